@@ -1,0 +1,52 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { CancellationView } from '../../machines/cancellation/cancellation.selectors.ts'
+
+/** The cancellation's views by the heading of their dialog. */
+const titles: Readonly<Record<Exclude<CancellationView, 'closed'>, string>> = {
+  confirming: 'Cancel this order?',
+  inProgress: 'Cancelling your order',
+  checkingOutcome: 'Checking your cancellation',
+  complete: 'Your order is cancelled',
+  pending: 'We have asked the warehouse',
+  denied: 'This order can’t be cancelled any more',
+  outsideWindow: 'The time to cancel is over',
+  error: 'Your order was not cancelled',
+}
+
+/** Cancelling the order on the page, as a shopper does it. */
+export const cancellationPage = (page: Page) => {
+  const dialog = page.getByRole('dialog')
+  const button = page.getByRole('button', { name: 'Cancel order', exact: true })
+  const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click()
+  const status = page.locator('section[data-status]').first()
+  return {
+    dialog: dialog as Locator,
+    button: button as Locator,
+    asks: () => button.click(),
+    confirms: () => press('Yes, cancel order'),
+    keepsTheOrder: () => press('Keep order'),
+    retries: () => press('Try again'),
+    presses: press,
+    /** Asks and confirms. */
+    cancels: async () => {
+      await button.click()
+      await press('Yes, cancel order')
+    },
+    seesView: async (view: keyof typeof titles) => {
+      await expect(dialog).toHaveAccessibleName(titles[view], { timeout: 15_000 })
+    },
+    seesNoDialog: () => expect(dialog).toBeHidden(),
+    /** Every group shows this status in place of its own. */
+    seesStatus: async (words: string) => {
+      await expect(status.locator('[data-tone]').first()).toHaveText(words)
+    },
+    seesNoButton: () => expect(button).toBeHidden(),
+    seesButton: () => expect(button).toBeVisible(),
+    says: (words: string | RegExp) => expect(dialog).toContainText(words),
+    offers: async (name: string, href?: string) => {
+      const link = dialog.getByRole(href === undefined ? 'button' : 'link', { name, exact: true })
+      await expect(link).toBeVisible()
+      if (href !== undefined) await expect(link).toHaveAttribute('href', href)
+    },
+  }
+}

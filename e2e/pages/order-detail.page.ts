@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test'
+
+/** An order's page, as a shopper reads it. */
+export const orderDetailPage = (page: Page) => {
+  const flow = page.locator('[data-flow=orderDetail]')
+  const header = flow.locator('header').first()
+  const quickActions = page.locator('[data-part=quick-actions]')
+  const part = (name: string) => page.locator(`[data-part=${name}]`)
+  const isThere = async (orderNumber: string) => {
+    await expect(flow).toHaveAttribute('data-state', /^ready/)
+    await expect(page.getByRole('heading', { level: 1, name: orderNumber })).toBeVisible()
+  }
+  return {
+    header,
+    part,
+    groups: page.locator('section[data-status]'),
+    items: page.locator('[data-item]'),
+    dialog: page.getByRole('dialog'),
+    opens: async (orderNumber: string, prefix = '', query = '') => {
+      await page.goto(`${prefix}/orders/sales/${orderNumber}${query}`)
+      await isThere(orderNumber)
+    },
+    opensReturn: async (orderNumber: string, prefix = '', query = '') => {
+      await page.goto(`${prefix}/orders/returns/${orderNumber}${query}`)
+      await isThere(orderNumber)
+    },
+    seesOrder: (orderNumber: string) =>
+      expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${orderNumber}`),
+    seesReturn: (orderNumber: string) =>
+      expect(page.getByRole('heading', { level: 1 })).toHaveText(`Return ${orderNumber}`),
+    seesState: (state: string) => expect(flow).toHaveAttribute('data-state', state),
+    /** A fact of the header by its term. */
+    fact: (term: string) =>
+      header
+        .locator('dl > div')
+        .filter({ has: page.getByText(term, { exact: true }) })
+        .locator('dd'),
+    quickAction: (name: string) => quickActions.locator(`[data-action=${name}]`),
+    quickActions: () =>
+      quickActions
+        .locator('[data-action]')
+        .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.action)),
+    /** Rows of the price summary as `term: amount`. */
+    priceRows: () =>
+      part('price')
+        .locator('dl > div')
+        .evaluateAll((rows) =>
+          rows.map(
+            (row) => `${row.querySelector('dt')?.textContent}: ${row.querySelector('dd')?.textContent}`,
+          ),
+        ),
+    seesNotFound: () =>
+      expect(page.getByRole('heading', { level: 1, name: 'We can’t find this order' })).toBeVisible(),
+    seesServiceError: () =>
+      expect(page.getByRole('dialog', { name: 'We couldn’t load your order' })).toBeVisible(),
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The list of a member's orders. */
+export const orderHistoryPage = (page: Page) => {
+  const flow = page.locator('[data-flow=orderHistory]')
+  const orders = page.locator('[data-order]')
+  const more = page.getByRole('button', { name: 'Show more orders' })
+  return {
+    orders,
+    lines: page.locator('[data-line]'),
+    order: (orderNumber: string) => page.locator(`[data-order="${orderNumber}"]`),
+    more,
+    dialog: page.getByRole('dialog'),
+    partnerTab: page.getByRole('link', { name: 'Partner orders' }),
+    opens: async (prefix = '', query = '') => {
+      await page.goto(`${prefix}/orders${query}`)
+      await expect(flow).not.toHaveAttribute('data-state', 'loadingFirstPage')
+    },
+    showsMore: () => more.click(),
+    seesOrders: (count: number) => expect(orders).toHaveCount(count),
+    seesState: (state: string) => expect(flow).toHaveAttribute('data-state', state),
+    numbers: () => orders.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.order ?? '')),
+    openOrder: async (orderNumber: string) => {
+      await page.locator(`[data-order="${orderNumber}"]`).getByRole('link', { name: 'View order' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: orderNumber })).toBeVisible()
+    },
+  }
+}

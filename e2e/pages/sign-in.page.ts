@@ -1,0 +1,13 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The issuer's own sign-in page. */
+export const signInPage = (page: Page) => ({
+  seesIt: () => expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible(),
+  picks: (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) }).click(),
+  triesPassword: async (email: string, password: string) => {
+    await page.getByLabel('E-mail address').fill(email)
+    await page.getByLabel('Password').fill(password)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  },
+  cancels: () => page.getByRole('button', { name: 'Not now, go back' }).click(),
+})

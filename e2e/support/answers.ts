@@ -1,0 +1,63 @@
+import type { Page, Route } from '@playwright/test'
+import type { InferInput } from 'valibot'
+import type { Order } from '../../src/contract/order.ts'
+
+/** An order as the wire carries it. */
+export type WireOrder = InferInput<typeof Order>
+
+const pathOf = (path: string): RegExp =>
+  new RegExp(`^/api${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+
+const isCall = (path: string) => (url: URL) => pathOf(path).test(url.pathname)
+
+/** Holds the answers of a call of the contract until they are let go; `arrived` is the number of requests so far. */
+export const holdAnswers = async (page: Page, path: string) => {
+  let letGo = () => {}
+  let arrived = 0
+  const open = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(isCall(path), async (route) => {
+    arrived += 1
+    await open
+    await route.fallback()
+  })
+  return { letGo, arrived: () => arrived }
+}
+
+/** Changes what the host answers to a call on its way to the page: what another order or country would say. */
+export const changeAnswer = async <T>(page: Page, path: string, change: (answer: T) => unknown) => {
+  await page.route(isCall(path), async (route: Route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: change((await response.json()) as T) })
+  })
+}
+
+/** Changes the order that the host answers. */
+export const changeOrder = (page: Page, change: (order: WireOrder) => WireOrder) =>
+  changeAnswer<{ order?: WireOrder }>(page, '/orders/history/v1/{orderNumber}', (answer) =>
+    answer.order ? { ...answer, order: change(answer.order) } : answer,
+  )
+
+/** Requests of a call of the contract that the page sent from now on. */
+export const watchCalls = (page: Page, method: string, path: string) => {
+  const requests: { url: URL; body: unknown; headers: Record<string, string> }[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (request.method() !== method || !isCall(path)(url)) return
+    requests.push({ url, body: request.postDataJSON(), headers: request.headers() })
+  })
+  return requests
+}
+
+/** The next request of a call gets lost on its way: `there` before the host has seen it, `back` after its work is done. */
+export const loseNext = async (page: Page, path: string, where: 'there' | 'back') => {
+  await page.route(
+    isCall(path),
+    async (route) => {
+      if (where === 'back') await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+}

@@ -1,0 +1,55 @@
+import { test as base, expect } from '@playwright/test'
+import { cancellationPage } from '../pages/cancellation.page.ts'
+import { orderDetailPage } from '../pages/order-detail.page.ts'
+import { orderHistoryPage } from '../pages/order-history.page.ts'
+import { shellPage } from '../pages/shell.page.ts'
+import { createSandbox, type SampleMember, type Sandbox } from './sandbox.ts'
+import { signInAhead } from './sign-in.ts'
+
+type Fixtures = {
+  readonly sandbox: Sandbox
+  /** A fresh member in the US, whose browser is signed in already. */
+  readonly member: SampleMember
+  readonly history: ReturnType<typeof orderHistoryPage>
+  readonly detail: ReturnType<typeof orderDetailPage>
+  readonly cancellation: ReturnType<typeof cancellationPage>
+  readonly shell: ReturnType<typeof shellPage>
+}
+
+let addresses = 0
+
+/**
+ * Every test has a client address of its own, so that limits on attempts do not reach from one test into another, and
+ * fails on errors of the page that nobody expected.
+ */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
+  extraHTTPHeaders: async ({}, use, { workerIndex }) => {
+    addresses += 1
+    await use({
+      'X-Forwarded-For': `10.${workerIndex % 250}.${Math.floor(addresses / 250)}.${addresses % 250}`,
+    })
+  },
+  sandbox: async ({ request }, use) => {
+    await use(createSandbox(request))
+  },
+  member: async ({ context, sandbox }, use) => {
+    const member = await sandbox.newMember()
+    await signInAhead(context, member.member)
+    await use(member)
+  },
+  history: ({ page }, use) => use(orderHistoryPage(page)),
+  detail: ({ page }, use) => use(orderDetailPage(page)),
+  cancellation: ({ page }, use) => use(cancellationPage(page)),
+  shell: ({ page }, use) => use(shellPage(page)),
+  page: async ({ page }, use) => {
+    const defects: string[] = []
+    page.on('pageerror', (error) => defects.push(error.message))
+    await use(page)
+    // Requests that are still held or changed when a test ends are no fault of it.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    expect(defects, 'errors thrown on the page').toEqual([])
+  },
+})
+
+export { expect }

@@ -1,0 +1,63 @@
+import { assign, setup } from 'xstate'
+import { rotationIntervalMs, turn } from './carousel.rules.ts'
+import type { CarouselContext, CarouselEvent, CarouselInput } from './carousel.types.ts'
+
+export const carouselMachine = setup({
+  types: {
+    input: {} as CarouselInput,
+    context: {} as CarouselContext,
+    events: {} as CarouselEvent,
+  },
+  actions: {
+    showNext: assign({ index: ({ context }) => turn(context, 1) }),
+    showPrevious: assign({ index: ({ context }) => turn(context, -1) }),
+    show: assign((_, { index }: { index: number }) => ({ index })),
+  },
+  guards: {
+    isStill: ({ context }) => context.prefersReducedMotion || context.count < 2,
+    hasBanner: ({ context }, { index }: { index: number }) =>
+      Number.isInteger(index) && index >= 0 && index < context.count,
+  },
+  delays: { rotationInterval: rotationIntervalMs },
+}).createMachine({
+  id: 'carousel',
+  description: 'Banners that turn by themselves, and never against the shopper (SH-13, OD-03).',
+  context: ({ input }) => ({ ...input, index: 0 }),
+  initial: 'rotating',
+  on: {
+    'banner.next': { actions: 'showNext' },
+    'banner.previous': { actions: 'showPrevious' },
+    'banner.select': {
+      guard: { type: 'hasBanner', params: ({ event }) => ({ index: event.index }) },
+      actions: { type: 'show', params: ({ event }) => ({ index: event.index }) },
+    },
+  },
+  states: {
+    rotating: {
+      description: 'The next banner comes every five seconds; a button pauses it.',
+      always: { guard: 'isStill', target: 'still' },
+      after: { rotationInterval: { target: 'rotating', reenter: true, actions: 'showNext' } },
+      on: {
+        'banner.next': { target: 'rotating', reenter: true, actions: 'showNext' },
+        'banner.previous': { target: 'rotating', reenter: true, actions: 'showPrevious' },
+        'banner.select': {
+          guard: { type: 'hasBanner', params: ({ event }) => ({ index: event.index }) },
+          target: 'rotating',
+          reenter: true,
+          actions: { type: 'show', params: ({ event }) => ({ index: event.index }) },
+        },
+        'carousel.hold': 'held',
+        'carousel.pause': 'paused',
+      },
+    },
+    held: {
+      description: 'Pointer or focus is on the banners: they wait until it leaves.',
+      on: { 'carousel.release': 'rotating', 'carousel.pause': 'paused' },
+    },
+    paused: {
+      description: 'The shopper paused the banners; only their own button starts them again.',
+      on: { 'carousel.resume': 'rotating' },
+    },
+    still: { description: 'Fewer than two banners, or less motion is wished for: nothing turns by itself.' },
+  },
+})

@@ -1,0 +1,21 @@
+export type CarouselInput = {
+  readonly count: number
+  /** The shopper's system asks for less motion: nothing turns by itself. */
+  readonly prefersReducedMotion: boolean
+}
+
+export type CarouselContext = CarouselInput & {
+  /** The banner that shows, from 0. */
+  readonly index: number
+}
+
+export type CarouselEvent =
+  | { type: 'banner.next' }
+  | { type: 'banner.previous' }
+  | { type: 'banner.select'; index: number }
+  /** The pointer or the focus came in; `carousel.release` when neither is inside any more. */
+  | { type: 'carousel.hold' }
+  | { type: 'carousel.release' }
+  /** The shopper's own pause button. */
+  | { type: 'carousel.pause' }
+  | { type: 'carousel.resume' }

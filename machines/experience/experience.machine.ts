@@ -1,0 +1,101 @@
+import { assign, setup } from 'xstate'
+import { callSlot } from '../actor-slot.ts'
+import { experienceRetryMs, isSamePlace } from './experience.rules.ts'
+import type {
+  ExperienceContext,
+  ExperienceEvent,
+  ExperienceInput,
+  LoadExperienceResult,
+  Place,
+} from './experience.types.ts'
+
+export const experienceMachine = setup({
+  types: {
+    input: {} as ExperienceInput,
+    context: {} as ExperienceContext,
+    events: {} as ExperienceEvent,
+  },
+  actors: { loadExperience: callSlot<LoadExperienceResult, Place>('loadExperience') },
+  actions: {
+    keepExperience: assign((_, { result }: { result: LoadExperienceResult }) =>
+      result.ok ? { experience: result.value, failures: 0 } : {},
+    ),
+    countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
+    changePlace: assign((_, { country, language }: Place) => ({
+      country,
+      language,
+      experience: null,
+      failures: 0,
+    })),
+  },
+  guards: {
+    isLoaded: (_, { result }: { result: LoadExperienceResult }) => result.ok,
+    isOtherPlace: ({ context }, place: Place) => !isSamePlace(context, place),
+  },
+  delays: { retryDelay: ({ context }) => experienceRetryMs(context.failures) },
+}).createMachine({
+  id: 'experience',
+  description: 'Settings, flags, experiments and banners of the country and language that is shown.',
+  context: ({ input }) => ({
+    country: input.country,
+    language: input.language,
+    experience: null,
+    failures: 0,
+  }),
+  initial: 'loading',
+  on: {
+    'experience.change': {
+      guard: { type: 'isOtherPlace', params: ({ event }) => event },
+      target: '.loading',
+      reenter: true,
+      actions: { type: 'changePlace', params: ({ event }) => event },
+    },
+  },
+  states: {
+    loading: {
+      description: 'The settings of this country are on their way: a spinner.',
+      invoke: {
+        id: 'loadExperience',
+        src: 'loadExperience',
+        input: ({ context }) => ({ country: context.country, language: context.language }),
+        onDone: [
+          {
+            guard: { type: 'isLoaded', params: ({ event }) => ({ result: event.output }) },
+            target: 'ready',
+            actions: { type: 'keepExperience', params: ({ event }) => ({ result: event.output }) },
+          },
+          { target: 'defaulted', actions: 'countFailure' },
+        ],
+        onError: { target: 'defaulted', actions: 'countFailure' },
+      },
+    },
+    ready: { description: 'The page has the settings, banners and experiments of its country.' },
+    defaulted: {
+      description: 'The settings did not come: the page works with the built-in ones and asks again.',
+      initial: 'waiting',
+      states: {
+        waiting: {
+          description: 'Waits before it asks again, longer after each failure.',
+          after: { retryDelay: 'retrying' },
+        },
+        retrying: {
+          description: 'Asks again while the page stays as it is.',
+          invoke: {
+            id: 'loadExperience',
+            src: 'loadExperience',
+            input: ({ context }) => ({ country: context.country, language: context.language }),
+            onDone: [
+              {
+                guard: { type: 'isLoaded', params: ({ event }) => ({ result: event.output }) },
+                target: '#experience.ready',
+                actions: { type: 'keepExperience', params: ({ event }) => ({ result: event.output }) },
+              },
+              { target: 'waiting', actions: 'countFailure' },
+            ],
+            onError: { target: 'waiting', actions: 'countFailure' },
+          },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,18 @@
+import type { Experience } from '../../src/contract/experience.ts'
+import type { CallResult } from '../../src/services/result.ts'
+
+/** Two letters each, lower case. */
+export type Place = { readonly country: string; readonly language: string }
+
+export type ExperienceInput = Place
+
+export type ExperienceContext = Place & {
+  /** Settings of this place; `null` while the built-in defaults count. */
+  readonly experience: Experience | null
+  /** Failed tries in a row; the waits between them grow with it. */
+  readonly failures: number
+}
+
+export type ExperienceEvent = { type: 'experience.change'; country: string; language: string }
+
+export type LoadExperienceResult = CallResult<Experience>

@@ -1,0 +1,81 @@
+import type { AnyStateMachine } from 'xstate'
+import { cancellationMachine } from './cancellation/cancellation.machine.ts'
+import { carouselMachine } from './carousel/carousel.machine.ts'
+import { experienceMachine } from './experience/experience.machine.ts'
+import { jobPollingMachine } from './job-polling/job-polling.machine.ts'
+import { orderDetailMachine } from './order-detail/order-detail.machine.ts'
+import { orderHistoryMachine } from './order-history/order-history.machine.ts'
+import { partnerTabMachine } from './partner-tab/partner-tab.machine.ts'
+import { sessionMachine } from './session/session.machine.ts'
+
+/** A flow as drawings, coverage and the model walk know it. */
+export type Flow = {
+  /** Folder name in machines, features and model-tests. */
+  readonly id: string
+  readonly title: string
+  /** One sentence for designers and testers. */
+  readonly purpose: string
+  readonly machine: AnyStateMachine
+  /** Ids of spec/requirements.md that the chart carries. */
+  readonly requirements: readonly string[]
+}
+
+/** Every flow, in the order a shopper meets them. */
+export const flows: readonly Flow[] = [
+  {
+    id: 'session',
+    title: 'Session',
+    purpose: 'Knows who is looking, keeps a member signed in and lets them out.',
+    machine: sessionMachine,
+    requirements: ['SE-01', 'SE-03', 'SH-10'],
+  },
+  {
+    id: 'experience',
+    title: 'Country settings',
+    purpose: 'Brings the flags, experiments, banners and contact of the country and language that is shown.',
+    machine: experienceMachine,
+    requirements: ['SE-06', 'SH-10'],
+  },
+  {
+    id: 'order-history',
+    title: 'Order history',
+    purpose: 'Lists the orders of a member, page by page, and says when a page did not come.',
+    machine: orderHistoryMachine,
+    requirements: ['HI-03', 'HI-04', 'HI-06', 'HI-07'],
+  },
+  {
+    id: 'partner-tab',
+    title: 'Partner tab',
+    purpose: 'Decides whether the tab of partner orders shows.',
+    machine: partnerTabMachine,
+    requirements: ['HI-02', 'SE-04'],
+  },
+  {
+    id: 'order-detail',
+    title: 'Order detail',
+    purpose: 'Shows one order, from the cache where it is fresh, and keeps it fresh while it is open.',
+    machine: orderDetailMachine,
+    requirements: ['OD-01', 'OD-05', 'OD-06', 'OD-07'],
+  },
+  {
+    id: 'cancellation',
+    title: 'Cancellation',
+    purpose: 'Cancels a whole order, once, within 30 minutes of placing it.',
+    machine: cancellationMachine,
+    requirements: ['CA-01', 'CA-02', 'CA-03', 'CA-04', 'CA-06', 'CA-07', 'CA-08'],
+  },
+  {
+    id: 'job-polling',
+    title: 'Job polling',
+    purpose: 'Asks how a job of the host is doing until it is done, 20 times at most.',
+    machine: jobPollingMachine,
+    requirements: ['JO-01', 'JO-02', 'JO-03'],
+  },
+  {
+    id: 'carousel',
+    title: 'Banner carousel',
+    purpose: 'Turns banners every five seconds, and never against the shopper.',
+    machine: carouselMachine,
+    requirements: ['SH-13', 'OD-03', 'HI-05'],
+  },
+]

@@ -1,0 +1,37 @@
+import { fromPromise } from 'xstate'
+import type { Order } from '../../src/contract/order.ts'
+import type { Prefetch } from '../../src/services/prefetch.ts'
+import { createWatchPage } from '../page-visibility.actors.ts'
+import type { OrderCache } from './order-cache.ts'
+import { orderDetailMachine } from './order-detail.machine.ts'
+import type {
+  CachedOrder,
+  FetchOrderInput,
+  FetchOrderResult,
+  ReadCachedOrderInput,
+} from './order-detail.types.ts'
+
+export type OrderDetailDeps = {
+  /** A route's loader starts the order here before the screen's code is there. */
+  readonly order: Prefetch<FetchOrderInput, Order>
+  readonly cache: OrderCache
+}
+
+/** The order chart with its calls; input `{ orderNumber, expects, isMember, country, language, now }`. */
+export const createOrderDetailMachine = ({ order, cache }: OrderDetailDeps) =>
+  orderDetailMachine.provide({
+    actors: {
+      readCachedOrder: fromPromise<CachedOrder | null, ReadCachedOrderInput>(async ({ input }) =>
+        cache.read(input.orderNumber),
+      ),
+      fetchOrder: fromPromise<FetchOrderResult, FetchOrderInput>(({ input, signal }) =>
+        order.take(input, signal),
+      ),
+      watchPage: createWatchPage(),
+    },
+    actions: {
+      storeOrder: (_, { cached }) => {
+        if (cached) cache.store(cached)
+      },
+    },
+  })

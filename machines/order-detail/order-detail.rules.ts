@@ -1,0 +1,13 @@
+import type { Order } from '../../src/contract/order.ts'
+import { needsRefresh, orderCacheMs } from '../../src/domain/order-cache.ts'
+import type { CachedOrder, ExpectedOrder } from './order-detail.types.ts'
+
+export const isStale = ({ order, fetchedAt }: CachedOrder, now: number): boolean =>
+  needsRefresh({ order, age: fetchedAt }, now)
+
+/** Wait before the next request: ten minutes after the last one went out. */
+export const refreshInMs = (requestedAt: number, now: number): number =>
+  Math.max(0, requestedAt + orderCacheMs - now)
+
+export const isExpectedType = (order: Order, expects: ExpectedOrder): boolean =>
+  (order.orderType === 'RETURN_ORDER') === (expects === 'return')

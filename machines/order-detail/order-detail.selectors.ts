@@ -1,0 +1,38 @@
+import type { SnapshotFrom } from 'xstate'
+import type { Order } from '../../src/contract/order.ts'
+import type { orderDetailMachine } from './order-detail.machine.ts'
+import type { RecentChange } from './order-detail.types.ts'
+
+type Snapshot = SnapshotFrom<typeof orderDetailMachine>
+
+export type OrderDetailView = 'skeleton' | 'order' | 'notFound' | 'serviceError' | 'leaving'
+
+export const selectOrderView = (snapshot: Snapshot): OrderDetailView => {
+  if (snapshot.matches('ready')) return 'order'
+  if (snapshot.matches('notFound')) return 'notFound'
+  if (snapshot.matches('serviceError')) return 'serviceError'
+  return snapshot.matches('leaving') || snapshot.matches('sessionEnded') ? 'leaving' : 'skeleton'
+}
+
+export const selectOrder = (snapshot: Snapshot): Order | null => snapshot.context.cached?.order ?? null
+
+/** What the shopper has just done to the order; it stands in for the group's status (CA-04). */
+export const selectRecentChange = (snapshot: Snapshot): RecentChange | null => snapshot.context.recentChange
+
+export const isRefreshing = (snapshot: Snapshot): boolean => snapshot.matches({ ready: 'refreshing' })
+
+export type RequestRecord = {
+  readonly orderNumber: string
+  /** Epoch milliseconds. */
+  readonly requestedAt: number
+  readonly status: 'outstanding' | 'succeeded' | 'failed'
+}
+
+/** The request record of the order on the page (OD-05); `null` while the cache alone was asked. */
+export const selectRequest = (snapshot: Snapshot): RequestRecord | null => {
+  const { orderNumber, requestedAt, failure, cached } = snapshot.context
+  if (requestedAt === null) return null
+  const isOutstanding = snapshot.matches('loadingOrder') || isRefreshing(snapshot)
+  const status = isOutstanding ? 'outstanding' : failure || !cached ? 'failed' : 'succeeded'
+  return { orderNumber, requestedAt, status }
+}

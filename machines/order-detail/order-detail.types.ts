@@ -1,0 +1,49 @@
+import type { Order } from '../../src/contract/order.ts'
+import type { OrderType } from '../../src/contract/order-types.ts'
+import type { CallResult, Failure } from '../../src/services/result.ts'
+import type { ErrorReported } from '../actor-slot.ts'
+
+/** An order with its age: `fetchedAt` is when it was asked for, epoch milliseconds. */
+export type CachedOrder = { readonly order: Order; readonly fetchedAt: number }
+
+/** Which page is open; an order of the other kind is replaced by its own page (OD-01). */
+export type ExpectedOrder = 'sales' | 'return'
+
+/** What the shopper has just done to the order, before the host's own answer says it (CA-04). */
+export type RecentChange = 'cancelled' | 'cancellationPending'
+
+export type OrderDetailInput = {
+  readonly orderNumber: string
+  readonly expects: ExpectedOrder
+  readonly isMember: boolean
+  /** Two letters each, lower case. */
+  readonly country: string
+  readonly language: string
+  readonly now: () => number
+}
+
+export type OrderDetailContext = OrderDetailInput & {
+  readonly cached: CachedOrder | null
+  /** The request record: when the last request went out, epoch milliseconds. */
+  readonly requestedAt: number | null
+  /** What the last request failed with; `null` once one succeeded. */
+  readonly failure: Failure | null
+  readonly recentChange: RecentChange | null
+}
+
+export type OrderDetailEvent =
+  | { type: 'order.retry' }
+  | { type: 'order.changed'; change: RecentChange | null }
+  | { type: 'page.hidden' }
+  | { type: 'page.shown' }
+
+export type OrderDetailEmitted =
+  | { type: 'order.typeMismatch'; orderNumber: string; orderType: OrderType }
+  /** A guest's order did not come: the lookup opens with its number. */
+  | { type: 'order.unreachable'; orderNumber: string }
+  | { type: 'session.rejected' }
+  | ErrorReported
+
+export type FetchOrderInput = Pick<OrderDetailInput, 'orderNumber' | 'country' | 'language'>
+export type FetchOrderResult = CallResult<Order>
+export type ReadCachedOrderInput = { readonly orderNumber: string }

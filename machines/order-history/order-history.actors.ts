@@ -1,0 +1,18 @@
+import { fromPromise } from 'xstate'
+import type { OrderHistory } from '../../src/contract/orders.ts'
+import type { Prefetch } from '../../src/services/prefetch.ts'
+import { orderHistoryMachine } from './order-history.machine.ts'
+import type { ListOrdersInput, ListOrdersResult } from './order-history.types.ts'
+
+/** A route's loader starts the first page in `orders` before the screen's code is there. */
+export type OrderHistoryDeps = { readonly orders: Prefetch<ListOrdersInput, OrderHistory> }
+
+/** The history chart with its call; input `{ kind, country, language }`. */
+export const createOrderHistoryMachine = ({ orders }: OrderHistoryDeps) =>
+  orderHistoryMachine.provide({
+    actors: {
+      listOrders: fromPromise<ListOrdersResult, ListOrdersInput>(({ input, signal }) =>
+        orders.take(input, signal),
+      ),
+    },
+  })

@@ -1,0 +1,13 @@
+import type { HistoryItem, OrderHistory } from '../../src/contract/orders.ts'
+import { appendPage } from '../../src/domain/history.ts'
+
+export type HistoryList = { readonly items: readonly HistoryItem[]; readonly next: string | null }
+
+/**
+ * Puts a further page under what is shown. A page that starts as the list starts is the first page once more: it is
+ * dropped, and there is nothing further to ask for (HI-03).
+ */
+export const withPage = (shown: readonly HistoryItem[], page: OrderHistory): HistoryList => {
+  const items = appendPage(shown, page.orderItems)
+  return { items, next: items === shown ? null : page.pages.next }
+}

@@ -1,0 +1,165 @@
+import { assign, emit, setup } from 'xstate'
+import type { Visitor } from '../../src/contract/session.ts'
+import { callSlot, pageVisibilitySlot } from '../actor-slot.ts'
+import { renewInMs, sessionRetryMs } from './session.rules.ts'
+import type {
+  EndSessionResult,
+  LoadSessionResult,
+  SessionContext,
+  SessionEmitted,
+  SessionEvent,
+  SessionInput,
+} from './session.types.ts'
+
+export const sessionMachine = setup({
+  types: {
+    input: {} as SessionInput,
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    emitted: {} as SessionEmitted,
+  },
+  actors: {
+    loadSession: callSlot<LoadSessionResult, undefined>('loadSession'),
+    endSession: callSlot<EndSessionResult, undefined>('endSession'),
+    watchPage: pageVisibilitySlot,
+  },
+  actions: {
+    keepSession: assign((_, { result }: { result: LoadSessionResult }) => {
+      if (!result.ok) return {}
+      return result.value.status === 'member'
+        ? { member: result.value, visitor: null }
+        : { member: null, visitor: result.value.visitor }
+    }),
+    keepVisitor: assign((_, { visitor }: { visitor: Visitor | null }) => ({ visitor })),
+    forgetMember: assign({ member: null }),
+    requestSignIn: emit((_, { returnTo }: { returnTo: string }) => ({
+      type: 'session.signInRequested' as const,
+      returnTo,
+    })),
+    announceSignedOut: emit((_, { result }: { result: EndSessionResult }) => ({
+      type: 'session.signedOut' as const,
+      continueTo: result.ok ? result.value.continueTo : null,
+    })),
+    announceSignOutFailed: emit({ type: 'session.signOutFailed' }),
+    announceEnded: emit({ type: 'session.ended' }),
+  },
+  guards: {
+    isMember: (_, { result }: { result: LoadSessionResult }) => result.ok && result.value.status === 'member',
+    isGuest: (_, { result }: { result: LoadSessionResult }) => result.ok && result.value.status === 'guest',
+    isRenewalDue: ({ context }) => renewInMs(context.member, context.now()) === 0,
+    isSignedOut: (_, { result }: { result: EndSessionResult }) => result.ok,
+  },
+  delays: {
+    renewBefore: ({ context }) => renewInMs(context.member, context.now()),
+    retryDelay: sessionRetryMs,
+  },
+}).createMachine({
+  id: 'session',
+  description: 'Who is looking: a guest, or a member with an access token that renews itself.',
+  context: ({ input }) => ({ now: input.now, member: null, visitor: null }),
+  invoke: { id: 'watchPage', src: 'watchPage' },
+  initial: 'booting',
+  states: {
+    booting: {
+      description: 'The page is opening: a spinner until it is known who is looking.',
+      invoke: {
+        id: 'loadSession',
+        src: 'loadSession',
+        onDone: [
+          {
+            guard: { type: 'isMember', params: ({ event }) => ({ result: event.output }) },
+            target: 'member',
+            actions: { type: 'keepSession', params: ({ event }) => ({ result: event.output }) },
+          },
+          {
+            guard: { type: 'isGuest', params: ({ event }) => ({ result: event.output }) },
+            target: 'guest',
+            actions: { type: 'keepSession', params: ({ event }) => ({ result: event.output }) },
+          },
+          { target: 'unavailable' },
+        ],
+        onError: 'unavailable',
+      },
+    },
+    unavailable: {
+      description: 'Sign-in cannot be reached: says so, tries again by itself and by a button.',
+      entry: 'forgetMember',
+      after: { retryDelay: 'booting' },
+      on: { 'session.retry': 'booting' },
+    },
+    guest: {
+      description: 'Nobody is signed in: an order is found by its number, and sign-in is offered.',
+      on: {
+        'session.signIn': {
+          actions: { type: 'requestSignIn', params: ({ event }) => ({ returnTo: event.returnTo }) },
+        },
+        'session.visitorChanged': {
+          actions: { type: 'keepVisitor', params: ({ event }) => ({ visitor: event.visitor }) },
+        },
+      },
+    },
+    member: {
+      description: 'Signed in: the name and the way out are in the header.',
+      initial: 'fresh',
+      on: {
+        'session.signOut': 'signingOut',
+        'session.rejected': 'renewing',
+        'page.shown': { guard: 'isRenewalDue', target: 'renewing' },
+      },
+      states: {
+        fresh: {
+          description: 'The token is good; a new one is asked for a minute before it ends.',
+          after: { renewBefore: '#session.renewing' },
+        },
+        renewalFailed: {
+          description: 'The new token did not come: the page stays as it is, and another try follows.',
+          after: { retryDelay: '#session.renewing' },
+        },
+      },
+    },
+    renewing: {
+      description: 'Still signed in; a new token is on its way and the page does not change.',
+      invoke: {
+        id: 'loadSession',
+        src: 'loadSession',
+        onDone: [
+          {
+            guard: { type: 'isMember', params: ({ event }) => ({ result: event.output }) },
+            target: 'member',
+            actions: { type: 'keepSession', params: ({ event }) => ({ result: event.output }) },
+          },
+          {
+            guard: { type: 'isGuest', params: ({ event }) => ({ result: event.output }) },
+            target: 'guest',
+            actions: [
+              { type: 'keepSession', params: ({ event }) => ({ result: event.output }) },
+              'announceEnded',
+            ],
+          },
+          { target: 'member.renewalFailed' },
+        ],
+        onError: 'member.renewalFailed',
+      },
+      on: { 'session.signOut': 'signingOut' },
+    },
+    signingOut: {
+      description: 'Signing out: the page waits until the server has forgotten the session.',
+      invoke: {
+        id: 'endSession',
+        src: 'endSession',
+        onDone: [
+          {
+            guard: { type: 'isSignedOut', params: ({ event }) => ({ result: event.output }) },
+            target: 'guest',
+            actions: [
+              'forgetMember',
+              { type: 'announceSignedOut', params: ({ event }) => ({ result: event.output }) },
+            ],
+          },
+          { target: 'member', actions: 'announceSignOutFailed' },
+        ],
+        onError: { target: 'member', actions: 'announceSignOutFailed' },
+      },
+    },
+  },
+})

@@ -1,0 +1,39 @@
+import type { Session, Visitor } from '../../src/contract/session.ts'
+import type { CallResult } from '../../src/services/result.ts'
+
+export type MemberSession = Extract<Session, { status: 'member' }>
+
+export type SessionInput = {
+  /** Epoch milliseconds of real time: tokens do not follow the sandbox's clock. */
+  readonly now: () => number
+}
+
+export type SessionContext = {
+  readonly now: () => number
+  /** Who is signed in, with the access token: in memory and nowhere else. */
+  readonly member: MemberSession | null
+  /** A guest who has looked an order up before this page was loaded. */
+  readonly visitor: Visitor | null
+}
+
+export type SessionEvent =
+  | { type: 'session.signIn'; returnTo: string }
+  | { type: 'session.signOut' }
+  /** The API host answered 401: the token is not good any more. */
+  | { type: 'session.rejected' }
+  | { type: 'session.retry' }
+  /** A guest looked an order up, or left it. */
+  | { type: 'session.visitorChanged'; visitor: Visitor | null }
+  | { type: 'page.hidden' }
+  | { type: 'page.shown' }
+
+export type SessionEmitted =
+  | { type: 'session.signInRequested'; returnTo: string }
+  /** `continueTo` is the issuer's own sign-out page; `null` where there is none. */
+  | { type: 'session.signedOut'; continueTo: string | null }
+  | { type: 'session.signOutFailed' }
+  /** The session ended by itself; the page asks for a new sign-in and comes back. */
+  | { type: 'session.ended' }
+
+export type LoadSessionResult = CallResult<Session>
+export type EndSessionResult = CallResult<{ readonly continueTo: string | null }>

@@ -1,0 +1,356 @@
+import { describe, expect, test } from 'vitest'
+import { cancellationMachine } from '../../machines/cancellation/cancellation.machine.ts'
+import {
+  canRetry,
+  selectCancellationView,
+  selectCancelOffer,
+  selectMinutesLeft,
+  selectRecentChange,
+} from '../../machines/cancellation/cancellation.selectors.ts'
+import type {
+  Attempt,
+  CancelJobResponse,
+  CancellationInput,
+} from '../../machines/cancellation/cancellation.types.ts'
+import { createJobPollingMachine } from '../../machines/job-polling/job-polling.machine.ts'
+import type { Job } from '../../machines/job-polling/job-polling.types.ts'
+import type { CancelAnswer } from '../../src/services/cancel-answer.ts'
+import { failed, succeeded } from '../../src/services/result.ts'
+import { startJourney } from '../lib/journey.ts'
+import { defect, sampleOrder, walkTime } from '../lib/samples.ts'
+
+const minute = 60_000
+const orderNumber = 'C00000001'
+
+/** An order placed ten minutes ago, with the real poller inside and two spare keys. */
+const start = (changes: Partial<CancellationInput> = {}) => {
+  const keys = ['key-1', 'key-2', 'key-3']
+  const dropped: string[] = []
+  const journey = startJourney({
+    machine: cancellationMachine,
+    input: (now) => ({
+      order: sampleOrder(),
+      isMember: true,
+      country: 'us',
+      recentChange: null,
+      storedKey: null,
+      now,
+      newKey: () => keys.shift() ?? 'no key left',
+      ...changes,
+    }),
+    keep: (call) => ({
+      jobPolling: createJobPollingMachine<CancelJobResponse>().provide({
+        actors: { requestJob: call('requestJob') as never },
+      }),
+    }),
+    actions: {
+      dropStoredKey: ({ context }: { context: { order: { orderNumber: string } } }) =>
+        dropped.push(context.order.orderNumber),
+    },
+  })
+  const view = () => selectCancellationView(journey.snapshot())
+  const offer = () => selectCancelOffer(journey.snapshot())
+  const keysSent = () => journey.asked('cancelOrder').map((input) => (input as Attempt).key)
+  const hears = (call: string, answer: CancelAnswer) => journey.answer(call, answer)
+  const confirms = async () => {
+    journey.send({ type: 'cancellation.ask' })
+    journey.send({ type: 'cancellation.confirm' })
+    await journey.answer('storeKey', undefined)
+  }
+  return { ...journey, dropped, view, offer, keysSent, hears, confirms }
+}
+
+const job = (changes: Partial<Job<CancelJobResponse>>) =>
+  succeeded<Job<CancelJobResponse>>({
+    id: 'job-1',
+    status: 'COMPLETED',
+    eta: null,
+    error: null,
+    response: null,
+    ...changes,
+  })
+const underWay = job({ status: 'IN_PROGRESS' })
+const accepted: CancelAnswer = { kind: 'accepted', jobId: 'job-1' }
+const lost: CancelAnswer = { kind: 'open', failure: { kind: 'timeout' } }
+
+describe('cancellation: pinned journeys', () => {
+  test('[CA-01][CA-04] asked, confirmed, polled, complete; the order counts as just cancelled', async () => {
+    const shopper = start()
+    expect([shopper.view(), shopper.offer()]).toEqual(['closed', 'cancel'])
+    shopper.send({ type: 'cancellation.ask' })
+    expect(shopper.view()).toBe('confirming')
+    shopper.send({ type: 'cancellation.confirm' })
+    expect(shopper.view()).toBe('inProgress')
+    await shopper.answer('storeKey', undefined)
+    await shopper.hears('cancelOrder', accepted)
+    await shopper.answer('requestJob', underWay)
+    await shopper.pass(500)
+    await shopper.answer('requestJob', job({}))
+    expect(shopper.view()).toBe('complete')
+    expect(selectRecentChange(shopper.snapshot())).toBe('cancelled')
+    expect(shopper.emitted).toEqual([{ type: 'order.cancelled', orderNumber, reloadsPage: false }])
+    shopper.send({ type: 'dialog.dismiss' })
+    expect([shopper.view(), shopper.offer()]).toEqual(['closed', null])
+  })
+
+  test('[CA-04] in China the page reloads after a success', async () => {
+    const shopper = start({ country: 'cn' })
+    await shopper.confirms()
+    await shopper.hears('cancelOrder', { kind: 'cancelled' })
+    expect(shopper.emitted).toEqual([{ type: 'order.cancelled', orderNumber, reloadsPage: true }])
+  })
+
+  test('[CA-01][CA-04] a pending cancel-order modification is pending, and takes the button away', async () => {
+    const shopper = start()
+    await shopper.confirms()
+    await shopper.hears('cancelOrder', accepted)
+    const pendingModification = { type: 'CANCEL_ORDER' as const }
+    await shopper.answer('requestJob', job({ response: { orderNumber, pendingModification } }))
+    expect(shopper.view()).toBe('pending')
+    expect(shopper.emitted).toEqual([{ type: 'order.cancellationPending', orderNumber }])
+    expect(selectRecentChange(shopper.snapshot())).toBe('cancellationPending')
+    shopper.send({ type: 'dialog.dismiss' })
+    expect(shopper.offer()).toBeNull()
+  })
+
+  test('[CA-01][CA-02] an order past cancelling is denied, reported as such, and asked for again', async () => {
+    const shopper = start()
+    await shopper.confirms()
+    await shopper.hears('cancelOrder', { kind: 'wrongState' })
+    expect(shopper.view()).toBe('denied')
+    expect(shopper.emitted).toEqual([
+      { type: 'error.reported', code: 'service-cancellation-failure', devMessage: 'denied' },
+      { type: 'order.outdated', orderNumber },
+    ])
+  })
+
+  test('[CA-02] an order cancelled before counts as complete', async () => {
+    const shopper = start()
+    await shopper.confirms()
+    await shopper.hears('cancelOrder', { kind: 'alreadyCancelled' })
+    expect(shopper.view()).toBe('complete')
+  })
+
+  test('[CA-01] a known failure shows the error view; a new attempt has a new key', async () => {
+    const shopper = start()
+    await shopper.confirms()
+    await shopper.hears('cancelOrder', { kind: 'failed', reason: '500 internal' })
+    expect(shopper.view()).toBe('error')
+    expect(shopper.emitted).toEqual([
+      { type: 'error.reported', code: 'service-cancellation-failure', devMessage: '500 internal' },
+    ])
+    shopper.send({ type: 'cancellation.retry' })
+    await shopper.answer('storeKey', undefined)
+    expect(shopper.keysSent()).toEqual(['key-1', 'key-2'])
+  })
+
+  test('a window that ends in the error view takes the retry away', async () => {
+    const shopper = start()
+    await shopper.confirms()
+    await shopper.hears('cancelOrder', { kind: 'failed', reason: '500 internal' })
+    expect(canRetry(shopper.snapshot())).toBe(true)
+    await shopper.pass(20 * minute)
+    expect(canRetry(shopper.snapshot())).toBe(false)
+    shopper.send({ type: 'cancellation.retry' })
+    expect(shopper.view()).toBe('error')
+  })
+
+  test('[CA-03] the button goes while the page is open, when the 30 minutes end', async () => {
+    const shopper = start()
+    expect([shopper.offer(), selectMinutesLeft(shopper.snapshot())]).toEqual(['cancel', 20])
+    await shopper.pass(minute)
+    expect(selectMinutesLeft(shopper.snapshot())).toBe(19)
+    await shopper.pass(19 * minute - 1)
+    expect([shopper.offer(), selectMinutesLeft(shopper.snapshot())]).toEqual(['cancel', 1])
+    await shopper.pass(1)
+    expect([shopper.offer(), selectMinutesLeft(shopper.snapshot())]).toEqual([null, 0])
+  })
+
+  test('[CA-03] a button that has gone does not come back with a clock that is set back', () => {
+    let ahead = 20 * minute
+    const shopper = start({ now: () => walkTime + ahead })
+    ahead = 0
+    shopper.send({ type: 'page.shown' })
+    expect(shopper.offer()).toBeNull()
+  })
+
+  test('[CA-03] a page that slept through the end of the window notices when it is shown', () => {
+    let slept = 0
+    const shopper = start({ now: () => walkTime + slept })
+    slept = 21 * minute
+    shopper.send({ type: 'page.shown' })
+    expect(shopper.offer()).toBeNull()
+  })
+
+  test.each([
+    ['the first group has no cancel action', { order: sampleOrder({ group: [{ actions: {} }] }) }],
+    [
+      'the 30 minutes have passed',
+      { order: sampleOrder({ transaction: { orderDate: '2026-11-20T09:30:00Z' } }) },
+    ],
+    ['the order is pending', { order: sampleOrder({ pendingModification: { type: 'CANCEL_ORDER' } }) }],
+    ['the order was just cancelled', { recentChange: 'cancelled' as const }],
+    ['the cancellation was just put on hold', { recentChange: 'cancellationPending' as const }],
+  ])('[CA-03] no button: %s', (_, changes) => {
+    const shopper = start(changes)
+    expect(shopper.offer()).toBeNull()
+    shopper.send({ type: 'cancellation.ask' })
+    expect(shopper.view()).toBe('closed')
+  })
+
+  test('[CA-03] an order that is shown afresh as pending loses its button', () => {
+    const shopper = start()
+    const order = sampleOrder({ pendingModification: { type: 'CANCEL_ORDER' } })
+    shopper.send({ type: 'order.updated', order })
+    expect(shopper.offer()).toBeNull()
+  })
+
+  test('[CA-07] a window that ends while the question is open says so', async () => {
+    const shopper = start()
+    shopper.send({ type: 'cancellation.ask' })
+    await shopper.pass(20 * minute)
+    expect(shopper.view()).toBe('outsideWindow')
+    expect(shopper.asked('cancelOrder')).toEqual([])
+  })
+
+  test('[CA-07] a host that finds the window over says so', async () => {
+    const shopper = start()
+    await shopper.confirms()
+    await shopper.hears('cancelOrder', { kind: 'windowClosed' })
+    expect(shopper.view()).toBe('outsideWindow')
+  })
+
+  test('[CA-08] a double click sends one request', async () => {
+    const shopper = start()
+    shopper.send({ type: 'cancellation.ask' })
+    shopper.send({ type: 'cancellation.confirm' })
+    shopper.send({ type: 'cancellation.confirm' })
+    await shopper.answer('storeKey', undefined)
+    shopper.send({ type: 'cancellation.confirm' })
+    expect(shopper.keysSent()).toEqual(['key-1'])
+  })
+
+  test('[CA-08] the key is stored before the first send, and nothing is sent where it cannot be', async () => {
+    const shopper = start()
+    shopper.send({ type: 'cancellation.ask' })
+    shopper.send({ type: 'cancellation.confirm' })
+    expect(shopper.asked('storeKey')).toHaveLength(1)
+    expect(shopper.asked('cancelOrder')).toEqual([])
+    await shopper.breaks('storeKey', defect)
+    expect(shopper.view()).toBe('error')
+    expect(shopper.asked('cancelOrder')).toEqual([])
+  })
+
+  test('[CA-08] a lost answer is looked up; a request that never arrived is sent again with the same key', async () => {
+    const shopper = start()
+    await shopper.confirms()
+    await shopper.hears('cancelOrder', lost)
+    expect([shopper.view(), shopper.dropped]).toEqual(['checkingOutcome', []])
+    await shopper.pass(1_000)
+    await shopper.hears('readOutcome', { kind: 'neverArrived' })
+    expect(shopper.keysSent()).toEqual(['key-1', 'key-1'])
+    expect(shopper.asked('cancelOrder')[0]).toEqual(shopper.asked('cancelOrder')[1])
+    await shopper.hears('cancelOrder', { kind: 'cancelled' })
+    expect([shopper.view(), shopper.dropped]).toEqual(['complete', [orderNumber]])
+  })
+
+  test.each<[CancelAnswer, string]>([
+    [{ kind: 'cancelled' }, 'complete'],
+    [{ kind: 'alreadyCancelled' }, 'complete'],
+    [{ kind: 'pending' }, 'pending'],
+    [{ kind: 'wrongState' }, 'denied'],
+    [{ kind: 'windowClosed' }, 'outsideWindow'],
+    [{ kind: 'failed', reason: '500 internal' }, 'error'],
+  ])('[CA-08] the stored key goes once the outcome is known: %j', async (answer, view) => {
+    const shopper = start()
+    await shopper.confirms()
+    expect(shopper.dropped).toEqual([])
+    await shopper.hears('cancelOrder', answer)
+    expect([shopper.view(), shopper.dropped]).toEqual([view, [orderNumber]])
+  })
+
+  test.each<[CancelAnswer]>([[accepted], [lost], [{ kind: 'inFlight', retryAfterMs: null }]])(
+    '[CA-08] the stored key stays while the outcome is open: %j',
+    async (answer) => {
+      const shopper = start()
+      await shopper.confirms()
+      await shopper.hears('cancelOrder', answer)
+      expect(shopper.dropped).toEqual([])
+    },
+  )
+
+  test('[CA-08] a reload in the middle of cancelling looks up the outcome and sends nothing', async () => {
+    const shopper = start({ storedKey: 'key-0' })
+    expect(shopper.view()).toBe('checkingOutcome')
+    expect(shopper.asked('readOutcome')).toMatchObject([{ key: 'key-0' }])
+    await shopper.hears('readOutcome', accepted)
+    await shopper.answer('requestJob', job({}))
+    expect(shopper.view()).toBe('complete')
+    expect(shopper.asked('cancelOrder')).toEqual([])
+  })
+
+  test('a request that is still being worked on is looked at again when the host says', async () => {
+    const shopper = start()
+    await shopper.confirms()
+    await shopper.hears('cancelOrder', { kind: 'inFlight', retryAfterMs: 3_000 })
+    await shopper.pass(2_999)
+    expect(shopper.asked('readOutcome')).toEqual([])
+    await shopper.pass(1)
+    expect(shopper.asked('readOutcome')).toHaveLength(1)
+  })
+
+  test('the waits between looks grow to 15 seconds', async () => {
+    const shopper = start({ storedKey: 'key-0' })
+    for (const seconds of [2, 4, 8, 15, 15]) {
+      await shopper.hears('readOutcome', lost)
+      const looks = shopper.asked('readOutcome').length
+      await shopper.pass(seconds * 1_000 - 1)
+      expect(shopper.asked('readOutcome')).toHaveLength(looks)
+      await shopper.pass(1)
+      expect(shopper.asked('readOutcome')).toHaveLength(looks + 1)
+    }
+  })
+
+  test('[JO-02][JO-03] after 20 polls the outcome is checked, and a new poller looks on', async () => {
+    const shopper = start()
+    await shopper.confirms()
+    await shopper.hears('cancelOrder', accepted)
+    for (let poll = 1; poll <= 20; poll += 1) {
+      await shopper.answer('requestJob', underWay)
+      await shopper.pass(500)
+    }
+    expect(shopper.asked('requestJob')).toHaveLength(20)
+    expect(shopper.view()).toBe('checkingOutcome')
+    expect(shopper.emitted).toEqual([
+      { type: 'error.reported', code: 'server-timeout-after-20-polls', devMessage: 'cancellation job' },
+    ])
+    await shopper.pass(500)
+    await shopper.hears('readOutcome', accepted)
+    await shopper.answer('requestJob', job({}))
+    expect(shopper.view()).toBe('complete')
+  })
+
+  test.each([
+    ['unparsable', 'could-not-parse-server-response'],
+    ['malformed', 'improperly-formatted-response'],
+  ] as const)(
+    '[JO-02] an %s answer of the job is reported as %s, and the outcome is checked',
+    async (kind, code) => {
+      const shopper = start()
+      await shopper.confirms()
+      await shopper.hears('cancelOrder', accepted)
+      await shopper.answer('requestJob', failed({ kind, status: 200 }))
+      expect(shopper.view()).toBe('checkingOutcome')
+      expect(shopper.emitted).toEqual([{ type: 'error.reported', code, devMessage: `${kind} 200` }])
+    },
+  )
+
+  test('the shopper may leave while the outcome is checked, and come back to it', async () => {
+    const shopper = start({ storedKey: 'key-0' })
+    shopper.send({ type: 'dialog.dismiss' })
+    expect([shopper.view(), shopper.offer(), shopper.dropped]).toEqual(['closed', 'check', []])
+    shopper.send({ type: 'cancellation.ask' })
+    expect(shopper.view()).toBe('checkingOutcome')
+    expect(shopper.asked('readOutcome')).toHaveLength(2)
+  })
+})

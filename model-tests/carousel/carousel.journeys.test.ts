@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { carouselMachine } from '../../machines/carousel/carousel.machine.ts'
+import {
+  isTurning,
+  selectBannerIndex,
+  selectRotationButton,
+} from '../../machines/carousel/carousel.selectors.ts'
+import { startJourney } from '../lib/journey.ts'
+
+const start = (count = 3, prefersReducedMotion = false) => {
+  const journey = startJourney({ machine: carouselMachine, input: () => ({ count, prefersReducedMotion }) })
+  return { ...journey, index: () => selectBannerIndex(journey.snapshot()) }
+}
+
+describe('carousel: pinned journeys', () => {
+  test('[SH-13] turns every 5 s, round the end', async () => {
+    const banners = start()
+    const seen: number[] = []
+    for (let turn = 0; turn < 4; turn += 1) {
+      seen.push(banners.index())
+      await banners.pass(5_000)
+    }
+    expect(seen).toEqual([0, 1, 2, 0])
+    await banners.pass(4_999)
+    expect(banners.index()).toBe(1)
+  })
+
+  test('[SH-13] indicators pick a banner, which then has its full time', async () => {
+    const banners = start()
+    await banners.pass(4_000)
+    banners.send({ type: 'banner.select', index: 2 })
+    await banners.pass(4_999)
+    expect(banners.index()).toBe(2)
+    await banners.pass(1)
+    expect(banners.index()).toBe(0)
+  })
+
+  test('[SH-13] can be paused, and only the shopper starts it again', async () => {
+    const banners = start()
+    banners.send({ type: 'carousel.pause' })
+    banners.send({ type: 'carousel.hold' })
+    banners.send({ type: 'carousel.release' })
+    await banners.pass(60_000)
+    expect([banners.index(), selectRotationButton(banners.snapshot())]).toEqual([0, 'play'])
+    banners.send({ type: 'banner.next' })
+    expect(banners.index()).toBe(1)
+    banners.send({ type: 'carousel.resume' })
+    await banners.pass(5_000)
+    expect([banners.index(), selectRotationButton(banners.snapshot())]).toEqual([2, 'pause'])
+  })
+
+  test('waits while pointer or focus is inside', async () => {
+    const banners = start()
+    banners.send({ type: 'carousel.hold' })
+    await banners.pass(60_000)
+    expect([banners.index(), isTurning(banners.snapshot())]).toEqual([0, false])
+    banners.send({ type: 'carousel.release' })
+    await banners.pass(5_000)
+    expect(banners.index()).toBe(1)
+  })
+
+  test.each([
+    ['less motion is wished for', 3, true],
+    ['there is one banner', 1, false],
+    ['there is none', 0, false],
+  ])('nothing turns by itself when %s', async (_, count, prefersReducedMotion) => {
+    const banners = start(count, prefersReducedMotion)
+    await banners.pass(60_000)
+    expect([banners.index(), selectRotationButton(banners.snapshot())]).toEqual([0, null])
+  })
+
+  test('turning back from the first banner shows the last', () => {
+    const banners = start(3, true)
+    banners.send({ type: 'banner.previous' })
+    expect(banners.index()).toBe(2)
+  })
+})

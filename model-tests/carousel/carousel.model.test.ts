@@ -1,0 +1,4 @@
+import { describeModel } from '../lib/describe-model.ts'
+import { carouselModel } from './carousel.model.ts'
+
+describeModel(carouselModel)

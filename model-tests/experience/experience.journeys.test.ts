@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { experienceMachine } from '../../machines/experience/experience.machine.ts'
+import { isExperienceReady, selectExperience } from '../../machines/experience/experience.selectors.ts'
+import { failed, succeeded } from '../../src/services/result.ts'
+import { startJourney } from '../lib/journey.ts'
+import { sampleExperience } from '../lib/samples.ts'
+
+const start = () =>
+  startJourney({ machine: experienceMachine, input: () => ({ country: 'us', language: 'en' }) })
+const nothing = failed({ kind: 'network' })
+
+describe('country settings: pinned journeys', () => {
+  test('[SH-10] the page waits for the settings', async () => {
+    const page = start()
+    expect(isExperienceReady(page.snapshot())).toBe(false)
+    await page.answer('loadExperience', succeeded(sampleExperience('us', 'en')))
+    expect(isExperienceReady(page.snapshot())).toBe(true)
+    expect(selectExperience(page.snapshot())).toEqual(sampleExperience('us', 'en'))
+  })
+
+  test('without settings the page works with the built-in ones, and asks again at growing distances', async () => {
+    const page = start()
+    for (const seconds of [2, 4, 8, 16, 32, 60, 60]) {
+      await page.answer('loadExperience', nothing)
+      expect([isExperienceReady(page.snapshot()), selectExperience(page.snapshot())]).toEqual([true, null])
+      const asked = page.asked('loadExperience').length
+      await page.pass(seconds * 1_000 - 1)
+      expect(page.asked('loadExperience')).toHaveLength(asked)
+      await page.pass(1)
+    }
+    await page.answer('loadExperience', succeeded(sampleExperience('us', 'en')))
+    expect(selectExperience(page.snapshot())).toEqual(sampleExperience('us', 'en'))
+  })
+
+  test('another country brings its own settings; an answer for the first one is not taken', async () => {
+    const page = start()
+    page.send({ type: 'experience.change', country: 'pl', language: 'pl' })
+    expect(page.asked('loadExperience')).toEqual([
+      { country: 'us', language: 'en' },
+      { country: 'pl', language: 'pl' },
+    ])
+    await page.answer('loadExperience', succeeded(sampleExperience('pl', 'pl')))
+    expect(selectExperience(page.snapshot())?.country).toBe('pl')
+    page.send({ type: 'experience.change', country: 'pl', language: 'pl' })
+    expect(page.asked('loadExperience')).toHaveLength(2)
+  })
+})

@@ -1,0 +1,4 @@
+import { describeModel } from '../lib/describe-model.ts'
+import { experienceModel } from './experience.model.ts'
+
+describeModel(experienceModel)

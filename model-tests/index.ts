@@ -1,0 +1,21 @@
+import { cancellationModel } from './cancellation/cancellation.model.ts'
+import { carouselModel } from './carousel/carousel.model.ts'
+import { experienceModel } from './experience/experience.model.ts'
+import { jobPollingModel } from './job-polling/job-polling.model.ts'
+import type { AnyFlowModel } from './lib/flow-model.ts'
+import { orderDetailModel } from './order-detail/order-detail.model.ts'
+import { orderHistoryModel } from './order-history/order-history.model.ts'
+import { partnerTabModel } from './partner-tab/partner-tab.model.ts'
+import { sessionModel } from './session/session.model.ts'
+
+/** The model of every flow, in the order of `machines/index.ts`. */
+export const models: readonly AnyFlowModel[] = [
+  sessionModel,
+  experienceModel,
+  orderHistoryModel,
+  partnerTabModel,
+  orderDetailModel,
+  cancellationModel,
+  jobPollingModel,
+  carouselModel,
+]

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest'
+import { orderDetailMachine } from '../../machines/order-detail/order-detail.machine.ts'
+import {
+  isRefreshing,
+  selectOrder,
+  selectOrderView,
+  selectRecentChange,
+  selectRequest,
+} from '../../machines/order-detail/order-detail.selectors.ts'
+import type { CachedOrder, OrderDetailInput } from '../../machines/order-detail/order-detail.types.ts'
+import { mergeFetchedOrder } from '../../src/domain/order-cache.ts'
+import { failed, succeeded } from '../../src/services/result.ts'
+import { startJourney } from '../lib/journey.ts'
+import { problem, sampleOrder, walkTime } from '../lib/samples.ts'
+
+const minute = 60_000
+const orderNumber = 'C00000001'
+const order = sampleOrder()
+const nothing = failed({ kind: 'network' })
+
+const start = (changes: Partial<OrderDetailInput> = {}) => {
+  const stored: (CachedOrder | null)[] = []
+  const journey = startJourney({
+    machine: orderDetailMachine,
+    input: (now) => ({
+      orderNumber,
+      expects: 'sales' as const,
+      isMember: true,
+      country: 'us',
+      language: 'en',
+      now,
+      ...changes,
+    }),
+    actions: {
+      storeOrder: (_: never, params?: { cached: CachedOrder | null }) => stored.push(params?.cached ?? null),
+    } as never,
+  })
+  const view = () => selectOrderView(journey.snapshot())
+  return { ...journey, stored, view }
+}
+
+describe('order detail: pinned journeys', () => {
+  test('[OD-05] a request record opens; success stores the order with its age', async () => {
+    const page = start()
+    expect(selectRequest(page.snapshot())).toBeNull()
+    await page.answer('readCachedOrder', null)
+    expect(selectRequest(page.snapshot())).toEqual({
+      orderNumber,
+      requestedAt: walkTime,
+      status: 'outstanding',
+    })
+    await page.pass(2_000)
+    await page.answer('fetchOrder', succeeded(order))
+    expect(page.stored).toEqual([{ order, fetchedAt: walkTime }])
+    expect(selectRequest(page.snapshot())).toEqual({
+      orderNumber,
+      requestedAt: walkTime,
+      status: 'succeeded',
+    })
+    expect([page.view(), selectOrder(page.snapshot())]).toEqual(['order', order])
+  })
+
+  test('[OD-05] a return order with a non-zero total keeps the new transaction, else the previous one stays', () => {
+    const before = sampleOrder({ orderType: 'RETURN_ORDER', transaction: { orderTotal: 120 } })
+    const withTotal = sampleOrder({ orderType: 'RETURN_ORDER', transaction: { orderTotal: 80 } })
+    const withoutTotal = sampleOrder({ orderType: 'RETURN_ORDER', transaction: { orderTotal: 0 } })
+    expect(mergeFetchedOrder(before, withTotal)).toEqual(withTotal)
+    expect(mergeFetchedOrder(before, withoutTotal)).toEqual({
+      ...withoutTotal,
+      transaction: before.transaction,
+    })
+    expect(mergeFetchedOrder(null, withoutTotal)).toEqual(withoutTotal)
+  })
+
+  test('[OD-06] with a token a failure is the service error; retry loads again', async () => {
+    const page = start()
+    await page.answer('readCachedOrder', null)
+    await page.answer('fetchOrder', nothing)
+    expect(page.view()).toBe('serviceError')
+    expect(selectRequest(page.snapshot())).toMatchObject({ status: 'failed' })
+    expect(page.emitted).toEqual([
+      { type: 'error.reported', code: 'service-order-detail-failure', devMessage: 'network' },
+    ])
+    page.send({ type: 'order.retry' })
+    await page.answer('fetchOrder', succeeded(order))
+    expect(page.view()).toBe('order')
+  })
+
+  test('[OD-06] without a token the request is marked failed and the guest lookup follows', async () => {
+    const page = start({ isMember: false })
+    await page.answer('readCachedOrder', null)
+    await page.answer('fetchOrder', failed(problem(404, 'order_not_found')))
+    expect(page.view()).toBe('leaving')
+    expect(selectRequest(page.snapshot())).toMatchObject({ status: 'failed' })
+    expect(page.emitted).toEqual([
+      {
+        type: 'error.reported',
+        code: 'service-order-detail-failure',
+        devMessage: 'problem 404 order_not_found',
+      },
+      { type: 'order.unreachable', orderNumber },
+    ])
+  })
+
+  test('[OD-06] on failure the cached order is shown where there is one', async () => {
+    const page = start()
+    await page.answer('readCachedOrder', { order, fetchedAt: walkTime - 11 * minute })
+    expect([page.view(), isRefreshing(page.snapshot())]).toEqual(['order', true])
+    await page.answer('fetchOrder', nothing)
+    expect([page.view(), selectOrder(page.snapshot())]).toEqual(['order', order])
+    expect(selectRequest(page.snapshot())).toMatchObject({ status: 'failed' })
+  })
+
+  test.each([
+    ['absent', null, 1],
+    ['flagged shouldRefresh', { order: sampleOrder({ shouldRefresh: true }), fetchedAt: walkTime }, 1],
+    ['older than 10 minutes', { order, fetchedAt: walkTime - 10 * minute - 1 }, 1],
+    ['no older than 10 minutes', { order, fetchedAt: walkTime - 10 * minute }, 0],
+  ])('[OD-07] an order that is %s', async (_, cached, requests) => {
+    const page = start()
+    await page.answer('readCachedOrder', cached)
+    expect(page.asked('fetchOrder')).toHaveLength(requests)
+  })
+
+  test('[OD-07] an open page asks again after ten minutes, failure or not', async () => {
+    const page = start()
+    await page.answer('readCachedOrder', { order, fetchedAt: walkTime - 4 * minute })
+    await page.pass(6 * minute - 1)
+    expect(page.asked('fetchOrder')).toHaveLength(0)
+    await page.pass(1)
+    await page.answer('fetchOrder', nothing)
+    await page.pass(10 * minute - 1)
+    expect(page.asked('fetchOrder')).toHaveLength(1)
+    await page.pass(1)
+    expect(page.asked('fetchOrder')).toHaveLength(2)
+  })
+
+  test('[OD-07] a page that was away for longer asks again when it is shown', async () => {
+    let away = 0
+    const page = start({ now: () => walkTime + away })
+    await page.answer('readCachedOrder', { order, fetchedAt: walkTime })
+    page.send({ type: 'page.shown' })
+    expect(page.asked('fetchOrder')).toHaveLength(0)
+    away = 10 * minute + 1
+    page.send({ type: 'page.shown' })
+    expect(page.asked('fetchOrder')).toHaveLength(1)
+  })
+
+  test('[CA-04] a cancellation asks for the order again and stays marked', async () => {
+    const page = start()
+    await page.answer('readCachedOrder', { order, fetchedAt: walkTime })
+    page.send({ type: 'order.changed', change: 'cancelled' })
+    expect([isRefreshing(page.snapshot()), selectRecentChange(page.snapshot())]).toEqual([true, 'cancelled'])
+    await page.answer('fetchOrder', nothing)
+    expect(selectRecentChange(page.snapshot())).toBe('cancelled')
+  })
+
+  test.each([
+    ['a return opened as a sales order', 'sales', 'RETURN_ORDER'],
+    ['a sales order opened as a return', 'return', 'SALES_ORDER'],
+  ] as const)(
+    '[OD-01] %s leaves for its own page, from the host or from the cache',
+    async (_, expects, orderType) => {
+      const other = sampleOrder({ orderType })
+      const mismatch = [{ type: 'order.typeMismatch', orderNumber, orderType }]
+      const asked = start({ expects })
+      await asked.answer('readCachedOrder', null)
+      await asked.answer('fetchOrder', succeeded(other))
+      expect([asked.view(), asked.emitted]).toEqual(['leaving', mismatch])
+      const cached = start({ expects })
+      await cached.answer('readCachedOrder', { order: other, fetchedAt: walkTime })
+      expect([cached.view(), cached.emitted]).toEqual(['leaving', mismatch])
+    },
+  )
+
+  test('an unknown number of a member is said to be unknown', async () => {
+    const page = start()
+    await page.answer('readCachedOrder', null)
+    await page.answer('fetchOrder', failed(problem(404, 'order_not_found')))
+    expect([page.view(), page.emitted]).toEqual(['notFound', []])
+  })
+
+  test('a session that has ended is told', async () => {
+    const page = start()
+    await page.answer('readCachedOrder', null)
+    await page.answer('fetchOrder', failed({ kind: 'unauthorized' }))
+    expect([page.view(), page.emitted]).toEqual(['leaving', [{ type: 'session.rejected' }]])
+  })
+})

@@ -1,0 +1,104 @@
+import { orderDetailMachine } from '../../machines/order-detail/order-detail.machine.ts'
+import { selectOrderView } from '../../machines/order-detail/order-detail.selectors.ts'
+import type { CachedOrder, FetchOrderResult } from '../../machines/order-detail/order-detail.types.ts'
+import { failed, succeeded } from '../../src/services/result.ts'
+import { type Answer, defineModel } from '../lib/flow-model.ts'
+import { defect, problem, sampleOrder, walkTime } from '../lib/samples.ts'
+
+const minute = 60_000
+const order = sampleOrder()
+const returnOrder = sampleOrder({ orderType: 'RETURN_ORDER' })
+
+const readCachedOrder: readonly Answer<CachedOrder | null>[] = [
+  { words: 'the order was not here before', output: null, inBrowser: { by: 'host' } },
+  { words: 'the order was here a minute ago', output: { order, fetchedAt: walkTime - minute } },
+  { words: 'the order was here eleven minutes ago', output: { order, fetchedAt: walkTime - 11 * minute } },
+  {
+    words: 'the order was here a minute ago, and is to be asked for again',
+    output: { order: sampleOrder({ shouldRefresh: true }), fetchedAt: walkTime - minute },
+  },
+  { words: 'a return was here under this number', output: { order: returnOrder, fetchedAt: walkTime } },
+  { words: 'the cache breaks the page’s own code', error: defect },
+]
+
+const fetchOrder: readonly Answer<FetchOrderResult>[] = [
+  {
+    words: 'the order arrives',
+    output: succeeded(order),
+    inBrowser: { by: 'host', scenario: 'cancellable' },
+  },
+  { words: 'a return arrives', output: succeeded(returnOrder) },
+  {
+    words: 'the host knows no such order',
+    output: failed(problem(404, 'order_not_found')),
+    inBrowser: { by: 'host' },
+  },
+  {
+    words: 'the order does not arrive',
+    output: failed({ kind: 'network' }),
+    inBrowser: { by: 'fault', effect: 'drop' },
+  },
+  {
+    words: 'the answer is not JSON',
+    output: failed({ kind: 'unparsable', status: 200 }),
+    inBrowser: { by: 'fault', effect: 'html' },
+  },
+  {
+    words: 'the host says that nobody is signed in',
+    output: failed({ kind: 'unauthorized' }),
+    inBrowser: { by: 'fault', effect: 'unauthorized' },
+  },
+  { words: 'the order breaks the page’s own code', error: defect },
+]
+
+const place = { country: 'us', language: 'en', now: () => walkTime }
+const orderNumber = order.orderNumber
+
+export const orderDetailModel = defineModel<typeof orderDetailMachine>({
+  flow: 'order-detail',
+  machine: orderDetailMachine,
+  starts: [
+    {
+      words: 'a member who opens a sales order',
+      input: { orderNumber, expects: 'sales', isMember: true, ...place },
+    },
+    {
+      words: 'a guest who opens a sales order',
+      input: { orderNumber, expects: 'sales', isMember: false, ...place },
+    },
+    {
+      words: 'a member who opens a sales order as a return',
+      input: { orderNumber, expects: 'return', isMember: true, ...place },
+    },
+  ],
+  events: {
+    'order.retry': [{ words: 'the shopper tries again', event: { type: 'order.retry' } }],
+    'order.changed': [
+      { words: 'the order was cancelled', event: { type: 'order.changed', change: 'cancelled' } },
+      { words: 'the host knows more of the order', event: { type: 'order.changed', change: null } },
+    ],
+    'page.hidden': [{ words: 'the page goes into the background', event: { type: 'page.hidden' } }],
+    'page.shown': [{ words: 'the page comes back', event: { type: 'page.shown' } }],
+  },
+  answers: { readCachedOrder, fetchOrder },
+  delays: { cacheLifetime: 'ten minutes have passed since the last request' },
+  listeners: ['watchPage'],
+  key: ({ cached, failure, recentChange }) => [
+    cached?.order.orderType,
+    cached && walkTime - cached.fetchedAt,
+    cached?.order.shouldRefresh,
+    failure?.kind,
+    recentChange,
+  ],
+  states: {
+    readingCache: { sees: 'nothing yet', view: 'skeleton' },
+    loadingOrder: { sees: 'lines in the shape of the page', view: 'skeleton' },
+    'ready.current': { sees: 'the order', view: 'order' },
+    'ready.refreshing': { sees: 'the order', view: 'order' },
+    notFound: { sees: 'that there is no such order', view: 'notFound' },
+    serviceError: { sees: 'that the order did not come, contact us and try again', view: 'serviceError' },
+    sessionEnded: { sees: 'the guest lookup', view: 'leaving' },
+    leaving: { sees: 'the page of the return', view: 'leaving' },
+  },
+  view: selectOrderView,
+})

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { orderHistoryMachine } from '../../machines/order-history/order-history.machine.ts'
+import {
+  canLoadMore,
+  hasMore,
+  isLoadingMore,
+  selectHistoryDialog,
+  selectHistoryItems,
+  selectHistoryView,
+} from '../../machines/order-history/order-history.selectors.ts'
+import { failed, succeeded } from '../../src/services/result.ts'
+import { startJourney } from '../lib/journey.ts'
+import { samplePage } from '../lib/samples.ts'
+
+const start = () => {
+  const journey = startJourney({
+    machine: orderHistoryMachine,
+    input: () => ({ kind: 'own' as const, country: 'gb', language: 'en' }),
+  })
+  const shown = () => selectHistoryItems(journey.snapshot()).map(({ orderNumber }) => orderNumber)
+  const view = () => selectHistoryView(journey.snapshot())
+  const dialog = () => selectHistoryDialog(journey.snapshot())
+  return { ...journey, shown, view, dialog }
+}
+const firstPage = succeeded(samplePage(['C00000001', 'C00000002'], 'after-2'))
+const nothing = failed({ kind: 'network' })
+
+describe('order history: pinned journeys', () => {
+  test('[HI-03] load-more while a next page exists; it appends', async () => {
+    const page = start()
+    expect(page.view()).toBe('skeleton')
+    await page.answer('listOrders', firstPage)
+    expect([page.view(), hasMore(page.snapshot()), canLoadMore(page.snapshot())]).toEqual([
+      'list',
+      true,
+      true,
+    ])
+    page.send({ type: 'history.loadMore' })
+    expect([isLoadingMore(page.snapshot()), canLoadMore(page.snapshot())]).toEqual([true, false])
+    await page.answer('listOrders', succeeded(samplePage(['C00000003'], null)))
+    expect(page.shown()).toEqual(['C00000001', 'C00000002', 'C00000003'])
+    expect([hasMore(page.snapshot()), canLoadMore(page.snapshot())]).toEqual([false, false])
+  })
+
+  test('[HI-03] drops a page whose first id equals the existing first id', async () => {
+    const page = start()
+    await page.answer('listOrders', firstPage)
+    page.send({ type: 'history.loadMore' })
+    await page.answer('listOrders', succeeded(samplePage(['C00000001', 'C00000009'], 'after-9')))
+    expect(page.shown()).toEqual(['C00000001', 'C00000002'])
+    expect(hasMore(page.snapshot())).toBe(false)
+  })
+
+  test('[HI-03] carries cursor, country and language', async () => {
+    const page = start()
+    await page.answer('listOrders', firstPage)
+    page.send({ type: 'history.loadMore' })
+    expect(page.asked('listOrders')).toEqual([
+      { kind: 'own', country: 'gb', language: 'en', cursor: null },
+      { kind: 'own', country: 'gb', language: 'en', cursor: 'after-2' },
+    ])
+  })
+
+  test('[HI-03] a double click asks for one page', async () => {
+    const page = start()
+    await page.answer('listOrders', firstPage)
+    page.send({ type: 'history.loadMore' })
+    page.send({ type: 'history.loadMore' })
+    expect(page.asked('listOrders')).toHaveLength(2)
+  })
+
+  test('[HI-04] an empty answer is an empty history', async () => {
+    const page = start()
+    await page.answer('listOrders', succeeded(samplePage([], null)))
+    expect([page.view(), page.dialog()]).toEqual(['empty', null])
+  })
+
+  test('[HI-07] a first page that failed is a dismissable error without retry', async () => {
+    const page = start()
+    await page.answer('listOrders', nothing)
+    expect(page.dialog()).toBe('firstPageFailed')
+    page.send({ type: 'history.retry' })
+    expect(page.asked('listOrders')).toHaveLength(1)
+    page.send({ type: 'error.dismiss' })
+    expect([page.view(), page.dialog()]).toEqual(['unloaded', null])
+    page.send({ type: 'history.reload' })
+    await page.answer('listOrders', firstPage)
+    expect(page.view()).toBe('list')
+  })
+
+  test('[HI-07] a later page that failed leaves the list, with retry and dismiss', async () => {
+    const page = start()
+    await page.answer('listOrders', firstPage)
+    page.send({ type: 'history.loadMore' })
+    await page.answer('listOrders', nothing)
+    expect([page.view(), page.dialog(), page.shown()]).toEqual([
+      'list',
+      'loadMoreFailed',
+      ['C00000001', 'C00000002'],
+    ])
+    page.send({ type: 'history.retry' })
+    await page.answer('listOrders', nothing)
+    page.send({ type: 'error.dismiss' })
+    expect([page.dialog(), canLoadMore(page.snapshot())]).toEqual([null, true])
+  })
+
+  test('[HI-06] without a session it tells so, and ends', async () => {
+    const page = start()
+    await page.answer('listOrders', failed({ kind: 'unauthorized' }))
+    expect([page.view(), page.snapshot().status]).toEqual(['leaving', 'done'])
+    expect(page.emitted).toEqual([{ type: 'session.rejected' }])
+  })
+})

@@ -1,0 +1,4 @@
+import { describeModel } from '../lib/describe-model.ts'
+import { orderHistoryModel } from './order-history.model.ts'
+
+describeModel(orderHistoryModel)

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { partnerTabMachine } from '../../machines/partner-tab/partner-tab.machine.ts'
+import { isPartnerTabShown } from '../../machines/partner-tab/partner-tab.selectors.ts'
+import type { PartnerTabInput } from '../../machines/partner-tab/partner-tab.types.ts'
+import { failed, succeeded } from '../../src/services/result.ts'
+import { startJourney } from '../lib/journey.ts'
+import { samplePage } from '../lib/samples.ts'
+
+const consent = { purpose: 'PARTNER_ORDERS', partnerName: null, granted: true, grantedAt: null }
+const start = (changes: Partial<PartnerTabInput> = {}) => {
+  const journey = startJourney({
+    machine: partnerTabMachine,
+    input: () => ({ isEnabled: true, upmId: 'upm-1', country: 'gb', language: 'en', ...changes }),
+  })
+  return { ...journey, isShown: () => isPartnerTabShown(journey.snapshot()) }
+}
+
+describe('partner tab: pinned journeys', () => {
+  test('[HI-02] shows when consent exists and partner orders come back, and not before', async () => {
+    const tab = start()
+    expect(tab.isShown()).toBe(false)
+    await tab.answer('getConsent', succeeded([consent]))
+    expect(tab.isShown()).toBe(false)
+    await tab.answer('listPartnerOrders', succeeded(samplePage(['P00000001'], null)))
+    expect(tab.isShown()).toBe(true)
+    expect(tab.asked('getConsent')).toEqual([{ upmId: 'upm-1' }])
+    expect(tab.asked('listPartnerOrders')).toEqual([
+      { kind: 'partner', country: 'gb', language: 'en', cursor: null },
+    ])
+  })
+
+  test.each([
+    ['without consent', succeeded([])],
+    ['with a consent to something else', succeeded([{ ...consent, purpose: 'MARKETING' }])],
+    ['with a consent that was taken back', succeeded([{ ...consent, granted: false }])],
+    ['when consents do not come', failed({ kind: 'network' })],
+  ])('[HI-02][SE-04] stays hidden %s, and partner orders are not asked for', async (_, answer) => {
+    const tab = start()
+    await tab.answer('getConsent', answer)
+    expect([tab.isShown(), tab.asked('listPartnerOrders')]).toEqual([false, []])
+  })
+
+  test('[SE-04] a failure counts as an empty list', async () => {
+    const tab = start()
+    await tab.answer('getConsent', failed({ kind: 'unparsable', status: 200 }))
+    expect(tab.snapshot().context.consents).toEqual([])
+  })
+
+  test.each([
+    ['no partner orders', succeeded(samplePage([], null))],
+    ['no answer', failed({ kind: 'timeout' })],
+  ])('[HI-02] stays hidden with %s', async (_, answer) => {
+    const tab = start()
+    await tab.answer('getConsent', succeeded([consent]))
+    await tab.answer('listPartnerOrders', answer)
+    expect(tab.isShown()).toBe(false)
+  })
+
+  test.each([
+    ['the flag off', { isEnabled: false }],
+    ['a guest', { upmId: null }],
+  ])('[SE-04] with %s nothing is fetched, and consents are cleared', (_, changes) => {
+    const tab = start(changes)
+    expect([tab.asked('getConsent'), tab.snapshot().context.consents, tab.isShown()]).toEqual([[], [], false])
+  })
+})

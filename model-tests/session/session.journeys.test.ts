@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import { sessionMachine } from '../../machines/session/session.machine.ts'
+import {
+  isSessionReady,
+  selectAccessToken,
+  selectMember,
+  selectSessionView,
+  selectVisitor,
+} from '../../machines/session/session.selectors.ts'
+import { failed, succeeded } from '../../src/services/result.ts'
+import { startJourney } from '../lib/journey.ts'
+import { freshMember, visitor } from './session.model.ts'
+
+const minute = 60_000
+const nothing = failed({ kind: 'network' })
+const guest = succeeded({ status: 'guest' as const, visitor: null })
+const laterMember = { ...freshMember, accessToken: 'token-2', expiresAt: '2026-11-20T10:20:00Z' }
+
+const start = () => {
+  const journey = startJourney({ machine: sessionMachine, input: (now) => ({ now }) })
+  const view = () => selectSessionView(journey.snapshot())
+  const token = () => selectAccessToken(journey.snapshot())
+  return { ...journey, view, token }
+}
+const signedIn = async () => {
+  const page = start()
+  await page.answer('loadSession', succeeded(freshMember))
+  return page
+}
+
+describe('session: pinned journeys', () => {
+  test('[SH-10] nothing is ready before it is known who is looking', async () => {
+    const page = start()
+    expect([page.view(), isSessionReady(page.snapshot())]).toEqual(['booting', false])
+    await page.answer('loadSession', guest)
+    expect([page.view(), isSessionReady(page.snapshot())]).toEqual(['guest', true])
+  })
+
+  test('[SE-01] a member has a user id and an access token', async () => {
+    const page = await signedIn()
+    expect([page.view(), page.token(), selectMember(page.snapshot())?.upmId]).toEqual([
+      'member',
+      freshMember.accessToken,
+      'upm-1',
+    ])
+  })
+
+  test('[SE-01] a guest who signs in is sent to sign-in and comes back to the same page', async () => {
+    const page = start()
+    await page.answer('loadSession', guest)
+    page.send({ type: 'session.signIn', returnTo: '/gb/en/orders?tab=1' })
+    expect(page.emitted).toEqual([{ type: 'session.signInRequested', returnTo: '/gb/en/orders?tab=1' }])
+  })
+
+  test('[SE-01] a token is renewed a minute before it ends, without the page changing', async () => {
+    const page = await signedIn()
+    await page.pass(9 * minute - 1)
+    expect(page.asked('loadSession')).toHaveLength(1)
+    await page.pass(1)
+    expect([page.view(), page.token()]).toEqual(['member', freshMember.accessToken])
+    await page.answer('loadSession', succeeded(laterMember))
+    expect([page.view(), page.token(), page.emitted]).toEqual(['member', 'token-2', []])
+  })
+
+  test('[SE-01] a token that the host refuses is renewed', async () => {
+    const page = await signedIn()
+    page.send({ type: 'session.rejected' })
+    page.send({ type: 'session.rejected' })
+    await page.answer('loadSession', succeeded(laterMember))
+    expect([page.token(), page.asked('loadSession').length]).toEqual(['token-2', 2])
+  })
+
+  test('[SE-01] an ended session leads to sign-in', async () => {
+    const page = await signedIn()
+    page.send({ type: 'session.rejected' })
+    await page.answer('loadSession', guest)
+    expect([page.view(), page.token(), page.emitted]).toEqual(['guest', null, [{ type: 'session.ended' }]])
+  })
+
+  test('a renewal that does not get through keeps the page as it is, even past the end of the token', async () => {
+    const page = await signedIn()
+    await page.pass(9 * minute)
+    for (let wait = 0; wait < 11; wait += 1) {
+      await page.answer('loadSession', nothing)
+      expect(page.view()).toBe('member')
+      await page.pass(5_000)
+    }
+    expect(page.token()).toBe(freshMember.accessToken)
+    await page.pass(5_000)
+    await page.answer('loadSession', nothing)
+    expect([page.view(), page.token()]).toEqual(['member', freshMember.accessToken])
+    await page.pass(5_000)
+    await page.answer('loadSession', succeeded(laterMember))
+    expect([page.view(), page.token()]).toEqual(['member', 'token-2'])
+  })
+
+  test('a page that slept past the end of its token renews when it is shown', async () => {
+    const page = await signedIn()
+    page.send({ type: 'page.shown' })
+    expect(page.asked('loadSession')).toHaveLength(1)
+    await page.pass(9 * minute)
+    expect(page.asked('loadSession')).toHaveLength(2)
+  })
+
+  test('[SE-01] sign-out works, and goes on to the issuer', async () => {
+    const page = await signedIn()
+    page.send({ type: 'session.signOut' })
+    expect(page.view()).toBe('signingOut')
+    const continueTo = 'https://issuer.example/end'
+    await page.answer('endSession', succeeded({ continueTo }))
+    expect([page.view(), page.token(), page.emitted]).toEqual([
+      'guest',
+      null,
+      [{ type: 'session.signedOut', continueTo }],
+    ])
+  })
+
+  test('a sign-out that does not get through is told, and the member stays', async () => {
+    const page = await signedIn()
+    page.send({ type: 'session.signOut' })
+    await page.answer('endSession', nothing)
+    expect([page.view(), page.emitted]).toEqual(['member', [{ type: 'session.signOutFailed' }]])
+  })
+
+  test('a session that cannot be reached is asked for again, by itself and by hand', async () => {
+    const page = start()
+    await page.answer('loadSession', nothing)
+    expect([page.view(), isSessionReady(page.snapshot())]).toEqual(['unavailable', false])
+    await page.pass(5_000)
+    await page.answer('loadSession', nothing)
+    page.send({ type: 'session.retry' })
+    await page.answer('loadSession', guest)
+    expect([page.view(), page.asked('loadSession').length]).toEqual(['guest', 3])
+  })
+
+  test('a guest who looked an order up is known until a member signs in', async () => {
+    const page = start()
+    await page.answer('loadSession', succeeded({ status: 'guest' as const, visitor }))
+    expect(selectVisitor(page.snapshot())).toEqual(visitor)
+    page.send({ type: 'session.visitorChanged', visitor: null })
+    expect(selectVisitor(page.snapshot())).toBeNull()
+  })
+})

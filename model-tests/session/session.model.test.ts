@@ -1,0 +1,4 @@
+import { describeModel } from '../lib/describe-model.ts'
+import { sessionModel } from './session.model.ts'
+
+describeModel(sessionModel)

@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process'
+import { defineConfig, devices } from '@playwright/test'
+import { findOrInstallBrowser } from './scripts/find-browser.ts'
+
+// Workers read this file too: what the first reading found is handed on to them by environment.
+process.env.CHROMIUM_PATH ??= findOrInstallBrowser()
+process.env.E2E_PORT ??= freePort()
+const origin = process.env.E2E_ORIGIN ?? `http://localhost:${process.env.E2E_PORT}`
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  // Limits for a slow machine; what passes on a fast one is over long before.
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: origin,
+    headless: true,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH },
+  },
+  // E2E_ORIGIN tests an app that runs already.
+  ...(process.env.E2E_ORIGIN
+    ? {}
+    : {
+        webServer: {
+          command: `"${process.execPath}" scripts/serve-for-tests.ts`,
+          url: `${origin}/healthz`,
+          env: { PORT: process.env.E2E_PORT, BATON_TRUST_PROXY: '1' },
+          timeout: 120_000,
+          stdout: 'ignore',
+          stderr: 'pipe',
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+        },
+      }),
+})
+
+function freePort(): string {
+  const probe =
+    "const s=require('node:net').createServer().listen(0,()=>{console.log(s.address().port);s.close()})"
+  return execFileSync(process.execPath, ['-e', probe], { encoding: 'utf8' }).trim()
+}

@@ -1,0 +1,13 @@
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import * as v from 'valibot'
+import type { App } from '../src/features/app-context.ts'
+
+const bool = v.optional(v.fallback(v.boolean(), false))
+
+/** Query that any page may carry; the rest, such as `flag.NAME`, passes through. */
+const Search = v.looseObject({ standalone: bool, memberHeader: v.optional(v.fallback(v.boolean(), true)) })
+
+export const Route = createRootRouteWithContext<{ app: App }>()({
+  validateSearch: Search,
+  component: Outlet,
+})

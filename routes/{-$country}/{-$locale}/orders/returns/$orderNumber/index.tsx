@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { OrderSearch } from '../../../../../../src/features/order-detail/modals/modal-search.ts'
+import { OrderDetail } from '../../../../../../src/features/order-detail/order-detail.tsx'
+import { startOrder } from '../../../../../../src/features/order-detail/start-order.ts'
+
+/** A return order (OD-01, SH-02). It is asked for as soon as the session is known, while this page's code is still on its way. */
+export const Route = createFileRoute('/{-$country}/{-$locale}/orders/returns/$orderNumber/')({
+  validateSearch: OrderSearch,
+  loader: async ({ context: { app }, params }) => {
+    await Promise.all([startOrder(app, params.orderNumber), app.loadTexts('order-detail')])
+  },
+  component: ReturnOrderDetail,
+})
+
+function ReturnOrderDetail() {
+  const { orderNumber } = Route.useParams()
+  return <OrderDetail key={orderNumber} orderNumber={orderNumber} expects="return" />
+}

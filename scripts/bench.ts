@@ -1,0 +1,62 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium, request } from '@playwright/test'
+import { createSandbox } from '../e2e/support/sandbox.ts'
+import { signIn } from '../e2e/support/sign-in.ts'
+import { asksAhead } from './bench/asked-ahead.ts'
+import { type MeasuredPage, verdicts } from './bench/budget.ts'
+import { figures, fileList, withFigures } from './bench/figures.ts'
+import { firstLoad } from './bench/first-load.ts'
+import { benchPages, historyCall, historyPath } from './bench/pages.ts'
+import { startApp } from './bench/started-app.ts'
+import { findOrInstallBrowser } from './find-browser.ts'
+import { freePort } from './free-port.ts'
+import { root, runCommand } from './gate/run-command.ts'
+
+const document = join(root, 'docs/performance.md')
+const built = await runCommand('node', ['scripts/build-client.ts'])
+if (built.code !== 0) throw new Error(built.output)
+const data = mkdtempSync(join(tmpdir(), 'baton-bench-'))
+try {
+  const port = await freePort()
+  const first = await startApp(data, port)
+  await first.stop()
+  const app = await startApp(data, port)
+  const { pages, isAhead } = await measure(app.origin).finally(app.stop)
+  const checked = verdicts(pages, { warmStartSeconds: app.seconds, asksAhead: isAhead })
+  const text = figures(pages, { cold: first.seconds, warm: app.seconds }, checked)
+  console.log(text)
+  if (process.argv.includes('--files')) console.log(`\n${fileList(pages)}`)
+  writeFileSync(document, withFigures(readFileSync(document, 'utf8'), text))
+  process.exitCode = checked.some((verdict) => verdict.over) ? 1 : 0
+} finally {
+  rmSync(data, { recursive: true, force: true })
+}
+
+async function measure(origin: string): Promise<{ pages: MeasuredPage[]; isAhead: boolean }> {
+  const browser = await chromium.launch({ executablePath: findOrInstallBrowser() })
+  try {
+    const { state, order } = await signedIn(browser, origin)
+    const pages: MeasuredPage[] = []
+    for (const { name, path, signedIn: needsMember } of benchPages(order))
+      pages.push({ name, load: await firstLoad(browser, origin + path, needsMember ? state : undefined) })
+    return { pages, isAhead: await asksAhead(browser, origin + historyPath, state, historyCall) }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** A sample member's browser state and one of their orders. */
+async function signedIn(browser: Browser, origin: string) {
+  const api = await request.newContext({ baseURL: origin })
+  const sandbox = createSandbox(api)
+  const { member } = await sandbox.newMember({ orders: 12 })
+  const { orderNumber } = await sandbox.newOrder({ member })
+  await api.dispose()
+  const context = await browser.newContext({ baseURL: origin, locale: 'en-GB' })
+  await signIn(await context.newPage(), member)
+  const state = await context.storageState()
+  await context.close()
+  return { state, order: orderNumber }
+}

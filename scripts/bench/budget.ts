@@ -1,0 +1,94 @@
+import type { FileSize, FirstLoad } from './first-load.ts'
+
+/** Kilobytes are thousands of bytes, as sent. */
+export const budget = {
+  historyScript: 135_000,
+  furtherScript: 25_000,
+  style: 8_000,
+  requests: 12,
+  layoutShift: 0.001,
+  warmStartSeconds: 3,
+}
+
+export type Weight = { gzip: number; brotli: number }
+export type MeasuredPage = { name: string; load: FirstLoad }
+export type Verdict = { what: string; measured: string; limit: string; over: boolean }
+
+/** The files of one kind together. */
+export function weight(files: readonly FileSize[], kind: FileSize['kind']): Weight {
+  return files
+    .filter((file) => file.kind === kind)
+    .reduce((sum, file) => ({ gzip: sum.gzip + file.gzip, brotli: sum.brotli + file.brotli }), {
+      gzip: 0,
+      brotli: 0,
+    })
+}
+
+/** Script that a page loads beyond what the order history has loaded already. */
+export function furtherScript(page: FirstLoad, history: FirstLoad): Weight {
+  const known = new Set(history.files.map((file) => file.url))
+  return weight(
+    page.files.filter((file) => !known.has(file.url)),
+    'js',
+  )
+}
+
+/** The measured pages against the budget; the first page is the order history. */
+export function verdicts(
+  pages: readonly MeasuredPage[],
+  { warmStartSeconds, asksAhead }: { warmStartSeconds: number; asksAhead: boolean },
+): Verdict[] {
+  const [history, ...others] = pages
+  if (!history) return []
+  return [
+    bytes('order history, script', weight(history.load.files, 'js').gzip, budget.historyScript),
+    ...others.map(({ name, load }) =>
+      bytes(
+        `${name}, script beyond the history's`,
+        furtherScript(load, history.load).gzip,
+        budget.furtherScript,
+      ),
+    ),
+    worst(pages, 'style', (load) => weight(load.files, 'css').gzip, budget.style, kilobytes),
+    verdict('requests before the orders show', history.load.requestsBeforeShown, budget.requests, String),
+    worst(
+      pages,
+      'layout shift',
+      (load) => load.layoutShift,
+      budget.layoutShift,
+      (value) => value.toFixed(4),
+    ),
+    worst(pages, 'images without a size', (load) => load.unsizedImages, 0, String),
+    {
+      what: "the orders are asked for while the screen's code is on its way",
+      measured: asksAhead ? 'yes' : 'no',
+      limit: 'yes',
+      over: !asksAhead,
+    },
+    verdict('warm start', warmStartSeconds, budget.warmStartSeconds, (value) => `${value.toFixed(1)} s`),
+  ]
+}
+
+export function kilobytes(value: number): string {
+  return `${(value / 1000).toFixed(1)} kB`
+}
+
+function bytes(what: string, value: number, limit: number): Verdict {
+  return verdict(what, value, limit, kilobytes)
+}
+
+/** The page that measures worst stands for all. */
+function worst(
+  pages: readonly MeasuredPage[],
+  what: string,
+  measure: (load: FirstLoad) => number,
+  limit: number,
+  write: (value: number) => string,
+): Verdict {
+  const most = pages.reduce((highest, page) => (measure(page.load) > measure(highest.load) ? page : highest))
+  return verdict(`${what}, at most (${most.name})`, measure(most.load), limit, write)
+}
+
+function verdict(what: string, value: number, limit: number, write: (value: number) => string): Verdict {
+  return { what, measured: write(value), limit: write(limit), over: value > limit }
+}

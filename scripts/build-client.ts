@@ -1,0 +1,51 @@
+/** `npm run build`: the client into dist/client, compressed, with the hash of what it was built from. */
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { draftOf } from '../server/pages/client-build.ts'
+import { hashClientInputs, stampFile } from '../server/pages/client-freshness.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const target = join(root, 'dist/client')
+const draft = draftOf(target, process.pid)
+const compressible = /\.(css|html|js|json|svg|txt|webmanifest)$/
+
+const compress = (folder: string) => {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !compressible.test(entry.name) || entry.name === 'index.html') continue
+    const path = join(entry.parentPath, entry.name)
+    const body = readFileSync(path)
+    const brotli = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
+    if (brotli.length < body.length) writeFileSync(`${path}.br`, brotli)
+    const gzip = gzipSync(body, { level: 9 })
+    if (gzip.length < body.length) writeFileSync(`${path}.gz`, gzip)
+  }
+}
+
+/** A finished build takes the place of the last one whole; a build that fails leaves the last one as it was. */
+const main = async () => {
+  mkdirSync(join(root, 'dist'), { recursive: true })
+  const builtFrom = hashClientInputs(root)
+  await build({ root, logLevel: 'warn', build: { outDir: draft, emptyOutDir: true } })
+  compress(draft)
+  writeFileSync(join(draft, stampFile), builtFrom)
+  const previous = `${draft}-previous`
+  try {
+    renameSync(target, previous)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+  }
+  renameSync(draft, target)
+  rmSync(previous, { recursive: true, force: true })
+}
+
+try {
+  await main()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+} finally {
+  rmSync(draft, { recursive: true, force: true })
+}

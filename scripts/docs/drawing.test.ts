@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { createMachine } from 'xstate'
+import { flows } from '../../machines/index.ts'
+import { type Drawing, drawChart } from './drawing.ts'
+import { cancellationSample } from './fixtures/cancellation-sample.ts'
+import { collisions } from './geometry.ts'
+import { alikeTransitions, withDescendants } from './links.ts'
+import { markdown } from './markdown.ts'
+import { statechartPages } from './pages.ts'
+import { type Flow, readChart } from './read-chart.ts'
+
+const everyFlow: Flow[] = [...flows, cancellationSample]
+const drawings = new Map<string, Promise<Drawing>>()
+const drawn = (flow: Flow): Promise<Drawing> => {
+  const drawing = drawings.get(flow.id) ?? drawChart(readChart(flow))
+  drawings.set(flow.id, drawing)
+  return drawing
+}
+
+describe.each(everyFlow.map((flow) => [flow.id, flow] as const))('the drawing of %s', (_, flow) => {
+  it('has no label on a label, a line or a box, and no line through a box or over its words [DG-01]', async () => {
+    const { regions } = await drawn(flow)
+    expect(regions.flatMap(({ placement }) => collisions(placement))).toEqual([])
+  })
+
+  it('shows every state and every transition of its machine [DG-01]', async () => {
+    const { chart, regions } = await drawn(flow)
+    const boxes = regions.flatMap(({ placement }) => placement.states.map((box) => box.state.id))
+    const frames = [chart.root, ...regions.map(({ state }) => state)].map((state) => state.id)
+    const states = withDescendants(chart.root).map((state) => state.id)
+    expect(boxes.sort()).toEqual(states.filter((id) => !frames.includes(id)).sort())
+    const lines = regions.flatMap(({ placement }) =>
+      placement.lines.flatMap((line) => line.link?.transitions ?? []),
+    )
+    const written = alikeTransitions(chart)
+    const staying = chart.transitions.filter((transition) => transition.target === undefined)
+    expect([...lines, ...written, ...staying].map(({ id }) => id).sort()).toEqual(
+      chart.transitions.map(({ id }) => id).sort(),
+    )
+  })
+
+  it('keeps every text inside the box it stands in [DG-01]', async () => {
+    const { regions } = await drawn(flow)
+    const outside = regions.flatMap(({ placement }) =>
+      placement.states.flatMap(({ content, state, width, height }) =>
+        content.spans
+          .filter((span) => span.x < 0 || span.x + span.width > width || span.y > height)
+          .map((span) => `${state.id}: ${span.text}`),
+      ),
+    )
+    expect(outside).toEqual([])
+  })
+
+  it('has a page whose words lead from every state to every other it leads to [DG-01]', () => {
+    const chart = readChart(flow)
+    const page = markdown(chart, () => undefined)
+    const words = page.slice(page.indexOf('## The chart in words'))
+    const missing = chart.transitions
+      .map(({ target }) => target)
+      .filter((target) => target !== undefined)
+      .filter((target) => !words.includes(target.slice(chart.root.id.length + 1)))
+    expect(missing).toEqual([])
+  })
+})
+
+it('gives the same bytes every time, and others once the machine changes [DG-01]', async () => {
+  const pages = await statechartPages([cancellationSample])
+  expect(await statechartPages([cancellationSample])).toEqual(pages)
+  const changed = cancellationSample.machine.config as { states: { window: { description?: string } } }
+  changed.states.window.description = 'Half an hour.'
+  const machine = createMachine(changed as never)
+  const others = await statechartPages([{ ...cancellationSample, machine }])
+  expect([...others].filter(([name, text]) => pages.get(name) !== text).map(([name]) => name)).toEqual([
+    'cancellation-sample.svg',
+    'cancellation-sample.md',
+  ])
+})

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { textWidth, wrap } from './measure.ts'
+
+it('measures monospace by its pitch and other faces by their letters, rounded up to a tenth', () => {
+  expect(textWidth('order', 'code')).toBe(36.2)
+  expect(textWidth('ill', 'text')).toBeLessThan(textWidth('MMM', 'text') / 2)
+  expect(textWidth('a', 'text') + textWidth('b', 'text')).toBeCloseTo(textWidth('ab', 'text'), 0)
+})
+
+it('counts a letter that the fonts lack as the widest', () => {
+  expect(textWidth('漢', 'text')).toBe(textWidth('W', 'text'))
+})
+
+it('breaks at spaces so that no line is wider than the limit, and keeps a longer word whole', () => {
+  const text = 'The order is on its way: lines in the shape of the page.'
+  const lines = wrap(text, 'text', 120)
+  expect(lines.join(' ')).toBe(text)
+  expect(lines.every((line) => textWidth(line, 'text') <= 120)).toBe(true)
+  expect(wrap('one antidisestablishmentarianism two', 'text', 60)).toEqual([
+    'one',
+    'antidisestablishmentarianism',
+    'two',
+  ])
+})

@@ -1,0 +1,32 @@
+import type { PgBoss } from 'pg-boss'
+import type { Clock } from './clock.ts'
+import type { Database } from './db/schema.ts'
+import type { Log } from './log.ts'
+import type { Fulfilment } from './modules/cancellation/fulfilment.ts'
+
+/**
+ * Checks a bearer token against the issuer's keys, audience and lifetime. `null` for anything that is not a valid
+ * token; rejects only where the issuer's keys cannot be had (answered as 503).
+ */
+export type VerifyAccessToken = (token: string) => Promise<{ readonly upmId: string } | null>
+
+/** What the API host is made of; put together by `server/main.ts` and by tests. */
+export type AppDeps = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly boss: PgBoss
+  readonly verifyAccessToken: VerifyAccessToken
+  readonly fulfilment: Fulfilment
+  readonly settings: {
+    /** Scheme, host and port that browsers use, without a trailing slash. */
+    readonly origin: string
+    readonly sandbox: boolean
+    /** Key for cursors and hashes; at least 32 characters. */
+    readonly secret: string
+    /** How many proxies in front are trusted to name the client in `X-Forwarded-For`; none by default. */
+    readonly trustProxy?: number
+    /** Where error reports and events are passed on to. */
+    readonly telemetryUrl?: string | null
+  }
+  readonly log: Log
+}

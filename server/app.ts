@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { Hono, type MiddlewareHandler } from 'hono'
+import type { Call } from '../src/contract/call.ts'
+import type { AppDeps } from './app-deps.ts'
+import { toProblem } from './http/failures.ts'
+import type { HandledCall } from './http/handled-call.ts'
+import { openApiRoutes } from './http/openapi.routes.ts'
+import { problem, problemResponse } from './http/problems.ts'
+import { type CallVariables, registerCall, routePath } from './http/register-call.ts'
+import { cancellationCalls } from './modules/cancellation/cancellation.routes.ts'
+import { consentCalls } from './modules/consent/consent.routes.ts'
+import { idempotencyCalls } from './modules/idempotency/idempotency.routes.ts'
+import { ordersCalls } from './modules/orders/orders.routes.ts'
+import { createPassOn } from './modules/telemetry/pass-on.ts'
+import { telemetryCalls } from './modules/telemetry/telemetry.routes.ts'
+
+export type AppExtras = {
+  /** Calls of modules that are put together elsewhere. */
+  readonly calls?: readonly HandledCall[]
+  /** Runs around every call's route, before authorization; the sandbox's faults live here. */
+  readonly aroundCall?: (call: Call) => MiddlewareHandler
+  /** Adds routes that are not calls of the contract, relative to the API's own base. */
+  readonly mount?: (api: Hono) => void
+}
+
+/** Every call that the API host answers. */
+export const allCalls = (deps: AppDeps, extras: AppExtras = {}): readonly HandledCall[] => [
+  ...ordersCalls(deps),
+  ...cancellationCalls(deps),
+  ...idempotencyCalls(deps),
+  ...consentCalls(),
+  ...telemetryCalls(createPassOn(deps.settings.telemetryUrl ?? null, deps.log)),
+  ...(extras.calls ?? []),
+]
+
+/** The API host, to be mounted at `/api`. Stateless: several may run on one database. */
+export const createApp = (deps: AppDeps, extras: AppExtras = {}): Hono => {
+  const api = new Hono<{ Variables: CallVariables }>()
+  const calls = allCalls(deps, extras)
+  api.use(finishAnswer(deps))
+  api.onError((error, context) =>
+    problemResponse(toProblem(error, context.get('call')?.idempotent ?? false, deps.log)),
+  )
+  for (const handled of calls) {
+    if (extras.aroundCall) {
+      api.on(handled.call.method, routePath(handled.call.path), extras.aroundCall(handled.call))
+    }
+    registerCall(api, handled, deps)
+  }
+  openApiRoutes(
+    api,
+    calls.map((handled) => handled.call),
+  )
+  extras.mount?.(api as unknown as Hono)
+  refuseOtherMethods(api, calls)
+  api.all('*', () => {
+    throw problem('not_found')
+  })
+  return api as unknown as Hono
+}
+
+/** Host time, headers and the log line of every answer. The log knows routes, never paths or queries. */
+const finishAnswer =
+  ({ clock, log }: AppDeps): MiddlewareHandler<{ Variables: CallVariables }> =>
+  async (context, next) => {
+    const started = performance.now()
+    const requestId = randomUUID()
+    await clock.refresh()
+    await next()
+    context.header('Date', clock.now().toUTCString())
+    context.header('X-Request-Id', requestId)
+    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store')
+    const call = context.get('call')
+    log('info', 'request', {
+      requestId,
+      call: call?.id ?? null,
+      method: context.req.method,
+      status: context.res.status,
+      caller: context.get('callerKind') ?? null,
+      ms: Math.round(performance.now() - started),
+    })
+  }
+
+const refuseOtherMethods = (api: Hono<{ Variables: CallVariables }>, calls: readonly HandledCall[]) => {
+  const byPath = Map.groupBy(calls, ({ call }) => routePath(call.path))
+  for (const [path, handled] of byPath) {
+    const allow = handled.map(({ call }) => call.method).join(', ')
+    api.all(path, () => {
+      throw problem('method_not_allowed', { headers: { Allow: allow } })
+    })
+  }
+}

@@ -1,0 +1,91 @@
+import type { RequestListener } from 'node:http'
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import type { PgBoss } from 'pg-boss'
+import { createApp } from './app.ts'
+import type { AppDeps } from './app-deps.ts'
+import { createSandboxClock, systemClock } from './clock.ts'
+import type { Database } from './db/schema.ts'
+import { createHealthRoutes } from './health.routes.ts'
+import { createHostHandler } from './host-handler.ts'
+import { createIdentity } from './identity/create-identity.ts'
+import type { Log } from './log.ts'
+import { createFulfilmentByRule } from './modules/cancellation/fulfilment-by-rule.ts'
+import { startJobs } from './modules/jobs/start-jobs.ts'
+import { createSessionRepository } from './modules/session/session.repository.ts'
+import { createSessionRoutes } from './modules/session/session.routes.ts'
+import { createSessionUsecases } from './modules/session/session.usecases.ts'
+import type { ClientFiles } from './pages/client-files.ts'
+import { createHostAssets } from './pages/host-assets.ts'
+import { createPagesRoutes } from './pages/pages.routes.ts'
+import { securityHeaders } from './pages/security-headers.ts'
+import { apiExtras } from './sandbox/api-extras.ts'
+import { type Loaded, loadSandboxIfEmpty } from './sandbox/load-sandbox.ts'
+import { createSandboxPage } from './sandbox/page/sandbox-page.routes.ts'
+import { createSealing } from './sealing.ts'
+import type { Settings } from './settings.ts'
+import { answerUnexpected } from './unexpected.ts'
+
+export type HostParts = {
+  readonly settings: Settings
+  readonly origin: string
+  readonly port: number
+  readonly secret: string
+  readonly db: Database
+  /** Started. */
+  readonly boss: PgBoss
+  readonly files: ClientFiles
+  readonly log: Log
+}
+
+export type ComposedHost = {
+  readonly handler: RequestListener
+  /** Samples put into an empty database. */
+  readonly loaded: Loaded | null
+}
+
+/** Puts issuer, session, API host, sandbox and pages together behind one handler. */
+export const composeHost = async (parts: HostParts): Promise<ComposedHost> => {
+  const { settings, origin, db, boss, log, secret } = parts
+  const sealing = createSealing(secret)
+  const identity = await createIdentity({ ...parts, sealing })
+  const sandboxClock = settings.sandbox ? createSandboxClock(db) : null
+  const clock = sandboxClock ?? systemClock
+  const deps: AppDeps = {
+    db,
+    boss,
+    clock,
+    log,
+    verifyAccessToken: identity.verifyAccessToken,
+    fulfilment: createFulfilmentByRule(),
+    settings: {
+      origin,
+      sandbox: settings.sandbox,
+      secret,
+      trustProxy: settings.trustProxy,
+      telemetryUrl: settings.telemetryUrl,
+    },
+  }
+  const loaded = settings.sandbox ? await loadSandboxIfEmpty({ db, clock }) : null
+  const api = createApp(deps, apiExtras(deps, sandboxClock))
+  await startJobs(deps)
+
+  const usecases = createSessionUsecases(createSessionRepository(db, sealing), identity.issuerClient)
+  const routes = new Hono<{ Bindings: HttpBindings }>()
+  routes.onError(answerUnexpected(log))
+  routes.route('/', createHealthRoutes(db))
+  routes.route('/api', api)
+  routes.route('/', createHostAssets())
+  if (identity.signIn) routes.route('/', identity.signIn)
+  if (sandboxClock) routes.route('/', createSandboxPage({ ...deps, clock: sandboxClock }))
+  routes.route('/', createSessionRoutes({ usecases, origin, log }))
+  routes.route('/', createPagesRoutes(parts.files, { apiBase: settings.apiBase }))
+  const handler = createHostHandler({
+    origin,
+    allowedHosts: settings.allowedHosts,
+    headers: securityHeaders({ origin, apiBase: settings.apiBase, oidcIssuer: settings.oidcIssuer }),
+    issuer: identity.issuer,
+    routes,
+  })
+  return { handler, loaded }
+}

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, inject, it } from 'vitest'
+import { hasDatabase, runOn } from '../testing/open-test-database.ts'
+import { openDatabase } from './open-database.ts'
+import { orders } from './tables/orders.ts'
+
+describe.skipIf(!hasDatabase())('opening a server’s database', () => {
+  it('[AP-03] migrates an empty one once when several hosts start together', async () => {
+    const server = inject('postgresUrl') ?? ''
+    const name = `baton_empty_${randomUUID().replaceAll('-', '')}`
+    await runOn(server, `create database ${name}`)
+    const url = new URL(server)
+    url.pathname = `/${name}`
+    const opened = await Promise.all(
+      Array.from({ length: 4 }, () => openDatabase({ databaseUrl: url.href, dataDir: '' })),
+    )
+    const counts = await Promise.all(opened.map(({ db }) => db.$count(orders)))
+    for (const { close } of opened) await close()
+    await runOn(server, `drop database ${name}`)
+    expect(counts).toEqual([0, 0, 0, 0])
+  })
+
+  it('rejects with the driver’s error where nobody answers', async () => {
+    const nowhere = openDatabase({ databaseUrl: 'postgres://baton@127.0.0.1:1/baton', dataDir: '' })
+    await expect(nowhere).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+  })
+})

@@ -1,0 +1,34 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { cancellationJobs } from './tables/cancellation-jobs.ts'
+import { idempotencyKeys } from './tables/idempotency-keys.ts'
+import { attempts, identityKeys, signInStates } from './tables/identity.ts'
+import { consents, members, webSessions } from './tables/members.ts'
+import { oidcPayloads } from './tables/oidc-payloads.ts'
+import { orderGroups, orderLines } from './tables/order-lines.ts'
+import { orders } from './tables/orders.ts'
+import { flagOverrides, sandboxClock, sandboxFaults } from './tables/sandbox.ts'
+import { telemetryErrors, telemetryEvents } from './tables/telemetry.ts'
+
+/** Every table, for the database object. Code that reads or writes a table imports it from `tables/`. */
+export const schema = {
+  attempts,
+  cancellationJobs,
+  consents,
+  flagOverrides,
+  idempotencyKeys,
+  identityKeys,
+  members,
+  oidcPayloads,
+  orderGroups,
+  orderLines,
+  orders,
+  sandboxClock,
+  sandboxFaults,
+  signInStates,
+  telemetryErrors,
+  telemetryEvents,
+  webSessions,
+}
+
+/** The database or a transaction on it, whichever driver is beneath. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+import { orders } from './orders.ts'
+
+/** How a completed cancellation ended; `PENDING_MODIFICATION` is still to be settled by the fulfilment side. */
+export const cancellationOutcomes = ['CANCELLED', 'PENDING_MODIFICATION', 'DENIED', 'FAILED'] as const
+export type CancellationOutcome = (typeof cancellationOutcomes)[number]
+
+/**
+ * Cancellation jobs (JO-01). An order has at most one that is under way, pending or has cancelled it (CA-08);
+ * denied and failed ones leave it free for another try.
+ */
+export const cancellationJobs = pgTable(
+  'cancellation_jobs',
+  {
+    id: uuid('id').primaryKey(),
+    orderNumber: text('order_number')
+      .notNull()
+      .references(() => orders.orderNumber, { onDelete: 'cascade' }),
+    status: text('status', { enum: ['PENDING', 'IN_PROGRESS', 'COMPLETED'] }).notNull(),
+    outcome: text('outcome', { enum: cancellationOutcomes }),
+    /** Wait before the next poll, in milliseconds. */
+    etaMs: integer('eta_ms').notNull(),
+    errorStatus: integer('error_status'),
+    errorCode: text('error_code'),
+    errorMessage: text('error_message'),
+    requestedBy: text('requested_by', { enum: ['member', 'guest'] }).notNull(),
+    reasonCode: text('reason_code').notNull(),
+    /** Host's own time, moved by the sandbox's clock. */
+    requestedAt: instant('requested_at').notNull(),
+    startedAt: instant('started_at'),
+    completedAt: instant('completed_at'),
+  },
+  (t) => [
+    uniqueIndex('cancellation_jobs_one_per_order')
+      .on(t.orderNumber)
+      .where(sql`${t.outcome} is null or ${t.outcome} in ('CANCELLED', 'PENDING_MODIFICATION')`),
+    index('cancellation_jobs_order').on(t.orderNumber),
+    index('cancellation_jobs_open').on(t.status).where(sql`${t.status} <> 'COMPLETED'`),
+    check('cancellation_jobs_status', sql`${t.status} in ('PENDING', 'IN_PROGRESS', 'COMPLETED')`),
+    check(
+      'cancellation_jobs_outcome',
+      sql`${t.outcome} in ('CANCELLED', 'PENDING_MODIFICATION', 'DENIED', 'FAILED')`,
+    ),
+    check('cancellation_jobs_completed', sql`(${t.status} = 'COMPLETED') = (${t.outcome} is not null)`),
+    check(
+      'cancellation_jobs_completed_at',
+      sql`(${t.status} = 'COMPLETED') = (${t.completedAt} is not null)`,
+    ),
+    check(
+      'cancellation_jobs_error',
+      sql`(${t.errorStatus} is not null) = (coalesce(${t.outcome}, '') in ('DENIED', 'FAILED'))`,
+    ),
+    check('cancellation_jobs_eta', sql`${t.etaMs} between 0 and 60000`),
+    check('cancellation_jobs_requested_by', sql`${t.requestedBy} in ('member', 'guest')`),
+  ],
+)
+export type CancellationJobRow = typeof cancellationJobs.$inferSelect

@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  char,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import type * as v from 'valibot'
+import type { Address, ShipFrom } from '../../../src/contract/address.ts'
+import type { DeferredPaymentData, Payment } from '../../../src/contract/payment.ts'
+import { instant, type LocalizedText, localized, minorUnits } from './columns.ts'
+
+/** Totals of the order in its alternate currency, in that currency's minor units. */
+export type AltTotals = Readonly<
+  Partial<
+    Record<
+      | 'msrp'
+      | 'chargedPrice'
+      | 'shippingTotal'
+      | 'totalFees'
+      | 'totalTaxes'
+      | 'orderTotal'
+      | 'subTotal'
+      | 'inclusiveTaxTotal'
+      | 'promotionalCodeDiscount',
+      number
+    >
+  >
+>
+
+export type PromotionRow = { id: string; promoType: string }
+
+/** How the sandbox's fulfilment side answers a cancellation of this order; `null` outside the sandbox. */
+export const sandboxRules = ['complete', 'pending', 'denied', 'slow', 'failing'] as const
+export type SandboxRule = (typeof sandboxRules)[number]
+
+/**
+ * An order (orders.md §3). `upmId` has no foreign key: members belong to the issuer, which may be another one.
+ * Guests are recognised by `contactEmail` (lower case) or by the phone in `phoneCountryCode` + `phoneNumber` (digits).
+ */
+export const orders = pgTable(
+  'orders',
+  {
+    orderNumber: text('order_number').primaryKey(),
+    orderId: text('order_id'),
+    upmId: text('upm_id'),
+    orderType: text('order_type', { enum: ['SALES_ORDER', 'RETURN_ORDER', 'PARTNER_SALES_ORDER'] })
+      .notNull()
+      .default('SALES_ORDER'),
+    orderClassification: text('order_classification', { enum: ['CONSUMER', 'STANDARD', 'STORE'] })
+      .notNull()
+      .default('CONSUMER'),
+    /** Country the order was placed in: ISO 3166 alpha-2, lower case. */
+    country: char('country', { length: 2 }).notNull(),
+    regionReference: text('region_reference').notNull().default('NIKEUS'),
+    currency: char('currency', { length: 3 }).notNull().default('USD'),
+    currencyAlt: char('currency_alt', { length: 3 }),
+    /** Milliseconds, as the history's cursor carries it. */
+    orderDate: timestamp('order_date', { withTimezone: true, mode: 'date', precision: 3 }).notNull(),
+    contactEmail: text('contact_email'),
+    phoneCountryCode: text('phone_country_code'),
+    phoneNumber: text('phone_number'),
+    dayPhoneNumber: text('day_phone_number'),
+    message: localized('message'),
+    msrp: minorUnits('msrp'),
+    chargedPrice: minorUnits('charged_price'),
+    shippingTotal: minorUnits('shipping_total'),
+    totalFees: minorUnits('total_fees'),
+    totalTaxes: minorUnits('total_taxes'),
+    orderTotal: minorUnits('order_total'),
+    subTotal: minorUnits('sub_total'),
+    inclusiveTaxTotal: minorUnits('inclusive_tax_total'),
+    promotionalCodeDiscount: minorUnits('promotional_code_discount'),
+    promotions: jsonb('promotions').$type<readonly PromotionRow[]>().notNull().default([]),
+    totalsAlt: jsonb('totals_alt').$type<AltTotals>(),
+    payments: jsonb('payments').$type<readonly Payment[]>().notNull().default([]),
+    shippingAddress: jsonb('shipping_address').$type<Partial<Address>>(),
+    pickupAddress: jsonb('pickup_address').$type<Partial<Address>>(),
+    storeAddress: jsonb('store_address').$type<Partial<Address>>(),
+    shipFrom: jsonb('ship_from').$type<Partial<ShipFrom>>(),
+    returnToStore: jsonb('return_to_store').$type<{
+      header: LocalizedText
+      subheader: LocalizedText
+      barcodeNumber: string
+    }>(),
+    paymentApprovalId: text('payment_approval_id'),
+    paymentHoldFlag: boolean('payment_hold_flag').notNull().default(false),
+    paymentPending: boolean('payment_pending').notNull().default(false),
+    deferredPaymentData: jsonb('deferred_payment_data').$type<v.InferOutput<typeof DeferredPaymentData>>(),
+    isGlobalStoreOrder: boolean('is_global_store_order').notNull().default(false),
+    statusColor: text('status_color'),
+    subStatus: localized('sub_status'),
+    showBarcodeFlag: boolean('show_barcode_flag').notNull().default(false),
+    shouldRefresh: boolean('should_refresh').notNull().default(false),
+    legacyPaymentUrl: text('legacy_payment_url'),
+    returnMethod: text('return_method'),
+    parentSalesOrderNumber: text('parent_sales_order_number').references(
+      (): AnyPgColumn => orders.orderNumber,
+    ),
+    partnerName: text('partner_name'),
+    memberGated: boolean('member_gated').notNull().default(false),
+    /** `CANCEL_ORDER` while the fulfilment side has a cancellation to decide. */
+    pendingModification: text('pending_modification', { enum: ['CANCEL_ORDER'] }),
+    cancelledAt: instant('cancelled_at'),
+    sandboxRule: text('sandbox_rule', { enum: sandboxRules }),
+  },
+  (t) => [
+    index('orders_history').on(t.upmId, t.orderType, t.orderDate.desc(), t.orderNumber.desc()),
+    index('orders_parent').on(t.parentSalesOrderNumber),
+    check('orders_number_form', sql`${t.orderNumber} ~ '^[A-Za-z0-9]{4,32}$'`),
+    check('orders_type', sql`${t.orderType} in ('SALES_ORDER', 'RETURN_ORDER', 'PARTNER_SALES_ORDER')`),
+    check('orders_classification', sql`${t.orderClassification} in ('CONSUMER', 'STANDARD', 'STORE')`),
+    check('orders_country_form', sql`${t.country} ~ '^[a-z]{2}$'`),
+    check('orders_currency_form', sql`${t.currency} ~ '^[A-Z]{3}$'`),
+    check('orders_email_lower', sql`${t.contactEmail} = lower(${t.contactEmail})`),
+    check('orders_phone_digits', sql`${t.phoneNumber} ~ '^[0-9]{3,16}$'`),
+    check('orders_phone_whole', sql`(${t.phoneNumber} is null) = (${t.phoneCountryCode} is null)`),
+    check('orders_modification', sql`${t.pendingModification} in ('CANCEL_ORDER')`),
+    check('orders_cancelled_settled', sql`${t.cancelledAt} is null or ${t.pendingModification} is null`),
+    check('orders_rule', sql`${t.sandboxRule} in ('complete', 'pending', 'denied', 'slow', 'failing')`),
+  ],
+)
+export type OrderRow = typeof orders.$inferSelect
+export type NewOrder = typeof orders.$inferInsert

@@ -1,0 +1,111 @@
+import { createServer, type RequestListener, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Hono } from 'hono'
+import { afterEach, describe, expect, test } from 'vitest'
+import { createHostHandler, notReady } from './host-handler.ts'
+import { contentSecurityPolicy, securityHeaders } from './pages/security-headers.ts'
+
+const origin = 'https://shop.example'
+const headers = securityHeaders({ origin, apiBase: null, oidcIssuer: null })
+
+describe('every request', () => {
+  let close = async () => {}
+  afterEach(() => close())
+
+  const serve = async (handler: RequestListener) => {
+    const server = createServer(handler)
+    await new Promise<void>((resolve) => server.listen(0, resolve))
+    const { port } = server.address() as AddressInfo
+    close = async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    }
+    return (path: string, host: string) =>
+      new Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]>; body: string }>(
+        (resolve, reject) => {
+          const sent = request({ port, path, headers: { host } }, (answer) => {
+            let body = ''
+            answer.on('data', (chunk) => {
+              body += chunk
+            })
+            answer.on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, body }))
+          })
+          sent.on('error', reject).end()
+        },
+      )
+  }
+  const start = () => {
+    const routes = new Hono()
+    routes.get('*', (c) => {
+      if (c.req.path === '/own') c.header('Content-Security-Policy', "default-src 'self'")
+      return c.text(c.req.path)
+    })
+    const issuer: RequestListener = (_request, response) => response.end('issuer')
+    return serve(
+      createHostHandler({ origin, allowedHosts: ['inside.example:8443'], headers, issuer, routes }),
+    )
+  }
+
+  test.each([
+    ['shop.example', 200],
+    ['SHOP.example', 200],
+    ['inside.example:8443', 200],
+    ['localhost:3000', 200],
+    ['elsewhere.example', 421],
+    ['shop.example.elsewhere.example', 421],
+    ['inside.example', 421],
+  ])('to %s gets %d', async (host, status) => {
+    expect((await (await start())('/orders', host)).status).toBe(status)
+  })
+
+  test('of a probe is answered under any name', async () => {
+    expect((await (await start())('/healthz', '10.0.0.7')).status).toBe(200)
+  })
+
+  test('under the issuer’s path goes to the issuer, and no other', async () => {
+    const get = await start()
+    for (const path of ['/identity/oidc', '/identity/oidc/auth', '/identity/oidc?x=1']) {
+      expect((await get(path, 'shop.example')).body).toBe('issuer')
+    }
+    for (const path of ['/identity/oidcx', '/identity/sign-in/x', '/x?/identity/oidc']) {
+      expect((await get(path, 'shop.example')).body).toBe(path.split('?')[0])
+    }
+  })
+
+  test('gets the headers, unless a route has its own', async () => {
+    const get = await start()
+    const plain = await get('/orders', 'shop.example')
+    for (const [name, value] of Object.entries(headers)) expect(plain.headers[name.toLowerCase()]).toBe(value)
+    expect((await get('/own', 'shop.example')).headers['content-security-policy']).toBe("default-src 'self'")
+  })
+
+  test('before all is ready gets 503', async () => {
+    const answer = await (await serve(notReady))('/healthz', 'shop.example')
+    expect({ status: answer.status, retryAfter: answer.headers['retry-after'] }).toEqual({
+      status: 503,
+      retryAfter: '2',
+    })
+  })
+})
+
+test('the policy names other hosts only where they are used', () => {
+  const own = contentSecurityPolicy({ origin: 'http://localhost:3000', apiBase: null, oidcIssuer: null })
+  expect(own).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
+      "manifest-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; " +
+      "require-trusted-types-for 'script'; trusted-types 'none'",
+  )
+  const more = contentSecurityPolicy({
+    origin,
+    apiBase: 'https://api.example/v1',
+    oidcIssuer: 'https://id.example/realms/shop',
+  })
+  expect(more).toContain("connect-src 'self' https://api.example; form-action 'self' https://id.example;")
+  expect(more).toContain('upgrade-insecure-requests')
+})
+
+test('https is asked for ever after, where it is used', () => {
+  const local = securityHeaders({ origin: 'http://localhost:3000', apiBase: null, oidcIssuer: null })
+  expect(headers['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains')
+  expect(local['Strict-Transport-Security']).toBeUndefined()
+})

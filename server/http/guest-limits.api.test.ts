@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { cancelOrder } from '../../src/contract/cancellation.ts'
+import { getOrder } from '../../src/contract/order-calls.ts'
+import { attempts } from '../db/tables/identity.ts'
+import { type ApiRequest, send } from '../testing/api-client.ts'
+import { addOrder, newMember } from '../testing/build-order.ts'
+import { guestCancelBody } from '../testing/cancel-bodies.ts'
+import { hasDatabase } from '../testing/open-test-database.ts'
+import { startTestHost, type TestHost } from '../testing/test-host.ts'
+
+describe.skipIf(!hasDatabase())('limits on guest lookups', () => {
+  let host: TestHost
+  beforeAll(async () => {
+    host = await startTestHost({ work: false })
+  })
+  afterAll(() => host.close())
+  beforeEach(() => host.deps.db.delete(attempts))
+
+  const right = 'email(kim@podium.example)'
+  const wrong = 'email(lee@podium.example)'
+  const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } })
+  const look = async (orderNumber: string, request: ApiRequest) => {
+    const { status, headers } = await send(host.app, getOrder, { params: { orderNumber }, ...request })
+    return [status, headers.get('Retry-After') !== null]
+  }
+  const times = async (count: number, act: (index: number) => Promise<unknown>) => {
+    const answers = []
+    for (let index = 0; index < count; index += 1) answers.push(await act(index))
+    return answers
+  }
+  const age = (minutes: number) =>
+    host.deps.db.execute(
+      sql`update attempts set attempted_at = attempted_at - make_interval(mins => ${minutes})`,
+    )
+
+  it('[SE-02] refuses an address its sixth failure in a minute, whatever order, even with the right contact', async () => {
+    const orderNumber = await addOrder(host.deps.db)
+    const failures = await times(5, (index) =>
+      look(`UNKNOWN${index}`, { filter: wrong, ...from('192.0.2.1') }),
+    )
+    expect(failures).toEqual(failures.map(() => [404, false]))
+    expect([
+      await look('UNKNOWN6', { filter: wrong, ...from('192.0.2.1') }),
+      await look(orderNumber, { filter: right, ...from('192.0.2.1') }),
+      await look(orderNumber, { filter: right, ...from('192.0.2.2') }),
+      await look(orderNumber, { filter: right, ...from('203.0.113.9, 192.0.2.1') }),
+    ]).toEqual([
+      [429, true],
+      [429, true],
+      [200, false],
+      [429, true],
+    ])
+    await age(1)
+    expect(await look(orderNumber, { filter: right, ...from('192.0.2.1') })).toEqual([200, false])
+  })
+
+  it('refuses an address its 21st failure in an hour', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      await times(5, (index) => look(`R${round}UNKNOWN${index}`, { filter: wrong, ...from('192.0.2.3') }))
+      await age(2)
+    }
+    const last = await send(host.app, getOrder, {
+      params: { orderNumber: 'UNKNOWN21' },
+      filter: wrong,
+      ...from('192.0.2.3'),
+    })
+    expect([last.status, (last.body as { code: string }).code]).toEqual([429, 'rate_limited'])
+    expect(Number(last.headers.get('Retry-After'))).toBeGreaterThan(3000)
+  })
+
+  it('refuses an order its 11th failure in an hour, from whatever address, whether it exists or not', async () => {
+    const orderNumber = await addOrder(host.deps.db)
+    const known = await times(11, () => look(orderNumber, { filter: wrong }))
+    const unknown = await times(11, () => look('UNKNOWN1', { filter: wrong }))
+    const expected = Array.from({ length: 11 }, (_, index) => (index < 10 ? [404, false] : [429, true]))
+    expect([known, unknown]).toEqual([expected, expected])
+  })
+
+  it('counts wrong contacts of a cancellation, and neither members nor lookups that succeed', async () => {
+    const upmId = newMember()
+    const orderNumber = await addOrder(host.deps.db, { upmId })
+    await times(12, () => look(orderNumber, { filter: right, ...from('192.0.2.5') }))
+    await times(12, () => look('UNKNOWN1', { as: upmId, ...from('192.0.2.5') }))
+    expect(await host.deps.db.$count(attempts)).toBe(0)
+    const cancel = () =>
+      send(host.app, cancelOrder, {
+        params: { orderNumber },
+        filter: wrong,
+        body: guestCancelBody({ email: 'lee@podium.example' }),
+        ...from('192.0.2.5'),
+      })
+    const statuses = (await times(6, cancel)) as { status: number }[]
+    expect(statuses.map((answer) => answer.status)).toEqual([404, 404, 404, 404, 404, 429])
+  })
+})

@@ -1,0 +1,72 @@
+import type * as v from 'valibot'
+import type { FieldProblem, Problem, ProblemCode } from '../../src/contract/problem.ts'
+
+type Kind = { readonly status: number; readonly title: string }
+
+/** Status and title of every code (RFC 9457); callers branch on the code. */
+const kinds: Readonly<Record<ProblemCode, Kind>> = {
+  bad_request: { status: 400, title: 'Bad request' },
+  validation: { status: 400, title: 'Some values were refused' },
+  unauthorized: { status: 401, title: 'Sign in, or say whose order it is' },
+  forbidden: { status: 403, title: 'Not allowed' },
+  not_found: { status: 404, title: 'Nothing answers at this path' },
+  method_not_allowed: { status: 405, title: 'This path does not take that method' },
+  order_not_found: { status: 404, title: 'No such order' },
+  order_already_cancelled: { status: 400, title: 'The order is already cancelled' },
+  order_state: { status: 400, title: 'The order cannot be cancelled' },
+  cancel_window_closed: { status: 400, title: 'The time for cancelling has passed' },
+  job_not_found: { status: 404, title: 'No such job' },
+  idempotency_key_missing: { status: 400, title: 'Idempotency-Key is missing' },
+  idempotency_key_malformed: { status: 400, title: 'Idempotency-Key is malformed' },
+  idempotency_in_flight: { status: 409, title: 'The first request is still under way' },
+  idempotency_mismatch: { status: 422, title: 'The key was used for another request' },
+  idempotency_unknown: { status: 404, title: 'Nothing is known under this key' },
+  payload_too_large: { status: 413, title: 'The body is too large' },
+  unsupported_media_type: { status: 415, title: 'The body must be application/json' },
+  rate_limited: { status: 429, title: 'Too many attempts' },
+  internal: { status: 500, title: 'Something went wrong here' },
+  unavailable: { status: 503, title: 'Not available at the moment' },
+}
+
+export type ProblemOptions = {
+  readonly detail?: string
+  readonly errors?: readonly v.InferOutput<typeof FieldProblem>[]
+  /** In place of the code's own status, for example 504 where the outcome of a changing call is open. */
+  readonly status?: number
+  /** Further header fields: `Retry-After`, `Allow`. */
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** A refusal on its way out: thrown by routes and use cases, written as problem details by `register-call.ts`. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError'
+  readonly problem: Problem
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(code: ProblemCode, { detail, errors, status, headers = {} }: ProblemOptions = {}) {
+    super(code)
+    const kind = kinds[code]
+    this.headers = headers
+    this.problem = {
+      type: 'about:blank',
+      title: kind.title,
+      status: status ?? kind.status,
+      code,
+      ...(detail === undefined ? {} : { detail }),
+      ...(errors === undefined ? {} : { errors: [...errors] }),
+    }
+  }
+}
+
+export const problem = (code: ProblemCode, options?: ProblemOptions): ProblemError =>
+  new ProblemError(code, options)
+
+/** Status of a code, for the API reference. */
+export const problemStatus = (code: ProblemCode): number => kinds[code].status
+export const problemTitle = (code: ProblemCode): string => kinds[code].title
+
+export const problemResponse = ({ problem: body, headers }: ProblemError): Response =>
+  new Response(JSON.stringify(body), {
+    status: body.status,
+    headers: { ...headers, 'Content-Type': 'application/problem+json' },
+  })

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import type { Context, Hono } from 'hono'
+import type { Call } from '../../src/contract/call.ts'
+import { idempotencyHeader } from '../../src/contract/idempotency.ts'
+import type { Problem } from '../../src/contract/problem.ts'
+import type { AppDeps } from '../app-deps.ts'
+import { resolveCaller } from './caller.ts'
+import { addressOf, codeOf, noteFailedAttempt, refuseTooManyAttempts } from './guest-limits.ts'
+import type { CallRequest, HandledCall } from './handled-call.ts'
+import { keyOwner, type Outcome, readIdempotencyKey, runOnce } from './idempotency.ts'
+import { parseBySchema, parseJson, readBodyText } from './read-request.ts'
+
+/** `/orders/{n}` as Hono writes it: `/orders/:n`. */
+export const routePath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
+
+/** What the log may say about a request, gathered while it is answered. */
+export type CallVariables = { call?: Call; callerKind?: string }
+
+/** Adds the route of a call: authorization, then validation, then the handler, for all calls alike. */
+export const registerCall = (
+  api: Hono<{ Variables: CallVariables }>,
+  { call, run }: HandledCall,
+  deps: AppDeps,
+): void => {
+  api.on(call.method, routePath(call.path), async (context) => {
+    context.set('call', call)
+    const caller = await resolveCaller(
+      call.access,
+      { authorization: context.req.header('authorization'), query: context.req.query() },
+      deps.verifyAccessToken,
+    )
+    context.set('callerKind', caller.kind)
+    const key = call.idempotent ? readIdempotencyKey(context.req.header(idempotencyHeader)) : null
+    const text = call.body === undefined ? '' : await readBodyText(context)
+    const request: CallRequest = {
+      caller,
+      params: parseBySchema('path', call.params, context.req.param()),
+      query: parseBySchema('query', call.query, context.req.query()),
+      body: call.body === undefined ? undefined : parseBySchema('body', call.body, parseJson(text)),
+      db: deps.db,
+      now: deps.clock.now(),
+      headers: context.req.raw.headers,
+      reply: new Headers(),
+    }
+    const perform = async (): Promise<Outcome> => {
+      if (key === null) return { status: call.status, body: await run(request), replayed: false }
+      return runOnce({
+        db: deps.db,
+        owner: keyOwner(deps.settings.secret, caller),
+        key,
+        call,
+        requestHash: requestHash(context, text),
+        work: (db) => run({ ...request, db }),
+      })
+    }
+    const outcome = caller.kind === 'guest' ? await limited(context, deps, perform) : await perform()
+    return answer(outcome, request.reply)
+  })
+}
+
+/** Answers a guest within the limits on failed lookups. */
+const limited = async (
+  context: Context,
+  { db, settings }: AppDeps,
+  perform: () => Promise<Outcome>,
+): Promise<Outcome> => {
+  const attempt = {
+    address: addressOf(context, settings.trustProxy ?? 0),
+    orderNumber: context.req.param('orderNumber') ?? null,
+  }
+  await refuseTooManyAttempts(db, attempt)
+  try {
+    const outcome = await perform()
+    if (outcome.status >= 400) await noteFailedAttempt(db, attempt, (outcome.body as Problem).code)
+    return outcome
+  } catch (error) {
+    await noteFailedAttempt(db, attempt, codeOf(error))
+    throw error
+  }
+}
+
+/** The same request is the same method, path and body to the byte. */
+const requestHash = (context: Context, body: string): string =>
+  createHash('sha256').update(`${context.req.method} ${context.req.path}\n${body}`).digest('base64url')
+
+const answer = ({ status, body, replayed }: Outcome, reply: Headers): Response => {
+  const headers = new Headers(reply)
+  headers.set('Content-Type', status >= 400 ? 'application/problem+json' : 'application/json')
+  if (replayed) headers.set('Idempotency-Replayed', 'true')
+  return new Response(JSON.stringify(body), { status, headers })
+}

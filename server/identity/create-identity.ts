@@ -1,0 +1,103 @@
+import type { RequestListener } from 'node:http'
+import type { HttpBindings } from '@hono/node-server'
+import type { Hono } from 'hono'
+import type { CustomFetch } from 'openid-client'
+import * as v from 'valibot'
+import { sessionPaths } from '../../src/contract/session.ts'
+import type { VerifyAccessToken } from '../app-deps.ts'
+import type { Database } from '../db/schema.ts'
+import type { Log } from '../log.ts'
+import { createIssuerClient } from '../modules/session/issuer-client.ts'
+import type { IssuerClient } from '../modules/session/session.types.ts'
+import { samplePassword } from '../sandbox/members.ts'
+import type { Sealing } from '../sealing.ts'
+import type { Settings } from '../settings.ts'
+import { endIssuerSession } from './end-issuer-session.ts'
+import { createIssuer, issuerPath } from './issuer.ts'
+import { createIssuerHandler } from './issuer-handler.ts'
+import { createSignInRoutes } from './sign-in.routes.ts'
+import { createVerifyAccessToken, embeddedIssuerKeys, remoteIssuerKeys } from './verify-access-token.ts'
+
+export type IdentityParts = {
+  readonly settings: Settings
+  readonly origin: string
+  /** Port that this process listens on. */
+  readonly port: number
+  readonly db: Database
+  readonly sealing: Sealing
+  readonly log: Log
+}
+
+export type Identity = {
+  readonly verifyAccessToken: VerifyAccessToken
+  readonly issuerClient: IssuerClient
+  /** The embedded issuer and its sign-in page; null where another issuer is used. */
+  readonly issuer: RequestListener | null
+  readonly signIn: Hono<{ Bindings: HttpBindings }> | null
+}
+
+const Discovery = v.object({ jwks_uri: v.pipe(v.string(), v.url()) })
+
+const jwksUriOf = (issuer: string) => async () => {
+  const answer = await fetch(`${issuer}/.well-known/openid-configuration`, {
+    signal: AbortSignal.timeout(5000),
+  })
+  return new URL(v.parse(Discovery, await answer.json()).jwks_uri)
+}
+
+/** Our own requests to the embedded issuer stay in the machine, whatever address the world knows it by. */
+const localFetch =
+  (origin: string, port: number): CustomFetch =>
+  (address, options) => {
+    const isOwn = address.startsWith(`${origin}/`)
+    const target = isOwn ? `http://localhost:${port}${address.slice(origin.length)}` : address
+    return fetch(target, options as RequestInit)
+  }
+
+const anotherIssuer = ({ settings, origin }: IdentityParts, issuer: string, audience: string): Identity => ({
+  verifyAccessToken: createVerifyAccessToken(remoteIssuerKeys(jwksUriOf(issuer)), { issuer, audience }),
+  issuerClient: createIssuerClient({
+    issuer,
+    clientId: settings.oidcClientId,
+    clientSecret: settings.oidcClientSecret,
+    origin,
+    resource: audience,
+  }),
+  issuer: null,
+  signIn: null,
+})
+
+/** The embedded issuer with everything that belongs to it, or what it takes to use another one. */
+export const createIdentity = async (parts: IdentityParts): Promise<Identity> => {
+  const { settings, origin, port, db, sealing, log } = parts
+  const audience = settings.apiBase ?? `${origin}/api`
+  if (settings.oidcIssuer !== null) return anotherIssuer(parts, settings.oidcIssuer, audience)
+
+  const issuer = `${origin}${issuerPath}`
+  const client = {
+    id: settings.oidcClientId,
+    secret: sealing.deriveKey('issuer-client'),
+    redirectUri: `${origin}${sessionPaths.callback}`,
+  }
+  const provider = await createIssuer({ db, log, sealing, origin, audience, client })
+  return {
+    verifyAccessToken: createVerifyAccessToken(embeddedIssuerKeys(db), { issuer, audience }),
+    issuerClient: createIssuerClient({
+      issuer,
+      clientId: client.id,
+      clientSecret: client.secret,
+      origin,
+      resource: audience,
+      fetch: localFetch(origin, port),
+      endHere: (refreshToken) => endIssuerSession(db, provider, refreshToken),
+    }),
+    issuer: createIssuerHandler(provider, origin),
+    signIn: createSignInRoutes({
+      db,
+      provider,
+      origin,
+      sandbox: settings.sandbox ? { password: samplePassword } : null,
+      trustProxy: settings.trustProxy,
+    }),
+  }
+}

@@ -1,0 +1,146 @@
+import { eq } from 'drizzle-orm'
+import type Provider from 'oidc-provider'
+import type { Configuration, JWKS, KoaContextWithOIDC } from 'oidc-provider'
+import type { Database } from '../db/schema.ts'
+import { members } from '../db/tables/members.ts'
+import { errorFields, type Log } from '../log.ts'
+import { hostLanguage } from '../pages/host-language.ts'
+import { issuerErrorPage } from '../pages/identity-pages.ts'
+import type { Sealing } from '../sealing.ts'
+import { createOidcAdapter } from './oidc-adapter.ts'
+import { OidcProvider } from './provider.ts'
+import { loadSigningKeys, signingAlg } from './signing-keys.ts'
+
+/** Where the embedded issuer is mounted (decisions.md). */
+export const issuerPath = '/identity/oidc'
+/** The issuer's own sign-in page; the interaction's id follows. */
+export const signInPagePath = '/identity/sign-in'
+
+const minute = 60
+const day = 24 * 60 * minute
+
+export type IssuerDeps = {
+  readonly db: Database
+  readonly log: Log
+  readonly sealing: Sealing
+  readonly origin: string
+  /** API base that access tokens are for. */
+  readonly audience: string
+  readonly client: {
+    readonly id: string
+    readonly secret: string
+    readonly redirectUri: string
+  }
+}
+
+const findMember = async (db: Database, upmId: string) => {
+  const [member] = await db.select().from(members).where(eq(members.upmId, upmId))
+  return member
+}
+
+/** Our own client needs no consent screen: what it asks for is granted at sign-in. */
+const firstPartyGrant = (audience: string) => async (ctx: KoaContextWithOIDC) => {
+  const { client, session, provider } = ctx.oidc
+  if (!client || !session?.accountId) return undefined
+  const known = session.grantIdFor(client.clientId)
+  const found = known ? await provider.Grant.find(known) : undefined
+  if (found) return found
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
+  grant.addOIDCScope('openid profile email offline_access')
+  grant.addResourceScope(audience, 'orders')
+  await grant.save()
+  return grant
+}
+
+const configuration = (deps: IssuerDeps, jwks: JWKS): Configuration => {
+  const { audience, client, db, sealing } = deps
+  return {
+    adapter: (model: string) => createOidcAdapter(db, model),
+    jwks,
+    clients: [
+      {
+        client_id: client.id,
+        client_secret: client.secret,
+        token_endpoint_auth_method: 'client_secret_basic',
+        redirect_uris: [client.redirectUri],
+        response_types: ['code'],
+        grant_types: ['authorization_code', 'refresh_token'],
+        id_token_signed_response_alg: signingAlg,
+      },
+    ],
+    clientDefaults: { id_token_signed_response_alg: signingAlg },
+    enabledJWA: { idTokenSigningAlgValues: [signingAlg] },
+    cookies: {
+      names: { session: 'baton-issuer', interaction: 'baton-interaction', resume: 'baton-resume' },
+      keys: [sealing.deriveKey('issuer-cookies')],
+      long: { signed: true, httpOnly: true, sameSite: 'lax', path: '/identity' },
+      short: { signed: true, httpOnly: true, sameSite: 'lax' },
+    },
+    claims: {
+      openid: ['sub'],
+      profile: ['given_name', 'family_name', 'account_type'],
+      email: ['email'],
+    },
+    conformIdTokenClaims: false,
+    scopes: ['openid', 'offline_access', 'profile', 'email'],
+    pkce: { required: () => true },
+    rotateRefreshToken: true,
+    issueRefreshToken: (_ctx, registered) => registered.grantTypeAllowed('refresh_token'),
+    loadExistingGrant: firstPartyGrant(audience),
+    findAccount: async (_ctx, upmId) => {
+      const member = await findMember(db, upmId)
+      if (!member) return undefined
+      return {
+        accountId: upmId,
+        claims: () => ({
+          sub: upmId,
+          given_name: member.givenName,
+          family_name: member.familyName,
+          email: member.email,
+          account_type: member.accountType,
+        }),
+      }
+    },
+    features: {
+      devInteractions: { enabled: false },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => audience,
+        useGrantedResource: () => true,
+        getResourceServerInfo: () => ({
+          scope: 'orders',
+          audience,
+          accessTokenFormat: 'jwt',
+          accessTokenTTL: 10 * minute,
+          jwt: { sign: { alg: signingAlg } },
+        }),
+      },
+      rpInitiatedLogout: { enabled: false },
+    },
+    interactions: { url: (_ctx, interaction) => `${signInPagePath}/${interaction.uid}` },
+    renderError: (ctx, out) => {
+      ctx.type = 'html'
+      ctx.body = issuerErrorPage(out.error, hostLanguage(ctx.query.ui_locales))
+    },
+    ttl: {
+      AccessToken: 10 * minute,
+      AuthorizationCode: minute,
+      IdToken: 60 * minute,
+      Interaction: 60 * minute,
+      RefreshToken: 14 * day,
+      Session: 14 * day,
+      Grant: 14 * day,
+    },
+  }
+}
+
+/** The embedded OpenID Connect issuer, on the host's own database and with the `members` table as its accounts. */
+export const createIssuer = async (deps: IssuerDeps): Promise<Provider> => {
+  const { signing, replaced } = await loadSigningKeys(deps.db, deps.sealing)
+  if (replaced)
+    deps.log('warn', 'identity.keys-replaced', { hint: 'hosts on one database need one BATON_SECRET' })
+  const provider = new OidcProvider(`${deps.origin}${issuerPath}`, configuration(deps, { keys: [signing] }))
+  provider.proxy = true
+  provider.on('server_error', (_ctx, error) => deps.log('error', 'identity.failed', errorFields(error)))
+  return provider
+}

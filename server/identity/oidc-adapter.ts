@@ -1,0 +1,65 @@
+import { and, eq, isNull, lt } from 'drizzle-orm'
+import type { Adapter, AdapterPayload } from 'oidc-provider'
+import type { Database } from '../db/schema.ts'
+import { oidcPayloads } from '../db/tables/oidc-payloads.ts'
+import { hashToken } from '../sealing.ts'
+import { oidcErrors } from './provider.ts'
+
+/**
+ * The issuer's store. Ids are codes, refresh tokens and session cookies, so only their hashes are kept.
+ * `consume` takes the row exactly once: of two requests with one code or refresh token, one is refused.
+ */
+export const createOidcAdapter = (db: Database, model: string): Adapter => {
+  const at = (id: string) => and(eq(oidcPayloads.model, model), eq(oidcPayloads.id, hashToken(id)))
+  const read = (
+    row: typeof oidcPayloads.$inferSelect | undefined,
+    id?: string,
+  ): AdapterPayload | undefined => {
+    if (!row || (row.expiresAt && row.expiresAt.getTime() <= Date.now())) return undefined
+    return {
+      ...(row.payload as AdapterPayload),
+      ...(id === undefined ? {} : { jti: id }),
+      ...(row.consumedAt ? { consumed: Math.floor(row.consumedAt.getTime() / 1000) } : {}),
+    }
+  }
+  const findBy = async (where: ReturnType<typeof at>, id?: string) => {
+    const [row] = await db.select().from(oidcPayloads).where(where)
+    return read(row, id)
+  }
+  return {
+    upsert: async (id, { jti: _jti, ...payload }, expiresIn) => {
+      const values = {
+        payload: payload as Record<string, unknown>,
+        grantId: payload.grantId ?? null,
+        userCode: payload.userCode ?? null,
+        uid: payload.uid ?? null,
+        expiresAt: expiresIn ? new Date(Date.now() + expiresIn * 1000) : null,
+      }
+      await db
+        .insert(oidcPayloads)
+        .values({ model, id: hashToken(id), ...values })
+        .onConflictDoUpdate({ target: [oidcPayloads.model, oidcPayloads.id], set: values })
+    },
+    find: (id) => findBy(at(id), id),
+    findByUid: (uid) => findBy(and(eq(oidcPayloads.model, model), eq(oidcPayloads.uid, uid))),
+    findByUserCode: (code) => findBy(and(eq(oidcPayloads.model, model), eq(oidcPayloads.userCode, code))),
+    consume: async (id) => {
+      const taken = await db
+        .update(oidcPayloads)
+        .set({ consumedAt: new Date() })
+        .where(and(at(id), isNull(oidcPayloads.consumedAt)))
+        .returning({ id: oidcPayloads.id })
+      if (taken.length === 0) throw new oidcErrors.InvalidGrant('already used')
+    },
+    destroy: async (id) => {
+      await db.delete(oidcPayloads).where(at(id))
+    },
+    revokeByGrantId: async (grantId) => {
+      await db.delete(oidcPayloads).where(eq(oidcPayloads.grantId, grantId))
+    },
+  }
+}
+
+export const dropExpiredPayloads = async (db: Database, now = new Date()) => {
+  await db.delete(oidcPayloads).where(lt(oidcPayloads.expiresAt, now))
+}

@@ -1,0 +1,34 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+
+/** 64 MiB and about 0.2 s per password (OWASP password storage: scrypt N=2^16, r=8, p=2). */
+const cost = { N: 2 ** 16, r: 8, p: 2 }
+const hashLength = 32
+
+const derive = (password: string, salt: Buffer, options: ScryptOptions) =>
+  new Promise<Buffer>((resolve, reject) => {
+    const limits = { ...options, maxmem: 256 * (options.N ?? 0) * (options.r ?? 0) }
+    scrypt(password.normalize('NFKC'), salt, hashLength, limits, (error, key) =>
+      error ? reject(error) : resolve(key),
+    )
+  })
+
+/** @returns `scrypt$N$r$p$salt$hash`, both in base64url. */
+export const hashPassword = async (password: string): Promise<string> => {
+  const salt = randomBytes(16)
+  const hash = await derive(password, salt, cost)
+  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), hash.toString('base64url')].join('$')
+}
+
+/** @param stored what `hashPassword` returned; anything else never matches. */
+export const verifyPassword = async (password: string, stored: string): Promise<boolean> => {
+  const match = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/.exec(stored)
+  if (!match) return false
+  const [, N, r, p, salt = '', hash = ''] = match
+  const expected = Buffer.from(hash, 'base64url')
+  const found = await derive(password, Buffer.from(salt, 'base64url'), {
+    N: Number(N),
+    r: Number(r),
+    p: Number(p),
+  })
+  return expected.length === found.length && timingSafeEqual(expected, found)
+}

@@ -1,0 +1,61 @@
+import { createLocalJWKSet, createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import type { VerifyAccessToken } from '../app-deps.ts'
+import type { Database } from '../db/schema.ts'
+import { publicKeys } from './signing-keys.ts'
+
+/** The issuer's keys, for a signature made by one of them. */
+export type IssuerKeys = JWTVerifyGetKey
+
+/** Keys of the embedded issuer, read again when another host has made one. */
+export const embeddedIssuerKeys = (db: Database): IssuerKeys => {
+  let known: ReturnType<typeof createLocalJWKSet> | null = null
+  const read = async () => {
+    known = createLocalJWKSet({ keys: await publicKeys(db) })
+    return known
+  }
+  return async (header, token) => {
+    try {
+      return await (known ?? (await read()))(header, token)
+    } catch (error) {
+      if (!(error instanceof errors.JWKSNoMatchingKey)) throw error
+      return (await read())(header, token)
+    }
+  }
+}
+
+/** Keys of another issuer by its discovery document, which is read at the first token. */
+export const remoteIssuerKeys = (jwksUri: () => Promise<URL>): IssuerKeys => {
+  let known: ReturnType<typeof createRemoteJWKSet> | null = null
+  return async (header, token) => {
+    known ??= createRemoteJWKSet(await jwksUri(), { timeoutDuration: 5000 })
+    return known(header, token)
+  }
+}
+
+/** What is wrong with the token, as opposed to keys that cannot be had. */
+const isRefusal = (error: unknown) =>
+  error instanceof errors.JOSEError &&
+  !(error instanceof errors.JWKSTimeout) &&
+  !(error instanceof errors.JWKSInvalid) &&
+  error.code !== 'ERR_JOSE_GENERIC'
+
+/**
+ * Checks signature, issuer, audience and lifetime in real time.
+ * @param expected issuer and audience (the API base) that tokens must name.
+ */
+export const createVerifyAccessToken =
+  (keys: IssuerKeys, expected: { readonly issuer: string; readonly audience: string }): VerifyAccessToken =>
+  async (token) => {
+    try {
+      const { payload } = await jwtVerify(token, keys, {
+        ...expected,
+        algorithms: ['ES256', 'ES384', 'EdDSA', 'RS256', 'PS256'],
+        requiredClaims: ['sub', 'exp'],
+        clockTolerance: 5,
+      })
+      return payload.sub ? { upmId: payload.sub } : null
+    } catch (error) {
+      if (isRefusal(error)) return null
+      throw error
+    }
+  }

@@ -1,0 +1,32 @@
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { readSettings, SettingsError } from './settings.ts'
+import { helpText } from './settings-help.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+const readArguments = () => {
+  try {
+    return parseArgs({ options: { help: { type: 'boolean', short: 'h' } } }).values
+  } catch (error) {
+    const said = error instanceof Error ? error.message.split('\n')[0] : String(error)
+    throw new SettingsError(`${said} See npm start -- --help.`)
+  }
+}
+
+try {
+  if (readArguments().help) process.stdout.write(helpText())
+  else {
+    const settings = readSettings(process.env, root)
+    // What is loaded from here on is kept compiled, so that the next start is faster.
+    enableCompileCache(join(root, '.cache/compile'))
+    const { run } = await import('./run.ts')
+    await run({ settings, root })
+  }
+} catch (error) {
+  if (!(error instanceof SettingsError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}

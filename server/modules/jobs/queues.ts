@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { type DrizzleTransactionLike, fromDrizzle, type PgBoss, type SendOptions } from 'pg-boss'
+import type { Database } from '../../db/schema.ts'
+
+export const cancellationQueue = 'cancellation'
+export const housekeepingQueue = 'housekeeping'
+
+export type CancellationMessage = { readonly jobId: string; readonly step: 'cancel' | 'settle' }
+
+/** Makes the queues where they are missing. Sending needs them in pg-boss's cache, which `findJobs` fills. */
+export const createQueues = async (boss: PgBoss): Promise<void> => {
+  await boss.createQueue(cancellationQueue, {
+    notify: true,
+    retryLimit: 100,
+    retryDelay: 1,
+    retryBackoff: true,
+    retryDelayMax: 30,
+    expireInSeconds: 120,
+    heartbeatSeconds: 10,
+  })
+  await boss.createQueue(housekeepingQueue, { retryLimit: 3, expireInSeconds: 300 })
+  for (const queue of [cancellationQueue, housekeepingQueue]) await boss.findJobs(queue, { id: randomUUID() })
+}
+
+/** Puts a message into the queue in the same transaction as the rows it speaks of. */
+export const sendCancellation = async (
+  boss: PgBoss,
+  tx: Database,
+  message: CancellationMessage,
+  options: Pick<SendOptions, 'startAfter'> = {},
+): Promise<void> => {
+  await boss.send(cancellationQueue, message, {
+    ...options,
+    db: fromDrizzle(tx as unknown as DrizzleTransactionLike, sql),
+  })
+}

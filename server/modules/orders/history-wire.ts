@@ -1,0 +1,32 @@
+import type * as v from 'valibot'
+import type { HistoryItem } from '../../../src/contract/orders.ts'
+import type { OrderRow } from '../../db/tables/orders.ts'
+import { wireAmount, wireLine } from './line-wire.ts'
+import type { HistoryLines } from './orders.repository.ts'
+
+const isPaymentDue = (order: OrderRow): boolean =>
+  order.paymentPending ||
+  order.paymentHoldFlag ||
+  Boolean(order.deferredPaymentData?.form) ||
+  Boolean(order.deferredPaymentData?.qrCodeURL)
+
+/** The lines of one order as the history shows them, each with what its order is known by (HI-01, PA-02). */
+export const wireHistoryItems = (
+  order: OrderRow,
+  { lines, lineCount }: HistoryLines,
+  language: string,
+): v.InferInput<typeof HistoryItem>[] =>
+  lines.map((line) => ({
+    ...wireLine(line, order, language),
+    orderNumber: order.orderNumber,
+    orderType: order.orderType,
+    orderClassification: order.orderClassification,
+    orderDate: order.orderDate.toISOString(),
+    currency: order.currency,
+    orderTotal: wireAmount(order.orderTotal, order.currency),
+    orderLineCount: lineCount,
+    isCancellationPending: order.pendingModification === 'CANCEL_ORDER',
+    isPaymentPending: isPaymentDue(order),
+    partnerName: order.partnerName,
+    memberGatedFlag: order.memberGated,
+  }))

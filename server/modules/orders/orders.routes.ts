@@ -1,0 +1,54 @@
+import { getOrder, getOrderSummary } from '../../../src/contract/order-calls.ts'
+import { historyPageSize, listOrders } from '../../../src/contract/orders.ts'
+import type { AppDeps } from '../../app-deps.ts'
+import { memberOf } from '../../http/caller.ts'
+import { type HandledCall, handle } from '../../http/handled-call.ts'
+import { readCursor, writeCursor } from './history-cursor.ts'
+import { wireHistoryItems } from './history-wire.ts'
+import { findOwnOrder, orderNotFound } from './order-access.ts'
+import { wireOrder } from './order-wire.ts'
+import { listMemberOrders, loadGroups, loadHistoryLines } from './orders.repository.ts'
+
+const orderTypeOf = (filter: string | undefined) => {
+  if (filter === undefined) return null
+  return filter === 'type(PARTNER_SALES_ORDER)' ? ('PARTNER_SALES_ORDER' as const) : ('SALES_ORDER' as const)
+}
+
+/** The language asked for: `language`, else the first two letters of `locale`, else English. */
+const languageOf = (query: {
+  readonly language?: string | undefined
+  readonly locale?: string | undefined
+}) => query.language ?? query.locale?.slice(0, 2).toLowerCase() ?? 'en'
+
+/** History, detail and summary of orders (orders.md §7). */
+export const ordersCalls = ({ settings }: AppDeps): readonly HandledCall[] => [
+  handle(listOrders, async ({ caller, query, db }) => {
+    const found = await listMemberOrders(db, {
+      upmId: memberOf(caller),
+      orderType: orderTypeOf(query.filter),
+      after: query.cursor === undefined ? null : readCursor(settings.secret, query.cursor),
+      limit: historyPageSize + 1,
+    })
+    const page = found.slice(0, historyPageSize)
+    const linesOf = await loadHistoryLines(
+      db,
+      page.map((order) => order.orderNumber),
+    )
+    const last = page.at(-1)
+    return {
+      orderItems: page.flatMap((order) => {
+        const lines = linesOf.get(order.orderNumber)
+        return lines ? wireHistoryItems(order, lines, languageOf(query)) : []
+      }),
+      pages: { next: last && found.length > page.length ? writeCursor(settings.secret, last) : null },
+    }
+  }),
+  ...[getOrder, getOrderSummary].map((call) =>
+    handle(call, async ({ caller, params, query, db, now }) => {
+      const order = await findOwnOrder(db, caller, params.orderNumber)
+      const groups = await loadGroups(db, order?.orderNumber ?? null)
+      if (!order) throw orderNotFound()
+      return { order: wireOrder(order, groups, { now, language: languageOf(query) }), error: null }
+    }),
+  ),
+]

@@ -1,0 +1,63 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { SessionRepository } from './session.repository.ts'
+import {
+  type IssuerClient,
+  IssuerRefusalError,
+  IssuerUnavailableError,
+  type StoredSession,
+} from './session.types.ts'
+
+/** A renewal that takes longer than this is taken to have died with its host. */
+const claimMs = 15_000
+/** How often a waiting request looks whether the other one is done. */
+const lookAgainMs = 50
+
+export type Renew = (seen: StoredSession) => Promise<StoredSession | null>
+
+/**
+ * Renews a session's tokens by its refresh token, which rotates and so may be used only once: requests of several
+ * tabs, on one host or on several, agree on one renewal and all get its result.
+ * @returns the session with its new tokens, or null when it has ended.
+ */
+export const createRenewal = (repository: SessionRepository, issuer: IssuerClient): Renew => {
+  const underWay = new Map<string, Promise<StoredSession | null>>()
+
+  const redeem = async (seen: StoredSession): Promise<StoredSession | null> => {
+    if (seen.refreshToken === null) {
+      await repository.remove(seen.idHash)
+      return null
+    }
+    try {
+      const renewed = await issuer.renew(seen.refreshToken)
+      const tokens = { ...renewed, idToken: renewed.idToken ?? seen.idToken }
+      await repository.keepTokens(seen.idHash, tokens)
+      return { ...seen, ...tokens }
+    } catch (error) {
+      if (error instanceof IssuerRefusalError) {
+        await repository.remove(seen.idHash)
+        return null
+      }
+      await repository.releaseRenewal(seen.idHash)
+      throw error
+    }
+  }
+
+  const renew = async (seen: StoredSession): Promise<StoredSession | null> => {
+    const giveUp = Date.now() + claimMs
+    while (Date.now() < giveUp) {
+      if (await repository.claimRenewal(seen, new Date(Date.now() + claimMs))) return redeem(seen)
+      const current = await repository.find(seen.idHash)
+      if (current?.accessTokenExpiresAt.getTime() !== seen.accessTokenExpiresAt.getTime()) return current
+      await wait(lookAgainMs)
+    }
+    throw new IssuerUnavailableError('another request has been renewing for too long')
+  }
+
+  return (seen) => {
+    const running = underWay.get(seen.idHash)
+    if (running) return running
+    const started = renew(seen).finally(() => underWay.delete(seen.idHash))
+    underWay.set(seen.idHash, started)
+    return started
+  }
+}

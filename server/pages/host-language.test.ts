@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { acceptedLanguages, hostLanguage } from './host-language.ts'
+
+test.each([
+  [undefined, []],
+  ['', []],
+  ['pl', ['pl']],
+  ['en-GB,en;q=0.9,pl;q=0.95, ar ;q=0,*;q=0.1', ['en-GB', 'pl', 'en']],
+])('Accept-Language %j asks for %j', (header, wanted) => {
+  expect(acceptedLanguages(header)).toEqual(wanted)
+})
+
+test.each<[string | string[] | undefined, string]>([
+  [undefined, 'en'],
+  ['fr de', 'en'],
+  ['fr pl-PL en', 'pl'],
+  [['ar-AE', 'en'], 'ar'],
+])('%j is shown in %s', (wanted, language) => {
+  expect(hostLanguage(wanted)).toBe(language)
+})

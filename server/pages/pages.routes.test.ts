@@ -1,0 +1,139 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import type { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readClientFiles } from './client-files.ts'
+import { createPagesRoutes } from './pages.routes.ts'
+
+const index =
+  '<!doctype html>\n<html lang="en" dir="ltr">\n<head><title>Podium</title></head><body></body></html>'
+
+describe('pages', () => {
+  let folder = ''
+  let pages: Hono
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'baton-pages-'))
+    for (const path of ['assets', '.vite', 'products']) mkdirSync(join(folder, path))
+    writeFileSync(join(folder, 'index.html'), index)
+    writeFileSync(join(folder, 'assets/index-abc.js'), 'export const orders = []')
+    writeFileSync(join(folder, 'assets/index-abc.js.br'), 'brotli')
+    writeFileSync(join(folder, 'assets/index-abc.js.gz'), 'gzip')
+    writeFileSync(join(folder, 'products/ball.svg'), '<svg/>')
+    writeFileSync(join(folder, '.vite/manifest.json'), '{}')
+    writeFileSync(join(folder, '.built-from'), 'abc')
+    pages = createPagesRoutes(readClientFiles(folder), { apiBase: null })
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await pages.request(path, { headers })
+    return {
+      status: answer.status,
+      type: answer.headers.get('content-type'),
+      encoding: answer.headers.get('content-encoding'),
+      cache: answer.headers.get('cache-control'),
+      etag: answer.headers.get('etag'),
+      text: await answer.text(),
+    }
+  }
+
+  test('files with a hash in their name may be kept for good, others for an hour', async () => {
+    expect(await get('/assets/index-abc.js')).toEqual({
+      status: 200,
+      type: 'text/javascript; charset=utf-8',
+      encoding: null,
+      cache: 'public, max-age=31536000, immutable',
+      etag: expect.stringMatching(/^"[\w-]{22}"$/),
+      text: 'export const orders = []',
+    })
+    expect((await get('/products/ball.svg')).cache).toBe('public, max-age=3600')
+  })
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'br', 'brotli'],
+    ['gzip;q=1, br;q=0', 'gzip', 'gzip'],
+    ['identity', null, 'export const orders = []'],
+  ])('a browser that takes %s gets %s', async (accepted, encoding, text) => {
+    const answer = await get('/assets/index-abc.js', { 'accept-encoding': accepted })
+    expect({ encoding: answer.encoding, text: answer.text }).toEqual({ encoding, text })
+  })
+
+  test('a browser that has the file is told so', async () => {
+    const { etag } = await get('/assets/index-abc.js')
+    const again = await get('/assets/index-abc.js', { 'if-none-match': etag ?? '' })
+    expect({ status: again.status, text: again.text }).toEqual({ status: 304, text: '' })
+  })
+
+  test.each([
+    ['/orders', undefined, 'lang="en" dir="ltr"'],
+    ['/pl/pl/orders/sales/C0123', 'ar', 'lang="pl" dir="ltr"'],
+    ['/ae/ar/orders', 'en', 'lang="ar" dir="rtl"'],
+    ['/pl/orders', 'en', 'lang="pl" dir="ltr"'],
+    ['/gb/fr/orders', 'ar,en', 'lang="ar" dir="rtl"'],
+    ['/anything/else', 'pl', 'lang="pl" dir="ltr"'],
+  ])('%s is the one page, in its language', async (path, accepted, attributes) => {
+    const answer = await get(path, accepted === undefined ? {} : { 'accept-language': accepted })
+    expect(answer).toEqual({
+      status: 200,
+      type: 'text/html; charset=utf-8',
+      encoding: null,
+      cache: 'no-cache',
+      etag: expect.stringMatching(/^"[\w-]{22}"$/),
+      text: index.replace('lang="en" dir="ltr"', attributes),
+    })
+  })
+
+  test('the page is compressed as well', async () => {
+    const answer = await pages.request('/orders', { headers: { 'accept-encoding': 'br' } })
+    expect(answer.headers.get('content-encoding')).toBe('br')
+    expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe(index)
+  })
+
+  test.each([
+    '/api/unknown',
+    '/identity/unknown',
+    '/session/unknown',
+    '/sandbox/unknown',
+    '/healthz/unknown',
+    '/assets/index-old.js',
+    '/assets',
+    '/products/unknown.svg',
+  ])('%s is no page', async (path) => {
+    const { status, cache } = await get(path)
+    expect({ status, cache }).toEqual({ status: 404, cache: 'no-store' })
+  })
+
+  test.each(['/.vite/manifest.json', '/.built-from', '/assets/%2e%2e/.built-from', '/index.html'])(
+    '%s is not handed out',
+    async (path) => {
+      expect((await get(path)).text).toBe(index)
+    },
+  )
+
+  test('only reads', async () => {
+    const answer = await pages.request('/orders', { method: 'POST' })
+    expect({ status: answer.status, allow: answer.headers.get('allow') }).toEqual({
+      status: 405,
+      allow: 'GET, HEAD',
+    })
+    const head = await pages.request('/orders', { method: 'HEAD' })
+    expect({
+      status: head.status,
+      length: head.headers.get('content-length'),
+      text: await head.text(),
+    }).toEqual({
+      status: 200,
+      length: String(index.length),
+      text: '',
+    })
+  })
+
+  test('says where another API host is', async () => {
+    const other = createPagesRoutes(readClientFiles(folder), { apiBase: 'https://api.example/"x"' })
+    expect(await (await other.request('/orders')).text()).toContain(
+      '<meta name="baton-api-base" content="https://api.example/&quot;x&quot;"></head>',
+    )
+  })
+})

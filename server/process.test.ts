@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { sampleMembers, samplePassword } from './sandbox/members.ts'
+import { settingDescriptions } from './settings-help.ts'
+import {
+  type HostProcess,
+  makeWorkshop,
+  startMain,
+  startTinyHost,
+  type Workshop,
+} from './testing/host-process.ts'
+import { createTestBrowser } from './testing/test-browser.ts'
+
+/** A start has seconds of its own to do, and other tests beside it. */
+const patience = { timeout: 120_000 }
+
+describe('the process', patience, () => {
+  let workshop: Workshop
+  const started: HostProcess[] = []
+  const host = (env?: Record<string, string>) => {
+    const running = startTinyHost(workshop, env)
+    started.push(running)
+    return running
+  }
+  beforeEach(() => {
+    workshop = makeWorkshop()
+  })
+  afterEach(async () => {
+    for (const running of started.splice(0)) {
+      if (running.isAnythingLeft()) running.kill('SIGKILL')
+      await running.ended
+    }
+    workshop.remove()
+  })
+
+  test('starts from any folder, has its data folder for itself, and leaves nothing behind at Ctrl-C', async () => {
+    const running = host({ BATON_SANDBOX: '0' })
+    const origin = await running.ready
+    const health = await fetch(`${origin}/healthz`)
+    expect({ status: health.status, body: await health.json() }).toEqual({
+      status: 200,
+      body: { status: 'ok' },
+    })
+    expect((await fetch(`${origin}/orders`)).status).toBe(200)
+    expect((await fetch(`${origin}/api/openapi.json`)).status).toBe(200)
+
+    const second = await host({ BATON_SANDBOX: '0' }).ended
+    expect(second).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `The data folder ${workshop.data} is in use by another process (${running.pid}).\n`,
+    })
+
+    running.kill('SIGINT')
+    const { code, stdout, stderr } = await running.ended
+    expect(code).toBe(0)
+    for (const door of ['/orders', '/api/reference']) expect(stdout).toContain(`${origin}${door}`)
+    expect(stderr).not.toMatch(/warn|error/i)
+    expect(running.isAnythingLeft()).toBe(false)
+    await expect(fetch(origin)).rejects.toThrow()
+  })
+
+  test('goes on after kill -9: folder, session and tokens are as they were', async () => {
+    const first = host()
+    const origin = await first.ready
+    const browser = createTestBrowser(origin)
+    const [member] = sampleMembers
+    const form = await browser.get('/session/sign-in')
+    await browser.post(form.url, { email: member?.email ?? '', password: samplePassword })
+    const before = await (await browser.request('/session')).json()
+    expect(before).toMatchObject({ status: 'member', member: { upmId: member?.upmId } })
+    first.kill('SIGKILL')
+    expect((await first.ended).stdout).toContain(`${origin}/sandbox`)
+
+    const second = host({ PORT: new URL(origin).port })
+    expect(await second.ready).toBe(origin)
+    expect(await (await browser.request('/session')).json()).toEqual(before)
+    const headers = { Authorization: `Bearer ${before.accessToken}` }
+    const history = `${origin}/api/orders/history/v1?filter=type(SALES_ORDER)&country=US&language=en`
+    expect((await fetch(history, { headers })).status).toBe(200)
+  })
+
+  test('says that the port is taken before it touches anything', async () => {
+    const other = createServer()
+    await new Promise<void>((resolve) => other.listen(0, resolve))
+    const { port } = other.address() as AddressInfo
+    const { code, stderr, stdout } = await host({ PORT: String(port) }).ended
+    other.close()
+    expect({ code, stdout, stderr }).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `Port ${port} is taken: stop what uses it, or set PORT.\n`,
+    })
+    expect(existsSync(workshop.data)).toBe(false)
+  })
+
+  test('says that the database cannot be reached, without its password', async () => {
+    const running = host({ DATABASE_URL: 'postgres://baton:hidden@127.0.0.1:1/baton' })
+    const { code, stderr, stdout } = await running.ended
+    expect({ code, stdout, stderr }).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'The database at 127.0.0.1:1 (DATABASE_URL) cannot be used: nothing listens there.\n',
+    })
+    expect(running.isAnythingLeft()).toBe(false)
+  })
+
+  test.each<[string, readonly string[], Record<string, string>, string]>([
+    ['an invalid value', [], { PORT: '99999' }, 'Setting PORT must be a port number from 0 to 65535.\n'],
+    [
+      'an unknown setting',
+      [],
+      { BATON_SANDBOXX: '0' },
+      'Unknown setting BATON_SANDBOXX: npm start -- --help lists the settings.\n',
+    ],
+    ['an unknown argument', ['--hepl'], {}, "Unknown option '--hepl' See npm start -- --help.\n"],
+  ])('stops at %s with one line', async (_, args, env, line) => {
+    const { code, stdout, stderr } = await startMain(args, env).ended
+    expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '', stderr: line })
+  })
+
+  test('lists every setting', async () => {
+    const { code, stdout } = await startMain(['--help']).ended
+    expect(code).toBe(0)
+    for (const name of Object.keys(settingDescriptions)) expect(stdout).toContain(name)
+  })
+})

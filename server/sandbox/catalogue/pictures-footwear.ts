@@ -1,0 +1,57 @@
+import { picture } from './picture.types.ts'
+
+export const footwearPictures = {
+  boot: picture(
+    'Football boot',
+    'But piłkarski',
+    'حذاء كرة قدم',
+    ['', 'volt'],
+    ['ruby', 'ruby'],
+    ['chalk', 'chalkCobalt'],
+    ['ink', 'blackGold'],
+  ),
+  hightop: picture(
+    'High-top basketball shoe',
+    'Wysoki but do koszykówki',
+    'حذاء كرة سلة عالي الساق',
+    ['', 'bone'],
+    ['ink', 'black'],
+    ['pool', 'pool'],
+    ['royal', 'royal'],
+  ),
+  runner: picture(
+    'Running shoe',
+    'But do biegania',
+    'حذاء جري',
+    ['', 'cobalt'],
+    ['ink', 'black'],
+    ['coral', 'coral'],
+    ['mist', 'mist'],
+  ),
+  sandal: picture(
+    'Sandal',
+    'Sandał',
+    'صندل',
+    ['', 'earth'],
+    ['moss', 'moss'],
+    ['coral', 'coral'],
+    ['slate', 'slate'],
+  ),
+  slide: picture('Slide', 'Klapek', 'شبشب رياضي', ['', 'black'], ['sand', 'sand'], ['cobalt', 'cobalt']),
+  socks: picture(
+    'Pair of crew socks',
+    'Para skarpet',
+    'زوج من الجوارب',
+    ['', 'chalkCobalt'],
+    ['ink', 'black'],
+    ['citrus', 'citrus'],
+  ),
+  trail: picture(
+    'Trail running shoe',
+    'But do biegania w terenie',
+    'حذاء جري للطرق الوعرة',
+    ['', 'moss'],
+    ['rust', 'rust'],
+    ['slate', 'slate'],
+  ),
+}

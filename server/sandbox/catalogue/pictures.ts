@@ -1,0 +1,16 @@
+import type { LocalizedText } from '../../db/tables/columns.ts'
+import { clothingPictures } from './pictures-clothing.ts'
+import { footwearPictures } from './pictures-footwear.ts'
+import { gearPictures } from './pictures-gear.ts'
+
+/** Every drawing of `public/products`, by the name of its file. */
+export const pictures = { ...clothingPictures, ...footwearPictures, ...gearPictures }
+
+export type PictureName = keyof typeof pictures
+
+/** What the picture shows, for those who do not see it. */
+export const imageAlt = (noun: Required<LocalizedText>, colour: Required<LocalizedText>) => ({
+  en: `${noun.en} in ${colour.en.toLowerCase()}`,
+  pl: `${noun.pl}, kolor: ${colour.pl.toLowerCase()}`,
+  ar: `${noun.ar}، اللون: ${colour.ar}`,
+})

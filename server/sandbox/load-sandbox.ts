@@ -1,0 +1,98 @@
+import { like, sql } from 'drizzle-orm'
+import { partnerOrdersPurpose } from '../../src/contract/consent.ts'
+import type { Database } from '../db/schema.ts'
+import { idempotencyKeys } from '../db/tables/idempotency-keys.ts'
+import { attempts } from '../db/tables/identity.ts'
+import { consents, members } from '../db/tables/members.ts'
+import { orders } from '../db/tables/orders.ts'
+import { flagOverrides, sandboxFaults } from '../db/tables/sandbox.ts'
+import { telemetryErrors, telemetryEvents } from '../db/tables/telemetry.ts'
+import { hashPassword } from '../identity/passwords.ts'
+import { insertOrders } from './insert-orders.ts'
+import { sampleMembers, samplePassword } from './members.ts'
+import { sampleIdPrefix } from './orders/build-order.ts'
+import { memberHistory } from './orders/history.ts'
+import type { SampleOrder } from './orders/order-spec.types.ts'
+import type { LoadDeps, SandboxDeps } from './sandbox-deps.ts'
+import { buildScenarioOrder, buyerOfEntry, countryOf } from './scenarios/build-scenario-order.ts'
+import { partnerMembers, scenarioOrders } from './scenarios/scenario-list.ts'
+import { scenarioNumber } from './scenarios/scenario-number.ts'
+
+/** Hosts that start together on an empty database load it once. */
+const loadLock = 7_302_217
+
+/** Every sample order, placed in relation to `now`. */
+export const sampleOrders = (now: Date): SampleOrder[] => [
+  ...sampleMembers.flatMap((member) => memberHistory(member, now)),
+  ...scenarioOrders.flatMap((entry) =>
+    buildScenarioOrder({
+      kind: entry.kind,
+      country: countryOf(entry),
+      buyer: buyerOfEntry(entry),
+      orderNumber: scenarioNumber(entry),
+      now,
+    }),
+  ),
+]
+
+const insertMembers = async (db: Database): Promise<void> => {
+  const passwordHash = await hashPassword(samplePassword)
+  const rows = sampleMembers.map(
+    ({ upmId, givenName, familyName, email, accountType, country, language, note }) => ({
+      upmId,
+      givenName,
+      familyName,
+      email,
+      accountType,
+      country,
+      language,
+      note,
+      passwordHash,
+    }),
+  )
+  await db.insert(members).values(rows)
+  await db
+    .insert(consents)
+    .values(partnerMembers.map(({ upmId }) => ({ upmId, id: partnerOrdersPurpose, granted: true })))
+}
+
+/** How much was loaded. */
+export type Loaded = { readonly members: number; readonly orders: number }
+
+const load = async (db: Database, now: Date): Promise<Loaded> => {
+  const samples = sampleOrders(now)
+  await insertMembers(db)
+  await insertOrders(db, samples)
+  return { members: sampleMembers.length, orders: samples.length }
+}
+
+/** Loads the samples into a database without members and orders. `null`: it left things alone. */
+export const loadSandboxIfEmpty = ({ db, clock }: LoadDeps): Promise<Loaded | null> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${loadLock})`)
+    const [member] = await tx.select({ id: members.upmId }).from(members).limit(1)
+    const [order] = await tx.select({ id: orders.orderNumber }).from(orders).limit(1)
+    return member || order ? null : load(tx, clock.now())
+  })
+
+/** Puts everything back to how it was loaded: clock, faults, flags, records of what happened, members and orders. */
+export const resetSandbox = async ({ db, clock }: Pick<SandboxDeps, 'db' | 'clock'>): Promise<Loaded> => {
+  await clock.reset()
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${loadLock})`)
+    await tx.delete(orders).where(like(orders.orderId, `${sampleIdPrefix}%`))
+    for (const table of [
+      members,
+      consents,
+      idempotencyKeys,
+      attempts,
+      sandboxFaults,
+      flagOverrides,
+      telemetryErrors,
+      telemetryEvents,
+    ]) {
+      await tx.delete(table)
+    }
+    return load(tx, clock.now())
+  })
+}

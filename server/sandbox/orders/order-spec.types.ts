@@ -1,0 +1,69 @@
+import type { OrderType } from '../../../src/contract/order-types.ts'
+import type { Payment } from '../../../src/contract/payment.ts'
+import type { LocalizedText } from '../../db/tables/columns.ts'
+import type { NewOrderGroup, NewOrderLine } from '../../db/tables/order-lines.ts'
+import type { NewOrder } from '../../db/tables/orders.ts'
+import type { Variant } from '../catalogue/catalogue.ts'
+import type { Market } from '../markets.types.ts'
+import type { Stage } from './stages.ts'
+
+/** Who bought: a member with an account, or a guest with a contact alone. */
+export type Buyer = {
+  readonly upmId: string | null
+  readonly email: string
+  /** Digits after the country's code. */
+  readonly phone: string
+  readonly recipient: { readonly firstName: string; readonly lastName: string }
+}
+
+export type LineSpec = {
+  readonly variant: Variant
+  readonly sizeIndex: number
+  readonly quantity: number
+  readonly stage: Stage
+  /** Position of the group that the line is told about in. */
+  readonly group: number
+  /** Per cent off the list price. */
+  readonly sale?: number
+  /** Mark of a custom design. */
+  readonly pbid?: string
+  /** In place of the product's own title. */
+  readonly title?: string
+  readonly withoutPicture?: boolean
+  /** Fees of the whole line in minor units, for example a recycling fee. */
+  readonly fees?: number
+}
+
+/** Everything that a sample order is made from; what is left out is usual for its market. */
+export type OrderSpec = {
+  readonly orderNumber: string
+  readonly market: Market
+  readonly buyer: Buyer
+  readonly placedAt: Date
+  /** Host time when the order is loaded. */
+  readonly now: Date
+  readonly lines: readonly LineSpec[]
+  readonly payments: readonly Payment[]
+  /** Index into the market's addresses. */
+  readonly address?: number
+  readonly orderType?: OrderType
+  /** Promotion code of this many per cent. */
+  readonly discountPercent?: number
+  /** Shipping in minor units, in place of the market's rule. */
+  readonly shipping?: number
+  /** Currency and units of it for one unit of the order's own. */
+  readonly alternate?: { readonly currency: string; readonly rate: number }
+  readonly delivery?: 'address' | 'pickup' | 'store'
+  readonly message?: Required<LocalizedText>
+  /** Return order of each group, by position. */
+  readonly returnOrders?: Readonly<Record<number, string>>
+  readonly groupMessages?: Readonly<Record<number, Required<LocalizedText>>>
+  /** Columns that tell this order from a usual one. */
+  readonly more?: Partial<NewOrder>
+}
+
+export type SampleOrder = {
+  readonly order: NewOrder
+  readonly groups: readonly NewOrderGroup[]
+  readonly lines: readonly NewOrderLine[]
+}

@@ -1,0 +1,61 @@
+import { buildOrder } from './build-order.ts'
+import type { OrderSpec, SampleOrder } from './order-spec.types.ts'
+import { isReturn } from './stages.ts'
+import { returnDenied, returnToStore } from './texts.ts'
+
+const emea = new Set(['de', 'es', 'fr', 'gb', 'it', 'nl', 'pl'])
+const methods: Readonly<Record<string, string>> = {
+  au: 'auDropoff',
+  jp: 'sagawaPickup',
+  kr: 'courierPickup',
+  us: 'upsDropoff',
+}
+
+const methodOf = (country: string, toStore: boolean): string => {
+  if (toStore) return emea.has(country) ? 'emeaStoreReturn' : 'returnToStore'
+  return methods[country] ?? (emea.has(country) ? 'emeaDropoff' : 'returnToStore')
+}
+
+/** Hours between an order and the return of it, as `stage-dates.ts` has them. */
+const returnAfterMs = 170 * 3_600_000
+
+/** The return order that goes with the returned lines of `group`. */
+const returnSpec = (sale: OrderSpec, group: number, orderNumber: string): OrderSpec => {
+  const lines = sale.lines
+    .filter((line) => line.group === group && isReturn(line.stage))
+    .map((line) => ({ ...line, group: 0 }))
+  const toStore = lines.some((line) => line.stage === 'returnedToStore')
+  const method = methodOf(sale.market.country, toStore)
+  const { now, placedAt, market, buyer, payments, address = 0, discountPercent = 0 } = sale
+  return {
+    orderNumber,
+    market,
+    buyer,
+    now,
+    payments,
+    address,
+    discountPercent,
+    lines,
+    orderType: 'RETURN_ORDER',
+    shipping: 0,
+    placedAt: new Date(Math.min(placedAt.getTime() + returnAfterMs, now.getTime() - 3_600_000)),
+    ...(lines[0]?.stage === 'returnDenied' ? { groupMessages: { 0: returnDenied } } : {}),
+    more: {
+      parentSalesOrderNumber: sale.orderNumber,
+      returnMethod: method,
+      ...(method === 'returnToStore' || method === 'emeaStoreReturn'
+        ? { returnToStore: { ...returnToStore, barcodeNumber: orderNumber } }
+        : {}),
+    },
+  }
+}
+
+/** A sales order with the return orders of its returned groups; `numberFor` names the return of a group. */
+export const buildWithReturns = (sale: OrderSpec, numberFor: (group: number) => string): SampleOrder[] => {
+  const groups = [...new Set(sale.lines.filter((line) => isReturn(line.stage)).map((line) => line.group))]
+  const numbers = Object.fromEntries(groups.map((group) => [group, numberFor(group)]))
+  return [
+    buildOrder({ ...sale, returnOrders: numbers }),
+    ...groups.map((group) => buildOrder(returnSpec(sale, group, numbers[group] as string))),
+  ]
+}

@@ -1,0 +1,96 @@
+import type { LocalizedText } from '../../db/tables/columns.ts'
+
+type Texts = Required<LocalizedText>
+
+const inEach = (of: (locale: string) => string, en: string, pl: string, ar: string): Texts => ({
+  en: en.replace('{}', of('en')),
+  pl: pl.replace('{}', of('pl')),
+  ar: ar.replace('{}', of('ar')),
+})
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+const weekday = (locale: string): Intl.DateTimeFormat => {
+  const known = formats.get(locale)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+  formats.set(locale, made)
+  return made
+}
+
+/** Estimated delivery as a sentence; `day` is a calendar date. */
+export const estimatedDelivery = (day: string): Texts =>
+  inEach((locale) => weekday(locale).format(new Date(day)), 'Arrives {}', 'Dostawa: {}', 'يصل {}')
+
+export const parcelOf = (index: number, count: number): Texts => ({
+  en: `Parcel ${index} of ${count}`,
+  pl: `Paczka ${index} z ${count}`,
+  ar: `الطرد ${index} من ${count}`,
+})
+
+export const pickUpAt = (place: string): Texts => ({
+  en: `Pick up at ${place}`,
+  pl: `Odbiór: ${place}`,
+  ar: `الاستلام من ${place}`,
+})
+
+export const bringNumber: Texts = {
+  en: 'Bring your order number and a photo ID.',
+  pl: 'Weź ze sobą numer zamówienia i dowód tożsamości.',
+  ar: 'أحضر رقم الطلب وبطاقة هوية تحمل صورتك.',
+}
+
+export const boughtInStore: Texts = {
+  en: 'Bought in store',
+  pl: 'Kupione w sklepie',
+  ar: 'تم الشراء من المتجر',
+}
+
+export const madeToOrder: Texts = {
+  en: 'Made to order. Custom designs take up to three weeks.',
+  pl: 'Wykonane na zamówienie. Własne projekty powstają do trzech tygodni.',
+  ar: 'مصنوع حسب الطلب. تستغرق التصاميم الخاصة حتى ثلاثة أسابيع.',
+}
+
+export const customsNote: Texts = {
+  en: 'Ships from our international store.',
+  pl: 'Wysyłka z naszego sklepu międzynarodowego.',
+  ar: 'يُشحن من متجرنا الدولي.',
+}
+
+export const awaitingPayment: Texts = {
+  en: 'We are holding it for you until the payment arrives.',
+  pl: 'Trzymamy zamówienie do czasu wpłynięcia płatności.',
+  ar: 'نحتفظ بطلبك إلى حين وصول الدفعة.',
+}
+
+export const returnDenied: Texts = {
+  en: 'The item came back worn, so we could not accept it.',
+  pl: 'Produkt wrócił ze śladami używania, dlatego nie mogliśmy przyjąć zwrotu.',
+  ar: 'وصل المنتج وعليه آثار استخدام، لذلك لم نتمكن من قبول إرجاعه.',
+}
+
+export const customNotReturnable = {
+  code: 'CUSTOM_DESIGN',
+  text: {
+    en: 'Custom designs cannot be returned.',
+    pl: 'Własnych projektów nie można zwrócić.',
+    ar: 'لا يمكن إرجاع التصاميم الخاصة.',
+  },
+  linkText: { en: 'Read our returns policy', pl: 'Przeczytaj zasady zwrotów', ar: 'اقرأ سياسة الإرجاع' },
+  linkUrl: 'https://podium.example/help/returns-policy',
+}
+
+export const returnToStore = {
+  header: { en: 'Return to a store', pl: 'Zwrot w sklepie', ar: 'الإرجاع إلى متجر' },
+  subheader: {
+    en: 'Show this barcode at the till.',
+    pl: 'Pokaż ten kod przy kasie.',
+    ar: 'أظهر هذا الرمز عند صندوق الدفع.',
+  },
+}

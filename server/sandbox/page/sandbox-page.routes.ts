@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { Hono } from 'hono'
+import { allCalls } from '../../app.ts'
+import type { AppDeps } from '../../app-deps.ts'
+import type { MovableClock } from '../../clock.ts'
+import { experienceCalls } from '../../modules/experience/experience.routes.ts'
+import { pendingFaults } from '../faults/faults.repository.ts'
+import { callName } from '../faults/match-call.ts'
+import { listScenarios } from '../scenarios/list-scenarios.ts'
+import { readRecords } from './records-part.ts'
+import { sandboxPage } from './sandbox-page.ts'
+
+const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
+
+/** `/sandbox` with its stylesheet and script. Mounted only where the sandbox is on. */
+export const createSandboxPage = (deps: AppDeps & { readonly clock: MovableClock }): Hono => {
+  const { db, clock } = deps
+  const calls = allCalls(deps, { calls: experienceCalls(deps) }).map(({ call }) => ({
+    name: callName(call),
+    summary: call.summary,
+  }))
+  const css = read('./sandbox.css')
+  const script = read('./sandbox.js')
+  const cached = { 'Cache-Control': 'public, max-age=300' }
+  const app = new Hono()
+  app.get('/sandbox/sandbox.css', (c) =>
+    c.body(css, 200, { ...cached, 'Content-Type': 'text/css; charset=utf-8' }),
+  )
+  app.get('/sandbox/sandbox.js', (c) =>
+    c.body(script, 200, { ...cached, 'Content-Type': 'text/javascript; charset=utf-8' }),
+  )
+  app.get('/sandbox', async (c) => {
+    await clock.refresh()
+    const now = clock.now()
+    const scenarios = await listScenarios(db, now)
+    const faults = await pendingFaults(db)
+    const records = await readRecords(db)
+    const offsetMs = now.getTime() - Date.now()
+    return c.html(sandboxPage({ scenarios, now, offsetMs, faults, calls, records }), 200, {
+      'Cache-Control': 'no-store',
+    })
+  })
+  return app
+}

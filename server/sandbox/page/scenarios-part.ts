@@ -1,0 +1,72 @@
+import { html } from 'hono/html'
+import type { Scenario } from '../../../src/contract/sandbox.ts'
+import type { Markup } from '../../pages/host-page.ts'
+import { memberByEmail } from '../members.ts'
+
+const regions = new Intl.DisplayNames('en', { type: 'region' })
+
+export const countryName = (country: string): string =>
+  regions.of(country.toUpperCase()) ?? country.toUpperCase()
+
+/** Address that opens a scenario: members pass the sign-in, with their name filled in. */
+export const openingLink = ({ member, url }: Scenario): string =>
+  member === undefined
+    ? url
+    : `/session/sign-in?${new URLSearchParams({ returnTo: url, login_hint: member })}`
+
+const personOf = ({ member }: Scenario): string =>
+  member === undefined ? 'Guest' : (memberByEmail(member)?.givenName ?? member)
+
+const link = (scenario: Scenario): Markup => html`<li>
+<a class="sb-go" href="${openingLink(scenario)}"><b><bdi>${personOf(scenario)}</bdi></b> <span>${countryName(scenario.country)}</span></a>
+${scenario.email === undefined ? '' : html`<span class="sb-contact">${scenario.orderNumber} · ${scenario.email} · +${scenario.phone}</span>`}
+</li>`
+
+const row = (title: string, scenarios: readonly Scenario[]): Markup => html`<li class="sb-row">
+<h3>${title}</h3><ul class="sb-links">${scenarios.map(link)}</ul></li>`
+
+type Kind = { readonly name: string; readonly tags: readonly string[] }
+
+/** Scenarios are shown by what they are about. A scenario belongs to the first that fits. */
+const kinds: readonly Kind[] = [
+  { name: 'Order histories', tags: ['history', 'empty-history', 'partner'] },
+  {
+    name: 'Cancelling',
+    tags: ['cancellable', 'cancel', 'cancellation-pending', 'cancelled', 'partly-cancelled', 'custom-design'],
+  },
+  {
+    name: 'Returns',
+    tags: ['return-created', 'return-in-process', 'return-completed', 'return-denied', 'returned-to-store'],
+  },
+  {
+    name: 'On the way and arrived',
+    tags: ['shipped', 'two-parcels', 'delivered', 'in-store', 'pickup-ready', 'picked-up', 'many-items'],
+  },
+]
+
+const sections = (scenarios: readonly Scenario[]) => {
+  const left = new Set(scenarios)
+  const named = kinds.map(({ name, tags }) => {
+    const fits = [...left].filter((scenario) => scenario.tags.some((tag) => tags.includes(tag)))
+    for (const scenario of fits) left.delete(scenario)
+    return { name, scenarios: fits }
+  })
+  return [...named, { name: 'Payment and everything else', scenarios: [...left] }]
+}
+
+const titleOf = ({ tags, title }: Scenario): string => (tags.includes('history') ? 'Order history' : title)
+
+/** Every scenario with a link for each person who has it. */
+export const scenariosPart = (
+  scenarios: readonly Scenario[],
+): Markup => html`<section class="sb-part" aria-labelledby="scenarios">
+<h2 id="scenarios">Scenarios</h2>
+<p class="host-soft">A name signs you in and opens the page. Guests look their order up by number and e-mail or phone.</p>
+${sections(scenarios).map(
+  (
+    { name, scenarios: found },
+    index,
+  ) => html`<details class="sb-kind" ${index < 2 ? 'open' : ''}><summary>${name}</summary>
+<ul class="sb-rows">${[...Map.groupBy(found, titleOf)].map(([title, some]) => row(title, some))}</ul></details>`,
+)}
+</section>`

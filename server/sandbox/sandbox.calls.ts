@@ -1,0 +1,103 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Call } from '../../src/contract/call.ts'
+import { type FlagName, flagNames } from '../../src/contract/experience.ts'
+import * as contract from '../../src/contract/sandbox.ts'
+import { members } from '../db/tables/members.ts'
+import { flagOverrides } from '../db/tables/sandbox.ts'
+import { type HandledCall, handle } from '../http/handled-call.ts'
+import { problem } from '../http/problems.ts'
+import { flagsOf } from '../modules/experience/flag-overrides.ts'
+import { deleteFaults, insertFault, pendingFaults } from './faults/faults.repository.ts'
+import { callName } from './faults/match-call.ts'
+import { resetSandbox } from './load-sandbox.ts'
+import type { SandboxDeps } from './sandbox-deps.ts'
+import { freshMember } from './scenarios/fresh-member.ts'
+import { freshOrder } from './scenarios/fresh-order.ts'
+import { listScenarios } from './scenarios/list-scenarios.ts'
+
+const refuse = (pointer: string, code: string, detail: string) =>
+  problem('validation', { errors: [{ pointer, code, detail }] })
+
+const scenarioCalls = ({ clock }: SandboxDeps): HandledCall[] => [
+  handle(contract.listScenarios, async ({ db, now, query }) =>
+    (await listScenarios(db, now)).filter(
+      ({ tags, country }) =>
+        (query.tag === undefined || tags.includes(query.tag)) &&
+        (query.country === undefined || country === query.country),
+    ),
+  ),
+  handle(contract.createSampleOrder, ({ db, now, body }) => freshOrder(db, now, body)),
+  handle(contract.createSampleMember, ({ db, now, body }) => freshMember(db, now, body)),
+  handle(contract.resetSandbox, ({ db }) => resetSandbox({ db, clock })),
+]
+
+const clockState = (clock: SandboxDeps['clock']) => {
+  const now = clock.now()
+  return { now: now.toISOString(), offsetMs: Math.round((now.getTime() - Date.now()) / 1000) * 1000 }
+}
+
+const millisecondsOf = (duration: string): number => {
+  try {
+    return Temporal.Duration.from(duration).total({
+      unit: 'milliseconds',
+      relativeTo: Temporal.Now.plainDateTimeISO(),
+    })
+  } catch {
+    throw refuse('/advance', 'duration', 'Write an ISO 8601 duration, for example PT31M.')
+  }
+}
+
+const clockCalls = ({ clock }: SandboxDeps): HandledCall[] => [
+  handle(contract.readClock, async () => clockState(clock)),
+  handle(contract.moveClock, async ({ body }) => {
+    if ('advance' in body) await clock.advance(millisecondsOf(body.advance))
+    else await clock.reset()
+    return clockState(clock)
+  }),
+]
+
+const upmIdOf = async (db: SandboxDeps['db'], member: string): Promise<string> => {
+  if (!member.includes('@')) return member
+  const [row] = await db.select().from(members).where(sql`lower(${members.email}) = ${member.toLowerCase()}`)
+  if (!row) throw refuse('/member', 'unknown_member', 'There is no member with this e-mail address.')
+  return row.upmId
+}
+
+const faultCalls = (calls: readonly Call[]): HandledCall[] => {
+  const known = new Set(calls.map(callName))
+  return [
+    handle(contract.listFaults, ({ db }) => pendingFaults(db)),
+    handle(contract.addFault, async ({ db, body: { member, ...fault } }) => {
+      if (!known.has(fault.call)) {
+        throw refuse(
+          '/call',
+          'unknown_call',
+          'Write method and path of a call as the API reference has them.',
+        )
+      }
+      return insertFault(db, { ...fault, upmId: member === undefined ? null : await upmIdOf(db, member) })
+    }),
+    handle(contract.clearFaults, async ({ db, query }) => ({ cleared: await deleteFaults(db, query) })),
+  ]
+}
+
+const isFlag = (name: string): name is FlagName => flagNames.some((known) => known === name)
+
+const flagCalls = (): HandledCall[] => [
+  handle(contract.setFlag, async ({ db, body: { country, flag, value } }) => {
+    if (!isFlag(flag))
+      throw refuse('/flag', 'unknown_flag', 'There is no such flag; docs/flags.md lists them.')
+    const row = and(eq(flagOverrides.country, country), eq(flagOverrides.flag, flag))
+    await db.delete(flagOverrides).where(row)
+    if (value !== null) await db.insert(flagOverrides).values({ country, flag, value })
+    return { country, flags: await flagsOf(db, country) }
+  }),
+]
+
+/** Calls by which people and tests play the world around the host. `calls` are those that faults may meet. */
+export const sandboxCalls = (deps: SandboxDeps, calls: readonly Call[]): readonly HandledCall[] => [
+  ...scenarioCalls(deps),
+  ...clockCalls(deps),
+  ...faultCalls(calls),
+  ...flagCalls(),
+]

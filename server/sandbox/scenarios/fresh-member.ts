@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../../db/schema.ts'
+import { members } from '../../db/tables/members.ts'
+import { hashPassword } from '../../identity/passwords.ts'
+import { insertOrders } from '../insert-orders.ts'
+import { type SampleMember, samplePassword } from '../members.ts'
+import { memberHistory } from '../orders/history.ts'
+
+export type FreshMemberRequest = Pick<SampleMember, 'country' | 'language' | 'accountType' | 'orders'>
+
+let sampleHash: Promise<string> | null = null
+
+/** One hash for all: hashing takes a fifth of a second, and the password is no secret. */
+const hashOfSample = (): Promise<string> => {
+  sampleHash ??= hashPassword(samplePassword)
+  return sampleHash
+}
+
+/** An account nobody else has, with a made-up history of `orders` orders. */
+export const freshMember = async (db: Database, now: Date, request: FreshMemberRequest) => {
+  const upmId = randomUUID()
+  const short = upmId.slice(0, 8)
+  const person: SampleMember = {
+    ...request,
+    upmId,
+    givenName: 'Robin',
+    familyName: short,
+    email: `robin.${short}@example.com`,
+    phone: '5550100',
+    recipient: { firstName: 'Robin', lastName: 'Sample' },
+    note: { en: 'Made for a test', pl: 'Utworzone na potrzeby testu', ar: 'أُنشئ لأجل اختبار' },
+  }
+  const { givenName, familyName, email, country, language, accountType, note } = person
+  const passwordHash = await hashOfSample()
+  await db
+    .insert(members)
+    .values({ upmId, givenName, familyName, email, country, language, accountType, note, passwordHash })
+  await insertOrders(db, memberHistory(person, now))
+  return { member: email, upmId, password: samplePassword }
+}

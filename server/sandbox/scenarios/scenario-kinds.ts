@@ -1,0 +1,212 @@
+import type { SandboxRule } from '../../db/tables/orders.ts'
+import { pickVariant, type Variant, variants } from '../catalogue/catalogue.ts'
+import { listPrice } from '../catalogue/prices.ts'
+import type { LineSpec, OrderSpec } from '../orders/order-spec.types.ts'
+import { payment } from '../orders/payments.ts'
+import type { Random } from '../orders/random.ts'
+import type { Stage } from '../orders/stages.ts'
+import { awaitingPayment, customsNote } from '../orders/texts.ts'
+
+/** What tells an order of this kind from a usual one of its market. */
+export type ScenarioOrder = Pick<OrderSpec, 'lines'> & Partial<OrderSpec>
+
+export type ScenarioKind = {
+  readonly title: string
+  /** Tags of decisions.md, and some of our own. */
+  readonly tags: readonly string[]
+  /** Minutes since the order was placed, when it is loaded. */
+  readonly ageMinutes: number
+  readonly make: (random: Random, market: OrderSpec['market'], orderNumber: string) => ScenarioOrder
+}
+
+const line = (random: Random, stage: Stage, more: Partial<LineSpec> = {}): LineSpec => ({
+  variant: pickVariant(random.pick),
+  sizeIndex: random.int(0, 7),
+  quantity: 1,
+  stage,
+  group: 0,
+  ...more,
+})
+
+const byPicture = (name: string): readonly Variant[] =>
+  variants.filter((variant) => variant.image.includes(`/${name}.svg`))
+
+const open = (title: string, tag: string, rule: SandboxRule): ScenarioKind => ({
+  title,
+  tags: tag === 'cancellable' ? [tag] : ['cancel', tag],
+  ageMinutes: 3,
+  make: (random) => ({
+    lines: [line(random, 'ordered'), line(random, 'ordered', { quantity: 2 })],
+    more: { sandboxRule: rule },
+  }),
+})
+
+const of = (title: string, tag: string, ageDays: number, make: ScenarioKind['make']): ScenarioKind => ({
+  title,
+  tags: [tag],
+  ageMinutes: Math.round(ageDays * 1440),
+  make,
+})
+
+const returnKind = (title: string, tag: string, ageDays: number, stage: Stage): ScenarioKind =>
+  of(title, tag, ageDays, (random) => ({
+    lines: [line(random, stage), line(random, 'delivered', { group: 1 })],
+  }))
+
+const longTitle =
+  'All-Weather Long-Distance Trail Running Shoe with Removable Gaiter, Rock Plate and Reflective Heel, Limited Winter Edition'
+
+/** Kinds of orders that flows and tests start from. */
+export const scenarioKinds = {
+  cancellable: open('Just ordered, can be cancelled', 'cancellable', 'complete'),
+  'cancel-denied': open('Cancellation is denied', 'cancel-denied', 'denied'),
+  'cancel-pending': open('Cancellation stays pending', 'cancel-pending', 'pending'),
+  'cancel-slow': open('Cancellation takes its time', 'cancel-slow', 'slow'),
+  'cancel-failing': open('Cancellation fails', 'cancel-failing', 'failing'),
+  'cancellation-pending': of(
+    'Cancellation under way since yesterday',
+    'cancellation-pending',
+    1,
+    (random) => ({
+      lines: [line(random, 'preparing')],
+      more: { pendingModification: 'CANCEL_ORDER' },
+    }),
+  ),
+  cancelled: of('Cancelled', 'cancelled', 5, (random) => ({
+    lines: [line(random, 'cancelled'), line(random, 'cancelled')],
+  })),
+  'partly-cancelled': of('One line cancelled, the other under way', 'partly-cancelled', 2, (random) => ({
+    lines: [line(random, 'shipped'), line(random, 'cancelled')],
+  })),
+  shipped: of('On its way', 'shipped', 2, (random) => ({
+    lines: [line(random, 'shipped'), line(random, 'shipped')],
+  })),
+  'two-parcels': of('Two parcels: one shipped, one still being packed', 'two-parcels', 2, (random) => ({
+    lines: [
+      line(random, 'shipped'),
+      line(random, 'preparing', { group: 1 }),
+      line(random, 'preparing', { group: 1 }),
+    ],
+  })),
+  delivered: of('Delivered', 'delivered', 6, (random) => ({
+    lines: [line(random, 'delivered'), line(random, 'delivered', { quantity: 3 })],
+  })),
+  'in-store': of('Bought in a store', 'in-store', 9, (random) => ({
+    delivery: 'store',
+    lines: [line(random, 'pickedUp'), line(random, 'pickedUp')],
+    payments: [payment('POS_PURCHASE', '4242')],
+  })),
+  'pickup-ready': of('Ready to be picked up', 'pickup-ready', 0.4, (random) => ({
+    delivery: 'pickup',
+    lines: [line(random, 'pickupReady')],
+  })),
+  'picked-up': of('Picked up', 'picked-up', 8, (random) => ({
+    delivery: 'pickup',
+    lines: [line(random, 'pickedUp')],
+  })),
+  'many-items': of('200 lines', 'many-items', 3, (random) => ({
+    lines: Array.from({ length: 200 }, (_, index) =>
+      line(random, index < 120 ? 'shipped' : 'preparing', { group: index < 120 ? 0 : 1 }),
+    ),
+  })),
+  'custom-design': of('Custom design', 'custom-design', 3 / 1440, (random, _, orderNumber) => ({
+    lines: [
+      line(random, 'ordered', {
+        variant: random.pick(byPicture('runner')),
+        pbid: `pb${orderNumber.toLowerCase()}`,
+      }),
+    ],
+    more: { sandboxRule: 'complete' },
+  })),
+  'custom-delivered': of('Custom design, delivered', 'custom-design', 12, (random, _, orderNumber) => ({
+    lines: [
+      line(random, 'delivered', {
+        variant: random.pick(byPicture('hightop')),
+        pbid: `pb${orderNumber.toLowerCase()}`,
+      }),
+    ],
+  })),
+  'return-created': returnKind('Return created', 'return-created', 12, 'returnCreated'),
+  'return-in-process': returnKind('Return in process', 'return-in-process', 16, 'returnInProcess'),
+  'return-completed': returnKind('Return completed', 'return-completed', 25, 'returnCompleted'),
+  'return-denied': returnKind('Return denied', 'return-denied', 25, 'returnDenied'),
+  'returned-to-store': returnKind('Returned at a store', 'returned-to-store', 18, 'returnedToStore'),
+  'global-store': of('From the international store', 'global-store', 7, (random) => ({
+    lines: [line(random, 'delivered')],
+    message: customsNote,
+    more: { isGlobalStoreOrder: true },
+  })),
+  cash: of('Paid in cash', 'cash', 6, (random) => ({
+    lines: [line(random, 'delivered')],
+    payments: [payment('CASH')],
+  })),
+  'gift-card-payment': of('Paid by gift card and credit card', 'gift-card-payment', 6, (random) => ({
+    lines: [line(random, 'delivered'), line(random, 'delivered')],
+    payments: [payment('GIFT_CERTIFICATE', '0017'), payment('CREDIT_CARD', '4242')],
+  })),
+  discounted: of('Promotion code, fees and a sale price', 'discounted', 6, (random, market) => ({
+    lines: [
+      line(random, 'delivered', { sale: 30, fees: listPrice(2, market.currency) }),
+      line(random, 'delivered', { quantity: 3 }),
+    ],
+    discountPercent: 15,
+  })),
+  'payment-pending': of('Payment still due', 'payment-pending', 0.1, (random, _, orderNumber) => ({
+    lines: [line(random, 'ordered')],
+    message: awaitingPayment,
+    more: {
+      paymentHoldFlag: true,
+      paymentPending: true,
+      paymentApprovalId: `ap${orderNumber.toLowerCase()}`,
+    },
+  })),
+  'legacy-payment': of(
+    'Finished on the older payment page',
+    'legacy-payment',
+    0.1,
+    (random, _, orderNumber) => ({
+      lines: [line(random, 'ordered')],
+      more: {
+        paymentHoldFlag: true,
+        legacyPaymentUrl: `https://podium.example/payment/legacy/${orderNumber}`,
+      },
+    }),
+  ),
+  'missing-picture': of('Lines without a picture', 'missing-picture', 4, (random) => ({
+    lines: [line(random, 'shipped', { withoutPicture: true }), line(random, 'shipped')],
+  })),
+  'long-title': of('A very long product title', 'long-title', 4, (random) => ({
+    lines: [
+      line(random, 'shipped', { title: longTitle, quantity: 12, variant: random.pick(byPicture('trail')) }),
+    ],
+  })),
+  'long-number': of('An order number of 20 characters', 'long-number', 30, (random) => ({
+    delivery: 'store',
+    lines: [line(random, 'pickedUp')],
+    payments: [payment('CASH')],
+  })),
+  partner: of('From a partner store', 'partner', 11, (random) => ({
+    orderType: 'PARTNER_SALES_ORDER',
+    lines: [line(random, 'delivered')],
+    more: { partnerName: 'Corner Sports Collective' },
+  })),
+  'partner-gated': of('From a partner store, for members', 'partner', 21, (random) => ({
+    orderType: 'PARTNER_SALES_ORDER',
+    lines: [line(random, 'shipped')],
+    more: { partnerName: 'Harbour & Hill Outfitters', memberGated: true },
+  })),
+} as const satisfies Record<string, ScenarioKind>
+
+export type ScenarioKindName = keyof typeof scenarioKinds
+
+export const scenarioKind = (name: ScenarioKindName): ScenarioKind => scenarioKinds[name]
+
+/** Orders of these kinds are kept within the cancel window by `GET /api/sandbox/scenarios`. */
+export const openKinds: ReadonlySet<ScenarioKindName> = new Set([
+  'cancellable',
+  'cancel-denied',
+  'cancel-pending',
+  'cancel-slow',
+  'cancel-failing',
+  'custom-design',
+])

@@ -1,0 +1,96 @@
+import { type SampleMember, sampleMembers } from '../members.ts'
+import { guests } from '../orders/buyers.ts'
+import { type ScenarioKindName, scenarioKind } from './scenario-kinds.ts'
+
+/** An order of a kind that somebody has, known by the same id after every reset. */
+export type ScenarioOrderEntry = {
+  readonly id: string
+  readonly kind: ScenarioKindName
+  readonly who: { readonly member: SampleMember } | { readonly guestOf: string }
+}
+
+const memberNamed = (name: string): SampleMember => {
+  const found = sampleMembers.find((member) => member.email === `${name}@example.com`)
+  if (!found) throw new RangeError(`no sample member ${name}`)
+  return found
+}
+
+const of = (kind: ScenarioKindName, ...people: readonly string[]): ScenarioOrderEntry[] =>
+  people.map((person) => {
+    const guestOf = person.startsWith('guest.') ? person.slice('guest.'.length) : null
+    if (guestOf && !guests.has(guestOf)) throw new RangeError(`no guest of ${guestOf}`)
+    return {
+      id: `${kind}-${person.replace('.', '-')}`,
+      kind,
+      who: guestOf ? { guestOf } : { member: memberNamed(person) },
+    }
+  })
+
+/** Which members and guests have an order of which kind. */
+export const scenarioOrders: readonly ScenarioOrderEntry[] = [
+  ...of(
+    'cancellable',
+    'maya',
+    'oliver',
+    'zofia',
+    'mariam',
+    'lena',
+    'camille',
+    'aoi',
+    'minjun',
+    'etienne',
+    'yousef',
+    'liwei',
+    'grace',
+    'guest.us',
+    'guest.gb',
+    'guest.pl',
+    'guest.ae',
+  ),
+  ...of('cancel-denied', 'jordan', 'charlotte', 'zofia', 'guest.us'),
+  ...of('cancel-pending', 'jordan', 'oliver', 'mariam', 'guest.us'),
+  ...of('cancel-slow', 'jordan', 'etienne', 'guest.us'),
+  ...of('cancel-failing', 'jordan', 'lucia', 'guest.us'),
+  ...of('cancellation-pending', 'jordan', 'oliver', 'lena', 'guest.gb'),
+  ...of('cancelled', 'oliver', 'zofia', 'guest.us'),
+  ...of('partly-cancelled', 'camille', 'mariam', 'guest.us'),
+  ...of('shipped', 'maya', 'lena', 'zofia', 'mariam', 'aoi', 'guest.us', 'guest.gb'),
+  ...of('two-parcels', 'maya', 'camille', 'zofia', 'guest.de'),
+  ...of('delivered', 'maya', 'oliver', 'zofia', 'mariam', 'minjun', 'guest.us', 'guest.jp', 'guest.kz'),
+  ...of('in-store', 'maya', 'oliver', 'zofia', 'guest.us'),
+  ...of('pickup-ready', 'maya', 'camille', 'zofia', 'mariam', 'guest.us'),
+  ...of('picked-up', 'camille', 'aoi', 'guest.us'),
+  ...of('many-items', 'grace', 'guest.us'),
+  ...of('custom-design', 'liwei', 'oliver', 'guest.cn'),
+  ...of('custom-delivered', 'liwei', 'maya', 'guest.cn'),
+  ...of('return-created', 'maya', 'lucia', 'guest.us'),
+  ...of('return-in-process', 'maya', 'lucia', 'zofia', 'guest.us'),
+  ...of('return-completed', 'maya', 'marco', 'charlotte', 'guest.us'),
+  ...of('return-denied', 'maya', 'marco', 'zofia', 'guest.us'),
+  ...of('returned-to-store', 'oliver', 'guest.us'),
+  ...of('global-store', 'maya', 'camille', 'guest.us'),
+  ...of('cash', 'marco', 'zofia', 'mariam', 'guest.kz'),
+  ...of('gift-card-payment', 'oliver', 'grace', 'guest.us'),
+  ...of('discounted', 'etienne', 'yousef', 'aoi', 'maya', 'guest.us'),
+  ...of('payment-pending', 'valeria', 'daan', 'elif', 'guest.us'),
+  ...of('legacy-payment', 'liwei', 'guest.cn'),
+  ...of('missing-picture', 'charlotte', 'maya', 'guest.us'),
+  ...of('long-title', 'lena', 'maya', 'guest.us'),
+  ...of('long-number', 'maya', 'oliver'),
+  ...of('partner', 'oliver', 'lena'),
+  ...of('partner-gated', 'oliver'),
+]
+
+/** Members that agreed to see their orders from partner stores. */
+export const partnerMembers: readonly SampleMember[] = [
+  memberNamed('oliver'),
+  memberNamed('lena'),
+  memberNamed('grace'),
+]
+
+/** Tags of an entry: those of its kind, its country, and who it is for. */
+export const tagsOf = ({ kind, who }: ScenarioOrderEntry): string[] => [
+  ...scenarioKind(kind).tags,
+  'member' in who ? who.member.country : who.guestOf,
+  'member' in who ? 'member' : 'guest',
+]

@@ -1,0 +1,33 @@
+/** Every setting with what it does, in the order of the help text. */
+export const settingDescriptions = {
+  PORT: 'port to listen on, 0 for any free one (3000)',
+  DATABASE_URL: 'a PostgreSQL to use in place of the embedded one, postgres://user:password@host:5432/name',
+  SMTP_URL: 'mail server that e-mails leave by, smtp://host:587 (none: kept for the sandbox page)',
+  BATON_DATA_DIR: 'folder of the embedded database and of the generated secret (.data)',
+  BATON_ORIGIN: 'origin that shoppers see (http://localhost:PORT)',
+  BATON_API_BASE: 'API host that the pages call (this host, /api)',
+  BATON_OIDC_ISSUER: 'OpenID Connect issuer that members sign in with (the embedded one)',
+  BATON_OIDC_CLIENT_ID: 'client id at that issuer (baton)',
+  BATON_OIDC_CLIENT_SECRET: 'client secret at that issuer (none: a public client)',
+  BATON_SECRET:
+    'at least 32 characters; seals tokens at rest, the same on every host (made once, kept in the data folder)',
+  BATON_ALLOWED_HOSTS: 'further host names to answer to, separated by commas (those of the origin)',
+  BATON_TELEMETRY_URL:
+    'address that error reports and events are passed on to (none: kept in the database only)',
+  BATON_TRUST_PROXY: 'number of proxies in front whose X-Forwarded-For counts (0)',
+  BATON_SANDBOX: '1 loads sample members and orders and opens /sandbox, 0 does not (1)',
+} as const satisfies Record<string, string>
+
+/** Text of `npm start -- --help`. */
+export const helpText = (): string => {
+  const entries = Object.entries(settingDescriptions)
+  const width = Math.max(...entries.map(([name]) => name.length))
+  const lines = entries.map(([name, text]) => `  ${name.padEnd(width)}  ${text}`)
+  return [
+    'Usage: npm start',
+    '',
+    'Settings are environment variables (default in brackets):',
+    ...lines,
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { readSettings } from './settings.ts'
+import { helpText, settingDescriptions } from './settings-help.ts'
+
+const message = (env: Record<string, string>) => {
+  try {
+    return readSettings(env, '/shop')
+  } catch (error) {
+    return error instanceof Error ? `${error.name}: ${error.message}` : error
+  }
+}
+
+describe('settings', () => {
+  test('have a default each', () => {
+    expect(readSettings({}, '/shop')).toEqual({
+      port: 3000,
+      databaseUrl: null,
+      smtpUrl: null,
+      dataDir: '/shop/.data',
+      origin: null,
+      apiBase: null,
+      oidcIssuer: null,
+      oidcClientId: 'baton',
+      oidcClientSecret: null,
+      secret: null,
+      allowedHosts: [],
+      telemetryUrl: null,
+      trustProxy: 0,
+      sandbox: true,
+    })
+  })
+
+  test('are taken from the environment', () => {
+    const env = {
+      HOME: '/home/somebody',
+      PORT: '0',
+      DATABASE_URL: 'postgres://user:password@db.example:5433/orders',
+      SMTP_URL: 'smtp://mail.example:587',
+      BATON_DATA_DIR: '/var/lib/baton',
+      BATON_ORIGIN: 'https://shop.example/',
+      BATON_API_BASE: 'https://api.shop.example/api/',
+      BATON_OIDC_ISSUER: 'https://id.example/realms/shop',
+      BATON_OIDC_CLIENT_ID: 'orders',
+      BATON_OIDC_CLIENT_SECRET: 'hush',
+      BATON_SECRET: 'a secret of thirty-two characters',
+      BATON_ALLOWED_HOSTS: 'Shop.example:8443, 10.0.0.7',
+      BATON_TELEMETRY_URL: 'https://telemetry.example/v1',
+      BATON_TRUST_PROXY: '2',
+      BATON_SANDBOX: '0',
+    }
+    expect(readSettings(env, '/shop')).toEqual({
+      port: 0,
+      databaseUrl: 'postgres://user:password@db.example:5433/orders',
+      smtpUrl: 'smtp://mail.example:587',
+      dataDir: '/var/lib/baton',
+      origin: 'https://shop.example',
+      apiBase: 'https://api.shop.example/api',
+      oidcIssuer: 'https://id.example/realms/shop',
+      oidcClientId: 'orders',
+      oidcClientSecret: 'hush',
+      secret: 'a secret of thirty-two characters',
+      allowedHosts: ['shop.example:8443', '10.0.0.7'],
+      telemetryUrl: 'https://telemetry.example/v1',
+      trustProxy: 2,
+      sandbox: false,
+    })
+  })
+
+  test.each([
+    [{ PORT: '65536' }, 'Setting PORT must be a port number from 0 to 65535.'],
+    [{ PORT: '' }, 'Setting PORT must be a port number from 0 to 65535.'],
+    [
+      { DATABASE_URL: 'mysql://db.example/orders' },
+      'Setting DATABASE_URL must be an address like postgres://user:password@host:5432/name.',
+    ],
+    [{ SMTP_URL: 'mail.example' }, 'Setting SMTP_URL must be an address like smtp://host:587.'],
+    [{ BATON_DATA_DIR: '' }, 'Setting BATON_DATA_DIR must not be empty.'],
+    [
+      { BATON_ORIGIN: 'https://shop.example/orders' },
+      'Setting BATON_ORIGIN must be an origin without a path, like https://shop.example.',
+    ],
+    [
+      { BATON_ORIGIN: 'http://shop.example' },
+      'Setting BATON_ORIGIN must be https: browsers keep the session cookie over http on localhost only.',
+    ],
+    [
+      { BATON_API_BASE: '/api' },
+      'Setting BATON_API_BASE must be an address like https://api.shop.example/api.',
+    ],
+    [
+      { BATON_API_BASE: 'https://a.example/?x=1' },
+      'Setting BATON_API_BASE must have no query and no fragment.',
+    ],
+    [{ BATON_SECRET: 'too short' }, 'Setting BATON_SECRET must have at least 32 characters.'],
+    [
+      { BATON_ALLOWED_HOSTS: 'shop.example/orders' },
+      'Setting BATON_ALLOWED_HOSTS must be host names separated by commas, like shop.example,shop.example:8443.',
+    ],
+    [
+      { BATON_TRUST_PROXY: 'yes' },
+      'Setting BATON_TRUST_PROXY must be the number of proxies in front, 0 for none.',
+    ],
+    [{ BATON_SANDBOX: 'false' }, 'Setting BATON_SANDBOX must be 0 or 1.'],
+    [
+      { BATON_OIDC_CLIENT_SECRET: 'hush' },
+      'Setting BATON_OIDC_CLIENT_SECRET belongs to another issuer: set BATON_OIDC_ISSUER too.',
+    ],
+    [{ BATON_ORIGN: 'x' }, 'Unknown setting BATON_ORIGN: npm start -- --help lists the settings.'],
+  ])('refuses %j with one line', (env, line) => {
+    expect(message(env as Record<string, string>)).toBe(`SettingsError: ${line}`)
+  })
+
+  test('takes http for the machine itself', () => {
+    expect(readSettings({ BATON_ORIGIN: 'http://localhost:8080' }, '/').origin).toBe('http://localhost:8080')
+  })
+
+  test('are all explained', () => {
+    const text = helpText()
+    for (const [name, words] of Object.entries(settingDescriptions)) {
+      expect(text).toContain(`  ${name.padEnd(24)}  ${words}\n`)
+    }
+  })
+})

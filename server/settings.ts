@@ -1,0 +1,158 @@
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+import { settingDescriptions } from './settings-help.ts'
+
+/** A setting that stops the start; `message` is the one line for the operator. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+}
+
+/** What the process was told by its environment (decisions.md, "Where things answer"). */
+export type Settings = {
+  /** 0 takes any free port. */
+  readonly port: number
+  /** A PostgreSQL to use in place of the embedded one. */
+  readonly databaseUrl: string | null
+  readonly smtpUrl: string | null
+  /** Absolute folder of the embedded database and of the generated secret. */
+  readonly dataDir: string
+  /** Origin that shoppers see, without a trailing slash; null: `http://localhost:PORT`. */
+  readonly origin: string | null
+  /** Where pages call the API: an absolute address without a trailing slash, or null for this host's `/api`. */
+  readonly apiBase: string | null
+  /** Another OpenID Connect issuer; null: the embedded one. */
+  readonly oidcIssuer: string | null
+  readonly oidcClientId: string
+  readonly oidcClientSecret: string | null
+  /** Seals tokens at rest; null: one is made and kept in the data folder. */
+  readonly secret: string | null
+  /** Host names (with port where not the default) that are answered beside the origin's own. */
+  readonly allowedHosts: readonly string[]
+  readonly telemetryUrl: string | null
+  /** How many proxies in front are trusted to append to `X-Forwarded-For`; 0: none. */
+  readonly trustProxy: number
+  readonly sandbox: boolean
+}
+
+const filled = v.pipe(v.string(), v.minLength(1, 'must not be empty'))
+
+const address = (protocols: readonly string[], example: string) =>
+  v.pipe(
+    filled,
+    v.check((text) => {
+      const url = URL.parse(text)
+      return url !== null && protocols.includes(url.protocol)
+    }, `must be an address like ${example}`),
+  )
+
+const webAddress = (example: string) =>
+  v.pipe(
+    address(['http:', 'https:'], example),
+    v.check((text) => !/[?#]/.test(text), 'must have no query and no fragment'),
+    v.transform((text) => text.replace(/\/+$/, '')),
+  )
+
+/** `__Host-` cookies need https, which browsers waive for the machine's own names only. */
+const isSecureContext = (text: string) => {
+  const url = new URL(text)
+  return url.protocol === 'https:' || /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)
+}
+
+const hostName = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9.[\]:-]+$/, 'must be host names separated by commas, like shop.example,shop.example:8443'),
+)
+
+const Environment = v.object({
+  PORT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535'),
+      v.transform(Number),
+      v.maxValue(65535, 'must be a port number from 0 to 65535'),
+    ),
+    '3000',
+  ),
+  DATABASE_URL: v.optional(address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name')),
+  SMTP_URL: v.optional(address(['smtp:', 'smtps:'], 'smtp://host:587')),
+  BATON_DATA_DIR: v.optional(filled, '.data'),
+  BATON_ORIGIN: v.optional(
+    v.pipe(
+      webAddress('https://shop.example'),
+      v.check(
+        (text) => new URL(text).origin === text,
+        'must be an origin without a path, like https://shop.example',
+      ),
+      v.check(isSecureContext, 'must be https: browsers keep the session cookie over http on localhost only'),
+    ),
+  ),
+  BATON_API_BASE: v.optional(webAddress('https://api.shop.example/api')),
+  BATON_OIDC_ISSUER: v.optional(webAddress('https://id.example')),
+  BATON_OIDC_CLIENT_ID: v.optional(filled, 'baton'),
+  BATON_OIDC_CLIENT_SECRET: v.optional(filled),
+  BATON_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  BATON_ALLOWED_HOSTS: v.optional(
+    v.pipe(
+      filled,
+      v.transform((text) => text.split(',').map((name) => name.trim().toLowerCase())),
+      v.array(hostName),
+    ),
+  ),
+  BATON_TELEMETRY_URL: v.optional(webAddress('https://telemetry.example/v1')),
+  BATON_TRUST_PROXY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,2}$/, 'must be the number of proxies in front, 0 for none'),
+      v.transform(Number),
+    ),
+    '0',
+  ),
+  BATON_SANDBOX: v.optional(
+    v.pipe(
+      v.picklist(['0', '1'], 'must be 0 or 1'),
+      v.transform((text) => text === '1'),
+    ),
+    '1',
+  ),
+})
+
+const refuseUnknown = (env: NodeJS.ProcessEnv) => {
+  const unknown = Object.keys(env).find((name) => name.startsWith('BATON_') && !(name in settingDescriptions))
+  if (unknown === undefined) return
+  throw new SettingsError(`Unknown setting ${unknown}: npm start -- --help lists the settings.`)
+}
+
+/**
+ * Reads and checks the settings; a relative `BATON_DATA_DIR` counts from `root`. Secrets never appear in a message.
+ * @throws {SettingsError} for the first setting that is wrong.
+ */
+export const readSettings = (env: NodeJS.ProcessEnv, root: string): Settings => {
+  refuseUnknown(env)
+  const parsed = v.safeParse(Environment, env)
+  if (!parsed.success) {
+    const issue = parsed.issues[0]
+    throw new SettingsError(`Setting ${issue.path?.[0]?.key} ${issue.message}.`)
+  }
+  const found = parsed.output
+  if (found.BATON_OIDC_CLIENT_SECRET && !found.BATON_OIDC_ISSUER) {
+    throw new SettingsError(
+      'Setting BATON_OIDC_CLIENT_SECRET belongs to another issuer: set BATON_OIDC_ISSUER too.',
+    )
+  }
+  return {
+    port: found.PORT,
+    databaseUrl: found.DATABASE_URL ?? null,
+    smtpUrl: found.SMTP_URL ?? null,
+    dataDir: resolve(root, found.BATON_DATA_DIR),
+    origin: found.BATON_ORIGIN ?? null,
+    apiBase: found.BATON_API_BASE ?? null,
+    oidcIssuer: found.BATON_OIDC_ISSUER ?? null,
+    oidcClientId: found.BATON_OIDC_CLIENT_ID,
+    oidcClientSecret: found.BATON_OIDC_CLIENT_SECRET ?? null,
+    secret: found.BATON_SECRET ?? null,
+    allowedHosts: found.BATON_ALLOWED_HOSTS ?? [],
+    telemetryUrl: found.BATON_TELEMETRY_URL ?? null,
+    trustProxy: found.BATON_TRUST_PROXY,
+    sandbox: found.BATON_SANDBOX,
+  }
+}

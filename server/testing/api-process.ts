@@ -1,0 +1,35 @@
+import { serve } from '@hono/node-server'
+import { createApp } from '../app.ts'
+import type { AppDeps } from '../app-deps.ts'
+import { createSandboxClock } from '../clock.ts'
+import { openDatabase } from '../db/open-database.ts'
+import { jsonLog } from '../log.ts'
+import { createFulfilmentByRule } from '../modules/cancellation/fulfilment-by-rule.ts'
+import { createBoss } from '../modules/jobs/create-boss.ts'
+import { startJobs } from '../modules/jobs/start-jobs.ts'
+import type { ApiProcessOptions } from './spawn-api.ts'
+import { verifyTestToken } from './test-tokens.ts'
+
+/** An API host as a process of its own, for tests that kill it; its options come as JSON in the first argument. */
+const options = JSON.parse(process.argv[2] ?? '{}') as ApiProcessOptions
+
+const { db, bossOptions } = await openDatabase({
+  databaseUrl: options.databaseUrl ?? undefined,
+  dataDir: options.dataDir,
+  log: jsonLog,
+})
+const boss = createBoss(bossOptions, jsonLog)
+await boss.start()
+const deps: AppDeps = {
+  db,
+  boss,
+  clock: createSandboxClock(db),
+  verifyAccessToken: verifyTestToken,
+  fulfilment: createFulfilmentByRule({ usualMs: 20, slowMs: options.slowMs, settleAfterMs: 500 }),
+  settings: { origin: 'http://localhost', sandbox: true, secret: 'a secret of thirty-two characters' },
+  log: jsonLog,
+}
+await startJobs(deps, { work: options.work })
+serve({ fetch: createApp(deps).fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
+  process.stdout.write(`${JSON.stringify({ port })}\n`)
+})

@@ -1,0 +1,63 @@
+import type { Hono } from 'hono'
+import type { PgBoss } from 'pg-boss'
+import { type AppExtras, createApp } from '../app.ts'
+import type { AppDeps } from '../app-deps.ts'
+import type { Log } from '../log.ts'
+import { createFulfilmentByRule } from '../modules/cancellation/fulfilment-by-rule.ts'
+import { createBoss } from '../modules/jobs/create-boss.ts'
+import { startJobs } from '../modules/jobs/start-jobs.ts'
+import { openTestDatabase, type TestDatabase } from './open-test-database.ts'
+import { createTestClock, type TestClock } from './test-clock.ts'
+import { verifyTestToken } from './test-tokens.ts'
+
+export type LogLine = { readonly level: string; readonly event: string; readonly [field: string]: unknown }
+
+export type TestHost = {
+  readonly app: Hono
+  readonly database: TestDatabase
+  readonly clock: TestClock
+  readonly boss: PgBoss
+  readonly deps: AppDeps
+  /** What the host has logged. */
+  readonly lines: readonly LogLine[]
+  close(): Promise<void>
+}
+
+export type TestHostOptions = {
+  /** `false` accepts cancellations and leaves them PENDING. */
+  readonly work?: boolean
+  readonly database?: TestDatabase
+  readonly overrides?: Partial<AppDeps>
+  readonly extras?: AppExtras
+}
+
+/** A whole API host without a network, on a database of its own, with a clock that the test moves. */
+export const startTestHost = async (options: TestHostOptions = {}): Promise<TestHost> => {
+  const database = options.database ?? (await openTestDatabase())
+  const clock = createTestClock()
+  const lines: LogLine[] = []
+  const log: Log = (level, event, fields) => lines.push({ level, event, ...fields })
+  const boss = createBoss(database.bossOptions, log)
+  await boss.start()
+  const deps: AppDeps = {
+    db: database.db,
+    clock,
+    boss,
+    verifyAccessToken: verifyTestToken,
+    fulfilment: createFulfilmentByRule({ usualMs: 20, slowMs: 400, settleAfterMs: 500 }),
+    settings: {
+      origin: 'http://localhost:3000',
+      sandbox: false,
+      secret: 'a secret of thirty-two characters',
+      trustProxy: 1,
+    },
+    log,
+    ...options.overrides,
+  }
+  await startJobs(deps, { work: options.work ?? true })
+  const close = async () => {
+    await boss.stop({ graceful: true, timeout: 2000 })
+    await database.close()
+  }
+  return { app: createApp(deps, options.extras), database, clock, boss, deps, lines, close }
+}

@@ -1,0 +1,76 @@
+import { createActor } from 'xstate'
+import { createExperienceMachine } from '../../machines/experience/experience.actors.ts'
+import { createOrderCache } from '../../machines/order-detail/order-cache.ts'
+import { createSessionMachine } from '../../machines/session/session.actors.ts'
+import { sessionPaths } from '../contract/session.ts'
+import { pathPrefix } from '../domain/locale.ts'
+import type { App } from '../features/app-context.ts'
+import { createHostClock } from '../services/host-clock.ts'
+import { createHttp, type Http } from '../services/http.ts'
+import { listOrders } from '../services/list-orders.ts'
+import { createPrefetch } from '../services/prefetch.ts'
+import { createErrorReporter } from './error-reporter.ts'
+import { hideContact } from './hide-contact.ts'
+import { loadTexts } from './i18n.ts'
+import { identityOf, whenMember } from './identity.ts'
+import { createPendingKeys } from './persistence.ts'
+import type { DocumentPlace } from './place.ts'
+
+/** Where the API is: this host's own, unless the host that served the page names another (`BATON_API_BASE`). */
+const apiBase = () =>
+  document.querySelector<HTMLMetaElement>('meta[name="baton-api-base"]')?.content ?? '/api'
+
+/** Makes what lives as long as the page. Session and settings are asked for at once, side by side. */
+export const startApp = (place: DocumentPlace): App => {
+  const queryContact = hideContact(window)
+  const clock = createHostClock()
+  const http: Http = createHttp({ base: apiBase(), identity: identityOf(() => session), clock })
+  const session = createActor(createSessionMachine({ http }), { input: { now: Date.now } })
+  const experience = createActor(createExperienceMachine({ http }), {
+    input: { country: place.marketplace, language: place.language },
+  })
+  session.on('session.signInRequested', ({ returnTo }) => {
+    location.assign(`${sessionPaths.signIn}?${new URLSearchParams({ returnTo })}`)
+  })
+  const orderCache = createOrderCache()
+  const recentChanges: App['recentChanges'] = new Map()
+  const forgetOrders = () => {
+    orderCache.clear()
+    recentChanges.clear()
+  }
+  session.on('session.ended', forgetOrders)
+  session.on('session.signedOut', ({ continueTo }) => {
+    forgetOrders()
+    location.assign(continueTo ?? `${pathPrefix(place)}/orders/details`)
+  })
+  session.start()
+  experience.start()
+  return {
+    place,
+    session,
+    experience,
+    http,
+    clock,
+    queryContact,
+    whenMember: () => whenMember(session),
+    ordersAhead: createPrefetch((input, signal) => listOrders(http, input, signal)),
+    // What the list does not need comes when it is asked for.
+    orderAhead: createPrefetch(async (input, signal) => {
+      const { getOrder } = await import('../services/get-order.ts')
+      const known = orderCache.read(input.orderNumber)?.order ?? null
+      return getOrder(http, { ...input, known }, signal)
+    }),
+    loadTexts: (part) => loadTexts(part, place.language),
+    orderCache,
+    recentChanges,
+    pendingKeys: createPendingKeys(() => localStorage),
+    reportError: createErrorReporter({
+      send: async (errors) => {
+        const { sendErrorReports } = await import('../services/report.ts')
+        return sendErrorReports(http, errors)
+      },
+      pathname: () => location.pathname,
+      now: clock.now,
+    }),
+  }
+}

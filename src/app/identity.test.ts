@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { sessionMachine } from '../../machines/session/session.machine.ts'
+import type { LoadSessionResult } from '../../machines/session/session.types.ts'
+import { succeeded } from '../services/result.ts'
+import { identityOf, whenMember } from './identity.ts'
+
+const member = (accessToken: string): LoadSessionResult =>
+  succeeded({
+    status: 'member',
+    member: { upmId: 'u1', givenName: 'Lina', familyName: null, email: null, accountType: 'member' },
+    accessToken,
+    expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+  })
+const guest = (visitor: { email: string | null; phone: string | null } | null): LoadSessionResult =>
+  succeeded({ status: 'guest', visitor: visitor && { ...visitor, visitorId: 'v1', visit: '1' } })
+
+const start = (...answers: LoadSessionResult[]) => {
+  let asked = 0
+  const loadSession = fromPromise<LoadSessionResult, undefined>(async () => {
+    const answer = answers[asked++]
+    if (!answer) throw new Error('asked too often')
+    return answer
+  })
+  const session = createActor(sessionMachine.provide({ actors: { loadSession } }), {
+    input: { now: Date.now },
+  })
+  session.start()
+  return { session, identity: identityOf(() => session), asked: () => asked }
+}
+
+describe('who calls are made for', () => {
+  it('[SE-02] a member by token, without a filter', async () => {
+    const { session, identity } = start(member('t1'))
+    expect(await whenMember(session)).toBe(true)
+    expect([identity.token(), identity.guestFilter()]).toEqual(['t1', null])
+  })
+
+  it.each([
+    [{ email: 'lina@example.com', phone: null }, 'email(lina@example.com)'],
+    [{ email: null, phone: '86 13800138000' }, 'phoneNumber(86 13800138000)'],
+    [null, null],
+  ])('[SE-02] a guest %j by filter %s', async (visitor, filter) => {
+    const { session, identity } = start(guest(visitor))
+    expect(await whenMember(session)).toBe(false)
+    expect([identity.token(), identity.guestFilter()]).toEqual([null, filter])
+  })
+
+  it('[SE-01] renews a refused token once for all calls that it was refused to', async () => {
+    const { session, identity, asked } = start(member('t1'), member('t2'))
+    await whenMember(session)
+    expect(await Promise.all([identity.renew('t1'), identity.renew('t1')])).toEqual(['t2', 't2'])
+    expect([await identity.renew('t1'), asked()]).toEqual(['t2', 2])
+  })
+
+  it('[SE-01] gives none once the session has ended', async () => {
+    const { session, identity } = start(member('t1'), guest(null))
+    await whenMember(session)
+    expect(await identity.renew('t1')).toBe(null)
+  })
+})

@@ -1,0 +1,37 @@
+import type { ActorRefFrom } from 'xstate'
+import { waitFor } from 'xstate'
+import type { sessionMachine } from '../../machines/session/session.machine.ts'
+import { isSessionReady, selectAccessToken, selectVisitor } from '../../machines/session/session.selectors.ts'
+import type { Visitor } from '../contract/session.ts'
+import type { Identity } from '../services/http.ts'
+
+type Session = ActorRefFrom<typeof sessionMachine>
+
+const filterOf = (visitor: Visitor | null): string | null => {
+  if (visitor?.email) return `email(${visitor.email})`
+  return visitor?.phone ? `phoneNumber(${visitor.phone})` : null
+}
+
+/** Waits until it is known who is looking, and says whether that is a member. */
+export const whenMember = async (session: Session): Promise<boolean> => {
+  const snapshot = await waitFor(session, isSessionReady)
+  return selectAccessToken(snapshot) !== null
+}
+
+/** Who calls are made for. A refused token is renewed once for all calls that it was refused to. */
+export const identityOf = (session: () => Session): Identity => ({
+  token: () => selectAccessToken(session().getSnapshot()),
+  guestFilter: () => filterOf(selectVisitor(session().getSnapshot())),
+  renew: async (refused) => {
+    const current = () => selectAccessToken(session().getSnapshot())
+    if (current() !== refused) return current()
+    session().send({ type: 'session.rejected' })
+    const settled = await waitFor(
+      session(),
+      (snapshot) =>
+        snapshot.matches('member') || snapshot.matches('guest') || snapshot.matches('unavailable'),
+    )
+    const token = selectAccessToken(settled)
+    return token === refused ? null : token
+  },
+})

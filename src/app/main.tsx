@@ -1,0 +1,33 @@
+import '../ui/base.css'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { AppContext } from '../features/app-context.ts'
+import { startApp } from './composition.ts'
+import { followFocus } from './follow-focus.ts'
+import { loadTexts } from './i18n.ts'
+import { placeOf } from './place.ts'
+import { createAppRouter } from './router.ts'
+
+const place = placeOf(location.pathname, navigator.languages)
+document.documentElement.lang = place.language
+document.documentElement.dir = place.direction
+const texts = loadTexts('base', place.language)
+const app = startApp(place)
+const router = createAppRouter(app)
+followFocus(router)
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('The page has no root')
+await texts
+createRoot(root).render(
+  <StrictMode>
+    <I18nProvider i18n={i18n}>
+      <AppContext value={app}>
+        <RouterProvider router={router} />
+      </AppContext>
+    </I18nProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+
+/** One field that was refused; `pointer` is a JSON pointer into the body, or `?name` for a query parameter. */
+export const FieldProblem = v.object({ pointer: v.string(), code: v.string(), detail: v.string() })
+
+/** RFC 9457 problem details with a stable `code` (decisions.md, "Words on the wire"). */
+export const Problem = v.looseObject({
+  type: v.optional(v.string(), 'about:blank'),
+  title: v.string(),
+  status: v.number(),
+  code: v.string(),
+  detail: v.optional(v.string()),
+  errors: v.optional(v.array(FieldProblem)),
+})
+export type Problem = v.InferOutput<typeof Problem>
+
+/**
+ * Codes that callers may branch on. Unknown order, somebody else's order and wrong contact are one and the same
+ * `order_not_found`.
+ */
+export const problemCodes = [
+  'bad_request',
+  'validation',
+  'unauthorized',
+  'forbidden',
+  'not_found',
+  'method_not_allowed',
+  'order_not_found',
+  'order_already_cancelled',
+  'order_state',
+  'cancel_window_closed',
+  'job_not_found',
+  'idempotency_key_missing',
+  'idempotency_key_malformed',
+  'idempotency_in_flight',
+  'idempotency_mismatch',
+  'idempotency_unknown',
+  'payload_too_large',
+  'unsupported_media_type',
+  'rate_limited',
+  'internal',
+  'unavailable',
+] as const
+export type ProblemCode = (typeof problemCodes)[number]

@@ -1,0 +1,40 @@
+import { type DatePreset, datePresets } from './dates.ts'
+import { memoize } from './memoize.ts'
+
+/** A calendar date has no zone: it is read and written in UTC, so that no place shifts it by a day. */
+const format = memoize(
+  (locale: string, preset: DatePreset) =>
+    new Intl.DateTimeFormat(locale, { ...datePresets[preset], timeZone: 'UTC' }),
+)
+
+const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/
+
+const parse = (date: string): Date | null => {
+  if (!isoDate.test(date)) return null
+  const at = new Date(`${date}T00:00:00Z`)
+  return Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== date ? null : at
+}
+
+/** `2026-11-24` as "24 November 2026" (`long`), "24 Nov 2026" (`short`) or "Tuesday 24 November" (`heading`); empty for what is no date. */
+export const formatCalendarDate = (date: string, preset: DatePreset, locale: string): string => {
+  const at = parse(date)
+  return at === null ? '' : format(locale, preset).format(at)
+}
+
+/** Two calendar dates as a range in the locale's own words; one date where both are the same, empty where either is none. */
+export const formatCalendarRange = (
+  range: { readonly from: string; readonly to: string },
+  preset: DatePreset,
+  locale: string,
+): string => {
+  const [from, to] = [parse(range.from), parse(range.to)]
+  if (from === null || to === null) return ''
+  const [first, last] = from <= to ? [from, to] : [to, from]
+  return format(locale, preset).formatRange(first, last)
+}
+
+/** The day that an instant falls on in a zone, `YYYY-MM-DD`. */
+export const calendarDateOf = (instant: string | number, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    new Date(instant),
+  )

@@ -1,0 +1,55 @@
+import { memoize } from './memoize.ts'
+
+/** Countries that read a 12-hour clock; everywhere else it has 24 hours (orders.md §5, "Time display"). */
+export const twelveHourCountries = ['us', 'ca', 'au', 'mx', 'in'] as const
+
+export const hourCycleOf = (country: string | null): 'h12' | 'h23' =>
+  (twelveHourCountries as readonly string[]).includes((country ?? 'us').toLowerCase()) ? 'h12' : 'h23'
+
+/**
+ * Presets of a date (CC-01): `long` "20 November 2026", `short` "20 Nov 2026", `heading` "Monday 24 November" for a day
+ * near enough to go without its year, `days` "24 – 26 November" for a range of such days.
+ */
+export const datePresets = {
+  long: { dateStyle: 'long' },
+  short: { dateStyle: 'medium' },
+  heading: { weekday: 'long', day: 'numeric', month: 'long' },
+  days: { day: 'numeric', month: 'long' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+export type DatePreset = keyof typeof datePresets
+
+export type DateStyle = {
+  /** BCP 47 tag (`localeTag`). */
+  readonly locale: string
+  /** IANA zone; the browser's or host's own where it is left out. */
+  readonly timeZone?: string | undefined
+}
+
+const dateFormat = memoize(
+  (locale: string, preset: DatePreset, timeZone: string | undefined) =>
+    new Intl.DateTimeFormat(locale, { ...datePresets[preset], timeZone }),
+)
+
+const timeFormat = memoize(
+  (locale: string, hourCycle: 'h12' | 'h23', timeZone: string | undefined) =>
+    new Intl.DateTimeFormat(locale, { timeStyle: 'short', hourCycle, timeZone }),
+)
+
+/** An ISO 8601 instant or epoch milliseconds as a day in the given zone; empty for what is no date. */
+export const formatDate = (
+  instant: string | number,
+  preset: DatePreset,
+  { locale, timeZone }: DateStyle,
+): string => {
+  const at = new Date(instant)
+  return Number.isNaN(at.getTime()) ? '' : dateFormat(locale, preset, timeZone).format(at)
+}
+
+/** The same instant's time of day, `2:10 pm` or `14:10` by country (ST-01); empty for what is no date. */
+export const formatTime = (
+  instant: string | number,
+  { locale, timeZone, country }: DateStyle & { readonly country: string | null },
+): string => {
+  const at = new Date(instant)
+  return Number.isNaN(at.getTime()) ? '' : timeFormat(locale, hourCycleOf(country), timeZone).format(at)
+}

@@ -1,0 +1,82 @@
+/** Languages that the texts exist in. */
+export const supportedLanguages = ['en', 'pl', 'ar'] as const
+export type Language = (typeof supportedLanguages)[number]
+export const defaultLanguage: Language = 'en'
+/** Where a path names no country, the US marketplace counts (CC-05). */
+export const defaultCountry = 'us'
+
+const twoLetters = /^[A-Za-z]{2}$/
+
+/** Two letters of a path as a country or locale in lower case, or `null` (SH-01). */
+export const parseTwoLetters = (segment: string | undefined): string | null =>
+  segment !== undefined && twoLetters.test(segment) ? segment.toLowerCase() : null
+
+export type PathLocale = {
+  readonly country: string | null
+  readonly locale: string | null
+  /** What follows country and locale: `orders/sales/C0123` as segments. */
+  readonly rest: readonly string[]
+}
+
+/** Splits `/us/en/orders/…` into country, locale and the rest; none, the country alone, or both may be there (SH-01). */
+export const parsePath = (pathname: string): PathLocale => {
+  const segments = pathname.split('/').filter((segment) => segment !== '')
+  const country = parseTwoLetters(segments[0])
+  const locale = country === null ? null : parseTwoLetters(segments[1])
+  return { country, locale, rest: segments.slice((country === null ? 0 : 1) + (locale === null ? 0 : 1)) }
+}
+
+/** `/us/en`, `/us` or nothing, to put before `/orders`. */
+export const pathPrefix = ({ country, locale }: Pick<PathLocale, 'country' | 'locale'>): string => {
+  if (country === null) return ''
+  return locale === null ? `/${country}` : `/${country}/${locale}`
+}
+
+/** The language of a locale: its first two letters (orders.md §9, CC-02). */
+export const languageOf = (locale: string): string => locale.slice(0, 2).toLowerCase()
+
+const supported = (locale: string | null): Language | null => {
+  const language = locale === null ? null : languageOf(locale)
+  return supportedLanguages.find((known) => known === language) ?? null
+}
+
+const likelyLanguage = (country: string): string | null => {
+  const { language } = new Intl.Locale(`und-${country}`).maximize()
+  return language === 'und' ? null : (language ?? null)
+}
+
+/**
+ * The language to show: what the path names, else what its country mostly speaks, else the browser's first that there are
+ * texts for, else English. A path's locale without texts falls to the browser's.
+ */
+export const chooseLanguage = (input: {
+  readonly country: string | null
+  readonly locale: string | null
+  /** BCP 47 tags, best first: `navigator.languages` or Accept-Language. */
+  readonly preferred: readonly string[]
+}): Language =>
+  supported(input.locale) ??
+  (input.locale === null && input.country !== null ? supported(likelyLanguage(input.country)) : null) ??
+  input.preferred.map(supported).find((language) => language !== null) ??
+  defaultLanguage
+
+/** BCP 47 tag for `Intl`: `en-GB`. Without a country the US marketplace counts. */
+export const localeTag = (language: string, country: string | null): string =>
+  `${languageOf(language)}-${(country ?? defaultCountry).toUpperCase()}`
+
+export type Direction = 'ltr' | 'rtl'
+
+type WithTextInfo = { getTextInfo?: () => { direction?: string }; textInfo?: { direction?: string } }
+
+/** Scripts written from right to left, for engines without `Intl.Locale` text information. */
+const rtlScripts = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm']
+
+/** Writing direction of a language or tag. */
+export const directionOf = (language: string): Direction => {
+  const locale = new Intl.Locale(language)
+  const { getTextInfo, textInfo } = locale as WithTextInfo
+  const told = getTextInfo?.call(locale).direction ?? textInfo?.direction
+  return (told ?? (rtlScripts.includes(locale.maximize().script ?? '') ? 'rtl' : 'ltr')) === 'rtl'
+    ? 'rtl'
+    : 'ltr'
+}

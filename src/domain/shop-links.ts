@@ -1,0 +1,40 @@
+import { carriers } from './carriers.ts'
+import { defaultCountry, defaultLanguage } from './locale.ts'
+
+/** Articles of the help pages by topic; the slug is the end of their address. */
+export const helpSlugs = {
+  cancel: 'cancel-order',
+  returns: 'returns-policy',
+  refunds: 'refund-policy',
+  shipping: 'shipping-and-delivery',
+  storeReturn: 'store-return',
+  storeFinder: 'store-finder',
+  signIn: 'sign-in',
+  contact: 'contact-us',
+} as const
+export type HelpTopic = keyof typeof helpSlugs
+
+type Place = { readonly country: string | null; readonly language: string | null }
+
+/** The help pages' home of a country and language: where a missing article leads (CC-02). */
+export const helpHome = (site: string, { country, language }: Place): string =>
+  `https://${site}/${country ?? defaultCountry}/${language ?? defaultLanguage}/help`
+
+/** `https://podium.example/gb/en/help/cancel-order` (decisions.md, "Values"). */
+export const helpLink = (site: string, place: Place, topic: HelpTopic): string =>
+  `${helpHome(site, place)}/${helpSlugs[topic]}`
+
+/** Where the shopper picks another country. */
+export const countrySelectionLink = (site: string): string => `https://${site}/countries`
+
+/** Orders of the global store live on a site of their own (OD-14). */
+export const globalStoreOrderLink = (site: string, orderNumber: string): string =>
+  `https://global.${site}/orders/${encodeURIComponent(orderNumber)}`
+
+/** Hosts that links and forms may leave to: the shop's own, its payment provider's, the carriers' tracking hosts. */
+export const allowedLinkHosts = (site: string, further: readonly string[] = []): readonly string[] => [
+  site,
+  `*.${site}`,
+  ...carriers.map((carrier) => carrier.trackingHost),
+  ...further,
+]

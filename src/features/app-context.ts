@@ -1,0 +1,115 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import { createContext, useContext, useMemo } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { experienceMachine } from '../../machines/experience/experience.machine.ts'
+import { selectExperience } from '../../machines/experience/experience.selectors.ts'
+import type { OrderCache } from '../../machines/order-detail/order-cache.ts'
+import type { RecentChange } from '../../machines/order-detail/order-detail.types.ts'
+import type { sessionMachine } from '../../machines/session/session.machine.ts'
+import { selectMember, selectSessionView } from '../../machines/session/session.selectors.ts'
+import type { Flags } from '../contract/experience.ts'
+import type { Order } from '../contract/order.ts'
+import type { OrderHistory } from '../contract/orders.ts'
+import type { ErrorCode } from '../contract/telemetry.ts'
+import { resolveFlags } from '../domain/flags.ts'
+import type { Direction } from '../domain/locale.ts'
+import type { GetOrderInput } from '../services/get-order.ts'
+import type { HostClock } from '../services/host-clock.ts'
+import type { Http } from '../services/http.ts'
+import type { ListOrdersInput } from '../services/list-orders.ts'
+import type { Prefetch } from '../services/prefetch.ts'
+
+/** Where the shopper is, read once from the address: another country or language is another document. */
+export type Place = {
+  /** Two letters, lower case, as the address has them; `null` where it has none. */
+  readonly country: string | null
+  readonly locale: string | null
+  /** Country for calls: the marketplace's where the address has none. */
+  readonly marketplace: string
+  /** Language of the texts. */
+  readonly language: string
+  /** BCP 47 tag for dates and money. */
+  readonly tag: string
+  readonly direction: Direction
+}
+
+/** Keys of cancellations whose outcome is not known yet, kept in the browser by order number. */
+export type PendingKeys = {
+  readonly read: (orderNumber: string) => string | null
+  readonly store: (orderNumber: string, key: string) => void
+  readonly drop: (orderNumber: string) => void
+}
+
+/** E-mail and phone that came in the query; in memory only. */
+export type QueryContact = { readonly email: string | null; readonly phone: string | null }
+
+/** What lives as long as the page; made in `src/app/composition.ts`, handed to features by context. */
+export type App = {
+  readonly place: Place
+  readonly session: ActorRefFrom<typeof sessionMachine>
+  readonly experience: ActorRefFrom<typeof experienceMachine>
+  readonly http: Http
+  /** The host's time: windows are counted in it. */
+  readonly clock: HostClock
+  readonly queryContact: QueryContact
+  /** Waits until it is known who is looking; whether that is a member. */
+  readonly whenMember: () => Promise<boolean>
+  /** Answers that routes ask for while the code of their views is on its way. */
+  readonly ordersAhead: Prefetch<ListOrdersInput, OrderHistory>
+  readonly orderAhead: Prefetch<GetOrderInput, Order>
+  /** Orders that were fetched while this page is open. */
+  readonly orderCache: OrderCache
+  /** What was done to orders on this page, by order number: replaces their status until the host says it (CA-04). */
+  readonly recentChanges: Map<string, RecentChange>
+  /** Texts of one screen; its route loads them beside its code. */
+  readonly loadTexts: (part: 'order-detail') => Promise<void>
+  readonly reportError: (code: ErrorCode, devMessage: string) => void
+  readonly pendingKeys: PendingKeys
+}
+
+export const AppContext = createContext<App | null>(null)
+
+export const useApp = (): App => {
+  const app = useContext(AppContext)
+  if (app === null) throw new Error('No app in context')
+  return app
+}
+
+export const usePlace = (): Place => useApp().place
+
+export const usePathname = (): string => useRouterState({ select: (state) => state.location.pathname })
+
+/** Settings of this country, or `null` where the built-in ones count. */
+export const useExperience = () => useSelector(useApp().experience, selectExperience)
+
+/** The shop's name and site, with the country of the address. */
+export const useShop = () => {
+  const { country } = usePlace()
+  const shop = useExperience()?.shop
+  return { name: shop?.name ?? 'Podium', site: shop?.site ?? 'podium.example', country }
+}
+
+/** Who is signed in, or `null`. */
+export const useMember = () => useSelector(useApp().session, selectMember)
+
+export const useSessionView = () => useSelector(useApp().session, selectSessionView)
+
+const useSearch = (): Record<string, unknown> => useRouterState({ select: (state) => state.location.search })
+
+/** The flags that count here (SE-06): `?flag.NAME=` is read in the sandbox only. */
+export const useFlags = (): Flags => {
+  const experience = useExperience()
+  const { marketplace } = usePlace()
+  const query = useSearch()
+  return useMemo(
+    () =>
+      resolveFlags({
+        country: marketplace,
+        experienceFlags: experience?.flags ?? {},
+        query,
+        sandbox: experience?.sandbox ?? false,
+      }),
+    [experience, marketplace, query],
+  )
+}

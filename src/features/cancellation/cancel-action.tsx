@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { selectCancelOffer } from '../../../machines/cancellation/cancellation.selectors.ts'
+import { isCustomized } from '../../domain/cancel-window.ts'
+import { Button } from '../../ui/button.tsx'
+import { useCancellation } from './cancellation-context.ts'
+import { loadDialog } from './lazy-dialog.ts'
+import { useWindowEnd } from './use-window-end.ts'
+
+/** The cancel button among the order's actions, as long as cancelling is offered (CA-03). */
+export function CancelAction() {
+  const actor = useCancellation()
+  const offer = useSelector(actor, selectCancelOffer)
+  const isOffered = offer !== null
+  useEffect(() => {
+    if (isOffered) loadDialog().catch(() => undefined)
+  }, [isOffered])
+  if (offer === null) return null
+  return (
+    <Button tone="line" onClick={() => actor.send({ type: 'cancellation.ask' })} data-action="cancel">
+      {offer === 'cancel' ? <Trans>Cancel order</Trans> : <Trans>Check cancellation</Trans>}
+    </Button>
+  )
+}
+
+/** Why the button is gone, once the window has shut on an order that offers to be cancelled (CA-03, CA-06). */
+export function CancelReason({ className }: { readonly className?: string | undefined }) {
+  const actor = useCancellation()
+  const until = useWindowEnd()
+  const order = useSelector(actor, ({ context }) => context.order)
+  const isOver = useSelector(
+    actor,
+    (snapshot) =>
+      snapshot.matches({ window: 'shut' }) &&
+      snapshot.context.key === null &&
+      snapshot.context.recentChange === null &&
+      snapshot.context.order.pendingModification === null &&
+      snapshot.context.order.group[0]?.actions.cancel != null,
+  )
+  const country = useSelector(actor, ({ context }) => context.country)
+  const isOwnDesign = country === 'cn' && order.group.some((group) => group.orderItems.some(isCustomized))
+  return (
+    <div role="status" className={className}>
+      {isOver &&
+        (isOwnDesign ? (
+          <Trans>
+            Cancelling closed at <bdi>{until}</bdi>. What you designed yourself can be cancelled for 30
+            minutes only.
+          </Trans>
+        ) : (
+          <Trans>
+            Cancelling closed at <bdi>{until}</bdi>, 30 minutes after you ordered. Once it arrives, you can
+            return it.
+          </Trans>
+        ))}
+    </div>
+  )
+}

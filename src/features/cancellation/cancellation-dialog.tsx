@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import {
+  type CancellationView,
+  canDismiss,
+  selectCancellationView,
+} from '../../../machines/cancellation/cancellation.selectors.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useCancellation } from './cancellation-context.ts'
+import { checkingOutcome } from './views/checking-outcome.tsx'
+import { complete } from './views/complete.tsx'
+import { confirming } from './views/confirming.tsx'
+import { denied } from './views/denied.tsx'
+import type { Face } from './views/face.ts'
+import { failed } from './views/failed.tsx'
+import { inProgress } from './views/in-progress.tsx'
+import { outsideWindow } from './views/outside-window.tsx'
+import { pending } from './views/pending.tsx'
+
+const faces: Record<Exclude<CancellationView, 'closed'>, Face> = {
+  confirming,
+  inProgress,
+  checkingOutcome,
+  complete,
+  pending,
+  denied,
+  outsideWindow,
+  error: failed,
+}
+
+/** One dialog through all of the cancellation's states, so that focus and place stay while its words change (CA-01). */
+export function CancellationDialog() {
+  const { t } = useLingui()
+  const actor = useCancellation()
+  const view = useSelector(actor, selectCancellationView)
+  const isDismissable = useSelector(actor, canDismiss)
+  if (view === 'closed') return null
+  const { mark, Title, Body, Actions } = faces[view]
+  return (
+    <Dialog
+      view={view}
+      title={<Title />}
+      {...(mark && { mark })}
+      close={
+        isDismissable ? { label: t`Close`, onClose: () => actor.send({ type: 'dialog.dismiss' }) } : undefined
+      }
+      actions={<Actions />}
+    >
+      <Body />
+    </Dialog>
+  )
+}

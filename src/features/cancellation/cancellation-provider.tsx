@@ -1,0 +1,89 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react'
+import { createCancellationMachine } from '../../../machines/cancellation/cancellation.actors.ts'
+import {
+  selectCancellationView,
+  selectWindow,
+} from '../../../machines/cancellation/cancellation.selectors.ts'
+import type { RecentChange } from '../../../machines/cancellation/cancellation.types.ts'
+import type { Order } from '../../contract/order.ts'
+import { useApp, useMember } from '../app-context.ts'
+import { type CancellationActor, CancellationContext } from './cancellation-context.ts'
+import { CancellationDialog } from './lazy-dialog.ts'
+import { newKey } from './new-key.ts'
+
+type Props = {
+  readonly order: Order
+  readonly recentChange: RecentChange | null
+  /** The order is another one than the page shows; `null` where only a fresh look tells how. */
+  readonly onChange: (change: RecentChange | null) => void
+  readonly children: ReactNode
+}
+
+/**
+ * The cancellation of one order, around its page. An attempt from before a reload is taken up by its stored key (CA-08); a
+ * success is remembered for the rest of the visit, and reloads the page in China (CA-04).
+ */
+export function CancellationProvider({ order, recentChange, onChange, children }: Props) {
+  const app = useApp()
+  const actor = useCancellationActor(order, recentChange)
+  const view = useSelector(actor, selectCancellationView)
+  const timeLeft = useSelector(actor, selectWindow)
+  const notify = useRef(onChange)
+  useEffect(() => {
+    notify.current = onChange
+  })
+  useEffect(() => {
+    const watches = [
+      actor.on('order.cancelled', ({ orderNumber, reloadsPage }) => {
+        app.recentChanges.set(orderNumber, 'cancelled')
+        if (reloadsPage) return location.reload()
+        notify.current('cancelled')
+      }),
+      actor.on('order.cancellationPending', () => notify.current('cancellationPending')),
+      actor.on('order.outdated', () => notify.current(null)),
+      actor.on('error.reported', ({ code, devMessage }) => app.reportError(code, devMessage)),
+    ]
+    return () => {
+      for (const watch of watches) watch.unsubscribe()
+    }
+  }, [actor, app])
+  useEffect(() => actor.send({ type: 'order.updated', order }), [actor, order])
+  useFocusAfterDialog(view === 'closed')
+  return (
+    <CancellationContext value={actor}>
+      <div style={{ display: 'contents' }} data-flow="cancellation" data-state={view} data-window={timeLeft}>
+        {children}
+        <Suspense>{view !== 'closed' && <CancellationDialog />}</Suspense>
+      </div>
+    </CancellationContext>
+  )
+}
+
+const useCancellationActor = (order: Order, recentChange: RecentChange | null): CancellationActor => {
+  const app = useApp()
+  const isMember = useMember() !== null
+  const machine = useMemo(() => createCancellationMachine({ http: app.http, keys: app.pendingKeys }), [app])
+  return useActorRef(machine, {
+    input: {
+      order,
+      isMember,
+      country: app.place.marketplace,
+      recentChange,
+      storedKey: app.pendingKeys.read(order.orderNumber),
+      now: app.clock.now,
+      newKey,
+    },
+  })
+}
+
+/** The dialog gives focus back to its button; where that is gone, the page's heading takes it. */
+const useFocusAfterDialog = (isClosed: boolean): void => {
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (isClosed && wasOpen.current && document.activeElement === document.body) {
+      document.querySelector<HTMLElement>('main h1')?.focus()
+    }
+    wasOpen.current = !isClosed
+  }, [isClosed])
+}

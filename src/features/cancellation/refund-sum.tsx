@@ -1,0 +1,63 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Order } from '../../contract/order.ts'
+import { formatMoney } from '../../domain/money.ts'
+import { isPaymentPending } from '../../domain/order-status.ts'
+import { type PriceRowKey, shownPriceRows } from '../../domain/price-summary.ts'
+import { Sum } from '../../ui/sum.tsx'
+import { usePlace } from '../app-context.ts'
+import { usePaymentWords } from '../payment/payment-words.tsx'
+import { useTaxTerm } from '../price/tax-term.tsx'
+
+/** Paid later or on delivery: there is nothing to refund. */
+export const isUncharged = (order: Order): boolean =>
+  isPaymentPending(order) ||
+  (order.payment.length > 0 && order.payment.every(({ paymentType }) => paymentType === 'COD'))
+
+/** What is refunded, and to what; nothing where nothing was charged yet. */
+export function RefundSum({ order }: { readonly order: Order }) {
+  const { t } = useLingui()
+  const { tag } = usePlace()
+  const paymentWords = usePaymentWords()
+  const taxTerm = useTaxTerm()
+  if (isUncharged(order)) {
+    return (
+      <p>
+        <Trans>Nothing has been charged yet.</Trans>
+      </p>
+    )
+  }
+  const refundTo = (): string => {
+    const [payment, ...others] = order.payment
+    if (payment === undefined || others.length > 0) return t`Refund to how you paid`
+    const { paymentType, paymentDisplayNumber: number } = payment
+    if (number && (paymentType === 'CREDIT_CARD' || paymentType === 'DEBIT_CARD')) {
+      return t`Refund to card ending ${number}`
+    }
+    const paid = paymentWords(payment)
+    return t`Refund to ${paid}`
+  }
+  const pieces = order.group
+    .flatMap((group) => group.orderItems)
+    .reduce((sum, item) => sum + item.lineItemTransaction.quantity, 0)
+  const terms: Record<PriceRowKey, ReactNode> = {
+    subtotal: <Plural value={pieces} one="# item" other="# items" />,
+    shipping: t`Shipping`,
+    fees: t`Fees`,
+    discounts: t`Discounts`,
+    tax: taxTerm(order),
+    total: refundTo(),
+  }
+  return (
+    <Sum
+      rows={shownPriceRows(order.transaction, order.currency)
+        .filter(({ key, amount }) => amount !== 0 || key === 'total')
+        .map(({ key, amount }) => ({
+          id: key,
+          term: terms[key],
+          amount: formatMoney(amount, order.currency, tag),
+          total: key === 'total',
+        }))}
+    />
+  )
+}

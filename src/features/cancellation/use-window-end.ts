@@ -1,0 +1,13 @@
+import { useSelector } from '@xstate/react'
+import { cancelWindow } from '../../domain/cancel-window.ts'
+import { formatTime } from '../../domain/dates.ts'
+import { usePlace } from '../app-context.ts'
+import { useCancellation } from './cancellation-context.ts'
+
+/** The time at which cancelling ends, as the country writes it; empty without an order date. */
+export const useWindowEnd = (): string => {
+  const { tag, country } = usePlace()
+  const orderDate = useSelector(useCancellation(), ({ context }) => context.order.transaction.orderDate)
+  const { endsAt } = cancelWindow({ orderDate, now: 0 })
+  return endsAt === null ? '' : formatTime(endsAt, { locale: tag, country })
+}

@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro'
+import { cx } from '../../../ui/cx.ts'
+import text from '../../../ui/text.module.css'
+import { isUncharged, RefundSum } from '../refund-sum.tsx'
+import type { Face } from './face.ts'
+import { Dismiss, useOrder, useOwnEmail } from './parts.tsx'
+
+/** Cancelled, also where it had been cancelled before (CA-02). */
+export const complete: Face = {
+  mark: { mark: 'good', tone: 'good' },
+  Title: () => <Trans>Your order is cancelled</Trans>,
+  Body: () => {
+    const order = useOrder()
+    const email = useOwnEmail()
+    return (
+      <>
+        <p>
+          {email === null ? (
+            <Trans>Nothing will be sent. We have e-mailed you a confirmation.</Trans>
+          ) : (
+            <Trans>
+              Nothing will be sent. We have e-mailed a confirmation to{' '}
+              <bdi className={text.strong}>{email}</bdi>.
+            </Trans>
+          )}
+        </p>
+        <RefundSum order={order} />
+        {!isUncharged(order) && (
+          <p className={cx(text.small, text.soft)}>
+            <Trans>Banks usually take two business days to show a refund; allow up to a week.</Trans>
+          </p>
+        )}
+      </>
+    )
+  },
+  Actions: () => (
+    <Dismiss>
+      <Trans>Done</Trans>
+    </Dismiss>
+  ),
+}

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '../../../ui/button.tsx'
+import { useCancellation } from '../cancellation-context.ts'
+import { MinutesLeft } from '../minutes-left.tsx'
+import { OrderThumbs } from '../order-thumbs.tsx'
+import { RefundSum } from '../refund-sum.tsx'
+import type { Face } from './face.ts'
+import { Dismiss, useOrder } from './parts.tsx'
+
+/** Asks once, names the refund and the minutes left. */
+export const confirming: Face = {
+  Title: () => <Trans>Cancel this order?</Trans>,
+  Body: () => {
+    const order = useOrder()
+    return (
+      <>
+        <OrderThumbs order={order} />
+        <RefundSum order={order} />
+        <MinutesLeft />
+      </>
+    )
+  },
+  Actions: () => {
+    const actor = useCancellation()
+    return (
+      <>
+        <Button onClick={() => actor.send({ type: 'cancellation.confirm' })}>
+          <Trans>Yes, cancel order</Trans>
+        </Button>
+        <Dismiss tone="line">
+          <Trans>Keep order</Trans>
+        </Dismiss>
+      </>
+    )
+  },
+}

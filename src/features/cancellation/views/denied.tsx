@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro'
+import { helpLink } from '../../../domain/shop-links.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { usePlace, useShop } from '../../app-context.ts'
+import type { Face } from './face.ts'
+import { CallUs, ContactUs } from './parts.tsx'
+
+/** The order is in a state that cannot be cancelled: a way out, not a wall. */
+export const denied: Face = {
+  mark: { mark: 'bad', tone: 'bad' },
+  Title: () => <Trans>This order can’t be cancelled any more</Trans>,
+  Body: () => (
+    <>
+      <p>
+        <Trans>
+          Cancelling is no longer available: the order is already being packed. Once it arrives, you can
+          return it.
+        </Trans>
+      </p>
+      <CallUs />
+    </>
+  ),
+  Actions: () => {
+    const { site } = useShop()
+    const { marketplace, language } = usePlace()
+    return (
+      <>
+        <ButtonLink href={helpLink(site, { country: marketplace, language }, 'returns')}>
+          <Trans>See how to return</Trans>
+        </ButtonLink>
+        <ContactUs tone="line" />
+      </>
+    )
+  },
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { selectPolling } from '../../../../machines/cancellation/cancellation.selectors.ts'
+import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { Lanes } from '../../../ui/lanes.tsx'
+import text from '../../../ui/text.module.css'
+import { stateName } from '../../state-name.ts'
+import css from '../cancellation.module.css'
+import { useCancellation } from '../cancellation-context.ts'
+import { OrderThumbs } from '../order-thumbs.tsx'
+import type { Face } from './face.ts'
+import { useOrder } from './parts.tsx'
+
+/** Where the job's own chart is; nothing before there is a job. */
+const usePollingState = (): string | undefined => {
+  const polling = useSelector(useCancellation(), selectPolling)
+  return useSelector(polling, (snapshot) => (snapshot ? stateName(snapshot.value) : undefined))
+}
+
+/** The order is being cancelled; nothing to press until the outcome is there. */
+export const inProgress: Face = {
+  Title: () => <Trans>Cancelling your order</Trans>,
+  Body: () => {
+    const { t } = useLingui()
+    const isPolling = useSelector(useCancellation(), (snapshot) =>
+      snapshot.matches({ dialog: { inProgress: 'polling' } }),
+    )
+    const polling = usePollingState()
+    return (
+      <>
+        <OrderThumbs order={useOrder()} />
+        <div data-flow="jobPolling" data-state={polling}>
+          <Lanes done={isPolling ? 2 : 1} label={t`Cancelling`} now={t`In progress`} full />
+          <p className={cx(text.small, text.soft, css.note)} role="status">
+            <Trans>
+              Asking the warehouse to stop. This takes a few seconds. If you close the page, we carry on.
+            </Trans>
+          </p>
+        </div>
+      </>
+    )
+  },
+  Actions: () => {
+    const { t } = useLingui()
+    return <Button loading={t`Cancelling`}>{null}</Button>
+  },
+}

@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { helpLink } from '../../../domain/shop-links.ts'
+import { Button, ButtonLink, type ButtonTone } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
+import text from '../../../ui/text.module.css'
+import { useExperience, useMember, usePlace, useShop } from '../../app-context.ts'
+import { useCancellation } from '../cancellation-context.ts'
+
+export const useOrder = () => useSelector(useCancellation(), ({ context }) => context.order)
+
+/** Closes the dialog; the words say what is behind it. */
+export function Dismiss(props: { readonly tone?: ButtonTone; readonly children: ReactNode }) {
+  const actor = useCancellation()
+  return (
+    <Button tone={props.tone ?? 'black'} onClick={() => actor.send({ type: 'dialog.dismiss' })}>
+      {props.children}
+    </Button>
+  )
+}
+
+/** A person to talk to. */
+export function ContactUs({ tone }: { readonly tone: ButtonTone }) {
+  const { site } = useShop()
+  const { marketplace, language } = usePlace()
+  return (
+    <ButtonLink tone={tone} href={helpLink(site, { country: marketplace, language }, 'contact')}>
+      <Trans>Contact us</Trans>
+    </ButtonLink>
+  )
+}
+
+/** The telephone beside it, where the country has one. */
+export function CallUs() {
+  const contact = useExperience()?.contact
+  if (!contact?.phone) return null
+  const { phone } = contact
+  return (
+    <p className={cx(text.small, text.soft)}>
+      <Trans>
+        Or call us:{' '}
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          <bdi>{phone}</bdi>
+        </a>
+      </Trans>{' '}
+      {contact.hours && <bdi>({contact.hours})</bdi>}
+    </p>
+  )
+}
+
+/** The member's own address, or `null` for a guest, whose address is nowhere on the page. */
+export const useOwnEmail = (): string | null => useMember()?.email ?? null

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Banner } from '../../contract/experience.ts'
+import { cx } from '../../ui/cx.ts'
+import text from '../../ui/text.module.css'
+import { TextLink } from '../../ui/text-link.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import css from './carousel.module.css'
+
+/** One banner; all of them lie in the same place, so that the tallest keeps the height. */
+export function BannerSlide(props: {
+  readonly banner: Banner
+  readonly index: number
+  readonly count: number
+  readonly current: boolean
+  /** Address that the banner leads to, already checked; `null` where it leads nowhere. */
+  readonly href: string | null
+}) {
+  const { t } = useLingui()
+  const { banner, count } = props
+  const position = props.index + 1
+  const { title } = banner
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern, not a fieldset
+    <div
+      role="group"
+      aria-roledescription={t`slide`}
+      aria-label={t`${position} of ${count}`}
+      aria-hidden={!props.current}
+      className={cx(css.slide, props.current && css.current)}
+    >
+      <div className={css.text}>
+        <h2 className={cx(text.h1, css.title)}>{title}</h2>
+        {banner.msg && <p className={text.mid}>{banner.msg}</p>}
+        {props.href && (
+          <TextLink href={props.href}>
+            <Trans>
+              See more<VisuallyHidden>: {title}</VisuallyHidden>
+            </Trans>
+          </TextLink>
+        )}
+      </div>
+      {banner.image && (
+        <img className={css.picture} src={banner.image} alt="" width={400} height={400} loading="lazy" />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Order, OrderGroup } from '../../../contract/order.ts'
+import { displayStatusOfGroupIn, inDisplayOrder } from '../../../domain/order-status.ts'
+import { cx } from '../../../ui/cx.ts'
+import { GroupDates } from './group-dates.tsx'
+import { GroupHead } from './group-head.tsx'
+import css from './groups.module.css'
+import { ItemCard } from './item-card.tsx'
+import { ReturnRefusal } from './return-refusal.tsx'
+
+/** Above this many lines the browser is asked to skip what is off the screen. */
+const manyLines = 12
+
+type Props = {
+  readonly order: Order
+  readonly group: OrderGroup
+  readonly recentlyCancelled: boolean
+  readonly isFirst: boolean
+}
+
+/** Lines that travel together, in display priority (OD-11). */
+export function GroupSection({ order, group, recentlyCancelled, isFirst }: Props) {
+  const status = displayStatusOfGroupIn(order, group, recentlyCancelled)
+  const items = inDisplayOrder(group.orderItems, order.orderType)
+  return (
+    <section className={css.group} data-status={status}>
+      <GroupHead order={order} group={group} status={status} recentlyCancelled={recentlyCancelled} />
+      <ul className={cx(css.items, items.length > manyLines && css.many)}>
+        {items.map((item, index) => (
+          <ItemCard key={item.id} item={item} currency={order.currency} eager={isFirst && index < 2} />
+        ))}
+      </ul>
+      <ReturnRefusal reason={group.actions.returnDisableReasonAction} />
+      <GroupDates items={items} status={status} />
+    </section>
+  )
+}

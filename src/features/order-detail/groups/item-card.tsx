@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { OrderItem } from '../../../contract/order-item.ts'
+import { isCustomized } from '../../../domain/cancel-window.ts'
+import { Facts } from '../../../ui/facts.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import text from '../../../ui/text.module.css'
+import css from './groups.module.css'
+import { ItemLinks } from './item-links.tsx'
+import { ItemPrice } from './item-price.tsx'
+import { ReturnRefusal } from './return-refusal.tsx'
+
+type Props = {
+  readonly item: OrderItem
+  readonly currency: string
+  /** Pictures of the first screen are fetched at once. */
+  readonly eager: boolean
+}
+
+/** One line of the order (OD-03, OD-17). */
+export function ItemCard({ item, currency, eager }: Props) {
+  const { t } = useLingui()
+  const { product, lineItemTransaction: money } = item
+  const promotions = money.promotions.map(({ id }) => id).join(', ')
+  return (
+    <li className={css.item} data-item={item.id}>
+      <Picture
+        src={product.productImage}
+        alt={product.imageAlt ?? product.title}
+        missing={t`Picture not available`}
+        eager={eager}
+      />
+      <div>
+        <div className={css.row}>
+          <h3 className={css.name}>
+            <bdi>{product.title}</bdi>
+          </h3>
+          <ItemPrice item={item} currency={currency} />
+        </div>
+        {product.category && <p className={`${text.small} ${text.soft}`}>{product.category}</p>}
+        <div className={css.facts}>
+          <Facts
+            facts={[
+              { id: 'color', term: <Trans>Colour</Trans>, value: product.color },
+              { id: 'size', term: <Trans>Size</Trans>, value: product.size && <bdi>{product.size}</bdi> },
+              {
+                id: 'quantity',
+                term: <Trans>Quantity</Trans>,
+                value: money.quantity > 1 ? money.quantity : null,
+              },
+              {
+                id: 'design',
+                term: <Trans>Design</Trans>,
+                value: isCustomized(item) ? <Trans>Made by you</Trans> : null,
+              },
+              {
+                id: 'promotion',
+                term: <Trans>Promotion</Trans>,
+                value: promotions === '' ? null : <bdi>{promotions}</bdi>,
+              },
+            ]}
+          />
+        </div>
+        <ReturnRefusal reason={item.returnDisableReason} />
+        <ItemLinks item={item} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,123 @@
+import { Trans } from '@lingui/react/macro'
+import type { Order } from '../../../contract/order.ts'
+import { safeLink } from '../../../domain/links.ts'
+import { helpLink } from '../../../domain/shop-links.ts'
+import { startReturn } from '../../../domain/start-return.ts'
+import { Button, ButtonLink, type ButtonTone } from '../../../ui/button.tsx'
+import { PageButton } from '../../shell/links.tsx'
+import { replacePage } from '../modals/replace-page.ts'
+import { useModal } from '../modals/use-modal.ts'
+import { usePage } from '../use-page.ts'
+import type { FinishPaying } from './finish-paying.ts'
+import { returnNumbersOf } from './return-numbers.ts'
+import { trackedParcels } from './tracking.ts'
+
+type Props = { readonly order: Order; readonly tone: ButtonTone }
+
+/** Leads to the parcel, or to the list of parcels where there are several (BA-04). */
+export function TrackAction({ order, tone }: Props) {
+  const { links } = usePage()
+  const { open } = useModal()
+  const [parcel, ...others] = trackedParcels(order, links)
+  if (parcel === undefined) return null
+  return others.length > 0 ? (
+    <Button tone={tone} onClick={() => open('track')} data-action="track">
+      <Trans>Track shipments</Trans>
+    </Button>
+  ) : (
+    <ButtonLink tone={tone} href={parcel.href} onClick={replacePage} data-action="track">
+      <Trans>Track shipment</Trans>
+    </ButtonLink>
+  )
+}
+
+/** Leads to the return, or to the list of returns where there are several. */
+export function ViewReturnsAction({ order, tone }: Props) {
+  const { open } = useModal()
+  const [number, ...others] = returnNumbersOf(order)
+  if (number === undefined) return null
+  return others.length > 0 ? (
+    <Button tone={tone} onClick={() => open('view-returns')} data-action="viewReturns">
+      <Trans>View returns</Trans>
+    </Button>
+  ) : (
+    <PageButton
+      tone={tone}
+      to="/{-$country}/{-$locale}/orders/returns/$orderNumber"
+      params={{ orderNumber: number }}
+      data-action="viewReturns"
+    >
+      <Trans>View return</Trans>
+    </PageButton>
+  )
+}
+
+/** Starts a return: on its own page, at the global store, or with the mismatch modal first (OD-04, OD-14). */
+export function ReturnAction({ order, tone }: Props) {
+  const { country, flags, standalone, site, links } = usePage()
+  const { open } = useModal()
+  const { enableOrderMismatchModal } = flags
+  const start = startReturn({ order, country, standalone, enableOrderMismatchModal, site })
+  const words = <Trans>Return items</Trans>
+  if (start.kind === 'external') {
+    const href = safeLink(start.url, links)
+    return (
+      href && (
+        <ButtonLink tone={tone} href={href} data-action="return">
+          {words}
+        </ButtonLink>
+      )
+    )
+  }
+  if (start.kind === 'mismatch') {
+    return (
+      <Button tone={tone} onClick={() => open('country-mismatch')} data-action="return">
+        {words}
+      </Button>
+    )
+  }
+  return (
+    <PageButton
+      tone={tone}
+      to="/{-$country}/{-$locale}/orders/sales/$orderNumber/return"
+      params={{ orderNumber: start.orderNumber }}
+      data-action="return"
+    >
+      {words}
+    </PageButton>
+  )
+}
+
+export function GetHelpAction({ tone }: { readonly tone: ButtonTone }) {
+  const { site, country, language } = usePage()
+  return (
+    <ButtonLink tone={tone} href={helpLink(site, { country, language }, 'contact')} data-action="getHelp">
+      <Trans>Get help</Trans>
+    </ButtonLink>
+  )
+}
+
+/** Leads to where an unpaid order is paid (OD-14). */
+export function FinishPayingAction(props: {
+  readonly finish: FinishPaying
+  readonly orderNumber: string
+  readonly tone: ButtonTone
+}) {
+  const { finish, orderNumber, tone } = props
+  const words = <Trans>Finish paying</Trans>
+  if (finish.kind === 'wait') return null
+  return finish.kind === 'legacy' ? (
+    <ButtonLink tone={tone} href={finish.href} data-action="finishPaying">
+      {words}
+    </ButtonLink>
+  ) : (
+    <PageButton
+      tone={tone}
+      to="/{-$country}/{-$locale}/orders/sales/$orderNumber/payment"
+      params={{ orderNumber }}
+      data-action="finishPaying"
+    >
+      {words}
+    </PageButton>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { Order } from '../../../contract/order.ts'
+import css from '../order-detail.module.css'
+import { usePage } from '../use-page.ts'
+import { finishPaying } from './finish-paying.ts'
+import { HeaderFacts } from './header-facts.tsx'
+import { OrderTitle } from './order-title.tsx'
+import { PaymentDeferral } from './payment-deferral.tsx'
+import { QuickActions } from './quick-actions.tsx'
+
+type Props = {
+  readonly order: Order
+  readonly recentlyCancelled: boolean
+  /** Epoch milliseconds of the host's clock. */
+  readonly now: number
+  readonly cancel: ReactNode
+  readonly cancelReason: ReactNode
+}
+
+/** Number, facts, what is still to pay, and what can be done (OD-02). */
+export function DetailHeader(props: Props) {
+  const { order } = props
+  const { flags, links } = usePage()
+  const finish = props.recentlyCancelled
+    ? null
+    : finishPaying(order, { enableDeferredPayment: flags.enableDeferredPayment, links })
+  return (
+    <header className={css.head}>
+      <OrderTitle orderNumber={order.orderNumber} isReturn={order.orderType === 'RETURN_ORDER'} />
+      <HeaderFacts order={order} />
+      {finish && <PaymentDeferral finish={finish} />}
+      <QuickActions {...props} finish={finish} />
+    </header>
+  )
+}

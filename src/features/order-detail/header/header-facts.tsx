@@ -1,0 +1,84 @@
+import { Trans } from '@lingui/react/macro'
+import type { Order } from '../../../contract/order.ts'
+import { isInStore } from '../../../domain/actions.ts'
+import { formatDate } from '../../../domain/dates.ts'
+import { formatWireMoney } from '../../../domain/money.ts'
+import { Facts } from '../../../ui/facts.tsx'
+import { PageLink } from '../../shell/links.tsx'
+import css from '../order-detail.module.css'
+import { usePage } from '../use-page.ts'
+
+const pieces = (order: Order): number =>
+  order.group
+    .flatMap((group) => group.orderItems)
+    .reduce((sum, item) => sum + Math.max(1, item.lineItemTransaction.quantity), 0)
+
+/** When, how much, where and how many (OD-02); an order of a store says so (OD-14). */
+export function HeaderFacts({ order }: { readonly order: Order }) {
+  const { locale } = usePage()
+  const { orderDate, orderTotal } = order.transaction
+  const isReturn = order.orderType === 'RETURN_ORDER'
+  const count = pieces(order)
+  return (
+    <Facts
+      row
+      facts={[
+        {
+          id: 'date',
+          term: isReturn ? <Trans>Return created</Trans> : <Trans>Ordered</Trans>,
+          value: orderDate && <time dateTime={orderDate}>{formatDate(orderDate, 'long', { locale })}</time>,
+        },
+        {
+          id: 'total',
+          term: isReturn ? <Trans>Refund total</Trans> : <Trans>Total</Trans>,
+          value:
+            (orderTotal !== null && (
+              <>
+                <bdi>{formatWireMoney(orderTotal, order.currency, locale)}</bdi>{' '}
+                <AlternateTotal order={order} />
+              </>
+            )) ||
+            null,
+        },
+        {
+          id: 'purchase',
+          term: <Trans>Bought</Trans>,
+          value: isReturn ? null : isInStore(order) ? <Trans>In a store</Trans> : <Trans>Online</Trans>,
+        },
+        { id: 'items', term: <Trans>Items</Trans>, value: count === 0 ? null : count },
+        {
+          id: 'sales',
+          term: <Trans>Order</Trans>,
+          value:
+            isReturn && order.parentSalesOrderNumber ? (
+              <SalesOrder number={order.parentSalesOrderNumber} />
+            ) : null,
+        },
+      ]}
+    />
+  )
+}
+
+/** The same total in the shopper's other currency, by its own transaction (OD-02, OD-17). */
+function AlternateTotal({ order }: { readonly order: Order }) {
+  const { locale } = usePage()
+  const total = order.transactionAlt?.orderTotal ?? null
+  if (total === null || order.currencyAlt === null) return null
+  const amount = formatWireMoney(total, order.currencyAlt, locale)
+  return (
+    <span className={css.aside}>
+      <Trans>
+        (about <bdi>{amount}</bdi>)
+      </Trans>
+    </span>
+  )
+}
+
+/** The order that a return belongs to. */
+function SalesOrder({ number }: { readonly number: string }) {
+  return (
+    <PageLink to="/{-$country}/{-$locale}/orders/sales/$orderNumber" params={{ orderNumber: number }}>
+      <bdi>{number}</bdi>
+    </PageLink>
+  )
+}

@@ -1,0 +1,93 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Order } from '../../../contract/order.ts'
+import { type QuickAction, shownQuickActions } from '../../../domain/actions.ts'
+import { Button, type ButtonTone } from '../../../ui/button.tsx'
+import { armOf, useOrderExperiments } from '../experiments.ts'
+import css from '../order-detail.module.css'
+import { usePage } from '../use-page.ts'
+import {
+  FinishPayingAction,
+  GetHelpAction,
+  ReturnAction,
+  TrackAction,
+  ViewReturnsAction,
+} from './action-button.tsx'
+import type { FinishPaying } from './finish-paying.ts'
+
+/** Next best first: what the shopper most likely came for is the black one, cancelling and help never are. */
+const inOrder = [
+  'track',
+  'return',
+  'viewReturns',
+  'cancel',
+  'getHelp',
+] as const satisfies readonly QuickAction[]
+
+type Props = {
+  readonly order: Order
+  readonly finish: FinishPaying | null
+  readonly recentlyCancelled: boolean
+  /** Epoch milliseconds of the host's clock. */
+  readonly now: number
+  /** The cancel button, and the line that stands in for it; the cancellation flow decides when they show (CA-03). */
+  readonly cancel: ReactNode
+  readonly cancelReason: ReactNode
+}
+
+/** What can be done with the order now (OD-02); the quick-action test variant gives the next best action a row (SE-07). */
+export function QuickActions(props: Props) {
+  const { order, finish, recentlyCancelled, now } = props
+  const { country, flags } = usePage()
+  const variant = armOf(useOrderExperiments(order), 'quickAction')
+  const paying = finish !== null && finish.kind !== 'wait'
+  const shown = shownQuickActions({ order, flags, now, recentlyCancelled, country })
+  const actions = inOrder.filter(
+    (action) => action === 'cancel' || (shown.includes(action) && !(paying && action === 'track')),
+  )
+  const black = paying ? null : actions.find((action) => action !== 'cancel' && action !== 'getHelp')
+  const toneOf = (action: QuickAction): ButtonTone => (action === black ? 'black' : 'line')
+  return (
+    <div className={css.quick} data-part="quick-actions" data-variant={variant ?? undefined}>
+      {finish && <FinishPayingAction finish={finish} orderNumber={order.orderNumber} tone="black" />}
+      {actions.map((action) => (
+        <Action key={action} action={action} order={order} tone={toneOf(action)} cancel={props.cancel} />
+      ))}
+      {!actions.includes('return') && <ReturnRefused order={order} />}
+      {props.cancelReason}
+    </div>
+  )
+}
+
+function Action(props: {
+  readonly action: QuickAction
+  readonly order: Order
+  readonly tone: ButtonTone
+  readonly cancel: ReactNode
+}) {
+  const { action, order, tone } = props
+  switch (action) {
+    case 'track':
+      return <TrackAction order={order} tone={tone} />
+    case 'return':
+      return <ReturnAction order={order} tone={tone} />
+    case 'viewReturns':
+      return <ViewReturnsAction order={order} tone={tone} />
+    case 'cancel':
+      return props.cancel
+    case 'getHelp':
+      return <GetHelpAction tone={tone} />
+  }
+}
+
+/** A return that the host refuses for the whole group keeps its button, with the reason beneath. */
+function ReturnRefused({ order }: { readonly order: Order }) {
+  const reason = order.group.find(({ actions }) => actions.returnDisableReasonAction?.text)?.actions
+  const words = reason?.returnDisableReasonAction?.text
+  if (!words) return null
+  return (
+    <Button tone="line" reason={words} data-action="return">
+      <Trans>Return items</Trans>
+    </Button>
+  )
+}

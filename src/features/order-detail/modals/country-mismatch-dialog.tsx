@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { countrySelectionLink } from '../../../domain/shop-links.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { usePage } from '../use-page.ts'
+
+/** The order was sent from another country than the page is in: its returns start there (OD-04). */
+export function CountryMismatchDialog(props: {
+  readonly orderCountry: string
+  readonly onClose: () => void
+}) {
+  const { t } = useLingui()
+  const { locale, country, site } = usePage()
+  const names = new Intl.DisplayNames([locale], { type: 'region' })
+  const orderCountry = names.of(props.orderCountry.toUpperCase())
+  const pageCountry = names.of(country.toUpperCase())
+  return (
+    <Dialog
+      title={<Trans>This order belongs to another country</Trans>}
+      mark={{ mark: 'wait', tone: 'wait' }}
+      close={{ label: t`Close`, onClose: props.onClose }}
+      data-modal="country-mismatch"
+      actions={
+        <>
+          <ButtonLink href={countrySelectionLink(site)}>
+            <Trans>Change country</Trans>
+          </ButtonLink>
+          <Button tone="line" onClick={props.onClose}>
+            <Trans>Back to order</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Trans>
+          This page is for {pageCountry}, and the order was sent from {orderCountry}. Change the country to
+          return items of this order.
+        </Trans>
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react'
+import type { ComponentType } from 'react'
+import {
+  type OrderDetailView,
+  selectOrderView,
+} from '../../../machines/order-detail/order-detail.selectors.ts'
+import type { ExpectedOrder } from '../../../machines/order-detail/order-detail.types.ts'
+import { Wrap } from '../../ui/wrap.tsx'
+import shell from '../shell/shell.module.css'
+import { stateName } from '../state-name.ts'
+import { OrderDetailContext } from './order-detail-context.ts'
+import { useOrderDetailActor } from './use-order-detail-actor.ts'
+import { OrderPageContext, useOrderPage } from './use-page.ts'
+import { AllOrders } from './views/all-orders.tsx'
+import { DetailSkeleton } from './views/detail-skeleton.tsx'
+import { Leaving } from './views/leaving.tsx'
+import { NotFound } from './views/not-found.tsx'
+import { ReadyOrder } from './views/ready-order.tsx'
+import { ServiceError } from './views/service-error.tsx'
+
+const views: Record<OrderDetailView, ComponentType> = {
+  skeleton: DetailSkeleton,
+  order: ReadyOrder,
+  notFound: NotFound,
+  serviceError: ServiceError,
+  leaving: Leaving,
+}
+
+/** One order: the flow's chart, and one view per state that the shopper sees. */
+export function OrderDetail(props: { readonly orderNumber: string; readonly expects: ExpectedOrder }) {
+  const actor = useOrderDetailActor(props)
+  const page = useOrderPage()
+  const view = useSelector(actor, selectOrderView)
+  const state = useSelector(actor, (snapshot) => stateName(snapshot.value))
+  const View = views[view]
+  return (
+    <OrderDetailContext value={actor}>
+      <OrderPageContext value={page}>
+        <Wrap className={shell.section} data-flow="orderDetail" data-state={state}>
+          <AllOrders />
+          <View />
+        </Wrap>
+      </OrderPageContext>
+    </OrderDetailContext>
+  )
+}

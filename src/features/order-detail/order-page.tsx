@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Order } from '../../contract/order.ts'
+import { safeLink } from '../../domain/links.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Columns, Side } from '../../ui/wrap.tsx'
+import { useExperience } from '../app-context.ts'
+import { BannerCarousel } from '../carousel/banner-carousel.tsx'
+import { Addresses } from './address/addresses.tsx'
+import { BarcodeSection } from './barcode/barcode-section.tsx'
+import { Groups } from './groups/groups.tsx'
+import { DetailHeader } from './header/detail-header.tsx'
+import { Help } from './help/help.tsx'
+import { OrderModals } from './modals/order-modals.tsx'
+import { Payments } from './payment/payments.tsx'
+import { PriceSummary } from './side/price-summary.tsx'
+import { usePage } from './use-page.ts'
+import { StaleNote } from './views/stale-note.tsx'
+
+type Props = {
+  readonly order: Order
+  readonly recentlyCancelled: boolean
+  readonly refreshing: boolean
+  /** Epoch milliseconds of the host's clock. */
+  readonly now: number
+  readonly cancel: ReactNode
+  readonly cancelReason: ReactNode
+}
+
+/** The order: what travels on the start side, facts on the end side (OD-03). */
+export function OrderPageView(props: Props) {
+  const { t } = useLingui()
+  const { order, recentlyCancelled } = props
+  const { links } = usePage()
+  const banners = useExperience()?.banners ?? []
+  return (
+    <>
+      <StaleNote />
+      <DetailHeader {...props} />
+      <VisuallyHidden role="status">{props.refreshing && <Trans>Updating the order</Trans>}</VisuallyHidden>
+      <Columns>
+        <div>
+          <Groups order={order} recentlyCancelled={recentlyCancelled} />
+          <BannerCarousel banners={banners} hrefOf={(banner) => safeLink(banner.slug, links)} />
+        </div>
+        <Side label={t`About this order`}>
+          <PriceSummary order={order} />
+          <Payments order={order} />
+          <Addresses order={order} />
+          <BarcodeSection order={order} />
+          <Help order={order} />
+        </Side>
+      </Columns>
+      <OrderModals order={order} />
+    </>
+  )
+}

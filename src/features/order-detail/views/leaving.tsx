@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { Button } from '../../../ui/button.tsx'
+import text from '../../../ui/text.module.css'
+import shell from '../../shell/shell.module.css'
+import { useSignIn } from '../../shell/sign-in.ts'
+import { useOrderDetail } from '../order-detail-context.ts'
+import { DetailSkeleton } from './detail-skeleton.tsx'
+
+/** Another page takes over: its shape stands already. A member whose session has ended is asked to sign in again. */
+export function Leaving() {
+  const hasEnded = useSelector(
+    useOrderDetail(),
+    (snapshot) => snapshot.matches('sessionEnded') && snapshot.context.isMember,
+  )
+  const signIn = useSignIn()
+  if (!hasEnded) return <DetailSkeleton />
+  return (
+    <div className={shell.message}>
+      <h1 className={text.display} tabIndex={-1}>
+        <Trans>You have been signed out</Trans>
+      </h1>
+      <p>
+        <Trans>Sign in again and you are back on this page.</Trans>
+      </p>
+      <div className={shell.actions}>
+        <Button onClick={signIn}>
+          <Trans>Sign in</Trans>
+        </Button>
+      </div>
+    </div>
+  )
+}

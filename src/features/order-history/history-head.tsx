@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { PageTab } from '../shell/links.tsx'
+import { useShowsOrdersHeader } from '../shell/use-shows-orders-header.ts'
+
+/**
+ * The 'Orders' header (SH-09): its divider carries the tabs, so that nothing moves when a second one comes (HI-02). Where
+ * it hides, the page keeps its name for those who listen.
+ */
+export function HistoryHead(props: { readonly children?: ReactNode }) {
+  const { t } = useLingui()
+  if (!useShowsOrdersHeader()) {
+    return (
+      <h1 tabIndex={-1}>
+        <VisuallyHidden>
+          <Trans>Orders</Trans>
+        </VisuallyHidden>
+      </h1>
+    )
+  }
+  return (
+    <div data-part="orders-header">
+      <PageHead title={<Trans>Orders</Trans>} />
+      <Tabs label={t`Whose orders`}>
+        <PageTab to="/{-$country}/{-$locale}/orders" activeOptions={{ exact: true }}>
+          <Trans>Your orders</Trans>
+        </PageTab>
+        {props.children}
+      </Tabs>
+    </div>
+  )
+}

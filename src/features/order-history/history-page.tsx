@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../ui/cx.ts'
+import wrap from '../../ui/wrap.module.css'
+import shell from '../shell/shell.module.css'
+
+/** Root of the flow: `data-state` says where its machine is. */
+export function HistoryPage(props: { readonly state: string; readonly children: ReactNode }) {
+  return (
+    <div className={cx(wrap.wrap, shell.section)} data-flow="orderHistory" data-state={props.state}>
+      {props.children}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { HistoryHead } from './history-head.tsx'
+import { HistoryPage } from './history-page.tsx'
+import css from './order-history.module.css'
+
+const orders = ['first', 'second', 'third'] as const
+
+/** The list before it is there, in its own shape. */
+export function HistorySkeleton() {
+  return (
+    <HistoryPage state="loadingFirstPage">
+      <HistoryHead />
+      <SkeletonList />
+    </HistoryPage>
+  )
+}
+
+export function SkeletonList() {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">
+        <Trans>Loading your orders</Trans>
+      </VisuallyHidden>
+      {orders.map((order) => (
+        <div key={order} className={css.order}>
+          <div className={css.head}>
+            <Skeleton shape="text" width="8rem" />
+            <Skeleton shape="text" width="11rem" />
+          </div>
+          <div className={css.line}>
+            <Skeleton shape="picture" />
+            <div className={css.body}>
+              <div className={css.bones}>
+                <Skeleton shape="text" width="6rem" />
+                <Skeleton shape="head" width="18rem" />
+                <Skeleton shape="lane" width="22rem" />
+              </div>
+              <div className={css.bones}>
+                <Skeleton shape="text" width="9rem" />
+                <Skeleton shape="text" width="12rem" />
+                <Skeleton shape="text" width="7rem" />
+              </div>
+            </div>
+            <div className={css.acts}>
+              <Skeleton shape="button" />
+            </div>
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

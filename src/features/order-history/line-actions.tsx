@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro'
+import type { HistoryItem } from '../../contract/orders.ts'
+import { offeredItemActions } from '../../domain/item-actions.ts'
+import type { DisplayStatus } from '../../domain/order-status.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { useActionText } from '../action-text.tsx'
+import { useLinkPolicy } from '../link-policy.ts'
+import { PageButton } from '../shell/links.tsx'
+import css from './order-history.module.css'
+
+/** What can be done with a line: one black button at most, the next best action (OD-16). */
+export function LineActions(props: { readonly line: HistoryItem; readonly status: DisplayStatus }) {
+  const { line, status } = props
+  const links = useLinkPolicy()
+  const textOf = useActionText()
+  const offered = offeredItemActions(line, { ...links, canWriteReview: false })
+  const page = { params: { orderNumber: line.orderNumber } }
+  const { title } = line.product
+  return (
+    <div className={css.acts}>
+      {status === 'paymentPending' && (
+        <PageButton to="/{-$country}/{-$locale}/orders/sales/$orderNumber/payment" {...page}>
+          <Trans>Finish paying</Trans>
+        </PageButton>
+      )}
+      {status === 'readyForPickUp' && (
+        <PageButton to="/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup" {...page}>
+          <Trans>Pickup details</Trans>
+        </PageButton>
+      )}
+      {offered.map(({ name, link }) => (
+        <ButtonLink
+          key={name}
+          href={link}
+          tone={name === 'trackShipment' && status === 'shipped' ? 'black' : 'line'}
+          data-action={name}
+        >
+          {textOf(name)}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </ButtonLink>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro'
+import { ButtonLink } from '../../ui/button.tsx'
+import text from '../../ui/text.module.css'
+import { PageTextLink } from '../shell/links.tsx'
+import { useShopLink } from '../shell/shop-links.ts'
+import css from './order-history.module.css'
+
+/** No orders yet (HI-04): says so, and leads to the shop. */
+export function NoOrders() {
+  const shopLink = useShopLink()
+  return (
+    <div className={css.nothing}>
+      <h2 className={text.h1}>
+        <Trans>No orders yet</Trans>
+      </h2>
+      <p>
+        <Trans>When you buy something, you will see here where it is and what you can do.</Trans>
+      </p>
+      <ButtonLink href={shopLink('new')}>
+        <Trans>See what is new</Trans>
+      </ButtonLink>
+      <PageTextLink to="/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$">
+        <Trans>Bought as a guest? Find your order</Trans>
+      </PageTextLink>
+    </div>
+  )
+}

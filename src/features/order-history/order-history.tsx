@@ -1,0 +1,64 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { createOrderHistoryMachine } from '../../../machines/order-history/order-history.actors.ts'
+import { selectHistoryView } from '../../../machines/order-history/order-history.selectors.ts'
+import { useApp } from '../app-context.ts'
+import { stateName } from '../state-name.ts'
+import { ErrorDialog } from './error-dialog.tsx'
+import { HistoryHead } from './history-head.tsx'
+import { HistoryPage } from './history-page.tsx'
+import { SkeletonList } from './history-skeleton.tsx'
+import { NoOrders } from './no-orders.tsx'
+import css from './order-history.module.css'
+import { OrderList } from './order-list.tsx'
+import { PartnerTab } from './partner-tab.tsx'
+import { SessionEnded } from './session-ended.tsx'
+import { Unloaded } from './unloaded.tsx'
+
+/** Only Korea loads it; a notice that does not come is no reason for a page that does not come. */
+const KoreaNotice = lazy(() =>
+  import('./korea-notice.tsx').then(
+    ({ KoreaNotice }) => ({ default: KoreaNotice }),
+    () => ({ default: () => null }),
+  ),
+)
+
+const views = {
+  skeleton: SkeletonList,
+  list: OrderList,
+  empty: NoOrders,
+  unloaded: Unloaded,
+  leaving: SessionEnded,
+}
+
+/**
+ * A member's orders: the flow's chart, and one view per state the shopper sees. Whether there is a tab of partner orders
+ * is asked once the orders are there.
+ */
+export function OrderHistory() {
+  const { ordersAhead, place, session } = useApp()
+  const machine = useMemo(() => createOrderHistoryMachine({ orders: ordersAhead }), [ordersAhead])
+  const history = useActorRef(machine, {
+    input: { kind: 'own', country: place.marketplace, language: place.language },
+  })
+  useEffect(() => {
+    const watch = history.on('session.rejected', (event) => session.send(event))
+    return () => watch.unsubscribe()
+  }, [history, session])
+
+  const view = useSelector(history, selectHistoryView)
+  const state = useSelector(history, (snapshot) => stateName(snapshot.value))
+  const View = views[view]
+  return (
+    <HistoryPage state={state}>
+      {place.marketplace === 'kr' && (
+        <Suspense fallback={<div className={css.noticeSpace} />}>
+          <KoreaNotice />
+        </Suspense>
+      )}
+      <HistoryHead>{view !== 'skeleton' && <PartnerTab />}</HistoryHead>
+      <View history={history} />
+      <ErrorDialog history={history} />
+    </HistoryPage>
+  )
+}

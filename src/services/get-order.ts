@@ -1,0 +1,36 @@
+import type { Order } from '../contract/order.ts'
+import { getOrder as call } from '../contract/order-calls.ts'
+import { lineStatusesOf } from '../domain/actions.ts'
+import { sendsShippedTestFlag } from '../domain/experiments.ts'
+import type { Http } from './http.ts'
+import { type CallResult, failed, succeeded } from './result.ts'
+
+export type GetOrderInput = {
+  readonly orderNumber: string
+  /** Two letters each. */
+  readonly country: string
+  readonly language: string
+  /** The order as the page knows it so far: it decides on the shipped-status test flag (SE-07). */
+  readonly known?: Order | null
+}
+
+/** An order with its groups, lines, addresses, payment and totals; an answer that names an error is no order. */
+export const getOrder = async (
+  http: Http,
+  { orderNumber, country, language, known = null }: GetOrderInput,
+  signal?: AbortSignal,
+): Promise<CallResult<Order>> => {
+  const result = await http.call(call, {
+    params: { orderNumber },
+    query: {
+      locale: `${language}_${country.toUpperCase()}`,
+      country: country.toUpperCase(),
+      language,
+      timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      shippedTestFlag: known && sendsShippedTestFlag(lineStatusesOf(known)) ? 'true' : null,
+    },
+    ...(signal ? { signal } : {}),
+  })
+  if (!result.ok) return result
+  return result.value.error ? failed({ kind: 'malformed', status: 200 }) : succeeded(result.value.order)
+}

@@ -1,0 +1,52 @@
+import babel from '@rolldown/plugin-babel'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { baseChunk } from './scripts/vite/base-chunk.ts'
+import { shortClassName } from './scripts/vite/short-class-name.ts'
+import { stripDocs } from './scripts/vite/strip-docs.ts'
+import { texts } from './scripts/vite/texts-plugin.ts'
+
+/** Where `npm run dev` finds the API host, the session and the sandbox. */
+const host = process.env.BATON_DEV_HOST ?? 'http://localhost:3000'
+const doors = ['/api', '/session', '/identity', '/sandbox', '/healthz', '/pictures']
+
+const base = baseChunk(
+  /src\/(ui|features\/[^/]+\.tsx?|domain\/(order-status|simple-status|money|dates|calendar-dates|item-actions|links|memoize)\.ts|features\/order-detail\/groups\/group-answer\.ts)/,
+)
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: './routes',
+      generatedRouteTree: './src/routeTree.gen.ts',
+      addExtensions: true,
+      semicolons: false,
+      quoteStyle: 'single',
+    }),
+    babel({ include: /\/(src|routes)\/[^?]*\.tsx?(\?|$)/, plugins: ['@lingui/babel-plugin-lingui-macro'] }),
+    babel({ include: /\/(machines|src\/contract)\/[^?]*\.ts$/, plugins: [stripDocs] }),
+    react(),
+    texts(),
+    base.plugin,
+  ],
+  css: { modules: { generateScopedName: shortClassName } },
+  build: {
+    outDir: 'dist/client',
+    manifest: true,
+    // Fonts and drawings are files of their own: the Content-Security-Policy knows no data: for them.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // light-dark(), nesting and @starting-style stay as they are written.
+    cssTarget: ['chrome123', 'edge123', 'firefox129', 'safari17.5'],
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'base', test: base.isBase }] },
+      },
+    },
+  },
+  server: { proxy: Object.fromEntries(doors.map((door) => [door, { target: host, changeOrigin: false }])) },
+})

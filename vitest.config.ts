@@ -1,0 +1,47 @@
+import { lingui } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+/** API tests run on each database, those of several connections on the real one; everything else once. */
+const apiTests = '{server,scripts}/**/*.api.test.ts'
+const realDatabaseTests = '**/*.postgres.api.test.ts'
+
+const api = (databaseKind: 'pglite' | 'postgres') => ({
+  test: {
+    name: `api-${databaseKind}`,
+    include: [apiTests],
+    exclude: ['**/node_modules/**', ...(databaseKind === 'pglite' ? [realDatabaseTests] : [])],
+    globalSetup: [`server/testing/${databaseKind}.setup.ts`],
+    provide: { databaseKind },
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+})
+
+export default defineConfig({
+  plugins: [
+    babel({ include: /\/(src|routes)\/.*\.tsx?$/, plugins: ['@lingui/babel-plugin-lingui-macro'] }),
+    react(),
+    lingui(),
+  ],
+  test: {
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    allowOnly: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{src,machines,server,scripts,routes}/**/*.test.{ts,tsx}'],
+          exclude: [apiTests, '**/node_modules/**'],
+        },
+      },
+      { extends: true, test: { name: 'model', include: ['model-tests/**/*.test.{ts,tsx}'] } },
+      api('pglite'),
+      api('postgres'),
+    ],
+  },
+})
