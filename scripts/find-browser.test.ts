@@ -34,6 +34,12 @@ it('takes what Playwright installed before what is on the PATH', () => {
   )
 })
 
+it('takes the shell without windows before a whole browser', () => {
+  program('a/chromium')
+  const shell = program('b/chromium-headless-shell')
+  expect(findBrowser({ PATH: `${join(folder, 'a')}:${join(folder, 'b')}` }, installed)).toBe(shell)
+})
+
 it('takes Chromium before Chrome, from any folder of the PATH', () => {
   program('a/google-chrome')
   const chromium = program('b/chromium')

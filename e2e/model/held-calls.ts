@@ -32,10 +32,16 @@ const matches = (call: HeldCall, route: Route): boolean => {
   )
 }
 
-/** A queue that hands over what comes, or waits for it. */
+/** The page has given this request up: nobody waits for its answer. */
+const isGivenUp = (route: Route): boolean => route.request().failure() !== null
+
+/** A queue that hands over what comes, or waits for it. Requests that the page has given up meanwhile are left out. */
 const createQueue = () => {
-  const waiting: Route[] = []
+  let waiting: Route[] = []
   const takers: ((route: Route) => void)[] = []
+  const dropGivenUp = () => {
+    waiting = waiting.filter((route) => !isGivenUp(route))
+  }
   return {
     put: (route: Route) => {
       const taker = takers.shift()
@@ -43,10 +49,14 @@ const createQueue = () => {
       else waiting.push(route)
     },
     take: (): Promise<Route> => {
+      dropGivenUp()
       const route = waiting.shift()
       return route ? Promise.resolve(route) : new Promise((resolve) => takers.push(resolve))
     },
-    has: () => waiting.length > 0,
+    has: () => {
+      dropGivenUp()
+      return waiting.length > 0
+    },
     putBack: (route: Route) => waiting.unshift(route),
     all: () => waiting.splice(0),
   }
