@@ -15,6 +15,8 @@ const kinds: Readonly<Record<ProblemCode, Kind>> = {
   order_already_cancelled: { status: 400, title: 'The order is already cancelled' },
   order_state: { status: 400, title: 'The order cannot be cancelled' },
   cancel_window_closed: { status: 400, title: 'The time for cancelling has passed' },
+  return_state: { status: 400, title: 'The return is in a state that does not allow this' },
+  return_window_closed: { status: 400, title: 'The time for returning has passed' },
   job_not_found: { status: 404, title: 'No such job' },
   idempotency_key_missing: { status: 400, title: 'Idempotency-Key is missing' },
   idempotency_key_malformed: { status: 400, title: 'Idempotency-Key is malformed' },

@@ -1,8 +1,16 @@
 import * as v from 'valibot'
-import { orNull } from './primitives.ts'
+import { defineCall } from './call.ts'
+import { CountryCode, orNull } from './primitives.ts'
 
-/** Service types that providers are asked for (returns.md §7). */
-export const providerServiceTypes = ['EMEA_DROPOFF', 'EMEA_PICKUP', 'EMEA_PAPERLESS'] as const
+/** Service types that providers are asked for (returns.md §7), and those of the countries outside EMEA. */
+export const providerServiceTypes = [
+  'EMEA_DROPOFF',
+  'EMEA_PICKUP',
+  'EMEA_PAPERLESS',
+  'DROPOFF',
+  'PICKUP',
+] as const
+export type ProviderServiceType = (typeof providerServiceTypes)[number]
 
 /** Shipment service provider (both §3). `serviceSCACCode` is the standard carrier alpha code. */
 export const ShipmentServiceProvider = v.object({
@@ -14,6 +22,22 @@ export type ShipmentServiceProvider = v.InferOutput<typeof ShipmentServiceProvid
 
 export const ShipmentServiceProviders = v.object({
   objects: v.optional(v.array(ShipmentServiceProvider), []),
+})
+
+export const listProviders = /* @__PURE__ */ defineCall({
+  id: 'listProviders',
+  method: 'GET',
+  path: '/ship/provider_services/v1',
+  access: 'public',
+  summary: 'Carriers that take returns back in a country, by service.',
+  query: v.object({
+    serviceCountryCode: CountryCode,
+    providerTypeCode: v.optional(v.picklist(['CARRIER']), 'CARRIER'),
+    nikeServiceTypeCode: v.optional(v.picklist(providerServiceTypes)),
+  }),
+  answer: ShipmentServiceProviders,
+  status: 200,
+  idempotent: false,
 })
 
 /** What is known of a carrier (returns.md §3). */

@@ -286,6 +286,7 @@ describe('defaults', () => {
       legacyPaymentUrl: null,
       returnMethod: null,
       parentSalesOrderNumber: null,
+      refund: null,
     })
   })
 

@@ -35,6 +35,13 @@ export const LineItemTransaction = v.object({
   promotions: v.optional(v.array(Promotion), []),
 })
 
+/** What a line was before pieces of it were returned; ours, beside the specification. */
+export const OrderedTransaction = v.object({
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  lineItemChargedPrice: orNull(WireAmount),
+  lineItemTaxes: orNull(WireAmount),
+})
+
 /** Dates of a line (orders.md §3, "Item dates"): calendar dates are days at the place of delivery, the rest instants. */
 export const ItemDates = v.object({
   arriveDateRange: orNull(v.object({ from: CalendarDate, to: CalendarDate })),
@@ -80,6 +87,8 @@ export const orderItemEntries = {
   lineItemStatusVariant: orNull(v.string()),
   lineItemTransaction: LineItemTransaction,
   lineItemTransactionAlt: orNull(LineItemTransaction),
+  /** The line as it was ordered, where returns have taken pieces of it since: refunds go by it (`src/domain/refund`). */
+  orderedTransaction: orNull(OrderedTransaction),
   returnableFlag: v.optional(v.boolean(), false),
   returnDisableReason: orNull(ReturnDisableReason),
   /** Estimated delivery as a sentence in the asked language. */

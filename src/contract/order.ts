@@ -34,6 +34,12 @@ export const ReturnToStore = v.object({
   barcodeNumber: orNull(v.string()),
 })
 
+/** What the warehouse gave back for a return, once; ours, beside the specification. */
+export const Refund = v.object({
+  amount: WireAmount,
+  recordedAt: Instant,
+})
+
 export const Shipment = v.object({
   orderNumber: orNull(v.string()),
   shipmentNumber: v.string(),
@@ -113,5 +119,6 @@ export const Order = v.object({
   legacyPaymentUrl: orNull(v.string()),
   returnMethod: orNull(v.string()),
   parentSalesOrderNumber: orNull(OrderNumber),
+  refund: orNull(Refund),
 })
 export type Order = v.InferOutput<typeof Order>

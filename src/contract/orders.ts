@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
+import { Refund } from './order.ts'
 import { orderItemEntries } from './order-item.ts'
 import { orderClassifications, orderTypes } from './order-types.ts'
 import {
@@ -21,6 +22,9 @@ export const HistoryItem = v.object({
   orderDate: Instant,
   currency: CurrencyCode,
   orderTotal: orNull(WireAmount),
+  /** Of return orders: how they travel, and what was given back. */
+  returnMethod: orNull(v.string()),
+  refund: orNull(Refund),
   /** Lines in the whole order; a page carries at most five of them (`historyLinesPerOrder`). */
   orderLineCount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
   isCancellationPending: v.optional(v.boolean(), false),

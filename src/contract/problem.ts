@@ -29,6 +29,8 @@ export const problemCodes = [
   'order_already_cancelled',
   'order_state',
   'cancel_window_closed',
+  'return_state',
+  'return_window_closed',
   'job_not_found',
   'idempotency_key_missing',
   'idempotency_key_malformed',

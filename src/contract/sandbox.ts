@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
+import { Refund } from './order.ts'
 import { CountryCode, Instant, OrderNumber, orNull } from './primitives.ts'
 
 /** Something to start from: a member, an order or a page, as decisions.md ("Sandbox") lists them. */
@@ -72,6 +73,27 @@ export const createSampleMember = /* @__PURE__ */ defineCall({
   }),
   answer: v.object({ member: v.string(), upmId: v.string(), password: v.string() }),
   status: 201,
+  idempotent: false,
+})
+
+/** Moves of the carrier and the warehouse: a raw status of returns.md §4 in any case, or a simple one. */
+export const playReturn = /* @__PURE__ */ defineCall({
+  id: 'playReturn',
+  method: 'POST',
+  path: '/sandbox/returns/{returnOrderNumber}',
+  access: 'public',
+  summary: "Plays the carrier's and the warehouse's side of a return, forward and back.",
+  params: v.object({ returnOrderNumber: OrderNumber }),
+  body: v.object({ status: v.pipe(v.string(), v.maxLength(40)) }),
+  answer: v.object({
+    returnOrderNumber: OrderNumber,
+    /** Raw status that the return has now. */
+    status: v.string(),
+    /** Raw statuses that it may go to next. */
+    next: v.array(v.string()),
+    refund: orNull(Refund),
+  }),
+  status: 200,
   idempotent: false,
 })
 

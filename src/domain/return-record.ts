@@ -1,0 +1,52 @@
+import type { InferOutput } from 'valibot'
+import type { ReturnOrderRecord } from '../contract/local-records.ts'
+import type { Order } from '../contract/order.ts'
+import { returnTotals } from './refund.ts'
+import type { ReturnableItem } from './return-items.ts'
+import { reasonNamed } from './return-reasons.ts'
+import { changedLineStatus, chosenPieces, type LineChoice } from './return-selection.ts'
+
+export type RecordInput = {
+  readonly order: Order
+  readonly items: readonly ReturnableItem[]
+  readonly choices: readonly LineChoice[]
+  readonly country: string
+  /** ISO instant of the submission. */
+  readonly now: string
+}
+
+/** The return order as it is kept until the host's own arrives (returns.md §3, RS-06); it is to be fetched anew. */
+export const returnRecordOf = (input: RecordInput): InferOutput<typeof ReturnOrderRecord> => {
+  const { order, items, choices, country, now } = input
+  const { subTotal, totalTaxes, orderTotal } = returnTotals(order, chosenPieces(items, choices))
+  const chosen = choices.filter(({ checked }) => checked)
+  return {
+    authorizationInfo: order.authorizationInfo,
+    orderId: order.orderId,
+    currency: order.currency,
+    currencyAlt: order.currencyAlt,
+    group: [
+      {
+        orderItems: chosen.flatMap((choice) => {
+          const line = items.find((item) => item.line.id === choice.lineId)?.line
+          if (!line) return []
+          return [
+            {
+              ...line,
+              lineItemStatus: { ...line.lineItemStatus, status: changedLineStatus },
+              checked: true,
+              reasonCode: reasonNamed(choice.reason, country).code,
+              returnQuantity: String(choice.quantity),
+              text: choice.comment === '' ? null : choice.comment,
+            },
+          ]
+        }),
+      },
+    ],
+    orderType: 'RETURN_ORDER',
+    payment: order.payment,
+    shipFrom: order.shipFrom,
+    shouldRefresh: true,
+    transaction: { orderDate: now, orderTotal, subTotal, totalTaxes },
+  }
+}
