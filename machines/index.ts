@@ -5,6 +5,7 @@ import { experienceMachine } from './experience/experience.machine.ts'
 import { jobPollingMachine } from './job-polling/job-polling.machine.ts'
 import { orderDetailMachine } from './order-detail/order-detail.machine.ts'
 import { orderHistoryMachine } from './order-history/order-history.machine.ts'
+import { partnerOrdersMachine } from './partner-orders/partner-orders.machine.ts'
 import { partnerTabMachine } from './partner-tab/partner-tab.machine.ts'
 import { sessionMachine } from './session/session.machine.ts'
 
@@ -49,6 +50,13 @@ export const flows: readonly Flow[] = [
     purpose: 'Decides whether the tab of partner orders shows.',
     machine: partnerTabMachine,
     requirements: ['HI-02', 'SE-04'],
+  },
+  {
+    id: 'partner-orders',
+    title: 'Partner orders',
+    purpose: 'Lists what a member bought from partner stores, or gives way where there is no such list.',
+    machine: partnerOrdersMachine,
+    requirements: ['PA-01', 'PA-03'],
   },
   {
     id: 'order-detail',

@@ -5,6 +5,7 @@ import { jobPollingModel } from './job-polling/job-polling.model.ts'
 import type { AnyFlowModel } from './lib/flow-model.ts'
 import { orderDetailModel } from './order-detail/order-detail.model.ts'
 import { orderHistoryModel } from './order-history/order-history.model.ts'
+import { partnerOrdersModel } from './partner-orders/partner-orders.model.ts'
 import { partnerTabModel } from './partner-tab/partner-tab.model.ts'
 import { sessionModel } from './session/session.model.ts'
 
@@ -14,6 +15,7 @@ export const models: readonly AnyFlowModel[] = [
   experienceModel,
   orderHistoryModel,
   partnerTabModel,
+  partnerOrdersModel,
   orderDetailModel,
   cancellationModel,
   jobPollingModel,

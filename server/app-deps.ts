@@ -27,6 +27,8 @@ export type AppDeps = {
     readonly trustProxy?: number
     /** Where error reports and events are passed on to. */
     readonly telemetryUrl?: string | null
+    /** Script of the survey (SE-08). */
+    readonly surveyUrl?: string | null
   }
   readonly log: Log
 }

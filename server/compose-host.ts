@@ -64,6 +64,7 @@ export const composeHost = async (parts: HostParts): Promise<ComposedHost> => {
       secret,
       trustProxy: settings.trustProxy,
       telemetryUrl: settings.telemetryUrl,
+      surveyUrl: settings.surveyUrl,
     },
   }
   const loaded = settings.sandbox ? await loadSandboxIfEmpty({ db, clock }) : null
@@ -83,7 +84,7 @@ export const composeHost = async (parts: HostParts): Promise<ComposedHost> => {
   const handler = createHostHandler({
     origin,
     allowedHosts: settings.allowedHosts,
-    headers: securityHeaders({ origin, apiBase: settings.apiBase, oidcIssuer: settings.oidcIssuer }),
+    headers: securityHeaders({ ...settings, origin }),
     issuer: identity.issuer,
     routes,
   })

@@ -6,7 +6,7 @@ import { createHostHandler, notReady } from './host-handler.ts'
 import { contentSecurityPolicy, securityHeaders } from './pages/security-headers.ts'
 
 const origin = 'https://shop.example'
-const headers = securityHeaders({ origin, apiBase: null, oidcIssuer: null })
+const headers = securityHeaders({ origin, apiBase: null, oidcIssuer: null, surveyUrl: null })
 
 describe('every request', () => {
   let close = async () => {}
@@ -89,7 +89,12 @@ describe('every request', () => {
 })
 
 test('the policy names other hosts only where they are used', () => {
-  const own = contentSecurityPolicy({ origin: 'http://localhost:3000', apiBase: null, oidcIssuer: null })
+  const own = contentSecurityPolicy({
+    origin: 'http://localhost:3000',
+    apiBase: null,
+    oidcIssuer: null,
+    surveyUrl: null,
+  })
   expect(own).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
       "manifest-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; " +
@@ -99,13 +104,22 @@ test('the policy names other hosts only where they are used', () => {
     origin,
     apiBase: 'https://api.example/v1',
     oidcIssuer: 'https://id.example/realms/shop',
+    surveyUrl: 'https://survey.example/v1.js',
   })
-  expect(more).toContain("connect-src 'self' https://api.example; form-action 'self' https://id.example;")
+  expect(more).toContain("script-src 'self' https://survey.example; ")
+  expect(more).toContain(
+    "connect-src 'self' https://api.example https://survey.example; form-action 'self' https://id.example;",
+  )
   expect(more).toContain('upgrade-insecure-requests')
 })
 
 test('https is asked for ever after, where it is used', () => {
-  const local = securityHeaders({ origin: 'http://localhost:3000', apiBase: null, oidcIssuer: null })
+  const local = securityHeaders({
+    origin: 'http://localhost:3000',
+    apiBase: null,
+    oidcIssuer: null,
+    surveyUrl: null,
+  })
   expect(headers['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains')
   expect(local['Strict-Transport-Security']).toBeUndefined()
 })

@@ -14,6 +14,7 @@ export const settingDescriptions = {
   BATON_ALLOWED_HOSTS: 'further host names to answer to, separated by commas (those of the origin)',
   BATON_TELEMETRY_URL:
     'address that error reports and events are passed on to (none: kept in the database only)',
+  BATON_SURVEY_URL: 'module of the survey that shoppers may be asked, https://survey.example/v1.js (none)',
   BATON_TRUST_PROXY: 'number of proxies in front whose X-Forwarded-For counts (0)',
   BATON_SANDBOX: '1 loads sample members and orders and opens /sandbox, 0 does not (1)',
 } as const satisfies Record<string, string>

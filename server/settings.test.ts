@@ -25,6 +25,7 @@ describe('settings', () => {
       secret: null,
       allowedHosts: [],
       telemetryUrl: null,
+      surveyUrl: null,
       trustProxy: 0,
       sandbox: true,
     })
@@ -45,6 +46,7 @@ describe('settings', () => {
       BATON_SECRET: 'a secret of thirty-two characters',
       BATON_ALLOWED_HOSTS: 'Shop.example:8443, 10.0.0.7',
       BATON_TELEMETRY_URL: 'https://telemetry.example/v1',
+      BATON_SURVEY_URL: 'https://survey.example/v1.js',
       BATON_TRUST_PROXY: '2',
       BATON_SANDBOX: '0',
     }
@@ -61,6 +63,7 @@ describe('settings', () => {
       secret: 'a secret of thirty-two characters',
       allowedHosts: ['shop.example:8443', '10.0.0.7'],
       telemetryUrl: 'https://telemetry.example/v1',
+      surveyUrl: 'https://survey.example/v1.js',
       trustProxy: 2,
       sandbox: false,
     })
@@ -90,6 +93,10 @@ describe('settings', () => {
     [
       { BATON_API_BASE: 'https://a.example/?x=1' },
       'Setting BATON_API_BASE must have no query and no fragment.',
+    ],
+    [
+      { BATON_SURVEY_URL: 'http://survey.example/v1.js' },
+      'Setting BATON_SURVEY_URL must be an address like https://survey.example/v1.js.',
     ],
     [{ BATON_SECRET: 'too short' }, 'Setting BATON_SECRET must have at least 32 characters.'],
     [

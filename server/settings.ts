@@ -29,6 +29,8 @@ export type Settings = {
   /** Host names (with port where not the default) that are answered beside the origin's own. */
   readonly allowedHosts: readonly string[]
   readonly telemetryUrl: string | null
+  /** Module of the survey (SE-08); its host is the only other one that pages run code of. */
+  readonly surveyUrl: string | null
   /** How many proxies in front are trusted to append to `X-Forwarded-For`; 0: none. */
   readonly trustProxy: number
   readonly sandbox: boolean
@@ -99,6 +101,7 @@ const Environment = v.object({
     ),
   ),
   BATON_TELEMETRY_URL: v.optional(webAddress('https://telemetry.example/v1')),
+  BATON_SURVEY_URL: v.optional(address(['https:'], 'https://survey.example/v1.js')),
   BATON_TRUST_PROXY: v.optional(
     v.pipe(
       v.string(),
@@ -152,6 +155,7 @@ export const readSettings = (env: NodeJS.ProcessEnv, root: string): Settings => 
     secret: found.BATON_SECRET ?? null,
     allowedHosts: found.BATON_ALLOWED_HOSTS ?? [],
     telemetryUrl: found.BATON_TELEMETRY_URL ?? null,
+    surveyUrl: found.BATON_SURVEY_URL ?? null,
     trustProxy: found.BATON_TRUST_PROXY,
     sandbox: found.BATON_SANDBOX,
   }

@@ -44,8 +44,6 @@ const flow: FlowInBrowser = {
   sees: { rotating: isAt('rotating'), held: isAt('held'), paused: isAt('paused'), still: isAt('still') },
   headlessOnly: {
     'a banner is picked that is not there': 'the page has no button for it',
-    'the shopper turns on': 'the page has a button for each banner instead',
-    'the shopper turns back': 'the page has a button for each banner instead',
   },
   skips: ({ start }) =>
     ['a single banner', 'no banner'].includes(start.words) ? 'under two banners none is shown' : null,

@@ -11,6 +11,8 @@ type NewMember = {
   readonly language?: 'en' | 'pl' | 'ar'
   readonly accountType?: 'member' | 'swoosh'
   readonly orders?: number
+  readonly partnerOrders?: number
+  readonly consent?: boolean
 }
 
 type NewFault = Omit<FaultRequest, 'times'> & { readonly times?: number }

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { rotationIntervalMs, turn } from './carousel.rules.ts'
+import { nextIndex, rotationIntervalMs } from './carousel.rules.ts'
 import type { CarouselContext, CarouselEvent, CarouselInput } from './carousel.types.ts'
 
 export const carouselMachine = setup({
@@ -9,8 +9,7 @@ export const carouselMachine = setup({
     events: {} as CarouselEvent,
   },
   actions: {
-    showNext: assign({ index: ({ context }) => turn(context, 1) }),
-    showPrevious: assign({ index: ({ context }) => turn(context, -1) }),
+    showNext: assign({ index: ({ context }) => nextIndex(context) }),
     show: assign((_, { index }: { index: number }) => ({ index })),
   },
   guards: {
@@ -25,8 +24,6 @@ export const carouselMachine = setup({
   context: ({ input }) => ({ ...input, index: 0 }),
   initial: 'rotating',
   on: {
-    'banner.next': { actions: 'showNext' },
-    'banner.previous': { actions: 'showPrevious' },
     'banner.select': {
       guard: { type: 'hasBanner', params: ({ event }) => ({ index: event.index }) },
       actions: { type: 'show', params: ({ event }) => ({ index: event.index }) },
@@ -38,8 +35,6 @@ export const carouselMachine = setup({
       always: { guard: 'isStill', target: 'still' },
       after: { rotationInterval: { target: 'rotating', reenter: true, actions: 'showNext' } },
       on: {
-        'banner.next': { target: 'rotating', reenter: true, actions: 'showNext' },
-        'banner.previous': { target: 'rotating', reenter: true, actions: 'showPrevious' },
         'banner.select': {
           guard: { type: 'hasBanner', params: ({ event }) => ({ index: event.index }) },
           target: 'rotating',

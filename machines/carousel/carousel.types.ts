@@ -10,8 +10,6 @@ export type CarouselContext = CarouselInput & {
 }
 
 export type CarouselEvent =
-  | { type: 'banner.next' }
-  | { type: 'banner.previous' }
   | { type: 'banner.select'; index: number }
   /** The pointer or the focus came in; `carousel.release` when neither is inside any more. */
   | { type: 'carousel.hold' }

@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
 import type { orderHistoryMachine } from './order-history.machine.ts'
 
-type Snapshot = SnapshotFrom<typeof orderHistoryMachine>
+/** Of the own orders, and of every list that is made of the same states (`order-list.ts`). */
+type Snapshot = Pick<SnapshotFrom<typeof orderHistoryMachine>, 'context' | 'matches' | 'can'>
 
 export type OrderHistoryView = 'skeleton' | 'list' | 'empty' | 'unloaded' | 'leaving'
 export type OrderHistoryDialog = 'firstPageFailed' | 'loadMoreFailed'

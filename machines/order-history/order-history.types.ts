@@ -4,14 +4,22 @@ import type { CallResult, Failure } from '../../src/services/result.ts'
 /** Whose orders are listed: the member's own, or those of partner stores (PA-01). */
 export type HistoryKind = 'own' | 'partner'
 
-export type OrderHistoryInput = {
+/** Why a list is not for whoever is looking: it is switched off, or for members only (PA-01). */
+export type ListRefusal = 'switchedOff' | 'guest'
+
+type ListWish = {
   readonly kind: HistoryKind
   /** Two letters each, lower case; both go along with every page (HI-03). */
   readonly country: string
   readonly language: string
 }
 
-export type OrderHistoryContext = OrderHistoryInput & {
+export type OrderListInput = ListWish & {
+  /** `null` and left out alike: the list may be shown. */
+  readonly refusal?: ListRefusal | null
+}
+
+export type OrderListContext = OrderListInput & {
   readonly items: readonly HistoryItem[]
   /** Where the next page starts; `null` at the end. */
   readonly next: string | null
@@ -19,13 +27,13 @@ export type OrderHistoryContext = OrderHistoryInput & {
   readonly failure: Failure | null
 }
 
-export type OrderHistoryEvent =
+export type OrderListEvent =
   | { type: 'history.loadMore' }
   | { type: 'history.retry' }
   | { type: 'history.reload' }
   | { type: 'error.dismiss' }
 
-export type OrderHistoryEmitted = { type: 'session.rejected' }
+export type OrderListEmitted = { type: 'session.rejected' }
 
-export type ListOrdersInput = OrderHistoryInput & { readonly cursor: string | null }
+export type ListOrdersInput = ListWish & { readonly cursor: string | null }
 export type ListOrdersResult = CallResult<OrderHistory>

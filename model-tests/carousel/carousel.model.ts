@@ -15,8 +15,6 @@ export const carouselModel = defineModel<typeof carouselMachine>({
     { words: 'no banner', input: { count: 0, prefersReducedMotion: false } },
   ],
   events: {
-    'banner.next': [{ words: 'the shopper turns on', event: { type: 'banner.next' } }],
-    'banner.previous': [{ words: 'the shopper turns back', event: { type: 'banner.previous' } }],
     'banner.select': [
       { words: 'the shopper picks the first banner', event: { type: 'banner.select', index: 0 } },
       { words: 'the shopper picks the third banner', event: { type: 'banner.select', index: 2 } },

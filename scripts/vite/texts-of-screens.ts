@@ -11,6 +11,7 @@ export const textScreens: Readonly<Record<string, TextScreen>> = {
   'order-detail': {
     folders: ['src/features/order-detail/', 'src/features/cancellation/', 'src/features/payment/'],
   },
+  partners: { folders: ['src/features/partner-orders/'] },
 }
 
 const holds = (screen: TextScreen, file: string): boolean =>

@@ -4,22 +4,27 @@ export type HeaderOptions = {
   readonly apiBase: string | null
   /** Another issuer, which forms of sign-out lead to. */
   readonly oidcIssuer: string | null
+  /** The survey's script, whose host it also calls. */
+  readonly surveyUrl: string | null
 }
 
 const originOf = (address: string | null) => (address === null ? [] : [new URL(address).origin])
 
-/** Content-Security-Policy of pages: no inline script or style, no other host, Trusted Types without any policy. */
-export const contentSecurityPolicy = ({ origin, apiBase, oidcIssuer }: HeaderOptions): string => {
+/**
+ * Content-Security-Policy of pages: no inline script or style, no other host than those named, Trusted Types without any
+ * policy.
+ */
+export const contentSecurityPolicy = ({ origin, apiBase, oidcIssuer, surveyUrl }: HeaderOptions): string => {
   const self = (more: readonly string[] = []) =>
     ["'self'", ...more.filter((other) => other !== origin)].join(' ')
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src ${self(originOf(surveyUrl))}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",
-    `connect-src ${self(originOf(apiBase))}`,
+    `connect-src ${self([...originOf(apiBase), ...originOf(surveyUrl)])}`,
     `form-action ${self(originOf(oidcIssuer))}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",

@@ -1,9 +1,10 @@
-import { like, sql } from 'drizzle-orm'
+import { inArray, like, sql } from 'drizzle-orm'
 import { partnerOrdersPurpose } from '../../src/contract/consent.ts'
 import type { Database } from '../db/schema.ts'
 import { idempotencyKeys } from '../db/tables/idempotency-keys.ts'
 import { attempts } from '../db/tables/identity.ts'
 import { consents, members } from '../db/tables/members.ts'
+import { orderGroups } from '../db/tables/order-lines.ts'
 import { orders } from '../db/tables/orders.ts'
 import { flagOverrides, sandboxFaults } from '../db/tables/sandbox.ts'
 import { telemetryErrors, telemetryEvents } from '../db/tables/telemetry.ts'
@@ -13,6 +14,7 @@ import { sampleMembers, samplePassword } from './members.ts'
 import { sampleIdPrefix } from './orders/build-order.ts'
 import { memberHistory } from './orders/history.ts'
 import type { SampleOrder } from './orders/order-spec.types.ts'
+import { partnerHistory } from './orders/partner-history.ts'
 import type { LoadDeps, SandboxDeps } from './sandbox-deps.ts'
 import { buildScenarioOrder, buyerOfEntry, countryOf } from './scenarios/build-scenario-order.ts'
 import { partnerMembers, scenarioOrders } from './scenarios/scenario-list.ts'
@@ -23,7 +25,7 @@ const loadLock = 7_302_217
 
 /** Every sample order, placed in relation to `now`. */
 export const sampleOrders = (now: Date): SampleOrder[] => [
-  ...sampleMembers.flatMap((member) => memberHistory(member, now)),
+  ...sampleMembers.flatMap((member) => [...memberHistory(member, now), ...partnerHistory(member, now)]),
   ...scenarioOrders.flatMap((entry) =>
     buildScenarioOrder({
       kind: entry.kind,
@@ -80,7 +82,11 @@ export const resetSandbox = async ({ db, clock }: Pick<SandboxDeps, 'db' | 'cloc
   await clock.reset()
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${loadLock})`)
-    await tx.delete(orders).where(like(orders.orderId, `${sampleIdPrefix}%`))
+    const isSample = like(orders.orderId, `${sampleIdPrefix}%`)
+    // Groups name the order of their return, and would go by cascade only after that order was looked for.
+    const samples = tx.select({ orderNumber: orders.orderNumber }).from(orders).where(isSample)
+    await tx.delete(orderGroups).where(inArray(orderGroups.orderNumber, samples))
+    await tx.delete(orders).where(isSample)
     for (const table of [
       members,
       consents,

@@ -17,6 +17,8 @@ export type SampleMember = {
   readonly recipient: { readonly firstName: string; readonly lastName: string }
   /** Orders of the generated history. */
   readonly orders: number
+  /** Orders with partner stores in it. */
+  readonly partnerOrders: number
   readonly note: Required<LocalizedText>
 }
 
@@ -29,7 +31,12 @@ const member = (
   phone: string,
   orders: number,
   text: Required<LocalizedText>,
-  more: { accountType?: 'swoosh'; recipient?: readonly [string, string]; mail?: string } = {},
+  more: {
+    accountType?: 'swoosh'
+    recipient?: readonly [string, string]
+    mail?: string
+    partnerOrders?: number
+  } = {},
 ): SampleMember => ({
   upmId: `00000000-0000-4000-a000-${String(index).padStart(12, '0')}`,
   givenName: name[0],
@@ -41,6 +48,7 @@ const member = (
   phone,
   recipient: { firstName: more.recipient?.[0] ?? name[0], lastName: more.recipient?.[1] ?? name[1] },
   orders,
+  partnerOrders: more.partnerOrders ?? 0,
   note: text,
 })
 
@@ -57,6 +65,7 @@ export const sampleMembers: readonly SampleMember[] = [
       'Zamawia co dwa tygodnie: wiele stron',
       'تطلب كل أسبوعين: صفحات كثيرة',
     ),
+    { partnerOrders: 13 },
   ),
   member(
     2,
@@ -69,6 +78,7 @@ export const sampleMembers: readonly SampleMember[] = [
       'Zamówienia partnerskie, zwrot, karty podarunkowe',
       'طلبات من الشركاء، إرجاع، بطاقات هدايا',
     ),
+    { partnerOrders: 24 },
   ),
   member(
     3,
@@ -77,6 +87,7 @@ export const sampleMembers: readonly SampleMember[] = [
     '600000131',
     34,
     note('Pays in złoty, reads Polish', 'Płaci w złotych, czyta po polsku', 'تدفع بالزلوتي وتقرأ بالبولندية'),
+    { partnerOrders: 12 },
   ),
   member(
     4,
@@ -89,7 +100,7 @@ export const sampleMembers: readonly SampleMember[] = [
       'Czyta po arabsku, płaci w dirhamach',
       'تقرأ بالعربية وتدفع بالدرهم',
     ),
-    { recipient: ['مريم', 'السويدي'] },
+    { recipient: ['مريم', 'السويدي'], partnerOrders: 12 },
   ),
   member(
     5,
@@ -102,6 +113,7 @@ export const sampleMembers: readonly SampleMember[] = [
       'Faktura, przelew, paczki w drodze',
       'فاتورة وتحويل بنكي وطرود في الطريق',
     ),
+    { partnerOrders: 11 },
   ),
   member(
     6,

@@ -44,12 +44,9 @@ describe.skipIf(!hasDatabase())('the sandbox', () => {
     const { consents } = await sendOk(host.app, getConsent, { as, params: { upmId: as } })
     const partner = await sendOk(host.app, listOrders, { as, query: { filter: 'type(PARTNER_SALES_ORDER)' } })
     expect(consents).toMatchObject([{ purpose: 'PARTNER_ORDERS', granted: true }])
-    expect(
-      partner.orderItems.map(({ partnerName, memberGatedFlag }) => [partnerName, memberGatedFlag]),
-    ).toEqual([
-      ['Corner Sports Collective', false],
-      ['Harbour & Hill Outfitters', true],
-    ])
+    expect(partner.orderItems.every(({ partnerName }) => partnerName !== null)).toBe(true)
+    expect(new Set(partner.orderItems.map(({ memberGatedFlag }) => memberGatedFlag)).size).toBe(2)
+    expect(partner.pages.next).not.toBeNull()
   })
 
   it.each([

@@ -2,7 +2,7 @@ import { i18n, type Messages } from '@lingui/core'
 import type { Language } from '../domain/locale.ts'
 
 /** Parts of the texts: what every page says, and what single screens add (`scripts/vite/texts-of-screens.ts`). */
-export type TextPart = 'base' | 'order-detail'
+export type TextPart = 'base' | 'order-detail' | 'partners'
 
 type Catalog = () => Promise<{ readonly messages: Messages }>
 
@@ -16,6 +16,11 @@ const catalogs: Readonly<Record<TextPart, Readonly<Record<Language, Catalog>>>> 
     en: () => import('virtual:texts/en/order-detail'),
     pl: () => import('virtual:texts/pl/order-detail'),
     ar: () => import('virtual:texts/ar/order-detail'),
+  },
+  partners: {
+    en: () => import('virtual:texts/en/partners'),
+    pl: () => import('virtual:texts/pl/partners'),
+    ar: () => import('virtual:texts/ar/partners'),
   },
 }
 

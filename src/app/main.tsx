@@ -10,6 +10,7 @@ import { followFocus } from './follow-focus.ts'
 import { loadTexts } from './i18n.ts'
 import { placeOf } from './place.ts'
 import { createAppRouter } from './router.ts'
+import { askForSurvey } from './survey.ts'
 
 const place = placeOf(location.pathname, navigator.languages)
 document.documentElement.lang = place.language
@@ -18,6 +19,7 @@ const texts = loadTexts('base', place.language)
 const app = startApp(place)
 const router = createAppRouter(app)
 followFocus(router)
+void askForSurvey(app)
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no root')

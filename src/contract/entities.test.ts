@@ -41,8 +41,7 @@ import {
   ReturnDisableReason,
 } from './order-item.ts'
 import { orderClassifications, orderTypes } from './order-types.ts'
-import { OrderHistory } from './orders.ts'
-import { PartnerOrderItem } from './partner.ts'
+import { HistoryItem, OrderHistory } from './orders.ts'
 import { DeferredPaymentData, Payment } from './payment.ts'
 import { PickupInteraction, PickupNote, pickupStatuses, ValidationCode } from './pickup.ts'
 import { ReturnCaptureRequest, ReturnCaptureResponse, ReturnOrderLine } from './return-capture.ts'
@@ -142,7 +141,7 @@ const orders: Record<string, [Entries, string]> = {
   Visitor: [Visitor, 'email phone visitorId visit'],
   'Gift card check': [GiftCardCheck, 'accountNumber currency pin'],
   'Gift card result': [GiftCardBalance, 'balance'],
-  'Partner order item': [PartnerOrderItem, 'partnerName orderDate orderNumber lineItemTotal memberGatedFlag'],
+  'Partner order item': [HistoryItem, 'partnerName orderDate orderNumber lineItemTotal memberGatedFlag'],
   Banner: [Banner, 'id title msg slug'],
   'Shop-similar product': [ShopSimilarProduct, 'image pid slug styleColor subtitle title'],
   'Shop similar': [ShopSimilar, 'parentStyleColor items'],

@@ -49,6 +49,8 @@ export const Banner = v.object({
   msg: orNull(v.string()),
   slug: orNull(v.string()),
   image: orNull(v.string()),
+  /** Members of the account type swoosh have banners of their own (SE-05). */
+  audience: v.optional(v.picklist(['everyone', 'swoosh']), 'everyone'),
 })
 export type Banner = v.InferOutput<typeof Banner>
 
@@ -67,6 +69,10 @@ export const Experience = v.object({
   experiments: v.optional(v.record(v.string(), v.string()), {}),
   contact: v.object({ phone: orNull(v.string()), hours: orNull(v.string()) }),
   banners: v.optional(v.array(Banner), []),
+  /** What shoppers should know at the moment, at the top of the orders pages (SH-13). */
+  alerts: v.optional(v.array(Banner), []),
+  /** Address of the survey script; `null` where the host has none. */
+  surveyUrl: orNull(v.string()),
   /** `?flag.NAME=` in the address bar counts only here. */
   sandbox: v.optional(v.boolean(), false),
 })
@@ -77,7 +83,7 @@ export const getExperience = /* @__PURE__ */ defineCall({
   method: 'GET',
   path: '/experience/settings/v1',
   access: 'public',
-  summary: 'Flags, experiments, contact and banners of a country and language.',
+  summary: 'Flags, experiments, contact, banners and alerts of a country and language.',
   query: v.object({ country: v.optional(CountryCode, 'us'), language: v.optional(LanguageCode, 'en') }),
   answer: Experience,
   status: 200,

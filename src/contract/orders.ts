@@ -29,8 +29,12 @@ export const HistoryItem = v.object({
   orderLineCount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
   isCancellationPending: v.optional(v.boolean(), false),
   isPaymentPending: v.optional(v.boolean(), false),
+  /** Store that a partner order was placed with. */
   partnerName: orNull(v.string()),
+  /** What only members could buy; shows as member access. */
   memberGatedFlag: v.optional(v.boolean(), false),
+  /** What a line of a partner order came to, with its fees and its tax on top. */
+  lineItemTotal: orNull(WireAmount),
 })
 export type HistoryItem = v.InferOutput<typeof HistoryItem>
 

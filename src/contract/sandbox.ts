@@ -63,13 +63,17 @@ export const createSampleMember = /* @__PURE__ */ defineCall({
   method: 'POST',
   path: '/sandbox/members',
   access: 'public',
-  summary: 'A member of its own without orders, with the sample password.',
+  summary: 'A member of its own, without orders and consent unless wished for, with the sample password.',
   body: v.object({
     country: v.optional(CountryCode, 'us'),
     language: v.optional(v.picklist(['en', 'pl', 'ar']), 'en'),
     accountType: v.optional(v.picklist(['member', 'swoosh']), 'member'),
     /** Orders of a made-up history. */
     orders: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)), 0),
+    /** Orders with partner stores; whether they show is for `consent` to say. */
+    partnerOrders: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)), 0),
+    /** Agreed to show orders with partner stores. */
+    consent: v.optional(v.boolean(), false),
   }),
   answer: v.object({ member: v.string(), upmId: v.string(), password: v.string() }),
   status: 201,

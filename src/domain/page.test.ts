@@ -5,6 +5,7 @@ import {
   pageNameOf,
   pageTitle,
   reportPageName,
+  showsAlerts,
   showsOrdersHeader,
   tracksPageView,
   unknownPathTarget,
@@ -136,5 +137,26 @@ describe('unknown paths', () => {
 
   it.each(['/orders', '/us/orders', '/apis', '/'])('[SH-06] %s is no door of the host', (path) => {
     expect(isHostDoor(path)).toBe(false)
+  })
+})
+
+describe('alerts', () => {
+  it.each([
+    ['/orders', true],
+    ['/gb/en/orders', true],
+    ['/orders/partners', true],
+    ['/orders/details', true],
+    ['/pl/orders/details/PD48KX20917', true],
+    ['/orders/sales/PD48KX20917', true],
+    ['/orders/returns/RT48KX20917', true],
+    ['/orders/sales/PD48KX20917/return', false],
+    ['/orders/sales/PD48KX20917/payment', false],
+    ['/orders/returns/RT48KX20917/refund-payment', false],
+    ['/orders/gift-card-lookup', false],
+    ['/orders/curbside-pickup/PD48KX20917', false],
+    ['/elsewhere', false],
+  ])('[SH-13] show on %s: %s', (pathname, shows) => {
+    expect(showsAlerts({ pathname, standalone: false })).toBe(shows)
+    expect(showsAlerts({ pathname, standalone: true })).toBe(false)
   })
 })

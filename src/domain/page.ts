@@ -51,6 +51,16 @@ export const showsOrdersHeader = (input: {
   return !input.memberHeaderSuppressed && !input.standalone && input.hasToken && !inReturn && !inRefund
 }
 
+/**
+ * Alerts show at the top of the lists, of the lookup and of an order's own page (SH-13): not where something is being filled
+ * in or handed over, and not in stand-alone view.
+ */
+export const showsAlerts = (input: { readonly pathname: string; readonly standalone: boolean }): boolean => {
+  const [orders, section, , ...after] = parsePath(input.pathname).rest
+  if (orders !== 'orders' || input.standalone || after.length > 0) return false
+  return section === undefined || ['partners', 'details', 'sales', 'returns'].includes(section)
+}
+
 /** Parts of a path that make it a return page (SH-14). */
 export const returnPageParts = [
   'return-confirmation',

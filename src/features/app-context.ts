@@ -63,7 +63,7 @@ export type App = {
   /** What was done to orders on this page, by order number: replaces their status until the host says it (CA-04). */
   readonly recentChanges: Map<string, RecentChange>
   /** Texts of one screen; its route loads them beside its code. */
-  readonly loadTexts: (part: 'order-detail') => Promise<void>
+  readonly loadTexts: (part: 'order-detail' | 'partners') => Promise<void>
   readonly reportError: (code: ErrorCode, devMessage: string) => void
   readonly pendingKeys: PendingKeys
 }
@@ -96,6 +96,9 @@ export const useMember = () => useSelector(useApp().session, selectMember)
 export const useSessionView = () => useSelector(useApp().session, selectSessionView)
 
 const useSearch = (): Record<string, unknown> => useRouterState({ select: (state) => state.location.search })
+
+/** Whether the page stands alone inside another one (`?standalone=true`), without what leads elsewhere. */
+export const useStandalone = (): boolean => String(useSearch().standalone) === 'true'
 
 /** The flags that count here (SE-06): `?flag.NAME=` is read in the sandbox only. */
 export const useFlags = (): Flags => {

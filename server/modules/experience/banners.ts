@@ -1,7 +1,5 @@
 import type { Banner } from '../../../src/contract/experience.ts'
-import type { LocalizedText } from '../../db/tables/columns.ts'
-
-type Texts = Required<LocalizedText>
+import { type Texts, textOf } from './texts.ts'
 
 type StoredBanner = {
   readonly id: string
@@ -10,6 +8,7 @@ type StoredBanner = {
   /** Section of the shop's own site. */
   readonly section: string
   readonly image: string
+  readonly audience?: 'swoosh'
 }
 
 const returns: StoredBanner = {
@@ -68,6 +67,42 @@ const court: StoredBanner = {
   image: '/products/racket.svg#cobalt',
 }
 
+const wearTest: StoredBanner = {
+  id: 'staff-wear-test',
+  title: {
+    en: 'Wear-test the spring range',
+    pl: 'Przetestuj wiosenną kolekcję',
+    ar: 'جرّب تشكيلة الربيع قبل الجميع',
+  },
+  msg: {
+    en: 'Run in it for two weeks and tell the designers what you think.',
+    pl: 'Biegaj w niej dwa tygodnie i powiedz projektantom, co myślisz.',
+    ar: 'اركض بها أسبوعين وأخبر المصممين برأيك.',
+  },
+  section: 'staff/wear-test',
+  image: '/products/runner.svg#coral',
+  audience: 'swoosh',
+}
+
+const staffStore: StoredBanner = {
+  id: 'staff-store',
+  title: {
+    en: 'The staff store has new shelves',
+    pl: 'Nowości w sklepie pracowniczym',
+    ar: 'جديد متجر الموظفين',
+  },
+  msg: {
+    en: 'Samples and last sizes, for you and four friends.',
+    pl: 'Próbki i ostatnie rozmiary dla Ciebie i czworga znajomych.',
+    ar: 'عينات وآخر المقاسات، لك ولأربعة من أصدقائك.',
+  },
+  section: 'staff/store',
+  image: '/products/duffel.svg#cobalt',
+  audience: 'swoosh',
+}
+
+const staff = [wearTest, staffStore]
+
 const usual = [returns, trail, winter]
 
 /** Countries with other banners than the usual three; under two, no carousel shows (OD-03). */
@@ -80,15 +115,16 @@ const byCountry: Readonly<Record<string, readonly StoredBanner[]>> = {
   tr: [],
 }
 
-const textOf = (texts: Texts, language: string): string =>
-  (texts as Readonly<Record<string, string | undefined>>)[language] ?? texts.en
-
-/** Promotional banners of a country, their links on the shop's own site. */
+/**
+ * Promotional banners of a country, those for staff after those for everyone, their links on the shop's own site. Who
+ * asks is not known here: the page shows those of its member (`src/domain/banners.ts`).
+ */
 export const bannersOf = (country: string, language: string, site: string): Banner[] =>
-  (byCountry[country] ?? usual).map(({ id, title, msg, section, image }) => ({
+  [...(byCountry[country] ?? usual), ...staff].map(({ id, title, msg, section, image, audience }) => ({
     id,
     title: textOf(title, language),
     msg: textOf(msg, language),
     slug: `https://${site}/${country}/${language}/${section}`,
     image,
+    audience: audience ?? 'everyone',
   }))

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Experience, flagNames, getExperience } from '../../../src/contract/experience.ts'
+import { bannersFor } from '../../../src/domain/banners.ts'
 import { countryFlags, defaultFlags, resolveFlags } from '../../../src/domain/flags.ts'
 import { flagOverrides } from '../../db/tables/sandbox.ts'
 import { send, sendOk } from '../../testing/api-client.ts'
@@ -7,6 +8,7 @@ import { hasDatabase } from '../../testing/open-test-database.ts'
 import { startTestHost, type TestHost } from '../../testing/test-host.ts'
 import { experienceCalls } from './experience.routes.ts'
 
+const survey = 'https://survey.podium.example/v1.js'
 const countries = ['us', 'gb', 'pl', 'nl', 'kr', 'jp', 'cn', 'au', 'ca', 'ae', 'zz']
 
 describe.skipIf(!hasDatabase())('experience settings', () => {
@@ -91,7 +93,7 @@ describe.skipIf(!hasDatabase())('experience settings', () => {
 
   it('bring banners in the language asked for, English where there is none, under two in some countries', async () => {
     const titles = async (country: string, language: string) =>
-      (await settings(country, language)).banners.map(({ title }) => title)
+      bannersFor((await settings(country, language)).banners, 'member').map(({ title }) => title)
     expect(await titles('pl', 'pl')).toEqual([
       'Sześćdziesiąt dni na zmianę zdania',
       'Sezon na błoto otwarty',
@@ -100,6 +102,34 @@ describe.skipIf(!hasDatabase())('experience settings', () => {
     expect(await titles('ae', 'ar')).toEqual(['ستون يومًا لتغيّر رأيك', 'لجولات لعب طويلة'])
     expect(await titles('nl', 'nl')).toEqual(['Sixty days to change your mind'])
     expect(await titles('tr', 'en')).toEqual([])
+  })
+
+  it('[SE-05] bring banners of their own for the account type swoosh, enough to turn', async () => {
+    for (const country of countries) {
+      const { banners } = await settings(country)
+      expect(bannersFor(banners, 'swoosh').map(({ id }) => id)).toEqual(['staff-wear-test', 'staff-store'])
+      expect(bannersFor(banners, 'member').some(({ id }) => id.startsWith('staff'))).toBe(false)
+    }
+  })
+
+  it('[SH-13] bring alerts where there is something to tell, in the language asked for', async () => {
+    const { alerts } = await settings('pl', 'pl')
+    expect(alerts.map(({ title, slug }) => [title, slug])).toEqual([
+      ['Paczki jadą trochę dłużej', 'https://podium.example/pl/pl/help/shipping-and-delivery'],
+      ['Więcej czasu na prezenty', 'https://podium.example/pl/pl/help/returns-policy'],
+    ])
+    expect((await settings('us')).alerts).toEqual([])
+  })
+
+  it('[SE-08] name a survey only where the host has one', async () => {
+    const { surveyUrl } = await settings('us')
+    expect(surveyUrl).toBeNull()
+    const [call] = experienceCalls({
+      settings: { origin: 'https://podium.example', sandbox: false, secret: '', surveyUrl: survey },
+    })
+    const other = await startTestHost({ extras: { calls: call ? [call] : [] } })
+    expect((await sendOk(other.app, getExperience)).surveyUrl).toBe(survey)
+    await other.close()
   })
 
   it("leads banners to the shop's own site and shows pictures of its own", async () => {

@@ -1,6 +1,7 @@
 import { getExperience } from '../../../src/contract/experience.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { type HandledCall, handle } from '../../http/handled-call.ts'
+import { alertsOf } from './alerts.ts'
 import { bannersOf } from './banners.ts'
 import { contactOf } from './contact.ts'
 import { experimentsOf, visitorOf } from './experiments.ts'
@@ -9,7 +10,7 @@ import { flagsOf } from './flag-overrides.ts'
 /** Name and site of the shop whose orders these are (decisions.md, "Names"). */
 export const shop = { name: 'Podium', site: 'podium.example' } as const
 
-/** Settings of a country and language: flags, experiments, contact and banners. */
+/** Settings of a country and language: flags, experiments, contact, banners and alerts. */
 export const experienceCalls = ({ settings }: Pick<AppDeps, 'settings'>): readonly HandledCall[] => [
   handle(getExperience, async ({ query: { country, language }, db, headers, reply }) => {
     const flags = await flagsOf(db, country)
@@ -23,6 +24,8 @@ export const experienceCalls = ({ settings }: Pick<AppDeps, 'settings'>): readon
       experiments: flags.enableAbTesting === false ? {} : experimentsOf(visitor),
       contact: contactOf(country, language),
       banners: bannersOf(country, language, shop.site),
+      alerts: alertsOf(country, language, shop.site),
+      surveyUrl: settings.surveyUrl ?? null,
       sandbox: settings.sandbox,
     }
   }),

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { HistoryItem } from '../../../src/contract/orders.ts'
+import type { OrderLineRow } from '../../db/tables/order-lines.ts'
 import type { OrderRow } from '../../db/tables/orders.ts'
 import { wireAmount, wireLine } from './line-wire.ts'
 import type { HistoryLines } from './orders.repository.ts'
@@ -9,6 +10,12 @@ const isPaymentDue = (order: OrderRow): boolean =>
   order.paymentHoldFlag ||
   Boolean(order.deferredPaymentData?.form) ||
   Boolean(order.deferredPaymentData?.qrCodeURL)
+
+/** What a line came to, with its fees and its tax on top; own lines tell their parts only. */
+const lineTotal = (order: OrderRow, line: OrderLineRow): number | null =>
+  order.orderType === 'PARTNER_SALES_ORDER'
+    ? wireAmount(line.chargedPrice + (line.fees ?? 0) + (line.taxes ?? 0), order.currency)
+    : null
 
 /** The lines of one order as the history shows them, each with what its order is known by (HI-01, PA-02). */
 export const wireHistoryItems = (
@@ -29,4 +36,5 @@ export const wireHistoryItems = (
     isPaymentPending: isPaymentDue(order),
     partnerName: order.partnerName,
     memberGatedFlag: order.memberGated,
+    lineItemTotal: lineTotal(order, line),
   }))

@@ -132,6 +132,33 @@ describe.skipIf(!hasDatabase())('the history of a member', () => {
     expect(await numbers({ filter: 'type(PARTNER_SALES_ORDER)' })).toEqual([partner])
   })
 
+  it('[PA-02] tells of a partner line who sold it, to whom, and what it came to; of an own line its parts', async () => {
+    const upmId = newMember()
+    const lines = [{ chargedPrice: 5000, fees: 150, taxes: 413 }, { chargedPrice: 0 }]
+    await addOrder(host.deps.db, { upmId, lines })
+    await addOrder(host.deps.db, {
+      upmId,
+      lines,
+      orderType: 'PARTNER_SALES_ORDER',
+      partnerName: 'Stride House',
+      memberGated: true,
+    })
+    const told = async (query: Record<string, string>) =>
+      (await sendOk(host.app, listOrders, { as: upmId, query })).orderItems.map((line) => [
+        line.partnerName,
+        line.memberGatedFlag,
+        line.lineItemTotal,
+      ])
+    expect(await told({ filter: 'type(PARTNER_SALES_ORDER)' })).toEqual([
+      ['Stride House', true, 55.63],
+      ['Stride House', true, 0],
+    ])
+    expect(await told({})).toEqual([
+      [null, false, null],
+      [null, false, null],
+    ])
+  })
+
   it('refuses a cursor that it did not write, and filters and languages that are none', async () => {
     const upmId = newMember()
     for (let age = 0; age < 11; age += 1) await addOrder(host.deps.db, { upmId, orderDate: minutesAgo(age) })

@@ -24,7 +24,7 @@ const returned: readonly Stage[] = [
 ]
 
 /** How far a line of that age has come. */
-const stageAt = (ageDays: number, delivery: Delivery, random: Random): Stage => {
+export const stageAt = (ageDays: number, delivery: Delivery, random: Random): Stage => {
   if (delivery === 'store') return 'pickedUp'
   if (delivery === 'pickup') return ageDays < 4 ? 'pickupReady' : 'pickedUp'
   if (ageDays < 1.5) return random.pick(['ordered', 'confirmed', 'preparing'])
@@ -33,7 +33,7 @@ const stageAt = (ageDays: number, delivery: Delivery, random: Random): Stage => 
   return random.chance(0.07) ? 'cancelled' : 'delivered'
 }
 
-const lineOf = (random: Random, stage: Stage, group: number, currency: string): LineSpec => ({
+export const sampleLine = (random: Random, stage: Stage, group: number, currency: string): LineSpec => ({
   variant: pickVariant(random.pick),
   sizeIndex: random.int(0, 7),
   quantity: random.chance(0.86) ? 1 : random.int(2, 4),
@@ -53,7 +53,7 @@ const linesOf = (random: Random, ageDays: number, delivery: Delivery, currency: 
     const late = second !== null && index >= count / 2
     const own = late ? second : stage
     const dropped = index > 0 && own === 'delivered' && random.chance(0.05)
-    return lineOf(random, dropped ? 'cancelled' : own, late ? 1 : 0, currency)
+    return sampleLine(random, dropped ? 'cancelled' : own, late ? 1 : 0, currency)
   })
 }
 

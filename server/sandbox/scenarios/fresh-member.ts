@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto'
+import { partnerOrdersPurpose } from '../../../src/contract/consent.ts'
 import type { Database } from '../../db/schema.ts'
-import { members } from '../../db/tables/members.ts'
+import { consents, members } from '../../db/tables/members.ts'
 import { hashPassword } from '../../identity/passwords.ts'
 import { insertOrders } from '../insert-orders.ts'
 import { type SampleMember, samplePassword } from '../members.ts'
 import { memberHistory } from '../orders/history.ts'
+import { partnerHistory } from '../orders/partner-history.ts'
 
-export type FreshMemberRequest = Pick<SampleMember, 'country' | 'language' | 'accountType' | 'orders'>
+export type FreshMemberRequest = Pick<
+  SampleMember,
+  'country' | 'language' | 'accountType' | 'orders' | 'partnerOrders'
+> & {
+  /** Agreed to show orders with partner stores. */
+  readonly consent: boolean
+}
 
 let sampleHash: Promise<string> | null = null
 
@@ -16,8 +24,8 @@ const hashOfSample = (): Promise<string> => {
   return sampleHash
 }
 
-/** An account nobody else has, with a made-up history of `orders` orders. */
-export const freshMember = async (db: Database, now: Date, request: FreshMemberRequest) => {
+/** An account nobody else has, with a made-up history of its own. */
+export const freshMember = async (db: Database, now: Date, { consent, ...request }: FreshMemberRequest) => {
   const upmId = randomUUID()
   const short = upmId.slice(0, 8)
   const person: SampleMember = {
@@ -35,6 +43,7 @@ export const freshMember = async (db: Database, now: Date, request: FreshMemberR
   await db
     .insert(members)
     .values({ upmId, givenName, familyName, email, country, language, accountType, note, passwordHash })
-  await insertOrders(db, memberHistory(person, now))
+  if (consent) await db.insert(consents).values({ upmId, id: partnerOrdersPurpose, granted: true })
+  await insertOrders(db, [...memberHistory(person, now), ...partnerHistory(person, now)])
   return { member: email, upmId, password: samplePassword }
 }

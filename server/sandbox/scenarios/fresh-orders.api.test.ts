@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cancelOrder } from '../../../src/contract/cancellation.ts'
+import { getConsent } from '../../../src/contract/consent.ts'
 import { getOrder } from '../../../src/contract/order-calls.ts'
 import { listOrders } from '../../../src/contract/orders.ts'
 import * as sandbox from '../../../src/contract/sandbox.ts'
@@ -91,5 +92,22 @@ describe.skipIf(!hasDatabase())('fresh orders and members', () => {
     })
     expect(new Set(page.orderItems.map((item) => item.currency))).toEqual(new Set(['JPY']))
     expect(page.pages.next).not.toBeNull()
+  })
+
+  it.each([true, false])('makes a member with partner orders, whose consent is %s', async (consent) => {
+    const { upmId } = await sendOk(host.app, sandbox.createSampleMember, {
+      body: { country: 'pl', partnerOrders: 12, consent },
+    })
+    const { consents } = await sendOk(host.app, getConsent, { as: upmId, params: { upmId } })
+    const own = await sendOk(host.app, listOrders, { as: upmId })
+    const query = { filter: 'type(PARTNER_SALES_ORDER)' }
+    const first = await sendOk(host.app, listOrders, { as: upmId, query })
+    const cursor = first.pages.next ?? ''
+    const second = await sendOk(host.app, listOrders, { as: upmId, query: { ...query, cursor } })
+    const numbers = [...first.orderItems, ...second.orderItems].map(({ orderNumber }) => orderNumber)
+    expect(consents.map(({ granted }) => granted)).toEqual(consent ? [true] : [])
+    expect([own.orderItems, second.pages.next]).toEqual([[], null])
+    expect(new Set(numbers).size).toBe(12)
+    expect(first.orderItems.every(({ partnerName }) => partnerName !== null)).toBe(true)
   })
 })

@@ -83,8 +83,7 @@ export const scenarioOrders: readonly ScenarioOrderEntry[] = [
 
 /** Members that agreed to see their orders from partner stores. */
 export const partnerMembers: readonly SampleMember[] = [
-  memberNamed('oliver'),
-  memberNamed('lena'),
+  ...sampleMembers.filter((member) => member.partnerOrders > 0),
   memberNamed('grace'),
 ]
 

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Order } from '../../contract/order.ts'
+import { bannersFor } from '../../domain/banners.ts'
 import { safeLink } from '../../domain/links.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Columns, Side } from '../../ui/wrap.tsx'
-import { useExperience } from '../app-context.ts'
+import { useExperience, useMember } from '../app-context.ts'
 import { BannerCarousel } from '../carousel/banner-carousel.tsx'
 import { Addresses } from './address/addresses.tsx'
 import { BarcodeSection } from './barcode/barcode-section.tsx'
@@ -32,7 +33,8 @@ export function OrderPageView(props: Props) {
   const { t } = useLingui()
   const { order, recentlyCancelled } = props
   const { links } = usePage()
-  const banners = useExperience()?.banners ?? []
+  const accountType = useMember()?.accountType ?? null
+  const banners = bannersFor(useExperience()?.banners ?? [], accountType)
   return (
     <>
       <StaleNote />

@@ -4,7 +4,7 @@ import type { Flags } from '../../contract/experience.ts'
 import type { LinkPolicy } from '../../domain/links.ts'
 import { canWriteReview } from '../../domain/reviews.ts'
 import { allowedLinkHosts } from '../../domain/shop-links.ts'
-import { useApp, useFlags, useMember, useShop } from '../app-context.ts'
+import { useApp, useFlags, useMember, useShop, useStandalone } from '../app-context.ts'
 
 /** What every part of an order's page needs to know; read once per page, as an order may have hundreds of lines. */
 export type OrderPage = {
@@ -43,7 +43,7 @@ export const useOrderPage = (): OrderPage => {
     flag: flags.enableWriteReview,
     isMember,
   })
-  const standalone = query.standalone === true || query.standalone === 'true'
+  const standalone = useStandalone()
   return useMemo(
     () => ({
       locale: place.tag,

@@ -10,7 +10,12 @@ import { useShowsOrdersHeader } from '../shell/use-shows-orders-header.ts'
  * The 'Orders' header (SH-09): its divider carries the tabs, so that nothing moves when a second one comes (HI-02). Where
  * it hides, the page keeps its name for those who listen.
  */
-export function HistoryHead(props: { readonly children?: ReactNode }) {
+export function HistoryHead(props: {
+  /** Further tabs. */
+  readonly children?: ReactNode
+  /** Stands beside the name. */
+  readonly beside?: ReactNode
+}) {
   const { t } = useLingui()
   if (!useShowsOrdersHeader()) {
     return (
@@ -23,7 +28,7 @@ export function HistoryHead(props: { readonly children?: ReactNode }) {
   }
   return (
     <div data-part="orders-header">
-      <PageHead title={<Trans>Orders</Trans>} />
+      <PageHead title={<Trans>Orders</Trans>}>{props.beside}</PageHead>
       <Tabs label={t`Whose orders`}>
         <PageTab to="/{-$country}/{-$locale}/orders" activeOptions={{ exact: true }}>
           <Trans>Your orders</Trans>

@@ -3,10 +3,18 @@ import { cx } from '../../ui/cx.ts'
 import wrap from '../../ui/wrap.module.css'
 import shell from '../shell/shell.module.css'
 
-/** Root of the flow: `data-state` says where its machine is. */
-export function HistoryPage(props: { readonly state: string; readonly children: ReactNode }) {
+/** Root of a list's flow: `data-state` says where its machine is. */
+export function HistoryPage(props: {
+  readonly flow?: string
+  readonly state: string
+  readonly children: ReactNode
+}) {
   return (
-    <div className={cx(wrap.wrap, shell.section)} data-flow="orderHistory" data-state={props.state}>
+    <div
+      className={cx(wrap.wrap, shell.section)}
+      data-flow={props.flow ?? 'orderHistory'}
+      data-state={props.state}
+    >
       {props.children}
     </div>
   )

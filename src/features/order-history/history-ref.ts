@@ -1,5 +1,9 @@
 import type { ActorRefFrom } from 'xstate'
 import type { orderHistoryMachine } from '../../../machines/order-history/order-history.machine.ts'
+import type { partnerOrdersMachine } from '../../../machines/partner-orders/partner-orders.machine.ts'
 
-/** What every view of the flow gets. */
-export type HistoryProps = { readonly history: ActorRefFrom<typeof orderHistoryMachine> }
+/** The chart of a list of orders: the own ones, or those of partner stores. */
+export type HistoryRef = ActorRefFrom<typeof orderHistoryMachine> | ActorRefFrom<typeof partnerOrdersMachine>
+
+/** What every view of a list gets. */
+export type HistoryProps = { readonly history: HistoryRef }

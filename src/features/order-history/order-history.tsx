@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { createOrderHistoryMachine } from '../../../machines/order-history/order-history.actors.ts'
 import { selectHistoryView } from '../../../machines/order-history/order-history.selectors.ts'
 import { useApp } from '../app-context.ts'
@@ -14,6 +14,7 @@ import { OrderList } from './order-list.tsx'
 import { PartnerTab } from './partner-tab.tsx'
 import { SessionEnded } from './session-ended.tsx'
 import { Unloaded } from './unloaded.tsx'
+import { useSessionEnd } from './use-session-end.ts'
 
 /** Only Korea loads it; a notice that does not come is no reason for a page that does not come. */
 const KoreaNotice = lazy(() =>
@@ -36,15 +37,12 @@ const views = {
  * is asked once the orders are there.
  */
 export function OrderHistory() {
-  const { ordersAhead, place, session } = useApp()
+  const { ordersAhead, place } = useApp()
   const machine = useMemo(() => createOrderHistoryMachine({ orders: ordersAhead }), [ordersAhead])
   const history = useActorRef(machine, {
     input: { kind: 'own', country: place.marketplace, language: place.language },
   })
-  useEffect(() => {
-    const watch = history.on('session.rejected', (event) => session.send(event))
-    return () => watch.unsubscribe()
-  }, [history, session])
+  useSessionEnd(history)
 
   const view = useSelector(history, selectHistoryView)
   const state = useSelector(history, (snapshot) => stateName(snapshot.value))

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/cx.ts'
 import wrap from '../../ui/wrap.module.css'
-import { useShop } from '../app-context.ts'
+import { useFlags, useShop } from '../app-context.ts'
 import { CountrySwitch } from './country-switch.tsx'
 import css from './footer.module.css'
 import { PageLink } from './links.tsx'
@@ -14,6 +14,7 @@ export function Footer() {
   const { t } = useLingui()
   const { name } = useShop()
   const helpLink = useHelpLink()
+  const { disableGiftCardLookup } = useFlags()
   return (
     <footer className={css.foot}>
       <div className={cx(wrap.wrap, css.in)}>
@@ -22,9 +23,11 @@ export function Footer() {
             <PageLink to="/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$">
               <Trans>Find an order</Trans>
             </PageLink>
-            <PageLink to="/{-$country}/{-$locale}/orders/gift-card-lookup/$">
-              <Trans>Gift card balance</Trans>
-            </PageLink>
+            {!disableGiftCardLookup && (
+              <PageLink to="/{-$country}/{-$locale}/orders/gift-card-lookup/$">
+                <Trans>Gift card balance</Trans>
+              </PageLink>
+            )}
             <a href={helpLink('shipping')}>
               <Trans>Delivery</Trans>
             </a>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { pathPrefix } from '../../domain/locale.ts'
-import { usePlace, useShop } from '../app-context.ts'
+import { useFlags, usePlace, useShop } from '../app-context.ts'
+import { GiftCardSwitchedOff } from './gift-card-switched-off.tsx'
 import { NotYet } from './not-yet.tsx'
 
 /** The gift card page until its screen is there, with the head that search engines read (SH-08). */
@@ -8,6 +9,7 @@ export function GiftCard() {
   const { t } = useLingui()
   const { site } = useShop()
   const place = usePlace()
+  if (useFlags().disableGiftCardLookup) return <GiftCardSwitchedOff />
   return (
     <>
       <link rel="canonical" href={`https://${site}${pathPrefix(place)}/orders/gift-card-lookup`} />

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { isExperienceReady } from '../../../machines/experience/experience.selectors.ts'
+import { Alerts } from '../alerts/alerts.tsx'
 import { useApp, useSessionView } from '../app-context.ts'
 import { useStateName } from '../state-name.ts'
 import { Footer } from './footer.tsx'
@@ -42,6 +43,7 @@ function Page(props: { readonly children: ReactNode }) {
   if (session === 'booting' || session === 'signingOut' || !settled) return <PagePending />
   return (
     <>
+      <Alerts />
       <OrdersHeader />
       {props.children}
     </>

@@ -1,16 +1,17 @@
 import { useRouterState } from '@tanstack/react-router'
 import { showsOrdersHeader } from '../../domain/page.ts'
-import { useMember, usePathname } from '../app-context.ts'
+import { useMember, usePathname, useStandalone } from '../app-context.ts'
 
 /** Whether the 'Orders' header shows on this page (SH-09); `?memberHeader=false` suppresses it. */
 export const useShowsOrdersHeader = (): boolean => {
   const pathname = usePathname()
   const hasToken = useMember() !== null
+  const standalone = useStandalone()
   const search: Record<string, unknown> = useRouterState({ select: (state) => state.location.search })
   return showsOrdersHeader({
     pathname,
     hasToken,
-    standalone: String(search.standalone) === 'true',
+    standalone,
     memberHeaderSuppressed: String(search.memberHeader) === 'false',
   })
 }

@@ -1,12 +1,8 @@
-import { Trans } from '@lingui/react/macro'
-import { createFileRoute, redirect } from '@tanstack/react-router'
-import { NotYet } from '../../../../src/features/shell/not-yet.tsx'
+import { createFileRoute } from '@tanstack/react-router'
+import { PartnerOrders } from '../../../../src/features/partner-orders/partner-orders.tsx'
 
-/** Orders with partner stores (PA-01); without a token the guest lookup takes over (SE-03). */
+/** Orders with partner stores (PA-01). Whoever they are not for is led on by the flow's chart, once settings are known. */
 export const Route = createFileRoute('/{-$country}/{-$locale}/orders/partners')({
-  loader: async ({ context: { app }, params }) => {
-    if (await app.whenMember()) return
-    throw redirect({ to: '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$', params, replace: true })
-  },
-  component: () => <NotYet title={<Trans>Partner orders</Trans>} />,
+  loader: ({ context: { app } }) => app.loadTexts('partners'),
+  component: PartnerOrders,
 })

@@ -4,6 +4,7 @@ import { isCustomized } from '../../../domain/cancel-window.ts'
 import { Facts } from '../../../ui/facts.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import text from '../../../ui/text.module.css'
+import { productFacts } from '../../product-facts.tsx'
 import css from './groups.module.css'
 import { ItemLinks } from './item-links.tsx'
 import { ItemPrice } from './item-price.tsx'
@@ -40,13 +41,7 @@ export function ItemCard({ item, currency, eager }: Props) {
         <div className={css.facts}>
           <Facts
             facts={[
-              { id: 'color', term: <Trans>Colour</Trans>, value: product.color },
-              { id: 'size', term: <Trans>Size</Trans>, value: product.size && <bdi>{product.size}</bdi> },
-              {
-                id: 'quantity',
-                term: <Trans>Quantity</Trans>,
-                value: money.quantity > 1 ? money.quantity : null,
-              },
+              ...productFacts(item),
               {
                 id: 'design',
                 term: <Trans>Design</Trans>,

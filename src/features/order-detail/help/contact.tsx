@@ -11,13 +11,12 @@ import { usePage } from '../use-page.ts'
 
 /** Chat where somebody answers it (SE-05), the telephone on small screens only (OD-15), and the contact page. */
 export function Contact() {
-  const { site, country, language, locale } = usePage()
-  const experience = useExperience()
+  const { site, country, language, locale, flags } = usePage()
   const member = useMember()
   const contactPage = helpLink(site, { country, language }, 'contact')
-  const contact = experience?.contact
+  const contact = useExperience()?.contact
   const hasChat = showsChat({
-    disabledByFlag: experience?.flags.disableChat ?? false,
+    disabledByFlag: flags.disableChat,
     hasToken: member !== null,
     locale,
     accountType: member?.accountType ?? null,

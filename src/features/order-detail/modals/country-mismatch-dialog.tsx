@@ -19,7 +19,6 @@ export function CountryMismatchDialog(props: {
       title={<Trans>This order belongs to another country</Trans>}
       mark={{ mark: 'wait', tone: 'wait' }}
       close={{ label: t`Close`, onClose: props.onClose }}
-      data-modal="country-mismatch"
       actions={
         <>
           <ButtonLink href={countrySelectionLink(site)}>

@@ -1,20 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import { useRouterState } from '@tanstack/react-router'
-import { showsOrdersHeader } from '../../../domain/page.ts'
-import { useMember, usePathname } from '../../app-context.ts'
+import { useMember } from '../../app-context.ts'
 import { PageBackLink } from '../../shell/links.tsx'
+import { useShowsOrdersHeader } from '../../shell/use-shows-orders-header.ts'
 
 /** A member's way back to the list, where the page has no 'Orders' header to lead there (SH-09). */
 export function AllOrders() {
-  const pathname = usePathname()
   const isMember = useMember() !== null
-  const search = useRouterState({ select: (state) => state.location.search }) as Record<string, unknown>
-  const hasHeader = showsOrdersHeader({
-    pathname,
-    hasToken: isMember,
-    standalone: String(search.standalone) === 'true',
-    memberHeaderSuppressed: String(search.memberHeader) === 'false',
-  })
+  const hasHeader = useShowsOrdersHeader()
   if (!isMember || hasHeader) return null
   return (
     <PageBackLink to="/{-$country}/{-$locale}/orders">

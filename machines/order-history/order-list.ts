@@ -1,0 +1,148 @@
+import { assign, emit, setup } from 'xstate'
+import type { Failure } from '../../src/services/result.ts'
+import { callSlot } from '../actor-slot.ts'
+import { withPage } from './order-history.rules.ts'
+import type {
+  ListOrdersInput,
+  ListOrdersResult,
+  OrderListContext,
+  OrderListEmitted,
+  OrderListEvent,
+  OrderListInput,
+} from './order-history.types.ts'
+
+type Answer = { result: ListOrdersResult }
+
+/** What every paged list of orders is made of: the member's own, and those of partner stores. */
+export const orderListSetup = setup({
+  types: {
+    input: {} as OrderListInput,
+    context: {} as OrderListContext,
+    events: {} as OrderListEvent,
+    emitted: {} as OrderListEmitted,
+  },
+  actors: { listOrders: callSlot<ListOrdersResult, ListOrdersInput>('listOrders') },
+  actions: {
+    keepFirstPage: assign((_, { result }: Answer) =>
+      result.ok ? { items: result.value.orderItems, next: result.value.pages.next, failure: null } : {},
+    ),
+    appendNextPage: assign(({ context }, { result }: Answer) =>
+      result.ok ? { ...withPage(context.items, result.value), failure: null } : {},
+    ),
+    keepFailure: assign((_, { result }: Answer): { failure: Failure | null } => ({
+      failure: result.ok ? null : result.failure,
+    })),
+    forgetFailure: assign({ failure: null }),
+    announceRejected: emit({ type: 'session.rejected' }),
+  },
+  guards: {
+    isLoaded: (_, { result }: Answer) => result.ok,
+    isEmpty: (_, { result }: Answer) =>
+      result.ok && result.value.orderItems.length === 0 && result.value.pages.next === null,
+    isUnauthorized: (_, { result }: Answer) => !result.ok && result.failure.kind === 'unauthorized',
+    hasNextPage: ({ context }) => context.next !== null,
+  },
+})
+
+/** A list before anything is asked for. */
+export const startOfList = ({ input }: { readonly input: OrderListInput }): OrderListContext => ({
+  ...input,
+  items: [],
+  next: null,
+  failure: null,
+})
+
+/** States of a list. First page and later pages fail on their own (HI-07). */
+export const orderListStates = {
+  loadingFirstPage: orderListSetup.createStateConfig({
+    description: 'The first orders are on their way: lines in the shape of the list.',
+    invoke: {
+      id: 'listOrders',
+      src: 'listOrders',
+      input: ({ context: { kind, country, language } }) => ({ kind, country, language, cursor: null }),
+      onDone: [
+        {
+          guard: { type: 'isEmpty', params: ({ event }) => ({ result: event.output }) },
+          target: 'empty',
+        },
+        {
+          guard: { type: 'isLoaded', params: ({ event }) => ({ result: event.output }) },
+          target: 'ready',
+          actions: { type: 'keepFirstPage', params: ({ event }) => ({ result: event.output }) },
+        },
+        {
+          guard: { type: 'isUnauthorized', params: ({ event }) => ({ result: event.output }) },
+          target: 'sessionEnded',
+        },
+        {
+          target: 'firstPageFailed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ result: event.output }) },
+        },
+      ],
+      onError: 'firstPageFailed',
+    },
+  }),
+  ready: orderListSetup.createStateConfig({
+    description: 'The orders, newest first.',
+    initial: 'idle',
+    states: {
+      idle: {
+        description: 'The list, with a button for more where there is more.',
+        on: { 'history.loadMore': { guard: 'hasNextPage', target: 'loadingMore' } },
+      },
+      loadingMore: {
+        description: 'More orders are on their way under the list, which stays as it is.',
+        invoke: {
+          id: 'listOrders',
+          src: 'listOrders',
+          input: ({ context: { kind, country, language, next } }) => ({
+            kind,
+            country,
+            language,
+            cursor: next,
+          }),
+          onDone: [
+            {
+              guard: { type: 'isLoaded', params: ({ event }) => ({ result: event.output }) },
+              target: 'idle',
+              actions: { type: 'appendNextPage', params: ({ event }) => ({ result: event.output }) },
+            },
+            {
+              guard: { type: 'isUnauthorized', params: ({ event }) => ({ result: event.output }) },
+              target: '#sessionEnded',
+            },
+            {
+              target: 'loadMoreFailed',
+              actions: { type: 'keepFailure', params: ({ event }) => ({ result: event.output }) },
+            },
+          ],
+          onError: 'loadMoreFailed',
+        },
+      },
+      loadMoreFailed: {
+        description: 'A dialog says that more orders did not come; try again, or close it.',
+        on: {
+          'history.retry': { target: 'loadingMore', actions: 'forgetFailure' },
+          'error.dismiss': { target: 'idle', actions: 'forgetFailure' },
+        },
+      },
+    },
+  }),
+  empty: orderListSetup.createStateConfig({
+    description: 'No orders yet: says so, and leads back to the shop.',
+  }),
+  firstPageFailed: orderListSetup.createStateConfig({
+    description: 'A dialog says that the orders did not come, and can be closed.',
+    on: { 'error.dismiss': { target: 'unloaded', actions: 'forgetFailure' } },
+  }),
+  unloaded: orderListSetup.createStateConfig({
+    description: 'The closed dialog leaves a page without orders, and a link that loads them.',
+    on: { 'history.reload': 'loadingFirstPage' },
+  }),
+  sessionEnded: orderListSetup.createStateConfig({
+    id: 'sessionEnded',
+    type: 'final',
+    description: 'Not signed in any more: says so, and offers to sign in again or to look one order up.',
+    entry: 'announceRejected',
+  }),
+}

@@ -1,0 +1,23 @@
+/**
+ * Cookie of the shop's site in which it keeps what a visitor agreed to: names of groups joined by dots, for example
+ * `necessary.performance`. Without it nobody has agreed to anything but what is necessary.
+ */
+export const cookieChoiceName = 'podium_cookies'
+
+/** Whether the visitor allows performance cookies (SE-08). `cookies` is the document's or a request's own list. */
+export const allowsPerformanceCookies = (cookies: string): boolean => {
+  const choices = cookies
+    .split(';')
+    .map((cookie) => cookie.trim())
+    .filter((cookie) => cookie.startsWith(`${cookieChoiceName}=`))
+    .map((cookie) => cookie.slice(cookieChoiceName.length + 1).split('.'))
+  return choices.length > 0 && choices.every((groups) => groups.includes('performance'))
+}
+
+/** Address of the survey to load, or `null`: its flag, an address and the visitor's consent are all needed (SE-08). */
+export const surveyToLoad = (input: {
+  /** Flag enablePulseInsights. */
+  readonly isEnabled: boolean
+  readonly surveyUrl: string | null
+  readonly cookies: string
+}): string | null => (input.isEnabled && allowsPerformanceCookies(input.cookies) ? input.surveyUrl : null)

@@ -1,0 +1,53 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { Fragment, type ReactNode } from 'react'
+import {
+  hasMore,
+  isLoadingMore,
+  selectHistoryItems,
+} from '../../../machines/order-history/order-history.selectors.ts'
+import { formatDate } from '../../domain/dates.ts'
+import { groupByOrder, type HistoryOrder } from '../../domain/history.ts'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
+import text from '../../ui/text.module.css'
+import { usePlace } from '../app-context.ts'
+import type { HistoryProps } from './history-ref.ts'
+import css from './order-history.module.css'
+
+/** Orders of a list, newest first, and a button for more while there is more (HI-03). */
+export function ListOfOrders({
+  history,
+  children,
+}: HistoryProps & {
+  /** One order; pictures of the first screen are `eager`. */
+  readonly children: (order: HistoryOrder, eager: boolean) => ReactNode
+}) {
+  const { tag } = usePlace()
+  const orders = groupByOrder(useSelector(history, selectHistoryItems))
+  const more = useSelector(history, hasMore)
+  const busy = useSelector(history, isLoadingMore)
+  const count = orders.length
+  const since = formatDate(orders.at(-1)?.orderDate ?? '', 'long', { locale: tag })
+  return (
+    <>
+      {orders.map((order, index) => (
+        <Fragment key={order.orderNumber}>{children(order, index < 2)}</Fragment>
+      ))}
+      <div className={css.more}>
+        {more && (
+          <Button
+            tone="line"
+            onClick={() => history.send({ type: 'history.loadMore' })}
+            {...(busy && { loading: <Trans>Loading</Trans> })}
+          >
+            <Trans>Show more orders</Trans>
+          </Button>
+        )}
+        <p role="status" className={cx(text.small, text.soft)}>
+          <Plural value={count} one={`# order since ${since}`} other={`# orders since ${since}`} />
+        </p>
+      </div>
+    </>
+  )
+}

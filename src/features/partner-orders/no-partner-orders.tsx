@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro'
+import text from '../../ui/text.module.css'
+import history from '../order-history/order-history.module.css'
+import { PageButton } from '../shell/links.tsx'
+
+/** No partner orders (PA-03): says so, and leads back to the own ones. */
+export function NoPartnerOrders() {
+  return (
+    <div className={history.nothing}>
+      <h2 className={text.h1}>
+        <Trans>No partner orders yet</Trans>
+      </h2>
+      <p>
+        <Trans>When you buy our things in a partner store with your account, you will find them here.</Trans>
+      </p>
+      <PageButton to="/{-$country}/{-$locale}/orders">
+        <Trans>Back to your orders</Trans>
+      </PageButton>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { AccordionItem } from '../../ui/accordion.tsx'
+import text from '../../ui/text.module.css'
+import { useHelpLink } from '../shell/shop-links.ts'
+import css from './partner-orders.module.css'
+
+/** What shoppers ask about partner orders, one answer open at a time (OD-15); the header's link leads here (PA-03). */
+export function PartnerFaq() {
+  const contactPage = useHelpLink()('contact')
+  return (
+    <section id="faq" className={css.faq} aria-labelledby="faq-title" tabIndex={-1}>
+      <h2 id="faq-title" className={text.h1}>
+        <Trans>Questions about partner orders</Trans>
+      </h2>
+      <Question ask={<Trans>What is a partner order?</Trans>}>
+        <Trans>
+          Something of ours that you bought in another store while your account there was linked to your
+          account here.
+        </Trans>
+      </Question>
+      <Question ask={<Trans>Who do I ask about delivery or payment?</Trans>}>
+        <Trans>
+          The store that sold it: it packed the parcel and took the payment. Have the order number at hand.
+        </Trans>
+      </Question>
+      <Question ask={<Trans>How do I return something from a partner?</Trans>}>
+        <Trans>
+          Return it to the store that sold it, by that store’s own rules. Our warehouses and stores cannot
+          take it back.
+        </Trans>
+      </Question>
+      <Question ask={<Trans>What does “Member access” mean?</Trans>}>
+        <Trans>It was on sale to members only, and the store sold it to you as one.</Trans>
+      </Question>
+      <Question ask={<Trans>Why is an order missing or out of date?</Trans>}>
+        <Trans>Stores tell us about orders with a delay. Give it a day after you bought something.</Trans>
+      </Question>
+      <Question ask={<Trans>How do I stop sharing my orders?</Trans>}>
+        <Trans>
+          Unlink the store in your account there, or <a href={contactPage}>ask us</a> to do it for you. Its
+          orders then leave this page.
+        </Trans>
+      </Question>
+    </section>
+  )
+}
+
+function Question(props: { readonly ask: ReactNode; readonly children: ReactNode }) {
+  return (
+    <AccordionItem group="partner-faq" summary={props.ask}>
+      <p>{props.children}</p>
+    </AccordionItem>
+  )
+}

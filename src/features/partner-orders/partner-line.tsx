@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro'
+import type { HistoryItem } from '../../contract/orders.ts'
+import { formatWireMoney } from '../../domain/money.ts'
+import { displayStatusOfHistoryLine } from '../../domain/order-status.ts'
+import { partnerLineTotal } from '../../domain/partner-orders.ts'
+import { cx } from '../../ui/cx.ts'
+import { Icon } from '../../ui/icon.tsx'
+import text from '../../ui/text.module.css'
+import { usePlace } from '../app-context.ts'
+import { LineShape } from '../order-history/line-shape.tsx'
+import { productFacts } from '../product-facts.tsx'
+import css from './partner-orders.module.css'
+
+/** One line of a partner order (PA-02): where it is, what it is, who sold it and what it came to. */
+export function PartnerLine(props: { readonly line: HistoryItem; readonly eager: boolean }) {
+  const { line } = props
+  const { tag } = usePlace()
+  const { styleColor } = line.product
+  const total = partnerLineTotal(line)
+  return (
+    <LineShape
+      {...props}
+      status={displayStatusOfHistoryLine(line, false)}
+      note={line.memberGatedFlag && <MemberAccess />}
+      facts={[
+        {
+          id: 'partner',
+          term: <Trans>Sold by</Trans>,
+          value: line.partnerName && <bdi>{line.partnerName}</bdi>,
+        },
+        ...productFacts(line),
+        {
+          id: 'style',
+          term: <Trans>Style</Trans>,
+          value: styleColor && <bdi className={text.num}>{styleColor}</bdi>,
+        },
+      ]}
+    >
+      {total !== null && (
+        <p className={css.total}>
+          <span className={cx(text.small, text.soft)}>
+            <Trans>Total</Trans>
+          </span>{' '}
+          <bdi className={cx(text.h2, text.num)}>{formatWireMoney(total, line.currency, tag)}</bdi>
+        </p>
+      )}
+    </LineShape>
+  )
+}
+
+/** What only members could buy. */
+function MemberAccess() {
+  return (
+    <p className={css.member}>
+      <Icon name="user" small />
+      <Trans>Member access</Trans>
+    </p>
+  )
+}

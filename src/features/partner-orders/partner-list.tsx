@@ -1,0 +1,26 @@
+import type { HistoryProps } from '../order-history/history-ref.ts'
+import { ListOfOrders } from '../order-history/list-of-orders.tsx'
+import { MoreItems } from '../order-history/more-items.tsx'
+import history from '../order-history/order-history.module.css'
+import { OrderSection } from '../order-history/order-section.tsx'
+import { PartnerLine } from './partner-line.tsx'
+
+/** The orders with partner stores. They have no page of their own: the store looks after them. */
+export function PartnerList(props: HistoryProps) {
+  return (
+    <ListOfOrders history={props.history}>
+      {(order, eager) => (
+        <OrderSection order={order}>
+          {order.lines.map((line) => (
+            <PartnerLine key={line.id} line={line} eager={eager} />
+          ))}
+          {order.moreLines > 0 && (
+            <p className={history.rest}>
+              <MoreItems moreLines={order.moreLines} />
+            </p>
+          )}
+        </OrderSection>
+      )}
+    </ListOfOrders>
+  )
+}

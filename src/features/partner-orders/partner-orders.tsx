@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro'
+import { useActorRef, useSelector } from '@xstate/react'
+import { type ComponentType, useMemo } from 'react'
+import { createPartnerOrdersMachine } from '../../../machines/partner-orders/partner-orders.actors.ts'
+import { refusalOf } from '../../../machines/partner-orders/partner-orders.rules.ts'
+import {
+  type PartnerOrdersView,
+  selectPartnerOrdersView,
+} from '../../../machines/partner-orders/partner-orders.selectors.ts'
+import { TextLink } from '../../ui/text-link.tsx'
+import { useApp, useFlags, useMember } from '../app-context.ts'
+import { ErrorDialog } from '../order-history/error-dialog.tsx'
+import { HistoryHead } from '../order-history/history-head.tsx'
+import { HistoryPage } from '../order-history/history-page.tsx'
+import type { HistoryProps } from '../order-history/history-ref.ts'
+import { SkeletonList } from '../order-history/history-skeleton.tsx'
+import { PartnerPageTab } from '../order-history/partner-page-tab.tsx'
+import { SessionEnded } from '../order-history/session-ended.tsx'
+import { Unloaded } from '../order-history/unloaded.tsx'
+import { useSessionEnd } from '../order-history/use-session-end.ts'
+import { useStateName } from '../state-name.ts'
+import { NoPartnerOrders } from './no-partner-orders.tsx'
+import { PartnerFaq } from './partner-faq.tsx'
+import { PartnerList } from './partner-list.tsx'
+import { GuestLookupTakesOver, OwnOrdersTakeOver } from './take-over.tsx'
+
+const views: Record<PartnerOrdersView, ComponentType<HistoryProps>> = {
+  skeleton: SkeletonList,
+  list: PartnerList,
+  empty: NoPartnerOrders,
+  unloaded: Unloaded,
+  leaving: SessionEnded,
+  toOwnOrders: OwnOrdersTakeOver,
+  toGuestLookup: GuestLookupTakesOver,
+}
+
+/** Orders with partner stores (PA-01 to PA-03): the flow's chart, one view per state, and answers to what shoppers ask. */
+export function PartnerOrders() {
+  const { ordersAhead, place } = useApp()
+  const isEnabled = useFlags().enablePartnerOrders
+  const isMember = useMember() !== null
+  const machine = useMemo(() => createPartnerOrdersMachine({ orders: ordersAhead }), [ordersAhead])
+  const history = useActorRef(machine, {
+    input: {
+      kind: 'partner',
+      country: place.marketplace,
+      language: place.language,
+      refusal: refusalOf({ isEnabled, isMember }),
+    },
+  })
+  useSessionEnd(history)
+
+  const View = views[useSelector(history, selectPartnerOrdersView)]
+  return (
+    <HistoryPage flow="partnerOrders" state={useStateName(history)}>
+      <HistoryHead
+        beside={
+          <TextLink href="#faq">
+            <Trans>Questions about partner orders</Trans>
+          </TextLink>
+        }
+      >
+        <PartnerPageTab />
+      </HistoryHead>
+      <View history={history} />
+      <PartnerFaq />
+      <ErrorDialog history={history} />
+    </HistoryPage>
+  )
+}

@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Message } from './message.tsx'
+import { useHelpLink } from './shop-links.ts'
+
+/** Where balances cannot be looked up (flag `disableGiftCardLookup`): says so, and who can tell. */
+export function GiftCardSwitchedOff() {
+  const contactPage = useHelpLink()('contact')
+  return (
+    <Message
+      title={<Trans>Check your gift card balance</Trans>}
+      actions={
+        <ButtonLink href={contactPage}>
+          <Trans>Contact us</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>
+        Balances cannot be looked up online at the moment. We can tell you yours: have the card at hand.
+      </Trans>
+    </Message>
+  )
+}
