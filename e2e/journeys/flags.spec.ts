@@ -52,8 +52,14 @@ test.describe('[SE-06] a flag in the address changes what it says it changes', (
     )
   })
 
-  test('enablePartnerOrders: no tab, and nobody asks for consent', async ({ page, context, history }) => {
-    await signInAhead(context, 'oliver@example.com')
+  test('[SE-04] enablePartnerOrders: no tab, and nobody asks for consent', async ({
+    page,
+    context,
+    sandbox,
+    history,
+  }) => {
+    const { member } = await sandbox.newMember({ orders: 1, partnerOrders: 1, consent: true })
+    await signInAhead(context, member)
     const asked = watchCalls(page, 'GET', '/l7r/user/{upmId}/consent/v1')
     await history.opens('', '?flag.enablePartnerOrders=false')
     await expect(history.orders.first()).toBeVisible()

@@ -48,7 +48,7 @@ test('[HI-01] a line shows picture, title, category, colour, size, quantity abov
       - paragraph:
         - link "Tempo Glide 3"
       - paragraph: Road running shoes
-      - term: Colour
+      - term: Color
       - definition: Coral
       - term: Size
       - definition: US 9
@@ -70,26 +70,28 @@ test('[HI-01] a line shows picture, title, category, colour, size, quantity abov
   await expect(page).toHaveURL(`/orders/sales/${orderNumber}`)
 })
 
-test('[HI-02] the partner tab shows with consent and partner orders, and leads to them', async ({
+test('[HI-02] the tab of the own orders and, with consent and partner orders, that of partners', async ({
   page,
   context,
+  sandbox,
   history,
 }) => {
-  await signInAhead(context, 'oliver@example.com')
+  const { member } = await sandbox.newMember({ orders: 1, partnerOrders: 1, consent: true })
+  await signInAhead(context, member)
   await history.opens()
-  await expect(page.getByRole('link', { name: 'Your orders' })).toHaveAttribute('aria-current', 'page')
-  await expect(history.partnerTab).toBeVisible()
-  await history.partnerTab.click()
-  await expect(page).toHaveURL('/orders/partners')
+  const tabs = page.getByRole('navigation', { name: 'Whose orders' }).getByRole('link')
+  await expect(tabs).toHaveText(['Your orders', 'Partner orders'])
+  await expect(tabs.first()).toHaveAttribute('aria-current', 'page')
 })
 
 test('[HI-02] without consent no partner tab, whatever orders there are', async ({
   page,
-  member,
+  context,
   sandbox,
   history,
 }) => {
-  await sandbox.newOrder({ from: 'partner', member: member.member })
+  const { member } = await sandbox.newMember({ partnerOrders: 1 })
+  await signInAhead(context, member)
   const consent = page.waitForResponse((response) => response.url().includes('/consent/v1'))
   await history.opens()
   expect(await (await consent).json()).toEqual({ consents: [] })
@@ -97,8 +99,14 @@ test('[HI-02] without consent no partner tab, whatever orders there are', async 
   await expect(history.partnerTab).toBeHidden()
 })
 
-test('[HI-02] with consent but no partner orders no partner tab', async ({ page, context, history }) => {
-  await signInAhead(context, 'grace@example.com')
+test('[HI-02] with consent but no partner orders no partner tab', async ({
+  page,
+  context,
+  sandbox,
+  history,
+}) => {
+  const { member } = await sandbox.newMember({ consent: true })
+  await signInAhead(context, member)
   const partners = page.waitForResponse((response) => response.url().includes('PARTNER_SALES_ORDER'))
   await history.opens()
   expect(((await (await partners).json()) as WirePage).orderItems).toEqual([])

@@ -7,7 +7,7 @@ const routes = [
   {
     name: 'partnerOrderHistory',
     path: '/orders/partners',
-    heading: 'Partner orders',
+    heading: 'Orders',
     title: 'Member Orders',
   },
   { name: 'salesOrderDetail', path: '/orders/sales/S', heading: 'Order S', title: 'Order Details' },

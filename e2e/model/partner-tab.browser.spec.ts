@@ -21,10 +21,9 @@ const flow: FlowInBrowser = {
   },
   arrange: async (world) => {
     const { page, sandbox, path } = world
-    const hasConsent = comesPast(world, 'the member agreed to show partner orders')
-    const [partner] = await sandbox.scenarios('partner')
-    const member = hasConsent ? partner?.member : (await sandbox.newMember({ orders: 1 })).member
-    await signInAhead(page.context(), member ?? '')
+    const consent = comesPast(world, 'the member agreed to show partner orders')
+    const { member } = await sandbox.newMember({ orders: 1, partnerOrders: 1, consent })
+    await signInAhead(page.context(), member)
     await page.goto(`/orders?flag.enablePartnerOrders=${!path.start.words.endsWith('are off')}`)
     await expect(page.locator('[data-flow=orderHistory]')).toHaveAttribute('data-state', 'ready.idle')
   },
@@ -40,4 +39,4 @@ const flow: FlowInBrowser = {
     path.start.words.startsWith('a guest') ? 'a guest is led to the guest lookup, which has no tabs' : null,
 }
 
-walkFlow(flow, '[HI-02]')
+walkFlow(flow, '[HI-02] [SE-04]')

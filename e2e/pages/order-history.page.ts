@@ -11,7 +11,7 @@ export const orderHistoryPage = (page: Page) => {
     order: (orderNumber: string) => page.locator(`[data-order="${orderNumber}"]`),
     more,
     dialog: page.getByRole('dialog'),
-    partnerTab: page.getByRole('link', { name: 'Partner orders' }),
+    partnerTab: page.getByRole('link', { name: 'Partner orders', exact: true }),
     opens: async (prefix = '', query = '') => {
       await page.goto(`${prefix}/orders${query}`)
       await expect(flow).not.toHaveAttribute('data-state', 'loadingFirstPage')
