@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { baseChunk } from './scripts/vite/base-chunk.ts'
 import { shortClassName } from './scripts/vite/short-class-name.ts'
+import { stripCalls } from './scripts/vite/strip-calls.ts'
 import { stripDocs } from './scripts/vite/strip-docs.ts'
 import { texts } from './scripts/vite/texts-plugin.ts'
 
@@ -11,9 +12,7 @@ import { texts } from './scripts/vite/texts-plugin.ts'
 const host = process.env.BATON_DEV_HOST ?? 'http://localhost:3000'
 const doors = ['/api', '/session', '/identity', '/sandbox', '/healthz', '/pictures']
 
-const base = baseChunk(
-  /src\/(ui|features\/[^/]+\.tsx?|domain\/(order-status|simple-status|money|dates|calendar-dates|item-actions|links|memoize)\.ts|features\/order-detail\/groups\/group-answer\.ts)/,
-)
+const base = baseChunk((id) => /\/orders\/index\.tsx\?tsr-split=/.test(id))
 
 export default defineConfig({
   plugins: [
@@ -27,7 +26,7 @@ export default defineConfig({
       quoteStyle: 'single',
     }),
     babel({ include: /\/(src|routes)\/[^?]*\.tsx?(\?|$)/, plugins: ['@lingui/babel-plugin-lingui-macro'] }),
-    babel({ include: /\/(machines|src\/contract)\/[^?]*\.ts$/, plugins: [stripDocs] }),
+    babel({ include: /\/(machines|src\/contract)\/[^?]*\.ts$/, plugins: [stripDocs, stripCalls] }),
     react(),
     texts(),
     base.plugin,

@@ -149,17 +149,17 @@ test('numbers take the forms of Polish and Arabic', async ({ page, context, sand
 
 test('only the texts of the language that is shown are fetched', async ({ page, member, history }) => {
   const samples = { en: 'No orders yet', pl: 'Nie masz jeszcze zamówień', ar: 'لا توجد طلبات بعد' }
-  let scripts: Promise<string>[] = []
+  let files: Promise<string>[] = []
   page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response.text())
+    if (/\.js(on)?$/.test(response.url())) files.push(response.text())
   })
   for (const [language, sample] of Object.entries(samples)) {
-    scripts = []
+    files = []
     await history.opens(`/us/${language}`)
     await expect(page.getByRole('heading', { level: 2, name: sample })).toBeVisible()
-    const code = (await Promise.all(scripts)).join('\n')
+    const fetched = (await Promise.all(files)).join('\n')
     expect(
-      Object.values(samples).filter((text) => code.includes(text)),
+      Object.values(samples).filter((text) => fetched.includes(text)),
       `fetched for ${member.member}`,
     ).toEqual([sample])
   }

@@ -14,6 +14,9 @@ export const textScreens: Readonly<Record<string, TextScreen>> = {
   partners: { folders: ['src/features/partner-orders/'] },
 }
 
+/** Every part that texts are cut into. */
+export const textParts: readonly string[] = ['base', ...Object.keys(textScreens)]
+
 const holds = (screen: TextScreen, file: string): boolean =>
   screen.folders.some((folder) => file.startsWith(folder))
 

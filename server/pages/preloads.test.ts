@@ -42,23 +42,24 @@ describe('preloads', () => {
     _base: { file: 'assets/base.js', name: 'base', css: ['assets/base.css'] },
     _shared: { file: 'assets/shared.js', name: 'shared', css: ['assets/shared.css'], imports: ['_base'] },
     _detail: { file: 'assets/detail.js', name: 'order-detail', imports: ['_shared'] },
-    'virtual:texts/pl/base': { file: 'assets/base-pl.js' },
-    'virtual:texts/pl/order-detail': { file: 'assets/detail-pl.js' },
+    'virtual:texts/pl/base': { file: 'assets/base-pl.json' },
+    'virtual:texts/pl/order-detail': { file: 'assets/detail-pl.json' },
   }
   const source = '<script src="/assets/base.js"></script><link href="/assets/base.css">'
   const preloads = createPreloads(manifest, source)
   const style = (file: string) => `<link rel="stylesheet" crossorigin href="/assets/${file}">`
+  const texts = (file: string) => `<link rel="preload" as="fetch" crossorigin href="/assets/${file}">`
   const script = (file: string) => `<link rel="modulepreload" crossorigin href="/assets/${file}">`
 
   test('name what the page needs beside the first script, in its language, once', () => {
     expect(preloads('/pl/pl/orders', 'pl')).toBe(
-      [style('shared.css'), script('base-pl.js'), script('orders.js'), script('shared.js')].join(''),
+      [style('shared.css'), texts('base-pl.json'), script('orders.js'), script('shared.js')].join(''),
     )
     expect(preloads('/orders/sales/C0123', 'pl')).toBe(
       [
         style('shared.css'),
-        script('base-pl.js'),
-        script('detail-pl.js'),
+        texts('base-pl.json'),
+        texts('detail-pl.json'),
         script('sales.js'),
         script('detail.js'),
         script('shared.js'),
@@ -67,7 +68,7 @@ describe('preloads', () => {
   })
 
   test('of an unknown page are the texts alone', () => {
-    expect(preloads('/unknown', 'pl')).toBe(script('base-pl.js'))
+    expect(preloads('/unknown', 'pl')).toBe(texts('base-pl.json'))
     expect(preloads('/unknown', 'en')).toBe('')
   })
 })

@@ -33,12 +33,14 @@ export const createPreloads = (manifest: Manifest, source: string) => {
   return (path: string, language: Language): string => {
     const key = matchRoute(patterns, parsePath(path).rest)
     const chunks = key === null ? [] : closure(manifest, key)
-    const scripts = [...textsFor(manifest, language, chunks), ...chunks].map(({ file }) => file)
+    const texts = textsFor(manifest, language, chunks).map(({ file }) => file)
+    const scripts = chunks.map(({ file }) => file)
     const styles = chunks.flatMap(({ css }) => css ?? [])
     const missing = (files: readonly string[]) =>
       [...new Set(files)].filter((file) => !source.includes(`"/${file}"`))
     return [
       ...missing(styles).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+      ...texts.map((file) => `<link rel="preload" as="fetch" crossorigin href="/${file}">`),
       ...missing(scripts).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ].join('')
   }

@@ -1,32 +1,22 @@
-import { i18n, type Messages } from '@lingui/core'
+import { addresses } from 'virtual:texts'
+import { i18n } from '@lingui/core'
 import type { Language } from '../domain/locale.ts'
 
 /** Parts of the texts: what every page says, and what single screens add (`scripts/vite/texts-of-screens.ts`). */
 export type TextPart = 'base' | 'order-detail' | 'partners'
 
-type Catalog = () => Promise<{ readonly messages: Messages }>
+const loaded = new Set<TextPart>()
 
-const catalogs: Readonly<Record<TextPart, Readonly<Record<Language, Catalog>>>> = {
-  base: {
-    en: () => import('virtual:texts/en/base'),
-    pl: () => import('virtual:texts/pl/base'),
-    ar: () => import('virtual:texts/ar/base'),
-  },
-  'order-detail': {
-    en: () => import('virtual:texts/en/order-detail'),
-    pl: () => import('virtual:texts/pl/order-detail'),
-    ar: () => import('virtual:texts/ar/order-detail'),
-  },
-  partners: {
-    en: () => import('virtual:texts/en/partners'),
-    pl: () => import('virtual:texts/pl/partners'),
-    ar: () => import('virtual:texts/ar/partners'),
-  },
-}
-
-/** Loads a part of a language's texts; further parts are added to those that are shown. */
+/**
+ * Loads a part of the document's language; further parts are added to those that are shown.
+ * @throws where they do not come: no page shows without its words.
+ */
 export const loadTexts = async (part: TextPart, language: Language): Promise<void> => {
-  const { messages } = await catalogs[part][language]()
+  if (loaded.has(part)) return
+  const answer = await fetch(addresses[part][language])
+  if (!answer.ok) throw new Error(`The texts of ${part} did not come: ${answer.status}`)
+  const { messages } = await answer.json()
   i18n.load(language, messages)
   i18n.activate(language)
+  loaded.add(part)
 }
