@@ -8,6 +8,7 @@ import { orderHistoryMachine } from './order-history/order-history.machine.ts'
 import { partnerOrdersMachine } from './partner-orders/partner-orders.machine.ts'
 import { partnerTabMachine } from './partner-tab/partner-tab.machine.ts'
 import { sessionMachine } from './session/session.machine.ts'
+import { trackingMachine } from './tracking/tracking.machine.ts'
 
 /** A flow as drawings, coverage and the model walk know it. */
 export type Flow = {
@@ -71,6 +72,13 @@ export const flows: readonly Flow[] = [
     purpose: 'Cancels a whole order, once, within 30 minutes of placing it.',
     machine: cancellationMachine,
     requirements: ['CA-01', 'CA-02', 'CA-03', 'CA-04', 'CA-06', 'CA-07', 'CA-08'],
+  },
+  {
+    id: 'tracking',
+    title: 'Tracking',
+    purpose: 'Lists the parcels of an order and leads to their carriers.',
+    machine: trackingMachine,
+    requirements: ['BA-04', 'OD-04'],
   },
   {
     id: 'job-polling',

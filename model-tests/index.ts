@@ -8,6 +8,7 @@ import { orderHistoryModel } from './order-history/order-history.model.ts'
 import { partnerOrdersModel } from './partner-orders/partner-orders.model.ts'
 import { partnerTabModel } from './partner-tab/partner-tab.model.ts'
 import { sessionModel } from './session/session.model.ts'
+import { trackingModel } from './tracking/tracking.model.ts'
 
 /** The model of every flow, in the order of `machines/index.ts`. */
 export const models: readonly AnyFlowModel[] = [
@@ -18,6 +19,7 @@ export const models: readonly AnyFlowModel[] = [
   partnerOrdersModel,
   orderDetailModel,
   cancellationModel,
+  trackingModel,
   jobPollingModel,
   carouselModel,
 ]

@@ -25,7 +25,7 @@ export type AppDeps = {
     readonly secret: string
     /** How many proxies in front are trusted to name the client in `X-Forwarded-For`; none by default. */
     readonly trustProxy?: number
-    /** Where error reports and events are passed on to. */
+    /** OpenTelemetry collector that error reports and events are passed on to. */
     readonly telemetryUrl?: string | null
     /** Script of the survey (SE-08). */
     readonly surveyUrl?: string | null

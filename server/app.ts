@@ -11,7 +11,7 @@ import { cancellationCalls } from './modules/cancellation/cancellation.routes.ts
 import { consentCalls } from './modules/consent/consent.routes.ts'
 import { idempotencyCalls } from './modules/idempotency/idempotency.routes.ts'
 import { ordersCalls } from './modules/orders/orders.routes.ts'
-import { createPassOn } from './modules/telemetry/pass-on.ts'
+import { createPassOn } from './modules/telemetry/collector.ts'
 import { telemetryCalls } from './modules/telemetry/telemetry.routes.ts'
 
 export type AppExtras = {

@@ -13,7 +13,7 @@ export const settingDescriptions = {
     'at least 32 characters; seals tokens at rest, the same on every host (made once, kept in the data folder)',
   BATON_ALLOWED_HOSTS: 'further host names to answer to, separated by commas (those of the origin)',
   BATON_TELEMETRY_URL:
-    'address that error reports and events are passed on to (none: kept in the database only)',
+    'OpenTelemetry collector (OTLP over HTTP) that reports are passed on to, http://collector:4318 (none: kept in the database only)',
   BATON_SURVEY_URL: 'module of the survey that shoppers may be asked, https://survey.example/v1.js (none)',
   BATON_TRUST_PROXY: 'number of proxies in front whose X-Forwarded-For counts (0)',
   BATON_SANDBOX: '1 loads sample members and orders and opens /sandbox, 0 does not (1)',

@@ -28,6 +28,7 @@ export type Settings = {
   readonly secret: string | null
   /** Host names (with port where not the default) that are answered beside the origin's own. */
   readonly allowedHosts: readonly string[]
+  /** Base address of an OpenTelemetry collector; null: reports stay in the database. */
   readonly telemetryUrl: string | null
   /** Module of the survey (SE-08); its host is the only other one that pages run code of. */
   readonly surveyUrl: string | null
@@ -100,7 +101,7 @@ const Environment = v.object({
       v.array(hostName),
     ),
   ),
-  BATON_TELEMETRY_URL: v.optional(webAddress('https://telemetry.example/v1')),
+  BATON_TELEMETRY_URL: v.optional(webAddress('http://collector:4318')),
   BATON_SURVEY_URL: v.optional(address(['https:'], 'https://survey.example/v1.js')),
   BATON_TRUST_PROXY: v.optional(
     v.pipe(

@@ -50,7 +50,7 @@ test('[OD-02] quick actions lead where they say', async ({ page, member, sandbox
   await expect(page).toHaveURL(`/orders/returns/${returnNumber}`)
 })
 
-test('[OD-02] tracking replaces the page by that of the carrier', async ({
+test('[OD-02][BA-04] one parcel: tracking replaces the page by that of the carrier', async ({
   page,
   member,
   sandbox,
@@ -177,43 +177,6 @@ test('[OD-04] an order of another country says so before a return, and leads to 
   )
   await detail.dialog.getByRole('button', { name: 'Back to order' }).click()
   await expect(detail.dialog).toBeHidden()
-})
-
-test('[OD-04] several parcels are listed to be tracked one by one', async ({ member, sandbox, detail }) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'many-items', member: member.member })
-  await detail.opens(orderNumber)
-  await detail.quickAction('track').click()
-  await expect(detail.dialog).toHaveAccessibleName('Track your parcels')
-  await expect(detail.dialog.getByRole('link', { name: /^Parcel \d/ })).toHaveCount(2)
-  await detail.dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(detail.dialog).toBeHidden()
-  await expect(detail.quickAction('track')).toBeFocused()
-})
-
-test('[OD-04] several returns are listed, and one can be opened', async ({
-  page,
-  member,
-  sandbox,
-  detail,
-}) => {
-  const { orderNumber, returnNumber } = await sandbox.newReturn('return-created', member.member)
-  await changeOrder(page, (order) => {
-    if (order.orderNumber !== orderNumber) return order
-    const [first, second] = order.group ?? []
-    return {
-      ...order,
-      group: [
-        first ?? {},
-        { ...second, actions: { ...second?.actions, viewReturn: { returnOrderId: 'RT00000002' } } },
-      ],
-    }
-  })
-  await detail.opens(orderNumber)
-  await detail.quickAction('viewReturns').click()
-  await expect(detail.dialog).toHaveAccessibleName('Returns of this order')
-  await expect(detail.dialog.getByRole('link')).toHaveText([`Return ${returnNumber}`, 'Return RT00000002'])
-  await detail.dialog.getByRole('link', { name: returnNumber }).click()
-  await detail.seesReturn(returnNumber)
 })
 
 test('[OD-14] the older payment page is where an order that names one is paid', async ({

@@ -35,6 +35,9 @@ export const orderDetailPage = (page: Page) => {
         .locator('dl > div')
         .filter({ has: page.getByText(term, { exact: true }) })
         .locator('dd'),
+    /** A parcel of the tracking list, or a return of the list of returns. */
+    parcel: (position: number) => page.locator(`[data-parcel="${position}"]`),
+    return: (number: string) => page.locator(`[data-return="${number}"]`),
     quickAction: (name: string) => quickActions.locator(`[data-action=${name}]`),
     quickActions: () =>
       quickActions

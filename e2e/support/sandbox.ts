@@ -1,5 +1,6 @@
 import { type APIRequestContext, type BrowserContext, expect } from '@playwright/test'
 import type { Fault, FaultRequest, Scenario } from '../../src/contract/sandbox.ts'
+import type { AnalyticsEvent, ErrorReport } from '../../src/contract/telemetry.ts'
 
 /** Password of every sample member (docs/sandbox.md). */
 export const samplePassword = 'podium-sample'
@@ -36,6 +37,10 @@ export type Sandbox = {
     member: string,
   ) => Promise<{ readonly orderNumber: string; readonly returnNumber: string }>
   readonly addFault: (fault: NewFault) => Promise<{ readonly takeAway: () => Promise<void> }>
+  /** Error reports that the host keeps, with this text in their message, newest first. */
+  readonly reports: (contains: string) => Promise<readonly ErrorReport[]>
+  /** Events of this name that the host keeps, newest first. */
+  readonly events: (name: string) => Promise<readonly AnalyticsEvent[]>
   /** Waits until the host has completed the job at this address, asking as the member of this browser. */
   readonly jobIsDone: (member: BrowserContext, url: string) => Promise<void>
   /** Cancels an order by the API as the member of this browser, and waits until it is done. */
@@ -80,6 +85,14 @@ export const createSandbox = (request: APIRequestContext): Sandbox => {
           expect(answer.status()).toBe(200)
         },
       }
+    },
+    reports: async (contains) => {
+      const answer = await request.get('/api/sandbox/telemetry', { params: { contains } })
+      return ((await answer.json()) as { errors: ErrorReport[] }).errors
+    },
+    events: async (name) => {
+      const answer = await request.get('/api/sandbox/telemetry', { params: { name } })
+      return ((await answer.json()) as { events: AnalyticsEvent[] }).events
     },
     cancelOrder: async ({ request: asMember }, orderNumber) => {
       const headers = await bearer(asMember)

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 import type { Database } from '../db/schema.ts'
 import { oidcPayloads } from '../db/tables/oidc-payloads.ts'
@@ -58,8 +58,4 @@ export const createOidcAdapter = (db: Database, model: string): Adapter => {
       await db.delete(oidcPayloads).where(eq(oidcPayloads.grantId, grantId))
     },
   }
-}
-
-export const dropExpiredPayloads = async (db: Database, now = new Date()) => {
-  await db.delete(oidcPayloads).where(lt(oidcPayloads.expiresAt, now))
 }

@@ -2,11 +2,14 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Call } from '../../src/contract/call.ts'
 import { type FlagName, flagNames } from '../../src/contract/experience.ts'
 import * as contract from '../../src/contract/sandbox.ts'
+import type { AnalyticsEvent, ReportPageName } from '../../src/contract/telemetry.ts'
+import { errorCodeOf } from '../../src/domain/error-catalogue.ts'
 import { members } from '../db/tables/members.ts'
 import { flagOverrides } from '../db/tables/sandbox.ts'
 import { type HandledCall, handle } from '../http/handled-call.ts'
 import { problem } from '../http/problems.ts'
 import { flagsOf } from '../modules/experience/flag-overrides.ts'
+import { readRecords } from '../modules/telemetry/telemetry.repository.ts'
 import { deleteFaults, insertFault, pendingFaults } from './faults/faults.repository.ts'
 import { callName } from './faults/match-call.ts'
 import { resetSandbox } from './load-sandbox.ts'
@@ -94,10 +97,29 @@ const flagCalls = (): HandledCall[] => [
   }),
 ]
 
+const recordCalls = (): HandledCall[] => [
+  handle(contract.readTelemetry, async ({ db, query }) => {
+    const { errors, events } = await readRecords(db, query)
+    return {
+      errors: errors.map(({ code, devMessage, pageName, occurredAt }) => ({
+        code: errorCodeOf(code),
+        devMessage,
+        pageName: pageName as ReportPageName,
+        time: occurredAt.toISOString(),
+      })),
+      events: events.map(
+        ({ name, pageName, properties, occurredAt }) =>
+          ({ name, pageName, properties, time: occurredAt.toISOString() }) as AnalyticsEvent,
+      ),
+    }
+  }),
+]
+
 /** Calls by which people and tests play the world around the host. `calls` are those that faults may meet. */
 export const sandboxCalls = (deps: SandboxDeps, calls: readonly Call[]): readonly HandledCall[] => [
   ...scenarioCalls(deps),
   ...clockCalls(deps),
   ...faultCalls(calls),
   ...flagCalls(),
+  ...recordCalls(),
 ]

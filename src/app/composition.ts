@@ -9,12 +9,14 @@ import { createHostClock } from '../services/host-clock.ts'
 import { createHttp, type Http } from '../services/http.ts'
 import { listOrders } from '../services/list-orders.ts'
 import { createPrefetch } from '../services/prefetch.ts'
-import { createErrorReporter } from './error-reporter.ts'
+import { createBeacon } from './beacon.ts'
 import { hideContact } from './hide-contact.ts'
 import { loadTexts } from './i18n.ts'
 import { identityOf, whenMember } from './identity.ts'
 import { createPendingKeys } from './persistence.ts'
 import type { DocumentPlace } from './place.ts'
+import { createTelemetry } from './telemetry.ts'
+import { watchDefects } from './watch-defects.ts'
 
 /** Where the API is: this host's own, unless the host that served the page names another (`BATON_API_BASE`). */
 const apiBase = () =>
@@ -24,7 +26,16 @@ const apiBase = () =>
 export const startApp = (place: DocumentPlace): App => {
   const queryContact = hideContact(window)
   const clock = createHostClock()
-  const http: Http = createHttp({ base: apiBase(), identity: identityOf(() => session), clock })
+  const base = apiBase()
+  const http: Http = createHttp({ base, identity: identityOf(() => session), clock })
+  const beacon = createBeacon(base)
+  const telemetry = createTelemetry({
+    loadOutbox: () => import('./outbox.ts').then(({ createPageOutbox }) => createPageOutbox(http, beacon)),
+    beacon,
+    page: window,
+    now: clock.now,
+  })
+  watchDefects(window, telemetry.reportError)
   const session = createActor(createSessionMachine({ http }), { input: { now: Date.now } })
   const experience = createActor(createExperienceMachine({ http }), {
     input: { country: place.marketplace, language: place.language },
@@ -64,13 +75,6 @@ export const startApp = (place: DocumentPlace): App => {
     orderCache,
     recentChanges,
     pendingKeys: createPendingKeys(() => localStorage),
-    reportError: createErrorReporter({
-      send: async (errors) => {
-        const { sendErrorReports } = await import('../services/report.ts')
-        return sendErrorReports(http, errors)
-      },
-      pathname: () => location.pathname,
-      now: clock.now,
-    }),
+    ...telemetry,
   }
 }

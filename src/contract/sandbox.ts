@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { Refund } from './order.ts'
 import { CountryCode, Instant, OrderNumber, orNull } from './primitives.ts'
+import { AnalyticsEvent, ErrorReport, errorCodes, reportPageNames } from './telemetry.ts'
 
 /** Something to start from: a member, an order or a page, as decisions.md ("Sandbox") lists them. */
 export const Scenario = v.object({
@@ -221,6 +222,29 @@ export const clearFaults = /* @__PURE__ */ defineCall({
     orderNumber: v.optional(OrderNumber),
   }),
   answer: v.object({ cleared: v.number() }),
+  status: 200,
+  idempotent: false,
+})
+
+export const readTelemetry = /* @__PURE__ */ defineCall({
+  id: 'readTelemetry',
+  method: 'GET',
+  path: '/sandbox/telemetry',
+  access: 'public',
+  summary:
+    'Error reports and events that pages sent, newest first; all of them or those of a code, name, page or message.',
+  query: v.object({
+    code: v.optional(v.picklist(errorCodes)),
+    name: v.optional(v.pipe(v.string(), v.maxLength(80))),
+    pageName: v.optional(v.picklist(reportPageNames)),
+    /** Text that the errors' message has. */
+    contains: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    limit: v.optional(
+      v.pipe(v.string(), v.regex(/^\d{1,3}$/, 'limit'), v.transform(Number), v.minValue(1), v.maxValue(200)),
+      '25',
+    ),
+  }),
+  answer: v.object({ errors: v.array(ErrorReport), events: v.array(AnalyticsEvent) }),
   status: 200,
   idempotent: false,
 })

@@ -1,8 +1,8 @@
 import type { Flags } from '../contract/experience.ts'
-import type { Order, OrderGroup } from '../contract/order.ts'
+import type { Order } from '../contract/order.ts'
 import { canCancel } from './cancel-window.ts'
 import { type SimpleStatus, simpleStatusOfLine } from './simple-status.ts'
-import { showsTracking } from './track-shipment.ts'
+import { mayTrack } from './track-shipment.ts'
 import { showsViewReturns } from './view-returns.ts'
 
 /** Quick actions of the order's header, in the order they are shown (OD-02). */
@@ -23,12 +23,6 @@ export type QuickActionQuestion = {
 export const lineStatusesOf = (order: Pick<Order, 'group' | 'orderType'>): readonly SimpleStatus[] =>
   order.group.flatMap(({ orderItems }) => orderItems.map((line) => simpleStatusOfLine(line, order.orderType)))
 
-const hasPackageLink = (group: OrderGroup): boolean =>
-  group.shipments.some((shipment) => shipment.packages.some((parcel) => parcel.trackingUrl))
-
-const hasTrackingLink = (order: Order): boolean =>
-  order.group.some((group) => Boolean(group.actions.trackShipment?.webLink) || hasPackageLink(group))
-
 /** Some piece of a sales order may still be sent back (RI-10). */
 export const hasReturnableItems = (order: Pick<Order, 'group' | 'orderType'>): boolean =>
   order.orderType === 'SALES_ORDER' &&
@@ -43,14 +37,7 @@ export const isInStore = (order: Pick<Order, 'orderClassification'>): boolean =>
 const rules: Readonly<Record<QuickAction, (question: QuickActionQuestion) => boolean>> = {
   cancel: (question) => !isInStore(question.order) && canCancel(question),
   track: ({ order, country, flags }) =>
-    flags.useQuickActionCta &&
-    !isInStore(order) &&
-    showsTracking({
-      hasTrackingLink: hasTrackingLink(order),
-      statuses: lineStatusesOf(order),
-      isReturnDetail: order.orderType === 'RETURN_ORDER',
-      country,
-    }),
+    flags.useQuickActionCta && !isInStore(order) && mayTrack(order, country),
   viewReturns: ({ order, flags, now }) =>
     flags.useQuickActionCta &&
     order.group.some(({ actions }) => actions.viewReturn !== null) &&

@@ -47,3 +47,9 @@ export const carriers: readonly Carrier[] = [
   carrier('DELH', 'Delhivery', 'www.delhivery.com'),
   carrier('ARMX', 'Aramex', 'www.aramex.com'),
 ]
+
+/** The carrier whose tracking host a link leads to; `null` for any other place. */
+export const carrierOfLink = (href: string | null): Carrier | null => {
+  const host = href === null ? undefined : URL.parse(href)?.hostname
+  return carriers.find(({ trackingHost }) => trackingHost === host) ?? null
+}

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { itemActionNames, offeredItemActions } from './item-actions.ts'
 import { sampleLine } from './testing/samples.ts'
 
-const policy = { origin: 'https://shop.test', allowedHosts: ['www.ups.com'], canWriteReview: true }
+const policy = {
+  origin: 'https://shop.test',
+  allowedHosts: ['www.ups.com'],
+  canWriteReview: true,
+  canTrack: true,
+}
 const product = { title: 'Tempo Glide 3', metricId: 'MX-77' }
 
 describe('item actions', () => {
@@ -40,5 +45,11 @@ describe('item actions', () => {
     const line = sampleLine({ actions: { writeReview: { webLink: '/reviews/new' } } })
     expect(offeredItemActions(line, policy)).toEqual([{ name: 'writeReview', link: '/reviews/new' }])
     expect(offeredItemActions(line, { ...policy, canWriteReview: false })).toEqual([])
+  })
+
+  it('[BA-04] offer tracking only under its conditions', () => {
+    const line = sampleLine({ actions: { trackShipment: { webLink: 'https://www.ups.com/t?n=1' } } })
+    expect(offeredItemActions(line, policy)).toHaveLength(1)
+    expect(offeredItemActions(line, { ...policy, canTrack: false })).toEqual([])
   })
 })

@@ -16,15 +16,18 @@ export type OfferedAction = { readonly name: ItemActionName; readonly link: stri
 
 /**
  * What a card offers, in the order of `itemActionNames`: the actions of the line's own map that lead somewhere safe. The
- * buy-again link carries the metric id (OD-16); a review only where one may be written (OD-10).
+ * buy-again link carries the metric id (OD-16); a review only where one may be written (OD-10), tracking only under its
+ * conditions (BA-04).
  */
 export const offeredItemActions = (
   line: Pick<OrderItem, 'actions' | 'product'>,
-  input: LinkPolicy & { readonly canWriteReview: boolean },
+  input: LinkPolicy & { readonly canWriteReview: boolean; readonly canTrack: boolean },
 ): readonly OfferedAction[] =>
   itemActionNames.flatMap((name) => {
     const action = Object.hasOwn(line.actions, name) ? line.actions[name] : null
     const link = safeLink(action?.webLink, input)
-    if (link === null || (name === 'writeReview' && !input.canWriteReview)) return []
+    if (link === null) return []
+    if (name === 'writeReview' && !input.canWriteReview) return []
+    if (name === 'trackShipment' && !input.canTrack) return []
     return [{ name, link: name === 'buyItAgain' ? buyAgainLink(link, line.product.metricId) : link }]
   })

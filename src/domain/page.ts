@@ -1,3 +1,4 @@
+import type { ReportPageName } from '../contract/telemetry.ts'
 import { parsePath, pathPrefix } from './locale.ts'
 
 /** Names of pages (SH-07). */
@@ -77,7 +78,7 @@ export const isReturnPage = (pathname: string): boolean => {
 }
 
 /** Page names of error reports: order detail and return confirmation have their own, any other page its page name (SH-12). */
-export const reportPageName = (pathname: string): PageName | 'returnConfirmation' =>
+export const reportPageName = (pathname: string): ReportPageName =>
   /return-(detail-)?confirmation/.test(withoutOrderNumber(pathname))
     ? 'returnConfirmation'
     : pageNameOf(pathname)

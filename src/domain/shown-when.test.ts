@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { canWriteReview } from './reviews.ts'
 import { simpleStatuses } from './simple-status.ts'
-import { noTrackCountries, showsTracking } from './track-shipment.ts'
+import { mayTrackLine, noTrackCountries, showsTracking } from './track-shipment.ts'
 import { showsViewReturns, viewReturnsMs } from './view-returns.ts'
 
 describe('tracking', () => {
@@ -32,6 +32,17 @@ describe('tracking', () => {
       expect(showsTracking({ ...asked, country })).toBe(true)
     }
     expect(showsTracking({ ...asked, country: null, isReturnDetail: true })).toBe(true)
+  })
+
+  it('[BA-04] of a line goes by its own status, and never on return details of no-track countries', () => {
+    const line = (status: string) => ({ lineItemStatus: { status }, lineItemStatusVariant: null })
+    const sales = { orderType: 'SALES_ORDER', isReturnDetail: false, country: 'kr' } as const
+    expect(mayTrackLine(line('Shipped'), sales)).toBe(true)
+    expect(mayTrackLine(line('Preparing Shipment'), sales)).toBe(false)
+    const back = { orderType: 'RETURN_ORDER', isReturnDetail: true } as const
+    expect(mayTrackLine(line('In Transit'), { ...back, country: 'us' })).toBe(true)
+    for (const country of noTrackCountries)
+      expect(mayTrackLine(line('In Transit'), { ...back, country })).toBe(false)
   })
 })
 

@@ -115,7 +115,8 @@ export const lineStatuses = {
 } as const satisfies Record<string, SimpleStatus>
 export type LineStatus = keyof typeof lineStatuses
 
-const isLineStatus = (variant: string): variant is LineStatus => Object.hasOwn(lineStatuses, variant)
+/** Whether a variant of the wire is one of the simple line statuses; upper case. */
+export const isLineStatus = (variant: string): variant is LineStatus => Object.hasOwn(lineStatuses, variant)
 
 /** What the status of a line is read from. */
 export type StatusLine = {

@@ -1,4 +1,6 @@
-import type { SimpleStatus } from './simple-status.ts'
+import type { Order, OrderGroup } from '../contract/order.ts'
+import type { OrderType } from '../contract/order-types.ts'
+import { type SimpleStatus, type StatusLine, simpleStatusOfLine } from './simple-status.ts'
 
 /** Tracking shows for parcels in any of these (orders.md §4, "Track shipment"; BA-04). */
 export const trackableStatuses = [
@@ -23,3 +25,25 @@ export const showsTracking = (input: {
   const barred = input.isReturnDetail && (noTrackCountries as readonly string[]).includes(input.country ?? '')
   return input.hasTrackingLink && trackable && !barred
 }
+
+const hasLink = (group: OrderGroup): boolean =>
+  Boolean(group.actions.trackShipment?.webLink) ||
+  group.shipments.some((shipment) => shipment.packages.some((parcel) => parcel.trackingUrl))
+
+/** Whether the page of an order may offer tracking: a sales or a return order's own page (BA-04). */
+export const mayTrack = (order: Pick<Order, 'group' | 'orderType'>, country: string | null): boolean =>
+  showsTracking({
+    hasTrackingLink: order.group.some(hasLink),
+    statuses: order.group.flatMap(({ orderItems }) =>
+      orderItems.map((line) => simpleStatusOfLine(line, order.orderType)),
+    ),
+    isReturnDetail: order.orderType === 'RETURN_ORDER',
+    country,
+  })
+
+/** Whether a line's own tracking link may be offered, on the page of an order of this type (BA-04). */
+export const mayTrackLine = (
+  line: StatusLine,
+  page: { readonly orderType: OrderType; readonly isReturnDetail: boolean; readonly country: string | null },
+): boolean =>
+  showsTracking({ ...page, hasTrackingLink: true, statuses: [simpleStatusOfLine(line, page.orderType)] })

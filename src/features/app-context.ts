@@ -11,7 +11,7 @@ import { selectMember, selectSessionView } from '../../machines/session/session.
 import type { Flags } from '../contract/experience.ts'
 import type { Order } from '../contract/order.ts'
 import type { OrderHistory } from '../contract/orders.ts'
-import type { ErrorCode } from '../contract/telemetry.ts'
+import type { AnalyticsEventName, ErrorCode, EventProperties } from '../contract/telemetry.ts'
 import { resolveFlags } from '../domain/flags.ts'
 import type { Direction } from '../domain/locale.ts'
 import type { GetOrderInput } from '../services/get-order.ts'
@@ -44,6 +44,12 @@ export type PendingKeys = {
 /** E-mail and phone that came in the query; in memory only. */
 export type QueryContact = { readonly email: string | null; readonly phone: string | null }
 
+/** Reports an error (ER-01). `devMessage` is scrubbed before it leaves the page. */
+export type ReportError = (code: ErrorCode, devMessage: string) => void
+
+/** Sends an analytics event of this page (ER-03). It names the page, never the order; whether it arrives changes nothing. */
+export type Track = <Name extends AnalyticsEventName>(name: Name, properties: EventProperties<Name>) => void
+
 /** What lives as long as the page; made in `src/app/composition.ts`, handed to features by context. */
 export type App = {
   readonly place: Place
@@ -64,7 +70,8 @@ export type App = {
   readonly recentChanges: Map<string, RecentChange>
   /** Texts of one screen; its route loads them beside its code. */
   readonly loadTexts: (part: 'order-detail' | 'partners') => Promise<void>
-  readonly reportError: (code: ErrorCode, devMessage: string) => void
+  readonly reportError: ReportError
+  readonly track: Track
   readonly pendingKeys: PendingKeys
 }
 

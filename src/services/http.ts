@@ -30,6 +30,8 @@ export type CallInput = {
   readonly body?: unknown
   /** Of a changing call: stored before the first send, the same for every retry (CA-08). */
   readonly idempotencyKey?: string
+  /** Goes on when the page is closed; for small bodies that nobody waits for. */
+  readonly keepalive?: boolean
   readonly signal?: AbortSignal
 }
 
@@ -59,6 +61,7 @@ type Exchange = {
   readonly searchParams?: Record<string, string>
   readonly headers?: Record<string, string>
   readonly body?: unknown
+  readonly keepalive?: boolean
   readonly signal?: AbortSignal | undefined
 }
 
@@ -121,6 +124,7 @@ export const createHttp = ({ base, identity, clock, timeoutMs = defaultTimeoutMs
             [idempotencyHeader]: input.idempotencyKey,
           }),
           body: input.body,
+          ...(input.keepalive ? { keepalive: true } : {}),
           signal: input.signal,
         })
       const token = access === 'public' ? null : identity.token()

@@ -3,7 +3,7 @@ import { dropOldAttempts } from '../../attempt-limits.ts'
 import type { Database } from '../../db/schema.ts'
 import { idempotencyKeys } from '../../db/tables/idempotency-keys.ts'
 import { telemetryErrors, telemetryEvents } from '../../db/tables/telemetry.ts'
-import { dropExpiredPayloads } from '../../identity/oidc-adapter.ts'
+import { dropExpiredPayloads } from '../../identity/expired-payloads.ts'
 import { dropExpiredSessions } from '../session/session.repository.ts'
 
 /** Outcomes are promised for 24 hours (quality.md); real time, whatever the sandbox's clock says. */

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { errorCodes, reportErrors, reportEvents } from '../../../src/contract/telemetry.ts'
+import { type ErrorReport, errorCodes, reportErrors, reportEvents } from '../../../src/contract/telemetry.ts'
+import { errorCatalogue } from '../../../src/domain/error-catalogue.ts'
 import { telemetryErrors, telemetryEvents } from '../../db/tables/telemetry.ts'
-import { send } from '../../testing/api-client.ts'
+import { send, sendOk } from '../../testing/api-client.ts'
 import { hasDatabase } from '../../testing/open-test-database.ts'
 import { startTestHost, type TestHost } from '../../testing/test-host.ts'
+import { readRecords } from './telemetry.repository.ts'
 
 const time = '2026-11-20T12:00:00.000Z'
+const error = { code: 'service-order-detail-failure', devMessage: 'x', pageName: 'summary', time } as const
+const event = { name: 'page view', pageName: 'orderDetails', properties: {}, time } as const
 
 describe.skipIf(!hasDatabase())('reports of pages', () => {
   let host: TestHost
@@ -14,52 +18,79 @@ describe.skipIf(!hasDatabase())('reports of pages', () => {
   })
   afterAll(() => host.close())
 
+  const errors = (list: unknown[]) => send(host.app, reportErrors, { body: { errors: list } })
+  const events = (list: unknown[]) => send(host.app, reportEvents, { body: { events: list } })
   const pointers = ({ status, body }: { status: number; body: unknown }) => [
     status,
-    (body as { errors?: { pointer: string }[] }).errors?.map((error) => error.pointer),
+    (body as { errors?: { pointer: string }[] }).errors?.map(({ pointer }) => pointer),
   ]
+  const lastError = async () => (await readRecords(host.deps.db, { limit: 1 })).errors[0]
 
-  it('keeps errors of every code with message, page and time, from anyone', async () => {
-    const errors = errorCodes.map((code) => ({ code, devMessage: 'x', pageName: 'orderDetails', time }))
-    const answer = await send(host.app, reportErrors, { body: { errors } })
-    expect([answer.status, answer.body]).toEqual([202, { accepted: errorCodes.length }])
+  it('[ER-01] keeps errors of every code with message, page and time, from anyone', async () => {
+    const sent: ErrorReport[] = errorCodes.map((code) => ({ ...error, code, pageName: 'orderDetails' }))
+    expect(await sendOk(host.app, reportErrors, { body: { errors: sent } })).toEqual({
+      accepted: errorCodes.length,
+    })
     const rows = await host.deps.db.select().from(telemetryErrors).orderBy(telemetryErrors.id)
     expect(
       rows.map(({ code, devMessage, pageName, occurredAt }) => [code, devMessage, pageName, occurredAt]),
     ).toEqual(errorCodes.map((code) => [code, 'x', 'orderDetails', new Date(time)]))
   })
 
-  it('keeps events with their properties', async () => {
-    const events = [
-      { name: 'page view', pageName: 'summary', time, properties: { tab: 'own', count: 3, first: true } },
-    ]
-    expect((await send(host.app, reportEvents, { body: { events } })).status).toBe(202)
-    const rows = await host.deps.db.select().from(telemetryEvents)
+  it('[ER-01] puts the catalogue’s own message in where a page sent none', async () => {
+    for (const code of errorCodes) {
+      await errors([{ ...error, code, devMessage: '' }])
+      expect((await lastError())?.devMessage).toBe(errorCatalogue[code].devMessage)
+    }
+  })
+
+  it('keeps no contact, number, token or address, whatever a page sends', async () => {
+    const devMessage =
+      'lina@example.com, +1 202 555 0101, PF51YQ36192, https://x.example/?email=lina%40example.com'
+    await errors([{ ...error, devMessage }])
+    expect((await lastError())?.devMessage).toBe('[e-mail], [number], [number], [address]')
+  })
+
+  it('keeps events with what they may carry', async () => {
+    const sent = [event, { ...event, name: 'Track Shipment Clicked', properties: { parcels: 2 } }]
+    expect((await events(sent)).status).toBe(202)
+    const rows = await host.deps.db.select().from(telemetryEvents).orderBy(telemetryEvents.id)
     expect(rows.map(({ name, properties }) => [name, properties])).toEqual([
-      ['page view', { tab: 'own', count: 3, first: true }],
+      ['page view', {}],
+      ['Track Shipment Clicked', { parcels: 2 }],
     ])
   })
 
-  it('refuses more, longer and other than the contract allows', async () => {
-    const error = { code: errorCodes[0], devMessage: 'x', pageName: 'summary', time }
-    const event = { name: 'n', pageName: 'p', time }
-    const many = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`p${index}`, index]))
-    const errors = (list: unknown[]) => send(host.app, reportErrors, { body: { errors: list } })
-    const events = (list: unknown[]) => send(host.app, reportEvents, { body: { events: list } })
+  it('takes nothing that the contract does not list', async () => {
+    const many = Array.from({ length: 21 }, () => error)
     expect([
-      pointers(await errors(Array.from({ length: 21 }, () => error))),
+      pointers(await errors(many)),
       pointers(await errors([{ ...error, code: 'made-up' }])),
       pointers(await errors([{ ...error, devMessage: 'x'.repeat(501) }])),
       pointers(await errors([{ ...error, time: 'yesterday' }])),
-      pointers(await events([{ ...event, properties: { long: 'x'.repeat(81) } }])),
-      pointers(await events([event, { ...event, properties: many }])),
+      pointers(await errors([{ ...error, pageName: '/orders/sales/PF51YQ36192' }])),
+      pointers(await errors([{ ...error, email: 'lina@example.com' }])),
+      pointers(await events([{ ...event, name: 'lina@example.com' }])),
+      pointers(await events([{ ...event, properties: { email: 'lina@example.com' } }])),
+      pointers(
+        await events([
+          { ...event, name: 'Return Reason Submitted', properties: { reason: 'lina@example.com' } },
+        ]),
+      ),
+      pointers(
+        await events([{ ...event, name: 'Return Method Submitted', properties: { method: 'by pigeon' } }]),
+      ),
     ]).toEqual([
       [400, ['/errors']],
       [400, ['/errors/0/code']],
       [400, ['/errors/0/devMessage']],
       [400, ['/errors/0/time']],
-      [400, ['/events/0/properties/long']],
-      [400, ['/events/1/properties']],
+      [400, ['/errors/0/pageName']],
+      [400, ['/errors/0/email']],
+      [400, ['/events/0/name']],
+      [400, ['/events/0/properties/email']],
+      [400, ['/events/0/properties/reason']],
+      [400, ['/events/0/properties/method']],
     ])
   })
 })

@@ -1,16 +1,6 @@
-import { desc } from 'drizzle-orm'
 import { html } from 'hono/html'
-import type { Database } from '../../db/schema.ts'
-import { telemetryErrors, telemetryEvents } from '../../db/tables/telemetry.ts'
+import type { Records } from '../../modules/telemetry/telemetry.repository.ts'
 import type { Markup } from '../../pages/host-page.ts'
-
-const mostRecords = 25
-
-export const readRecords = async (db: Database) => ({
-  errors: await db.select().from(telemetryErrors).orderBy(desc(telemetryErrors.id)).limit(mostRecords),
-  events: await db.select().from(telemetryEvents).orderBy(desc(telemetryEvents.id)).limit(mostRecords),
-})
-export type SandboxRecords = Awaited<ReturnType<typeof readRecords>>
 
 const time = (at: Date): string => `${at.toISOString().slice(0, 19).replace('T', ' ')} UTC`
 
@@ -25,7 +15,7 @@ const table = (caption: string, headings: readonly string[], rows: readonly (rea
 export const recordsPart = ({
   errors,
   events,
-}: SandboxRecords): Markup => html`<section class="sb-part" aria-labelledby="records">
+}: Records): Markup => html`<section class="sb-part" aria-labelledby="records">
 <h2 id="records">Records</h2>
 ${table(
   'Error reports',

@@ -4,13 +4,16 @@ import { allCalls } from '../../app.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import type { MovableClock } from '../../clock.ts'
 import { experienceCalls } from '../../modules/experience/experience.routes.ts'
+import { readRecords } from '../../modules/telemetry/telemetry.repository.ts'
 import { pendingFaults } from '../faults/faults.repository.ts'
 import { callName } from '../faults/match-call.ts'
 import { listScenarios } from '../scenarios/list-scenarios.ts'
-import { readRecords } from './records-part.ts'
 import { sandboxPage } from './sandbox-page.ts'
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
+
+/** Reports of each kind that the page shows. */
+const mostRecords = 25
 
 /** `/sandbox` with its stylesheet and script. Mounted only where the sandbox is on. */
 export const createSandboxPage = (deps: AppDeps & { readonly clock: MovableClock }): Hono => {
@@ -34,7 +37,7 @@ export const createSandboxPage = (deps: AppDeps & { readonly clock: MovableClock
     const now = clock.now()
     const scenarios = await listScenarios(db, now)
     const faults = await pendingFaults(db)
-    const records = await readRecords(db)
+    const records = await readRecords(db, { limit: mostRecords })
     const offsetMs = now.getTime() - Date.now()
     return c.html(sandboxPage({ scenarios, now, offsetMs, faults, calls, records }), 200, {
       'Cache-Control': 'no-store',

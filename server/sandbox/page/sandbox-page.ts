@@ -1,12 +1,13 @@
 import { html } from 'hono/html'
 import type { Fault, Scenario } from '../../../src/contract/sandbox.ts'
+import type { Records } from '../../modules/telemetry/telemetry.repository.ts'
 import { hostPage, type Markup } from '../../pages/host-page.ts'
 import { samplePassword } from '../members.ts'
 import { clockPart } from './clock-part.ts'
 import { type FaultCall, faultsPart } from './faults-part.ts'
 import { flagsPart } from './flags-part.ts'
 import { freshPart } from './fresh-part.ts'
-import { recordsPart, type SandboxRecords } from './records-part.ts'
+import { recordsPart } from './records-part.ts'
 import { scenariosPart } from './scenarios-part.ts'
 
 export type SandboxPage = {
@@ -16,7 +17,7 @@ export type SandboxPage = {
   readonly offsetMs: number
   readonly faults: readonly Fault[]
   readonly calls: readonly FaultCall[]
-  readonly records: SandboxRecords
+  readonly records: Records
 }
 
 const parts = [

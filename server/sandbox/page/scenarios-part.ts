@@ -40,7 +40,16 @@ const kinds: readonly Kind[] = [
   },
   {
     name: 'On the way and arrived',
-    tags: ['shipped', 'two-parcels', 'delivered', 'in-store', 'pickup-ready', 'picked-up', 'many-items'],
+    tags: [
+      'shipped',
+      'two-parcels',
+      'tracked-parcels',
+      'delivered',
+      'in-store',
+      'pickup-ready',
+      'picked-up',
+      'many-items',
+    ],
   },
 ]
 

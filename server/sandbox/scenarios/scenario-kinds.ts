@@ -88,6 +88,13 @@ export const scenarioKinds = {
       line(random, 'preparing', { group: 1 }),
     ],
   })),
+  'tracked-parcels': of('Two parcels: one arrived, one on its way', 'tracked-parcels', 4, (random) => ({
+    lines: [
+      line(random, 'delivered'),
+      line(random, 'shipped', { group: 1 }),
+      line(random, 'shipped', { group: 1 }),
+    ],
+  })),
   delivered: of('Delivered', 'delivered', 6, (random) => ({
     lines: [line(random, 'delivered'), line(random, 'delivered', { quantity: 3 })],
   })),

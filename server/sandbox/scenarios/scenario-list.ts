@@ -56,6 +56,7 @@ export const scenarioOrders: readonly ScenarioOrderEntry[] = [
   ...of('partly-cancelled', 'camille', 'mariam', 'guest.us'),
   ...of('shipped', 'maya', 'lena', 'zofia', 'mariam', 'aoi', 'guest.us', 'guest.gb'),
   ...of('two-parcels', 'maya', 'camille', 'zofia', 'guest.de'),
+  ...of('tracked-parcels', 'maya', 'oliver', 'zofia', 'mariam', 'guest.us'),
   ...of('delivered', 'maya', 'oliver', 'zofia', 'mariam', 'minjun', 'guest.us', 'guest.jp', 'guest.kz'),
   ...of('in-store', 'maya', 'oliver', 'zofia', 'guest.us'),
   ...of('pickup-ready', 'maya', 'camille', 'zofia', 'mariam', 'guest.us'),

@@ -2,8 +2,7 @@ import { useEffect } from 'react'
 import type { Order } from '../../contract/order.ts'
 import { lineStatusesOf } from '../../domain/actions.ts'
 import { type StartedExperiment, startedExperiments } from '../../domain/experiments.ts'
-import { useExperience, useFlags } from '../app-context.ts'
-import { useTrack } from '../track.ts'
+import { useApp, useExperience, useFlags } from '../app-context.ts'
 
 const noArms = {}
 
@@ -11,7 +10,7 @@ const noArms = {}
 export const useOrderExperiments = (order: Order): readonly StartedExperiment[] => {
   const { enableAbTesting } = useFlags()
   const arms = useExperience()?.experiments ?? noArms
-  const track = useTrack()
+  const { track } = useApp()
   const started = enableAbTesting ? startedExperiments(lineStatusesOf(order), arms) : []
   const pickupReady = armOf(started, 'pickupReady')
   const quickAction = armOf(started, 'quickAction')

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { useTrack } from '../track.ts'
+import { useApp } from '../app-context.ts'
 
 /** Tracks one page view per order opened (SH-12). */
 export const usePageView = (): void => {
-  const track = useTrack()
-  useEffect(() => track('page view'), [track])
+  const { track } = useApp()
+  useEffect(() => track('page view', {}), [track])
 }

@@ -2,10 +2,13 @@ import { Trans } from '@lingui/react/macro'
 import type { HistoryItem } from '../../contract/orders.ts'
 import { offeredItemActions } from '../../domain/item-actions.ts'
 import type { DisplayStatus } from '../../domain/order-status.ts'
+import { mayTrackLine } from '../../domain/track-shipment.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useActionText } from '../action-text.tsx'
+import { usePlace } from '../app-context.ts'
 import { useLinkPolicy } from '../link-policy.ts'
+import { replacePage } from '../replace-page.ts'
 import { PageButton } from '../shell/links.tsx'
 import css from './order-history.module.css'
 
@@ -14,7 +17,9 @@ export function LineActions(props: { readonly line: HistoryItem; readonly status
   const { line, status } = props
   const links = useLinkPolicy()
   const textOf = useActionText()
-  const offered = offeredItemActions(line, { ...links, canWriteReview: false })
+  const { marketplace: country } = usePlace()
+  const canTrack = mayTrackLine(line, { orderType: line.orderType, isReturnDetail: false, country })
+  const offered = offeredItemActions(line, { ...links, canWriteReview: false, canTrack })
   const page = { params: { orderNumber: line.orderNumber } }
   const { title } = line.product
   return (
@@ -33,6 +38,7 @@ export function LineActions(props: { readonly line: HistoryItem; readonly status
         <ButtonLink
           key={name}
           href={link}
+          onClick={name === 'trackShipment' ? replacePage : undefined}
           tone={name === 'trackShipment' && status === 'shipped' ? 'black' : 'line'}
           data-action={name}
         >

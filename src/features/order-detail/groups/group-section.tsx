@@ -26,7 +26,13 @@ export function GroupSection({ order, group, recentlyCancelled, isFirst }: Props
       <GroupHead order={order} group={group} status={status} recentlyCancelled={recentlyCancelled} />
       <ul className={cx(css.items, items.length > manyLines && css.many)}>
         {items.map((item, index) => (
-          <ItemCard key={item.id} item={item} currency={order.currency} eager={isFirst && index < 2} />
+          <ItemCard
+            key={item.id}
+            item={item}
+            currency={order.currency}
+            orderType={order.orderType}
+            eager={isFirst && index < 2}
+          />
         ))}
       </ul>
       <ReturnRefusal reason={group.actions.returnDisableReasonAction} />

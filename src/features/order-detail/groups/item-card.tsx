@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { OrderItem } from '../../../contract/order-item.ts'
+import type { OrderType } from '../../../contract/order-types.ts'
 import { isCustomized } from '../../../domain/cancel-window.ts'
 import { Facts } from '../../../ui/facts.tsx'
 import { Picture } from '../../../ui/picture.tsx'
@@ -13,12 +14,13 @@ import { ReturnRefusal } from './return-refusal.tsx'
 type Props = {
   readonly item: OrderItem
   readonly currency: string
+  readonly orderType: OrderType
   /** Pictures of the first screen are fetched at once. */
   readonly eager: boolean
 }
 
 /** One line of the order (OD-03, OD-17). */
-export function ItemCard({ item, currency, eager }: Props) {
+export function ItemCard({ item, currency, orderType, eager }: Props) {
   const { t } = useLingui()
   const { product, lineItemTransaction: money } = item
   const promotions = money.promotions.map(({ id }) => id).join(', ')
@@ -56,7 +58,7 @@ export function ItemCard({ item, currency, eager }: Props) {
           />
         </div>
         <ReturnRefusal reason={item.returnDisableReason} />
-        <ItemLinks item={item} />
+        <ItemLinks item={item} orderType={orderType} />
       </div>
     </li>
   )

@@ -1,21 +1,32 @@
 import type { OrderItem } from '../../../contract/order-item.ts'
+import type { OrderType } from '../../../contract/order-types.ts'
 import { offeredItemActions } from '../../../domain/item-actions.ts'
+import { mayTrackLine } from '../../../domain/track-shipment.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { useActionText } from '../../action-text.tsx'
+import { replacePage } from '../../replace-page.ts'
 import { usePage } from '../use-page.ts'
 import css from './groups.module.css'
 
 /** What the line's own actions offer (OD-16). */
-export function ItemLinks({ item }: { readonly item: OrderItem }) {
+export function ItemLinks(props: { readonly item: OrderItem; readonly orderType: OrderType }) {
+  const { item, orderType } = props
   const textOf = useActionText()
   const page = usePage()
-  const actions = offeredItemActions(item, { ...page.links, canWriteReview: page.canWriteReview })
+  const { country, canWriteReview } = page
+  const canTrack = mayTrackLine(item, { orderType, isReturnDetail: orderType === 'RETURN_ORDER', country })
+  const actions = offeredItemActions(item, { ...page.links, canWriteReview, canTrack })
   if (actions.length === 0) return null
   return (
     <div className={css.links}>
       {actions.map(({ name, link }) => (
-        <TextLink key={name} href={link} data-action={name}>
+        <TextLink
+          key={name}
+          href={link}
+          onClick={name === 'trackShipment' ? replacePage : undefined}
+          data-action={name}
+        >
           {textOf(name)}
           <VisuallyHidden>: {item.product.title}</VisuallyHidden>
         </TextLink>

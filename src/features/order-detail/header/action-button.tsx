@@ -1,31 +1,51 @@
 import { Trans } from '@lingui/react/macro'
+import { useEffect } from 'react'
 import type { Order } from '../../../contract/order.ts'
 import { safeLink } from '../../../domain/links.ts'
+import { returnsOf } from '../../../domain/order-returns.ts'
+import { parcelsOf, trackingOf } from '../../../domain/parcels.ts'
 import { helpLink } from '../../../domain/shop-links.ts'
 import { startReturn } from '../../../domain/start-return.ts'
 import { Button, ButtonLink, type ButtonTone } from '../../../ui/button.tsx'
+import { useApp } from '../../app-context.ts'
+import { replacePage } from '../../replace-page.ts'
 import { PageButton } from '../../shell/links.tsx'
-import { replacePage } from '../modals/replace-page.ts'
+import { loadTrackDialog, loadViewReturnsDialog } from '../modals/lazy-dialogs.ts'
 import { useModal } from '../modals/use-modal.ts'
 import { usePage } from '../use-page.ts'
 import type { FinishPaying } from './finish-paying.ts'
-import { returnNumbersOf } from './return-numbers.ts'
-import { trackedParcels } from './tracking.ts'
 
 type Props = { readonly order: Order; readonly tone: ButtonTone }
 
+/** Fetches a dialog's code once its button is there, so that it opens at once. */
+const useAhead = (isWanted: boolean, load: () => Promise<unknown>): void => {
+  useEffect(() => {
+    if (isWanted) load().catch(() => undefined)
+  }, [isWanted, load])
+}
+
 /** Leads to the parcel, or to the list of parcels where there are several (BA-04). */
 export function TrackAction({ order, tone }: Props) {
+  const { track } = useApp()
   const { links } = usePage()
   const { open } = useModal()
-  const [parcel, ...others] = trackedParcels(order, links)
-  if (parcel === undefined) return null
-  return others.length > 0 ? (
+  const tracking = trackingOf(parcelsOf(order, links))
+  useAhead(tracking?.kind === 'list', loadTrackDialog)
+  if (tracking === null) return null
+  return tracking.kind === 'list' ? (
     <Button tone={tone} onClick={() => open('track')} data-action="track">
       <Trans>Track shipments</Trans>
     </Button>
   ) : (
-    <ButtonLink tone={tone} href={parcel.href} onClick={replacePage} data-action="track">
+    <ButtonLink
+      tone={tone}
+      href={tracking.href}
+      onClick={(event) => {
+        track('Track Shipment Clicked', { parcels: 1 })
+        replacePage(event)
+      }}
+      data-action="track"
+    >
       <Trans>Track shipment</Trans>
     </ButtonLink>
   )
@@ -33,18 +53,30 @@ export function TrackAction({ order, tone }: Props) {
 
 /** Leads to the return, or to the list of returns where there are several. */
 export function ViewReturnsAction({ order, tone }: Props) {
+  const { track } = useApp()
   const { open } = useModal()
-  const [number, ...others] = returnNumbersOf(order)
-  if (number === undefined) return null
+  const returns = returnsOf(order)
+  const [first, ...others] = returns
+  const tell = () => track('View Returns Clicked', { returns: returns.length })
+  useAhead(others.length > 0, loadViewReturnsDialog)
+  if (first === undefined) return null
   return others.length > 0 ? (
-    <Button tone={tone} onClick={() => open('view-returns')} data-action="viewReturns">
+    <Button
+      tone={tone}
+      onClick={() => {
+        tell()
+        open('view-returns')
+      }}
+      data-action="viewReturns"
+    >
       <Trans>View returns</Trans>
     </Button>
   ) : (
     <PageButton
       tone={tone}
       to="/{-$country}/{-$locale}/orders/returns/$orderNumber"
-      params={{ orderNumber: number }}
+      params={{ orderNumber: first.returnNumber }}
+      onClick={tell}
       data-action="viewReturns"
     >
       <Trans>View return</Trans>

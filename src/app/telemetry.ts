@@ -1,0 +1,95 @@
+import type { AnalyticsEvent, ErrorCode, ErrorReport } from '../contract/telemetry.ts'
+import { reportPageName } from '../domain/page.ts'
+import type { ReportError, Track } from '../features/app-context.ts'
+import type { Beacon } from './beacon.ts'
+import type { Outbox } from './outbox.ts'
+
+/** An error as it is noted; the outbox makes a report of it. */
+export type NotedError = {
+  readonly kind: 'error'
+  readonly code: ErrorCode
+  readonly devMessage: string
+  readonly pathname: string
+  /** Epoch milliseconds of the host's clock. */
+  readonly now: number
+}
+/** Something to report, as it was when it happened. */
+export type Note = NotedError | { readonly kind: 'event'; readonly event: AnalyticsEvent }
+
+export type Telemetry = {
+  readonly reportError: ReportError
+  readonly track: Track
+}
+
+/** Notes that wait for the outbox; the oldest go first. */
+const mostWaiting = 100
+
+/** What may go unscrubbed; the host puts the catalogue's message in. */
+const withoutMessage = ({ code, pathname, now }: NotedError): ErrorReport => ({
+  code,
+  devMessage: '',
+  pageName: reportPageName(pathname),
+  time: new Date(now).toISOString(),
+})
+
+/**
+ * The one way by which a page reports (docs/decisions/0026). The first note fetches the outbox, which scrubs, gathers and sends; a
+ * page that is left goes by beacon, before the outbox has come without the errors' messages. Nothing here ever throws.
+ */
+export const createTelemetry = (deps: {
+  readonly loadOutbox: () => Promise<Outbox>
+  readonly beacon: Beacon
+  readonly page: Pick<Window, 'addEventListener' | 'document' | 'location'>
+  readonly now: () => number
+}): Telemetry => {
+  const { page, now } = deps
+  let waiting: Note[] = []
+  let outbox: Outbox | null = null
+  let isLoading = false
+
+  const handOver = (made: Outbox) => {
+    outbox = made
+    for (const note of waiting) made.add(note)
+    waiting = []
+  }
+  const take = (note: Note) => {
+    if (outbox) return outbox.add(note)
+    waiting = [...waiting, note].slice(-mostWaiting)
+    if (isLoading) return
+    isLoading = true
+    deps
+      .loadOutbox()
+      .then(handOver)
+      .catch(() => {
+        isLoading = false
+      })
+  }
+  const leave = () => {
+    if (outbox) return outbox.leave()
+    const left = waiting
+    waiting = []
+    deps.beacon({
+      errors: left.flatMap((note) => (note.kind === 'error' ? [withoutMessage(note)] : [])),
+      events: left.flatMap((note) => (note.kind === 'event' ? [note.event] : [])),
+    })
+  }
+  page.addEventListener('pagehide', leave)
+  page.document.addEventListener('visibilitychange', () => {
+    if (page.document.visibilityState === 'hidden') leave()
+  })
+
+  return {
+    reportError: (code, devMessage) =>
+      take({ kind: 'error', code, devMessage, pathname: page.location.pathname, now: now() }),
+    track: (name, properties) =>
+      take({
+        kind: 'event',
+        event: {
+          name,
+          properties,
+          pageName: reportPageName(page.location.pathname),
+          time: new Date(now()).toISOString(),
+        } as AnalyticsEvent,
+      }),
+  }
+}
