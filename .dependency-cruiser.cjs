@@ -81,6 +81,13 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'modules-need-no-issuer',
+      severity: 'error',
+      comment: 'The API works with any issuer: its modules load nothing of the embedded one.',
+      from: { path: '^server/modules/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/identity/provider\\.ts$', reachable: true },
+    },
+    {
       name: 'no-circles',
       severity: 'error',
       comment: 'A circle of imports has no direction. Circles of types alone are harmless.',

@@ -118,9 +118,11 @@ test('[SE-06] a flag is set for one country and no other, and given back', async
 const withArms = (page: import('@playwright/test').Page, experiments: Record<string, string>) =>
   changeAnswer<Settings>(page, '/experience/settings/v1', (settings) => ({ ...settings, experiments }))
 
+const eventsOf = (requests: ReturnType<typeof watchCalls>) =>
+  requests.flatMap(({ body }) => (body as { events: { name: string; properties: unknown }[] }).events)
+
 const startedOf = (requests: ReturnType<typeof watchCalls>) =>
-  requests
-    .flatMap(({ body }) => (body as { events: { name: string; properties: unknown }[] }).events)
+  eventsOf(requests)
     .filter(({ name }) => name === 'experiment started')
     .map(({ properties }) => properties)
 
@@ -143,7 +145,7 @@ for (const { from, started, variant } of experiments) {
     const events = watchCalls(page, 'POST', '/telemetry/events/v1')
     const { orderNumber } = await sandbox.newOrder({ from, member: member.member })
     await detail.opens(orderNumber)
-    await expect.poll(() => events.length).toBe(started.length + 1)
+    await expect.poll(() => eventsOf(events).length).toBe(started.length + 1)
     expect(startedOf(events)).toEqual(started)
     const actions = detail.part('quick-actions')
     await (variant
