@@ -8,7 +8,9 @@ import { takeFault } from './faults.repository.ts'
 
 const settings = 'GET /experience/settings/v1'
 const events = 'POST /telemetry/events/v1'
-const event = { events: [{ name: 'Order viewed', pageName: 'orderDetails', time: '2026-11-20T12:00:00Z' }] }
+const event = {
+  events: [{ name: 'page view', properties: {}, pageName: 'orderDetails', time: '2026-11-20T12:00:00Z' }],
+}
 
 describe.skipIf(!hasDatabase())('faults on calls', () => {
   let host: IdentityHost
