@@ -1,13 +1,17 @@
 import type { AnyStateMachine } from 'xstate'
+import { bagCountMachine } from './bag-count/bag-count.machine.ts'
+import { buyAgainMachine } from './buy-again/buy-again.machine.ts'
 import { cancellationMachine } from './cancellation/cancellation.machine.ts'
 import { carouselMachine } from './carousel/carousel.machine.ts'
 import { experienceMachine } from './experience/experience.machine.ts'
 import { jobPollingMachine } from './job-polling/job-polling.machine.ts'
+import { miniCartMachine } from './mini-cart/mini-cart.machine.ts'
 import { orderDetailMachine } from './order-detail/order-detail.machine.ts'
 import { orderHistoryMachine } from './order-history/order-history.machine.ts'
 import { partnerOrdersMachine } from './partner-orders/partner-orders.machine.ts'
 import { partnerTabMachine } from './partner-tab/partner-tab.machine.ts'
 import { sessionMachine } from './session/session.machine.ts'
+import { shopSimilarMachine } from './shop-similar/shop-similar.machine.ts'
 import { trackingMachine } from './tracking/tracking.machine.ts'
 
 /** A flow as drawings, coverage and the model walk know it. */
@@ -58,6 +62,34 @@ export const flows: readonly Flow[] = [
     purpose: 'Lists what a member bought from partner stores, or gives way where there is no such list.',
     machine: partnerOrdersMachine,
     requirements: ['PA-01', 'PA-03'],
+  },
+  {
+    id: 'buy-again',
+    title: 'Buy again',
+    purpose: 'Puts one more of what was bought into the bag, once, or leads to the shop.',
+    machine: buyAgainMachine,
+    requirements: ['BA-01', 'HI-09', 'OD-16'],
+  },
+  {
+    id: 'mini-cart',
+    title: 'Mini cart',
+    purpose: 'Says what has just gone into the bag, and leads to the bag and to checkout.',
+    machine: miniCartMachine,
+    requirements: ['BA-02'],
+  },
+  {
+    id: 'bag-count',
+    title: 'Bag count',
+    purpose: 'Keeps the number of pieces in the header true.',
+    machine: bagCountMachine,
+    requirements: ['BA-02'],
+  },
+  {
+    id: 'shop-similar',
+    title: 'Shop similar',
+    purpose: 'Shows products like one of an order, asked for once, when they are first looked at.',
+    machine: shopSimilarMachine,
+    requirements: ['BA-03', 'HI-09'],
   },
   {
     id: 'order-detail',

@@ -1,13 +1,17 @@
+import { bagCountModel } from './bag-count/bag-count.model.ts'
+import { buyAgainModel } from './buy-again/buy-again.model.ts'
 import { cancellationModel } from './cancellation/cancellation.model.ts'
 import { carouselModel } from './carousel/carousel.model.ts'
 import { experienceModel } from './experience/experience.model.ts'
 import { jobPollingModel } from './job-polling/job-polling.model.ts'
 import type { AnyFlowModel } from './lib/flow-model.ts'
+import { miniCartModel } from './mini-cart/mini-cart.model.ts'
 import { orderDetailModel } from './order-detail/order-detail.model.ts'
 import { orderHistoryModel } from './order-history/order-history.model.ts'
 import { partnerOrdersModel } from './partner-orders/partner-orders.model.ts'
 import { partnerTabModel } from './partner-tab/partner-tab.model.ts'
 import { sessionModel } from './session/session.model.ts'
+import { shopSimilarModel } from './shop-similar/shop-similar.model.ts'
 import { trackingModel } from './tracking/tracking.model.ts'
 
 /** The model of every flow, in the order of `machines/index.ts`. */
@@ -17,6 +21,10 @@ export const models: readonly AnyFlowModel[] = [
   orderHistoryModel,
   partnerTabModel,
   partnerOrdersModel,
+  buyAgainModel,
+  miniCartModel,
+  bagCountModel,
+  shopSimilarModel,
   orderDetailModel,
   cancellationModel,
   trackingModel,

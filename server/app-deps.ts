@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts'
 import type { Database } from './db/schema.ts'
 import type { Log } from './log.ts'
 import type { Fulfilment } from './modules/cancellation/fulfilment.ts'
+import type { Catalogue } from './modules/catalogue/catalogue.ts'
 
 /**
  * Checks a bearer token against the issuer's keys, audience and lifetime. `null` for anything that is not a valid
@@ -17,6 +18,7 @@ export type AppDeps = {
   readonly boss: PgBoss
   readonly verifyAccessToken: VerifyAccessToken
   readonly fulfilment: Fulfilment
+  readonly catalogue: Catalogue
   readonly settings: {
     /** Scheme, host and port that browsers use, without a trailing slash. */
     readonly origin: string

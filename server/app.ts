@@ -8,9 +8,11 @@ import { openApiRoutes } from './http/openapi.routes.ts'
 import { problem, problemResponse } from './http/problems.ts'
 import { type CallVariables, registerCall, routePath } from './http/register-call.ts'
 import { cancellationCalls } from './modules/cancellation/cancellation.routes.ts'
+import { cartCalls } from './modules/cart/cart.routes.ts'
 import { consentCalls } from './modules/consent/consent.routes.ts'
 import { idempotencyCalls } from './modules/idempotency/idempotency.routes.ts'
 import { ordersCalls } from './modules/orders/orders.routes.ts'
+import { recommendCalls } from './modules/recommend/recommend.routes.ts'
 import { createPassOn } from './modules/telemetry/collector.ts'
 import { telemetryCalls } from './modules/telemetry/telemetry.routes.ts'
 
@@ -29,6 +31,8 @@ export const allCalls = (deps: AppDeps, extras: AppExtras = {}): readonly Handle
   ...cancellationCalls(deps),
   ...idempotencyCalls(deps),
   ...consentCalls(),
+  ...cartCalls(deps),
+  ...recommendCalls(deps),
   ...telemetryCalls(createPassOn(deps.settings.telemetryUrl ?? null, deps.log)),
   ...(extras.calls ?? []),
 ]

@@ -11,6 +11,8 @@ import { createHostHandler } from './host-handler.ts'
 import { createIdentity } from './identity/create-identity.ts'
 import type { Log } from './log.ts'
 import { createFulfilmentByRule } from './modules/cancellation/fulfilment-by-rule.ts'
+import { takeBagAlong } from './modules/cart/cart.usecases.ts'
+import { emptyCatalogue } from './modules/catalogue/catalogue.ts'
 import { startJobs } from './modules/jobs/start-jobs.ts'
 import { createSessionRepository } from './modules/session/session.repository.ts'
 import { createSessionRoutes } from './modules/session/session.routes.ts'
@@ -20,6 +22,7 @@ import { createHostAssets } from './pages/host-assets.ts'
 import { createPagesRoutes } from './pages/pages.routes.ts'
 import { securityHeaders } from './pages/security-headers.ts'
 import { apiExtras } from './sandbox/api-extras.ts'
+import { sampleShop } from './sandbox/catalogue/sample-shop.ts'
 import { type Loaded, loadSandboxIfEmpty } from './sandbox/load-sandbox.ts'
 import { createSandboxPage } from './sandbox/page/sandbox-page.routes.ts'
 import { createSealing } from './sealing.ts'
@@ -58,6 +61,7 @@ export const composeHost = async (parts: HostParts): Promise<ComposedHost> => {
     log,
     verifyAccessToken: identity.verifyAccessToken,
     fulfilment: createFulfilmentByRule(),
+    catalogue: settings.sandbox ? sampleShop : emptyCatalogue,
     settings: {
       origin,
       sandbox: settings.sandbox,
@@ -79,7 +83,15 @@ export const composeHost = async (parts: HostParts): Promise<ComposedHost> => {
   routes.route('/', createHostAssets())
   if (identity.signIn) routes.route('/', identity.signIn)
   if (sandboxClock) routes.route('/', createSandboxPage({ ...deps, clock: sandboxClock }))
-  routes.route('/', createSessionRoutes({ usecases, origin, log }))
+  routes.route(
+    '/',
+    createSessionRoutes({
+      usecases,
+      origin,
+      log,
+      takeBagAlong: (token, upmId) => takeBagAlong(db, token, upmId),
+    }),
+  )
   routes.route('/', createPagesRoutes(parts.files, { apiBase: settings.apiBase }))
   const handler = createHostHandler({
     origin,

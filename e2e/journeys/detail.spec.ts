@@ -252,6 +252,7 @@ const withActions = (order: WireOrder, actions: Record<string, { webLink: string
     ...group,
     orderItems: group.orderItems?.map((item) => ({
       ...item,
+      skuId: null,
       product: { ...item.product, metricId: 'metric-42' },
       actions,
     })),

@@ -28,6 +28,7 @@ test('[HI-01] a line shows picture, title, category, colour, size, quantity abov
         metricId: 'metric-7',
       },
       lineItemTransaction: { ...line.lineItemTransaction, quantity: index + 1 },
+      skuId: null,
       itemDates: { ...line.itemDates, arriveDateRange: null, estimatedDeliveryDate: '2026-11-24' },
       actions: {
         buyItAgain: { webLink: 'https://podium.example/us/en/t/tempo' },

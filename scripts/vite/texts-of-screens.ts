@@ -12,6 +12,9 @@ export const textScreens: Readonly<Record<string, TextScreen>> = {
     folders: ['src/features/order-detail/', 'src/features/cancellation/', 'src/features/payment/'],
   },
   partners: { folders: ['src/features/partner-orders/'] },
+  shop: {
+    folders: ['src/features/buy-again/', 'src/features/mini-cart/', 'src/features/shop-similar/'],
+  },
 }
 
 /** Every part that texts are cut into. */

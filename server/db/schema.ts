@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { cancellationJobs } from './tables/cancellation-jobs.ts'
+import { cartItems, carts } from './tables/carts.ts'
 import { idempotencyKeys } from './tables/idempotency-keys.ts'
 import { attempts, identityKeys, signInStates } from './tables/identity.ts'
 import { consents, members, webSessions } from './tables/members.ts'
@@ -13,6 +14,8 @@ import { telemetryErrors, telemetryEvents } from './tables/telemetry.ts'
 export const schema = {
   attempts,
   cancellationJobs,
+  cartItems,
+  carts,
   consents,
   flagOverrides,
   idempotencyKeys,

@@ -1,6 +1,7 @@
 import type { Access } from '../../src/contract/call.ts'
 import type { VerifyAccessToken } from '../app-deps.ts'
 import { problem } from './problems.ts'
+import { visitorTokenOf } from './visitor-cookie.ts'
 
 /** How a guest says whose order it is (SE-02): an e-mail in lower case, or the digits of a phone number. */
 export type GuestContact =
@@ -11,6 +12,8 @@ export type Caller =
   | { readonly kind: 'public' }
   | { readonly kind: 'member'; readonly upmId: string }
   | { readonly kind: 'guest'; readonly contact: GuestContact }
+  /** A browser without an account: `token` is the secret of its cookie, fresh where it has sent none. */
+  | { readonly kind: 'visitor'; readonly token: string }
 
 export const emailContact = (email: string): GuestContact => ({
   kind: 'email',
@@ -54,7 +57,11 @@ const unauthorized = (error = '') =>
  */
 export const resolveCaller = async (
   access: Access,
-  request: { readonly authorization: string | undefined; readonly query: Readonly<Record<string, string>> },
+  request: {
+    readonly authorization: string | undefined
+    readonly query: Readonly<Record<string, string>>
+    readonly cookies?: string | undefined
+  },
   verifyAccessToken: VerifyAccessToken,
 ): Promise<Caller> => {
   if (access === 'public') return { kind: 'public' }
@@ -65,6 +72,7 @@ export const resolveCaller = async (
     return { kind: 'member', upmId: claims.upmId }
   }
   if (access === 'member') throw unauthorized()
+  if (access === 'memberOrVisitor') return { kind: 'visitor', token: visitorTokenOf(request.cookies) }
   const { filter, email, telephoneNumber } = request.query
   if (filter !== undefined) return { kind: 'guest', contact: parseGuestFilter(filter) }
   if (email) return { kind: 'guest', contact: parseGuestFilter(`email(${email})`) }

@@ -4,11 +4,13 @@ import type { Database } from '../db/schema.ts'
 import type { Caller } from './caller.ts'
 
 /** What a handler gets: everything parsed by the contract's schemas. */
-export type CallRequest<Params = unknown, Query = unknown, Body = unknown> = {
+export type CallRequest<Params = unknown, Query = unknown, Body = unknown, Fields = unknown> = {
   readonly caller: Caller
   readonly params: Params
   readonly query: Query
   readonly body: Body
+  /** Header fields that the call's own schema names. */
+  readonly fields: Fields
   /**
    * The database; for a changing call the transaction that also stores its outcome. All of a handler's work goes
    * through it, so that all of it happened or none did.
@@ -18,7 +20,7 @@ export type CallRequest<Params = unknown, Query = unknown, Body = unknown> = {
   readonly now: Date
   /** Header fields as they were sent; for what no schema carries, such as a cookie. */
   readonly headers: Headers
-  /** Header fields that a handler adds to its answer, where the call is not a changing one. */
+  /** Header fields that a handler adds to its answer; a replayed outcome comes without them. */
   readonly reply: Headers
 }
 
@@ -34,9 +36,10 @@ export const handle = <
   Q extends v.GenericSchema,
   B extends v.GenericSchema,
   A extends v.GenericSchema,
+  F extends v.GenericSchema,
 >(
-  call: Call<P, Q, B, A>,
+  call: Call<P, Q, B, A, F>,
   run: (
-    request: CallRequest<v.InferOutput<P>, v.InferOutput<Q>, v.InferOutput<B>>,
+    request: CallRequest<v.InferOutput<P>, v.InferOutput<Q>, v.InferOutput<B>, v.InferOutput<F>>,
   ) => Promise<v.InferInput<A>>,
 ): HandledCall => ({ call, run: (request) => run(request as Parameters<typeof run>[0]) })

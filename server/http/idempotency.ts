@@ -19,13 +19,20 @@ export const readIdempotencyKey = (header: string | undefined): string => {
 
 /** Whose key it is: a keyed hash, so that the table tells no e-mail or phone. */
 export const keyOwner = (secret: string, caller: Caller): string => {
-  const who =
-    caller.kind === 'member'
-      ? `member:${caller.upmId}`
-      : caller.kind === 'guest'
-        ? `guest:${caller.contact.kind === 'email' ? caller.contact.email : caller.contact.digits}`
-        : 'public'
-  return createHmac('sha256', secret).update(who).digest('base64url')
+  return createHmac('sha256', secret).update(nameOf(caller)).digest('base64url')
+}
+
+const nameOf = (caller: Caller): string => {
+  switch (caller.kind) {
+    case 'member':
+      return `member:${caller.upmId}`
+    case 'guest':
+      return `guest:${caller.contact.kind === 'email' ? caller.contact.email : caller.contact.digits}`
+    case 'visitor':
+      return `visitor:${caller.token}`
+    case 'public':
+      return 'public'
+  }
 }
 
 const lockNumber = (owner: string, key: string): string =>

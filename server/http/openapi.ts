@@ -8,6 +8,7 @@ import { OrderItem, Product } from '../../src/contract/order-item.ts'
 import { HistoryItem } from '../../src/contract/orders.ts'
 import { FieldProblem, Problem, type ProblemCode, problemCodes } from '../../src/contract/problem.ts'
 import { problemStatus, problemTitle } from './problems.ts'
+import { visitorCookieName } from './visitor-cookie.ts'
 
 type Json = Record<string, unknown>
 
@@ -47,11 +48,12 @@ const wireSchema = (schema: v.GenericSchema): Json => {
 
 const securityOf: Readonly<Record<Access, readonly Json[]>> = {
   public: [],
+  memberOrVisitor: [{ bearer: [] }, { visitor: [] }, {}],
   member: [{ bearer: [] }],
   memberOrGuest: [{ bearer: [] }, { guestFilter: [] }],
 }
 
-const parametersOf = (where: 'path' | 'query', schema: v.GenericSchema | undefined): Json[] => {
+const parametersOf = (where: 'path' | 'query' | 'header', schema: v.GenericSchema | undefined): Json[] => {
   if (schema === undefined) return []
   const { properties = {}, required = [] } = wireSchema(schema) as {
     properties?: Record<string, Json>
@@ -79,7 +81,7 @@ const isProblemCode = (code: string): code is ProblemCode =>
 
 /** Codes that a call may answer with, from what kind of call it is and from its own row. */
 const codesOf = (call: Call): readonly ProblemCode[] => [
-  ...(call.params || call.query || call.body ? (['validation'] as const) : []),
+  ...(call.params || call.query || call.headers || call.body ? (['validation'] as const) : []),
   ...(call.body ? (['bad_request', 'payload_too_large', 'unsupported_media_type'] as const) : []),
   ...(call.access === 'public' ? [] : (['unauthorized'] as const)),
   ...(call.idempotent
@@ -122,6 +124,8 @@ const areas: Readonly<Record<string, string>> = {
   telemetry: 'Telemetry',
   experience: 'Country settings',
   sandbox: 'Sandbox',
+  cart: 'Bag',
+  recommend: 'Suggestions',
 }
 
 const areaOf = (call: Call): string => {
@@ -138,6 +142,7 @@ const operationOf = (call: Call): Json => ({
   parameters: [
     ...parametersOf('path', call.params),
     ...parametersOf('query', call.query),
+    ...parametersOf('header', call.headers),
     ...(call.idempotent ? [idempotencyParameter] : []),
   ],
   ...(call.body === undefined
@@ -172,6 +177,12 @@ export const openApiDocument = (calls: readonly Call[]): Json => ({
   components: {
     schemas: toJsonSchemaDefs(shared, conversion),
     securitySchemes: {
+      visitor: {
+        type: 'apiKey',
+        in: 'cookie',
+        name: visitorCookieName,
+        description: 'The bag of a browser without an account; set by the host with the first piece in it.',
+      },
       bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
       guestFilter: {
         type: 'apiKey',

@@ -52,12 +52,13 @@ export const parseJson = (text: string): unknown => {
   return json
 }
 
-type Where = 'body' | 'query' | 'path'
+type Where = 'body' | 'query' | 'path' | 'header'
 
 const escapePointer = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
 
 const pointerOf = (where: Where, keys: readonly string[]): string => {
   if (where === 'body') return keys.map((key) => `/${escapePointer(key)}`).join('')
+  if (where === 'header') return keys.join('.')
   return where === 'query' ? `?${keys.join('.')}` : `{${keys.join('.')}}`
 }
 

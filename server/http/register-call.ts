@@ -26,7 +26,11 @@ export const registerCall = (
     context.set('call', call)
     const caller = await resolveCaller(
       call.access,
-      { authorization: context.req.header('authorization'), query: context.req.query() },
+      {
+        authorization: context.req.header('authorization'),
+        query: context.req.query(),
+        cookies: context.req.header('cookie'),
+      },
       deps.verifyAccessToken,
     )
     context.set('callerKind', caller.kind)
@@ -36,6 +40,7 @@ export const registerCall = (
       caller,
       params: parseBySchema('path', call.params, context.req.param()),
       query: parseBySchema('query', call.query, context.req.query()),
+      fields: parseBySchema('header', call.headers, context.req.header()),
       body: call.body === undefined ? undefined : parseBySchema('body', call.body, parseJson(text)),
       db: deps.db,
       now: deps.clock.now(),

@@ -1,6 +1,7 @@
 import { inArray, like, sql } from 'drizzle-orm'
 import { partnerOrdersPurpose } from '../../src/contract/consent.ts'
 import type { Database } from '../db/schema.ts'
+import { carts } from '../db/tables/carts.ts'
 import { idempotencyKeys } from '../db/tables/idempotency-keys.ts'
 import { attempts } from '../db/tables/identity.ts'
 import { consents, members } from '../db/tables/members.ts'
@@ -89,6 +90,7 @@ export const resetSandbox = async ({ db, clock }: Pick<SandboxDeps, 'db' | 'cloc
     await tx.delete(orders).where(isSample)
     for (const table of [
       members,
+      carts,
       consents,
       idempotencyKeys,
       attempts,

@@ -5,6 +5,7 @@ import { createSandboxClock } from '../clock.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { jsonLog } from '../log.ts'
 import { createFulfilmentByRule } from '../modules/cancellation/fulfilment-by-rule.ts'
+import { emptyCatalogue } from '../modules/catalogue/catalogue.ts'
 import { createBoss } from '../modules/jobs/create-boss.ts'
 import { startJobs } from '../modules/jobs/start-jobs.ts'
 import type { ApiProcessOptions } from './spawn-api.ts'
@@ -26,6 +27,7 @@ const deps: AppDeps = {
   clock: createSandboxClock(db),
   verifyAccessToken: verifyTestToken,
   fulfilment: createFulfilmentByRule({ usualMs: 20, slowMs: options.slowMs, settleAfterMs: 500 }),
+  catalogue: emptyCatalogue,
   settings: { origin: 'http://localhost', sandbox: true, secret: 'a secret of thirty-two characters' },
   log: jsonLog,
 }

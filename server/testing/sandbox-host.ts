@@ -1,6 +1,7 @@
 import { createApp } from '../app.ts'
 import { createSandboxClock, type MovableClock } from '../clock.ts'
 import { apiExtras } from '../sandbox/api-extras.ts'
+import { sampleShop } from '../sandbox/catalogue/sample-shop.ts'
 import { type Loaded, loadSandboxIfEmpty } from '../sandbox/load-sandbox.ts'
 import { openTestDatabase } from './open-test-database.ts'
 import { startTestHost, type TestHost } from './test-host.ts'
@@ -15,6 +16,6 @@ export const startSandboxHost = async (): Promise<SandboxHost> => {
   const database = await openTestDatabase()
   const movable = createSandboxClock(database.db, () => Date.parse(sandboxNow))
   const loaded = await loadSandboxIfEmpty({ db: database.db, clock: movable })
-  const host = await startTestHost({ database, overrides: { clock: movable } })
+  const host = await startTestHost({ database, overrides: { clock: movable, catalogue: sampleShop } })
   return { ...host, app: createApp(host.deps, apiExtras(host.deps, movable)), movable, loaded }
 }

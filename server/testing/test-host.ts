@@ -4,6 +4,7 @@ import { type AppExtras, createApp } from '../app.ts'
 import type { AppDeps } from '../app-deps.ts'
 import type { Log } from '../log.ts'
 import { createFulfilmentByRule } from '../modules/cancellation/fulfilment-by-rule.ts'
+import { emptyCatalogue } from '../modules/catalogue/catalogue.ts'
 import { createBoss } from '../modules/jobs/create-boss.ts'
 import { startJobs } from '../modules/jobs/start-jobs.ts'
 import { openTestDatabase, type TestDatabase } from './open-test-database.ts'
@@ -45,6 +46,7 @@ export const startTestHost = async (options: TestHostOptions = {}): Promise<Test
     boss,
     verifyAccessToken: verifyTestToken,
     fulfilment: createFulfilmentByRule({ usualMs: 20, slowMs: 400, settleAfterMs: 500 }),
+    catalogue: emptyCatalogue,
     settings: {
       origin: 'http://localhost:3000',
       sandbox: false,

@@ -5,18 +5,22 @@ import { createSessionMachine } from '../../machines/session/session.actors.ts'
 import { sessionPaths } from '../contract/session.ts'
 import { pathPrefix } from '../domain/locale.ts'
 import type { App } from '../features/app-context.ts'
+import { newKey } from '../features/new-key.ts'
 import { createHostClock } from '../services/host-clock.ts'
-import { createHttp, type Http } from '../services/http.ts'
+import { createHttp } from '../services/http.ts'
 import { listOrders } from '../services/list-orders.ts'
 import { createPrefetch } from '../services/prefetch.ts'
+import { createBag } from './bag.ts'
 import { createBeacon } from './beacon.ts'
 import { hideContact } from './hide-contact.ts'
 import { loadTexts } from './i18n.ts'
 import { identityOf, whenMember } from './identity.ts'
 import { createPendingKeys } from './persistence.ts'
 import type { DocumentPlace } from './place.ts'
+import { watchQuiet } from './quiet.ts'
 import { createTelemetry } from './telemetry.ts'
 import { watchDefects } from './watch-defects.ts'
+import { installShop } from './window-shop.ts'
 
 /** Where the API is: this host's own, unless the host that served the page names another (`BATON_API_BASE`). */
 const apiBase = () =>
@@ -27,7 +31,7 @@ export const startApp = (place: DocumentPlace): App => {
   const queryContact = hideContact(window)
   const clock = createHostClock()
   const base = apiBase()
-  const http: Http = createHttp({ base, identity: identityOf(() => session), clock })
+  const { http, whenQuiet } = watchQuiet(createHttp({ base, identity: identityOf(() => session), clock }))
   const beacon = createBeacon(base)
   const telemetry = createTelemetry({
     loadOutbox: () => import('./outbox.ts').then(({ createPageOutbox }) => createPageOutbox(http, beacon)),
@@ -56,6 +60,7 @@ export const startApp = (place: DocumentPlace): App => {
   })
   session.start()
   experience.start()
+  const country = place.marketplace
   return {
     place,
     session,
@@ -76,5 +81,8 @@ export const startApp = (place: DocumentPlace): App => {
     recentChanges,
     pendingKeys: createPendingKeys(() => localStorage),
     ...telemetry,
+    shop: installShop({ http, country, newKey }),
+    buyAgainKeys: createPendingKeys(() => sessionStorage, 'buy-again'),
+    bag: createBag({ http, country, session, whenQuiet }),
   }
 }

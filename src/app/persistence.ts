@@ -1,12 +1,14 @@
 import type { PendingKeys } from '../features/app-context.ts'
 
-const prefix = 'baton.cancellation.'
-
 /**
- * Idempotency keys of cancellations whose outcome is not known yet, by order number. A browser without storage, or with a
- * full one, keeps them for the life of the page: the key still guards against a second send.
+ * Idempotency keys of attempts whose outcome is not known yet, by what they are about: an order number, a sku. A browser
+ * without storage, or with a full one, keeps them for the life of the page: the key still guards against a second send.
  */
-export const createPendingKeys = (storage: () => Storage): PendingKeys => {
+export const createPendingKeys = (
+  storage: () => Storage,
+  flow: 'cancellation' | 'buy-again' = 'cancellation',
+): PendingKeys => {
+  const prefix = `baton.${flow}.`
   const memory = new Map<string, string>()
   const attempt = <T>(use: (storage: Storage) => T): T | null => {
     try {
@@ -16,15 +18,14 @@ export const createPendingKeys = (storage: () => Storage): PendingKeys => {
     }
   }
   return {
-    read: (orderNumber) =>
-      memory.get(orderNumber) ?? attempt((stored) => stored.getItem(prefix + orderNumber)),
-    store: (orderNumber, key) => {
-      memory.set(orderNumber, key)
-      attempt((stored) => stored.setItem(prefix + orderNumber, key))
+    read: (subject) => memory.get(subject) ?? attempt((stored) => stored.getItem(prefix + subject)),
+    store: (subject, key) => {
+      memory.set(subject, key)
+      attempt((stored) => stored.setItem(prefix + subject, key))
     },
-    drop: (orderNumber) => {
-      memory.delete(orderNumber)
-      attempt((stored) => stored.removeItem(prefix + orderNumber))
+    drop: (subject) => {
+      memory.delete(subject)
+      attempt((stored) => stored.removeItem(prefix + subject))
     },
   }
 }

@@ -1,7 +1,10 @@
 import type * as v from 'valibot'
 
-/** Who may call: `public` anyone, `member` a bearer token, `memberOrGuest` a token or a guest filter (SE-02). */
-export type Access = 'public' | 'member' | 'memberOrGuest'
+/**
+ * Who may call: `public` anyone, `member` a bearer token, `memberOrGuest` a token or a guest filter (SE-02),
+ * `memberOrVisitor` a token, or any browser, which is known again by a cookie of its own.
+ */
+export type Access = 'public' | 'member' | 'memberOrGuest' | 'memberOrVisitor'
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -14,6 +17,7 @@ export type Call<
   Query extends v.GenericSchema = v.GenericSchema,
   Body extends v.GenericSchema = v.GenericSchema,
   Answer extends v.GenericSchema = v.GenericSchema,
+  Fields extends v.GenericSchema = v.GenericSchema,
 > = {
   /** Operation id, verb + noun. */
   readonly id: string
@@ -25,6 +29,8 @@ export type Call<
   readonly summary: string
   readonly params?: Params
   readonly query?: Query
+  /** Header fields that belong to the call, by their names in lower case. */
+  readonly headers?: Fields
   readonly body?: Body
   readonly answer: Answer
   /** HTTP status of a success. */
@@ -41,6 +47,7 @@ export const defineCall = <
   Q extends v.GenericSchema,
   B extends v.GenericSchema,
   A extends v.GenericSchema,
+  F extends v.GenericSchema,
 >(
-  call: Call<P, Q, B, A>,
-): Call<P, Q, B, A> => call
+  call: Call<P, Q, B, A, F>,
+): Call<P, Q, B, A, F> => call

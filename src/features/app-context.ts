@@ -2,6 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { createContext, useContext, useMemo } from 'react'
 import type { ActorRefFrom } from 'xstate'
+import type { bagCountMachine } from '../../machines/bag-count/bag-count.machine.ts'
 import type { experienceMachine } from '../../machines/experience/experience.machine.ts'
 import { selectExperience } from '../../machines/experience/experience.selectors.ts'
 import type { OrderCache } from '../../machines/order-detail/order-cache.ts'
@@ -19,6 +20,7 @@ import type { HostClock } from '../services/host-clock.ts'
 import type { Http } from '../services/http.ts'
 import type { ListOrdersInput } from '../services/list-orders.ts'
 import type { Prefetch } from '../services/prefetch.ts'
+import type { ShopObject } from '../services/shop-object.ts'
 
 /** Where the shopper is, read once from the address: another country or language is another document. */
 export type Place = {
@@ -34,11 +36,20 @@ export type Place = {
   readonly direction: Direction
 }
 
-/** Keys of cancellations whose outcome is not known yet, kept in the browser by order number. */
+/** Keys of attempts whose outcome is not known yet, kept in the browser by what they are about: an order number, a sku. */
 export type PendingKeys = {
-  readonly read: (orderNumber: string) => string | null
-  readonly store: (orderNumber: string, key: string) => void
-  readonly drop: (orderNumber: string) => void
+  readonly read: (subject: string) => string | null
+  readonly store: (subject: string, key: string) => void
+  readonly drop: (subject: string) => void
+}
+
+/** Something that comes after the first page, or with its first use. */
+export type Late<T> = {
+  /** `null` until it is there. */
+  readonly get: () => T | null
+  readonly subscribe: (listener: () => void) => () => void
+  /** Makes it unless it is there or on its way. */
+  readonly load: () => Promise<T>
 }
 
 /** E-mail and phone that came in the query; in memory only. */
@@ -69,10 +80,15 @@ export type App = {
   /** What was done to orders on this page, by order number: replaces their status until the host says it (CA-04). */
   readonly recentChanges: Map<string, RecentChange>
   /** Texts of one screen; its route loads them beside its code. */
-  readonly loadTexts: (part: 'order-detail' | 'partners') => Promise<void>
+  readonly loadTexts: (part: 'order-detail' | 'partners' | 'shop') => Promise<void>
   readonly reportError: ReportError
   readonly track: Track
   readonly pendingKeys: PendingKeys
+  /** The on-page shop object as it is now: the page's own where something has put one there. */
+  readonly shop: () => ShopObject
+  readonly buyAgainKeys: PendingKeys
+  /** How many pieces are in the bag; counted once the page has what it needs first. */
+  readonly bag: Late<ActorRefFrom<typeof bagCountMachine>>
 }
 
 export const AppContext = createContext<App | null>(null)

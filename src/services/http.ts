@@ -27,6 +27,8 @@ export type HttpSettings = {
 export type CallInput = {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string | null | undefined>>
+  /** Header fields that belong to the call, by their names in lower case. */
+  readonly headers?: Readonly<Record<string, string>>
   readonly body?: unknown
   /** Of a changing call: stored before the first send, the same for every retry (CA-08). */
   readonly idempotencyKey?: string
@@ -120,6 +122,7 @@ export const createHttp = ({ base, identity, clock, timeoutMs = defaultTimeoutMs
               : {}),
           },
           headers: presentOnly({
+            ...input.headers,
             Authorization: token === null ? null : `Bearer ${token}`,
             [idempotencyHeader]: input.idempotencyKey,
           }),

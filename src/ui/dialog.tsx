@@ -1,5 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { IconButton } from './button.tsx'
+import { cx } from './cx.ts'
 import css from './dialog.module.css'
 import { Icon } from './icon.tsx'
 import { type MarkName, StatusMark, type Tone } from './status.tsx'
@@ -16,6 +17,7 @@ export function Dialog(props: {
   readonly close?: { readonly label: string; readonly onClose: () => void } | undefined
   readonly actions?: ReactNode
   readonly children?: ReactNode
+  readonly className?: string | undefined
   readonly 'data-flow'?: string
   readonly 'data-state'?: string
 }) {
@@ -44,7 +46,7 @@ export function Dialog(props: {
   return (
     <dialog
       ref={dialog}
-      className={css.dialog}
+      className={cx(css.dialog, props.className)}
       aria-labelledby={titleId}
       closedby={close ? 'any' : 'none'}
       onCancel={onCancel}

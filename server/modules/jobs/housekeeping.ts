@@ -4,6 +4,7 @@ import type { Database } from '../../db/schema.ts'
 import { idempotencyKeys } from '../../db/tables/idempotency-keys.ts'
 import { telemetryErrors, telemetryEvents } from '../../db/tables/telemetry.ts'
 import { dropExpiredPayloads } from '../../identity/expired-payloads.ts'
+import { dropOldCarts } from '../cart/cart.repository.ts'
 import { dropExpiredSessions } from '../session/session.repository.ts'
 
 /** Outcomes are promised for 24 hours (quality.md); real time, whatever the sandbox's clock says. */
@@ -18,4 +19,5 @@ export const dropOldRows = async (db: Database): Promise<void> => {
   await dropOldAttempts(db)
   await dropExpiredPayloads(db)
   await dropExpiredSessions(db)
+  await dropOldCarts(db)
 }

@@ -1,7 +1,9 @@
 import { type Context, Hono } from 'hono'
+import { deleteCookie } from 'hono/cookie'
 import { sessionPaths } from '../../../src/contract/session.ts'
 import { chooseLanguage, type Language, parsePath, parseTwoLetters } from '../../../src/domain/locale.ts'
 import { problem, problemResponse } from '../../http/problems.ts'
+import { knownVisitor, visitorCookieName } from '../../http/visitor-cookie.ts'
 import { errorFields, type Log } from '../../log.ts'
 import { acceptedLanguages } from '../../pages/host-language.ts'
 import { signInExpiredPage, signInUnavailablePage } from '../../pages/identity-pages.ts'
@@ -21,6 +23,8 @@ export type SessionRoutesDeps = {
   readonly usecases: SessionUsecases
   readonly origin: string
   readonly log: Log
+  /** Gives a member what this browser, known by the token of its cookie, has put into the bag before (BA-01). */
+  readonly takeBagAlong: (visitorToken: string, upmId: string) => Promise<void>
 }
 
 /** The language asked for, else that of the page to come back to, else the browser's. */
@@ -35,7 +39,7 @@ const languageFor = (c: Context, returnTo: string): Language => {
 }
 
 /** `GET /session` and the doors of sign-in and sign-out (contract `sessionPaths`). */
-export const createSessionRoutes = ({ usecases, origin, log }: SessionRoutesDeps): Hono => {
+export const createSessionRoutes = ({ usecases, origin, log, takeBagAlong }: SessionRoutesDeps): Hono => {
   const app = new Hono()
   const { host } = new URL(origin)
   /** `127.0.0.1` for `localhost`: the same host, but a cookie of the one is not sent to the other. */
@@ -56,6 +60,18 @@ export const createSessionRoutes = ({ usecases, origin, log }: SessionRoutesDeps
   const isMember = async (c: Context) => {
     const session = await usecases.current(readSessionId(c)).catch(unavailable)
     return session?.status === 'member'
+  }
+
+  /** A bag that cannot be taken along is no reason not to be signed in: it stays with the browser for the next time. */
+  const keepBag = async (c: Context, upmId: string) => {
+    const visitor = knownVisitor(c.req.header('cookie'))
+    if (visitor === null) return
+    try {
+      await takeBagAlong(visitor, upmId)
+      deleteCookie(c, visitorCookieName, { path: '/', secure: true })
+    } catch (error) {
+      log('error', 'session.bag-left-behind', errorFields(error))
+    }
   }
 
   app.get(sessionPaths.session, async (c) => {
@@ -97,6 +113,7 @@ export const createSessionRoutes = ({ usecases, origin, log }: SessionRoutesDeps
         const before = readSessionId(c)
         if (before !== null) await usecases.forget(before)
         keepSessionId(c, finished.sessionId)
+        await keepBag(c, finished.upmId)
         return c.redirect(returnTo, 303)
       }
       case 'cancelled':

@@ -14,7 +14,12 @@ import { createRenewal } from './session-renewal.usecases.ts'
 export const renewBeforeMs = 90_000
 
 export type FinishedSignIn =
-  | { readonly outcome: 'signedIn'; readonly sessionId: string; readonly returnTo: string }
+  | {
+      readonly outcome: 'signedIn'
+      readonly sessionId: string
+      readonly upmId: string
+      readonly returnTo: string
+    }
   | { readonly outcome: 'cancelled'; readonly returnTo: string }
   | { readonly outcome: 'expired'; readonly returnTo: string | null }
   | { readonly outcome: 'unavailable'; readonly returnTo: string }
@@ -63,7 +68,7 @@ export const createSessionUsecases = (repository: SessionRepository, issuer: Iss
         const { member, tokens } = await issuer.exchange(callback, { ...pending, state })
         const sessionId = randomToken()
         await repository.add(sessionId, member, tokens)
-        return { outcome: 'signedIn', sessionId, returnTo: pending.returnTo }
+        return { outcome: 'signedIn', sessionId, upmId: member.upmId, returnTo: pending.returnTo }
       } catch (error) {
         return refused(error, pending.returnTo)
       }

@@ -2,6 +2,7 @@ import { asMinor, minorDigits, zeroMinor } from '../../../src/domain/money.ts'
 import type { NewOrderLine } from '../../db/tables/order-lines.ts'
 import { gtinOf } from '../catalogue/catalogue.ts'
 import { listPrice } from '../catalogue/prices.ts'
+import { productPath, skuOf } from '../catalogue/sample-shop.ts'
 import { sizeLabel } from '../catalogue/sizes.ts'
 import type { LineSpec, OrderSpec } from './order-spec.types.ts'
 import { cancelledAtOf, datesOf } from './stage-dates.ts'
@@ -32,10 +33,8 @@ export const lineAmounts = (spec: OrderSpec): LineAmounts[] => {
 /** Shipment of a group: carriers count in their own numbers, so this is the order's own with the group's position. */
 export const shipmentNumberOf = (spec: OrderSpec, group: number): string => `${spec.orderNumber}S${group + 1}`
 
-const shopLink = (spec: OrderSpec, { variant }: LineSpec): string => {
-  const slug = variant.title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
-  return `https://podium.example/${spec.market.country}/en/t/${slug}/${variant.styleColor}`
-}
+const shopLink = (spec: OrderSpec, { variant }: LineSpec): string =>
+  `https://podium.example/${spec.market.country}/en/${productPath(variant)}`
 
 const reviewable: ReadonlySet<Stage> = new Set(['delivered', 'pickedUp', 'returnDenied'])
 
@@ -67,8 +66,8 @@ const productOf = (spec: OrderSpec, line: LineSpec) => {
     size: label,
     styleColor: variant.styleColor,
     gtin: gtinOf(variant, sizeIndex),
-    skuId: `sku-${variant.styleColor.toLowerCase()}-${sizeIndex}`,
-    metricId: pbid ? `m${variant.pid}` : null,
+    skuId: skuOf(variant, sizeIndex),
+    metricId: `m${variant.pid}`,
     nikeIdPathName: pbid ? `custom-${variant.style.toLowerCase()}` : null,
     customizedProductReference: pbid ? `ref-${pbid}` : null,
   }

@@ -31,6 +31,12 @@ const line = (random: Random, stage: Stage, more: Partial<LineSpec> = {}): LineS
 const byPicture = (name: string): readonly Variant[] =>
   variants.filter((variant) => variant.image.includes(`/${name}.svg`))
 
+const byStyleColor = (styleColor: string): Pick<LineSpec, 'variant'> => {
+  const variant = variants.find((candidate) => candidate.styleColor === styleColor)
+  if (!variant) throw new RangeError(`no variant ${styleColor}`)
+  return { variant }
+}
+
 const open = (title: string, tag: string, rule: SandboxRule): ScenarioKind => ({
   title,
   tags: tag === 'cancellable' ? [tag] : ['cancel', tag],
@@ -98,6 +104,19 @@ export const scenarioKinds = {
   delivered: of('Delivered', 'delivered', 6, (random) => ({
     lines: [line(random, 'delivered'), line(random, 'delivered', { quantity: 3 })],
   })),
+  'buy-again': of(
+    'To be bought again: full price, on sale, unpriced, sold no more',
+    'buy-again',
+    15,
+    (random) => ({
+      lines: [
+        line(random, 'delivered', byStyleColor('PR1043-205')),
+        line(random, 'delivered', byStyleColor('CH2001-135')),
+        line(random, 'delivered', byStyleColor('AE5001-247')),
+        line(random, 'delivered', byStyleColor('AE5120-366')),
+      ],
+    }),
+  ),
   'in-store': of('Bought in a store', 'in-store', 9, (random) => ({
     delivery: 'store',
     lines: [line(random, 'pickedUp'), line(random, 'pickedUp')],

@@ -58,6 +58,7 @@ export const scenarioOrders: readonly ScenarioOrderEntry[] = [
   ...of('two-parcels', 'maya', 'camille', 'zofia', 'guest.de'),
   ...of('tracked-parcels', 'maya', 'oliver', 'zofia', 'mariam', 'guest.us'),
   ...of('delivered', 'maya', 'oliver', 'zofia', 'mariam', 'minjun', 'guest.us', 'guest.jp', 'guest.kz'),
+  ...of('buy-again', 'maya', 'oliver', 'zofia', 'mariam', 'guest.us'),
   ...of('in-store', 'maya', 'oliver', 'zofia', 'guest.us'),
   ...of('pickup-ready', 'maya', 'camille', 'zofia', 'mariam', 'guest.us'),
   ...of('picked-up', 'camille', 'aoi', 'guest.us'),

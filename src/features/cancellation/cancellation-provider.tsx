@@ -8,9 +8,9 @@ import {
 import type { RecentChange } from '../../../machines/cancellation/cancellation.types.ts'
 import type { Order } from '../../contract/order.ts'
 import { useApp, useMember } from '../app-context.ts'
+import { newKey } from '../new-key.ts'
 import { type CancellationActor, CancellationContext } from './cancellation-context.ts'
 import { CancellationDialog } from './lazy-dialog.ts'
-import { newKey } from './new-key.ts'
 
 type Props = {
   readonly order: Order

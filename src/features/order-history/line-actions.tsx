@@ -10,11 +10,18 @@ import { usePlace } from '../app-context.ts'
 import { useLinkPolicy } from '../link-policy.ts'
 import { replacePage } from '../replace-page.ts'
 import { PageButton } from '../shell/links.tsx'
+import { BuyAgainAction } from '../shop/buy-again-action.tsx'
+import { ShopSimilarAction } from '../shop/shop-similar-action.tsx'
+import type { LineSuggestions } from '../shop/use-shop-similar.ts'
 import css from './order-history.module.css'
 
 /** What can be done with a line: one black button at most, the next best action (OD-16). */
-export function LineActions(props: { readonly line: HistoryItem; readonly status: DisplayStatus }) {
-  const { line, status } = props
+export function LineActions(props: {
+  readonly line: HistoryItem
+  readonly status: DisplayStatus
+  readonly similar: LineSuggestions | null
+}) {
+  const { line, status, similar } = props
   const links = useLinkPolicy()
   const textOf = useActionText()
   const { marketplace: country } = usePlace()
@@ -34,18 +41,23 @@ export function LineActions(props: { readonly line: HistoryItem; readonly status
           <Trans>Pickup details</Trans>
         </PageButton>
       )}
-      {offered.map(({ name, link }) => (
-        <ButtonLink
-          key={name}
-          href={link}
-          onClick={name === 'trackShipment' ? replacePage : undefined}
-          tone={name === 'trackShipment' && status === 'shipped' ? 'black' : 'line'}
-          data-action={name}
-        >
-          {textOf(name)}
-          <VisuallyHidden>: {title}</VisuallyHidden>
-        </ButtonLink>
-      ))}
+      {offered.map(({ name, link }) =>
+        name === 'buyItAgain' ? (
+          <BuyAgainAction key={name} line={line} link={link} tone="line" />
+        ) : (
+          <ButtonLink
+            key={name}
+            href={link}
+            onClick={name === 'trackShipment' ? replacePage : undefined}
+            tone={name === 'trackShipment' && status === 'shipped' ? 'black' : 'line'}
+            data-action={name}
+          >
+            {textOf(name)}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </ButtonLink>
+        ),
+      )}
+      {similar && <ShopSimilarAction similar={similar} />}
     </div>
   )
 }

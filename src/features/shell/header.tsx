@@ -4,6 +4,7 @@ import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
 import wrap from '../../ui/wrap.module.css'
 import { useApp, useShop } from '../app-context.ts'
+import { BagLink } from '../shop/bag-link.tsx'
 import { useStateName } from '../state-name.ts'
 import { Account } from './account.tsx'
 import css from './header.module.css'
@@ -40,9 +41,7 @@ export function Header() {
             <Icon name="search" />
           </IconLink>
           <Account />
-          <IconLink href={shopLink('cart')} label={t({ message: 'Bag', context: 'header' })}>
-            <Icon name="bag" />
-          </IconLink>
+          <BagLink />
           <Menu />
         </div>
       </div>

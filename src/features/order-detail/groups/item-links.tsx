@@ -6,6 +6,7 @@ import { TextLink } from '../../../ui/text-link.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { useActionText } from '../../action-text.tsx'
 import { replacePage } from '../../replace-page.ts'
+import { BuyAgainAction } from '../../shop/buy-again-action.tsx'
 import { usePage } from '../use-page.ts'
 import css from './groups.module.css'
 
@@ -20,17 +21,21 @@ export function ItemLinks(props: { readonly item: OrderItem; readonly orderType:
   if (actions.length === 0) return null
   return (
     <div className={css.links}>
-      {actions.map(({ name, link }) => (
-        <TextLink
-          key={name}
-          href={link}
-          onClick={name === 'trackShipment' ? replacePage : undefined}
-          data-action={name}
-        >
-          {textOf(name)}
-          <VisuallyHidden>: {item.product.title}</VisuallyHidden>
-        </TextLink>
-      ))}
+      {actions.map(({ name, link }) =>
+        name === 'buyItAgain' ? (
+          <BuyAgainAction key={name} line={item} link={link} tone="quiet" />
+        ) : (
+          <TextLink
+            key={name}
+            href={link}
+            onClick={name === 'trackShipment' ? replacePage : undefined}
+            data-action={name}
+          >
+            {textOf(name)}
+            <VisuallyHidden>: {item.product.title}</VisuallyHidden>
+          </TextLink>
+        ),
+      )}
     </div>
   )
 }

@@ -1,0 +1,26 @@
+import type { ShopSimilar } from '../../src/contract/shop-similar.ts'
+import type { SimilarRequest } from '../../src/domain/shop-similar.ts'
+import type { CallResult } from '../../src/services/result.ts'
+import type { ErrorReported } from '../actor-slot.ts'
+
+export type ShopSimilarInput = {
+  readonly request: SimilarRequest
+  /** Two letters each, lower case. */
+  readonly country: string
+  readonly language: string
+}
+
+export type ShopSimilarContext = ShopSimilarInput & {
+  /** What came back; `null` until then. */
+  readonly suggestions: ShopSimilar | null
+}
+
+export type ShopSimilarEvent =
+  | { type: 'similar.open' }
+  | { type: 'similar.close' }
+  | { type: 'similar.retry' }
+
+export type ShopSimilarEmitted = ErrorReported
+
+export type GetSimilarInput = ShopSimilarInput
+export type GetSimilarResult = CallResult<ShopSimilar>

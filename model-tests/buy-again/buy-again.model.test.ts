@@ -1,0 +1,4 @@
+import { describeModel } from '../lib/describe-model.ts'
+import { buyAgainModel } from './buy-again.model.ts'
+
+describeModel(buyAgainModel)

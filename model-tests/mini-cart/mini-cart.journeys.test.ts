@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { miniCartMachine } from '../../machines/mini-cart/mini-cart.machine.ts'
+import { selectAddedProduct } from '../../machines/mini-cart/mini-cart.selectors.ts'
+import { startJourney } from '../lib/journey.ts'
+import { sampleProduct } from './mini-cart.model.ts'
+
+test('[BA-02] mini cart: shows the product that was added last, and nothing once it is closed', () => {
+  const cart = startJourney({ machine: miniCartMachine, input: () => undefined })
+  const shown = () => selectAddedProduct(cart.snapshot())
+  expect(shown()).toBeNull()
+  cart.send({ type: 'item.added', product: sampleProduct })
+  expect(shown()).toEqual(sampleProduct)
+  cart.send({ type: 'dialog.dismiss' })
+  expect(shown()).toBeNull()
+  cart.send({ type: 'item.added', product: { ...sampleProduct, totalItemCount: 4 } })
+  expect(shown()?.totalItemCount).toBe(4)
+})

@@ -1,0 +1,72 @@
+import { shopSimilarMachine } from '../../machines/shop-similar/shop-similar.machine.ts'
+import { selectSimilarView } from '../../machines/shop-similar/shop-similar.selectors.ts'
+import type { GetSimilarResult } from '../../machines/shop-similar/shop-similar.types.ts'
+import { failed, succeeded } from '../../src/services/result.ts'
+import { type Answer, defineModel } from '../lib/flow-model.ts'
+import { defect } from '../lib/samples.ts'
+
+const product = {
+  image: '/products/runner.svg',
+  pid: '13000200',
+  slug: 't/longview-cushion/PR1120-205',
+  styleColor: 'PR1120-205',
+  subtitle: "Men's road running shoes",
+  title: 'Longview Cushion',
+}
+const parentStyleColor = 'PR1043-205'
+
+const getSimilar: readonly Answer<GetSimilarResult>[] = [
+  {
+    words: 'similar products arrive',
+    output: succeeded({ parentStyleColor, items: [product] }),
+    inBrowser: { by: 'host' },
+  },
+  {
+    words: 'nothing similar is found',
+    output: succeeded({ parentStyleColor, items: [] }),
+    inBrowser: { by: 'host' },
+  },
+  {
+    words: 'the products do not arrive',
+    output: failed({ kind: 'network' }),
+    inBrowser: { by: 'fault', effect: 'drop' },
+  },
+  {
+    words: 'what arrives cannot be read',
+    output: failed({ kind: 'unparsable', status: 200 }),
+    inBrowser: { by: 'fault', effect: 'html' },
+  },
+  { words: 'the products break the page’s own code', error: defect },
+]
+
+export const shopSimilarModel = defineModel<typeof shopSimilarMachine>({
+  flow: 'shop-similar',
+  machine: shopSimilarMachine,
+  starts: [
+    {
+      words: 'a line of the history',
+      input: {
+        request: { version: 'v1', by: 'colorWays', id: parentStyleColor },
+        country: 'us',
+        language: 'en',
+      },
+    },
+  ],
+  events: {
+    'similar.open': [{ words: 'the shopper opens the suggestions', event: { type: 'similar.open' } }],
+    'similar.close': [{ words: 'the shopper closes the suggestions', event: { type: 'similar.close' } }],
+    'similar.retry': [{ words: 'the shopper tries again', event: { type: 'similar.retry' } }],
+  },
+  answers: { getSimilar },
+  delays: {},
+  states: {
+    'panel.closed': { sees: 'nothing beneath the line', view: 'closed' },
+    'panel.open': { sees: 'the suggestions beneath the line' },
+    'suggestions.unasked': { sees: 'the button “Shop similar”' },
+    'suggestions.loading': { sees: 'boxes in the shape of the products' },
+    'suggestions.shown': { sees: 'a slider of products' },
+    'suggestions.empty': { sees: 'that there is nothing similar' },
+    'suggestions.failed': { sees: 'that they did not load, and a way to try again' },
+  },
+  view: selectSimilarView,
+})

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { type RefObject, useEffect, useRef } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { miniCartMachine } from '../../../machines/mini-cart/mini-cart.machine.ts'
+import { selectAddedProduct } from '../../../machines/mini-cart/mini-cart.selectors.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { usePlace } from '../app-context.ts'
+import { useShopLink } from '../shell/shop-links.ts'
+import { AddedProductCard } from './added-product.tsx'
+import css from './mini-cart.module.css'
+
+type Props = {
+  readonly actor: ActorRefFrom<typeof miniCartMachine>
+  /** Takes the focus when the popup closes: the button that opened it is gone by then. */
+  readonly returnTo: RefObject<HTMLElement | null>
+}
+
+/** What has just gone into the bag, from the side, or from beneath on a phone (BA-02). */
+export function MiniCart({ actor, returnTo }: Props) {
+  const { t } = useLingui()
+  const shopLink = useShopLink()
+  const { tag } = usePlace()
+  const product = useSelector(actor, selectAddedProduct)
+  const isOpen = product !== null
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) returnTo.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen, returnTo])
+  if (product === null) return null
+  const count = product.totalItemCount.toLocaleString(tag)
+  return (
+    <Dialog
+      className={css.panel}
+      title={<Trans>Added to your bag</Trans>}
+      mark={{ mark: 'good', tone: 'good' }}
+      close={{ label: t`Close`, onClose: () => actor.send({ type: 'dialog.dismiss' }) }}
+      actions={
+        <>
+          <ButtonLink href={shopLink('cart')} tone="line">
+            <Trans>View bag ({count})</Trans>
+          </ButtonLink>
+          <ButtonLink href={shopLink('checkout')}>
+            <Trans>Checkout</Trans>
+          </ButtonLink>
+        </>
+      }
+      data-flow="miniCart"
+      data-state="open"
+    >
+      <AddedProductCard product={product} />
+    </Dialog>
+  )
+}
