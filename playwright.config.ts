@@ -35,7 +35,11 @@ export default defineConfig({
         webServer: {
           command: `"${process.execPath}" scripts/serve-for-tests.ts`,
           url: `${origin}/healthz`,
-          env: { PORT: process.env.E2E_PORT, BATON_TRUST_PROXY: '1' },
+          env: {
+            PORT: process.env.E2E_PORT,
+            BATON_TRUST_PROXY: '1',
+            BATON_SURVEY_URL: 'https://survey.podium.example/v1.js',
+          },
           timeout: 120_000,
           stdout: 'ignore',
           stderr: 'pipe',

@@ -1,4 +1,5 @@
 import { pauseClock } from '../model/page-time.ts'
+import { isDialogAccessible } from '../support/accessibility.ts'
 import { changeOrder, type WireOrder } from '../support/answers.ts'
 import { signInAhead } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
@@ -159,24 +160,42 @@ test('[OD-03] one banner or none: no carousel', async ({ page, context, sandbox,
   await expect(page.locator('[data-flow=carousel]')).toHaveCount(0)
 })
 
-test('[OD-04] an order of another country says so before a return, and leads to the choice of country', async ({
+test('[OD-04] an order of another country says so before a return, leads to the choice of country, can be dismissed', async ({
+  page,
   member,
   sandbox,
   detail,
 }) => {
   const { orderNumber } = await sandbox.newOrder({ from: 'delivered', member: member.member, country: 'gb' })
   await detail.opens(orderNumber, '/us/en', '?standalone=true')
-  await detail.quickAction('return').click()
+  const action = detail.quickAction('return')
+  await action.click()
   await expect(detail.dialog).toHaveAccessibleName('This order belongs to another country')
-  await expect(detail.dialog).toContainText(
-    'This page is for United States, and the order was sent from United Kingdom.',
-  )
+  await expect(detail.dialog.getByRole('heading')).toBeFocused()
+  await expect(detail.dialog).toContainText('Things go back to the country they came from.')
+  await expect(detail.dialog.locator('dl > div')).toHaveText([
+    'Sent fromUnited Kingdom',
+    'This page is forUnited States',
+  ])
   await expect(detail.dialog.getByRole('link', { name: 'Change country' })).toHaveAttribute(
     'href',
     'https://podium.example/countries',
   )
-  await detail.dialog.getByRole('button', { name: 'Back to order' }).click()
-  await expect(detail.dialog).toBeHidden()
+  await isDialogAccessible(page, 'country mismatch')
+  const ways = [
+    () => detail.dialog.getByRole('button', { name: 'Back to order' }).click(),
+    () => detail.dialog.getByRole('button', { name: 'Close' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+  ]
+  for (const [index, dismiss] of ways.entries()) {
+    if (index > 0) await action.click()
+    await expect(detail.dialog).toBeVisible()
+    await dismiss()
+    await expect(detail.dialog).toBeHidden()
+    await expect(action).toBeFocused()
+  }
+  await expect(page).toHaveURL(/\/us\/en\/orders\/sales\/\w+\?standalone=true$/)
 })
 
 test('[OD-14] the older payment page is where an order that names one is paid', async ({

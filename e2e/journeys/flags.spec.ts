@@ -1,4 +1,5 @@
 import type { Experience } from '../../src/contract/experience.ts'
+import { isAccessibleToo } from '../support/accessibility.ts'
 import { changeAnswer, watchCalls } from '../support/answers.ts'
 import { signInAhead } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
@@ -65,6 +66,21 @@ test.describe('[SE-06] a flag in the address changes what it says it changes', (
     await expect(history.orders.first()).toBeVisible()
     await expect(history.partnerTab).toHaveCount(0)
     expect(asked).toEqual([])
+  })
+
+  test('disableGiftCardLookup: no link to the balance, and its page says so', async ({ page, shell }) => {
+    await page.goto('/gb/en/orders/gift-card-lookup?flag.disableGiftCardLookup=true')
+    await shell.seesHeading('Check your gift card balance')
+    await expect(page.getByText('Balances cannot be looked up online at the moment.')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+      'href',
+      'https://podium.example/gb/en/help/contact-us',
+    )
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Gift card balance' })
+    await expect(link).toHaveCount(0)
+    await isAccessibleToo(page, 'gift cards switched off')
+    await page.goto('/gb/en/orders/gift-card-lookup')
+    await expect(link).toBeVisible()
   })
 
   test('enableWriteReview: no review', async ({ member, sandbox, detail }) => {

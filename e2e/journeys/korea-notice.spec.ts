@@ -36,6 +36,31 @@ test('[HI-05] in Korea a notice tells to sign in, links its help page, turns eve
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders')
 })
 
+test('[HI-05] it also stands over what a member sees whose session has ended', async ({
+  page,
+  context,
+  sandbox,
+  history,
+}) => {
+  const { member } = await sandbox.newMember({ country: 'kr' })
+  await signInAhead(context, member)
+  await page.route('**/api/orders/history/v1?*', (route) =>
+    route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer refused' } }),
+  )
+  await history.opens('/kr/en')
+  await history.seesState('sessionEnded')
+  const notice = page.getByRole('region', { name: 'Notice' })
+  await expect(notice.getByText(first)).toBeVisible()
+  await expect(notice.getByRole('link', { name: 'How to sign in' })).toHaveAttribute(
+    'href',
+    'https://podium.example/kr/en/help/sign-in',
+  )
+  await expect(page.getByRole('main').getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await notice.getByRole('button', { name: 'Close' }).click()
+  await expect(notice).toBeHidden()
+  await history.seesState('sessionEnded')
+})
+
 test('[HI-05] no other country has it', async ({ page, member, shell }) => {
   await page.goto('/us/en/orders')
   await shell.seesHeading('Orders')

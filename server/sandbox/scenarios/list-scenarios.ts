@@ -43,7 +43,7 @@ const mismatchOf = (scenarios: readonly Scenario[]): Scenario[] =>
       title: 'An order of another country',
       tags: ['country-mismatch', 'gb', 'member'],
       country: 'gb',
-      url: pagePath('gb', 'en', `/sales/${found.orderNumber}`),
+      url: pagePath('gb', 'en', `/sales/${found.orderNumber}?standalone=true`),
     }))
 
 /** Every scenario, its order fit for use. */

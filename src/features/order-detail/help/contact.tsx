@@ -5,20 +5,21 @@ import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import text from '../../../ui/text.module.css'
 import { RowLink } from '../../../ui/text-link.tsx'
-import { useExperience, useMember } from '../../app-context.ts'
+import { useExperience, useMember, usePlace } from '../../app-context.ts'
 import css from '../side/side.module.css'
 import { usePage } from '../use-page.ts'
 
 /** Chat where somebody answers it (SE-05), the telephone on small screens only (OD-15), and the contact page. */
 export function Contact() {
-  const { site, country, language, locale, flags } = usePage()
+  const { site, country, language, flags } = usePage()
+  const { locale, tag } = usePlace()
   const member = useMember()
   const contactPage = helpLink(site, { country, language }, 'contact')
   const contact = useExperience()?.contact
   const hasChat = showsChat({
     disabledByFlag: flags.disableChat,
     hasToken: member !== null,
-    locale,
+    locale: locale ?? tag,
     accountType: member?.accountType ?? null,
   })
   const hours = contact?.phone ? contact.hours : null

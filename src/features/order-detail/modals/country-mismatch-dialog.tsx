@@ -2,18 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { countrySelectionLink } from '../../../domain/shop-links.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { Facts } from '../../../ui/facts.tsx'
 import { usePage } from '../use-page.ts'
 
 /** The order was sent from another country than the page is in: its returns start there (OD-04). */
 export function CountryMismatchDialog(props: {
+  /** Two letters, in any case. */
   readonly orderCountry: string
   readonly onClose: () => void
 }) {
   const { t } = useLingui()
   const { locale, country, site } = usePage()
   const names = new Intl.DisplayNames([locale], { type: 'region' })
-  const orderCountry = names.of(props.orderCountry.toUpperCase())
-  const pageCountry = names.of(country.toUpperCase())
+  const nameOf = (code: string) => names.of(code.toUpperCase()) ?? code
   return (
     <Dialog
       title={<Trans>This order belongs to another country</Trans>}
@@ -32,10 +33,15 @@ export function CountryMismatchDialog(props: {
     >
       <p>
         <Trans>
-          This page is for {pageCountry}, and the order was sent from {orderCountry}. Change the country to
-          return items of this order.
+          Things go back to the country they came from. Change to it to return items of this order.
         </Trans>
       </p>
+      <Facts
+        facts={[
+          { id: 'order', term: <Trans>Sent from</Trans>, value: nameOf(props.orderCountry) },
+          { id: 'page', term: <Trans>This page is for</Trans>, value: nameOf(country) },
+        ]}
+      />
     </Dialog>
   )
 }
