@@ -10,6 +10,7 @@ import { orderDetailMachine } from './order-detail/order-detail.machine.ts'
 import { orderHistoryMachine } from './order-history/order-history.machine.ts'
 import { partnerOrdersMachine } from './partner-orders/partner-orders.machine.ts'
 import { partnerTabMachine } from './partner-tab/partner-tab.machine.ts'
+import { returnLabelMachine } from './return-label/return-label.machine.ts'
 import { sessionMachine } from './session/session.machine.ts'
 import { shopSimilarMachine } from './shop-similar/shop-similar.machine.ts'
 import { trackingMachine } from './tracking/tracking.machine.ts'
@@ -111,6 +112,13 @@ export const flows: readonly Flow[] = [
     purpose: 'Lists the parcels of an order and leads to their carriers.',
     machine: trackingMachine,
     requirements: ['BA-04', 'OD-04'],
+  },
+  {
+    id: 'return-label',
+    title: 'Return label',
+    purpose: 'Shows a return its label or code, and sends the label by e-mail or post, once.',
+    machine: returnLabelMachine,
+    requirements: ['RL-01', 'RL-03', 'RL-05', 'RC-07'],
   },
   {
     id: 'job-polling',

@@ -10,6 +10,7 @@ import { orderDetailModel } from './order-detail/order-detail.model.ts'
 import { orderHistoryModel } from './order-history/order-history.model.ts'
 import { partnerOrdersModel } from './partner-orders/partner-orders.model.ts'
 import { partnerTabModel } from './partner-tab/partner-tab.model.ts'
+import { returnLabelModel } from './return-label/return-label.model.ts'
 import { sessionModel } from './session/session.model.ts'
 import { shopSimilarModel } from './shop-similar/shop-similar.model.ts'
 import { trackingModel } from './tracking/tracking.model.ts'
@@ -28,6 +29,7 @@ export const models: readonly AnyFlowModel[] = [
   orderDetailModel,
   cancellationModel,
   trackingModel,
+  returnLabelModel,
   jobPollingModel,
   carouselModel,
 ]

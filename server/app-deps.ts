@@ -31,6 +31,8 @@ export type AppDeps = {
     readonly telemetryUrl?: string | null
     /** Script of the survey (SE-08). */
     readonly surveyUrl?: string | null
+    /** Mail server that e-mails leave by; without one they are kept for the sandbox. */
+    readonly smtpUrl?: string | null
   }
   readonly log: Log
 }

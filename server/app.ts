@@ -13,6 +13,7 @@ import { consentCalls } from './modules/consent/consent.routes.ts'
 import { idempotencyCalls } from './modules/idempotency/idempotency.routes.ts'
 import { ordersCalls } from './modules/orders/orders.routes.ts'
 import { recommendCalls } from './modules/recommend/recommend.routes.ts'
+import { returnLabelCalls } from './modules/return-labels/return-labels.routes.ts'
 import { createPassOn } from './modules/telemetry/collector.ts'
 import { telemetryCalls } from './modules/telemetry/telemetry.routes.ts'
 
@@ -33,6 +34,7 @@ export const allCalls = (deps: AppDeps, extras: AppExtras = {}): readonly Handle
   ...consentCalls(),
   ...cartCalls(deps),
   ...recommendCalls(deps),
+  ...returnLabelCalls(deps),
   ...telemetryCalls(createPassOn(deps.settings.telemetryUrl ?? null, deps.log)),
   ...(extras.calls ?? []),
 ]

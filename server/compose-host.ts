@@ -69,6 +69,7 @@ export const composeHost = async (parts: HostParts): Promise<ComposedHost> => {
       trustProxy: settings.trustProxy,
       telemetryUrl: settings.telemetryUrl,
       surveyUrl: settings.surveyUrl,
+      smtpUrl: settings.smtpUrl,
     },
   }
   const loaded = settings.sandbox ? await loadSandboxIfEmpty({ db, clock }) : null

@@ -7,6 +7,7 @@ import { consents, members, webSessions } from './tables/members.ts'
 import { oidcPayloads } from './tables/oidc-payloads.ts'
 import { orderGroups, orderLines } from './tables/order-lines.ts'
 import { orders } from './tables/orders.ts'
+import { outgoingMails } from './tables/outgoing-mails.ts'
 import { flagOverrides, sandboxClock, sandboxFaults } from './tables/sandbox.ts'
 import { telemetryErrors, telemetryEvents } from './tables/telemetry.ts'
 
@@ -25,6 +26,7 @@ export const schema = {
   orderGroups,
   orderLines,
   orders,
+  outgoingMails,
   sandboxClock,
   sandboxFaults,
   signInStates,

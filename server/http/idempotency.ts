@@ -65,7 +65,8 @@ export type Outcome = { readonly status: number; readonly body: unknown; readonl
 /**
  * Runs a changing call at most once for its owner and key, in one transaction with the storing of its outcome. A refusal
  * (4xx) is stored without the changes that led to it; a defect rolls everything back, so that the same key may be
- * tried again. Throws `idempotency_in_flight` and `idempotency_mismatch`.
+ * tried again, and so does a limit: asked too often is no outcome. Throws `idempotency_in_flight` and
+ * `idempotency_mismatch`.
  */
 export const runOnce = ({ db, owner, key, call, requestHash, work }: Attempt): Promise<Outcome> =>
   db.transaction(async (tx) => {
@@ -80,11 +81,13 @@ export const runOnce = ({ db, owner, key, call, requestHash, work }: Attempt): P
     return { ...outcome, replayed: false }
   })
 
+const isOutcome = (status: number): boolean => status < 500 && status !== 429
+
 const attempt = async (tx: Database, status: number, work: Attempt['work']) => {
   try {
     return { status, body: await tx.transaction((savepoint) => work(savepoint)) }
   } catch (error) {
-    if (error instanceof ProblemError && error.problem.status < 500) {
+    if (error instanceof ProblemError && isOutcome(error.problem.status)) {
       return { status: error.problem.status, body: error.problem }
     }
     throw error

@@ -58,20 +58,32 @@ export const registerCall = (
         work: (db) => run({ ...request, db }),
       })
     }
-    const outcome = caller.kind === 'guest' ? await limited(context, deps, perform) : await perform()
+    const outcome =
+      caller.kind === 'guest'
+        ? await limited(context, deps, orderNumberOf(request), perform)
+        : await perform()
     return answer(outcome, request.reply)
   })
+}
+
+/** The order that a request is about, under whichever name its path or body has it. */
+const orderNumberOf = ({ params, body }: CallRequest): string | null => {
+  const named = { ...(body as object | undefined), ...(params as object) } as Record<string, unknown>
+  const names = ['returnOrderNum', 'returnOrderNumber', 'returnNumber', 'orderNumber']
+  const found = names.map((name) => named[name]).find((value) => typeof value === 'string')
+  return (found as string | undefined) ?? null
 }
 
 /** Answers a guest within the limits on failed lookups. */
 const limited = async (
   context: Context,
   { db, settings }: AppDeps,
+  orderNumber: string | null,
   perform: () => Promise<Outcome>,
 ): Promise<Outcome> => {
   const attempt = {
     address: addressOf(context, settings.trustProxy ?? 0),
-    orderNumber: context.req.param('orderNumber') ?? null,
+    orderNumber,
   }
   await refuseTooManyAttempts(db, attempt)
   try {

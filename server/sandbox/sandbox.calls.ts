@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Call } from '../../src/contract/call.ts'
 import { type FlagName, flagNames } from '../../src/contract/experience.ts'
 import * as contract from '../../src/contract/sandbox.ts'
+import { listSandboxMails } from '../../src/contract/sandbox-mails.ts'
 import type { AnalyticsEvent, ReportPageName } from '../../src/contract/telemetry.ts'
 import { errorCodeOf } from '../../src/domain/error-catalogue.ts'
 import { members } from '../db/tables/members.ts'
@@ -13,6 +14,7 @@ import { readRecords } from '../modules/telemetry/telemetry.repository.ts'
 import { deleteFaults, insertFault, pendingFaults } from './faults/faults.repository.ts'
 import { callName } from './faults/match-call.ts'
 import { resetSandbox } from './load-sandbox.ts'
+import { listMails } from './mails/list-mails.ts'
 import type { SandboxDeps } from './sandbox-deps.ts'
 import { freshMember } from './scenarios/fresh-member.ts'
 import { freshOrder } from './scenarios/fresh-order.ts'
@@ -84,6 +86,10 @@ const faultCalls = (calls: readonly Call[]): HandledCall[] => {
   ]
 }
 
+const mailCalls = ({ settings }: SandboxDeps): HandledCall[] => [
+  handle(listSandboxMails, ({ db, query }) => listMails(db, settings, query)),
+]
+
 const isFlag = (name: string): name is FlagName => flagNames.some((known) => known === name)
 
 const flagCalls = (): HandledCall[] => [
@@ -122,4 +128,5 @@ export const sandboxCalls = (deps: SandboxDeps, calls: readonly Call[]): readonl
   ...faultCalls(calls),
   ...flagCalls(),
   ...recordCalls(),
+  ...mailCalls(deps),
 ]

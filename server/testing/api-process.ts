@@ -28,7 +28,12 @@ const deps: AppDeps = {
   verifyAccessToken: verifyTestToken,
   fulfilment: createFulfilmentByRule({ usualMs: 20, slowMs: options.slowMs, settleAfterMs: 500 }),
   catalogue: emptyCatalogue,
-  settings: { origin: 'http://localhost', sandbox: true, secret: 'a secret of thirty-two characters' },
+  settings: {
+    origin: 'http://localhost',
+    sandbox: true,
+    secret: 'a secret of thirty-two characters',
+    smtpUrl: options.smtpUrl ?? null,
+  },
   log: jsonLog,
 }
 await startJobs(deps, { work: options.work })

@@ -13,6 +13,8 @@ export type ApiProcessOptions = {
   readonly work: boolean
   /** How long the fulfilment side takes for an order with the rule `slow`. */
   readonly slowMs: number
+  /** Mail server that e-mails leave by. */
+  readonly smtpUrl?: string
 }
 
 export type ApiProcess = {

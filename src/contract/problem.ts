@@ -35,6 +35,7 @@ export const problemCodes = [
   'sku_not_sold',
   'sku_unpriced',
   'cart_full',
+  'label_not_available',
   'idempotency_key_missing',
   'idempotency_key_malformed',
   'idempotency_in_flight',

@@ -5,8 +5,11 @@ import type { Database } from '../../db/schema.ts'
 
 export const cancellationQueue = 'cancellation'
 export const housekeepingQueue = 'housekeeping'
+export const mailQueue = 'mail'
 
 export type CancellationMessage = { readonly jobId: string; readonly step: 'cancel' | 'settle' }
+
+export type MailMessage = { readonly mailId: string }
 
 /** Makes the queues where they are missing. Sending needs them in pg-boss's cache, which `findJobs` fills. */
 export const createQueues = async (boss: PgBoss): Promise<void> => {
@@ -19,8 +22,19 @@ export const createQueues = async (boss: PgBoss): Promise<void> => {
     expireInSeconds: 120,
     heartbeatSeconds: 10,
   })
+  await boss.createQueue(mailQueue, {
+    notify: true,
+    retryLimit: 40,
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: 600,
+    expireInSeconds: 120,
+    heartbeatSeconds: 10,
+  })
   await boss.createQueue(housekeepingQueue, { retryLimit: 3, expireInSeconds: 300 })
-  for (const queue of [cancellationQueue, housekeepingQueue]) await boss.findJobs(queue, { id: randomUUID() })
+  for (const queue of [cancellationQueue, housekeepingQueue, mailQueue]) {
+    await boss.findJobs(queue, { id: randomUUID() })
+  }
 }
 
 /** Puts a message into the queue in the same transaction as the rows it speaks of. */
@@ -34,4 +48,9 @@ export const sendCancellation = async (
     ...options,
     db: fromDrizzle(tx as unknown as DrizzleTransactionLike, sql),
   })
+}
+
+/** The same for a mail. */
+export const sendMailMessage = async (boss: PgBoss, tx: Database, message: MailMessage): Promise<void> => {
+  await boss.send(mailQueue, message, { db: fromDrizzle(tx as unknown as DrizzleTransactionLike, sql) })
 }

@@ -1,13 +1,19 @@
 import type { AppDeps } from '../../app-deps.ts'
 import { listOpenJobs } from '../cancellation/cancellation.repository.ts'
 import { settleCancellation, workCancellation } from '../cancellation/cancellation.worker.ts'
+import { listOpenMails } from '../mail/mail.repository.ts'
+import { workMail } from '../mail/mail.worker.ts'
+import { createMailer } from '../mail/mailer.ts'
 import { dropOldRows } from './housekeeping.ts'
 import {
   type CancellationMessage,
   cancellationQueue,
   createQueues,
   housekeepingQueue,
+  type MailMessage,
+  mailQueue,
   sendCancellation,
+  sendMailMessage,
 } from './queues.ts'
 
 /** Cancellations worked at a time by one host: slow ones do not hold up the others. */
@@ -40,6 +46,22 @@ export const startJobs = async (deps: AppDeps, { work = true }: JobsOptions = {}
       await perform(deps, message.data.jobId, message.signal)
     },
   )
+  await startMail(deps)
   await boss.work(housekeepingQueue, async () => dropOldRows(db))
   await boss.schedule(housekeepingQueue, '17 * * * *')
+}
+
+/** Mails that a killed host left behind are queued again as well: a second message finds the mail sent. */
+const startMail = async (deps: AppDeps): Promise<void> => {
+  const { boss, db, settings } = deps
+  const mailer = settings.smtpUrl ? createMailer(settings.smtpUrl) : null
+  boss.on('stopped', () => mailer?.close())
+  for (const mailId of await listOpenMails(db)) await sendMailMessage(boss, db, { mailId })
+  await boss.work<MailMessage>(
+    mailQueue,
+    { localConcurrency: atOnce, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: lookEverySeconds },
+    async ([message]) => {
+      if (message) await workMail(deps, mailer, message.data.mailId)
+    },
+  )
 }

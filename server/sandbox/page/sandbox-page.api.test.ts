@@ -89,6 +89,8 @@ describe.skipIf(!hasDatabase())('/sandbox', () => {
     ['POST', '/api/sandbox/faults'],
     ['DELETE', '/api/sandbox/faults'],
     ['POST', '/api/sandbox/flags'],
+    ['GET', '/api/sandbox/mails'],
+    ['GET', '/sandbox/mails/0e9f6f8e-6f4f-4a5e-9a51-3b8c61f0a001'],
   ])('is not there with BATON_SANDBOX=0: %s %s', async (method, path) => {
     const answer = await fetch(`${off.origin}${path}`, {
       method,

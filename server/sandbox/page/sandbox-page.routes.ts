@@ -7,6 +7,8 @@ import { experienceCalls } from '../../modules/experience/experience.routes.ts'
 import { readRecords } from '../../modules/telemetry/telemetry.repository.ts'
 import { pendingFaults } from '../faults/faults.repository.ts'
 import { callName } from '../faults/match-call.ts'
+import { listMails } from '../mails/list-mails.ts'
+import { createMailRoutes } from '../mails/mails.routes.ts'
 import { listScenarios } from '../scenarios/list-scenarios.ts'
 import { sandboxPage } from './sandbox-page.ts'
 
@@ -26,6 +28,7 @@ export const createSandboxPage = (deps: AppDeps & { readonly clock: MovableClock
   const script = read('./sandbox.js')
   const cached = { 'Cache-Control': 'public, max-age=300' }
   const app = new Hono()
+  app.route('/', createMailRoutes(deps))
   app.get('/sandbox/sandbox.css', (c) =>
     c.body(css, 200, { ...cached, 'Content-Type': 'text/css; charset=utf-8' }),
   )
@@ -38,8 +41,9 @@ export const createSandboxPage = (deps: AppDeps & { readonly clock: MovableClock
     const scenarios = await listScenarios(db, now)
     const faults = await pendingFaults(db)
     const records = await readRecords(db, { limit: mostRecords })
+    const mails = await listMails(db, deps.settings)
     const offsetMs = now.getTime() - Date.now()
-    return c.html(sandboxPage({ scenarios, now, offsetMs, faults, calls, records }), 200, {
+    return c.html(sandboxPage({ scenarios, now, offsetMs, faults, calls, mails, records }), 200, {
       'Cache-Control': 'no-store',
     })
   })

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import type { Fault, Scenario } from '../../../src/contract/sandbox.ts'
+import type { SandboxMail } from '../../../src/contract/sandbox-mails.ts'
 import type { Records } from '../../modules/telemetry/telemetry.repository.ts'
 import { hostPage, type Markup } from '../../pages/host-page.ts'
 import { samplePassword } from '../members.ts'
@@ -7,6 +8,7 @@ import { clockPart } from './clock-part.ts'
 import { type FaultCall, faultsPart } from './faults-part.ts'
 import { flagsPart } from './flags-part.ts'
 import { freshPart } from './fresh-part.ts'
+import { mailsPart } from './mails-part.ts'
 import { recordsPart } from './records-part.ts'
 import { scenariosPart } from './scenarios-part.ts'
 
@@ -18,6 +20,7 @@ export type SandboxPage = {
   readonly faults: readonly Fault[]
   readonly calls: readonly FaultCall[]
   readonly records: Records
+  readonly mails: readonly SandboxMail[]
 }
 
 const parts = [
@@ -26,6 +29,7 @@ const parts = [
   ['clock', 'Clock'],
   ['faults', 'Faults'],
   ['flags', 'Flags'],
+  ['mails', 'E-mails and letters'],
   ['records', 'Records'],
 ] as const
 
@@ -49,6 +53,7 @@ ${freshPart(page.scenarios)}
 ${clockPart(page.now, page.offsetMs)}
 ${faultsPart(page.faults, page.calls)}
 ${flagsPart()}
+${mailsPart(page.mails)}
 ${recordsPart(page.records)}
 <section class="sb-part" aria-labelledby="reset"><h2 id="reset">Start over</h2>
 <p>Loads members and orders afresh, puts the clock right, and clears faults, flags and records. Cancelled orders come back.</p>

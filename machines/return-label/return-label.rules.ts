@@ -1,0 +1,55 @@
+import type { ErrorCode } from '../../src/contract/telemetry.ts'
+import { codeWaitLeftMs } from '../../src/domain/return-label.ts'
+import type { LabelAnswer } from '../../src/services/get-return-label.ts'
+import { describeFailure } from '../../src/services/result.ts'
+import type { DispatchAnswer, DispatchAttempt, ReturnLabelContext } from './return-label.types.ts'
+
+const firstCheckMs = 1_000
+const longestCheckMs = 15_000
+
+/** What the calls of an attempt need; every state that calls has a key. */
+export const attemptOf = ({
+  returnOrderNumber,
+  dispatchType,
+  contacts,
+  language,
+  key,
+}: ReturnLabelContext): DispatchAttempt => ({
+  request: { dispatchType, returnOrderNumber, returnOrderNum: returnOrderNumber, ...contacts },
+  language,
+  key: key ?? '',
+})
+
+/** The host says when to look again; without its word 1, 2, 4 … seconds, 15 at most. */
+export const checkDelayMs = (answer: DispatchAnswer | null, checks: number): number =>
+  answer?.kind === 'inFlight' && answer.retryAfterMs !== null
+    ? answer.retryAfterMs
+    : Math.min(longestCheckMs, firstCheckMs * 2 ** checks)
+
+/** Milliseconds until the code scans everywhere (RL-05). */
+export const waitLeftMs = ({
+  country,
+  orderDate,
+  now,
+}: Pick<ReturnLabelContext, 'country' | 'orderDate' | 'now'>): number =>
+  codeWaitLeftMs({ country, orderDate, now: now() })
+
+type Report = { readonly code: ErrorCode; readonly devMessage: string }
+
+/** How a label that did not come is reported (returns.md §8, ER-01). */
+export const reportOfLabel = (answer: LabelAnswer | null): Report => {
+  if (answer?.kind === 'unformatted') {
+    return { code: 'label-response-not-formatted-correctly', devMessage: 'no label in the answer' }
+  }
+  if (answer?.kind !== 'failed') return { code: 'unknown orders error', devMessage: 'label' }
+  const devMessage = describeFailure(answer.failure)
+  if (answer.failure.kind === 'unparsable') return { code: 'could-not-parse-server-response', devMessage }
+  if (answer.failure.kind === 'malformed') {
+    return { code: 'label-response-not-formatted-correctly', devMessage }
+  }
+  return { code: 'unknown orders error', devMessage }
+}
+
+/** One line for an error report: why nothing was sent. */
+export const describeDispatch = (answer: DispatchAnswer | null): string =>
+  answer?.kind === 'failed' ? `label dispatch ${answer.reason}` : 'label dispatch: nothing was sent'

@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest'
+import { returnLabelMachine } from '../../machines/return-label/return-label.machine.ts'
+import {
+  canDismiss,
+  selectCodeState,
+  selectDialogView,
+  selectLabelView,
+} from '../../machines/return-label/return-label.selectors.ts'
+import type {
+  DispatchAnswer,
+  DispatchAttempt,
+  LabelAnswer,
+  ReturnLabelInput,
+} from '../../machines/return-label/return-label.types.ts'
+import { startJourney } from '../lib/journey.ts'
+import { defect, walkTime } from '../lib/samples.ts'
+
+const minute = 60_000
+const returnOrderNumber = 'RT48KX20917'
+const contacts = {
+  authorizationInfo: { email: 'lina@example.com', dayPhoneNumber: null, phoneNumber: null },
+  visitorDetail: null,
+}
+
+const start = (changes: Partial<ReturnLabelInput> = {}) => {
+  const keys = ['key-1', 'key-2', 'key-3']
+  let dropped = 0
+  const journey = startJourney({
+    machine: returnLabelMachine,
+    input: (now) => ({
+      returnOrderNumber,
+      country: 'us',
+      language: 'en',
+      orderDate: new Date(walkTime).toISOString(),
+      contacts,
+      stored: null,
+      now,
+      newKey: () => keys.shift() ?? 'no key left',
+      ...changes,
+    }),
+    actions: {
+      dropStoredKey: () => {
+        dropped += 1
+      },
+    },
+  })
+  const hears = (call: string, answer: DispatchAnswer) => journey.answer(call, answer)
+  const comes = (answer: LabelAnswer) => journey.answer('getLabel', answer)
+  return {
+    ...journey,
+    dropped: () => dropped,
+    dialog: () => selectDialogView(journey.snapshot()),
+    label: () => selectLabelView(journey.snapshot()),
+    code: () => selectCodeState(journey.snapshot()),
+    sends: () => journey.asked('dispatchLabel') as readonly DispatchAttempt[],
+    hears,
+    comes,
+    submits: async (dispatchType: 'email' | 'mail') => {
+      journey.send({ type: 'dispatch.ask', dispatchType })
+      journey.send({ type: 'dispatch.confirm' })
+      await journey.answer('storeKey', undefined)
+    },
+  }
+}
+
+const labelWith = (dropOffCode: string | null): LabelAnswer => ({
+  kind: 'label',
+  label: {
+    carrier: 'UPS',
+    pdf: 'JVBERi0=',
+    printed: null,
+    dropOffCode,
+    dataMatrix: null,
+    isPaperless: false,
+  },
+})
+
+describe('return label: pinned journeys', () => {
+  test('[RL-03] asked, confirmed, sent; the body names the way, the return and who asks', async () => {
+    const shopper = start()
+    await shopper.submits('email')
+    expect([shopper.dialog(), canDismiss(shopper.snapshot())]).toEqual(['sending', false])
+    await shopper.hears('dispatchLabel', { kind: 'sent' })
+    expect([shopper.dialog(), shopper.dropped(), shopper.sends()]).toEqual([
+      'sent',
+      1,
+      [
+        {
+          request: {
+            dispatchType: 'email',
+            returnOrderNumber,
+            returnOrderNum: returnOrderNumber,
+            ...contacts,
+          },
+          language: 'en',
+          key: 'key-1',
+        },
+      ],
+    ])
+    expect(shopper.emitted).toContainEqual({ type: 'dispatch.submitted', dispatchType: 'email' })
+    shopper.send({ type: 'dialog.dismiss' })
+    expect(shopper.dialog()).toBe('closed')
+  })
+
+  test('[RL-03] fails, is tried again the same way with a key of its own, is dismissed', async () => {
+    const shopper = start()
+    await shopper.submits('mail')
+    await shopper.hears('dispatchLabel', { kind: 'failed', reason: '500 internal' })
+    expect([shopper.dialog(), shopper.dropped()]).toEqual(['failed', 1])
+    expect(shopper.emitted).toContainEqual({
+      type: 'error.reported',
+      code: 'unknown orders error',
+      devMessage: 'label dispatch 500 internal',
+    })
+    shopper.send({ type: 'dispatch.retry' })
+    await shopper.answer('storeKey', undefined)
+    expect(shopper.sends().map(({ request, key }) => [request.dispatchType, key])).toEqual([
+      ['mail', 'key-1'],
+      ['mail', 'key-2'],
+    ])
+    await shopper.hears('dispatchLabel', { kind: 'failed', reason: '500 internal' })
+    shopper.send({ type: 'dialog.dismiss' })
+    expect(shopper.dialog()).toBe('closed')
+  })
+
+  test('[RL-03] an answer that got lost is looked up; what never arrived is sent again with the same key', async () => {
+    const shopper = start()
+    await shopper.submits('email')
+    await shopper.hears('dispatchLabel', { kind: 'open', failure: { kind: 'timeout' } })
+    expect(shopper.dialog()).toBe('checkingOutcome')
+    await shopper.pass(1_000)
+    await shopper.hears('readOutcome', { kind: 'inFlight', retryAfterMs: 3_000 })
+    await shopper.pass(3_000)
+    await shopper.hears('readOutcome', { kind: 'neverArrived' })
+    expect(shopper.sends().map(({ key }) => key)).toEqual(['key-1', 'key-1'])
+    await shopper.breaks('dispatchLabel', defect)
+    await shopper.pass(15_000)
+    await shopper.hears('readOutcome', { kind: 'sent' })
+    expect([shopper.dialog(), shopper.dropped()]).toEqual(['sent', 1])
+  })
+
+  test('[RL-03] a reload in the middle looks the attempt up; closed meanwhile, asking again comes back to it', async () => {
+    const shopper = start({ stored: { dispatchType: 'mail', key: 'key-0' } })
+    expect(shopper.dialog()).toBe('checkingOutcome')
+    shopper.send({ type: 'dialog.dismiss' })
+    shopper.send({ type: 'dispatch.ask', dispatchType: 'email' })
+    expect([shopper.dialog(), shopper.snapshot().context.dispatchType]).toEqual(['checkingOutcome', 'mail'])
+    await shopper.hears('readOutcome', { kind: 'sent' })
+    expect([shopper.dialog(), shopper.sends()]).toEqual(['sent', []])
+  })
+
+  test('[RL-03] nothing is sent where the browser cannot remember it', async () => {
+    const shopper = start()
+    shopper.send({ type: 'dispatch.ask', dispatchType: 'email' })
+    shopper.send({ type: 'dispatch.confirm' })
+    await shopper.breaks('storeKey', defect)
+    expect([shopper.dialog(), shopper.sends()]).toEqual(['failed', []])
+  })
+
+  test('[RL-01] an answer without a label is an error with the catalogue’s code; asked for again, it comes', async () => {
+    const shopper = start()
+    await shopper.comes({ kind: 'unformatted' })
+    expect([shopper.label(), shopper.emitted]).toEqual([
+      'failed',
+      [
+        {
+          type: 'error.reported',
+          code: 'label-response-not-formatted-correctly',
+          devMessage: 'no label in the answer',
+        },
+      ],
+    ])
+    shopper.send({ type: 'label.reload' })
+    await shopper.comes(labelWith(null))
+    expect([shopper.label(), shopper.asked('getLabel')]).toEqual([
+      'shown',
+      [
+        { returnOrderNumber, country: 'us', language: 'en' },
+        { returnOrderNumber, country: 'us', language: 'en' },
+      ],
+    ])
+  })
+
+  test('[RC-07] the code is shown large where there is one, and only there', async () => {
+    const without = start()
+    await without.comes(labelWith(null))
+    without.send({ type: 'code.show' })
+    const withCode = start()
+    await withCode.comes(labelWith('PDM-1'))
+    withCode.send({ type: 'code.show' })
+    expect([without.dialog(), withCode.dialog()]).toEqual(['closed', 'showingCode'])
+    withCode.send({ type: 'dialog.dismiss' })
+    expect(withCode.dialog()).toBe('closed')
+  })
+
+  test.each([
+    ['nl', 30],
+    ['be', 10],
+    ['es', 10],
+    ['it', 10],
+  ])('[RL-05] in %s a fresh code says for %i minutes that it takes a while', async (country, minutes) => {
+    const shopper = start({ country })
+    expect(shopper.code()).toBe('settling')
+    await shopper.pass(minutes * minute - 1)
+    shopper.send({ type: 'page.shown' })
+    expect(shopper.code()).toBe('settling')
+    await shopper.pass(1)
+    expect(shopper.code()).toBe('ready')
+  })
+
+  test('[RL-05] elsewhere, and for older returns, nothing is said', () => {
+    expect(start({ country: 'us' }).code()).toBe('ready')
+    expect(start({ country: 'nl', orderDate: '2026-11-20T09:29:59Z' }).code()).toBe('ready')
+  })
+})

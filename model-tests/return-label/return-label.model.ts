@@ -1,0 +1,158 @@
+import { returnLabelMachine } from '../../machines/return-label/return-label.machine.ts'
+import { selectDialogView } from '../../machines/return-label/return-label.selectors.ts'
+import type { DispatchAnswer, LabelAnswer } from '../../machines/return-label/return-label.types.ts'
+import { type Answer, defineModel } from '../lib/flow-model.ts'
+import { defect, problem, walkTime } from '../lib/samples.ts'
+
+const label = (dropOffCode: string | null): LabelAnswer => ({
+  kind: 'label',
+  label: {
+    carrier: 'UPS',
+    pdf: 'JVBERi0=',
+    printed: null,
+    dropOffCode,
+    dataMatrix: null,
+    isPaperless: false,
+  },
+})
+
+const getLabel: readonly Answer<LabelAnswer>[] = [
+  {
+    words: 'the label comes with a code for the counter',
+    output: label('PDM-1'),
+    inBrowser: { by: 'host', scenario: 'return-created' },
+  },
+  { words: 'the label comes without a code', output: label(null) },
+  { words: 'the answer has no label', output: { kind: 'unformatted' } },
+  {
+    words: 'the label’s answer is not JSON',
+    output: { kind: 'failed', failure: { kind: 'unparsable', status: 200 } },
+    inBrowser: { by: 'fault', effect: 'html' },
+  },
+  {
+    words: 'the label’s answer has another shape',
+    output: { kind: 'failed', failure: { kind: 'malformed', status: 200 } },
+  },
+  {
+    words: 'nobody answers about the label',
+    output: { kind: 'failed', failure: { kind: 'network' } },
+    inBrowser: { by: 'fault', effect: 'drop' },
+  },
+  {
+    words: 'the host has no label for this return',
+    output: { kind: 'failed', failure: problem(400, 'label_not_available') },
+  },
+  { words: 'the label breaks the page’s own code', error: defect },
+]
+
+const storeKey: readonly Answer<undefined>[] = [
+  { words: 'the browser has remembered the attempt', output: undefined, inBrowser: { by: 'host' } },
+  { words: 'the browser cannot remember anything', error: defect },
+]
+
+const open: DispatchAnswer = { kind: 'open', failure: { kind: 'network' } }
+
+const dispatchLabel: readonly Answer<DispatchAnswer>[] = [
+  { words: 'the host takes the label on', output: { kind: 'sent' }, inBrowser: { by: 'host' } },
+  {
+    words: 'the host refuses to send it',
+    output: { kind: 'failed', reason: '429 rate_limited' },
+    inBrowser: { by: 'fault', effect: 'error' },
+  },
+  { words: 'the host is still at it', output: { kind: 'inFlight', retryAfterMs: 1_500 } },
+  { words: 'the answer gets lost', output: open, inBrowser: { by: 'fault', effect: 'drop' } },
+  { words: 'sending breaks the page’s own code', error: defect },
+]
+
+const readOutcome: readonly Answer<DispatchAnswer>[] = [
+  { words: 'the host has taken it on', output: { kind: 'sent' }, inBrowser: { by: 'host' } },
+  { words: 'the host has refused it', output: { kind: 'failed', reason: '400 label_not_available' } },
+  { words: 'the request never arrived', output: { kind: 'neverArrived' }, inBrowser: { by: 'host' } },
+  { words: 'the request is still being worked on', output: { kind: 'inFlight', retryAfterMs: 1_500 } },
+  { words: 'nobody answers about the request', output: open, inBrowser: { by: 'fault', effect: 'drop' } },
+  { words: 'looking it up breaks the page’s own code', error: defect },
+]
+
+const facts = {
+  returnOrderNumber: 'RT48KX20917',
+  country: 'nl',
+  language: 'en',
+  contacts: { authorizationInfo: null, visitorDetail: null },
+  stored: null,
+  now: () => walkTime,
+  newKey: () => 'key-1',
+}
+const longAgo = '2026-01-01T00:00:00Z'
+
+export const returnLabelModel = defineModel<typeof returnLabelMachine>({
+  flow: 'return-label',
+  machine: returnLabelMachine,
+  starts: [
+    {
+      words: 'a return made days ago',
+      input: { ...facts, orderDate: longAgo },
+      scenario: 'return-created',
+    },
+    {
+      words: 'a Dutch return made a moment ago',
+      input: { ...facts, orderDate: new Date(walkTime - 60_000).toISOString() },
+    },
+    {
+      words: 'the same page after a reload in the middle of sending',
+      input: { ...facts, orderDate: longAgo, stored: { dispatchType: 'mail', key: 'key-0' } },
+    },
+  ],
+  events: {
+    'label.reload': [{ words: 'the shopper asks for the label again', event: { type: 'label.reload' } }],
+    'dispatch.ask': [
+      {
+        words: 'the shopper wants the label by e-mail',
+        event: { type: 'dispatch.ask', dispatchType: 'email' },
+      },
+      {
+        words: 'the shopper wants the label by post',
+        event: { type: 'dispatch.ask', dispatchType: 'mail' },
+      },
+    ],
+    'dispatch.confirm': [{ words: 'the shopper confirms', event: { type: 'dispatch.confirm' } }],
+    'dispatch.retry': [{ words: 'the shopper tries again', event: { type: 'dispatch.retry' } }],
+    'code.show': [{ words: 'the shopper wants the code large', event: { type: 'code.show' } }],
+    'dialog.dismiss': [{ words: 'the shopper closes the dialog', event: { type: 'dialog.dismiss' } }],
+    'page.hidden': [{ words: 'the page goes into the background', event: { type: 'page.hidden' } }],
+    'page.shown': [{ words: 'the page comes back', event: { type: 'page.shown' } }],
+  },
+  answers: { getLabel, storeKey, dispatchLabel, readOutcome },
+  delays: {
+    checkDelay: 'the wait before looking again is over',
+    codeWait: 'the code has had its time',
+  },
+  listeners: ['watchPage'],
+  key: ({ label: shown, key, codeWaitMs }) => [
+    shown === null ? null : shown.dropOffCode !== null,
+    key,
+    codeWaitMs === 0,
+  ],
+  states: {
+    'label.loading': { sees: 'the place that the label will take' },
+    'label.shown': { sees: 'the label, with ways to print, keep and send it' },
+    'label.failed': { sees: 'that no label came, with a way to try again' },
+    'code.settling': { sees: 'how long it takes until the code scans' },
+    'code.ready': { sees: 'nothing about waiting' },
+    'dialog.closed': { sees: 'the page without a dialog', view: 'closed' },
+    'dialog.showingCode': { sees: 'the code, large', view: 'showingCode' },
+    'dialog.confirming': { sees: 'the question, and where the label will go', view: 'confirming' },
+    'dialog.sending.storingKey': { sees: 'that the label is being sent', view: 'sending' },
+    'dialog.sending.requesting': { sees: 'that the label is being sent', view: 'sending' },
+    'dialog.sending.checkingOutcome.reading': {
+      sees: 'that the outcome is being checked',
+      view: 'checkingOutcome',
+    },
+    'dialog.sending.checkingOutcome.waiting': {
+      sees: 'that the outcome is being checked',
+      view: 'checkingOutcome',
+    },
+    'dialog.sent': { sees: 'that the label is on its way', view: 'sent' },
+    'dialog.failed': { sees: 'that it was not sent, with a way to try again', view: 'failed' },
+  },
+  view: selectDialogView,
+})

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+import { orders } from './orders.ts'
+
+export const mailKinds = ['returnLabel', 'storeReturn'] as const
+export type MailKind = (typeof mailKinds)[number]
+
+/** `KEPT`: no mail server is set, so it can be read on `/sandbox`; `PRINTED`: a letter, handed to the post room. */
+export const mailStatuses = ['QUEUED', 'SENDING', 'SENT', 'KEPT', 'PRINTED', 'FAILED'] as const
+export type MailStatus = (typeof mailStatuses)[number]
+
+/**
+ * What leaves the shop: e-mails and letters about a return. A row says what it is about rather than what it says: the text
+ * and the label are made from the order when it is sent, or read in the sandbox.
+ */
+export const outgoingMails = pgTable(
+  'outgoing_mails',
+  {
+    id: uuid('id').primaryKey(),
+    channel: text('channel', { enum: ['email', 'letter'] }).notNull(),
+    kind: text('kind', { enum: mailKinds }).notNull(),
+    /** The return order. */
+    orderNumber: text('order_number')
+      .notNull()
+      .references(() => orders.orderNumber, { onDelete: 'cascade' }),
+    language: text('language', { enum: ['en', 'pl', 'ar'] }).notNull(),
+    /** `null` for a letter, which goes to the sender's address on the label. */
+    recipient: text('recipient'),
+    firstName: text('first_name'),
+    /** Method of the return when it was asked for: a later switch makes another label. */
+    returnMethod: text('return_method'),
+    status: text('status', { enum: mailStatuses }).notNull(),
+    tries: integer('tries').notNull().default(0),
+    /** Real time until which a host may be sending it. */
+    claimedUntil: instant('claimed_until'),
+    /** Host's own time, moved by the sandbox's clock. */
+    requestedAt: instant('requested_at').notNull(),
+    endedAt: instant('ended_at'),
+    /** SMTP or system code of the last try that failed; never the server's own words. */
+    failure: jsonb('failure').$type<{ readonly code: string }>(),
+  },
+  (t) => [
+    index('outgoing_mails_order').on(t.orderNumber, t.requestedAt),
+    index('outgoing_mails_open').on(t.status).where(sql`${t.status} in ('QUEUED', 'SENDING')`),
+    check('outgoing_mails_channel', sql`${t.channel} in ('email', 'letter')`),
+    check('outgoing_mails_kind', sql`${t.kind} in ('returnLabel', 'storeReturn')`),
+    check(
+      'outgoing_mails_status',
+      sql`${t.status} in ('QUEUED', 'SENDING', 'SENT', 'KEPT', 'PRINTED', 'FAILED')`,
+    ),
+    check('outgoing_mails_recipient', sql`(${t.channel} = 'email') = (${t.recipient} is not null)`),
+    check('outgoing_mails_ended', sql`(${t.status} in ('QUEUED', 'SENDING')) = (${t.endedAt} is null)`),
+  ],
+)
+export type MailRow = typeof outgoingMails.$inferSelect

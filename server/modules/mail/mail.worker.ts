@@ -1,0 +1,48 @@
+import type { AppDeps } from '../../app-deps.ts'
+import { claimMail, endMail, findMail, loadMailSource, releaseMail } from './mail.repository.ts'
+import type { Mailer } from './mailer.ts'
+import { renderMail } from './render-mail.ts'
+
+type WorkerDeps = Pick<AppDeps, 'db' | 'clock' | 'log' | 'settings'>
+
+/** Longer than any delivery takes; a host that died in the middle of one gives the mail free after it. */
+const claimMs = 30_000
+
+/** Tries until a mail is given up; with the queue's waits between them about an hour. */
+const mostTries = 10
+
+/** To be tried again: the queue waits and delivers the message once more. */
+class MailToBeTriedAgain extends Error {
+  override readonly name = 'MailToBeTriedAgain'
+}
+
+/**
+ * Sends an accepted mail. May run any number of times for it, at the same time too: one host at a time has it, and what has
+ * left does not leave again. Without a mail server an e-mail is kept for the sandbox; a letter goes to the post room.
+ * Rejects when it is to be tried again.
+ */
+export const workMail = async (deps: WorkerDeps, mailer: Mailer | null, id: string): Promise<void> => {
+  const { db, clock, log, settings } = deps
+  const mail = await claimMail(db, id, claimMs)
+  if (mail === null) {
+    const standing = await findMail(db, id)
+    if (standing?.status === 'SENDING') throw new MailToBeTriedAgain()
+    return
+  }
+  await clock.refresh()
+  const end = async (...[status, failure]: [Parameters<typeof endMail>[2], { readonly code: string }?]) => {
+    const ended = await endMail(db, id, status, clock.now(), failure ?? null)
+    if (ended) log('info', 'mail.ended', { mailId: id, kind: mail.kind, status, ...failure })
+  }
+  if (mail.recipient === null) return end('PRINTED')
+  if (mailer === null) return end('KEPT')
+  const source = await loadMailSource(db, mail)
+  if (source === null) return end('FAILED', { code: 'order_gone' })
+  const answer = await mailer.send(id, mail.recipient, renderMail(source, settings))
+  if (answer.kind === 'sent') return end('SENT')
+  const { code } = answer
+  if (answer.kind === 'gone' || mail.tries >= mostTries) return end('FAILED', { code })
+  await releaseMail(db, id, { code })
+  log('warn', 'mail.delayed', { mailId: id, kind: mail.kind, tries: mail.tries, code })
+  throw new MailToBeTriedAgain()
+}

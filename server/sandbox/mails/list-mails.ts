@@ -1,0 +1,93 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { SandboxMail } from '../../../src/contract/sandbox-mails.ts'
+import type { Database } from '../../db/schema.ts'
+import { orderLines } from '../../db/tables/order-lines.ts'
+import { orders } from '../../db/tables/orders.ts'
+import { outgoingMails } from '../../db/tables/outgoing-mails.ts'
+import { findMail, loadMailSource } from '../../modules/mail/mail.repository.ts'
+import {
+  type MailFile,
+  type RenderedMail,
+  type RenderOptions,
+  renderMail,
+} from '../../modules/mail/render-mail.ts'
+
+export type MailFilter = {
+  readonly orderNumber?: string | undefined
+  readonly channel?: SandboxMail['channel'] | undefined
+  readonly kind?: SandboxMail['kind'] | undefined
+  readonly to?: string | undefined
+}
+
+const mostMails = 50
+
+/** Mails as they read, newest first. */
+export const listMails = async (
+  db: Database,
+  options: RenderOptions,
+  { orderNumber, channel, kind, to }: MailFilter = {},
+): Promise<SandboxMail[]> => {
+  const rows = await db
+    .select({ mail: outgoingMails, order: orders })
+    .from(outgoingMails)
+    .innerJoin(orders, eq(orders.orderNumber, outgoingMails.orderNumber))
+    .where(
+      and(
+        orderNumber === undefined ? undefined : eq(outgoingMails.orderNumber, orderNumber),
+        channel === undefined ? undefined : eq(outgoingMails.channel, channel),
+        kind === undefined ? undefined : eq(outgoingMails.kind, kind),
+        to === undefined ? undefined : eq(outgoingMails.recipient, to.toLowerCase()),
+      ),
+    )
+    .orderBy(desc(outgoingMails.requestedAt), desc(outgoingMails.id))
+    .limit(mostMails)
+  const numbers = rows.map(({ order }) => order.orderNumber)
+  const lines =
+    numbers.length === 0
+      ? []
+      : await db.select().from(orderLines).where(inArray(orderLines.orderNumber, numbers))
+  return rows.map(({ mail, order }) => {
+    const own = lines.filter((line) => line.orderNumber === order.orderNumber)
+    const { subject, text, html, files } = renderMail({ mail, order, lines: own }, options)
+    const { id, channel: by, kind: about, status, language, recipient, requestedAt } = mail
+    return {
+      id,
+      channel: by,
+      kind: about,
+      status,
+      orderNumber: mail.orderNumber,
+      language,
+      to: recipient,
+      requestedAt: requestedAt.toISOString(),
+      subject,
+      text,
+      html,
+      files: files.map(({ filename, contentType, cid = null }) => ({
+        filename,
+        contentType,
+        cid,
+        href: `/sandbox/mails/${id}/${filename}`,
+      })),
+    }
+  })
+}
+
+/** One mail as it reads, or `null`. */
+export const readMail = async (
+  db: Database,
+  options: RenderOptions,
+  id: string,
+): Promise<RenderedMail | null> => {
+  const mail = await findMail(db, id)
+  const source = mail && (await loadMailSource(db, mail))
+  return source ? renderMail(source, options) : null
+}
+
+/** A file that goes with a mail, or `null`. */
+export const readMailFile = async (
+  db: Database,
+  options: RenderOptions,
+  id: string,
+  filename: string,
+): Promise<MailFile | null> =>
+  (await readMail(db, options, id))?.files.find((file) => file.filename === filename) ?? null

@@ -1,0 +1,35 @@
+import { Hono } from 'hono'
+import type { AppDeps } from '../../app-deps.ts'
+import { readMail, readMailFile } from './list-mails.ts'
+
+const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
+
+/** A mail is somebody else's document: it may show its own styles and pictures, and do nothing. */
+const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; sandbox"
+
+/** Mails to look at as their readers see them, and their files. Mounted only where the sandbox is on. */
+export const createMailRoutes = ({ db, settings }: Pick<AppDeps, 'db' | 'settings'>): Hono => {
+  const app = new Hono()
+  app.get('/sandbox/mails/:id', async (c) => {
+    const id = c.req.param('id')
+    const mail = isId(id) ? await readMail(db, settings, id) : null
+    if (mail === null) return c.notFound()
+    const shown = mail.files.reduce(
+      (html, { cid, filename }) =>
+        cid === undefined ? html : html.replaceAll(`cid:${cid}`, `/sandbox/mails/${id}/${filename}`),
+      mail.html,
+    )
+    return c.html(shown, 200, { 'Cache-Control': 'no-store', 'Content-Security-Policy': mailPolicy })
+  })
+  app.get('/sandbox/mails/:id/:filename', async (c) => {
+    const { id, filename } = c.req.param()
+    const file = isId(id) ? await readMailFile(db, settings, id, filename) : null
+    if (file === null) return c.notFound()
+    return c.body(new Uint8Array(await file.content()), 200, {
+      'Cache-Control': 'no-store',
+      'Content-Type': file.contentType,
+      'Content-Disposition': `inline; filename="${file.filename}"`,
+    })
+  })
+  return app
+}
