@@ -1,18 +1,23 @@
 import type { AnyStateMachine } from 'xstate'
+import { attemptMachine } from './attempt/attempt.machine.ts'
 import { bagCountMachine } from './bag-count/bag-count.machine.ts'
 import { buyAgainMachine } from './buy-again/buy-again.machine.ts'
 import { cancellationMachine } from './cancellation/cancellation.machine.ts'
 import { carouselMachine } from './carousel/carousel.machine.ts'
 import { experienceMachine } from './experience/experience.machine.ts'
 import { jobPollingMachine } from './job-polling/job-polling.machine.ts'
+import { methodSwitchMachine } from './method-switch/method-switch.machine.ts'
 import { miniCartMachine } from './mini-cart/mini-cart.machine.ts'
 import { orderDetailMachine } from './order-detail/order-detail.machine.ts'
 import { orderHistoryMachine } from './order-history/order-history.machine.ts'
 import { partnerOrdersMachine } from './partner-orders/partner-orders.machine.ts'
 import { partnerTabMachine } from './partner-tab/partner-tab.machine.ts'
 import { returnLabelMachine } from './return-label/return-label.machine.ts'
+import { returnSubmissionMachine } from './return-submission/return-submission.machine.ts'
+import { returnWizardMachine } from './return-wizard/return-wizard.machine.ts'
 import { sessionMachine } from './session/session.machine.ts'
 import { shopSimilarMachine } from './shop-similar/shop-similar.machine.ts'
+import { storeSelectorMachine } from './store-selector/store-selector.machine.ts'
 import { trackingMachine } from './tracking/tracking.machine.ts'
 
 /** A flow as drawings, coverage and the model walk know it. */
@@ -119,6 +124,41 @@ export const flows: readonly Flow[] = [
     purpose: 'Shows a return its label or code, and sends the label by e-mail or post, once.',
     machine: returnLabelMachine,
     requirements: ['RL-01', 'RL-03', 'RL-05', 'RC-07'],
+  },
+  {
+    id: 'return-wizard',
+    title: 'Return wizard',
+    purpose: 'Takes items of an order back: which, how, and where.',
+    machine: returnWizardMachine,
+    requirements: ['RI-01', 'RI-02', 'RI-05', 'RI-06', 'RM-05', 'RM-06', 'RS-02', 'RS-03', 'RS-04'],
+  },
+  {
+    id: 'store-selector',
+    title: 'Store selector',
+    purpose: 'Shows the stores near the shopper, three at a time.',
+    machine: storeSelectorMachine,
+    requirements: ['RM-06'],
+  },
+  {
+    id: 'return-submission',
+    title: 'Return submission',
+    purpose: 'Creates a return, once, and tells the store’s messaging and the shopper of a store return.',
+    machine: returnSubmissionMachine,
+    requirements: ['RS-01', 'RS-04', 'RS-05'],
+  },
+  {
+    id: 'method-switch',
+    title: 'Method switch',
+    purpose: 'Sends a return back another way than was chosen first: a new label, never a second return.',
+    machine: methodSwitchMachine,
+    requirements: ['RM-07'],
+  },
+  {
+    id: 'attempt',
+    title: 'Attempt',
+    purpose: 'Sends one change, once, whatever becomes of its answer.',
+    machine: attemptMachine,
+    requirements: ['RS-01', 'RS-04', 'RM-07'],
   },
   {
     id: 'job-polling',

@@ -1,3 +1,4 @@
+import { attemptModel } from './attempt/attempt.model.ts'
 import { bagCountModel } from './bag-count/bag-count.model.ts'
 import { buyAgainModel } from './buy-again/buy-again.model.ts'
 import { cancellationModel } from './cancellation/cancellation.model.ts'
@@ -5,14 +6,18 @@ import { carouselModel } from './carousel/carousel.model.ts'
 import { experienceModel } from './experience/experience.model.ts'
 import { jobPollingModel } from './job-polling/job-polling.model.ts'
 import type { AnyFlowModel } from './lib/flow-model.ts'
+import { methodSwitchModel } from './method-switch/method-switch.model.ts'
 import { miniCartModel } from './mini-cart/mini-cart.model.ts'
 import { orderDetailModel } from './order-detail/order-detail.model.ts'
 import { orderHistoryModel } from './order-history/order-history.model.ts'
 import { partnerOrdersModel } from './partner-orders/partner-orders.model.ts'
 import { partnerTabModel } from './partner-tab/partner-tab.model.ts'
 import { returnLabelModel } from './return-label/return-label.model.ts'
+import { returnSubmissionModel } from './return-submission/return-submission.model.ts'
+import { returnWizardModel } from './return-wizard/return-wizard.model.ts'
 import { sessionModel } from './session/session.model.ts'
 import { shopSimilarModel } from './shop-similar/shop-similar.model.ts'
+import { storeSelectorModel } from './store-selector/store-selector.model.ts'
 import { trackingModel } from './tracking/tracking.model.ts'
 
 /** The model of every flow, in the order of `machines/index.ts`. */
@@ -30,6 +35,11 @@ export const models: readonly AnyFlowModel[] = [
   cancellationModel,
   trackingModel,
   returnLabelModel,
+  returnWizardModel,
+  storeSelectorModel,
+  returnSubmissionModel,
+  methodSwitchModel,
+  attemptModel,
   jobPollingModel,
   carouselModel,
 ]

@@ -9,8 +9,14 @@ export type TextScreen = { readonly folders: readonly string[] }
 /** Screens with texts of their own; whatever they do not hold alone is in `base`, which every page loads. */
 export const textScreens: Readonly<Record<string, TextScreen>> = {
   'order-detail': {
-    folders: ['src/features/order-detail/', 'src/features/cancellation/', 'src/features/payment/'],
+    folders: [
+      'src/features/order-detail/',
+      'src/features/cancellation/',
+      'src/features/payment/',
+      'src/features/return-instructions/',
+    ],
   },
+  'return-wizard': { folders: ['src/features/return-wizard/'] },
   partners: { folders: ['src/features/partner-orders/'] },
   shop: {
     folders: ['src/features/buy-again/', 'src/features/mini-cart/', 'src/features/shop-similar/'],

@@ -80,7 +80,7 @@ export type App = {
   /** What was done to orders on this page, by order number: replaces their status until the host says it (CA-04). */
   readonly recentChanges: Map<string, RecentChange>
   /** Texts of one screen; its route loads them beside its code. */
-  readonly loadTexts: (part: 'order-detail' | 'partners' | 'shop') => Promise<void>
+  readonly loadTexts: (part: 'order-detail' | 'partners' | 'return-wizard' | 'shop') => Promise<void>
   readonly reportError: ReportError
   readonly track: Track
   readonly pendingKeys: PendingKeys

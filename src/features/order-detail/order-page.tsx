@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Columns, Side } from '../../ui/wrap.tsx'
 import { useExperience, useMember } from '../app-context.ts'
 import { BannerCarousel } from '../carousel/banner-carousel.tsx'
+import { ReturnProgress } from '../return-instructions/return-progress.tsx'
 import { Addresses } from './address/addresses.tsx'
 import { BarcodeSection } from './barcode/barcode-section.tsx'
 import { Groups } from './groups/groups.tsx'
@@ -46,6 +47,7 @@ export function OrderPageView(props: Props) {
           <BannerCarousel banners={banners} hrefOf={(banner) => safeLink(banner.slug, links)} />
         </div>
         <Side label={t`About this order`}>
+          {order.orderType === 'RETURN_ORDER' && <ReturnProgress order={order} />}
           <PriceSummary order={order} />
           <Payments order={order} />
           <Addresses order={order} />

@@ -1,10 +1,22 @@
-import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { NotYet } from '../../../../../../src/features/shell/not-yet.tsx'
+import { startOrder } from '../../../../../../src/features/order-detail/start-order.ts'
+import { ReturnInstructions } from '../../../../../../src/features/return-instructions/return-instructions.tsx'
 
-/** How to send things back (SH-02). */
+/** How to send things back (SH-02, RC-01). */
 export const Route = createFileRoute(
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation',
 )({
-  component: () => <NotYet title={<Trans>Return instructions</Trans>} />,
+  loader: async ({ context: { app }, params }) => {
+    await Promise.all([
+      startOrder(app, params.orderNumber),
+      app.loadTexts('order-detail'),
+      app.loadTexts('return-wizard'),
+    ])
+  },
+  component: Confirmation,
 })
+
+function Confirmation() {
+  const { orderNumber } = Route.useParams()
+  return <ReturnInstructions key={orderNumber} orderNumber={orderNumber} />
+}

@@ -1,8 +1,27 @@
-import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { NotYet } from '../../../../../../src/features/shell/not-yet.tsx'
+import * as v from 'valibot'
+import { startOrder } from '../../../../../../src/features/order-detail/start-order.ts'
+import { ReturnWizard } from '../../../../../../src/features/return-wizard/return-wizard.tsx'
 
-/** Choosing what goes back (RI-01). */
-export const Route = createFileRoute('/{-$country}/{-$locale}/orders/sales/$orderNumber/return')({
-  component: () => <NotYet title={<Trans>Choose items to return</Trans>} />,
+/** `?selected=` names an item by its gtin (RI-05); the router reads digits as a number. */
+const ReturnSearch = v.looseObject({
+  selected: v.fallback(
+    v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.maxLength(64))),
+    undefined,
+  ),
 })
+
+/** Making a return of an order (RI-01). */
+export const Route = createFileRoute('/{-$country}/{-$locale}/orders/sales/$orderNumber/return')({
+  validateSearch: ReturnSearch,
+  loader: async ({ context: { app }, params }) => {
+    await Promise.all([startOrder(app, params.orderNumber), app.loadTexts('return-wizard')])
+  },
+  component: ReturnItems,
+})
+
+function ReturnItems() {
+  const { orderNumber } = Route.useParams()
+  const { selected } = Route.useSearch()
+  return <ReturnWizard key={orderNumber} orderNumber={orderNumber} selectedGtin={selected ?? null} />
+}

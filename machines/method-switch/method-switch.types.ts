@@ -1,0 +1,37 @@
+import type { SwitchedMethod, SwitchMethodRequest } from '../../src/contract/return-method.ts'
+import type { ErrorReported } from '../actor-slot.ts'
+
+/** A way back that the return may take instead. */
+export type SwitchChoice = {
+  /** As it is stored and compared, `upsDropoff`. */
+  readonly key: string
+  readonly request: SwitchMethodRequest
+}
+
+export type MethodSwitchInput = {
+  readonly returnOrderNumber: string
+  /** The way that it takes now. */
+  readonly current: string | null
+  readonly choices: readonly SwitchChoice[]
+  /** Key of a switch from before a reload, whose outcome is not known yet. */
+  readonly openKey: string | null
+  readonly spentKey: string | null
+}
+
+export type MethodSwitchContext = MethodSwitchInput & {
+  readonly chosen: string | null
+  readonly reason: string | null
+}
+
+export type MethodSwitchEvent =
+  | { type: 'switch.ask' }
+  | { type: 'method.chosen'; method: string }
+  | { type: 'switch.confirm' }
+  | { type: 'switch.retry' }
+  | { type: 'dialog.dismiss' }
+
+export type MethodSwitchEmitted =
+  /** The return goes another way now: it is to be asked for again. */
+  { type: 'method.switched'; returnMethod: string } | ErrorReported
+
+export type Switched = SwitchedMethod

@@ -1,0 +1,66 @@
+import { fromPromise } from 'xstate'
+import type { Order } from '../../src/contract/order.ts'
+import type { Store } from '../../src/contract/store.ts'
+import type { Http } from '../../src/services/http.ts'
+import { listStores } from '../../src/services/list-stores.ts'
+import type { Prefetch } from '../../src/services/prefetch.ts'
+import {
+  createReturnSubmissionMachine,
+  type ReturnSubmissionDeps,
+} from '../return-submission/return-submission.actors.ts'
+import { storeSelectorMachine } from '../store-selector/store-selector.machine.ts'
+import type { FindStoresInput, FindStoresResult } from '../store-selector/store-selector.types.ts'
+import { returnWizardMachine } from './return-wizard.machine.ts'
+import type { FetchOrderInput, FetchOrderResult, ReturnDraft } from './return-wizard.types.ts'
+
+/** What a return keeps in the browser, by order number (docs/decisions/0033). */
+export type ReturnMemory = {
+  readonly storeDraft: (orderNumber: string, draft: ReturnDraft) => void
+  readonly dropDraft: (orderNumber: string) => void
+  readonly storeMethod: (orderNumber: string, method: string, store: Store | null) => void
+  /** The key to send with: a new one, or the one that another tab has stored meanwhile. */
+  readonly claimKey: (orderNumber: string, spentKey: string | null) => string
+  readonly settleKey: (orderNumber: string, key: string) => void
+}
+
+export type ReturnWizardDeps = {
+  readonly http: Http
+  /** A route's loader starts the order here before the screen's code is there. */
+  readonly order: Prefetch<FetchOrderInput, Order>
+  readonly memory: ReturnMemory
+  readonly orderNumber: string
+  readonly report: ReturnSubmissionDeps['report']
+}
+
+/** The return wizard with its calls. */
+export const createReturnWizardMachine = ({ http, order, memory, orderNumber, report }: ReturnWizardDeps) =>
+  returnWizardMachine.provide({
+    actors: {
+      fetchOrder: fromPromise<FetchOrderResult, FetchOrderInput>(({ input, signal }) =>
+        order.take(input, signal),
+      ),
+      storeSelector: storeSelectorMachine.provide({
+        actors: {
+          findStores: fromPromise<FindStoresResult, FindStoresInput>(({ input, signal }) => {
+            const { near, search, cursor } = input
+            return listStores(http, { place: near, search, cursor }, signal)
+          }),
+        },
+      }),
+      returnSubmission: createReturnSubmissionMachine({
+        http,
+        claimKey: (spentKey) => memory.claimKey(orderNumber, spentKey),
+        report,
+      }),
+    },
+    actions: {
+      storeDraft: ({ context }) => memory.storeDraft(orderNumber, context.draft),
+      dropDraft: () => memory.dropDraft(orderNumber),
+      storeMethod: ({ context: { draft } }) => {
+        if (draft.method !== null) memory.storeMethod(orderNumber, draft.method, draft.store)
+      },
+      settleKey: ({ context }) => {
+        if (context.spentKey !== null) memory.settleKey(orderNumber, context.spentKey)
+      },
+    },
+  })

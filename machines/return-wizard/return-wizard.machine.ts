@@ -1,0 +1,215 @@
+import { firstDraft, storePlaceOf, submissionOf } from './return-wizard.rules.ts'
+import { returnWizardSetup } from './return-wizard.setup.ts'
+
+export const returnWizardMachine = returnWizardSetup.createMachine({
+  id: 'returnWizard',
+  description: 'Takes items of an order back: which, how, and where.',
+  context: ({ input: { storedDraft, storedAttempt, ...input } }) => ({
+    ...input,
+    order: null,
+    draft: storedDraft ?? firstDraft,
+    openKey: storedAttempt && !storedAttempt.isSettled ? storedAttempt.key : null,
+    spentKey: storedAttempt?.isSettled ? storedAttempt.key : null,
+    returnOrderNumber: null,
+    emailSent: false,
+    refusal: null,
+  }),
+  initial: 'loadingOrder',
+  states: {
+    loadingOrder: {
+      description: 'The order is on its way: lines in the shape of the page.',
+      invoke: {
+        id: 'fetchOrder',
+        src: 'fetchOrder',
+        input: ({ context }) => ({
+          orderNumber: context.orderNumber,
+          country: context.country,
+          language: context.language,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isLoaded', params: ({ event }) => ({ result: event.output }) },
+            target: 'opening',
+            actions: { type: 'keepOrder', params: ({ event }) => ({ result: event.output }) },
+          },
+          { guard: 'isGuest', target: 'sessionEnded', actions: 'announceUnreachable' },
+          {
+            guard: { type: 'isUnauthorized', params: ({ event }) => ({ result: event.output }) },
+            target: 'sessionEnded',
+            actions: 'announceRejected',
+          },
+          {
+            target: 'orderFailed',
+            actions: { type: 'reportOrder', params: ({ event }) => ({ result: event.output }) },
+          },
+        ],
+        onError: 'orderFailed',
+      },
+    },
+    opening: {
+      description: 'Never seen: takes up what was entered before, or an attempt whose outcome is not known.',
+      always: [
+        { guard: 'hasOpenAttempt', target: 'submitting' },
+        { guard: 'isReturnOrder', target: 'replaced' },
+        { guard: 'isReturnable', target: 'choosing' },
+        { target: 'nothingToReturn' },
+      ],
+    },
+    choosing: {
+      description: 'What goes back, how, and where; the country says which step comes when.',
+      initial: 'nextStep',
+      on: {
+        'wizard.continue': {
+          guard: 'isStepDone',
+          target: '.nextStep',
+          actions: [{ type: 'step', params: { by: 1 } }, 'storeDraft'],
+        },
+        'wizard.back': [
+          { guard: 'isFirstStep', target: 'left', actions: 'announceLeft' },
+          { target: '.nextStep', actions: [{ type: 'step', params: { by: -1 } }, 'storeDraft'] },
+        ],
+      },
+      states: {
+        nextStep: {
+          description: 'Never seen: shows the step whose turn it is; behind the last one the return is sent.',
+          always: [
+            { guard: { type: 'isStep', params: { step: 'items' } }, target: 'items' },
+            { guard: { type: 'isStep', params: { step: 'method' } }, target: 'method' },
+            { guard: { type: 'isStep', params: { step: 'store' } }, target: 'store' },
+            { target: '#returnWizard.submitting' },
+          ],
+        },
+        items: {
+          description: 'Which items, why, and how many of each; the refund is counted along.',
+          on: {
+            'item.changed': {
+              actions: [{ type: 'keepItem', params: ({ event }) => ({ event }) }, 'storeDraft'],
+            },
+          },
+        },
+        method: {
+          description: 'How it goes back: one card for each way, with its price.',
+          on: {
+            'method.chosen': {
+              actions: [
+                { type: 'keepMethod', params: ({ event }) => ({ method: event.method }) },
+                'storeDraft',
+                'storeMethod',
+              ],
+            },
+          },
+        },
+        store: {
+          description: 'Which store: three at a time, nearest first.',
+          invoke: {
+            id: 'storeSelector',
+            src: 'storeSelector',
+            input: ({ context }) => ({ near: storePlaceOf(context), search: '' }),
+          },
+          initial: 'browsing',
+          states: {
+            browsing: {
+              description: 'Looks for a store and picks one.',
+              on: {
+                'store.chosen': [
+                  {
+                    guard: { type: 'isOtherCountry', params: ({ event }) => ({ store: event.store }) },
+                    target: 'otherCountry',
+                    actions: [{ type: 'keepStore', params: { store: null } }, 'storeDraft', 'storeMethod'],
+                  },
+                  {
+                    actions: [
+                      { type: 'keepStore', params: ({ event }) => ({ store: event.store }) },
+                      'storeDraft',
+                      'storeMethod',
+                    ],
+                  },
+                ],
+              },
+            },
+            otherCountry: {
+              description:
+                '“Choose Another Store”: it lies in another country than the one the order shipped to.',
+              on: { 'dialog.dismiss': 'browsing' },
+            },
+          },
+        },
+      },
+    },
+    submitting: {
+      description: 'The return is being created; closing the page does not stop it.',
+      invoke: {
+        id: 'returnSubmission',
+        src: 'returnSubmission',
+        input: ({ context }) => submissionOf(context),
+        onDone: [
+          {
+            guard: { type: 'isSubmitted', params: ({ event }) => ({ output: event.output }) },
+            target: 'success',
+            actions: [
+              { type: 'keepOutcome', params: ({ event }) => ({ output: event.output }) },
+              'settleKey',
+              'dropDraft',
+            ],
+          },
+          {
+            target: 'notSubmitted',
+            actions: [
+              { type: 'keepOutcome', params: ({ event }) => ({ output: event.output }) },
+              'settleKey',
+            ],
+          },
+        ],
+        onError: { target: 'notSubmitted', actions: 'keepDefect' },
+      },
+    },
+    success: {
+      description: '“Your return is created”: leads on to how it goes back.',
+      initial: 'counting',
+      on: { 'return.open': 'leaving' },
+      states: {
+        counting: {
+          description: 'Leads on by itself after three seconds.',
+          after: { redirectDelay: '#returnWizard.leaving' },
+          on: { 'return.hold': 'held' },
+        },
+        held: { description: 'Stays until the shopper goes on.' },
+      },
+    },
+    notSubmitted: {
+      description: '“Return Not Submitted”: try again, or go back to what was entered.',
+      entry: 'reportRefusal',
+      exit: 'forgetRefusal',
+      on: {
+        'wizard.retry': [
+          { guard: 'isComplete', target: 'submitting' },
+          { target: 'choosing', actions: 'stepToStart' },
+        ],
+        'dialog.dismiss': [
+          { guard: 'isRejected', target: 'loadingOrder', actions: 'stepToStart' },
+          { target: 'choosing', actions: 'stepToLast' },
+        ],
+      },
+    },
+    orderFailed: {
+      description: 'The order did not come: contact us, or try again.',
+      on: { 'order.retry': 'loadingOrder' },
+    },
+    nothingToReturn: { description: 'No item of this order can go back, and why.' },
+    sessionEnded: {
+      type: 'final',
+      description: 'Without a sign-in or a contact there is no order: leads to the guest lookup.',
+    },
+    left: { type: 'final', description: 'Back to the order.' },
+    replaced: {
+      type: 'final',
+      description: 'This is a return already: its own page takes over.',
+      entry: 'announceTypeMismatch',
+    },
+    leaving: {
+      type: 'final',
+      description: 'On to the instructions.',
+      entry: 'announceCreated',
+    },
+  },
+})

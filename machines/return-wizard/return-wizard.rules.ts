@@ -1,0 +1,207 @@
+import type { Order } from '../../src/contract/order.ts'
+import type { Store } from '../../src/contract/store.ts'
+import { captureRequestOf } from '../../src/domain/capture-request.ts'
+import { dorisTriggerOf } from '../../src/domain/doris-trigger.ts'
+import { type OfferedMethod, offeredMethods, onlyMethod } from '../../src/domain/offered-methods.ts'
+import { preselectedItem, type ReturnableItem, returnableItems } from '../../src/domain/return-items.ts'
+import {
+  checkLine,
+  chooseQuantity,
+  chooseReason,
+  itemsStepGap,
+  type LineChoice,
+  untouchedChoice,
+  writeComment,
+} from '../../src/domain/return-selection.ts'
+import { type ReturnStep, returnSteps } from '../../src/domain/return-steps.ts'
+import { shipFromCountry } from '../../src/domain/start-return.ts'
+import { isStoreElsewhere } from '../../src/domain/stored-return-methods.ts'
+import type { StorePlace } from '../../src/services/list-stores.ts'
+import type {
+  ReturnSubmissionInput,
+  ReturnSubmissionOutput,
+} from '../return-submission/return-submission.types.ts'
+import type { ItemChange, ReturnDraft, ReturnWizardContext } from './return-wizard.types.ts'
+
+type Context = ReturnWizardContext
+
+export const firstDraft: ReturnDraft = { choices: [], method: null, store: null, position: 0 }
+
+/** Country that the order shipped from: returns are processed there (returns.md §1). */
+export const returnCountry = ({ order, country }: Pick<Context, 'order' | 'country'>): string =>
+  (order && shipFromCountry(order)) ?? country
+
+/** Every line of the order, with what of it may go back. */
+export const itemsOf = (context: Context): readonly ReturnableItem[] =>
+  context.order ? returnableItems(context.order, { country: returnCountry(context), now: context.now() }) : []
+
+/** The ways back that the order has. */
+export const methodsOf = (context: Context): readonly OfferedMethod[] =>
+  context.order
+    ? offeredMethods({
+        order: context.order,
+        country: returnCountry(context),
+        role: context.upmId === null ? 'guest' : 'member',
+        flags: context.flags,
+        providers: [],
+        hasReturnableItems: isReturnable(context),
+      })
+    : []
+
+export const chosenMethod = (context: Context): OfferedMethod | null =>
+  methodsOf(context).find(({ key }) => key === context.draft.method) ?? null
+
+/** The steps that this return takes, as the country has them (RI-01). */
+export const stepsOf = (context: Context): readonly ReturnStep[] =>
+  returnSteps({ country: returnCountry(context), flags: context.flags, method: chosenMethod(context) })
+
+/** The step that shows; `null` behind the last one. */
+export const currentStep = (context: Context): ReturnStep | null =>
+  stepsOf(context)[context.draft.position] ?? null
+
+/** Something can go back, and returns are on (RI-10). */
+export const isReturnable = (context: Context): boolean =>
+  !context.flags.disableReturns && itemsOf(context).some(({ disabled }) => disabled === null)
+
+const doneRules: Readonly<Record<ReturnStep, (context: Context) => boolean>> = {
+  items: ({ draft }) => itemsStepGap(draft.choices) === null,
+  method: (context) => chosenMethod(context) !== null,
+  store: ({ draft }) => draft.store !== null,
+}
+
+/** The rules of the step that shows are met (RI-06). */
+export const isStepDone = (context: Context): boolean => {
+  const step = currentStep(context)
+  return step !== null && doneRules[step](context)
+}
+
+/** Every step is done: the return can be sent. */
+export const isComplete = (context: Context): boolean =>
+  stepsOf(context).every((step) => doneRules[step](context))
+
+/** What was entered for a line that is still as it was; else the line before anything was said. */
+const keptChoice = (draft: ReturnDraft, item: ReturnableItem): LineChoice => {
+  const kept = draft.choices.find(({ lineId }) => lineId === item.line.id)
+  return kept && kept.quantity <= item.maxQuantity ? kept : untouchedChoice(item)
+}
+
+/**
+ * The draft for an order that has just come: what was entered stays where the order still allows it, and nothing is sent
+ * without a press. The item that the address names is checked (RI-05), and a method without alternative is chosen (RI-06).
+ */
+export const openDraft = (context: Context, order: Order): ReturnDraft => {
+  const opened = { ...context, order }
+  const items = itemsOf(opened).filter(({ disabled }) => disabled === null)
+  const named = context.draft.choices.length === 0 ? preselectedItem(items, context.selectedGtin) : null
+  const choices = items.map((item) => {
+    const choice = keptChoice(context.draft, item)
+    return item === named ? checkLine(choice, item, true) : choice
+  })
+  const offered = methodsOf(opened)
+  const method = onlyMethod(offered) ?? offered.find(({ key }) => key === context.draft.method)
+  const draft = { ...context.draft, choices, method: method?.key ?? null }
+  const lastStep = stepsOf({ ...opened, draft }).length - 1
+  return { ...draft, position: itemsStepGap(choices) === null ? Math.min(draft.position, lastStep) : 0 }
+}
+
+const changed = (choice: LineChoice, item: ReturnableItem, change: ItemChange): LineChoice => {
+  switch (change.field) {
+    case 'checked':
+      return checkLine(choice, item, change.value)
+    case 'reason':
+      return chooseReason(choice, change.value)
+    case 'quantity':
+      return chooseQuantity(choice, item, change.value)
+    case 'comment':
+      return writeComment(choice, change.value)
+  }
+}
+
+/** The draft with one field of one line changed. */
+export const changeItem = (
+  context: Context,
+  { lineId, change }: { readonly lineId: string; readonly change: ItemChange },
+): ReturnDraft => {
+  const item = itemsOf(context).find(({ line }) => line.id === lineId)
+  if (!item) return context.draft
+  return {
+    ...context.draft,
+    choices: context.draft.choices.map((choice) =>
+      choice.lineId === lineId ? changed(choice, item, change) : choice,
+    ),
+  }
+}
+
+/** A store of another country cannot take the order back (RM-06). */
+export const isOtherCountry = (context: Context, store: Store | null): boolean =>
+  store !== null && isStoreElsewhere(store, returnCountry(context))
+
+/** Where stores are looked for: around the address that the order went to. */
+export const storePlaceOf = (context: Context): StorePlace => {
+  const address = context.order?.shipFrom?.address
+  return {
+    postalCode: address?.zipCode ?? null,
+    city: address?.city ?? null,
+    state: address?.state ?? null,
+    country: returnCountry(context),
+  }
+}
+
+const emailOf = (
+  { order, country, language, flags }: Context,
+  isStore: boolean,
+): ReturnSubmissionInput['email'] => {
+  const to = order?.authorizationInfo?.email ?? order?.shipFrom?.contactInformation?.email ?? null
+  if (!order || !isStore || !flags.sendStoreReturnEmail || to === null) return null
+  return {
+    country: country.toUpperCase(),
+    language,
+    firstName: (order.shipFrom?.recipient?.firstName ?? '').slice(0, 60),
+    orderNumber: order.orderNumber,
+    to,
+  }
+}
+
+/** What the submission needs; without a complete draft there is nothing to send, but an outcome to look up. */
+export const submissionOf = (context: Context): ReturnSubmissionInput => {
+  const { order, draft, openKey, spentKey, flags, locale, language, country, upmId } = context
+  const method = chosenMethod(context)
+  const isStore = method?.isStore === true
+  const request =
+    order && method && isComplete(context)
+      ? captureRequestOf({
+          order,
+          items: itemsOf(context),
+          choices: draft.choices,
+          method,
+          country: returnCountry(context),
+          locale,
+          disableCreateReturnLabelFlag: flags.disableCreateReturnLabelFlag,
+        })
+      : null
+  return {
+    request,
+    openKey,
+    spentKey,
+    email: emailOf(context, isStore),
+    trigger: order
+      ? dorisTriggerOf({
+          order,
+          enableDorisCommunication: flags.enableDorisCommunication,
+          isStoreReturn: isStore,
+          language,
+          country,
+          upmId,
+        })
+      : null,
+  }
+}
+
+/** What a submission has come to; the key that counted is spent from now on. */
+export const outcomeOf = (context: Context, output: ReturnSubmissionOutput): Partial<Context> => ({
+  openKey: null,
+  spentKey: output.key ?? context.spentKey,
+  ...(output.kind === 'submitted'
+    ? { returnOrderNumber: output.returnOrderNumber, emailSent: output.emailSent }
+    : { refusal: { reason: output.reason, isRejected: output.isRejected } }),
+})

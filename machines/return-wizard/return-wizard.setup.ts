@@ -1,0 +1,119 @@
+import { assign, emit, setup } from 'xstate'
+import type { ReturnStep } from '../../src/domain/return-steps.ts'
+import { describeFailure } from '../../src/services/result.ts'
+import { callSlot } from '../actor-slot.ts'
+import { returnSubmissionMachine } from '../return-submission/return-submission.machine.ts'
+import { defect } from '../return-submission/return-submission.rules.ts'
+import type { ReturnSubmissionOutput } from '../return-submission/return-submission.types.ts'
+import { storeSelectorMachine } from '../store-selector/store-selector.machine.ts'
+import {
+  changeItem,
+  currentStep,
+  isComplete,
+  isOtherCountry,
+  isReturnable,
+  isStepDone,
+  openDraft,
+  outcomeOf,
+  stepsOf,
+} from './return-wizard.rules.ts'
+import type {
+  FetchOrderInput,
+  FetchOrderResult,
+  ReturnWizardContext,
+  ReturnWizardEmitted,
+  ReturnWizardEvent,
+  ReturnWizardInput,
+} from './return-wizard.types.ts'
+
+type Answer = { result: FetchOrderResult }
+type Submitted = { output: ReturnSubmissionOutput }
+
+/** Types, actions, guards and delays of the wizard; its states are in `return-wizard.machine.ts`. */
+export const returnWizardSetup = setup({
+  types: {
+    input: {} as ReturnWizardInput,
+    context: {} as ReturnWizardContext,
+    events: {} as ReturnWizardEvent,
+    emitted: {} as ReturnWizardEmitted,
+  },
+  actors: {
+    fetchOrder: callSlot<FetchOrderResult, FetchOrderInput>('fetchOrder'),
+    storeSelector: storeSelectorMachine,
+    returnSubmission: returnSubmissionMachine,
+  },
+  actions: {
+    keepOrder: assign(({ context }, { result }: Answer) =>
+      result.ok ? { order: result.value, draft: openDraft(context, result.value) } : {},
+    ),
+    keepItem: assign(
+      ({ context }, { event }: { event: Extract<ReturnWizardEvent, { type: 'item.changed' }> }) => ({
+        draft: changeItem(context, event),
+      }),
+    ),
+    keepMethod: assign(({ context }, { method }: { method: string }) => ({
+      draft: { ...context.draft, method },
+    })),
+    keepStore: assign(({ context }, { store }: Pick<ReturnWizardContext['draft'], 'store'>) => ({
+      draft: { ...context.draft, store },
+    })),
+    step: assign(({ context }, { by }: { by: 1 | -1 }) => ({
+      draft: { ...context.draft, position: context.draft.position + by },
+    })),
+    stepToLast: assign(({ context }) => ({
+      draft: { ...context.draft, position: Math.min(context.draft.position, stepsOf(context).length - 1) },
+    })),
+    stepToStart: assign(({ context }) => ({ draft: { ...context.draft, position: 0 } })),
+    keepOutcome: assign(({ context }, { output }: Submitted) => outcomeOf(context, output)),
+    keepDefect: assign({ refusal: defect }),
+    forgetRefusal: assign({ refusal: null }),
+    /** Provided by `return-wizard.actors.ts`: draft, chosen method and the attempt's key live in the browser. */
+    storeDraft: () => undefined,
+    dropDraft: () => undefined,
+    storeMethod: () => undefined,
+    settleKey: () => undefined,
+    announceCreated: emit(({ context }) => ({
+      type: 'return.created' as const,
+      returnOrderNumber: context.returnOrderNumber as string,
+      emailSent: context.emailSent,
+    })),
+    announceLeft: emit(({ context }) => ({ type: 'wizard.left' as const, orderNumber: context.orderNumber })),
+    announceTypeMismatch: emit(({ context }) => ({
+      type: 'order.typeMismatch' as const,
+      orderNumber: context.orderNumber,
+      orderType: 'RETURN_ORDER' as const,
+    })),
+    announceUnreachable: emit(({ context }) => ({
+      type: 'order.unreachable' as const,
+      orderNumber: context.orderNumber,
+    })),
+    announceRejected: emit({ type: 'session.rejected' }),
+    reportOrder: emit((_, { result }: Answer) => ({
+      type: 'error.reported' as const,
+      code: 'service-order-detail-failure' as const,
+      devMessage: result.ok ? 'defect' : describeFailure(result.failure),
+    })),
+    reportRefusal: emit(({ context }) => ({
+      type: 'error.reported' as const,
+      code: 'order-detail-return-failure' as const,
+      devMessage: context.refusal?.reason ?? 'unknown',
+    })),
+  },
+  guards: {
+    isLoaded: (_, { result }: Answer) => result.ok,
+    isUnauthorized: (_, { result }: Answer) => !result.ok && result.failure.kind === 'unauthorized',
+    isGuest: ({ context }) => context.upmId === null,
+    isReturnOrder: ({ context }) => context.order?.orderType === 'RETURN_ORDER',
+    hasOpenAttempt: ({ context }) => context.openKey !== null,
+    isReturnable: ({ context }) => isReturnable(context),
+    isStep: ({ context }, { step }: { step: ReturnStep }) => currentStep(context) === step,
+    isFirstStep: ({ context }) => context.draft.position === 0,
+    isStepDone: ({ context }) => isStepDone(context),
+    isComplete: ({ context }) => isComplete(context),
+    isOtherCountry: ({ context }, { store }: Pick<ReturnWizardContext['draft'], 'store'>) =>
+      isOtherCountry(context, store),
+    isSubmitted: (_, { output }: Submitted) => output.kind === 'submitted',
+    isRejected: ({ context }) => context.refusal?.isRejected === true,
+  },
+  delays: { redirectDelay: 3_000 },
+})

@@ -1,0 +1,90 @@
+import type { Flags } from '../../src/contract/experience.ts'
+import type { Order } from '../../src/contract/order.ts'
+import type { OrderType } from '../../src/contract/order-types.ts'
+import type { Store } from '../../src/contract/store.ts'
+import type { LineChoice } from '../../src/domain/return-selection.ts'
+import type { CallResult } from '../../src/services/result.ts'
+import type { ErrorReported } from '../actor-slot.ts'
+import type { Refusal } from '../attempt/attempt.types.ts'
+
+/** What the shopper says about a line, field by field (RI-02). */
+export type ItemChange =
+  | { readonly field: 'checked'; readonly value: boolean }
+  | { readonly field: 'reason'; readonly value: string }
+  | { readonly field: 'quantity'; readonly value: number }
+  | { readonly field: 'comment'; readonly value: string }
+
+/** What was entered so far; it survives a reload of the tab. */
+export type ReturnDraft = {
+  /** One for every line that can go back. */
+  readonly choices: readonly LineChoice[]
+  /** Key of an offered method. */
+  readonly method: string | null
+  readonly store: Store | null
+  /** Index of the step that shows; behind the last one all was entered. */
+  readonly position: number
+}
+
+/** Idempotency key of an attempt of this order, from before a reload or from another tab. */
+export type StoredAttempt = {
+  readonly key: string
+  /** The outcome is known: the next attempt takes another key. */
+  readonly isSettled: boolean
+}
+
+export type ReturnWizardInput = {
+  readonly orderNumber: string
+  /** The member's id; `null` for a guest. */
+  readonly upmId: string | null
+  /** Two letters each, lower case. */
+  readonly country: string
+  readonly language: string
+  /** BCP 47 tag. */
+  readonly locale: string
+  readonly flags: Flags
+  /** `?selected=`: the item with this gtin is chosen already (RI-05). */
+  readonly selectedGtin: string | null
+  /** Epoch milliseconds of the host's clock. */
+  readonly now: () => number
+  readonly storedDraft: ReturnDraft | null
+  readonly storedAttempt: StoredAttempt | null
+}
+
+export type ReturnWizardContext = Omit<ReturnWizardInput, 'storedDraft' | 'storedAttempt'> & {
+  readonly order: Order | null
+  readonly draft: ReturnDraft
+  /** Key of an attempt whose outcome is not known. */
+  readonly openKey: string | null
+  /** Key of the last attempt whose outcome is known. */
+  readonly spentKey: string | null
+  readonly returnOrderNumber: string | null
+  readonly emailSent: boolean
+  /** Why the last attempt gave no return. */
+  readonly refusal: Refusal | null
+}
+
+export type ReturnWizardEvent =
+  | { type: 'order.retry' }
+  | { type: 'item.changed'; lineId: string; change: ItemChange }
+  | { type: 'method.chosen'; method: string }
+  | { type: 'store.chosen'; store: Store }
+  | { type: 'wizard.continue' }
+  | { type: 'wizard.back' }
+  | { type: 'wizard.retry' }
+  | { type: 'dialog.dismiss' }
+  /** On to the instructions, without waiting. */
+  | { type: 'return.open' }
+  /** Stop: do not lead on by itself. */
+  | { type: 'return.hold' }
+
+export type ReturnWizardEmitted =
+  | { type: 'return.created'; returnOrderNumber: string; emailSent: boolean }
+  /** Back from the first step. */
+  | { type: 'wizard.left'; orderNumber: string }
+  | { type: 'order.typeMismatch'; orderNumber: string; orderType: OrderType }
+  | { type: 'order.unreachable'; orderNumber: string }
+  | { type: 'session.rejected' }
+  | ErrorReported
+
+export type FetchOrderInput = Pick<ReturnWizardInput, 'orderNumber' | 'country' | 'language'>
+export type FetchOrderResult = CallResult<Order>

@@ -1,0 +1,132 @@
+import type { ReturnSubmissionOutput } from '../../machines/return-submission/return-submission.types.ts'
+import { returnWizardMachine } from '../../machines/return-wizard/return-wizard.machine.ts'
+import { selectWizardView } from '../../machines/return-wizard/return-wizard.selectors.ts'
+import type { FetchOrderResult } from '../../machines/return-wizard/return-wizard.types.ts'
+import { countryFlags } from '../../src/domain/flags.ts'
+import { failed, succeeded } from '../../src/services/result.ts'
+import { type Answer, defineModel } from '../lib/flow-model.ts'
+import { sampleDelivered, sampleStore } from '../lib/return-samples.ts'
+import { defect, problem, sampleOrder, walkTime } from '../lib/samples.ts'
+
+const fetchOrder: readonly Answer<FetchOrderResult>[] = [
+  {
+    words: 'a delivered order comes',
+    output: succeeded(sampleDelivered()),
+    inBrowser: { by: 'host' },
+  },
+  { words: 'an order comes of which nothing can go back', output: succeeded(sampleOrder()) },
+  { words: 'a return comes', output: succeeded(sampleOrder({ orderType: 'RETURN_ORDER' })) },
+  { words: 'the host wants a sign-in', output: failed({ kind: 'unauthorized' }) },
+  {
+    words: 'the host fails',
+    output: failed(problem(500, 'internal')),
+    inBrowser: { by: 'fault', effect: 'drop' },
+  },
+  { words: 'asking for the order breaks the page’s own code', error: defect },
+]
+
+const returnSubmission: readonly Answer<ReturnSubmissionOutput>[] = [
+  {
+    words: 'the return is created',
+    output: { kind: 'submitted', key: 'key-1', returnOrderNumber: 'R00000001', emailSent: false },
+  },
+  {
+    words: 'the host refuses the lines',
+    output: { kind: 'refused', key: 'key-1', reason: '400 validation', isRejected: true },
+  },
+  {
+    words: 'the host fails to create the return',
+    output: { kind: 'refused', key: 'key-1', reason: '500 internal', isRejected: false },
+  },
+  { words: 'submitting breaks the page’s own code', error: defect },
+]
+
+const input = {
+  orderNumber: 'C00000001',
+  upmId: 'upm-1',
+  country: 'us',
+  language: 'en',
+  locale: 'en-US',
+  flags: countryFlags('us'),
+  selectedGtin: null,
+  now: () => walkTime,
+  storedDraft: null,
+  storedAttempt: null,
+}
+
+export const returnWizardModel = defineModel<typeof returnWizardMachine>({
+  flow: 'return-wizard',
+  machine: returnWizardMachine,
+  starts: [
+    { words: 'a member with a delivered order', input, scenario: 'returnable' },
+    { words: 'a guest with a delivered order', input: { ...input, upmId: null } },
+    {
+      words: 'the same page after a reload in the middle of submitting',
+      input: { ...input, storedAttempt: { key: 'key-0', isSettled: false } },
+    },
+  ],
+  events: {
+    'order.retry': [{ words: 'the shopper asks for the order again', event: { type: 'order.retry' } }],
+    'item.changed': [
+      {
+        words: 'the shopper checks an item',
+        event: { type: 'item.changed', lineId: 'line-1', change: { field: 'checked', value: true } },
+      },
+      {
+        words: 'the shopper gives a reason',
+        event: { type: 'item.changed', lineId: 'line-1', change: { field: 'reason', value: 'tooSmall' } },
+      },
+    ],
+    'method.chosen': [
+      { words: 'the shopper chooses the drop-off', event: { type: 'method.chosen', method: 'upsDropoff' } },
+      { words: 'the shopper chooses the store', event: { type: 'method.chosen', method: 'returnToStore' } },
+    ],
+    'store.chosen': [
+      { words: 'the shopper picks a store', event: { type: 'store.chosen', store: sampleStore('s1') } },
+      {
+        words: 'the shopper picks a store in another country',
+        event: { type: 'store.chosen', store: sampleStore('s9', 'CA') },
+      },
+    ],
+    'wizard.continue': [{ words: 'the shopper goes on', event: { type: 'wizard.continue' } }],
+    'wizard.back': [{ words: 'the shopper goes back', event: { type: 'wizard.back' } }],
+    'wizard.retry': [{ words: 'the shopper tries again', event: { type: 'wizard.retry' } }],
+    'dialog.dismiss': [{ words: 'the shopper closes the dialog', event: { type: 'dialog.dismiss' } }],
+    'return.open': [{ words: 'the shopper goes on at once', event: { type: 'return.open' } }],
+    'return.hold': [{ words: 'the shopper stops the countdown', event: { type: 'return.hold' } }],
+  },
+  answers: { fetchOrder, returnSubmission },
+  listeners: ['storeSelector'],
+  delays: { redirectDelay: 'three seconds are over' },
+  key: ({ order, draft, openKey, refusal }) => [
+    order?.orderType ?? null,
+    draft.choices[0]?.checked ?? null,
+    draft.choices[0]?.reason ?? null,
+    draft.method,
+    draft.store !== null,
+    draft.position,
+    openKey,
+    refusal?.isRejected ?? null,
+  ],
+  states: {
+    loadingOrder: { sees: 'the shape of the lines', view: 'skeleton' },
+    'choosing.items': { sees: 'what can go back, with the refund beside it', view: 'items' },
+    'choosing.method': { sees: 'the ways back with their prices', view: 'method' },
+    'choosing.store.browsing': { sees: 'stores near the shopper', view: 'store' },
+    'choosing.store.otherCountry': { sees: 'that another store has to be chosen', view: 'store' },
+    submitting: { sees: 'that the return is being created', view: 'submitting' },
+    'success.counting': { sees: 'that the return is created and goes on by itself', view: 'success' },
+    'success.held': { sees: 'that the return is created, and a way on', view: 'success' },
+    notSubmitted: {
+      sees: 'that the return was not submitted, with a way to try again',
+      view: 'notSubmitted',
+    },
+    orderFailed: { sees: 'that the order did not come, with a way to try again', view: 'orderFailed' },
+    nothingToReturn: { sees: 'that nothing can go back', view: 'nothingToReturn' },
+    sessionEnded: { sees: 'the guest lookup', view: 'leaving' },
+    left: { sees: 'the order', view: 'leaving' },
+    replaced: { sees: 'the return itself', view: 'leaving' },
+    leaving: { sees: 'the instructions', view: 'leaving' },
+  },
+  view: selectWizardView,
+})

@@ -1,0 +1,4 @@
+import { describeModel } from '../lib/describe-model.ts'
+import { storeSelectorModel } from './store-selector.model.ts'
+
+describeModel(storeSelectorModel)

@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { orNull } from './primitives.ts'
+import { maxReasonText } from './return-capture.ts'
+import { Store } from './store.ts'
+
+/** What was entered for a return so far, as the tab keeps it; nothing of the shopper but their own comments. */
+export const StoredReturnDraft = v.object({
+  choices: v.array(
+    v.object({
+      lineId: v.string(),
+      checked: v.boolean(),
+      reason: orNull(v.string()),
+      quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      comment: v.pipe(v.string(), v.maxLength(maxReasonText)),
+    }),
+  ),
+  method: orNull(v.string()),
+  store: orNull(Store),
+  position: v.pipe(v.number(), v.integer(), v.minValue(0)),
+})
+
+/** The idempotency key of a return, by order; a settled one has an outcome that is known. */
+export const StoredReturnKey = v.object({ key: v.string(), isSettled: v.boolean() })

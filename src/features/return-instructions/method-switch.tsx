@@ -1,0 +1,183 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useActorRef, useSelector } from '@xstate/react'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { createMethodSwitchMachine } from '../../../machines/method-switch/method-switch.actors.ts'
+import { canSwitch, selectSwitchView } from '../../../machines/method-switch/method-switch.selectors.ts'
+import type { Order } from '../../contract/order.ts'
+import { type OfferedMethod, offeredMethods } from '../../domain/offered-methods.ts'
+import type { ReturnTimeline } from '../../domain/return-timeline.ts'
+import { shipFromCountry } from '../../domain/start-return.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useApp } from '../app-context.ts'
+import { newKey } from '../new-key.ts'
+import { useOrderDetail } from '../order-detail/order-detail-context.ts'
+import { usePage } from '../order-detail/use-page.ts'
+import { createKeySlots } from '../return-wizard/return-memory.ts'
+import css from './instructions.module.css'
+
+const MethodCards = lazy(() =>
+  import('../return-wizard/method/method-cards.tsx').then((module) => ({ default: module.MethodCards })),
+)
+
+type Props = { readonly order: Order; readonly timeline: ReturnTimeline }
+
+/** As long as nothing was handed over, the return may go back another way (RM-07). */
+export function MethodSwitch({ order, timeline }: Props) {
+  const methods = useMethods(order)
+  const isStillHere = ['waitForLabel', 'handOver', 'waitForPickup', 'bringToStore'].includes(timeline.next)
+  if (!isStillHere || methods.length < 2) return null
+  return <Switch key={order.orderNumber} order={order} methods={methods} />
+}
+
+const useMethods = (order: Order): readonly OfferedMethod[] => {
+  const { country, flags, isMember } = usePage()
+  return offeredMethods({
+    order,
+    country: shipFromCountry(order) ?? country,
+    role: isMember ? 'member' : 'guest',
+    flags,
+    providers: [],
+    hasReturnableItems: true,
+  })
+}
+
+const useSwitchActor = (order: Order, methods: readonly OfferedMethod[]) => {
+  const app = useApp()
+  const { orderNumber } = order
+  const slots = useMemo(() => createKeySlots('baton.return-switch-key.', () => localStorage, newKey), [])
+  const machine = useMemo(
+    () =>
+      createMethodSwitchMachine({
+        http: app.http,
+        returnOrderNumber: orderNumber,
+        claimKey: (spentKey) => slots.claim(orderNumber, spentKey),
+        settleKey: (key) => slots.settle(orderNumber, key),
+      }),
+    [app, orderNumber, slots],
+  )
+  const stored = slots.read(orderNumber)
+  const actor = useActorRef(machine, {
+    input: {
+      returnOrderNumber: orderNumber,
+      current: order.returnMethod,
+      choices: methods.map(({ key, captureMethod, carrier }) => ({
+        key,
+        request: {
+          returnMethod: captureMethod,
+          standardCarrierAlphaCode: key.includes('|') ? (carrier?.code ?? null) : null,
+        },
+      })),
+      openKey: stored && !stored.isSettled ? stored.key : null,
+      spentKey: stored?.isSettled ? stored.key : null,
+    },
+  })
+  const detail = useOrderDetail()
+  useEffect(() => {
+    const watches = [
+      actor.on('method.switched', () => detail.send({ type: 'order.changed', change: null })),
+      actor.on('error.reported', (event) => app.reportError(event.code, event.devMessage)),
+    ]
+    return () => {
+      for (const watch of watches) watch.unsubscribe()
+    }
+  }, [actor, app, detail])
+  return actor
+}
+
+function Switch({ order, methods }: { readonly order: Order; readonly methods: readonly OfferedMethod[] }) {
+  const { t } = useLingui()
+  const actor = useSwitchActor(order, methods)
+  const view = useSelector(actor, selectSwitchView)
+  const chosen = useSelector(actor, ({ context }) => context.chosen ?? context.current)
+  const mayConfirm = useSelector(actor, canSwitch)
+  const close = () => actor.send({ type: 'dialog.dismiss' })
+  const closing = { label: t`Close`, onClose: close }
+  const keep = (
+    <Button tone="line" onClick={close}>
+      <Trans>Leave it as it is</Trans>
+    </Button>
+  )
+  return (
+    <section className={css.part} data-flow="methodSwitch" data-state={view}>
+      <Button tone="line" onClick={() => actor.send({ type: 'switch.ask' })} data-action="switch-method">
+        <Trans>Send it back another way</Trans>
+      </Button>
+      {view === 'choosing' && (
+        <Dialog
+          view={view}
+          title={<Trans>Send it back another way</Trans>}
+          close={closing}
+          actions={
+            <>
+              <Button
+                onClick={() => actor.send({ type: 'switch.confirm' })}
+                {...(!mayConfirm && { reason: <Trans>Choose another way than now.</Trans> })}
+              >
+                <Trans>Switch</Trans>
+              </Button>
+              {keep}
+            </>
+          }
+        >
+          <Suspense>
+            <MethodCards
+              name={t`Ways to send it back`}
+              methods={methods}
+              chosen={chosen}
+              onChoose={(method) => actor.send({ type: 'method.chosen', method })}
+            />
+          </Suspense>
+        </Dialog>
+      )}
+      {view === 'switching' && (
+        <Dialog
+          view={view}
+          title={<Trans>Switching your return</Trans>}
+          actions={<Button loading={t`Switching`}>{null}</Button>}
+        >
+          <p role="status">
+            <Trans>This takes a moment. If you close the page, we carry on.</Trans>
+          </p>
+        </Dialog>
+      )}
+      {view === 'switched' && (
+        <Dialog
+          view={view}
+          title={<Trans>Your return goes back the new way</Trans>}
+          mark={{ mark: 'good', tone: 'good' }}
+          close={closing}
+          actions={
+            <Button onClick={close}>
+              <Trans>See how to send it</Trans>
+            </Button>
+          }
+        >
+          <p>
+            <Trans>Use the new instructions. What you had for the old way no longer counts.</Trans>
+          </p>
+        </Dialog>
+      )}
+      {view === 'failed' && (
+        <Dialog
+          view={view}
+          title={<Trans>Your return was not switched</Trans>}
+          mark={{ mark: 'bad', tone: 'bad' }}
+          close={closing}
+          actions={
+            <>
+              <Button onClick={() => actor.send({ type: 'switch.retry' })}>
+                <Trans>Try again</Trans>
+              </Button>
+              {keep}
+            </>
+          }
+        >
+          <p>
+            <Trans>It goes back the way it did. Nothing has changed.</Trans>
+          </p>
+        </Dialog>
+      )}
+    </section>
+  )
+}

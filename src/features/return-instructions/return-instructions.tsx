@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react'
+import type { ComponentType } from 'react'
+import {
+  type OrderDetailView,
+  selectOrderView,
+} from '../../../machines/order-detail/order-detail.selectors.ts'
+import { Wrap } from '../../ui/wrap.tsx'
+import { OrderDetailContext } from '../order-detail/order-detail-context.ts'
+import { useOrderDetailActor } from '../order-detail/use-order-detail-actor.ts'
+import { OrderPageContext, useOrderPage } from '../order-detail/use-page.ts'
+import { DetailSkeleton } from '../order-detail/views/detail-skeleton.tsx'
+import { Leaving } from '../order-detail/views/leaving.tsx'
+import { NotFound } from '../order-detail/views/not-found.tsx'
+import { ServiceError } from '../order-detail/views/service-error.tsx'
+import shell from '../shell/shell.module.css'
+import { stateName } from '../state-name.ts'
+import { Instructions } from './instructions.tsx'
+
+const views: Record<OrderDetailView, ComponentType> = {
+  skeleton: DetailSkeleton,
+  order: Instructions,
+  notFound: NotFound,
+  serviceError: ServiceError,
+  leaving: Leaving,
+}
+
+/** How a return goes back, and what comes of it: the return order's own chart, with a page of its own (RC-01). */
+export function ReturnInstructions({ orderNumber }: { readonly orderNumber: string }) {
+  const actor = useOrderDetailActor({ orderNumber, expects: 'return' })
+  const page = useOrderPage()
+  const view = useSelector(actor, selectOrderView)
+  const state = useSelector(actor, (snapshot) => stateName(snapshot.value))
+  const View = views[view]
+  return (
+    <OrderDetailContext value={actor}>
+      <OrderPageContext value={page}>
+        <Wrap className={shell.section} data-flow="returnInstructions" data-state={state}>
+          <View />
+        </Wrap>
+      </OrderPageContext>
+    </OrderDetailContext>
+  )
+}

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Order } from '../../contract/order.ts'
+import { Facts } from '../../ui/facts.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import text from '../../ui/text.module.css'
+import { productFacts } from '../product-facts.tsx'
+import css from './instructions.module.css'
+
+/** What goes back. */
+export function ReturnItems({ order }: { readonly order: Order }) {
+  const { t } = useLingui()
+  return (
+    <section className={css.part} data-part="items">
+      <h2 className={text.h2}>
+        <Trans>What goes back</Trans>
+      </h2>
+      <ul className={css.items}>
+        {order.group
+          .flatMap((group) => group.orderItems)
+          .map((line) => (
+            <li key={line.id} data-item={line.id}>
+              <Picture
+                src={line.product.productImage}
+                alt={line.product.imageAlt ?? line.product.title}
+                missing={t`Picture not available`}
+              />
+              <div>
+                <p className={text.strong}>
+                  <bdi>{line.product.title}</bdi>
+                </p>
+                <Facts facts={productFacts(line)} />
+              </div>
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}

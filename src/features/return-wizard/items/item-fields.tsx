@@ -1,0 +1,81 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { returnCountry } from '../../../../machines/return-wizard/return-wizard.rules.ts'
+import type { ItemChange } from '../../../../machines/return-wizard/return-wizard.types.ts'
+import { maxReasonText } from '../../../contract/return-capture.ts'
+import type { ReturnableItem } from '../../../domain/return-items.ts'
+import { returnReasons, takesComment } from '../../../domain/return-reasons.ts'
+import { asksQuantity, type LineChoice, quantityOptions } from '../../../domain/return-selection.ts'
+import { cx } from '../../../ui/cx.ts'
+import { SelectField } from '../../../ui/form/select-field.tsx'
+import { TextArea } from '../../../ui/form/text-area.tsx'
+import text from '../../../ui/text.module.css'
+import { usePlace } from '../../app-context.ts'
+import { useReasonWords } from '../reason-words.tsx'
+import { useWizardContext } from '../return-wizard-context.ts'
+import css from './items.module.css'
+
+/** Why it goes back, how many of it, and what else there is to say (RI-02, RI-03). */
+export function ItemFields(props: {
+  readonly id: string
+  readonly item: ReturnableItem
+  readonly choice: LineChoice
+  readonly onChange: (change: ItemChange) => void
+}) {
+  const { id, item, choice, onChange } = props
+  const { t } = useLingui()
+  const { tag } = usePlace()
+  const reasonWords = useReasonWords()
+  const country = returnCountry(useWizardContext())
+  const left = maxReasonText - choice.comment.length
+  const numbers = new Intl.NumberFormat(tag)
+  return (
+    <div className={css.form}>
+      <div className={cx(asksQuantity(item) && css.pair)}>
+        <SelectField
+          id={`${id}-reason`}
+          label={<Trans>Why are you returning it?</Trans>}
+          placeholder={t`Choose a reason`}
+          value={choice.reason}
+          options={returnReasons(country).map(({ name }) => ({ value: name, label: reasonWords(name) }))}
+          onChange={(value) => onChange({ field: 'reason', value })}
+        />
+        {asksQuantity(item) && (
+          <SelectField
+            id={`${id}-quantity`}
+            label={<Trans>Quantity to return</Trans>}
+            value={String(choice.quantity)}
+            options={quantityOptions(item).map((count) => ({
+              value: String(count),
+              label: numbers.format(count),
+            }))}
+            onChange={(value) => onChange({ field: 'quantity', value: Number(value) })}
+          />
+        )}
+      </div>
+      {asksQuantity(item) && <HowMany item={item} />}
+      {takesComment(country) && (
+        <TextArea
+          id={`${id}-comment`}
+          label={<Trans>Anything else? (optional)</Trans>}
+          value={choice.comment}
+          maxLength={maxReasonText}
+          hint={<Trans>This helps us make it better.</Trans>}
+          left={<Plural value={left} one="# character left" other="# characters left" />}
+          onChange={(value) => onChange({ field: 'comment', value })}
+        />
+      )}
+    </div>
+  )
+}
+
+function HowMany({ item }: { readonly item: ReturnableItem }) {
+  const bought = item.line.orderedTransaction?.quantity ?? item.line.lineItemTransaction.quantity
+  const most = item.maxQuantity
+  return (
+    <p className={cx(text.small, text.soft)}>
+      <Trans>
+        You bought {bought}. You can return up to {most}.
+      </Trans>
+    </p>
+  )
+}

@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import type { ItemChange } from '../../../../machines/return-wizard/return-wizard.types.ts'
+import { formatWireMoney } from '../../../domain/money.ts'
+import type { ReturnableItem } from '../../../domain/return-items.ts'
+import type { LineChoice } from '../../../domain/return-selection.ts'
+import { cx } from '../../../ui/cx.ts'
+import { Facts } from '../../../ui/facts.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import text from '../../../ui/text.module.css'
+import { usePlace } from '../../app-context.ts'
+import { productFacts } from '../../product-facts.tsx'
+import { useOrder, useWizard } from '../return-wizard-context.ts'
+import { ItemFields } from './item-fields.tsx'
+import css from './items.module.css'
+import { WhyNot } from './why-not.tsx'
+
+/** One line of the order: a box to tick, and what is asked once it is ticked. */
+export function ItemPick(props: { readonly item: ReturnableItem; readonly choice: LineChoice | null }) {
+  const { item, choice } = props
+  const { line, disabled } = item
+  const { t } = useLingui()
+  const { tag } = usePlace()
+  const id = useId()
+  const { currency } = useOrder()
+  const actor = useWizard()
+  const change = (next: ItemChange) => actor.send({ type: 'item.changed', lineId: line.id, change: next })
+  return (
+    <fieldset className={cx(css.pick, disabled !== null && css.off)} data-item={line.id}>
+      <legend className={css.legend}>{line.product.title}</legend>
+      <label className={css.hit}>
+        <input
+          id={id}
+          className={css.box}
+          type="checkbox"
+          checked={choice?.checked ?? false}
+          disabled={disabled !== null}
+          aria-label={line.product.title}
+          aria-describedby={disabled === null ? undefined : `${id}-why`}
+          onChange={(event) => change({ field: 'checked', value: event.currentTarget.checked })}
+        />
+      </label>
+      <Picture
+        className={css.picture}
+        src={line.product.productImage}
+        alt={line.product.imageAlt ?? line.product.title}
+        missing={t`Picture not available`}
+        eager
+      />
+      <div>
+        <div className={css.row}>
+          <label className={css.name} htmlFor={id}>
+            <bdi>{line.product.title}</bdi>
+          </label>
+          <bdi className={cx(text.strong, text.num)}>
+            {formatWireMoney(line.lineItemTransaction.lineItemChargedPrice, currency, tag)}
+          </bdi>
+        </div>
+        {line.product.category && <p className={cx(text.small, text.soft)}>{line.product.category}</p>}
+        <div className={css.facts}>
+          <Facts facts={productFacts(line)} />
+        </div>
+        {disabled && <WhyNot id={`${id}-why`} disabled={disabled} />}
+      </div>
+      {choice?.checked && <ItemFields id={id} item={item} choice={choice} onChange={change} />}
+    </fieldset>
+  )
+}

@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro'
+import { itemsOf } from '../../../../machines/return-wizard/return-wizard.rules.ts'
+import { useWizardContext } from '../return-wizard-context.ts'
+import { StepPage } from '../step-page.tsx'
+import { ItemPick } from './item-pick.tsx'
+
+/** What goes back, why, and how many of each (RI-02 to RI-05). */
+export function ItemsStep() {
+  const context = useWizardContext()
+  return (
+    <StepPage step="items" title={<Trans>What are you returning?</Trans>}>
+      {itemsOf(context).map((item) => (
+        <ItemPick
+          key={item.line.id}
+          item={item}
+          choice={context.draft.choices.find(({ lineId }) => lineId === item.line.id) ?? null}
+        />
+      ))}
+    </StepPage>
+  )
+}

@@ -1,0 +1,38 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import { safeLink } from '../../../domain/links.ts'
+import type { NotReturnable, ReturnableItem } from '../../../domain/return-items.ts'
+import { allowedLinkHosts, helpLink } from '../../../domain/shop-links.ts'
+import text from '../../../ui/text.module.css'
+import { usePlace, useShop } from '../../app-context.ts'
+import css from './items.module.css'
+
+const words: Record<NotReturnable, MessageDescriptor> = {
+  host: msg`This item can’t be returned.`,
+  customDesign: msg`Made to order for you, so it can’t be returned.`,
+  windowClosed: msg`The 60 days to return it are over.`,
+  nothingLeft: msg`You have returned all of it already.`,
+  cancelled: msg`This item was cancelled.`,
+}
+
+/** Why a line cannot go back, with the way out (RI-04). */
+export function WhyNot(props: {
+  readonly id: string
+  readonly disabled: NonNullable<ReturnableItem['disabled']>
+}) {
+  const { _ } = useLingui()
+  const { why, reason } = props.disabled
+  const { site } = useShop()
+  const { marketplace, language } = usePlace()
+  const policy = { origin: window.location.origin, allowedHosts: allowedLinkHosts(site) }
+  const href =
+    safeLink(reason?.linkUrl, policy) ?? helpLink(site, { country: marketplace, language }, 'returns')
+  return (
+    <p id={props.id} className={css.why}>
+      <b className={text.strong}>{reason?.text ?? _(words[why])}</b>{' '}
+      <a href={href}>{reason?.linkText ?? <Trans>Return policy</Trans>}</a>
+    </p>
+  )
+}

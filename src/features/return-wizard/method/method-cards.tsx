@@ -1,0 +1,92 @@
+import { Trans } from '@lingui/react/macro'
+import { useId } from 'react'
+import type { OfferedMethod } from '../../../domain/offered-methods.ts'
+import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
+import text from '../../../ui/text.module.css'
+import { useSignIn } from '../../shell/sign-in.ts'
+import css from './method.module.css'
+import { useMethodPrice } from './method-price.tsx'
+import { methodWords } from './method-words.tsx'
+
+type Props = {
+  /** Names the group for those who listen. */
+  readonly name: string
+  readonly methods: readonly OfferedMethod[]
+  readonly chosen: string | null
+  readonly onChoose: (key: string) => void
+}
+
+/** One stack of cards; the chosen one opens (RM-04). */
+export function MethodCards({ name, methods, chosen, onChoose }: Props) {
+  const group = useId()
+  return (
+    <fieldset className={css.choices} aria-label={name}>
+      {methods.map((method) => (
+        <MethodCard
+          key={method.key}
+          group={group}
+          method={method}
+          isOn={method.key === chosen}
+          onChoose={() => onChoose(method.key)}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+function MethodCard(props: {
+  readonly group: string
+  readonly method: OfferedMethod
+  readonly isOn: boolean
+  readonly onChoose: () => void
+}) {
+  const { method, isOn } = props
+  const id = useId()
+  const words = methodWords[method.id]
+  const carrier = method.carrier?.name ?? ''
+  const { price, note } = useMethodPrice()(method.price)
+  return (
+    <div className={cx(css.choice, isOn && css.on)} data-method={method.key}>
+      <input
+        id={id}
+        className={css.radio}
+        type="radio"
+        name={props.group}
+        checked={isOn}
+        aria-describedby={`${id}-sub ${id}-price`}
+        onChange={props.onChoose}
+      />
+      <label className={css.words} htmlFor={id}>
+        <span className={text.h3}>{words.title(carrier)}</span>
+      </label>
+      <p id={`${id}-price`} className={css.price}>
+        <bdi>{price}</bdi>
+        {note && <small>{note}</small>}
+      </p>
+      <p id={`${id}-sub`} className={cx(text.small, text.soft, css.sub)}>
+        {words.sub(carrier)}
+      </p>
+      {isOn && <p className={cx(text.small, css.body)}>{words.description(carrier)}</p>}
+      {method.showLoginCTA && <SignInCall />}
+    </div>
+  )
+}
+
+/** Members return free: a guest is asked to sign in (RM-04, RM-09). */
+function SignInCall() {
+  const signIn = useSignIn()
+  return (
+    <div className={css.signIn}>
+      <p>
+        <b className={text.strong}>
+          <Trans>Members return free.</Trans>
+        </b>{' '}
+        <Trans>Sign in and this costs nothing.</Trans>
+      </p>
+      <Button tone="line" onClick={signIn}>
+        <Trans>Sign in</Trans>
+      </Button>
+    </div>
+  )
+}

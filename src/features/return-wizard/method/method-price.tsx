@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { MethodPrice } from '../../../domain/method-prices.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import { usePlace } from '../../app-context.ts'
+
+type PriceWords = { readonly price: string; readonly note: ReactNode | null }
+
+/** What a way back costs, and what is to be said beside it (RM-04, RM-09). */
+export const useMethodPrice = (): ((price: MethodPrice) => PriceWords) => {
+  const { t } = useLingui()
+  const { tag } = usePlace()
+  return (price) => {
+    switch (price.kind) {
+      case 'free':
+        return { price: t`Free`, note: null }
+      case 'from': {
+        const amount = formatMoney(price.amount, price.currency, tag)
+        return { price: t`From ${amount}`, note: <Trans>Paid to the carrier</Trans> }
+      }
+      case 'fixed':
+        return {
+          price: formatMoney(price.amount, price.currency, tag),
+          note: price.includedTax === 'gst10' ? <Trans>Inclusive of 10% GST</Trans> : null,
+        }
+      case 'shopperPays':
+        return { price: t`You pay shipping`, note: <Trans>Free for members</Trans> }
+    }
+  }
+}

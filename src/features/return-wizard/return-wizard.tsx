@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react'
+import { type ComponentType, useEffect, useRef } from 'react'
+import {
+  type ReturnWizardView,
+  selectShownStep,
+  selectWizardView,
+} from '../../../machines/return-wizard/return-wizard.selectors.ts'
+import type { ReturnStep } from '../../domain/return-steps.ts'
+import { Wrap } from '../../ui/wrap.tsx'
+import shell from '../shell/shell.module.css'
+import { stateName } from '../state-name.ts'
+import { ItemsStep } from './items/items-step.tsx'
+import { MethodStep } from './method/method-step.tsx'
+import { WizardContext } from './return-wizard-context.ts'
+import { StoreStep } from './store/store-step.tsx'
+import { SubmissionDialog } from './submission/submission-dialog.tsx'
+import { useReturnWizardActor } from './use-return-wizard-actor.ts'
+import { NothingToReturn } from './views/nothing-to-return.tsx'
+import { OrderFailed } from './views/order-failed.tsx'
+import { WizardSkeleton } from './views/wizard-skeleton.tsx'
+
+const steps: Record<ReturnStep, ComponentType> = { items: ItemsStep, method: MethodStep, store: StoreStep }
+
+const pages: Partial<Record<ReturnWizardView, ComponentType>> = {
+  skeleton: WizardSkeleton,
+  leaving: WizardSkeleton,
+  orderFailed: OrderFailed,
+  nothingToReturn: NothingToReturn,
+}
+
+/** Making a return: the flow's chart, one view per step, and the dialogs that lie over the last one. */
+export function ReturnWizard(props: { readonly orderNumber: string; readonly selectedGtin: string | null }) {
+  const actor = useReturnWizardActor(props)
+  const view = useSelector(actor, selectWizardView)
+  const step = useSelector(actor, selectShownStep)
+  const state = useSelector(actor, (snapshot) => stateName(snapshot.value))
+  useFocusOnNextStep(step)
+  const View = pages[view] ?? (step === null ? WizardSkeleton : steps[step])
+  return (
+    <WizardContext value={actor}>
+      <Wrap className={shell.section} data-flow="returnWizard" data-state={state}>
+        <View />
+      </Wrap>
+      <SubmissionDialog view={view} />
+    </WizardContext>
+  )
+}
+
+/** The question of a step takes focus when it follows another; the first one leaves focus where the page has it. */
+const useFocusOnNextStep = (step: ReturnStep | null): void => {
+  const before = useRef(step)
+  useEffect(() => {
+    if (before.current !== step) document.querySelector<HTMLElement>('main h1')?.focus()
+    before.current = step
+  }, [step])
+}

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { returnCountry, stepsOf } from '../../../machines/return-wizard/return-wizard.rules.ts'
+import { countrySteps, type ReturnStep } from '../../domain/return-steps.ts'
+import text from '../../ui/text.module.css'
+import { BackLink } from '../../ui/text-link.tsx'
+import { Columns } from '../../ui/wrap.tsx'
+import { PageBackLink } from '../shell/links.tsx'
+import css from './return-wizard.module.css'
+import { useWizard, useWizardContext } from './return-wizard-context.ts'
+import { useStepNames } from './step-names.tsx'
+import { FooterBar } from './summary/footer-bar.tsx'
+import { RefundSummary } from './summary/refund-summary.tsx'
+
+/** Frame of every step: the way back, the question, where one is, the work, and the refund beside it (RI-01). */
+export function StepPage(props: {
+  readonly step: ReturnStep
+  readonly title: ReactNode
+  readonly children: ReactNode
+}) {
+  return (
+    <>
+      <Back step={props.step} />
+      <div className={css.head}>
+        <h1 className={text.display} tabIndex={-1}>
+          {props.title}
+        </h1>
+        <StepList step={props.step} />
+      </div>
+      <Columns>
+        <div>{props.children}</div>
+        <RefundSummary />
+      </Columns>
+      <FooterBar />
+    </>
+  )
+}
+
+function Back({ step }: { readonly step: ReturnStep }) {
+  const actor = useWizard()
+  const context = useWizardContext()
+  const names = useStepNames()
+  const { orderNumber } = context
+  const before = stepsOf(context)[stepsOf(context).indexOf(step) - 1]
+  if (before === undefined) {
+    return (
+      <PageBackLink to="/{-$country}/{-$locale}/orders/sales/$orderNumber" params={{ orderNumber }}>
+        <Trans>
+          Order <bdi>{orderNumber}</bdi>
+        </Trans>
+      </PageBackLink>
+    )
+  }
+  return (
+    <BackLink
+      href="#back"
+      onClick={(event) => {
+        event.preventDefault()
+        actor.send({ type: 'wizard.back' })
+      }}
+    >
+      {names[before]}
+    </BackLink>
+  )
+}
+
+function StepList({ step }: { readonly step: ReturnStep }) {
+  const { t } = useLingui()
+  const context = useWizardContext()
+  const names = useStepNames()
+  const own = stepsOf(context)
+  const all = countrySteps(returnCountry(context)).filter(
+    ({ id, onlyFor }) => own.includes(id) || (onlyFor !== undefined && context.draft.method === null),
+  )
+  return (
+    <ol className={css.steps} aria-label={t`Steps`}>
+      {all.map(({ id }, index) => (
+        <li key={id} aria-current={id === step ? 'step' : undefined}>
+          <b aria-hidden="true">{index + 1}</b>
+          {names[id]}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { useWizard } from '../return-wizard-context.ts'
+
+/** The store lies in another country than the order shipped to (RM-06). */
+export function OtherCountryDialog() {
+  const { t } = useLingui()
+  const actor = useWizard()
+  const close = () => actor.send({ type: 'dialog.dismiss' })
+  return (
+    <Dialog
+      title={<Trans>Choose another store</Trans>}
+      mark={{ mark: 'shop', tone: 'wait' }}
+      close={{ label: t`Close`, onClose: close }}
+      actions={
+        <Button onClick={close}>
+          <Trans>Choose another store</Trans>
+        </Button>
+      }
+    >
+      <p>
+        <Trans>In-store returns must be made in the same country where your order was purchased.</Trans>
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { useId } from 'react'
+import {
+  hasNextStores,
+  hasPreviousStores,
+  selectFirstStore,
+  selectStorePage,
+} from '../../../../machines/store-selector/store-selector.selectors.ts'
+import type { StoreNearby } from '../../../contract/store-locations.ts'
+import { IconButton } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import text from '../../../ui/text.module.css'
+import { usePlace } from '../../app-context.ts'
+import radio from '../method/method.module.css'
+import { useWizard, useWizardContext } from '../return-wizard-context.ts'
+import css from './store.module.css'
+import { StoreOpen } from './store-open.tsx'
+import type { StoreSelectorActor } from './store-step.tsx'
+
+/** Three stores, nearest first, and the way to the next three (RM-06). */
+export function StoreList({ selector }: { readonly selector: StoreSelectorActor }) {
+  const { t } = useLingui()
+  const group = useId()
+  const page = useSelector(selector, selectStorePage)
+  const first = useSelector(selector, selectFirstStore)
+  const hasNext = useSelector(selector, hasNextStores)
+  const hasPrevious = useSelector(selector, hasPreviousStores)
+  if (page === null) return null
+  const last = first + page.objects.length - 1
+  const all = page.pages.totalResources
+  return (
+    <>
+      <fieldset className={radio.choices} aria-label={t`Stores`}>
+        {page.objects.map((nearby) => (
+          <StoreRow key={nearby.store.storeId} group={group} nearby={nearby} />
+        ))}
+      </fieldset>
+      <div className={css.pager}>
+        <span className={cx(text.soft, text.num)} role="status">
+          <Trans>
+            Stores {first}–{last} of {all}
+          </Trans>
+        </span>
+        <div>
+          <IconButton
+            label={t`Earlier stores`}
+            aria-disabled={!hasPrevious || undefined}
+            onClick={() => selector.send({ type: 'stores.previous' })}
+          >
+            <Icon name="prev" />
+          </IconButton>
+          <IconButton
+            label={t`More stores`}
+            aria-disabled={!hasNext || undefined}
+            onClick={() => selector.send({ type: 'stores.next' })}
+          >
+            <Icon name="next" />
+          </IconButton>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function StoreRow({ group, nearby }: { readonly group: string; readonly nearby: StoreNearby }) {
+  const { store, distanceMeters } = nearby
+  const actor = useWizard()
+  const { draft } = useWizardContext()
+  const id = useId()
+  const name = store.storeName ?? store.name ?? store.storeId
+  const address = [store.address1, store.city, store.state].filter(Boolean).join(', ')
+  return (
+    <div className={css.store} data-store={store.storeId}>
+      <input
+        id={id}
+        className={radio.radio}
+        type="radio"
+        name={group}
+        checked={draft.store?.storeId === store.storeId}
+        aria-describedby={`${id}-about`}
+        onChange={() => actor.send({ type: 'store.chosen', store })}
+      />
+      <div className={css.words}>
+        <label htmlFor={id} className={css.name}>
+          <bdi>{name}</bdi>
+        </label>
+        <div id={`${id}-about`}>
+          <p className={text.soft}>
+            <bdi>{address}</bdi>
+          </p>
+          <StoreOpen store={store} />
+        </div>
+      </div>
+      {distanceMeters !== null && <Distance meters={distanceMeters} />}
+    </div>
+  )
+}
+
+/** Miles in the United States and Great Britain, kilometres elsewhere. */
+function Distance({ meters }: { readonly meters: number }) {
+  const { tag, marketplace } = usePlace()
+  const unit = marketplace === 'us' || marketplace === 'gb' ? 'mile' : 'kilometer'
+  const format = new Intl.NumberFormat(tag, { style: 'unit', unit, maximumFractionDigits: 1 })
+  return (
+    <bdi className={cx(text.small, text.soft, text.num)}>
+      {format.format(meters / (unit === 'mile' ? 1_609.344 : 1_000))}
+    </bdi>
+  )
+}

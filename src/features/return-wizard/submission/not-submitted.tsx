@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '../../../ui/button.tsx'
+import { useWizard, useWizardContext } from '../return-wizard-context.ts'
+import type { Face } from './face.ts'
+
+/** Nothing was created, and nothing that was entered is lost (RS-03). */
+export const notSubmitted: Face = {
+  mark: { mark: 'bad', tone: 'bad' },
+  Title: () => <Trans>Return not submitted</Trans>,
+  Body: () => {
+    const { refusal } = useWizardContext()
+    return (
+      <p>
+        {refusal?.isRejected ? (
+          <Trans>
+            These items can’t be returned as you chose them: something has changed since you opened the page.
+            Look at them again.
+          </Trans>
+        ) : (
+          <Trans>
+            We could not finalize your return because of a networking error. Please try again later.
+          </Trans>
+        )}
+      </p>
+    )
+  },
+  Actions: () => {
+    const actor = useWizard()
+    const { refusal } = useWizardContext()
+    const dismiss = () => actor.send({ type: 'dialog.dismiss' })
+    if (refusal?.isRejected)
+      return (
+        <Button onClick={dismiss}>
+          <Trans>Look at the items</Trans>
+        </Button>
+      )
+    return (
+      <>
+        <Button onClick={() => actor.send({ type: 'wizard.retry' })}>
+          <Trans>Try again</Trans>
+        </Button>
+        <Button tone="line" onClick={dismiss}>
+          <Trans>Back to your return</Trans>
+        </Button>
+      </>
+    )
+  },
+}

@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { Lanes } from '../../../ui/lanes.tsx'
+import text from '../../../ui/text.module.css'
+import type { Face } from './face.ts'
+
+/** The return is being created; nothing to press until the outcome is there. */
+export const submitting: Face = {
+  Title: () => <Trans>Submitting your return</Trans>,
+  Body: () => {
+    const { t } = useLingui()
+    return (
+      <>
+        <Lanes done={1} label={t`Submitting`} now={t`In progress`} full />
+        <p className={cx(text.small, text.soft)} role="status">
+          <Trans>This takes a few seconds. If you close the page, we carry on.</Trans>
+        </p>
+      </>
+    )
+  },
+  Actions: () => {
+    const { t } = useLingui()
+    return <Button loading={t`Submitting`}>{null}</Button>
+  },
+}

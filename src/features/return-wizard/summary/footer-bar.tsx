@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro'
+import { itemsOf } from '../../../../machines/return-wizard/return-wizard.rules.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import { refundEstimate } from '../../../domain/refund.ts'
+import { chosenPieces } from '../../../domain/return-selection.ts'
+import { cx } from '../../../ui/cx.ts'
+import text from '../../../ui/text.module.css'
+import { usePlace } from '../../app-context.ts'
+import { useOrder, useWizardContext } from '../return-wizard-context.ts'
+import { SubmitAction } from './submit-action.tsx'
+import css from './summary.module.css'
+
+/** On small screens: the total and the step's button, always in reach (RI-01). */
+export function FooterBar() {
+  const { tag } = usePlace()
+  const { currency } = useOrder()
+  const context = useWizardContext()
+  const { total } = refundEstimate(chosenPieces(itemsOf(context), context.draft.choices), currency)
+  return (
+    <div className={css.bar}>
+      <span className={css.barSum}>
+        <span className={cx(text.small, text.soft)}>
+          <Trans>Estimated refund</Trans>
+        </span>
+        <bdi className={cx(text.h2, text.num)}>{formatMoney(total, currency, tag)}</bdi>
+      </span>
+      <div>
+        <SubmitAction />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { chosenMethod, itemsOf } from '../../../../machines/return-wizard/return-wizard.rules.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import { refundEstimate, refundOfLine } from '../../../domain/refund.ts'
+import { chosenPieces } from '../../../domain/return-selection.ts'
+import { cx } from '../../../ui/cx.ts'
+import { Picture } from '../../../ui/picture.tsx'
+import { Sum, type SumRow } from '../../../ui/sum.tsx'
+import text from '../../../ui/text.module.css'
+import { usePlace } from '../../app-context.ts'
+import { useTaxTerm } from '../../price/tax-term.tsx'
+import { useMethodPrice } from '../method/method-price.tsx'
+import { useReasonWords } from '../reason-words.tsx'
+import { useOrder, useWizardContext } from '../return-wizard-context.ts'
+import { RefundTo } from './refund-to.tsx'
+import { SubmitAction } from './submit-action.tsx'
+import css from './summary.module.css'
+
+/** What is chosen so far and what comes back for it, counted along (RI-09). */
+export function RefundSummary() {
+  const { t } = useLingui()
+  const { tag } = usePlace()
+  const context = useWizardContext()
+  const order = useOrder()
+  const reasonWords = useReasonWords()
+  const taxTerm = useTaxTerm()
+  const priceWords = useMethodPrice()
+  const { currency } = order
+  const pieces = chosenPieces(itemsOf(context), context.draft.choices)
+  const { subtotal, tax, total } = refundEstimate(pieces, currency)
+  const method = context.draft.position === 0 ? null : chosenMethod(context)
+  const money = (amount: typeof total) => formatMoney(amount, currency, tag)
+  const rows: readonly SumRow[] = [
+    { id: 'subtotal', term: t`Subtotal`, amount: money(subtotal) },
+    ...(tax !== 0 || context.flags.enableShowReturnTaxTotal
+      ? [{ id: 'tax', term: taxTerm(order), amount: money(tax) }]
+      : []),
+    ...(method ? [{ id: 'shipping', term: t`Return shipping`, amount: priceWords(method.price).price }] : []),
+    { id: 'total', term: t`Estimated refund`, amount: money(total), total: true },
+  ]
+  return (
+    <aside className={css.side} aria-label={t`Your refund`}>
+      <section>
+        <h2 className={text.h3}>
+          <Trans>Your refund</Trans>
+        </h2>
+        {pieces.length > 0 && (
+          <ul className={css.list}>
+            {pieces.map(({ line, quantity }) => {
+              const choice = context.draft.choices.find(({ lineId }) => lineId === line.id)
+              const of = line.lineItemTransaction.quantity
+              return (
+                <li key={line.id}>
+                  <Picture src={line.product.productImage} alt="" missing="" />
+                  <span>
+                    <bdi>{line.product.title}</bdi>
+                    <br />
+                    <span className={text.soft}>
+                      {of > 1 && (
+                        <Trans>
+                          {quantity} of {of}
+                        </Trans>
+                      )}
+                      {of > 1 && choice?.reason && ' · '}
+                      {choice?.reason && reasonWords(choice.reason)}
+                    </span>
+                  </span>
+                  <bdi className={text.num}>{money(refundOfLine(line, quantity, currency).subtotal)}</bdi>
+                </li>
+              )
+            })}
+          </ul>
+        )}
+        <div aria-live="polite" aria-atomic="true">
+          <Sum rows={rows} />
+        </div>
+        <RefundTo order={order} />
+        <div className={cx(css.action)}>
+          <SubmitAction />
+        </div>
+      </section>
+    </aside>
+  )
+}

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro'
+import type { Order } from '../../../contract/order.ts'
+import { cx } from '../../../ui/cx.ts'
+import text from '../../../ui/text.module.css'
+import css from './summary.module.css'
+
+/** Where the money goes back to, and when it is there (RC-06). */
+export function RefundTo({ order }: { readonly order: Order }) {
+  const [payment, ...others] = order.payment
+  const isCard = payment?.paymentType === 'CREDIT_CARD' || payment?.paymentType === 'DEBIT_CARD'
+  const number = isCard && others.length === 0 ? payment.paymentDisplayNumber : null
+  return (
+    <p className={cx(text.small, text.soft, css.to)}>
+      {number ? (
+        <Trans>
+          Back to your card ending <bdi>{number}</bdi>, usually within two business days of the items reaching
+          us.
+        </Trans>
+      ) : (
+        <Trans>Back to how you paid, usually within two business days of the items reaching us.</Trans>
+      )}
+    </p>
+  )
+}

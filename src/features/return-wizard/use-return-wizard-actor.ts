@@ -1,0 +1,86 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useActorRef } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import { createReturnWizardMachine } from '../../../machines/return-wizard/return-wizard.actors.ts'
+import { useApp, useFlags, useMember } from '../app-context.ts'
+import { newKey } from '../new-key.ts'
+import { instructionsSearch } from './instructions-search.ts'
+import { createReturnMemory } from './return-memory.ts'
+import type { ReturnWizardActor } from './return-wizard-context.ts'
+
+const sales = '/{-$country}/{-$locale}/orders/sales/$orderNumber' as const
+const returns = '/{-$country}/{-$locale}/orders/returns/$orderNumber' as const
+
+type Input = { readonly orderNumber: string; readonly selectedGtin: string | null }
+
+/** Runs the return of one order, and turns its facts into navigation, session and reports. */
+export const useReturnWizardActor = ({ orderNumber, selectedGtin }: Input): ReturnWizardActor => {
+  const app = useApp()
+  const { place, clock } = app
+  const flags = useFlags()
+  const member = useMember()
+  const navigate = useNavigate()
+  const memory = useMemo(
+    () =>
+      createReturnMemory({ tab: () => sessionStorage, browser: () => localStorage, now: clock.now, newKey }),
+    [clock],
+  )
+  const machine = useMemo(
+    () =>
+      createReturnWizardMachine({
+        http: app.http,
+        order: app.orderAhead,
+        memory,
+        orderNumber,
+        report: app.reportError,
+      }),
+    [app, memory, orderNumber],
+  )
+  const actor = useActorRef(machine, {
+    input: {
+      orderNumber,
+      upmId: member?.upmId ?? null,
+      country: place.marketplace,
+      language: place.language,
+      locale: place.tag,
+      flags,
+      selectedGtin,
+      now: clock.now,
+      storedDraft: memory.readDraft(orderNumber),
+      storedAttempt: memory.readAttempt(orderNumber),
+    },
+  })
+  const isPaperless = flags.emeaPaperless
+  useEffect(() => {
+    const watches = [
+      actor.on('return.created', ({ returnOrderNumber, emailSent }) => {
+        app.orderCache.clear()
+        void navigate({
+          to: `${returns}/${isPaperless ? 'return-detail-confirmation' : 'return-confirmation'}`,
+          params: { orderNumber: returnOrderNumber },
+          search: (current: Record<string, unknown>) => instructionsSearch(current, emailSent),
+          replace: true,
+        })
+      }),
+      actor.on('wizard.left', (event) => {
+        void navigate({ to: sales, params: { orderNumber: event.orderNumber } })
+      }),
+      actor.on('order.typeMismatch', (event) => {
+        void navigate({ to: returns, params: { orderNumber: event.orderNumber }, replace: true })
+      }),
+      actor.on('order.unreachable', (event) => {
+        void navigate({
+          to: '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$',
+          params: { orderNumber: event.orderNumber },
+          replace: true,
+        })
+      }),
+      actor.on('session.rejected', (event) => app.session.send(event)),
+      actor.on('error.reported', (event) => app.reportError(event.code, event.devMessage)),
+    ]
+    return () => {
+      for (const watch of watches) watch.unsubscribe()
+    }
+  }, [actor, app, navigate, isPaperless])
+  return actor
+}

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro'
+import { helpLink } from '../../../domain/shop-links.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import text from '../../../ui/text.module.css'
+import { usePlace, useShop } from '../../app-context.ts'
+import { PageButton } from '../../shell/links.tsx'
+import shell from '../../shell/shell.module.css'
+import { useWizardContext } from '../return-wizard-context.ts'
+
+/** Nothing of the order can go back: says so, with the ways out (RI-10). */
+export function NothingToReturn() {
+  const { orderNumber, flags } = useWizardContext()
+  const { site } = useShop()
+  const { marketplace, language } = usePlace()
+  return (
+    <div className={shell.message}>
+      <h1 className={text.display} tabIndex={-1}>
+        <Trans>Nothing to return</Trans>
+      </h1>
+      <p className={text.pretty}>
+        {flags.disableReturns ? (
+          <Trans>Returns cannot be made online at the moment. Contact us and we will help.</Trans>
+        ) : (
+          <Trans>
+            No item of this order can be sent back: it has not arrived yet, the 60 days are over, or
+            everything is on its way back already.
+          </Trans>
+        )}
+      </p>
+      <div className={shell.actions}>
+        <PageButton to="/{-$country}/{-$locale}/orders/sales/$orderNumber" params={{ orderNumber }}>
+          <Trans>Back to order</Trans>
+        </PageButton>
+        <ButtonLink tone="line" href={helpLink(site, { country: marketplace, language }, 'returns')}>
+          <Trans>Return policy</Trans>
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon.tsx'
+import field from './field.module.css'
+import css from './select-field.module.css'
+
+export type Option = { readonly value: string; readonly label: string }
+
+/** A choice among few, with its label above. Without a value the `placeholder` stands in it. */
+export function SelectField(props: {
+  readonly id: string
+  readonly label: ReactNode
+  readonly value: string | null
+  readonly placeholder?: string
+  readonly options: readonly Option[]
+  readonly onChange: (value: string) => void
+}) {
+  const { id, placeholder, value } = props
+  return (
+    <div className={field.field}>
+      <label className={field.label} htmlFor={id}>
+        {props.label}
+      </label>
+      <div className={`${field.frame} ${css.frame}`}>
+        <select
+          id={id}
+          className={css.select}
+          value={value ?? ''}
+          onChange={(event) => props.onChange(event.currentTarget.value)}
+        >
+          {placeholder !== undefined && (
+            <option value="" disabled>
+              {placeholder}
+            </option>
+          )}
+          {props.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className={css.arrow}>
+          <Icon name="down" />
+        </span>
+      </div>
+    </div>
+  )
+}
