@@ -4,6 +4,7 @@ import type { Database } from './db/schema.ts'
 import type { Log } from './log.ts'
 import type { Fulfilment } from './modules/cancellation/fulfilment.ts'
 import type { Catalogue } from './modules/catalogue/catalogue.ts'
+import type { ReturnsSide } from './modules/returns/returns-side.ts'
 
 /**
  * Checks a bearer token against the issuer's keys, audience and lifetime. `null` for anything that is not a valid
@@ -19,6 +20,7 @@ export type AppDeps = {
   readonly verifyAccessToken: VerifyAccessToken
   readonly fulfilment: Fulfilment
   readonly catalogue: Catalogue
+  readonly returnsSide: ReturnsSide
   readonly settings: {
     /** Scheme, host and port that browsers use, without a trailing slash. */
     readonly origin: string

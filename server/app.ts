@@ -14,6 +14,8 @@ import { idempotencyCalls } from './modules/idempotency/idempotency.routes.ts'
 import { ordersCalls } from './modules/orders/orders.routes.ts'
 import { recommendCalls } from './modules/recommend/recommend.routes.ts'
 import { returnLabelCalls } from './modules/return-labels/return-labels.routes.ts'
+import { returnsCalls } from './modules/returns/returns.routes.ts'
+import { storesCalls } from './modules/stores/stores.routes.ts'
 import { createPassOn } from './modules/telemetry/collector.ts'
 import { telemetryCalls } from './modules/telemetry/telemetry.routes.ts'
 
@@ -30,6 +32,8 @@ export type AppExtras = {
 export const allCalls = (deps: AppDeps, extras: AppExtras = {}): readonly HandledCall[] => [
   ...ordersCalls(deps),
   ...cancellationCalls(deps),
+  ...returnsCalls(deps),
+  ...storesCalls(deps),
   ...idempotencyCalls(deps),
   ...consentCalls(),
   ...cartCalls(deps),

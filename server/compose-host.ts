@@ -14,6 +14,7 @@ import { createFulfilmentByRule } from './modules/cancellation/fulfilment-by-rul
 import { takeBagAlong } from './modules/cart/cart.usecases.ts'
 import { emptyCatalogue } from './modules/catalogue/catalogue.ts'
 import { startJobs } from './modules/jobs/start-jobs.ts'
+import { createReturnsSideByRule } from './modules/returns/returns-side-by-rule.ts'
 import { createSessionRepository } from './modules/session/session.repository.ts'
 import { createSessionRoutes } from './modules/session/session.routes.ts'
 import { createSessionUsecases } from './modules/session/session.usecases.ts'
@@ -62,6 +63,7 @@ export const composeHost = async (parts: HostParts): Promise<ComposedHost> => {
     verifyAccessToken: identity.verifyAccessToken,
     fulfilment: createFulfilmentByRule(),
     catalogue: settings.sandbox ? sampleShop : emptyCatalogue,
+    returnsSide: createReturnsSideByRule(),
     settings: {
       origin,
       sandbox: settings.sandbox,

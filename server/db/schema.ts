@@ -8,7 +8,9 @@ import { oidcPayloads } from './tables/oidc-payloads.ts'
 import { orderGroups, orderLines } from './tables/order-lines.ts'
 import { orders } from './tables/orders.ts'
 import { outgoingMails } from './tables/outgoing-mails.ts'
+import { dorisTriggers, refunds, returnCaptureLines, returnCaptures } from './tables/returns.ts'
 import { flagOverrides, sandboxClock, sandboxFaults } from './tables/sandbox.ts'
+import { stores } from './tables/stores.ts'
 import { telemetryErrors, telemetryEvents } from './tables/telemetry.ts'
 
 /** Every table, for the database object. Code that reads or writes a table imports it from `tables/`. */
@@ -18,6 +20,7 @@ export const schema = {
   cartItems,
   carts,
   consents,
+  dorisTriggers,
   flagOverrides,
   idempotencyKeys,
   identityKeys,
@@ -27,9 +30,13 @@ export const schema = {
   orderLines,
   orders,
   outgoingMails,
+  refunds,
+  returnCaptureLines,
+  returnCaptures,
   sandboxClock,
   sandboxFaults,
   signInStates,
+  stores,
   telemetryErrors,
   telemetryEvents,
   webSessions,

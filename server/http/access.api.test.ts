@@ -16,6 +16,7 @@ describe.skipIf(!hasDatabase())('access to the API', () => {
     jobId: '0b9c9a1c-54f0-4b6f-9d4f-0d9c4a7f1c11',
     key: 'some-key',
     upmId: 'upm-1',
+    returnOrderNumber: 'T000000002',
   }
 
   it('[AP-01] refuses every call that is not public without token and filter, before anything else', async () => {

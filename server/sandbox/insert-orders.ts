@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/schema.ts'
 import { orderGroups, orderLines } from '../db/tables/order-lines.ts'
 import { orders } from '../db/tables/orders.ts'
+import { refunds } from '../db/tables/returns.ts'
 import type { SampleOrder } from './orders/order-spec.types.ts'
 
 /**
@@ -34,7 +35,16 @@ const insertMany = async <T extends PgTable>(
   )
 }
 
-/** Writes orders with their groups and lines; an order whose number is taken fails the transaction. */
+/** A return that is completed has given its money back. */
+const refundsOf = (samples: readonly SampleOrder[]) =>
+  samples.flatMap(({ order, lines }) => {
+    const recordedAt = order.orderType === 'RETURN_ORDER' ? lines[0]?.dates?.returnCompleted : undefined
+    if (recordedAt === undefined) return []
+    const { orderNumber: returnOrderNumber, currency = 'USD', orderTotal } = order
+    return [{ returnOrderNumber, currency, amount: orderTotal ?? 0, recordedAt: new Date(recordedAt) }]
+  })
+
+/** Writes orders with their groups and lines, and refunds of completed returns; an order whose number is taken fails the transaction. */
 export const insertOrders = async (db: Database, samples: readonly SampleOrder[]): Promise<void> => {
   await insertMany(
     db,
@@ -51,4 +61,5 @@ export const insertOrders = async (db: Database, samples: readonly SampleOrder[]
     orderLines,
     samples.flatMap((sample) => sample.lines),
   )
+  await insertMany(db, refunds, refundsOf(samples))
 }

@@ -8,6 +8,7 @@ import { consents, members } from '../db/tables/members.ts'
 import { orderGroups } from '../db/tables/order-lines.ts'
 import { orders } from '../db/tables/orders.ts'
 import { flagOverrides, sandboxFaults } from '../db/tables/sandbox.ts'
+import { stores } from '../db/tables/stores.ts'
 import { telemetryErrors, telemetryEvents } from '../db/tables/telemetry.ts'
 import { hashPassword } from '../identity/passwords.ts'
 import { insertOrders } from './insert-orders.ts'
@@ -20,6 +21,7 @@ import type { LoadDeps, SandboxDeps } from './sandbox-deps.ts'
 import { buildScenarioOrder, buyerOfEntry, countryOf } from './scenarios/build-scenario-order.ts'
 import { partnerMembers, scenarioOrders } from './scenarios/scenario-list.ts'
 import { scenarioNumber } from './scenarios/scenario-number.ts'
+import { sampleStores } from './stores/sample-stores.ts'
 
 /** Hosts that start together on an empty database load it once. */
 const loadLock = 7_302_217
@@ -66,6 +68,7 @@ const load = async (db: Database, now: Date): Promise<Loaded> => {
   const samples = sampleOrders(now)
   await insertMembers(db)
   await insertOrders(db, samples)
+  await db.insert(stores).values(sampleStores(now))
   return { members: sampleMembers.length, orders: samples.length }
 }
 
@@ -98,6 +101,7 @@ export const resetSandbox = async ({ db, clock }: Pick<SandboxDeps, 'db' | 'cloc
       flagOverrides,
       telemetryErrors,
       telemetryEvents,
+      stores,
     ]) {
       await tx.delete(table)
     }

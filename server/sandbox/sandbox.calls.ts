@@ -15,6 +15,7 @@ import { deleteFaults, insertFault, pendingFaults } from './faults/faults.reposi
 import { callName } from './faults/match-call.ts'
 import { resetSandbox } from './load-sandbox.ts'
 import { listMails } from './mails/list-mails.ts'
+import { playReturn } from './returns/play-return.ts'
 import type { SandboxDeps } from './sandbox-deps.ts'
 import { freshMember } from './scenarios/fresh-member.ts'
 import { freshOrder } from './scenarios/fresh-order.ts'
@@ -33,6 +34,9 @@ const scenarioCalls = ({ clock }: SandboxDeps): HandledCall[] => [
   ),
   handle(contract.createSampleOrder, ({ db, now, body }) => freshOrder(db, now, body)),
   handle(contract.createSampleMember, ({ db, now, body }) => freshMember(db, now, body)),
+  handle(contract.playReturn, ({ db, now, params, body }) =>
+    playReturn(db, params.returnOrderNumber, body.status, now),
+  ),
   handle(contract.resetSandbox, ({ db }) => resetSandbox({ db, clock })),
 ]
 

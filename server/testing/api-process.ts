@@ -8,6 +8,7 @@ import { createFulfilmentByRule } from '../modules/cancellation/fulfilment-by-ru
 import { emptyCatalogue } from '../modules/catalogue/catalogue.ts'
 import { createBoss } from '../modules/jobs/create-boss.ts'
 import { startJobs } from '../modules/jobs/start-jobs.ts'
+import { createReturnsSideByRule } from '../modules/returns/returns-side-by-rule.ts'
 import type { ApiProcessOptions } from './spawn-api.ts'
 import { verifyTestToken } from './test-tokens.ts'
 
@@ -28,6 +29,7 @@ const deps: AppDeps = {
   verifyAccessToken: verifyTestToken,
   fulfilment: createFulfilmentByRule({ usualMs: 20, slowMs: options.slowMs, settleAfterMs: 500 }),
   catalogue: emptyCatalogue,
+  returnsSide: createReturnsSideByRule({ usualMs: 20, slowMs: options.slowMs }),
   settings: {
     origin: 'http://localhost',
     sandbox: true,

@@ -36,7 +36,7 @@ const stages: Readonly<Record<RawReturnStatus, ReturnStage>> = {
   cancelled: 'dropped',
 }
 
-/** Stages that a return may go to from a stage, forward and back, beside staying in it. */
+/** Stages that a return may go to from a stage, forward and back, beside staying in it. A dropped one stays dropped. */
 const moves: Readonly<Record<ReturnStage, readonly ReturnStage[]>> = {
   asked: ['agreed', 'travelling', 'arrived', 'dropped'],
   agreed: ['asked', 'travelling', 'arrived', 'dropped'],
@@ -44,7 +44,7 @@ const moves: Readonly<Record<ReturnStage, readonly ReturnStage[]>> = {
   arrived: ['agreed', 'travelling', 'settled', 'denied'],
   settled: ['arrived'],
   denied: ['arrived'],
-  dropped: ['agreed'],
+  dropped: [],
 }
 
 export const rawReturnStatusNames = Object.keys(stages) as readonly RawReturnStatus[]

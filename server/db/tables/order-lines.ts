@@ -111,6 +111,10 @@ export const orderLines = pgTable(
       fees?: number
       taxes?: number
     }>(),
+    /** The line as it was ordered, where pieces of it were taken by returns; refunds are shares of it. */
+    ordered: jsonb('ordered').$type<{ quantity: number; chargedPrice: number; taxes: number | null }>(),
+    /** Line that these pieces were taken from. */
+    splitFrom: text('split_from'),
     returnable: boolean('returnable').notNull().default(false),
     returnDisableReason: jsonb('return_disable_reason').$type<StoredReason>(),
     /** Estimated delivery as a sentence. */

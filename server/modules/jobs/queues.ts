@@ -4,24 +4,28 @@ import { type DrizzleTransactionLike, fromDrizzle, type PgBoss, type SendOptions
 import type { Database } from '../../db/schema.ts'
 
 export const cancellationQueue = 'cancellation'
+export const returnsQueue = 'returns'
 export const housekeepingQueue = 'housekeeping'
 export const mailQueue = 'mail'
 
+export type ReturnMessage = { readonly jobId: string }
 export type CancellationMessage = { readonly jobId: string; readonly step: 'cancel' | 'settle' }
 
 export type MailMessage = { readonly mailId: string }
 
 /** Makes the queues where they are missing. Sending needs them in pg-boss's cache, which `findJobs` fills. */
 export const createQueues = async (boss: PgBoss): Promise<void> => {
-  await boss.createQueue(cancellationQueue, {
-    notify: true,
-    retryLimit: 100,
-    retryDelay: 1,
-    retryBackoff: true,
-    retryDelayMax: 30,
-    expireInSeconds: 120,
-    heartbeatSeconds: 10,
-  })
+  for (const queue of [cancellationQueue, returnsQueue]) {
+    await boss.createQueue(queue, {
+      notify: true,
+      retryLimit: 100,
+      retryDelay: 1,
+      retryBackoff: true,
+      retryDelayMax: 30,
+      expireInSeconds: 120,
+      heartbeatSeconds: 10,
+    })
+  }
   await boss.createQueue(mailQueue, {
     notify: true,
     retryLimit: 40,
@@ -32,7 +36,7 @@ export const createQueues = async (boss: PgBoss): Promise<void> => {
     heartbeatSeconds: 10,
   })
   await boss.createQueue(housekeepingQueue, { retryLimit: 3, expireInSeconds: 300 })
-  for (const queue of [cancellationQueue, housekeepingQueue, mailQueue]) {
+  for (const queue of [cancellationQueue, returnsQueue, mailQueue, housekeepingQueue]) {
     await boss.findJobs(queue, { id: randomUUID() })
   }
 }
@@ -53,4 +57,9 @@ export const sendCancellation = async (
 /** The same for a mail. */
 export const sendMailMessage = async (boss: PgBoss, tx: Database, message: MailMessage): Promise<void> => {
   await boss.send(mailQueue, message, { db: fromDrizzle(tx as unknown as DrizzleTransactionLike, sql) })
+}
+
+/** The same for a return that was asked for. */
+export const sendReturn = async (boss: PgBoss, tx: Database, message: ReturnMessage): Promise<void> => {
+  await boss.send(returnsQueue, message, { db: fromDrizzle(tx as unknown as DrizzleTransactionLike, sql) })
 }

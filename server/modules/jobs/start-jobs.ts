@@ -4,6 +4,8 @@ import { settleCancellation, workCancellation } from '../cancellation/cancellati
 import { listOpenMails } from '../mail/mail.repository.ts'
 import { workMail } from '../mail/mail.worker.ts'
 import { createMailer } from '../mail/mailer.ts'
+import { listOpenCaptures } from '../returns/captures.repository.ts'
+import { workCapture } from '../returns/captures.worker.ts'
 import { dropOldRows } from './housekeeping.ts'
 import {
   type CancellationMessage,
@@ -12,11 +14,14 @@ import {
   housekeepingQueue,
   type MailMessage,
   mailQueue,
+  type ReturnMessage,
+  returnsQueue,
   sendCancellation,
   sendMailMessage,
+  sendReturn,
 } from './queues.ts'
 
-/** Cancellations worked at a time by one host: slow ones do not hold up the others. */
+/** Cancellations, and returns, worked at a time by one host: slow ones do not hold up the others. */
 const atOnce = 4
 
 /** New messages are announced; looking finds those that were put off or left by a host that died. */
@@ -37,15 +42,20 @@ export const startJobs = async (deps: AppDeps, { work = true }: JobsOptions = {}
   await createQueues(boss)
   if (!work) return
   for (const jobId of await listOpenJobs(db)) await sendCancellation(boss, db, { jobId, step: 'cancel' })
-  await boss.work<CancellationMessage>(
-    cancellationQueue,
-    { localConcurrency: atOnce, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: lookEverySeconds },
-    async ([message]) => {
-      if (!message) return
-      const perform = message.data.step === 'settle' ? settleCancellation : workCancellation
-      await perform(deps, message.data.jobId, message.signal)
-    },
-  )
+  for (const jobId of await listOpenCaptures(db)) await sendReturn(boss, db, { jobId })
+  const working = {
+    localConcurrency: atOnce,
+    pollingIntervalSeconds: 1,
+    notifyPollingIntervalSeconds: lookEverySeconds,
+  }
+  await boss.work<CancellationMessage>(cancellationQueue, working, async ([message]) => {
+    if (!message) return
+    const perform = message.data.step === 'settle' ? settleCancellation : workCancellation
+    await perform(deps, message.data.jobId, message.signal)
+  })
+  await boss.work<ReturnMessage>(returnsQueue, working, async ([message]) => {
+    if (message) await workCapture(deps, message.data.jobId, message.signal)
+  })
   await startMail(deps)
   await boss.work(housekeepingQueue, async () => dropOldRows(db))
   await boss.schedule(housekeepingQueue, '17 * * * *')

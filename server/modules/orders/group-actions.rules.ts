@@ -42,8 +42,8 @@ export const cancellationRefusal = (
 
 const link = (webLink: string | null) => (webLink === null ? null : { webLink, appCallback: null })
 
-const returnLinkOf = (order: OrderRow, { group, lines }: GroupWithLines): string | null => {
-  if (!lines.some((line) => isReturnable(line, order))) return null
+const returnLinkOf = (order: OrderRow, { group, lines }: GroupWithLines, now: Date): string | null => {
+  if (!lines.some((line) => isReturnable(line, order, now))) return null
   return group.returnLink ?? `/orders/sales/${order.orderNumber}/return`
 }
 
@@ -61,7 +61,7 @@ export const groupActions = (
   const { returnOrderNumber, trackingUrl, returnDisableReason } = entry.group
   return {
     cancel: canCancel ? { webLink: null, appCallback: null } : null,
-    return: link(returnLinkOf(order, entry)),
+    return: link(returnLinkOf(order, entry, options.now)),
     trackShipment: link(trackingUrl),
     viewReturn: returnOrderNumber === null ? null : { returnOrderId: returnOrderNumber },
     returnDisableReasonAction: wireReason(returnDisableReason, options.language),

@@ -3,7 +3,9 @@ import type { HistoryItem } from '../../../src/contract/orders.ts'
 import type { OrderLineRow } from '../../db/tables/order-lines.ts'
 import type { OrderRow } from '../../db/tables/orders.ts'
 import { wireAmount, wireLine } from './line-wire.ts'
+import type { WireOptions } from './order-wire.ts'
 import type { HistoryLines } from './orders.repository.ts'
+import { wireRefund } from './refund-wire.ts'
 
 const isPaymentDue = (order: OrderRow): boolean =>
   order.paymentPending ||
@@ -21,16 +23,18 @@ const lineTotal = (order: OrderRow, line: OrderLineRow): number | null =>
 export const wireHistoryItems = (
   order: OrderRow,
   { lines, lineCount }: HistoryLines,
-  language: string,
+  options: WireOptions,
 ): v.InferInput<typeof HistoryItem>[] =>
   lines.map((line) => ({
-    ...wireLine(line, order, language),
+    ...wireLine(line, order, options),
     orderNumber: order.orderNumber,
     orderType: order.orderType,
     orderClassification: order.orderClassification,
     orderDate: order.orderDate.toISOString(),
     currency: order.currency,
     orderTotal: wireAmount(order.orderTotal, order.currency),
+    returnMethod: order.returnMethod,
+    refund: wireRefund(options.refund),
     orderLineCount: lineCount,
     isCancellationPending: order.pendingModification === 'CANCEL_ORDER',
     isPaymentPending: isPaymentDue(order),

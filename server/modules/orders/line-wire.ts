@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import type { OrderItem, ReturnDisableReason } from '../../../src/contract/order-item.ts'
 import { asMinor, fromMinor } from '../../../src/domain/money.ts'
+import { isReturnWindowOpen } from '../../../src/domain/return-window.ts'
 import type { OrderLineRow, StoredReason } from '../../db/tables/order-lines.ts'
 import type { OrderRow } from '../../db/tables/orders.ts'
 import { textIn } from './localized.ts'
@@ -37,6 +38,13 @@ const productOf = (line: OrderLineRow, language: string): v.InferInput<typeof Or
 })
 
 type LineOrder = Pick<OrderRow, 'currency' | 'currencyAlt' | 'orderDate' | 'cancelledAt'>
+
+export type LineOptions = {
+  /** Host time: the return window is counted in it. */
+  readonly now: Date
+  /** Two letters, lower case. */
+  readonly language: string
+}
 type Amounts = {
   readonly msrp?: number | null
   readonly chargedPrice?: number | null
@@ -44,37 +52,55 @@ type Amounts = {
   readonly taxes?: number | null
 }
 
-const transactionOf = (line: OrderLineRow, order: LineOrder, amounts: Amounts, currency: string) => ({
+const transactionOf = (
+  line: OrderLineRow,
+  order: LineOrder,
+  now: Date,
+  amounts: Amounts,
+  currency: string,
+) => ({
   orderDate: order.orderDate.toISOString(),
   msrp: wireAmount(amounts.msrp, currency),
   quantity: line.quantity,
-  returnableQuantity: isReturnable(line, order) ? line.returnableQuantity : 0,
+  returnableQuantity: isReturnable(line, order, now) ? line.returnableQuantity : 0,
   lineItemChargedPrice: wireAmount(amounts.chargedPrice, currency),
   lineItemFees: wireAmount(amounts.fees, currency),
   lineItemTaxes: wireAmount(amounts.taxes, currency),
   promotions: [...line.promotions],
 })
 
-/** A line can be returned while pieces of it are left and its order stands. */
-export const isReturnable = (line: OrderLineRow, order: Pick<OrderRow, 'cancelledAt'>): boolean =>
-  line.returnable && line.returnableQuantity > 0 && order.cancelledAt === null
+/** A line can be returned while pieces of it are left, its order stands, and the window is open. */
+export const isReturnable = (
+  line: OrderLineRow,
+  order: Pick<OrderRow, 'cancelledAt' | 'orderDate'>,
+  now: Date,
+): boolean =>
+  line.returnable &&
+  line.returnableQuantity > 0 &&
+  order.cancelledAt === null &&
+  isReturnWindowOpen({ orderDate: order.orderDate.toISOString(), now: now.getTime() })
 
 /** A line as the wire carries it, its texts in the asked language. */
 export const wireLine = (
   line: OrderLineRow,
   order: LineOrder,
-  language: string,
+  { now, language }: LineOptions,
 ): v.InferInput<typeof OrderItem> => ({
   id: line.id,
   product: productOf(line, language),
   lineItemStatus: { status: line.status, statusColor: line.statusColor },
   lineItemStatusVariant: line.statusVariant,
-  lineItemTransaction: transactionOf(line, order, line, order.currency),
+  lineItemTransaction: transactionOf(line, order, now, line, order.currency),
   lineItemTransactionAlt:
     line.amountsAlt && order.currencyAlt
-      ? transactionOf(line, order, line.amountsAlt, order.currencyAlt)
+      ? transactionOf(line, order, now, line.amountsAlt, order.currencyAlt)
       : null,
-  returnableFlag: isReturnable(line, order),
+  returnableFlag: isReturnable(line, order, now),
+  orderedTransaction: line.ordered && {
+    quantity: line.ordered.quantity,
+    lineItemChargedPrice: wireAmount(line.ordered.chargedPrice, order.currency),
+    lineItemTaxes: wireAmount(line.ordered.taxes, order.currency),
+  },
   returnDisableReason: wireReason(line.returnDisableReason, language),
   eddTranslated: textIn(line.eddText, language),
   itemDates: { ...line.dates, cancelled: line.cancelledAt?.toISOString() ?? null },

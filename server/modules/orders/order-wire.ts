@@ -1,12 +1,16 @@
 import type * as v from 'valibot'
 import type { Order, OrderGroup, Transaction } from '../../../src/contract/order.ts'
 import type { AltTotals, OrderRow } from '../../db/tables/orders.ts'
+import type { RefundRow } from '../../db/tables/returns.ts'
 import { groupActions } from './group-actions.rules.ts'
 import { wireAmount, wireLine } from './line-wire.ts'
 import { textIn } from './localized.ts'
 import type { GroupWithLines } from './orders.repository.ts'
+import { wireRefund } from './refund-wire.ts'
 
 export type WireOptions = {
+  /** What a return gave back, where it did. */
+  readonly refund?: RefundRow | undefined
   readonly now: Date
   /** Two letters, lower case. */
   readonly language: string
@@ -48,7 +52,7 @@ const wireGroup = (
     subheading: textIn(group.subheading, options.language),
     message,
     encodedMessage: message === null ? null : Buffer.from(message, 'utf8').toString('base64'),
-    orderItems: lines.map((line) => wireLine(line, order, options.language)),
+    orderItems: lines.map((line) => wireLine(line, order, options)),
     actions: groupActions(order, groups, index, options),
     shipments: group.shipments.map((shipment) => ({
       ...shipment,
@@ -113,4 +117,5 @@ export const wireOrder = (
   legacyPaymentUrl: order.legacyPaymentUrl,
   returnMethod: order.returnMethod,
   parentSalesOrderNumber: order.parentSalesOrderNumber,
+  refund: wireRefund(options.refund),
 })

@@ -10,7 +10,7 @@ import {
 } from '../../db/tables/order-lines.ts'
 import { type OrderRow, orders } from '../../db/tables/orders.ts'
 
-/** Groups of an order with their lines, in the order they are shown. */
+/** Groups of an order with their lines, in the order they are shown; one that returns have emptied is left out. */
 export type GroupWithLines = { readonly group: OrderGroupRow; readonly lines: readonly OrderLineRow[] }
 
 /** Runs the same two queries whether there is such an order or not; `null` finds nothing. */
@@ -29,10 +29,9 @@ export const loadGroups = async (
     .from(orderLines)
     .where(eq(orderLines.orderNumber, wanted))
     .orderBy(asc(orderLines.lineNumber))
-  return groups.map((group) => ({
-    group,
-    lines: lines.filter((line) => line.groupPosition === group.position),
-  }))
+  return groups
+    .map((group) => ({ group, lines: lines.filter((line) => line.groupPosition === group.position) }))
+    .filter((entry) => groups.length === 1 || entry.lines.length > 0)
 }
 
 /** Where a page of the history starts: after this order. */

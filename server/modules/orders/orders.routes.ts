@@ -3,6 +3,7 @@ import { historyPageSize, listOrders } from '../../../src/contract/orders.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { memberOf } from '../../http/caller.ts'
 import { type HandledCall, handle } from '../../http/handled-call.ts'
+import { findRefunds } from '../returns/refunds.repository.ts'
 import { readCursor, writeCursor } from './history-cursor.ts'
 import { wireHistoryItems } from './history-wire.ts'
 import { findOwnOrder, orderNotFound } from './order-access.ts'
@@ -22,7 +23,7 @@ const languageOf = (query: {
 
 /** History, detail and summary of orders (orders.md §7). */
 export const ordersCalls = ({ settings }: AppDeps): readonly HandledCall[] => [
-  handle(listOrders, async ({ caller, query, db }) => {
+  handle(listOrders, async ({ caller, query, db, now }) => {
     const found = await listMemberOrders(db, {
       upmId: memberOf(caller),
       orderType: orderTypeOf(query.filter),
@@ -34,11 +35,18 @@ export const ordersCalls = ({ settings }: AppDeps): readonly HandledCall[] => [
       db,
       page.map((order) => order.orderNumber),
     )
+    const refundOf = await findRefunds(
+      db,
+      page.map((order) => order.orderNumber),
+    )
+    const language = languageOf(query)
     const last = page.at(-1)
     return {
       orderItems: page.flatMap((order) => {
         const lines = linesOf.get(order.orderNumber)
-        return lines ? wireHistoryItems(order, lines, languageOf(query)) : []
+        return lines
+          ? wireHistoryItems(order, lines, { now, language, refund: refundOf.get(order.orderNumber) })
+          : []
       }),
       pages: { next: last && found.length > page.length ? writeCursor(settings.secret, last) : null },
     }
@@ -48,7 +56,8 @@ export const ordersCalls = ({ settings }: AppDeps): readonly HandledCall[] => [
       const order = await findOwnOrder(db, caller, params.orderNumber)
       const groups = await loadGroups(db, order?.orderNumber ?? null)
       if (!order) throw orderNotFound()
-      return { order: wireOrder(order, groups, { now, language: languageOf(query) }), error: null }
+      const refund = (await findRefunds(db, [order.orderNumber])).get(order.orderNumber)
+      return { order: wireOrder(order, groups, { now, language: languageOf(query), refund }), error: null }
     }),
   ),
 ]

@@ -1,4 +1,5 @@
 import { asMinor, minorDigits, zeroMinor } from '../../../src/domain/money.ts'
+import { isReturnWindowOpen } from '../../../src/domain/return-window.ts'
 import type { NewOrderLine } from '../../db/tables/order-lines.ts'
 import { gtinOf } from '../catalogue/catalogue.ts'
 import { listPrice } from '../catalogue/prices.ts'
@@ -43,13 +44,11 @@ const lineActions = (spec: OrderSpec, line: LineSpec): NewOrderLine['actions'] =
   ...(reviewable.has(line.stage) ? { writeReview: { webLink: `${shopLink(spec, line)}/reviews` } } : {}),
 })
 
-const returnDays = 30 * 24 * 3_600_000
-
 const isReturnable = (spec: OrderSpec, { stage, pbid }: LineSpec): boolean =>
   (spec.orderType ?? 'SALES_ORDER') === 'SALES_ORDER' &&
   (stage === 'delivered' || stage === 'pickedUp') &&
   !pbid &&
-  spec.now.getTime() - spec.placedAt.getTime() < returnDays
+  isReturnWindowOpen({ orderDate: spec.placedAt.toISOString(), now: spec.now.getTime() })
 
 const productOf = (spec: OrderSpec, line: LineSpec) => {
   const { variant, sizeIndex, pbid } = line

@@ -10,6 +10,7 @@ import { callName } from '../faults/match-call.ts'
 import { listMails } from '../mails/list-mails.ts'
 import { createMailRoutes } from '../mails/mails.routes.ts'
 import { listScenarios } from '../scenarios/list-scenarios.ts'
+import { readReturns } from './returns-part.ts'
 import { sandboxPage } from './sandbox-page.ts'
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
@@ -42,8 +43,9 @@ export const createSandboxPage = (deps: AppDeps & { readonly clock: MovableClock
     const faults = await pendingFaults(db)
     const records = await readRecords(db, { limit: mostRecords })
     const mails = await listMails(db, deps.settings)
+    const returns = await readReturns(db)
     const offsetMs = now.getTime() - Date.now()
-    return c.html(sandboxPage({ scenarios, now, offsetMs, faults, calls, mails, records }), 200, {
+    return c.html(sandboxPage({ scenarios, now, offsetMs, faults, calls, mails, records, returns }), 200, {
       'Cache-Control': 'no-store',
     })
   })

@@ -10,6 +10,7 @@ import { flagsPart } from './flags-part.ts'
 import { freshPart } from './fresh-part.ts'
 import { mailsPart } from './mails-part.ts'
 import { recordsPart } from './records-part.ts'
+import { type PlayableReturn, returnsPart } from './returns-part.ts'
 import { scenariosPart } from './scenarios-part.ts'
 
 export type SandboxPage = {
@@ -21,11 +22,13 @@ export type SandboxPage = {
   readonly calls: readonly FaultCall[]
   readonly records: Records
   readonly mails: readonly SandboxMail[]
+  readonly returns: readonly PlayableReturn[]
 }
 
 const parts = [
   ['scenarios', 'Scenarios'],
   ['fresh', 'Fresh order'],
+  ['returns', 'Returns'],
   ['clock', 'Clock'],
   ['faults', 'Faults'],
   ['flags', 'Flags'],
@@ -50,6 +53,7 @@ ${contents()}
 <p class="sb-status" role="status" aria-live="polite" tabindex="-1" id="sb-status" hidden></p>
 ${scenariosPart(page.scenarios)}
 ${freshPart(page.scenarios)}
+${returnsPart(page.returns)}
 ${clockPart(page.now, page.offsetMs)}
 ${faultsPart(page.faults, page.calls)}
 ${flagsPart()}

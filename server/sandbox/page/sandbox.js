@@ -27,7 +27,10 @@ const bodyOf = (form) => {
 
 const request = (form) => {
   if (form.dataset.delete) return fetch(form.dataset.delete, { method: 'DELETE' })
-  return fetch(form.dataset.post, {
+  const address = form.dataset.post.replace(/\{(\w+)\}/g, (_, name) =>
+    encodeURIComponent(form.elements[name].value),
+  )
+  return fetch(address, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(bodyOf(form)),

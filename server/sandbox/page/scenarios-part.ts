@@ -36,7 +36,15 @@ const kinds: readonly Kind[] = [
   },
   {
     name: 'Returns',
-    tags: ['return-created', 'return-in-process', 'return-completed', 'return-denied', 'returned-to-store'],
+    tags: [
+      'returnable',
+      'partly-returnable',
+      'return-created',
+      'return-in-process',
+      'return-completed',
+      'return-denied',
+      'returned-to-store',
+    ],
   },
   {
     name: 'On the way and arrived',

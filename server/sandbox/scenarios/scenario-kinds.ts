@@ -152,6 +152,30 @@ export const scenarioKinds = {
       }),
     ],
   })),
+  returnable: of('Delivered, five items to return', 'returnable', 6, (random) => ({
+    lines: [
+      line(random, 'delivered'),
+      line(random, 'delivered', { quantity: 3 }),
+      line(random, 'delivered'),
+      line(random, 'delivered', { quantity: 2 }),
+      line(random, 'delivered'),
+    ],
+  })),
+  'partly-returnable': of(
+    'Delivered: one part was returned, one cannot be',
+    'partly-returnable',
+    20,
+    (random, _, orderNumber) => ({
+      lines: [
+        line(random, 'delivered', { quantity: 2 }),
+        line(random, 'delivered', {
+          variant: random.pick(byPicture('runner')),
+          pbid: `pb${orderNumber.toLowerCase()}`,
+        }),
+        line(random, 'returnCompleted', { group: 1 }),
+      ],
+    }),
+  ),
   'return-created': returnKind('Return created', 'return-created', 12, 'returnCreated'),
   'return-in-process': returnKind('Return in process', 'return-in-process', 16, 'returnInProcess'),
   'return-completed': returnKind('Return completed', 'return-completed', 25, 'returnCompleted'),

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { ShipFrom } from '../../../src/contract/address.ts'
+import type { Flags } from '../../../src/contract/experience.ts'
+import type { CaptureMethod } from '../../../src/contract/return-capture.ts'
+import { countryFlags } from '../../../src/domain/flags.ts'
+import type { ReturnRole } from '../../../src/domain/method-prices.ts'
+import { type OfferedMethod, offeredMethods } from '../../../src/domain/offered-methods.ts'
+import type { Database } from '../../db/schema.ts'
+import type { OrderRow } from '../../db/tables/orders.ts'
+import { problem } from '../../http/problems.ts'
+import { flagsOf } from '../experience/flag-overrides.ts'
+import { providersOf } from './providers.ts'
+
+/** The flags that count for an order's country: shipped ones, and those that were set. */
+export const flagsForCountry = async (db: Database, country: string): Promise<Flags> => ({
+  ...countryFlags(country),
+  ...(await flagsOf(db, country)),
+})
+
+export type MethodAsk = {
+  readonly order: Pick<OrderRow, 'country' | 'shipFrom'>
+  readonly role: ReturnRole
+  readonly flags: Flags
+  readonly returnMethod: CaptureMethod
+  readonly carrierCode: string | null
+}
+
+const refused = (pointer: string, detail: string) =>
+  problem('validation', { errors: [{ pointer, code: 'return_method', detail }] })
+
+/** The way back that a request means, of those that the order has; 400 with the field where it has it not. */
+export const requireMethod = (ask: MethodAsk): OfferedMethod => {
+  const { order, role, flags, returnMethod, carrierCode } = ask
+  const offered = offeredMethods({
+    order: { shipFrom: v.parse(ShipFrom, order.shipFrom ?? {}) },
+    country: order.country,
+    role,
+    flags,
+    providers: providersOf(order.country),
+    hasReturnableItems: true,
+  }).filter(({ captureMethod }) => captureMethod === returnMethod)
+  if (offered.length === 0) throw refused('/returnMethod', 'This order cannot come back by this method.')
+  if (carrierCode === null) return offered[0] as OfferedMethod
+  const byCarrier = offered.find(({ carrier }) => carrier?.code === carrierCode)
+  if (!byCarrier) throw refused('/standardCarrierAlphaCode', 'This carrier does not take it.')
+  return byCarrier
+}

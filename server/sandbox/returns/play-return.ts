@@ -1,0 +1,197 @@
+import { eq } from 'drizzle-orm'
+import type * as v from 'valibot'
+import type { playReturn as call } from '../../../src/contract/sandbox.ts'
+import type { DisplayStatus } from '../../../src/domain/order-status.ts'
+import {
+  isRefunding,
+  nextReturnStatuses,
+  parseRawReturnStatus,
+  type RawReturnStatus,
+} from '../../../src/domain/return-life.ts'
+import { isStoreReturn, parseMethod } from '../../../src/domain/return-methods.ts'
+import { type SimpleStatus, simpleStatusOf } from '../../../src/domain/simple-status.ts'
+import type { Database } from '../../db/schema.ts'
+import { type OrderLineRow, orderGroups, orderLines, type StoredDates } from '../../db/tables/order-lines.ts'
+import { type OrderRow, orders } from '../../db/tables/orders.ts'
+import { problem } from '../../http/problems.ts'
+import { lockOrder } from '../../modules/cancellation/cancellation.repository.ts'
+import { wireRefund } from '../../modules/orders/refund-wire.ts'
+import { findRefunds, recordRefund } from '../../modules/returns/refunds.repository.ts'
+import { giveBackPieces } from '../../modules/returns/take-pieces.ts'
+import { releaseFrom } from './released.ts'
+
+/** Simple statuses stand for the raw one that is usual. */
+const usualRaw: Readonly<Record<string, RawReturnStatus>> = {
+  returncreated: 'authorized',
+  returninprocess: 'in transit',
+  returncompleted: 'return processed',
+  returndenied: 'return denied',
+  returnedtostore: 'returned at store',
+}
+
+const titled = (raw: string): string =>
+  raw.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()).replace(' And ', ' and ')
+
+type Look = { readonly sale: string; readonly variant: string | null; readonly colour: string }
+
+const looks: Partial<Record<SimpleStatus, Look>> = {
+  returnCreated: { sale: 'Return Created', variant: 'RETURN_CREATED', colour: 'blue' },
+  returnInProcess: { sale: 'Return In Progress', variant: 'RETURN_IN_PROCESS', colour: 'blue' },
+  returnedToStore: { sale: 'Returned At Store', variant: null, colour: 'blue' },
+  returnCompleted: { sale: 'Return Processed', variant: 'RETURN_COMPLETED', colour: 'green' },
+  returnDenied: { sale: 'Return Denied', variant: null, colour: 'red' },
+}
+
+const steps = ['returnCreated', 'returnInProcess', 'returnCompleted', 'returnDenied'] as const
+
+const stepOf = (status: SimpleStatus): (typeof steps)[number] | null =>
+  status === 'returnedToStore' ? 'returnInProcess' : (steps.find((step) => step === status) ?? null)
+
+/** Dates as they stand at a step: it gets its own when it is reached, and what lies behind it is taken away. */
+const datesAt = (dates: StoredDates, status: SimpleStatus, now: Date): StoredDates => {
+  const step = stepOf(status)
+  if (step === null) return dates
+  const place = Math.min(steps.indexOf(step), 2)
+  const kept = Object.fromEntries(
+    Object.entries(dates).filter(([name]) => {
+      const index = (steps as readonly string[]).indexOf(name)
+      return index < place || name === step
+    }),
+  )
+  return { [step]: now.toISOString(), ...kept }
+}
+
+const displayOf = (raw: RawReturnStatus, simple: SimpleStatus): DisplayStatus =>
+  raw === 'return request created' ? 'returnRequested' : (simple as DisplayStatus)
+
+type Sale = { readonly position: number | null; readonly lines: readonly OrderLineRow[] }
+
+const saleOf = async (db: Database, order: OrderRow): Promise<Sale> => {
+  const [group] = await db
+    .select()
+    .from(orderGroups)
+    .where(eq(orderGroups.returnOrderNumber, order.orderNumber))
+  if (!group) return { position: null, lines: [] }
+  const lines = await db.select().from(orderLines).where(eq(orderLines.orderNumber, group.orderNumber))
+  return {
+    position: group.position,
+    lines: lines.filter(
+      (line) =>
+        line.groupPosition === group.position &&
+        simpleStatusOf(line.status, 'SALES_ORDER').startsWith('return'),
+    ),
+  }
+}
+
+const setReturnLines = async (
+  db: Database,
+  lines: readonly OrderLineRow[],
+  raw: RawReturnStatus,
+  now: Date,
+): Promise<void> => {
+  const simple = simpleStatusOf(raw, 'RETURN_ORDER')
+  const look = looks[simple]
+  for (const line of lines) {
+    await db
+      .update(orderLines)
+      .set({
+        status: titled(raw),
+        statusVariant: look?.variant ?? null,
+        statusColor: raw === 'cancelled' ? 'grey' : (look?.colour ?? null),
+        dates: datesAt(line.dates, simple, now),
+      })
+      .where(eq(orderLines.id, line.id))
+  }
+}
+
+const setSalesLines = async (
+  db: Database,
+  { lines }: Sale,
+  raw: RawReturnStatus,
+  now: Date,
+): Promise<void> => {
+  const simple = simpleStatusOf(raw, 'RETURN_ORDER')
+  const look = looks[simple]
+  if (!look) return
+  const status = raw === 'return request created' ? 'Return Request Created' : look.sale
+  for (const line of lines) {
+    await db
+      .update(orderLines)
+      .set({
+        status,
+        statusVariant: look.variant,
+        statusColor: look.colour,
+        dates: datesAt(line.dates, simple, now),
+      })
+      .where(eq(orderLines.id, line.id))
+  }
+}
+
+const setHeadings = async (db: Database, order: OrderRow, raw: RawReturnStatus): Promise<void> => {
+  const headingVariant = displayOf(raw, simpleStatusOf(raw, 'RETURN_ORDER'))
+  const heading = raw === 'cancelled' ? 'cancelled' : headingVariant
+  await db
+    .update(orderGroups)
+    .set({ headingVariant: heading })
+    .where(eq(orderGroups.orderNumber, order.orderNumber))
+  await db
+    .update(orderGroups)
+    .set({ headingVariant })
+    .where(eq(orderGroups.returnOrderNumber, order.orderNumber))
+}
+
+const refuse = (code: string, detail: string) =>
+  problem('validation', { errors: [{ pointer: '/status', code, detail }] })
+
+const rawOf = (text: string): RawReturnStatus => {
+  const raw = parseRawReturnStatus(text) ?? usualRaw[text.toLowerCase().replaceAll(/[^a-z]/g, '')]
+  if (!raw) throw refuse('unknown_status', 'Write a status of a return order, for example "In Transit".')
+  return raw
+}
+
+type Played = v.InferInput<typeof call.answer>
+
+const findReturn = async (db: Database, returnOrderNumber: string): Promise<OrderRow> => {
+  const [order] = await db.select().from(orders).where(eq(orders.orderNumber, returnOrderNumber))
+  if (order?.orderType !== 'RETURN_ORDER') throw problem('order_not_found')
+  if (order.parentSalesOrderNumber) await lockOrder(db, order.parentSalesOrderNumber)
+  await lockOrder(db, returnOrderNumber)
+  return order
+}
+
+/**
+ * Moves a return to a status as its carrier or warehouse would: dates, both orders' lines and headings follow, pieces of a
+ * dropped return can be returned again, and what is settled is refunded, once. A move that no return makes is refused.
+ */
+export const playReturn = (
+  db: Database,
+  returnOrderNumber: string,
+  asked: string,
+  now: Date,
+): Promise<Played> =>
+  db.transaction(async (tx) => {
+    const order = await findReturn(tx, returnOrderNumber)
+    const lines = await tx.select().from(orderLines).where(eq(orderLines.orderNumber, returnOrderNumber))
+    const method = parseMethod(order.returnMethod)
+    const way = { isStoreReturn: method !== null && isStoreReturn(method.id) }
+    const raw = rawOf(asked)
+    const current = lines[0]?.status ?? ''
+    if (parseRawReturnStatus(current) !== raw) {
+      if (!nextReturnStatuses(current, way).includes(raw)) {
+        throw refuse('illegal_move', `A return that is "${current}" does not become "${titled(raw)}".`)
+      }
+      const sale = await saleOf(tx, order)
+      await setReturnLines(tx, lines, raw, now)
+      await setHeadings(tx, order, raw)
+      if (raw === 'cancelled') await releaseFrom(tx, order, sale.lines, giveBackPieces)
+      else await setSalesLines(tx, sale, raw, now)
+      if (isRefunding(raw)) await recordRefund(tx, order, now)
+    }
+    const refund = (await findRefunds(tx, [returnOrderNumber])).get(returnOrderNumber)
+    return {
+      returnOrderNumber,
+      status: titled(raw),
+      next: nextReturnStatuses(raw, way).map(titled),
+      refund: wireRefund(refund),
+    }
+  })
