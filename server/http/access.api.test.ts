@@ -17,6 +17,7 @@ describe.skipIf(!hasDatabase())('access to the API', () => {
     key: 'some-key',
     upmId: 'upm-1',
     returnOrderNumber: 'T000000002',
+    returnOrderNum: 'T000000002',
   }
 
   it('[AP-01] refuses every call that is not public without token and filter, before anything else', async () => {
