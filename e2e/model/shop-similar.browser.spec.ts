@@ -52,16 +52,18 @@ const flow: FlowInBrowser = {
   },
   headlessOnly: { 'what arrives cannot be read': 'it looks like products that do not arrive' },
   skips: ({ initial, steps }) => {
-    const retriesUnseen = steps.some(
-      ({ step }, index) =>
-        step.words === 'the shopper tries again' &&
-        (steps[index - 1] ?? initial).leaves.includes('panel.closed'),
-    )
-    if (retriesUnseen) return 'the button to try again is in the panel'
-    return ['similar products arrive', 'nothing similar is found'].every((words) =>
-      steps.some(({ step }) => step.words === words),
-    )
-      ? 'one line finds something or nothing'
+    const has = (words: string) => steps.some(({ step }) => step.words === words)
+    const comesAfter = (words: string, leaf: string) =>
+      steps.some(
+        ({ step }, index) => step.words === words && (steps[index - 1] ?? initial).leaves.includes(leaf),
+      )
+    if (comesAfter('the shopper tries again', 'panel.closed')) return 'the button is in the panel'
+    if (has('similar products arrive') && has('nothing similar is found')) {
+      return 'one line finds something or nothing'
+    }
+    const closes = 'the shopper closes the suggestions'
+    return comesAfter(closes, 'suggestions.failed') || comesAfter(closes, 'suggestions.empty')
+      ? 'it closes as it does with products'
       : null
   },
 }
