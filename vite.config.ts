@@ -3,6 +3,12 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { baseChunk } from './scripts/vite/base-chunk.ts'
+import { lightSetup } from './scripts/vite/light-setup.ts'
+import { preloadHelper } from './scripts/vite/preload-helper.ts'
+import { asModule } from './scripts/vite/react/as-module.ts'
+import { cutReact } from './scripts/vite/react/cut-react.ts'
+import { knownBrowser } from './scripts/vite/react/known-browser.ts'
+import { reactFiles, reactModules } from './scripts/vite/react/react-modules.ts'
 import { shortClassName } from './scripts/vite/short-class-name.ts'
 import { stripCalls } from './scripts/vite/strip-calls.ts'
 import { stripDocs } from './scripts/vite/strip-docs.ts'
@@ -26,9 +32,16 @@ export default defineConfig({
       quoteStyle: 'single',
     }),
     babel({ include: /\/(src|routes)\/[^?]*\.tsx?(\?|$)/, plugins: ['@lingui/babel-plugin-lingui-macro'] }),
-    babel({ include: /\/(machines|src\/contract)\/[^?]*\.ts$/, plugins: [stripDocs, stripCalls] }),
+    babel({
+      include: /\/(machines|src\/contract)\/[^?]*\.ts$/,
+      plugins: [stripDocs, stripCalls],
+    }),
+    reactModules(),
+    babel({ include: reactFiles, exclude: [], compact: true, plugins: [cutReact, knownBrowser, asModule] }),
     react(),
     texts(),
+    lightSetup(),
+    preloadHelper(),
     base.plugin,
   ],
   css: { modules: { generateScopedName: shortClassName } },

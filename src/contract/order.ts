@@ -4,6 +4,7 @@ import { Action, OrderItem, Promotion, ReturnDisableReason } from './order-item.
 import { orderClassifications, orderTypes } from './order-types.ts'
 import { DeferredPaymentData, Payment } from './payment.ts'
 import { CurrencyCode, Instant, OrderNumber, orNull, WireAmount } from './primitives.ts'
+import { Refund } from './refund.ts'
 
 export const modificationTypes = ['CANCEL_ORDER'] as const
 
@@ -32,12 +33,6 @@ export const ReturnToStore = v.object({
   header: orNull(v.string()),
   subheader: orNull(v.string()),
   barcodeNumber: orNull(v.string()),
-})
-
-/** What the warehouse gave back for a return, once; ours, beside the specification. */
-export const Refund = v.object({
-  amount: WireAmount,
-  recordedAt: Instant,
 })
 
 export const Shipment = v.object({

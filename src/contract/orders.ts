@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
-import { Refund } from './order.ts'
 import { orderItemEntries } from './order-item.ts'
 import { orderClassifications, orderTypes } from './order-types.ts'
 import {
@@ -12,6 +11,7 @@ import {
   orNull,
   WireAmount,
 } from './primitives.ts'
+import { Refund } from './refund.ts'
 
 /** One line of the history: the line itself with what its order is known by (HI-01, PA-02). */
 export const HistoryItem = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
-import { Refund } from './order.ts'
 import { CountryCode, Instant, OrderNumber, orNull } from './primitives.ts'
+import { Refund } from './refund.ts'
 import { AnalyticsEvent, ErrorReport, errorCodes, reportPageNames } from './telemetry.ts'
 
 /** Something to start from: a member, an order or a page, as decisions.md ("Sandbox") lists them. */

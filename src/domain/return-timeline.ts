@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
-import type { Refund } from '../contract/order.ts'
 import type { ItemDates } from '../contract/order-item.ts'
+import type { Refund } from '../contract/refund.ts'
 import { latestRefundDate, type RefundStage } from './refund-timing.ts'
 import { type ReturnStage, returnStageOf } from './return-life.ts'
 import { isStoreReturn, parseMethod } from './return-methods.ts'

@@ -1,22 +1,35 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
-import { parsePath, pathPrefix } from '../../domain/locale.ts'
+import { type ComponentType, useId, useState } from 'react'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import text from '../../ui/text.module.css'
-import { usePathname, usePlace } from '../app-context.ts'
+import { usePlace } from '../app-context.ts'
 import css from './footer.module.css'
-import { placeNames, switchPlaces } from './places.ts'
+import { placeNames } from './place-names.ts'
 
-/** Country and language: real links to this page elsewhere, as another place is another document. */
+/** Country and language: real links to this page elsewhere, as another place is another document. The list comes with the first look. */
 export function CountrySwitch() {
   const { t } = useLingui()
   const id = useId()
   const place = usePlace()
   const here = placeNames({ country: place.marketplace, language: place.language })
+  const [List, setList] = useState<ComponentType | null>(null)
+  const load = () => {
+    import('./country-list.tsx').then(
+      ({ CountryList }) => setList(() => CountryList),
+      () => undefined,
+    )
+  }
   return (
     <>
-      <button type="button" className={css.place} popoverTarget={id}>
+      <button
+        type="button"
+        className={css.place}
+        popoverTarget={id}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={load}
+      >
         <Icon name="globe" small />
         <span>
           {here.country} · {here.language}
@@ -31,33 +44,8 @@ export function CountrySwitch() {
             <Icon name="close" />
           </IconButton>
         </div>
-        <PlaceList />
+        {List && <List />}
       </div>
     </>
-  )
-}
-
-function PlaceList() {
-  const { rest } = parsePath(usePathname())
-  const { marketplace, language } = usePlace()
-  return (
-    <ul>
-      {switchPlaces().map((place) => {
-        const names = placeNames(place)
-        const isHere = place.country === marketplace && place.language === language
-        return (
-          <li key={`${place.country} ${place.language}`}>
-            <a
-              href={`${pathPrefix({ country: place.country, locale: place.language })}/${rest.join('/')}`}
-              hrefLang={place.language}
-              lang={place.language}
-              aria-current={isHere ? 'true' : undefined}
-            >
-              <bdi>{names.country}</bdi> <bdi className={text.soft}>{names.language}</bdi>
-            </a>
-          </li>
-        )
-      })}
-    </ul>
   )
 }

@@ -1,4 +1,5 @@
 import { supportedLanguages } from '../../domain/locale.ts'
+import type { SwitchPlace } from './place-names.ts'
 
 /** Countries offered in the switch, in the order of their codes; each with its own language where there are texts, and English. */
 const countries = [
@@ -21,8 +22,6 @@ const countries = [
   'us',
 ]
 
-export type SwitchPlace = { readonly country: string; readonly language: string }
-
 const ownLanguage = (country: string): string | undefined =>
   new Intl.Locale(`und-${country}`).maximize().language
 
@@ -33,9 +32,3 @@ export const switchPlaces = (): readonly SwitchPlace[] =>
       .filter((language) => language === 'en' || language === ownLanguage(country))
       .map((language) => ({ country, language })),
   )
-
-/** Name of a country and of a language in that language: `Polska`, `polski`. */
-export const placeNames = ({ country, language }: SwitchPlace) => ({
-  country: new Intl.DisplayNames([language], { type: 'region' }).of(country.toUpperCase()) ?? country,
-  language: new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language,
-})
