@@ -15,13 +15,13 @@ const routes = [
   {
     name: 'returnItems',
     path: '/orders/sales/S/return',
-    heading: 'Choose items to return',
+    heading: 'What are you returning?',
     title: 'Order Details',
   },
   {
     name: 'returnInstructions',
     path: '/orders/returns/R/return-confirmation',
-    heading: 'Return instructions',
+    heading: 'Send it back',
     title: 'Order Details',
   },
   {

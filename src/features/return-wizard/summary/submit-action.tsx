@@ -15,7 +15,7 @@ export function SubmitAction() {
   const actor = useWizard()
   const context = useWizardContext()
   const step = useSelector(actor, selectShownStep)
-  const isDone = useSelector(actor, selectIsStepDone)
+  const isDone = useSelector(actor, (snapshot) => !snapshot.matches('choosing') || selectIsStepDone(snapshot))
   const isLast = stepsOf(context).at(-1) === step
   return (
     <Button
