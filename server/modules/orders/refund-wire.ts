@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { Refund } from '../../../src/contract/order.ts'
+import type { Refund } from '../../../src/contract/refund.ts'
 import { asMinor, fromMinor } from '../../../src/domain/money.ts'
 import type { RefundRow } from '../../db/tables/returns.ts'
 
