@@ -3,6 +3,7 @@ import type { Banner } from '../../contract/experience.ts'
 import { BannerSlide } from './banner-slide.tsx'
 import css from './carousel.module.css'
 import { CarouselControls } from './carousel-controls.tsx'
+import stack from './stack.module.css'
 import { useCarousel } from './use-carousel.ts'
 
 type Props = {
@@ -22,7 +23,7 @@ function Rotation({ banners, hrefOf }: Props) {
   return (
     <section className={css.carousel} aria-roledescription={t`carousel`} aria-label={t`News`} {...section}>
       <CarouselControls {...controls} />
-      <div className={css.stage} aria-live={live}>
+      <div className={stack.stack} aria-live={live}>
         {banners.map((banner, index) => (
           <BannerSlide
             key={banner.id}

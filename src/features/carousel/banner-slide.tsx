@@ -5,6 +5,7 @@ import text from '../../ui/text.module.css'
 import { TextLink } from '../../ui/text-link.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import css from './carousel.module.css'
+import stack from './stack.module.css'
 
 /** One banner; all of them lie in the same place, so that the tallest keeps the height. */
 export function BannerSlide(props: {
@@ -26,7 +27,7 @@ export function BannerSlide(props: {
       aria-roledescription={t`slide`}
       aria-label={t`${position} of ${count}`}
       aria-hidden={!props.current}
-      className={cx(css.slide, props.current && css.current)}
+      className={cx(stack.layer, css.slide, props.current && stack.current)}
     >
       <div className={css.text}>
         <h2 className={cx(text.h1, css.title)}>{title}</h2>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { CarouselControls } from './carousel-controls.tsx'
 import css from './notices.module.css'
+import stack from './stack.module.css'
 import { useCarousel } from './use-carousel.ts'
 
 export type Notice = { readonly id: string; readonly words: ReactNode }
@@ -28,9 +29,9 @@ export function Notices(props: {
       aria-label={props.label}
       {...section}
     >
-      <div className={css.stage} aria-live={live}>
+      <div className={cx(stack.stack, css.stage)} aria-live={live}>
         {notices.map((notice, index) => (
-          <p key={notice.id} className={cx(css.slide, index === current && css.current)}>
+          <p key={notice.id} className={cx(stack.layer, css.slide, index === current && stack.current)}>
             {notice.words}
           </p>
         ))}
