@@ -3,13 +3,14 @@ import type { ReactNode } from 'react'
 import { AccordionItem } from '../../ui/accordion.tsx'
 import text from '../../ui/text.module.css'
 import { useHelpLink } from '../shell/shop-links.ts'
+import { arriveAt } from './arrive-at.ts'
 import css from './partner-orders.module.css'
 
 /** What shoppers ask about partner orders, one answer open at a time (OD-15); the header's link leads here (PA-03). */
 export function PartnerFaq() {
   const contactPage = useHelpLink()('contact')
   return (
-    <section id="faq" className={css.faq} aria-labelledby="faq-title" tabIndex={-1}>
+    <section ref={arriveAt} id="faq" className={css.faq} aria-labelledby="faq-title" tabIndex={-1}>
       <h2 id="faq-title" className={text.h1}>
         <Trans>Questions about partner orders</Trans>
       </h2>

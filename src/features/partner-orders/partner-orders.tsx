@@ -50,7 +50,8 @@ export function PartnerOrders() {
   })
   useSessionEnd(history)
 
-  const View = views[useSelector(history, selectPartnerOrdersView)]
+  const view = useSelector(history, selectPartnerOrdersView)
+  const View = views[view]
   return (
     <HistoryPage flow="partnerOrders" state={useStateName(history)}>
       <HistoryHead
@@ -63,7 +64,7 @@ export function PartnerOrders() {
         <PartnerPageTab />
       </HistoryHead>
       <View history={history} />
-      <PartnerFaq />
+      {view !== 'skeleton' && <PartnerFaq />}
       <ErrorDialog history={history} />
     </HistoryPage>
   )
