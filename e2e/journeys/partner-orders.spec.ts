@@ -50,11 +50,11 @@ test('[HI-02] [PA-03] [OD-15] a member goes from the history over the partner ta
   await expect(open).toContainText('Return it to the store that sold it')
   await faq.getByText('How do I return something from a partner?').click()
   await expect(open).toHaveCount(0)
-  await page.reload()
-  await expect(faq).toBeFocused()
-  await expect(faq).toBeInViewport()
   await page.getByRole('link', { name: 'Your orders', exact: true }).click()
   await expect(page).toHaveURL('/gb/en/orders')
+  await page.goto('/gb/en/orders/partners#faq')
+  await expect(faq).toBeFocused()
+  await expect(faq).toBeInViewport()
 })
 
 test('[PA-02] a partner line shows who sold it, what it is, where it is and what it came to', async ({
