@@ -12,6 +12,7 @@ import { listOrders } from '../services/list-orders.ts'
 import { createPrefetch } from '../services/prefetch.ts'
 import { createBag } from './bag.ts'
 import { createBeacon } from './beacon.ts'
+import { forgetDrafts } from './forget-drafts.ts'
 import { hideContact } from './hide-contact.ts'
 import { loadTexts } from './i18n.ts'
 import { identityOf, whenMember } from './identity.ts'
@@ -56,6 +57,7 @@ export const startApp = (place: DocumentPlace): App => {
   session.on('session.ended', forgetOrders)
   session.on('session.signedOut', ({ continueTo }) => {
     forgetOrders()
+    forgetDrafts(() => sessionStorage)
     location.assign(continueTo ?? `${pathPrefix(place)}/orders/details`)
   })
   session.start()

@@ -8,11 +8,10 @@ import {
   storedMethodOf,
   withStoredMethod,
 } from '../../domain/stored-return-methods.ts'
+import { draftPrefix } from './draft-prefix.ts'
 
 /** A place that may be missing, full or forbidden: then it is as if nothing were stored. */
 export type Place = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-
-const draftPrefix = 'baton.return-draft.'
 
 const attempt = <T>(use: () => T): T | null => {
   try {

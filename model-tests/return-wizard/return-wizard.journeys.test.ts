@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest'
+import type { ReturnSubmissionInput } from '../../machines/return-submission/return-submission.types.ts'
+import { returnWizardMachine } from '../../machines/return-wizard/return-wizard.machine.ts'
+import { selectWizardView } from '../../machines/return-wizard/return-wizard.selectors.ts'
+import type { ReturnDraft, ReturnWizardInput } from '../../machines/return-wizard/return-wizard.types.ts'
+import { countryFlags } from '../../src/domain/flags.ts'
+import { succeeded } from '../../src/services/result.ts'
+import { startJourney } from '../lib/journey.ts'
+import { sampleDelivered, sampleStore } from '../lib/return-samples.ts'
+
+const orderNumber = 'C00000001'
+const order = sampleDelivered()
+
+const start = async (changes: Partial<ReturnWizardInput> = {}) => {
+  const stored: ReturnDraft[] = []
+  const journey = startJourney({
+    machine: returnWizardMachine,
+    input: (now) => ({
+      orderNumber,
+      upmId: 'upm-1',
+      country: 'us',
+      language: 'en',
+      locale: 'en-US',
+      flags: countryFlags('us'),
+      selectedGtin: null,
+      now,
+      storedDraft: null,
+      storedAttempt: null,
+      ...changes,
+    }),
+    listeners: ['storeSelector'],
+    actions: {
+      storeDraft: ({ context }: { context: { draft: ReturnDraft } }) => stored.push(context.draft),
+    },
+  })
+  await journey.answer('fetchOrder', succeeded(order))
+  const view = () => selectWizardView(journey.snapshot())
+  const submitted = () => journey.asked('returnSubmission') as readonly ReturnSubmissionInput[]
+  const picks = (lineId: string) => {
+    journey.send({ type: 'item.changed', lineId, change: { field: 'checked', value: true } })
+    journey.send({ type: 'item.changed', lineId, change: { field: 'reason', value: 'tooSmall' } })
+  }
+  const goesOn = () => journey.send({ type: 'wizard.continue' })
+  return { ...journey, stored, view, submitted, picks, goesOn }
+}
+
+const created = { kind: 'submitted', key: 'key-1', returnOrderNumber: 'R00000001', emailSent: true }
+const failed = { kind: 'refused', key: 'key-1', reason: '500 internal', isRejected: false }
+
+describe('return wizard: pinned journeys', () => {
+  test('[RI-02][RI-06] goes on only with an item, its reason and its quantity', async () => {
+    const shopper = await start()
+    shopper.goesOn()
+    expect(shopper.view()).toBe('items')
+    shopper.send({ type: 'item.changed', lineId: 'line-2', change: { field: 'checked', value: true } })
+    shopper.goesOn()
+    expect(shopper.view()).toBe('items')
+    shopper.send({ type: 'item.changed', lineId: 'line-2', change: { field: 'reason', value: 'tooBig' } })
+    shopper.send({ type: 'item.changed', lineId: 'line-2', change: { field: 'quantity', value: 4 } })
+    expect(shopper.snapshot().context.draft.choices[1]?.quantity).toBe(1)
+    shopper.send({ type: 'item.changed', lineId: 'line-2', change: { field: 'quantity', value: 2 } })
+    shopper.goesOn()
+    expect(shopper.view()).toBe('method')
+    shopper.goesOn()
+    expect(shopper.view()).toBe('method')
+  })
+
+  test('[RI-05] the item that the address names is checked', async () => {
+    const shopper = await start({ selectedGtin: '00002' })
+    expect(shopper.snapshot().context.draft.choices.map(({ checked }) => checked)).toEqual([false, true])
+  })
+
+  test('[RS-01][RS-02] submits what was chosen, once, and leads on after three seconds', async () => {
+    const shopper = await start()
+    shopper.picks('line-2')
+    shopper.send({ type: 'item.changed', lineId: 'line-2', change: { field: 'quantity', value: 2 } })
+    shopper.goesOn()
+    shopper.send({ type: 'method.chosen', method: 'upsPickup' })
+    shopper.goesOn()
+    shopper.goesOn()
+    expect(shopper.submitted()).toMatchObject([
+      {
+        request: {
+          orderNumber,
+          returnMethod: 'PICK_UP',
+          orderLines: [{ quantity: 2, reasonCode: '1', reasonText: null, orderLineId: 'line-2' }],
+        },
+        openKey: null,
+        spentKey: null,
+        email: null,
+        trigger: null,
+      },
+    ])
+    await shopper.answer('returnSubmission', created)
+    await shopper.pass(2_999)
+    expect(shopper.view()).toBe('success')
+    await shopper.pass(1)
+    expect(shopper.emitted).toEqual([
+      { type: 'return.created', returnOrderNumber: 'R00000001', emailSent: true },
+    ])
+  })
+
+  test('[RS-02] the countdown can be stopped, and taken at once', async () => {
+    const shopper = await start({ storedAttempt: { key: 'key-1', isSettled: false } })
+    await shopper.answer('returnSubmission', created)
+    shopper.send({ type: 'return.hold' })
+    await shopper.pass(60_000)
+    expect(shopper.emitted).toEqual([])
+    shopper.send({ type: 'return.open' })
+    expect(shopper.emitted).toHaveLength(1)
+  })
+
+  test('[RM-06][RS-05] a store of the country is taken, another one is not; the e-mail goes with it', async () => {
+    const shopper = await start()
+    shopper.picks('line-1')
+    shopper.goesOn()
+    shopper.send({ type: 'method.chosen', method: 'returnToStore' })
+    shopper.goesOn()
+    shopper.send({ type: 'store.chosen', store: sampleStore('s1') })
+    shopper.send({ type: 'store.chosen', store: sampleStore('s9', 'CA') })
+    expect(shopper.snapshot().context.draft.store).toBeNull()
+    shopper.send({ type: 'dialog.dismiss' })
+    shopper.send({ type: 'store.chosen', store: sampleStore('s1') })
+    shopper.goesOn()
+    expect(shopper.submitted()).toMatchObject([
+      { request: { returnMethod: 'STORE_DROP_OFF' }, email: { to: 'lina@example.com', firstName: 'Lina' } },
+    ])
+  })
+
+  test('[RS-03][RS-04] after a failure everything is still there, and the next attempt takes another key', async () => {
+    const shopper = await start()
+    shopper.picks('line-1')
+    shopper.goesOn()
+    shopper.send({ type: 'method.chosen', method: 'upsDropoff' })
+    shopper.goesOn()
+    await shopper.answer('returnSubmission', failed)
+    expect(shopper.view()).toBe('notSubmitted')
+    expect(shopper.emitted).toEqual([
+      { type: 'error.reported', code: 'order-detail-return-failure', devMessage: '500 internal' },
+    ])
+    shopper.send({ type: 'wizard.retry' })
+    expect(shopper.submitted().map(({ spentKey }) => spentKey)).toEqual([null, 'key-1'])
+    expect(shopper.submitted()[1]?.request).toEqual(shopper.submitted()[0]?.request)
+    await shopper.answer('returnSubmission', failed)
+    shopper.send({ type: 'dialog.dismiss' })
+    expect(shopper.view()).toBe('method')
+  })
+
+  test('[RS-04] a reload in the middle looks the outcome up with the same request', async () => {
+    const before = await start()
+    before.picks('line-1')
+    before.goesOn()
+    before.send({ type: 'method.chosen', method: 'upsDropoff' })
+    before.goesOn()
+    const storedDraft = before.stored.at(-1) ?? null
+    const after = await start({ storedDraft, storedAttempt: { key: 'key-1', isSettled: false } })
+    expect(after.submitted()).toMatchObject([{ openKey: 'key-1' }])
+    expect(after.submitted()[0]?.request).toEqual(before.submitted()[0]?.request)
+  })
+
+  test('[RS-04] nothing is sent without a press: a draft that was ready opens at its last step', async () => {
+    const before = await start()
+    before.picks('line-1')
+    before.goesOn()
+    before.send({ type: 'method.chosen', method: 'upsDropoff' })
+    before.goesOn()
+    const after = await start({
+      storedDraft: before.stored.at(-1) ?? null,
+      storedAttempt: { key: 'key-1', isSettled: true },
+    })
+    expect([after.view(), after.submitted()]).toEqual(['method', []])
+  })
+})
