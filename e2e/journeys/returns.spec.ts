@@ -145,7 +145,7 @@ test('[RS-03][RS-04] a failure loses nothing; a lost answer, a reload and a seco
     call: `POST ${captureCall}`,
     effect: 'status',
     status: 500,
-    member: member.upmId,
+    member: member.member,
   })
   await wizard.goesOn()
   await expect(wizard.dialog).toHaveAccessibleName('Return not submitted')
