@@ -69,7 +69,7 @@ export const registerCall = (
 /** The order that a request is about, under whichever name its path or body has it. */
 const orderNumberOf = ({ params, body }: CallRequest): string | null => {
   const named = { ...(body as object | undefined), ...(params as object) } as Record<string, unknown>
-  const names = ['returnOrderNum', 'returnOrderNumber', 'returnNumber', 'orderNumber']
+  const names = ['returnOrderNum', 'returnOrderNumber', 'returnNumber', 'orderNumber', 'salesOrderNumber']
   const found = names.map((name) => named[name]).find((value) => typeof value === 'string')
   return (found as string | undefined) ?? null
 }
