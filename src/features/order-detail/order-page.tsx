@@ -47,7 +47,7 @@ export function OrderPageView(props: Props) {
           <BannerCarousel banners={banners} hrefOf={(banner) => safeLink(banner.slug, links)} />
         </div>
         <Side label={t`About this order`}>
-          {order.orderType === 'RETURN_ORDER' && <ReturnProgress order={order} />}
+          {order.orderType === 'RETURN_ORDER' && <ReturnProgress order={order} link />}
           <PriceSummary order={order} />
           <Payments order={order} />
           <Addresses order={order} />

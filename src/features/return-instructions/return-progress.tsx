@@ -14,6 +14,7 @@ import text from '../../ui/text.module.css'
 import timelineCss from '../order-detail/groups/timeline.module.css'
 import { usePage } from '../order-detail/use-page.ts'
 import { usePaymentWords } from '../payment/payment-words.tsx'
+import { PageTextLink } from '../shell/links.tsx'
 import css from './instructions.module.css'
 import { useTimeline } from './use-return.ts'
 
@@ -35,8 +36,8 @@ const nextWords: Record<ReturnNext, MessageDescriptor | null> = {
   nothing: null,
 }
 
-/** The return from requested to refunded: what happens next, how much comes back, by when and which way. */
-export function ReturnProgress({ order }: { readonly order: Order }) {
+/** The return from requested to refunded: what happens next, how much comes back, by when and which way; `link` leads on to the instructions. */
+export function ReturnProgress({ order, link = false }: { readonly order: Order; readonly link?: boolean }) {
   const timeline = useTimeline(order)
   const { _ } = useLingui()
   const { locale } = usePage()
@@ -61,6 +62,15 @@ export function ReturnProgress({ order }: { readonly order: Order }) {
       </ol>
       {next && <p className={cx(text.small, text.strong)}>{_(next)}</p>}
       <Money order={order} timeline={timeline} />
+      {link && timeline.outcome === 'underWay' && (
+        <PageTextLink
+          forward
+          to="/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation"
+          params={{ orderNumber: order.orderNumber }}
+        >
+          <Trans>See how to send it</Trans>
+        </PageTextLink>
+      )}
     </section>
   )
 }
