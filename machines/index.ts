@@ -15,6 +15,7 @@ import { partnerTabMachine } from './partner-tab/partner-tab.machine.ts'
 import { returnLabelMachine } from './return-label/return-label.machine.ts'
 import { returnSubmissionMachine } from './return-submission/return-submission.machine.ts'
 import { returnWizardMachine } from './return-wizard/return-wizard.machine.ts'
+import { reviewMachine } from './review/review.machine.ts'
 import { sessionMachine } from './session/session.machine.ts'
 import { shopSimilarMachine } from './shop-similar/shop-similar.machine.ts'
 import { storeSelectorMachine } from './store-selector/store-selector.machine.ts'
@@ -159,6 +160,13 @@ export const flows: readonly Flow[] = [
     purpose: 'Sends one change, once, whatever becomes of its answer.',
     machine: attemptMachine,
     requirements: ['RS-01', 'RS-04', 'RM-07'],
+  },
+  {
+    id: 'review',
+    title: 'Review',
+    purpose: 'Lets a member write a review of what has arrived, once it is signed who writes.',
+    machine: reviewMachine,
+    requirements: ['OD-10'],
   },
   {
     id: 'job-polling',

@@ -15,6 +15,7 @@ import { partnerTabModel } from './partner-tab/partner-tab.model.ts'
 import { returnLabelModel } from './return-label/return-label.model.ts'
 import { returnSubmissionModel } from './return-submission/return-submission.model.ts'
 import { returnWizardModel } from './return-wizard/return-wizard.model.ts'
+import { reviewModel } from './review/review.model.ts'
 import { sessionModel } from './session/session.model.ts'
 import { shopSimilarModel } from './shop-similar/shop-similar.model.ts'
 import { storeSelectorModel } from './store-selector/store-selector.model.ts'
@@ -40,6 +41,7 @@ export const models: readonly AnyFlowModel[] = [
   returnSubmissionModel,
   methodSwitchModel,
   attemptModel,
+  reviewModel,
   jobPollingModel,
   carouselModel,
 ]

@@ -15,6 +15,7 @@ import { ordersCalls } from './modules/orders/orders.routes.ts'
 import { recommendCalls } from './modules/recommend/recommend.routes.ts'
 import { returnLabelCalls } from './modules/return-labels/return-labels.routes.ts'
 import { returnsCalls } from './modules/returns/returns.routes.ts'
+import { reviewsCalls } from './modules/reviews/reviews.routes.ts'
 import { storesCalls } from './modules/stores/stores.routes.ts'
 import { createPassOn } from './modules/telemetry/collector.ts'
 import { telemetryCalls } from './modules/telemetry/telemetry.routes.ts'
@@ -39,6 +40,7 @@ export const allCalls = (deps: AppDeps, extras: AppExtras = {}): readonly Handle
   ...cartCalls(deps),
   ...recommendCalls(deps),
   ...returnLabelCalls(deps),
+  ...reviewsCalls(deps),
   ...telemetryCalls(createPassOn(deps.settings.telemetryUrl ?? null, deps.log)),
   ...(extras.calls ?? []),
 ]

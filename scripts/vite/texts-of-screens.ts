@@ -14,6 +14,7 @@ export const textScreens: Readonly<Record<string, TextScreen>> = {
       'src/features/cancellation/',
       'src/features/payment/',
       'src/features/return-instructions/',
+      'src/features/review/',
     ],
   },
   'return-wizard': { folders: ['src/features/return-wizard/'] },

@@ -9,6 +9,7 @@ import { orderGroups, orderLines } from './tables/order-lines.ts'
 import { orders } from './tables/orders.ts'
 import { outgoingMails } from './tables/outgoing-mails.ts'
 import { dorisTriggers, refunds, returnCaptureLines, returnCaptures } from './tables/returns.ts'
+import { reviews } from './tables/reviews.ts'
 import { flagOverrides, sandboxClock, sandboxFaults } from './tables/sandbox.ts'
 import { stores } from './tables/stores.ts'
 import { telemetryErrors, telemetryEvents } from './tables/telemetry.ts'
@@ -33,6 +34,7 @@ export const schema = {
   refunds,
   returnCaptureLines,
   returnCaptures,
+  reviews,
   sandboxClock,
   sandboxFaults,
   signInStates,

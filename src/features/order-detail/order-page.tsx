@@ -8,6 +8,7 @@ import { Columns, Side } from '../../ui/wrap.tsx'
 import { useExperience, useMember } from '../app-context.ts'
 import { BannerCarousel } from '../carousel/banner-carousel.tsx'
 import { ReturnProgress } from '../return-instructions/return-progress.tsx'
+import { ReviewProvider } from '../review/review-provider.tsx'
 import { Addresses } from './address/addresses.tsx'
 import { BarcodeSection } from './barcode/barcode-section.tsx'
 import { Groups } from './groups/groups.tsx'
@@ -33,7 +34,7 @@ type Props = {
 export function OrderPageView(props: Props) {
   const { t } = useLingui()
   const { order, recentlyCancelled } = props
-  const { links } = usePage()
+  const { links, canWriteReview } = usePage()
   const accountType = useMember()?.accountType ?? null
   const banners = bannersFor(useExperience()?.banners ?? [], accountType)
   return (
@@ -43,7 +44,9 @@ export function OrderPageView(props: Props) {
       <VisuallyHidden role="status">{props.refreshing && <Trans>Updating the order</Trans>}</VisuallyHidden>
       <Columns>
         <div>
-          <Groups order={order} recentlyCancelled={recentlyCancelled} />
+          <ReviewProvider order={order} canWrite={canWriteReview}>
+            <Groups order={order} recentlyCancelled={recentlyCancelled} />
+          </ReviewProvider>
           <BannerCarousel banners={banners} hrefOf={(banner) => safeLink(banner.slug, links)} />
         </div>
         <Side label={t`About this order`}>

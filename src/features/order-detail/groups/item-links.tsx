@@ -6,6 +6,7 @@ import { TextLink } from '../../../ui/text-link.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { useActionText } from '../../action-text.tsx'
 import { replacePage } from '../../replace-page.ts'
+import { ReviewLink } from '../../review/review-link.tsx'
 import { BuyAgainAction } from '../../shop/buy-again-action.tsx'
 import { usePage } from '../use-page.ts'
 import css from './groups.module.css'
@@ -18,10 +19,12 @@ export function ItemLinks(props: { readonly item: OrderItem; readonly orderType:
   const { country, canWriteReview } = page
   const canTrack = mayTrackLine(item, { orderType, isReturnDetail: orderType === 'RETURN_ORDER', country })
   const actions = offeredItemActions(item, { ...page.links, canWriteReview, canTrack })
+  const links = actions.filter(({ name }) => name !== 'writeReview')
   if (actions.length === 0) return null
   return (
     <div className={css.links}>
-      {actions.map(({ name, link }) =>
+      {links.length < actions.length && <ReviewLink item={item} />}
+      {links.map(({ name, link }) =>
         name === 'buyItAgain' ? (
           <BuyAgainAction key={name} line={item} link={link} tone="quiet" />
         ) : (

@@ -1,0 +1,144 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { canDismissReview, type ReviewView } from '../../../machines/review/review.selectors.ts'
+import type { OrderItem } from '../../contract/order-item.ts'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import type { MarkName, Tone } from '../../ui/status.tsx'
+import text from '../../ui/text.module.css'
+import css from './review.module.css'
+import type { ReviewActor } from './review-context.ts'
+import { ReviewForm } from './review-form.tsx'
+
+type OpenView = Exclude<ReviewView, 'nothing' | 'offer'>
+type Face = {
+  readonly title: ReactNode
+  readonly mark?: { readonly mark: MarkName; readonly tone: Tone }
+  readonly body: ReactNode
+  readonly actions?: ReactNode
+}
+
+/** One dialog through the review's states: form, on its way, not sure, thanks, there already, not taken. */
+export function ReviewDialog(props: {
+  readonly actor: ReviewActor
+  readonly view: OpenView
+  readonly item: OrderItem | null
+}) {
+  const { actor, view, item } = props
+  const { t } = useLingui()
+  const isDismissable = useSelector(actor, canDismissReview)
+  const { title, mark, body, actions } = useFace(actor, view, item)
+  const shown = view === 'sending' ? 'form' : view
+  return (
+    <Dialog
+      view={shown}
+      title={title}
+      {...(mark && { mark })}
+      close={
+        isDismissable ? { label: t`Close`, onClose: () => actor.send({ type: 'dialog.dismiss' }) } : undefined
+      }
+      actions={actions}
+    >
+      {body}
+    </Dialog>
+  )
+}
+
+/** What is written about. */
+function ReviewedItem({ item: { product } }: { readonly item: OrderItem }) {
+  const { t } = useLingui()
+  return (
+    <div className={css.about}>
+      <Picture
+        src={product.productImage}
+        alt={product.imageAlt ?? product.title}
+        missing={t`Picture not available`}
+        eager
+      />
+      <div>
+        <p className={text.strong}>
+          <bdi>{product.title}</bdi>
+        </p>
+        {product.color && <p className={cx(text.small, text.soft)}>{product.color}</p>}
+      </div>
+    </div>
+  )
+}
+
+const useFace = (actor: ReviewActor, view: OpenView, item: OrderItem | null): Face => {
+  const done = (
+    <Button onClick={() => actor.send({ type: 'dialog.dismiss' })}>
+      <Trans>Back to order</Trans>
+    </Button>
+  )
+  switch (view) {
+    case 'form':
+    case 'sending':
+      return {
+        title: <Trans>How do you like it?</Trans>,
+        body: (
+          <>
+            {item && <ReviewedItem item={item} />}
+            <ReviewForm actor={actor} isSending={view === 'sending'} />
+          </>
+        ),
+      }
+    case 'checkingOutcome':
+      return {
+        title: <Trans>Checking your review</Trans>,
+        mark: { mark: 'hourglass', tone: 'wait' },
+        body: (
+          <p>
+            <Trans>
+              We can’t tell yet whether your review arrived. We keep looking, and it is never sent twice.
+            </Trans>
+          </p>
+        ),
+      }
+    case 'thanked':
+      return {
+        title: <Trans>Thank you for your review</Trans>,
+        mark: { mark: 'good', tone: 'good' },
+        body: (
+          <p>
+            <Trans>Somebody reads it before it shows beside the product.</Trans>
+          </p>
+        ),
+        actions: done,
+      }
+    case 'alreadyReviewed':
+      return {
+        title: <Trans>You have reviewed this already</Trans>,
+        mark: { mark: 'end', tone: 'end' },
+        body: (
+          <p>
+            <Trans>Each item of an order can be reviewed once. Your earlier review stands.</Trans>
+          </p>
+        ),
+        actions: done,
+      }
+    case 'notSent':
+      return {
+        title: <Trans>Your review was not sent</Trans>,
+        mark: { mark: 'bad', tone: 'bad' },
+        body: (
+          <p>
+            <Trans>The fault is ours. Your words are still here.</Trans>
+          </p>
+        ),
+        actions: (
+          <>
+            <Button onClick={() => actor.send({ type: 'review.retry' })}>
+              <Trans>Try again</Trans>
+            </Button>
+            <Button tone="line" onClick={() => actor.send({ type: 'review.edit' })}>
+              <Trans>Back to your words</Trans>
+            </Button>
+          </>
+        ),
+      }
+  }
+}

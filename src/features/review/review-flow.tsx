@@ -1,0 +1,53 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { createReviewMachine } from '../../../machines/review/review.actors.ts'
+import { selectReviewView } from '../../../machines/review/review.selectors.ts'
+import { selectAccessToken, selectMember } from '../../../machines/session/session.selectors.ts'
+import type { Order } from '../../contract/order.ts'
+import { type App, useApp } from '../app-context.ts'
+import { newKey } from '../cancellation/new-key.ts'
+import { useStateName } from '../state-name.ts'
+import type { ReviewActor } from './review-context.ts'
+import { ReviewDialog } from './review-dialog.tsx'
+
+/** Who writes, as of now: the session knows. */
+const authorOf = ({ session, clock }: App) => {
+  const snapshot = session.getSnapshot()
+  const member = selectMember(snapshot)
+  const token = selectAccessToken(snapshot)
+  if (member === null || token === null) throw new Error('Nobody is signed in')
+  return { member, token, now: clock.now() }
+}
+
+/** Runs the review flow of an order, hands its actor to the page, and turns its facts into reports. */
+export function ReviewFlow(props: {
+  readonly order: Order
+  readonly onActor: (actor: ReviewActor | null) => void
+}): ReactNode {
+  const app = useApp()
+  const { onActor, order } = props
+  const machine = useMemo(() => createReviewMachine({ http: app.http, author: () => authorOf(app) }), [app])
+  const actor = useActorRef(machine, { input: { orderNumber: order.orderNumber, newKey } })
+  const state = useStateName(actor)
+  const view = useSelector(actor, selectReviewView)
+  const lineId = useSelector(actor, ({ context }) => context.lineId)
+  const item = order.group.flatMap(({ orderItems }) => orderItems).find(({ id }) => id === lineId)
+  useEffect(() => {
+    const watches = [
+      actor.on('review.sent', ({ rating }) => app.track('Review Submitted', { rating })),
+      actor.on('error.reported', ({ code, devMessage }) => app.reportError(code, devMessage)),
+    ]
+    onActor(actor)
+    return () => {
+      onActor(null)
+      for (const watch of watches) watch.unsubscribe()
+    }
+  }, [actor, app, onActor])
+  return (
+    <div style={{ display: 'contents' }} data-flow="review" data-state={state}>
+      {view !== 'nothing' && view !== 'offer' && (
+        <ReviewDialog actor={actor} view={view} item={item ?? null} />
+      )}
+    </div>
+  )
+}

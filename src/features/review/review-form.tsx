@@ -1,0 +1,151 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { reviewText, reviewTitle } from '../../contract/reviews.ts'
+import type { DraftFault, DraftFaults, DraftField, ReviewDraft } from '../../domain/review-draft.ts'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
+import text from '../../ui/text.module.css'
+import { useErrorTitle } from '../shell/page-title.tsx'
+import { Fault } from './fault.tsx'
+import css from './review.module.css'
+import type { ReviewActor } from './review-context.ts'
+import { StarRating } from './star-rating.tsx'
+
+/** Stars, a title and some words; faults show after the first submit, in a summary and beside each field. */
+export function ReviewForm({
+  actor,
+  isSending,
+}: {
+  readonly actor: ReviewActor
+  readonly isSending: boolean
+}) {
+  const { t } = useLingui()
+  const id = useId()
+  const draft = useSelector(actor, ({ context }) => context.draft)
+  const faults = useSelector(actor, ({ context }) => context.faults) ?? {}
+  const nickName = useSelector(actor, ({ context }) => context.signed?.author.nick_name ?? '')
+  const wordsOf = useFaultWords()
+  useErrorTitle(Object.keys(faults).length > 0)
+  const change = (part: Partial<ReviewDraft>) => actor.send({ type: 'draft.change', change: part })
+  const faultOf = (field: DraftField) => {
+    const fault = faults[field]
+    return fault ? { id: `${id}-${field}-fault`, words: wordsOf(field, fault) } : null
+  }
+  const title = faultOf('title')
+  const words = faultOf('text')
+  const count = draft.text.trim().length
+  const left = reviewText.most - count
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    actor.send({ type: 'review.submit' })
+  }
+  return (
+    <form className={css.form} noValidate onSubmit={onSubmit}>
+      <FaultSummary actor={actor} faults={faults} idOf={(field) => `${id}-${field}`} />
+      <StarRating
+        id={`${id}-rating`}
+        rating={draft.rating}
+        fault={faultOf('rating')}
+        onRate={(rating) => change({ rating })}
+      />
+      <div className={cx(css.field, title && css.bad)}>
+        <label htmlFor={`${id}-title`}>
+          <Trans>Title</Trans>
+        </label>
+        <input
+          id={`${id}-title`}
+          value={draft.title}
+          maxLength={reviewTitle.most}
+          autoComplete="off"
+          aria-required="true"
+          aria-invalid={title ? true : undefined}
+          aria-describedby={title?.id}
+          onChange={(event) => change({ title: event.target.value })}
+        />
+        {title && <Fault {...title} />}
+      </div>
+      <div className={cx(css.field, words && css.bad)}>
+        <label htmlFor={`${id}-text`}>
+          <Trans>What should others know?</Trans>
+        </label>
+        <textarea
+          id={`${id}-text`}
+          rows={5}
+          value={draft.text}
+          aria-required="true"
+          aria-invalid={words ? true : undefined}
+          aria-describedby={words ? `${words.id} ${id}-hint` : `${id}-hint`}
+          onChange={(event) => change({ text: event.target.value })}
+        />
+        {words && <Fault {...words} />}
+        <p id={`${id}-hint`} className={cx(text.micro, text.soft, css.hint)}>
+          <span>
+            <Trans>At least {reviewText.least} characters</Trans>
+          </span>
+          <span className={text.num}>
+            <Trans>{left} left</Trans>
+          </span>
+        </p>
+      </div>
+      <p className={cx(text.small, text.soft)}>
+        <Trans>
+          Shown as <bdi className={text.strong}>{nickName}</bdi>.
+        </Trans>
+      </p>
+      <Button type="submit" wide {...(isSending && { loading: t`Sending` })}>
+        <Trans>Send review</Trans>
+      </Button>
+    </form>
+  )
+}
+
+/** What to put right, with a link to each field; takes focus at every submit that finds faults. */
+function FaultSummary(props: {
+  readonly actor: ReviewActor
+  readonly faults: DraftFaults
+  readonly idOf: (field: DraftField) => string
+}) {
+  const { actor, faults, idOf } = props
+  const wordsOf = useFaultWords()
+  const box = useRef<HTMLDivElement>(null)
+  const refusals = useSelector(actor, ({ context }) => context.refusals)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refused submit takes focus to the summary
+  useEffect(() => box.current?.focus(), [refusals])
+  const fields = Object.entries(faults) as [DraftField, DraftFault][]
+  if (fields.length === 0) return null
+  return (
+    <div ref={box} className={css.summary} role="alert" tabIndex={-1}>
+      <p className={text.strong}>
+        <Trans>Please check your review</Trans>
+      </p>
+      <ul>
+        {fields.map(([field, fault]) => (
+          <li key={field}>
+            <a
+              href={`#${idOf(field)}`}
+              onClick={(event) => {
+                event.preventDefault()
+                document.getElementById(idOf(field))?.focus()
+              }}
+            >
+              {wordsOf(field, fault)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What to do about a fault: the same words in the summary and beside the field. */
+const useFaultWords = (): ((field: DraftField, fault: DraftFault) => string) => {
+  const { t } = useLingui()
+  const { least } = reviewText
+  return (field, fault) => {
+    if (field === 'rating') return t`Pick one to five stars`
+    if (field === 'title') return fault === 'missing' ? t`Write a title` : t`Write a shorter title`
+    if (fault === 'tooLong') return t`Write fewer words`
+    return fault === 'missing' ? t`Write what others should know` : t`Write at least ${least} characters`
+  }
+}
