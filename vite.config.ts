@@ -50,7 +50,13 @@ export default defineConfig({
     manifest: true,
     // Fonts and drawings are files of their own: the Content-Security-Policy knows no data: for them.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // Scripts that a chunk imports are fetched beside it for an order's page, which the list leads to; for the others, which are
+    // reached from there, the list would be longer than the wait is worth.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, files) =>
+        file.includes('/_orderNumber-') ? files : files.filter((other) => other.endsWith('.css')),
+    },
     // light-dark(), nesting and @starting-style stay as they are written.
     cssTarget: ['chrome123', 'edge123', 'firefox129', 'safari17.5'],
     reportCompressedSize: false,
