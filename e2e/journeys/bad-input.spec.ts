@@ -228,7 +228,7 @@ test('offline is said, and over when the connection is back', async ({
   await cancellation.seesView('complete')
 })
 
-test('a page whose code does not come says so, with ways out', async ({ page, member, shell }) => {
+test('[ER-02] a page whose code does not come says so, with ways out', async ({ page, member, shell }) => {
   expect(member.member).toContain('@')
   const reports = watchCalls(page, 'POST', '/telemetry/errors/v1')
   await page.route('**/assets/payment-redirect*', (route) => route.abort())

@@ -105,7 +105,7 @@ test('[OD-05] what an unpaid order is to be paid with comes with it', async ({
   )
 })
 
-test('[OD-06] with a token and nothing in the cache: the service error, with Retry and Contact us', async ({
+test('[OD-06][ER-02] with a token and nothing in the cache: the service error, with Retry and Contact us', async ({
   page,
   member,
   sandbox,

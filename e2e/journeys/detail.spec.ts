@@ -160,7 +160,7 @@ test('[OD-03] one banner or none: no carousel', async ({ page, context, sandbox,
   await expect(page.locator('[data-flow=carousel]')).toHaveCount(0)
 })
 
-test('[OD-04] an order of another country says so before a return, leads to the choice of country, can be dismissed', async ({
+test('[OD-04][ER-02] an order of another country says so before a return, leads to the choice of country, can be dismissed', async ({
   page,
   member,
   sandbox,

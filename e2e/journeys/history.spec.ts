@@ -172,7 +172,7 @@ test('[HI-03] a page that begins as the list begins is dropped', async ({
   expect(await history.numbers()).toEqual(shown)
 })
 
-test('[HI-04] a member without orders is told so, with ways on', async ({ page, member, history }) => {
+test('[HI-04][ER-02] a member without orders is told so, with ways on', async ({ page, member, history }) => {
   await history.opens()
   await history.seesState('empty')
   await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible()
@@ -191,7 +191,7 @@ test('[HI-06] without a token the page gives way to the guest lookup', async ({ 
   await expect(page).toHaveURL('/gb/en/orders/details')
 })
 
-test('[HI-07] the first page fails: a dialog that closes and offers no retry, and the list can be loaded', async ({
+test('[HI-07][ER-02] the first page fails: a dialog that closes and offers no retry, and the list can be loaded', async ({
   page,
   member,
   sandbox,
@@ -210,7 +210,7 @@ test('[HI-07] the first page fails: a dialog that closes and offers no retry, an
   await expect(history.order(orderNumber)).toBeVisible()
 })
 
-test('[HI-07] a later page fails: the orders stay, the dialog closes or tries again', async ({
+test('[HI-07][ER-02] a later page fails: the orders stay, the dialog closes or tries again', async ({
   page,
   context,
   sandbox,
@@ -240,7 +240,7 @@ test('[HI-07] a 404 counts as an empty history', async ({ sandbox, member, histo
   await history.seesState('empty')
 })
 
-test('[HI-08] a missing picture shows a placeholder that says so, and so does one that does not load', async ({
+test('[HI-08][ER-02] a missing picture shows a placeholder that says so, and so does one that does not load', async ({
   page,
   member,
   sandbox,
