@@ -5,7 +5,9 @@ import { buyAgainMachine } from './buy-again/buy-again.machine.ts'
 import { cancellationMachine } from './cancellation/cancellation.machine.ts'
 import { carouselMachine } from './carousel/carousel.machine.ts'
 import { experienceMachine } from './experience/experience.machine.ts'
+import { guestLookupMachine } from './guest-lookup/guest-lookup.machine.ts'
 import { jobPollingMachine } from './job-polling/job-polling.machine.ts'
+import { loginPromptMachine } from './login-prompt/login-prompt.machine.ts'
 import { methodSwitchMachine } from './method-switch/method-switch.machine.ts'
 import { miniCartMachine } from './mini-cart/mini-cart.machine.ts'
 import { orderDetailMachine } from './order-detail/order-detail.machine.ts'
@@ -48,6 +50,13 @@ export const flows: readonly Flow[] = [
     purpose: 'Brings the flags, experiments, banners and contact of the country and language that is shown.',
     machine: experienceMachine,
     requirements: ['SE-06', 'SH-10'],
+  },
+  {
+    id: 'guest-lookup',
+    title: 'Guest lookup',
+    purpose: 'Finds one order of a guest by its number and a contact, and lets them in for half an hour.',
+    machine: guestLookupMachine,
+    requirements: ['GL-01', 'GL-02', 'GL-03', 'GL-04', 'GL-06', 'GL-08', 'GL-09'],
   },
   {
     id: 'order-history',
@@ -104,6 +113,14 @@ export const flows: readonly Flow[] = [
     purpose: 'Shows one order, from the cache where it is fresh, and keeps it fresh while it is open.',
     machine: orderDetailMachine,
     requirements: ['OD-01', 'OD-05', 'OD-06', 'OD-07'],
+  },
+  {
+    id: 'login-prompt',
+    title: 'Login prompt',
+    purpose:
+      'Offers sign-in to a guest whose contacts are a member’s, before a return that members make for free.',
+    machine: loginPromptMachine,
+    requirements: ['RM-08'],
   },
   {
     id: 'cancellation',

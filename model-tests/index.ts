@@ -4,8 +4,10 @@ import { buyAgainModel } from './buy-again/buy-again.model.ts'
 import { cancellationModel } from './cancellation/cancellation.model.ts'
 import { carouselModel } from './carousel/carousel.model.ts'
 import { experienceModel } from './experience/experience.model.ts'
+import { guestLookupModel } from './guest-lookup/guest-lookup.model.ts'
 import { jobPollingModel } from './job-polling/job-polling.model.ts'
 import type { AnyFlowModel } from './lib/flow-model.ts'
+import { loginPromptModel } from './login-prompt/login-prompt.model.ts'
 import { methodSwitchModel } from './method-switch/method-switch.model.ts'
 import { miniCartModel } from './mini-cart/mini-cart.model.ts'
 import { orderDetailModel } from './order-detail/order-detail.model.ts'
@@ -25,6 +27,7 @@ import { trackingModel } from './tracking/tracking.model.ts'
 export const models: readonly AnyFlowModel[] = [
   sessionModel,
   experienceModel,
+  guestLookupModel,
   orderHistoryModel,
   partnerTabModel,
   partnerOrdersModel,
@@ -33,6 +36,7 @@ export const models: readonly AnyFlowModel[] = [
   bagCountModel,
   shopSimilarModel,
   orderDetailModel,
+  loginPromptModel,
   cancellationModel,
   trackingModel,
   returnLabelModel,

@@ -10,6 +10,7 @@ import { type CallVariables, registerCall, routePath } from './http/register-cal
 import { cancellationCalls } from './modules/cancellation/cancellation.routes.ts'
 import { cartCalls } from './modules/cart/cart.routes.ts'
 import { consentCalls } from './modules/consent/consent.routes.ts'
+import { credentialsCalls } from './modules/credentials/credentials.routes.ts'
 import { idempotencyCalls } from './modules/idempotency/idempotency.routes.ts'
 import { ordersCalls } from './modules/orders/orders.routes.ts'
 import { recommendCalls } from './modules/recommend/recommend.routes.ts'
@@ -37,6 +38,7 @@ export const allCalls = (deps: AppDeps, extras: AppExtras = {}): readonly Handle
   ...storesCalls(deps),
   ...idempotencyCalls(deps),
   ...consentCalls(),
+  ...credentialsCalls(),
   ...cartCalls(deps),
   ...recommendCalls(deps),
   ...returnLabelCalls(deps),

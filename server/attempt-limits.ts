@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, count, eq, gt, lt, min } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, lt, min, or, sql } from 'drizzle-orm'
 import type { Database } from './db/schema.ts'
 import { attempts } from './db/tables/identity.ts'
 
@@ -32,6 +32,75 @@ export const waitBeforeAttempt = async (
 export const noteAttempt = async (db: Database, limit: AttemptLimit, subject: string, now = Date.now()) => {
   await db.insert(attempts).values({ bucket: bucketOf(limit, subject), attemptedAt: new Date(now) })
 }
+
+/** One thing that is limited, and for whom. */
+export type LimitedSubject = { readonly limit: AttemptLimit; readonly subject: string }
+
+export type Claim =
+  /** The attempt counts from now on; `release` takes it back, `keep` lets it stand as a failed one. */
+  | { readonly kind: 'granted'; readonly release: () => Promise<void>; readonly keep: () => Promise<void> }
+  /** Attempts that are being worked could use up the limit: how they end decides. */
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'refused'; readonly waitMs: number }
+
+/** An attempt that was open for longer has died with its host: it counts as failed. */
+const openForMs = 30_000
+
+const lockOf = (bucket: string): bigint => Buffer.from(bucket, 'base64url').readBigInt64BE(0)
+
+/**
+ * Counts an attempt before it is made, in one step over all hosts on the database: however many come at the same moment,
+ * no more are made than the limits leave. A granted attempt has to be released or kept.
+ */
+export const claimAttempt = (
+  db: Database,
+  subjects: readonly LimitedSubject[],
+  now = Date.now(),
+): Promise<Claim> =>
+  db.transaction(async (tx): Promise<Claim> => {
+    const buckets = subjects.map(({ limit, subject }) => ({ limit, bucket: bucketOf(limit, subject) }))
+    // Always in the same order, so that no two hosts wait for each other.
+    for (const lock of buckets.map(({ bucket }) => lockOf(bucket)).toSorted((a, b) => (a < b ? -1 : 1))) {
+      await tx.execute(sql`select pg_advisory_xact_lock(${lock.toString()}::bigint)`)
+    }
+    const isWorked = and(eq(attempts.isOpen, true), gt(attempts.attemptedAt, new Date(now - openForMs)))
+    const within = buckets.map(({ limit, bucket }) =>
+      and(eq(attempts.bucket, bucket), gt(attempts.attemptedAt, new Date(now - limit.windowMs))),
+    )
+    const counted = await tx
+      .select({
+        bucket: attempts.bucket,
+        made: count(),
+        worked: sql<number>`count(*) filter (where ${isWorked})::int`,
+        first: min(attempts.attemptedAt),
+      })
+      .from(attempts)
+      .where(or(...within))
+      .groupBy(attempts.bucket)
+    const full = buckets.flatMap(({ limit, bucket }) => {
+      const found = counted.find((row) => row.bucket === bucket)
+      return found?.first && found.made >= limit.most ? [{ ...found, limit, first: found.first }] : []
+    })
+    const spent = full.filter(({ made, worked, limit }) => made - worked >= limit.most)
+    if (spent.length > 0) {
+      const waits = spent.map(({ first, limit }) => first.getTime() + limit.windowMs - now)
+      return { kind: 'refused', waitMs: Math.max(1, ...waits) }
+    }
+    if (full.length > 0) return { kind: 'busy' }
+    const rows = await tx
+      .insert(attempts)
+      .values(buckets.map(({ bucket }) => ({ bucket, attemptedAt: new Date(now), isOpen: true })))
+      .returning({ id: attempts.id })
+    const own = inArray(
+      attempts.id,
+      rows.map(({ id }) => id),
+    )
+    return {
+      kind: 'granted',
+      release: async () => void (await db.delete(attempts).where(own)),
+      keep: async () => void (await db.update(attempts).set({ isOpen: false }).where(own)),
+    }
+  })
 
 export const forgetAttempts = async (db: Database, limit: AttemptLimit, subject: string) => {
   await db.delete(attempts).where(eq(attempts.bucket, bucketOf(limit, subject)))

@@ -18,6 +18,7 @@ import { createReturnsSideByRule } from './modules/returns/returns-side-by-rule.
 import { createSessionRepository } from './modules/session/session.repository.ts'
 import { createSessionRoutes } from './modules/session/session.routes.ts'
 import { createSessionUsecases } from './modules/session/session.usecases.ts'
+import { createVisitorCookie } from './modules/session/visitor-cookie.ts'
 import type { ClientFiles } from './pages/client-files.ts'
 import { createHostAssets } from './pages/host-assets.ts'
 import { createPagesRoutes } from './pages/pages.routes.ts'
@@ -90,6 +91,7 @@ export const composeHost = async (parts: HostParts): Promise<ComposedHost> => {
     '/',
     createSessionRoutes({
       usecases,
+      visitors: createVisitorCookie(sealing),
       origin,
       log,
       takeBagAlong: (token, upmId) => takeBagAlong(db, token, upmId),

@@ -2,7 +2,12 @@ import type { Page, Route } from '@playwright/test'
 import type { BrowserAnswer } from '../../model-tests/lib/flow-model.ts'
 
 /** Requests of one invoked actor: method and path of the call, `{name}` standing for any segment. */
-export type HeldCall = { readonly method: string; readonly path: string; readonly query?: RegExp }
+export type HeldCall = {
+  readonly method: string
+  readonly path: string
+  readonly query?: RegExp
+  readonly body?: RegExp
+}
 
 /** How a held request ends: as the models know it, or with the work done and the answer lost. */
 export type HowItEnds = BrowserAnswer | { readonly by: 'fault'; readonly effect: 'drop-after' }
@@ -28,7 +33,8 @@ const matches = (call: HeldCall, route: Route): boolean => {
   return (
     call.method === route.request().method() &&
     patternOf(call.path).test(url.pathname) &&
-    (call.query?.test(url.search) ?? true)
+    (call.query?.test(url.search) ?? true) &&
+    (call.body?.test(route.request().postData() ?? '') ?? true)
   )
 }
 

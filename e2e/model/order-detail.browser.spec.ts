@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { orderDetailModel } from '../../model-tests/order-detail/order-detail.model.ts'
+import { admitAhead } from '../support/guest.ts'
 import { signInAhead } from '../support/sign-in.ts'
 import { comesPast, type Deed, type FlowInBrowser, type World } from './flow-in-browser.ts'
 import { hidePage, pauseClock, runUntilAsked, showPage } from './page-time.ts'
@@ -42,7 +43,7 @@ const flow: FlowInBrowser = {
     const { page, sandbox } = world
     const { member } = await sandbox.newMember()
     const orderNumber = await orderFor(world, member)
-    if (!isGuest(world)) await signInAhead(page.context(), member)
+    await (isGuest(world) ? admitAhead(page.context(), member) : signInAhead(page.context(), member))
     await page.clock.install()
     await page.goto(`/orders/${asReturn(world) ? 'returns' : 'sales'}/${orderNumber}`)
     await expect(page.locator('[data-flow=orderDetail]')).toBeVisible()

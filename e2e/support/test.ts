@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import { cancellationPage } from '../pages/cancellation.page.ts'
+import { guestLookupPage } from '../pages/guest-lookup.page.ts'
 import { orderDetailPage } from '../pages/order-detail.page.ts'
 import { orderHistoryPage } from '../pages/order-history.page.ts'
 import { shellPage } from '../pages/shell.page.ts'
@@ -11,6 +12,7 @@ type Fixtures = {
   /** A fresh member in the US, whose browser is signed in already. */
   readonly member: SampleMember
   readonly history: ReturnType<typeof orderHistoryPage>
+  readonly lookup: ReturnType<typeof guestLookupPage>
   readonly detail: ReturnType<typeof orderDetailPage>
   readonly cancellation: ReturnType<typeof cancellationPage>
   readonly shell: ReturnType<typeof shellPage>
@@ -39,6 +41,7 @@ export const test = base.extend<Fixtures>({
     await use(member)
   },
   history: ({ page }, use) => use(orderHistoryPage(page)),
+  lookup: ({ page }, use) => use(guestLookupPage(page)),
   detail: ({ page }, use) => use(orderDetailPage(page)),
   cancellation: ({ page }, use) => use(cancellationPage(page)),
   shell: ({ page }, use) => use(shellPage(page)),

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate'
 import { mergeFetchedOrder } from '../../src/domain/order-cache.ts'
 import { describeFailure } from '../../src/services/result.ts'
 import { callSlot, pageVisibilitySlot } from '../actor-slot.ts'
-import { isExpectedType, isStale, refreshInMs } from './order-detail.rules.ts'
+import { isExpectedType, isStale, isUnknownOrder, refreshInMs } from './order-detail.rules.ts'
 import type {
   CachedOrder,
   FetchOrderInput,
@@ -56,6 +56,7 @@ export const orderDetailMachine = setup({
     announceUnreachable: emit(({ context }) => ({
       type: 'order.unreachable' as const,
       orderNumber: context.orderNumber,
+      reason: isUnknownOrder(context.failure) ? ('noMatch' as const) : ('unavailable' as const),
     })),
     announceRejected: emit({ type: 'session.rejected' }),
     announceTypeMismatch: emit(({ context }) => ({
@@ -69,8 +70,7 @@ export const orderDetailMachine = setup({
       result.ok && !isExpectedType(result.value, context.expects),
     isLoaded: (_, { result }: Answer) => result.ok,
     isUnauthorized: (_, { result }: Answer) => !result.ok && result.failure.kind === 'unauthorized',
-    isUnknownOrder: (_, { result }: Answer) =>
-      !result.ok && result.failure.kind === 'problem' && result.failure.code === 'order_not_found',
+    isUnknownOrder: (_, { result }: Answer) => !result.ok && isUnknownOrder(result.failure),
     isGuest: ({ context }) => !context.isMember,
     isAbsent: (_, { cached }: Found) => cached === null,
     isOtherType: ({ context }, { cached }: Found) =>

@@ -1,5 +1,6 @@
 import type { Order } from '../../src/contract/order.ts'
 import { needsRefresh, orderCacheMs } from '../../src/domain/order-cache.ts'
+import type { Failure } from '../../src/services/result.ts'
 import type { CachedOrder, ExpectedOrder } from './order-detail.types.ts'
 
 export const isStale = ({ order, fetchedAt }: CachedOrder, now: number): boolean =>
@@ -10,4 +11,8 @@ export const refreshInMs = (requestedAt: number, now: number): number =>
   Math.max(0, requestedAt + orderCacheMs - now)
 
 export const isExpectedType = (order: Order, expects: ExpectedOrder): boolean =>
-  (order.orderType === 'RETURN_ORDER') === (expects === 'return')
+  expects === 'either' || (order.orderType === 'RETURN_ORDER') === (expects === 'return')
+
+/** The host knows no such order, or not with this contact: one and the same answer. */
+export const isUnknownOrder = (failure: Failure | null): boolean =>
+  failure?.kind === 'problem' && failure.code === 'order_not_found'

@@ -6,8 +6,11 @@ import type { ErrorReported } from '../actor-slot.ts'
 /** An order with its age: `fetchedAt` is when it was asked for, epoch milliseconds. */
 export type CachedOrder = { readonly order: Order; readonly fetchedAt: number }
 
-/** Which page is open; an order of the other kind is replaced by its own page (OD-01). */
-export type ExpectedOrder = 'sales' | 'return'
+/**
+ * Which page is open; an order of the other kind is replaced by its own page (OD-01). A guest's page shows `either`: it is
+ * the one page that guests have.
+ */
+export type ExpectedOrder = 'sales' | 'return' | 'either'
 
 /** What the shopper has just done to the order, before the host's own answer says it (CA-04). */
 export type RecentChange = 'cancelled' | 'cancellationPending'
@@ -39,8 +42,8 @@ export type OrderDetailEvent =
 
 export type OrderDetailEmitted =
   | { type: 'order.typeMismatch'; orderNumber: string; orderType: OrderType }
-  /** A guest's order did not come: the lookup opens with its number. */
-  | { type: 'order.unreachable'; orderNumber: string }
+  /** A guest's order did not come: the lookup opens with its number, and says whether the contact was wrong for it. */
+  | { type: 'order.unreachable'; orderNumber: string; reason: 'noMatch' | 'unavailable' }
   | { type: 'session.rejected' }
   | ErrorReported
 

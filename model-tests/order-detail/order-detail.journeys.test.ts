@@ -98,7 +98,7 @@ describe('order detail: pinned journeys', () => {
         code: 'service-order-detail-failure',
         devMessage: 'problem 404 order_not_found',
       },
-      { type: 'order.unreachable', orderNumber },
+      { type: 'order.unreachable', orderNumber, reason: 'noMatch' },
     ])
   })
 

@@ -15,6 +15,7 @@ export const textScreens: Readonly<Record<string, TextScreen>> = {
       'src/features/payment/',
       'src/features/return-instructions/',
       'src/features/review/',
+      'src/features/login-prompt/',
     ],
   },
   'return-wizard': { folders: ['src/features/return-wizard/'] },
@@ -22,6 +23,7 @@ export const textScreens: Readonly<Record<string, TextScreen>> = {
   shop: {
     folders: ['src/features/buy-again/', 'src/features/mini-cart/', 'src/features/shop-similar/'],
   },
+  'guest-lookup': { folders: ['src/features/guest-lookup/'] },
 }
 
 /** Every part that texts are cut into. */

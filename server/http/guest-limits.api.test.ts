@@ -77,6 +77,50 @@ describe.skipIf(!hasDatabase())('limits on guest lookups', () => {
     expect([known, unknown]).toEqual([expected, expected])
   })
 
+  it('[SE-02] works no more of 50 parallel guesses than the limit leaves, though one of them is right', async () => {
+    const orderNumber = await addOrder(host.deps.db)
+    const guesses = Array.from({ length: 50 }, (_, index) => `email(guess${index}@podium.example)`)
+    const answers = await Promise.all(
+      [...guesses.slice(0, 49), right].map((filter) => look(orderNumber, { filter, ...from('192.0.2.7') })),
+    )
+    const statuses = answers.map(([status]) => status)
+    expect(statuses.filter((status) => status === 404)).toHaveLength(5)
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(1)
+    expect(statuses.filter((status) => status !== 404 && status !== 429 && status !== 200)).toEqual([])
+    expect(await look(orderNumber, { filter: right, ...from('192.0.2.7') })).toEqual([429, true])
+  })
+
+  it('[SE-02] works no more of 50 parallel guesses at one order from as many addresses', async () => {
+    const orderNumber = await addOrder(host.deps.db)
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        look(orderNumber, { filter: wrong, ...from(`198.51.100.${index}`) }),
+      ),
+    )
+    const statuses = answers.map(([status]) => status)
+    expect([404, 429].map((wanted) => statuses.filter((status) => status === wanted).length)).toEqual([
+      10, 40,
+    ])
+  })
+
+  it('lets every one of 50 parallel lookups through that are right', async () => {
+    const orderNumber = await addOrder(host.deps.db)
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => look(orderNumber, { filter: right, ...from('192.0.2.8') })),
+    )
+    expect(answers.filter(([status]) => status !== 200)).toEqual([])
+    expect(await host.deps.db.$count(attempts)).toBe(0)
+  })
+
+  it('counts an attempt that its host did not live to end', async () => {
+    const orderNumber = await addOrder(host.deps.db)
+    await times(5, (index) => look(`UNKNOWN${index}`, { filter: wrong, ...from('192.0.2.9') }))
+    await host.deps.db.execute(
+      sql`update attempts set is_open = true, attempted_at = attempted_at - make_interval(secs => 31)`,
+    )
+    expect(await look(orderNumber, { filter: right, ...from('192.0.2.9') })).toEqual([429, true])
+  })
+
   it('counts wrong contacts of a cancellation, and neither members nor lookups that succeed', async () => {
     const upmId = newMember()
     const orderNumber = await addOrder(host.deps.db, { upmId })

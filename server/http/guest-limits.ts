@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Context } from 'hono'
-import { type AttemptLimit, noteAttempt, waitBeforeAttempt } from '../attempt-limits.ts'
+import { type AttemptLimit, type Claim, claimAttempt, type LimitedSubject } from '../attempt-limits.ts'
 import { clientAddress } from '../client-address.ts'
 import type { Database } from '../db/schema.ts'
 import { ProblemError, problem } from './problems.ts'
@@ -17,30 +18,42 @@ const perOrder: AttemptLimit = { name: 'guest-lookup-order', most: 10, windowMs:
 /** What a guest's attempt counts against. */
 export type GuestAttempt = { readonly address: string; readonly orderNumber: string | null }
 
-const bucketsOf = ({ address, orderNumber }: GuestAttempt): readonly (readonly [AttemptLimit, string])[] => [
-  ...perAddress.map((limit) => [limit, address] as const),
-  ...(orderNumber === null ? [] : [[perOrder, orderNumber] as const]),
+const subjectsOf = ({ address, orderNumber }: GuestAttempt): readonly LimitedSubject[] => [
+  ...perAddress.map((limit) => ({ limit, subject: address })),
+  ...(orderNumber === null ? [] : [{ limit: perOrder, subject: orderNumber }]),
 ]
 
 const notFoundCodes: ReadonlySet<string> = new Set(['order_not_found', 'job_not_found'])
 
-/** 429 with `Retry-After` where this guest, or this order, has had its failures. */
-export const refuseTooManyAttempts = async (db: Database, attempt: GuestAttempt): Promise<void> => {
-  const waits = await Promise.all(
-    bucketsOf(attempt).map(([limit, subject]) => waitBeforeAttempt(db, limit, subject)),
-  )
-  const seconds = Math.ceil(Math.max(...waits) / 1000)
-  if (seconds > 0) throw problem('rate_limited', { headers: { 'Retry-After': String(seconds) } })
+/** How long a request waits for others of the same guest to end, and how often it looks. */
+const patienceMs = 5_000
+const lookAgainMs = 20
+
+const tooMany = (seconds: number) => problem('rate_limited', { headers: { 'Retry-After': String(seconds) } })
+
+export type GrantedAttempt = {
+  /** Ends it: an answer that told a guest nothing counts, whether the order exists or not; any other does not. */
+  readonly end: (code: string | undefined) => Promise<void>
 }
 
-/** Counts an answer that told a guest nothing, whether the order exists or not. */
-export const noteFailedAttempt = async (
-  db: Database,
-  attempt: GuestAttempt,
-  code: string | undefined,
-): Promise<void> => {
-  if (code === undefined || !notFoundCodes.has(code)) return
-  await Promise.all(bucketsOf(attempt).map(([limit, subject]) => noteAttempt(db, limit, subject)))
+const granted = ({ release, keep }: Extract<Claim, { kind: 'granted' }>): GrantedAttempt => ({
+  end: (code) => (code !== undefined && notFoundCodes.has(code) ? keep() : release()),
+})
+
+/**
+ * Counts a guest's attempt before it is worked, so that parallel guesses cannot exceed the limits; 429 with `Retry-After`
+ * where this guest, or this order, has had its failures. Where only attempts that are being worked stand in the way it
+ * waits for their end.
+ */
+export const claimGuestAttempt = async (db: Database, attempt: GuestAttempt): Promise<GrantedAttempt> => {
+  const giveUp = Date.now() + patienceMs
+  while (Date.now() < giveUp) {
+    const claim = await claimAttempt(db, subjectsOf(attempt))
+    if (claim.kind === 'granted') return granted(claim)
+    if (claim.kind === 'refused') throw tooMany(Math.ceil(claim.waitMs / 1000))
+    await wait(lookAgainMs)
+  }
+  throw tooMany(1)
 }
 
 /** Code of the problem that a handler threw. */

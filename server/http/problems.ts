@@ -22,6 +22,7 @@ const kinds: Readonly<Record<ProblemCode, Kind>> = {
   sku_not_sold: { status: 404, title: 'The shop does not sell this here' },
   sku_unpriced: { status: 409, title: 'No pricing info' },
   cart_full: { status: 400, title: 'The bag holds no more' },
+  credential_unknown: { status: 404, title: 'No account has this contact' },
   idempotency_key_missing: { status: 400, title: 'Idempotency-Key is missing' },
   idempotency_key_malformed: { status: 400, title: 'Idempotency-Key is malformed' },
   idempotency_in_flight: { status: 409, title: 'The first request is still under way' },

@@ -5,7 +5,7 @@ import { idempotencyHeader } from '../../src/contract/idempotency.ts'
 import type { Problem } from '../../src/contract/problem.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { resolveCaller } from './caller.ts'
-import { addressOf, codeOf, noteFailedAttempt, refuseTooManyAttempts } from './guest-limits.ts'
+import { addressOf, claimGuestAttempt, codeOf } from './guest-limits.ts'
 import type { CallRequest, HandledCall } from './handled-call.ts'
 import { keyOwner, type Outcome, readIdempotencyKey, runOnce } from './idempotency.ts'
 import { parseBySchema, parseJson, readBodyText } from './read-request.ts'
@@ -66,9 +66,12 @@ export const registerCall = (
   })
 }
 
-/** The order that a request is about, under whichever name its path or body has it. */
-const orderNumberOf = ({ params, body }: CallRequest): string | null => {
-  const named = { ...(body as object | undefined), ...(params as object) } as Record<string, unknown>
+/** The order that a request is about, under whichever name its path, query or body has it. */
+const orderNumberOf = ({ params, query, body }: CallRequest): string | null => {
+  const named = { ...(body as object), ...(query as object), ...(params as object) } as Record<
+    string,
+    unknown
+  >
   const names = ['returnOrderNum', 'returnOrderNumber', 'returnNumber', 'orderNumber', 'salesOrderNumber']
   const found = names.map((name) => named[name]).find((value) => typeof value === 'string')
   return (found as string | undefined) ?? null
@@ -81,17 +84,16 @@ const limited = async (
   orderNumber: string | null,
   perform: () => Promise<Outcome>,
 ): Promise<Outcome> => {
-  const attempt = {
+  const attempt = await claimGuestAttempt(db, {
     address: addressOf(context, settings.trustProxy ?? 0),
     orderNumber,
-  }
-  await refuseTooManyAttempts(db, attempt)
+  })
   try {
     const outcome = await perform()
-    if (outcome.status >= 400) await noteFailedAttempt(db, attempt, (outcome.body as Problem).code)
+    await attempt.end(outcome.status >= 400 ? (outcome.body as Problem).code : undefined)
     return outcome
   } catch (error) {
-    await noteFailedAttempt(db, attempt, codeOf(error))
+    await attempt.end(codeOf(error))
     throw error
   }
 }

@@ -12,6 +12,7 @@ import { stores } from '../db/tables/stores.ts'
 import { telemetryErrors, telemetryEvents } from '../db/tables/telemetry.ts'
 import { hashPassword } from '../identity/passwords.ts'
 import { insertOrders } from './insert-orders.ts'
+import { marketOf } from './markets.ts'
 import { sampleMembers, samplePassword } from './members.ts'
 import { sampleIdPrefix } from './orders/build-order.ts'
 import { memberHistory } from './orders/history.ts'
@@ -43,11 +44,12 @@ export const sampleOrders = (now: Date): SampleOrder[] => [
 const insertMembers = async (db: Database): Promise<void> => {
   const passwordHash = await hashPassword(samplePassword)
   const rows = sampleMembers.map(
-    ({ upmId, givenName, familyName, email, accountType, country, language, note }) => ({
+    ({ upmId, givenName, familyName, email, phone, accountType, country, language, note }) => ({
       upmId,
       givenName,
       familyName,
       email,
+      phone: marketOf(country).phoneCode + phone,
       accountType,
       country,
       language,

@@ -71,6 +71,11 @@ export const startApp = (place: DocumentPlace): App => {
     clock,
     queryContact,
     whenMember: () => whenMember(session),
+    admitGuest: (visitor, order) => {
+      forgetOrders()
+      orderCache.store({ order, fetchedAt: clock.now() })
+      session.send({ type: 'session.visitorChanged', visitor })
+    },
     ordersAhead: createPrefetch((input, signal) => listOrders(http, input, signal)),
     // What the list does not need comes when it is asked for.
     orderAhead: createPrefetch(async (input, signal) => {

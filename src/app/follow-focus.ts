@@ -26,7 +26,8 @@ const keepOnHeading = (main: HTMLElement): (() => void) => {
 export const followFocus = (router: AnyRouter): void => {
   let letGo = () => {}
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-    if (fromLocation === undefined || !pathChanged) return
+    const moves = pathChanged || toLocation.state.takesFocus === true
+    if (fromLocation === undefined || !moves) return
     letGo()
     const main = document.getElementById('main')
     if (main !== null && toLocation.hash === '') letGo = keepOnHeading(main)

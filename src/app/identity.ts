@@ -2,15 +2,10 @@ import type { ActorRefFrom } from 'xstate'
 import { waitFor } from 'xstate'
 import type { sessionMachine } from '../../machines/session/session.machine.ts'
 import { isSessionReady, selectAccessToken, selectVisitor } from '../../machines/session/session.selectors.ts'
-import type { Visitor } from '../contract/session.ts'
+import { guestFilterOf } from '../domain/guest-filter.ts'
 import type { Identity } from '../services/http.ts'
 
 type Session = ActorRefFrom<typeof sessionMachine>
-
-const filterOf = (visitor: Visitor | null): string | null => {
-  if (visitor?.email) return `email(${visitor.email})`
-  return visitor?.phone ? `phoneNumber(${visitor.phone})` : null
-}
 
 /** Waits until it is known who is looking, and says whether that is a member. */
 export const whenMember = async (session: Session): Promise<boolean> => {
@@ -21,7 +16,7 @@ export const whenMember = async (session: Session): Promise<boolean> => {
 /** Who calls are made for. A refused token is renewed once for all calls that it was refused to. */
 export const identityOf = (session: () => Session): Identity => ({
   token: () => selectAccessToken(session().getSnapshot()),
-  guestFilter: () => filterOf(selectVisitor(session().getSnapshot())),
+  guestFilter: () => guestFilterOf(selectVisitor(session().getSnapshot())),
   renew: async (refused) => {
     const current = () => selectAccessToken(session().getSnapshot())
     if (current() !== refused) return current()

@@ -5,11 +5,14 @@ import { routeTree } from '../routeTree.gen.ts'
 
 const place = { country: null, locale: null, marketplace: 'us', language: 'en' }
 
+const visitor = { email: 'lina@example.com', phone: null, visitorId: 'v', visit: '1' }
+
 /** As much of the app as the routes' loaders ask for. */
-const appOf = (isMember: boolean) =>
+const appOf = (who: Who) =>
   ({
     place,
-    whenMember: async () => isMember,
+    session: { getSnapshot: () => ({ context: { visitor: who === 'visitor' ? visitor : null } }) },
+    whenMember: async () => who === 'member',
     ordersAhead: { start: () => undefined },
     orderAhead: { start: () => undefined },
     orderCache: { read: () => null },
@@ -17,23 +20,31 @@ const appOf = (isMember: boolean) =>
     loadTexts: async () => undefined,
   }) as unknown as App
 
+/** A member, a guest who has looked an order up, or one who has not. */
+type Who = 'member' | 'visitor' | 'guest'
 type Opened = { readonly path: string; readonly route: string | undefined }
+type OpenedWithQuery = Opened & { readonly search: string }
 type Redirecting = { readonly _serverResult?: { readonly redirect?: Response } }
 
 /** Where an address leads: the address in the end, and the route that opens there. */
-const open = async (path: string, isMember = true): Promise<Opened> => {
+const openWithQuery = async (path: string, who: Who): Promise<OpenedWithQuery> => {
   const router = createRouter({
     routeTree,
-    context: { app: appOf(isMember) },
+    context: { app: appOf(who) },
     history: createMemoryHistory({ initialEntries: [path] }),
   })
   await router.load()
   // Without a browser the router leaves it to its caller to follow a redirect.
   const target = (router as Redirecting)._serverResult?.redirect?.headers.get('Location')
-  if (target) return open(target, isMember)
+  if (target) return openWithQuery(target, who)
   const { location, matches } = router.state
   const route = matches.at(-1)?.routeId.replace('/{-$country}/{-$locale}/orders', '')
-  return { path: location.pathname, route }
+  return { path: location.pathname, route, search: decodeURIComponent(location.searchStr) }
+}
+
+const open = async (path: string, who: Who = 'member'): Promise<Opened> => {
+  const { search: _, ...opened } = await openWithQuery(path, who)
+  return opened
 }
 
 const prefixes = ['', '/gb', '/gb/en', '/US/EN']
@@ -42,8 +53,6 @@ const prefixes = ['', '/gb', '/gb/en', '/US/EN']
 const pages = [
   ['/orders', '/'],
   ['/orders/details', '/details/{-$orderNumber}/$'],
-  ['/orders/details/PD48KX20917', '/details/{-$orderNumber}/$'],
-  ['/orders/details/PD48KX20917/summary/more', '/details/{-$orderNumber}/$'],
   ['/orders/partners', '/partners'],
   ['/orders/sales/PD48KX20917', '/sales/$orderNumber/'],
   ['/orders/returns/PR20481177', '/returns/$orderNumber/'],
@@ -72,6 +81,38 @@ describe('routes', () => {
   describe.each(prefixes)('[SH-01] under "%s"', (prefix) => {
     it.each(pages)('[SH-02] [SH-04] %s opens %s', async (path, route) => {
       expect(await open(prefix + path)).toEqual({ path: prefix + path, route })
+    })
+
+    it.each(['', '/PD48KX20917', '/PD48KX20917/summary/more'])(
+      '[SH-02] [SH-04] a guest finds the lookup at /orders/details%s',
+      async (rest) => {
+        const path = `${prefix}/orders/details${rest}`
+        for (const who of ['guest', 'visitor'] as const) {
+          expect(await open(path, who)).toEqual({ path, route: '/details/{-$orderNumber}/$' })
+        }
+      },
+    )
+
+    it.each([
+      ['', 'sales/PD48KX20917'],
+      ['?redirectPath=/orders/returns/PD48KX20917', 'returns/PD48KX20917'],
+      ['?redirectPath=/gb/orders/sales/PD48KX20917/return', 'returns/PD48KX20917'],
+      ['?redirectPath=//elsewhere.example/orders/returns/PD48KX20917', 'sales/PD48KX20917'],
+    ])('[OD-08] a member on a guest path with "%s" goes to %s', async (query, target) => {
+      const { path } = await open(`${prefix}/orders/details/PD48KX20917/summary${query}`)
+      expect(path).toBe(`${prefix}/orders/${target}`)
+    })
+
+    it.each([
+      ['sales/PD48KX20917?emailSent=true&pageView=x&standalone=true', '?standalone=true'],
+      ['returns/PD48KX20917?emailSent=true', `?redirectPath=${prefix}/orders/returns/PD48KX20917`],
+    ])('[OD-08] nobody that is known goes from %s to the lookup', async (path, query) => {
+      const opened = await openWithQuery(`${prefix}/orders/${path}`, 'guest')
+      expect(opened).toEqual({
+        path: `${prefix}/orders/details/PD48KX20917`,
+        route: '/details/{-$orderNumber}/$',
+        search: query,
+      })
     })
 
     it.each([
@@ -118,7 +159,7 @@ describe('routes', () => {
   it.each(prefixes)(
     '[HI-06] [SE-03] without a token "%s/orders" leads to the guest lookup',
     async (prefix) => {
-      expect(await open(`${prefix}/orders`, false)).toEqual({
+      expect(await open(`${prefix}/orders`, 'guest')).toEqual({
         path: `${prefix}/orders/details`,
         route: '/details/{-$orderNumber}/$',
       })

@@ -36,6 +36,7 @@ export const problemCodes = [
   'sku_unpriced',
   'cart_full',
   'label_not_available',
+  'credential_unknown',
   'idempotency_key_missing',
   'idempotency_key_malformed',
   'idempotency_in_flight',

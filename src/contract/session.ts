@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { Instant, orNull } from './primitives.ts'
 
-/** A guest who looked an order up: handed back by `GET /session` into memory, and nowhere else (decisions.md). */
-export const Visitor = v.object({
-  email: orNull(v.string()),
-  phone: orNull(v.string()),
-  visitorId: v.string(),
-  visit: v.string(),
-})
+const contact = orNull(v.pipe(v.string(), v.maxLength(254)))
+const id = v.pipe(v.string(), v.maxLength(64))
+
+/**
+ * A guest who looked an order up: handed back by `GET /session` into memory, and nowhere else (decisions.md). `phone` is the
+ * country's code, a blank and the number.
+ */
+export const Visitor = v.object({ email: contact, phone: contact, visitorId: id, visit: id })
 export type Visitor = v.InferOutput<typeof Visitor>
 
 /** `swoosh` is a member variant with banners of its own and no chat (SE-05). */
@@ -48,6 +49,8 @@ export const sessionPaths = {
   callback: '/session/callback',
   /** POST; answers `SignedOut`, or redirects where the browser asked for a page. */
   signOut: '/session/sign-out',
+  /** POST of a `Visitor`: remembers for 30 minutes who looked an order up; answers the guest's `Session`. */
+  visitor: '/session/visitor',
   /** Where another issuer sends browsers after its own sign-out. */
   signedOut: '/session/signed-out',
 } as const

@@ -8,10 +8,11 @@ import { selectExperience } from '../../machines/experience/experience.selectors
 import type { OrderCache } from '../../machines/order-detail/order-cache.ts'
 import type { RecentChange } from '../../machines/order-detail/order-detail.types.ts'
 import type { sessionMachine } from '../../machines/session/session.machine.ts'
-import { selectMember, selectSessionView } from '../../machines/session/session.selectors.ts'
+import { selectMember, selectSessionView, selectVisitor } from '../../machines/session/session.selectors.ts'
 import type { Flags } from '../contract/experience.ts'
 import type { Order } from '../contract/order.ts'
 import type { OrderHistory } from '../contract/orders.ts'
+import type { Visitor } from '../contract/session.ts'
 import type { AnalyticsEventName, ErrorCode, EventProperties } from '../contract/telemetry.ts'
 import { resolveFlags } from '../domain/flags.ts'
 import type { Direction } from '../domain/locale.ts'
@@ -79,8 +80,12 @@ export type App = {
   readonly orderCache: OrderCache
   /** What was done to orders on this page, by order number: replaces their status until the host says it (CA-04). */
   readonly recentChanges: Map<string, RecentChange>
+  /** A guest found an order: its page may open, for the calls of this visitor. */
+  readonly admitGuest: (visitor: Visitor, order: Order) => void
   /** Texts of one screen; its route loads them beside its code. */
-  readonly loadTexts: (part: 'order-detail' | 'partners' | 'return-wizard' | 'shop') => Promise<void>
+  readonly loadTexts: (
+    part: 'order-detail' | 'partners' | 'return-wizard' | 'shop' | 'guest-lookup',
+  ) => Promise<void>
   readonly reportError: ReportError
   readonly track: Track
   readonly pendingKeys: PendingKeys
@@ -115,6 +120,9 @@ export const useShop = () => {
 
 /** Who is signed in, or `null`. */
 export const useMember = () => useSelector(useApp().session, selectMember)
+
+/** The guest who looked an order up, or `null`. */
+export const useVisitor = () => useSelector(useApp().session, selectVisitor)
 
 export const useSessionView = () => useSelector(useApp().session, selectSessionView)
 

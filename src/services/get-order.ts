@@ -3,7 +3,8 @@ import { getOrder as call } from '../contract/order-calls.ts'
 import { lineStatusesOf } from '../domain/actions.ts'
 import { sendsShippedTestFlag } from '../domain/experiments.ts'
 import type { Http } from './http.ts'
-import { type CallResult, failed, succeeded } from './result.ts'
+import { orderOf, orderQuery } from './order-query.ts'
+import type { CallResult } from './result.ts'
 
 export type GetOrderInput = {
   readonly orderNumber: string
@@ -19,18 +20,14 @@ export const getOrder = async (
   http: Http,
   { orderNumber, country, language, known = null }: GetOrderInput,
   signal?: AbortSignal,
-): Promise<CallResult<Order>> => {
-  const result = await http.call(call, {
-    params: { orderNumber },
-    query: {
-      locale: `${language}_${country.toUpperCase()}`,
-      country: country.toUpperCase(),
-      language,
-      timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-      shippedTestFlag: known && sendsShippedTestFlag(lineStatusesOf(known)) ? 'true' : null,
-    },
-    ...(signal ? { signal } : {}),
-  })
-  if (!result.ok) return result
-  return result.value.error ? failed({ kind: 'malformed', status: 200 }) : succeeded(result.value.order)
-}
+): Promise<CallResult<Order>> =>
+  orderOf(
+    await http.call(call, {
+      params: { orderNumber },
+      query: {
+        ...orderQuery({ country, language }),
+        shippedTestFlag: known && sendsShippedTestFlag(lineStatusesOf(known)) ? 'true' : null,
+      },
+      ...(signal ? { signal } : {}),
+    }),
+  )

@@ -30,6 +30,8 @@ export type CallInput = {
   /** Header fields that belong to the call, by their names in lower case. */
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: unknown
+  /** Who a guest says they are, where that is not known yet: in place of the visitor's own filter (SE-02). */
+  readonly guestFilter?: string | null
   /** Of a changing call: stored before the first send, the same for every retry (CA-08). */
   readonly idempotencyKey?: string
   /** Goes on when the page is closed; for small bodies that nobody waits for. */
@@ -41,6 +43,7 @@ export type DoorInput = {
   readonly method: 'GET' | 'POST'
   /** Path on this origin, outside the API base. */
   readonly path: string
+  readonly body?: unknown
   readonly signal?: AbortSignal
 }
 
@@ -118,7 +121,7 @@ export const createHttp = ({ base, identity, clock, timeoutMs = defaultTimeoutMs
           searchParams: {
             ...presentOnly(input.query),
             ...(access === 'memberOrGuest' && token === null
-              ? presentOnly({ filter: identity.guestFilter() })
+              ? presentOnly({ filter: input.guestFilter ?? identity.guestFilter() })
               : {}),
           },
           headers: presentOnly({
@@ -136,7 +139,7 @@ export const createHttp = ({ base, identity, clock, timeoutMs = defaultTimeoutMs
       const renewed = await identity.renew(token)
       return renewed === null ? result : send(renewed)
     },
-    door: (answer, { method, path, signal }) =>
-      ask(answer, { url: path, method, headers: { Accept: 'application/json' }, signal }),
+    door: (answer, { method, path, body, signal }) =>
+      ask(answer, { url: path, method, headers: { Accept: 'application/json' }, body, signal }),
   }
 }

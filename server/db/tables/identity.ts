@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { JWK } from 'jose'
 import { instant } from './columns.ts'
 
@@ -28,6 +28,8 @@ export const attempts = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     bucket: text('bucket').notNull(),
     attemptedAt: instant('attempted_at').notNull().defaultNow(),
+    /** Still being worked: it counts like one that failed, and is taken back when it succeeds. */
+    isOpen: boolean('is_open').notNull().default(false),
   },
   (t) => [index('attempts_bucket').on(t.bucket, t.attemptedAt)],
 )

@@ -20,6 +20,8 @@ export const members = pgTable(
     givenName: text('given_name').notNull(),
     familyName: text('family_name').notNull(),
     email: text('email').notNull(),
+    /** Country code and number run together, digits only; `null` where the account has none. */
+    phone: text('phone'),
     accountType: text('account_type', { enum: ['member', 'swoosh'] })
       .notNull()
       .default('member'),
@@ -34,6 +36,7 @@ export const members = pgTable(
   },
   (t) => [
     uniqueIndex('members_email').on(sql`lower(${t.email})`),
+    index('members_phone').on(t.phone),
     check('members_account_type', sql`${t.accountType} in ('member', 'swoosh')`),
     check('members_country_form', sql`${t.country} ~ '^[a-z]{2}$'`),
     check('members_language_form', sql`${t.language} ~ '^[a-z]{2}$'`),

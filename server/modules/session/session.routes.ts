@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { deleteCookie } from 'hono/cookie'
-import { sessionPaths } from '../../../src/contract/session.ts'
+import * as v from 'valibot'
+import { type Session, sessionPaths, Visitor } from '../../../src/contract/session.ts'
 import { chooseLanguage, type Language, parsePath, parseTwoLetters } from '../../../src/domain/locale.ts'
 import { problem, problemResponse } from '../../http/problems.ts'
 import { knownVisitor, visitorCookieName } from '../../http/visitor-cookie.ts'
@@ -18,9 +20,11 @@ import {
   readSessionId,
   takeSignInState,
 } from './session-cookies.ts'
+import type { VisitorCookie } from './visitor-cookie.ts'
 
 export type SessionRoutesDeps = {
   readonly usecases: SessionUsecases
+  readonly visitors: VisitorCookie
   readonly origin: string
   readonly log: Log
   /** Gives a member what this browser, known by the token of its cookie, has put into the bag before (BA-01). */
@@ -38,8 +42,16 @@ const languageFor = (c: Context, returnTo: string): Language => {
   })
 }
 
+const tooLarge = () => problemResponse(problem('payload_too_large'))
+
 /** `GET /session` and the doors of sign-in and sign-out (contract `sessionPaths`). */
-export const createSessionRoutes = ({ usecases, origin, log, takeBagAlong }: SessionRoutesDeps): Hono => {
+export const createSessionRoutes = ({
+  usecases,
+  visitors,
+  origin,
+  log,
+  takeBagAlong,
+}: SessionRoutesDeps): Hono => {
   const app = new Hono()
   const { host } = new URL(origin)
   /** `127.0.0.1` for `localhost`: the same host, but a cookie of the one is not sent to the other. */
@@ -78,12 +90,21 @@ export const createSessionRoutes = ({ usecases, origin, log, takeBagAlong }: Ses
     const id = readSessionId(c)
     try {
       const session = await usecases.current(id)
-      if (session.status === 'guest' && id !== null) dropSessionId(c)
-      return c.json(session)
+      if (session.status === 'member') return c.json(session)
+      if (id !== null) dropSessionId(c)
+      return c.json({ status: 'guest', visitor: visitors.read(c) } satisfies Session)
     } catch (error) {
       unavailable(error)
       return problemResponse(problem('unavailable', { headers: { 'Retry-After': '5' } }))
     }
+  })
+
+  app.post(sessionPaths.visitor, bodyLimit({ maxSize: 2048, onError: tooLarge }), async (c) => {
+    if (!isSameOriginRequest(c.req.raw.headers, origin)) return problemResponse(problem('forbidden'))
+    const sent = v.safeParse(Visitor, await c.req.json().catch(() => null))
+    if (!sent.success) return problemResponse(problem('validation'))
+    visitors.keep(c, sent.output)
+    return c.json({ status: 'guest', visitor: sent.output } satisfies Session)
   })
 
   app.get(sessionPaths.signIn, async (c) => {
@@ -112,6 +133,7 @@ export const createSessionRoutes = ({ usecases, origin, log, takeBagAlong }: Ses
       case 'signedIn': {
         const before = readSessionId(c)
         if (before !== null) await usecases.forget(before)
+        visitors.drop(c)
         keepSessionId(c, finished.sessionId)
         await keepBag(c, finished.upmId)
         return c.redirect(returnTo, 303)
@@ -131,6 +153,7 @@ export const createSessionRoutes = ({ usecases, origin, log, takeBagAlong }: Ses
     const returnTo = safeReturnTo(c.req.query('returnTo'), origin)
     const next = await usecases.signOut(readSessionId(c), returnTo)
     dropSessionId(c)
+    visitors.drop(c)
     if (!c.req.header('accept')?.includes('text/html')) return c.json({ continueTo: next?.href ?? null })
     return c.redirect(next?.href ?? returnTo, 303)
   })

@@ -8,10 +8,10 @@ const regions = new Intl.DisplayNames('en', { type: 'region' })
 export const countryName = (country: string): string =>
   regions.of(country.toUpperCase()) ?? country.toUpperCase()
 
-/** Address that opens a scenario: members pass the sign-in, with their name filled in. */
-export const openingLink = ({ member, url }: Scenario): string =>
+/** Address that opens a scenario: members pass the sign-in, with their name filled in, guests the lookup, with theirs. */
+export const openingLink = ({ member, url, email }: Scenario): string =>
   member === undefined
-    ? url
+    ? `${url}?${new URLSearchParams(email === undefined ? {} : { email })}`
     : `/session/sign-in?${new URLSearchParams({ returnTo: url, login_hint: member })}`
 
 const personOf = ({ member }: Scenario): string =>
@@ -44,6 +44,7 @@ const kinds: readonly Kind[] = [
       'return-completed',
       'return-denied',
       'returned-to-store',
+      'known-contacts',
     ],
   },
   {

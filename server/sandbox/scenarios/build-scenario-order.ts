@@ -44,6 +44,7 @@ export const countryOf = ({ who }: ScenarioOrderEntry): string =>
 
 export const buyerOfEntry = ({ who }: ScenarioOrderEntry): Buyer => {
   if ('member' in who) return buyerOf(who.member)
+  if (who.contactsOf) return { ...buyerOf(who.contactsOf), upmId: null }
   const guest = guests.get(who.guestOf)
   if (!guest) throw new RangeError(`no guest of ${who.guestOf}`)
   return guest

@@ -117,6 +117,9 @@ export const scenarioKinds = {
       ],
     }),
   ),
+  'known-contacts': of('Ordered without signing in by a member', 'known-contacts', 6, (random) => ({
+    lines: [line(random, 'delivered'), line(random, 'delivered')],
+  })),
   'in-store': of('Bought in a store', 'in-store', 9, (random) => ({
     delivery: 'store',
     lines: [line(random, 'pickedUp'), line(random, 'pickedUp')],

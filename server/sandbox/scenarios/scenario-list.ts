@@ -6,7 +6,10 @@ import { type ScenarioKindName, scenarioKind } from './scenario-kinds.ts'
 export type ScenarioOrderEntry = {
   readonly id: string
   readonly kind: ScenarioKindName
-  readonly who: { readonly member: SampleMember } | { readonly guestOf: string }
+  readonly who:
+    | { readonly member: SampleMember }
+    /** A guest of a country; with `contactsOf`, a member who ordered without signing in. */
+    | { readonly guestOf: string; readonly contactsOf?: SampleMember }
 }
 
 const memberNamed = (name: string): SampleMember => {
@@ -25,6 +28,12 @@ const of = (kind: ScenarioKindName, ...people: readonly string[]): ScenarioOrder
       who: guestOf ? { guestOf } : { member: memberNamed(person) },
     }
   })
+
+/** A member's order that was placed without signing in: its contacts are an account's (RM-08). */
+const withoutSignIn = (kind: ScenarioKindName, person: string): ScenarioOrderEntry => {
+  const member = memberNamed(person)
+  return { id: `${kind}-${person}`, kind, who: { guestOf: member.country, contactsOf: member } }
+}
 
 /** Which members and guests have an order of which kind. */
 export const scenarioOrders: readonly ScenarioOrderEntry[] = [
@@ -46,6 +55,7 @@ export const scenarioOrders: readonly ScenarioOrderEntry[] = [
     'guest.gb',
     'guest.pl',
     'guest.ae',
+    'guest.cn',
   ),
   ...of('cancel-denied', 'jordan', 'charlotte', 'zofia', 'guest.us'),
   ...of('cancel-pending', 'jordan', 'oliver', 'mariam', 'guest.us'),
@@ -54,10 +64,21 @@ export const scenarioOrders: readonly ScenarioOrderEntry[] = [
   ...of('cancellation-pending', 'jordan', 'oliver', 'lena', 'guest.gb'),
   ...of('cancelled', 'oliver', 'zofia', 'guest.us'),
   ...of('partly-cancelled', 'camille', 'mariam', 'guest.us'),
-  ...of('shipped', 'maya', 'lena', 'zofia', 'mariam', 'aoi', 'guest.us', 'guest.gb'),
+  ...of('shipped', 'maya', 'lena', 'zofia', 'mariam', 'aoi', 'guest.us', 'guest.gb', 'guest.cn'),
   ...of('two-parcels', 'maya', 'camille', 'zofia', 'guest.de'),
   ...of('tracked-parcels', 'maya', 'oliver', 'zofia', 'mariam', 'guest.us'),
-  ...of('delivered', 'maya', 'oliver', 'zofia', 'mariam', 'minjun', 'guest.us', 'guest.jp', 'guest.kz'),
+  ...of(
+    'delivered',
+    'maya',
+    'oliver',
+    'zofia',
+    'mariam',
+    'minjun',
+    'guest.us',
+    'guest.jp',
+    'guest.kz',
+    'guest.cn',
+  ),
   ...of('buy-again', 'maya', 'oliver', 'zofia', 'mariam', 'guest.us'),
   ...of('in-store', 'maya', 'oliver', 'zofia', 'guest.us'),
   ...of('pickup-ready', 'maya', 'camille', 'zofia', 'mariam', 'guest.us'),
@@ -94,6 +115,8 @@ export const scenarioOrders: readonly ScenarioOrderEntry[] = [
   ...of('missing-picture', 'charlotte', 'maya', 'guest.us'),
   ...of('long-title', 'lena', 'maya', 'guest.us'),
   ...of('long-number', 'maya', 'oliver'),
+  withoutSignIn('known-contacts', 'maya'),
+  withoutSignIn('known-contacts', 'oliver'),
   ...of('partner', 'oliver', 'lena'),
   ...of('partner-gated', 'oliver'),
 ]

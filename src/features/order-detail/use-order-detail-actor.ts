@@ -3,7 +3,9 @@ import { useActorRef } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { createOrderDetailMachine } from '../../../machines/order-detail/order-detail.actors.ts'
 import type { ExpectedOrder } from '../../../machines/order-detail/order-detail.types.ts'
+import { withoutPageQuery } from '../../domain/guest-path.ts'
 import { useApp, useMember } from '../app-context.ts'
+import '../history-state.ts'
 import type { OrderDetailActor } from './order-detail-context.ts'
 
 type Input = { readonly orderNumber: string; readonly expects: ExpectedOrder }
@@ -40,6 +42,8 @@ export const useOrderDetailActor = ({ orderNumber, expects }: Input): OrderDetai
         void navigate({
           to: '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$',
           params,
+          search: withoutPageQuery,
+          state: { openingFailure: event.reason, takesFocus: true },
           replace: true,
         })
       }),

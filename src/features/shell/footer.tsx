@@ -20,7 +20,10 @@ export function Footer() {
       <div className={cx(wrap.wrap, css.in)}>
         <nav className={css.columns} aria-label={t`Help and more`}>
           <Column title={<Trans>Orders</Trans>}>
-            <PageLink to="/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$">
+            <PageLink
+              to="/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$"
+              params={{ orderNumber: undefined, _splat: undefined }}
+            >
               <Trans>Find an order</Trans>
             </PageLink>
             {!disableGiftCardLookup && (

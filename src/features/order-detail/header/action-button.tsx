@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import type { Order } from '../../../contract/order.ts'
 import { safeLink } from '../../../domain/links.ts'
 import { returnsOf } from '../../../domain/order-returns.ts'
@@ -8,6 +8,7 @@ import { helpLink } from '../../../domain/shop-links.ts'
 import { startReturn } from '../../../domain/start-return.ts'
 import { Button, ButtonLink, type ButtonTone } from '../../../ui/button.tsx'
 import { useApp } from '../../app-context.ts'
+import { GuestReturn } from '../../login-prompt/lazy-guest-return.ts'
 import { replacePage } from '../../replace-page.ts'
 import { PageButton } from '../../shell/links.tsx'
 import { loadTrackDialog, loadViewReturnsDialog } from '../modals/lazy-dialogs.ts'
@@ -86,9 +87,9 @@ export function ViewReturnsAction({ order, tone }: Props) {
 
 /** Starts a return: on its own page, at the global store, or with the mismatch modal first (OD-04, OD-14). */
 export function ReturnAction({ order, tone }: Props) {
-  const { country, flags, standalone, site, links } = usePage()
+  const { country, flags, standalone, site, links, isMember } = usePage()
   const { open } = useModal()
-  const { enableOrderMismatchModal } = flags
+  const { enableOrderMismatchModal, enableLoginPrompt } = flags
   const start = startReturn({ order, country, standalone, enableOrderMismatchModal, site })
   const words = <Trans>Return items</Trans>
   if (start.kind === 'external') {
@@ -106,6 +107,15 @@ export function ReturnAction({ order, tone }: Props) {
       <Button tone={tone} onClick={() => open('country-mismatch')} data-action="return">
         {words}
       </Button>
+    )
+  }
+  if (!isMember && enableLoginPrompt) {
+    return (
+      <Suspense fallback={<Button tone={tone} loading={words} />}>
+        <GuestReturn order={order} tone={tone}>
+          {words}
+        </GuestReturn>
+      </Suspense>
     )
   }
   return (

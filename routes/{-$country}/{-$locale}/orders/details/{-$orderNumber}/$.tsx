@@ -1,7 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { GuestLookup } from '../../../../../../src/features/shell/guest-lookup.tsx'
+import { enterGuestPath } from '../../../../../../src/features/guest-lookup/enter-guest-path.ts'
+import { GuestOrder } from '../../../../../../src/features/guest-lookup/guest-order.tsx'
+import { LookupSearch } from '../../../../../../src/features/guest-lookup/lookup-search.ts'
 
-/** Where a guest looks an order up. The guest summary lives under it, so whatever follows is the same page (SH-02, SH-04). */
+/**
+ * Where a guest looks an order up, and sees it. The guest summary lives under it, so whatever follows is the same page
+ * (SH-02, SH-04, GL-09).
+ */
 export const Route = createFileRoute('/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$')({
-  component: GuestLookup,
+  validateSearch: LookupSearch,
+  loaderDeps: ({ search }) => ({ search }),
+  loader: async ({ context: { app }, params, deps, location }) => {
+    const where = { search: deps.search, state: location.state }
+    await Promise.all([enterGuestPath(app, params.orderNumber ?? '', where), app.loadTexts('guest-lookup')])
+  },
+  component: GuestPath,
 })
+
+function GuestPath() {
+  const { orderNumber = '' } = Route.useParams()
+  return <GuestOrder orderNumber={orderNumber} search={Route.useSearch()} />
+}

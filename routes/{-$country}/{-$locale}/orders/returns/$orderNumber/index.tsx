@@ -6,8 +6,8 @@ import { startOrder } from '../../../../../../src/features/order-detail/start-or
 /** A return order (OD-01, SH-02). It is asked for as soon as the session is known, while this page's code is still on its way. */
 export const Route = createFileRoute('/{-$country}/{-$locale}/orders/returns/$orderNumber/')({
   validateSearch: OrderSearch,
-  loader: async ({ context: { app }, params }) => {
-    await Promise.all([startOrder(app, params.orderNumber), app.loadTexts('order-detail')])
+  loader: async ({ context: { app }, params, location }) => {
+    await Promise.all([startOrder(app, params.orderNumber, location), app.loadTexts('order-detail')])
   },
   component: ReturnOrderDetail,
 })

@@ -6,9 +6,9 @@ import { ReturnInstructions } from '../../../../../../src/features/return-instru
 export const Route = createFileRoute(
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation',
 )({
-  loader: async ({ context: { app }, params }) => {
+  loader: async ({ context: { app }, params, location }) => {
     await Promise.all([
-      startOrder(app, params.orderNumber),
+      startOrder(app, params.orderNumber, location),
       app.loadTexts('order-detail'),
       app.loadTexts('return-wizard'),
     ])

@@ -14,8 +14,8 @@ const ReturnSearch = v.looseObject({
 /** Making a return of an order (RI-01). */
 export const Route = createFileRoute('/{-$country}/{-$locale}/orders/sales/$orderNumber/return')({
   validateSearch: ReturnSearch,
-  loader: async ({ context: { app }, params }) => {
-    await Promise.all([startOrder(app, params.orderNumber), app.loadTexts('return-wizard')])
+  loader: async ({ context: { app }, params, location }) => {
+    await Promise.all([startOrder(app, params.orderNumber, location), app.loadTexts('return-wizard')])
   },
   component: ReturnItems,
 })

@@ -1,0 +1,26 @@
+import { fromPromise } from 'xstate'
+import { findOrder } from '../../src/services/find-order.ts'
+import type { Http } from '../../src/services/http.ts'
+import { rememberVisitor } from '../../src/services/remember-visitor.ts'
+import { guestLookupMachine } from './guest-lookup.machine.ts'
+import type { FindOrderInput, FindOrderResult, RememberVisitorInput } from './guest-lookup.types.ts'
+
+export type GuestLookupDeps = {
+  readonly http: Http
+  /** Asks for sign-in; the shopper comes back to the order, where its number is known. */
+  readonly requestSignIn: (orderNumber: string | null) => void
+}
+
+/** The chart of the guest lookup with its calls; input `GuestLookupInput`. */
+export const createGuestLookupMachine = ({ http, requestSignIn }: GuestLookupDeps) =>
+  guestLookupMachine.provide({
+    actors: {
+      findOrder: fromPromise<FindOrderResult, FindOrderInput>(({ input, signal }) =>
+        findOrder(http, input, signal),
+      ),
+      rememberVisitor: fromPromise<void, RememberVisitorInput>(async ({ input, signal }) => {
+        if (input.visitor) await rememberVisitor(http, input.visitor, signal)
+      }),
+    },
+    actions: { requestSignIn: (_, { orderNumber }) => requestSignIn(orderNumber) },
+  })

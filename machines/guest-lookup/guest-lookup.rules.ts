@@ -1,0 +1,42 @@
+import type { Visitor } from '../../src/contract/session.ts'
+import { isOrderNumber } from '../../src/domain/guest-lookup.ts'
+import { wirePhone } from '../../src/domain/phone.ts'
+import type { FindOrderInput, FindOrderResult, GuestLookupContext } from './guest-lookup.types.ts'
+
+/** Where a 429 names no time, a minute is the shortest window that is counted (decisions.md, "Limits"). */
+const usualWaitMs = 60_000
+
+/** What the host is asked: the order number and the one contact that the form shows. */
+export const questionOf = ({
+  form,
+  callingCode,
+  country,
+  language,
+}: Pick<GuestLookupContext, 'form' | 'callingCode' | 'country' | 'language'>): FindOrderInput => ({
+  orderNumber: form.orderNumber.trim(),
+  email: form.contact === 'email' ? form.email.trim() : null,
+  phone: form.contact === 'phone' ? wirePhone(form.phone, callingCode) : null,
+  country,
+  language,
+})
+
+/** Who looked the order up, for the calls that follow (SE-02). */
+export const visitorOf = (context: GuestLookupContext): Visitor => {
+  const { email, phone } = questionOf(context)
+  return { email, phone, visitorId: context.newId(), visit: context.newId() }
+}
+
+export const isRateLimited = (result: FindOrderResult): boolean =>
+  !result.ok && result.failure.kind === 'problem' && result.failure.status === 429
+
+/** An unknown order and a wrong contact are one and the same answer; so is a value that the host refuses. */
+export const isNoMatch = (result: FindOrderResult): boolean =>
+  !result.ok && result.failure.kind === 'problem' && [400, 404].includes(result.failure.status)
+
+/** Milliseconds until the host takes lookups again. */
+export const waitMsOf = (result: FindOrderResult): number =>
+  !result.ok && result.failure.kind === 'problem' ? (result.failure.retryAfterMs ?? usualWaitMs) : usualWaitMs
+
+/** The number of the order to come back to after signing in; `null` where what stands there is none. */
+export const numberToReturnTo = ({ form }: Pick<GuestLookupContext, 'form'>): string | null =>
+  isOrderNumber(form.orderNumber.trim()) ? form.orderNumber.trim() : null

@@ -1,0 +1,46 @@
+import type { SnapshotFrom } from 'xstate'
+import {
+  type LookupField,
+  type LookupForm,
+  type LookupGap,
+  lookupErrors,
+  lookupGaps,
+} from '../../src/domain/guest-lookup.ts'
+import type { guestLookupMachine } from './guest-lookup.machine.ts'
+
+type Snapshot = SnapshotFrom<typeof guestLookupMachine>
+
+export type GuestLookupView =
+  | 'form'
+  | 'errors'
+  | 'loading'
+  | 'noMatch'
+  | 'unavailable'
+  | 'rateLimited'
+  | 'waitOver'
+
+export const selectLookupView = (snapshot: Snapshot): GuestLookupView => {
+  if (snapshot.matches({ serviceError: 'noMatch' })) return 'noMatch'
+  if (snapshot.matches({ serviceError: 'unavailable' })) return 'unavailable'
+  if (snapshot.matches('rateLimited')) return 'rateLimited'
+  if (snapshot.matches('waitOver')) return 'waitOver'
+  if (snapshot.matches('validating')) return 'errors'
+  return snapshot.matches('idle') || snapshot.matches('opening') ? 'form' : 'loading'
+}
+
+export const selectForm = (snapshot: Snapshot): LookupForm => snapshot.context.form
+
+/** What the form still lacks (GL-04). */
+export const selectGaps = ({ context }: Snapshot): readonly LookupGap[] => lookupGaps(context.form, context)
+
+/** Fields that show an error: none before the first submit, live from then on (GL-03). */
+export const selectErrors = (snapshot: Snapshot): readonly LookupField[] =>
+  snapshot.matches('idle') || snapshot.matches('opening')
+    ? []
+    : lookupErrors(snapshot.context.form, snapshot.context)
+
+/** Counts the submits that were refused: the summary of errors takes focus with each. */
+export const selectRefusals = ({ context }: Snapshot): number => context.refusals
+
+/** When lookups count again, epoch milliseconds of the host's clock. */
+export const selectRetryAt = ({ context }: Snapshot): number | null => context.retryAt

@@ -1,0 +1,4 @@
+import { describeModel } from '../lib/describe-model.ts'
+import { loginPromptModel } from './login-prompt.model.ts'
+
+describeModel(loginPromptModel)

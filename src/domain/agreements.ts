@@ -1,0 +1,34 @@
+import { safeLink } from './links.ts'
+import { allowedLinkHosts } from './shop-links.ts'
+
+export const agreementTypes = ['privacyPolicy', 'termsOfUse'] as const
+export type AgreementType = (typeof agreementTypes)[number]
+
+/** Names this area to the agreement service; the same everywhere (orders.md §7, "a fixed uxId"). */
+const uxId = 'com.podium.orders.web'
+
+/** China's agreements are served from a host of their own. */
+const agreementHost = (site: string, country: string): string =>
+  country === 'cn' ? `agreements.cn.${site}` : `agreements.${site}`
+
+/**
+ * Link of an agreement: the service redirects to its text in this country and language (GL-05).
+ * @param place two letters each, lower case.
+ */
+export const agreementLink = (
+  site: string,
+  agreementType: AgreementType,
+  place: { readonly country: string; readonly language: string },
+): string | null => {
+  const query = new URLSearchParams({
+    agreementType,
+    uxId,
+    country: place.country.toUpperCase(),
+    language: place.language,
+    requestType: 'redirect',
+  })
+  return safeLink(`https://${agreementHost(site, place.country)}/agreement?${query}`, {
+    origin: `https://${site}`,
+    allowedHosts: allowedLinkHosts(site),
+  })
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { callingCodeOf, nationalNumber, phoneCredential, wirePhone } from './phone.ts'
+
+describe('phone numbers', () => {
+  it.each([
+    ['13800138000', '86', '13800138000'],
+    ['+86 138-0013-8000', '86', '13800138000'],
+    ['0086 (138) 0013 8000', '86', '13800138000'],
+    ['8613800138000', '86', '13800138000'],
+    ['9123456789', '91', '9123456789'],
+    ['+91 91234 56789', '91', '9123456789'],
+    ['138 0013 800o', '86', '1380013800o'],
+    ['86', '86', '86'],
+    ['+44 7700 900188', null, '447700900188'],
+  ])('%s in the country of %s is the number %s', (typed, code, number) => {
+    expect(nationalNumber(typed, code)).toBe(number)
+  })
+
+  it('[GL-05] [SE-02] go out as code, blank and number', () => {
+    expect([wirePhone('138 0013 8000', '86'), wirePhone('+44 7700 900188', null)]).toEqual([
+      '86 13800138000',
+      '447700900188',
+    ])
+  })
+
+  it('[GL-05] are the same however the code was written', () => {
+    const number = fc.stringMatching(/^1\d{10}$/)
+    const written = fc.constantFrom('', '+86', '0086', '86', '+86 ', '86-')
+    fc.assert(
+      fc.property(number, written, (digits, prefix) => {
+        expect(wirePhone(prefix + digits, '86')).toBe(`86 ${digits}`)
+      }),
+    )
+  })
+
+  it.each([
+    ['13800138000', '86', '+8613800138000'],
+    ['8613800138000', '86', '+8613800138000'],
+    ['503 555 0114', '1', '+15035550114'],
+  ])('[RM-08] %s is known in an account as %s', (digits, code, credential) => {
+    expect(phoneCredential(digits, code)).toBe(credential)
+  })
+
+  it('[GL-05] China’s code is 86, and a country without one in the table has none', () => {
+    expect([callingCodeOf('cn'), callingCodeOf('zz'), callingCodeOf('constructor')]).toEqual([
+      '86',
+      null,
+      null,
+    ])
+  })
+})

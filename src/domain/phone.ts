@@ -1,0 +1,55 @@
+/** Calling codes of the countries that orders are placed in (ITU-T E.164), without `+`. */
+const callingCodes: Readonly<Record<string, string>> = {
+  ae: '971',
+  au: '61',
+  ca: '1',
+  cn: '86',
+  de: '49',
+  eg: '20',
+  es: '34',
+  fr: '33',
+  gb: '44',
+  in: '91',
+  it: '39',
+  jp: '81',
+  kr: '82',
+  kw: '965',
+  kz: '7',
+  mx: '52',
+  nl: '31',
+  pl: '48',
+  sa: '966',
+  tr: '90',
+  us: '1',
+}
+
+/** Calling code of a country (two letters, lower case), without `+`; `null` where it is not known. */
+export const callingCodeOf = (country: string): string | null =>
+  Object.hasOwn(callingCodes, country) ? (callingCodes[country] ?? null) : null
+
+/** Numbers as people write them: blanks, hyphens, dots and brackets between the digits mean nothing. */
+const withoutPunctuation = (text: string): string => text.replaceAll(/[\s().\-\u00AD\u2010-\u2015]/gu, '')
+
+/**
+ * What was typed as a number within its country: the calling code goes where it was written out, as `+86`, `0086` or, in
+ * China, where no number starts with it, as `86`. Letters stay, for the check to find.
+ */
+export const nationalNumber = (typed: string, code: string | null): string => {
+  const plain = withoutPunctuation(typed)
+  if (code === null) return plain.replace(/^(\+|00)/, '')
+  const written = [`+${code}`, `00${code}`, ...(code === '86' ? [code] : [])]
+  const prefix = written.find((start) => plain.startsWith(start) && plain.length > start.length)
+  return prefix === undefined ? plain : plain.slice(prefix.length)
+}
+
+/** `86 13800138000`, as a filter carries it (decisions.md, "Words on the wire"); the number alone without a code. */
+export const wirePhone = (typed: string, code: string | null): string => {
+  const number = nationalNumber(typed, code)
+  return code === null ? number : `${code} ${number}`
+}
+
+/** A phone as a credential: digits with their country's code; China's is added unless they start with it (orders.md §5). */
+export const phoneCredential = (digits: string, code: string): string => {
+  const plain = digits.replaceAll(/\D/g, '')
+  return `+${code === '86' && plain.startsWith(code) ? plain : code + plain}`
+}

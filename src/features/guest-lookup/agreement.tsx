@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { type AgreementType, agreementLink } from '../../domain/agreements.ts'
+import { usePlace, useShop } from '../app-context.ts'
+
+/** A link to one of the shop's agreements, in a tab of its own so that the form stays (GL-05). */
+export function Agreement(props: {
+  readonly type: AgreementType
+  readonly className?: string | undefined
+  readonly children?: ReactNode
+}) {
+  const { site } = useShop()
+  const { marketplace: country, language } = usePlace()
+  const href = agreementLink(site, props.type, { country, language })
+  if (href === null) return props.children
+  return (
+    <a href={href} className={props.className} target="_blank" rel="noreferrer">
+      {props.children}
+    </a>
+  )
+}

@@ -1,0 +1,103 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import {
+  selectErrors,
+  selectLookupView,
+  selectRefusals,
+} from '../../../machines/guest-lookup/guest-lookup.selectors.ts'
+import { ErrorSummary } from '../../ui/form/error-summary.tsx'
+import { Note } from '../../ui/note.tsx'
+import { useErrorTitle } from '../shell/page-title.tsx'
+import { fieldIds, fieldLabels } from './field-texts.tsx'
+import { useLookup } from './guest-lookup-context.ts'
+import { useRetryTime } from './use-retry-time.ts'
+
+/** Above the form: what was refused, why no order came, or when the next try counts. */
+export function Banner() {
+  const view = useLookup(selectLookupView)
+  const hasErrors = useLookup((snapshot) => selectErrors(snapshot).length > 0)
+  const hasFailed = view === 'noMatch' || view === 'unavailable' || view === 'rateLimited'
+  useErrorTitle(hasErrors || hasFailed)
+  return (
+    <>
+      {hasFailed && <ServiceError view={view} />}
+      {view === 'waitOver' && (
+        <Note tone="good" live="status">
+          <p>
+            <Trans>You can look up an order again.</Trans>
+          </p>
+        </Note>
+      )}
+      {hasErrors && <Refused />}
+    </>
+  )
+}
+
+function Refused() {
+  const { t } = useLingui()
+  const errors = useLookup((snapshot) => selectErrors(snapshot).join(' '))
+  const attempt = useLookup(selectRefusals)
+  const fields = errors.split(' ') as (keyof typeof fieldIds)[]
+  const count = fields.length
+  return (
+    <ErrorSummary
+      title={
+        <Plural value={count} one="One thing to check" _2="Two things to check" other="# things to check" />
+      }
+      errors={fields.map((field) => ({ fieldId: fieldIds[field], words: t(fieldLabels[field]) }))}
+      attempt={attempt}
+    />
+  )
+}
+
+/** Each in its generic words, and in those of countries where a phone will do (GL-02). */
+function ServiceError(props: { readonly view: 'noMatch' | 'unavailable' | 'rateLimited' }) {
+  const canUsePhone = useLookup(({ context }) => context.canUsePhone)
+  const time = useRetryTime()
+  switch (props.view) {
+    case 'noMatch':
+      return (
+        <Failed title={<Trans>We couldn’t find this order</Trans>} sms={canUsePhone}>
+          {canUsePhone ? (
+            <Trans>
+              Check the order number and the e-mail address or phone number. Order numbers are a mix of
+              letters and numbers, and capitals matter.
+            </Trans>
+          ) : (
+            <Trans>
+              Check the order number and the e-mail address. Order numbers are a mix of letters and numbers,
+              and capitals matter.
+            </Trans>
+          )}
+        </Failed>
+      )
+    case 'unavailable':
+      return (
+        <Failed title={<Trans>We couldn’t look up your order</Trans>} sms={canUsePhone}>
+          {canUsePhone ? (
+            <Trans>
+              The fault is ours. Try again in a moment, with your e-mail address or with your phone number.
+            </Trans>
+          ) : (
+            <Trans>The fault is ours. Try again in a moment.</Trans>
+          )}
+        </Failed>
+      )
+    case 'rateLimited':
+      return (
+        <Failed title={<Trans>Too many tries</Trans>} sms={canUsePhone}>
+          <Trans>To keep orders private we count lookups that fail. You can look again from {time}.</Trans>
+        </Failed>
+      )
+  }
+}
+
+function Failed(props: { readonly title: ReactNode; readonly sms: boolean; readonly children: ReactNode }) {
+  return (
+    <div data-banner={props.sms ? 'sms' : 'generic'}>
+      <Note tone="bad" live="alert" title={props.title}>
+        <p>{props.children}</p>
+      </Note>
+    </div>
+  )
+}

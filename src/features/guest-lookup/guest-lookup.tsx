@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro'
+import { cx } from '../../ui/cx.ts'
+import text from '../../ui/text.module.css'
+import wrap from '../../ui/wrap.module.css'
+import shell from '../shell/shell.module.css'
+import { useStateName } from '../state-name.ts'
+import { Agreement } from './agreement.tsx'
+import { Banner } from './banner.tsx'
+import css from './guest-lookup.module.css'
+import { GuestLookupContext, useGuestLookup, useLookup } from './guest-lookup-context.ts'
+import { ContactField, OrderNumberField } from './lookup-fields.tsx'
+import { PictureWall } from './picture-wall.tsx'
+import { SignInOffer } from './sign-in-offer.tsx'
+import { Submit } from './submit.tsx'
+import { Terms } from './terms.tsx'
+import { type LookupStart, useGuestLookupActor } from './use-guest-lookup-actor.ts'
+
+/** Where a guest finds an order by its number and a contact (GL-01 to GL-08). */
+export function GuestLookup(props: LookupStart) {
+  const actor = useGuestLookupActor(props)
+  const state = useStateName(actor)
+  return (
+    <GuestLookupContext value={actor}>
+      <div className={cx(wrap.wrap, shell.section)} data-flow="guestLookup" data-state={state}>
+        <div className={css.page}>
+          <PictureWall />
+          <div className={css.lookup} data-part="lookup">
+            <h1 className={text.h1} tabIndex={-1}>
+              <Trans>Find your order</Trans>
+            </h1>
+            <Banner />
+            <Form />
+            <SignInOffer />
+            <Agreement type="privacyPolicy" className={cx(css.policy, text.small)}>
+              <Trans>Privacy policy</Trans>
+            </Agreement>
+          </div>
+        </div>
+      </div>
+    </GuestLookupContext>
+  )
+}
+
+function Form() {
+  const actor = useGuestLookup()
+  const needsTerms = useLookup(({ context }) => context.needsTerms)
+  return (
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        actor.send({ type: 'lookup.submit' })
+      }}
+    >
+      <OrderNumberField />
+      <ContactField />
+      {needsTerms && <Terms />}
+      <div>
+        <Submit />
+      </div>
+      <p className={cx(text.small, text.soft)}>
+        <Trans>Your order number is in the confirmation we sent you.</Trans>
+      </p>
+    </form>
+  )
+}

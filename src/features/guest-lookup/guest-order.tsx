@@ -1,0 +1,35 @@
+import { useRouterState } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { safeRedirectPath } from '../../domain/guest-path.ts'
+import { useMember, useVisitor } from '../app-context.ts'
+import { PagePending } from '../shell/page-pending.tsx'
+import { GuestLookup } from './guest-lookup.tsx'
+import { GuestSummary } from './guest-summary.tsx'
+import type { LookupSearch } from './lookup-search.ts'
+import { MemberLookup } from './member-lookup.tsx'
+
+/** The guest path: the order for who has looked it up, and the lookup for everybody else (GL-09, OD-08). */
+export function GuestOrder(props: { readonly orderNumber: string; readonly search: LookupSearch }) {
+  const { orderNumber, search } = props
+  const isMember = useMember() !== null
+  const isAdmitted = useVisitor() !== null
+  const openingFailure = useRouterState({ select: ({ location }) => location.state.openingFailure ?? null })
+  if (isMember) return <MemberLookup />
+  if (isAdmitted && orderNumber !== '' && openingFailure === null) {
+    return (
+      <Suspense fallback={<PagePending />}>
+        <GuestSummary key={orderNumber} orderNumber={orderNumber} />
+      </Suspense>
+    )
+  }
+  return (
+    <GuestLookup
+      key={`${orderNumber} ${openingFailure}`}
+      orderNumber={orderNumber}
+      standalone={search.standalone === true}
+      showSignin={search.showSignin === true}
+      redirectPath={safeRedirectPath(search.redirectPath)}
+      openingFailure={openingFailure}
+    />
+  )
+}

@@ -1,0 +1,9 @@
+import { use } from 'react'
+import { useApp } from '../app-context.ts'
+import { loadSummary } from './load-summary.ts'
+
+/** A guest's page of the order: the order detail with a guest's access (GL-09). */
+export function GuestSummary({ orderNumber }: { readonly orderNumber: string }) {
+  const OrderDetail = use(loadSummary(useApp()))
+  return <OrderDetail orderNumber={orderNumber} expects="either" />
+}

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '../../ui/button.tsx'
+import text from '../../ui/text.module.css'
+import { usePlace } from '../app-context.ts'
+import css from './guest-lookup.module.css'
+import { useGuestLookup } from './guest-lookup-context.ts'
+
+/** Signing in instead; in the US with what members gain by it (GL-07). */
+export function SignInOffer() {
+  const actor = useGuestLookup()
+  const { marketplace } = usePlace()
+  return (
+    <section className={css.offer}>
+      <p>
+        <Trans>
+          <b className={text.strong}>Have an account?</b> Sign in to see every order.
+        </Trans>{' '}
+        {marketplace === 'us' && <Trans>Members return free.</Trans>}
+      </p>
+      <Button tone="line" wide onClick={() => actor.send({ type: 'lookup.signIn' })}>
+        <Trans>Sign in</Trans>
+      </Button>
+    </section>
+  )
+}

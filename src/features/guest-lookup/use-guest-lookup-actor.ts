@@ -1,0 +1,90 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useActorRef } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import { createGuestLookupMachine } from '../../../machines/guest-lookup/guest-lookup.actors.ts'
+import type { GuestLookupInput, OpeningFailure } from '../../../machines/guest-lookup/guest-lookup.types.ts'
+import { selectVisitor } from '../../../machines/session/session.selectors.ts'
+import { withoutLookupQuery } from '../../domain/guest-path.ts'
+import { pathPrefix } from '../../domain/locale.ts'
+import { callingCodeOf, nationalNumber } from '../../domain/phone.ts'
+import { type App, useApp, useFlags } from '../app-context.ts'
+import { newKey } from '../new-key.ts'
+import type { GuestLookupActor } from './guest-lookup-context.ts'
+
+/** What the address and the way here say. */
+export type LookupStart = {
+  readonly orderNumber: string
+  readonly standalone: boolean
+  readonly showSignin: boolean
+  /** A page of the orders to go to once the order is found; same-origin paths only. */
+  readonly redirectPath: string | null
+  readonly openingFailure: OpeningFailure | null
+}
+
+const inputOf = (app: App, start: LookupStart, canUsePhone: boolean): GuestLookupInput => {
+  const { queryContact, place, clock } = app
+  const visitor = selectVisitor(app.session.getSnapshot())
+  const callingCode = callingCodeOf(place.marketplace)
+  const phone = queryContact.phone ?? visitor?.phone ?? ''
+  const email = queryContact.email ?? visitor?.email ?? ''
+  const isChina = place.marketplace === 'cn'
+  const prefersPhone = email === '' && (phone !== '' || isChina)
+  return {
+    form: {
+      orderNumber: start.orderNumber,
+      email,
+      phone: nationalNumber(phone, callingCode),
+      contact: canUsePhone && prefersPhone ? 'phone' : 'email',
+      hasAgreed: false,
+    },
+    needsTerms: isChina,
+    callingCode,
+    canUsePhone,
+    submitsItself: start.standalone && Boolean(queryContact.email || queryContact.phone),
+    signsInAtOnce: start.showSignin,
+    openingFailure: start.openingFailure,
+    country: place.marketplace,
+    language: place.language,
+    now: clock.now,
+    newId: newKey,
+  }
+}
+
+/** Runs the guest lookup, and turns its facts into access, navigation and reports. */
+export const useGuestLookupActor = (start: LookupStart): GuestLookupActor => {
+  const app = useApp()
+  const { enableSmsLookup } = useFlags()
+  const navigate = useNavigate()
+  const { redirectPath } = start
+  const machine = useMemo(() => {
+    const requestSignIn = (orderNumber: string | null) => {
+      const query = redirectPath === null ? '' : `?${new URLSearchParams({ redirectPath })}`
+      const number = orderNumber === null ? '' : `/${orderNumber}`
+      const returnTo = `${pathPrefix(app.place)}/orders/details${number}${query}`
+      app.session.send({ type: 'session.signIn', returnTo })
+    }
+    return createGuestLookupMachine({ http: app.http, requestSignIn })
+  }, [app, redirectPath])
+  const actor = useActorRef(machine, { input: inputOf(app, start, enableSmsLookup) })
+  useEffect(() => {
+    const watches = [
+      actor.on('order.found', ({ order, visitor }) => {
+        if (order === null || visitor === null) return
+        app.admitGuest(visitor, order)
+        if (redirectPath !== null) return void navigate({ href: redirectPath, replace: true })
+        void navigate({
+          to: '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$',
+          params: { orderNumber: order.orderNumber },
+          search: withoutLookupQuery,
+          state: { takesFocus: true },
+          replace: start.orderNumber === order.orderNumber,
+        })
+      }),
+      actor.on('error.reported', ({ code, devMessage }) => app.reportError(code, devMessage)),
+    ]
+    return () => {
+      for (const watch of watches) watch.unsubscribe()
+    }
+  }, [actor, app, navigate, redirectPath, start.orderNumber])
+  return actor
+}

@@ -1,0 +1,13 @@
+import { selectRetryAt } from '../../../machines/guest-lookup/guest-lookup.selectors.ts'
+import { formatTime } from '../../domain/dates.ts'
+import { usePlace } from '../app-context.ts'
+import { useLookup } from './guest-lookup-context.ts'
+
+const minuteMs = 60_000
+
+/** When lookups count again, as a time of day rounded up to the minute; empty while they do. */
+export const useRetryTime = (): string => {
+  const { tag: locale, marketplace: country } = usePlace()
+  const retryAt = useLookup(selectRetryAt)
+  return retryAt === null ? '' : formatTime(Math.ceil(retryAt / minuteMs) * minuteMs, { locale, country })
+}

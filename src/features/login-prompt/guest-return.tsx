@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { selectPromptView } from '../../../machines/login-prompt/login-prompt.selectors.ts'
+import type { Order } from '../../contract/order.ts'
+import { Button, type ButtonTone } from '../../ui/button.tsx'
+import { LoginPromptDialog } from './login-prompt-dialog.tsx'
+import { useLoginPromptActor } from './use-login-prompt-actor.ts'
+
+/** Starts a guest's return, after offering sign-in where the order's contacts are a member's (RM-08). */
+export function GuestReturn(props: {
+  readonly order: Order
+  readonly tone: ButtonTone
+  readonly children: ReactNode
+}) {
+  const actor = useLoginPromptActor(props.order)
+  const view = useSelector(actor, selectPromptView)
+  return (
+    <div style={{ display: 'contents' }} data-flow="loginPrompt" data-state={view}>
+      <Button
+        tone={props.tone}
+        data-action="return"
+        onClick={() => actor.send({ type: 'return.start' })}
+        {...(view === 'checking' && { loading: <Trans>Opening</Trans> })}
+      >
+        {props.children}
+      </Button>
+      {view === 'asking' && <LoginPromptDialog actor={actor} />}
+    </div>
+  )
+}

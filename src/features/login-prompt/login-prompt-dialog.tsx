@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import type { LoginPromptActor } from './use-login-prompt-actor.ts'
+
+/** The order's contacts are a member's: sign in for free shipping, or go on as a guest and pay for it (RM-08). */
+export function LoginPromptDialog({ actor }: { readonly actor: LoginPromptActor }) {
+  const { t } = useLingui()
+  return (
+    <Dialog
+      title={<Trans>Return for free with your account</Trans>}
+      close={{ label: t`Close`, onClose: () => actor.send({ type: 'prompt.close' }) }}
+      actions={
+        <>
+          <Button onClick={() => actor.send({ type: 'prompt.signIn' })}>
+            <Trans>Sign in</Trans>
+          </Button>
+          <Button tone="line" onClick={() => actor.send({ type: 'prompt.decline' })}>
+            <Trans>Continue as guest</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Trans>
+          An account has the contacts of this order. Members send items back for free; as a guest you pay the
+          return shipping.
+        </Trans>
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useActorRef } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { createLoginPromptMachine } from '../../../machines/login-prompt/login-prompt.actors.ts'
+import type { loginPromptMachine } from '../../../machines/login-prompt/login-prompt.machine.ts'
+import type { Order } from '../../contract/order.ts'
+import { authorizationInfoOf } from '../../domain/authorization-info.ts'
+import { pathPrefix } from '../../domain/locale.ts'
+import { phoneCredential } from '../../domain/phone.ts'
+import { useApp, useFlags } from '../app-context.ts'
+
+export type LoginPromptActor = ActorRefFrom<typeof loginPromptMachine>
+
+/** E-mail and phone of an order as credentials; what is missing stays `null`. */
+const credentialsOf = (order: Order) => {
+  const { email, phoneNumber } = authorizationInfoOf(order)
+  const phone = phoneNumber && phoneCredential(phoneNumber.subscriberNumber, phoneNumber.countryCode)
+  return { email, phone }
+}
+
+/** Runs the login prompt of an order, and turns its facts into navigation and sign-in. */
+export const useLoginPromptActor = (order: Order): LoginPromptActor => {
+  const app = useApp()
+  const { enableLoginPrompt } = useFlags()
+  const navigate = useNavigate()
+  const machine = useMemo(() => createLoginPromptMachine({ http: app.http }), [app])
+  const actor = useActorRef(machine, {
+    input: { isEnabled: enableLoginPrompt, orderNumber: order.orderNumber, ...credentialsOf(order) },
+  })
+  useEffect(() => {
+    const watches = [
+      actor.on('return.admitted', ({ orderNumber }) => {
+        void navigate({
+          to: '/{-$country}/{-$locale}/orders/sales/$orderNumber/return',
+          params: { orderNumber },
+        })
+      }),
+      actor.on('session.signInWanted', ({ orderNumber }) => {
+        const returnTo = `${pathPrefix(app.place)}/orders/sales/${orderNumber}/return`
+        app.session.send({ type: 'session.signIn', returnTo })
+      }),
+    ]
+    return () => {
+      for (const watch of watches) watch.unsubscribe()
+    }
+  }, [actor, app, navigate])
+  return actor
+}
