@@ -16,6 +16,7 @@ export const textScreens: Readonly<Record<string, TextScreen>> = {
       'src/features/return-instructions/',
       'src/features/review/',
       'src/features/login-prompt/',
+      'src/features/return-label/',
     ],
   },
   'return-wizard': { folders: ['src/features/return-wizard/'] },

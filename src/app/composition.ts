@@ -87,6 +87,7 @@ export const startApp = (place: DocumentPlace): App => {
     orderCache,
     recentChanges,
     pendingKeys: createPendingKeys(() => localStorage),
+    labelKeys: createPendingKeys(() => localStorage, 'return-label'),
     ...telemetry,
     shop: installShop({ http, country, newKey }),
     buyAgainKeys: createPendingKeys(() => sessionStorage, 'buy-again'),

@@ -1,12 +1,12 @@
 import type { PendingKeys } from '../features/app-context.ts'
 
 /**
- * Idempotency keys of attempts whose outcome is not known yet, by what they are about: an order number, a sku. A browser
+ * Idempotency keys of attempts whose outcome is not known yet, by what they are about: an order number, a sku, a return and a way. A browser
  * without storage, or with a full one, keeps them for the life of the page: the key still guards against a second send.
  */
 export const createPendingKeys = (
   storage: () => Storage,
-  flow: 'cancellation' | 'buy-again' = 'cancellation',
+  flow: 'cancellation' | 'buy-again' | 'return-label' = 'cancellation',
 ): PendingKeys => {
   const prefix = `baton.${flow}.`
   const memory = new Map<string, string>()

@@ -89,6 +89,8 @@ export type App = {
   readonly reportError: ReportError
   readonly track: Track
   readonly pendingKeys: PendingKeys
+  /** The same of labels that are being sent. */
+  readonly labelKeys: PendingKeys
   /** The on-page shop object as it is now: the page's own where something has put one there. */
   readonly shop: () => ShopObject
   readonly buyAgainKeys: PendingKeys

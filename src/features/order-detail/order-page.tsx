@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { Order } from '../../contract/order.ts'
 import { bannersFor } from '../../domain/banners.ts'
 import { safeLink } from '../../domain/links.ts'
@@ -19,6 +19,10 @@ import { Payments } from './payment/payments.tsx'
 import { PriceSummary } from './side/price-summary.tsx'
 import { usePage } from './use-page.ts'
 import { StaleNote } from './views/stale-note.tsx'
+
+const ReturnLabel = lazy(() =>
+  import('../return-label/return-label.tsx').then((module) => ({ default: module.ReturnLabel })),
+)
 
 type Props = {
   readonly order: Order
@@ -44,6 +48,11 @@ export function OrderPageView(props: Props) {
       <VisuallyHidden role="status">{props.refreshing && <Trans>Updating the order</Trans>}</VisuallyHidden>
       <Columns>
         <div>
+          {order.orderType === 'RETURN_ORDER' && (
+            <Suspense>
+              <ReturnLabel order={order} />
+            </Suspense>
+          )}
           <ReviewProvider order={order} canWrite={canWriteReview}>
             <Groups order={order} recentlyCancelled={recentlyCancelled} />
           </ReviewProvider>

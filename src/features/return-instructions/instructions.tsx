@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouterState } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { isStoreReturn } from '../../domain/return-methods.ts'
 import { Note } from '../../ui/note.tsx'
 import text from '../../ui/text.module.css'
@@ -14,8 +15,11 @@ import { MethodSwitch } from './method-switch.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { ReturnItems } from './return-items.tsx'
 import { ReturnProgress } from './return-progress.tsx'
-import { StoreCode } from './store-code.tsx'
 import { methodOf, useReturnOrder, useTimeline } from './use-return.ts'
+
+const ReturnLabel = lazy(() =>
+  import('../return-label/return-label.tsx').then((module) => ({ default: module.ReturnLabel })),
+)
 
 /** What the shopper does now, and what happens then (RC-01, RC-02). */
 export function Instructions() {
@@ -63,7 +67,9 @@ function Page({ order }: { readonly order: NonNullable<ReturnType<typeof useRetu
       <Columns>
         <div>
           <NextSteps order={order} timeline={timeline} />
-          <StoreCode order={order} />
+          <Suspense>
+            <ReturnLabel order={order} />
+          </Suspense>
           <MethodSwitch order={order} timeline={timeline} />
           <ReturnItems order={order} />
         </div>

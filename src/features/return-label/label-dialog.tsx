@@ -1,0 +1,216 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import type { ComponentType, ReactNode } from 'react'
+import {
+  canDismiss,
+  type LabelDialogView,
+  selectDialogView,
+  selectDispatchType,
+  selectLabel,
+} from '../../../machines/return-label/return-label.selectors.ts'
+import { authorizationInfoOf } from '../../domain/authorization-info.ts'
+import { mailedLabelDays } from '../../domain/return-label.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import type { MarkName, Tone } from '../../ui/status.tsx'
+import text from '../../ui/text.module.css'
+import { DropOffCode } from './drop-off-code.tsx'
+import { useReturnLabel } from './return-label-context.ts'
+
+/** What one state shows in the one dialog: mark, outcome, consequence, ways on. */
+type Face = {
+  readonly mark?: { readonly mark: MarkName; readonly tone: Tone }
+  readonly Title: ComponentType
+  readonly Body: ComponentType
+  readonly Actions: ComponentType
+}
+
+const useIsMail = () => useSelector(useReturnLabel().actor, selectDispatchType) === 'mail'
+
+function Address() {
+  const { order } = useReturnLabel()
+  return <bdi className={text.strong}>{authorizationInfoOf(order).email}</bdi>
+}
+
+function Dismiss(props: { readonly children: ReactNode; readonly black?: boolean }) {
+  const { actor } = useReturnLabel()
+  return (
+    <Button tone={props.black ? 'black' : 'line'} onClick={() => actor.send({ type: 'dialog.dismiss' })}>
+      {props.children}
+    </Button>
+  )
+}
+
+/** Business days of the post, as words of every dialog that speaks of it. */
+function MailedIn() {
+  const { from, to } = mailedLabelDays
+  return (
+    <Trans>
+      It arrives in {from}–{to} business days.
+    </Trans>
+  )
+}
+
+const confirming: Face = {
+  Title: () => (useIsMail() ? <Trans>Send your label by post?</Trans> : <Trans>E-mail your label?</Trans>),
+  Body: () =>
+    useIsMail() ? (
+      <p>
+        <Trans>We print the label and post it to the address your parcel comes from.</Trans> <MailedIn />
+      </p>
+    ) : (
+      <p>
+        <Trans>
+          We send the label as a PDF to <Address />.
+        </Trans>
+      </p>
+    ),
+  Actions: () => {
+    const { actor } = useReturnLabel()
+    return (
+      <>
+        <Button onClick={() => actor.send({ type: 'dispatch.confirm' })}>
+          <Trans>Send label</Trans>
+        </Button>
+        <Dismiss>
+          <Trans>Not now</Trans>
+        </Dismiss>
+      </>
+    )
+  },
+}
+
+const sending: Face = {
+  Title: () => <Trans>Sending your label</Trans>,
+  Body: () => (
+    <p role="status">
+      <Trans>This takes a moment.</Trans>
+    </p>
+  ),
+  Actions: () => {
+    const { t } = useLingui()
+    return <Button loading={t`Sending`}>{null}</Button>
+  },
+}
+
+const checkingOutcome: Face = {
+  Title: () => <Trans>Checking whether your label was sent</Trans>,
+  Body: () => (
+    <p role="status">
+      <Trans>We haven’t heard back yet, so we are looking it up. It is sent once at most.</Trans>
+    </p>
+  ),
+  Actions: () => {
+    const { t } = useLingui()
+    return (
+      <>
+        <Button loading={t`Checking`}>{null}</Button>
+        <Dismiss>
+          <Trans>Back to return</Trans>
+        </Dismiss>
+      </>
+    )
+  },
+}
+
+const sent: Face = {
+  mark: { mark: 'good', tone: 'good' },
+  Title: () =>
+    useIsMail() ? <Trans>Your label is in the post</Trans> : <Trans>Your label is on its way</Trans>,
+  Body: () =>
+    useIsMail() ? (
+      <p>
+        <Trans>We post it to the address your parcel comes from.</Trans> <MailedIn />
+      </p>
+    ) : (
+      <p>
+        <Trans>
+          We have e-mailed it to <Address />. Look in your spam folder if it is not there in a few minutes.
+        </Trans>
+      </p>
+    ),
+  Actions: () => (
+    <Dismiss black>
+      <Trans>Done</Trans>
+    </Dismiss>
+  ),
+}
+
+const failed: Face = {
+  mark: { mark: 'bad', tone: 'bad' },
+  Title: () =>
+    useIsMail() ? <Trans>Your label was not posted</Trans> : <Trans>Your label was not e-mailed</Trans>,
+  Body: () => (
+    <p role="alert">
+      {useIsMail() ? (
+        <Trans>
+          We could not take your label to the post. Try again, or print it from this page: your return stays
+          as it is.
+        </Trans>
+      ) : (
+        <Trans>
+          We could not e-mail your label. Try again, or download it from this page: your return stays as it
+          is.
+        </Trans>
+      )}
+    </p>
+  ),
+  Actions: () => {
+    const { actor } = useReturnLabel()
+    return (
+      <>
+        <Button onClick={() => actor.send({ type: 'dispatch.retry' })}>
+          <Trans>Try again</Trans>
+        </Button>
+        <Dismiss>
+          <Trans>Back to return</Trans>
+        </Dismiss>
+      </>
+    )
+  },
+}
+
+const showingCode: Face = {
+  Title: () => <Trans>Show this code at the counter</Trans>,
+  Body: () => {
+    const label = useSelector(useReturnLabel().actor, selectLabel)
+    return label?.dropOffCode ? <DropOffCode code={label.dropOffCode} size={280} /> : null
+  },
+  Actions: () => (
+    <Dismiss black>
+      <Trans>Done</Trans>
+    </Dismiss>
+  ),
+}
+
+const faces: Readonly<Record<Exclude<LabelDialogView, 'closed'>, Face>> = {
+  showingCode,
+  confirming,
+  sending,
+  checkingOutcome,
+  sent,
+  failed,
+}
+
+/** One dialog through all states of sending, so that focus and place stay while its words change (RL-03). */
+export function LabelDialog() {
+  const { t } = useLingui()
+  const { actor } = useReturnLabel()
+  const view = useSelector(actor, selectDialogView)
+  const isDismissable = useSelector(actor, canDismiss)
+  if (view === 'closed') return null
+  const { mark, Title, Body, Actions } = faces[view]
+  return (
+    <Dialog
+      view={view}
+      title={<Title />}
+      {...(mark && { mark })}
+      close={
+        isDismissable ? { label: t`Close`, onClose: () => actor.send({ type: 'dialog.dismiss' }) } : undefined
+      }
+      actions={<Actions />}
+    >
+      <Body />
+    </Dialog>
+  )
+}

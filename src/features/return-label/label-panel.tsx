@@ -1,0 +1,125 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { Suspense } from 'react'
+import {
+  selectCodeState,
+  selectLabel,
+  selectLabelView,
+} from '../../../machines/return-label/return-label.selectors.ts'
+import { codeWaitOf } from '../../domain/return-label.ts'
+import type { LabelToShow } from '../../services/get-return-label.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import text from '../../ui/text.module.css'
+import { usePlace } from '../app-context.ts'
+import { LabelActions, SendActions } from './label-actions.tsx'
+import { LabelSheet } from './label-sheet.tsx'
+import { DropOffCode } from './lazy-parts.ts'
+import css from './return-label.module.css'
+import { useReturnLabel } from './return-label-context.ts'
+
+/** What a parcel goes back with, and the ways to get it (RL-01, RL-03). */
+export function LabelPanel() {
+  const { actor, method } = useReturnLabel()
+  const view = useSelector(actor, selectLabelView)
+  const label = useSelector(actor, selectLabel)
+  return (
+    <section className={css.panel} data-part="return-label" aria-busy={view === 'loading'}>
+      <h2 className={text.h2}>
+        {method === 'emeaPaperless' ? <Trans>Your return code</Trans> : <Trans>Your return label</Trans>}
+      </h2>
+      {view === 'loading' && <Loading />}
+      {view === 'failed' && <Failed />}
+      {view === 'shown' && label !== null && <Shown label={label} />}
+    </section>
+  )
+}
+
+function Loading() {
+  return (
+    <>
+      <p role="status" className={text.soft}>
+        <Trans>Making your label</Trans>
+      </p>
+      <Skeleton shape="picture" className={css.sheetSpace} />
+    </>
+  )
+}
+
+function Failed() {
+  const { actor } = useReturnLabel()
+  return (
+    <>
+      <Note tone="bad" live="alert" title={<Trans>Your label did not come</Trans>}>
+        <p>
+          <Trans>Your return is safe. Try again, or have the label sent to you.</Trans>
+        </p>
+      </Note>
+      <div className={css.actions}>
+        <Button onClick={() => actor.send({ type: 'label.reload' })}>
+          <Trans>Try again</Trans>
+        </Button>
+        <SendActions />
+      </div>
+    </>
+  )
+}
+
+function Shown({ label }: { readonly label: LabelToShow }) {
+  return (
+    <>
+      {label.dropOffCode !== null && <CodePart label={label} code={label.dropOffCode} />}
+      <LabelActions label={label} />
+      {label.printed !== null && <LabelSheet label={label} printed={label.printed} />}
+    </>
+  )
+}
+
+/** The code in place of paper, and how long it takes until it scans (RL-05). */
+function CodePart({ label, code }: { readonly label: LabelToShow; readonly code: string }) {
+  const { t } = useLingui()
+  const { actor, order } = useReturnLabel()
+  const { marketplace } = usePlace()
+  const isSettling = useSelector(actor, selectCodeState) === 'settling'
+  const minutes = codeWaitOf(marketplace)
+  const { orderNumber } = order
+  const { carrier } = label
+  return (
+    <div className={css.codePart}>
+      <Suspense fallback={<div className={css.codeSpace} />}>
+        <DropOffCode code={code} size={168} />
+      </Suspense>
+      <div className={css.codeWords}>
+        <p>
+          <Trans>
+            No printer? Show this code at any <bdi>{carrier}</bdi> counter, and they print the label for you.
+          </Trans>
+        </p>
+        <div role="status">
+          {isSettling && (
+            <Note tone="wait">
+              <p>
+                <Plural
+                  value={minutes}
+                  one="Your code is new. Wait # minute after you asked for the return, then it scans."
+                  other="Your code is new. Wait # minutes after you asked for the return, then it scans."
+                />
+              </p>
+            </Note>
+          )}
+        </div>
+        <Button tone="line" onClick={() => actor.send({ type: 'code.show' })}>
+          <Trans>Show code large</Trans>
+        </Button>
+        {label.dataMatrix !== null && (
+          <img
+            className={css.matrix}
+            src={`data:image/png;base64,${label.dataMatrix}`}
+            alt={t`Data matrix code of return ${orderNumber}`}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
+import type { PrintedLabel } from '../../contract/return-label.ts'
+import type { LabelToShow } from '../../services/get-return-label.ts'
+import text from '../../ui/text.module.css'
+import { Barcode } from './lazy-parts.ts'
+import css from './return-label.module.css'
+import { useReturnLabel } from './return-label-context.ts'
+
+type Props = { readonly label: LabelToShow; readonly printed: PrintedLabel }
+
+function AddressLines({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <address>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an address may read alike
+        <span key={index}>
+          <bdi>{line}</bdi>
+        </span>
+      ))}
+    </address>
+  )
+}
+
+/** The label in HTML, saying what the PDF says: for those who do not open PDFs, and what the print button prints. */
+export function LabelSheet({ label, printed }: Props) {
+  const { t } = useLingui()
+  const { order } = useReturnLabel()
+  const { trackingNumber } = printed
+  return (
+    <article className={css.sheet} data-part="label-sheet" aria-label={t`Return label`}>
+      <header>
+        <h3>
+          <bdi>{label.carrier}</bdi>
+        </h3>
+        <p>
+          <Trans>Return</Trans>
+        </p>
+      </header>
+      <dl>
+        <div className={css.from}>
+          <dt>
+            <Trans>From</Trans>
+          </dt>
+          <dd>
+            <AddressLines lines={printed.from} />
+          </dd>
+        </div>
+        <div className={css.to}>
+          <dt>
+            <Trans>To</Trans>
+          </dt>
+          <dd>
+            <AddressLines lines={printed.to} />
+          </dd>
+        </div>
+        <div>
+          <dt className={css.hiddenTerm}>
+            <Trans>Tracking number</Trans>
+          </dt>
+          <dd>
+            <Suspense fallback={<div className={css.codeSpace} />}>
+              <Barcode text={trackingNumber} height={72} moduleWidth={1} />
+            </Suspense>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Return number</Trans>
+          </dt>
+          <dd className={text.strong}>
+            <bdi>{order.orderNumber}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Contents</Trans>
+          </dt>
+          <dd>
+            <ul>
+              {printed.lines.map(({ title, size, quantity }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be of the same product and size
+                <li key={index}>
+                  <bdi>
+                    {quantity} × {title}
+                    {size !== null && `, ${size}`}
+                  </bdi>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      </dl>
+    </article>
+  )
+}

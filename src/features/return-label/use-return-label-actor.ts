@@ -1,0 +1,48 @@
+import { useActorRef } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import {
+  createReturnLabelMachine,
+  storedDispatch,
+} from '../../../machines/return-label/return-label.actors.ts'
+import { selectVisitor } from '../../../machines/session/session.selectors.ts'
+import type { Order } from '../../contract/order.ts'
+import { methodLabelOf } from '../../domain/analytics.ts'
+import { authorizationInfoOf } from '../../domain/authorization-info.ts'
+import type { LabelMethod } from '../../domain/return-label.ts'
+import { useApp } from '../app-context.ts'
+import { newKey } from '../new-key.ts'
+import type { ReturnLabelActor } from './return-label-context.ts'
+
+/** Runs the label flow of one return. An attempt to send from before a reload is taken up by its stored key. */
+export const useReturnLabelActor = (order: Order, method: LabelMethod): ReturnLabelActor => {
+  const app = useApp()
+  const machine = useMemo(() => createReturnLabelMachine({ http: app.http, keys: app.labelKeys }), [app])
+  const actor = useActorRef(machine, {
+    input: {
+      returnOrderNumber: order.orderNumber,
+      country: app.place.marketplace,
+      language: app.place.language,
+      orderDate: order.transaction.orderDate,
+      contacts: {
+        authorizationInfo: authorizationInfoOf(order),
+        visitorDetail: selectVisitor(app.session.getSnapshot()),
+      },
+      stored: storedDispatch(app.labelKeys, order.orderNumber),
+      now: app.clock.now,
+      newKey,
+    },
+  })
+  useEffect(() => {
+    const watches = [
+      actor.on('dispatch.submitted', () => {
+        const label = methodLabelOf(method)
+        if (label !== null) app.track('Return Label Type Submitted', { method: label })
+      }),
+      actor.on('error.reported', ({ code, devMessage }) => app.reportError(code, devMessage)),
+    ]
+    return () => {
+      for (const watch of watches) watch.unsubscribe()
+    }
+  }, [actor, app, method])
+  return actor
+}
