@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
 import { selectCancelOffer } from '../../../machines/cancellation/cancellation.selectors.ts'
 import { isCustomized } from '../../domain/cancel-window.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,18 +12,14 @@ import { useWindowEnd } from './use-window-end.ts'
 export function CancelAction() {
   const actor = useCancellation()
   const offer = useSelector(actor, selectCancelOffer)
+  const isOffered = offer !== null
+  // The dialog is there before it is asked for: the connection may be gone by then.
+  useEffect(() => {
+    if (isOffered) loadDialog().catch(() => undefined)
+  }, [isOffered])
   if (offer === null) return null
-  const loadAhead = () => {
-    loadDialog().catch(() => undefined)
-  }
   return (
-    <Button
-      tone="line"
-      onPointerEnter={loadAhead}
-      onFocus={loadAhead}
-      onClick={() => actor.send({ type: 'cancellation.ask' })}
-      data-action="cancel"
-    >
+    <Button tone="line" onClick={() => actor.send({ type: 'cancellation.ask' })} data-action="cancel">
       {offer === 'cancel' ? <Trans>Cancel order</Trans> : <Trans>Check cancellation</Trans>}
     </Button>
   )
