@@ -27,6 +27,8 @@ export default defineConfig({
   ],
   test: {
     maxWorkers: 2,
+    // Files share a worker's modules, which costs half as much; what a test changes, it makes for itself or puts back.
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     allowOnly: false,
