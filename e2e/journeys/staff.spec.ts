@@ -53,6 +53,19 @@ test('[SE-05] the chat is hidden for locales that nobody answers in; the flag hi
   }
 })
 
+test('[SE-05] the flag hides the chat of a guest', async ({ page, sandbox, lookup, detail }) => {
+  const order = await sandbox.newOrder({ from: 'delivered', member: null, country: 'us' })
+  const chat = detail.part('contact').locator('a[href$="#chat"]')
+  await lookup.opens()
+  await lookup.looksUp(order)
+  await detail.seesOrder(order.orderNumber)
+  await expect(chat).toHaveCount(1)
+  await page.goto(`/us/en/orders/details/${order.orderNumber}?flag.disableChat=true`)
+  await detail.seesOrder(order.orderNumber)
+  await expect(detail.part('contact').getByRole('link', { name: 'Contact us' })).toBeVisible()
+  await expect(chat).toHaveCount(0)
+})
+
 test('[HI-01] American pages say "Color", the others "Colour"', async ({
   member,
   sandbox,
