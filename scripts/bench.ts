@@ -37,9 +37,9 @@ try {
 async function measure(origin: string): Promise<{ pages: MeasuredPage[]; isAhead: boolean }> {
   const browser = await chromium.launch({ executablePath: findOrInstallBrowser() })
   try {
-    const { state, order } = await signedIn(browser, origin)
+    const { state, ...orders } = await signedIn(browser, origin)
     const pages: MeasuredPage[] = []
-    for (const { name, path, signedIn: needsMember } of benchPages(order))
+    for (const { name, path, signedIn: needsMember } of benchPages(orders))
       pages.push({ name, load: await firstLoad(browser, origin + path, needsMember ? state : undefined) })
     return { pages, isAhead: await asksAhead(browser, origin + historyPath, state, historyCall) }
   } finally {
@@ -47,16 +47,17 @@ async function measure(origin: string): Promise<{ pages: MeasuredPage[]; isAhead
   }
 }
 
-/** A sample member's browser state and one of their orders. */
+/** A sample member's browser state, one of their orders and one of their returns. */
 async function signedIn(browser: Browser, origin: string) {
   const api = await request.newContext({ baseURL: origin })
   const sandbox = createSandbox(api)
   const { member } = await sandbox.newMember({ orders: 12 })
   const { orderNumber } = await sandbox.newOrder({ member })
+  const { orderNumber: returned } = await sandbox.newOrder({ from: 'return-created', member })
   await api.dispose()
   const context = await browser.newContext({ baseURL: origin, locale: 'en-GB' })
   await signIn(await context.newPage(), member)
   const state = await context.storageState()
   await context.close()
-  return { state, order: orderNumber }
+  return { state, order: orderNumber, returned }
 }

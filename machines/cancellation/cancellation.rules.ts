@@ -2,8 +2,6 @@ import { cancelRefusal, cancelWindow } from '../../src/domain/cancel-window.ts'
 import type { CancelAnswer } from '../../src/services/cancel-answer.ts'
 import type { Attempt, CancellationContext } from './cancellation.types.ts'
 
-const firstCheckMs = 1_000
-const longestCheckMs = 15_000
 const minuteMs = 60_000
 
 type Facts = Pick<CancellationContext, 'order' | 'country' | 'recentChange' | 'now'>
@@ -25,12 +23,6 @@ export const nextMinuteMs = (leftMs: number): number => leftMs % minuteMs || min
 /** Whether the order offers to be cancelled (CA-03, CA-06). */
 export const isCancellable = ({ order, country, recentChange, now }: Facts): boolean =>
   cancelRefusal({ order, country, recentlyCancelled: recentChange !== null, now: now() }) === null
-
-/** The host says when to look again; without its word 1, 2, 4 … seconds, 15 at most. */
-export const checkDelayMs = (answer: CancelAnswer | null, checks: number): number =>
-  answer?.kind === 'inFlight' && answer.retryAfterMs !== null
-    ? answer.retryAfterMs
-    : Math.min(longestCheckMs, firstCheckMs * 2 ** checks)
 
 /** One line for an error report: what was refused, never whose order. A refusal for its state is logged as denied. */
 export const describeAnswer = (answer: CancelAnswer | null): string => {

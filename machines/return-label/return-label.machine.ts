@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import { callSlot, pageVisibilitySlot } from '../actor-slot.ts'
-import { attemptOf, checkDelayMs, describeDispatch, reportOfLabel, waitLeftMs } from './return-label.rules.ts'
+import { checkDelayMs } from '../attempt/attempt.rules.ts'
+import { attemptOf, describeDispatch, reportOfLabel, waitLeftMs } from './return-label.rules.ts'
 import type {
   DispatchAnswer,
   DispatchAttempt,

@@ -4,9 +4,6 @@ import type { LabelAnswer } from '../../src/services/get-return-label.ts'
 import { describeFailure } from '../../src/services/result.ts'
 import type { DispatchAnswer, DispatchAttempt, ReturnLabelContext } from './return-label.types.ts'
 
-const firstCheckMs = 1_000
-const longestCheckMs = 15_000
-
 /** What the calls of an attempt need; every state that calls has a key. */
 export const attemptOf = ({
   returnOrderNumber,
@@ -19,12 +16,6 @@ export const attemptOf = ({
   language,
   key: key ?? '',
 })
-
-/** The host says when to look again; without its word 1, 2, 4 … seconds, 15 at most. */
-export const checkDelayMs = (answer: DispatchAnswer | null, checks: number): number =>
-  answer?.kind === 'inFlight' && answer.retryAfterMs !== null
-    ? answer.retryAfterMs
-    : Math.min(longestCheckMs, firstCheckMs * 2 ** checks)
 
 /** Milliseconds until the code scans everywhere (RL-05). */
 export const waitLeftMs = ({

@@ -1,22 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
 import { selectCancelOffer } from '../../../machines/cancellation/cancellation.selectors.ts'
 import { isCustomized } from '../../domain/cancel-window.ts'
 import { Button } from '../../ui/button.tsx'
 import { useCancellation } from './cancellation-context.ts'
-import { loadDialog } from './lazy-dialog.ts'
 import { useWindowEnd } from './use-window-end.ts'
 
 /** The cancel button among the order's actions, as long as cancelling is offered (CA-03). */
 export function CancelAction() {
   const actor = useCancellation()
   const offer = useSelector(actor, selectCancelOffer)
-  const isOffered = offer !== null
-  // The dialog is there before it is asked for: the connection may be gone by then.
-  useEffect(() => {
-    if (isOffered) loadDialog().catch(() => undefined)
-  }, [isOffered])
   if (offer === null) return null
   return (
     <Button tone="line" onClick={() => actor.send({ type: 'cancellation.ask' })} data-action="cancel">

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { createCancellationMachine } from '../../../machines/cancellation/cancellation.actors.ts'
 import {
   selectCancellationView,
@@ -8,9 +8,10 @@ import {
 import type { RecentChange } from '../../../machines/cancellation/cancellation.types.ts'
 import type { Order } from '../../contract/order.ts'
 import { useApp, useMember } from '../app-context.ts'
+import { endWatches } from '../end-watches.ts'
 import { newKey } from '../new-key.ts'
 import { type CancellationActor, CancellationContext } from './cancellation-context.ts'
-import { CancellationDialog } from './lazy-dialog.ts'
+import { CancellationDialog } from './cancellation-dialog.tsx'
 
 type Props = {
   readonly order: Order
@@ -34,7 +35,7 @@ export function CancellationProvider({ order, recentChange, onChange, children }
     notify.current = onChange
   })
   useEffect(() => {
-    const watches = [
+    return endWatches(
       actor.on('order.cancelled', ({ orderNumber, reloadsPage }) => {
         app.recentChanges.set(orderNumber, 'cancelled')
         if (reloadsPage) return location.reload()
@@ -43,10 +44,7 @@ export function CancellationProvider({ order, recentChange, onChange, children }
       actor.on('order.cancellationPending', () => notify.current('cancellationPending')),
       actor.on('order.outdated', () => notify.current(null)),
       actor.on('error.reported', ({ code, devMessage }) => app.reportError(code, devMessage)),
-    ]
-    return () => {
-      for (const watch of watches) watch.unsubscribe()
-    }
+    )
   }, [actor, app])
   useEffect(() => actor.send({ type: 'order.updated', order }), [actor, order])
   useFocusAfterDialog(view === 'closed')
@@ -54,7 +52,7 @@ export function CancellationProvider({ order, recentChange, onChange, children }
     <CancellationContext value={actor}>
       <div style={{ display: 'contents' }} data-flow="cancellation" data-state={view} data-window={timeLeft}>
         {children}
-        <Suspense>{view !== 'closed' && <CancellationDialog />}</Suspense>
+        {view !== 'closed' && <CancellationDialog />}
       </div>
     </CancellationContext>
   )

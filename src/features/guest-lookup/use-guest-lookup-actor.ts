@@ -8,6 +8,7 @@ import { withoutLookupQuery } from '../../domain/guest-path.ts'
 import { pathPrefix } from '../../domain/locale.ts'
 import { callingCodeOf, nationalNumber } from '../../domain/phone.ts'
 import { type App, useApp, useFlags } from '../app-context.ts'
+import { endWatches } from '../end-watches.ts'
 import { newKey } from '../new-key.ts'
 import type { GuestLookupActor } from './guest-lookup-context.ts'
 
@@ -67,7 +68,7 @@ export const useGuestLookupActor = (start: LookupStart): GuestLookupActor => {
   }, [app, redirectPath])
   const actor = useActorRef(machine, { input: inputOf(app, start, enableSmsLookup) })
   useEffect(() => {
-    const watches = [
+    return endWatches(
       actor.on('order.found', ({ order, visitor }) => {
         if (order === null || visitor === null) return
         app.admitGuest(visitor, order)
@@ -81,10 +82,7 @@ export const useGuestLookupActor = (start: LookupStart): GuestLookupActor => {
         })
       }),
       actor.on('error.reported', ({ code, devMessage }) => app.reportError(code, devMessage)),
-    ]
-    return () => {
-      for (const watch of watches) watch.unsubscribe()
-    }
+    )
   }, [actor, app, navigate, redirectPath, start.orderNumber])
   return actor
 }

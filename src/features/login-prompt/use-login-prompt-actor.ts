@@ -9,6 +9,7 @@ import { authorizationInfoOf } from '../../domain/authorization-info.ts'
 import { pathPrefix } from '../../domain/locale.ts'
 import { phoneCredential } from '../../domain/phone.ts'
 import { useApp, useFlags } from '../app-context.ts'
+import { endWatches } from '../end-watches.ts'
 
 export type LoginPromptActor = ActorRefFrom<typeof loginPromptMachine>
 
@@ -29,7 +30,7 @@ export const useLoginPromptActor = (order: Order): LoginPromptActor => {
     input: { isEnabled: enableLoginPrompt, orderNumber: order.orderNumber, ...credentialsOf(order) },
   })
   useEffect(() => {
-    const watches = [
+    return endWatches(
       actor.on('return.admitted', ({ orderNumber }) => {
         void navigate({
           to: '/{-$country}/{-$locale}/orders/sales/$orderNumber/return',
@@ -40,10 +41,7 @@ export const useLoginPromptActor = (order: Order): LoginPromptActor => {
         const returnTo = `${pathPrefix(app.place)}/orders/sales/${orderNumber}/return`
         app.session.send({ type: 'session.signIn', returnTo })
       }),
-    ]
-    return () => {
-      for (const watch of watches) watch.unsubscribe()
-    }
+    )
   }, [actor, app, navigate])
   return actor
 }

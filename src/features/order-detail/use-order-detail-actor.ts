@@ -6,6 +6,7 @@ import type { ExpectedOrder } from '../../../machines/order-detail/order-detail.
 import { withoutPageQuery } from '../../domain/guest-path.ts'
 import { useApp, useMember } from '../app-context.ts'
 import '../history-state.ts'
+import { endWatches } from '../end-watches.ts'
 import type { OrderDetailActor } from './order-detail-context.ts'
 
 type Input = { readonly orderNumber: string; readonly expects: ExpectedOrder }
@@ -30,7 +31,7 @@ export const useOrderDetailActor = ({ orderNumber, expects }: Input): OrderDetai
     },
   })
   useEffect(() => {
-    const watches = [
+    return endWatches(
       actor.on('order.typeMismatch', (event) => {
         const params = { orderNumber: event.orderNumber }
         void (event.orderType === 'RETURN_ORDER'
@@ -49,10 +50,7 @@ export const useOrderDetailActor = ({ orderNumber, expects }: Input): OrderDetai
       }),
       actor.on('session.rejected', (event) => app.session.send(event)),
       actor.on('error.reported', (event) => app.reportError(event.code, event.devMessage)),
-    ]
-    return () => {
-      for (const watch of watches) watch.unsubscribe()
-    }
+    )
   }, [actor, app, navigate])
   return actor
 }

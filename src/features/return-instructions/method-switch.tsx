@@ -10,6 +10,7 @@ import { shipFromCountry } from '../../domain/start-return.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useApp } from '../app-context.ts'
+import { endWatches } from '../end-watches.ts'
 import { newKey } from '../new-key.ts'
 import { useOrderDetail } from '../order-detail/order-detail-context.ts'
 import { usePage } from '../order-detail/use-page.ts'
@@ -74,13 +75,10 @@ const useSwitchActor = (order: Order, methods: readonly OfferedMethod[]) => {
   })
   const detail = useOrderDetail()
   useEffect(() => {
-    const watches = [
+    return endWatches(
       actor.on('method.switched', () => detail.send({ type: 'order.changed', change: null })),
       actor.on('error.reported', (event) => app.reportError(event.code, event.devMessage)),
-    ]
-    return () => {
-      for (const watch of watches) watch.unsubscribe()
-    }
+    )
   }, [actor, app, detail])
   return actor
 }

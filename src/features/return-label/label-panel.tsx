@@ -115,6 +115,8 @@ function CodePart({ label, code }: { readonly label: LabelToShow; readonly code:
         {label.dataMatrix !== null && (
           <img
             className={css.matrix}
+            width={96}
+            height={96}
             src={`data:image/png;base64,${label.dataMatrix}`}
             alt={t`Data matrix code of return ${orderNumber}`}
           />

@@ -10,6 +10,7 @@ import { methodLabelOf } from '../../domain/analytics.ts'
 import { authorizationInfoOf } from '../../domain/authorization-info.ts'
 import type { LabelMethod } from '../../domain/return-label.ts'
 import { useApp } from '../app-context.ts'
+import { endWatches } from '../end-watches.ts'
 import { newKey } from '../new-key.ts'
 import type { ReturnLabelActor } from './return-label-context.ts'
 
@@ -33,16 +34,13 @@ export const useReturnLabelActor = (order: Order, method: LabelMethod): ReturnLa
     },
   })
   useEffect(() => {
-    const watches = [
+    return endWatches(
       actor.on('dispatch.submitted', () => {
         const label = methodLabelOf(method)
         if (label !== null) app.track('Return Label Type Submitted', { method: label })
       }),
       actor.on('error.reported', ({ code, devMessage }) => app.reportError(code, devMessage)),
-    ]
-    return () => {
-      for (const watch of watches) watch.unsubscribe()
-    }
+    )
   }, [actor, app, method])
   return actor
 }

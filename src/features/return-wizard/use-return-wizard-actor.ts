@@ -3,6 +3,7 @@ import { useActorRef } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { createReturnWizardMachine } from '../../../machines/return-wizard/return-wizard.actors.ts'
 import { useApp, useFlags, useMember } from '../app-context.ts'
+import { endWatches } from '../end-watches.ts'
 import { newKey } from '../new-key.ts'
 import { instructionsSearch } from './instructions-search.ts'
 import { createReturnMemory } from './return-memory.ts'
@@ -52,7 +53,7 @@ export const useReturnWizardActor = ({ orderNumber, selectedGtin }: Input): Retu
   })
   const isPaperless = flags.emeaPaperless
   useEffect(() => {
-    const watches = [
+    return endWatches(
       actor.on('return.created', ({ returnOrderNumber, emailSent }) => {
         app.orderCache.clear()
         void navigate({
@@ -77,10 +78,7 @@ export const useReturnWizardActor = ({ orderNumber, selectedGtin }: Input): Retu
       }),
       actor.on('session.rejected', (event) => app.session.send(event)),
       actor.on('error.reported', (event) => app.reportError(event.code, event.devMessage)),
-    ]
-    return () => {
-      for (const watch of watches) watch.unsubscribe()
-    }
+    )
   }, [actor, app, navigate, isPaperless])
   return actor
 }

@@ -5,6 +5,7 @@ import { selectReviewView } from '../../../machines/review/review.selectors.ts'
 import { selectAccessToken, selectMember } from '../../../machines/session/session.selectors.ts'
 import type { Order } from '../../contract/order.ts'
 import { type App, useApp } from '../app-context.ts'
+import { endWatches } from '../end-watches.ts'
 import { newKey } from '../new-key.ts'
 import { useStateName } from '../state-name.ts'
 import type { ReviewActor } from './review-context.ts'
@@ -33,16 +34,15 @@ export function ReviewFlow(props: {
   const lineId = useSelector(actor, ({ context }) => context.lineId)
   const item = order.group.flatMap(({ orderItems }) => orderItems).find(({ id }) => id === lineId)
   useEffect(() => {
-    const watches = [
+    return endWatches(
       actor.on('review.sent', ({ rating }) => app.track('Review Submitted', { rating })),
       actor.on('error.reported', ({ code, devMessage }) => app.reportError(code, devMessage)),
-    ]
+    )
+  }, [actor, app])
+  useEffect(() => {
     onActor(actor)
-    return () => {
-      onActor(null)
-      for (const watch of watches) watch.unsubscribe()
-    }
-  }, [actor, app, onActor])
+    return () => onActor(null)
+  }, [actor, onActor])
   return (
     <div style={{ display: 'contents' }} data-flow="review" data-state={state}>
       {view !== 'nothing' && view !== 'offer' && (

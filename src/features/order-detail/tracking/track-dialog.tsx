@@ -5,6 +5,7 @@ import { createTrackingMachine } from '../../../../machines/tracking/tracking.ac
 import type { Parcel } from '../../../domain/parcels.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useApp } from '../../app-context.ts'
+import { endWatches } from '../../end-watches.ts'
 import { useStateName } from '../../state-name.ts'
 import { copyText } from './copy-text.ts'
 import { ParcelRow } from './parcel-row.tsx'
@@ -49,16 +50,13 @@ const useTrackingActor = (count: number) => {
   const machine = useMemo(() => createTrackingMachine({ copy: copyText }), [])
   const tracking = useActorRef(machine)
   useEffect(() => {
-    const watches = [
+    return endWatches(
       tracking.on('carrier.opened', ({ href }) => {
         track('Track Shipment Clicked', { parcels: count })
         window.location.replace(href)
       }),
       tracking.on('number.copied', () => track('Tracking Number Copied', {})),
-    ]
-    return () => {
-      for (const watch of watches) watch.unsubscribe()
-    }
+    )
   }, [tracking, track, count])
   return tracking
 }
