@@ -10,11 +10,12 @@ import { pathsOf } from '../model-tests/lib/paths.ts'
 import { type ModelWalk, walkModel } from '../model-tests/lib/walk-model.ts'
 import { pathInWords, titleOf } from '../model-tests/lib/words.ts'
 
-const usage = `npm run model -- [flow] [--list] [--browser] [--path N]
+const usage = `npm run model -- [flow] [--list] [--browser [--joined]] [--path N]
 
   flow        one flow instead of all: ${models.map(({ flow }) => flow).join(', ')}
   --list      print the paths as steps in words, walk nothing; with --browser those of the browser
   --browser   walk in a real browser against the real API host
+  --joined    the few long paths that the gate walks in a browser instead, numbered among themselves
   --path N    only this path (needs a flow)`
 
 const playwright = 'node_modules/@playwright/test/cli.js'
@@ -31,6 +32,7 @@ const readArguments = () => {
       options: {
         list: { type: 'boolean', default: false },
         browser: { type: 'boolean', default: false },
+        joined: { type: 'boolean', default: false },
         path: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
@@ -98,7 +100,13 @@ function walkInBrowser() {
   const run = spawnSync(process.execPath, [playwright, 'test', suite, ...options], {
     stdio: 'inherit',
     cwd: fileURLToPath(new URL('..', import.meta.url)),
-    env: { ...process.env, MODEL_PATHS: values.path ?? 'all' },
+    env: { ...process.env, MODEL_PATHS: pathsInBrowser() },
   })
   process.exitCode = run.status ?? 1
+}
+
+/** Which paths the browser suite walks: `each` or `joined`, and the number of one of them. */
+function pathsInBrowser(): string {
+  const kind = values.joined ? 'joined' : 'each'
+  return values.path === undefined ? kind : `${kind}:${values.path}`
 }

@@ -8,10 +8,16 @@ const deedFor = <T>(deeds: Readonly<Record<string, T>>, name: string, what: stri
   return deed
 }
 
-/** Walks a flow in a real browser against the real host. A step without an executor fails. */
-export const createBrowserDriver = (flow: FlowInBrowser, world: World): Driver => ({
-  options: '--browser',
+/** Walks a flow in a real browser against the real host. A step without an executor fails. `walked` counts the steps. */
+export const createBrowserDriver = (
+  flow: FlowInBrowser,
+  world: World,
+  walked: { steps: number },
+  options: string,
+): Driver => ({
+  options,
   apply: async (step) => {
+    walked.steps += 1
     if (step.kind === 'event') return deedFor(flow.events, step.words, 'the event')(world)
     if (step.kind === 'delay') return deedFor(flow.delays, step.delay, 'the delay')(world)
     const deed = flow.answers?.[step.words]

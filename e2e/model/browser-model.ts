@@ -1,4 +1,5 @@
 import type { AnyFlowModel } from '../../model-tests/lib/flow-model.ts'
+import { joinedPaths } from '../../model-tests/lib/joined-paths.ts'
 import { type Path, pathsOf } from '../../model-tests/lib/paths.ts'
 import type { FlowInBrowser } from './flow-in-browser.ts'
 
@@ -29,31 +30,6 @@ const browserModel = ({ model, answers: deeds = {}, headlessOnly = {} }: FlowInB
 export const browserPaths = (flow: FlowInBrowser): readonly Path[] =>
   pathsOf(browserModel(flow)).filter((path) => (flow.skips?.(path) ?? null) === null)
 
-/** What a path takes: every step from the state before to the state after, from where it starts. */
-const stepsOf = (path: Path): readonly string[] =>
-  path.steps.map(({ step, leaves }, index) => {
-    const before = path.steps[index - 1]?.leaves ?? path.initial.leaves
-    return JSON.stringify([before, step.words, leaves])
-  })
-
-/**
- * A selection that takes every step that any path takes: state before, what happens, state after. The longest gain comes
- * first; paths that add nothing to those before are left out.
- */
-export const coveringPaths = (paths: readonly Path[]): readonly Path[] => {
-  const open = new Set(paths.flatMap(stepsOf))
-  const rest = new Map(paths.map((path) => [path, stepsOf(path)]))
-  const chosen: Path[] = []
-  while (open.size > 0) {
-    const gain = (steps: readonly string[]) => new Set(steps).intersection(open).size
-    const [best] = [...rest].toSorted(([, one], [, other]) => gain(other) - gain(one))
-    if (best === undefined || gain(best[1]) === 0) break
-    const [path, steps] = best
-    chosen.push(path)
-    rest.delete(path)
-    for (const step of steps) open.delete(step)
-  }
-  const starts = new Set(chosen.map(({ start }) => start))
-  const idle = paths.filter(({ start, steps }) => steps.length === 0 && !starts.has(start))
-  return [...chosen, ...idle].toSorted((one, other) => one.number - other.number)
-}
+/** Few paths that take every step that any of these paths takes, each going on for as long as its world allows. */
+export const joinedBrowserPaths = (flow: FlowInBrowser): readonly Path[] =>
+  joinedPaths(browserModel(flow), browserPaths(flow), (path) => (flow.skips?.(path) ?? null) === null)

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test'
 import { cancellationModel } from '../../model-tests/cancellation/cancellation.model.ts'
+import type { Path } from '../../model-tests/lib/paths.ts'
 import { maxPolls } from '../../src/domain/polling.ts'
 import { signInAhead } from '../support/sign-in.ts'
-import { comesPast, type Deed, type FlowInBrowser, factOf, type World } from './flow-in-browser.ts'
+import { comesNext, comesPast, type Deed, type FlowInBrowser, factOf, type World } from './flow-in-browser.ts'
 import { hidePage, pauseClock, runUntilAsked, showPage } from './page-time.ts'
 import { walkFlow } from './walk-flow.ts'
 
@@ -48,6 +49,9 @@ const passWindow: Deed = async (world) => {
   }).toPass()
 }
 
+const neverArrived = 'the attempt never arrived'
+const wasAccepted = 'the host has accepted the attempt'
+
 /** How the warehouse of this walk answers. */
 const ruleFor = (world: World) => {
   if (comesPast(world, 'the warehouse wants to decide')) return 'pending'
@@ -61,7 +65,7 @@ const drop: Deed = ({ held }) => held.answer('cancelOrder', { by: 'fault', effec
 
 /** The answer is lost on the way back where the host is to know of the attempt afterwards, else on the way there. */
 const lose: Deed = (world) =>
-  comesPast(world, 'the attempt never arrived')
+  comesNext(world, [neverArrived, wasAccepted]) === neverArrived
     ? drop(world)
     : world.held.answer('cancelOrder', { by: 'fault', effect: 'drop-after' })
 
@@ -94,7 +98,7 @@ const refuse: Deed = async (world) => {
   await deliver(world)
 }
 
-const isReload = ({ path }: World) => path.start.words.includes('after a reload')
+const isReload = ({ path }: Pick<World, 'path'>) => path.start.words.includes('after a reload')
 const isOld = ({ path }: World) => path.start.words.includes('an hour ago')
 
 /** The dialog's code comes with its first opening; React shows what was waited for only as time passes. */
@@ -112,6 +116,41 @@ const reloadInTheMiddle: Deed = async (world) => {
   await expect(page.locator(detail)).toHaveAttribute('data-state', 'checkingOutcome')
   await page.reload()
   await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+/** What a warehouse ends with; that of one order ends always alike. */
+const ends = [
+  ['the warehouse has stopped', 'the order has been cancelled before'],
+  ['the warehouse wants to decide'],
+  ['the warehouse is packing already'],
+  ['the warehouse fails'],
+]
+
+/** Whether the host says of each attempt what it knows: where its answer was lost, that may be either. */
+const hostRemembers = (path: Path): boolean => {
+  let known: 'accepted' | 'lost' | 'no' = isReload({ path }) ? 'lost' : 'no'
+  return path.steps.every(({ step: { words } }) => {
+    if (words === wasAccepted && known === 'no') return false
+    if (words === neverArrived && known !== 'lost') return false
+    if (words === 'the host accepts' || words === wasAccepted) known = 'accepted'
+    if (words === 'the answer gets lost') known = 'lost'
+    if (words === neverArrived || words === 'the browser has remembered the attempt') known = 'no'
+    return true
+  })
+}
+
+const skips = (path: Path): string | null => {
+  const { initial, steps } = path
+  if (ends.filter((words) => words.some((one) => comesPast({ path }, one))).length > 1)
+    return 'the warehouse of one order ends always alike'
+  if (!hostRemembers(path)) return 'the host knows of each attempt whether it came'
+  const outlives = steps.some(
+    ({ step }, index) =>
+      step.kind === 'delay' &&
+      step.delay !== 'checkDelay' &&
+      (steps[index - 1] ?? initial).leaves.some((leaf) => leaf.startsWith('dialog.inProgress')),
+  )
+  return outlives ? 'no request, and no wait between two of them, lasts a minute' : null
 }
 
 const flow: FlowInBrowser = {
@@ -181,15 +220,7 @@ const flow: FlowInBrowser = {
     'window.shut': hasWindow('shut'),
   },
   passing: ['dialog.inProgress.storingKey'],
-  skips: ({ initial, steps }) => {
-    const outlives = steps.some(
-      ({ step }, index) =>
-        step.kind === 'delay' &&
-        step.delay !== 'checkDelay' &&
-        (steps[index - 1] ?? initial).leaves.some((leaf) => leaf.startsWith('dialog.inProgress')),
-    )
-    return outlives ? 'no request, and no wait between two of them, lasts a minute' : null
-  },
+  skips,
   headlessOnly: {
     'the order is shown afresh': 'the page does it by itself after a change',
   },

@@ -9,6 +9,8 @@ export type World = {
   readonly sandbox: Sandbox
   readonly held: HeldCalls
   readonly path: Path
+  /** Steps taken so far, the one that is being taken among them. */
+  readonly taken: () => number
   /** What `arrange` made for this walk, for the executors to use. */
   readonly facts: Map<string, string>
 }
@@ -18,6 +20,10 @@ export type Deed = (world: World) => Promise<void>
 /** Whether the walk comes past a step with these words. */
 export const comesPast = ({ path }: Pick<World, 'path'>, words: string): boolean =>
   path.steps.some(({ step }) => step.words === words)
+
+/** Which of these comes first on the rest of the walk; undefined where none does. */
+export const comesNext = ({ path, taken }: World, words: readonly string[]): string | undefined =>
+  path.steps.slice(taken()).find(({ step }) => words.includes(step.words))?.step.words
 
 /** A fact that `arrange` has left. */
 export const factOf = ({ facts }: Pick<World, 'facts'>, name: string): string => {
@@ -45,6 +51,6 @@ export type FlowInBrowser = {
   readonly passing?: readonly string[]
   /** Cases of events and answers that no shopper can bring about, by words, with the reason. */
   readonly headlessOnly?: Readonly<Record<string, string>>
-  /** Paths that the browser cannot walk for another reason. */
+  /** Paths that the browser cannot walk for another reason; then it cannot walk longer ones that begin with them either. */
   readonly skips?: (path: Path) => string | null
 }

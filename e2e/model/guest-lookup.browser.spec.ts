@@ -108,6 +108,8 @@ const flow: FlowInBrowser = {
     waitOver: says('waitOver', 'You can look up an order again.'),
     remembering: says('remembering', 'Looking'),
     found: async ({ page }) => {
+      // React shows what it waited for only as time passes.
+      await page.clock.runFor(300)
       await expect(page.locator('[data-flow=orderDetail]')).toBeVisible({ timeout: 1 })
     },
   },

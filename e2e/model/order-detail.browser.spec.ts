@@ -82,7 +82,9 @@ const flow: FlowInBrowser = {
   skips: (path) => {
     const orders = ['the order arrives', 'a return arrives', 'the host knows no such order']
     const found = orders.filter((words) => comesPast({ path }, words))
-    return found.length > 1 ? 'one number is one kind of order' : null
+    if (found.length > 1) return 'one number is one kind of order'
+    const waits = path.steps.filter(({ step }) => step.kind === 'delay').length
+    return waits > 2 ? 'the host’s own time stands still meanwhile, and with it the end of the token' : null
   },
 }
 

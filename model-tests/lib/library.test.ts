@@ -5,7 +5,8 @@ import { transitionsOf } from './chart-parts.ts'
 import type { Driver } from './driver.ts'
 import { type AnyFlowModel, defineModel } from './flow-model.ts'
 import { createHeadlessDriver } from './headless-driver.ts'
-import { pathsOf } from './paths.ts'
+import { joinedPaths, shownBy } from './joined-paths.ts'
+import { type Path, pathsOf } from './paths.ts'
 import { walk } from './walk.ts'
 import { walkModel } from './walk-model.ts'
 import { pathInWords } from './words.ts'
@@ -173,5 +174,32 @@ describe('a walk fails', () => {
         `Again: npm run model -- kettle --path ${path.number} --browser`,
       ].join('\n'),
     )
+  })
+})
+
+describe('joined paths', () => {
+  const paths = pathsOf(kettle)
+  const shown = (some: readonly Path[]) => new Set(some.flatMap(shownBy))
+
+  test('take every step of all paths, in fewer walks that a driver can walk', async () => {
+    const joined = joinedPaths(kettle, paths, () => true)
+    expect(shown(paths).difference(shown(joined))).toEqual(new Set())
+    expect(joined.length).toBeLessThan(paths.length)
+    expect(joined.map(({ number }) => number)).toEqual(joined.map((_, index) => index + 1))
+    const { states, transitions, failures } = await walkModel(kettle, joined)
+    expect([states.missing, transitions.missing, failures]).toEqual([[], [], []])
+  })
+
+  test('go no further than their world allows', () => {
+    const oncePerKettle = (path: Path) =>
+      path.steps.filter(({ step }) => step.words === 'somebody switches it on').length < 2
+    const joined = joinedPaths(kettle, paths.filter(oncePerKettle), oncePerKettle)
+    expect(joined.every(oncePerKettle)).toBe(true)
+    expect(shown(paths.filter(oncePerKettle)).difference(shown(joined))).toEqual(new Set())
+  })
+
+  test('what none of them may reach is taken by the paths themselves', () => {
+    expect(joinedPaths(kettle, paths, () => false).every((path) => shownBy(path).length > 0)).toBe(true)
+    expect(shown(paths).difference(shown(joinedPaths(kettle, paths, () => false)))).toEqual(new Set())
   })
 })

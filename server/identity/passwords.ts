@@ -2,6 +2,8 @@ import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:c
 
 /** 64 MiB and about 0.2 s per password (OWASP password storage: scrypt N=2^16, r=8, p=2). */
 const cost = { N: 2 ** 16, r: 8, p: 2 }
+/** For a password that is printed for everybody to read: it needs no protection, and signing in with it no time. */
+export const costOfPublicPassword: typeof cost = { N: 2 ** 10, r: 8, p: 1 }
 const hashLength = 32
 
 const derive = (password: string, salt: Buffer, options: ScryptOptions) =>
@@ -13,10 +15,10 @@ const derive = (password: string, salt: Buffer, options: ScryptOptions) =>
   })
 
 /** @returns `scrypt$N$r$p$salt$hash`, both in base64url. */
-export const hashPassword = async (password: string): Promise<string> => {
+export const hashPassword = async (password: string, { N, r, p } = cost): Promise<string> => {
   const salt = randomBytes(16)
-  const hash = await derive(password, salt, cost)
-  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), hash.toString('base64url')].join('$')
+  const hash = await derive(password, salt, { N, r, p })
+  return ['scrypt', N, r, p, salt.toString('base64url'), hash.toString('base64url')].join('$')
 }
 
 /** @param stored what `hashPassword` returned; anything else never matches. */
