@@ -88,41 +88,47 @@ const faults = [
   { name: 'a dropped connection', effect: 'drop-before' },
 ] as const
 
-for (const { name, ...fault } of faults) {
-  test(`an order that answers with ${name}: its view, and a way on`, async ({
-    page,
-    member,
-    sandbox,
-    detail,
-  }) => {
-    const { orderNumber } = await sandbox.newOrder({ member: member.member })
-    const times = fault.effect === 'drop-before' ? 100 : 1
-    const trouble = await sandbox.addFault({ call: orderCall, orderNumber, times, ...fault })
-    await page.goto(`/orders/sales/${orderNumber}`)
-    await detail.seesServiceError()
-    await expect(detail.dialog.getByRole('link', { name: 'Contact us' })).toBeVisible()
-    await trouble.takeAway()
-    await detail.dialog.getByRole('button', { name: 'Retry' }).click()
-    await detail.seesOrder(orderNumber)
-  })
+test('an order that answers with HTML, 500, 503, 429 or not at all: its view, and a way on', async ({
+  page,
+  member,
+  sandbox,
+  detail,
+}) => {
+  for (const { name, ...fault } of faults) {
+    await test.step(name, async () => {
+      const { orderNumber } = await sandbox.newOrder({ member: member.member })
+      const times = fault.effect === 'drop-before' ? 100 : 1
+      const trouble = await sandbox.addFault({ call: orderCall, orderNumber, times, ...fault })
+      await page.goto(`/orders/sales/${orderNumber}`)
+      await detail.seesServiceError()
+      await expect(detail.dialog.getByRole('link', { name: 'Contact us' })).toBeVisible()
+      await trouble.takeAway()
+      await detail.dialog.getByRole('button', { name: 'Retry' }).click()
+      await detail.seesOrder(orderNumber)
+    })
+  }
+})
 
-  test(`a list that answers with ${name}: its view, and a way on`, async ({
-    page,
-    member,
-    sandbox,
-    history,
-  }) => {
-    const { orderNumber } = await sandbox.newOrder({ member: member.member })
-    const times = fault.effect === 'drop-before' ? 100 : 1
-    const trouble = await sandbox.addFault({ call: listCall, member: member.member, times, ...fault })
-    await history.opens()
-    await history.seesState('firstPageFailed')
-    await trouble.takeAway()
-    await history.dialog.getByRole('button', { name: 'Close' }).first().click()
-    await page.getByRole('button', { name: 'Load my orders' }).click()
-    await expect(history.order(orderNumber)).toBeVisible()
-  })
-}
+test('a list that answers with HTML, 500, 503, 429 or not at all: its view, and a way on', async ({
+  page,
+  member,
+  sandbox,
+  history,
+}) => {
+  const { orderNumber } = await sandbox.newOrder({ member: member.member })
+  for (const { name, ...fault } of faults) {
+    await test.step(name, async () => {
+      const times = fault.effect === 'drop-before' ? 100 : 1
+      const trouble = await sandbox.addFault({ call: listCall, member: member.member, times, ...fault })
+      await history.opens()
+      await history.seesState('firstPageFailed')
+      await trouble.takeAway()
+      await history.dialog.getByRole('button', { name: 'Close' }).first().click()
+      await page.getByRole('button', { name: 'Load my orders' }).click()
+      await expect(history.order(orderNumber)).toBeVisible()
+    })
+  }
+})
 
 const bodies = [
   ['nothing at all', '', 'application/json'],
