@@ -62,8 +62,8 @@ test('[GL-07] [OD-08] signing in from the lookup comes back to the order; a toke
   await page.goto(
     `/gb/en/orders/details/${returnNumber}/summary?redirectPath=/orders/returns/${returnNumber}`,
   )
-  await detail.seesReturn(returnNumber)
-  await expect(page).toHaveURL(`/gb/en/orders/returns/${returnNumber}`)
+  await shell.seesHeading('Send it back')
+  await expect(page).toHaveURL(`/gb/en/orders/returns/${returnNumber}/return-detail-confirmation`)
   await page.goto(`/orders/details/${orderNumber}?redirectPath=//elsewhere.example/orders/returns`)
   await expect(page).toHaveURL(`/orders/sales/${orderNumber}`)
 

@@ -11,8 +11,8 @@ const routes = [
     heading: 'Orders',
     title: 'Member Orders',
   },
-  { name: 'salesOrderDetail', path: '/orders/sales/S', heading: 'Order S', title: 'Order Details' },
   { name: 'returnOrderDetail', path: '/orders/returns/R', heading: 'Return R', title: 'Order Details' },
+  { name: 'salesOrderDetail', path: '/orders/sales/S', heading: 'Order S', title: 'Order Details' },
   {
     name: 'returnItems',
     path: '/orders/sales/S/return',
@@ -28,7 +28,7 @@ const routes = [
   {
     name: 'returnInstructionsEmea',
     path: '/orders/returns/R/return-detail-confirmation',
-    heading: 'Return instructions',
+    heading: 'Send it back',
     title: 'Order Details',
   },
   {

@@ -34,6 +34,8 @@ export const loginPromptMachine = setup({
   },
   guards: {
     hasContacts: ({ context }) => context.isEnabled && context.email !== null && context.phone !== null,
+    asksAtOnce: ({ context }) =>
+      context.startsAtOnce && context.isEnabled && context.email !== null && context.phone !== null,
     isKnown: (_, { result }: Answer) => result.ok,
   },
 }).createMachine({
@@ -41,10 +43,14 @@ export const loginPromptMachine = setup({
   description:
     'Before a guest pays for a return: whether the order’s contacts are a member’s, who returns for free.',
   context: ({ input }) => input,
-  initial: 'idle',
+  initial: 'opening',
   states: {
+    opening: {
+      description: 'Never seen: a return that a link has opened begins with the question.',
+      always: [{ guard: 'asksAtOnce', target: 'checkingEmail' }, { target: 'idle' }],
+    },
     idle: {
-      description: 'Nothing is asked: the guest looks at the order.',
+      description: 'Nothing is asked: the guest looks at the order, or at the return.',
       on: {
         'return.start': [{ guard: 'hasContacts', target: 'checkingEmail' }, { actions: 'admitReturn' }],
       },

@@ -3,6 +3,8 @@ import type { CallResult } from '../../src/services/result.ts'
 export type LoginPromptInput = {
   /** Flag enableLoginPrompt. */
   readonly isEnabled: boolean
+  /** The return is open already, as by a link of its own: what the button would ask is asked at once. */
+  readonly startsAtOnce: boolean
   readonly orderNumber: string
   /** Contacts of the order; without both there is nothing to match (RM-08). */
   readonly email: string | null

@@ -62,7 +62,7 @@ export const returnWizardMachine = returnWizardSetup.createMachine({
         'wizard.continue': {
           guard: 'isStepDone',
           target: '.nextStep',
-          actions: [{ type: 'step', params: { by: 1 } }, 'storeDraft'],
+          actions: ['announceStep', { type: 'step', params: { by: 1 } }, 'storeDraft'],
         },
         'wizard.back': [
           { guard: 'isFirstStep', target: 'left', actions: 'announceLeft' },
@@ -71,20 +71,33 @@ export const returnWizardMachine = returnWizardSetup.createMachine({
       },
       states: {
         nextStep: {
-          description: 'Never seen: shows the step whose turn it is; behind the last one the return is sent.',
+          description:
+            'Never seen: shows the step whose turn it is; behind the last one the return is sent, or previewed.',
           always: [
             { guard: { type: 'isStep', params: { step: 'items' } }, target: 'items' },
             { guard: { type: 'isStep', params: { step: 'method' } }, target: 'method' },
             { guard: { type: 'isStep', params: { step: 'store' } }, target: 'store' },
+            { guard: 'isPreview', target: '#returnWizard.previewing' },
             { target: '#returnWizard.submitting' },
           ],
         },
         items: {
           description: 'Which items, why, and how many of each; the refund is counted along.',
           on: {
-            'item.changed': {
-              actions: [{ type: 'keepItem', params: ({ event }) => ({ event }) }, 'storeDraft'],
-            },
+            'item.changed': [
+              {
+                guard: { type: 'isReason', params: ({ event }) => event },
+                actions: [
+                  { type: 'keepItem', params: ({ event }) => ({ event }) },
+                  'storeDraft',
+                  {
+                    type: 'announceReason',
+                    params: ({ event }) => ({ reason: String(event.change.value) }),
+                  },
+                ],
+              },
+              { actions: [{ type: 'keepItem', params: ({ event }) => ({ event }) }, 'storeDraft'] },
+            ],
           },
         },
         method: {
@@ -135,6 +148,11 @@ export const returnWizardMachine = returnWizardSetup.createMachine({
           },
         },
       },
+    },
+    previewing: {
+      description:
+        'The return as it would be; nobody is called: a fake return by flag, and a return to a store in Korea.',
+      on: { 'wizard.back': { target: 'choosing', actions: ['stepToLast', 'storeDraft'] } },
     },
     submitting: {
       description: 'The return is being created; closing the page does not stop it.',

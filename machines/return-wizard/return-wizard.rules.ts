@@ -4,6 +4,8 @@ import { captureRequestOf } from '../../src/domain/capture-request.ts'
 import { dorisTriggerOf } from '../../src/domain/doris-trigger.ts'
 import { type OfferedMethod, offeredMethods, onlyMethod } from '../../src/domain/offered-methods.ts'
 import { preselectedItem, type ReturnableItem, returnableItems } from '../../src/domain/return-items.ts'
+import { endsInPreview } from '../../src/domain/return-preview.ts'
+import { orderOfRecord, returnRecordOf } from '../../src/domain/return-record.ts'
 import {
   checkLine,
   chooseQuantity,
@@ -21,7 +23,7 @@ import type {
   ReturnSubmissionInput,
   ReturnSubmissionOutput,
 } from '../return-submission/return-submission.types.ts'
-import type { ItemChange, ReturnDraft, ReturnWizardContext } from './return-wizard.types.ts'
+import type { ItemChange, ReturnDraft, ReturnWizardContext, StepSubmitted } from './return-wizard.types.ts'
 
 type Context = ReturnWizardContext
 
@@ -62,6 +64,26 @@ export const currentStep = (context: Context): ReturnStep | null =>
 /** Something can go back, and returns are on (RI-10). */
 export const isReturnable = (context: Context): boolean =>
   !context.flags.disableReturns && itemsOf(context).some(({ disabled }) => disabled === null)
+
+/** Submitting shows a preview and calls nobody (RI-07). */
+export const isPreview = (context: Context): boolean =>
+  endsInPreview({
+    country: returnCountry(context),
+    flags: context.flags,
+    method: chosenMethod(context),
+  })
+
+/** The step that was just submitted, for those who count (ER-03). */
+export const submittedStep = (context: Context): StepSubmitted => {
+  const { choices, method } = context.draft
+  const step = currentStep(context) ?? 'items'
+  return {
+    step,
+    isLast: stepsOf(context).at(-1) === step,
+    reasons: choices.flatMap(({ checked, reason }) => (checked && reason !== null ? [reason] : [])),
+    method,
+  }
+}
 
 const doneRules: Readonly<Record<ReturnStep, (context: Context) => boolean>> = {
   items: ({ draft }) => itemsStepGap(draft.choices) === null,
@@ -205,3 +227,21 @@ export const outcomeOf = (context: Context, output: ReturnSubmissionOutput): Par
     ? { returnOrderNumber: output.returnOrderNumber, emailSent: output.emailSent }
     : { refusal: { reason: output.reason, isRejected: output.isRejected } }),
 })
+
+/** What stands in for the new return until the host's own answer is there; `null` where nothing of it was entered here (RS-06). */
+export const createdRecord = (context: Context): Order | null => {
+  const { order, draft, returnOrderNumber } = context
+  if (order === null || returnOrderNumber === null || !isComplete(context)) return null
+  const record = returnRecordOf({
+    order,
+    items: itemsOf(context),
+    choices: draft.choices,
+    country: returnCountry(context),
+    now: new Date(context.now()).toISOString(),
+  })
+  return orderOfRecord(record, {
+    returnOrderNumber,
+    parentSalesOrderNumber: order.orderNumber,
+    returnMethod: draft.method,
+  })
+}

@@ -13,6 +13,7 @@ export type ReturnWizardView =
   | 'items'
   | 'method'
   | 'store'
+  | 'previewing'
   | 'submitting'
   | 'success'
   | 'notSubmitted'
@@ -22,6 +23,7 @@ export type ReturnWizardView =
 
 const views: Readonly<Record<string, ReturnWizardView>> = {
   loadingOrder: 'skeleton',
+  previewing: 'previewing',
   submitting: 'submitting',
   success: 'success',
   notSubmitted: 'notSubmitted',

@@ -8,18 +8,22 @@ import type { ReturnSubmissionOutput } from '../return-submission/return-submiss
 import { storeSelectorMachine } from '../store-selector/store-selector.machine.ts'
 import {
   changeItem,
+  createdRecord,
   currentStep,
   isComplete,
   isOtherCountry,
+  isPreview,
   isReturnable,
   isStepDone,
   openDraft,
   outcomeOf,
   stepsOf,
+  submittedStep,
 } from './return-wizard.rules.ts'
 import type {
   FetchOrderInput,
   FetchOrderResult,
+  ItemChange,
   ReturnWizardContext,
   ReturnWizardEmitted,
   ReturnWizardEvent,
@@ -76,7 +80,10 @@ export const returnWizardSetup = setup({
       type: 'return.created' as const,
       returnOrderNumber: context.returnOrderNumber as string,
       emailSent: context.emailSent,
+      record: createdRecord(context),
     })),
+    announceReason: emit((_, { reason }: { reason: string }) => ({ type: 'reason.chosen' as const, reason })),
+    announceStep: emit(({ context }) => ({ type: 'step.submitted' as const, ...submittedStep(context) })),
     announceLeft: emit(({ context }) => ({ type: 'wizard.left' as const, orderNumber: context.orderNumber })),
     announceTypeMismatch: emit(({ context }) => ({
       type: 'order.typeMismatch' as const,
@@ -110,6 +117,8 @@ export const returnWizardSetup = setup({
     isFirstStep: ({ context }) => context.draft.position === 0,
     isStepDone: ({ context }) => isStepDone(context),
     isComplete: ({ context }) => isComplete(context),
+    isPreview: ({ context }) => isPreview(context),
+    isReason: (_, { change }: { change: ItemChange }) => change.field === 'reason',
     isOtherCountry: ({ context }, { store }: Pick<ReturnWizardContext['draft'], 'store'>) =>
       isOtherCountry(context, store),
     isSubmitted: (_, { output }: Submitted) => output.kind === 'submitted',

@@ -3,6 +3,7 @@ import type { Order } from '../../src/contract/order.ts'
 import type { OrderType } from '../../src/contract/order-types.ts'
 import type { Store } from '../../src/contract/store.ts'
 import type { LineChoice } from '../../src/domain/return-selection.ts'
+import type { ReturnStep } from '../../src/domain/return-steps.ts'
 import type { CallResult } from '../../src/services/result.ts'
 import type { ErrorReported } from '../actor-slot.ts'
 import type { Refusal } from '../attempt/attempt.types.ts'
@@ -77,8 +78,22 @@ export type ReturnWizardEvent =
   /** Stop: do not lead on by itself. */
   | { type: 'return.hold' }
 
+/** What the shopper has done with a step (ER-03). */
+export type StepSubmitted = {
+  readonly step: ReturnStep
+  /** The return is sent with it. */
+  readonly isLast: boolean
+  /** Names of the reasons, one for every item that goes back. */
+  readonly reasons: readonly string[]
+  /** Key of the chosen method. */
+  readonly method: string | null
+}
+
 export type ReturnWizardEmitted =
-  | { type: 'return.created'; returnOrderNumber: string; emailSent: boolean }
+  /** `record` stands in for the return until the host's own answer is there (RS-06); `null` after a reload elsewhere. */
+  | { type: 'return.created'; returnOrderNumber: string; emailSent: boolean; record: Order | null }
+  | { type: 'reason.chosen'; reason: string }
+  | ({ type: 'step.submitted' } & StepSubmitted)
   /** Back from the first step. */
   | { type: 'wizard.left'; orderNumber: string }
   | { type: 'order.typeMismatch'; orderNumber: string; orderType: OrderType }

@@ -16,13 +16,14 @@ const start = (changes: Partial<LoginPromptInput> = {}) => {
     machine: loginPromptMachine,
     input: () => ({
       isEnabled: true,
+      startsAtOnce: false,
       orderNumber,
       email: 'lina@example.com',
       phone: '+8613800138000',
       ...changes,
     }),
   })
-  journey.send({ type: 'return.start' })
+  if (!changes.startsAtOnce) journey.send({ type: 'return.start' })
   return { ...journey, view: () => selectPromptView(journey.snapshot()) }
 }
 
@@ -65,6 +66,17 @@ describe('login prompt: pinned journeys', () => {
   ])('[RM-08] with %s nobody is asked about', (_, changes) => {
     const prompt = start(changes)
     expect([prompt.emitted, prompt.asked('checkEmail')]).toEqual([[admitted], []])
+  })
+
+  test('[RM-08] a link to the return is asked about at once, and without contacts not at all', async () => {
+    const prompt = start({ startsAtOnce: true })
+    await prompt.answer('checkEmail', known)
+    await prompt.answer('checkPhone', known)
+    expect(prompt.view()).toBe('asking')
+    prompt.send({ type: 'prompt.decline' })
+    expect([prompt.view(), prompt.emitted]).toEqual(['idle', [admitted]])
+    const nobody = start({ startsAtOnce: true, email: null })
+    expect([nobody.view(), nobody.emitted, nobody.asked('checkEmail')]).toEqual(['idle', [], []])
   })
 
   test('closing the dialog starts nothing', async () => {

@@ -20,7 +20,12 @@ const check = (what: string): readonly Answer<CheckCredentialResult>[] => [
   { words: `the ${what} breaks the page’s own code`, error: defect },
 ]
 
-const contacts = { orderNumber: 'C00000001', email: 'lina@example.com', phone: '+12025550101' }
+const contacts = {
+  startsAtOnce: false,
+  orderNumber: 'C00000001',
+  email: 'lina@example.com',
+  phone: '+12025550101',
+}
 
 export const loginPromptModel = defineModel<typeof loginPromptMachine>({
   flow: 'login-prompt',
@@ -28,6 +33,10 @@ export const loginPromptModel = defineModel<typeof loginPromptMachine>({
   starts: [
     { words: 'a guest whose order has both contacts', input: { isEnabled: true, ...contacts } },
     { words: 'a guest whose order has no phone', input: { isEnabled: true, ...contacts, phone: null } },
+    {
+      words: 'a guest whom a link has brought to the return',
+      input: { isEnabled: true, ...contacts, startsAtOnce: true },
+    },
     { words: 'a guest where the prompt is switched off', input: { isEnabled: false, ...contacts } },
   ],
   events: {

@@ -3,6 +3,7 @@ import type { ReturnSubmissionInput } from '../../machines/return-submission/ret
 import { returnWizardMachine } from '../../machines/return-wizard/return-wizard.machine.ts'
 import { selectWizardView } from '../../machines/return-wizard/return-wizard.selectors.ts'
 import type { ReturnDraft, ReturnWizardInput } from '../../machines/return-wizard/return-wizard.types.ts'
+import type { Order } from '../../src/contract/order.ts'
 import { countryFlags } from '../../src/domain/flags.ts'
 import { succeeded } from '../../src/services/result.ts'
 import { startJourney } from '../lib/journey.ts'
@@ -11,7 +12,9 @@ import { sampleDelivered, sampleStore } from '../lib/return-samples.ts'
 const orderNumber = 'C00000001'
 const order = sampleDelivered()
 
-const start = async (changes: Partial<ReturnWizardInput> = {}) => {
+const inKorea = sampleDelivered({ shipFrom: { address: { iso2Country: 'KR' } } })
+
+const start = async (changes: Partial<ReturnWizardInput> = {}, opened = order) => {
   const stored: ReturnDraft[] = []
   const journey = startJourney({
     machine: returnWizardMachine,
@@ -33,7 +36,7 @@ const start = async (changes: Partial<ReturnWizardInput> = {}) => {
       storeDraft: ({ context }: { context: { draft: ReturnDraft } }) => stored.push(context.draft),
     },
   })
-  await journey.answer('fetchOrder', succeeded(order))
+  await journey.answer('fetchOrder', succeeded(opened))
   const view = () => selectWizardView(journey.snapshot())
   const submitted = () => journey.asked('returnSubmission') as readonly ReturnSubmissionInput[]
   const picks = (lineId: string) => {
@@ -95,8 +98,87 @@ describe('return wizard: pinned journeys', () => {
     await shopper.pass(2_999)
     expect(shopper.view()).toBe('success')
     await shopper.pass(1)
+    expect(shopper.emitted.at(-1)).toMatchObject({
+      type: 'return.created',
+      returnOrderNumber: 'R00000001',
+      emailSent: true,
+    })
+  })
+
+  test('[RS-06] what was entered stands in for the return until the host’s own is there', async () => {
+    const shopper = await start()
+    shopper.picks('line-1')
+    shopper.picks('line-2')
+    shopper.send({ type: 'item.changed', lineId: 'line-2', change: { field: 'quantity', value: 2 } })
+    shopper.goesOn()
+    shopper.send({ type: 'method.chosen', method: 'upsDropoff' })
+    shopper.goesOn()
+    await shopper.answer('returnSubmission', created)
+    shopper.send({ type: 'return.open' })
+    const fact = shopper.emitted.at(-1) as { readonly record: Order }
+    expect(fact.record).toMatchObject({
+      orderNumber: 'R00000001',
+      parentSalesOrderNumber: orderNumber,
+      orderType: 'RETURN_ORDER',
+      returnMethod: 'upsDropoff',
+      shouldRefresh: true,
+      authorizationInfo: order.authorizationInfo,
+      currency: order.currency,
+      payment: order.payment,
+      shipFrom: order.shipFrom,
+      // 140 + 54 × 2 ÷ 3, and 12.25 + 4.73 × 2 ÷ 3 rounded half up.
+      transaction: { subTotal: 176, totalTaxes: 15.4, orderTotal: 191.4 },
+      group: [
+        {
+          orderItems: [
+            { lineItemTransaction: { quantity: 1, lineItemChargedPrice: 140, lineItemTaxes: 12.25 } },
+            {
+              lineItemStatus: { status: 'Return Created' },
+              lineItemTransaction: { quantity: 2, lineItemChargedPrice: 36, lineItemTaxes: 3.15 },
+            },
+          ],
+        },
+      ],
+    })
+  })
+
+  test('[RS-06] a tab that only looked the outcome up has no record to show', async () => {
+    const shopper = await start({ storedAttempt: { key: 'key-1', isSettled: false } })
+    await shopper.answer('returnSubmission', created)
+    shopper.send({ type: 'return.open' })
+    expect(shopper.emitted).toMatchObject([{ type: 'return.created', record: null }])
+  })
+
+  test('[RI-07] a fake return and a Korean return to a store show a preview, call nobody, and can be changed', async () => {
+    const fake = await start({ flags: { ...countryFlags('us'), enableFakeReturn: true } })
+    fake.picks('line-1')
+    fake.goesOn()
+    fake.send({ type: 'method.chosen', method: 'upsDropoff' })
+    fake.goesOn()
+    expect([fake.view(), fake.submitted()]).toEqual(['previewing', []])
+    fake.send({ type: 'wizard.back' })
+    expect(fake.view()).toBe('method')
+
+    const korean = await start({ country: 'kr', flags: countryFlags('kr') }, inKorea)
+    korean.picks('line-1')
+    korean.goesOn()
+    korean.send({ type: 'method.chosen', method: 'returnToStore' })
+    korean.goesOn()
+    korean.send({ type: 'store.chosen', store: sampleStore('s1', 'KR') })
+    korean.goesOn()
+    expect([korean.view(), korean.submitted()]).toEqual(['previewing', []])
+  })
+
+  test('[ER-03] tells which reasons were clicked and submitted, which method, and that the return was sent', async () => {
+    const shopper = await start()
+    shopper.picks('line-1')
+    shopper.goesOn()
+    shopper.send({ type: 'method.chosen', method: 'upsPickup' })
+    shopper.goesOn()
     expect(shopper.emitted).toEqual([
-      { type: 'return.created', returnOrderNumber: 'R00000001', emailSent: true },
+      { type: 'reason.chosen', reason: 'tooSmall' },
+      { type: 'step.submitted', step: 'items', isLast: false, reasons: ['tooSmall'], method: null },
+      { type: 'step.submitted', step: 'method', isLast: true, reasons: ['tooSmall'], method: 'upsPickup' },
     ])
   })
 
@@ -135,9 +217,11 @@ describe('return wizard: pinned journeys', () => {
     shopper.goesOn()
     await shopper.answer('returnSubmission', failed)
     expect(shopper.view()).toBe('notSubmitted')
-    expect(shopper.emitted).toEqual([
-      { type: 'error.reported', code: 'order-detail-return-failure', devMessage: '500 internal' },
-    ])
+    expect(shopper.emitted.at(-1)).toEqual({
+      type: 'error.reported',
+      code: 'order-detail-return-failure',
+      devMessage: '500 internal',
+    })
     shopper.send({ type: 'wizard.retry' })
     expect(shopper.submitted().map(({ spentKey }) => spentKey)).toEqual([null, 'key-1'])
     expect(shopper.submitted()[1]?.request).toEqual(shopper.submitted()[0]?.request)

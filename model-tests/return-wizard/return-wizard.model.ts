@@ -61,6 +61,10 @@ export const returnWizardModel = defineModel<typeof returnWizardMachine>({
     { words: 'a member with a delivered order', input, scenario: 'returnable' },
     { words: 'a guest with a delivered order', input: { ...input, upmId: null } },
     {
+      words: 'a member who tries returns out',
+      input: { ...input, flags: { ...input.flags, enableFakeReturn: true } },
+    },
+    {
       words: 'the same page after a reload in the middle of submitting',
       input: { ...input, storedAttempt: { key: 'key-0', isSettled: false } },
     },
@@ -98,7 +102,8 @@ export const returnWizardModel = defineModel<typeof returnWizardMachine>({
   answers: { fetchOrder, returnSubmission },
   listeners: ['storeSelector'],
   delays: { redirectDelay: 'three seconds are over' },
-  key: ({ order, draft, openKey, refusal }) => [
+  key: ({ order, draft, openKey, refusal, flags }) => [
+    flags.enableFakeReturn,
     order?.orderType ?? null,
     draft.choices[0]?.checked ?? null,
     draft.choices[0]?.reason ?? null,
@@ -114,6 +119,7 @@ export const returnWizardModel = defineModel<typeof returnWizardMachine>({
     'choosing.method': { sees: 'the ways back with their prices', view: 'method' },
     'choosing.store.browsing': { sees: 'stores near the shopper', view: 'store' },
     'choosing.store.otherCountry': { sees: 'that another store has to be chosen', view: 'store' },
+    previewing: { sees: 'the return as it would be, which nobody was told of', view: 'previewing' },
     submitting: { sees: 'that the return is being created', view: 'submitting' },
     'success.counting': { sees: 'that the return is created and goes on by itself', view: 'success' },
     'success.held': { sees: 'that the return is created, and a way on', view: 'success' },

@@ -37,6 +37,7 @@ export const ReturnOrderRecord = v.object({
   shouldRefresh,
   transaction: v.object({ orderDate, orderTotal, subTotal, totalTaxes }),
 })
+export type ReturnOrderRecord = v.InferOutput<typeof ReturnOrderRecord>
 
 /** The method that was chosen for an order, under the storage key `sse-return-methods` (RM-05). */
 export const StoredReturnMethod = v.object({

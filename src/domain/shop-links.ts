@@ -11,6 +11,7 @@ export const helpSlugs = {
   storeFinder: 'store-finder',
   signIn: 'sign-in',
   contact: 'contact-us',
+  eInvoice: 'e-invoice',
 } as const
 export type HelpTopic = keyof typeof helpSlugs
 

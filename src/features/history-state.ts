@@ -7,5 +7,7 @@ declare module '@tanstack/react-router' {
     readonly openingFailure?: OpeningFailure
     /** Another page took the place of this one under the same address: its heading takes focus. */
     readonly takesFocus?: boolean
+    /** A guest was asked already whether to sign in for this return, or need not be (RM-08). */
+    readonly isReturnAdmitted?: boolean
   }
 }

@@ -13,7 +13,7 @@ export function GuestReturn(props: {
   readonly tone: ButtonTone
   readonly children: ReactNode
 }) {
-  const actor = useLoginPromptActor(props.order)
+  const actor = useLoginPromptActor(props.order, { startsAtOnce: false })
   const view = useSelector(actor, selectPromptView)
   return (
     <div style={{ display: 'contents' }} data-flow="loginPrompt" data-state={view}>

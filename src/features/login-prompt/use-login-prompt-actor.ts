@@ -10,6 +10,7 @@ import { pathPrefix } from '../../domain/locale.ts'
 import { phoneCredential } from '../../domain/phone.ts'
 import { useApp, useFlags } from '../app-context.ts'
 import { endWatches } from '../end-watches.ts'
+import '../history-state.ts'
 
 export type LoginPromptActor = ActorRefFrom<typeof loginPromptMachine>
 
@@ -20,14 +21,25 @@ const credentialsOf = (order: Order) => {
   return { email, phone }
 }
 
-/** Runs the login prompt of an order, and turns its facts into navigation and sign-in. */
-export const useLoginPromptActor = (order: Order): LoginPromptActor => {
+/**
+ * Runs the login prompt of an order, and turns its facts into navigation and sign-in. `startsAtOnce` where the return is open
+ * already; that it was asked about goes along with its address, so that a reload does not ask again.
+ */
+export const useLoginPromptActor = (
+  order: Order,
+  { startsAtOnce }: { readonly startsAtOnce: boolean },
+): LoginPromptActor => {
   const app = useApp()
   const { enableLoginPrompt } = useFlags()
   const navigate = useNavigate()
   const machine = useMemo(() => createLoginPromptMachine({ http: app.http }), [app])
   const actor = useActorRef(machine, {
-    input: { isEnabled: enableLoginPrompt, orderNumber: order.orderNumber, ...credentialsOf(order) },
+    input: {
+      isEnabled: enableLoginPrompt,
+      startsAtOnce,
+      orderNumber: order.orderNumber,
+      ...credentialsOf(order),
+    },
   })
   useEffect(() => {
     return endWatches(
@@ -35,6 +47,8 @@ export const useLoginPromptActor = (order: Order): LoginPromptActor => {
         void navigate({
           to: '/{-$country}/{-$locale}/orders/sales/$orderNumber/return',
           params: { orderNumber },
+          state: { isReturnAdmitted: true },
+          ...(startsAtOnce && { search: true, replace: true, resetScroll: false, viewTransition: false }),
         })
       }),
       actor.on('session.signInWanted', ({ orderNumber }) => {
@@ -42,6 +56,6 @@ export const useLoginPromptActor = (order: Order): LoginPromptActor => {
         app.session.send({ type: 'session.signIn', returnTo })
       }),
     )
-  }, [actor, app, navigate])
+  }, [actor, app, navigate, startsAtOnce])
   return actor
 }

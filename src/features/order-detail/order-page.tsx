@@ -15,6 +15,7 @@ import { Groups } from './groups/groups.tsx'
 import { DetailHeader } from './header/detail-header.tsx'
 import { Help } from './help/help.tsx'
 import { OrderModals } from './modals/order-modals.tsx'
+import { EInvoice } from './payment/e-invoice.tsx'
 import { Payments } from './payment/payments.tsx'
 import { PriceSummary } from './side/price-summary.tsx'
 import { usePage } from './use-page.ts'
@@ -62,6 +63,7 @@ export function OrderPageView(props: Props) {
           {order.orderType === 'RETURN_ORDER' && <ReturnProgress order={order} link />}
           <PriceSummary order={order} />
           <Payments order={order} />
+          <EInvoice order={order} />
           <Addresses order={order} />
           <BarcodeSection order={order} />
           <Help order={order} />

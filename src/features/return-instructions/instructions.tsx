@@ -1,14 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import type { Order } from '../../contract/order.ts'
+import { parcelsOf, trackingOf } from '../../domain/parcels.ts'
 import { isStoreReturn } from '../../domain/return-methods.ts'
+import { mayTrack } from '../../domain/track-shipment.ts'
 import { Note } from '../../ui/note.tsx'
 import text from '../../ui/text.module.css'
 import { Columns, Side } from '../../ui/wrap.tsx'
 import { AddressBlock } from '../order-detail/address/address-block.tsx'
+import { TrackAction } from '../order-detail/header/action-button.tsx'
+import { Help } from '../order-detail/help/help.tsx'
+import { OrderModals } from '../order-detail/modals/order-modals.tsx'
+import { usePageView } from '../order-detail/page-view.ts'
 import { Payments } from '../order-detail/payment/payments.tsx'
 import { PriceSummary } from '../order-detail/side/price-summary.tsx'
 import { usePage } from '../order-detail/use-page.ts'
+import { AllOrders } from '../order-detail/views/all-orders.tsx'
 import { PageBackLink } from '../shell/links.tsx'
 import css from './instructions.module.css'
 import { MethodSwitch } from './method-switch.tsx'
@@ -27,24 +35,20 @@ export function Instructions() {
   return order && <Page order={order} />
 }
 
-function Page({ order }: { readonly order: NonNullable<ReturnType<typeof useReturnOrder>> }) {
+function Page({ order }: { readonly order: Order }) {
   const { t } = useLingui()
-  const { locale } = usePage()
+  usePageView()
+  const { locale, flags, country, links } = usePage()
   const timeline = useTimeline(order)
   const method = methodOf(order)
   const isStore = method !== null && isStoreReturn(method.id)
   const emailSent = useRouterState({
     select: ({ location }) => (location.search as { emailSent?: unknown }).emailSent === true,
   })
-  const { orderNumber } = order
   const address = order.shipFrom?.address
   return (
     <>
-      <PageBackLink to="/{-$country}/{-$locale}/orders/returns/$orderNumber" params={{ orderNumber }}>
-        <Trans>
-          Return <bdi>{orderNumber}</bdi>
-        </Trans>
-      </PageBackLink>
+      <Back order={order} />
       <h1 className={text.display} tabIndex={-1}>
         {isStore ? <Trans>Bring it to a store</Trans> : <Trans>Send it back</Trans>}
       </h1>
@@ -75,6 +79,11 @@ function Page({ order }: { readonly order: NonNullable<ReturnType<typeof useRetu
         </div>
         <Side label={t`About this return`}>
           <ReturnProgress order={order} />
+          {flags.emeaPaperless && mayTrack(order, country) && trackingOf(parcelsOf(order, links)) && (
+            <section data-part="tracking">
+              <TrackAction order={order} tone="line" />
+            </section>
+          )}
           <PriceSummary order={order} />
           <Payments order={order} />
           {address && !isStore && (
@@ -85,8 +94,36 @@ function Page({ order }: { readonly order: NonNullable<ReturnType<typeof useRetu
               <AddressBlock address={address} locale={locale} />
             </section>
           )}
+          {flags.emeaPaperless && <Help order={order} />}
         </Side>
       </Columns>
+      <OrderModals order={order} />
     </>
+  )
+}
+
+/** To the return's own page; where this one stands in for it, to the order that the items are from. */
+function Back({ order }: { readonly order: Order }) {
+  const { flags } = usePage()
+  const { orderNumber, parentSalesOrderNumber } = order
+  if (!flags.emeaPaperless) {
+    return (
+      <PageBackLink to="/{-$country}/{-$locale}/orders/returns/$orderNumber" params={{ orderNumber }}>
+        <Trans>
+          Return <bdi>{orderNumber}</bdi>
+        </Trans>
+      </PageBackLink>
+    )
+  }
+  if (parentSalesOrderNumber === null) return <AllOrders />
+  return (
+    <PageBackLink
+      to="/{-$country}/{-$locale}/orders/sales/$orderNumber"
+      params={{ orderNumber: parentSalesOrderNumber }}
+    >
+      <Trans>
+        Order <bdi>{parentSalesOrderNumber}</bdi>
+      </Trans>
+    </PageBackLink>
   )
 }

@@ -16,6 +16,7 @@ import { usePage } from '../order-detail/use-page.ts'
 import { usePaymentWords } from '../payment/payment-words.tsx'
 import { PageTextLink } from '../shell/links.tsx'
 import css from './instructions.module.css'
+import { instructionsRoute } from './instructions-route.ts'
 import { useTimeline } from './use-return.ts'
 
 const stepWords: Record<ReturnStepName, MessageDescriptor> = {
@@ -40,7 +41,7 @@ const nextWords: Record<ReturnNext, MessageDescriptor | null> = {
 export function ReturnProgress({ order, link = false }: { readonly order: Order; readonly link?: boolean }) {
   const timeline = useTimeline(order)
   const { _ } = useLingui()
-  const { locale } = usePage()
+  const { locale, flags } = usePage()
   const next = nextWords[timeline.next]
   const states = { done: timelineCss.done, current: timelineCss.now, ahead: '', stopped: timelineCss.now }
   return (
@@ -63,11 +64,7 @@ export function ReturnProgress({ order, link = false }: { readonly order: Order;
       {next && <p className={cx(text.small, text.strong)}>{_(next)}</p>}
       <Money order={order} timeline={timeline} />
       {link && timeline.outcome === 'underWay' && (
-        <PageTextLink
-          forward
-          to="/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation"
-          params={{ orderNumber: order.orderNumber }}
-        >
+        <PageTextLink forward to={instructionsRoute(flags)} params={{ orderNumber: order.orderNumber }}>
           <Trans>See how to send it</Trans>
         </PageTextLink>
       )}

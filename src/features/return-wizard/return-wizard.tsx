@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type ComponentType, useEffect, useRef } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
 import {
   type ReturnWizardView,
   selectShownStep,
@@ -9,6 +9,7 @@ import type { ReturnStep } from '../../domain/return-steps.ts'
 import { Wrap } from '../../ui/wrap.tsx'
 import shell from '../shell/shell.module.css'
 import { stateName } from '../state-name.ts'
+import { GuestQuestion } from './guest-question.tsx'
 import { ItemsStep } from './items/items-step.tsx'
 import { MethodStep } from './method/method-step.tsx'
 import { WizardContext } from './return-wizard-context.ts'
@@ -21,11 +22,14 @@ import { WizardSkeleton } from './views/wizard-skeleton.tsx'
 
 const steps: Record<ReturnStep, ComponentType> = { items: ItemsStep, method: MethodStep, store: StoreStep }
 
+const Preview = lazy(() => import('./views/preview.tsx').then((module) => ({ default: module.Preview })))
+
 const pages: Partial<Record<ReturnWizardView, ComponentType>> = {
   skeleton: WizardSkeleton,
   leaving: WizardSkeleton,
   orderFailed: OrderFailed,
   nothingToReturn: NothingToReturn,
+  previewing: Preview,
 }
 
 /** Making a return: the flow's chart, one view per step, and the dialogs that lie over the last one. */
@@ -34,20 +38,23 @@ export function ReturnWizard(props: { readonly orderNumber: string; readonly sel
   const view = useSelector(actor, selectWizardView)
   const step = useSelector(actor, selectShownStep)
   const state = useSelector(actor, (snapshot) => stateName(snapshot.value))
-  useFocusOnNextStep(step)
+  useFocusOnNextStep(view === 'previewing' ? view : step)
   const View = pages[view] ?? (step === null ? WizardSkeleton : steps[step])
   return (
     <WizardContext value={actor}>
       <Wrap className={shell.section} data-flow="returnWizard" data-state={state}>
-        <View />
+        <Suspense fallback={<WizardSkeleton />}>
+          <View />
+        </Suspense>
       </Wrap>
       <SubmissionDialog view={view} />
+      <GuestQuestion />
     </WizardContext>
   )
 }
 
 /** The question of a step takes focus when it follows another; the first one leaves focus where the page has it. */
-const useFocusOnNextStep = (step: ReturnStep | null): void => {
+const useFocusOnNextStep = (step: string | null): void => {
   const before = useRef(step)
   useEffect(() => {
     if (before.current !== step) document.querySelector<HTMLElement>('main h1')?.focus()

@@ -5,9 +5,12 @@ import { createReturnWizardMachine } from '../../../machines/return-wizard/retur
 import { useApp, useFlags, useMember } from '../app-context.ts'
 import { endWatches } from '../end-watches.ts'
 import { newKey } from '../new-key.ts'
+import { instructionsRoute } from '../return-instructions/instructions-route.ts'
 import { instructionsSearch } from './instructions-search.ts'
+import { keepRecord } from './keep-record.ts'
 import { createReturnMemory } from './return-memory.ts'
 import type { ReturnWizardActor } from './return-wizard-context.ts'
+import { trackStep } from './track-step.ts'
 
 const sales = '/{-$country}/{-$locale}/orders/sales/$orderNumber' as const
 const returns = '/{-$country}/{-$locale}/orders/returns/$orderNumber' as const
@@ -51,18 +54,20 @@ export const useReturnWizardActor = ({ orderNumber, selectedGtin }: Input): Retu
       storedAttempt: memory.readAttempt(orderNumber),
     },
   })
-  const isPaperless = flags.emeaPaperless
+  const instructionsTo = instructionsRoute(flags)
   useEffect(() => {
     return endWatches(
-      actor.on('return.created', ({ returnOrderNumber, emailSent }) => {
-        app.orderCache.clear()
+      actor.on('return.created', ({ returnOrderNumber, emailSent, record }) => {
+        keepRecord(app, orderNumber, record)
         void navigate({
-          to: `${returns}/${isPaperless ? 'return-detail-confirmation' : 'return-confirmation'}`,
+          to: instructionsTo,
           params: { orderNumber: returnOrderNumber },
           search: (current: Record<string, unknown>) => instructionsSearch(current, emailSent),
           replace: true,
         })
       }),
+      actor.on('reason.chosen', ({ reason }) => app.track('Return Reason Clicked', { reason })),
+      actor.on('step.submitted', (submitted) => trackStep(app.track, submitted)),
       actor.on('wizard.left', (event) => {
         void navigate({ to: sales, params: { orderNumber: event.orderNumber } })
       }),
@@ -79,6 +84,6 @@ export const useReturnWizardActor = ({ orderNumber, selectedGtin }: Input): Retu
       actor.on('session.rejected', (event) => app.session.send(event)),
       actor.on('error.reported', (event) => app.reportError(event.code, event.devMessage)),
     )
-  }, [actor, app, navigate, isPaperless])
+  }, [actor, app, navigate, instructionsTo, orderNumber])
   return actor
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import type { Order } from '../../../contract/order.ts'
 import { safeLink } from '../../../domain/links.ts'
 import { returnsOf } from '../../../domain/order-returns.ts'
@@ -86,12 +86,15 @@ export function ViewReturnsAction({ order, tone }: Props) {
 }
 
 /** Starts a return: on its own page, at the global store, or with the mismatch modal first (OD-04, OD-14). */
-export function ReturnAction({ order, tone }: Props) {
+export function ReturnAction({
+  order,
+  tone,
+  children: words = <Trans>Return items</Trans>,
+}: Props & { readonly children?: ReactNode }) {
   const { country, flags, standalone, site, links, isMember } = usePage()
   const { open } = useModal()
   const { enableOrderMismatchModal, enableLoginPrompt } = flags
   const start = startReturn({ order, country, standalone, enableOrderMismatchModal, site })
-  const words = <Trans>Return items</Trans>
   if (start.kind === 'external') {
     const href = safeLink(start.url, links)
     return (

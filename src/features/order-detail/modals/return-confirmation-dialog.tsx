@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { instructionsRoute } from '../../return-instructions/instructions-route.ts'
 import { PageButton } from '../../shell/links.tsx'
+import { usePage } from '../use-page.ts'
 
 /** The return-confirmation modal that the address may name (SH-03). */
 export function ReturnConfirmationDialog(props: {
@@ -10,6 +12,7 @@ export function ReturnConfirmationDialog(props: {
 }) {
   const { t } = useLingui()
   const { orderNumber } = props
+  const { flags } = usePage()
   return (
     <Dialog
       title={<Trans>Your return is created</Trans>}
@@ -17,10 +20,7 @@ export function ReturnConfirmationDialog(props: {
       close={{ label: t`Close`, onClose: props.onClose }}
       actions={
         <>
-          <PageButton
-            to="/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation"
-            params={{ orderNumber }}
-          >
+          <PageButton to={instructionsRoute(flags)} params={{ orderNumber }}>
             <Trans>See how to send it</Trans>
           </PageButton>
           <Button tone="line" onClick={props.onClose}>

@@ -3,13 +3,18 @@ import type { Order } from '../../../contract/order.ts'
 import { hasReturnableItems } from '../../../domain/actions.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { PageButton } from '../../shell/links.tsx'
+import { ReturnAction } from '../header/action-button.tsx'
+import { usePage } from '../use-page.ts'
 
-/** The return modal that the address may name (SH-03): what can go back, and the way to choose it. */
+/**
+ * The return modal that the address may name (SH-03): what can go back, and the way to choose it, which is that of the order's
+ * own return button: the global store's page, the mismatch modal, the sign-in question.
+ */
 export function ReturnDialog(props: { readonly order: Order; readonly onClose: () => void }) {
   const { t } = useLingui()
   const { order } = props
-  const mayReturn = hasReturnableItems(order)
+  const { flags } = usePage()
+  const mayReturn = !flags.disableReturns && hasReturnableItems(order)
   const count = order.group
     .flatMap((group) => group.orderItems)
     .filter((item) => item.returnableFlag)
@@ -21,12 +26,9 @@ export function ReturnDialog(props: { readonly order: Order; readonly onClose: (
       actions={
         <>
           {mayReturn && (
-            <PageButton
-              to="/{-$country}/{-$locale}/orders/sales/$orderNumber/return"
-              params={{ orderNumber: order.orderNumber }}
-            >
+            <ReturnAction order={order} tone="black">
               <Trans>Choose items</Trans>
-            </PageButton>
+            </ReturnAction>
           )}
           <Button tone="line" onClick={props.onClose}>
             <Trans>Back to order</Trans>

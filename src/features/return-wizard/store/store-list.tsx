@@ -98,14 +98,20 @@ function StoreRow({ group, nearby }: { readonly group: string; readonly nearby: 
   )
 }
 
-/** Miles in the United States and Great Britain, kilometres elsewhere. */
+/**
+ * Miles in the United States and Great Britain, kilometres elsewhere. A place is known by its town or postal code, not to the
+ * door: below one unit only that is said.
+ */
 function Distance({ meters }: { readonly meters: number }) {
+  const { t } = useLingui()
   const { tag, marketplace } = usePlace()
   const unit = marketplace === 'us' || marketplace === 'gb' ? 'mile' : 'kilometer'
   const format = new Intl.NumberFormat(tag, { style: 'unit', unit, maximumFractionDigits: 1 })
+  const distance = meters / (unit === 'mile' ? 1_609.344 : 1_000)
+  const one = format.format(1)
   return (
     <bdi className={cx(text.small, text.soft, text.num)}>
-      {format.format(meters / (unit === 'mile' ? 1_609.344 : 1_000))}
+      {distance < 1 ? t`Less than ${one}` : format.format(distance)}
     </bdi>
   )
 }

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { chosenMethod, itemsOf } from '../../../../machines/return-wizard/return-wizard.rules.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { refundEstimate, refundOfLine } from '../../../domain/refund.ts'
 import { chosenPieces } from '../../../domain/return-selection.ts'
-import { cx } from '../../../ui/cx.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Sum, type SumRow } from '../../../ui/sum.tsx'
 import text from '../../../ui/text.module.css'
@@ -16,13 +16,27 @@ import { RefundTo } from './refund-to.tsx'
 import { SubmitAction } from './submit-action.tsx'
 import css from './summary.module.css'
 
-/** What is chosen so far and what comes back for it, counted along (RI-09). */
+/** What is chosen so far and what comes back for it, counted along (RI-09), with the step's own button. */
 export function RefundSummary() {
+  return (
+    <RefundFrame action={<SubmitAction />}>
+      <ChosenItems />
+    </RefundFrame>
+  )
+}
+
+/** The refund with whatever stands above it, and what to press below. */
+export function RefundFrame({
+  action,
+  children,
+}: {
+  readonly action?: ReactNode
+  readonly children?: ReactNode
+}) {
   const { t } = useLingui()
   const { tag } = usePlace()
   const context = useWizardContext()
   const order = useOrder()
-  const reasonWords = useReasonWords()
   const taxTerm = useTaxTerm()
   const priceWords = useMethodPrice()
   const { currency } = order
@@ -44,41 +58,52 @@ export function RefundSummary() {
         <h2 className={text.h3}>
           <Trans>Your refund</Trans>
         </h2>
-        {pieces.length > 0 && (
-          <ul className={css.list}>
-            {pieces.map(({ line, quantity }) => {
-              const choice = context.draft.choices.find(({ lineId }) => lineId === line.id)
-              const of = line.lineItemTransaction.quantity
-              return (
-                <li key={line.id}>
-                  <Picture src={line.product.productImage} alt="" missing="" />
-                  <span>
-                    <bdi>{line.product.title}</bdi>
-                    <br />
-                    <span className={text.soft}>
-                      {of > 1 && (
-                        <Trans>
-                          {quantity} of {of}
-                        </Trans>
-                      )}
-                      {of > 1 && choice?.reason && ' · '}
-                      {choice?.reason && reasonWords(choice.reason)}
-                    </span>
-                  </span>
-                  <bdi className={text.num}>{money(refundOfLine(line, quantity, currency).subtotal)}</bdi>
-                </li>
-              )
-            })}
-          </ul>
-        )}
+        {children}
         <div aria-live="polite" aria-atomic="true">
           <Sum rows={rows} />
         </div>
         <RefundTo order={order} />
-        <div className={cx(css.action)}>
-          <SubmitAction />
-        </div>
+        {action && <div className={css.action}>{action}</div>}
       </section>
     </aside>
+  )
+}
+
+function ChosenItems() {
+  const { tag } = usePlace()
+  const context = useWizardContext()
+  const { currency } = useOrder()
+  const reasonWords = useReasonWords()
+  const { choices } = context.draft
+  const pieces = chosenPieces(itemsOf(context), choices)
+  if (pieces.length === 0) return null
+  return (
+    <ul className={css.list}>
+      {pieces.map(({ line, quantity }) => {
+        const choice = choices.find(({ lineId }) => lineId === line.id)
+        const of = line.lineItemTransaction.quantity
+        return (
+          <li key={line.id}>
+            <Picture src={line.product.productImage} alt="" missing="" />
+            <span>
+              <bdi>{line.product.title}</bdi>
+              <br />
+              <span className={text.soft}>
+                {of > 1 && (
+                  <Trans>
+                    {quantity} of {of}
+                  </Trans>
+                )}
+                {of > 1 && choice?.reason && ' · '}
+                {choice?.reason && reasonWords(choice.reason)}
+              </span>
+            </span>
+            <bdi className={text.num}>
+              {formatMoney(refundOfLine(line, quantity, currency).subtotal, currency, tag)}
+            </bdi>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

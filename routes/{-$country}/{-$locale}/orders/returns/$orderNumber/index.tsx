@@ -1,9 +1,13 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Navigate } from '@tanstack/react-router'
+import { useFlags } from '../../../../../../src/features/app-context.ts'
 import { OrderSearch } from '../../../../../../src/features/order-detail/modals/modal-search.ts'
 import { OrderDetail } from '../../../../../../src/features/order-detail/order-detail.tsx'
 import { startOrder } from '../../../../../../src/features/order-detail/start-order.ts'
 
-/** A return order (OD-01, SH-02). It is asked for as soon as the session is known, while this page's code is still on its way. */
+/**
+ * A return order (OD-01, SH-02). It is asked for as soon as the session is known, while this page's code is still on its way.
+ * Where returns are paperless the EMEA instructions are its page (RC-02), unless the address names a modal of this one.
+ */
 export const Route = createFileRoute('/{-$country}/{-$locale}/orders/returns/$orderNumber/')({
   validateSearch: OrderSearch,
   loader: async ({ context: { app }, params, location }) => {
@@ -14,5 +18,17 @@ export const Route = createFileRoute('/{-$country}/{-$locale}/orders/returns/$or
 
 function ReturnOrderDetail() {
   const { orderNumber } = Route.useParams()
+  const { modal } = Route.useSearch()
+  const { emeaPaperless } = useFlags()
+  if (emeaPaperless && modal === undefined) {
+    return (
+      <Navigate
+        to="/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation"
+        params={{ orderNumber }}
+        search
+        replace
+      />
+    )
+  }
   return <OrderDetail key={orderNumber} orderNumber={orderNumber} expects="return" />
 }

@@ -1,10 +1,22 @@
-import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { NotYet } from '../../../../../../src/features/shell/not-yet.tsx'
+import { startOrder } from '../../../../../../src/features/order-detail/start-order.ts'
+import { ReturnInstructions } from '../../../../../../src/features/return-instructions/return-instructions.tsx'
 
-/** The same for Europe, the Middle East and Africa (SH-02). */
+/** The same for Europe, the Middle East and Africa, where it stands in for the return's own page (SH-02, RC-02). */
 export const Route = createFileRoute(
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation',
 )({
-  component: () => <NotYet title={<Trans>Return instructions</Trans>} />,
+  loader: async ({ context: { app }, params, location }) => {
+    await Promise.all([
+      startOrder(app, params.orderNumber, location),
+      app.loadTexts('order-detail'),
+      app.loadTexts('return-wizard'),
+    ])
+  },
+  component: EmeaInstructions,
 })
+
+function EmeaInstructions() {
+  const { orderNumber } = Route.useParams()
+  return <ReturnInstructions key={orderNumber} orderNumber={orderNumber} />
+}

@@ -15,7 +15,11 @@ const ReturnSearch = v.looseObject({
 export const Route = createFileRoute('/{-$country}/{-$locale}/orders/sales/$orderNumber/return')({
   validateSearch: ReturnSearch,
   loader: async ({ context: { app }, params, location }) => {
-    await Promise.all([startOrder(app, params.orderNumber, location), app.loadTexts('return-wizard')])
+    await Promise.all([
+      startOrder(app, params.orderNumber, location),
+      app.loadTexts('return-wizard'),
+      app.whenMember().then((isMember) => (isMember ? undefined : app.loadTexts('order-detail'))),
+    ])
   },
   component: ReturnItems,
 })

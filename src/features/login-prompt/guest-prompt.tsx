@@ -1,0 +1,16 @@
+import { useSelector } from '@xstate/react'
+import { selectPromptView } from '../../../machines/login-prompt/login-prompt.selectors.ts'
+import type { Order } from '../../contract/order.ts'
+import { LoginPromptDialog } from './login-prompt-dialog.tsx'
+import { useLoginPromptActor } from './use-login-prompt-actor.ts'
+
+/** Asks a guest who came to a return by a link of its own what its button would have asked (RM-08). */
+export function GuestPrompt({ order }: { readonly order: Order }) {
+  const actor = useLoginPromptActor(order, { startsAtOnce: true })
+  const view = useSelector(actor, selectPromptView)
+  return (
+    <div style={{ display: 'contents' }} data-flow="loginPrompt" data-state={view}>
+      {view === 'asking' && <LoginPromptDialog actor={actor} />}
+    </div>
+  )
+}

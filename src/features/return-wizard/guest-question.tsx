@@ -1,0 +1,24 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import { lazy, Suspense } from 'react'
+import '../history-state.ts'
+import { useWizard } from './return-wizard-context.ts'
+
+const GuestPrompt = lazy(() =>
+  import('../login-prompt/guest-prompt.tsx').then((module) => ({ default: module.GuestPrompt })),
+)
+
+/** A guest whom a link has brought here is asked once whether to sign in and return for free (RM-08). */
+export function GuestQuestion() {
+  const actor = useWizard()
+  const order = useSelector(actor, (snapshot) =>
+    snapshot.matches('choosing') && snapshot.context.upmId === null ? snapshot.context.order : null,
+  )
+  const isAdmitted = useRouterState({ select: ({ location }) => location.state.isReturnAdmitted === true })
+  if (order === null || isAdmitted) return null
+  return (
+    <Suspense>
+      <GuestPrompt order={order} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Order } from '../../contract/order.ts'
+import type { App } from '../app-context.ts'
+
+/**
+ * What a new return leaves in the page's memory: its record, to be shown until the host's own is there (RS-06), and the sales
+ * order, which is asked for anew as pieces of it have gone.
+ */
+export const keepRecord = (
+  { orderCache, clock }: Pick<App, 'orderCache' | 'clock'>,
+  salesOrderNumber: string,
+  record: Order | null,
+): void => {
+  const sale = orderCache.read(salesOrderNumber)
+  if (sale) orderCache.store({ ...sale, order: { ...sale.order, shouldRefresh: true } })
+  if (record) orderCache.store({ order: record, fetchedAt: clock.now() })
+}

@@ -1,0 +1,12 @@
+import type { StepSubmitted } from '../../../machines/return-wizard/return-wizard.types.ts'
+import { methodLabelOf } from '../../domain/analytics.ts'
+import type { Track } from '../app-context.ts'
+
+/** The events that a submitted step stands for: its button, and what was chosen with it (returns.md §7, ER-03). */
+export const trackStep = (track: Track, { step, isLast, reasons, method }: StepSubmitted): void => {
+  const label = method === null ? null : methodLabelOf(method)
+  if (step === 'items') for (const reason of reasons) track('Return Reason Submitted', { reason })
+  if (step === 'method' && label !== null) track('Return Method Submitted', { method: label })
+  if (!isLast) track('Return Continue CTA Clicked', {})
+  else if (label !== null) track('Submit Return Clicked', { method: label })
+}

@@ -1,0 +1,148 @@
+import { Trans } from '@lingui/react/macro'
+import {
+  chosenMethod,
+  itemsOf,
+  returnCountry,
+  stepsOf,
+} from '../../../../machines/return-wizard/return-wizard.rules.ts'
+import { chosenPieces } from '../../../domain/return-selection.ts'
+import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { Facts } from '../../../ui/facts.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import text from '../../../ui/text.module.css'
+import { BackLink } from '../../../ui/text-link.tsx'
+import { Columns } from '../../../ui/wrap.tsx'
+import { PageButton } from '../../shell/links.tsx'
+import shell from '../../shell/shell.module.css'
+import { methodWords } from '../method/method-words.tsx'
+import { useReasonWords } from '../reason-words.tsx'
+import css from '../return-wizard.module.css'
+import { useWizard, useWizardContext } from '../return-wizard-context.ts'
+import { useStepNames } from '../step-names.tsx'
+import { RefundFrame } from '../summary/refund-summary.tsx'
+import shape from './preview.module.css'
+
+/** The return as it would be, for a look and to be changed; nobody was told of it (RI-07). */
+export function Preview() {
+  const actor = useWizard()
+  const context = useWizardContext()
+  const names = useStepNames()
+  const { orderNumber } = context
+  const last = stepsOf(context).at(-1) ?? 'items'
+  const goBack = () => actor.send({ type: 'wizard.back' })
+  return (
+    <>
+      <BackLink
+        href="#back"
+        onClick={(event) => {
+          event.preventDefault()
+          goBack()
+        }}
+      >
+        {names[last]}
+      </BackLink>
+      <div className={css.head}>
+        <h1 className={text.display} tabIndex={-1}>
+          <Trans>Preview of your return</Trans>
+        </h1>
+      </div>
+      <Columns>
+        <div className={shape.parts}>
+          <Note tone="wait" live="status" title={<Trans>Nothing was sent</Trans>}>
+            <p>
+              <Reason />
+            </p>
+          </Note>
+          <Way />
+          <Items />
+          <div className={shell.actions}>
+            <PageButton to="/{-$country}/{-$locale}/orders/sales/$orderNumber" params={{ orderNumber }}>
+              <Trans>Back to order</Trans>
+            </PageButton>
+            <Button tone="line" onClick={goBack}>
+              <Trans>Change your return</Trans>
+            </Button>
+          </div>
+        </div>
+        <RefundFrame />
+      </Columns>
+    </>
+  )
+}
+
+/** Why it is a preview: Korea's stores make the return themselves, else returns are being tried out. */
+function Reason() {
+  const { flags } = useWizardContext()
+  return flags.enableFakeReturn ? (
+    <Trans>Returns are only being tried out here: your order stays as it is.</Trans>
+  ) : (
+    <Trans>The store makes the return. Show this page there, with the items and their tags.</Trans>
+  )
+}
+
+function Way() {
+  const context = useWizardContext()
+  const { store } = context.draft
+  const method = chosenMethod(context)
+  if (method === null) return null
+  const words = methodWords[method.id]
+  const carrier = method.carrier?.name ?? ''
+  const address = store && [store.address1, store.city, store.state].filter(Boolean).join(', ')
+  return (
+    <section className={shape.part} data-part="way">
+      <h2 className={text.h2}>{words.title(carrier)}</h2>
+      <p className={text.pretty}>{words.description(carrier)}</p>
+      {store && (
+        <p>
+          <bdi className={text.strong}>{store.storeName ?? store.name ?? store.storeId}</bdi>
+          <br />
+          <bdi className={text.soft}>{address}</bdi>
+        </p>
+      )}
+      {method.isStore && returnCountry(context) === 'kr' && (
+        <p className={cx(text.small, text.soft)}>
+          <Trans>Stores take items back within 14 days of delivery.</Trans>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Items() {
+  const context = useWizardContext()
+  const reasonWords = useReasonWords()
+  const { choices } = context.draft
+  return (
+    <section className={shape.part} data-part="items">
+      <h2 className={text.h2}>
+        <Trans>What goes back</Trans>
+      </h2>
+      <ul className={shape.items}>
+        {chosenPieces(itemsOf(context), choices).map(({ line, quantity }) => {
+          const choice = choices.find(({ lineId }) => lineId === line.id)
+          return (
+            <li key={line.id}>
+              <Picture src={line.product.productImage} alt="" missing="" />
+              <div>
+                <p className={text.strong}>
+                  <bdi>{line.product.title}</bdi>
+                </p>
+                <Facts
+                  facts={[
+                    { id: 'quantity', term: <Trans>Quantity</Trans>, value: quantity },
+                    { id: 'reason', term: <Trans>Reason</Trans>, value: reasonWords(choice?.reason ?? null) },
+                    ...(choice?.comment
+                      ? [{ id: 'comment', term: <Trans>Comment</Trans>, value: <bdi>{choice.comment}</bdi> }]
+                      : []),
+                  ]}
+                />
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
