@@ -57,6 +57,8 @@ export type OrderSpec = {
   readonly message?: Required<LocalizedText>
   /** Return order of each group, by position. */
   readonly returnOrders?: Readonly<Record<number, string>>
+  /** Of the return that goes with it, in place of the market's method and of its usual age. */
+  readonly asReturn?: { readonly method: string; readonly ageMinutes: number }
   readonly groupMessages?: Readonly<Record<number, Required<LocalizedText>>>
   /** Columns that tell this order from a usual one. */
   readonly more?: Partial<NewOrder>

@@ -25,7 +25,7 @@ const returnSpec = (sale: OrderSpec, group: number, orderNumber: string): OrderS
     .filter((line) => line.group === group && isReturn(line.stage))
     .map((line) => ({ ...line, group: 0 }))
   const toStore = lines.some((line) => line.stage === 'returnedToStore')
-  const method = methodOf(sale.market.country, toStore)
+  const method = sale.asReturn?.method ?? methodOf(sale.market.country, toStore)
   const { now, placedAt, market, buyer, payments, address = 0, discountPercent = 0 } = sale
   return {
     orderNumber,
@@ -38,7 +38,9 @@ const returnSpec = (sale: OrderSpec, group: number, orderNumber: string): OrderS
     lines,
     orderType: 'RETURN_ORDER',
     shipping: 0,
-    placedAt: new Date(Math.min(placedAt.getTime() + returnAfterMs, now.getTime() - 3_600_000)),
+    placedAt: sale.asReturn
+      ? new Date(now.getTime() - sale.asReturn.ageMinutes * 60_000)
+      : new Date(Math.min(placedAt.getTime() + returnAfterMs, now.getTime() - 3_600_000)),
     ...(lines[0]?.stage === 'returnDenied' ? { groupMessages: { 0: returnDenied } } : {}),
     more: {
       parentSalesOrderNumber: sale.orderNumber,

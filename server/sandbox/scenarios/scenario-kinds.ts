@@ -180,6 +180,10 @@ export const scenarioKinds = {
     }),
   ),
   'return-created': returnKind('Return created', 'return-created', 12, 'returnCreated'),
+  'emea-paperless': of('Return by code, asked for two minutes ago', 'emea-paperless', 12, (random) => ({
+    lines: [line(random, 'returnCreated'), line(random, 'delivered', { group: 1 })],
+    asReturn: { method: 'emeaPaperless', ageMinutes: 2 },
+  })),
   'return-in-process': returnKind('Return in process', 'return-in-process', 16, 'returnInProcess'),
   'return-completed': returnKind('Return completed', 'return-completed', 25, 'returnCompleted'),
   'return-denied': returnKind('Return denied', 'return-denied', 25, 'returnDenied'),

@@ -102,6 +102,7 @@ export const scenarioOrders: readonly ScenarioOrderEntry[] = [
   ),
   ...of('partly-returnable', 'maya', 'zofia', 'guest.us'),
   ...of('return-created', 'maya', 'lucia', 'guest.us'),
+  ...of('emea-paperless', 'oliver', 'daan', 'lucia', 'guest.gb'),
   ...of('return-in-process', 'maya', 'lucia', 'zofia', 'guest.us'),
   ...of('return-completed', 'maya', 'marco', 'charlotte', 'guest.us'),
   ...of('return-denied', 'maya', 'marco', 'zofia', 'guest.us'),

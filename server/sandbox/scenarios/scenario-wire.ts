@@ -22,7 +22,7 @@ const pageOf = (kind: ScenarioKindName, orderNumber: string): string => {
 }
 
 /** Kinds that are about the return rather than about the order it belongs to. */
-const aboutReturn = (kind: ScenarioKindName): boolean => /^return(-|ed-)/.test(kind)
+const aboutReturn = (kind: ScenarioKindName): boolean => /^return(-|ed-)|^emea-/.test(kind)
 
 const subjectOf = (kind: ScenarioKindName, orderNumber: string) =>
   aboutReturn(kind)

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 import {
   chosenMethod,
   itemsOf,
@@ -31,6 +32,8 @@ export function Preview() {
   const names = useStepNames()
   const { orderNumber } = context
   const last = stepsOf(context).at(-1) ?? 'items'
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
   const goBack = () => actor.send({ type: 'wizard.back' })
   return (
     <>
@@ -44,7 +47,7 @@ export function Preview() {
         {names[last]}
       </BackLink>
       <div className={css.head}>
-        <h1 className={text.display} tabIndex={-1}>
+        <h1 className={text.display} tabIndex={-1} ref={heading}>
           <Trans>Preview of your return</Trans>
         </h1>
       </div>
