@@ -1,14 +1,15 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { createOrderCache } from '../../../machines/order-detail/order-cache.ts'
 import { isStale } from '../../../machines/order-detail/order-detail.rules.ts'
-import { sampleOrder } from '../../../model-tests/lib/samples.ts'
+import { Order } from '../../contract/order.ts'
 import { keepRecord } from './keep-record.ts'
 
 test('[RS-06] the record is at hand and asked for anew, like the order that pieces have gone from', () => {
   const orderCache = createOrderCache()
   const clock = { now: () => 5_000, observe: () => undefined }
-  const sale = sampleOrder({ orderNumber: 'C00000001' })
-  const record = sampleOrder({ orderNumber: 'R00000001', orderType: 'RETURN_ORDER', shouldRefresh: true })
+  const sale = v.parse(Order, { orderNumber: 'C00000001', orderType: 'SALES_ORDER' })
+  const record = v.parse(Order, { orderNumber: 'R00000001', orderType: 'RETURN_ORDER', shouldRefresh: true })
   orderCache.store({ order: sale, fetchedAt: 4_000 })
   keepRecord({ orderCache, clock }, 'C00000001', record)
   expect(orderCache.read('R00000001')).toEqual({ order: record, fetchedAt: 5_000 })
