@@ -4,6 +4,7 @@ import type { Database } from './db/schema.ts'
 import type { Log } from './log.ts'
 import type { Fulfilment } from './modules/cancellation/fulfilment.ts'
 import type { Catalogue } from './modules/catalogue/catalogue.ts'
+import type { PaymentProvider } from './modules/payments/payment-provider.ts'
 import type { ReturnsSide } from './modules/returns/returns-side.ts'
 
 /**
@@ -21,9 +22,12 @@ export type AppDeps = {
   readonly fulfilment: Fulfilment
   readonly catalogue: Catalogue
   readonly returnsSide: ReturnsSide
+  readonly paymentProvider: PaymentProvider
   readonly settings: {
     /** Scheme, host and port that browsers use, without a trailing slash. */
     readonly origin: string
+    /** Further hosts that the pages answer to. */
+    readonly allowedHosts?: readonly string[]
     readonly sandbox: boolean
     /** Key for cursors and hashes; at least 32 characters. */
     readonly secret: string

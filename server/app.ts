@@ -11,8 +11,10 @@ import { cancellationCalls } from './modules/cancellation/cancellation.routes.ts
 import { cartCalls } from './modules/cart/cart.routes.ts'
 import { consentCalls } from './modules/consent/consent.routes.ts'
 import { credentialsCalls } from './modules/credentials/credentials.routes.ts'
+import { giftCardsCalls } from './modules/gift-cards/gift-cards.routes.ts'
 import { idempotencyCalls } from './modules/idempotency/idempotency.routes.ts'
 import { ordersCalls } from './modules/orders/orders.routes.ts'
+import { paymentsCalls } from './modules/payments/payments.routes.ts'
 import { recommendCalls } from './modules/recommend/recommend.routes.ts'
 import { returnLabelCalls } from './modules/return-labels/return-labels.routes.ts'
 import { returnsCalls } from './modules/returns/returns.routes.ts'
@@ -43,6 +45,8 @@ export const allCalls = (deps: AppDeps, extras: AppExtras = {}): readonly Handle
   ...recommendCalls(deps),
   ...returnLabelCalls(deps),
   ...reviewsCalls(deps),
+  ...giftCardsCalls(deps),
+  ...paymentsCalls(deps),
   ...telemetryCalls(createPassOn(deps.settings.telemetryUrl ?? null, deps.log)),
   ...(extras.calls ?? []),
 ]

@@ -14,6 +14,7 @@ import { createFulfilmentByRule } from './modules/cancellation/fulfilment-by-rul
 import { takeBagAlong } from './modules/cart/cart.usecases.ts'
 import { emptyCatalogue } from './modules/catalogue/catalogue.ts'
 import { startJobs } from './modules/jobs/start-jobs.ts'
+import { createPaymentProviderByRule } from './modules/payments/payment-provider-by-rule.ts'
 import { createReturnsSideByRule } from './modules/returns/returns-side-by-rule.ts'
 import { createSessionRepository } from './modules/session/session.repository.ts'
 import { createSessionRoutes } from './modules/session/session.routes.ts'
@@ -65,8 +66,10 @@ export const composeHost = async (parts: HostParts): Promise<ComposedHost> => {
     fulfilment: createFulfilmentByRule(),
     catalogue: settings.sandbox ? sampleShop : emptyCatalogue,
     returnsSide: createReturnsSideByRule(),
+    paymentProvider: createPaymentProviderByRule(settings.sandbox ? `${origin}${sandboxPayPath}` : checkoutUrl),
     settings: {
       origin,
+      allowedHosts: settings.allowedHosts,
       sandbox: settings.sandbox,
       secret,
       trustProxy: settings.trustProxy,
@@ -75,7 +78,7 @@ export const composeHost = async (parts: HostParts): Promise<ComposedHost> => {
       smtpUrl: settings.smtpUrl,
     },
   }
-  const loaded = settings.sandbox ? await loadSandboxIfEmpty({ db, clock }) : null
+  const loaded = settings.sandbox ? await loadSandboxIfEmpty(deps) : null
   const api = createApp(deps, apiExtras(deps, sandboxClock))
   await startJobs(deps)
 

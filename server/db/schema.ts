@@ -1,6 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { cancellationJobs } from './tables/cancellation-jobs.ts'
 import { cartItems, carts } from './tables/carts.ts'
+import { giftCards } from './tables/gift-cards.ts'
 import { idempotencyKeys } from './tables/idempotency-keys.ts'
 import { attempts, identityKeys, signInStates } from './tables/identity.ts'
 import { consents, members, webSessions } from './tables/members.ts'
@@ -8,6 +9,7 @@ import { oidcPayloads } from './tables/oidc-payloads.ts'
 import { orderGroups, orderLines } from './tables/order-lines.ts'
 import { orders } from './tables/orders.ts'
 import { outgoingMails } from './tables/outgoing-mails.ts'
+import { paymentJobs, payments } from './tables/payments.ts'
 import { dorisTriggers, refunds, returnCaptureLines, returnCaptures } from './tables/returns.ts'
 import { reviews } from './tables/reviews.ts'
 import { flagOverrides, sandboxClock, sandboxFaults } from './tables/sandbox.ts'
@@ -23,6 +25,7 @@ export const schema = {
   consents,
   dorisTriggers,
   flagOverrides,
+  giftCards,
   idempotencyKeys,
   identityKeys,
   members,
@@ -31,6 +34,8 @@ export const schema = {
   orderLines,
   orders,
   outgoingMails,
+  paymentJobs,
+  payments,
   refunds,
   returnCaptureLines,
   returnCaptures,

@@ -18,6 +18,8 @@ export type CallRequest<Params = unknown, Query = unknown, Body = unknown, Field
   readonly db: Database
   /** Host time of this request. */
   readonly now: Date
+  /** Client address, for limits on attempts. */
+  readonly address: string
   /** Header fields as they were sent; for what no schema carries, such as a cookie. */
   readonly headers: Headers
   /** Header fields that a handler adds to its answer; a replayed outcome comes without them. */

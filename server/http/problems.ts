@@ -18,6 +18,8 @@ const kinds: Readonly<Record<ProblemCode, Kind>> = {
   return_state: { status: 400, title: 'The return is in a state that does not allow this' },
   return_window_closed: { status: 400, title: 'The time for returning has passed' },
   label_not_available: { status: 400, title: 'There is no label for this return' },
+  gift_card_not_found: { status: 400, title: 'No gift card has these numbers' },
+  payment_state: { status: 400, title: 'There is nothing to pay for this order' },
   job_not_found: { status: 404, title: 'No such job' },
   sku_not_sold: { status: 404, title: 'The shop does not sell this here' },
   sku_unpriced: { status: 409, title: 'No pricing info' },

@@ -44,6 +44,7 @@ export const registerCall = (
       body: call.body === undefined ? undefined : parseBySchema('body', call.body, parseJson(text)),
       db: deps.db,
       now: deps.clock.now(),
+      address: addressOf(context, deps.settings.trustProxy ?? 0),
       headers: context.req.raw.headers,
       reply: new Headers(),
     }
@@ -60,7 +61,7 @@ export const registerCall = (
     }
     const outcome =
       caller.kind === 'guest'
-        ? await limited(context, deps, orderNumberOf(request), perform)
+        ? await limited(request, deps, perform)
         : await perform()
     return answer(outcome, request.reply)
   })
@@ -79,14 +80,13 @@ const orderNumberOf = ({ params, query, body }: CallRequest): string | null => {
 
 /** Answers a guest within the limits on failed lookups. */
 const limited = async (
-  context: Context,
-  { db, settings }: AppDeps,
-  orderNumber: string | null,
+  request: CallRequest,
+  { db }: AppDeps,
   perform: () => Promise<Outcome>,
 ): Promise<Outcome> => {
   const attempt = await claimGuestAttempt(db, {
-    address: addressOf(context, settings.trustProxy ?? 0),
-    orderNumber,
+    address: request.address,
+    orderNumber: orderNumberOf(request),
   })
   try {
     const outcome = await perform()

@@ -8,6 +8,7 @@ import { createFulfilmentByRule } from '../modules/cancellation/fulfilment-by-ru
 import { emptyCatalogue } from '../modules/catalogue/catalogue.ts'
 import { createBoss } from '../modules/jobs/create-boss.ts'
 import { startJobs } from '../modules/jobs/start-jobs.ts'
+import { createPaymentProviderByRule } from '../modules/payments/payment-provider-by-rule.ts'
 import { createReturnsSideByRule } from '../modules/returns/returns-side-by-rule.ts'
 import type { ApiProcessOptions } from './spawn-api.ts'
 import { verifyTestToken } from './test-tokens.ts'
@@ -30,6 +31,10 @@ const deps: AppDeps = {
   fulfilment: createFulfilmentByRule({ usualMs: 20, slowMs: options.slowMs, settleAfterMs: 500 }),
   catalogue: emptyCatalogue,
   returnsSide: createReturnsSideByRule({ usualMs: 20, slowMs: options.slowMs }),
+  paymentProvider: createPaymentProviderByRule('http://localhost:3000/sandbox/pay', {
+    usualMs: 20,
+    slowMs: options.slowMs,
+  }),
   settings: {
     origin: 'http://localhost',
     sandbox: true,

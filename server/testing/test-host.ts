@@ -7,6 +7,7 @@ import { createFulfilmentByRule } from '../modules/cancellation/fulfilment-by-ru
 import { emptyCatalogue } from '../modules/catalogue/catalogue.ts'
 import { createBoss } from '../modules/jobs/create-boss.ts'
 import { startJobs } from '../modules/jobs/start-jobs.ts'
+import { createPaymentProviderByRule } from '../modules/payments/payment-provider-by-rule.ts'
 import { createReturnsSideByRule } from '../modules/returns/returns-side-by-rule.ts'
 import { openTestDatabase, type TestDatabase } from './open-test-database.ts'
 import { createTestClock, type TestClock } from './test-clock.ts'
@@ -49,6 +50,10 @@ export const startTestHost = async (options: TestHostOptions = {}): Promise<Test
     fulfilment: createFulfilmentByRule({ usualMs: 20, slowMs: 400, settleAfterMs: 500 }),
     catalogue: emptyCatalogue,
     returnsSide: createReturnsSideByRule({ usualMs: 20, slowMs: 400 }),
+    paymentProvider: createPaymentProviderByRule('http://localhost:3000/sandbox/pay', {
+      usualMs: 20,
+      slowMs: 400,
+    }),
     settings: {
       origin: 'http://localhost:3000',
       sandbox: false,

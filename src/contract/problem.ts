@@ -32,6 +32,8 @@ export const problemCodes = [
   'return_state',
   'return_window_closed',
   'job_not_found',
+  'gift_card_not_found',
+  'payment_state',
   'sku_not_sold',
   'sku_unpriced',
   'cart_full',

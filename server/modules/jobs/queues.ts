@@ -5,17 +5,20 @@ import type { Database } from '../../db/schema.ts'
 
 export const cancellationQueue = 'cancellation'
 export const returnsQueue = 'returns'
+export const paymentsQueue = 'payments'
 export const housekeepingQueue = 'housekeeping'
 export const mailQueue = 'mail'
 
 export type ReturnMessage = { readonly jobId: string }
 export type CancellationMessage = { readonly jobId: string; readonly step: 'cancel' | 'settle' }
 
+export type PaymentMessage = { readonly jobId: string }
+
 export type MailMessage = { readonly mailId: string }
 
 /** Makes the queues where they are missing. Sending needs them in pg-boss's cache, which `findJobs` fills. */
 export const createQueues = async (boss: PgBoss): Promise<void> => {
-  for (const queue of [cancellationQueue, returnsQueue]) {
+  for (const queue of [cancellationQueue, returnsQueue, paymentsQueue]) {
     await boss.createQueue(queue, {
       notify: true,
       retryLimit: 100,
@@ -36,7 +39,7 @@ export const createQueues = async (boss: PgBoss): Promise<void> => {
     heartbeatSeconds: 10,
   })
   await boss.createQueue(housekeepingQueue, { retryLimit: 3, expireInSeconds: 300 })
-  for (const queue of [cancellationQueue, returnsQueue, mailQueue, housekeepingQueue]) {
+  for (const queue of [cancellationQueue, returnsQueue, paymentsQueue, mailQueue, housekeepingQueue]) {
     await boss.findJobs(queue, { id: randomUUID() })
   }
 }
@@ -62,4 +65,9 @@ export const sendMailMessage = async (boss: PgBoss, tx: Database, message: MailM
 /** The same for a return that was asked for. */
 export const sendReturn = async (boss: PgBoss, tx: Database, message: ReturnMessage): Promise<void> => {
   await boss.send(returnsQueue, message, { db: fromDrizzle(tx as unknown as DrizzleTransactionLike, sql) })
+}
+
+/** The same for the preparing of a payment. */
+export const sendPayment = async (boss: PgBoss, tx: Database, message: PaymentMessage): Promise<void> => {
+  await boss.send(paymentsQueue, message, { db: fromDrizzle(tx as unknown as DrizzleTransactionLike, sql) })
 }

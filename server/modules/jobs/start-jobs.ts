@@ -4,6 +4,8 @@ import { settleCancellation, workCancellation } from '../cancellation/cancellati
 import { listOpenMails } from '../mail/mail.repository.ts'
 import { workMail } from '../mail/mail.worker.ts'
 import { createMailer } from '../mail/mailer.ts'
+import { listOpenPaymentJobs } from '../payments/payments.repository.ts'
+import { workPayment } from '../payments/payments.worker.ts'
 import { listOpenCaptures } from '../returns/captures.repository.ts'
 import { workCapture } from '../returns/captures.worker.ts'
 import { dropOldRows } from './housekeeping.ts'
@@ -14,14 +16,17 @@ import {
   housekeepingQueue,
   type MailMessage,
   mailQueue,
+  type PaymentMessage,
+  paymentsQueue,
   type ReturnMessage,
   returnsQueue,
   sendCancellation,
   sendMailMessage,
+  sendPayment,
   sendReturn,
 } from './queues.ts'
 
-/** Cancellations, and returns, worked at a time by one host: slow ones do not hold up the others. */
+/** Cancellations, returns and payments, of each so many, worked at a time by one host: slow ones do not hold up the others. */
 const atOnce = 4
 
 /** New messages are announced; looking finds those that were put off or left by a host that died. */
@@ -43,6 +48,7 @@ export const startJobs = async (deps: AppDeps, { work = true }: JobsOptions = {}
   if (!work) return
   for (const jobId of await listOpenJobs(db)) await sendCancellation(boss, db, { jobId, step: 'cancel' })
   for (const jobId of await listOpenCaptures(db)) await sendReturn(boss, db, { jobId })
+  for (const jobId of await listOpenPaymentJobs(db)) await sendPayment(boss, db, { jobId })
   const working = {
     localConcurrency: atOnce,
     pollingIntervalSeconds: 1,
@@ -55,6 +61,9 @@ export const startJobs = async (deps: AppDeps, { work = true }: JobsOptions = {}
   })
   await boss.work<ReturnMessage>(returnsQueue, working, async ([message]) => {
     if (message) await workCapture(deps, message.data.jobId, message.signal)
+  })
+  await boss.work<PaymentMessage>(paymentsQueue, working, async ([message]) => {
+    if (message) await workPayment(deps, message.data.jobId, message.signal)
   })
   await startMail(deps)
   await boss.work(housekeepingQueue, async () => dropOldRows(db))

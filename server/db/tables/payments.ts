@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import { char, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type * as v from 'valibot'
+import type { DeferredPaymentData } from '../../../src/contract/payment.ts'
+import { instant, minorUnits } from './columns.ts'
+import { orders } from './orders.ts'
+
+/**
+ * The one payment of an order that was left unpaid: however often it is prepared, asked for or returned from, there is no
+ * second. `id` is unguessable: the provider and the wallet know a payment by it.
+ */
+export const payments = pgTable(
+  'payments',
+  {
+    orderNumber: text('order_number')
+      .primaryKey()
+      .references(() => orders.orderNumber, { onDelete: 'cascade' }),
+    id: text('id').notNull().unique(),
+    amount: minorUnits('amount').notNull(),
+    currency: char('currency', { length: 3 }).notNull(),
+    /** Where the provider sends the shopper back to, as it was last asked for. */
+    returnUrl: text('return_url').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** Host's own time, moved by the sandbox's clock; `null` while it is due. */
+    paidAt: instant('paid_at'),
+  },
+  (t) => [check('payments_amount', sql`${t.amount} >= 0`)],
+)
+export type PaymentRow = typeof payments.$inferSelect
+
+/** Jobs that prepare the form or code of a payment (JO-01, DP-04). */
+export const paymentJobs = pgTable(
+  'payment_jobs',
+  {
+    id: uuid('id').primaryKey(),
+    orderNumber: text('order_number')
+      .notNull()
+      .references(() => orders.orderNumber, { onDelete: 'cascade' }),
+    way: text('way', { enum: ['formsV1', 'formsV2', 'wallet'] }).notNull(),
+    status: text('status', { enum: ['PENDING', 'IN_PROGRESS', 'COMPLETED'] }).notNull(),
+    experienceType: text('experience_type', { enum: ['MOBILE', 'DESKTOP'] }).notNull(),
+    returnUrl: text('return_url').notNull(),
+    /** Wait before the next poll, in milliseconds. */
+    etaMs: integer('eta_ms').notNull(),
+    prepared: jsonb('prepared').$type<v.InferOutput<typeof DeferredPaymentData>>(),
+    errorStatus: integer('error_status'),
+    errorCode: text('error_code'),
+    errorMessage: text('error_message'),
+    requestedAt: instant('requested_at').notNull(),
+    completedAt: instant('completed_at'),
+  },
+  (t) => [
+    index('payment_jobs_order').on(t.orderNumber),
+    index('payment_jobs_open').on(t.status).where(sql`${t.status} <> 'COMPLETED'`),
+    check('payment_jobs_status', sql`${t.status} in ('PENDING', 'IN_PROGRESS', 'COMPLETED')`),
+    check('payment_jobs_way', sql`${t.way} in ('formsV1', 'formsV2', 'wallet')`),
+    check(
+      'payment_jobs_completed',
+      sql`(${t.status} = 'COMPLETED') = (${t.prepared} is not null or ${t.errorStatus} is not null)`,
+    ),
+    check('payment_jobs_one_end', sql`${t.prepared} is null or ${t.errorStatus} is null`),
+  ],
+)
+export type PaymentJobRow = typeof paymentJobs.$inferSelect
