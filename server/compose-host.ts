@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { PgBoss } from 'pg-boss'
+import { checkoutUrl, paymentHosts } from '../src/domain/shop-links.ts'
 import { createApp } from './app.ts'
 import type { AppDeps } from './app-deps.ts'
 import { createSandboxClock, systemClock } from './clock.ts'
@@ -13,6 +14,7 @@ import type { Log } from './log.ts'
 import { createFulfilmentByRule } from './modules/cancellation/fulfilment-by-rule.ts'
 import { takeBagAlong } from './modules/cart/cart.usecases.ts'
 import { emptyCatalogue } from './modules/catalogue/catalogue.ts'
+import { shop } from './modules/experience/experience.routes.ts'
 import { startJobs } from './modules/jobs/start-jobs.ts'
 import { createPaymentProviderByRule } from './modules/payments/payment-provider-by-rule.ts'
 import { createReturnsSideByRule } from './modules/returns/returns-side-by-rule.ts'
@@ -28,6 +30,7 @@ import { apiExtras } from './sandbox/api-extras.ts'
 import { sampleShop } from './sandbox/catalogue/sample-shop.ts'
 import { type Loaded, loadSandboxIfEmpty } from './sandbox/load-sandbox.ts'
 import { createSandboxPage } from './sandbox/page/sandbox-page.routes.ts'
+import { createPayRoutes, sandboxPayPath } from './sandbox/payments/pay.routes.ts'
 import { createSealing } from './sealing.ts'
 import type { Settings } from './settings.ts'
 import { answerUnexpected } from './unexpected.ts'
@@ -66,7 +69,9 @@ export const composeHost = async (parts: HostParts): Promise<ComposedHost> => {
     fulfilment: createFulfilmentByRule(),
     catalogue: settings.sandbox ? sampleShop : emptyCatalogue,
     returnsSide: createReturnsSideByRule(),
-    paymentProvider: createPaymentProviderByRule(settings.sandbox ? `${origin}${sandboxPayPath}` : checkoutUrl),
+    paymentProvider: createPaymentProviderByRule(
+      settings.sandbox ? `${origin}${sandboxPayPath}` : checkoutUrl(shop.site),
+    ),
     settings: {
       origin,
       allowedHosts: settings.allowedHosts,
@@ -89,7 +94,10 @@ export const composeHost = async (parts: HostParts): Promise<ComposedHost> => {
   routes.route('/api', api)
   routes.route('/', createHostAssets())
   if (identity.signIn) routes.route('/', identity.signIn)
-  if (sandboxClock) routes.route('/', createSandboxPage({ ...deps, clock: sandboxClock }))
+  if (sandboxClock) {
+    routes.route('/', createSandboxPage({ ...deps, clock: sandboxClock }))
+    routes.route('/', createPayRoutes(deps))
+  }
   routes.route(
     '/',
     createSessionRoutes({
@@ -104,7 +112,7 @@ export const composeHost = async (parts: HostParts): Promise<ComposedHost> => {
   const handler = createHostHandler({
     origin,
     allowedHosts: settings.allowedHosts,
-    headers: securityHeaders({ ...settings, origin }),
+    headers: securityHeaders({ ...settings, origin, formHosts: paymentHosts(shop.site) }),
     issuer: identity.issuer,
     routes,
   })

@@ -6,7 +6,13 @@ import { createHostHandler, notReady } from './host-handler.ts'
 import { contentSecurityPolicy, securityHeaders } from './pages/security-headers.ts'
 
 const origin = 'https://shop.example'
-const headers = securityHeaders({ origin, apiBase: null, oidcIssuer: null, surveyUrl: null })
+const headers = securityHeaders({
+  origin,
+  apiBase: null,
+  oidcIssuer: null,
+  formHosts: ['pay.podium.example'],
+  surveyUrl: null,
+})
 
 describe('every request', () => {
   let close = async () => {}
@@ -93,22 +99,24 @@ test('the policy names other hosts only where they are used', () => {
     origin: 'http://localhost:3000',
     apiBase: null,
     oidcIssuer: null,
+    formHosts: ['pay.podium.example'],
     surveyUrl: null,
   })
   expect(own).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
-      "manifest-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; " +
+      "manifest-src 'self'; connect-src 'self'; form-action 'self' https://pay.podium.example; frame-ancestors 'none'; base-uri 'none'; " +
       "require-trusted-types-for 'script'; trusted-types 'none'",
   )
   const more = contentSecurityPolicy({
     origin,
     apiBase: 'https://api.example/v1',
     oidcIssuer: 'https://id.example/realms/shop',
+    formHosts: ['pay.podium.example'],
     surveyUrl: 'https://survey.example/v1.js',
   })
   expect(more).toContain("script-src 'self' https://survey.example; ")
   expect(more).toContain(
-    "connect-src 'self' https://api.example https://survey.example; form-action 'self' https://id.example;",
+    "connect-src 'self' https://api.example https://survey.example; form-action 'self' https://id.example https://pay.podium.example;",
   )
   expect(more).toContain('upgrade-insecure-requests')
 })
@@ -118,6 +126,7 @@ test('https is asked for ever after, where it is used', () => {
     origin: 'http://localhost:3000',
     apiBase: null,
     oidcIssuer: null,
+    formHosts: ['pay.podium.example'],
     surveyUrl: null,
   })
   expect(headers['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains')

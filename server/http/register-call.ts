@@ -59,10 +59,7 @@ export const registerCall = (
         work: (db) => run({ ...request, db }),
       })
     }
-    const outcome =
-      caller.kind === 'guest'
-        ? await limited(request, deps, perform)
-        : await perform()
+    const outcome = caller.kind === 'guest' ? await limited(request, deps, perform) : await perform()
     return answer(outcome, request.reply)
   })
 }

@@ -4,6 +4,8 @@ export type HeaderOptions = {
   readonly apiBase: string | null
   /** Another issuer, which forms of sign-out lead to. */
   readonly oidcIssuer: string | null
+  /** Hosts that forms may be sent to: the payment provider's. */
+  readonly formHosts: readonly string[]
   /** The survey's script, whose host it also calls. */
   readonly surveyUrl: string | null
 }
@@ -14,7 +16,13 @@ const originOf = (address: string | null) => (address === null ? [] : [new URL(a
  * Content-Security-Policy of pages: no inline script or style, no other host than those named, Trusted Types without any
  * policy.
  */
-export const contentSecurityPolicy = ({ origin, apiBase, oidcIssuer, surveyUrl }: HeaderOptions): string => {
+export const contentSecurityPolicy = ({
+  origin,
+  apiBase,
+  oidcIssuer,
+  formHosts,
+  surveyUrl,
+}: HeaderOptions): string => {
   const self = (more: readonly string[] = []) =>
     ["'self'", ...more.filter((other) => other !== origin)].join(' ')
   return [
@@ -25,7 +33,7 @@ export const contentSecurityPolicy = ({ origin, apiBase, oidcIssuer, surveyUrl }
     "font-src 'self'",
     "manifest-src 'self'",
     `connect-src ${self([...originOf(apiBase), ...originOf(surveyUrl)])}`,
-    `form-action ${self(originOf(oidcIssuer))}`,
+    `form-action ${self([...originOf(oidcIssuer), ...formHosts.map((host) => `https://${host}`)])}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",

@@ -2,6 +2,7 @@ import { inArray, like, sql } from 'drizzle-orm'
 import { partnerOrdersPurpose } from '../../src/contract/consent.ts'
 import type { Database } from '../db/schema.ts'
 import { carts } from '../db/tables/carts.ts'
+import { giftCards } from '../db/tables/gift-cards.ts'
 import { idempotencyKeys } from '../db/tables/idempotency-keys.ts'
 import { attempts } from '../db/tables/identity.ts'
 import { consents, members } from '../db/tables/members.ts'
@@ -11,6 +12,7 @@ import { flagOverrides, sandboxFaults } from '../db/tables/sandbox.ts'
 import { stores } from '../db/tables/stores.ts'
 import { telemetryErrors, telemetryEvents } from '../db/tables/telemetry.ts'
 import { hashPassword } from '../identity/passwords.ts'
+import { giftCardRows } from './gift-cards/sample-gift-cards.ts'
 import { insertOrders } from './insert-orders.ts'
 import { marketOf } from './markets.ts'
 import { sampleMembers, samplePassword } from './members.ts'
@@ -66,25 +68,30 @@ const insertMembers = async (db: Database): Promise<void> => {
 /** How much was loaded. */
 export type Loaded = { readonly members: number; readonly orders: number }
 
-const load = async (db: Database, now: Date): Promise<Loaded> => {
+const load = async (db: Database, now: Date, secret: string): Promise<Loaded> => {
   const samples = sampleOrders(now)
   await insertMembers(db)
   await insertOrders(db, samples)
+  await db.insert(giftCards).values(giftCardRows(secret))
   await db.insert(stores).values(sampleStores(now))
   return { members: sampleMembers.length, orders: samples.length }
 }
 
 /** Loads the samples into a database without members and orders. `null`: it left things alone. */
-export const loadSandboxIfEmpty = ({ db, clock }: LoadDeps): Promise<Loaded | null> =>
+export const loadSandboxIfEmpty = ({ db, clock, settings }: LoadDeps): Promise<Loaded | null> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${loadLock})`)
     const [member] = await tx.select({ id: members.upmId }).from(members).limit(1)
     const [order] = await tx.select({ id: orders.orderNumber }).from(orders).limit(1)
-    return member || order ? null : load(tx, clock.now())
+    return member || order ? null : load(tx, clock.now(), settings.secret)
   })
 
 /** Puts everything back to how it was loaded: clock, faults, flags, records of what happened, members and orders. */
-export const resetSandbox = async ({ db, clock }: Pick<SandboxDeps, 'db' | 'clock'>): Promise<Loaded> => {
+export const resetSandbox = async ({
+  db,
+  clock,
+  settings,
+}: Pick<SandboxDeps, 'db' | 'clock' | 'settings'>): Promise<Loaded> => {
   await clock.reset()
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${loadLock})`)
@@ -104,9 +111,10 @@ export const resetSandbox = async ({ db, clock }: Pick<SandboxDeps, 'db' | 'cloc
       telemetryErrors,
       telemetryEvents,
       stores,
+      giftCards,
     ]) {
       await tx.delete(table)
     }
-    return load(tx, clock.now())
+    return load(tx, clock.now(), settings.secret)
   })
 }

@@ -8,4 +8,8 @@ export type SandboxDeps = Pick<AppDeps, 'db' | 'verifyAccessToken' | 'settings'>
 }
 
 /** What loading the sample data needs. */
-export type LoadDeps = { readonly db: Database; readonly clock: Pick<Clock, 'now'> }
+export type LoadDeps = {
+  readonly db: Database
+  readonly clock: Pick<Clock, 'now'>
+  readonly settings: Pick<AppDeps['settings'], 'secret'>
+}

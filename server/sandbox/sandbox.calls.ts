@@ -24,7 +24,7 @@ import { listScenarios } from './scenarios/list-scenarios.ts'
 const refuse = (pointer: string, code: string, detail: string) =>
   problem('validation', { errors: [{ pointer, code, detail }] })
 
-const scenarioCalls = ({ clock }: SandboxDeps): HandledCall[] => [
+const scenarioCalls = ({ clock, settings }: SandboxDeps): HandledCall[] => [
   handle(contract.listScenarios, async ({ db, now, query }) =>
     (await listScenarios(db, now)).filter(
       ({ tags, country }) =>
@@ -37,7 +37,7 @@ const scenarioCalls = ({ clock }: SandboxDeps): HandledCall[] => [
   handle(contract.playReturn, ({ db, now, params, body }) =>
     playReturn(db, params.returnOrderNumber, body.status, now),
   ),
-  handle(contract.resetSandbox, ({ db }) => resetSandbox({ db, clock })),
+  handle(contract.resetSandbox, ({ db }) => resetSandbox({ db, clock, settings })),
 ]
 
 const clockState = (clock: SandboxDeps['clock']) => {

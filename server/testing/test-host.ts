@@ -13,6 +13,8 @@ import { openTestDatabase, type TestDatabase } from './open-test-database.ts'
 import { createTestClock, type TestClock } from './test-clock.ts'
 import { verifyTestToken } from './test-tokens.ts'
 
+export const testSecret = 'a secret of thirty-two characters'
+
 export type LogLine = { readonly level: string; readonly event: string; readonly [field: string]: unknown }
 
 export type TestHost = {
@@ -57,7 +59,7 @@ export const startTestHost = async (options: TestHostOptions = {}): Promise<Test
     settings: {
       origin: 'http://localhost:3000',
       sandbox: false,
-      secret: 'a secret of thirty-two characters',
+      secret: testSecret,
       trustProxy: 1,
     },
     log,

@@ -19,6 +19,8 @@ export const Scenario = v.object({
   phone: v.optional(v.string()),
   /** Sales order that a return belongs to. */
   parentOrderNumber: v.optional(OrderNumber),
+  /** Of a gift card: what to type. */
+  giftCard: v.optional(v.object({ accountNumber: v.string(), pin: v.string(), currency: v.string() })),
   /** Opens the page on this host. */
   url: v.string(),
 })

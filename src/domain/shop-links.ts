@@ -32,6 +32,12 @@ export const countrySelectionLink = (site: string): string => `https://${site}/c
 export const globalStoreOrderLink = (site: string, orderNumber: string): string =>
   `https://global.${site}/orders/${encodeURIComponent(orderNumber)}`
 
+/** The payment provider's hosts: nothing else gets a payment's form (DP-02). */
+export const paymentHosts = (site: string): readonly string[] => [`pay.${site}`]
+
+/** The provider's page outside the sandbox. */
+export const checkoutUrl = (site: string): string => `https://pay.${site}/checkout`
+
 /** Hosts that links and forms may leave to: the shop's own, its payment provider's, the carriers' tracking hosts. */
 export const allowedLinkHosts = (site: string, further: readonly string[] = []): readonly string[] => [
   site,

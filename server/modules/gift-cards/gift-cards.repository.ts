@@ -4,7 +4,9 @@ import type { Database } from '../../db/schema.ts'
 import { type GiftCardRow, giftCards } from '../../db/tables/gift-cards.ts'
 
 const hashed = (secret: string, ...parts: readonly string[]): string =>
-  createHmac('sha256', secret).update(['gift-card', ...parts].join('\n')).digest('base64url')
+  createHmac('sha256', secret)
+    .update(['gift-card', ...parts].join('\n'))
+    .digest('base64url')
 
 /** A card's number as it is kept, and as limits know it. `secret` is the host's. */
 export const numberHash = (secret: string, accountNumber: string): string => hashed(secret, accountNumber)

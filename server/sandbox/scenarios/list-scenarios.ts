@@ -1,5 +1,6 @@
 import type { Scenario } from '../../../src/contract/sandbox.ts'
 import type { Database } from '../../db/schema.ts'
+import { giftCardScenarios } from '../gift-cards/sample-gift-cards.ts'
 import { type SampleMember, sampleMembers } from '../members.ts'
 import { buyerOfEntry } from './build-scenario-order.ts'
 import { keepFresh } from './keep-fresh.ts'
@@ -52,5 +53,5 @@ export const listScenarios = async (db: Database, now: Date): Promise<Scenario[]
   const ofOrders = scenarioOrders.map((entry) =>
     scenarioOf(entry, current.get(entry.id) ?? scenarioNumber(entry)),
   )
-  return [...sampleMembers.map(historyOf), ...ofOrders, ...mismatchOf(ofOrders)]
+  return [...sampleMembers.map(historyOf), ...ofOrders, ...mismatchOf(ofOrders), ...giftCardScenarios]
 }

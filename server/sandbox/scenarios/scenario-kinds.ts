@@ -1,3 +1,4 @@
+import type { Payment } from '../../../src/contract/payment.ts'
 import type { SandboxRule } from '../../db/tables/orders.ts'
 import { pickVariant, type Variant, variants } from '../catalogue/catalogue.ts'
 import { listPrice } from '../catalogue/prices.ts'
@@ -53,6 +54,19 @@ const of = (title: string, tag: string, ageDays: number, make: ScenarioKind['mak
   ageMinutes: Math.round(ageDays * 1440),
   make,
 })
+
+/** Ordered, and the payment left for later; `way` in place of what people of the market pay with. */
+const unpaid = (title: string, tag: string, way?: Payment): ScenarioKind =>
+  of(title, tag, 0.1, (random, _, orderNumber) => ({
+    lines: [line(random, 'ordered')],
+    message: awaitingPayment,
+    ...(way && { payments: [way] }),
+    more: {
+      paymentHoldFlag: true,
+      paymentPending: true,
+      paymentApprovalId: `ap${orderNumber.toLowerCase()}`,
+    },
+  }))
 
 const returnKind = (title: string, tag: string, ageDays: number, stage: Stage): ScenarioKind =>
   of(title, tag, ageDays, (random) => ({
@@ -208,15 +222,14 @@ export const scenarioKinds = {
     ],
     discountPercent: 15,
   })),
-  'payment-pending': of('Payment still due', 'payment-pending', 0.1, (random, _, orderNumber) => ({
-    lines: [line(random, 'ordered')],
-    message: awaitingPayment,
-    more: {
-      paymentHoldFlag: true,
-      paymentPending: true,
-      paymentApprovalId: `ap${orderNumber.toLowerCase()}`,
-    },
-  })),
+  'payment-pending': unpaid('Payment still due', 'payment-pending'),
+  'deferred-form': unpaid('Left unpaid, finished by a form', 'deferred-form', payment('CREDIT_CARD', '4242')),
+  'deferred-form-get': unpaid(
+    'Left unpaid, finished at a bank or a counter',
+    'deferred-form',
+    payment('OFFLINE_BANK'),
+  ),
+  'deferred-wallet': unpaid('Left unpaid, finished in the wallet app', 'deferred-wallet', payment('WECHAT')),
   'legacy-payment': of(
     'Finished on the older payment page',
     'legacy-payment',

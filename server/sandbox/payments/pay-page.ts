@@ -1,0 +1,52 @@
+import { html } from 'hono/html'
+import { asMinor, formatMoney } from '../../../src/domain/money.ts'
+import type { PaymentRow } from '../../db/tables/payments.ts'
+import type { Settled } from '../../modules/payments/settle-payment.ts'
+import { hostPage, type Markup } from '../../pages/host-page.ts'
+
+const page = (title: string, body: Markup): string =>
+  hostPage({
+    language: 'en',
+    title,
+    body: html`<link rel="stylesheet" href="/sandbox/sandbox.css"><div class="sb-intro"><h1>${title}</h1>${body}</div>`,
+  })
+
+export type PayPage = {
+  readonly payment: Pick<PaymentRow, 'id' | 'orderNumber' | 'amount' | 'currency' | 'returnUrl' | 'paidAt'>
+  /** Opened by the wallet app: nobody is sent anywhere afterwards. */
+  readonly isWallet: boolean
+}
+
+const amountOf = ({ amount, currency }: PayPage['payment']): string =>
+  formatMoney(asMinor(amount), currency, 'en')
+
+/** The provider's page, as the sandbox plays it: pay, or go back without paying. */
+export const payPage = ({ payment, isWallet }: PayPage): string =>
+  page(
+    'Sandbox Pay',
+    html`<p>Order <bdi>${payment.orderNumber}</bdi> at Podium</p>
+<p><strong data-part="amount">${amountOf(payment)}</strong></p>
+<p class="host-soft">This page plays the payment provider. No money moves.</p>
+<form method="post" action="/sandbox/pay/settle" class="sb-form">
+<input type="hidden" name="paymentId" value="${payment.id}">
+${isWallet ? html`<input type="hidden" name="wallet" value="1">` : ''}
+<button class="host-btn">Pay ${amountOf(payment)}</button>
+${isWallet ? '' : html`<a href="${payment.returnUrl}">Go back without paying</a>`}
+</form>`,
+  )
+
+const said: Readonly<Record<Settled, readonly [title: string, text: string]>> = {
+  paid: ['Paid', 'The shop knows. You can go back to where you scanned the code.'],
+  paidBefore: ['Paid already', 'This payment was made before. Nothing was paid again.'],
+  notDue: ['Nothing to pay', 'The order no longer waits for a payment. Nothing was paid.'],
+  unknown: ['No such payment', 'There is no payment with this number.'],
+}
+
+/** What became of it, where nobody is sent on. */
+export const settledPage = (settled: Settled, returnUrl: string | null): string => {
+  const [title, text] = said[settled]
+  return page(
+    title,
+    html`<p role="status">${text}</p>${returnUrl === null ? '' : html`<p><a href="${returnUrl}">Back to the shop</a></p>`}`,
+  )
+}
