@@ -5,6 +5,7 @@ import { buyAgainMachine } from './buy-again/buy-again.machine.ts'
 import { cancellationMachine } from './cancellation/cancellation.machine.ts'
 import { carouselMachine } from './carousel/carousel.machine.ts'
 import { experienceMachine } from './experience/experience.machine.ts'
+import { giftCardMachine } from './gift-card/gift-card.machine.ts'
 import { guestLookupMachine } from './guest-lookup/guest-lookup.machine.ts'
 import { jobPollingMachine } from './job-polling/job-polling.machine.ts'
 import { loginPromptMachine } from './login-prompt/login-prompt.machine.ts'
@@ -177,6 +178,13 @@ export const flows: readonly Flow[] = [
     purpose: 'Sends one change, once, whatever becomes of its answer.',
     machine: attemptMachine,
     requirements: ['RS-01', 'RS-04', 'RM-07'],
+  },
+  {
+    id: 'gift-card',
+    title: 'Gift card',
+    purpose: 'Says what is left on a gift card to whoever has its number and PIN.',
+    machine: giftCardMachine,
+    requirements: ['GC-01', 'GC-02', 'GC-03'],
   },
   {
     id: 'review',

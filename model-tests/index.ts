@@ -4,6 +4,7 @@ import { buyAgainModel } from './buy-again/buy-again.model.ts'
 import { cancellationModel } from './cancellation/cancellation.model.ts'
 import { carouselModel } from './carousel/carousel.model.ts'
 import { experienceModel } from './experience/experience.model.ts'
+import { giftCardModel } from './gift-card/gift-card.model.ts'
 import { guestLookupModel } from './guest-lookup/guest-lookup.model.ts'
 import { jobPollingModel } from './job-polling/job-polling.model.ts'
 import type { AnyFlowModel } from './lib/flow-model.ts'
@@ -45,6 +46,7 @@ export const models: readonly AnyFlowModel[] = [
   returnSubmissionModel,
   methodSwitchModel,
   attemptModel,
+  giftCardModel,
   reviewModel,
   jobPollingModel,
   carouselModel,

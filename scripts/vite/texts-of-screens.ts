@@ -25,6 +25,8 @@ export const textScreens: Readonly<Record<string, TextScreen>> = {
     folders: ['src/features/buy-again/', 'src/features/mini-cart/', 'src/features/shop-similar/'],
   },
   'guest-lookup': { folders: ['src/features/guest-lookup/'] },
+  'gift-card': { folders: ['src/features/gift-card/'] },
+  payment: { folders: ['src/features/deferred-payment/', 'src/features/wallet-redirect/'] },
 }
 
 /** Every part that texts are cut into. */

@@ -3,7 +3,15 @@ import { i18n } from '@lingui/core'
 import type { Language } from '../domain/locale.ts'
 
 /** Parts of the texts: what every page says, and what single screens add (`scripts/vite/texts-of-screens.ts`). */
-export type TextPart = 'base' | 'order-detail' | 'partners' | 'return-wizard' | 'shop' | 'guest-lookup'
+export type TextPart =
+  | 'base'
+  | 'order-detail'
+  | 'partners'
+  | 'return-wizard'
+  | 'shop'
+  | 'guest-lookup'
+  | 'gift-card'
+  | 'payment'
 
 const loaded = new Set<TextPart>()
 

@@ -1,8 +1,8 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react'
 import css from './field.module.css'
 import { FieldError } from './field-error.tsx'
 
-type Props = Omit<ComponentProps<'input'>, 'onChange' | 'prefix'> & {
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'prefix'> & {
   readonly id: string
   readonly label: ReactNode
   /** Stands beside the label, for example a `Tooltip`. */
@@ -11,13 +11,20 @@ type Props = Omit<ComponentProps<'input'>, 'onChange' | 'prefix'> & {
   readonly prefix?: string | null
   /** What is wrong with the value; `null` while nothing is. */
   readonly error: ReactNode | null
-  readonly onChange: (value: string) => void
+  /** What to type, beneath the field, and at its end how far that has come. */
+  readonly hint?: ReactNode
+  readonly left?: ReactNode
+  readonly onChange: (value: string, event: ChangeEvent<HTMLInputElement>) => void
 }
 
-/** A line of text with its label above and its error beneath. */
-export function TextField({ label, beside, prefix, error, onChange, ...input }: Props) {
+/** A line of text with its label above, its hint and its error beneath. */
+export function TextField({ label, beside, prefix, error, hint, left, onChange, ...input }: TextFieldProps) {
   const id = useId()
-  const described = [prefix ? `${id}-prefix` : null, error === null ? null : `${id}-error`]
+  const described = [
+    prefix ? `${id}-prefix` : null,
+    hint ? `${id}-hint` : null,
+    error === null ? null : `${id}-error`,
+  ]
   return (
     <div className={css.field}>
       <div className={css.label}>
@@ -35,9 +42,15 @@ export function TextField({ label, beside, prefix, error, onChange, ...input }: 
           className={css.input}
           aria-invalid={error === null ? undefined : true}
           aria-describedby={described.filter(Boolean).join(' ') || undefined}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          onChange={(event) => onChange(event.currentTarget.value, event)}
         />
       </div>
+      {hint && (
+        <p className={css.hint}>
+          <span id={`${id}-hint`}>{hint}</span>
+          {left && <span aria-hidden="true">{left}</span>}
+        </p>
+      )}
       {error !== null && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   )

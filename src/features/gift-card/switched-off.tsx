@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Message } from './message.tsx'
-import { useHelpLink } from './shop-links.ts'
+import { Message } from '../shell/message.tsx'
+import { useHelpLink } from '../shell/shop-links.ts'
 
 /** Where balances cannot be looked up (flag `disableGiftCardLookup`): says so, and who can tell. */
-export function GiftCardSwitchedOff() {
+export function SwitchedOff() {
   const contactPage = useHelpLink()('contact')
   return (
     <Message

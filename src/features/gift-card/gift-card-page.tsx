@@ -1,15 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { pathPrefix } from '../../domain/locale.ts'
 import { useFlags, usePlace, useShop } from '../app-context.ts'
-import { GiftCardSwitchedOff } from './gift-card-switched-off.tsx'
-import { NotYet } from './not-yet.tsx'
+import { GiftCard } from './gift-card.tsx'
+import { SwitchedOff } from './switched-off.tsx'
 
-/** The gift card page until its screen is there, with the head that search engines read (SH-08). */
-export function GiftCard() {
+/** The gift card page with the head that search engines read (SH-08), unless a flag switches it off (GC-04). */
+export function GiftCardPage() {
   const { t } = useLingui()
   const { site } = useShop()
   const place = usePlace()
-  if (useFlags().disableGiftCardLookup) return <GiftCardSwitchedOff />
+  if (useFlags().disableGiftCardLookup) return <SwitchedOff />
   return (
     <>
       <link rel="canonical" href={`https://${site}${pathPrefix(place)}/orders/gift-card-lookup`} />
@@ -20,7 +20,7 @@ export function GiftCard() {
           comment: 'Description for search engines; the name of the shop’s site follows',
         })}
       />
-      <NotYet title={<Trans>Check your gift card balance</Trans>} />
+      <GiftCard />
     </>
   )
 }

@@ -1,0 +1,35 @@
+import type { GiftCardCheck } from '../../src/contract/gift-card.ts'
+import { isCardNumber, isPin, withoutGaps } from '../../src/domain/gift-card.ts'
+import type { CheckCardResult, GiftCardContext } from './gift-card.types.ts'
+
+/** Where a 429 names no time: the host's shortest window is longer, but looking again costs nothing then. */
+const usualWaitMs = 60_000
+
+type Typed = Pick<GiftCardContext, 'accountNumber' | 'pin'>
+
+export const isFilled = ({ accountNumber, pin }: Typed): boolean => isCardNumber(accountNumber) && isPin(pin)
+
+export const checkOf = ({
+  accountNumber,
+  pin,
+  currency,
+}: Typed & Pick<GiftCardContext, 'currency'>): GiftCardCheck => ({
+  accountNumber: withoutGaps(accountNumber),
+  pin,
+  currency,
+})
+
+const problemOf = (result: CheckCardResult) =>
+  !result.ok && result.failure.kind === 'problem' ? result.failure : null
+
+export const isRateLimited = (result: CheckCardResult): boolean => problemOf(result)?.status === 429
+
+/** Wrong number and wrong PIN are one and the same answer (decisions.md, "Values"). */
+export const isNotFound = (result: CheckCardResult): boolean =>
+  problemOf(result)?.code === 'gift_card_not_found' || problemOf(result)?.status === 404
+
+/** Any other 400: the host takes these for no card number or PIN (GC-03). */
+export const isInvalid = (result: CheckCardResult): boolean => problemOf(result)?.status === 400
+
+/** Milliseconds until the host takes tries again. */
+export const waitMsOf = (result: CheckCardResult): number => problemOf(result)?.retryAfterMs ?? usualWaitMs

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { selectGiftCardView } from '../../../machines/gift-card/gift-card.selectors.ts'
+import { ErrorSummary } from '../../ui/form/error-summary.tsx'
+import { Note } from '../../ui/note.tsx'
+import { useErrorTitle } from '../shell/page-title.tsx'
+import { fieldIds } from './card-fields.tsx'
+import { useCheck } from './gift-card-context.ts'
+import { useRetryTime } from './use-time.ts'
+
+/** Above the form: what was refused, or when the next try counts. */
+export function Banner() {
+  const view = useCheck(selectGiftCardView)
+  const time = useRetryTime()
+  const isRefused = view === 'notFound' || view === 'invalid'
+  useErrorTitle(isRefused || view === 'rateLimited')
+  if (isRefused) return <Refused />
+  if (view === 'rateLimited') {
+    return (
+      <Note tone="bad" live="alert" title={<Trans>Too many tries</Trans>}>
+        <p>
+          <Trans>
+            To keep gift cards safe we count tries with wrong numbers. You can check a card again from {time}.
+          </Trans>
+        </p>
+      </Note>
+    )
+  }
+  return view === 'waitOver' ? (
+    <Note tone="good" live="status">
+      <p>
+        <Trans>You can check a card again.</Trans>
+      </p>
+    </Note>
+  ) : null
+}
+
+function Refused() {
+  const { t } = useLingui()
+  const view = useCheck(selectGiftCardView)
+  const refusals = useCheck(({ context }) => context.refusals)
+  return (
+    <ErrorSummary
+      title={
+        view === 'notFound' ? (
+          <Trans>We found no gift card with those numbers</Trans>
+        ) : (
+          <Trans>This card number or PIN is not valid</Trans>
+        )
+      }
+      errors={[
+        { fieldId: fieldIds.number, words: t`Card number` },
+        { fieldId: fieldIds.pin, words: t`PIN` },
+      ]}
+      attempt={refusals}
+    />
+  )
+}

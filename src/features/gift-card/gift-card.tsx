@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro'
+import { selectGiftCardView } from '../../../machines/gift-card/gift-card.selectors.ts'
+import { cx } from '../../ui/cx.ts'
+import text from '../../ui/text.module.css'
+import wrap from '../../ui/wrap.module.css'
+import shell from '../shell/shell.module.css'
+import { useStateName } from '../state-name.ts'
+import { Balance } from './balance.tsx'
+import { Banner } from './banner.tsx'
+import { CardFace } from './card-face.tsx'
+import { CardNumberField, PinField } from './card-fields.tsx'
+import css from './gift-card.module.css'
+import { GiftCardContext, useCheck, useGiftCard } from './gift-card-context.ts'
+import { Submit } from './submit.tsx'
+import { UnavailableDialog } from './unavailable-dialog.tsx'
+import { useGiftCardActor } from './use-gift-card-actor.ts'
+
+/** What is left on a gift card (GC-01 to GC-03). */
+export function GiftCard() {
+  const actor = useGiftCardActor()
+  const state = useStateName(actor)
+  return (
+    <GiftCardContext value={actor}>
+      <div className={cx(wrap.wrap, shell.section)} data-flow="giftCard" data-state={state}>
+        <div className={css.page}>
+          <div className={css.intro}>
+            <h1 className={text.display} tabIndex={-1}>
+              <Trans>Check your gift card balance</Trans>
+            </h1>
+            <p className={text.soft}>
+              <Trans>
+                Have the card at hand: you need its number and its PIN. A card is checked in the country it
+                was bought for.
+              </Trans>
+            </p>
+            <CardFace />
+          </div>
+          <div className={css.check}>
+            <Check />
+          </div>
+        </div>
+      </div>
+      <UnavailableDialog />
+    </GiftCardContext>
+  )
+}
+
+function Check() {
+  const actor = useGiftCard()
+  const isShown = useCheck((snapshot) => selectGiftCardView(snapshot) === 'balance')
+  if (isShown) return <Balance />
+  return (
+    <>
+      <Banner />
+      <form
+        className={css.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          actor.send({ type: 'check.submit' })
+        }}
+      >
+        <CardNumberField />
+        <PinField />
+        <div>
+          <Submit />
+        </div>
+      </form>
+    </>
+  )
+}

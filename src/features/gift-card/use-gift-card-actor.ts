@@ -1,0 +1,21 @@
+import { useActorRef } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import { createGiftCardMachine } from '../../../machines/gift-card/gift-card.actors.ts'
+import { currencyOfCountry } from '../../domain/currency-of-country.ts'
+import { useApp } from '../app-context.ts'
+import { endWatches } from '../end-watches.ts'
+import type { GiftCardActor } from './gift-card-context.ts'
+
+/** Runs the gift card check, and passes its reports on. */
+export const useGiftCardActor = (): GiftCardActor => {
+  const app = useApp()
+  const machine = useMemo(() => createGiftCardMachine({ http: app.http }), [app])
+  const actor = useActorRef(machine, {
+    input: { currency: currencyOfCountry(app.place.marketplace), now: app.clock.now },
+  })
+  useEffect(
+    () => endWatches(actor.on('error.reported', ({ code, devMessage }) => app.reportError(code, devMessage))),
+    [actor, app],
+  )
+  return actor
+}
