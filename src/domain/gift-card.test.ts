@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   cardFieldLength,
-  cardPattern,
+  groupDigits,
   isCardNumber,
   isPin,
   maskedCardNumber,
+  typedDigits,
   withoutGaps,
 } from './gift-card.ts'
 
@@ -46,11 +47,20 @@ describe('gift card numbers', () => {
     )
   })
 
-  it('[GC-01] fit their field when they are grouped', () => {
-    expect([cardPattern.replaceAll(' ', '').length, cardPattern.length <= cardFieldLength]).toEqual([
-      19,
-      true,
+  it('[GC-01] are grouped by four, fit their field, and lose nothing by it', () => {
+    expect(['', '6006', '60060', '6006004912773501820'].map(groupDigits)).toEqual([
+      '',
+      '6006',
+      '6006 0',
+      '6006 0049 1277 3501 820',
     ])
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 19 }).chain(digits), (number) => {
+        const grouped = groupDigits(number)
+        return typedDigits(grouped) === number && grouped.length <= cardFieldLength
+      }),
+    )
+    expect(typedDigits('6006-0049-1277-3501-8201 (card)')).toBe('6006004912773501820')
   })
 
   it('show again by their last digits only', () => {

@@ -3,11 +3,14 @@ export const cardDigits = 19
 export const pinDigits = 6
 /** Characters that the number's field takes: the digits and what people write between them. */
 export const cardFieldLength = 24
-/** How the number is grouped, as it stands on the card; `#` is a digit. */
-export const cardPattern = '#### #### #### #### ###'
+/** Digits of a number in groups of four, as they stand on the card. */
+export const groupDigits = (digits: string): string => digits.replaceAll(/\d{4}(?=\d)/g, '$& ')
 
 /** Blanks and hyphens of any kind mean nothing between the digits; anything else stays, for the check to find. */
 export const withoutGaps = (text: string): string => text.replaceAll(/[\s\p{Pd}\u00AD]/gu, '')
+
+/** The digits of what was typed or pasted, as many as a card has. */
+export const typedDigits = (text: string): string => text.replaceAll(/\D/g, '').slice(0, cardDigits)
 
 export const isCardNumber = (text: string): boolean => /^\d{19}$/.test(withoutGaps(text))
 

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { PatternFormat } from 'react-number-format'
+import { NumberFormatBase } from 'react-number-format'
 import {
   selectGiftCardView,
   selectTakesNumber,
   selectTakesPin,
 } from '../../../machines/gift-card/gift-card.selectors.ts'
-import { cardDigits, cardFieldLength, cardPattern, pinDigits } from '../../domain/gift-card.ts'
+import { cardDigits, cardFieldLength, groupDigits, pinDigits, typedDigits } from '../../domain/gift-card.ts'
 import { TextField, type TextFieldProps } from '../../ui/form/text-field.tsx'
 import css from './gift-card.module.css'
 import { useCheck, useGiftCard } from './gift-card-context.ts'
@@ -39,13 +39,14 @@ export function CardNumberField() {
   const canType = useCheck(selectTakesNumber)
   const isRefused = view === 'notFound' || view === 'invalid'
   return (
-    <PatternFormat
+    <NumberFormatBase
       {...digitsField}
       customInput={FormattedField}
       id={fieldIds.number}
       name="accountNumber"
       label={t`Card number`}
-      format={cardPattern}
+      format={groupDigits}
+      removeFormatting={typedDigits}
       maxLength={cardFieldLength}
       value={value}
       valueIsNumericString
