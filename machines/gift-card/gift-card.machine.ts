@@ -14,7 +14,7 @@ import type {
 
 type Answer = { result: CheckCardResult }
 
-const giftCard = setup({
+const giftCardSetup = setup({
   types: {
     input: {} as GiftCardInput,
     context: {} as GiftCardContext,
@@ -51,7 +51,7 @@ const giftCard = setup({
 })
 
 /** Filling the form in; the PIN waits for a whole number (GC-01). */
-const filling = giftCard.createStateConfig({
+const filling = giftCardSetup.createStateConfig({
   on: {
     'number.change': {
       actions: { type: 'keepNumber', params: ({ event }) => ({ value: event.value }) },
@@ -64,7 +64,7 @@ const filling = giftCard.createStateConfig({
 })
 
 /** The same after a refusal: it counts until something else is typed. */
-const correcting = giftCard.createStateConfig({
+const correcting = giftCardSetup.createStateConfig({
   on: {
     'number.change': {
       target: '#giftCard.entering',
@@ -78,7 +78,7 @@ const correcting = giftCard.createStateConfig({
   },
 })
 
-export const giftCardMachine = giftCard.createMachine({
+export const giftCardMachine = giftCardSetup.createMachine({
   id: 'giftCard',
   description: 'Says what is left on a gift card to whoever has its number and PIN.',
   context: ({ input }) => ({
