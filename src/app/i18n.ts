@@ -11,7 +11,6 @@ export type TextPart =
   | 'shop'
   | 'guest-lookup'
   | 'gift-card'
-  | 'payment'
 
 const loaded = new Set<TextPart>()
 

@@ -84,7 +84,7 @@ export type App = {
   readonly admitGuest: (visitor: Visitor, order: Order) => void
   /** Texts of one screen; its route loads them beside its code. */
   readonly loadTexts: (
-    part: 'order-detail' | 'partners' | 'return-wizard' | 'shop' | 'guest-lookup' | 'gift-card' | 'payment',
+    part: 'order-detail' | 'partners' | 'return-wizard' | 'shop' | 'guest-lookup' | 'gift-card',
   ) => Promise<void>
   readonly reportError: ReportError
   readonly track: Track
