@@ -15,10 +15,12 @@ import { giftCardsCalls } from './modules/gift-cards/gift-cards.routes.ts'
 import { idempotencyCalls } from './modules/idempotency/idempotency.routes.ts'
 import { ordersCalls } from './modules/orders/orders.routes.ts'
 import { paymentsCalls } from './modules/payments/payments.routes.ts'
+import { pickupCalls } from './modules/pickups/pickups.routes.ts'
 import { recommendCalls } from './modules/recommend/recommend.routes.ts'
 import { returnLabelCalls } from './modules/return-labels/return-labels.routes.ts'
 import { returnsCalls } from './modules/returns/returns.routes.ts'
 import { reviewsCalls } from './modules/reviews/reviews.routes.ts'
+import { placeCalls } from './modules/stores/place-details.ts'
 import { storesCalls } from './modules/stores/stores.routes.ts'
 import { createPassOn } from './modules/telemetry/collector.ts'
 import { telemetryCalls } from './modules/telemetry/telemetry.routes.ts'
@@ -38,6 +40,8 @@ export const allCalls = (deps: AppDeps, extras: AppExtras = {}): readonly Handle
   ...cancellationCalls(deps),
   ...returnsCalls(deps),
   ...storesCalls(deps),
+  ...placeCalls(),
+  ...pickupCalls(),
   ...idempotencyCalls(deps),
   ...consentCalls(),
   ...credentialsCalls(),

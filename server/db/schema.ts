@@ -11,6 +11,7 @@ import { orders } from './tables/orders.ts'
 import { outgoingMails } from './tables/outgoing-mails.ts'
 import { paymentJobs, payments } from './tables/payments.ts'
 import { dorisTriggers, refunds, returnCaptureLines, returnCaptures } from './tables/returns.ts'
+import { orderPickups, storePickups } from './tables/pickups.ts'
 import { reviews } from './tables/reviews.ts'
 import { flagOverrides, sandboxClock, sandboxFaults } from './tables/sandbox.ts'
 import { stores } from './tables/stores.ts'
@@ -32,6 +33,7 @@ export const schema = {
   oidcPayloads,
   orderGroups,
   orderLines,
+  orderPickups,
   orders,
   outgoingMails,
   paymentJobs,
@@ -43,6 +45,7 @@ export const schema = {
   sandboxClock,
   sandboxFaults,
   signInStates,
+  storePickups,
   stores,
   telemetryErrors,
   telemetryEvents,

@@ -18,6 +18,7 @@ describe.skipIf(!hasDatabase())('access to the API', () => {
     upmId: 'upm-1',
     returnOrderNumber: 'T000000002',
     returnOrderNum: 'T000000002',
+    id: 'us001',
   }
 
   it('[AP-01] refuses every call that is not public without token and filter, before anything else', async () => {
@@ -27,7 +28,7 @@ describe.skipIf(!hasDatabase())('access to the API', () => {
       const { status, body } = await send(host.app, call, { params, key: null })
       answers.push({
         id: call.id,
-        isPublic: call.access === 'public' || call.access === 'memberOrVisitor',
+        isPublic: ['public', 'memberOrVisitor', 'link'].includes(call.access),
         status,
         code: (body as { code?: string }).code,
       })

@@ -14,6 +14,8 @@ export type Caller =
   | { readonly kind: 'guest'; readonly contact: GuestContact }
   /** A browser without an account: `token` is the secret of its cookie, fresh where it has sent none. */
   | { readonly kind: 'visitor'; readonly token: string }
+  /** Whoever holds a link: its unguessable code is all that they say. */
+  | { readonly kind: 'link'; readonly code: string }
 
 export const emailContact = (email: string): GuestContact => ({
   kind: 'email',
@@ -32,6 +34,9 @@ const malformedFilter = () =>
       { pointer: '?filter', code: 'filter', detail: 'Write email(ADDRESS) or phoneNumber(CODE NUMBER).' },
     ],
   })
+
+const linkCaller = (code: string | undefined): Caller | null =>
+  code ? { kind: 'link', code: code.slice(0, maxContactLength) } : null
 
 /** Longest address of RFC 5321. */
 const maxContactLength = 254
@@ -61,10 +66,12 @@ export const resolveCaller = async (
     readonly authorization: string | undefined
     readonly query: Readonly<Record<string, string>>
     readonly cookies?: string | undefined
+    readonly validationCode?: string | undefined
   },
   verifyAccessToken: VerifyAccessToken,
 ): Promise<Caller> => {
   if (access === 'public') return { kind: 'public' }
+  if (access === 'link') return linkCaller(request.validationCode) ?? { kind: 'public' }
   if (request.authorization !== undefined) {
     const token = bearer(request.authorization)
     const claims = token === null ? null : await verifyAccessToken(token)
@@ -72,6 +79,8 @@ export const resolveCaller = async (
     return { kind: 'member', upmId: claims.upmId }
   }
   if (access === 'member') throw unauthorized()
+  const link = access === 'memberGuestOrLink' ? linkCaller(request.validationCode) : null
+  if (link !== null) return link
   if (access === 'memberOrVisitor') return { kind: 'visitor', token: visitorTokenOf(request.cookies) }
   const { filter, email, telephoneNumber } = request.query
   if (filter !== undefined) return { kind: 'guest', contact: parseGuestFilter(filter) }

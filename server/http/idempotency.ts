@@ -30,6 +30,8 @@ const nameOf = (caller: Caller): string => {
       return `guest:${caller.contact.kind === 'email' ? caller.contact.email : caller.contact.digits}`
     case 'visitor':
       return `visitor:${caller.token}`
+    case 'link':
+      return `link:${caller.code}`
     case 'public':
       return 'public'
   }

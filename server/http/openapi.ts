@@ -3,6 +3,7 @@ import type * as v from 'valibot'
 import { Address, ShipFrom } from '../../src/contract/address.ts'
 import type { Access, Call } from '../../src/contract/call.ts'
 import { idempotencyHeader } from '../../src/contract/idempotency.ts'
+import { validationCodeHeader } from '../../src/contract/link-code.ts'
 import { Order, OrderGroup, Transaction } from '../../src/contract/order.ts'
 import { OrderItem, Product } from '../../src/contract/order-item.ts'
 import { HistoryItem } from '../../src/contract/orders.ts'
@@ -51,6 +52,8 @@ const securityOf: Readonly<Record<Access, readonly Json[]>> = {
   memberOrVisitor: [{ bearer: [] }, { visitor: [] }, {}],
   member: [{ bearer: [] }],
   memberOrGuest: [{ bearer: [] }, { guestFilter: [] }],
+  memberGuestOrLink: [{ bearer: [] }, { guestFilter: [] }, { linkCode: [] }],
+  link: [{ linkCode: [] }, {}],
 }
 
 const parametersOf = (where: 'path' | 'query' | 'header', schema: v.GenericSchema | undefined): Json[] => {
@@ -83,7 +86,7 @@ const isProblemCode = (code: string): code is ProblemCode =>
 const codesOf = (call: Call): readonly ProblemCode[] => [
   ...(call.params || call.query || call.headers || call.body ? (['validation'] as const) : []),
   ...(call.body ? (['bad_request', 'payload_too_large', 'unsupported_media_type'] as const) : []),
-  ...(call.access === 'public' ? [] : (['unauthorized'] as const)),
+  ...(call.access === 'public' || call.access === 'link' ? [] : (['unauthorized'] as const)),
   ...(call.idempotent
     ? ([
         'idempotency_key_missing',
@@ -93,7 +96,9 @@ const codesOf = (call: Call): readonly ProblemCode[] => [
       ] as const)
     : []),
   ...(call.problems ?? []).filter(isProblemCode),
-  ...(call.access === 'memberOrGuest' ? (['rate_limited'] as const) : []),
+  ...(call.access === 'memberOrGuest' || call.access === 'memberGuestOrLink'
+    ? (['rate_limited'] as const)
+    : []),
   'internal',
   'unavailable',
 ]
@@ -182,6 +187,12 @@ export const openApiDocument = (calls: readonly Call[]): Json => ({
         in: 'cookie',
         name: visitorCookieName,
         description: 'The bag of a browser without an account; set by the host with the first piece in it.',
+      },
+      linkCode: {
+        type: 'apiKey',
+        in: 'header',
+        name: validationCodeHeader,
+        description: 'The code of a link, such as the qrId of a curbside link.',
       },
       bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
       guestFilter: {

@@ -21,6 +21,12 @@ const kinds: Readonly<Record<ProblemCode, Kind>> = {
   gift_card_not_found: { status: 400, title: 'No gift card has these numbers' },
   payment_state: { status: 400, title: 'There is nothing to pay for this order' },
   job_not_found: { status: 404, title: 'No such job' },
+  store_not_found: { status: 404, title: 'No such store' },
+  store_closed: { status: 400, title: 'The store is closed' },
+  curbside_unavailable: { status: 400, title: 'The store brings nothing to the kerb' },
+  pickup_not_found: { status: 404, title: 'No such pickup' },
+  pickup_duplicate: { status: 409, title: 'The store knows already that somebody waits for this order' },
+  pickup_state: { status: 400, title: 'The pickup is in a state that does not allow this' },
   sku_not_sold: { status: 404, title: 'The shop does not sell this here' },
   sku_unpriced: { status: 409, title: 'No pricing info' },
   cart_full: { status: 400, title: 'The bag holds no more' },
@@ -45,6 +51,8 @@ export type ProblemOptions = {
   readonly errors?: readonly v.InferOutput<typeof FieldProblem>[]
   /** In place of the code's own status, for example 504 where the outcome of a changing call is open. */
   readonly status?: number
+  /** Where what was asked for is already, as a path under the API base: a member of the body and the header field. */
+  readonly location?: string
   /** Further header fields: `Retry-After`, `Allow`. */
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -55,7 +63,7 @@ export class ProblemError extends Error {
   readonly problem: Problem
   readonly headers: Readonly<Record<string, string>>
 
-  constructor(code: ProblemCode, { detail, errors, status, headers = {} }: ProblemOptions = {}) {
+  constructor(code: ProblemCode, { detail, errors, status, location, headers = {} }: ProblemOptions = {}) {
     super(code)
     const kind = kinds[code]
     this.headers = headers
@@ -66,6 +74,7 @@ export class ProblemError extends Error {
       code,
       ...(detail === undefined ? {} : { detail }),
       ...(errors === undefined ? {} : { errors: [...errors] }),
+      ...(location === undefined ? {} : { location }),
     }
   }
 }

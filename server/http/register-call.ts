@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import type { Call } from '../../src/contract/call.ts'
 import { idempotencyHeader } from '../../src/contract/idempotency.ts'
+import { validationCodeHeader } from '../../src/contract/link-code.ts'
 import type { Problem } from '../../src/contract/problem.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { resolveCaller } from './caller.ts'
@@ -30,6 +31,7 @@ export const registerCall = (
         authorization: context.req.header('authorization'),
         query: context.req.query(),
         cookies: context.req.header('cookie'),
+        validationCode: context.req.header(validationCodeHeader),
       },
       deps.verifyAccessToken,
     )
@@ -103,5 +105,7 @@ const answer = ({ status, body, replayed }: Outcome, reply: Headers): Response =
   const headers = new Headers(reply)
   headers.set('Content-Type', status >= 400 ? 'application/problem+json' : 'application/json')
   if (replayed) headers.set('Idempotency-Replayed', 'true')
+  const location = status === 409 ? (body as Problem).location : undefined
+  if (typeof location === 'string') headers.set('Location', location)
   return new Response(JSON.stringify(body), { status, headers })
 }

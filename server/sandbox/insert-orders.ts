@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/schema.ts'
 import { orderGroups, orderLines } from '../db/tables/order-lines.ts'
 import { orders } from '../db/tables/orders.ts'
+import { orderPickups, storePickups } from '../db/tables/pickups.ts'
 import { refunds } from '../db/tables/returns.ts'
 import type { SampleOrder } from './orders/order-spec.types.ts'
 
@@ -44,7 +45,7 @@ const refundsOf = (samples: readonly SampleOrder[]) =>
     return [{ returnOrderNumber, currency, amount: orderTotal ?? 0, recordedAt: new Date(recordedAt) }]
   })
 
-/** Writes orders with their groups and lines, and refunds of completed returns; an order whose number is taken fails the transaction. */
+/** Writes orders with their groups and lines, refunds of completed returns and how orders are picked up; an order whose number is taken fails the transaction. */
 export const insertOrders = async (db: Database, samples: readonly SampleOrder[]): Promise<void> => {
   await insertMany(
     db,
@@ -62,4 +63,14 @@ export const insertOrders = async (db: Database, samples: readonly SampleOrder[]
     samples.flatMap((sample) => sample.lines),
   )
   await insertMany(db, refunds, refundsOf(samples))
+  await insertMany(
+    db,
+    storePickups,
+    samples.flatMap(({ pickup }) => pickup ?? []),
+  )
+  await insertMany(
+    db,
+    orderPickups,
+    samples.flatMap(({ arrival }) => arrival ?? []),
+  )
 }

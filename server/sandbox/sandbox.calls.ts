@@ -15,6 +15,8 @@ import { deleteFaults, insertFault, pendingFaults } from './faults/faults.reposi
 import { callName } from './faults/match-call.ts'
 import { resetSandbox } from './load-sandbox.ts'
 import { listMails } from './mails/list-mails.ts'
+import { listArrivals } from './pickups/list-arrivals.ts'
+import { playPickup } from './pickups/play-pickup.ts'
 import { playReturn } from './returns/play-return.ts'
 import type { SandboxDeps } from './sandbox-deps.ts'
 import { freshMember } from './scenarios/fresh-member.ts'
@@ -38,6 +40,9 @@ const scenarioCalls = ({ clock, settings }: SandboxDeps): HandledCall[] => [
     playReturn(db, params.returnOrderNumber, body.status, now),
   ),
   handle(contract.resetSandbox, ({ db }) => resetSandbox({ db, clock, settings })),
+  handle(contract.listArrivals, ({ db, now, query }) => listArrivals(db, { storeId: query.storeId, now })),
+  handle(contract.playPickup, ({ db, now, params, body }) => playPickup(db, params.id, body.status, now)),
+  handle(contract.resetSandbox, ({ db }) => resetSandbox({ db, clock })),
 ]
 
 const clockState = (clock: SandboxDeps['clock']) => {

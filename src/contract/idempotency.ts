@@ -19,7 +19,7 @@ export const getStoredOutcome = /* @__PURE__ */ defineCall({
   id: 'getStoredOutcome',
   method: 'GET',
   path: '/idempotency/v1/{key}',
-  access: 'memberOrGuest',
+  access: 'memberGuestOrLink',
   summary: 'The stored outcome of a changing call, for whoever made it.',
   params: v.object({ key: IdempotencyKey }),
   query: v.object({ filter: v.optional(GuestFilter) }),

@@ -5,6 +5,7 @@ import { orderClassifications, orderTypes } from './order-types.ts'
 import { DeferredPaymentData, Payment } from './payment.ts'
 import { CurrencyCode, Instant, OrderNumber, orNull, WireAmount } from './primitives.ts'
 import { Refund } from './refund.ts'
+import { StorePickup } from './store-pickup.ts'
 
 export const modificationTypes = ['CANCEL_ORDER'] as const
 
@@ -115,5 +116,6 @@ export const Order = v.object({
   returnMethod: orNull(v.string()),
   parentSalesOrderNumber: orNull(OrderNumber),
   refund: orNull(Refund),
+  storePickup: orNull(StorePickup),
 })
 export type Order = v.InferOutput<typeof Order>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
+import { pickupStatuses } from './pickup-status.ts'
 import { CountryCode, Instant, OrderNumber, orNull } from './primitives.ts'
 import { Refund } from './refund.ts'
 import { AnalyticsEvent, ErrorReport, errorCodes, reportPageNames } from './telemetry.ts'
@@ -100,6 +101,49 @@ export const playReturn = /* @__PURE__ */ defineCall({
     next: v.array(v.string()),
     refund: orNull(Refund),
   }),
+  status: 200,
+  idempotent: false,
+})
+
+/** An arrival as the store's own people see it. */
+export const StoreArrival = v.object({
+  id: v.string(),
+  orderNumber: OrderNumber,
+  storeId: v.string(),
+  storeName: v.string(),
+  status: v.picklist(pickupStatuses),
+  vehicle: orNull(v.string()),
+  /** Who ordered, where the order says so. */
+  name: orNull(v.string()),
+  /** What is to be brought out, with quantities above 1. */
+  items: v.array(v.string()),
+  submittedAt: Instant,
+  /** Statuses that the store may give it next. */
+  next: v.array(v.picklist(pickupStatuses)),
+})
+export type StoreArrival = v.InferOutput<typeof StoreArrival>
+
+export const listArrivals = /* @__PURE__ */ defineCall({
+  id: 'listArrivals',
+  method: 'GET',
+  path: '/sandbox/pickups',
+  access: 'public',
+  summary: 'Shoppers who wait outside, longest first, and those whom the store has served in the last hour.',
+  query: v.object({ storeId: v.optional(v.pipe(v.string(), v.maxLength(64))) }),
+  answer: v.array(StoreArrival),
+  status: 200,
+  idempotent: false,
+})
+
+export const playPickup = /* @__PURE__ */ defineCall({
+  id: 'playPickup',
+  method: 'POST',
+  path: '/sandbox/pickups/{id}',
+  access: 'public',
+  summary: "Plays the store's side of a pickup: somebody takes it on, and hands it over.",
+  params: v.object({ id: v.pipe(v.string(), v.maxLength(64)) }),
+  body: v.object({ status: v.picklist(pickupStatuses) }),
+  answer: StoreArrival,
   status: 200,
   idempotent: false,
 })

@@ -61,14 +61,17 @@ const spanOf = ({ startTime, duration }: Slot): OpenSpan => ({
   to: minuteOf(startTime) + durationMinutes(duration),
 })
 
-/** Spans of a date in order: special hours override the weekday's; a zero duration marks a closed day (ST-01, ST-02). */
-const spansOf = ({ specialHours, regularHours }: Hours, date: string): readonly OpenSpan[] => {
-  const special = specialHours.filter((slot) => slot.date === date)
-  const slots = special.length > 0 ? special : (regularHours[weekdayOf(date)] ?? [])
-  return slots
+/** Spans in order; a zero duration marks a closed day (ST-01). */
+const openSpans = (slots: readonly Slot[]): readonly OpenSpan[] =>
+  slots
     .map(spanOf)
     .filter(({ from, to }) => to > from)
     .toSorted((one, other) => one.from - other.from)
+
+/** Spans of a date: special hours override the weekday's (ST-02). */
+const spansOf = ({ specialHours, regularHours }: Hours, date: string): readonly OpenSpan[] => {
+  const special = specialHours.filter((slot) => slot.date === date)
+  return openSpans(special.length > 0 ? special : (regularHours[weekdayOf(date)] ?? []))
 }
 
 const timeText = (minute: number): string => {
@@ -128,14 +131,57 @@ export const storeOpeningAt = ({ pickupHours, timezone }: HoursStore, now: numbe
 
 export const isStoreOpen = (store: HoursStore, now: number): boolean => storeOpeningAt(store, now).isOpen
 
+/** Hours of a day in order, `HH:MM` each; empty on a closed day. What ends at or before it begins ends on the next day. */
+export type DayHours = readonly { readonly opens: string; readonly closes: string }[]
+
+const dayHours = (spans: readonly OpenSpan[]): DayHours =>
+  spans.map(({ from, to }) => ({ opens: timeText(from), closes: timeText(to) }))
+
 /** Hours of the day it is at the store, in order; empty on a closed day. A span past midnight ends on the next day. */
-export const storeHoursToday = (
+export const storeHoursToday = ({ pickupHours, timezone }: HoursStore, now: number): DayHours => {
+  if (pickupHours === null || timezone === null) return []
+  return dayHours(spansOf(pickupHours, localTimeOf(now, timezone).date))
+}
+
+/** The day it is at the store, `YYYY-MM-DD`; `null` where its zone is not known. */
+export const storeDate = ({ timezone }: Pick<Store, 'timezone'>, now: number): string | null =>
+  timezone === null ? null : localTimeOf(now, timezone).date
+
+/** Regular hours by weekday, Monday first (ST-01). */
+export const storeWeek = ({ pickupHours }: Pick<Store, 'pickupHours'>) =>
+  weekdays.map((weekday) => ({
+    weekday,
+    hours: dayHours(openSpans(pickupHours?.regularHours[weekday] ?? [])),
+  }))
+
+/** How far ahead special days are told. */
+const specialDaysAhead = 60
+
+/** Days with hours of their own, from the one it is at the store on, in order (ST-01). */
+export const storeSpecialDays = (
   { pickupHours, timezone }: HoursStore,
   now: number,
-): readonly { readonly opens: string; readonly closes: string }[] => {
+): readonly { readonly date: string; readonly hours: DayHours }[] => {
   if (pickupHours === null || timezone === null) return []
-  return spansOf(pickupHours, localTimeOf(now, timezone).date).map(({ from, to }) => ({
-    opens: timeText(from),
-    closes: timeText(to),
-  }))
+  const today = localTimeOf(now, timezone).date
+  const last = dayAfter(today, specialDaysAhead)
+  const dates = pickupHours.specialHours.map(({ date }) => date).filter((date) => date >= today && date <= last)
+  return [...new Set(dates)].toSorted().map((date) => ({ date, hours: dayHours(spansOf(pickupHours, date)) }))
+}
+
+const quarterMs = 15 * 60_000
+
+/**
+ * Milliseconds until what is said about a store may be true no more: it opens, closes, or a day ends there. Clocks are put
+ * forward and back on a quarter of an hour, so that it is looked at again at each of them at the latest.
+ */
+export const storeNextLookMs = (store: HoursStore, now: number): number => {
+  const toQuarter = quarterMs - (now % quarterMs)
+  const opening = storeOpeningAt(store, now)
+  const next = opening.closes ?? opening.opens
+  if (next === null || store.timezone === null) return toQuarter
+  const local = localTimeOf(now, store.timezone)
+  const days = (Date.parse(next.date) - Date.parse(local.date)) / (minutesOfDay * 60_000)
+  const minutes = days * minutesOfDay + minuteOf(next.time) - local.minute
+  return Math.min(toQuarter, Math.max(1, minutes) * 60_000 - (now % 60_000))
 }

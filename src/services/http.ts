@@ -98,7 +98,8 @@ export const createHttp = ({ base, identity, clock, timeoutMs = defaultTimeoutMs
     })
     clock.observe(response.headers.get('Date'), Date.now())
     const retryAfterMs = parseRetryAfter(response.headers.get('Retry-After'), clock.now())
-    return { status: response.status, text: await response.text(), retryAfterMs }
+    const location = response.headers.get('Location')
+    return { status: response.status, text: await response.text(), retryAfterMs, location }
   }
 
   const ask = async <A extends v.GenericSchema>(
@@ -133,7 +134,7 @@ export const createHttp = ({ base, identity, clock, timeoutMs = defaultTimeoutMs
           ...(input.keepalive ? { keepalive: true } : {}),
           signal: input.signal,
         })
-      const token = access === 'public' ? null : identity.token()
+      const token = access === 'public' || access === 'link' ? null : identity.token()
       const result = await send(token)
       if (result.ok || result.failure.kind !== 'unauthorized' || token === null) return result
       const renewed = await identity.renew(token)

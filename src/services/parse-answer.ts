@@ -6,6 +6,8 @@ export type RawAnswer = {
   readonly status: number
   readonly text: string
   readonly retryAfterMs: number | null
+  /** `Location`, where the answer has one. */
+  readonly location?: string | null
 }
 
 const parseJson = (text: string): { ok: true; json: unknown } | { ok: false } => {
@@ -22,7 +24,7 @@ const parseJson = (text: string): { ok: true; json: unknown } | { ok: false } =>
  */
 export const parseAnswer = <S extends v.GenericSchema>(
   schema: S,
-  { status, text, retryAfterMs }: RawAnswer,
+  { status, text, retryAfterMs, location }: RawAnswer,
 ): CallResult<v.InferOutput<S>> => {
   if (status === 401) return failed({ kind: 'unauthorized' })
   const parsed = parseJson(text)
@@ -33,7 +35,9 @@ export const parseAnswer = <S extends v.GenericSchema>(
   }
   const problem = v.safeParse(Problem, parsed.json)
   if (!problem.success) return failed({ kind: 'malformed', status })
-  return failed({ kind: 'problem', status, code: problem.output.code, problem: problem.output, retryAfterMs })
+  const { output } = problem
+  const where = location ? { location } : {}
+  return failed({ kind: 'problem', status, code: output.code, problem: output, retryAfterMs, ...where })
 }
 
 /** `Retry-After` in seconds or as an HTTP date, as milliseconds from `now`; `null` without one. */

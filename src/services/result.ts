@@ -15,6 +15,8 @@ export type Failure =
       readonly code: string
       readonly problem: Problem
       readonly retryAfterMs: number | null
+      /** `Location`: where what was asked for is already. */
+      readonly location?: string
     }
   | { readonly kind: 'unauthorized' }
   | { readonly kind: 'unparsable'; readonly status: number }

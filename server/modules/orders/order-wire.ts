@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { Order, OrderGroup, Transaction } from '../../../src/contract/order.ts'
+import type { StorePickup } from '../../../src/contract/store-pickup.ts'
 import type { AltTotals, OrderRow } from '../../db/tables/orders.ts'
 import type { RefundRow } from '../../db/tables/returns.ts'
 import { groupActions } from './group-actions.rules.ts'
@@ -11,6 +12,8 @@ import { wireRefund } from './refund-wire.ts'
 export type WireOptions = {
   /** What a return gave back, where it did. */
   readonly refund?: RefundRow | undefined
+  /** How the order is picked up, where it is. */
+  readonly storePickup?: v.InferInput<typeof StorePickup> | null | undefined
   readonly now: Date
   /** Two letters, lower case. */
   readonly language: string
@@ -118,4 +121,5 @@ export const wireOrder = (
   returnMethod: order.returnMethod,
   parentSalesOrderNumber: order.parentSalesOrderNumber,
   refund: wireRefund(options.refund),
+  storePickup: options.storePickup ?? null,
 })

@@ -3,6 +3,7 @@ import { historyPageSize, listOrders } from '../../../src/contract/orders.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { memberOf } from '../../http/caller.ts'
 import { type HandledCall, handle } from '../../http/handled-call.ts'
+import { readStorePickup } from '../pickups/pickups.usecases.ts'
 import { findRefunds } from '../returns/refunds.repository.ts'
 import { readCursor, writeCursor } from './history-cursor.ts'
 import { wireHistoryItems } from './history-wire.ts'
@@ -57,7 +58,9 @@ export const ordersCalls = ({ settings }: AppDeps): readonly HandledCall[] => [
       const groups = await loadGroups(db, order?.orderNumber ?? null)
       if (!order) throw orderNotFound()
       const refund = (await findRefunds(db, [order.orderNumber])).get(order.orderNumber)
-      return { order: wireOrder(order, groups, { now, language: languageOf(query), refund }), error: null }
+      const storePickup = await readStorePickup(db, order.orderNumber)
+      const options = { now, language: languageOf(query), refund, storePickup }
+      return { order: wireOrder(order, groups, options), error: null }
     }),
   ),
 ]

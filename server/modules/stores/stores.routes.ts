@@ -7,6 +7,7 @@ import { type StoreRow, stores } from '../../db/tables/stores.ts'
 import { type HandledCall, handle } from '../../http/handled-call.ts'
 import { problem } from '../../http/problems.ts'
 import { sameSecret } from '../orders/order-access.ts'
+import { isPickupPoint } from './place-details.ts'
 import { distanceMeters, locatePlace } from './places.ts'
 
 type Query = InferOutput<NonNullable<typeof listStores.query>>
@@ -52,7 +53,8 @@ const nearest = (query: Query, rows: readonly StoreRow[]): { row: StoreRow; dist
 export const storesCalls = ({ settings }: AppDeps): readonly HandledCall[] => [
   handle(listStores, async ({ query, db, now }) => {
     const { storeCountry, search, openNow, count, cursor } = query
-    const ranked = nearest(query, await db.select().from(stores)).filter(
+    const known = (await db.select().from(stores)).filter(({ store }) => !isPickupPoint(store))
+    const ranked = nearest(query, known).filter(
       ({ row }) =>
         (storeCountry === undefined || row.country === storeCountry) &&
         (search === undefined || matches(row, search)) &&

@@ -1,6 +1,7 @@
 import type { NewOrderGroup, StoredShipment } from '../../db/tables/order-lines.ts'
 import { shipmentNumberOf } from './build-lines.ts'
 import type { OrderSpec } from './order-spec.types.ts'
+import { pickupPlaceOf } from './pickups.ts'
 import { isOpen, stageFacts, wasShipped } from './stages.ts'
 import { boughtInStore, bringNumber, madeToOrder, parcelOf, pickUpAt } from './texts.ts'
 
@@ -25,7 +26,9 @@ const shipmentOf = (spec: OrderSpec, position: number, status: string): StoredSh
 
 const headingOf = (spec: OrderSpec) => {
   if (spec.delivery === 'store') return boughtInStore
-  return spec.delivery === 'pickup' ? pickUpAt(spec.market.store.pickUpLocation ?? 'Podium') : null
+  if (spec.delivery !== 'pickup') return null
+  const place = pickupPlaceOf(spec.market.country, spec.pickupRole ?? null)
+  return pickUpAt(place?.entry.name ?? spec.market.store.pickUpLocation ?? 'Podium')
 }
 
 const messageOf = (spec: OrderSpec, position: number) => {

@@ -5,6 +5,7 @@ import type { AltTotals, NewOrder } from '../../db/tables/orders.ts'
 import { buildGroups } from './build-groups.ts'
 import { buildLines, inAlternate, lineAmounts } from './build-lines.ts'
 import type { OrderSpec, SampleOrder } from './order-spec.types.ts'
+import { notedArrivalOf, pickupAddressOf, pickupPlaceOf, storePickupOf } from './pickups.ts'
 import { stageFacts } from './stages.ts'
 import { type LineAmounts, totalsOf } from './totals.ts'
 
@@ -28,10 +29,14 @@ const alternateOf = (
   return totalsOf(amounts.map(inAlternate(rate)), asMinor(Math.round(shipping * rate)), spec.market.tax)
 }
 
-const addressesOf = ({ market, buyer, address = 0, delivery = 'address' }: OrderSpec): Partial<NewOrder> => {
+const addressesOf = (spec: OrderSpec): Partial<NewOrder> => {
+  const { market, buyer, address = 0, delivery = 'address' } = spec
   const home = { ...market.addresses[address % market.addresses.length], ...buyer.recipient }
   if (delivery === 'store') return { storeAddress: market.store }
-  if (delivery === 'pickup') return { pickupAddress: market.store }
+  if (delivery === 'pickup') {
+    const place = pickupPlaceOf(market.country, spec.pickupRole ?? null)
+    return { pickupAddress: place ? pickupAddressOf(market.country, place) : market.store }
+  }
   const { firstName, lastName, ...place } = home
   return {
     shippingAddress: home,
@@ -81,5 +86,11 @@ export const buildOrder = (spec: OrderSpec): SampleOrder => {
     cancelledAt: settledAt(spec),
     ...spec.more,
   }
-  return { order, groups: buildGroups(spec), lines: buildLines(spec, amounts) }
+  return {
+    order,
+    groups: buildGroups(spec),
+    lines: buildLines(spec, amounts),
+    pickup: storePickupOf(spec),
+    arrival: notedArrivalOf(spec),
+  }
 }

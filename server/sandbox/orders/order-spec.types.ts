@@ -3,8 +3,10 @@ import type { Payment } from '../../../src/contract/payment.ts'
 import type { LocalizedText } from '../../db/tables/columns.ts'
 import type { NewOrderGroup, NewOrderLine } from '../../db/tables/order-lines.ts'
 import type { NewOrder } from '../../db/tables/orders.ts'
+import type { NewOrderPickup, NewStorePickup } from '../../db/tables/pickups.ts'
 import type { Variant } from '../catalogue/catalogue.ts'
 import type { Market } from '../markets.types.ts'
+import type { PlaceRole } from '../stores/pickup-places.ts'
 import type { Stage } from './stages.ts'
 
 /** Who bought: a member with an account, or a guest with a contact alone. */
@@ -54,6 +56,10 @@ export type OrderSpec = {
   /** Currency and units of it for one unit of the order's own. */
   readonly alternate?: { readonly currency: string; readonly rate: number }
   readonly delivery?: 'address' | 'pickup' | 'store'
+  /** Which place an order is picked up at; the first store of its country unless given. */
+  readonly pickupRole?: PlaceRole
+  /** The store's own people know already that the shopper waits. */
+  readonly isNotedByStore?: boolean
   readonly message?: Required<LocalizedText>
   /** Return order of each group, by position. */
   readonly returnOrders?: Readonly<Record<number, string>>
@@ -68,4 +74,6 @@ export type SampleOrder = {
   readonly order: NewOrder
   readonly groups: readonly NewOrderGroup[]
   readonly lines: readonly NewOrderLine[]
+  readonly pickup?: NewStorePickup | null
+  readonly arrival?: NewOrderPickup | null
 }

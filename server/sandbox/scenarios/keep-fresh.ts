@@ -3,9 +3,10 @@ import type { Database } from '../../db/schema.ts'
 import { cancellationJobs } from '../../db/tables/cancellation-jobs.ts'
 import { orderLines } from '../../db/tables/order-lines.ts'
 import { orders } from '../../db/tables/orders.ts'
+import { orderPickups } from '../../db/tables/pickups.ts'
 import { insertOrders } from '../insert-orders.ts'
 import { buildScenarioOrder, buyerOfEntry, countryOf } from './build-scenario-order.ts'
-import { openKinds } from './scenario-kinds.ts'
+import { curbsideKinds, openKinds } from './scenario-kinds.ts'
 import { type ScenarioOrderEntry, scenarioOrders } from './scenario-list.ts'
 import { scenarioNumber, scenarioNumberStem } from './scenario-number.ts'
 import { lineUpdates } from './scenario-wire.ts'
@@ -27,7 +28,8 @@ const newestGenerations = async (
       orderNumber: orders.orderNumber,
       orderDate: orders.orderDate,
       isUsed: sql<boolean>`${orders.cancelledAt} is not null or ${orders.pendingModification} is not null or exists (
-        select from ${cancellationJobs} where ${cancellationJobs.orderNumber} = ${orders.orderNumber} and ${cancellationJobs.outcome} is null)`,
+        select from ${cancellationJobs} where ${cancellationJobs.orderNumber} = ${orders.orderNumber} and ${cancellationJobs.outcome} is null) or exists (
+        select from ${orderPickups} where ${orderPickups.orderNumber} = ${orders.orderNumber} and ${orderPickups.status} = 'COMPLETE')`,
     })
     .from(orders)
     .where(inArray(stem, [...stems]))
@@ -82,7 +84,7 @@ const isStale = ({ orderDate }: Newest, now: Date): boolean => {
 }
 
 /**
- * Sees to it that each scenario whose order can be cancelled has one that still can: a used-up order is followed by a new
+ * Sees to it that each scenario whose order can be cancelled, or fetched at the kerb, has one that still can: a used-up order is followed by a new
  * one, an old one is dated anew. Answers the current order number of each, by scenario id.
  */
 export const keepFresh = (db: Database, now: Date): Promise<ReadonlyMap<string, string>> =>
@@ -95,7 +97,7 @@ export const keepFresh = (db: Database, now: Date): Promise<ReadonlyMap<string, 
       const known = newest.get(scenarioNumberStem(entry))
       if (!known || known.isUsed) current.set(entry.id, await placeNext(tx, entry, known, now))
       else {
-        if (isStale(known, now)) await dateAnew(tx, entry, known.orderNumber, now)
+        if (!curbsideKinds.has(entry.kind) && isStale(known, now)) await dateAnew(tx, entry, known.orderNumber, now)
         current.set(entry.id, known.orderNumber)
       }
     }

@@ -147,6 +147,37 @@ export const scenarioKinds = {
     delivery: 'pickup',
     lines: [line(random, 'pickedUp')],
   })),
+  'pickup-preparing': of('Ordered for pickup, being prepared', 'pickup-preparing', 0.03, (random) => ({
+    delivery: 'pickup',
+    lines: [line(random, 'preparing')],
+    more: { sandboxRule: 'complete' },
+  })),
+  'pickup-point': of('Waits at a pickup point', 'pickup-point', 1, (random) => ({
+    delivery: 'pickup',
+    pickupRole: 'pickupPoint',
+    lines: [line(random, 'pickupReady')],
+  })),
+  curbside: of('Ready at the kerb, at a store that never closes', 'curbside', 0.2, (random) => ({
+    delivery: 'pickup',
+    pickupRole: 'alwaysOpen',
+    lines: [line(random, 'pickupReady'), line(random, 'pickupReady', { quantity: 2 })],
+  })),
+  'curbside-duplicate': of('The store knows already that you wait', 'curbside-duplicate', 0.2, (random) => ({
+    delivery: 'pickup',
+    pickupRole: 'alwaysOpen',
+    isNotedByStore: true,
+    lines: [line(random, 'pickupReady')],
+  })),
+  'store-closed': of('At the kerb of a store that is closed', 'store-closed', 0.5, (random) => ({
+    delivery: 'pickup',
+    pickupRole: 'neverOpen',
+    lines: [line(random, 'pickupReady')],
+  })),
+  'no-curbside': of('At a store that brings nothing to the kerb', 'no-curbside', 0.5, (random) => ({
+    delivery: 'pickup',
+    pickupRole: 'withoutCurbside',
+    lines: [line(random, 'pickupReady')],
+  })),
   'many-items': of('200 lines', 'many-items', 3, (random) => ({
     lines: Array.from({ length: 200 }, (_, index) =>
       line(random, index < 120 ? 'shipped' : 'preparing', { group: index < 120 ? 0 : 1 }),
@@ -271,7 +302,15 @@ export type ScenarioKindName = keyof typeof scenarioKinds
 
 export const scenarioKind = (name: ScenarioKindName): ScenarioKind => scenarioKinds[name]
 
-/** Orders of these kinds are kept within the cancel window by `GET /api/sandbox/scenarios`. */
+/** Kinds whose page is the kerb's. */
+export const curbsideKinds: ReadonlySet<ScenarioKindName> = new Set([
+  'curbside',
+  'curbside-duplicate',
+  'store-closed',
+  'no-curbside',
+])
+
+/** Orders of these kinds are kept fit for use by `GET /api/sandbox/scenarios`: within the cancel window, not picked up. */
 export const openKinds: ReadonlySet<ScenarioKindName> = new Set([
   'cancellable',
   'cancel-denied',
@@ -279,4 +318,5 @@ export const openKinds: ReadonlySet<ScenarioKindName> = new Set([
   'cancel-slow',
   'cancel-failing',
   'custom-design',
+  'curbside',
 ])

@@ -1,9 +1,11 @@
 import type { Scenario } from '../../../src/contract/sandbox.ts'
 import { marketOf } from '../markets.ts'
 import type { SampleMember } from '../members.ts'
+import { pickupPlaceOf, sampleCode } from '../orders/pickups.ts'
+import { seededRandom } from '../orders/random.ts'
 import type { Buyer, SampleOrder } from '../orders/order-spec.types.ts'
 import { returnNumberOf } from './build-scenario-order.ts'
-import { type ScenarioKindName, scenarioKind } from './scenario-kinds.ts'
+import { curbsideKinds, type ScenarioKindName, scenarioKind } from './scenario-kinds.ts'
 
 type Person = Pick<SampleMember, 'email' | 'country' | 'language' | 'givenName'>
 
@@ -16,7 +18,19 @@ export const guestLanguage = (country: string): string => {
   return country === 'pl' ? 'pl' : 'en'
 }
 
-const pageOf = (kind: ScenarioKindName, orderNumber: string): string => {
+/** A curbside link as the message to the shopper has it. */
+const curbsideLink = (kind: ScenarioKindName, orderNumber: string, country: string): string => {
+  const { pickupRole = null } = scenarioKind(kind).make(
+    seededRandom(orderNumber),
+    marketOf(country),
+    orderNumber,
+  )
+  const storeId = pickupPlaceOf(country, pickupRole)?.storeId ?? ''
+  return `/curbside-pickup/${orderNumber}?${new URLSearchParams({ storeId, qrId: sampleCode(orderNumber) })}`
+}
+
+const pageOf = (kind: ScenarioKindName, orderNumber: string, country: string): string => {
+  if (curbsideKinds.has(kind)) return curbsideLink(kind, orderNumber, country)
   if (kind.startsWith('partner')) return '/partners'
   return orderNumber.startsWith('RT') ? `/returns/${orderNumber}` : `/sales/${orderNumber}`
 }
@@ -47,7 +61,7 @@ export const memberScenario = ({ id, kind, orderNumber }: OrderScenarioInput, pe
     language: person.language,
     member: person.email,
     ...subject,
-    url: pagePath(person.country, person.language, pageOf(kind, subject.orderNumber)),
+    url: pagePath(person.country, person.language, pageOf(kind, subject.orderNumber, person.country)),
   }
 }
 
@@ -68,7 +82,13 @@ export const guestScenario = (
     ...subject,
     email: buyer.email,
     phone: `${marketOf(country).phoneCode} ${buyer.phone}`,
-    url: pagePath(country, guestLanguage(country), `/details/${subject.orderNumber}`),
+    url: pagePath(
+      country,
+      guestLanguage(country),
+      curbsideKinds.has(kind)
+        ? curbsideLink(kind, orderNumber, country)
+        : `/details/${subject.orderNumber}`,
+    ),
   }
 }
 

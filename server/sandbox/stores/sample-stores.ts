@@ -1,6 +1,8 @@
 import type { Store } from '../../../src/contract/store.ts'
 import type { StoreRow } from '../../db/tables/stores.ts'
+import { pickupPointType } from '../../modules/stores/place-details.ts'
 import { marketOf } from '../markets.ts'
+import { type PickupPlaceEntry, pickupPlaceList } from './pickup-places.ts'
 import { hoursPatterns, specialHoursOf } from './store-hours.ts'
 import { type StoreEntry, storeList } from './store-list.ts'
 
@@ -8,9 +10,14 @@ import { type StoreEntry, storeList } from './store-list.ts'
 const phoneOf = (country: string, number: number): string =>
   `+${marketOf(country).phoneCode} 555 01${String(number).padStart(2, '0')}`
 
-const storeOf = (country: string, entry: StoreEntry, index: number, now: Date): Store => {
-  const storeId = `${country}${String(index + 1).padStart(3, '0')}`
-  const phone = phoneOf(country, index + 1)
+/** Id of a country's store by its number, `us001`. */
+export const storeIdOf = (country: string, number: number): string =>
+  `${country}${String(number).padStart(3, '0')}`
+
+const storeOf = (country: string, entry: StoreEntry, number: number, now: Date): Store => {
+  const storeId = storeIdOf(country, number)
+  const phone = phoneOf(country, number)
+  const keepsHolidays = entry.hours !== 'always' && entry.hours !== 'never'
   return {
     storeId,
     storeName: entry.name,
@@ -32,18 +39,34 @@ const storeOf = (country: string, entry: StoreEntry, index: number, now: Date): 
     storeServices: ['RETURNS', 'PICKUP', ...(entry.curbside ? ['CURBSIDE'] : [])],
     pickupHours: {
       regularHours: hoursPatterns[entry.hours],
-      specialHours: specialHoursOf(now.getUTCFullYear()),
+      specialHours: keepsHolidays ? specialHoursOf(now.getUTCFullYear()) : [],
     },
     operationHours: [],
   }
 }
 
-/** Every sample store, its special hours of this year and the next. */
-export const sampleStores = (now: Date): StoreRow[] =>
-  Object.entries(storeList).flatMap(([country, entries]) =>
-    entries.map((entry, index) => {
-      const store = storeOf(country, entry, index, now)
-      const { latitude, longitude } = entry
-      return { storeId: store.storeId, country, latitude, longitude, store }
-    }),
+const rowOf = (country: string, store: Store, { latitude, longitude }: StoreEntry): StoreRow => ({
+  storeId: store.storeId,
+  country,
+  latitude,
+  longitude,
+  store,
+})
+
+const placeRow = ({ country, number, role, entry }: PickupPlaceEntry, now: Date): StoreRow => {
+  const store = storeOf(country, entry, number, now)
+  if (role !== 'pickupPoint') return rowOf(country, store, entry)
+  return rowOf(
+    country,
+    { ...store, slug: null, facilityType: pickupPointType, storeServices: ['PICKUP'] },
+    entry,
   )
+}
+
+/** Every sample store and pickup point, its special hours of this year and the next. */
+export const sampleStores = (now: Date): StoreRow[] => [
+  ...Object.entries(storeList).flatMap(([country, entries]) =>
+    entries.map((entry, index) => rowOf(country, storeOf(country, entry, index + 1, now), entry)),
+  ),
+  ...pickupPlaceList.map((place) => placeRow(place, now)),
+]

@@ -13,7 +13,7 @@ const week = (usual: readonly Slot[], saturday: readonly Slot[], sunday: readonl
 
 const closed = [slot('00:00', 'PT0H')]
 
-/** How stores keep their hours: `mall` long days, `street` shorter Sundays, `siesta` a break at noon, `late` past midnight. */
+/** How stores keep their hours: `mall` long days, `street` shorter Sundays, `siesta` a break at noon, `late` past midnight, `always` and `never` as they say. */
 export const hoursPatterns = {
   mall: week([slot('10:00', 'PT11H')], [slot('10:00', 'PT11H')], [slot('11:00', 'PT7H')]),
   street: week([slot('09:30', 'PT10H30M')], [slot('09:00', 'PT10H')], [slot('12:00', 'PT5H')]),
@@ -24,6 +24,8 @@ export const hoursPatterns = {
     closed,
   ),
   late: week([slot('11:00', 'PT11H')], [slot('11:00', 'PT14H')], [slot('11:00', 'PT10H')]),
+  always: week([slot('00:00', 'PT24H')], [slot('00:00', 'PT24H')], [slot('00:00', 'PT24H')]),
+  never: week(closed, closed, closed),
 } as const
 export type HoursPattern = keyof typeof hoursPatterns
 

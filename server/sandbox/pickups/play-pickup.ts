@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm'
+import type { PickupStatus } from '../../../src/contract/pickup-status.ts'
+import type { StoreArrival } from '../../../src/contract/sandbox.ts'
+import { nextPickupStatuses } from '../../../src/domain/pickup-life.ts'
+import type { Database } from '../../db/schema.ts'
+import { orderGroups, orderLines } from '../../db/tables/order-lines.ts'
+import { storePickups } from '../../db/tables/pickups.ts'
+import { problem } from '../../http/problems.ts'
+import { findArrival, setArrivalStatus } from '../../modules/pickups/pickups.repository.ts'
+import { findStoreArrival } from './list-arrivals.ts'
+
+/** What was brought out was picked up: lines, heading and pickup of the order say so. */
+const setPickedUp = async (tx: Database, orderNumber: string, now: Date): Promise<void> => {
+  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderNumber, orderNumber))
+  for (const { id, dates } of lines.filter(({ statusVariant }) => statusVariant === 'PICKUP_READY')) {
+    await tx
+      .update(orderLines)
+      .set({
+        status: 'Picked Up',
+        statusVariant: 'PICKUP_COMPLETE',
+        statusColor: 'green',
+        dates: { ...dates, pickedUp: now.toISOString() },
+      })
+      .where(eq(orderLines.id, id))
+  }
+  await tx
+    .update(orderGroups)
+    .set({ headingVariant: 'pickedUp', message: null })
+    .where(eq(orderGroups.orderNumber, orderNumber))
+  await tx
+    .update(storePickups)
+    .set({ status: 'PICKED_UP' })
+    .where(eq(storePickups.orderNumber, orderNumber))
+}
+
+/** Moves an arrival as the store would. The same once more changes nothing; a move that no store makes is refused. */
+export const playPickup = (
+  db: Database,
+  id: string,
+  status: PickupStatus,
+  now: Date,
+): Promise<StoreArrival> =>
+  db.transaction(async (tx) => {
+    const found = await findArrival(tx, id, { lock: true })
+    if (!found) throw problem('pickup_not_found')
+    const { arrival } = found
+    if (arrival.status !== status) {
+      if (!nextPickupStatuses(arrival.status, 'store').includes(status)) {
+        throw problem('pickup_state', {
+          detail: `A store does not make a pickup that is ${arrival.status} ${status}.`,
+        })
+      }
+      await setArrivalStatus(tx, id, status, now)
+      if (status === 'COMPLETE') await setPickedUp(tx, arrival.orderNumber, now)
+    }
+    return findStoreArrival(tx, id)
+  })
