@@ -4,6 +4,8 @@ import { bagCountMachine } from './bag-count/bag-count.machine.ts'
 import { buyAgainMachine } from './buy-again/buy-again.machine.ts'
 import { cancellationMachine } from './cancellation/cancellation.machine.ts'
 import { carouselMachine } from './carousel/carousel.machine.ts'
+import { curbsideMachine } from './curbside/curbside.machine.ts'
+import { curbsideRequestMachine } from './curbside-request/curbside-request.machine.ts'
 import { experienceMachine } from './experience/experience.machine.ts'
 import { giftCardMachine } from './gift-card/gift-card.machine.ts'
 import { guestLookupMachine } from './guest-lookup/guest-lookup.machine.ts'
@@ -11,16 +13,20 @@ import { jobPollingMachine } from './job-polling/job-polling.machine.ts'
 import { loginPromptMachine } from './login-prompt/login-prompt.machine.ts'
 import { methodSwitchMachine } from './method-switch/method-switch.machine.ts'
 import { miniCartMachine } from './mini-cart/mini-cart.machine.ts'
+import { openingHoursMachine } from './opening-hours/opening-hours.machine.ts'
 import { orderDetailMachine } from './order-detail/order-detail.machine.ts'
 import { orderHistoryMachine } from './order-history/order-history.machine.ts'
 import { partnerOrdersMachine } from './partner-orders/partner-orders.machine.ts'
 import { partnerTabMachine } from './partner-tab/partner-tab.machine.ts'
+import { pickupCancellationMachine } from './pickup-cancellation/pickup-cancellation.machine.ts'
+import { pickupPollingMachine } from './pickup-polling/pickup-polling.machine.ts'
 import { returnLabelMachine } from './return-label/return-label.machine.ts'
 import { returnSubmissionMachine } from './return-submission/return-submission.machine.ts'
 import { returnWizardMachine } from './return-wizard/return-wizard.machine.ts'
 import { reviewMachine } from './review/review.machine.ts'
 import { sessionMachine } from './session/session.machine.ts'
 import { shopSimilarMachine } from './shop-similar/shop-similar.machine.ts'
+import { storePickupMachine } from './store-pickup/store-pickup.machine.ts'
 import { storeSelectorMachine } from './store-selector/store-selector.machine.ts'
 import { trackingMachine } from './tracking/tracking.machine.ts'
 
@@ -171,6 +177,48 @@ export const flows: readonly Flow[] = [
     purpose: 'Sends a return back another way than was chosen first: a new label, never a second return.',
     machine: methodSwitchMachine,
     requirements: ['RM-07'],
+  },
+  {
+    id: 'store-pickup',
+    title: 'Store pickup',
+    purpose: 'Says where and when an order is fetched, and takes an arrival back.',
+    machine: storePickupMachine,
+    requirements: ['ST-01', 'ST-03', 'ST-04', 'ST-05'],
+  },
+  {
+    id: 'opening-hours',
+    title: 'Opening hours',
+    purpose: 'Keeps what is said about a store’s hours true while the page is open.',
+    machine: openingHoursMachine,
+    requirements: ['ST-01', 'ST-02'],
+  },
+  {
+    id: 'curbside',
+    title: 'Curbside',
+    purpose: 'Brings an order to a car: says who waits, and follows the store until it is handed over.',
+    machine: curbsideMachine,
+    requirements: ['CU-01', 'CU-03', 'CU-06', 'CU-07', 'CU-08', 'CU-09'],
+  },
+  {
+    id: 'curbside-request',
+    title: 'Curbside request',
+    purpose: 'Takes down what car to look for, and tells the store, once.',
+    machine: curbsideRequestMachine,
+    requirements: ['CU-02', 'CU-05', 'CU-07'],
+  },
+  {
+    id: 'pickup-polling',
+    title: 'Pickup polling',
+    purpose: 'Asks how the store is doing with an arrival, every second, until something changes.',
+    machine: pickupPollingMachine,
+    requirements: ['CU-04'],
+  },
+  {
+    id: 'pickup-cancellation',
+    title: 'Pickup cancellation',
+    purpose: 'Takes an arrival back, once, before the order is handed over.',
+    machine: pickupCancellationMachine,
+    requirements: ['ST-04'],
   },
   {
     id: 'attempt',

@@ -3,6 +3,8 @@ import { bagCountModel } from './bag-count/bag-count.model.ts'
 import { buyAgainModel } from './buy-again/buy-again.model.ts'
 import { cancellationModel } from './cancellation/cancellation.model.ts'
 import { carouselModel } from './carousel/carousel.model.ts'
+import { curbsideModel } from './curbside/curbside.model.ts'
+import { curbsideRequestModel } from './curbside-request/curbside-request.model.ts'
 import { experienceModel } from './experience/experience.model.ts'
 import { giftCardModel } from './gift-card/gift-card.model.ts'
 import { guestLookupModel } from './guest-lookup/guest-lookup.model.ts'
@@ -11,16 +13,20 @@ import type { AnyFlowModel } from './lib/flow-model.ts'
 import { loginPromptModel } from './login-prompt/login-prompt.model.ts'
 import { methodSwitchModel } from './method-switch/method-switch.model.ts'
 import { miniCartModel } from './mini-cart/mini-cart.model.ts'
+import { openingHoursModel } from './opening-hours/opening-hours.model.ts'
 import { orderDetailModel } from './order-detail/order-detail.model.ts'
 import { orderHistoryModel } from './order-history/order-history.model.ts'
 import { partnerOrdersModel } from './partner-orders/partner-orders.model.ts'
 import { partnerTabModel } from './partner-tab/partner-tab.model.ts'
+import { pickupCancellationModel } from './pickup-cancellation/pickup-cancellation.model.ts'
+import { pickupPollingModel } from './pickup-polling/pickup-polling.model.ts'
 import { returnLabelModel } from './return-label/return-label.model.ts'
 import { returnSubmissionModel } from './return-submission/return-submission.model.ts'
 import { returnWizardModel } from './return-wizard/return-wizard.model.ts'
 import { reviewModel } from './review/review.model.ts'
 import { sessionModel } from './session/session.model.ts'
 import { shopSimilarModel } from './shop-similar/shop-similar.model.ts'
+import { storePickupModel } from './store-pickup/store-pickup.model.ts'
 import { storeSelectorModel } from './store-selector/store-selector.model.ts'
 import { trackingModel } from './tracking/tracking.model.ts'
 
@@ -45,6 +51,12 @@ export const models: readonly AnyFlowModel[] = [
   storeSelectorModel,
   returnSubmissionModel,
   methodSwitchModel,
+  storePickupModel,
+  openingHoursModel,
+  curbsideModel,
+  curbsideRequestModel,
+  pickupPollingModel,
+  pickupCancellationModel,
   attemptModel,
   giftCardModel,
   reviewModel,

@@ -1,0 +1,45 @@
+import type { PickupInteraction } from '../../src/contract/pickup.ts'
+import type { PickupStatus } from '../../src/contract/pickup-status.ts'
+import type { Store } from '../../src/contract/store.ts'
+import type { CallResult } from '../../src/services/result.ts'
+import type { ErrorReported } from '../actor-slot.ts'
+
+/** What a curbside link must name (CU-01). */
+export type CurbsideGap = 'orderNumber' | 'storeId' | 'qrId'
+
+/** An arrival as it is kept in the browser by order (CU-06). */
+export type KeptInteraction = { readonly id: string; readonly status: PickupStatus | null }
+
+export type CurbsideInput = {
+  readonly orderNumber: string | null
+  readonly storeId: string | null
+  /** The link's qrId. */
+  readonly code: string | null
+  /** From the link's storeInteractionId, else what was kept from before a reload (CU-06, CU-09). */
+  readonly known: KeptInteraction | null
+  /** Keys of changes whose outcome a reload has left open, and what was typed before it. */
+  readonly open: { readonly requestKey: string | null; readonly cancelKey: string | null; readonly vehicle: string }
+  /** Epoch milliseconds of the host's clock. */
+  readonly now: () => number
+}
+
+export type CurbsideContext = CurbsideInput & {
+  readonly store: Store | null
+  /** Of the store that did not load: HTTP status, `null` where no answer came. */
+  readonly failedStatus: number | null
+  readonly interaction: PickupInteraction | null
+  /** Tries so far at what is failing now (CU-07). */
+  readonly failures: number
+  readonly reason: string | null
+}
+
+export type CurbsideEvent =
+  | { type: 'store.reload' }
+  | { type: 'status.retry' }
+  | { type: 'visit.begin' }
+  /** Raised by the chart itself, so that the ten minutes count from what the store has said. */
+  | { type: 'status.changed' }
+
+export type CurbsideEmitted = ErrorReported
+
+export type GetStoreResult = CallResult<Store>

@@ -1,0 +1,19 @@
+import { fromPromise } from 'xstate'
+import { getPickupPlace, type PickupPlaceInput } from '../../src/services/get-pickup-place.ts'
+import {
+  createPickupCancellationMachine,
+  type PickupCancellationDeps,
+} from '../pickup-cancellation/pickup-cancellation.actors.ts'
+import { storePickupMachine } from './store-pickup.machine.ts'
+import type { GetPlaceResult } from './store-pickup.types.ts'
+
+/** The chart of the order's page with its calls. */
+export const createStorePickupMachine = (deps: PickupCancellationDeps) =>
+  storePickupMachine.provide({
+    actors: {
+      getPlace: fromPromise<GetPlaceResult, PickupPlaceInput>(({ input, signal }) =>
+        getPickupPlace(deps.http, input, signal),
+      ),
+      pickupCancellation: createPickupCancellationMachine(deps),
+    },
+  })

@@ -1,0 +1,20 @@
+import type { Store } from '../../src/contract/store.ts'
+import type { StorePickup } from '../../src/contract/store-pickup.ts'
+import type { CallResult } from '../../src/services/result.ts'
+import type { ErrorReported } from '../actor-slot.ts'
+
+export type StorePickupInput = {
+  readonly pickup: StorePickup
+  /** Key of a cancellation that a reload has left open. */
+  readonly openKey: string | null
+}
+
+export type StorePickupContext = StorePickupInput & { readonly store: Store | null }
+
+export type StorePickupEvent = { type: 'place.reload' }
+
+export type StorePickupEmitted =
+  /** The store expects nobody any more: what is kept of the order is out of date. */
+  { type: 'arrival.cancelled' } | ErrorReported
+
+export type GetPlaceResult = CallResult<Store>

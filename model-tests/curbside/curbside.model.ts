@@ -1,0 +1,128 @@
+import { curbsideMachine } from '../../machines/curbside/curbside.machine.ts'
+import { selectCurbsideView } from '../../machines/curbside/curbside.selectors.ts'
+import type { CurbsideInput, GetStoreResult } from '../../machines/curbside/curbside.types.ts'
+import type { CurbsideRefusal, CurbsideRequestOutput } from '../../machines/curbside-request/curbside-request.types.ts'
+import type { PickupPollingOutput } from '../../machines/pickup-polling/pickup-polling.types.ts'
+import { failed, succeeded } from '../../src/services/result.ts'
+import { type Answer, defineModel } from '../lib/flow-model.ts'
+import { sampleArrival, sampleStore } from '../lib/pickup-samples.ts'
+import { defect, problem, walkTime } from '../lib/samples.ts'
+
+export const curbsideInput: CurbsideInput = {
+  orderNumber: 'C00000001',
+  storeId: 'us091',
+  code: 'code-1',
+  known: null,
+  open: { requestKey: null, cancelKey: null, vehicle: '' },
+  now: () => walkTime,
+}
+
+const getStore: readonly Answer<GetStoreResult>[] = [
+  { words: 'the store is open', output: succeeded(sampleStore()), inBrowser: { by: 'host', scenario: 'curbside' } },
+  {
+    words: 'the store is closed',
+    output: succeeded(sampleStore({ opens: '12:00' })),
+    inBrowser: { by: 'host', scenario: 'store-closed' },
+  },
+  {
+    words: 'the store brings nothing to the kerb',
+    output: succeeded(sampleStore({ services: ['PICKUP'] })),
+    inBrowser: { by: 'host', scenario: 'no-curbside' },
+  },
+  {
+    words: 'the store does not come',
+    output: failed(problem(503, 'unavailable')),
+    inBrowser: { by: 'fault', effect: 'drop' },
+  },
+  { words: 'looking it up breaks the page’s own code', error: defect },
+]
+
+const refused = (refusal: CurbsideRefusal): CurbsideRequestOutput => ({ kind: 'refused', refusal })
+
+const curbsideRequest: readonly Answer<CurbsideRequestOutput>[] = [
+  { words: 'the store was told', output: { kind: 'accepted', interaction: sampleArrival('SUBMITTED') } },
+  { words: 'the store knew, by another arrival', output: { kind: 'duplicate', id: 'arrival-0' } },
+  { words: 'the store knew', output: { kind: 'duplicate', id: null } },
+  { words: 'the store has closed', output: refused('closed') },
+  { words: 'the store brings nothing out any more', output: refused('noCurbside') },
+  { words: 'the order is not ready', output: refused('notReady') },
+  { words: 'the link is not the order’s', output: refused('badLink') },
+  { words: 'the request breaks the page’s own code', error: defect },
+]
+
+const changed = (status: Parameters<typeof sampleArrival>[0]): PickupPollingOutput => ({
+  kind: 'changed',
+  interaction: sampleArrival(status),
+})
+
+const pickupPolling: readonly Answer<PickupPollingOutput>[] = [
+  { words: 'the store says since when it knows', output: changed('SUBMITTED') },
+  { words: 'somebody of the store has taken it on', output: changed('CLAIMED') },
+  { words: 'the order is handed over', output: changed('COMPLETE') },
+  { words: 'the pickup was cancelled elsewhere', output: changed('CANCELLED_CONSUMER') },
+  { words: 'the host knows no such arrival', output: { kind: 'gone' } },
+  { words: 'six polls had no answer', output: { kind: 'failed', failure: { kind: 'network' } } },
+  { words: 'the polling breaks the page’s own code', error: defect },
+]
+
+export const curbsideModel = defineModel<typeof curbsideMachine>({
+  flow: 'curbside',
+  machine: curbsideMachine,
+  starts: [
+    { words: 'a curbside link', input: curbsideInput },
+    { words: 'a link without its code', input: { ...curbsideInput, code: null } },
+    {
+      words: 'a reload while the shopper waits',
+      input: { ...curbsideInput, known: { id: 'arrival-1', status: 'SUBMITTED' } },
+    },
+    {
+      words: 'a reload after the order was handed over',
+      input: { ...curbsideInput, known: { id: 'arrival-1', status: 'COMPLETE' } },
+    },
+  ],
+  events: {
+    'store.reload': [{ words: 'the shopper looks again', event: { type: 'store.reload' } }],
+    'status.retry': [{ words: 'the shopper tries again', event: { type: 'status.retry' } }],
+    'visit.begin': [{ words: 'the shopper begins again', event: { type: 'visit.begin' } }],
+    'status.changed': [],
+  },
+  answers: {
+    getStore,
+    curbsideRequest,
+    pickupPolling,
+    pickupCancellation: [{ words: 'the shopper has cancelled the pickup', output: undefined }],
+  },
+  delays: {
+    nextLook: 'the store may have opened',
+    callDelay: 'ten minutes are over',
+  },
+  key: ({ store, interaction, known, failures, code }) => [
+    store?.storeServices.length,
+    store?.pickupHours?.regularHours.monday?.[0]?.startTime,
+    interaction?.status,
+    known?.status,
+    known?.id,
+    failures,
+    code,
+  ],
+  states: {
+    missingParams: { sees: 'that the link is not whole', view: 'missingParams' },
+    loadingStore: { sees: 'the shape of the page', view: 'loading' },
+    'loadFailed.retriable': { sees: 'that the store did not load', view: 'loadFailed' },
+    'loadFailed.onlyContact': { sees: 'whom to ask instead', view: 'loadFailed' },
+    noCurbside: { sees: 'that this store brings nothing to the kerb', view: 'noCurbside' },
+    storeClosed: { sees: 'that the store is closed, and when it opens', view: 'storeClosed' },
+    requesting: { sees: 'that the order is ready', view: 'ready' },
+    notReady: { sees: 'that the order is not ready', view: 'notReady' },
+    badLink: { sees: 'that the link is not right', view: 'badLink' },
+    'waiting.status.following': { sees: 'what the store does' },
+    'waiting.status.retriable': { sees: 'that the store cannot be reached', view: 'lost' },
+    'waiting.status.onlyContact': { sees: 'whom to call instead', view: 'lost' },
+    'waiting.patience.patient': { sees: 'until when somebody should have come' },
+    'waiting.patience.overdue': { sees: 'to call the store' },
+    complete: { sees: 'that the order is handed over', view: 'complete' },
+    duplicate: { sees: 'that the store knows already', view: 'duplicate' },
+    cancelled: { sees: 'that the pickup is cancelled', view: 'cancelled' },
+  },
+  view: selectCurbsideView,
+})
