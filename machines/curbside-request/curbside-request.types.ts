@@ -26,6 +26,4 @@ export type CurbsideRequestEvent =
 /** Why the host will not have it: a closed store, one that brings nothing out, an order that is not ready, a link that is not right. */
 export type CurbsideRefusal = 'closed' | 'noCurbside' | 'notReady' | 'badLink'
 
-export type CurbsideRequestOutput =
-  | Arrival
-  | { readonly kind: 'refused'; readonly refusal: CurbsideRefusal }
+export type CurbsideRequestOutput = Arrival | { readonly kind: 'refused'; readonly refusal: CurbsideRefusal }

@@ -34,8 +34,7 @@ export type CurbsideDeps = CurbsideStorage & {
 
 const nameOf = (orderNumber: string) => `arrival.${orderNumber}`
 
-const isStatus = (text: string): text is PickupStatus =>
-  (pickupStatuses as readonly string[]).includes(text)
+const isStatus = (text: string): text is PickupStatus => (pickupStatuses as readonly string[]).includes(text)
 
 /** The arrival that is kept for an order; whatever cannot be read counts as none. */
 const keptInteraction = (keys: StoredKeys, orderNumber: string): KeptInteraction | null => {

@@ -83,7 +83,8 @@ export const curbsideMachine = setup({
     isDuplicate: (_, { output }: Requested) => output.kind === 'duplicate',
     isRefusedAs: (_, { output, refusal }: Requested & { refusal: CurbsideRefusal }) =>
       output.kind === 'refused' && output.refusal === refusal,
-    isComplete: (_, { output }: Polled) => output.kind === 'changed' && output.interaction.status === 'COMPLETE',
+    isComplete: (_, { output }: Polled) =>
+      output.kind === 'changed' && output.interaction.status === 'COMPLETE',
     isCancelled: (_, { output }: Polled) =>
       output.kind === 'changed' && output.interaction.status === 'CANCELLED_CONSUMER',
     isChanged: (_, { output }: Polled) => output.kind === 'changed',
@@ -140,7 +141,8 @@ export const curbsideMachine = setup({
       },
     },
     deciding: {
-      description: 'Never seen: what is known leads to its own view. Who waits already is not sent away by a closing time.',
+      description:
+        'Never seen: what is known leads to its own view. Who waits already is not sent away by a closing time.',
       always: [
         { guard: 'isOver', target: 'complete' },
         { guard: 'isVisiting', target: 'waiting' },

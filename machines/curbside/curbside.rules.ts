@@ -1,5 +1,5 @@
 import type { PickupStatus } from '../../src/contract/pickup-status.ts'
-import { callStoreAfterMs, type CurbsideProgress, curbsideService } from '../../src/domain/pickup-life.ts'
+import { type CurbsideProgress, callStoreAfterMs, curbsideService } from '../../src/domain/pickup-life.ts'
 import { isStoreOpen } from '../../src/domain/store-hours.ts'
 import type { Failure } from '../../src/services/result.ts'
 import type { CurbsideContext, CurbsideGap, CurbsideInput } from './curbside.types.ts'

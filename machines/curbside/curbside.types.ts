@@ -18,7 +18,11 @@ export type CurbsideInput = {
   /** From the link's storeInteractionId, else what was kept from before a reload (CU-06, CU-09). */
   readonly known: KeptInteraction | null
   /** Keys of changes whose outcome a reload has left open, and what was typed before it. */
-  readonly open: { readonly requestKey: string | null; readonly cancelKey: string | null; readonly vehicle: string }
+  readonly open: {
+    readonly requestKey: string | null
+    readonly cancelKey: string | null
+    readonly vehicle: string
+  }
   /** Epoch milliseconds of the host's clock. */
   readonly now: () => number
 }

@@ -21,7 +21,8 @@ export const openingHoursMachine = setup({
   initial: 'telling',
   states: {
     telling: {
-      description: 'Whether it is open, and today’s hours; looks again when it opens or closes, at midnight and when clocks change.',
+      description:
+        'Whether it is open, and today’s hours; looks again when it opens or closes, at midnight and when clocks change.',
       after: { nextLook: { target: 'telling', reenter: true, actions: 'look' } },
     },
   },

@@ -29,9 +29,7 @@ export const pickupPollingMachine = setup({
   },
   actions: {
     keepAnswer: assign((_, { result }: Came) =>
-      result.ok
-        ? { interaction: result.value, failures: 0, failure: null }
-        : { failure: result.failure },
+      result.ok ? { interaction: result.value, failures: 0, failure: null } : { failure: result.failure },
     ),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
   },
@@ -98,7 +96,8 @@ export const pickupPollingMachine = setup({
       on: { 'page.hidden': 'paused' },
     },
     paused: {
-      description: 'The page is in the background: nothing is asked until it is shown again, and then at once.',
+      description:
+        'The page is in the background: nothing is asked until it is shown again, and then at once.',
       on: { 'page.shown': 'requesting' },
     },
     changed: { type: 'final', description: 'The store has moved on: whoever asked shows it and asks again.' },

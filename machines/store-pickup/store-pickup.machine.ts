@@ -84,7 +84,9 @@ export const storePickupMachine = setup({
           description: 'Never seen: what the order says leads on.',
           always: [{ guard: 'isExpected', target: 'expected' }, { target: 'unannounced' }],
         },
-        unannounced: { description: 'Nobody is expected: where the store brings orders out, “I’m here” leads there.' },
+        unannounced: {
+          description: 'Nobody is expected: where the store brings orders out, “I’m here” leads there.',
+        },
         expected: {
           description: 'The store has been told: leads back to the visit, or takes it back.',
           invoke: {

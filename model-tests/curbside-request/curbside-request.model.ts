@@ -16,7 +16,10 @@ const done = (value: Arrival): AttemptOutput<Arrival> => ({ kind: 'done', key: '
 
 const attempt: readonly Answer<AttemptOutput<Arrival>>[] = [
   { words: 'the store knows', output: done({ kind: 'accepted', interaction: sampleArrival('SUBMITTED') }) },
-  { words: 'the store knew already, and says by which arrival', output: done({ kind: 'duplicate', id: 'arrival-0' }) },
+  {
+    words: 'the store knew already, and says by which arrival',
+    output: done({ kind: 'duplicate', id: 'arrival-0' }),
+  },
   { words: 'the store knew already', output: done({ kind: 'duplicate', id: null }) },
   { words: 'the store is closed', output: refused('400 store_closed') },
   { words: 'the host is in trouble', output: refused('503 unavailable') },

@@ -1,7 +1,10 @@
 import { curbsideMachine } from '../../machines/curbside/curbside.machine.ts'
 import { selectCurbsideView } from '../../machines/curbside/curbside.selectors.ts'
 import type { CurbsideInput, GetStoreResult } from '../../machines/curbside/curbside.types.ts'
-import type { CurbsideRefusal, CurbsideRequestOutput } from '../../machines/curbside-request/curbside-request.types.ts'
+import type {
+  CurbsideRefusal,
+  CurbsideRequestOutput,
+} from '../../machines/curbside-request/curbside-request.types.ts'
 import type { PickupPollingOutput } from '../../machines/pickup-polling/pickup-polling.types.ts'
 import { failed, succeeded } from '../../src/services/result.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
@@ -18,7 +21,11 @@ export const curbsideInput: CurbsideInput = {
 }
 
 const getStore: readonly Answer<GetStoreResult>[] = [
-  { words: 'the store is open', output: succeeded(sampleStore()), inBrowser: { by: 'host', scenario: 'curbside' } },
+  {
+    words: 'the store is open',
+    output: succeeded(sampleStore()),
+    inBrowser: { by: 'host', scenario: 'curbside' },
+  },
   {
     words: 'the store is closed',
     output: succeeded(sampleStore({ opens: '12:00' })),

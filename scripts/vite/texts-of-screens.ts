@@ -24,6 +24,9 @@ export const textScreens: Readonly<Record<string, TextScreen>> = {
   shop: {
     folders: ['src/features/buy-again/', 'src/features/mini-cart/', 'src/features/shop-similar/'],
   },
+  pickup: {
+    folders: ['src/features/store-place/', 'src/features/curbside/', 'src/features/store-pickup/'],
+  },
   'guest-lookup': { folders: ['src/features/guest-lookup/'] },
   'gift-card': { folders: ['src/features/gift-card/'] },
 }

@@ -88,6 +88,8 @@ export const startApp = (place: DocumentPlace): App => {
     recentChanges,
     pendingKeys: createPendingKeys(() => localStorage),
     labelKeys: createPendingKeys(() => localStorage, 'return-label'),
+    pickupKeys: createPendingKeys(() => localStorage, 'pickup'),
+    pickupDrafts: createPendingKeys(() => sessionStorage, 'pickup-draft'),
     ...telemetry,
     shop: installShop({ http, country, newKey }),
     buyAgainKeys: createPendingKeys(() => sessionStorage, 'buy-again'),

@@ -11,6 +11,7 @@ export type TextPart =
   | 'shop'
   | 'guest-lookup'
   | 'gift-card'
+  | 'pickup'
 
 const loaded = new Set<TextPart>()
 

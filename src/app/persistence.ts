@@ -6,7 +6,7 @@ import type { PendingKeys } from '../features/app-context.ts'
  */
 export const createPendingKeys = (
   storage: () => Storage,
-  flow: 'cancellation' | 'buy-again' | 'return-label' = 'cancellation',
+  flow: 'cancellation' | 'buy-again' | 'return-label' | 'pickup' | 'pickup-draft' = 'cancellation',
 ): PendingKeys => {
   const prefix = `baton.${flow}.`
   const memory = new Map<string, string>()

@@ -5,13 +5,7 @@ import type * as v from 'valibot'
  * `memberOrVisitor` a token, or any browser, which is known again by a cookie of its own. `memberGuestOrLink` also takes the
  * code of a link in `X-Validation-Code`; `link` takes it there or in the body, and no token.
  */
-export type Access =
-  | 'public'
-  | 'member'
-  | 'memberOrGuest'
-  | 'memberOrVisitor'
-  | 'memberGuestOrLink'
-  | 'link'
+export type Access = 'public' | 'member' | 'memberOrGuest' | 'memberOrVisitor' | 'memberGuestOrLink' | 'link'
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

@@ -36,8 +36,10 @@ describe('the life of a pickup', () => {
   })
 
   it('[ST-03] is ready at each ready status and at no other', () => {
-    expect(
-      [...readyStatuses, 'PREPARING', 'ready_for_pick_up', '', null].filter(isReadyForPickup),
-    ).toEqual(['READY_FOR_PICK_UP', 'READY_FOR_CONSUMER_OR_CARRIER', 'READY_FOR_CARRIER'])
+    expect([...readyStatuses, 'PREPARING', 'ready_for_pick_up', '', null].filter(isReadyForPickup)).toEqual([
+      'READY_FOR_PICK_UP',
+      'READY_FOR_CONSUMER_OR_CARRIER',
+      'READY_FOR_CARRIER',
+    ])
   })
 })

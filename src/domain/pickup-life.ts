@@ -4,9 +4,7 @@ import { readyStatuses } from '../contract/store.ts'
 /** Who may move a pickup: the shopper takes it back, the store takes it on and hands it over. */
 export type PickupMover = 'consumer' | 'store'
 
-const moves: Readonly<
-  Record<PickupStatus, Readonly<Record<PickupMover, readonly PickupStatus[]>>>
-> = {
+const moves: Readonly<Record<PickupStatus, Readonly<Record<PickupMover, readonly PickupStatus[]>>>> = {
   SUBMITTED: { consumer: ['CANCELLED_CONSUMER'], store: ['CLAIMED'] },
   CLAIMED: { consumer: ['CANCELLED_CONSUMER'], store: ['COMPLETE'] },
   COMPLETE: { consumer: [], store: [] },

@@ -83,7 +83,8 @@ const timeText = (minute: number): string => {
 export type StoreTime = { readonly date: string; readonly time: string }
 
 export type StoreOpening =
-  | { readonly isOpen: true; readonly closes: StoreTime; readonly opens: null }
+  /** `closes` is `null` where it stays open for the next two weeks. */
+  | { readonly isOpen: true; readonly closes: StoreTime | null; readonly opens: null }
   /** `opens` is the next opening within two weeks, `null` where there is none or the hours are not known. */
   | { readonly isOpen: false; readonly closes: null; readonly opens: StoreTime | null }
 
@@ -108,6 +109,21 @@ const openSpanAt = (hours: Hours, { date, minute }: LocalTime): { date: string; 
 
 const lookAheadDays = 14
 
+/** The end of what begins with a span: hours that go on without a gap are one. */
+const closingOf = (hours: Hours, open: { date: string; span: OpenSpan }): StoreTime | null => {
+  let end = { date: open.date, minute: open.span.to }
+  for (let spans = 0; spans <= lookAheadDays; spans += 1) {
+    const local = {
+      date: dayAfter(end.date, Math.floor(end.minute / minutesOfDay)),
+      minute: end.minute % minutesOfDay,
+    }
+    const next = openSpanAt(hours, local)
+    if (next === null) return at(local.date, local.minute)
+    end = { date: next.date, minute: next.span.to }
+  }
+  return null
+}
+
 const nextOpening = (hours: Hours, { date, minute }: LocalTime): StoreTime | null => {
   for (let days = 0; days <= lookAheadDays; days += 1) {
     const day = dayAfter(date, days)
@@ -125,7 +141,7 @@ export const storeOpeningAt = ({ pickupHours, timezone }: HoursStore, now: numbe
   if (pickupHours === null || timezone === null) return closed(null)
   const local = localTimeOf(now, timezone)
   const open = openSpanAt(pickupHours, local)
-  if (open) return { isOpen: true, closes: at(open.date, open.span.to), opens: null }
+  if (open) return { isOpen: true, closes: closingOf(pickupHours, open), opens: null }
   return closed(nextOpening(pickupHours, local))
 }
 
@@ -165,7 +181,9 @@ export const storeSpecialDays = (
   if (pickupHours === null || timezone === null) return []
   const today = localTimeOf(now, timezone).date
   const last = dayAfter(today, specialDaysAhead)
-  const dates = pickupHours.specialHours.map(({ date }) => date).filter((date) => date >= today && date <= last)
+  const dates = pickupHours.specialHours
+    .map(({ date }) => date)
+    .filter((date) => date >= today && date <= last)
   return [...new Set(dates)].toSorted().map((date) => ({ date, hours: dayHours(spansOf(pickupHours, date)) }))
 }
 

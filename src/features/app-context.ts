@@ -84,13 +84,16 @@ export type App = {
   readonly admitGuest: (visitor: Visitor, order: Order) => void
   /** Texts of one screen; its route loads them beside its code. */
   readonly loadTexts: (
-    part: 'order-detail' | 'partners' | 'return-wizard' | 'shop' | 'guest-lookup' | 'gift-card',
+    part: 'order-detail' | 'partners' | 'return-wizard' | 'shop' | 'guest-lookup' | 'gift-card' | 'pickup',
   ) => Promise<void>
   readonly reportError: ReportError
   readonly track: Track
   readonly pendingKeys: PendingKeys
   /** The same of labels that are being sent. */
   readonly labelKeys: PendingKeys
+  /** Keys, and the arrival by order, of visits at the kerb; what was typed there, for the life of the tab. */
+  readonly pickupKeys: PendingKeys
+  readonly pickupDrafts: PendingKeys
   /** The on-page shop object as it is now: the page's own where something has put one there. */
   readonly shop: () => ShopObject
   readonly buyAgainKeys: PendingKeys

@@ -40,7 +40,9 @@ const withCode = (code: string) => ({ [validationCodeHeader.toLowerCase()]: code
 const idOf = (location: unknown): string | null =>
   typeof location === 'string' ? (/\/order_pickups\/v1\/([\w-]{1,64})$/.exec(location)?.[1] ?? null) : null
 
-const answerOfFailure = (failure: Failure): Exclude<PickupAnswer<never>, { kind: 'neverArrived' | 'done' }> => {
+const answerOfFailure = (
+  failure: Failure,
+): Exclude<PickupAnswer<never>, { kind: 'neverArrived' | 'done' }> => {
   if (isOutcomeOpen(failure)) return { kind: 'open', failure }
   if (failure.kind !== 'problem') return { kind: 'refused', reason: failure.kind, isRejected: false }
   const { status, code, retryAfterMs } = failure

@@ -9,6 +9,8 @@ const lanes = [0, 1, 2, 3] as const
  */
 export function Lanes(props: {
   readonly done: number
+  /** In place of the number of full segments, for those who listen. */
+  readonly percent?: number
   readonly moving?: boolean
   readonly label: string
   readonly now: string
@@ -24,8 +26,8 @@ export function Lanes(props: {
         role="progressbar"
         aria-label={props.label}
         aria-valuemin={0}
-        aria-valuemax={4}
-        aria-valuenow={done}
+        aria-valuemax={props.percent === undefined ? 4 : 100}
+        aria-valuenow={props.percent ?? done}
         aria-valuetext={props.now}
         className={cx(css.lanes, props.full && css.full, props.tone && css[props.tone])}
       >

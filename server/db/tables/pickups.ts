@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { pickupPlaces } from '../../../src/contract/store-pickup.ts'
 import { pickupStatuses } from '../../../src/contract/pickup-status.ts'
+import { pickupPlaces } from '../../../src/contract/store-pickup.ts'
 import { instant } from './columns.ts'
 import { orders } from './orders.ts'
 
@@ -45,11 +45,12 @@ export const orderPickups = pgTable(
     changedAt: instant('changed_at').notNull(),
   },
   (t) => [
-    uniqueIndex('order_pickups_one')
-      .on(t.orderNumber)
-      .where(sql`${t.status} <> 'CANCELLED_CONSUMER'`),
+    uniqueIndex('order_pickups_one').on(t.orderNumber).where(sql`${t.status} <> 'CANCELLED_CONSUMER'`),
     index('order_pickups_queue').on(t.storeId, t.status, t.submittedAt),
-    check('order_pickups_status', sql`${t.status} in ('SUBMITTED', 'CLAIMED', 'COMPLETE', 'CANCELLED_CONSUMER')`),
+    check(
+      'order_pickups_status',
+      sql`${t.status} in ('SUBMITTED', 'CLAIMED', 'COMPLETE', 'CANCELLED_CONSUMER')`,
+    ),
     check('order_pickups_noted_by', sql`${t.notedBy} in ('SHOPPER', 'STORE')`),
   ],
 )

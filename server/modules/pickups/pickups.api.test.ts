@@ -19,7 +19,11 @@ describe.skipIf(!hasDatabase())('pickups at the kerb', () => {
   afterAll(() => host.close())
 
   const visit = async (from = 'curbside'): Promise<Visit> => {
-    const { orderNumber = '', email = '', url } = await sendOk(host.app, createSampleOrder, {
+    const {
+      orderNumber = '',
+      email = '',
+      url,
+    } = await sendOk(host.app, createSampleOrder, {
       body: { from, member: null, country: 'us' },
     })
     const link = new URL(url, 'http://host').searchParams
@@ -101,10 +105,16 @@ describe.skipIf(!hasDatabase())('pickups at the kerb', () => {
     }
     const same = pickupStatuses.map((status) => [status, status])
     expect(consumers).toEqual(
-      expect.arrayContaining([...same, ['SUBMITTED', 'CANCELLED_CONSUMER'], ['CLAIMED', 'CANCELLED_CONSUMER']]),
+      expect.arrayContaining([
+        ...same,
+        ['SUBMITTED', 'CANCELLED_CONSUMER'],
+        ['CLAIMED', 'CANCELLED_CONSUMER'],
+      ]),
     )
     expect(consumers).toHaveLength(6)
-    expect(stores).toEqual(expect.arrayContaining([...same, ['SUBMITTED', 'CLAIMED'], ['CLAIMED', 'COMPLETE']]))
+    expect(stores).toEqual(
+      expect.arrayContaining([...same, ['SUBMITTED', 'CLAIMED'], ['CLAIMED', 'COMPLETE']]),
+    )
     expect(stores).toHaveLength(6)
   })
 
@@ -175,7 +185,10 @@ describe.skipIf(!hasDatabase())('pickups at the kerb', () => {
       announce(of, { headers: { [validationCodeHeader]: 'another' } }),
     ])
     expect(answers.map(({ status, body }) => [status, body])).toEqual(
-      answers.map(() => [404, { type: 'about:blank', title: 'No such order', status: 404, code: 'order_not_found' }]),
+      answers.map(() => [
+        404,
+        { type: 'about:blank', title: 'No such order', status: 404, code: 'order_not_found' },
+      ]),
     )
     expect((await send(host.app, createPickup, { body: of.body })).status).toBe(201)
   })
@@ -204,8 +217,15 @@ describe.skipIf(!hasDatabase())('pickups at the kerb', () => {
   it('[CU-02] takes 1 to 100 characters about the car, and says which field is wrong', async () => {
     const of = await visit()
     const about = (content: string) =>
-      announce(of, { body: { ...of.body, notes: [{ authorType: 'CONSUMER', content, targetType: 'VEHICLE' }] } })
-    const answers = [await about(''), await about('   '), await about('x'.repeat(101)), await about('x'.repeat(100))]
+      announce(of, {
+        body: { ...of.body, notes: [{ authorType: 'CONSUMER', content, targetType: 'VEHICLE' }] },
+      })
+    const answers = [
+      await about(''),
+      await about('   '),
+      await about('x'.repeat(101)),
+      await about('x'.repeat(100)),
+    ]
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 201])
     expect(answers[2]?.body).toMatchObject({ errors: [{ pointer: '/notes/0/content', code: 'vehicle' }] })
   })

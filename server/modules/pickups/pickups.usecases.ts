@@ -53,11 +53,7 @@ const duplicateOf = ({ id, notedBy }: OrderPickupRow) =>
  */
 export const requestPickup = async (
   tx: Database,
-  {
-    caller,
-    body,
-    now,
-  }: { readonly caller: Caller; readonly body: PickupRequest; readonly now: Date },
+  { caller, body, now }: { readonly caller: Caller; readonly body: PickupRequest; readonly now: Date },
 ): Promise<v.InferInput<typeof PickupInteraction>> => {
   const found = await lockStorePickup(tx, body.orderNumber)
   const code = found?.pickup.code ?? nobody
@@ -68,7 +64,8 @@ export const requestPickup = async (
   if (standing) throw duplicateOf(standing)
   if (!isReadyForPickup(found.pickup.status)) throw problem('pickup_state')
   const { store } = found
-  const offers = store?.store.storeServices.includes(curbsideService) && body.storeServiceId === curbsideService
+  const offers =
+    store?.store.storeServices.includes(curbsideService) && body.storeServiceId === curbsideService
   if (!store || !offers) throw problem('curbside_unavailable')
   if (!isStoreOpen(store.store, now.getTime())) throw problem('store_closed')
   const arrival = await insertArrival(tx, {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Address } from '../../../src/contract/address.ts'
 import type { NewOrderPickup, NewStorePickup } from '../../db/tables/pickups.ts'
-import { pickupPlaceList, placeOf, type PlaceRole } from '../stores/pickup-places.ts'
+import { type PlaceRole, pickupPlaceList, placeOf } from '../stores/pickup-places.ts'
 import { storeIdOf } from '../stores/sample-stores.ts'
 import { type StoreEntry, storeList } from '../stores/store-list.ts'
 import type { OrderSpec } from './order-spec.types.ts'
@@ -40,7 +40,8 @@ const statusOf = (stage: Stage, place: Place): string => {
 
 /** How a sample order is picked up; `null` where it is not, or where its country has no store. */
 export const storePickupOf = (spec: OrderSpec): NewStorePickup | null => {
-  const place = spec.delivery === 'pickup' ? pickupPlaceOf(spec.market.country, spec.pickupRole ?? null) : null
+  const place =
+    spec.delivery === 'pickup' ? pickupPlaceOf(spec.market.country, spec.pickupRole ?? null) : null
   if (place === null) return null
   const { storeId, role } = place
   return {

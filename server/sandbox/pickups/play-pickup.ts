@@ -27,10 +27,7 @@ const setPickedUp = async (tx: Database, orderNumber: string, now: Date): Promis
     .update(orderGroups)
     .set({ headingVariant: 'pickedUp', message: null })
     .where(eq(orderGroups.orderNumber, orderNumber))
-  await tx
-    .update(storePickups)
-    .set({ status: 'PICKED_UP' })
-    .where(eq(storePickups.orderNumber, orderNumber))
+  await tx.update(storePickups).set({ status: 'PICKED_UP' }).where(eq(storePickups.orderNumber, orderNumber))
 }
 
 /** Moves an arrival as the store would. The same once more changes nothing; a move that no store makes is refused. */

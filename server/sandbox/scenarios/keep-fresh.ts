@@ -97,7 +97,8 @@ export const keepFresh = (db: Database, now: Date): Promise<ReadonlyMap<string, 
       const known = newest.get(scenarioNumberStem(entry))
       if (!known || known.isUsed) current.set(entry.id, await placeNext(tx, entry, known, now))
       else {
-        if (!curbsideKinds.has(entry.kind) && isStale(known, now)) await dateAnew(tx, entry, known.orderNumber, now)
+        if (!curbsideKinds.has(entry.kind) && isStale(known, now))
+          await dateAnew(tx, entry, known.orderNumber, now)
         current.set(entry.id, known.orderNumber)
       }
     }

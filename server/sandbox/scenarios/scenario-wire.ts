@@ -1,9 +1,9 @@
 import type { Scenario } from '../../../src/contract/sandbox.ts'
 import { marketOf } from '../markets.ts'
 import type { SampleMember } from '../members.ts'
+import type { Buyer, SampleOrder } from '../orders/order-spec.types.ts'
 import { pickupPlaceOf, sampleCode } from '../orders/pickups.ts'
 import { seededRandom } from '../orders/random.ts'
-import type { Buyer, SampleOrder } from '../orders/order-spec.types.ts'
 import { returnNumberOf } from './build-scenario-order.ts'
 import { curbsideKinds, type ScenarioKindName, scenarioKind } from './scenario-kinds.ts'
 
@@ -85,9 +85,7 @@ export const guestScenario = (
     url: pagePath(
       country,
       guestLanguage(country),
-      curbsideKinds.has(kind)
-        ? curbsideLink(kind, orderNumber, country)
-        : `/details/${subject.orderNumber}`,
+      curbsideKinds.has(kind) ? curbsideLink(kind, orderNumber, country) : `/details/${subject.orderNumber}`,
     ),
   }
 }

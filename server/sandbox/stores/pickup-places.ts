@@ -38,14 +38,62 @@ const place = (
 
 /** Stores that never close, one that is being rebuilt, one that brings nothing out, and carriers' pickup points. */
 export const pickupPlaceList: readonly PickupPlaceEntry[] = [
-  place('us', 91, 'alwaysOpen', ['Podium Night Market', '24 Lantern Way', 'Reno', 'NV', '89599'], [39.5296, -119.8138, 'America/Los_Angeles']),
-  place('us', 92, 'neverOpen', ['Podium Old Quay', '1 Old Quay', 'Honolulu', 'HI', '96899'], [21.3069, -157.8583, 'Pacific/Honolulu']),
-  place('us', 93, 'withoutCurbside', ['Podium Arcade', '7 Glass Arcade', 'Boise', 'ID', '83799'], [43.615, -116.2023, 'America/Boise']),
-  place('us', 94, 'pickupPoint', ['Harbour Parcel Shop', '16 Ferry Row', 'Portland', 'OR', '97297'], [45.5289, -122.6701, 'America/Los_Angeles']),
-  place('gb', 91, 'alwaysOpen', ['Podium Lamplight', '3 Lamplight Yard', 'Leeds', null, 'LS99 9ZZ'], [53.8008, -1.5491, 'Europe/London']),
-  place('fr', 91, 'pickupPoint', ['Relais du Canal', '8 quai du Canal', 'Lyon', null, '69999'], [45.764, 4.8357, 'Europe/Paris']),
-  place('pl', 91, 'alwaysOpen', ['Podium Nocna', 'ul. Nocna 24', 'Poznań', null, '61-999'], [52.4064, 16.9252, 'Europe/Warsaw']),
-  place('pl', 92, 'pickupPoint', ['Punkt odbioru Zielona', 'ul. Zielona 4', 'Lublin', null, '20-999'], [51.2465, 22.5684, 'Europe/Warsaw']),
+  place(
+    'us',
+    91,
+    'alwaysOpen',
+    ['Podium Night Market', '24 Lantern Way', 'Reno', 'NV', '89599'],
+    [39.5296, -119.8138, 'America/Los_Angeles'],
+  ),
+  place(
+    'us',
+    92,
+    'neverOpen',
+    ['Podium Old Quay', '1 Old Quay', 'Honolulu', 'HI', '96899'],
+    [21.3069, -157.8583, 'Pacific/Honolulu'],
+  ),
+  place(
+    'us',
+    93,
+    'withoutCurbside',
+    ['Podium Arcade', '7 Glass Arcade', 'Boise', 'ID', '83799'],
+    [43.615, -116.2023, 'America/Boise'],
+  ),
+  place(
+    'us',
+    94,
+    'pickupPoint',
+    ['Harbour Parcel Shop', '16 Ferry Row', 'Portland', 'OR', '97297'],
+    [45.5289, -122.6701, 'America/Los_Angeles'],
+  ),
+  place(
+    'gb',
+    91,
+    'alwaysOpen',
+    ['Podium Lamplight', '3 Lamplight Yard', 'Leeds', null, 'LS99 9ZZ'],
+    [53.8008, -1.5491, 'Europe/London'],
+  ),
+  place(
+    'fr',
+    91,
+    'pickupPoint',
+    ['Relais du Canal', '8 quai du Canal', 'Lyon', null, '69999'],
+    [45.764, 4.8357, 'Europe/Paris'],
+  ),
+  place(
+    'pl',
+    91,
+    'alwaysOpen',
+    ['Podium Nocna', 'ul. Nocna 24', 'Poznań', null, '61-999'],
+    [52.4064, 16.9252, 'Europe/Warsaw'],
+  ),
+  place(
+    'pl',
+    92,
+    'pickupPoint',
+    ['Punkt odbioru Zielona', 'ul. Zielona 4', 'Lublin', null, '20-999'],
+    [51.2465, 22.5684, 'Europe/Warsaw'],
+  ),
 ]
 
 /** Kind of place that an order names with it (ST-03). */

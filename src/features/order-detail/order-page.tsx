@@ -9,6 +9,7 @@ import { useExperience, useMember } from '../app-context.ts'
 import { BannerCarousel } from '../carousel/banner-carousel.tsx'
 import { ReturnProgress } from '../return-instructions/return-progress.tsx'
 import { ReviewProvider } from '../review/review-provider.tsx'
+import { StorePickupPart } from '../store-pickup/store-pickup-part.tsx'
 import { Addresses } from './address/addresses.tsx'
 import { BarcodeSection } from './barcode/barcode-section.tsx'
 import { Groups } from './groups/groups.tsx'
@@ -54,6 +55,7 @@ export function OrderPageView(props: Props) {
               <ReturnLabel order={order} />
             </Suspense>
           )}
+          <StorePickupPart order={order} />
           <ReviewProvider order={order} canWrite={canWriteReview}>
             <Groups order={order} recentlyCancelled={recentlyCancelled} />
           </ReviewProvider>

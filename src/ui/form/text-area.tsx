@@ -8,6 +8,7 @@ export function TextArea(props: {
   readonly label: ReactNode
   readonly value: string
   readonly maxLength: number
+  readonly readOnly?: boolean
   readonly hint: ReactNode
   readonly left: ReactNode
   readonly onChange: (value: string) => void
@@ -25,6 +26,7 @@ export function TextArea(props: {
           dir="auto"
           value={props.value}
           maxLength={props.maxLength}
+          readOnly={props.readOnly}
           aria-describedby={`${id}-hint`}
           onChange={(event) => props.onChange(event.currentTarget.value)}
         />

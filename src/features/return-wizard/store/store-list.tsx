@@ -12,11 +12,11 @@ import { IconButton } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import text from '../../../ui/text.module.css'
-import { usePlace } from '../../app-context.ts'
+import { useApp, usePlace } from '../../app-context.ts'
+import { StoreOpen } from '../../store-open.tsx'
 import radio from '../method/method.module.css'
 import { useWizard, useWizardContext } from '../return-wizard-context.ts'
 import css from './store.module.css'
-import { StoreOpen } from './store-open.tsx'
 import type { StoreSelectorActor } from './store-step.tsx'
 
 /** Three stores, nearest first, and the way to the next three (RM-06). */
@@ -67,6 +67,7 @@ export function StoreList({ selector }: { readonly selector: StoreSelectorActor 
 function StoreRow({ group, nearby }: { readonly group: string; readonly nearby: StoreNearby }) {
   const { store, distanceMeters } = nearby
   const actor = useWizard()
+  const { clock } = useApp()
   const { draft } = useWizardContext()
   const id = useId()
   const name = store.storeName ?? store.name ?? store.storeId
@@ -90,7 +91,7 @@ function StoreRow({ group, nearby }: { readonly group: string; readonly nearby: 
           <p className={text.soft}>
             <bdi>{address}</bdi>
           </p>
-          <StoreOpen store={store} />
+          <StoreOpen store={store} at={clock.now()} />
         </div>
       </div>
       {distanceMeters !== null && <Distance meters={distanceMeters} />}

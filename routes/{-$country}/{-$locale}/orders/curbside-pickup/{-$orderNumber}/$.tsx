@@ -1,8 +1,16 @@
-import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { NotYet } from '../../../../../../src/features/shell/not-yet.tsx'
+import { Curbside } from '../../../../../../src/features/curbside/curbside.tsx'
+import { CurbsideSearch, visitOf } from '../../../../../../src/features/curbside/curbside-search.ts'
 
-/** Arrival at the kerb; what follows is the same page (SH-02, SH-04). */
+/** Arrival at the kerb; what follows is the same page (SH-02, SH-04). Its link authorises by its code, without a sign-in. */
 export const Route = createFileRoute('/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$')({
-  component: () => <NotYet title={<Trans>Curbside pickup</Trans>} />,
+  validateSearch: CurbsideSearch,
+  loader: ({ context: { app } }) => app.loadTexts('pickup'),
+  component: CurbsidePickup,
 })
+
+function CurbsidePickup() {
+  const { orderNumber } = Route.useParams()
+  const visit = visitOf(orderNumber, Route.useSearch())
+  return <Curbside key={JSON.stringify(visit)} visit={visit} />
+}

@@ -1,8 +1,20 @@
-import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { NotYet } from '../../../../../../src/features/shell/not-yet.tsx'
+import { startOrder } from '../../../../../../src/features/order-detail/start-order.ts'
+import { PickupPage } from '../../../../../../src/features/store-pickup/pickup-page.tsx'
 
 /** Where and when to pick up (ST-01). */
 export const Route = createFileRoute('/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup')({
-  component: () => <NotYet title={<Trans>Store pickup</Trans>} />,
+  loader: async ({ context: { app }, params, location }) => {
+    await Promise.all([
+      startOrder(app, params.orderNumber, location),
+      app.loadTexts('order-detail'),
+      app.loadTexts('pickup'),
+    ])
+  },
+  component: StorePickupDetails,
 })
+
+function StorePickupDetails() {
+  const { orderNumber } = Route.useParams()
+  return <PickupPage key={orderNumber} orderNumber={orderNumber} />
+}

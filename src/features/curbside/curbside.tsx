@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ComponentType, useEffect, useRef } from 'react'
+import {
+  type CurbsideView,
+  selectCurbsideView,
+  selectStore,
+} from '../../../machines/curbside/curbside.selectors.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Columns, Side, Wrap } from '../../ui/wrap.tsx'
+import shell from '../shell/shell.module.css'
+import { useStateName } from '../state-name.ts'
+import css from './curbside.module.css'
+import { CurbsideContext, useVisit } from './curbside-context.ts'
+import type { Visit } from './curbside-search.ts'
+import { useCurbsideActor } from './use-curbside-actor.ts'
+import { Cancelled, Complete, Duplicate, Lost, Waiting } from './views/following.tsx'
+import { Loading } from './views/loading.tsx'
+import { Ready } from './views/ready.tsx'
+import { BadLink, LoadFailed, MissingParams, NoCurbside, NotReady, StoreClosed } from './views/refusals.tsx'
+import { StepTitle } from './views/step-title.tsx'
+import { VisitSide } from './views/visit-side.tsx'
+
+const views: Readonly<Record<CurbsideView, ComponentType>> = {
+  loading: Loading,
+  missingParams: MissingParams,
+  loadFailed: LoadFailed,
+  noCurbside: NoCurbside,
+  storeClosed: StoreClosed,
+  ready: Ready,
+  notReady: NotReady,
+  badLink: BadLink,
+  submitted: Waiting,
+  claimed: Waiting,
+  lost: Lost,
+  complete: Complete,
+  duplicate: Duplicate,
+  cancelled: Cancelled,
+}
+
+/** A visit at the kerb: the chart, one view per state that the shopper sees, the store beside it (CU-01 to CU-09). */
+export function Curbside({ visit }: { readonly visit: Visit }) {
+  const actor = useCurbsideActor(visit)
+  const state = useStateName(actor)
+  return (
+    <CurbsideContext value={actor}>
+      <Wrap className={shell.section} data-flow="curbside" data-state={state}>
+        <CurbsidePage orderNumber={visit.orderNumber} />
+      </Wrap>
+    </CurbsideContext>
+  )
+}
+
+/** What was pressed is gone when the view changes: the new heading takes the focus that nothing has. */
+const useKeptFocus = (view: CurbsideView) => {
+  const page = useRef<HTMLDivElement>(null)
+  const isFirst = useRef(true)
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body
+    if (!isFirst.current && isLost) page.current?.querySelector('h1')?.focus()
+    if (view !== 'loading') isFirst.current = false
+  }, [view])
+  return page
+}
+
+function CurbsidePage({ orderNumber }: { readonly orderNumber: string | null }) {
+  const { t } = useLingui()
+  const view = useVisit(selectCurbsideView)
+  const store = useVisit(selectStore)
+  const page = useKeptFocus(view)
+  const View = views[view]
+  const isBare = orderNumber === null || view === 'missingParams' || view === 'badLink'
+  if (isBare) {
+    return (
+      <div ref={page} className={css.work}>
+        <View />
+      </div>
+    )
+  }
+  return (
+    <Columns>
+      <div ref={page} className={css.work}>
+        <VisuallyHidden role="status">
+          <StepTitle view={view} />
+        </VisuallyHidden>
+        <View />
+      </div>
+      <Side label={t`Your pickup`}>
+        <VisitSide store={store} orderNumber={orderNumber} isLoading={view === 'loading'} />
+      </Side>
+    </Columns>
+  )
+}

@@ -1,0 +1,208 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import {
+  canAskAgain,
+  isOverdue,
+  selectCurbsideView,
+  selectStore,
+  selectSubmittedAt,
+  selectVehicle,
+} from '../../../../machines/curbside/curbside.selectors.ts'
+import type { pickupCancellationMachine } from '../../../../machines/pickup-cancellation/pickup-cancellation.machine.ts'
+import { formatTime } from '../../../domain/dates.ts'
+import { callStoreAfterMs } from '../../../domain/pickup-life.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Note } from '../../../ui/note.tsx'
+import text from '../../../ui/text.module.css'
+import { usePlace } from '../../app-context.ts'
+import { useErrorTitle } from '../../shell/page-title.tsx'
+import shell from '../../shell/shell.module.css'
+import { CancelPickup } from '../../store-place/cancel-pickup.tsx'
+import { ContactWays } from '../../store-place/contact-ways.tsx'
+import { storeName, telOf } from '../../store-place/store-facts.tsx'
+import css from '../curbside.module.css'
+import { useCurbside, useVisit } from '../curbside-context.ts'
+import { Progress } from './progress.tsx'
+import { StepTitle } from './step-title.tsx'
+
+type CancelActor = ActorRefFrom<typeof pickupCancellationMachine>
+
+/** One step of the visit: its heading, how far it is, and what that means. */
+function Step(props: { readonly children?: ReactNode }) {
+  const view = useVisit(selectCurbsideView)
+  return (
+    <>
+      <h1 className={text.display} tabIndex={-1}>
+        <StepTitle view={view} />
+      </h1>
+      <Progress />
+      {props.children}
+    </>
+  )
+}
+
+function Phone() {
+  const store = useVisit(selectStore)
+  const phone = store?.phone ?? store?.telephone ?? null
+  return phone === null ? (
+    <Trans>the store</Trans>
+  ) : (
+    <a className={css.link} href={telOf(phone)}>
+      <bdi dir="ltr">{phone}</bdi>
+    </a>
+  )
+}
+
+/** Since when the store knows, until when somebody should have come, and after that to call (CU-08). */
+function Patience() {
+  const { tag, marketplace: country } = usePlace()
+  const since = useVisit(selectSubmittedAt)
+  const hasWaited = useVisit(isOverdue)
+  const clock = (at: number) => formatTime(at, { locale: tag, country })
+  const [told, until] = since === null ? ['', ''] : [clock(since), clock(since + callStoreAfterMs)]
+  return (
+    <div className={css.note}>
+      {hasWaited ? (
+        <Note tone="wait" live="alert" title={<Trans>Nobody has come yet?</Trans>}>
+          <p>
+            <Trans>
+              It has been ten minutes. Call <Phone />, and somebody brings your order out.
+            </Trans>
+          </p>
+        </Note>
+      ) : (
+        since !== null && (
+          <Note tone="move" mark="wait">
+            <p>
+              <Trans>
+                You told us at <bdi>{told}</bdi>. If nobody has come by{' '}
+                <bdi className={text.strong}>{until}</bdi>, call <Phone />.
+              </Trans>
+            </p>
+          </Note>
+        )
+      )}
+    </div>
+  )
+}
+
+function Cancel() {
+  const actor = useVisit(({ children }) => children.pickupCancellation as CancelActor | undefined)
+  return actor ? <CancelPickup actor={actor} /> : null
+}
+
+/** The store knows, and then somebody comes (CU-03). */
+export function Waiting() {
+  const isClaimed = useVisit((snapshot) => selectCurbsideView(snapshot) === 'claimed')
+  const vehicle = useVisit(selectVehicle)
+  return (
+    <Step>
+      <p className={css.read}>
+        {vehicle === null ? (
+          isClaimed ? (
+            <Trans>Someone from the team has your order and is on the way to your car.</Trans>
+          ) : (
+            <Trans>The team is getting your order. Stay in the car.</Trans>
+          )
+        ) : isClaimed ? (
+          <Trans>
+            Someone from the team has your order and is on the way to{' '}
+            <bdi className={css.vehicle}>{vehicle}</bdi>. Have your ID ready.
+          </Trans>
+        ) : (
+          <Trans>
+            The team is getting your order and looks for <bdi className={css.vehicle}>{vehicle}</bdi>. Stay in
+            the car.
+          </Trans>
+        )}
+      </p>
+      <Patience />
+      <Cancel />
+    </Step>
+  )
+}
+
+/** The store cannot be reached: three more tries, then contact (CU-07). The arrival stands. */
+export function Lost() {
+  const actor = useCurbside()
+  const store = useVisit(selectStore)
+  const orderNumber = useVisit(({ context }) => context.orderNumber)
+  const mayAsk = useVisit(canAskAgain)
+  useErrorTitle(true)
+  return (
+    <Step>
+      <p role="alert" className={css.read}>
+        {mayAsk ? (
+          <Trans>
+            The store knows that you are here; we just can’t see what it is doing. Try again, or call.
+          </Trans>
+        ) : (
+          <Trans>
+            The store knows that you are here, but trying again did not help. Call the store, or contact us.
+          </Trans>
+        )}
+      </p>
+      <div className={shell.actions}>
+        {mayAsk && (
+          <Button onClick={() => actor.send({ type: 'status.retry' })}>
+            <Trans>Try again</Trans>
+          </Button>
+        )}
+        <ContactWays store={store} orderNumber={orderNumber} isLast={!mayAsk} />
+      </div>
+      <Patience />
+    </Step>
+  )
+}
+
+/** All of the way (CU-03). */
+export function Complete() {
+  return (
+    <Step>
+      <p className={css.read}>
+        <Trans>It was handed over to you. If something is missing, the store helps you right away.</Trans>
+      </p>
+    </Step>
+  )
+}
+
+/** The store knows already, but not from here (CU-05). */
+export function Duplicate() {
+  const store = useVisit(selectStore)
+  const orderNumber = useVisit(({ context }) => context.orderNumber)
+  return (
+    <Step>
+      <p className={css.read}>
+        <Trans>
+          Somebody has told the store about this order, so we can’t show you how it is doing here. Call the
+          store if nobody comes.
+        </Trans>
+      </p>
+      <div className={shell.actions}>
+        <ContactWays store={store} orderNumber={orderNumber} />
+      </div>
+    </Step>
+  )
+}
+
+/** The store expects nobody; the visit can begin again (ST-04). */
+export function Cancelled() {
+  const actor = useCurbside()
+  const store = useVisit(selectStore)
+  const name = store ? storeName(store) : ''
+  return (
+    <Step>
+      <p className={css.read}>
+        <Trans>
+          Nobody looks for your car any more. Your order stays at <bdi>{name}</bdi>, ready for you.
+        </Trans>
+      </p>
+      <div className={shell.actions}>
+        <Button onClick={() => actor.send({ type: 'visit.begin' })}>
+          <Trans>I’m here after all</Trans>
+        </Button>
+      </div>
+    </Step>
+  )
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { selectProgress } from '../../../../machines/curbside/curbside.selectors.ts'
+import { Lanes } from '../../../ui/lanes.tsx'
+import { useVisit } from '../curbside-context.ts'
+
+/** Four segments and where the visit is among them, in per cent (CU-02, CU-03). */
+export function Progress() {
+  const { t } = useLingui()
+  const percent = useVisit(selectProgress)
+  if (percent === null) return null
+  const words = [t`Ready`, t`You’re here`, t`Coming out`, t`Handed over`] as const
+  const isMoving = percent === 50 || percent === 75
+  const done = isMoving ? percent / 25 - 1 : percent / 25
+  const now = percent === 0 ? t`Not from here` : (words[percent / 25 - 1] ?? '')
+  return (
+    <Lanes
+      done={done}
+      percent={percent}
+      moving={isMoving}
+      label={t`Progress of your pickup`}
+      now={now}
+      words={words}
+      full
+      {...(percent === 100 && { tone: 'good' as const })}
+    />
+  )
+}

@@ -1,0 +1,130 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
+import { selectStore } from '../../../../machines/curbside/curbside.selectors.ts'
+import type { curbsideRequestMachine } from '../../../../machines/curbside-request/curbside-request.machine.ts'
+import {
+  canSubmit,
+  selectCharactersLeft,
+  selectRequestView,
+  selectVehicle,
+} from '../../../../machines/curbside-request/curbside-request.selectors.ts'
+import { mostVehicleCharacters } from '../../../contract/pickup.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextArea } from '../../../ui/form/text-area.tsx'
+import { Note } from '../../../ui/note.tsx'
+import text from '../../../ui/text.module.css'
+import shell from '../../shell/shell.module.css'
+import { useStateName } from '../../state-name.ts'
+import { ContactWays } from '../../store-place/contact-ways.tsx'
+import css from '../curbside.module.css'
+import { useVisit } from '../curbside-context.ts'
+import { Progress } from './progress.tsx'
+
+type RequestActor = ActorRefFrom<typeof curbsideRequestMachine>
+
+/** “Your order is ready”: what car to look for, and “I’m here” (CU-02). */
+export function Ready() {
+  const request = useVisit(({ children }) => children.curbsideRequest as RequestActor | undefined)
+  return (
+    <>
+      <h1 className={text.display} tabIndex={-1}>
+        <Trans>Your order is ready</Trans>
+      </h1>
+      <Progress />
+      <p className={css.read}>
+        <Trans>
+          Park in one of the marked pickup bays. Tell us what to look for, and we bring your order to the car.
+        </Trans>
+      </p>
+      {request && <RequestForm actor={request} />}
+    </>
+  )
+}
+
+function RequestForm({ actor }: { readonly actor: RequestActor }) {
+  const view = useSelector(actor, selectRequestView)
+  const state = useStateName(actor)
+  const vehicle = useSelector(actor, selectVehicle)
+  const left = useSelector(actor, selectCharactersLeft)
+  const hasFailed = view === 'retriable' || view === 'onlyContact'
+  return (
+    <form
+      className={css.form}
+      noValidate
+      data-flow="curbsideRequest"
+      data-state={state}
+      onSubmit={(event) => {
+        event.preventDefault()
+        actor.send({ type: 'request.submit' })
+      }}
+    >
+      <TextArea
+        id="vehicle"
+        label={<Trans>Your car</Trans>}
+        value={vehicle}
+        maxLength={mostVehicleCharacters}
+        readOnly={view !== 'describing'}
+        hint={<Trans>Colour, type and bay number are best.</Trans>}
+        left={<Plural value={left} one="# character left" other="# characters left" />}
+        onChange={(value) => actor.send({ type: 'vehicle.change', value })}
+      />
+      {hasFailed ? <NotTold actor={actor} isLast={view === 'onlyContact'} /> : <Submit actor={actor} />}
+      <div role="status">
+        {view === 'takingLonger' && (
+          <Note tone="wait">
+            <p>
+              <Trans>This takes longer than usual. You need not press again: the store is told once.</Trans>
+            </p>
+          </Note>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function Submit({ actor }: { readonly actor: RequestActor }) {
+  const view = useSelector(actor, selectRequestView)
+  const mayGo = useSelector(actor, canSubmit)
+  if (view !== 'describing') {
+    return (
+      <Button type="submit" loading={<Trans>Telling the store</Trans>}>
+        <Trans>I’m here</Trans>
+      </Button>
+    )
+  }
+  return (
+    <Button type="submit" {...(!mayGo && { reason: <Trans>Describe your car first.</Trans> })}>
+      <Trans>I’m here</Trans>
+    </Button>
+  )
+}
+
+/** The store was not told: three more tries, then contact (CU-07). */
+function NotTold({ actor, isLast }: { readonly actor: RequestActor; readonly isLast: boolean }) {
+  const store = useVisit(selectStore)
+  const orderNumber = useVisit(({ context }) => context.orderNumber)
+  return (
+    <>
+      <Note tone="bad" live="alert" title={<Trans>The store doesn’t know yet that you are here</Trans>}>
+        <p>
+          {isLast ? (
+            <Trans>
+              We could not reach it, and trying again did not help. Call the store: they bring it out.
+            </Trans>
+          ) : (
+            <Trans>The fault is ours. Try again, or call the store.</Trans>
+          )}
+        </p>
+      </Note>
+      <div className={shell.actions}>
+        {!isLast && (
+          <Button onClick={() => actor.send({ type: 'request.retry' })}>
+            <Trans>Try again</Trans>
+          </Button>
+        )}
+        <ContactWays store={store} orderNumber={orderNumber} isLast={isLast} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,188 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import {
+  canReload,
+  selectFailedStatus,
+  selectGaps,
+  selectStore,
+} from '../../../../machines/curbside/curbside.selectors.ts'
+import type { CurbsideGap } from '../../../../machines/curbside/curbside.types.ts'
+import { Button } from '../../../ui/button.tsx'
+import text from '../../../ui/text.module.css'
+import { usePlace } from '../../app-context.ts'
+import { useErrorTitle } from '../../shell/page-title.tsx'
+import shell from '../../shell/shell.module.css'
+import { ContactWays } from '../../store-place/contact-ways.tsx'
+import { storeName } from '../../store-place/store-facts.tsx'
+import { StoreHours } from '../../store-place/store-hours.tsx'
+import css from '../curbside.module.css'
+import { useCurbside, useVisit } from '../curbside-context.ts'
+
+/** A page that says why nothing is brought out, and shows the ways on. */
+function Refusal(props: {
+  readonly title: ReactNode
+  readonly children: ReactNode
+  readonly actions: ReactNode
+  readonly after?: ReactNode
+}) {
+  useErrorTitle(true)
+  return (
+    <>
+      <h1 className={text.display} tabIndex={-1}>
+        {props.title}
+      </h1>
+      <div role="alert" className={css.read}>
+        {props.children}
+      </div>
+      <div className={shell.actions}>{props.actions}</div>
+      {props.after}
+    </>
+  )
+}
+
+function LookAgain(props: { readonly children: ReactNode }) {
+  const actor = useCurbside()
+  return <Button onClick={() => actor.send({ type: 'store.reload' })}>{props.children}</Button>
+}
+
+function Ways({ isLast = false }: { readonly isLast?: boolean }) {
+  const store = useVisit(selectStore)
+  const orderNumber = useVisit(({ context }) => context.orderNumber)
+  return <ContactWays store={store} orderNumber={orderNumber} isLast={isLast} />
+}
+
+const gapNames = {
+  orderNumber: msg`the order number`,
+  storeId: msg`the store`,
+  qrId: msg`the code`,
+} satisfies Record<CurbsideGap, unknown>
+
+/** The link leaves something out (CU-01). */
+export function MissingParams() {
+  const { t } = useLingui()
+  const { tag } = usePlace()
+  const gaps = useVisit((snapshot) => selectGaps(snapshot).join(' '))
+  const names = gaps.split(' ').map((gap) => t(gapNames[gap as CurbsideGap]))
+  const list = new Intl.ListFormat(tag, { type: 'conjunction' }).format(names)
+  return (
+    <Refusal title={<Trans>This link is not complete</Trans>} actions={<Ways />}>
+      <p>
+        <Trans>Missing: {list}. Open the link in our message once more, or ask for help.</Trans>
+      </p>
+    </Refusal>
+  )
+}
+
+/** The host does not know the link's order, store or code. */
+export function BadLink() {
+  return (
+    <Refusal title={<Trans>This link doesn’t fit your order</Trans>} actions={<Ways />}>
+      <p>
+        <Trans>Open the link in the newest message about your order, or go to the order’s page.</Trans>
+      </p>
+    </Refusal>
+  )
+}
+
+/** The store did not load, with its status (CU-01); three more tries, then contact (CU-07). */
+export function LoadFailed() {
+  const status = useVisit(selectFailedStatus)
+  const mayReload = useVisit(canReload)
+  return (
+    <Refusal
+      title={<Trans>We couldn’t load the store</Trans>}
+      actions={
+        <>
+          {mayReload && (
+            <LookAgain>
+              <Trans>Try again</Trans>
+            </LookAgain>
+          )}
+          <Ways isLast={!mayReload} />
+        </>
+      }
+    >
+      <p>
+        {mayReload ? (
+          <Trans>The fault is ours: your order is safe. Try again in a moment.</Trans>
+        ) : (
+          <Trans>Trying again did not help. Your order is safe: ask us, or go into the store.</Trans>
+        )}
+      </p>
+      <p className={text.soft}>
+        {status === null ? <Trans>No answer came.</Trans> : <Trans>Error {status}</Trans>}
+      </p>
+    </Refusal>
+  )
+}
+
+/** This store brings nothing to the kerb (CU-01). */
+export function NoCurbside() {
+  const store = useVisit(selectStore)
+  const name = store ? storeName(store) : ''
+  return (
+    <Refusal
+      title={<Trans>No curbside pickup here</Trans>}
+      actions={
+        <>
+          <LookAgain>
+            <Trans>Check again</Trans>
+          </LookAgain>
+          <Ways />
+        </>
+      }
+    >
+      <p>
+        <Trans>
+          <bdi>{name}</bdi> does not bring orders to the car at the moment. Come in: your order waits at the
+          counter.
+        </Trans>
+      </p>
+    </Refusal>
+  )
+}
+
+/** The store is closed, by its name, with its hours (CU-01). */
+export function StoreClosed() {
+  const store = useVisit(selectStore)
+  const name = store ? storeName(store) : ''
+  return (
+    <Refusal
+      title={
+        <Trans>
+          <bdi>{name}</bdi> is closed
+        </Trans>
+      }
+      actions={<Ways />}
+      after={store && <StoreHours store={store} />}
+    >
+      <p>
+        <Trans>Your order is safe there. When the store opens, this page goes on by itself.</Trans>
+      </p>
+    </Refusal>
+  )
+}
+
+/** The order cannot be fetched: it is being prepared, or was given out. */
+export function NotReady() {
+  return (
+    <Refusal
+      title={<Trans>Your order isn’t waiting here</Trans>}
+      actions={
+        <>
+          <LookAgain>
+            <Trans>Check again</Trans>
+          </LookAgain>
+          <Ways />
+        </>
+      }
+    >
+      <p>
+        <Trans>
+          It is still being prepared, or somebody has fetched it already. The order’s page says which.
+        </Trans>
+      </p>
+    </Refusal>
+  )
+}

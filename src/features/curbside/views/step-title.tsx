@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro'
+import type { CurbsideView } from '../../../../machines/curbside/curbside.selectors.ts'
+
+/** The heading of a step, which is also read out when the step is reached (CU-03). */
+export function StepTitle({ view }: { readonly view: CurbsideView }) {
+  switch (view) {
+    case 'submitted':
+      return <Trans>We know you’re here</Trans>
+    case 'claimed':
+      return <Trans>We’re bringing it out</Trans>
+    case 'complete':
+      return <Trans>Enjoy your order</Trans>
+    case 'duplicate':
+      return <Trans>The store knows already</Trans>
+    case 'cancelled':
+      return <Trans>Your pickup is cancelled</Trans>
+    case 'lost':
+      return <Trans>We’ve lost sight of the store</Trans>
+    default:
+      return null
+  }
+}

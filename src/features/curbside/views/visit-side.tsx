@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro'
+import type { Store } from '../../../contract/store.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import text from '../../../ui/text.module.css'
+import { PageTextLink } from '../../shell/links.tsx'
+import { StoreFacts, storeName } from '../../store-place/store-facts.tsx'
+import css from '../curbside.module.css'
+
+/** Beside the visit: the store with today's hours, and the order (CU-03). */
+export function VisitSide(props: {
+  readonly store: Store | null
+  readonly orderNumber: string
+  readonly isLoading: boolean
+}) {
+  const { store, orderNumber } = props
+  return (
+    <>
+      {store && (
+        <section className={css.sideFacts} data-part="store">
+          <h2 className={text.h3}>
+            <bdi>{storeName(store)}</bdi>
+          </h2>
+          <StoreFacts store={store} />
+        </section>
+      )}
+      {!store && props.isLoading && (
+        <section className={css.bones}>
+          <Skeleton shape="head" width="70%" />
+          <Skeleton shape="text" width="50%" />
+          <Skeleton shape="text" width="80%" />
+        </section>
+      )}
+      <section className={css.order} data-part="order">
+        <h2 className={text.h3}>
+          <Trans>Your order</Trans>
+        </h2>
+        <p>
+          <bdi className={text.num}>{orderNumber}</bdi>
+        </p>
+        <PageTextLink to="/{-$country}/{-$locale}/orders/sales/$orderNumber" params={{ orderNumber }} forward>
+          <Trans>Order status</Trans>
+        </PageTextLink>
+      </section>
+    </>
+  )
+}

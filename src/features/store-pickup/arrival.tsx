@@ -1,0 +1,91 @@
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
+import type { pickupCancellationMachine } from '../../../machines/pickup-cancellation/pickup-cancellation.machine.ts'
+import { selectArrivalView, selectPlace } from '../../../machines/store-pickup/store-pickup.selectors.ts'
+import type { StorePickup } from '../../contract/store-pickup.ts'
+import { curbsideService, isReadyForPickup } from '../../domain/pickup-life.ts'
+import { Note } from '../../ui/note.tsx'
+import { useFlags } from '../app-context.ts'
+import { PageButton } from '../shell/links.tsx'
+import shell from '../shell/shell.module.css'
+import { CancelPickup } from '../store-place/cancel-pickup.tsx'
+import type { StorePickupActor } from './use-store-pickup-actor.ts'
+
+type Props = {
+  readonly actor: StorePickupActor
+  readonly orderNumber: string
+  readonly pickup: StorePickup
+}
+
+type CancelActor = ActorRefFrom<typeof pickupCancellationMachine>
+
+/** The way to the kerb; once the store expects the shopper, the way back to the visit, and out of it (ST-04). */
+export function Arrival(props: Props) {
+  const { actor } = props
+  const view = useSelector(actor, selectArrivalView)
+  const cancellation = useSelector(
+    actor,
+    ({ children }) => children.pickupCancellation as CancelActor | undefined,
+  )
+  return (
+    <>
+      <div role="status">
+        {view === 'cancelled' && (
+          <Note tone="end" title={<Trans>Your pickup is cancelled</Trans>}>
+            <p>
+              <Trans>Nobody looks for your car. Your order stays in the store, ready for you.</Trans>
+            </p>
+          </Note>
+        )}
+        {view === 'expected' && (
+          <Note tone="move" title={<Trans>The store knows that you’re here</Trans>}>
+            <p>
+              <Trans>Somebody brings your order to the car.</Trans>
+            </p>
+          </Note>
+        )}
+      </div>
+      <div className={shell.actions}>
+        {view === 'expected' ? (
+          <KerbLink {...props}>
+            <Trans>See how far it is</Trans>
+          </KerbLink>
+        ) : (
+          <ImHere {...props} />
+        )}
+        {view === 'expected' && cancellation && <CancelPickup actor={cancellation} />}
+      </div>
+    </>
+  )
+}
+
+/** Where the store brings orders to the car, and the country has it (`enableCurbsidePickup`). */
+function ImHere(props: Props) {
+  const { enableCurbsidePickup } = useFlags()
+  const store = useSelector(props.actor, selectPlace)
+  const { status, qrId } = props.pickup
+  const isOffered =
+    enableCurbsidePickup &&
+    qrId !== null &&
+    isReadyForPickup(status) &&
+    store?.storeServices.includes(curbsideService)
+  if (!isOffered) return null
+  return (
+    <KerbLink {...props}>
+      <Trans>I’m here</Trans>
+    </KerbLink>
+  )
+}
+
+function KerbLink({ orderNumber, pickup, children }: Props & { readonly children: React.ReactNode }) {
+  return (
+    <PageButton
+      to="/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$"
+      params={{ orderNumber, _splat: '' }}
+      search={{ storeId: pickup.storeId, ...(pickup.qrId !== null && { qrId: pickup.qrId }) }}
+    >
+      {children}
+    </PageButton>
+  )
+}

@@ -1,0 +1,77 @@
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import {
+  isRefreshing,
+  selectOrder,
+  selectOrderView,
+} from '../../../machines/order-detail/order-detail.selectors.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+import text from '../../ui/text.module.css'
+import { Wrap } from '../../ui/wrap.tsx'
+import { OrderDetailContext, useOrderDetail } from '../order-detail/order-detail-context.ts'
+import { useOrderDetailActor } from '../order-detail/use-order-detail-actor.ts'
+import { OrderPageContext, useOrderPage } from '../order-detail/use-page.ts'
+import { DetailSkeleton } from '../order-detail/views/detail-skeleton.tsx'
+import { Leaving } from '../order-detail/views/leaving.tsx'
+import { NotFound } from '../order-detail/views/not-found.tsx'
+import { ServiceError } from '../order-detail/views/service-error.tsx'
+import { PageBackLink, PageButton } from '../shell/links.tsx'
+import shell from '../shell/shell.module.css'
+import { useStateName } from '../state-name.ts'
+import css from './pickup-page.module.css'
+import { StorePickup } from './store-pickup.tsx'
+
+const views = {
+  skeleton: DetailSkeleton,
+  order: OrderPickup,
+  notFound: NotFound,
+  serviceError: ServiceError,
+  leaving: Leaving,
+}
+
+/** Where and when to fetch an order, on a page of its own (ST-01). */
+export function PickupPage({ orderNumber }: { readonly orderNumber: string }) {
+  const actor = useOrderDetailActor({ orderNumber, expects: 'sales' })
+  const page = useOrderPage()
+  const state = useStateName(actor)
+  const View = views[useSelector(actor, selectOrderView)]
+  return (
+    <OrderDetailContext value={actor}>
+      <OrderPageContext value={page}>
+        <Wrap className={shell.section} data-flow="orderDetail" data-state={state}>
+          <PageBackLink to="/{-$country}/{-$locale}/orders/sales/$orderNumber" params={{ orderNumber }}>
+            <Trans>Back to your order</Trans>
+          </PageBackLink>
+          <View />
+        </Wrap>
+      </OrderPageContext>
+    </OrderDetailContext>
+  )
+}
+
+function OrderPickup() {
+  const actor = useOrderDetail()
+  const order = useSelector(actor, selectOrder)
+  const isOld = useSelector(actor, isRefreshing)
+  if (order === null) return null
+  const { orderNumber, storePickup } = order
+  return (
+    <div className={css.page} aria-busy={isOld}>
+      <PageHead title={<Trans>Store pickup</Trans>} />
+      {storePickup ? (
+        <StorePickup order={order} pickup={storePickup} />
+      ) : (
+        <>
+          <p className={text.read}>
+            <Trans>This order isn’t picked up in a store. Its page says where it goes.</Trans>
+          </p>
+          <div>
+            <PageButton to="/{-$country}/{-$locale}/orders/sales/$orderNumber" params={{ orderNumber }}>
+              <Trans>See the order</Trans>
+            </PageButton>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

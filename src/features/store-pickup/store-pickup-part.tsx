@@ -1,0 +1,28 @@
+import { type ComponentType, lazy, Suspense, useMemo } from 'react'
+import type { Order } from '../../contract/order.ts'
+import type { StorePickup as Pickup } from '../../contract/store-pickup.ts'
+import { type App, useApp } from '../app-context.ts'
+
+type Part = ComponentType<{ readonly order: Order; readonly pickup: Pickup }>
+
+/** Its code and its texts, where an order is picked up and nowhere else; without them the page still says where it waits. */
+const loadPart = async (app: App): Promise<{ default: Part }> => {
+  try {
+    const [{ StorePickup }] = await Promise.all([import('./store-pickup.tsx'), app.loadTexts('pickup')])
+    return { default: StorePickup }
+  } catch {
+    return { default: () => null }
+  }
+}
+
+/** How an order is picked up; nothing for orders that are not. */
+export function StorePickupPart({ order }: { readonly order: Order }) {
+  const app = useApp()
+  const StorePickup = useMemo(() => lazy(() => loadPart(app)), [app])
+  if (order.storePickup === null) return null
+  return (
+    <Suspense>
+      <StorePickup order={order} pickup={order.storePickup} />
+    </Suspense>
+  )
+}

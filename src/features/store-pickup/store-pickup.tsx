@@ -1,0 +1,111 @@
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import {
+  type PlaceView,
+  selectPlace,
+  selectPlaceView,
+} from '../../../machines/store-pickup/store-pickup.selectors.ts'
+import type { Order } from '../../contract/order.ts'
+import type { StorePickup as Pickup } from '../../contract/store-pickup.ts'
+import { isReadyForPickup } from '../../domain/pickup-life.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Status } from '../../ui/status.tsx'
+import text from '../../ui/text.module.css'
+import { useStateName } from '../state-name.ts'
+import { StoreFacts, storeName } from '../store-place/store-facts.tsx'
+import { StoreHours } from '../store-place/store-hours.tsx'
+import place from '../store-place/store-place.module.css'
+import { Arrival } from './arrival.tsx'
+import css from './store-pickup.module.css'
+import { type StorePickupActor, useStorePickupActor } from './use-store-pickup-actor.ts'
+
+/** Where and when an order is fetched (ST-01 to ST-05). Only orders that are picked up have this part. */
+export function StorePickup({ order, pickup }: { readonly order: Order; readonly pickup: Pickup }) {
+  const { orderNumber } = order
+  const actor = useStorePickupActor(orderNumber, pickup)
+  const state = useStateName(actor)
+  const view = useSelector(actor, selectPlaceView)
+  return (
+    <section className={css.part} data-flow="storePickup" data-state={state} data-part="store-pickup">
+      <Readiness pickup={pickup} />
+      <PlacePart actor={actor} view={view} />
+      <Arrival actor={actor} orderNumber={orderNumber} pickup={pickup} />
+    </section>
+  )
+}
+
+/** Ready at each of the ready statuses (ST-03); before that, when it usually is (ST-05). */
+function Readiness({ pickup }: { readonly pickup: Pickup }) {
+  if (isReadyForPickup(pickup.status)) {
+    return (
+      <Status tone="good" mark="good">
+        <Trans>Ready for pickup</Trans>
+      </Status>
+    )
+  }
+  if (pickup.status !== 'PREPARING') return null
+  return (
+    <>
+      <Status tone="move" mark="move">
+        <Trans>Being prepared for pickup</Trans>
+      </Status>
+      <p className={text.read}>
+        <Trans>Pickup orders are usually ready within two hours. We tell you when yours is.</Trans>
+      </p>
+    </>
+  )
+}
+
+function PlacePart({ actor, view }: { readonly actor: StorePickupActor; readonly view: PlaceView }) {
+  const store = useSelector(actor, selectPlace)
+  if (view === 'failed') {
+    return (
+      <>
+        <Note tone="bad" live="alert" title={<Trans>Pickup information is not available</Trans>}>
+          <p>
+            <Trans>Where and when to fetch it did not load. Your order is safe. Try again in a moment.</Trans>
+          </p>
+        </Note>
+        <div>
+          <Button tone="line" onClick={() => actor.send({ type: 'place.reload' })}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      </>
+    )
+  }
+  if (store === null) {
+    return (
+      <div className={css.columns}>
+        <div className={css.bones}>
+          <Skeleton shape="head" width="70%" />
+          <Skeleton shape="text" width="50%" />
+          <Skeleton shape="text" width="80%" />
+        </div>
+        <div className={css.bones}>
+          <Skeleton shape="text" width="100%" />
+          <Skeleton shape="text" width="100%" />
+          <Skeleton shape="text" width="100%" />
+        </div>
+      </div>
+    )
+  }
+  const name = storeName(store)
+  return (
+    <div className={css.columns}>
+      <div className={place.facts}>
+        <h2 className={text.h2}>
+          <Trans>
+            Pick up at <bdi>{name}</bdi>
+          </Trans>
+        </h2>
+        <StoreFacts store={store} />
+      </div>
+      <div className={css.hours}>
+        <StoreHours store={store} />
+      </div>
+    </div>
+  )
+}
