@@ -54,7 +54,7 @@ function Ways({ isLast = false }: { readonly isLast?: boolean }) {
 
 const gapNames = {
   orderNumber: msg`the order number`,
-  storeId: msg`the store`,
+  storeId: msg`the store’s number`,
   qrId: msg`the code`,
 } satisfies Record<CurbsideGap, unknown>
 
