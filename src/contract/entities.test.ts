@@ -287,6 +287,7 @@ describe('defaults', () => {
       returnMethod: null,
       parentSalesOrderNumber: null,
       refund: null,
+      storePickup: null,
     })
   })
 

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
 import {
   type PlaceView,
   selectPlace,
@@ -21,22 +22,35 @@ import { Arrival } from './arrival.tsx'
 import css from './store-pickup.module.css'
 import { type StorePickupActor, useStorePickupActor } from './use-store-pickup-actor.ts'
 
+type Props = {
+  readonly order: Order
+  readonly pickup: Pickup
+  /** On a page of its own, which says by itself whether the order is ready. */
+  readonly isAlone: boolean
+}
+
 /** Where and when an order is fetched (ST-01 to ST-05). Only orders that are picked up have this part. */
-export function StorePickup({ order, pickup }: { readonly order: Order; readonly pickup: Pickup }) {
+export function StorePickup({ order, pickup, isAlone }: Props) {
   const { orderNumber } = order
   const actor = useStorePickupActor(orderNumber, pickup)
   const state = useStateName(actor)
   const view = useSelector(actor, selectPlaceView)
   return (
     <section className={css.part} data-flow="storePickup" data-state={state} data-part="store-pickup">
-      <Readiness pickup={pickup} />
-      <PlacePart actor={actor} view={view} />
-      <Arrival actor={actor} orderNumber={orderNumber} pickup={pickup} />
+      {isAlone && <Readiness pickup={pickup} />}
+      {pickup.status === 'PREPARING' && (
+        <p className={text.read}>
+          <Trans>Pickup orders are usually ready within two hours. We tell you when yours is.</Trans>
+        </p>
+      )}
+      <PlacePart actor={actor} view={view}>
+        <Arrival actor={actor} orderNumber={orderNumber} pickup={pickup} />
+      </PlacePart>
     </section>
   )
 }
 
-/** Ready at each of the ready statuses (ST-03); before that, when it usually is (ST-05). */
+/** Ready at each of the ready statuses (ST-03). */
 function Readiness({ pickup }: { readonly pickup: Pickup }) {
   if (isReadyForPickup(pickup.status)) {
     return (
@@ -47,18 +61,19 @@ function Readiness({ pickup }: { readonly pickup: Pickup }) {
   }
   if (pickup.status !== 'PREPARING') return null
   return (
-    <>
-      <Status tone="move" mark="move">
-        <Trans>Being prepared for pickup</Trans>
-      </Status>
-      <p className={text.read}>
-        <Trans>Pickup orders are usually ready within two hours. We tell you when yours is.</Trans>
-      </p>
-    </>
+    <Status tone="move" mark="move">
+      <Trans>Being prepared for pickup</Trans>
+    </Status>
   )
 }
 
-function PlacePart({ actor, view }: { readonly actor: StorePickupActor; readonly view: PlaceView }) {
+type PlaceProps = {
+  readonly actor: StorePickupActor
+  readonly view: PlaceView
+  readonly children: ReactNode
+}
+
+function PlacePart({ actor, view, children }: PlaceProps) {
   const store = useSelector(actor, selectPlace)
   if (view === 'failed') {
     return (
@@ -73,6 +88,7 @@ function PlacePart({ actor, view }: { readonly actor: StorePickupActor; readonly
             <Trans>Try again</Trans>
           </Button>
         </div>
+        {children}
       </>
     )
   }
@@ -92,16 +108,14 @@ function PlacePart({ actor, view }: { readonly actor: StorePickupActor; readonly
       </div>
     )
   }
-  const name = storeName(store)
   return (
     <div className={css.columns}>
       <div className={place.facts}>
         <h2 className={text.h2}>
-          <Trans>
-            Pick up at <bdi>{name}</bdi>
-          </Trans>
+          <bdi>{storeName(store)}</bdi>
         </h2>
         <StoreFacts store={store} />
+        {children}
       </div>
       <div className={css.hours}>
         <StoreHours store={store} />

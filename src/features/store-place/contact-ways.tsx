@@ -23,9 +23,11 @@ export function ContactWays(props: {
     return (
       <>
         <ButtonLink tone={props.isLast ? 'black' : 'line'} href={telOf(phone)}>
-          <Trans>
-            Call <bdi dir="ltr">{phone}</bdi>
-          </Trans>
+          <span>
+            <Trans>
+              Call <bdi dir="ltr">{phone}</bdi>
+            </Trans>
+          </span>
         </ButtonLink>
         {props.isLast && contactUs}
       </>

@@ -16,7 +16,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import text from '../../../ui/text.module.css'
 import { usePlace } from '../../app-context.ts'
-import { useErrorTitle } from '../../shell/page-title.tsx'
 import shell from '../../shell/shell.module.css'
 import { CancelPickup } from '../../store-place/cancel-pickup.tsx'
 import { ContactWays } from '../../store-place/contact-ways.tsx'
@@ -129,7 +128,6 @@ export function Lost() {
   const store = useVisit(selectStore)
   const orderNumber = useVisit(({ context }) => context.orderNumber)
   const mayAsk = useVisit(canAskAgain)
-  useErrorTitle(true)
   return (
     <Step>
       <p role="alert" className={css.read}>

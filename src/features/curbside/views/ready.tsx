@@ -69,7 +69,13 @@ function RequestForm({ actor }: { readonly actor: RequestActor }) {
         left={<Plural value={left} one="# character left" other="# characters left" />}
         onChange={(value) => actor.send({ type: 'vehicle.change', value })}
       />
-      {hasFailed ? <NotTold actor={actor} isLast={view === 'onlyContact'} /> : <Submit actor={actor} />}
+      {hasFailed ? (
+        <NotTold actor={actor} isLast={view === 'onlyContact'} />
+      ) : (
+        <div className={css.submit}>
+          <Submit actor={actor} />
+        </div>
+      )}
       <div role="status">
         {view === 'takingLonger' && (
           <Note tone="wait">

@@ -11,7 +11,6 @@ import type { CurbsideGap } from '../../../../machines/curbside/curbside.types.t
 import { Button } from '../../../ui/button.tsx'
 import text from '../../../ui/text.module.css'
 import { usePlace } from '../../app-context.ts'
-import { useErrorTitle } from '../../shell/page-title.tsx'
 import shell from '../../shell/shell.module.css'
 import { ContactWays } from '../../store-place/contact-ways.tsx'
 import { storeName } from '../../store-place/store-facts.tsx'
@@ -26,7 +25,6 @@ function Refusal(props: {
   readonly actions: ReactNode
   readonly after?: ReactNode
 }) {
-  useErrorTitle(true)
   return (
     <>
       <h1 className={text.display} tabIndex={-1}>

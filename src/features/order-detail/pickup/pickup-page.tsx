@@ -4,22 +4,22 @@ import {
   isRefreshing,
   selectOrder,
   selectOrderView,
-} from '../../../machines/order-detail/order-detail.selectors.ts'
-import { PageHead } from '../../ui/page-head.tsx'
-import text from '../../ui/text.module.css'
-import { Wrap } from '../../ui/wrap.tsx'
-import { OrderDetailContext, useOrderDetail } from '../order-detail/order-detail-context.ts'
-import { useOrderDetailActor } from '../order-detail/use-order-detail-actor.ts'
-import { OrderPageContext, useOrderPage } from '../order-detail/use-page.ts'
-import { DetailSkeleton } from '../order-detail/views/detail-skeleton.tsx'
-import { Leaving } from '../order-detail/views/leaving.tsx'
-import { NotFound } from '../order-detail/views/not-found.tsx'
-import { ServiceError } from '../order-detail/views/service-error.tsx'
-import { PageBackLink, PageButton } from '../shell/links.tsx'
-import shell from '../shell/shell.module.css'
-import { useStateName } from '../state-name.ts'
+} from '../../../../machines/order-detail/order-detail.selectors.ts'
+import { PageHead } from '../../../ui/page-head.tsx'
+import text from '../../../ui/text.module.css'
+import { Wrap } from '../../../ui/wrap.tsx'
+import { PageBackLink, PageButton } from '../../shell/links.tsx'
+import shell from '../../shell/shell.module.css'
+import { useStateName } from '../../state-name.ts'
+import { StorePickupPart } from '../../store-pickup/store-pickup-part.tsx'
+import { OrderDetailContext, useOrderDetail } from '../order-detail-context.ts'
+import { useOrderDetailActor } from '../use-order-detail-actor.ts'
+import { OrderPageContext, useOrderPage } from '../use-page.ts'
+import { DetailSkeleton } from '../views/detail-skeleton.tsx'
+import { Leaving } from '../views/leaving.tsx'
+import { NotFound } from '../views/not-found.tsx'
+import { ServiceError } from '../views/service-error.tsx'
 import css from './pickup-page.module.css'
-import { StorePickup } from './store-pickup.tsx'
 
 const views = {
   skeleton: DetailSkeleton,
@@ -59,7 +59,7 @@ function OrderPickup() {
     <div className={css.page} aria-busy={isOld}>
       <PageHead title={<Trans>Store pickup</Trans>} />
       {storePickup ? (
-        <StorePickup order={order} pickup={storePickup} />
+        <StorePickupPart order={order} isAlone />
       ) : (
         <>
           <p className={text.read}>
