@@ -42,7 +42,6 @@ const scenarioCalls = ({ clock, settings }: SandboxDeps): HandledCall[] => [
   handle(contract.resetSandbox, ({ db }) => resetSandbox({ db, clock, settings })),
   handle(contract.listArrivals, ({ db, now, query }) => listArrivals(db, { storeId: query.storeId, now })),
   handle(contract.playPickup, ({ db, now, params, body }) => playPickup(db, params.id, body.status, now)),
-  handle(contract.resetSandbox, ({ db }) => resetSandbox({ db, clock })),
 ]
 
 const clockState = (clock: SandboxDeps['clock']) => {
