@@ -18,6 +18,7 @@ import { shop } from './modules/experience/experience.routes.ts'
 import { startJobs } from './modules/jobs/start-jobs.ts'
 import { createPaymentProviderByRule } from './modules/payments/payment-provider-by-rule.ts'
 import { createReturnsSideByRule } from './modules/returns/returns-side-by-rule.ts'
+import { createLabelFileRoutes } from './modules/session/label-file.routes.ts'
 import { createSessionRepository } from './modules/session/session.repository.ts'
 import { createSessionRoutes } from './modules/session/session.routes.ts'
 import { createSessionUsecases } from './modules/session/session.usecases.ts'
@@ -87,6 +88,7 @@ export const composeHost = async (parts: HostParts): Promise<ComposedHost> => {
   const api = createApp(deps, apiExtras(deps, sandboxClock))
   await startJobs(deps)
 
+  const visitors = createVisitorCookie(sealing)
   const usecases = createSessionUsecases(createSessionRepository(db, sealing), identity.issuerClient)
   const routes = new Hono<{ Bindings: HttpBindings }>()
   routes.onError(answerUnexpected(log))
@@ -102,10 +104,23 @@ export const composeHost = async (parts: HostParts): Promise<ComposedHost> => {
     '/',
     createSessionRoutes({
       usecases,
-      visitors: createVisitorCookie(sealing),
+      visitors,
       origin,
       log,
       takeBagAlong: (token, upmId) => takeBagAlong(db, token, upmId),
+    }),
+  )
+  routes.route(
+    '/',
+    createLabelFileRoutes({
+      usecases,
+      visitors,
+      origin,
+      log,
+      askApi: async (path, headers, { env }) =>
+        settings.apiBase === null
+          ? api.request(path, { headers }, env)
+          : fetch(settings.apiBase + path, { headers, redirect: 'error' }),
     }),
   )
   routes.route('/', createPagesRoutes(parts.files, { apiBase: settings.apiBase }))

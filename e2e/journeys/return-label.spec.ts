@@ -31,8 +31,18 @@ test('[RL-01] [RL-02] [RC-07] the label shows, opens, prints and is kept; its co
     expect.arrayContaining(paper),
   )
   const pdf = page.getByRole('link', { name: 'Open PDF' })
-  await expect(pdf).toHaveAttribute('href', /^blob:/)
   await expect(pdf).toHaveAttribute('target', '_blank')
+  const opened = await context.request.get((await pdf.getAttribute('href')) ?? '')
+  expect(opened.headers()).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `inline; filename="return-label-${returnNumber}.pdf"`,
+    'cache-control': 'no-store',
+  })
+  // What shuts the browser's own viewer out.
+  expect(opened.headers()['content-security-policy']).not.toMatch(
+    /object-src|default-src|sandbox|plugin-types/,
+  )
+  expect(await scanPicture(printPdf(await opened.body()))).toEqual(expect.arrayContaining(paper))
 
   await page.evaluate(() => {
     window.print = () => undefined

@@ -51,6 +51,8 @@ export const sessionPaths = {
   signOut: '/session/sign-out',
   /** POST of a `Visitor`: remembers for 30 minutes who looked an order up; answers the guest's `Session`. */
   visitor: '/session/visitor',
+  /** GET `…/{returnOrderNumber}?language=&returnTo=`: a return's label as a PDF that the browser's own viewer opens. */
+  returnLabel: '/session/return-label',
   /** Where another issuer sends browsers after its own sign-out. */
   signedOut: '/session/signed-out',
 } as const

@@ -6,12 +6,14 @@ import { useFlags } from '../app-context.ts'
 import { printLabel } from './print-label.ts'
 import css from './return-label.module.css'
 import { useReturnLabel } from './return-label-context.ts'
+import { useLabelFile } from './use-label-file.ts'
 import { usePdf } from './use-pdf.ts'
 
 /** Ways to get the label onto paper: print, open and keep the PDF, have it sent. */
 export function LabelActions({ label }: { readonly label: LabelToShow }) {
   const { order } = useReturnLabel()
   const pdf = usePdf(label.pdf)
+  const labelFile = useLabelFile(order.orderNumber)
   return (
     <div className={css.actions}>
       {label.printed !== null && (
@@ -19,17 +21,15 @@ export function LabelActions({ label }: { readonly label: LabelToShow }) {
           <Trans>Print label</Trans>
         </Button>
       )}
+      <ButtonLink tone="line" href={labelFile} target="_blank" rel="noopener">
+        <Trans>
+          Open PDF<VisuallyHidden> in a new tab</VisuallyHidden>
+        </Trans>
+      </ButtonLink>
       {pdf !== null && (
-        <>
-          <ButtonLink tone="line" href={pdf} target="_blank">
-            <Trans>
-              Open PDF<VisuallyHidden> in a new tab</VisuallyHidden>
-            </Trans>
-          </ButtonLink>
-          <ButtonLink tone="line" href={pdf} download={`return-label-${order.orderNumber}.pdf`}>
-            <Trans>Download PDF</Trans>
-          </ButtonLink>
-        </>
+        <ButtonLink tone="line" href={pdf} download={`return-label-${order.orderNumber}.pdf`}>
+          <Trans>Download PDF</Trans>
+        </ButtonLink>
       )}
       <SendActions />
     </div>

@@ -1,0 +1,13 @@
+import { sessionPaths } from '../../contract/session.ts'
+import { pathPrefix } from '../../domain/locale.ts'
+import { usePlace } from '../app-context.ts'
+
+/** Address of a return's label as a PDF for the browser's own viewer, which pages may not open one in (docs/decisions/0036). */
+export const useLabelFile = (returnOrderNumber: string): string => {
+  const place = usePlace()
+  const query = new URLSearchParams({
+    language: place.language,
+    returnTo: `${pathPrefix(place)}/orders/returns/${returnOrderNumber}`,
+  })
+  return `${sessionPaths.returnLabel}/${returnOrderNumber}?${query}`
+}
