@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { Call } from '../src/contract/call.ts'
 import type { AppDeps } from './app-deps.ts'
+import { createCallRates } from './http/call-rates.ts'
 import { toProblem } from './http/failures.ts'
 import type { HandledCall } from './http/handled-call.ts'
 import { openApiRoutes } from './http/openapi.routes.ts'
@@ -59,6 +60,7 @@ export const allCalls = (deps: AppDeps, extras: AppExtras = {}): readonly Handle
 export const createApp = (deps: AppDeps, extras: AppExtras = {}): Hono => {
   const api = new Hono<{ Variables: CallVariables }>()
   const calls = allCalls(deps, extras)
+  const rates = createCallRates()
   api.use(finishAnswer(deps))
   api.onError((error, context) =>
     problemResponse(toProblem(error, context.get('call')?.idempotent ?? false, deps.log)),
@@ -67,7 +69,7 @@ export const createApp = (deps: AppDeps, extras: AppExtras = {}): Hono => {
     if (extras.aroundCall) {
       api.on(handled.call.method, routePath(handled.call.path), extras.aroundCall(handled.call))
     }
-    registerCall(api, handled, deps)
+    registerCall(api, handled, deps, rates)
   }
   openApiRoutes(
     api,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { and, count, eq, gt, inArray, lt, min, or, sql } from 'drizzle-orm'
 import type { Database } from './db/schema.ts'
 import { attempts } from './db/tables/identity.ts'
@@ -101,6 +102,24 @@ export const claimAttempt = (
       keep: async () => void (await db.update(attempts).set({ isOpen: false }).where(own)),
     }
   })
+
+/** How long an attempt waits for others of the same subject to end, and how often it looks. */
+const patienceMs = 5_000
+const lookAgainMs = 20
+
+/** The same, waiting where only attempts that are being worked stand in the way; refused for a second where none ends in time. */
+export const claimPatiently = async (
+  db: Database,
+  subjects: readonly LimitedSubject[],
+): Promise<Exclude<Claim, { kind: 'busy' }>> => {
+  const giveUp = Date.now() + patienceMs
+  while (Date.now() < giveUp) {
+    const claim = await claimAttempt(db, subjects)
+    if (claim.kind !== 'busy') return claim
+    await wait(lookAgainMs)
+  }
+  return { kind: 'refused', waitMs: 1_000 }
+}
 
 export const forgetAttempts = async (db: Database, limit: AttemptLimit, subject: string) => {
   await db.delete(attempts).where(eq(attempts.bucket, bucketOf(limit, subject)))

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Context } from 'hono'
-import { type AttemptLimit, type Claim, claimAttempt, type LimitedSubject } from '../attempt-limits.ts'
+import { type AttemptLimit, type Claim, claimPatiently, type LimitedSubject } from '../attempt-limits.ts'
 import { clientAddress } from '../client-address.ts'
 import type { Database } from '../db/schema.ts'
 import { ProblemError, problem } from './problems.ts'
@@ -25,10 +24,6 @@ const subjectsOf = ({ address, orderNumber }: GuestAttempt): readonly LimitedSub
 
 const notFoundCodes: ReadonlySet<string> = new Set(['order_not_found', 'job_not_found'])
 
-/** How long a request waits for others of the same guest to end, and how often it looks. */
-const patienceMs = 5_000
-const lookAgainMs = 20
-
 const tooMany = (seconds: number) => problem('rate_limited', { headers: { 'Retry-After': String(seconds) } })
 
 export type GrantedAttempt = {
@@ -46,14 +41,9 @@ const granted = ({ release, keep }: Extract<Claim, { kind: 'granted' }>): Grante
  * waits for their end.
  */
 export const claimGuestAttempt = async (db: Database, attempt: GuestAttempt): Promise<GrantedAttempt> => {
-  const giveUp = Date.now() + patienceMs
-  while (Date.now() < giveUp) {
-    const claim = await claimAttempt(db, subjectsOf(attempt))
-    if (claim.kind === 'granted') return granted(claim)
-    if (claim.kind === 'refused') throw tooMany(Math.ceil(claim.waitMs / 1000))
-    await wait(lookAgainMs)
-  }
-  throw tooMany(1)
+  const claim = await claimPatiently(db, subjectsOf(attempt))
+  if (claim.kind === 'granted') return granted(claim)
+  throw tooMany(Math.ceil(claim.waitMs / 1000))
 }
 
 /** Code of the problem that a handler threw. */

@@ -5,10 +5,12 @@ import { idempotencyHeader } from '../../src/contract/idempotency.ts'
 import { validationCodeHeader } from '../../src/contract/link-code.ts'
 import type { Problem } from '../../src/contract/problem.ts'
 import type { AppDeps } from '../app-deps.ts'
+import type { CallRates } from './call-rates.ts'
 import { resolveCaller } from './caller.ts'
 import { addressOf, claimGuestAttempt, codeOf } from './guest-limits.ts'
 import type { CallRequest, HandledCall } from './handled-call.ts'
 import { keyOwner, type Outcome, readIdempotencyKey, runOnce } from './idempotency.ts'
+import { problem } from './problems.ts'
 import { parseBySchema, parseJson, readBodyText } from './read-request.ts'
 
 /** `/orders/{n}` as Hono writes it: `/orders/:n`. */
@@ -22,6 +24,7 @@ export const registerCall = (
   api: Hono<{ Variables: CallVariables }>,
   { call, run }: HandledCall,
   deps: AppDeps,
+  rates: CallRates,
 ): void => {
   api.on(call.method, routePath(call.path), async (context) => {
     context.set('call', call)
@@ -36,6 +39,8 @@ export const registerCall = (
       deps.verifyAccessToken,
     )
     context.set('callerKind', caller.kind)
+    if (caller.kind !== 'member')
+      requireRate(rates.take(call.id, addressOf(context, deps.settings.trustProxy ?? 0)))
     const key = call.idempotent ? readIdempotencyKey(context.req.header(idempotencyHeader)) : null
     const text = call.body === undefined ? '' : await readBodyText(context)
     const request: CallRequest = {
@@ -64,6 +69,11 @@ export const registerCall = (
     const outcome = caller.kind === 'guest' ? await limited(request, deps, perform) : await perform()
     return answer(outcome, request.reply)
   })
+}
+
+const requireRate = (waitMs: number): void => {
+  if (waitMs === 0) return
+  throw problem('rate_limited', { headers: { 'Retry-After': String(Math.ceil(waitMs / 1000)) } })
 }
 
 /** The order that a request is about, under whichever name its path, query or body has it. */

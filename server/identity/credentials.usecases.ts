@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type AttemptLimit, forgetAttempts, noteAttempt, waitBeforeAttempt } from '../attempt-limits.ts'
+import { type AttemptLimit, claimPatiently, forgetAttempts } from '../attempt-limits.ts'
 import type { Database } from '../db/schema.ts'
 import { members } from '../db/tables/members.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
@@ -29,27 +29,33 @@ const decoyHash = () => {
   return decoy
 }
 
-/** Checks e-mail and password; a wrong try counts before it is checked, so that parallel tries count too. */
+/**
+ * Checks e-mail and password. A try is counted in one step before it is checked, so that however many come at the same moment
+ * no more are checked than the limits leave; a right one counts for nothing.
+ */
 export const checkCredentials = async (db: Database, tried: Credentials): Promise<CheckedCredentials> => {
   const email = tried.email.trim().toLowerCase()
   const missing = [...(email ? [] : (['email'] as const)), ...(tried.password ? [] : (['password'] as const))]
   if (missing.length > 0) return { ok: false, reason: 'incomplete', missing }
 
-  const waits = [
-    await waitBeforeAttempt(db, perAccount, email),
-    await waitBeforeAttempt(db, perAddress, tried.address),
-  ]
-  const waitMs = Math.max(...waits)
-  if (waitMs > 0) return { ok: false, reason: 'limited', waitMs }
-  await noteAttempt(db, perAccount, email)
-  await noteAttempt(db, perAddress, tried.address)
-
-  const [member] = await db.select().from(members).where(sql`lower(${members.email}) = ${email}`)
-  const matches = await verifyPassword(
-    tried.password.slice(0, 256),
-    member?.passwordHash ?? (await decoyHash()),
-  )
-  if (!member || !matches) return { ok: false, reason: 'wrong' }
+  const claim = await claimPatiently(db, [
+    { limit: perAccount, subject: email },
+    { limit: perAddress, subject: tried.address },
+  ])
+  if (claim.kind === 'refused') return { ok: false, reason: 'limited', waitMs: claim.waitMs }
+  const upmId = await matchingMember(db, email, tried.password)
+  if (upmId === null) {
+    await claim.keep()
+    return { ok: false, reason: 'wrong' }
+  }
+  await claim.release()
   await forgetAttempts(db, perAccount, email)
-  return { ok: true, upmId: member.upmId }
+  return { ok: true, upmId }
+}
+
+/** The member with this address and password; the same work is done where there is no such member. */
+const matchingMember = async (db: Database, email: string, password: string): Promise<string | null> => {
+  const [member] = await db.select().from(members).where(sql`lower(${members.email}) = ${email}`)
+  const matches = await verifyPassword(password.slice(0, 256), member?.passwordHash ?? (await decoyHash()))
+  return member && matches ? member.upmId : null
 }

@@ -92,6 +92,21 @@ describe.runIf(hasDatabase())('the sign-in page', () => {
     expect(Number(refused.retryAfter)).toBeLessThanOrEqual(15 * 60)
   })
 
+  test('however many tries come at the same moment, no more are checked than are left', async () => {
+    await attempt({ email: kim.email, password: 'wrong' })
+    await repeatLast(0, perAccount.most - 3)
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        attempt({ email: kim.email, password: 'wrong' }, `198.51.100.${index + 1}`),
+      ),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([422, 422, 429, 429, 429, 429])
+    await host.database.db.delete(attempts)
+    const right = await Promise.all(Array.from({ length: 3 }, () => attempt({ email: kim.email, password })))
+    expect(right.map(({ status }) => status)).toEqual([303, 303, 303])
+    expect(await host.database.db.select().from(attempts)).toEqual([])
+  })
+
   test('an address gets thirty tries, whoever they are for', async () => {
     await attempt({ email: 'first@podium.example', password: 'wrong' }, '192.0.2.1')
     await repeatLast(1, perAddress.most - 1)

@@ -23,6 +23,25 @@ describe('keys of cancellations under way', () => {
     expect([afterReload.read('PD48KX20917'), afterReload.read('PD48KX20918')]).toEqual(['key-1', null])
   })
 
+  it('are gone after 60 days, with the next attempt', () => {
+    const storage = memoryStorage()
+    const at = (days: number) =>
+      createPendingKeys(
+        () => storage,
+        'cancellation',
+        () => 1 + days * 86_400_000,
+      )
+    at(0).store('PD48KX20917', 'key-1')
+    at(60).store('PD48KX20918', 'key-2')
+    expect(at(60).read('PD48KX20917')).toBe('key-1')
+    at(61).store('PD48KX20919', 'key-3')
+    expect([at(61).read('PD48KX20917'), at(61).read('PD48KX20918'), storage.length]).toEqual([
+      null,
+      'key-2',
+      2,
+    ])
+  })
+
   it('are gone once dropped', () => {
     const storage = memoryStorage()
     const keys = createPendingKeys(() => storage)

@@ -19,5 +19,5 @@ export const StoredReturnDraft = v.object({
   position: v.pipe(v.number(), v.integer(), v.minValue(0)),
 })
 
-/** The idempotency key of a return, by order; a settled one has an outcome that is known. */
-export const StoredReturnKey = v.object({ key: v.string(), isSettled: v.boolean() })
+/** The idempotency key of a return, by order; a settled one has an outcome that is known. `at` is epoch milliseconds. */
+export const StoredReturnKey = v.object({ key: v.string(), isSettled: v.boolean(), at: v.number() })

@@ -46,7 +46,7 @@ describe('label methods', () => {
     ])
   })
 
-  it('[RL-01] gives no label to what goes back to a store', () => {
+  it('[RL-01][RL-04] gives no label to what goes back to a store or with a courier of EMEA', () => {
     expect(
       [
         'upsDropoff',
@@ -58,7 +58,7 @@ describe('label methods', () => {
         'emeaStoreReturn',
         null,
       ].map(hasCarrierLabel),
-    ).toEqual([true, true, true, true, false, false, false, false])
+    ).toEqual([true, true, false, true, false, false, false, false])
     expect(['returnToStore', 'emeaStoreReturn', 'upsDropoff', null].map(goesToStore)).toEqual([
       true,
       true,

@@ -35,7 +35,7 @@ export const returnMethods: Readonly<Record<ReturnMethodId, MethodFacts>> = {
   sagawaPickup: { ...pickup, label: 'none', service: null },
   auDropoff: { ...dropoff, service: null },
   emeaDropoff: { ...dropoff, service: 'EMEA_DROPOFF' },
-  emeaPickup: { ...pickup, label: 'label', service: 'EMEA_PICKUP' },
+  emeaPickup: { ...pickup, label: 'none', service: 'EMEA_PICKUP' },
   emeaPaperless: { capture: 'PAPERLESS', flow: 'PAPERLESS_RETURN', label: 'code', service: 'EMEA_PAPERLESS' },
   emeaStoreReturn: store,
 }

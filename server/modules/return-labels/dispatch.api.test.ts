@@ -90,6 +90,7 @@ describe.skipIf(!hasDatabase())('sending a label', () => {
       noKey: codeOf(await dispatch(number, {}, { key: null })),
       store: codeOf(await dispatch(store)),
       noAddress: codeOf(await dispatch(nowhere)),
+      letterAbroad: codeOf(await dispatch(await add({ country: 'de' }), { dispatchType: 'mail' })),
     }).toEqual({
       stranger: [404, 'order_not_found'],
       wrongGuest: [404, 'order_not_found'],
@@ -101,6 +102,7 @@ describe.skipIf(!hasDatabase())('sending a label', () => {
       noKey: [400, 'idempotency_key_missing'],
       store: [400, 'label_not_available'],
       noAddress: [400, 'validation'],
+      letterAbroad: [400, 'validation'],
     })
     expect([await mailsOf(number), await mailsOf(store), await mailsOf(nowhere)]).toEqual([[], [], []])
   })

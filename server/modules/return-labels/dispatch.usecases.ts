@@ -11,6 +11,7 @@ import type { Caller } from '../../http/caller.ts'
 import { ProblemError, problem } from '../../http/problems.ts'
 import { mailLimits, queueMail } from '../mail/queue-mail.ts'
 import { bodyContactMatches, orderNotFound } from '../orders/order-access.ts'
+import { flagsForCountry } from '../returns/method.rules.ts'
 import { labelLanguage } from './label-of-order.ts'
 import { findOwnReturn, requireLabel } from './return-labels.usecases.ts'
 
@@ -37,7 +38,8 @@ const contactsOf = ({ authorizationInfo, visitorDetail }: ReturnLabelDispatchReq
 
 /**
  * Accepts a label's dispatch: mail row and message are stored together. An e-mail goes to the order's own address, a letter to
- * the sender's. Refuses with `order_not_found`, `label_not_available`, `rate_limited`.
+ * the sender's, where its country has letters (`showMailLabel`). Refuses with `order_not_found`, `label_not_available`,
+ * `rate_limited`.
  */
 export const requestDispatch = async (
   deps: Deps,
@@ -57,6 +59,11 @@ export const requestDispatch = async (
   if (dispatchType === 'email' && order.contactEmail === null) {
     throw problem('validation', {
       errors: [{ pointer: '/dispatchType', code: 'no_email', detail: 'The order has no e-mail address.' }],
+    })
+  }
+  if (dispatchType === 'mail' && !(await flagsForCountry(tx, order.country)).showMailLabel) {
+    throw problem('validation', {
+      errors: [{ pointer: '/dispatchType', code: 'mail_off', detail: 'Labels are not sent by post here.' }],
     })
   }
   const isEmail = dispatchType === 'email'

@@ -46,7 +46,11 @@ const useMethods = (order: Order): readonly OfferedMethod[] => {
 const useSwitchActor = (order: Order, methods: readonly OfferedMethod[]) => {
   const app = useApp()
   const { orderNumber } = order
-  const slots = useMemo(() => createKeySlots('baton.return-switch-key.', () => localStorage, newKey), [])
+  const slots = useMemo(
+    () =>
+      createKeySlots('baton.return-switch-key.', { browser: () => localStorage, newKey, now: app.clock.now }),
+    [app],
+  )
   const machine = useMemo(
     () =>
       createMethodSwitchMachine({

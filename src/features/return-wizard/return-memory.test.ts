@@ -7,6 +7,10 @@ const place = (): Storage => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
+    get length() {
+      return kept.size
+    },
+    key: (index: number) => [...kept.keys()][index] ?? null,
   } as Storage
 }
 
@@ -60,8 +64,24 @@ describe('what a return keeps in the browser', () => {
 })
 
 describe('[RS-04] keys that all tabs share', () => {
+  const now = () => 0
+
+  it('leaves nothing of an order behind 60 days after its last attempt', () => {
+    const browser = place()
+    const at = (days: number) =>
+      createKeySlots('k.', { browser: () => browser, newKey: counter(), now: () => days * day })
+    at(0).claim('C0000001', null)
+    at(30).settle('C0000002', 'key-2')
+    at(61).claim('C0000003', null)
+    expect(['C0000001', 'C0000002', 'C0000003'].map((number) => at(61).read(number)?.key)).toEqual([
+      undefined,
+      'key-2',
+      'key-1',
+    ])
+  })
+
   it('stores a key before anything is sent, and takes another after one that was spent', () => {
-    const slots = createKeySlots('k.', place, counter())
+    const slots = createKeySlots('k.', { browser: place, newKey: counter(), now })
     expect(slots.read('C0000001')).toBeNull()
     const key = slots.claim('C0000001', null)
     expect(slots.read('C0000001')).toEqual({ key, isSettled: false })
@@ -71,12 +91,8 @@ describe('[RS-04] keys that all tabs share', () => {
 
   it('gives a second tab the key of the first, under way or done', () => {
     const browser = place()
-    const first = createKeySlots('k.', () => browser, counter())
-    const second = createKeySlots(
-      'k.',
-      () => browser,
-      () => 'another',
-    )
+    const first = createKeySlots('k.', { browser: () => browser, newKey: counter(), now })
+    const second = createKeySlots('k.', { browser: () => browser, newKey: () => 'another', now })
     const key = first.claim('C0000001', null)
     expect(second.claim('C0000001', null)).toBe(key)
     first.settle('C0000001', key)
@@ -84,13 +100,10 @@ describe('[RS-04] keys that all tabs share', () => {
   })
 
   it('lasts as long as the page where the browser keeps nothing', () => {
-    const slots = createKeySlots(
-      'k.',
-      () => {
-        throw new Error('no storage')
-      },
-      counter(),
-    )
+    const browser = () => {
+      throw new Error('no storage')
+    }
+    const slots = createKeySlots('k.', { browser, newKey: counter(), now })
     expect(slots.claim('C0000001', null)).toBe(slots.claim('C0000001', null))
   })
 })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { ReturnMemory } from '../../../machines/return-wizard/return-wizard.actors.ts'
 import type { ReturnDraft, StoredAttempt } from '../../../machines/return-wizard/return-wizard.types.ts'
 import { StoredReturnDraft, StoredReturnKey } from '../../contract/return-draft.ts'
+import { dropOldKeys } from '../../domain/kept-keys.ts'
 import {
   readStoredMethods,
   returnMethodsKey,
@@ -11,7 +12,7 @@ import {
 import { draftPrefix } from './draft-prefix.ts'
 
 /** A place that may be missing, full or forbidden: then it is as if nothing were stored. */
-export type Place = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type Place = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'length' | 'key'>
 
 const attempt = <T>(use: () => T): T | null => {
   try {
@@ -36,22 +37,33 @@ export type KeySlots = {
   readonly settle: (orderNumber: string, key: string) => void
 }
 
+export type KeySlotDeps = {
+  readonly browser: Place
+  readonly newKey: () => string
+  /** Epoch milliseconds. */
+  readonly now: () => number
+}
+
 /**
- * Idempotency keys by order, shared by all tabs. Where the browser keeps nothing, they live as long as the page: they still
- * guard against a second send.
+ * Idempotency keys by order, shared by all tabs, for 60 days at most. Where the browser keeps nothing, they live as long as the
+ * page: they still guard against a second send.
  */
-export const createKeySlots = (prefix: string, browser: Place, newKey: () => string): KeySlots => {
+export const createKeySlots = (prefix: string, { browser, newKey, now }: KeySlotDeps): KeySlots => {
   const ofPage = new Map<string, StoredAttempt>()
-  const read = (orderNumber: string): StoredAttempt | null =>
-    parse(
+  const read = (orderNumber: string): StoredAttempt | null => {
+    const kept = parse(
       StoredReturnKey,
       attempt(() => browser().getItem(prefix + orderNumber)),
-    ) ??
-    ofPage.get(orderNumber) ??
-    null
+    )
+    return kept ? { key: kept.key, isSettled: kept.isSettled } : (ofPage.get(orderNumber) ?? null)
+  }
   const keep = (orderNumber: string, stored: StoredAttempt) => {
     ofPage.set(orderNumber, stored)
-    attempt(() => browser().setItem(prefix + orderNumber, JSON.stringify(stored)))
+    attempt(() => {
+      const place = browser()
+      place.setItem(prefix + orderNumber, JSON.stringify({ ...stored, at: now() }))
+      dropOldKeys(place, prefix, { timeOf: (text) => parse(StoredReturnKey, text)?.at ?? null, now: now() })
+    })
   }
   return {
     read,
@@ -83,7 +95,7 @@ type Deps = {
 
 /** What a return keeps in the browser (docs/decisions/0033). */
 export const createReturnMemory = ({ tab, browser, now, newKey }: Deps): BrowserReturnMemory => {
-  const keys = createKeySlots('baton.return-key.', browser, newKey)
+  const keys = createKeySlots('baton.return-key.', { browser, newKey, now })
   const methods = () =>
     readStoredMethods(
       attempt(() => browser().getItem(returnMethodsKey)),

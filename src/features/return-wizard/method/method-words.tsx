@@ -71,12 +71,6 @@ const counter: MethodWords = {
     ),
 }
 
-const byCarrier: MethodWords = {
-  ...pickup,
-  title: collected.title,
-  description: (carrier) => (carrier ? pickup.description(carrier) : collected.description('')),
-}
-
 /** What the card of a way back says (RM-04). */
 export const methodWords: Readonly<Record<ReturnMethodId, MethodWords>> = {
   returnToStore: store,
@@ -86,7 +80,7 @@ export const methodWords: Readonly<Record<ReturnMethodId, MethodWords>> = {
   sagawaPickup: collected,
   auDropoff: dropoff,
   emeaDropoff: counter,
-  emeaPickup: byCarrier,
+  emeaPickup: collected,
   emeaPaperless: code,
   emeaStoreReturn: store,
 }
