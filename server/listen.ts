@@ -4,6 +4,8 @@ import { notReady } from './host-handler.ts'
 
 /** Requests under way get this long to finish when the host stops. */
 const graceMs = 1500
+/** Longer than the minute for which proxies keep theirs, so that none sends a request into a connection that is being closed. */
+const keepAliveMs = 65_000
 
 export type Listening = {
   readonly port: number
@@ -26,6 +28,7 @@ const bind = (server: Server, port: number) =>
 export const listen = async (port: number): Promise<Listening> => {
   let handler: RequestListener = notReady
   const server = createServer((request, response) => handler(request, response))
+  server.keepAliveTimeout = keepAliveMs
   const bound = await bind(server, port)
   return {
     port: bound,

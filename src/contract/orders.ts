@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { orderItemEntries } from './order-item.ts'
 import { orderClassifications, orderTypes } from './order-types.ts'
+import { Payment } from './payment.ts'
 import {
   CountryCode,
   CurrencyCode,
@@ -25,6 +26,8 @@ export const HistoryItem = v.object({
   /** Of return orders: how they travel, and what was given back. */
   returnMethod: orNull(v.string()),
   refund: orNull(Refund),
+  /** Way that the money of a return order comes back. */
+  refundTo: orNull(Payment),
   /** Lines in the whole order; a page carries at most five of them (`historyLinesPerOrder`). */
   orderLineCount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
   isCancellationPending: v.optional(v.boolean(), false),

@@ -12,7 +12,15 @@ export const appendPage = <T extends { readonly id: string }>(
 /** Lines of one order in the history, with what the order is known by. */
 export type HistoryOrder<T extends HistoryItem = HistoryItem> = Pick<
   HistoryItem,
-  'orderNumber' | 'orderType' | 'orderClassification' | 'orderDate' | 'currency' | 'orderTotal'
+  | 'orderNumber'
+  | 'orderType'
+  | 'orderClassification'
+  | 'orderDate'
+  | 'currency'
+  | 'orderTotal'
+  | 'returnMethod'
+  | 'refund'
+  | 'refundTo'
 > & {
   readonly lines: readonly T[]
   /** Lines of the order that the history does not carry. */
@@ -25,9 +33,21 @@ export const groupByOrder = <T extends HistoryItem>(items: readonly T[]): readon
     const [first] = lines
     if (!first) return []
     const { orderNumber, orderType, orderClassification, orderDate, currency, orderTotal } = first
-    const moreLines = Math.max(0, first.orderLineCount - lines.length)
+    const { returnMethod, refund, refundTo } = first
     return [
-      { orderNumber, orderType, orderClassification, orderDate, currency, orderTotal, lines, moreLines },
+      {
+        orderNumber,
+        orderType,
+        orderClassification,
+        orderDate,
+        currency,
+        orderTotal,
+        returnMethod,
+        refund,
+        refundTo,
+        lines,
+        moreLines: Math.max(0, first.orderLineCount - lines.length),
+      },
     ]
   })
 

@@ -35,6 +35,7 @@ export const wireHistoryItems = (
     orderTotal: wireAmount(order.orderTotal, order.currency),
     returnMethod: order.returnMethod,
     refund: wireRefund(options.refund),
+    refundTo: order.orderType === 'RETURN_ORDER' ? (order.payments[0] ?? null) : null,
     orderLineCount: lineCount,
     isCancellationPending: order.pendingModification === 'CANCEL_ORDER',
     isPaymentPending: isPaymentDue(order),

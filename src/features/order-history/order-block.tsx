@@ -5,6 +5,7 @@ import { MoreItems } from './more-items.tsx'
 import css from './order-history.module.css'
 import { OrderLink } from './order-link.tsx'
 import { OrderSection } from './order-section.tsx'
+import { ReturnNote } from './return-note.tsx'
 
 /** One own order: its lines, and links to its page. */
 export function OrderBlock(props: { readonly order: HistoryOrder; readonly eager: boolean }) {
@@ -22,6 +23,7 @@ export function OrderBlock(props: { readonly order: HistoryOrder; readonly eager
       {order.lines.map((line) => (
         <Line key={line.id} line={line} eager={props.eager} />
       ))}
+      {order.orderType === 'RETURN_ORDER' && <ReturnNote order={order} />}
       {moreLines > 0 && (
         <p className={css.rest}>
           <OrderLink order={order} forward>

@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Order } from '../../contract/order.ts'
-import { formatCalendarDate } from '../../domain/calendar-dates.ts'
 import { formatDate } from '../../domain/dates.ts'
 import { formatWireMoney } from '../../domain/money.ts'
 import { refundTiming } from '../../domain/refund-timing.ts'
@@ -13,10 +12,10 @@ import { cx } from '../../ui/cx.ts'
 import text from '../../ui/text.module.css'
 import timelineCss from '../order-detail/groups/timeline.module.css'
 import { usePage } from '../order-detail/use-page.ts'
-import { usePaymentWords } from '../payment/payment-words.tsx'
 import { PageTextLink } from '../shell/links.tsx'
 import css from './instructions.module.css'
 import { instructionsRoute } from './instructions-route.ts'
+import { RefundSentence } from './refund-sentence.tsx'
 import { useTimeline } from './use-return.ts'
 
 const stepWords: Record<ReturnStepName, MessageDescriptor> = {
@@ -88,28 +87,14 @@ function Outcome({ timeline }: { readonly timeline: ReturnTimeline }) {
 /** Amount, way and latest day of the money (issue part 7, RC-03, RC-06). */
 function Money({ order, timeline }: { readonly order: Order; readonly timeline: ReturnTimeline }) {
   const { locale, country } = usePage()
-  const paymentWords = usePaymentWords()
   if (timeline.outcome === 'denied' || timeline.outcome === 'cancelled') return null
   const amount = formatWireMoney(order.refund?.amount ?? order.transaction.orderTotal, order.currency, locale)
   const [payment] = order.payment
-  const way = payment ? paymentWords(payment) : null
-  const by = timeline.expectBy ? formatCalendarDate(timeline.expectBy, 'long', locale) : null
   const { usual, allowDays } = refundTiming(shipFromCountry(order) ?? country)
   const usualCount = usual.count
   return (
     <div className={cx(text.small, text.soft, css.money)}>
-      <p>
-        {way ? (
-          <Trans>
-            <b className={text.strong}>{amount}</b> goes back to <bdi>{way}</bdi>.
-          </Trans>
-        ) : (
-          <Trans>
-            <b className={text.strong}>{amount}</b> goes back to how you paid.
-          </Trans>
-        )}{' '}
-        {by && <Trans>Expect it by {by} at the latest.</Trans>}
-      </p>
+      <RefundSentence amount={amount} payment={payment ?? null} expectBy={timeline.expectBy} />
       {timeline.outcome === 'underWay' && (
         <p>
           {usual.unit === 'businessDays' ? (

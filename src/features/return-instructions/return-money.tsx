@@ -1,0 +1,30 @@
+import { noItemDates } from '../../contract/order-item.ts'
+import type { HistoryOrder } from '../../domain/history.ts'
+import { formatWireMoney } from '../../domain/money.ts'
+import { returnTimeline } from '../../domain/return-timeline.ts'
+import { usePlace } from '../app-context.ts'
+import { RefundSentence } from './refund-sentence.tsx'
+
+/** The money of a return in a list of orders: how much, which way, and when at the latest; nothing where none comes. */
+export function ReturnMoney({ order }: { readonly order: HistoryOrder }) {
+  const { tag, marketplace } = usePlace()
+  const { refund, refundTo, orderTotal, currency, returnMethod } = order
+  const [line] = order.lines
+  const { outcome, expectBy } = returnTimeline({
+    status: line?.lineItemStatus.status ?? '',
+    requestedAt: order.orderDate,
+    dates: line?.itemDates ?? noItemDates,
+    returnMethod,
+    refund,
+    country: marketplace,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  })
+  if (outcome === 'denied' || outcome === 'cancelled') return null
+  return (
+    <RefundSentence
+      amount={formatWireMoney(refund?.amount ?? orderTotal, currency, tag)}
+      payment={refundTo}
+      expectBy={expectBy}
+    />
+  )
+}
