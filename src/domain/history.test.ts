@@ -47,6 +47,9 @@ describe('orders of the history', () => {
       orderDate: '2026-11-20T10:00:00Z',
       currency: 'USD',
       orderTotal: 38,
+      returnMethod: null,
+      refund: null,
+      refundTo: null,
     }
     expect(groupByOrder(items)).toEqual([
       { ...common, orderNumber: 'C0002', lines: [items[0], items[2]], moreLines: 5 },
