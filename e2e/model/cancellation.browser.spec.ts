@@ -4,6 +4,7 @@ import type { Path } from '../../model-tests/lib/paths.ts'
 import { maxPolls } from '../../src/domain/polling.ts'
 import { signInAhead } from '../support/sign-in.ts'
 import { comesNext, comesPast, type Deed, type FlowInBrowser, factOf, type World } from './flow-in-browser.ts'
+import { type AttemptWords, hostRemembers } from './host-memory.ts'
 import { hidePage, pauseClock, runUntilAsked, showPage } from './page-time.ts'
 import { walkFlow } from './walk-flow.ts'
 
@@ -126,24 +127,20 @@ const ends = [
   ['the warehouse fails'],
 ]
 
-/** Whether the host says of each attempt what it knows: where its answer was lost, that may be either. */
-const hostRemembers = (path: Path): boolean => {
-  let known: 'accepted' | 'lost' | 'no' = isReload({ path }) ? 'lost' : 'no'
-  return path.steps.every(({ step: { words } }) => {
-    if (words === wasAccepted && known === 'no') return false
-    if (words === neverArrived && known !== 'lost') return false
-    if (words === 'the host accepts' || words === wasAccepted) known = 'accepted'
-    if (words === 'the answer gets lost') known = 'lost'
-    if (words === neverArrived || words === 'the browser has remembered the attempt') known = 'no'
-    return true
-  })
+const attempt: AttemptWords = {
+  begins: ['the browser has remembered the attempt'],
+  arrives: ['the host accepts'],
+  getsLost: 'the answer gets lost',
+  wasTaken: wasAccepted,
+  neverArrived,
 }
 
 const skips = (path: Path): string | null => {
   const { initial, steps } = path
   if (ends.filter((words) => words.some((one) => comesPast({ path }, one))).length > 1)
     return 'the warehouse of one order ends always alike'
-  if (!hostRemembers(path)) return 'the host knows of each attempt whether it came'
+  if (!hostRemembers(path, attempt, isReload({ path })))
+    return 'the host knows of each attempt whether it came'
   const outlives = steps.some(
     ({ step }, index) =>
       step.kind === 'delay' &&

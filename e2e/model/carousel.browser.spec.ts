@@ -21,6 +21,7 @@ const press =
 
 const flow: FlowInBrowser = {
   model: carouselModel,
+  moves: true,
   calls: {},
   arrange: async ({ page, sandbox, path }) => {
     const { member } = await sandbox.newMember()

@@ -37,6 +37,8 @@ export type FlowInBrowser = {
   readonly model: AnyFlowModel
   /** Calls of the actors whose requests are held. An actor that is not named here ends by itself, without a request. */
   readonly calls: Readonly<Record<string, HeldCall>>
+  /** Movement is what the walk is about; without it the page is asked to keep still, and nothing has to be waited for. */
+  readonly moves?: true
   /** Makes the data that the path needs, signs in, opens the page. */
   readonly arrange: Deed
   /** Executors by the words of an event's case. */
