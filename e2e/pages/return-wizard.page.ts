@@ -10,6 +10,8 @@ export const returnWizardPage = (page: Page) => {
     dialog,
     button,
     item,
+    /** The total and the step's button, in reach on small screens. */
+    bar: page.locator('[data-part="footer-bar"]'),
     opens: async (orderNumber: string, query = '') => {
       await page.goto(`/orders/sales/${orderNumber}/return${query}`)
       await expect(wizard).toHaveAttribute('data-state', 'choosing.items')

@@ -17,7 +17,7 @@ export function FooterBar() {
   const context = useWizardContext()
   const { total } = refundEstimate(chosenPieces(itemsOf(context), context.draft.choices), currency)
   return (
-    <div className={css.bar}>
+    <div className={css.bar} data-part="footer-bar">
       <span className={css.barSum}>
         <span className={cx(text.small, text.soft)}>
           <Trans>Estimated refund</Trans>
