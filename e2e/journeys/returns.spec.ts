@@ -13,6 +13,7 @@ test('[RI-02][RI-03][RI-06][RI-09][RM-04][RM-07][RM-09][RS-01][RS-02][RC-01][RC-
   page,
   member,
   sandbox,
+  detail,
 }) => {
   const { orderNumber } = await sandbox.newOrder({ from: 'returnable', member: member.member })
   const wizard = returnWizardPage(page)
@@ -72,7 +73,7 @@ test('[RI-02][RI-03][RI-06][RI-09][RM-04][RM-07][RM-09][RS-01][RS-02][RC-01][RC-
   await expect(page.locator('[data-part="next-steps"]')).toContainText('Book the pickup with UPS')
   expect(sent).toHaveLength(1)
   await page.goto(`/orders/sales/${orderNumber}`)
-  await expect(page.locator('[data-status="RETURN_CREATED"]')).toHaveCount(1)
+  await expect(detail.returned).toHaveCount(2)
   await page.locator('[data-action=viewReturns]').click()
   await expect(page).toHaveURL(`/orders/returns/${returnNumber}`)
   await expect(progress).toContainText(both)

@@ -15,6 +15,8 @@ export const orderDetailPage = (page: Page) => {
     part,
     groups: page.locator('section[data-status]'),
     items: page.locator('[data-item]'),
+    /** Items of which a return was asked for. */
+    returned: page.locator('section[data-status=returnCreated] [data-item]'),
     dialog: page.getByRole('dialog'),
     opens: async (orderNumber: string, prefix = '', query = '') => {
       await page.goto(`${prefix}/orders/sales/${orderNumber}${query}`)

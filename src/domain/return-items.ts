@@ -2,6 +2,7 @@ import type { InferOutput } from 'valibot'
 import type { Order } from '../contract/order.ts'
 import type { OrderItem, ReturnDisableReason } from '../contract/order-item.ts'
 import { isReturnWindowOpen } from './return-window.ts'
+import { type SimpleStatus, simpleStatusOfLine } from './simple-status.ts'
 
 /** Why a line cannot be picked. `host` is the host's own word, with the text and link that come with it. */
 export type NotReturnable = 'host' | 'customDesign' | 'windowClosed' | 'nothingLeft' | 'cancelled'
@@ -28,12 +29,22 @@ export type ReturnPlace = {
 const isBarredDesign = (line: OrderItem, country: string | null): boolean =>
   country?.toLowerCase() === 'cn' && Boolean(line.product.pbid)
 
+const returned: readonly SimpleStatus[] = [
+  'returnCreated',
+  'returnInProcess',
+  'returnCompleted',
+  'returnedToStore',
+]
+
+/** The whole line is on its way back, or has been. */
+const isReturned = (line: OrderItem): boolean => returned.includes(simpleStatusOfLine(line, 'SALES_ORDER'))
+
 const whyNot = (order: Order, line: OrderItem, { country, now }: ReturnPlace): NotReturnable | null => {
   if (isBarredDesign(line, country)) return 'customDesign'
   if (/^cancelled$/i.test(line.lineItemStatus.status.trim())) return 'cancelled'
   if (line.returnDisableReason) return 'host'
   if (!isReturnWindowOpen({ orderDate: order.transaction.orderDate, now })) return 'windowClosed'
-  if (!line.returnableFlag) return 'host'
+  if (!line.returnableFlag) return isReturned(line) ? 'nothingLeft' : 'host'
   return line.lineItemTransaction.returnableQuantity > 0 ? null : 'nothingLeft'
 }
 

@@ -88,6 +88,15 @@ describe('what can be sent back', () => {
     expect(returnableItems(delivered(taken), us)[0]?.disabled?.why).toBe('nothingLeft')
   })
 
+  it.each([
+    ['Return Completed', 'nothingLeft'],
+    ['Return Created', 'nothingLeft'],
+    ['Shipped', 'host'],
+  ])('[RI-04] of a line that the host takes no more of, %s says why: %s', (status, why) => {
+    const line = shoe('11', 1, { returnableFlag: false, lineItemStatus: { status } })
+    expect(returnableItems(delivered(line), us)[0]?.disabled?.why).toBe(why)
+  })
+
   it('the window shuts 60 days after the order, to the millisecond', () => {
     fc.assert(
       fc.property(fc.integer({ min: -5, max: 5 }), (off) => {
