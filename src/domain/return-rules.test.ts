@@ -89,7 +89,7 @@ describe('what can be sent back', () => {
   })
 
   it.each([
-    ['Return Completed', 'nothingLeft'],
+    ['Return Processed', 'nothingLeft'],
     ['Return Created', 'nothingLeft'],
     ['Shipped', 'host'],
   ])('[RI-04] of a line that the host takes no more of, %s says why: %s', (status, why) => {
