@@ -1,7 +1,11 @@
 import { lazy } from 'react'
+import { ReturnLink } from './return-link.tsx'
 
-/** Comes with the first order that a guest opens. */
+/** Comes with the first order that a guest opens; without its code the button is a link. */
 export const GuestReturn = lazy(async () => {
-  const { GuestReturn: Loaded } = await import('./guest-return.tsx')
-  return { default: Loaded }
+  try {
+    return { default: (await import('./guest-return.tsx')).GuestReturn }
+  } catch {
+    return { default: ReturnLink }
+  }
 })

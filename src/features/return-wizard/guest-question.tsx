@@ -1,12 +1,18 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
+import type { Order } from '../../contract/order.ts'
 import '../history-state.ts'
 import { useWizard } from './return-wizard-context.ts'
 
-const GuestPrompt = lazy(() =>
-  import('../login-prompt/guest-prompt.tsx').then((module) => ({ default: module.GuestPrompt })),
-)
+/** Without its code nothing is asked, and the return goes on. */
+const GuestPrompt = lazy<ComponentType<{ readonly order: Order }>>(async () => {
+  try {
+    return { default: (await import('../login-prompt/guest-prompt.tsx')).GuestPrompt }
+  } catch {
+    return { default: () => null }
+  }
+})
 
 /** A guest whom a link has brought here is asked once whether to sign in and return for free (RM-08). */
 export function GuestQuestion() {

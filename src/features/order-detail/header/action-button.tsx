@@ -9,6 +9,7 @@ import { startReturn } from '../../../domain/start-return.ts'
 import { Button, ButtonLink, type ButtonTone } from '../../../ui/button.tsx'
 import { useApp } from '../../app-context.ts'
 import { GuestReturn } from '../../login-prompt/lazy-guest-return.ts'
+import { ReturnLink } from '../../login-prompt/return-link.tsx'
 import { replacePage } from '../../replace-page.ts'
 import { PageButton } from '../../shell/links.tsx'
 import { loadTrackDialog, loadViewReturnsDialog } from '../modals/lazy-dialogs.ts'
@@ -122,14 +123,9 @@ export function ReturnAction({
     )
   }
   return (
-    <PageButton
-      tone={tone}
-      to="/{-$country}/{-$locale}/orders/sales/$orderNumber/return"
-      params={{ orderNumber: start.orderNumber }}
-      data-action="return"
-    >
+    <ReturnLink order={order} tone={tone}>
       {words}
-    </PageButton>
+    </ReturnLink>
   )
 }
 

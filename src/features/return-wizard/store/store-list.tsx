@@ -8,6 +8,7 @@ import {
   selectStorePage,
 } from '../../../../machines/store-selector/store-selector.selectors.ts'
 import type { StoreNearby } from '../../../contract/store-locations.ts'
+import { shownDistance } from '../../../domain/distance.ts'
 import { IconButton } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -99,20 +100,10 @@ function StoreRow({ group, nearby }: { readonly group: string; readonly nearby: 
   )
 }
 
-/**
- * Miles in the United States and Great Britain, kilometres elsewhere. A place is known by its town or postal code, not to the
- * door: below one unit only that is said.
- */
 function Distance({ meters }: { readonly meters: number }) {
   const { t } = useLingui()
   const { tag, marketplace } = usePlace()
-  const unit = marketplace === 'us' || marketplace === 'gb' ? 'mile' : 'kilometer'
-  const format = new Intl.NumberFormat(tag, { style: 'unit', unit, maximumFractionDigits: 1 })
-  const distance = meters / (unit === 'mile' ? 1_609.344 : 1_000)
-  const one = format.format(1)
-  return (
-    <bdi className={cx(text.small, text.soft, text.num)}>
-      {distance < 1 ? t`Less than ${one}` : format.format(distance)}
-    </bdi>
-  )
+  const { unit, value, isNearer } = shownDistance(meters, marketplace)
+  const one = new Intl.NumberFormat(tag, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value)
+  return <bdi className={cx(text.small, text.soft, text.num)}>{isNearer ? t`Less than ${one}` : one}</bdi>
 }

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { Order } from '../../contract/order.ts'
+import type { ButtonTone } from '../../ui/button.tsx'
+import { PageButton } from '../shell/links.tsx'
+
+/** Leads to the return of an order's items. For a guest it stands in where the button's code did not come: the return itself asks then (RM-08). */
+export function ReturnLink(props: {
+  readonly order: Order
+  readonly tone: ButtonTone
+  readonly children: ReactNode
+}) {
+  const { order, tone, children } = props
+  return (
+    <PageButton
+      tone={tone}
+      to="/{-$country}/{-$locale}/orders/sales/$orderNumber/return"
+      params={{ orderNumber: order.orderNumber }}
+      data-action="return"
+    >
+      {children}
+    </PageButton>
+  )
+}
