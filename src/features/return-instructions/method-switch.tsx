@@ -101,7 +101,7 @@ function Switch({ order, methods }: { readonly order: Order; readonly methods: r
     </Button>
   )
   return (
-    <section className={css.part} data-flow="methodSwitch" data-state={view}>
+    <div className={css.otherWay} data-flow="methodSwitch" data-state={view}>
       <Button tone="line" onClick={() => actor.send({ type: 'switch.ask' })} data-action="switch-method">
         <Trans>Send it back another way</Trans>
       </Button>
@@ -180,6 +180,6 @@ function Switch({ order, methods }: { readonly order: Order; readonly methods: r
           </p>
         </Dialog>
       )}
-    </section>
+    </div>
   )
 }
