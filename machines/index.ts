@@ -6,6 +6,7 @@ import { cancellationMachine } from './cancellation/cancellation.machine.ts'
 import { carouselMachine } from './carousel/carousel.machine.ts'
 import { curbsideMachine } from './curbside/curbside.machine.ts'
 import { curbsideRequestMachine } from './curbside-request/curbside-request.machine.ts'
+import { deferredPaymentMachine } from './deferred-payment/deferred-payment.machine.ts'
 import { experienceMachine } from './experience/experience.machine.ts'
 import { giftCardMachine } from './gift-card/gift-card.machine.ts'
 import { guestLookupMachine } from './guest-lookup/guest-lookup.machine.ts'
@@ -18,6 +19,7 @@ import { orderDetailMachine } from './order-detail/order-detail.machine.ts'
 import { orderHistoryMachine } from './order-history/order-history.machine.ts'
 import { partnerOrdersMachine } from './partner-orders/partner-orders.machine.ts'
 import { partnerTabMachine } from './partner-tab/partner-tab.machine.ts'
+import { paymentWatchMachine } from './payment-watch/payment-watch.machine.ts'
 import { pickupCancellationMachine } from './pickup-cancellation/pickup-cancellation.machine.ts'
 import { pickupPollingMachine } from './pickup-polling/pickup-polling.machine.ts'
 import { returnLabelMachine } from './return-label/return-label.machine.ts'
@@ -29,6 +31,7 @@ import { shopSimilarMachine } from './shop-similar/shop-similar.machine.ts'
 import { storePickupMachine } from './store-pickup/store-pickup.machine.ts'
 import { storeSelectorMachine } from './store-selector/store-selector.machine.ts'
 import { trackingMachine } from './tracking/tracking.machine.ts'
+import { walletRedirectMachine } from './wallet-redirect/wallet-redirect.machine.ts'
 
 /** A flow as drawings, coverage and the model walk know it. */
 export type Flow = {
@@ -135,6 +138,27 @@ export const flows: readonly Flow[] = [
     purpose: 'Cancels a whole order, once, within 30 minutes of placing it.',
     machine: cancellationMachine,
     requirements: ['CA-01', 'CA-02', 'CA-03', 'CA-04', 'CA-06', 'CA-07', 'CA-08'],
+  },
+  {
+    id: 'deferred-payment',
+    title: 'Deferred payment',
+    purpose: 'Finishes the payment of an order that was left unpaid, by form or by wallet, once.',
+    machine: deferredPaymentMachine,
+    requirements: ['DP-01', 'DP-02', 'DP-03', 'DP-04', 'DP-05'],
+  },
+  {
+    id: 'payment-watch',
+    title: 'Payment watch',
+    purpose: 'Looks at an order until it is paid, for as long as a payment takes.',
+    machine: paymentWatchMachine,
+    requirements: ['DP-02', 'DP-03'],
+  },
+  {
+    id: 'wallet-redirect',
+    title: 'Wallet redirect',
+    purpose: 'Hands a payment that was scanned over to the wallet app.',
+    machine: walletRedirectMachine,
+    requirements: ['DP-03'],
   },
   {
     id: 'tracking',

@@ -5,6 +5,7 @@ import { cancellationModel } from './cancellation/cancellation.model.ts'
 import { carouselModel } from './carousel/carousel.model.ts'
 import { curbsideModel } from './curbside/curbside.model.ts'
 import { curbsideRequestModel } from './curbside-request/curbside-request.model.ts'
+import { deferredPaymentModel } from './deferred-payment/deferred-payment.model.ts'
 import { experienceModel } from './experience/experience.model.ts'
 import { giftCardModel } from './gift-card/gift-card.model.ts'
 import { guestLookupModel } from './guest-lookup/guest-lookup.model.ts'
@@ -18,6 +19,7 @@ import { orderDetailModel } from './order-detail/order-detail.model.ts'
 import { orderHistoryModel } from './order-history/order-history.model.ts'
 import { partnerOrdersModel } from './partner-orders/partner-orders.model.ts'
 import { partnerTabModel } from './partner-tab/partner-tab.model.ts'
+import { paymentWatchModel } from './payment-watch/payment-watch.model.ts'
 import { pickupCancellationModel } from './pickup-cancellation/pickup-cancellation.model.ts'
 import { pickupPollingModel } from './pickup-polling/pickup-polling.model.ts'
 import { returnLabelModel } from './return-label/return-label.model.ts'
@@ -29,6 +31,7 @@ import { shopSimilarModel } from './shop-similar/shop-similar.model.ts'
 import { storePickupModel } from './store-pickup/store-pickup.model.ts'
 import { storeSelectorModel } from './store-selector/store-selector.model.ts'
 import { trackingModel } from './tracking/tracking.model.ts'
+import { walletRedirectModel } from './wallet-redirect/wallet-redirect.model.ts'
 
 /** The model of every flow, in the order of `machines/index.ts`. */
 export const models: readonly AnyFlowModel[] = [
@@ -45,6 +48,9 @@ export const models: readonly AnyFlowModel[] = [
   orderDetailModel,
   loginPromptModel,
   cancellationModel,
+  deferredPaymentModel,
+  paymentWatchModel,
+  walletRedirectModel,
   trackingModel,
   returnLabelModel,
   returnWizardModel,

@@ -28,10 +28,11 @@ import { Route as Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNum
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnConfirmationRouteImport } from './../routes/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnDetailConfirmationRouteImport } from './../routes/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberIndexRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/index.tsx'
-import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPaymentRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/payment.tsx'
-import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPaymentConfirmationRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/payment-confirmation.tsx'
+import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/_paying/route.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberReturnRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/return.tsx'
+import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingPaymentRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/_paying/payment.tsx'
+import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingPaymentConfirmationRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/_paying/payment-confirmation.tsx'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -182,20 +183,10 @@ const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberIndexRoute 
         Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute,
     } as any,
   )
-const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPaymentRoute =
-  Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPaymentRouteImport.update(
+const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRoute =
+  Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteImport.update(
     {
-      id: '/payment',
-      path: '/payment',
-      getParentRoute: () =>
-        Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute,
-    } as any,
-  )
-const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPaymentConfirmationRoute =
-  Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPaymentConfirmationRouteImport.update(
-    {
-      id: '/payment-confirmation',
-      path: '/payment-confirmation',
+      id: '/_paying',
       getParentRoute: () =>
         Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute,
     } as any,
@@ -218,6 +209,24 @@ const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberReturnRoute
         Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute,
     } as any,
   )
+const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingPaymentRoute =
+  Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingPaymentRouteImport.update(
+    {
+      id: '/payment',
+      path: '/payment',
+      getParentRoute: () =>
+        Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRoute,
+    } as any,
+  )
+const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingPaymentConfirmationRoute =
+  Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingPaymentConfirmationRouteImport.update(
+    {
+      id: '/payment-confirmation',
+      path: '/payment-confirmation',
+      getParentRoute: () =>
+        Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRoute,
+    } as any,
+  )
 
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
@@ -237,12 +246,12 @@ export interface FileRoutesByFullPath {
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundPaymentConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnDetailConfirmationRoute
-  '/{-$country}/{-$locale}/orders/sales/$orderNumber/payment': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPaymentRoute
-  '/{-$country}/{-$locale}/orders/sales/$orderNumber/payment-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPaymentConfirmationRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/return': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberReturnRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberIndexRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberIndexRoute
+  '/{-$country}/{-$locale}/orders/sales/$orderNumber/payment': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingPaymentRoute
+  '/{-$country}/{-$locale}/orders/sales/$orderNumber/payment-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingPaymentConfirmationRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
@@ -251,6 +260,7 @@ export interface FileRoutesByTo {
   '/{-$country}/{-$locale}/orders/payment-redirect': typeof Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRoute
   '/{-$country}/{-$locale}/orders': typeof Char123CountryChar125Char123LocaleChar125OrdersIndexRoute
   '/{-$country}/{-$locale}/orders/gift-card-lookup/$': typeof Char123CountryChar125Char123LocaleChar125OrdersGiftCardLookupSplatRoute
+  '/{-$country}/{-$locale}/orders/sales/$orderNumber': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberIndexRoute
   '/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$': typeof Char123CountryChar125Char123LocaleChar125OrdersCurbsidePickupChar123OrderNumberChar125SplatRoute
   '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$': typeof Char123CountryChar125Char123LocaleChar125OrdersDetailsChar123OrderNumberChar125SplatRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundRoute
@@ -259,12 +269,11 @@ export interface FileRoutesByTo {
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundPaymentConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnDetailConfirmationRoute
-  '/{-$country}/{-$locale}/orders/sales/$orderNumber/payment': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPaymentRoute
-  '/{-$country}/{-$locale}/orders/sales/$orderNumber/payment-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPaymentConfirmationRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/return': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberReturnRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberIndexRoute
-  '/{-$country}/{-$locale}/orders/sales/$orderNumber': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberIndexRoute
+  '/{-$country}/{-$locale}/orders/sales/$orderNumber/payment': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingPaymentRoute
+  '/{-$country}/{-$locale}/orders/sales/$orderNumber/payment-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingPaymentConfirmationRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -277,6 +286,7 @@ export interface FileRoutesById {
   '/{-$country}/{-$locale}/orders/returns/$orderNumber': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRouteRouteWithChildren
   '/{-$country}/{-$locale}/orders/sales/$orderNumber': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRouteWithChildren
   '/{-$country}/{-$locale}/orders/gift-card-lookup/$': typeof Char123CountryChar125Char123LocaleChar125OrdersGiftCardLookupSplatRoute
+  '/{-$country}/{-$locale}/orders/sales/$orderNumber/_paying': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteWithChildren
   '/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$': typeof Char123CountryChar125Char123LocaleChar125OrdersCurbsidePickupChar123OrderNumberChar125SplatRoute
   '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$': typeof Char123CountryChar125Char123LocaleChar125OrdersDetailsChar123OrderNumberChar125SplatRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundRoute
@@ -285,12 +295,12 @@ export interface FileRoutesById {
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundPaymentConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnDetailConfirmationRoute
-  '/{-$country}/{-$locale}/orders/sales/$orderNumber/payment': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPaymentRoute
-  '/{-$country}/{-$locale}/orders/sales/$orderNumber/payment-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPaymentConfirmationRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/return': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberReturnRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberIndexRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberIndexRoute
+  '/{-$country}/{-$locale}/orders/sales/$orderNumber/_paying/payment': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingPaymentRoute
+  '/{-$country}/{-$locale}/orders/sales/$orderNumber/_paying/payment-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingPaymentConfirmationRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -312,12 +322,12 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation'
-    | '/{-$country}/{-$locale}/orders/sales/$orderNumber/payment'
-    | '/{-$country}/{-$locale}/orders/sales/$orderNumber/payment-confirmation'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/return'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/'
+    | '/{-$country}/{-$locale}/orders/sales/$orderNumber/payment'
+    | '/{-$country}/{-$locale}/orders/sales/$orderNumber/payment-confirmation'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
@@ -326,6 +336,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/payment-redirect'
     | '/{-$country}/{-$locale}/orders'
     | '/{-$country}/{-$locale}/orders/gift-card-lookup/$'
+    | '/{-$country}/{-$locale}/orders/sales/$orderNumber'
     | '/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$'
     | '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund'
@@ -334,12 +345,11 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation'
-    | '/{-$country}/{-$locale}/orders/sales/$orderNumber/payment'
-    | '/{-$country}/{-$locale}/orders/sales/$orderNumber/payment-confirmation'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/return'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber'
-    | '/{-$country}/{-$locale}/orders/sales/$orderNumber'
+    | '/{-$country}/{-$locale}/orders/sales/$orderNumber/payment'
+    | '/{-$country}/{-$locale}/orders/sales/$orderNumber/payment-confirmation'
   id:
     | '__root__'
     | '/$'
@@ -351,6 +361,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber'
     | '/{-$country}/{-$locale}/orders/gift-card-lookup/$'
+    | '/{-$country}/{-$locale}/orders/sales/$orderNumber/_paying'
     | '/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$'
     | '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund'
@@ -359,12 +370,12 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation'
-    | '/{-$country}/{-$locale}/orders/sales/$orderNumber/payment'
-    | '/{-$country}/{-$locale}/orders/sales/$orderNumber/payment-confirmation'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/return'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/'
+    | '/{-$country}/{-$locale}/orders/sales/$orderNumber/_paying/payment'
+    | '/{-$country}/{-$locale}/orders/sales/$orderNumber/_paying/payment-confirmation'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -507,18 +518,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberIndexRouteImport
       parentRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute
     }
-    '/{-$country}/{-$locale}/orders/sales/$orderNumber/payment': {
-      id: '/{-$country}/{-$locale}/orders/sales/$orderNumber/payment'
-      path: '/payment'
-      fullPath: '/{-$country}/{-$locale}/orders/sales/$orderNumber/payment'
-      preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPaymentRouteImport
-      parentRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute
-    }
-    '/{-$country}/{-$locale}/orders/sales/$orderNumber/payment-confirmation': {
-      id: '/{-$country}/{-$locale}/orders/sales/$orderNumber/payment-confirmation'
-      path: '/payment-confirmation'
-      fullPath: '/{-$country}/{-$locale}/orders/sales/$orderNumber/payment-confirmation'
-      preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPaymentConfirmationRouteImport
+    '/{-$country}/{-$locale}/orders/sales/$orderNumber/_paying': {
+      id: '/{-$country}/{-$locale}/orders/sales/$orderNumber/_paying'
+      path: ''
+      fullPath: '/{-$country}/{-$locale}/orders/sales/$orderNumber'
+      preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteImport
       parentRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute
     }
     '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup': {
@@ -534,6 +538,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/{-$country}/{-$locale}/orders/sales/$orderNumber/return'
       preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberReturnRouteImport
       parentRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute
+    }
+    '/{-$country}/{-$locale}/orders/sales/$orderNumber/_paying/payment': {
+      id: '/{-$country}/{-$locale}/orders/sales/$orderNumber/_paying/payment'
+      path: '/payment'
+      fullPath: '/{-$country}/{-$locale}/orders/sales/$orderNumber/payment'
+      preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingPaymentRouteImport
+      parentRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRoute
+    }
+    '/{-$country}/{-$locale}/orders/sales/$orderNumber/_paying/payment-confirmation': {
+      id: '/{-$country}/{-$locale}/orders/sales/$orderNumber/_paying/payment-confirmation'
+      path: '/payment-confirmation'
+      fullPath: '/{-$country}/{-$locale}/orders/sales/$orderNumber/payment-confirmation'
+      preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingPaymentConfirmationRouteImport
+      parentRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRoute
     }
   }
 }
@@ -571,9 +589,26 @@ const Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRouteRout
     Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRouteRouteChildren,
   )
 
+interface Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteChildren {
+  Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingPaymentRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingPaymentRoute
+  Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingPaymentConfirmationRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingPaymentConfirmationRoute
+}
+
+const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteChildren: Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteChildren =
+  {
+    Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingPaymentRoute:
+      Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingPaymentRoute,
+    Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingPaymentConfirmationRoute:
+      Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingPaymentConfirmationRoute,
+  }
+
+const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteWithChildren =
+  Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRoute._addFileChildren(
+    Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteChildren,
+  )
+
 interface Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRouteChildren {
-  Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPaymentRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPaymentRoute
-  Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPaymentConfirmationRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPaymentConfirmationRoute
+  Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteWithChildren
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberReturnRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberReturnRoute
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberIndexRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberIndexRoute
@@ -581,10 +616,8 @@ interface Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRo
 
 const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRouteChildren: Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRouteChildren =
   {
-    Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPaymentRoute:
-      Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPaymentRoute,
-    Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPaymentConfirmationRoute:
-      Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPaymentConfirmationRoute,
+    Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRoute:
+      Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteWithChildren,
     Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute:
       Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute,
     Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberReturnRoute:

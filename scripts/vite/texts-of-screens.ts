@@ -29,6 +29,7 @@ export const textScreens: Readonly<Record<string, TextScreen>> = {
   },
   'guest-lookup': { folders: ['src/features/guest-lookup/'] },
   'gift-card': { folders: ['src/features/gift-card/'] },
+  payment: { folders: ['src/features/deferred-payment/', 'src/features/wallet-redirect/'] },
 }
 
 /** Every part that texts are cut into. */

@@ -7,12 +7,13 @@ export type RoutePattern = {
   readonly segments: readonly string[]
 }
 
+/** `index` and layouts without a path (`_name`) stand in no address. */
+const isInAddress = (segment: string) => segment !== 'index' && !segment.startsWith('_')
+
 export const routePatterns = (keys: readonly string[]): RoutePattern[] =>
   keys.flatMap((key) => {
     const path = routeKey.exec(key)?.[1]
-    return path === undefined
-      ? []
-      : [{ key, segments: path.split('/').filter((segment) => segment !== 'index') }]
+    return path === undefined ? [] : [{ key, segments: path.split('/').filter(isInAddress) }]
   })
 
 const isOptional = (segment: string) => segment.startsWith('{-$')

@@ -11,7 +11,7 @@ describe('the page that an address opens', () => {
       'orders/partners',
       'orders/details/{-$orderNumber}/$',
       'orders/sales/$orderNumber/index',
-      'orders/sales/$orderNumber/payment',
+      'orders/sales/$orderNumber/_paying/payment',
       'orders/$anything',
     ]
       .map(route)
@@ -25,7 +25,7 @@ describe('the page that an address opens', () => {
     ['orders/details', 'orders/details/{-$orderNumber}/$'],
     ['orders/details/C0123/more/and/more', 'orders/details/{-$orderNumber}/$'],
     ['orders/sales/C0123', 'orders/sales/$orderNumber/index'],
-    ['orders/sales/C0123/payment', 'orders/sales/$orderNumber/payment'],
+    ['orders/sales/C0123/payment', 'orders/sales/$orderNumber/_paying/payment'],
   ])('/%s is %s', (path, page) => {
     expect(matchRoute(patterns, path.split('/'))).toBe(route(page))
   })

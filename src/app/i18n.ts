@@ -12,6 +12,7 @@ export type TextPart =
   | 'guest-lookup'
   | 'gift-card'
   | 'pickup'
+  | 'payment'
 
 const loaded = new Set<TextPart>()
 

@@ -71,8 +71,8 @@ const pages = [
   ['/orders/gift-card-lookup/help', '/gift-card-lookup/$'],
   ['/orders/curbside-pickup/PD48KX20917', '/curbside-pickup/{-$orderNumber}/$'],
   ['/orders/curbside-pickup/PD48KX20917/here', '/curbside-pickup/{-$orderNumber}/$'],
-  ['/orders/sales/PD48KX20917/payment', '/sales/$orderNumber/payment'],
-  ['/orders/sales/PD48KX20917/payment-confirmation', '/sales/$orderNumber/payment-confirmation'],
+  ['/orders/sales/PD48KX20917/payment', '/sales/$orderNumber/_paying/payment'],
+  ['/orders/sales/PD48KX20917/payment-confirmation', '/sales/$orderNumber/_paying/payment-confirmation'],
   ['/orders/sales/PD48KX20917/pickup', '/sales/$orderNumber/pickup'],
   ['/orders/payment-redirect', '/payment-redirect'],
 ] as const

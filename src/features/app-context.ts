@@ -84,7 +84,15 @@ export type App = {
   readonly admitGuest: (visitor: Visitor, order: Order) => void
   /** Texts of one screen; its route loads them beside its code. */
   readonly loadTexts: (
-    part: 'order-detail' | 'partners' | 'return-wizard' | 'shop' | 'guest-lookup' | 'gift-card' | 'pickup',
+    part:
+      | 'order-detail'
+      | 'partners'
+      | 'return-wizard'
+      | 'shop'
+      | 'guest-lookup'
+      | 'gift-card'
+      | 'pickup'
+      | 'payment',
   ) => Promise<void>
   readonly reportError: ReportError
   readonly track: Track

@@ -1,8 +1,21 @@
-import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { NotYet } from '../../../../src/features/shell/not-yet.tsx'
+import * as v from 'valibot'
+import { WalletRedirectQuery } from '../../../../src/contract/deferred-payment.ts'
+import { WalletRedirect } from '../../../../src/features/wallet-redirect/wallet-redirect.tsx'
 
-/** Hands a payment over to the wallet app (DP-03). */
+/** Hands a payment over to the wallet app (DP-03); the router reads digits as numbers. */
 export const Route = createFileRoute('/{-$country}/{-$locale}/orders/payment-redirect')({
-  component: () => <NotYet title={<Trans>Back to your payment</Trans>} />,
+  loader: ({ context: { app } }) => app.loadTexts('payment'),
+  component: PaymentRedirect,
 })
+
+const textOf = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value)
+
+function PaymentRedirect() {
+  const search: Record<string, unknown> = Route.useSearch()
+  const query = v.safeParse(
+    WalletRedirectQuery,
+    Object.fromEntries(Object.entries(search).map(([name, value]) => [name, textOf(value)])),
+  )
+  return <WalletRedirect query={query.success ? query.output : null} />
+}

@@ -1,0 +1,210 @@
+import { askOf } from './deferred-payment.rules.ts'
+import {
+  deferredPaymentSetup,
+  formOf,
+  looksAfterReturn,
+  looksAtCode,
+  walletOf,
+  watchOf,
+} from './deferred-payment.setup.ts'
+
+const isOpened = (page: 'payment' | 'confirmation') =>
+  ({
+    type: 'isPage',
+    params: ({ event }: { event: { page: 'payment' | 'confirmation' } }) => ({ opened: event.page, page }),
+  }) as const
+
+export const deferredPaymentMachine = deferredPaymentSetup.createMachine({
+  id: 'deferredPayment',
+  description: 'Finishes the payment of an order that was left unpaid, by form or by wallet, once.',
+  context: ({ input }) => ({ ...input, order: null, payment: null, reason: null }),
+  on: {
+    'page.opened': [
+      { guard: isOpened('confirmation'), target: '.confirming' },
+      { guard: isOpened('payment'), target: '.loadingOrder' },
+    ],
+  },
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'Never seen: whether somebody comes to pay, or comes back.',
+      always: [{ guard: 'isConfirmation', target: 'confirming' }, { target: 'loadingOrder' }],
+    },
+    loadingOrder: {
+      description: 'The order is on its way: the page stands in its shape.',
+      invoke: {
+        id: 'fetchOrder',
+        src: 'fetchOrder',
+        input: ({ context: { orderNumber, country, language } }) => ({ orderNumber, country, language }),
+        onDone: [
+          {
+            guard: { type: 'isLoaded', params: ({ event }) => ({ result: event.output }) },
+            target: 'deciding',
+            actions: { type: 'keepOrder', params: ({ event }) => ({ result: event.output }) },
+          },
+          { guard: 'isGuest', target: 'sessionEnded', actions: 'announceUnreachable' },
+          {
+            guard: { type: 'isUnauthorized', params: ({ event }) => ({ result: event.output }) },
+            target: 'sessionEnded',
+            actions: 'announceRejected',
+          },
+          {
+            target: 'orderFailed',
+            actions: { type: 'reportOrder', params: ({ event }) => ({ result: event.output }) },
+          },
+        ],
+        onError: 'orderFailed',
+      },
+    },
+    orderFailed: {
+      description: 'The order did not come: try again, or contact us.',
+      on: { 'order.retry': 'loadingOrder' },
+    },
+    sessionEnded: { description: 'Nobody may see the order any more: another page takes over.' },
+    deciding: {
+      description: 'Never seen: whether and how the order can be paid.',
+      always: [
+        { guard: 'isNothingDue', target: 'nothingDue' },
+        { guard: 'isSwitchedOff', target: 'noWay' },
+        { guard: 'hasBrought', target: 'offering', actions: 'keepBrought' },
+        { guard: 'canAsk', target: 'preparing' },
+        { target: 'noWay' },
+      ],
+    },
+    nothingDue: { description: 'Nothing is to be paid: the order is paid, or it is cancelled.' },
+    noWay: { description: 'The payment is being checked: there is nothing that the shopper can do here.' },
+    preparing: {
+      description: 'The payment is being prepared with the provider; a lost answer is looked up.',
+      invoke: {
+        id: 'attempt',
+        src: 'attempt',
+        input: ({ context }) => ({
+          request: askOf(context),
+          openKey: context.openKey,
+          spentKey: context.spentKey,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isPrepared', params: ({ event }) => ({ output: event.output }) },
+            target: 'offering',
+            actions: [
+              { type: 'keepPrepared', params: ({ event }) => ({ output: event.output }) },
+              'settleKey',
+            ],
+          },
+          {
+            target: 'notPrepared',
+            actions: [{ type: 'keepReason', params: ({ event }) => ({ output: event.output }) }, 'settleKey'],
+          },
+        ],
+        onError: { target: 'notPrepared', actions: 'keepDefect' },
+      },
+    },
+    notPrepared: {
+      description: 'The payment could not be prepared: nothing was paid. Try again, or contact us.',
+      entry: 'reportFailure',
+      on: { 'payment.retry': 'loadingOrder' },
+    },
+    offering: {
+      description: 'Never seen: a form to send, a code to scan, or the wallet that the page is open in.',
+      always: [
+        { guard: 'isForm', target: 'ready' },
+        { guard: 'isInWallet', target: 'inWallet' },
+        { target: 'scanning' },
+      ],
+    },
+    ready: {
+      description: 'What is to be paid, and the button that leads to the provider.',
+      on: { 'payment.submit': { target: 'handingOver', actions: 'wantConfirmation' } },
+    },
+    handingOver: {
+      description: 'The confirmation is open already, and says that the provider’s page comes in a moment.',
+      after: {
+        handOverDelay: {
+          target: 'handedOver',
+          actions: { type: 'sendForm', params: ({ context }) => formOf(context) },
+        },
+      },
+      on: {
+        'payment.submit': {
+          target: 'handedOver',
+          actions: { type: 'sendForm', params: ({ context }) => formOf(context) },
+        },
+        'page.opened': [{ guard: isOpened('payment'), target: 'ready' }, {}],
+      },
+    },
+    handedOver: {
+      description: 'The provider’s page is on its way.',
+      invoke: { id: 'watchReturn', src: 'watchReturn' },
+      on: { 'page.returned': 'confirming', 'payment.retry': 'confirming' },
+    },
+    inWallet: {
+      description: 'Open inside the wallet’s app: what is to be paid, and the button that opens the wallet.',
+      on: {
+        'payment.submit': {
+          target: 'handedOver',
+          actions: { type: 'openWallet', params: ({ context }) => walletOf(context) },
+        },
+      },
+    },
+    scanning: {
+      description: 'A code to scan with the wallet. The order is watched: once it is paid the page says so.',
+      invoke: {
+        id: 'paymentWatch',
+        src: 'paymentWatch',
+        input: ({ context }) => watchOf(context, looksAtCode),
+        onDone: [
+          { guard: { type: 'isPaid', params: ({ event }) => ({ output: event.output }) }, target: 'paid' },
+          {
+            guard: { type: 'isRejected', params: ({ event }) => ({ output: event.output }) },
+            target: 'sessionEnded',
+            actions: 'announceRejected',
+          },
+          { target: 'codeExpired' },
+        ],
+        onError: 'codeExpired',
+      },
+      on: {
+        'payment.submit': {
+          target: 'handedOver',
+          actions: { type: 'openWallet', params: ({ context }) => walletOf(context) },
+        },
+      },
+    },
+    codeExpired: {
+      description: 'The code was not used in time: another one is made on request.',
+      on: { 'payment.retry': 'loadingOrder' },
+    },
+    confirming: {
+      description: 'Back from the provider: the page waits for the word that the order is paid.',
+      invoke: {
+        id: 'confirmingWatch',
+        src: 'paymentWatch',
+        input: ({ context }) => watchOf(context, looksAfterReturn),
+        onDone: [
+          { guard: { type: 'isPaid', params: ({ event }) => ({ output: event.output }) }, target: 'paid' },
+          {
+            guard: { type: 'isStillDue', params: ({ event }) => ({ output: event.output }) },
+            target: 'stillDue',
+          },
+          {
+            guard: { type: 'isRejected', params: ({ event }) => ({ output: event.output }) },
+            target: 'sessionEnded',
+            actions: 'announceRejected',
+          },
+          { target: 'unsure' },
+        ],
+        onError: 'unsure',
+      },
+    },
+    stillDue: {
+      description: 'No payment has come: look again, or pay.',
+      on: { 'payment.retry': 'confirming', 'payment.again': { actions: 'wantPaymentPage' } },
+    },
+    unsure: {
+      description: 'Whether the order is paid could not be found out: look again before anything else.',
+      on: { 'payment.retry': 'confirming' },
+    },
+    paid: { description: 'The order is paid, and goes on.', entry: 'announceConfirmed' },
+  },
+})

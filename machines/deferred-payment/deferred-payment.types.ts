@@ -1,0 +1,76 @@
+import type {
+  DeferredPaymentRequest,
+  ExperienceType,
+  PaymentWay,
+} from '../../src/contract/deferred-payment.ts'
+import type { Order } from '../../src/contract/order.ts'
+import type { PaymentForm, UsablePayment, WalletVisit } from '../../src/domain/deferred-payment.ts'
+import type { LinkPolicy } from '../../src/domain/links.ts'
+import type { GetOrderInput } from '../../src/services/get-order.ts'
+import type { CallResult } from '../../src/services/result.ts'
+import type { ErrorReported } from '../actor-slot.ts'
+
+/** Which of the flow's two addresses is open (decisions.md, "Pages"). */
+export type PaymentPage = 'payment' | 'confirmation'
+
+export type DeferredPaymentInput = {
+  readonly orderNumber: string
+  readonly page: PaymentPage
+  readonly isGuest: boolean
+  /** Flag `enableDeferredPayment`. */
+  readonly isEnabled: boolean
+  /** Two letters each. */
+  readonly country: string
+  readonly language: string
+  /** By the window as it is when the payment is asked for (DP-01). */
+  readonly experienceType: () => ExperienceType
+  /** Full address of the confirmation page. */
+  readonly returnUrl: string
+  /** Where forms and codes may lead to. */
+  readonly links: LinkPolicy
+  readonly visit: WalletVisit
+  /** Open inside the app whose wallet pays. */
+  readonly isInWallet: boolean
+  /** Key of an attempt from before a reload, whose outcome is not known yet. */
+  readonly openKey: string | null
+  readonly spentKey: string | null
+}
+
+export type DeferredPaymentContext = DeferredPaymentInput & {
+  readonly order: Order | null
+  readonly payment: UsablePayment | null
+  /** Why there is no payment to go on with, in one line for an error report. */
+  readonly reason: string | null
+}
+
+export type DeferredPaymentEvent =
+  | { type: 'order.retry' }
+  /** Pays now: hands over to the provider, or to the wallet app. */
+  | { type: 'payment.submit' }
+  /** Asks for the payment once more, or looks once more whether it was made. */
+  | { type: 'payment.retry' }
+  /** From the confirmation back to paying. */
+  | { type: 'payment.again' }
+  /** The shopper went from one of the flow's addresses to the other. */
+  | { type: 'page.opened'; page: PaymentPage }
+  /** The browser shows the page again as it was left, after the provider's. */
+  | { type: 'page.returned' }
+
+export type DeferredPaymentEmitted =
+  /** The confirmation's address is to be opened, before the form leaves (DP-02). */
+  | { type: 'confirmation.wanted' }
+  | { type: 'paymentPage.wanted' }
+  /** The order is paid: what was fetched of it before is out of date. */
+  | { type: 'payment.confirmed' }
+  | { type: 'order.unreachable' }
+  | { type: 'session.rejected' }
+  | ErrorReported
+
+export type FetchOrderInput = GetOrderInput
+export type FetchOrderResult = CallResult<Order>
+
+/** What one attempt asks: the way is part of its address, not of its body. */
+export type PaymentAsk = { readonly way: PaymentWay; readonly body: DeferredPaymentRequest }
+
+export type HandOver = { readonly form: PaymentForm }
+export type OpenWallet = { readonly url: string }

@@ -1,0 +1,22 @@
+import type { WalletRedirectQuery } from '../../src/contract/deferred-payment.ts'
+import type { LinkPolicy } from '../../src/domain/links.ts'
+import type { CallResult } from '../../src/services/result.ts'
+import type { ErrorReported } from '../actor-slot.ts'
+
+export type WalletRedirectInput = {
+  /** What the address carries; `null` where that is no payment. */
+  readonly query: WalletRedirectQuery | null
+  /** Where a payment may go on. */
+  readonly links: LinkPolicy
+}
+
+export type WalletRedirectContext = WalletRedirectInput & {
+  readonly url: string | null
+  readonly reason: string | null
+}
+
+export type WalletRedirectEvent = { type: 'redirect.retry' } | { type: 'redirect.go' }
+export type WalletRedirectEmitted = ErrorReported
+
+export type FindPaymentInput = { readonly query: WalletRedirectQuery }
+export type FindPaymentResult = CallResult<{ readonly paymentURL: string }>

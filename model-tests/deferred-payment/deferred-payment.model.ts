@@ -1,0 +1,129 @@
+import type { AttemptOutput } from '../../machines/attempt/attempt.types.ts'
+import { deferredPaymentMachine } from '../../machines/deferred-payment/deferred-payment.machine.ts'
+import { selectPaymentView } from '../../machines/deferred-payment/deferred-payment.selectors.ts'
+import type {
+  DeferredPaymentInput,
+  FetchOrderResult,
+} from '../../machines/deferred-payment/deferred-payment.types.ts'
+import type { PaymentWatchOutput } from '../../machines/payment-watch/payment-watch.types.ts'
+import type { PaymentData } from '../../src/domain/deferred-payment.ts'
+import { failed, succeeded } from '../../src/services/result.ts'
+import { type Answer, defineModel } from '../lib/flow-model.ts'
+import { codeUrl, paymentLinks, postForm, unpaidOrder } from '../lib/payment-samples.ts'
+import { defect, problem, sampleOrder } from '../lib/samples.ts'
+
+const fetchOrder: readonly Answer<FetchOrderResult>[] = [
+  { words: 'the order waits for its payment', output: succeeded(unpaidOrder()) },
+  {
+    words: 'the order brings its form along',
+    output: succeeded(
+      unpaidOrder({ paymentApprovalId: null, deferredPaymentData: { form: postForm, qrCodeURL: null } }),
+    ),
+  },
+  {
+    words: 'the order waits for a payment that cannot be made here',
+    output: succeeded(unpaidOrder({ paymentApprovalId: null })),
+  },
+  { words: 'the order is paid', output: succeeded(sampleOrder()) },
+  { words: 'the session has ended', output: failed({ kind: 'unauthorized' }) },
+  { words: 'the order does not arrive', output: failed(problem(503, 'unavailable')) },
+  { words: 'the order breaks the page’s own code', error: defect },
+]
+
+const attempt: readonly Answer<AttemptOutput<PaymentData>>[] = [
+  {
+    words: 'the provider answers a form',
+    output: { kind: 'done', key: 'k1', value: { form: postForm, qrCodeURL: null } },
+  },
+  {
+    words: 'the provider answers a code',
+    output: { kind: 'done', key: 'k1', value: { form: null, qrCodeURL: codeUrl } },
+  },
+  {
+    words: 'the form leads to a host that nobody listed',
+    output: {
+      kind: 'done',
+      key: 'k1',
+      value: { form: { ...postForm, action: 'https://evil.example/pay' }, qrCodeURL: null },
+    },
+  },
+  {
+    words: 'the provider cannot prepare it',
+    output: { kind: 'refused', key: 'k1', reason: '500 internal', isRejected: false },
+  },
+  { words: 'the attempt breaks the page’s own code', error: defect },
+]
+
+const paymentWatch: readonly Answer<PaymentWatchOutput>[] = [
+  { words: 'the payment comes', output: 'paid' },
+  { words: 'no payment comes', output: 'stillDue' },
+  { words: 'nothing can be found out', output: 'unsure' },
+  { words: 'nobody is signed in any more', output: 'rejected' },
+  { words: 'the watch breaks the page’s own code', error: defect },
+]
+
+const input = (changes: Partial<DeferredPaymentInput> = {}): DeferredPaymentInput => ({
+  orderNumber: 'C00000001',
+  page: 'payment',
+  isGuest: false,
+  isEnabled: true,
+  country: 'us',
+  language: 'en',
+  experienceType: () => 'DESKTOP',
+  returnUrl: 'https://shop.example/us/en/orders/sales/C00000001/payment-confirmation',
+  links: paymentLinks,
+  visit: { visitId: 'v1', visitorId: 'w1' },
+  isInWallet: false,
+  openKey: null,
+  spentKey: null,
+  ...changes,
+})
+
+export const deferredPaymentModel = defineModel<typeof deferredPaymentMachine>({
+  flow: 'deferred-payment',
+  machine: deferredPaymentMachine,
+  starts: [
+    { words: 'a member with an unpaid order', input: input() },
+    { words: 'a guest with an unpaid order', input: input({ isGuest: true }) },
+    { words: 'a member inside the wallet’s app', input: input({ isInWallet: true }) },
+    { words: 'a member where payments cannot be finished online', input: input({ isEnabled: false }) },
+    { words: 'a member who comes back from the provider', input: input({ page: 'confirmation' }) },
+  ],
+  events: {
+    'order.retry': [{ words: 'the shopper asks for the order again', event: { type: 'order.retry' } }],
+    'payment.submit': [{ words: 'the shopper pays', event: { type: 'payment.submit' } }],
+    'payment.retry': [{ words: 'the shopper tries again', event: { type: 'payment.retry' } }],
+    'payment.again': [{ words: 'the shopper wants to pay after all', event: { type: 'payment.again' } }],
+    'page.opened': [
+      { words: 'the payment’s address opens', event: { type: 'page.opened', page: 'payment' } },
+      { words: 'the confirmation’s address opens', event: { type: 'page.opened', page: 'confirmation' } },
+    ],
+    'page.returned': [
+      { words: 'the browser goes back to the page as it was left', event: { type: 'page.returned' } },
+    ],
+  },
+  answers: { fetchOrder, attempt, paymentWatch, confirmingWatch: paymentWatch },
+  delays: { handOverDelay: 'the delay is over' },
+  listeners: ['watchReturn'],
+  key: ({ payment, order }) => [payment?.kind, order?.paymentHoldFlag],
+  states: {
+    loadingOrder: { sees: 'the shape of the page', view: 'skeleton' },
+    orderFailed: { sees: 'that the order did not load', view: 'orderFailed' },
+    sessionEnded: { sees: 'another page', view: 'skeleton' },
+    nothingDue: { sees: 'that the order is paid', view: 'paid' },
+    noWay: { sees: 'that the payment is being checked', view: 'noWay' },
+    preparing: { sees: 'that the payment is being prepared', view: 'preparing' },
+    notPrepared: { sees: 'that nothing was paid, with a way to try again', view: 'notPrepared' },
+    ready: { sees: 'the amount and the button', view: 'ready' },
+    handingOver: { sees: 'that the payment page comes in a moment', view: 'leaving' },
+    handedOver: { sees: 'that the payment page is on its way', view: 'leaving' },
+    inWallet: { sees: 'the amount and the button of the wallet', view: 'ready' },
+    scanning: { sees: 'the code to scan', view: 'scanning' },
+    codeExpired: { sees: 'that the code has run out', view: 'codeExpired' },
+    confirming: { sees: 'that the payment is being checked', view: 'confirming' },
+    stillDue: { sees: 'that no payment has come', view: 'stillDue' },
+    unsure: { sees: 'that the payment could not be checked', view: 'unsure' },
+    paid: { sees: 'that the order is paid', view: 'paid' },
+  },
+  view: selectPaymentView,
+})

@@ -1,0 +1,54 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { Order } from '../../contract/order.ts'
+import { formatWireMoney } from '../../domain/money.ts'
+import { Picture } from '../../ui/picture.tsx'
+import text from '../../ui/text.module.css'
+import { usePlace } from '../app-context.ts'
+import css from './deferred-payment.module.css'
+
+const mostPictures = 4
+
+/** What an order comes to, as its country writes it. */
+export const useAmount = (order: Order | null): string => {
+  const { tag } = usePlace()
+  return order === null ? '' : formatWireMoney(order.transaction.orderTotal, order.currency, tag)
+}
+
+/** What is paid for, and how much it is. */
+export function AmountDue({ order }: { readonly order: Order }) {
+  const { t } = useLingui()
+  const amount = useAmount(order)
+  const items = order.group.flatMap((group) => group.orderItems)
+  return (
+    <section className={css.due} data-part="due">
+      <div className={css.pictures}>
+        {items.slice(0, mostPictures).map(({ id, product }) => (
+          <Picture
+            key={id}
+            className={css.picture}
+            src={product.productImage}
+            alt={product.title}
+            missing={t`Picture not available`}
+            eager
+          />
+        ))}
+      </div>
+      <p className={css.order}>
+        <span>
+          <Trans>
+            Order <bdi className={text.num}>{order.orderNumber}</bdi>
+          </Trans>
+        </span>
+        <span className={text.soft}>
+          <Plural value={items.length} one="# item" other="# items" />
+        </span>
+      </p>
+      <p className={css.total}>
+        <span>
+          <Trans>To pay</Trans>
+        </span>
+        <bdi className={css.amount}>{amount}</bdi>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { type ComponentType, useEffect, useRef } from 'react'
+import {
+  type DeferredPaymentView,
+  selectPaymentView,
+} from '../../../machines/deferred-payment/deferred-payment.selectors.ts'
+import type { PaymentPage } from '../../../machines/deferred-payment/deferred-payment.types.ts'
+import { Wrap } from '../../ui/wrap.tsx'
+import shell from '../shell/shell.module.css'
+import { useStateName } from '../state-name.ts'
+import {
+  CodeExpired,
+  Confirming,
+  NotPrepared,
+  NoWay,
+  OrderFailed,
+  Paid,
+  StillDue,
+  Stopped,
+  Unsure,
+} from './outcomes.tsx'
+import { Leaving, Preparing, Ready, Scanning } from './paying.tsx'
+import { DeferredPaymentContext, usePaymentState } from './payment-context.ts'
+import { useDeferredPaymentActor } from './use-deferred-payment-actor.ts'
+
+const views: Record<DeferredPaymentView, ComponentType> = {
+  skeleton: Preparing,
+  orderFailed: OrderFailed,
+  paid: Paid,
+  stopped: Stopped,
+  noWay: NoWay,
+  preparing: Preparing,
+  notPrepared: NotPrepared,
+  ready: Ready,
+  leaving: Leaving,
+  scanning: Scanning,
+  codeExpired: CodeExpired,
+  confirming: Confirming,
+  stillDue: StillDue,
+  unsure: Unsure,
+}
+
+/** Finishing the payment of an order: the flow's chart over both of its addresses, one view per state. */
+export function DeferredPayment(props: { readonly orderNumber: string; readonly page: PaymentPage }) {
+  const actor = useDeferredPaymentActor(props)
+  const state = useStateName(actor)
+  return (
+    <DeferredPaymentContext value={actor}>
+      <Wrap className={shell.section} data-flow="deferredPayment" data-state={state}>
+        <CurrentView />
+      </Wrap>
+    </DeferredPaymentContext>
+  )
+}
+
+function CurrentView() {
+  const view = usePaymentState(selectPaymentView)
+  useFocusOnNext(view)
+  const View = views[view]
+  return <View />
+}
+
+/** The heading takes focus when another view takes the place of one that was there: so it is read out. */
+const useFocusOnNext = (view: DeferredPaymentView): void => {
+  const before = useRef(view)
+  useEffect(() => {
+    if (before.current !== view) document.querySelector<HTMLElement>('main h1')?.focus()
+    before.current = view
+  }, [view])
+}

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro'
+import { helpLink } from '../../domain/shop-links.ts'
+import { ButtonLink, type ButtonTone } from '../../ui/button.tsx'
+import { usePlace, useShop } from '../app-context.ts'
+import { PageButton } from '../shell/links.tsx'
+import { usePaymentState } from './payment-context.ts'
+
+type Props = { readonly tone?: ButtonTone }
+
+export function ToOrder({ tone = 'black' }: Props) {
+  const orderNumber = usePaymentState(({ context }) => context.orderNumber)
+  return (
+    <PageButton tone={tone} to="/{-$country}/{-$locale}/orders/sales/$orderNumber" params={{ orderNumber }}>
+      <Trans>See your order</Trans>
+    </PageButton>
+  )
+}
+
+export function ContactUs() {
+  const { site } = useShop()
+  const { marketplace: country, language } = usePlace()
+  return (
+    <ButtonLink tone="line" href={helpLink(site, { country, language }, 'contact')}>
+      <Trans>Contact us</Trans>
+    </ButtonLink>
+  )
+}

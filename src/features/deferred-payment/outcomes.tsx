@@ -1,0 +1,188 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Note } from '../../ui/note.tsx'
+import text from '../../ui/text.module.css'
+import { useErrorTitle } from '../shell/page-title.tsx'
+import { useAmount } from './amount-due.tsx'
+import { ContactUs, ToOrder } from './links.tsx'
+import { usePayment, usePaymentState } from './payment-context.ts'
+import { PaymentPage } from './payment-page.tsx'
+import { Waiting } from './waiting.tsx'
+
+function Retry({ children }: { readonly children: React.ReactNode }) {
+  const actor = usePayment()
+  return <Button onClick={() => actor.send({ type: 'payment.retry' })}>{children}</Button>
+}
+
+/** The order did not come: contact us, or try again. */
+export function OrderFailed() {
+  const actor = usePayment()
+  return (
+    <Dialog
+      title={<Trans>We couldn’t load your order</Trans>}
+      mark={{ mark: 'bad', tone: 'bad' }}
+      actions={
+        <>
+          <Button onClick={() => actor.send({ type: 'order.retry' })}>
+            <Trans>Retry</Trans>
+          </Button>
+          <ContactUs />
+        </>
+      }
+    >
+      <p>
+        <Trans>The fault is ours: your order is safe and goes on as it was. Try again in a moment.</Trans>
+      </p>
+    </Dialog>
+  )
+}
+
+/** Nothing was paid: the provider could not be asked, or would not take the payment. */
+export function NotPrepared() {
+  useErrorTitle(true)
+  return (
+    <PaymentPage
+      title={<Trans>We couldn’t start your payment</Trans>}
+      actions={
+        <>
+          <Retry>
+            <Trans>Try again</Trans>
+          </Retry>
+          <ContactUs />
+        </>
+      }
+    >
+      <Note tone="bad" live="alert" title={<Trans>Nothing was paid</Trans>}>
+        <p>
+          <Trans>We still hold the items for you. Try again, or contact us and we will help.</Trans>
+        </p>
+      </Note>
+    </PaymentPage>
+  )
+}
+
+export function CodeExpired() {
+  return (
+    <PaymentPage
+      title={<Trans>This code is no longer valid</Trans>}
+      actions={
+        <>
+          <Retry>
+            <Trans>Get a new code</Trans>
+          </Retry>
+          <ToOrder tone="line" />
+        </>
+      }
+    >
+      <p className={text.pretty}>
+        <Trans>
+          It was not used in time. If you have paid with it, the new one will not charge you again.
+        </Trans>
+      </p>
+    </PaymentPage>
+  )
+}
+
+/** Back from the provider: waits for its word. */
+export function Confirming() {
+  return (
+    <PaymentPage title={<Trans>Checking your payment</Trans>} busy>
+      <Waiting>
+        <Trans>Checking your payment</Trans>
+      </Waiting>
+      <p className={text.pretty}>
+        <Trans>This takes a few seconds. Please do not pay again in the meantime.</Trans>
+      </p>
+    </PaymentPage>
+  )
+}
+
+/** No payment has come. */
+export function StillDue() {
+  const actor = usePayment()
+  return (
+    <PaymentPage
+      title={<Trans>We have no payment yet</Trans>}
+      actions={
+        <>
+          <Button onClick={() => actor.send({ type: 'payment.again' })}>
+            <Trans>Finish paying</Trans>
+          </Button>
+          <Button tone="line" onClick={() => actor.send({ type: 'payment.retry' })}>
+            <Trans>Check again</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p className={text.pretty}>
+        <Trans>
+          Our payment provider has not told us of a payment. If you have just paid, check again in a moment.
+          However often you pay for this order, it is charged once.
+        </Trans>
+      </p>
+    </PaymentPage>
+  )
+}
+
+/** Whether it is paid could not be found out: no offer to pay here. */
+export function Unsure() {
+  useErrorTitle(true)
+  return (
+    <PaymentPage
+      title={<Trans>We couldn’t check your payment</Trans>}
+      actions={
+        <>
+          <Retry>
+            <Trans>Check again</Trans>
+          </Retry>
+          <ContactUs />
+        </>
+      }
+    >
+      <p className={text.pretty}>
+        <Trans>The fault is ours. If you have paid, your payment is safe and your order goes on.</Trans>
+      </p>
+    </PaymentPage>
+  )
+}
+
+export function Paid() {
+  const order = usePaymentState(({ context }) => context.order)
+  const amount = useAmount(order)
+  return (
+    <PaymentPage title={<Trans>Your order is paid</Trans>} actions={<ToOrder />}>
+      <p className={text.pretty}>
+        {amount === '' ? (
+          <Trans>Thank you. We get it ready and tell you when it is on its way.</Trans>
+        ) : (
+          <Trans>
+            Thank you: <bdi>{amount}</bdi> is settled. We get it ready and tell you when it is on its way.
+          </Trans>
+        )}
+      </p>
+    </PaymentPage>
+  )
+}
+
+/** The order is cancelled, or about to be. */
+export function Stopped() {
+  return (
+    <PaymentPage title={<Trans>Nothing to pay</Trans>} actions={<ToOrder />}>
+      <p className={text.pretty}>
+        <Trans>This order is cancelled or being cancelled, so no payment is due.</Trans>
+      </p>
+    </PaymentPage>
+  )
+}
+
+/** The payment is being checked elsewhere. */
+export function NoWay() {
+  return (
+    <PaymentPage title={<Trans>Your payment is being checked</Trans>} actions={<ToOrder />}>
+      <p className={text.pretty}>
+        <Trans>You have nothing to do. We send the order once the payment is confirmed.</Trans>
+      </p>
+    </PaymentPage>
+  )
+}

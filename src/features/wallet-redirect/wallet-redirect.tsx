@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import { createWalletRedirectMachine } from '../../../machines/wallet-redirect/wallet-redirect.actors.ts'
+import type { WalletRedirectQuery } from '../../contract/deferred-payment.ts'
+import { helpLink, paymentHosts } from '../../domain/shop-links.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useApp, usePlace, useShop } from '../app-context.ts'
+import { endWatches } from '../end-watches.ts'
+import { Message } from '../shell/message.tsx'
+
+const useRedirect = (query: WalletRedirectQuery | null) => {
+  const app = useApp()
+  const { site } = useShop()
+  const machine = useMemo(
+    () => createWalletRedirectMachine({ http: app.http, leave: (url) => location.replace(url) }),
+    [app],
+  )
+  const links = { origin: location.origin, allowedHosts: paymentHosts(site) }
+  const actor = useActorRef(machine, { input: { query, links } })
+  useEffect(
+    () => endWatches(actor.on('error.reported', ({ code, devMessage }) => app.reportError(code, devMessage))),
+    [actor, app],
+  )
+  return actor
+}
+
+/** Hands a scanned payment over to the wallet app (DP-03). */
+export function WalletRedirect({ query }: { readonly query: WalletRedirectQuery | null }) {
+  const { t } = useLingui()
+  const actor = useRedirect(query)
+  const state = useSelector(actor, ({ value }) => value)
+  return (
+    <div data-flow="walletRedirect" data-state={state}>
+      {state === 'leaving' && (
+        <Message
+          title={<Trans>On to the payment</Trans>}
+          actions={
+            <Button onClick={() => actor.send({ type: 'redirect.go' })}>
+              <Trans>Go on now</Trans>
+            </Button>
+          }
+        >
+          <Trans>The wallet is opening.</Trans>
+        </Message>
+      )}
+      {(state === 'finding' || state === 'opening') && <Spinner label={t`Looking for your payment`} />}
+      {state === 'notDue' && (
+        <Message title={<Trans>Nothing to pay</Trans>}>
+          <Trans>This order waits for no payment: it was paid before, or it is cancelled.</Trans>
+        </Message>
+      )}
+      {state === 'unknown' && (
+        <Message title={<Trans>We don’t know this payment</Trans>} actions={<ContactUs />}>
+          <Trans>Scan the code on the page of your order again. It has to be whole in the picture.</Trans>
+        </Message>
+      )}
+      {state === 'failed' && (
+        <Message
+          title={<Trans>We couldn’t open your payment</Trans>}
+          actions={
+            <>
+              <Button onClick={() => actor.send({ type: 'redirect.retry' })}>
+                <Trans>Try again</Trans>
+              </Button>
+              <ContactUs />
+            </>
+          }
+        >
+          <Trans>The fault is ours, and nothing was paid. Try again in a moment.</Trans>
+        </Message>
+      )}
+    </div>
+  )
+}
+
+function ContactUs() {
+  const { site } = useShop()
+  const { marketplace: country, language } = usePlace()
+  return (
+    <ButtonLink tone="line" href={helpLink(site, { country, language }, 'contact')}>
+      <Trans>Contact us</Trans>
+    </ButtonLink>
+  )
+}
