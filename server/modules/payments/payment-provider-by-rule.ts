@@ -37,5 +37,5 @@ export const createPaymentProviderByRule = (
       ? { form: { action: payUrl, method: 'GET', fields } }
       : { form: { action: payUrl, method: 'POST', fields: [...fields, ...further] } }
   },
-  walletUrl: (paymentId) => appendQuery(payUrl, { paymentId }),
+  walletUrl: (paymentId) => appendQuery(payUrl, { paymentId, wallet: '1' }),
 })

@@ -31,7 +31,7 @@ export const payPage = ({ payment, isWallet }: PayPage): string =>
 <input type="hidden" name="paymentId" value="${payment.id}">
 ${isWallet ? html`<input type="hidden" name="wallet" value="1">` : ''}
 <button class="host-btn">Pay ${amountOf(payment)}</button>
-${isWallet ? '' : html`<a href="${payment.returnUrl}">Go back without paying</a>`}
+${isWallet ? '' : html`<a class="host-link" href="${payment.returnUrl}">Go back without paying</a>`}
 </form>`,
   )
 
@@ -47,6 +47,6 @@ export const settledPage = (settled: Settled, returnUrl: string | null): string 
   const [title, text] = said[settled]
   return page(
     title,
-    html`<p role="status">${text}</p>${returnUrl === null ? '' : html`<p><a href="${returnUrl}">Back to the shop</a></p>`}`,
+    html`<p role="status">${text}</p>${returnUrl === null ? '' : html`<p><a class="host-link" href="${returnUrl}">Back to the shop</a></p>`}`,
   )
 }

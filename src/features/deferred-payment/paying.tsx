@@ -40,9 +40,11 @@ export function Ready() {
           {isWallet ? (
             <Trans>Open the wallet</Trans>
           ) : (
-            <Trans>
-              Pay <bdi>{amount}</bdi>
-            </Trans>
+            <span>
+              <Trans>
+                Pay <bdi>{amount}</bdi>
+              </Trans>
+            </span>
           )}
         </Button>
       }

@@ -7,7 +7,7 @@ export function WalletCode({ url }: { readonly url: string }) {
   const { t } = useLingui()
   return (
     <div className={css.code} data-part="wallet-code">
-      <QRCodeSVG value={url} size={264} marginSize={4} level="M" title={t`QR code of your payment`} />
+      <QRCodeSVG value={url} size={264} marginSize={4} level="L" title={t`QR code of your payment`} />
     </div>
   )
 }

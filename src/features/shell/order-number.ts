@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { OrderNumber } from '../../contract/primitives.ts'
 
-type WithOrderNumber = { orderNumber: string }
+const WithOrderNumber = v.object({ orderNumber: OrderNumber })
 
 /** Route params with an order number (SH-05); `false` means that the path is no page. */
-export const parseOrderNumber = (params: WithOrderNumber): WithOrderNumber | false =>
-  v.is(OrderNumber, params.orderNumber) ? params : false
+export const parseOrderNumber = <Params extends object>(params: Params): Params | false =>
+  v.is(WithOrderNumber, params) ? params : false

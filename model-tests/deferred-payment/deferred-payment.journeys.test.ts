@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest'
+import { deferredPaymentMachine } from '../../machines/deferred-payment/deferred-payment.machine.ts'
+import { selectPaymentView } from '../../machines/deferred-payment/deferred-payment.selectors.ts'
+import type { DeferredPaymentInput } from '../../machines/deferred-payment/deferred-payment.types.ts'
+import { succeeded } from '../../src/services/result.ts'
+import { startJourney } from '../lib/journey.ts'
+import { codeUrl, paymentLinks, postForm, unpaidOrder, walletPayment } from '../lib/payment-samples.ts'
+import { sampleOrder } from '../lib/samples.ts'
+
+const returnUrl = 'https://shop.example/us/en/orders/sales/C00000001/payment-confirmation'
+
+const start = (changes: Partial<DeferredPaymentInput> = {}) => {
+  const left: unknown[] = []
+  const journey = startJourney({
+    machine: deferredPaymentMachine,
+    input: (): DeferredPaymentInput => ({
+      orderNumber: 'C00000001',
+      page: 'payment',
+      isGuest: false,
+      isEnabled: true,
+      country: 'us',
+      language: 'en',
+      experienceType: () => 'MOBILE',
+      returnUrl,
+      links: paymentLinks,
+      visit: { visitId: 'v1', visitorId: 'w1' },
+      isInWallet: false,
+      openKey: null,
+      spentKey: null,
+      ...changes,
+    }),
+    listeners: ['watchReturn'],
+    actions: {
+      sendForm: (_: never, params?: unknown) => left.push(params),
+      openWallet: (_: never, params?: unknown) => left.push(params),
+    } as never,
+  })
+  return { ...journey, left, view: () => selectPaymentView(journey.snapshot()) }
+}
+
+const done = (form: typeof postForm | null, qrCodeURL: string | null) => ({
+  kind: 'done' as const,
+  key: 'k1',
+  value: { form, qrCodeURL },
+})
+
+describe('deferred payment: pinned journeys', () => {
+  test('[DP-02] [DP-05] the request names approval, experience, order and return; the confirmation comes before the form', async () => {
+    const pay = start()
+    await pay.answer('fetchOrder', succeeded(unpaidOrder()))
+    expect(pay.asked('attempt')).toEqual([
+      {
+        request: {
+          way: 'formsV2',
+          body: {
+            approvalId: 'ap1',
+            experienceType: 'MOBILE',
+            orderNumber: 'C00000001',
+            returnURL: returnUrl,
+          },
+        },
+        openKey: null,
+        spentKey: null,
+      },
+    ])
+    await pay.answer('attempt', done(postForm, null))
+    expect([pay.view(), pay.emitted]).toEqual(['ready', []])
+    pay.send({ type: 'payment.submit' })
+    expect([pay.view(), pay.emitted, pay.left]).toEqual(['leaving', [{ type: 'confirmation.wanted' }], []])
+    pay.send({ type: 'page.opened', page: 'confirmation' })
+    await pay.pass(1_999)
+    expect(pay.left).toEqual([])
+    await pay.pass(1)
+    expect(pay.left).toEqual([{ form: postForm }])
+    pay.send({ type: 'page.returned' })
+    await pay.answer('paymentWatch', 'paid')
+    expect([pay.view(), pay.emitted.at(-1)]).toEqual(['paid', { type: 'payment.confirmed' }])
+  })
+
+  test('[DP-02] the form can be taken at once, and stopped before it left', async () => {
+    const pay = start()
+    await pay.answer('fetchOrder', succeeded(unpaidOrder()))
+    await pay.answer('attempt', done(postForm, null))
+    pay.send({ type: 'payment.submit' })
+    pay.send({ type: 'page.opened', page: 'payment' })
+    await pay.pass(10_000)
+    expect([pay.view(), pay.left]).toEqual(['ready', []])
+    pay.send({ type: 'payment.submit' })
+    pay.send({ type: 'payment.submit' })
+    pay.send({ type: 'payment.submit' })
+    await pay.pass(10_000)
+    expect(pay.left).toEqual([{ form: postForm }])
+  })
+
+  test('[DP-03] the wallet shows a code with order, payment, visit and visitor, until it is paid', async () => {
+    const pay = start()
+    await pay.answer('fetchOrder', succeeded(unpaidOrder({ payment: [walletPayment] })))
+    expect(pay.asked('attempt')).toMatchObject([{ request: { way: 'wallet' } }])
+    await pay.answer('attempt', done(null, codeUrl))
+    const url = `${codeUrl}&visitId=v1&visitorId=w1`
+    expect([pay.view(), pay.snapshot().context.payment]).toEqual(['scanning', { kind: 'code', url }])
+    await pay.answer('paymentWatch', 'paid')
+    expect([pay.view(), pay.left]).toEqual(['paid', []])
+  })
+
+  test('[DP-03] inside the wallet’s browser the helper is opened, and no confirmation is pushed', async () => {
+    const pay = start({ isInWallet: true })
+    await pay.answer('fetchOrder', succeeded(unpaidOrder({ payment: [walletPayment] })))
+    await pay.answer('attempt', done(null, codeUrl))
+    pay.send({ type: 'payment.submit' })
+    expect([pay.left, pay.emitted]).toEqual([[{ url: `${codeUrl}&visitId=v1&visitorId=w1` }], []])
+  })
+
+  test('[DP-04] a failure is reported under its code, and the next try takes another key', async () => {
+    const pay = start({ openKey: 'k0' })
+    await pay.answer('fetchOrder', succeeded(unpaidOrder()))
+    await pay.answer('attempt', { kind: 'refused', key: 'k0', reason: '500 internal', isRejected: false })
+    expect([pay.view(), pay.emitted]).toEqual([
+      'notPrepared',
+      [
+        {
+          type: 'error.reported',
+          code: 'service-deferred-payment-failure',
+          devMessage: '500 internal',
+        },
+      ],
+    ])
+    pay.send({ type: 'payment.retry' })
+    await pay.answer('fetchOrder', succeeded(unpaidOrder()))
+    expect(pay.asked('attempt').at(-1)).toMatchObject({ openKey: null, spentKey: 'k0' })
+  })
+
+  test('[DP-02] a form that leads to no listed host is not sent', async () => {
+    const pay = start()
+    await pay.answer('fetchOrder', succeeded(unpaidOrder()))
+    await pay.answer('attempt', done({ ...postForm, action: 'https://evil.example/' }, null))
+    expect([pay.view(), pay.left]).toEqual(['notPrepared', []])
+  })
+
+  test('[DP-02] back without a payment: no failure is claimed, and it can be looked at or paid again', async () => {
+    const pay = start({ page: 'confirmation' })
+    expect([pay.view(), pay.asked('fetchOrder')]).toEqual(['confirming', []])
+    await pay.answer('paymentWatch', 'stillDue')
+    pay.send({ type: 'payment.retry' })
+    await pay.answer('paymentWatch', 'unsure')
+    expect(pay.view()).toBe('unsure')
+    pay.send({ type: 'payment.again' })
+    expect(pay.view()).toBe('unsure')
+    pay.send({ type: 'payment.retry' })
+    await pay.answer('paymentWatch', 'stillDue')
+    pay.send({ type: 'payment.again' })
+    expect([pay.view(), pay.emitted]).toEqual(['stillDue', [{ type: 'paymentPage.wanted' }]])
+    pay.send({ type: 'page.opened', page: 'payment' })
+    await pay.answer('fetchOrder', succeeded(sampleOrder()))
+    expect(pay.view()).toBe('paid')
+  })
+})
