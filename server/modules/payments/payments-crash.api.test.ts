@@ -56,7 +56,7 @@ describe.skipIf(!hasDatabase())('a host that is killed while a payment is prepar
       approvalId: 'ap1',
       experienceType: 'MOBILE',
       orderNumber,
-      returnURL: `http://localhost:3000/orders/sales/${orderNumber}/payment-confirmation`,
+      returnURL: `http://localhost/orders/sales/${orderNumber}/payment-confirmation`,
     }
     const ask = (target: Target) => send(target, preparePayment('formsV2'), { as: owner, key, body })
     const first = await start(60_000)
