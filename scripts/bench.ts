@@ -59,5 +59,6 @@ async function signedIn(browser: Browser, origin: string) {
   await signIn(await context.newPage(), member)
   const state = await context.storageState()
   await context.close()
-  return { state, order: orderNumber, returned }
+  const { orderNumber: unpaid } = await sandbox.newOrder({ from: 'deferred-wallet', member })
+  return { state, order: orderNumber, returned, unpaid }
 }

@@ -20,6 +20,7 @@ const personOf = ({ member }: Scenario): string =>
 const link = (scenario: Scenario): Markup => html`<li>
 <a class="sb-go" href="${openingLink(scenario)}"><b><bdi>${personOf(scenario)}</bdi></b> <span>${countryName(scenario.country)}</span></a>
 ${scenario.email === undefined ? '' : html`<span class="sb-contact">${scenario.orderNumber} · ${scenario.email} · +${scenario.phone}</span>`}
+${scenario.giftCard === undefined ? '' : html`<span class="sb-contact">${scenario.giftCard.accountNumber} · PIN ${scenario.giftCard.pin}</span>`}
 </li>`
 
 const row = (title: string, scenarios: readonly Scenario[]): Markup => html`<li class="sb-row">
@@ -33,6 +34,10 @@ const kinds: readonly Kind[] = [
   {
     name: 'Cancelling',
     tags: ['cancellable', 'cancel', 'cancellation-pending', 'cancelled', 'partly-cancelled', 'custom-design'],
+  },
+  {
+    name: 'Payments and gift cards',
+    tags: ['payment-pending', 'deferred-form', 'deferred-wallet', 'legacy-payment', 'gift-card'],
   },
   {
     name: 'Returns',
