@@ -47,18 +47,18 @@ async function measure(origin: string): Promise<{ pages: MeasuredPage[]; isAhead
   }
 }
 
-/** A sample member's browser state, one of their orders and one of their returns. */
+/** A sample member's browser state, one of their orders, of their returns, and of the orders that wait for their payment. */
 async function signedIn(browser: Browser, origin: string) {
   const api = await request.newContext({ baseURL: origin })
   const sandbox = createSandbox(api)
   const { member } = await sandbox.newMember({ orders: 12 })
   const { orderNumber } = await sandbox.newOrder({ member })
   const { orderNumber: returned } = await sandbox.newOrder({ from: 'return-created', member })
+  const { orderNumber: unpaid } = await sandbox.newOrder({ from: 'deferred-wallet', member })
   await api.dispose()
   const context = await browser.newContext({ baseURL: origin, locale: 'en-GB' })
   await signIn(await context.newPage(), member)
   const state = await context.storageState()
   await context.close()
-  const { orderNumber: unpaid } = await sandbox.newOrder({ from: 'deferred-wallet', member })
   return { state, order: orderNumber, returned, unpaid }
 }

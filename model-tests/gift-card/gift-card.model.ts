@@ -32,7 +32,6 @@ const checkCard: readonly Answer<CheckCardResult>[] = [
   {
     words: 'the answer is not JSON',
     output: failed({ kind: 'unparsable', status: 200 }),
-    inBrowser: { by: 'fault', effect: 'html' },
   },
   { words: 'the balance breaks the page’s own code', error: defect },
 ]

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '../../contract/order.ts'
 import { formatWireMoney } from '../../domain/money.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import text from '../../ui/text.module.css'
 import { usePlace } from '../app-context.ts'
 import css from './deferred-payment.module.css'
@@ -50,5 +51,24 @@ export function AmountDue({ order }: { readonly order: Order }) {
         <bdi className={css.amount}>{amount}</bdi>
       </p>
     </section>
+  )
+}
+
+/** The same in its shape, while the order is on its way. */
+export function AmountAwaited() {
+  return (
+    <div className={css.due}>
+      <div className={css.pictures}>
+        <div className={css.picture}>
+          <Skeleton shape="picture" />
+        </div>
+      </div>
+      <div className={css.order}>
+        <Skeleton shape="text" width="10rem" />
+      </div>
+      <div className={css.total}>
+        <Skeleton shape="head" width="12rem" />
+      </div>
+    </div>
   )
 }

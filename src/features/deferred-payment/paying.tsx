@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { Button } from '../../ui/button.tsx'
 import text from '../../ui/text.module.css'
-import { AmountDue, useAmount } from './amount-due.tsx'
+import { AmountAwaited, AmountDue, useAmount } from './amount-due.tsx'
 import css from './deferred-payment.module.css'
 import { usePayment, usePaymentState } from './payment-context.ts'
 import { PaymentPage } from './payment-page.tsx'
@@ -18,7 +18,7 @@ export function Preparing() {
   const order = useOrder()
   return (
     <PaymentPage title={<Trans>Finish paying</Trans>} busy>
-      {order !== null && <AmountDue order={order} />}
+      {order === null ? <AmountAwaited /> : <AmountDue order={order} />}
       <Waiting>
         <Trans>Preparing your payment</Trans>
       </Waiting>
