@@ -24,7 +24,10 @@ const visitOf = (app: App): WalletVisit => {
 
 const useMachine = (orderNumber: string) => {
   const app = useApp()
-  const slots = useMemo(() => createKeySlots('baton.payment-key.', () => localStorage, newKey), [])
+  const slots = useMemo(
+    () => createKeySlots('baton.payment-key.', { browser: () => localStorage, newKey, now: app.clock.now }),
+    [app],
+  )
   const machine = useMemo(
     () =>
       createDeferredPaymentMachine({
