@@ -123,7 +123,7 @@ test.describe('axe finds nothing', () => {
     await isAccessibleToo(page, 'unknown order')
     await page.goto('/orders/gift-card-lookup')
     await expect(shell.heading).toBeVisible()
-    await isAccessibleToo(page, 'page to come')
+    await isAccessibleToo(page, 'gift card')
   })
 
   test('where a list did not load', async ({ page, context, sandbox, history }) => {
