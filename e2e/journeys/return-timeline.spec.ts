@@ -57,5 +57,5 @@ test('[RC-03][RC-06] a return is found from its order, and tells on detail and h
   await page.reload()
   const other = page.locator(`[data-order="${denied.returnNumber}"]`)
   await expect(other).toBeVisible()
-  await expect(other.locator('[data-part="return-money"]')).toBeEmpty()
+  await expect(other.locator('[data-part="return-money"]')).toHaveCount(0)
 })

@@ -1,11 +1,19 @@
 import { Trans } from '@lingui/react/macro'
 import type { HistoryOrder } from '../../domain/history.ts'
+import { type DisplayStatus, displayStatusOfHistoryLine } from '../../domain/order-status.ts'
 import { Line } from './line.tsx'
 import { MoreItems } from './more-items.tsx'
 import css from './order-history.module.css'
 import { OrderLink } from './order-link.tsx'
 import { OrderSection } from './order-section.tsx'
 import { ReturnNote } from './return-note.tsx'
+
+const withoutMoney: ReadonlySet<DisplayStatus> = new Set(['returnDenied', 'cancelled'])
+
+const givesMoneyBack = ({ orderType, lines: [first] }: HistoryOrder): boolean =>
+  orderType === 'RETURN_ORDER' &&
+  first !== undefined &&
+  !withoutMoney.has(displayStatusOfHistoryLine(first, false))
 
 /** One own order: its lines, and links to its page. */
 export function OrderBlock(props: { readonly order: HistoryOrder; readonly eager: boolean }) {
@@ -23,7 +31,7 @@ export function OrderBlock(props: { readonly order: HistoryOrder; readonly eager
       {order.lines.map((line) => (
         <Line key={line.id} line={line} eager={props.eager} />
       ))}
-      {order.orderType === 'RETURN_ORDER' && <ReturnNote order={order} />}
+      {givesMoneyBack(order) && <ReturnNote order={order} />}
       {moreLines > 0 && (
         <p className={css.rest}>
           <OrderLink order={order} forward>

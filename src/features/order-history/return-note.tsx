@@ -24,7 +24,7 @@ export function ReturnNote({ order }: { readonly order: HistoryOrder }) {
   const app = useApp()
   const ReturnMoney = useMemo(() => lazyMoney(app), [app])
   return (
-    <div className={cx(css.rest, text.small, text.soft)} data-part="return-money">
+    <div className={cx(css.rest, css.money, text.small, text.soft)} data-part="return-money">
       <Suspense>
         <ReturnMoney order={order} />
       </Suspense>

@@ -91,12 +91,13 @@ function Way() {
   const method = chosenMethod(context)
   if (method === null) return null
   const words = methodWords[method.id]
+  const isAtTill = method.isStore && returnCountry(context) === 'kr'
   const carrier = method.carrier?.name ?? ''
   const address = store && [store.address1, store.city, store.state].filter(Boolean).join(', ')
   return (
     <section className={shape.part} data-part="way">
       <h2 className={text.h2}>{words.title(carrier)}</h2>
-      <p className={text.pretty}>{words.description(carrier)}</p>
+      {!isAtTill && <p className={text.pretty}>{words.description(carrier)}</p>}
       {store && (
         <p>
           <bdi className={text.strong}>{store.storeName ?? store.name ?? store.storeId}</bdi>
@@ -104,7 +105,7 @@ function Way() {
           <bdi className={text.soft}>{address}</bdi>
         </p>
       )}
-      {method.isStore && returnCountry(context) === 'kr' && (
+      {isAtTill && (
         <p className={cx(text.small, text.soft)}>
           <Trans>Stores take items back within 14 days of delivery.</Trans>
         </p>
