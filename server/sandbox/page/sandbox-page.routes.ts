@@ -9,6 +9,7 @@ import { pendingFaults } from '../faults/faults.repository.ts'
 import { callName } from '../faults/match-call.ts'
 import { listMails } from '../mails/list-mails.ts'
 import { createMailRoutes } from '../mails/mails.routes.ts'
+import { createStorePage } from '../pickups/store-page.routes.ts'
 import { listScenarios } from '../scenarios/list-scenarios.ts'
 import { readReturns } from './returns-part.ts'
 import { sandboxPage } from './sandbox-page.ts'
@@ -30,6 +31,7 @@ export const createSandboxPage = (deps: AppDeps & { readonly clock: MovableClock
   const cached = { 'Cache-Control': 'public, max-age=300' }
   const app = new Hono()
   app.route('/', createMailRoutes(deps))
+  app.route('/', createStorePage(deps))
   app.get('/sandbox/sandbox.css', (c) =>
     c.body(css, 200, { ...cached, 'Content-Type': 'text/css; charset=utf-8' }),
   )

@@ -1,0 +1,24 @@
+import { html } from 'hono/html'
+import { hostPage } from '../../pages/host-page.ts'
+import { field } from '../page/field.ts'
+
+export type StoreChoice = { readonly storeId: string; readonly name: string; readonly country: string }
+
+/** The store's own screen: who waits outside, and the two buttons for it. Its script fills the list and keeps it true. */
+export const storePage = (stores: readonly StoreChoice[], chosen: string | null): string =>
+  hostPage({
+    language: 'en',
+    title: 'Cars outside',
+    body: html`<link rel="stylesheet" href="/sandbox/sandbox.css"><link rel="stylesheet" href="/sandbox/store.css"><script src="/sandbox/store.js" defer></script>
+<div class="sb-intro"><h1>Cars outside</h1>
+<p>Play the store: take a car on, hand the order over. The list is new every second. <a href="/sandbox">Back to the sandbox</a></p></div>
+<form class="sb-form" method="get" action="/sandbox/store">
+${field('store', 'Store', html`<select id="store" name="storeId"><option value="">Every store</option>${stores.map(({ storeId, name, country }) => html`<option value="${storeId}"${storeId === chosen ? html` selected` : ''}>${name}, ${country.toUpperCase()}</option>`)}</select>`)}
+<button class="host-btn sb-line">Show</button>
+</form>
+<p class="sb-hidden" role="status" id="st-news"></p>
+<p class="sb-status sb-bad" id="st-trouble" role="alert" hidden></p>
+<section class="sb-part" aria-labelledby="waiting"><h2 id="waiting" tabindex="-1">Waiting <span id="st-count"></span></h2>
+<p id="st-none">Nobody waits.</p><ul class="st-cars" id="st-waiting"></ul></section>
+<section class="sb-part" aria-labelledby="served"><h2 id="served">In the last hour</h2><p id="st-none-served">Nobody yet.</p><ul class="st-cars" id="st-served"></ul></section>`,
+  })
