@@ -50,7 +50,7 @@ const move = async (car, status, button) => {
 const buttonFor = (car, status) => {
   const button = make('button', 'host-btn', moves[status])
   button.type = 'button'
-  button.append(make('span', 'sb-hidden', `: ${car.vehicle ?? car.orderNumber}`))
+  button.setAttribute('aria-label', `${moves[status]}: ${car.vehicle ?? car.orderNumber}`)
   button.addEventListener('click', () => move(car, status, button))
   return button
 }
