@@ -235,7 +235,7 @@ test('[CU-04] [CU-07] [CU-08] a store that cannot be reached: five retries, thre
     await expect(async () => {
       await page.clock.runFor(1_500)
       await expect(lost).toBeVisible({ timeout: 100 })
-    }).toPass()
+    }).toPass({ intervals: [0] })
     if (tries > 0) expect(asked).toHaveLength(6)
   }
   await expect(retry).toHaveCount(0)

@@ -1,7 +1,17 @@
 import { findFaults, isAccessibleToo } from '../support/accessibility.ts'
-import { changeOrder, type WireOrder, watchCalls } from '../support/answers.ts'
+import { changeAnswer, changeOrder, type WireOrder, watchCalls } from '../support/answers.ts'
 import { signInAhead } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
+
+type WirePlace = { operationalDetails: { pickupHours: { regularHours: object } } }
+
+/** The store has hours of its own today: none. */
+const closedToday = (place: WirePlace) => {
+  const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' }).format(new Date())
+  const { regularHours } = place.operationalDetails.pickupHours
+  const pickupHours = { regularHours, specialHours: [{ date, startTime: '00:00', duration: 'PT0H' }] }
+  return { ...place, operationalDetails: { ...place.operationalDetails, pickupHours } }
+}
 
 const withStatus = (status: string) => (order: WireOrder) => ({
   ...order,
@@ -26,14 +36,19 @@ test('[ST-01] [ST-02] [ST-03] where and when to fetch an order, loaded only wher
   await expect(part.getByRole('heading', { name: 'Podium Harbour Street' })).toBeVisible()
   await expect(part.getByText('400 Harbour Street')).toBeVisible()
   await expect(part.getByRole('link', { name: /Call the store/ })).toHaveAttribute('href', 'tel:+15550101')
-  await expect(part.getByRole('row')).toHaveText([
+  await expect(part.locator('[data-part="week"] tr')).toHaveText([
     ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map(
       (day) => new RegExp(`^${day}10:00 AM – 9:00 PM$`, 'u'),
     ),
     /^Sunday11:00 AM – 6:00 PM$/u,
-    ...(await part.locator('[data-part="special-days"] tr').allTextContents()),
   ])
   await expect(part.getByText(/^(Open until|Closed, opens)/)).toBeVisible()
+  await changeAnswer<WirePlace>(page, '/store/store_locations/v1/{id}', closedToday)
+  await page.reload()
+  await expect(part.locator('[data-part="today"]')).toHaveText(/^Today, .+: Closed$/)
+  await expect(part.getByText(/^Closed, opens .+ at /)).toBeVisible()
+  await expect(part.locator('[data-part="special-days"] [aria-current="date"]')).toHaveText(/Closed$/)
+  await expect(part.locator('[data-part="week"] [aria-current="date"]')).toHaveCount(0)
   await isAccessibleToo(page, 'store pickup')
 
   const point = await sandbox.newOrder({ from: 'pickup-point', member: member.member, country: 'fr' })
