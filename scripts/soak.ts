@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Scenario, StoreArrival } from '../src/contract/sandbox.ts'
+import type { Scenario } from '../src/contract/sandbox.ts'
 import { startApp } from './bench/started-app.ts'
 import { freePort } from './free-port.ts'
 import { type Shopper, startShopper } from './soak/shopper.ts'
@@ -27,9 +27,12 @@ globalThis.fetch = async (...asked) => {
   answers.set(answer.status, (answers.get(answer.status) ?? 0) + 1)
   return answer
 }
+const shoppers: Shopper[] = []
 try {
   process.exitCode = report(await soak(app.origin)) ? 0 : 1
 } finally {
+  // A shopper who still asks would keep the host from stopping.
+  for (const shopper of shoppers) shopper.stop()
   await app.stop()
   rmSync(data, { recursive: true, force: true })
 }
@@ -52,17 +55,15 @@ async function soak(
   while (scenarios.length < visits) {
     scenarios.push(await call('POST', 'orders', { from: 'curbside', member: null, country: 'us' }))
   }
-  const shoppers = scenarios.map(({ url, orderNumber = '' }) =>
-    startShopper(origin, new URL(url, origin), orderNumber),
-  )
+  for (const { url, orderNumber = '' } of scenarios) {
+    shoppers.push(startShopper(origin, new URL(url, origin), orderNumber))
+  }
   await Promise.all(shoppers.map((shopper) => shopper.sees('submitted')))
-  const arrivals = await call<StoreArrival[]>('GET', 'pickups')
-  const idOf = new Map(arrivals.map(({ orderNumber, id }) => [orderNumber, id]))
   const before = total()
 
   /** Moves one visit, and gives back how long after the host's answer its shopper saw it. */
   const move = async (shopper: Shopper, status: 'CLAIMED' | 'COMPLETE'): Promise<Change> => {
-    await call('POST', `pickups/${idOf.get(shopper.orderNumber)}`, { status })
+    await call('POST', `pickups/${shopper.arrivalId()}`, { status })
     const moved = performance.now()
     const view = status === 'CLAIMED' ? 'claimed' : 'complete'
     const isSeen = await Promise.race([shopper.sees(view).then(() => true), pause(4 * mostMs, false)])
@@ -79,7 +80,6 @@ async function soak(
       return [claimed, complete]
     }),
   )
-  for (const shopper of shoppers) shopper.stop()
   return { changes, polls: total() - before }
 }
 

@@ -7,7 +7,8 @@ import { createHostClock } from '../../src/services/host-clock.ts'
 import { createHttp } from '../../src/services/http.ts'
 
 export type Shopper = {
-  readonly orderNumber: string
+  /** Id of the arrival, once the store knows. */
+  readonly arrivalId: () => string | null
   /** `performance.now()` at which each view was seen first. */
   readonly seen: ReadonlyMap<CurbsideView, number>
   readonly view: () => CurbsideView
@@ -65,7 +66,7 @@ export const startShopper = (origin: string, link: URL, orderNumber: string): Sh
   })
   actor.start()
   return {
-    orderNumber,
+    arrivalId: () => actor.getSnapshot().context.interaction?.id ?? null,
     seen,
     view: () => selectCurbsideView(actor.getSnapshot()),
     sees: (view) =>
