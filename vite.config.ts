@@ -2,14 +2,17 @@ import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { baseChunk } from './scripts/vite/base-chunk.ts'
 import { lightSetup } from './scripts/vite/light-setup.ts'
+import { pageChunks } from './scripts/vite/page-chunks.ts'
+import { pages } from './scripts/vite/pages.ts'
 import { preloadHelper } from './scripts/vite/preload-helper.ts'
 import { asModule } from './scripts/vite/react/as-module.ts'
 import { cutReact } from './scripts/vite/react/cut-react.ts'
 import { knownBrowser } from './scripts/vite/react/known-browser.ts'
 import { reactFiles, reactModules } from './scripts/vite/react/react-modules.ts'
 import { shortClassName } from './scripts/vite/short-class-name.ts'
+import { shortTokens } from './scripts/vite/short-tokens.ts'
+import { squeeze } from './scripts/vite/squeeze.ts'
 import { stripCalls } from './scripts/vite/strip-calls.ts'
 import { stripDocs } from './scripts/vite/strip-docs.ts'
 import { texts } from './scripts/vite/texts-plugin.ts'
@@ -18,13 +21,17 @@ import { texts } from './scripts/vite/texts-plugin.ts'
 const host = process.env.BATON_DEV_HOST ?? 'http://localhost:3000'
 const doors = ['/api', '/session', '/identity', '/sandbox', '/healthz', '/pictures']
 
-const base = baseChunk((id) => /\/orders\/index\.tsx\?tsr-split=/.test(id))
+const chunks = pageChunks(pages)
 
 export default defineConfig({
   plugins: [
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      // A list on its way shows in its own shape as soon as its code is there; other pages do without that code.
+      codeSplittingOptions: {
+        defaultBehavior: [['component', 'pendingComponent'], ['errorComponent'], ['notFoundComponent']],
+      },
       routesDirectory: './routes',
       generatedRouteTree: './src/routeTree.gen.ts',
       addExtensions: true,
@@ -42,7 +49,9 @@ export default defineConfig({
     texts(),
     lightSetup(),
     preloadHelper(),
-    base.plugin,
+    chunks.plugin,
+    squeeze(),
+    shortTokens(),
   ],
   css: { modules: { generateScopedName: shortClassName } },
   build: {
@@ -62,7 +71,10 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'base', test: base.isBase }] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ debugName: 'pages', name: chunks.chunkOf }],
+        },
       },
     },
   },

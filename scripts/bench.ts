@@ -51,7 +51,7 @@ async function measure(origin: string): Promise<{ pages: MeasuredPage[]; isAhead
 async function signedIn(browser: Browser, origin: string) {
   const api = await request.newContext({ baseURL: origin })
   const sandbox = createSandbox(api)
-  const { member } = await sandbox.newMember({ orders: 12 })
+  const { member } = await sandbox.newMember({ orders: 12, partnerOrders: 12, consent: true })
   const { orderNumber } = await sandbox.newOrder({ member })
   const { orderNumber: returned } = await sandbox.newOrder({ from: 'return-created', member })
   const { orderNumber: unpaid } = await sandbox.newOrder({ from: 'deferred-wallet', member })

@@ -104,6 +104,7 @@ test('[OD-03] groups and banners on one side, facts and people to ask on the oth
   const left = await detail.groups.first().boundingBox()
   const right = await aside.boundingBox()
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const carousel = page.getByRole('region', { name: 'News' })
   await expect(carousel.getByRole('button', { name: /^Banner \d of 3$/ })).toHaveCount(3)
 })
@@ -129,6 +130,7 @@ test('[OD-03] banners turn every 5 s, hold under the pointer and can be paused',
   await page.clock.install()
   const { orderNumber } = await sandbox.newOrder({ from: 'delivered', member: member.member })
   await detail.opens(orderNumber)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const carousel = page.locator('[data-flow=carousel]')
   const current = carousel.locator('button[aria-current=true]')
   await expect(carousel).toBeVisible()
@@ -157,6 +159,7 @@ test('[OD-03] one banner or none: no carousel', async ({ page, context, sandbox,
   const { orderNumber } = await sandbox.newOrder({ from: 'delivered', member })
   await detail.opens(orderNumber, '/nl/en')
   await expect(detail.groups.first()).toBeVisible()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(page.locator('[data-flow=carousel]')).toHaveCount(0)
 })
 

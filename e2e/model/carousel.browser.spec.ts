@@ -30,6 +30,8 @@ const flow: FlowInBrowser = {
     if (path.start.words.includes('less motion')) await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.clock.install()
     await page.goto(`/orders/sales/${orderNumber}`)
+    await page.locator('[data-part=quick-actions]').waitFor()
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect(page.locator(root)).toBeVisible()
     await pauseClock(page)
   },

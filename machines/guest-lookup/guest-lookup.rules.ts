@@ -1,5 +1,5 @@
 import type { Visitor } from '../../src/contract/session.ts'
-import { isOrderNumber } from '../../src/domain/guest-lookup.ts'
+import { isOrderNumber } from '../../src/domain/order-number.ts'
 import { wirePhone } from '../../src/domain/phone.ts'
 import type { FindOrderInput, FindOrderResult, GuestLookupContext } from './guest-lookup.types.ts'
 

@@ -1,9 +1,5 @@
 import { fromPromise } from 'xstate'
-import {
-  type DispatchAnswer,
-  dispatchReturnLabel,
-  readDispatchOutcome,
-} from '../../src/services/dispatch-return-label.ts'
+import type { DispatchAnswer } from '../../src/services/dispatch-return-label.ts'
 import { getReturnLabel, type LabelAnswer } from '../../src/services/get-return-label.ts'
 import type { Http } from '../../src/services/http.ts'
 import { createWatchPage } from '../page-visibility.actors.ts'
@@ -31,6 +27,11 @@ export const storedDispatch = (keys: DispatchKeys, returnOrderNumber: string): S
   return null
 }
 
+/** Sending is seldom asked for: its code comes with its dialog. What cannot be sent for want of it has not been sent. */
+const loadDispatch = () => import('../../src/services/dispatch-return-label.ts')
+const notSent: DispatchAnswer = { kind: 'failed', reason: 'the code that sends did not come' }
+const notKnown: DispatchAnswer = { kind: 'open', failure: { kind: 'network' } }
+
 /** The label chart with its calls; `stored` of its input comes from `storedDispatch`. */
 export const createReturnLabelMachine = ({ http, keys }: ReturnLabelDeps) =>
   returnLabelMachine.provide({
@@ -42,10 +43,16 @@ export const createReturnLabelMachine = ({ http, keys }: ReturnLabelDeps) =>
         keys.store(nameOf(request.returnOrderNumber, request.dispatchType), key),
       ),
       dispatchLabel: fromPromise<DispatchAnswer, DispatchAttempt>(({ input, signal }) =>
-        dispatchReturnLabel(http, input, signal),
+        loadDispatch().then(
+          ({ dispatchReturnLabel }) => dispatchReturnLabel(http, input, signal),
+          () => notSent,
+        ),
       ),
       readOutcome: fromPromise<DispatchAnswer, DispatchAttempt>(({ input, signal }) =>
-        readDispatchOutcome(http, input, signal),
+        loadDispatch().then(
+          ({ readDispatchOutcome }) => readDispatchOutcome(http, input, signal),
+          () => notKnown,
+        ),
       ),
       watchPage: createWatchPage(),
     },

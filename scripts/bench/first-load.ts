@@ -37,6 +37,9 @@ export async function firstLoad(
       timeout: 20_000,
     })
     await page.waitForLoadState('networkidle')
+    // What a page leaves for when it is quiet, such as the count of the bag, is part of it; reports, which wait longer, are not.
+    await page.waitForTimeout(500)
+    await page.waitForLoadState('networkidle')
     const seen = await page.evaluate(readPage)
     return {
       ...seen,

@@ -21,6 +21,6 @@ export function benchPages({
     guest('order lookup', '/orders/details'),
     guest('gift card', '/orders/gift-card-lookup'),
     guest('curbside pickup', `/orders/curbside-pickup/${order}`),
-    guest('partners', '/orders/partners'),
+    member('partners', '/orders/partners'),
   ]
 }

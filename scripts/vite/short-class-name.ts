@@ -1,8 +1,18 @@
-import { createHash } from 'node:crypto'
+import { globSync } from 'node:fs'
 import { relative } from 'node:path'
+import { letters } from './letters.ts'
 
-/** Name of a CSS module's class in the page: short, the same in every build, and alike within a file, so that it packs well. */
-export const shortClassName = (name: string, file: string): string => {
-  const path = relative(process.cwd(), file.split('?')[0] ?? '')
-  return `${name}-${createHash('sha256').update(path).digest('hex').slice(0, 4)}`
+const sheets = globSync('src/**/*.module.css').sort()
+
+/**
+ * Name of a CSS module's class or animation in the built page: letters for the file and a number for the name in it, a few bytes in place
+ * of what style and script would repeat; the same in every build of the same sources.
+ * @param css the file's source.
+ */
+export const shortClassName = (name: string, file: string, css: string): string => {
+  const sheet = sheets.indexOf(relative(process.cwd(), file.split('?')[0] ?? ''))
+  const names = [...new Set([...css.matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi)].map(([, found]) => found))]
+  const nth = names.indexOf(name)
+  if (sheet < 0 || nth < 0) throw new Error(`No short name for ${name} of ${file}`)
+  return `${letters(sheet)}${nth}`
 }

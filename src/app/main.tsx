@@ -4,13 +4,13 @@ import { I18nProvider } from '@lingui/react'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { cookieChoiceName } from '../domain/cookie-choice.ts'
 import { AppContext } from '../features/app-context.ts'
 import { startApp } from './composition.ts'
 import { followFocus } from './follow-focus.ts'
 import { loadTexts } from './i18n.ts'
 import { placeOf } from './place.ts'
 import { createAppRouter } from './router.ts'
-import { askForSurvey } from './survey.ts'
 
 const place = placeOf(location.pathname, navigator.languages)
 document.documentElement.lang = place.language
@@ -19,7 +19,14 @@ const texts = loadTexts('base', place.language)
 const app = startApp(place)
 const router = createAppRouter(app)
 followFocus(router)
-void askForSurvey(app)
+
+// Only who has chosen something about cookies can have agreed to a survey (SE-08).
+if (document.cookie.includes(cookieChoiceName)) {
+  import('./survey.ts').then(
+    ({ askForSurvey }) => askForSurvey(app),
+    () => undefined,
+  )
+}
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no root')

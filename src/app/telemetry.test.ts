@@ -72,14 +72,16 @@ describe('reports of a page', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
 
-  it('fetch the outbox at first use, and go together after a second', async () => {
+  it('fetch the outbox once the page has settled, and go together a second later', async () => {
     const page = startPage()
     await pass(5_000)
     expect(page.loadOutbox).not.toHaveBeenCalled()
     page.reportError('service-order-detail-failure', 'problem 503 unavailable for lina@example.com')
     page.reportError('service-order-detail-failure', 'timeout')
     page.track('page view', {})
-    await pass(999)
+    await pass(2_499)
+    expect(page.loadOutbox).not.toHaveBeenCalled()
+    await pass(1_000)
     expect(page.sent).toEqual([])
     await pass(1)
     expect(page.sent).toEqual([[failure('problem 503 unavailable for [e-mail]'), failure('timeout')], [view]])
@@ -89,7 +91,7 @@ describe('reports of a page', () => {
   it('go twenty at a time', async () => {
     const page = startPage()
     for (let index = 0; index < 45; index += 1) page.track('page view', {})
-    await pass(5_000)
+    await pass(6_000)
     expect(page.sent.map((batch) => (batch as unknown[]).length)).toEqual([20, 20, 5])
   })
 
@@ -126,7 +128,7 @@ describe('reports of a page', () => {
     const page = startPage()
     page.track('page view', {})
     page.reportError('service-order-detail-failure', 'call +1 202 555 0101')
-    await pass(0)
+    await pass(2_500)
     page[how]()
     await pass(10_000)
     expect(page.beacons).toEqual([{ errors: [failure('call [number]')], events: [view] }])
@@ -144,9 +146,9 @@ describe('reports of a page', () => {
   it('break nothing where the outbox does not come, and ask for it again', async () => {
     const page = startPage({ loads: () => Promise.reject(new TypeError('blocked')) })
     page.track('page view', {})
-    await pass(0)
+    await pass(2_500)
     page.track('page view', {})
-    await pass(0)
+    await pass(2_500)
     expect(page.loadOutbox).toHaveBeenCalledTimes(2)
     page.leaves()
     expect(page.beacons).toEqual([{ errors: [], events: [view, view] }])

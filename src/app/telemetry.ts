@@ -21,6 +21,8 @@ export type Telemetry = {
   readonly track: Track
 }
 
+/** The page has this long for what the shopper came for before the outbox is fetched, in milliseconds. */
+const settleMs = 2_500
 /** Notes that wait for the outbox; the oldest go first. */
 const mostWaiting = 100
 
@@ -33,7 +35,7 @@ const withoutMessage = ({ code, pathname, now }: NotedError): ErrorReport => ({
 })
 
 /**
- * The one way by which a page reports (docs/decisions/0026). The first note fetches the outbox, which scrubs, gathers and sends; a
+ * The one way by which a page reports (docs/decisions/0026). Soon after the first note the outbox is fetched, which scrubs, gathers and sends; a
  * page that is left goes by beacon, before the outbox has come without the errors' messages. Nothing here ever throws.
  */
 export const createTelemetry = (deps: {
@@ -57,12 +59,14 @@ export const createTelemetry = (deps: {
     waiting = [...waiting, note].slice(-mostWaiting)
     if (isLoading) return
     isLoading = true
-    deps
-      .loadOutbox()
-      .then(handOver)
-      .catch(() => {
-        isLoading = false
-      })
+    setTimeout(() => {
+      deps
+        .loadOutbox()
+        .then(handOver)
+        .catch(() => {
+          isLoading = false
+        })
+    }, settleMs)
   }
   const leave = () => {
     if (outbox) return outbox.leave()

@@ -5,15 +5,7 @@ import { GuestFilter } from './guest-filter.ts'
 import { JobParams, jobResponse } from './job.ts'
 import { defaultRegionReference } from './order.ts'
 import { Instant, OrderNumber, orNull } from './primitives.ts'
-
-export const captureSystem = 'nike.digital.web'
-
-/** Return methods of the capture service (decisions.md, "Words on the wire"). */
-export const captureMethods = ['CARRIER_DROP_OFF', 'PICK_UP', 'STORE_DROP_OFF', 'PAPERLESS'] as const
-export type CaptureMethod = (typeof captureMethods)[number]
-
-/** Longest comment on a line (returns.md §5, RI-03). */
-export const maxReasonText = 140
+import { CarrierCode, captureMethods, captureSystem, maxReasonText } from './return-capture-terms.ts'
 
 export const ReturnOrderLine = v.object({
   quantity: v.pipe(v.number(), v.integer('quantity'), v.minValue(1, 'quantity')),
@@ -26,9 +18,6 @@ export const ReturnOrderLine = v.object({
   orderLineId: orNull(v.pipe(v.string(), v.maxLength(128))),
 })
 export type ReturnOrderLine = v.InferOutput<typeof ReturnOrderLine>
-
-/** Standard carrier alpha code. */
-export const CarrierCode = v.pipe(v.string(), v.regex(/^[A-Z]{2,4}$/, 'carrier_code'))
 
 /** What creates a return (returns.md §3, RS-01). */
 export const ReturnCaptureRequest = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { orNull } from './primitives.ts'
-import { maxReasonText } from './return-capture.ts'
+import { maxReasonText } from './return-capture-terms.ts'
 import { Store } from './store.ts'
 
 /** What was entered for a return so far, as the tab keeps it; nothing of the shopper but their own comments. */

@@ -2,22 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from './call.ts'
 import { GuestFilter } from './guest-filter.ts'
 import { OrderNumber, orNull } from './primitives.ts'
-import { CarrierCode, captureMethods } from './return-capture.ts'
-
-/** Method ids of the label service, as they are stored (decisions.md, "Words on the wire"; RM-01). */
-export const returnMethodIds = [
-  'returnToStore',
-  'upsDropoff',
-  'upsPickup',
-  'courierPickup',
-  'sagawaPickup',
-  'auDropoff',
-  'emeaDropoff',
-  'emeaPickup',
-  'emeaPaperless',
-  'emeaStoreReturn',
-] as const
-export type ReturnMethodId = (typeof returnMethodIds)[number]
+import { CarrierCode, captureMethods } from './return-capture-terms.ts'
 
 export const SwitchMethodRequest = v.object({
   returnMethod: v.picklist(captureMethods),

@@ -1,6 +1,7 @@
 import type { ShipFrom } from '../contract/address.ts'
 import type { Order } from '../contract/order.ts'
-import { captureSystem, type ReturnCaptureRequest } from '../contract/return-capture.ts'
+import type { ReturnCaptureRequest } from '../contract/return-capture.ts'
+import { captureSystem } from '../contract/return-capture-terms.ts'
 import type { OfferedMethod } from './offered-methods.ts'
 import type { ReturnableItem } from './return-items.ts'
 import { reasonNamed, takesComment } from './return-reasons.ts'

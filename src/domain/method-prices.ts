@@ -1,4 +1,4 @@
-import type { ReturnMethodId } from '../contract/return-method.ts'
+import type { ReturnMethodId } from '../contract/return-method-ids.ts'
 import { asMinor, type Minor } from './money.ts'
 import { isStoreReturn } from './return-methods.ts'
 

@@ -1,8 +1,8 @@
 import type { ShipmentServiceProvider } from '../contract/carriers.ts'
 import type { Flags } from '../contract/experience.ts'
 import type { Order } from '../contract/order.ts'
-import type { CaptureMethod } from '../contract/return-capture.ts'
-import type { ReturnMethodId } from '../contract/return-method.ts'
+import type { CaptureMethod } from '../contract/return-capture-terms.ts'
+import type { ReturnMethodId } from '../contract/return-method-ids.ts'
 import { carriers } from './carriers.ts'
 import { type MethodPrice, methodPrice, type ReturnRole, signInSaves } from './method-prices.ts'
 import {

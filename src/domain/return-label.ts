@@ -1,3 +1,5 @@
+import type { Order } from '../contract/order.ts'
+import { lineStatusesOf } from './actions.ts'
 import { isStoreReturn, parseMethod, returnMethods } from './return-methods.ts'
 import type { SimpleStatus } from './simple-status.ts'
 
@@ -56,6 +58,19 @@ export const isLabelOpen = (statuses: readonly SimpleStatus[]): boolean =>
  */
 export const offersLabel = (statuses: readonly SimpleStatus[], method: LabelMethod | null): boolean =>
   method !== null && method !== 'emeaStoreReturn' && isLabelOpen(statuses)
+
+/**
+ * What a return goes back with: the barcode of a store return, or the label of a method; `null` where it has neither
+ * (RL-04, RC-05).
+ */
+export const goesBackWith = (
+  order: Pick<Order, 'orderType' | 'returnMethod' | 'returnToStore' | 'group'>,
+  emeaPaperless: boolean,
+): 'storeCode' | LabelMethod | null => {
+  if (goesToStore(order.returnMethod) || order.returnToStore !== null) return 'storeCode'
+  const method = labelMethodOf(order.returnMethod, emeaPaperless)
+  return offersLabel(lineStatusesOf(order), method) ? method : null
+}
 
 /** Codes to show at a counter are asked for outside China and Korea only (RL-01). */
 export const asksForCodes = (country: string): boolean => country !== 'cn' && country !== 'kr'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { returnMethodIds } from '../contract/return-method.ts'
+import { returnMethodIds } from '../contract/return-method-ids.ts'
 import { countryFlags } from './flags.ts'
 import { methodPrice } from './method-prices.ts'
 import { type MethodQuestion, offeredMethods, onlyMethod } from './offered-methods.ts'

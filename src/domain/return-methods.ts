@@ -1,7 +1,7 @@
 import type { ShipmentServiceProvider } from '../contract/carriers.ts'
 import type { Flags } from '../contract/experience.ts'
-import type { CaptureMethod } from '../contract/return-capture.ts'
-import { type ReturnMethodId, returnMethodIds } from '../contract/return-method.ts'
+import type { CaptureMethod } from '../contract/return-capture-terms.ts'
+import { type ReturnMethodId, returnMethodIds } from '../contract/return-method-ids.ts'
 
 /** What a carrier is asked to do (returns.md §4). */
 export type CarrierFlow = 'PICKUP_RETURN' | 'DROPOFF_RETURN' | 'PAPERLESS_RETURN' | 'STORE_DROP_OFF'

@@ -1,4 +1,4 @@
-import { maxReasonText } from '../contract/return-capture.ts'
+import { maxReasonText } from '../contract/return-capture-terms.ts'
 import type { ReturnableItem } from './return-items.ts'
 
 /** What the shopper said about one line (RI-02). */

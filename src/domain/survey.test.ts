@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allowsPerformanceCookies, cookieChoiceName, surveyToLoad } from './survey.ts'
+import { cookieChoiceName } from './cookie-choice.ts'
+import { allowsPerformanceCookies, surveyToLoad } from './survey.ts'
 
 const surveyUrl = 'https://survey.example/v1.js'
 const agreed = `${cookieChoiceName}=necessary.performance`

@@ -1,8 +1,4 @@
-/**
- * Cookie of the shop's site in which it keeps what a visitor agreed to: names of groups joined by dots, for example
- * `necessary.performance`. Without it nobody has agreed to anything but what is necessary.
- */
-export const cookieChoiceName = 'podium_cookies'
+import { cookieChoiceName } from './cookie-choice.ts'
 
 /** Whether the visitor allows performance cookies (SE-08). `cookies` is the document's or a request's own list. */
 export const allowsPerformanceCookies = (cookies: string): boolean => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ShipFrom } from '../../../src/contract/address.ts'
 import type { Flags } from '../../../src/contract/experience.ts'
-import type { CaptureMethod } from '../../../src/contract/return-capture.ts'
+import type { CaptureMethod } from '../../../src/contract/return-capture-terms.ts'
 import { countryFlags } from '../../../src/domain/flags.ts'
 import type { ReturnRole } from '../../../src/domain/method-prices.ts'
 import { type OfferedMethod, offeredMethods } from '../../../src/domain/offered-methods.ts'

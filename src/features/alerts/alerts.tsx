@@ -1,17 +1,11 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { showsAlerts } from '../../domain/page.ts'
 import { useExperience, usePathname, useStandalone } from '../app-context.ts'
+import { lazyPart } from '../lazy-part.ts'
 import css from './alerts.module.css'
-import type { AlertsProps } from './alerts-banner.tsx'
 
-/** Only places that have something to tell load it; alerts that do not come are no reason for a page that does not come. */
-const AlertsBanner = lazy(
-  (): Promise<{ default: ComponentType<AlertsProps> }> =>
-    import('./alerts-banner.tsx').then(
-      ({ AlertsBanner }) => ({ default: AlertsBanner }),
-      () => ({ default: () => null }),
-    ),
-)
+/** Only places that have something to tell load it. */
+const AlertsBanner = lazyPart(() => import('./alerts-banner.tsx').then((it) => it.AlertsBanner))
 
 /** What shoppers should know at the moment, at the top of the orders pages (SH-13). */
 export function Alerts() {

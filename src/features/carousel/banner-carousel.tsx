@@ -6,18 +6,14 @@ import { CarouselControls } from './carousel-controls.tsx'
 import stack from './stack.module.css'
 import { useCarousel } from './use-carousel.ts'
 
-type Props = {
+export type BannersProps = {
   readonly banners: readonly Banner[]
   /** Address a banner leads to, or `null`. */
   readonly hrefOf: (banner: Banner) => string | null
 }
 
-/** Promotional banners after the carousel pattern of the ARIA guide (OD-03). Nothing under two banners. */
-export function BannerCarousel(props: Props) {
-  return props.banners.length < 2 ? null : <Rotation key={props.banners.length} {...props} />
-}
-
-function Rotation({ banners, hrefOf }: Props) {
+/** Promotional banners after the carousel pattern of the ARIA guide (OD-03). */
+export function BannerCarousel({ banners, hrefOf }: BannersProps) {
   const { t } = useLingui()
   const { current, section, live, controls } = useCarousel(banners.length)
   return (

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { safeRedirectPath } from '../../domain/guest-path.ts'
+import { safeRedirectPath } from '../../domain/redirect-path.ts'
 import { useMember, useVisitor } from '../app-context.ts'
 import { PagePending } from '../shell/page-pending.tsx'
 import { GuestLookup } from './guest-lookup.tsx'

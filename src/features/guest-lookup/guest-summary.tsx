@@ -4,6 +4,6 @@ import { loadSummary } from './load-summary.ts'
 
 /** A guest's page of the order: the order detail with a guest's access (GL-09). */
 export function GuestSummary({ orderNumber }: { readonly orderNumber: string }) {
-  const OrderDetail = use(loadSummary(useApp()))
-  return <OrderDetail orderNumber={orderNumber} expects="either" />
+  const GuestOrderDetail = use(loadSummary(useApp()))
+  return <GuestOrderDetail orderNumber={orderNumber} />
 }

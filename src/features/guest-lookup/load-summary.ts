@@ -1,15 +1,17 @@
 import type { ComponentType } from 'react'
-import type { ExpectedOrder } from '../../../machines/order-detail/order-detail.types.ts'
 import type { App } from '../app-context.ts'
 
-type OrderDetail = ComponentType<{ readonly orderNumber: string; readonly expects: ExpectedOrder }>
+type GuestOrderDetail = ComponentType<{ readonly orderNumber: string }>
 
-let underWay: Promise<OrderDetail> | null = null
+let underWay: Promise<GuestOrderDetail> | null = null
 
 /** Code and texts of the order's page, which the form alone does without; a failed load is tried again. */
-export const loadSummary = (app: App): Promise<OrderDetail> => {
-  underWay ??= Promise.all([import('../order-detail/order-detail.tsx'), app.loadTexts('order-detail')]).then(
-    ([page]) => page.OrderDetail,
+export const loadSummary = (app: App): Promise<GuestOrderDetail> => {
+  underWay ??= Promise.all([
+    import('../order-detail/guest-order-detail.tsx'),
+    app.loadTexts('order-detail'),
+  ]).then(
+    ([page]) => page.GuestOrderDetail,
     (error: unknown) => {
       underWay = null
       throw error

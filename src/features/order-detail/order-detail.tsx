@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { ComponentType } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import {
   type OrderDetailView,
   selectOrderView,
@@ -13,12 +13,14 @@ import { useOrderDetailActor } from './use-order-detail-actor.ts'
 import { OrderPageContext, useOrderPage } from './use-page.ts'
 import { AllOrders } from './views/all-orders.tsx'
 import { DetailSkeleton } from './views/detail-skeleton.tsx'
+import { NotFound } from './views/lazy-not-found.ts'
 import { Leaving } from './views/leaving.tsx'
-import { NotFound } from './views/not-found.tsx'
-import { ReadyOrder } from './views/ready-order.tsx'
+import { type OrderKindProps, ReadyOrder } from './views/ready-order.tsx'
 import { ServiceError } from './views/service-error.tsx'
 
-const views: Record<OrderDetailView, ComponentType> = {
+type ViewProps = { readonly kind: ComponentType<OrderKindProps> }
+
+const views: Record<OrderDetailView, ComponentType<ViewProps>> = {
   skeleton: DetailSkeleton,
   order: ReadyOrder,
   notFound: NotFound,
@@ -26,8 +28,10 @@ const views: Record<OrderDetailView, ComponentType> = {
   leaving: Leaving,
 }
 
-/** One order: the flow's chart, and one view per state that the shopper sees. */
-export function OrderDetail(props: { readonly orderNumber: string; readonly expects: ExpectedOrder }) {
+type Props = ViewProps & { readonly orderNumber: string; readonly expects: ExpectedOrder }
+
+/** One order: the flow's chart, and one view per state that the shopper sees; `kind` is the page of an order that is here. */
+export function OrderDetail({ kind, ...props }: Props) {
   const actor = useOrderDetailActor(props)
   const page = useOrderPage()
   const view = useSelector(actor, selectOrderView)
@@ -38,7 +42,9 @@ export function OrderDetail(props: { readonly orderNumber: string; readonly expe
       <OrderPageContext value={page}>
         <Wrap className={shell.section} data-flow="orderDetail" data-state={state}>
           <AllOrders />
-          <View />
+          <Suspense fallback={<DetailSkeleton />}>
+            <View kind={kind} />
+          </Suspense>
         </Wrap>
       </OrderPageContext>
     </OrderDetailContext>

@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { Order } from '../../contract/order.ts'
 import { bannersFor } from '../../domain/banners.ts'
 import { safeLink } from '../../domain/links.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Columns, Side } from '../../ui/wrap.tsx'
 import { useExperience, useMember } from '../app-context.ts'
-import { BannerCarousel } from '../carousel/banner-carousel.tsx'
-import { ReturnProgress } from '../return-instructions/return-progress.tsx'
+import { Banners } from '../carousel/banners.tsx'
 import { ReviewProvider } from '../review/review-provider.tsx'
-import { StorePickupPart } from '../store-pickup/store-pickup-part.tsx'
 import { Addresses } from './address/addresses.tsx'
 import { BarcodeSection } from './barcode/barcode-section.tsx'
 import { Groups } from './groups/groups.tsx'
@@ -22,22 +20,27 @@ import { PriceSummary } from './side/price-summary.tsx'
 import { usePage } from './use-page.ts'
 import { StaleNote } from './views/stale-note.tsx'
 
-const ReturnLabel = lazy(() =>
-  import('../return-label/return-label.tsx').then((module) => ({ default: module.ReturnLabel })),
-)
-
-type Props = {
+/** An order as its page shows it. */
+export type ShownOrder = {
   readonly order: Order
   readonly recentlyCancelled: boolean
   readonly refreshing: boolean
   /** Epoch milliseconds of the host's clock. */
   readonly now: number
-  readonly cancel: ReactNode
-  readonly cancelReason: ReactNode
+}
+
+/** What one kind of order has on its page and others do not: their code comes with that kind alone. */
+export type OwnParts = {
+  readonly cancel?: ReactNode
+  readonly cancelReason?: ReactNode
+  /** Before what travels. */
+  readonly lead?: ReactNode
+  /** Before the facts. */
+  readonly progress?: ReactNode
 }
 
 /** The order: what travels on the start side, facts on the end side (OD-03). */
-export function OrderPageView(props: Props) {
+export function OrderPageView(props: ShownOrder & OwnParts) {
   const { t } = useLingui()
   const { order, recentlyCancelled } = props
   const { links, canWriteReview } = usePage()
@@ -50,19 +53,14 @@ export function OrderPageView(props: Props) {
       <VisuallyHidden role="status">{props.refreshing && <Trans>Updating the order</Trans>}</VisuallyHidden>
       <Columns>
         <div>
-          {order.orderType === 'RETURN_ORDER' && (
-            <Suspense>
-              <ReturnLabel order={order} />
-            </Suspense>
-          )}
-          <StorePickupPart order={order} />
+          {props.lead}
           <ReviewProvider order={order} canWrite={canWriteReview}>
             <Groups order={order} recentlyCancelled={recentlyCancelled} />
           </ReviewProvider>
-          <BannerCarousel banners={banners} hrefOf={(banner) => safeLink(banner.slug, links)} />
+          <Banners banners={banners} hrefOf={(banner) => safeLink(banner.slug, links)} />
         </div>
         <Side label={t`About this order`}>
-          {order.orderType === 'RETURN_ORDER' && <ReturnProgress order={order} link />}
+          {props.progress}
           <PriceSummary order={order} />
           <Payments order={order} />
           <EInvoice order={order} />

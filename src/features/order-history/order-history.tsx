@@ -1,14 +1,15 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { lazy, Suspense, useMemo } from 'react'
+import { type ComponentType, lazy, Suspense, useMemo } from 'react'
 import { createOrderHistoryMachine } from '../../../machines/order-history/order-history.actors.ts'
 import { selectHistoryView } from '../../../machines/order-history/order-history.selectors.ts'
 import { useApp } from '../app-context.ts'
+import { lazyPart } from '../lazy-part.ts'
 import { stateName } from '../state-name.ts'
 import { ErrorDialog } from './error-dialog.tsx'
 import { HistoryHead } from './history-head.tsx'
 import { HistoryPage } from './history-page.tsx'
+import type { HistoryProps } from './history-ref.ts'
 import { SkeletonList } from './history-skeleton.tsx'
-import { NoOrders } from './no-orders.tsx'
 import css from './order-history.module.css'
 import { OrderList } from './order-list.tsx'
 import { PartnerTab } from './partner-tab.tsx'
@@ -16,13 +17,17 @@ import { SessionEnded } from './session-ended.tsx'
 import { Unloaded } from './unloaded.tsx'
 import { useSessionEnd } from './use-session-end.ts'
 
-/** Only Korea loads it; a notice that does not come is no reason for a page that does not come. */
-const KoreaNotice = lazy(() =>
-  import('./korea-notice.tsx').then(
-    ({ KoreaNotice }) => ({ default: KoreaNotice }),
-    () => ({ default: () => null }),
-  ),
+/** For who has none; where its code does not come, there is the way to load the orders again. */
+const NoOrders = lazy(
+  (): Promise<{ default: ComponentType<HistoryProps> }> =>
+    import('./no-orders.tsx').then(
+      (it) => ({ default: it.NoOrders }),
+      () => ({ default: Unloaded }),
+    ),
 )
+
+/** Only Korea loads it. */
+const KoreaNotice = lazyPart(() => import('./korea-notice.tsx').then((it) => it.KoreaNotice))
 
 const views = {
   skeleton: SkeletonList,
@@ -55,7 +60,9 @@ export function OrderHistory() {
         </Suspense>
       )}
       <HistoryHead>{view !== 'skeleton' && <PartnerTab />}</HistoryHead>
-      <View history={history} />
+      <Suspense fallback={<SkeletonList />}>
+        <View history={history} />
+      </Suspense>
       <ErrorDialog history={history} />
     </HistoryPage>
   )

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import type { Order } from '../../contract/order.ts'
 import { parcelsOf, trackingOf } from '../../domain/parcels.ts'
 import { isStoreReturn } from '../../domain/return-methods.ts'
@@ -17,6 +16,7 @@ import { Payments } from '../order-detail/payment/payments.tsx'
 import { PriceSummary } from '../order-detail/side/price-summary.tsx'
 import { usePage } from '../order-detail/use-page.ts'
 import { AllOrders } from '../order-detail/views/all-orders.tsx'
+import { ReturnLabel } from '../return-label/return-label.tsx'
 import { PageBackLink } from '../shell/links.tsx'
 import css from './instructions.module.css'
 import { MethodSwitch } from './method-switch.tsx'
@@ -24,10 +24,6 @@ import { NextSteps } from './next-steps.tsx'
 import { ReturnItems } from './return-items.tsx'
 import { ReturnProgress } from './return-progress.tsx'
 import { methodOf, useReturnOrder, useTimeline } from './use-return.ts'
-
-const ReturnLabel = lazy(() =>
-  import('../return-label/return-label.tsx').then((module) => ({ default: module.ReturnLabel })),
-)
 
 /** What the shopper does now, and what happens then (RC-01, RC-02). */
 export function Instructions() {
@@ -71,9 +67,7 @@ function Page({ order }: { readonly order: Order }) {
       <Columns>
         <div>
           <NextSteps order={order} timeline={timeline} />
-          <Suspense>
-            <ReturnLabel order={order} />
-          </Suspense>
+          <ReturnLabel order={order} />
           <MethodSwitch order={order} timeline={timeline} />
           <ReturnItems order={order} />
         </div>

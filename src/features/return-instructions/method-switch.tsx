@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useActorRef, useSelector } from '@xstate/react'
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { createMethodSwitchMachine } from '../../../machines/method-switch/method-switch.actors.ts'
 import { canSwitch, selectSwitchView } from '../../../machines/method-switch/method-switch.selectors.ts'
 import type { Order } from '../../contract/order.ts'
@@ -14,12 +14,9 @@ import { endWatches } from '../end-watches.ts'
 import { newKey } from '../new-key.ts'
 import { useOrderDetail } from '../order-detail/order-detail-context.ts'
 import { usePage } from '../order-detail/use-page.ts'
+import { MethodCards } from '../return-wizard/method/lazy-method-cards.ts'
 import { createKeySlots } from '../return-wizard/return-memory.ts'
 import css from './instructions.module.css'
-
-const MethodCards = lazy(() =>
-  import('../return-wizard/method/method-cards.tsx').then((module) => ({ default: module.MethodCards })),
-)
 
 type Props = { readonly order: Order; readonly timeline: ReturnTimeline }
 

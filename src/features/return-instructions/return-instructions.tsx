@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { ComponentType } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import {
   type OrderDetailView,
   selectOrderView,
@@ -9,8 +9,8 @@ import { OrderDetailContext } from '../order-detail/order-detail-context.ts'
 import { useOrderDetailActor } from '../order-detail/use-order-detail-actor.ts'
 import { OrderPageContext, useOrderPage } from '../order-detail/use-page.ts'
 import { DetailSkeleton } from '../order-detail/views/detail-skeleton.tsx'
+import { NotFound } from '../order-detail/views/lazy-not-found.ts'
 import { Leaving } from '../order-detail/views/leaving.tsx'
-import { NotFound } from '../order-detail/views/not-found.tsx'
 import { ServiceError } from '../order-detail/views/service-error.tsx'
 import shell from '../shell/shell.module.css'
 import { stateName } from '../state-name.ts'
@@ -35,7 +35,9 @@ export function ReturnInstructions({ orderNumber }: { readonly orderNumber: stri
     <OrderDetailContext value={actor}>
       <OrderPageContext value={page}>
         <Wrap className={shell.section} data-flow="returnInstructions" data-state={state}>
-          <View />
+          <Suspense fallback={<DetailSkeleton />}>
+            <View />
+          </Suspense>
         </Wrap>
       </OrderPageContext>
     </OrderDetailContext>

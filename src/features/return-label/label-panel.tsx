@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import {
   selectCodeState,
   selectLabel,
@@ -9,6 +9,7 @@ import {
 import { codeWaitOf } from '../../domain/return-label.ts'
 import type { LabelToShow } from '../../services/get-return-label.ts'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import text from '../../ui/text.module.css'
@@ -20,15 +21,17 @@ import css from './return-label.module.css'
 import { useReturnLabel } from './return-label-context.ts'
 
 /** What a parcel goes back with, and the ways to get it (RL-01, RL-03). */
-export function LabelPanel() {
-  const { actor, method } = useReturnLabel()
+export function LabelPanel({ heading }: { readonly heading: ReactNode }) {
+  const { actor } = useReturnLabel()
   const view = useSelector(actor, selectLabelView)
   const label = useSelector(actor, selectLabel)
   return (
-    <section className={css.panel} data-part="return-label" aria-busy={view === 'loading'}>
-      <h2 className={text.h2}>
-        {method === 'emeaPaperless' ? <Trans>Your return code</Trans> : <Trans>Your return label</Trans>}
-      </h2>
+    <section
+      className={heading ? cx(css.panel, css.apart) : css.panel}
+      data-part="return-label"
+      aria-busy={view === 'loading'}
+    >
+      {heading}
       {view === 'loading' && <Loading />}
       {view === 'failed' && <Failed />}
       {view === 'shown' && label !== null && <Shown label={label} />}

@@ -1,12 +1,11 @@
-import { lazy } from 'react'
+import { lazyDialog } from '../lazy-dialog.ts'
+import { lazyPart } from '../lazy-part.ts'
 
-/** The dialog and the codes come when they are first shown. */
-export const LabelDialog = lazy(() =>
-  import('./label-dialog.tsx').then((module) => ({ default: module.LabelDialog })),
+/** The dialog, with what it sends by, and the codes come when they are first shown. */
+export const LabelDialog = lazyDialog(() =>
+  Promise.all([import('./label-dialog.tsx'), import('../../services/dispatch-return-label.ts')]).then(
+    ([it]) => it.LabelDialog,
+  ),
 )
-export const DropOffCode = lazy(() =>
-  import('./drop-off-code.tsx').then((module) => ({ default: module.DropOffCode })),
-)
-export const Barcode = lazy(() =>
-  import('../order-detail/barcode/barcode.tsx').then((module) => ({ default: module.Barcode })),
-)
+export const DropOffCode = lazyPart(() => import('./drop-off-code.tsx').then((it) => it.DropOffCode))
+export const Barcode = lazyPart(() => import('../order-detail/barcode/barcode.tsx').then((it) => it.Barcode))

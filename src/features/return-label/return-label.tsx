@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import {
   selectCodeState,
   selectDialogView,
   selectLabelView,
 } from '../../../machines/return-label/return-label.selectors.ts'
 import type { Order } from '../../contract/order.ts'
-import { lineStatusesOf } from '../../domain/actions.ts'
-import { goesToStore, type LabelMethod, labelMethodOf, offersLabel } from '../../domain/return-label.ts'
+import { goesBackWith, type LabelMethod } from '../../domain/return-label.ts'
 import { useFlags } from '../app-context.ts'
 import { StoreCode } from '../return-instructions/store-code.tsx'
+import { LabelHeading } from './label-heading.tsx'
 import { LabelPanel } from './label-panel.tsx'
 import { LabelDialog } from './lazy-parts.ts'
 import { ReturnLabelContext } from './return-label-context.ts'
@@ -21,13 +21,29 @@ import { useReturnLabelActor } from './use-return-label-actor.ts'
  */
 export function ReturnLabel({ order }: { readonly order: Order }) {
   const flags = useFlags()
-  const method = labelMethodOf(order.returnMethod, flags.emeaPaperless)
-  if (goesToStore(order.returnMethod) || order.returnToStore !== null) return <StoreCode order={order} />
-  if (method === null || !offersLabel(lineStatusesOf(order), method)) return null
-  return <CarrierLabel key={order.returnMethod} order={order} method={method} />
+  const method = goesBackWith(order, flags.emeaPaperless)
+  if (method === 'storeCode') return <StoreCode order={order} />
+  if (method === null) return null
+  return (
+    <CarrierLabel
+      key={order.returnMethod}
+      order={order}
+      method={method}
+      heading={<LabelHeading method={method} />}
+    />
+  )
 }
 
-function CarrierLabel({ order, method }: { readonly order: Order; readonly method: LabelMethod }) {
+/** The label of a return by one way. */
+export function CarrierLabel({
+  order,
+  method,
+  heading,
+}: {
+  readonly order: Order
+  readonly method: LabelMethod
+  readonly heading?: ReactNode
+}) {
   const actor = useReturnLabelActor(order, method)
   const label = useSelector(actor, selectLabelView)
   const dialog = useSelector(actor, selectDialogView)
@@ -35,7 +51,7 @@ function CarrierLabel({ order, method }: { readonly order: Order; readonly metho
   return (
     <ReturnLabelContext value={{ actor, order, method }}>
       <div data-flow="returnLabel" data-state={label} data-dialog={dialog} data-code={code}>
-        <LabelPanel />
+        <LabelPanel heading={heading} />
         <Suspense>{dialog !== 'closed' && <LabelDialog />}</Suspense>
       </div>
     </ReturnLabelContext>

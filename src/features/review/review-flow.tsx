@@ -8,8 +8,9 @@ import { type App, useApp } from '../app-context.ts'
 import { endWatches } from '../end-watches.ts'
 import { newKey } from '../new-key.ts'
 import { useStateName } from '../state-name.ts'
-import type { ReviewActor } from './review-context.ts'
+import type { Reviews } from './review-context.ts'
 import { ReviewDialog } from './review-dialog.tsx'
+import { ReviewOffer } from './review-offer.tsx'
 
 /** Who writes, as of now: the session knows. */
 const authorOf = ({ session, clock }: App) => {
@@ -20,13 +21,13 @@ const authorOf = ({ session, clock }: App) => {
   return { member, token, now: clock.now() }
 }
 
-/** Runs the review flow of an order, hands its actor to the page, and turns its facts into reports. */
+/** Runs the review flow of an order, hands it to the page, and turns its facts into reports. */
 export function ReviewFlow(props: {
   readonly order: Order
-  readonly onActor: (actor: ReviewActor | null) => void
+  readonly onReviews: (reviews: Reviews | null) => void
 }): ReactNode {
   const app = useApp()
-  const { onActor, order } = props
+  const { onReviews, order } = props
   const machine = useMemo(() => createReviewMachine({ http: app.http, author: () => authorOf(app) }), [app])
   const actor = useActorRef(machine, { input: { orderNumber: order.orderNumber, newKey } })
   const state = useStateName(actor)
@@ -40,9 +41,9 @@ export function ReviewFlow(props: {
     )
   }, [actor, app])
   useEffect(() => {
-    onActor(actor)
-    return () => onActor(null)
-  }, [actor, onActor])
+    onReviews({ actor, Offer: ReviewOffer })
+    return () => onReviews(null)
+  }, [actor, onReviews])
   return (
     <div style={{ display: 'contents' }} data-flow="review" data-state={state}>
       {view !== 'nothing' && view !== 'offer' && (

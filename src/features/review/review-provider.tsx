@@ -1,14 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { Order } from '../../contract/order.ts'
-import { type ReviewActor, ReviewContext } from './review-context.ts'
+import { lazyPart } from '../lazy-part.ts'
+import { ReviewContext, type Reviews } from './review-context.ts'
 
 /** Without its code there are no reviews, and the page goes on. */
-const ReviewFlow = lazy(() =>
-  import('./review-flow.tsx').then(
-    (it) => ({ default: it.ReviewFlow }),
-    () => ({ default: (): ReactNode => null }),
-  ),
-)
+const ReviewFlow = lazyPart(() => import('./review-flow.tsx').then((it) => it.ReviewFlow))
 
 /** Reviews of an order's lines, around its page: fetched only where one may be written (OD-10). */
 export function ReviewProvider(props: {
@@ -16,11 +12,11 @@ export function ReviewProvider(props: {
   readonly canWrite: boolean
   readonly children: ReactNode
 }) {
-  const [actor, setActor] = useState<ReviewActor | null>(null)
+  const [reviews, setReviews] = useState<Reviews | null>(null)
   return (
-    <ReviewContext value={actor}>
+    <ReviewContext value={reviews}>
       {props.children}
-      <Suspense>{props.canWrite && <ReviewFlow order={props.order} onActor={setActor} />}</Suspense>
+      <Suspense>{props.canWrite && <ReviewFlow order={props.order} onReviews={setReviews} />}</Suspense>
     </ReviewContext>
   )
 }

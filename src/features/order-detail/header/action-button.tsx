@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { Order } from '../../../contract/order.ts'
 import { safeLink } from '../../../domain/links.ts'
 import { returnsOf } from '../../../domain/order-returns.ts'
@@ -12,19 +12,13 @@ import { GuestReturn } from '../../login-prompt/lazy-guest-return.ts'
 import { ReturnLink } from '../../login-prompt/return-link.tsx'
 import { replacePage } from '../../replace-page.ts'
 import { PageButton } from '../../shell/links.tsx'
-import { loadTrackDialog, loadViewReturnsDialog } from '../modals/lazy-dialogs.ts'
+import { useAhead } from '../../use-ahead.ts'
+import { loadCountryMismatchDialog, loadTrackDialog, loadViewReturnsDialog } from '../modals/lazy-dialogs.ts'
 import { useModal } from '../modals/use-modal.ts'
 import { usePage } from '../use-page.ts'
 import type { FinishPaying } from './finish-paying.ts'
 
 type Props = { readonly order: Order; readonly tone: ButtonTone }
-
-/** Fetches a dialog's code once its button is there, so that it opens at once. */
-const useAhead = (isWanted: boolean, load: () => Promise<unknown>): void => {
-  useEffect(() => {
-    if (isWanted) load().catch(() => undefined)
-  }, [isWanted, load])
-}
 
 /** Leads to the parcel, or to the list of parcels where there are several (BA-04). */
 export function TrackAction({ order, tone }: Props) {
@@ -96,6 +90,7 @@ export function ReturnAction({
   const { open } = useModal()
   const { enableOrderMismatchModal, enableLoginPrompt } = flags
   const start = startReturn({ order, country, standalone, enableOrderMismatchModal, site })
+  useAhead(start.kind === 'mismatch', loadCountryMismatchDialog)
   if (start.kind === 'external') {
     const href = safeLink(start.url, links)
     return (

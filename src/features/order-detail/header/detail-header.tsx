@@ -13,8 +13,8 @@ type Props = {
   readonly recentlyCancelled: boolean
   /** Epoch milliseconds of the host's clock. */
   readonly now: number
-  readonly cancel: ReactNode
-  readonly cancelReason: ReactNode
+  readonly cancel?: ReactNode
+  readonly cancelReason?: ReactNode
 }
 
 /** Number, facts, what is still to pay, and what can be done (OD-02). */

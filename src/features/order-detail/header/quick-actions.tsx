@@ -31,8 +31,8 @@ type Props = {
   /** Epoch milliseconds of the host's clock. */
   readonly now: number
   /** The cancel button, and the line that stands in for it; the cancellation flow decides when they show (CA-03). */
-  readonly cancel: ReactNode
-  readonly cancelReason: ReactNode
+  readonly cancel?: ReactNode
+  readonly cancelReason?: ReactNode
 }
 
 /** What can be done with the order now (OD-02); the quick-action test variant gives the next best action a row (SE-07). */

@@ -1,11 +1,18 @@
-import { lazy } from 'react'
+import { lazyDialog } from '../../lazy-dialog.ts'
 
 /** Fetches the list of parcels: most orders have one and never need it. */
-export const loadTrackDialog = () => import('../tracking/track-dialog.tsx')
+export const loadTrackDialog = () => import('../tracking/track-dialog.tsx').then((it) => it.TrackDialog)
 /** Fetches the list of returns. */
-export const loadViewReturnsDialog = () => import('./view-returns-dialog.tsx')
+export const loadViewReturnsDialog = () =>
+  import('./view-returns-dialog.tsx').then((it) => it.ViewReturnsDialog)
+/** Fetches what is said of an order from another country. */
+export const loadCountryMismatchDialog = () =>
+  import('./country-mismatch-dialog.tsx').then((it) => it.CountryMismatchDialog)
 
-export const TrackDialog = lazy(() => loadTrackDialog().then((it) => ({ default: it.TrackDialog })))
-export const ViewReturnsDialog = lazy(() =>
-  loadViewReturnsDialog().then((it) => ({ default: it.ViewReturnsDialog })),
+export const TrackDialog = lazyDialog(loadTrackDialog)
+export const ViewReturnsDialog = lazyDialog(loadViewReturnsDialog)
+export const CountryMismatchDialog = lazyDialog(loadCountryMismatchDialog)
+export const ReturnDialog = lazyDialog(() => import('./return-dialog.tsx').then((it) => it.ReturnDialog))
+export const ReturnConfirmationDialog = lazyDialog(() =>
+  import('./return-confirmation-dialog.tsx').then((it) => it.ReturnConfirmationDialog),
 )

@@ -5,10 +5,13 @@ import { parcelsOf, trackingOf } from '../../../domain/parcels.ts'
 import { shipFromCountry } from '../../../domain/start-return.ts'
 import { mayTrack } from '../../../domain/track-shipment.ts'
 import { usePage } from '../use-page.ts'
-import { CountryMismatchDialog } from './country-mismatch-dialog.tsx'
-import { TrackDialog, ViewReturnsDialog } from './lazy-dialogs.ts'
-import { ReturnConfirmationDialog } from './return-confirmation-dialog.tsx'
-import { ReturnDialog } from './return-dialog.tsx'
+import {
+  CountryMismatchDialog,
+  ReturnConfirmationDialog,
+  ReturnDialog,
+  TrackDialog,
+  ViewReturnsDialog,
+} from './lazy-dialogs.ts'
 import { useModal } from './use-modal.ts'
 
 /** The one modal that the address names, where the order has something to show in it (OD-04, SH-03). */

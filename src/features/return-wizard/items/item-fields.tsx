@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { returnCountry } from '../../../../machines/return-wizard/return-wizard.rules.ts'
 import type { ItemChange } from '../../../../machines/return-wizard/return-wizard.types.ts'
-import { maxReasonText } from '../../../contract/return-capture.ts'
+import { maxReasonText } from '../../../contract/return-capture-terms.ts'
 import type { ReturnableItem } from '../../../domain/return-items.ts'
 import { returnReasons, takesComment } from '../../../domain/return-reasons.ts'
 import { asksQuantity, type LineChoice, quantityOptions } from '../../../domain/return-selection.ts'

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { itemsOf } from '../../../../machines/return-wizard/return-wizard.rules.ts'
+import { useAhead } from '../../use-ahead.ts'
+import { loadMethodCards } from '../method/lazy-method-cards.ts'
 import { useWizardContext } from '../return-wizard-context.ts'
 import { StepPage } from '../step-page.tsx'
 import { ItemPick } from './item-pick.tsx'
@@ -7,6 +9,7 @@ import { ItemPick } from './item-pick.tsx'
 /** What goes back, why, and how many of each (RI-02 to RI-05). */
 export function ItemsStep() {
   const context = useWizardContext()
+  useAhead(context.draft.choices.length > 0, loadMethodCards)
   return (
     <StepPage step="items" title={<Trans>What are you returning?</Trans>}>
       {itemsOf(context).map((item) => (

@@ -18,7 +18,7 @@ import { StoreOpen } from '../../store-open.tsx'
 import radio from '../method/method.module.css'
 import { useWizard, useWizardContext } from '../return-wizard-context.ts'
 import css from './store.module.css'
-import type { StoreSelectorActor } from './store-step.tsx'
+import type { StoreSelectorActor } from './stores.tsx'
 
 /** Three stores, nearest first, and the way to the next three (RM-06). */
 export function StoreList({ selector }: { readonly selector: StoreSelectorActor }) {

@@ -1,111 +1,18 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { type FormEvent, useId, useState } from 'react'
-import type { ActorRefFrom } from 'xstate'
-import {
-  isOtherCountryShown,
-  selectStoreSelector,
-} from '../../../../machines/return-wizard/return-wizard.selectors.ts'
-import type { storeSelectorMachine } from '../../../../machines/store-selector/store-selector.machine.ts'
-import { selectStoresView } from '../../../../machines/store-selector/store-selector.selectors.ts'
-import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/form/text-field.tsx'
-import { Note } from '../../../ui/note.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { stateName } from '../../state-name.ts'
+import { Suspense } from 'react'
+import { selectStoreSelector } from '../../../../machines/return-wizard/return-wizard.selectors.ts'
 import { useWizard } from '../return-wizard-context.ts'
 import { StepPage } from '../step-page.tsx'
-import { OtherCountryDialog } from './other-country-dialog.tsx'
-import css from './store.module.css'
-import { StoreList } from './store-list.tsx'
-
-export type StoreSelectorActor = ActorRefFrom<typeof storeSelectorMachine>
+import { Stores } from './lazy-stores.ts'
+import { LoadingStores } from './loading-stores.tsx'
 
 /** Which store takes it back (RM-06). */
 export function StoreStep() {
-  const actor = useWizard()
-  const selector = useSelector(actor, selectStoreSelector)
-  const isElsewhere = useSelector(actor, isOtherCountryShown)
+  const selector = useSelector(useWizard(), selectStoreSelector)
   return (
     <StepPage step="store" title={<Trans>Which store will you go to?</Trans>}>
-      {selector && <Stores selector={selector} />}
-      {isElsewhere && <OtherCountryDialog />}
+      <Suspense fallback={<LoadingStores />}>{selector && <Stores selector={selector} />}</Suspense>
     </StepPage>
-  )
-}
-
-function Stores({ selector }: { readonly selector: StoreSelectorActor }) {
-  const view = useSelector(selector, selectStoresView)
-  const state = useSelector(selector, (snapshot) => stateName(snapshot.value))
-  return (
-    <div className={css.stores} data-flow="storeSelector" data-state={state}>
-      <Search selector={selector} />
-      {view === 'loading' && <Loading />}
-      {view === 'stores' && <StoreList selector={selector} />}
-      {view === 'empty' && (
-        <Note tone="end" live="status" title={<Trans>No store there</Trans>}>
-          <p>
-            <Trans>Look for another town, or go back and send it another way.</Trans>
-          </p>
-        </Note>
-      )}
-      {view === 'failed' && (
-        <Note tone="bad" live="alert" title={<Trans>The stores did not load</Trans>}>
-          <p>
-            <Trans>Try again, or go back and send it another way.</Trans>
-          </p>
-          <div>
-            <Button tone="line" onClick={() => selector.send({ type: 'stores.retry' })}>
-              <Trans>Try again</Trans>
-            </Button>
-          </div>
-        </Note>
-      )}
-    </div>
-  )
-}
-
-function Search({ selector }: { readonly selector: StoreSelectorActor }) {
-  const [search, setSearch] = useState(selector.getSnapshot().context.search)
-  const id = useId()
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    selector.send({ type: 'stores.search', search: search.trim() })
-  }
-  return (
-    <form className={css.search} onSubmit={onSubmit}>
-      <TextField
-        id={id}
-        label={<Trans>Town, postal code or name of a store</Trans>}
-        value={search}
-        maxLength={120}
-        autoComplete="off"
-        error={null}
-        onChange={setSearch}
-      />
-      <Button tone="line" type="submit">
-        <Trans>Search</Trans>
-      </Button>
-    </form>
-  )
-}
-
-function Loading() {
-  const { t } = useLingui()
-  return (
-    <div aria-busy="true" className={css.loading}>
-      <VisuallyHidden role="status">{t`Looking for stores`}</VisuallyHidden>
-      {['first', 'second', 'third'].map((row) => (
-        <div key={row} className={css.store}>
-          <Skeleton shape="text" width="1.5rem" />
-          <div className={css.words}>
-            <Skeleton shape="text" width="12rem" />
-            <Skeleton shape="text" width="16rem" />
-            <Skeleton shape="text" width="9rem" />
-          </div>
-        </div>
-      ))}
-    </div>
   )
 }

@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { enterGuestPath } from '../../../../../../src/features/guest-lookup/enter-guest-path.ts'
 import { GuestOrder } from '../../../../../../src/features/guest-lookup/guest-order.tsx'
 import { LookupSearch } from '../../../../../../src/features/guest-lookup/lookup-search.ts'
+
+/** The other pages do without what decides who comes in here. */
+const loadEntrance = () => import('../../../../../../src/features/guest-lookup/enter-guest-path.ts')
 
 /**
  * Where a guest looks an order up, and sees it. The guest summary lives under it, so whatever follows is the same page
@@ -11,8 +13,11 @@ export const Route = createFileRoute('/{-$country}/{-$locale}/orders/details/{-$
   validateSearch: LookupSearch,
   loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context: { app }, params, deps, location }) => {
-    const where = { search: deps.search, state: location.state }
-    await Promise.all([enterGuestPath(app, params.orderNumber ?? '', where), app.loadTexts('guest-lookup')])
+    const enter = async () => {
+      const { enterGuestPath } = await loadEntrance()
+      await enterGuestPath(app, params.orderNumber ?? '', { search: deps.search, state: location.state })
+    }
+    await Promise.all([enter(), app.loadTexts('guest-lookup')])
   },
   component: GuestPath,
 })

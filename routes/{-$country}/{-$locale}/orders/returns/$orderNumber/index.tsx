@@ -1,5 +1,6 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router'
 import { useFlags } from '../../../../../../src/features/app-context.ts'
+import { ReturnOrder } from '../../../../../../src/features/order-detail/kinds/return-order.tsx'
 import { OrderSearch } from '../../../../../../src/features/order-detail/modals/modal-search.ts'
 import { OrderDetail } from '../../../../../../src/features/order-detail/order-detail.tsx'
 import { startOrder } from '../../../../../../src/features/order-detail/start-order.ts'
@@ -30,5 +31,5 @@ function ReturnOrderDetail() {
       />
     )
   }
-  return <OrderDetail key={orderNumber} orderNumber={orderNumber} expects="return" />
+  return <OrderDetail key={orderNumber} orderNumber={orderNumber} expects="return" kind={ReturnOrder} />
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { SalesOrder } from '../../../../../../src/features/order-detail/kinds/sales-order.tsx'
 import { OrderSearch } from '../../../../../../src/features/order-detail/modals/modal-search.ts'
 import { OrderDetail } from '../../../../../../src/features/order-detail/order-detail.tsx'
 import { startOrder } from '../../../../../../src/features/order-detail/start-order.ts'
@@ -14,5 +15,5 @@ export const Route = createFileRoute('/{-$country}/{-$locale}/orders/sales/$orde
 
 function SalesOrderDetail() {
   const { orderNumber } = Route.useParams()
-  return <OrderDetail key={orderNumber} orderNumber={orderNumber} expects="sales" />
+  return <OrderDetail key={orderNumber} orderNumber={orderNumber} expects="sales" kind={SalesOrder} />
 }

@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+
+export const captureSystem = 'nike.digital.web'
+
+/** Return methods of the capture service (decisions.md, "Words on the wire"). */
+export const captureMethods = ['CARRIER_DROP_OFF', 'PICK_UP', 'STORE_DROP_OFF', 'PAPERLESS'] as const
+export type CaptureMethod = (typeof captureMethods)[number]
+
+/** Longest comment on a line (returns.md §5, RI-03). */
+export const maxReasonText = 140
+
+/** Standard carrier alpha code. */
+export const CarrierCode = v.pipe(v.string(), v.regex(/^[A-Z]{2,4}$/, 'carrier_code'))

@@ -1,0 +1,19 @@
+import { Suspense } from 'react'
+import { WhenNear } from '../../ui/when-near.tsx'
+import { lazyPart } from '../lazy-part.ts'
+import type { BannersProps } from './banner-carousel.tsx'
+import css from './banners.module.css'
+
+const BannerCarousel = lazyPart(() => import('./banner-carousel.tsx').then((it) => it.BannerCarousel))
+
+/** Promotional banners, which turn (OD-03); their code comes when they are about to be seen. Nothing under two banners. */
+export function Banners(props: BannersProps) {
+  if (props.banners.length < 2) return null
+  return (
+    <WhenNear className={css.space}>
+      <Suspense fallback={<div className={css.space} />}>
+        <BannerCarousel key={props.banners.length} {...props} />
+      </Suspense>
+    </WhenNear>
+  )
+}

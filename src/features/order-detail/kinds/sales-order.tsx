@@ -1,0 +1,29 @@
+import { isInStore } from '../../../domain/actions.ts'
+import { CancelAction, CancelReason } from '../../cancellation/cancel-action.tsx'
+import { CancellationProvider } from '../../cancellation/cancellation-provider.tsx'
+import { StorePickupPart } from '../../store-pickup/store-pickup-part.tsx'
+import css from '../order-detail.module.css'
+import { useOrderDetail } from '../order-detail-context.ts'
+import { OrderPageView } from '../order-page.tsx'
+import type { OrderKindProps } from '../views/ready-order.tsx'
+
+/** An order with its cancellation, which a purchase from a store does not have (OD-04, CA-01). */
+export function SalesOrder({ fetched, ...view }: OrderKindProps) {
+  const actor = useOrderDetail()
+  const lead = <StorePickupPart order={view.order} />
+  if (isInStore(fetched)) return <OrderPageView {...view} lead={lead} />
+  return (
+    <CancellationProvider
+      order={fetched}
+      recentChange={view.recentlyCancelled ? 'cancelled' : null}
+      onChange={(next) => actor.send({ type: 'order.changed', change: next })}
+    >
+      <OrderPageView
+        {...view}
+        lead={lead}
+        cancel={<CancelAction />}
+        cancelReason={<CancelReason className={css.reason} />}
+      />
+    </CancellationProvider>
+  )
+}

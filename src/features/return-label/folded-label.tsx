@@ -1,0 +1,41 @@
+import { Suspense, useState } from 'react'
+import type { Order } from '../../contract/order.ts'
+import { goesBackWith } from '../../domain/return-label.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useFlags } from '../app-context.ts'
+import { neededPart } from '../needed-part.ts'
+import { StoreCode } from '../return-instructions/store-code.tsx'
+import css from './folded-label.module.css'
+import { LabelHeading } from './label-heading.tsx'
+
+const CarrierLabel = neededPart(() => import('./return-label.tsx').then((it) => it.CarrierLabel))
+
+/**
+ * Label options of a return beside what else there is to say of it (RC-02, RL-04): made when they are unfolded. The barcode of
+ * a store return is shown at once (RC-05).
+ */
+export function FoldedLabel({ order }: { readonly order: Order }) {
+  const { emeaPaperless } = useFlags()
+  const [wasOpened, setOpened] = useState(false)
+  const method = goesBackWith(order, emeaPaperless)
+  if (method === null) return null
+  if (method === 'storeCode') return <StoreCode order={order} />
+  return (
+    <details
+      className={css.fold}
+      data-part="label-options"
+      onToggle={({ currentTarget }) => setOpened((before) => before || currentTarget.open)}
+    >
+      <summary>
+        <LabelHeading method={method} />
+        <Icon name="down" />
+      </summary>
+      {wasOpened && (
+        <Suspense fallback={<Skeleton shape="picture" className={css.space} />}>
+          <CarrierLabel key={order.returnMethod} order={order} method={method} />
+        </Suspense>
+      )}
+    </details>
+  )
+}
