@@ -16,6 +16,7 @@ for (const [name, from] of [
   }) => {
     const { orderNumber } = await sandbox.newOrder({ from, member: member.member })
     await detail.opens(orderNumber)
+    await detail.part('barcode').scrollIntoViewIfNeeded()
     const code = detail.part('barcode').getByRole('img', { name: `Barcode for ${orderNumber}` })
     await expect(code).toHaveAttribute('height', '100')
     expect(await scanBarcode(detail.part('barcode').locator('div').first())).toEqual([
@@ -37,6 +38,7 @@ test('[OD-09] bars are narrower above 13 characters, and there are none without 
     await page.unrouteAll()
     await changeOrder(page, (order) => ({ ...order, orderNumber: number, showBarcodeFlag: true }))
     await page.reload()
+    await detail.part('barcode').scrollIntoViewIfNeeded()
     const code = page.getByRole('img', { name: `Barcode for ${number}` })
     const [, , modules] = ((await code.getAttribute('viewBox')) ?? '').split(' ')
     return Number(await code.getAttribute('width')) / Number(modules)

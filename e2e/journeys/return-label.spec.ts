@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import type { SandboxMail } from '../../src/contract/sandbox-mails.ts'
 import { isAccessibleToo, isDialogAccessible } from '../support/accessibility.ts'
 import { loseNext } from '../support/answers.ts'
@@ -8,6 +9,10 @@ import { expect, test } from '../support/test.ts'
 
 const dispatch = '/order_mgmt/user_return_labels_dispatch/v1'
 
+const unfold = async (page: Page, heading: string) => {
+  await page.locator('summary').filter({ hasText: heading }).click()
+}
+
 test('[RL-01] [RL-02] [RC-07] the label shows, opens, prints and is kept; its codes scan from screen and paper', async ({
   page,
   context,
@@ -16,6 +21,7 @@ test('[RL-01] [RL-02] [RC-07] the label shows, opens, prints and is kept; its co
 }) => {
   const { returnNumber } = await sandbox.newReturn('return-created', member.member)
   await page.goto(`/us/en/orders/returns/${returnNumber}`)
+  await unfold(page, 'Your return label')
   const sheet = page.getByRole('article', { name: 'Return label' })
   await expect(sheet).toContainText('UPS')
   await expect(sheet).toContainText('4400 Turnback Parkway')
@@ -80,6 +86,7 @@ test('[RL-03] sending fails and is tried again, an e-mail arrives once, a letter
   }
   await sandbox.addFault({ call: `POST ${dispatch}`, effect: 'status', status: 500, member: member.member })
   await page.goto(`/us/en/orders/returns/${returnNumber}`)
+  await unfold(page, 'Your return label')
   const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: 'Send by e-mail' }).click()
   await expect(dialog).toContainText(member.member)
@@ -120,6 +127,7 @@ test('[RL-01] a label that does not come says so and comes on the next try; [RL-
     member: member.member,
   })
   await page.goto(`/us/en/orders/returns/${returnNumber}`)
+  await unfold(page, 'Your return label')
   const label = page.locator('[data-part="return-label"]')
   await expect(label.getByRole('alert')).toContainText('Your label did not come')
   await isAccessibleToo(page, 'no label')

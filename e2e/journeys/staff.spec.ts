@@ -23,6 +23,7 @@ for (const { accountType, banners, hasChat } of [
     await signInAhead(context, member)
     const { orderNumber } = await sandbox.newOrder({ from: 'delivered', member })
     await detail.opens(orderNumber)
+    await detail.part('banners').scrollIntoViewIfNeeded()
     const slides = page.getByRole('region', { name: 'News' }).locator('h2')
     await expect(slides).toHaveText([...banners])
     const chat = detail.part('contact').getByRole('link', { name: 'Chat with us' })

@@ -49,7 +49,7 @@ for (const [name, groups, flag] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(asked).toEqual([])
-    expect(code.filter((path) => /survey/.test(path))).toEqual([])
+    expect(code.filter((path) => /load-survey/.test(path))).toEqual([])
     await expect(survey(page)).toHaveCount(0)
   })
 }

@@ -18,7 +18,10 @@ export const orderHistoryPage = (page: Page) => {
     },
     showsMore: () => more.click(),
     seesOrders: (count: number) => expect(orders).toHaveCount(count),
-    seesState: (state: string) => expect(flow).toHaveAttribute('data-state', state),
+    seesState: async (state: string) => {
+      await expect(flow).toHaveAttribute('data-state', state)
+      if (state === 'empty') await expect(page.locator('[data-part=no-orders]')).toBeVisible()
+    },
     numbers: () => orders.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.order ?? '')),
     openOrder: async (orderNumber: string) => {
       await page.locator(`[data-order="${orderNumber}"]`).getByRole('link', { name: 'View order' }).click()

@@ -10,10 +10,12 @@ const BannerCarousel = lazyPart(() => import('./banner-carousel.tsx').then((it) 
 export function Banners(props: BannersProps) {
   if (props.banners.length < 2) return null
   return (
-    <WhenNear className={css.space}>
-      <Suspense fallback={<div className={css.space} />}>
-        <BannerCarousel key={props.banners.length} {...props} />
-      </Suspense>
-    </WhenNear>
+    <div data-part="banners">
+      <WhenNear className={css.space}>
+        <Suspense fallback={<div className={css.space} />}>
+          <BannerCarousel key={props.banners.length} {...props} />
+        </Suspense>
+      </WhenNear>
+    </div>
   )
 }

@@ -9,7 +9,7 @@ import css from './order-history.module.css'
 export function NoOrders() {
   const shopLink = useShopLink()
   return (
-    <div className={css.nothing}>
+    <div className={css.nothing} data-part="no-orders">
       <h2 className={text.h1}>
         <Trans>No orders yet</Trans>
       </h2>
