@@ -27,7 +27,7 @@ test('[RC-03][RC-06] a return is found from its order, and tells on detail and h
   await expect(steps).toHaveText([/^Requested/, 'On its way to us', 'Arrived and checked', 'Refunded'])
   await expect(progress.locator('[aria-current="step"]')).toContainText('Requested')
   const total = await page.locator('[data-part="price"] dd').last().innerText()
-  const way = await page.locator('[data-part="payment"] li').innerText()
+  const way = await page.locator('[data-part="payment"] li').first().innerText()
   const requested = (await progress.locator('time').first().getAttribute('datetime')) ?? ''
   // 14 days to hand it over, 10 to travel, a week for the refund.
   const promise = `${total} goes back to ${way}. Expect it by ${daysAfter(requested, 31)} at the latest.`

@@ -109,7 +109,7 @@ const flow: FlowInBrowser = {
     const { orderNumber } = await sandbox.newOrder({ from, member, country })
     await signInAhead(page.context(), member)
     await page.clock.install()
-    await page.goto(`/${country}/en/orders/returns/${orderNumber}`)
+    await page.goto(`/${country}/en/orders/returns/${orderNumber}/return-confirmation`)
     await expect(page.locator(root)).toBeVisible()
     if (isReload(world)) {
       await held.answer('getLabel', { by: 'host' })

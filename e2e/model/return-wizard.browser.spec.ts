@@ -50,13 +50,18 @@ const pressesInDialog =
 
 const chooses =
   (method: string): Deed =>
-  ({ page }) =>
-    returnWizardPage(page).chooses(method)
+  async ({ page }) => {
+    // The cards' code may still be on its way.
+    await passUntil(page, () => expect(page.locator(`[data-method="${method}"]`)).toBeVisible({ timeout: 1 }))
+    await returnWizardPage(page).chooses(method)
+  }
 
 const choosesStore =
   (index: number): Deed =>
-  ({ page }) =>
-    returnWizardPage(page).choosesStore(index)
+  async ({ page }) => {
+    await passUntil(page, () => expect(page.locator('[data-flow=storeSelector]')).toBeVisible({ timeout: 1 }))
+    await returnWizardPage(page).choosesStore(index)
+  }
 
 const orderFor = async (world: World, member: string | null) => {
   const from = comesPast(world, nothing) ? 'shipped' : 'returnable'

@@ -9,7 +9,7 @@ import { StoreCode } from '../return-instructions/store-code.tsx'
 import css from './folded-label.module.css'
 import { LabelHeading } from './label-heading.tsx'
 
-const CarrierLabel = neededPart(() => import('./return-label.tsx').then((it) => it.CarrierLabel))
+const { Part: CarrierLabel } = neededPart(() => import('./return-label.tsx').then((it) => it.CarrierLabel))
 
 /**
  * Label options of a return beside what else there is to say of it (RC-02, RL-04): made when they are unfolded. The barcode of
