@@ -89,7 +89,8 @@ export const chunksOf = (
     // A little style packs so well beside other style that a file of its own costs more than it spares.
     else if (id.endsWith('.css') && (isCommon || besides.some((page) => pages.has(page)))) base.add(id)
     else if (isCommon) chunks.set(id, 'shared')
-    else chunks.set(id, pages.size === 1 && others.size > 0 ? `${name}-and-later` : name)
+    else
+      chunks.set(id, others.size > 0 && (pages.size === 1 || others.has(first)) ? `${name}-and-later` : name)
   }
   for (const id of base) chunks.set(id, 'base')
   return chunks
