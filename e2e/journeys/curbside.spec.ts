@@ -193,13 +193,13 @@ test('[CU-01] [CU-07] [ER-02] every reason why nothing is brought out has its wo
   await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toBeVisible()
   expect(await findFaults(page)).toEqual([])
   await page.unroute('**/store/store_locations/v1/us091')
+  await expect
+    .poll(async () => (await sandbox.reports('problem 503 unavailable')).map(({ code }) => code))
+    .toContain('store-views-service-failure')
 
   await page.goto(url.replace(/qrId=[^&]+/, 'qrId=somebody-elses'))
   await visit.arrives('Grey truck')
   await expect(visit.heading('This link doesn’t fit your order')).toBeFocused()
-  await expect
-    .poll(async () => (await sandbox.reports('problem 503 unavailable')).map(({ code }) => code))
-    .toContain('store-views-service-failure')
 })
 
 test('[CU-04] [CU-07] [CU-08] a store that cannot be reached: five retries, three tries, then contact; ten minutes, then call', async ({
