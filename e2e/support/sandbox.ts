@@ -47,7 +47,8 @@ export type Sandbox = {
   readonly cancelOrder: (member: BrowserContext, orderNumber: string) => Promise<void>
 }
 
-const bearer = async (asMember: APIRequestContext) => {
+/** Header of the member whose session this browser has. */
+export const bearer = async (asMember: APIRequestContext) => {
   const { accessToken } = (await (await asMember.get('/session')).json()) as { accessToken: string }
   return { Authorization: `Bearer ${accessToken}` }
 }
