@@ -22,6 +22,7 @@ const attempt: readonly Answer<AttemptOutput<Arrival>>[] = [
   },
   { words: 'the store knew already', output: done({ kind: 'duplicate', id: null }) },
   { words: 'the store is closed', output: refused('400 store_closed') },
+  { words: 'the link is not the order’s', output: refused('404 order_not_found') },
   { words: 'the host is in trouble', output: refused('503 unavailable') },
   { words: 'the request breaks the page’s own code', error: defect },
 ]
