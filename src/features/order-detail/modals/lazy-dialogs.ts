@@ -12,7 +12,3 @@ export const loadCountryMismatchDialog = () =>
 export const TrackDialog = lazyDialog(loadTrackDialog)
 export const ViewReturnsDialog = lazyDialog(loadViewReturnsDialog)
 export const CountryMismatchDialog = lazyDialog(loadCountryMismatchDialog)
-export const ReturnDialog = lazyDialog(() => import('./return-dialog.tsx').then((it) => it.ReturnDialog))
-export const ReturnConfirmationDialog = lazyDialog(() =>
-  import('./return-confirmation-dialog.tsx').then((it) => it.ReturnConfirmationDialog),
-)

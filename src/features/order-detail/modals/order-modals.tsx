@@ -5,13 +5,8 @@ import { parcelsOf, trackingOf } from '../../../domain/parcels.ts'
 import { shipFromCountry } from '../../../domain/start-return.ts'
 import { mayTrack } from '../../../domain/track-shipment.ts'
 import { usePage } from '../use-page.ts'
-import {
-  CountryMismatchDialog,
-  ReturnConfirmationDialog,
-  ReturnDialog,
-  TrackDialog,
-  ViewReturnsDialog,
-} from './lazy-dialogs.ts'
+import { CountryMismatchDialog, TrackDialog, ViewReturnsDialog } from './lazy-dialogs.ts'
+import { ReturnConfirmationDialog, ReturnDialog } from './lazy-return-dialogs.ts'
 import { useModal } from './use-modal.ts'
 
 /** The one modal that the address names, where the order has something to show in it (OD-04, SH-03). */
