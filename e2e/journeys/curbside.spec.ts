@@ -65,6 +65,7 @@ test('[CU-02] [CU-03] [CU-04] [CU-06] a shopper drives up, reloads on the way an
   await shopper.seesProgress(50, 'You’re here')
   await expect(page.getByText(vehicle)).toBeVisible()
   await expect(page.getByText(/You told us at .+ If nobody has come by/)).toBeVisible()
+  await isAccessibleToo(page, 'waiting at the kerb')
 
   await expect(store.car(vehicle)).toContainText('Waiting for')
   expect(await findFaults(screen)).toEqual([])
@@ -82,6 +83,7 @@ test('[CU-02] [CU-03] [CU-04] [CU-06] a shopper drives up, reloads on the way an
   await showPage(page)
   await expect(shopper.heading('Enjoy your order')).toBeVisible()
   await shopper.seesProgress(100, 'Handed over')
+  expect(await findFaults(page)).toEqual([])
   const last = asked.length
   await page.reload()
   await shopper.seesProgress(100, 'Handed over')
@@ -123,6 +125,7 @@ test('[CU-05] [CU-09] [ST-04] a second browser follows the first one’s arrival
   await dialog.getByRole('button', { name: 'Yes, cancel' }).click()
   await expect(first.heading('Your pickup is cancelled')).toBeVisible()
   await expect(follower.heading('Your pickup is cancelled')).toBeVisible()
+  expect(await findFaults(second)).toEqual([])
   await page.getByRole('button', { name: 'I’m here after all' }).click()
   await first.seesProgress(25, 'Ready')
   await other.close()
@@ -158,6 +161,7 @@ test('[CU-01] [CU-07] [ER-02] every reason why nothing is brought out has its wo
     await expect(page.getByRole('main').getByRole('alert')).toContainText(`Missing: ${missing}.`)
     await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toBeVisible()
   }
+  await isAccessibleToo(page, 'a link that is not complete')
 
   const closed = await sandbox.newOrder({ from: 'store-closed', member: null, country: 'us' })
   await page.goto(closed.url)
@@ -172,6 +176,7 @@ test('[CU-01] [CU-07] [ER-02] every reason why nothing is brought out has its wo
   await page.getByRole('button', { name: 'Check again' }).click()
   await again
   await expect(visit.heading('No curbside pickup here')).toBeFocused()
+  expect(await findFaults(page)).toEqual([])
 
   await page.route('**/store/store_locations/v1/us091', (route) =>
     route.fulfill({
@@ -200,6 +205,39 @@ test('[CU-01] [CU-07] [ER-02] every reason why nothing is brought out has its wo
   await page.goto(url.replace(/qrId=[^&]+/, 'qrId=somebody-elses'))
   await visit.arrives('Grey truck')
   await expect(visit.heading('This link doesn’t fit your order')).toBeFocused()
+  expect(await findFaults(page)).toEqual([])
+})
+
+test('[CU-07] [ER-02] a store that could not be told is told on the next try, and an order that is not there says so', async ({
+  page,
+  sandbox,
+}) => {
+  const { url } = await sandbox.newOrder({ from: 'curbside', member: null, country: 'us' })
+  const visit = curbsidePage(page)
+  const refusals = [
+    { title: 'Not available at the moment', status: 503, code: 'unavailable' },
+    { title: 'Not ready', status: 400, code: 'pickup_state' },
+  ]
+  await page.route(`**${pickups}`, (route) => {
+    const json = refusals.shift()
+    return json === undefined
+      ? route.continue()
+      : route.fulfill({ status: json.status, contentType: 'application/problem+json', json })
+  })
+  await page.goto(url)
+  await visit.arrives('Red hatchback')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'The store doesn’t know yet that you are here',
+  )
+  await expect(visit.car).toHaveValue('Red hatchback')
+  await isAccessibleToo(page, 'the store was not told')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(visit.heading('Your order isn’t waiting here')).toBeFocused()
+  await isAccessibleToo(page, 'not ready')
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect(visit.heading('Your order is ready')).toBeVisible()
+  await visit.arrives('Red hatchback')
+  await visit.seesProgress(50, 'You’re here')
 })
 
 test('[CU-04] [CU-07] [CU-08] a store that cannot be reached: five retries, three tries, then contact; ten minutes, then call', async ({
@@ -241,4 +279,5 @@ test('[CU-04] [CU-07] [CU-08] a store that cannot be reached: five retries, thre
   await expect(retry).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Call +1 555 0191', exact: true })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toBeVisible()
+  expect(await findFaults(page)).toEqual([])
 })
