@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { formatTime } from '../../domain/dates.ts'
 import type { DayHours } from '../../domain/store-hours.ts'
 import { usePlace } from '../app-context.ts'
+import css from './store-place.module.css'
 
 /** Hours of a day on a 12- or 24-hour clock (ST-01); a day without any is closed. */
 export function HoursWords({ hours }: { readonly hours: DayHours }) {
@@ -16,7 +17,7 @@ export function HoursWords({ hours }: { readonly hours: DayHours }) {
     return (
       <span key={opens}>
         {index > 0 && ', '}
-        <bdi>
+        <bdi className={css.span}>
           {from} – {to}
         </bdi>
       </span>
