@@ -70,6 +70,12 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox129', 'safari17.5'],
     reportCompressedSize: false,
     rolldownOptions: {
+      // Reading a property or a global does nothing else here, and a component that nobody shows is no reason to keep its file.
+      treeshake: {
+        propertyReadSideEffects: false,
+        unknownGlobalSideEffects: false,
+        manualPureFunctions: ['forwardRef', 'React.forwardRef', 'React2.forwardRef'],
+      },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

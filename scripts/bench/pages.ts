@@ -1,26 +1,32 @@
 export const historyPath = '/orders'
 export const historyCall = '/orders/history/v1'
 
-/** The pages that are measured: what they are called, where they are and whether a member is signed in. */
-export type BenchPage = { name: string; path: string; signedIn: boolean }
+/** Who opens a page: a member who only bought, one who also sent something back, or nobody known. */
+export type Visitor = 'buyer' | 'returner' | 'guest'
 
-/** `order`, `returned` and `unpaid` are an order, a return and an order paid by code of the signed-in sample member. */
+/** The pages that are measured: what they are called, where they are and who opens them. */
+export type BenchPage = { name: string; path: string; visitor: Visitor }
+
+/** `order` and `unpaid` are an order and an order paid by code of the buyer, `returned` is a return of the returner. */
 export function benchPages({
   order,
   returned,
   unpaid,
 }: Readonly<Record<'order' | 'returned' | 'unpaid', string>>): BenchPage[] {
-  const member = (name: string, path: string): BenchPage => ({ name, path, signedIn: true })
-  const guest = (name: string, path: string): BenchPage => ({ name, path, signedIn: false })
+  const of =
+    (visitor: Visitor) =>
+    (name: string, path: string): BenchPage => ({ name, path, visitor })
+  const [buyer, returner, guest] = [of('buyer'), of('returner'), of('guest')]
   return [
-    member('order history', historyPath),
-    member('sales order', `/orders/sales/${order}`),
-    member('return order', `/orders/returns/${returned}`),
-    member('return', `/orders/sales/${order}/return`),
-    member('payment by code', `/orders/sales/${unpaid}/payment`),
+    buyer('order history', historyPath),
+    returner('order history with a return', historyPath),
+    buyer('sales order', `/orders/sales/${order}`),
+    returner('return order', `/orders/returns/${returned}`),
+    buyer('return', `/orders/sales/${order}/return`),
+    buyer('payment by code', `/orders/sales/${unpaid}/payment`),
     guest('order lookup', '/orders/details'),
     guest('gift card', '/orders/gift-card-lookup'),
     guest('curbside pickup', `/orders/curbside-pickup/${order}`),
-    member('partners', '/orders/partners'),
+    buyer('partners', '/orders/partners'),
   ]
 }

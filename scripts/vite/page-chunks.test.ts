@@ -11,7 +11,7 @@ const pages: Pages = {
   ],
   first: 'list',
   besides: ['stores'],
-  unlike: ['order', 'return'],
+  together: { shared: ['order', 'return'] },
 }
 
 /** `a: b ~c` says that `a` imports `b`, and `c` later; `main` is the entry. */
@@ -48,7 +48,7 @@ it('puts what the entry needs, and what the list shares with a page that follows
   })
 })
 
-it('gives pages that are unlike one file for what they share, and a little shared style to base', () => {
+it('gives what listed pages share one file, and a little shared style to base', () => {
   const cut = chunks(
     main,
     'router:',

@@ -33,5 +33,8 @@ export const pages: Pages = {
   doors: [...screens, { name: null, start: /\/guest-order-detail\.tsx$/ }],
   first: 'history',
   besides: ['partners'],
-  unlike: ['sales', 'sales.return'],
+  together: {
+    shared: ['sales', 'sales.return'],
+    order: ['sales', 'returns', 'returns.return-confirmation'],
+  },
 }

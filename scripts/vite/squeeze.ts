@@ -13,7 +13,7 @@ export const squeeze = (): Plugin => ({
         if (file.type !== 'chunk') continue
         const { code } = await minify(file.code, {
           module: true,
-          compress: { passes: 3, ecma: 2022 },
+          compress: { passes: 3, ecma: 2022, keep_fargs: false },
           mangle: { toplevel: true },
           format: { comments: false, ecma: 2022 },
         })

@@ -1,4 +1,5 @@
 import { type ActorRefFrom, createActor } from 'xstate'
+import { createBagCountMachine } from '../../machines/bag-count/bag-count.actors.ts'
 import type { bagCountMachine } from '../../machines/bag-count/bag-count.machine.ts'
 import type { sessionMachine } from '../../machines/session/session.machine.ts'
 import type { Late } from '../features/app-context.ts'
@@ -25,7 +26,6 @@ export const createBag = ({
   whenQuiet,
 }: BagDeps): Late<ActorRefFrom<typeof bagCountMachine>> => {
   const bag = createLate(async () => {
-    const { createBagCountMachine } = await import('../../machines/bag-count/bag-count.actors.ts')
     return createActor(createBagCountMachine({ http, country })).start()
   })
   const recount = () => bag.get()?.send({ type: 'bag.recount' })

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
+import { DeferredPaymentData } from './deferred-payment-data.ts'
 import { GuestFilter } from './guest-filter.ts'
 import { JobParams, jobResponse } from './job.ts'
-import { DeferredPaymentData } from './payment.ts'
 import { OrderNumber } from './primitives.ts'
 
 /** MOBILE under 960 px, else DESKTOP (DP-01). */

@@ -1,7 +1,8 @@
 import type { InferOutput } from 'valibot'
 import type { ExperienceType, PaymentWay } from '../contract/deferred-payment.ts'
+import type { DeferredPaymentData } from '../contract/deferred-payment-data.ts'
 import type { Order } from '../contract/order.ts'
-import type { DeferredPaymentData, PaymentType } from '../contract/payment.ts'
+import type { PaymentType } from '../contract/payment.ts'
 import { appendQuery, type LinkPolicy, safeLink } from './links.ts'
 import { displayStatusOfOrder, isPaymentPending } from './order-status.ts'
 

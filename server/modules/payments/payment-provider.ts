@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { ExperienceType, PaymentWay } from '../../../src/contract/deferred-payment.ts'
-import type { DeferredPaymentData } from '../../../src/contract/payment.ts'
+import type { DeferredPaymentData } from '../../../src/contract/deferred-payment-data.ts'
 import type { SandboxRule } from '../../db/tables/orders.ts'
 
 /** What the payment provider is told. The same `paymentId` may come again: it is the same payment. */

@@ -10,7 +10,7 @@ const LinkWord = v.fallback(
 )
 
 /** Query of a curbside link (orders.md §4): the store, its code, and the arrival that it goes on with (CU-09). */
-export const CurbsideSearch = v.looseObject({
+const CurbsideSearch = v.looseObject({
   storeId: LinkWord,
   qrId: LinkWord,
   storeInteractionId: LinkWord,
@@ -24,10 +24,8 @@ export type Visit = {
   readonly interactionId: string | null
 }
 
-export const visitOf = (
-  orderNumber: string | undefined,
-  search: v.InferOutput<typeof CurbsideSearch>,
-): Visit => {
+export const visitOf = (orderNumber: string | undefined, query: Readonly<Record<string, unknown>>): Visit => {
+  const search = v.parse(CurbsideSearch, query)
   const interactionId = search.storeInteractionId ?? null
   return {
     orderNumber: v.is(OrderNumber, orderNumber) ? orderNumber : null,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { Order } from '../../contract/order.ts'
 import { bannersFor } from '../../domain/banners.ts'
 import { safeLink } from '../../domain/links.ts'
@@ -7,18 +7,21 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Columns, Side } from '../../ui/wrap.tsx'
 import { useExperience, useMember } from '../app-context.ts'
 import { Banners } from '../carousel/banners.tsx'
+import { lazyPart } from '../lazy-part.ts'
 import { ReviewProvider } from '../review/review-provider.tsx'
 import { Addresses } from './address/addresses.tsx'
-import { BarcodeSection } from './barcode/barcode-section.tsx'
+import { OrderBarcode } from './barcode/order-barcode.tsx'
 import { Groups } from './groups/groups.tsx'
 import { DetailHeader } from './header/detail-header.tsx'
 import { Help } from './help/help.tsx'
 import { OrderModals } from './modals/order-modals.tsx'
-import { EInvoice } from './payment/e-invoice.tsx'
 import { Payments } from './payment/payments.tsx'
 import { PriceSummary } from './side/price-summary.tsx'
 import { usePage } from './use-page.ts'
 import { StaleNote } from './views/stale-note.tsx'
+
+/** For China alone (RC-04). */
+const EInvoice = lazyPart(() => import('./payment/e-invoice.tsx').then((it) => it.EInvoice))
 
 /** An order as its page shows it. */
 export type ShownOrder = {
@@ -43,7 +46,7 @@ export type OwnParts = {
 export function OrderPageView(props: ShownOrder & OwnParts) {
   const { t } = useLingui()
   const { order, recentlyCancelled } = props
-  const { links, canWriteReview } = usePage()
+  const { links, canWriteReview, country } = usePage()
   const accountType = useMember()?.accountType ?? null
   const banners = bannersFor(useExperience()?.banners ?? [], accountType)
   return (
@@ -63,9 +66,9 @@ export function OrderPageView(props: ShownOrder & OwnParts) {
           {props.progress}
           <PriceSummary order={order} />
           <Payments order={order} />
-          <EInvoice order={order} />
+          <Suspense>{country === 'cn' && <EInvoice order={order} />}</Suspense>
           <Addresses order={order} />
-          <BarcodeSection order={order} />
+          <OrderBarcode order={order} />
           <Help order={order} />
         </Side>
       </Columns>

@@ -16,7 +16,7 @@ import { WizardContext } from './return-wizard-context.ts'
 import { StoreStep } from './store/store-step.tsx'
 import { SubmissionDialog } from './submission/submission-dialog.tsx'
 import { useReturnWizardActor } from './use-return-wizard-actor.ts'
-import { NothingToReturn } from './views/nothing-to-return.tsx'
+import { NothingToReturn } from './views/lazy-nothing-to-return.ts'
 import { OrderFailed } from './views/order-failed.tsx'
 import { WizardSkeleton } from './views/wizard-skeleton.tsx'
 

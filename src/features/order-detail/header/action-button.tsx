@@ -13,7 +13,7 @@ import { ReturnLink } from '../../login-prompt/return-link.tsx'
 import { replacePage } from '../../replace-page.ts'
 import { PageButton } from '../../shell/links.tsx'
 import { useAhead } from '../../use-ahead.ts'
-import { loadCountryMismatchDialog, loadTrackDialog, loadViewReturnsDialog } from '../modals/lazy-dialogs.ts'
+import { loadNamedModal } from '../modals/load-named-modal.ts'
 import { useModal } from '../modals/use-modal.ts'
 import { usePage } from '../use-page.ts'
 import type { FinishPaying } from './finish-paying.ts'
@@ -26,7 +26,7 @@ export function TrackAction({ order, tone }: Props) {
   const { links } = usePage()
   const { open } = useModal()
   const tracking = trackingOf(parcelsOf(order, links))
-  useAhead(tracking?.kind === 'list', loadTrackDialog)
+  useAhead(tracking?.kind === 'list', loadNamedModal)
   if (tracking === null) return null
   return tracking.kind === 'list' ? (
     <Button tone={tone} onClick={() => open('track')} data-action="track">
@@ -54,7 +54,7 @@ export function ViewReturnsAction({ order, tone }: Props) {
   const returns = returnsOf(order)
   const [first, ...others] = returns
   const tell = () => track('View Returns Clicked', { returns: returns.length })
-  useAhead(others.length > 0, loadViewReturnsDialog)
+  useAhead(others.length > 0, loadNamedModal)
   if (first === undefined) return null
   return others.length > 0 ? (
     <Button
@@ -90,7 +90,7 @@ export function ReturnAction({
   const { open } = useModal()
   const { enableOrderMismatchModal, enableLoginPrompt } = flags
   const start = startReturn({ order, country, standalone, enableOrderMismatchModal, site })
-  useAhead(start.kind === 'mismatch', loadCountryMismatchDialog)
+  useAhead(start.kind === 'mismatch', loadNamedModal)
   if (start.kind === 'external') {
     const href = safeLink(start.url, links)
     return (

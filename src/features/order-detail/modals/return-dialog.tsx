@@ -1,16 +1,20 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { Order } from '../../../contract/order.ts'
 import { hasReturnableItems } from '../../../domain/actions.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { ReturnAction } from '../header/action-button.tsx'
 import { usePage } from '../use-page.ts'
 
 /**
- * The return modal that the address may name (SH-03): what can go back, and the way to choose it, which is that of the order's
- * own return button: the global store's page, the mismatch modal, the sign-in question.
+ * The return modal that the address may name (SH-03): what can go back, and the way to choose it, `start`, which is that of
+ * the order's own return button: the global store's page, the mismatch modal, the sign-in question.
  */
-export function ReturnDialog(props: { readonly order: Order; readonly onClose: () => void }) {
+export function ReturnDialog(props: {
+  readonly order: Order
+  readonly start: ReactNode
+  readonly onClose: () => void
+}) {
   const { t } = useLingui()
   const { order } = props
   const { flags } = usePage()
@@ -25,11 +29,7 @@ export function ReturnDialog(props: { readonly order: Order; readonly onClose: (
       close={{ label: t`Close`, onClose: props.onClose }}
       actions={
         <>
-          {mayReturn && (
-            <ReturnAction order={order} tone="black">
-              <Trans>Choose items</Trans>
-            </ReturnAction>
-          )}
+          {mayReturn && props.start}
           <Button tone="line" onClick={props.onClose}>
             <Trans>Back to order</Trans>
           </Button>

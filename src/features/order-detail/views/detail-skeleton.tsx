@@ -11,6 +11,22 @@ import css from './detail-skeleton.module.css'
 const facts = ['6rem', '8rem', '4rem', '2rem']
 const lines = ['first', 'second', 'third']
 
+function Bones({
+  widths,
+  className,
+}: {
+  readonly widths: readonly string[]
+  readonly className?: string | undefined
+}) {
+  return (
+    <div className={className}>
+      {widths.map((width) => (
+        <Skeleton key={width} shape="text" width={width} />
+      ))}
+    </div>
+  )
+}
+
 /** The boxes of an order's page, while the order is on its way. */
 export function DetailSkeleton() {
   const { orderNumber = '' } = useParams({ strict: false })
@@ -24,10 +40,7 @@ export function DetailSkeleton() {
         <OrderTitle orderNumber={orderNumber} isReturn={isReturn} />
         <div className={css.facts}>
           {facts.map((width) => (
-            <div key={width}>
-              <Skeleton shape="text" width="3rem" />
-              <Skeleton shape="text" width={width} />
-            </div>
+            <Bones key={width} widths={['3rem', width]} />
           ))}
         </div>
         <div className={css.quick}>
@@ -46,26 +59,17 @@ export function DetailSkeleton() {
             {lines.map((line) => (
               <div key={line} className={groups.item}>
                 <Skeleton shape="picture" />
-                <div className={css.words}>
-                  <Skeleton shape="text" width="12rem" />
-                  <Skeleton shape="text" width="9rem" />
-                  <Skeleton shape="text" width="7rem" />
-                </div>
+                <Bones className={css.words} widths={['12rem', '9rem', '7rem']} />
               </div>
             ))}
           </div>
         </div>
         <Side>
-          <section className={css.words}>
-            <Skeleton shape="text" width="4rem" />
-            <Skeleton shape="text" />
-            <Skeleton shape="text" />
-            <Skeleton shape="head" />
+          <section>
+            <Bones className={css.words} widths={['4rem', '22rem', '21rem', '20rem']} />
           </section>
-          <section className={css.words}>
-            <Skeleton shape="text" width="8rem" />
-            <Skeleton shape="text" width="11rem" />
-            <Skeleton shape="text" width="10rem" />
+          <section>
+            <Bones className={css.words} widths={['8rem', '11rem', '10rem']} />
           </section>
         </Side>
       </Columns>

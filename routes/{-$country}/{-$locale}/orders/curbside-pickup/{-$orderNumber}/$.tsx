@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Curbside } from '../../../../../../src/features/curbside/curbside.tsx'
-import { CurbsideSearch, visitOf } from '../../../../../../src/features/curbside/curbside-search.ts'
+import { visitOf } from '../../../../../../src/features/curbside/curbside-search.ts'
 
 /** Arrival at the kerb; what follows is the same page (SH-02, SH-04). Its link authorises by its code, without a sign-in. */
 export const Route = createFileRoute('/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$')({
-  validateSearch: CurbsideSearch,
   loader: ({ context: { app } }) => app.loadTexts('pickup'),
   component: CurbsidePickup,
 })
