@@ -76,9 +76,10 @@ async function signedIn(browser: Browser, origin: string) {
   }
   const [buyer, returner] = [await newMember(), await newMember()]
   const { orderNumber: order } = await sandbox.newOrder({ member: buyer })
+  const { orderNumber: returnable } = await sandbox.newOrder({ from: 'returnable', member: buyer })
   const { orderNumber: unpaid } = await sandbox.newOrder({ from: 'deferred-wallet', member: buyer })
   const { orderNumber: returned } = await sandbox.newOrder({ from: 'return-created', member: returner })
   await api.dispose()
   const states = { buyer: await stateOf(buyer), returner: await stateOf(returner), guest: undefined }
-  return { states, order, unpaid, returned }
+  return { states, order, returnable, unpaid, returned }
 }

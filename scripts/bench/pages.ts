@@ -7,12 +7,13 @@ export type Visitor = 'buyer' | 'returner' | 'guest'
 /** The pages that are measured: what they are called, where they are and who opens them. */
 export type BenchPage = { name: string; path: string; visitor: Visitor }
 
-/** `order` and `unpaid` are an order and an order paid by code of the buyer, `returned` is a return of the returner. */
+/** `order` and `unpaid` are an order, one to send back and one paid by code of the buyer, `returned` is a return of the returner. */
 export function benchPages({
   order,
+  returnable,
   returned,
   unpaid,
-}: Readonly<Record<'order' | 'returned' | 'unpaid', string>>): BenchPage[] {
+}: Readonly<Record<'order' | 'returnable' | 'returned' | 'unpaid', string>>): BenchPage[] {
   const of =
     (visitor: Visitor) =>
     (name: string, path: string): BenchPage => ({ name, path, visitor })
@@ -22,7 +23,7 @@ export function benchPages({
     returner('order history with a return', historyPath),
     buyer('sales order', `/orders/sales/${order}`),
     returner('return order', `/orders/returns/${returned}`),
-    buyer('return', `/orders/sales/${order}/return`),
+    buyer('return', `/orders/sales/${returnable}/return`),
     buyer('payment by code', `/orders/sales/${unpaid}/payment`),
     guest('order lookup', '/orders/details'),
     guest('gift card', '/orders/gift-card-lookup'),
