@@ -11,7 +11,8 @@ const pages: Pages = {
   ],
   first: 'list',
   besides: ['stores'],
-  together: { shared: ['order', 'return'] },
+  unlike: ['order', 'return'],
+  alike: ['none'],
 }
 
 /** `a: b ~c` says that `a` imports `b`, and `c` later; `main` is the entry. */
@@ -48,7 +49,7 @@ it('puts what the entry needs, and what the list shares with a page that follows
   })
 })
 
-it('gives what listed pages share one file, and a little shared style to base', () => {
+it('gives pages that are unlike one file for what they share, and a little shared style to base', () => {
   const cut = chunks(
     main,
     'router:',

@@ -24,8 +24,10 @@ export type Pages = {
   readonly first: string
   /** Pages that are seldom opened alone: what the first page shares with them only stays with the first. */
   readonly besides: readonly string[]
-  /** Files for what all pages of a list share, whoever else does too: many small files pack badly. The first that fits counts. */
-  readonly together: Readonly<Record<string, readonly string[]>>
+  /** Pages so different that what they share is as good as shared by all. */
+  readonly unlike: readonly string[]
+  /** Pages so much alike that what they share travels in one file, whoever else needs it, and a dialog of one may bring a file of another. */
+  readonly alike: readonly string[]
 }
 
 /** Names of a few pages, or how many they are. */
@@ -37,7 +39,7 @@ const nameOf = (pages: readonly string[]): string =>
 /** Files by module: `base` for what every page needs, the names of its pages for the rest, nothing for what they import later. */
 export const chunksOf = (
   modules: ReadonlyMap<string, Module>,
-  { doors, first, besides, together }: Pages,
+  { doors, first, besides, unlike, alike }: Pages,
 ): ReadonlyMap<string, string> => {
   const doorOf = (id: string) => doors.find(({ start }) => start.test(id))
   const every = doors.flatMap(({ name }) => name ?? [])
@@ -83,18 +85,18 @@ export const chunksOf = (
   const chunks = new Map<string, string>()
   for (const [id, pages] of needs) {
     const others = (needsLater.get(id) ?? new Set()).difference(pages)
+    const shares = (all: readonly string[]) => all.every((page) => pages.has(page))
     const isEvery = pages.size + others.size === every.length
+    const isCommon = isEvery || shares(unlike)
     const isBeside = besides.some((page) => pages.has(page))
-    const [file] =
-      Object.entries(together).find(([, all]) => !isBeside && all.every((page) => pages.has(page))) ?? []
-    const name = isEvery ? 'shared' : (file ?? nameOf([...pages].sort()))
+    const isKin = [...pages, ...others].every((page) => alike.includes(page))
+    const isLater = others.size > 0 && (others.has(first) || (pages.size === 1 && !isKin))
+    const name = shares(alike) && !isBeside ? 'order' : nameOf([...pages].sort())
     if (ofFirst.has(id)) chunks.set(id, isEvery ? 'base' : first)
     // A little style packs so well beside other style that a file of its own costs more than it spares.
-    else if (id.endsWith('.css') && (name === 'shared' || besides.some((page) => pages.has(page))))
-      base.add(id)
-    else if (name === 'shared') chunks.set(id, name)
-    else
-      chunks.set(id, others.size > 0 && (pages.size === 1 || others.has(first)) ? `${name}-and-later` : name)
+    else if (id.endsWith('.css') && (isCommon || isBeside)) base.add(id)
+    else if (isCommon) chunks.set(id, 'shared')
+    else chunks.set(id, isLater ? `${name}-and-later` : name)
   }
   for (const id of base) chunks.set(id, 'base')
   return chunks

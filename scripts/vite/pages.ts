@@ -33,8 +33,6 @@ export const pages: Pages = {
   doors: [...screens, { name: null, start: /\/guest-order-detail\.tsx$/ }],
   first: 'history',
   besides: ['partners'],
-  together: {
-    shared: ['sales', 'sales.return'],
-    order: ['sales', 'returns', 'returns.return-confirmation'],
-  },
+  unlike: ['sales', 'sales.return'],
+  alike: ['sales', 'returns', 'returns.return-confirmation', 'returns.return-detail-confirmation'],
 }

@@ -1,9 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** How far below the screen a part is asked for. */
-const ahead = '64px'
-
-/** Shows its children once they are about to be scrolled into view; until then a box with `className` keeps their place. */
+/** Shows its children once their place is scrolled into view; until then a box with `className` keeps their place. */
 export function WhenNear({
   className,
   children,
@@ -15,9 +12,8 @@ export function WhenNear({
   const [isNear, setNear] = useState(false)
   useEffect(() => {
     if (box.current === null) return
-    const observer = new IntersectionObserver(
-      (entries) => setNear((near) => near || entries.some((entry) => entry.isIntersecting)),
-      { rootMargin: ahead },
+    const observer = new IntersectionObserver((entries) =>
+      setNear((near) => near || entries.some((entry) => entry.isIntersecting)),
     )
     observer.observe(box.current)
     return () => observer.disconnect()

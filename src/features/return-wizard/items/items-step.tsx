@@ -9,7 +9,10 @@ import { ItemPick } from './item-pick.tsx'
 /** What goes back, why, and how many of each (RI-02 to RI-05). */
 export function ItemsStep() {
   const context = useWizardContext()
-  useAhead(context.draft.choices.length > 0, loadMethodCards)
+  useAhead(
+    context.draft.choices.some(({ checked }) => checked),
+    loadMethodCards,
+  )
   return (
     <StepPage step="items" title={<Trans>What are you returning?</Trans>}>
       {itemsOf(context).map((item) => (
