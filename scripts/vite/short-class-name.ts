@@ -2,7 +2,8 @@ import { globSync } from 'node:fs'
 import { relative } from 'node:path'
 import { letters } from './letters.ts'
 
-const sheets = globSync('src/**/*.module.css').sort()
+const sheetsOf = () => globSync('src/**/*.module.css').sort()
+let sheets = sheetsOf()
 
 /**
  * Name of a CSS module's class or animation in the built page: letters for the file and a number for the name in it, a few bytes in place
@@ -10,7 +11,10 @@ const sheets = globSync('src/**/*.module.css').sort()
  * @param css the file's source.
  */
 export const shortClassName = (name: string, file: string, css: string): string => {
-  const sheet = sheets.indexOf(relative(process.cwd(), file.split('?')[0] ?? ''))
+  const path = relative(process.cwd(), file.split('?')[0] ?? '')
+  // One that was written while the development server ran.
+  if (!sheets.includes(path)) sheets = sheetsOf()
+  const sheet = sheets.indexOf(path)
   const names = [...new Set([...css.matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi)].map(([, found]) => found))]
   const nth = names.indexOf(name)
   if (sheet < 0 || nth < 0) throw new Error(`No short name for ${name} of ${file}`)
