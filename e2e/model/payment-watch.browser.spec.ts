@@ -7,8 +7,8 @@ import { hidePage, pauseClock, runUntilAsked, showPage } from './page-time.ts'
 import { orderCall, paymentIsAt, paysElsewhere } from './payment.deeds.ts'
 import { walkFlow } from './walk-flow.ts'
 
-/** A look comes 2.5 s after the one before. */
-const untilLook = [2_600, 500, 500]
+/** A look comes 2.5 s after the page has read the answer to the one before, which may be after the first of these waits. */
+const untilLook = [2_600, ...Array.from({ length: 6 }, () => 500)]
 
 /** Looks that the model has left; the page has more: the walk begins where as many are left. */
 const looksOfModel = 3
