@@ -115,6 +115,30 @@ test('[RL-03] sending fails and is tried again, an e-mail arrives once, a letter
   await expect.poll(async () => (await mails()).map(({ channel }) => channel)).toEqual(['letter', 'email'])
 })
 
+test('[RL-03] a sending that a reload interrupts is taken up again, its part of the page unfolded', async ({
+  page,
+  request,
+  sandbox,
+  member,
+}) => {
+  const { returnNumber } = await sandbox.newReturn('return-created', member.member)
+  await page.goto(`/us/en/orders/returns/${returnNumber}`)
+  await unfold(page, 'Your return label')
+  await page.route(`**${dispatch}*`, (route) => route.abort())
+  await page.getByRole('button', { name: 'Send by e-mail' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Send label' }).click()
+  await expect(dialog).toHaveAccessibleName('Checking whether your label was sent')
+  await page.reload()
+  await expect(dialog).toBeVisible()
+  await page.unroute(`**${dispatch}*`)
+  await expect(dialog).toHaveAccessibleName('Your label is on its way', { timeout: 30_000 })
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('article', { name: 'Return label' })).toBeVisible()
+  const mails = await request.get('/api/sandbox/mails', { params: { orderNumber: returnNumber } })
+  expect((await mails.json()) as SandboxMail[]).toHaveLength(1)
+})
+
 test('[RL-01] a label that does not come says so and comes on the next try; [RL-04] [RC-05] a store return shows header, subheader and a barcode that scans', async ({
   page,
   sandbox,

@@ -13,16 +13,22 @@ import type {
   Sending,
 } from './attempt.types.ts'
 
+const noJobExpected = (): AttemptAnswer<never> => ({
+  kind: 'refused',
+  reason: 'no job was expected',
+  isRejected: false,
+})
+
 type Polled<Response> = { output: JobPollingOutput<Response> }
 
 /**
  * One changing call, made once: the key is stored before anything is sent, and a lost answer is looked up. `answerOfJob`
- * reads the answer of a completed job; calls that answer at once never poll.
+ * reads the answer of a completed job; calls that answer at once never poll, and leave it out.
  */
 export const createAttemptMachine = <Request, Value, Response = unknown>(
   answerOfJob: (
     job: Extract<JobPollingOutput<Response>, { kind: 'completed' }>['job'],
-  ) => AttemptAnswer<Value>,
+  ) => AttemptAnswer<Value> = noJobExpected,
 ) =>
   setup({
     types: {
@@ -168,8 +174,4 @@ export const createAttemptMachine = <Request, Value, Response = unknown>(
         : { kind: 'refused', key, ...refusalOf(answer) },
   })
 
-export const attemptMachine = createAttemptMachine<unknown, unknown>(() => ({
-  kind: 'refused',
-  reason: 'no job was expected',
-  isRejected: false,
-}))
+export const attemptMachine = createAttemptMachine<unknown, unknown>()

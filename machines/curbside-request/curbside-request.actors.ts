@@ -38,11 +38,7 @@ export const createCurbsideRequestMachine = (deps: CurbsideRequestDeps) => {
   const name = nameOf(deps.orderNumber)
   return curbsideRequestMachine.provide({
     actors: {
-      attempt: createAttemptMachine<ArrivalRequest, Arrival>(() => ({
-        kind: 'refused',
-        reason: 'no job was expected',
-        isRejected: false,
-      })).provide({
+      attempt: createAttemptMachine<ArrivalRequest, Arrival>().provide({
         actors: {
           claimKey: fromPromise<string, ClaimKeyInput>(async ({ input }) =>
             claimKeyIn(deps.keys, name, input.spentKey, deps.newKey),

@@ -27,11 +27,7 @@ export const curbsideRequestMachine = setup({
     output: {} as CurbsideRequestOutput,
   },
   actors: {
-    attempt: createAttemptMachine<ArrivalRequest, Arrival>(() => ({
-      kind: 'refused',
-      reason: 'no job was expected',
-      isRejected: false,
-    })),
+    attempt: createAttemptMachine<ArrivalRequest, Arrival>(),
   },
   actions: {
     keepVehicle: assign((_, { value }: { value: string }) => ({ vehicle: shortVehicle(value) })),

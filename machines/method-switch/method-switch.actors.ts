@@ -26,11 +26,7 @@ export const createMethodSwitchMachine = ({
 }: MethodSwitchDeps) =>
   methodSwitchMachine.provide({
     actors: {
-      attempt: createAttemptMachine<SwitchMethodRequest, Switched>(() => ({
-        kind: 'refused',
-        reason: 'no job was expected',
-        isRejected: false,
-      })).provide({
+      attempt: createAttemptMachine<SwitchMethodRequest, Switched>().provide({
         actors: {
           claimKey: fromPromise<string, ClaimKeyInput>(async ({ input }) => claimKey(input.spentKey)),
           send: fromPromise<Answer, Sending<SwitchMethodRequest>>(({ input, signal }) =>

@@ -23,11 +23,7 @@ export const methodSwitchMachine = setup({
     emitted: {} as MethodSwitchEmitted,
   },
   actors: {
-    attempt: createAttemptMachine<SwitchMethodRequest, Switched>(() => ({
-      kind: 'refused',
-      reason: 'no job was expected',
-      isRejected: false,
-    })),
+    attempt: createAttemptMachine<SwitchMethodRequest, Switched>(),
   },
   actions: {
     keepChosen: assign((_, { method }: { method: string }) => ({ chosen: method })),

@@ -32,11 +32,7 @@ export const createPickupCancellationMachine = (deps: PickupCancellationDeps) =>
   const name = nameOf(deps.orderNumber)
   return pickupCancellationMachine.provide({
     actors: {
-      attempt: createAttemptMachine<CancelArrivalRequest, PickupInteraction>(() => ({
-        kind: 'refused',
-        reason: 'no job was expected',
-        isRejected: false,
-      })).provide({
+      attempt: createAttemptMachine<CancelArrivalRequest, PickupInteraction>().provide({
         actors: {
           claimKey: fromPromise<string, ClaimKeyInput>(async ({ input }) =>
             claimKeyIn(deps.keys, name, input.spentKey, deps.newKey),

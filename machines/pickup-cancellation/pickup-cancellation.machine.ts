@@ -18,11 +18,7 @@ export const pickupCancellationMachine = setup({
     events: {} as PickupCancellationEvent,
   },
   actors: {
-    attempt: createAttemptMachine<CancelArrivalRequest, PickupInteraction>(() => ({
-      kind: 'refused',
-      reason: 'no job was expected',
-      isRejected: false,
-    })),
+    attempt: createAttemptMachine<CancelArrivalRequest, PickupInteraction>(),
   },
   actions: {
     keepOutcome: assign((_, { output }: Attempted) => ({

@@ -3,29 +3,12 @@ import type { DispatchAnswer } from '../../src/services/dispatch-return-label.ts
 import { getReturnLabel, type LabelAnswer } from '../../src/services/get-return-label.ts'
 import type { Http } from '../../src/services/http.ts'
 import { createWatchPage } from '../page-visibility.actors.ts'
+import type { StoredKeys } from '../stored-keys.ts'
 import { returnLabelMachine } from './return-label.machine.ts'
-import type { DispatchAttempt, DispatchType, LabelQuestion, StoredDispatch } from './return-label.types.ts'
+import type { DispatchAttempt, LabelQuestion } from './return-label.types.ts'
+import { nameOfDispatch } from './stored-dispatch.ts'
 
-/** Keys of dispatches whose outcome is not known yet, by return number and way; they survive a reload. */
-export type DispatchKeys = {
-  readonly read: (name: string) => string | null
-  readonly store: (name: string, key: string) => void
-  readonly drop: (name: string) => void
-}
-
-export type ReturnLabelDeps = { readonly http: Http; readonly keys: DispatchKeys }
-
-const nameOf = (returnOrderNumber: string, dispatchType: DispatchType) =>
-  `${returnOrderNumber}.${dispatchType}`
-
-/** The attempt of this return that a reload has interrupted, or `null`. */
-export const storedDispatch = (keys: DispatchKeys, returnOrderNumber: string): StoredDispatch | null => {
-  for (const dispatchType of ['email', 'mail'] as const) {
-    const key = keys.read(nameOf(returnOrderNumber, dispatchType))
-    if (key !== null) return { dispatchType, key }
-  }
-  return null
-}
+export type ReturnLabelDeps = { readonly http: Http; readonly keys: StoredKeys }
 
 /** Sending is seldom asked for: its code comes with its dialog. What cannot be sent for want of it has not been sent. */
 const loadDispatch = () => import('../../src/services/dispatch-return-label.ts')
@@ -40,7 +23,7 @@ export const createReturnLabelMachine = ({ http, keys }: ReturnLabelDeps) =>
         getReturnLabel(http, input, signal),
       ),
       storeKey: fromPromise<void, DispatchAttempt>(async ({ input: { request, key } }) =>
-        keys.store(nameOf(request.returnOrderNumber, request.dispatchType), key),
+        keys.store(nameOfDispatch(request.returnOrderNumber, request.dispatchType), key),
       ),
       dispatchLabel: fromPromise<DispatchAnswer, DispatchAttempt>(({ input, signal }) =>
         loadDispatch().then(
@@ -58,6 +41,6 @@ export const createReturnLabelMachine = ({ http, keys }: ReturnLabelDeps) =>
     },
     actions: {
       dropStoredKey: ({ context: { returnOrderNumber, dispatchType } }) =>
-        keys.drop(nameOf(returnOrderNumber, dispatchType)),
+        keys.drop(nameOfDispatch(returnOrderNumber, dispatchType)),
     },
   })

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef } from 'react'
+import type { ComponentType } from 'react'
 import {
   type DeferredPaymentView,
   selectPaymentView,
@@ -7,6 +7,7 @@ import type { PaymentPage } from '../../../machines/deferred-payment/deferred-pa
 import { Wrap } from '../../ui/wrap.tsx'
 import shell from '../shell/shell.module.css'
 import { useStateName } from '../state-name.ts'
+import { useFocusOnNext } from '../use-focus-on-next.ts'
 import {
   CodeExpired,
   Confirming,
@@ -57,13 +58,4 @@ function CurrentView() {
   useFocusOnNext(view)
   const View = views[view]
   return <View />
-}
-
-/** The heading takes focus when another view takes the place of one that was there: so it is read out. */
-const useFocusOnNext = (view: DeferredPaymentView): void => {
-  const before = useRef(view)
-  useEffect(() => {
-    if (before.current !== view) document.querySelector<HTMLElement>('main h1')?.focus()
-    before.current = view
-  }, [view])
 }

@@ -1,15 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Button } from '../../ui/button.tsx'
 import text from '../../ui/text.module.css'
+import { neededPart } from '../needed-part.ts'
 import { AmountAwaited, AmountDue, useAmount } from './amount-due.tsx'
 import css from './deferred-payment.module.css'
 import { usePayment, usePaymentState } from './payment-context.ts'
 import { PaymentPage } from './payment-page.tsx'
 import { Waiting } from './waiting.tsx'
 
-const WalletCode = lazy(() => import('./wallet-code.tsx').then((module) => ({ default: module.WalletCode })))
+const { Part: WalletCode } = neededPart(() => import('./wallet-code.tsx').then((it) => it.WalletCode))
 
 const useOrder = () => usePaymentState(({ context }) => context.order)
 

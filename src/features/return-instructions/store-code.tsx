@@ -1,13 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Order } from '../../contract/order.ts'
 import { barcodeShape } from '../../domain/barcode.ts'
 import text from '../../ui/text.module.css'
+import { lazyPart } from '../lazy-part.ts'
 import { usePage } from '../order-detail/use-page.ts'
 import css from './instructions.module.css'
 
-const Barcode = lazy(() =>
-  import('../order-detail/barcode/barcode.tsx').then((module) => ({ default: module.Barcode })),
-)
+const Barcode = lazyPart(() => import('../order-detail/barcode/barcode.tsx').then((it) => it.Barcode))
 
 /** What is shown in the store, where the return has it (RC-05). */
 export function StoreCode({ order }: { readonly order: Order }) {

@@ -1,9 +1,10 @@
 import { Suspense, useState } from 'react'
+import { storedDispatch } from '../../../machines/return-label/stored-dispatch.ts'
 import type { Order } from '../../contract/order.ts'
 import { goesBackWith } from '../../domain/return-label.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useFlags } from '../app-context.ts'
+import { useApp, useFlags } from '../app-context.ts'
 import { neededPart } from '../needed-part.ts'
 import { StoreCode } from '../return-instructions/store-code.tsx'
 import css from './folded-label.module.css'
@@ -12,12 +13,14 @@ import { LabelHeading } from './label-heading.tsx'
 const { Part: CarrierLabel } = neededPart(() => import('./return-label.tsx').then((it) => it.CarrierLabel))
 
 /**
- * Label options of a return beside what else there is to say of it (RC-02, RL-04): made when they are unfolded. The barcode of
- * a store return is shown at once (RC-05).
+ * Label options of a return beside what else there is to say of it (RC-02, RL-04): made when they are unfolded, and unfolded where a reload
+ * has interrupted the sending. The barcode of a store return is shown at once (RC-05).
  */
 export function FoldedLabel({ order }: { readonly order: Order }) {
   const { emeaPaperless } = useFlags()
-  const [wasOpened, setOpened] = useState(false)
+  const { labelKeys } = useApp()
+  const [isInterrupted] = useState(() => storedDispatch(labelKeys, order.orderNumber) !== null)
+  const [wasOpened, setOpened] = useState(isInterrupted)
   const method = goesBackWith(order, emeaPaperless)
   if (method === null) return null
   if (method === 'storeCode') return <StoreCode order={order} />
@@ -25,6 +28,7 @@ export function FoldedLabel({ order }: { readonly order: Order }) {
     <details
       className={css.fold}
       data-part="label-options"
+      open={isInterrupted}
       onToggle={({ currentTarget }) => setOpened((before) => before || currentTarget.open)}
     >
       <summary>

@@ -1,9 +1,7 @@
 import { useActorRef } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
-import {
-  createReturnLabelMachine,
-  storedDispatch,
-} from '../../../machines/return-label/return-label.actors.ts'
+import { createReturnLabelMachine } from '../../../machines/return-label/return-label.actors.ts'
+import { storedDispatch } from '../../../machines/return-label/stored-dispatch.ts'
 import { selectVisitor } from '../../../machines/session/session.selectors.ts'
 import type { Order } from '../../contract/order.ts'
 import { methodLabelOf } from '../../domain/analytics.ts'

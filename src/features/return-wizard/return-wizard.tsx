@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import {
   type ReturnWizardView,
   selectShownStep,
@@ -7,8 +7,10 @@ import {
 } from '../../../machines/return-wizard/return-wizard.selectors.ts'
 import type { ReturnStep } from '../../domain/return-steps.ts'
 import { Wrap } from '../../ui/wrap.tsx'
+import { neededPart } from '../needed-part.ts'
 import shell from '../shell/shell.module.css'
 import { stateName } from '../state-name.ts'
+import { useFocusOnNext } from '../use-focus-on-next.ts'
 import { GuestQuestion } from './guest-question.tsx'
 import { ItemsStep } from './items/items-step.tsx'
 import { MethodStep } from './method/method-step.tsx'
@@ -22,7 +24,7 @@ import { WizardSkeleton } from './views/wizard-skeleton.tsx'
 
 const steps: Record<ReturnStep, ComponentType> = { items: ItemsStep, method: MethodStep, store: StoreStep }
 
-const Preview = lazy(() => import('./views/preview.tsx').then((module) => ({ default: module.Preview })))
+const { Part: Preview } = neededPart(() => import('./views/preview.tsx').then((it) => it.Preview))
 
 const pages: Partial<Record<ReturnWizardView, ComponentType>> = {
   skeleton: WizardSkeleton,
@@ -38,7 +40,7 @@ export function ReturnWizard(props: { readonly orderNumber: string; readonly sel
   const view = useSelector(actor, selectWizardView)
   const step = useSelector(actor, selectShownStep)
   const state = useSelector(actor, (snapshot) => stateName(snapshot.value))
-  useFocusOnNextStep(view === 'previewing' ? view : step)
+  useFocusOnNext(view === 'previewing' ? view : step)
   const View = pages[view] ?? (step === null ? WizardSkeleton : steps[step])
   return (
     <WizardContext value={actor}>
@@ -51,13 +53,4 @@ export function ReturnWizard(props: { readonly orderNumber: string; readonly sel
       <GuestQuestion />
     </WizardContext>
   )
-}
-
-/** The question of a step takes focus when it follows another; the first one leaves focus where the page has it. */
-const useFocusOnNextStep = (step: string | null): void => {
-  const before = useRef(step)
-  useEffect(() => {
-    if (before.current !== step) document.querySelector<HTMLElement>('main h1')?.focus()
-    before.current = step
-  }, [step])
 }
