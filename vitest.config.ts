@@ -12,7 +12,7 @@ const api = (databaseKind: 'pglite' | 'postgres') => ({
     name: `api-${databaseKind}`,
     include: [apiTests],
     exclude: ['**/node_modules/**', ...(databaseKind === 'pglite' ? [realDatabaseTests] : [])],
-    globalSetup: [`server/testing/${databaseKind}.setup.ts`],
+    globalSetup: [`server/testing/database/${databaseKind}.setup.ts`],
     provide: { databaseKind },
     testTimeout: 30_000,
     hookTimeout: 60_000,
@@ -37,7 +37,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,machines,server,scripts,routes}/**/*.test.{ts,tsx}'],
+          include: ['{contract,domain,services,src,machines,server,scripts,routes}/**/*.test.{ts,tsx}'],
           exclude: [apiTests, '**/node_modules/**'],
         },
       },

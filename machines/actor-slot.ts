@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'xstate'
-import type { ErrorCode } from '../src/contract/telemetry.ts'
+import type { ErrorCode } from '../contract/session/telemetry.ts'
 
 /** A chart names the call it needs; `*.actors.ts` provides it. Run without it, the chart says which call is missing. */
 export const callSlot = <Output, Input extends NonReducibleUnknown>(

@@ -1,16 +1,19 @@
 import type { AnyStateMachine } from 'xstate'
 import { attemptMachine } from './attempt/attempt.machine.ts'
+import { jobPollingMachine } from './attempt/job-polling/job-polling.machine.ts'
 import { bagCountMachine } from './bag-count/bag-count.machine.ts'
 import { buyAgainMachine } from './buy-again/buy-again.machine.ts'
 import { cancellationMachine } from './cancellation/cancellation.machine.ts'
 import { carouselMachine } from './carousel/carousel.machine.ts'
 import { curbsideMachine } from './curbside/curbside.machine.ts'
-import { curbsideRequestMachine } from './curbside-request/curbside-request.machine.ts'
+import { curbsideRequestMachine } from './curbside/curbside-request/curbside-request.machine.ts'
+import { pickupCancellationMachine } from './curbside/pickup-cancellation/pickup-cancellation.machine.ts'
+import { pickupPollingMachine } from './curbside/pickup-polling/pickup-polling.machine.ts'
 import { deferredPaymentMachine } from './deferred-payment/deferred-payment.machine.ts'
+import { paymentWatchMachine } from './deferred-payment/payment-watch/payment-watch.machine.ts'
 import { experienceMachine } from './experience/experience.machine.ts'
 import { giftCardMachine } from './gift-card/gift-card.machine.ts'
 import { guestLookupMachine } from './guest-lookup/guest-lookup.machine.ts'
-import { jobPollingMachine } from './job-polling/job-polling.machine.ts'
 import { loginPromptMachine } from './login-prompt/login-prompt.machine.ts'
 import { methodSwitchMachine } from './method-switch/method-switch.machine.ts'
 import { miniCartMachine } from './mini-cart/mini-cart.machine.ts'
@@ -19,24 +22,23 @@ import { orderDetailMachine } from './order-detail/order-detail.machine.ts'
 import { orderHistoryMachine } from './order-history/order-history.machine.ts'
 import { partnerOrdersMachine } from './partner-orders/partner-orders.machine.ts'
 import { partnerTabMachine } from './partner-tab/partner-tab.machine.ts'
-import { paymentWatchMachine } from './payment-watch/payment-watch.machine.ts'
-import { pickupCancellationMachine } from './pickup-cancellation/pickup-cancellation.machine.ts'
-import { pickupPollingMachine } from './pickup-polling/pickup-polling.machine.ts'
 import { returnLabelMachine } from './return-label/return-label.machine.ts'
-import { returnSubmissionMachine } from './return-submission/return-submission.machine.ts'
+import { returnSubmissionMachine } from './return-wizard/return-submission/return-submission.machine.ts'
 import { returnWizardMachine } from './return-wizard/return-wizard.machine.ts'
+import { storeSelectorMachine } from './return-wizard/store-selector/store-selector.machine.ts'
 import { reviewMachine } from './review/review.machine.ts'
 import { sessionMachine } from './session/session.machine.ts'
 import { shopSimilarMachine } from './shop-similar/shop-similar.machine.ts'
 import { storePickupMachine } from './store-pickup/store-pickup.machine.ts'
-import { storeSelectorMachine } from './store-selector/store-selector.machine.ts'
 import { trackingMachine } from './tracking/tracking.machine.ts'
 import { walletRedirectMachine } from './wallet-redirect/wallet-redirect.machine.ts'
 
 /** A flow as drawings, coverage and the model walk know it. */
 export type Flow = {
-  /** Folder name in machines, features and model-tests. */
+  /** Folder name in machines and model-tests. */
   readonly id: string
+  /** Chart whose folder it lies in: it is invoked there. */
+  readonly parent?: string
   readonly title: string
   /** One sentence for designers and testers. */
   readonly purpose: string
@@ -44,6 +46,10 @@ export type Flow = {
   /** Ids of spec/requirements.md that the chart carries. */
   readonly requirements: readonly string[]
 }
+
+/** Folder of a flow's chart under `machines/`. */
+export const folderOf = ({ id, parent }: Pick<Flow, 'id' | 'parent'>): string =>
+  parent === undefined ? id : `${parent}/${id}`
 
 /** Every flow, in the order a shopper meets them. */
 export const flows: readonly Flow[] = [
@@ -148,6 +154,7 @@ export const flows: readonly Flow[] = [
   },
   {
     id: 'payment-watch',
+    parent: 'deferred-payment',
     title: 'Payment watch',
     purpose: 'Looks at an order until it is paid, for as long as a payment takes.',
     machine: paymentWatchMachine,
@@ -183,6 +190,7 @@ export const flows: readonly Flow[] = [
   },
   {
     id: 'store-selector',
+    parent: 'return-wizard',
     title: 'Store selector',
     purpose: 'Shows the stores near the shopper, three at a time.',
     machine: storeSelectorMachine,
@@ -190,6 +198,7 @@ export const flows: readonly Flow[] = [
   },
   {
     id: 'return-submission',
+    parent: 'return-wizard',
     title: 'Return submission',
     purpose: 'Creates a return, once, and tells the store’s messaging and the shopper of a store return.',
     machine: returnSubmissionMachine,
@@ -225,6 +234,7 @@ export const flows: readonly Flow[] = [
   },
   {
     id: 'curbside-request',
+    parent: 'curbside',
     title: 'Curbside request',
     purpose: 'Takes down what car to look for, and tells the store, once.',
     machine: curbsideRequestMachine,
@@ -232,6 +242,7 @@ export const flows: readonly Flow[] = [
   },
   {
     id: 'pickup-polling',
+    parent: 'curbside',
     title: 'Pickup polling',
     purpose: 'Asks how the store is doing with an arrival, every second, until something changes.',
     machine: pickupPollingMachine,
@@ -239,6 +250,7 @@ export const flows: readonly Flow[] = [
   },
   {
     id: 'pickup-cancellation',
+    parent: 'curbside',
     title: 'Pickup cancellation',
     purpose: 'Takes an arrival back, once, before the order is handed over.',
     machine: pickupCancellationMachine,
@@ -267,6 +279,7 @@ export const flows: readonly Flow[] = [
   },
   {
     id: 'job-polling',
+    parent: 'attempt',
     title: 'Job polling',
     purpose: 'Asks how a job of the host is doing until it is done, 20 times at most.',
     machine: jobPollingMachine,

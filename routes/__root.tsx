@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import * as v from 'valibot'
-import type { App } from '../src/features/app-context.ts'
+import type { App } from '../src/components/app/app-context.ts'
 
 const bool = v.optional(v.fallback(v.boolean(), false))
 

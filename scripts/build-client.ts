@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { draftOf } from '../server/pages/client-build.ts'
-import { hashClientInputs, stampFile } from '../server/pages/client-freshness.ts'
+import { draftOf } from '../server/host/pages/client-build.ts'
+import { hashClientInputs, stampFile } from '../server/host/pages/client-freshness.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const target = join(root, 'dist/client')

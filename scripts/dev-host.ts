@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { run } from '../server/run.ts'
-import { readSettings, SettingsError } from '../server/settings.ts'
+import { readSettings, SettingsError } from '../server/settings/settings.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const client = join(root, '.cache/dev-client')

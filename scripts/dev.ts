@@ -4,7 +4,7 @@ import { createServer as createTcpServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const watched = ['server', 'src/contract', 'src/domain', 'scripts/dev-host.ts']
+const watched = ['server', 'contract', 'domain', 'scripts/dev-host.ts']
 
 const freePort = () =>
   new Promise<number>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { flows } from '../machines/index.ts'
-import { statechartPages } from './docs/pages.ts'
-import { stalePages, writePages } from './docs/write-pages.ts'
+import { statechartPages } from './docs/pages/pages.ts'
+import { stalePages, writePages } from './docs/pages/write-pages.ts'
 
 const folder = fileURLToPath(new URL('../docs/statecharts/', import.meta.url))
 const pages = await statechartPages(flows)

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { StateMachine } from 'xstate'
-import { flows } from '../machines/index.ts'
+import { flows, folderOf } from '../machines/index.ts'
 
 const root = join(import.meta.dirname, '..')
 const files = (pattern: string) =>
@@ -26,10 +26,10 @@ const outsideWorld =
   /(?<![.\w])(fetch\b|setTimeout\b|setInterval\b|XMLHttpRequest|localStorage|sessionStorage|indexedDB|document\.|window\.|navigator\.|location\.)/
 
 describe('the form of the house', () => {
-  const charts = files('machines/*/*.machine.ts')
+  const charts = files('machines/**/*.machine.ts')
 
   it('[FM-01] every process is a machine of its own under machines/, and the registry has it', () => {
-    expect(flows.map(({ id }) => `machines/${id}/${id}.machine.ts`).toSorted()).toEqual(charts)
+    expect(flows.map((flow) => `machines/${folderOf(flow)}/${flow.id}.machine.ts`).toSorted()).toEqual(charts)
     for (const { machine } of flows) expect(machine).toBeInstanceOf(StateMachine)
   })
 
@@ -47,9 +47,9 @@ describe('the form of the house', () => {
   })
 
   it('[FM-01] actors wrap services, and every service goes by the one ky client', () => {
-    expect(importersOf('{machines,src,routes}/**/*.{ts,tsx}', 'ky')).toEqual(['src/services/http.ts'])
-    expect(files('src/services/**/*.ts').filter((file) => /\bfetch\(/.test(textOf(file)))).toEqual([])
-    const without = files('machines/*/*.actors.ts').filter((file) => !/services\//.test(textOf(file)))
+    expect(importersOf('{services,machines,src,routes}/**/*.{ts,tsx}', 'ky')).toEqual(['services/http/http.ts'])
+    expect(files('services/**/*.ts').filter((file) => /\bfetch\(/.test(textOf(file)))).toEqual([])
+    const without = files('machines/**/*.actors.ts').filter((file) => !/services\//.test(textOf(file)))
     expect(without, 'one takes the actor of the history, one the clipboard').toEqual([
       'machines/partner-orders/partner-orders.actors.ts',
       'machines/tracking/tracking.actors.ts',
@@ -74,9 +74,9 @@ describe('the form of the house', () => {
   })
 
   it.each([
-    ['valibot', 'parses', 'src/contract/*.ts'],
+    ['valibot', 'parses', 'contract/**/*.ts'],
     ['@lingui/react', 'translates', 'src/features/**/*.tsx'],
-    ['jsbarcode', 'draws the barcodes', 'src/features/**/encode-code128.ts'],
+    ['jsbarcode', 'draws the barcodes', 'src/components/**/encode-code128.ts'],
     ['qrcode.react', 'draws the QR codes', 'src/features/**/*.tsx'],
     ['xstate/graph', 'generates the paths', 'model-tests/lib/*.ts'],
     ['@playwright/test', 'walks them in a browser', 'e2e/**/*.ts'],

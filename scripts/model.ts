@@ -95,7 +95,7 @@ async function walkHeadless() {
 
 /** The browser walk is a Playwright suite; its paths are numbered among themselves (`--list --browser` shows them). */
 function walkInBrowser() {
-  const suite = flow === undefined ? 'e2e/model' : `e2e/model/${flow}.browser.spec.ts`
+  const suite = flow === undefined ? 'e2e/model' : `/${flow}\\.browser\\.spec`
   const options = values.list ? ['--list'] : []
   const run = spawnSync(process.execPath, [playwright, 'test', suite, ...options], {
     stdio: 'inherit',

@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs'
-import { startTestPostgres } from '../server/testing/test-postgres.ts'
+import { startTestPostgres } from '../server/testing/database/test-postgres.ts'
 import { findOrInstallBrowser } from './find-browser.ts'
 import { type Count, summaryLine } from './gate/reports.ts'
 import { root } from './gate/run-command.ts'

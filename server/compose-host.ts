@@ -2,39 +2,42 @@ import type { RequestListener } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { PgBoss } from 'pg-boss'
-import { checkoutUrl, paymentHosts } from '../src/domain/shop-links.ts'
-import { createApp } from './app.ts'
-import type { AppDeps } from './app-deps.ts'
-import { createSandboxClock, systemClock } from './clock.ts'
+import { checkoutUrl, paymentHosts } from '../domain/links/shop-links.ts'
+import { createApp } from './api/app.ts'
+import type { AppDeps } from './api/app-deps.ts'
+import { createFulfilmentByRule } from './api/modules/cancellation/fulfilment-by-rule.ts'
+import { takeBagAlong } from './api/modules/cart/cart.usecases.ts'
+import { emptyCatalogue } from './api/modules/catalogue/catalogue.ts'
+import { shop } from './api/modules/experience/experience.routes.ts'
+import { createPaymentProviderByRule } from './api/modules/payments/payment-provider-by-rule.ts'
+import { createReturnsSideByRule } from './api/modules/returns/returns-side-by-rule.ts'
+import { startJobs } from './api/start-jobs.ts'
+import { systemClock } from './common/clock.ts'
+import type { Log } from './common/log.ts'
+import { createSealing } from './common/sealing.ts'
 import type { Database } from './db/schema.ts'
-import { createHealthRoutes } from './health.routes.ts'
-import { createHostHandler } from './host-handler.ts'
+import { createHealthRoutes } from './host/health.routes.ts'
+import { createHostHandler } from './host/host-handler.ts'
+import type { ClientFiles } from './host/pages/client-files.ts'
+import { createHostAssets } from './host/pages/host-assets.ts'
+import { createPagesRoutes } from './host/pages/pages.routes.ts'
+import { securityHeaders } from './host/pages/security-headers.ts'
+import { createLabelFileRoutes } from './host/session/label-file.routes.ts'
+import { createSessionRepository, dropExpiredSessions } from './host/session/session.repository.ts'
+import { createSessionRoutes } from './host/session/session.routes.ts'
+import { createSessionUsecases } from './host/session/session.usecases.ts'
+import { createVisitorCookie } from './host/session/visitor-cookie.ts'
+import { answerUnexpected } from './host/unexpected.ts'
 import { createIdentity } from './identity/create-identity.ts'
-import type { Log } from './log.ts'
-import { createFulfilmentByRule } from './modules/cancellation/fulfilment-by-rule.ts'
-import { takeBagAlong } from './modules/cart/cart.usecases.ts'
-import { emptyCatalogue } from './modules/catalogue/catalogue.ts'
-import { shop } from './modules/experience/experience.routes.ts'
-import { startJobs } from './modules/jobs/start-jobs.ts'
-import { createPaymentProviderByRule } from './modules/payments/payment-provider-by-rule.ts'
-import { createReturnsSideByRule } from './modules/returns/returns-side-by-rule.ts'
-import { createLabelFileRoutes } from './modules/session/label-file.routes.ts'
-import { createSessionRepository } from './modules/session/session.repository.ts'
-import { createSessionRoutes } from './modules/session/session.routes.ts'
-import { createSessionUsecases } from './modules/session/session.usecases.ts'
-import { createVisitorCookie } from './modules/session/visitor-cookie.ts'
-import type { ClientFiles } from './pages/client-files.ts'
-import { createHostAssets } from './pages/host-assets.ts'
-import { createPagesRoutes } from './pages/pages.routes.ts'
-import { securityHeaders } from './pages/security-headers.ts'
+import { dropExpiredPayloads } from './identity/expired-payloads.ts'
 import { apiExtras } from './sandbox/api-extras.ts'
 import { sampleShop } from './sandbox/catalogue/sample-shop.ts'
+import { createSandboxClock } from './sandbox/clock/sandbox-clock.ts'
 import { type Loaded, loadSandboxIfEmpty } from './sandbox/load-sandbox.ts'
+import { samplePassword } from './sandbox/members.ts'
 import { createSandboxPage } from './sandbox/page/sandbox-page.routes.ts'
 import { createPayRoutes, sandboxPayPath } from './sandbox/payments/pay.routes.ts'
-import { createSealing } from './sealing.ts'
-import type { Settings } from './settings.ts'
-import { answerUnexpected } from './unexpected.ts'
+import type { Settings } from './settings/settings.ts'
 
 export type HostParts = {
   readonly settings: Settings
@@ -58,7 +61,11 @@ export type ComposedHost = {
 export const composeHost = async (parts: HostParts): Promise<ComposedHost> => {
   const { settings, origin, db, boss, log, secret } = parts
   const sealing = createSealing(secret)
-  const identity = await createIdentity({ ...parts, sealing })
+  const identity = await createIdentity({
+    ...parts,
+    sealing,
+    samples: settings.sandbox ? { password: samplePassword } : null,
+  })
   const sandboxClock = settings.sandbox ? createSandboxClock(db) : null
   const clock = sandboxClock ?? systemClock
   const deps: AppDeps = {
@@ -86,7 +93,7 @@ export const composeHost = async (parts: HostParts): Promise<ComposedHost> => {
   }
   const loaded = settings.sandbox ? await loadSandboxIfEmpty(deps) : null
   const api = createApp(deps, apiExtras(deps, sandboxClock))
-  await startJobs(deps)
+  await startJobs(deps, { housekeeping: [dropExpiredPayloads, dropExpiredSessions] })
 
   const visitors = createVisitorCookie(sealing)
   const usecases = createSessionUsecases(createSessionRepository(db, sealing), identity.issuerClient)

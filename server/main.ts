@@ -2,8 +2,8 @@ import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { readSettings, SettingsError } from './settings.ts'
-import { helpText } from './settings-help.ts'
+import { readSettings, SettingsError } from './settings/settings.ts'
+import { helpText } from './settings/settings-help.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 

@@ -3,15 +3,15 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sampleMembers, samplePassword } from './sandbox/members.ts'
-import { settingDescriptions } from './settings-help.ts'
+import { settingDescriptions } from './settings/settings-help.ts'
 import {
   type HostProcess,
   makeWorkshop,
   startMain,
   startTinyHost,
   type Workshop,
-} from './testing/host-process.ts'
-import { createTestBrowser } from './testing/test-browser.ts'
+} from './testing/host/host-process.ts'
+import { createTestBrowser } from './testing/host/test-browser.ts'
 
 /** A start has seconds of its own to do, and other tests beside it. */
 const patience = { timeout: 120_000 }

@@ -1,6 +1,6 @@
+import { errorFields, jsonLog, type Log } from './common/log.ts'
 import { type HostOptions, type RunningHost, startHost } from './host.ts'
-import { errorFields, jsonLog, type Log } from './log.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './settings/settings.ts'
 import { startFailureLine } from './start-failure.ts'
 
 export type RunOptions = Pick<HostOptions, 'settings' | 'root' | 'client'>

@@ -1,6 +1,6 @@
-import { DataFolderInUseError } from './data-lock.ts'
-import { ClientBuildError } from './pages/client-build.ts'
-import { type Settings, SettingsError } from './settings.ts'
+import { DataFolderInUseError } from './host/data-lock.ts'
+import { ClientBuildError } from './host/pages/client-build.ts'
+import { type Settings, SettingsError } from './settings/settings.ts'
 
 const codeOf = (error: unknown): string | undefined => {
   if (!(error instanceof Error)) return undefined

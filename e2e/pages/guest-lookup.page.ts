@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Scenario } from '../../src/contract/sandbox.ts'
+import type { Scenario } from '../../contract/sandbox/sandbox.ts'
 
 type Contact = Pick<Scenario, 'orderNumber' | 'email' | 'phone'>
 

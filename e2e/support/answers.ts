@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import type { InferInput } from 'valibot'
-import type { Order } from '../../src/contract/order.ts'
+import type { Order } from '../../contract/orders/order.ts'
 
 /** An order as the wire carries it. */
 export type WireOrder = InferInput<typeof Order>

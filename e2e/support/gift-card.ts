@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Scenario } from '../../src/contract/sandbox.ts'
+import type { Scenario } from '../../contract/sandbox/sandbox.ts'
 import type { Sandbox } from './sandbox.ts'
 
 /** A number that no card has, so that wrong tries use up nobody's. */

@@ -1,6 +1,6 @@
 import { type APIRequestContext, type BrowserContext, expect } from '@playwright/test'
-import type { Fault, FaultRequest, Scenario } from '../../src/contract/sandbox.ts'
-import type { AnalyticsEvent, ErrorReport } from '../../src/contract/telemetry.ts'
+import type { Fault, FaultRequest, Scenario } from '../../contract/sandbox/sandbox.ts'
+import type { AnalyticsEvent, ErrorReport } from '../../contract/session/telemetry.ts'
 
 /** Password of every sample member (docs/sandbox.md). */
 export const samplePassword = 'podium-sample'

@@ -1,7 +1,5 @@
 import { assign, setup } from 'xstate'
 import { callSlot } from '../actor-slot.ts'
-import { createJobPollingMachine } from '../job-polling/job-polling.machine.ts'
-import type { JobPollingOutput } from '../job-polling/job-polling.types.ts'
 import { checkDelayMs, refusalOf } from './attempt.rules.ts'
 import type {
   AttemptAnswer,
@@ -12,6 +10,8 @@ import type {
   ReadOutcomeInput,
   Sending,
 } from './attempt.types.ts'
+import { createJobPollingMachine } from './job-polling/job-polling.machine.ts'
+import type { JobPollingOutput } from './job-polling/job-polling.types.ts'
 
 const noJobExpected = (): AttemptAnswer<never> => ({
   kind: 'refused',

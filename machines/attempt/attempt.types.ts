@@ -1,4 +1,4 @@
-import type { Failure } from '../../src/services/result.ts'
+import type { Failure } from '../../services/http/result.ts'
 
 /** Why nothing was changed: `reason` in one line for an error report. */
 export type Refusal = {

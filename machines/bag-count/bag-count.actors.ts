@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
-import { countBag } from '../../src/services/count-bag.ts'
-import type { Http } from '../../src/services/http.ts'
+import type { Http } from '../../services/http/http.ts'
+import { countBag } from '../../services/shop/count-bag.ts'
 import { bagCountMachine } from './bag-count.machine.ts'
 import type { CountBagResult } from './bag-count.types.ts'
 

@@ -1,4 +1,4 @@
-import type { CallResult } from '../../src/services/result.ts'
+import type { CallResult } from '../../services/http/result.ts'
 
 export type BagCountContext = {
   /** Pieces in the bag; `null` where nobody knows. */

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
-import { addOne } from '../../src/services/add-one.ts'
-import type { ShopObject } from '../../src/services/shop-object.ts'
+import { addOne } from '../../services/shop/add-one.ts'
+import type { ShopObject } from '../../services/shop/shop-object.ts'
 import { buyAgainMachine } from './buy-again.machine.ts'
 import type { AddOneInput, AddOneResult } from './buy-again.types.ts'
 

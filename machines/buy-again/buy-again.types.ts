@@ -1,4 +1,4 @@
-import type { AddAnswer, AddedItem } from '../../src/services/add-one.ts'
+import type { AddAnswer, AddedItem } from '../../services/shop/add-one.ts'
 
 export type BuyAgainInput = {
   readonly skuId: string

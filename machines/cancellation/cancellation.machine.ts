@@ -1,11 +1,11 @@
 import { and, assign, emit, raise, setup, stateIn } from 'xstate'
-import { answerOfJob, type CancelAnswer } from '../../src/services/cancel-answer.ts'
-import { describeFailure } from '../../src/services/result.ts'
+import { describeFailure } from '../../services/http/result.ts'
+import { answerOfJob, type CancelAnswer } from '../../services/orders/cancel-answer.ts'
 import { callSlot, pageVisibilitySlot } from '../actor-slot.ts'
 import { checkDelayMs } from '../attempt/attempt.rules.ts'
-import { createJobPollingMachine } from '../job-polling/job-polling.machine.ts'
-import { pollingErrorCode } from '../job-polling/job-polling.rules.ts'
-import type { JobPollingOutput } from '../job-polling/job-polling.types.ts'
+import { createJobPollingMachine } from '../attempt/job-polling/job-polling.machine.ts'
+import { pollingErrorCode } from '../attempt/job-polling/job-polling.rules.ts'
+import type { JobPollingOutput } from '../attempt/job-polling/job-polling.types.ts'
 import { attemptOf, describeAnswer, isCancellable, nextMinuteMs, windowLeftMs } from './cancellation.rules.ts'
 import type {
   Attempt,

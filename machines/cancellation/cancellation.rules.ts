@@ -1,5 +1,5 @@
-import { cancelRefusal, cancelWindow } from '../../src/domain/cancel-window.ts'
-import type { CancelAnswer } from '../../src/services/cancel-answer.ts'
+import { cancelRefusal, cancelWindow } from '../../domain/orders/cancel-window.ts'
+import type { CancelAnswer } from '../../services/orders/cancel-answer.ts'
 import type { Attempt, CancellationContext } from './cancellation.types.ts'
 
 const minuteMs = 60_000

@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import type { jobPollingMachine } from '../job-polling/job-polling.machine.ts'
+import type { jobPollingMachine } from '../attempt/job-polling/job-polling.machine.ts'
 import type { cancellationMachine } from './cancellation.machine.ts'
 import { isCancellable } from './cancellation.rules.ts'
 import type { RecentChange } from './cancellation.types.ts'

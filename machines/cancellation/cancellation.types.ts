@@ -1,6 +1,6 @@
-import type { CancelJob } from '../../src/contract/cancellation.ts'
-import type { Order } from '../../src/contract/order.ts'
-import type { CancelAnswer } from '../../src/services/cancel-answer.ts'
+import type { CancelJob } from '../../contract/orders/cancellation.ts'
+import type { Order } from '../../contract/orders/order.ts'
+import type { CancelAnswer } from '../../services/orders/cancel-answer.ts'
 import type { ErrorReported } from '../actor-slot.ts'
 
 /** What a cancellation left behind, until the host's own answer says it (CA-04). */

@@ -1,20 +1,20 @@
 import { fromPromise } from 'xstate'
-import { type PickupStatus, pickupStatuses } from '../../src/contract/pickup-status.ts'
-import type { ErrorCode } from '../../src/contract/telemetry.ts'
-import { getPickup } from '../../src/services/get-pickup.ts'
-import { getPickupPlace, type PickupPlaceInput } from '../../src/services/get-pickup-place.ts'
-import type { Http } from '../../src/services/http.ts'
-import { createCurbsideRequestMachine, storedRequest } from '../curbside-request/curbside-request.actors.ts'
+import { type PickupStatus, pickupStatuses } from '../../contract/pickup/pickup-status.ts'
+import type { ErrorCode } from '../../contract/session/telemetry.ts'
+import type { Http } from '../../services/http/http.ts'
+import { getPickup } from '../../services/pickup/get-pickup.ts'
+import { getPickupPlace, type PickupPlaceInput } from '../../services/pickup/get-pickup-place.ts'
 import { createWatchPage } from '../page-visibility.actors.ts'
-import {
-  createPickupCancellationMachine,
-  storedCancellation,
-} from '../pickup-cancellation/pickup-cancellation.actors.ts'
-import { pickupPollingMachine } from '../pickup-polling/pickup-polling.machine.ts'
-import type { ReadPickupResult } from '../pickup-polling/pickup-polling.types.ts'
 import type { StoredKeys } from '../stored-keys.ts'
 import { curbsideMachine } from './curbside.machine.ts'
 import type { CurbsideInput, GetStoreResult, KeptInteraction } from './curbside.types.ts'
+import { createCurbsideRequestMachine, storedRequest } from './curbside-request/curbside-request.actors.ts'
+import {
+  createPickupCancellationMachine,
+  storedCancellation,
+} from './pickup-cancellation/pickup-cancellation.actors.ts'
+import { pickupPollingMachine } from './pickup-polling/pickup-polling.machine.ts'
+import type { ReadPickupResult } from './pickup-polling/pickup-polling.types.ts'
 
 export type CurbsideStorage = {
   /** Kept until it is over: keys of changes, and the arrival by order. */

@@ -1,14 +1,9 @@
 import { assign, emit, raise, setup } from 'xstate'
-import type { PickupInteraction } from '../../src/contract/pickup.ts'
-import { storeNextLookMs } from '../../src/domain/store-hours.ts'
-import type { PickupPlaceInput } from '../../src/services/get-pickup-place.ts'
-import { describeFailure } from '../../src/services/result.ts'
+import type { PickupInteraction } from '../../contract/pickup/pickup.ts'
+import { storeNextLookMs } from '../../domain/pickup/store-hours.ts'
+import { describeFailure } from '../../services/http/result.ts'
+import type { PickupPlaceInput } from '../../services/pickup/get-pickup-place.ts'
 import { callSlot } from '../actor-slot.ts'
-import { curbsideRequestMachine } from '../curbside-request/curbside-request.machine.ts'
-import type { CurbsideRefusal, CurbsideRequestOutput } from '../curbside-request/curbside-request.types.ts'
-import { pickupCancellationMachine } from '../pickup-cancellation/pickup-cancellation.machine.ts'
-import { pickupPollingMachine } from '../pickup-polling/pickup-polling.machine.ts'
-import type { PickupPollingOutput } from '../pickup-polling/pickup-polling.types.ts'
 import { callDelayMs, gapsOf, hasCurbside, isOpen, mostRetries, statusOf } from './curbside.rules.ts'
 import type {
   CurbsideContext,
@@ -17,6 +12,11 @@ import type {
   CurbsideInput,
   GetStoreResult,
 } from './curbside.types.ts'
+import { curbsideRequestMachine } from './curbside-request/curbside-request.machine.ts'
+import type { CurbsideRefusal, CurbsideRequestOutput } from './curbside-request/curbside-request.types.ts'
+import { pickupCancellationMachine } from './pickup-cancellation/pickup-cancellation.machine.ts'
+import { pickupPollingMachine } from './pickup-polling/pickup-polling.machine.ts'
+import type { PickupPollingOutput } from './pickup-polling/pickup-polling.types.ts'
 
 type Loaded = { result: GetStoreResult }
 type Requested = { output: CurbsideRequestOutput }

@@ -1,7 +1,7 @@
-import type { PickupStatus } from '../../src/contract/pickup-status.ts'
-import { type CurbsideProgress, callStoreAfterMs, curbsideService } from '../../src/domain/pickup-life.ts'
-import { isStoreOpen } from '../../src/domain/store-hours.ts'
-import type { Failure } from '../../src/services/result.ts'
+import type { PickupStatus } from '../../contract/pickup/pickup-status.ts'
+import { type CurbsideProgress, callStoreAfterMs, curbsideService } from '../../domain/pickup/pickup-life.ts'
+import { isStoreOpen } from '../../domain/pickup/store-hours.ts'
+import type { Failure } from '../../services/http/result.ts'
 import type { CurbsideContext, CurbsideGap, CurbsideInput } from './curbside.types.ts'
 
 /** Tries again after a failure; then there is only contact (CU-07). */

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import type { CurbsideProgress } from '../../src/domain/pickup-life.ts'
+import type { CurbsideProgress } from '../../domain/pickup/pickup-life.ts'
 import type { curbsideMachine } from './curbside.machine.ts'
 import { gapsOf, progressOf, statusNow, submittedAt } from './curbside.rules.ts'
 import type { CurbsideGap } from './curbside.types.ts'

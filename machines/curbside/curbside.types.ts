@@ -1,7 +1,7 @@
-import type { PickupInteraction } from '../../src/contract/pickup.ts'
-import type { PickupStatus } from '../../src/contract/pickup-status.ts'
-import type { Store } from '../../src/contract/store.ts'
-import type { CallResult } from '../../src/services/result.ts'
+import type { PickupInteraction } from '../../contract/pickup/pickup.ts'
+import type { PickupStatus } from '../../contract/pickup/pickup-status.ts'
+import type { Store } from '../../contract/pickup/store.ts'
+import type { CallResult } from '../../services/http/result.ts'
 import type { ErrorReported } from '../actor-slot.ts'
 
 /** What a curbside link must name (CU-01). */

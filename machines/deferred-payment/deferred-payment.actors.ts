@@ -1,18 +1,17 @@
 import { fromCallback, fromPromise } from 'xstate'
-import type { PaymentWay } from '../../src/contract/deferred-payment.ts'
-import type { Order } from '../../src/contract/order.ts'
-import type { ErrorCode } from '../../src/contract/telemetry.ts'
-import { type PaymentData, paymentWayOf } from '../../src/domain/deferred-payment.ts'
-import type { Http } from '../../src/services/http.ts'
-import { getPaymentJob, preparePayment, readPaymentOutcome } from '../../src/services/payment-answer.ts'
-import type { Prefetch } from '../../src/services/prefetch.ts'
-import { describeFailure } from '../../src/services/result.ts'
+import type { Order } from '../../contract/orders/order.ts'
+import type { PaymentWay } from '../../contract/payments/deferred-payment.ts'
+import type { ErrorCode } from '../../contract/session/telemetry.ts'
+import { type PaymentData, paymentWayOf } from '../../domain/payments/deferred-payment.ts'
+import type { Http } from '../../services/http/http.ts'
+import type { Prefetch } from '../../services/http/prefetch.ts'
+import { describeFailure } from '../../services/http/result.ts'
+import { getPaymentJob, preparePayment, readPaymentOutcome } from '../../services/orders/payment-answer.ts'
 import type { AttemptAnswer, ClaimKeyInput, ReadOutcomeInput, Sending } from '../attempt/attempt.types.ts'
-import { createJobPollingMachine } from '../job-polling/job-polling.machine.ts'
-import { pollingErrorCode } from '../job-polling/job-polling.rules.ts'
-import type { RequestJobInput, RequestJobResult } from '../job-polling/job-polling.types.ts'
+import { createJobPollingMachine } from '../attempt/job-polling/job-polling.machine.ts'
+import { pollingErrorCode } from '../attempt/job-polling/job-polling.rules.ts'
+import type { RequestJobInput, RequestJobResult } from '../attempt/job-polling/job-polling.types.ts'
 import { createWatchPage } from '../page-visibility.actors.ts'
-import { createPaymentWatchMachine } from '../payment-watch/payment-watch.actors.ts'
 import { deferredPaymentMachine } from './deferred-payment.machine.ts'
 import { createPaymentAttempt } from './deferred-payment.setup.ts'
 import type {
@@ -23,6 +22,7 @@ import type {
   OpenWallet,
   PaymentAsk,
 } from './deferred-payment.types.ts'
+import { createPaymentWatchMachine } from './payment-watch/payment-watch.actors.ts'
 
 type Answer = AttemptAnswer<PaymentData>
 

@@ -3,7 +3,7 @@ import {
   paymentStateOf,
   paymentWayOf,
   usablePayment,
-} from '../../src/domain/deferred-payment.ts'
+} from '../../domain/payments/deferred-payment.ts'
 import type { AttemptOutput } from '../attempt/attempt.types.ts'
 import type { DeferredPaymentContext, PaymentAsk } from './deferred-payment.types.ts'
 

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { paymentStateOf } from '../../src/domain/deferred-payment.ts'
+import { paymentStateOf } from '../../domain/payments/deferred-payment.ts'
 import type { deferredPaymentMachine } from './deferred-payment.machine.ts'
 
 type Snapshot = SnapshotFrom<typeof deferredPaymentMachine>

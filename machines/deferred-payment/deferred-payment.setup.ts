@@ -1,12 +1,10 @@
 import { assign, emit, fromCallback, setup } from 'xstate'
-import type { PaymentData } from '../../src/domain/deferred-payment.ts'
-import { answerOfPaymentJob } from '../../src/services/payment-answer.ts'
-import { describeFailure } from '../../src/services/result.ts'
+import type { PaymentData } from '../../domain/payments/deferred-payment.ts'
+import { describeFailure } from '../../services/http/result.ts'
+import { answerOfPaymentJob } from '../../services/orders/payment-answer.ts'
 import { callSlot } from '../actor-slot.ts'
 import { createAttemptMachine } from '../attempt/attempt.machine.ts'
 import type { AttemptOutput } from '../attempt/attempt.types.ts'
-import { paymentWatchMachine } from '../payment-watch/payment-watch.machine.ts'
-import type { PaymentWatchOutput } from '../payment-watch/payment-watch.types.ts'
 import { askOf, broughtPayment, preparedPayment, reasonOf, stateOf } from './deferred-payment.rules.ts'
 import type {
   DeferredPaymentContext,
@@ -20,6 +18,8 @@ import type {
   PaymentAsk,
   PaymentPage,
 } from './deferred-payment.types.ts'
+import { paymentWatchMachine } from './payment-watch/payment-watch.machine.ts'
+import type { PaymentWatchOutput } from './payment-watch/payment-watch.types.ts'
 
 type Answer = { result: FetchOrderResult }
 type Attempted = { output: AttemptOutput<PaymentData> }

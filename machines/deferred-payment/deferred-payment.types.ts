@@ -1,13 +1,13 @@
+import type { Order } from '../../contract/orders/order.ts'
 import type {
   DeferredPaymentRequest,
   ExperienceType,
   PaymentWay,
-} from '../../src/contract/deferred-payment.ts'
-import type { Order } from '../../src/contract/order.ts'
-import type { PaymentForm, UsablePayment, WalletVisit } from '../../src/domain/deferred-payment.ts'
-import type { LinkPolicy } from '../../src/domain/links.ts'
-import type { GetOrderInput } from '../../src/services/get-order.ts'
-import type { CallResult } from '../../src/services/result.ts'
+} from '../../contract/payments/deferred-payment.ts'
+import type { LinkPolicy } from '../../domain/links/links.ts'
+import type { PaymentForm, UsablePayment, WalletVisit } from '../../domain/payments/deferred-payment.ts'
+import type { CallResult } from '../../services/http/result.ts'
+import type { GetOrderInput } from '../../services/orders/get-order.ts'
 import type { ErrorReported } from '../actor-slot.ts'
 
 /** Which of the flow's two addresses is open (decisions.md, "Pages"). */

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
-import type { Http } from '../../src/services/http.ts'
-import { loadExperience } from '../../src/services/load-experience.ts'
+import type { Http } from '../../services/http/http.ts'
+import { loadExperience } from '../../services/session/load-experience.ts'
 import { experienceMachine } from './experience.machine.ts'
 import type { LoadExperienceResult, Place } from './experience.types.ts'
 

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import type { Experience } from '../../src/contract/experience.ts'
+import type { Experience } from '../../contract/session/experience.ts'
 import type { experienceMachine } from './experience.machine.ts'
 
 type Snapshot = SnapshotFrom<typeof experienceMachine>

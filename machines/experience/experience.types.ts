@@ -1,5 +1,5 @@
-import type { Experience } from '../../src/contract/experience.ts'
-import type { CallResult } from '../../src/services/result.ts'
+import type { Experience } from '../../contract/session/experience.ts'
+import type { CallResult } from '../../services/http/result.ts'
 
 /** Two letters each, lower case. */
 export type Place = { readonly country: string; readonly language: string }

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
-import { checkGiftCard } from '../../src/services/check-gift-card.ts'
-import type { Http } from '../../src/services/http.ts'
+import type { Http } from '../../services/http/http.ts'
+import { checkGiftCard } from '../../services/payments/check-gift-card.ts'
 import { giftCardMachine } from './gift-card.machine.ts'
 import type { CheckCardInput, CheckCardResult } from './gift-card.types.ts'
 

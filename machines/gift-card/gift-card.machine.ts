@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
-import { isCardNumber } from '../../src/domain/gift-card.ts'
-import { describeFailure } from '../../src/services/result.ts'
+import { isCardNumber } from '../../domain/payments/gift-card.ts'
+import { describeFailure } from '../../services/http/result.ts'
 import { callSlot } from '../actor-slot.ts'
 import { checkOf, isFilled, isInvalid, isNotFound, isRateLimited, waitMsOf } from './gift-card.rules.ts'
 import type {

@@ -1,5 +1,5 @@
-import type { GiftCardCheck } from '../../src/contract/gift-card.ts'
-import { isCardNumber, isPin, withoutGaps } from '../../src/domain/gift-card.ts'
+import type { GiftCardCheck } from '../../contract/payments/gift-card.ts'
+import { isCardNumber, isPin, withoutGaps } from '../../domain/payments/gift-card.ts'
 import type { CheckCardResult, GiftCardContext } from './gift-card.types.ts'
 
 /** Where a 429 names no time: the host's shortest window is longer, but looking again costs nothing then. */

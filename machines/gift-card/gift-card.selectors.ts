@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { isCardNumber, isPin } from '../../src/domain/gift-card.ts'
+import { isCardNumber, isPin } from '../../domain/payments/gift-card.ts'
 import type { giftCardMachine } from './gift-card.machine.ts'
 
 type Snapshot = SnapshotFrom<typeof giftCardMachine>

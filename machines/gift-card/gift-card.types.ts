@@ -1,5 +1,5 @@
-import type { GiftCardBalance, GiftCardCheck } from '../../src/contract/gift-card.ts'
-import type { CallResult, Failure } from '../../src/services/result.ts'
+import type { GiftCardBalance, GiftCardCheck } from '../../contract/payments/gift-card.ts'
+import type { CallResult, Failure } from '../../services/http/result.ts'
 import type { ErrorReported } from '../actor-slot.ts'
 
 export type GiftCardInput = {

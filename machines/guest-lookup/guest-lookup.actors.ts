@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
-import { findOrder } from '../../src/services/find-order.ts'
-import type { Http } from '../../src/services/http.ts'
-import { rememberVisitor } from '../../src/services/remember-visitor.ts'
+import type { Http } from '../../services/http/http.ts'
+import { findOrder } from '../../services/orders/find-order.ts'
+import { rememberVisitor } from '../../services/session/remember-visitor.ts'
 import { guestLookupMachine } from './guest-lookup.machine.ts'
 import type { FindOrderInput, FindOrderResult, RememberVisitorInput } from './guest-lookup.types.ts'
 

@@ -1,6 +1,6 @@
 import { and, assign, emit, setup } from 'xstate'
-import { type LookupField, lookupErrors, lookupGaps } from '../../src/domain/guest-lookup.ts'
-import { describeFailure } from '../../src/services/result.ts'
+import { type LookupField, lookupErrors, lookupGaps } from '../../domain/guests/guest-lookup.ts'
+import { describeFailure } from '../../services/http/result.ts'
 import { callSlot } from '../actor-slot.ts'
 import {
   isNoMatch,

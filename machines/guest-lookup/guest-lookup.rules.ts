@@ -1,6 +1,6 @@
-import type { Visitor } from '../../src/contract/session.ts'
-import { isOrderNumber } from '../../src/domain/order-number.ts'
-import { wirePhone } from '../../src/domain/phone.ts'
+import type { Visitor } from '../../contract/session/session.ts'
+import { isOrderNumber } from '../../domain/guests/order-number.ts'
+import { wirePhone } from '../../domain/guests/phone.ts'
 import type { FindOrderInput, FindOrderResult, GuestLookupContext } from './guest-lookup.types.ts'
 
 /** Where a 429 names no time, a minute is the shortest window that is counted (decisions.md, "Limits"). */

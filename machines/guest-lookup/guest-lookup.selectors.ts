@@ -5,7 +5,7 @@ import {
   type LookupGap,
   lookupErrors,
   lookupGaps,
-} from '../../src/domain/guest-lookup.ts'
+} from '../../domain/guests/guest-lookup.ts'
 import type { guestLookupMachine } from './guest-lookup.machine.ts'
 
 type Snapshot = SnapshotFrom<typeof guestLookupMachine>

@@ -1,7 +1,7 @@
-import type { Order } from '../../src/contract/order.ts'
-import type { Visitor } from '../../src/contract/session.ts'
-import type { LookupField, LookupForm, LookupRules } from '../../src/domain/guest-lookup.ts'
-import type { CallResult, Failure } from '../../src/services/result.ts'
+import type { Order } from '../../contract/orders/order.ts'
+import type { Visitor } from '../../contract/session/session.ts'
+import type { LookupField, LookupForm, LookupRules } from '../../domain/guests/guest-lookup.ts'
+import type { CallResult, Failure } from '../../services/http/result.ts'
 import type { ErrorReported } from '../actor-slot.ts'
 
 /** Why an order of this guest did not open on its page, which led here (OD-08). */

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
-import { checkCredential } from '../../src/services/check-credential.ts'
-import type { Http } from '../../src/services/http.ts'
+import type { Http } from '../../services/http/http.ts'
+import { checkCredential } from '../../services/session/check-credential.ts'
 import { loginPromptMachine } from './login-prompt.machine.ts'
 import type { CheckCredentialInput, CheckCredentialResult } from './login-prompt.types.ts'
 

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import type { SwitchMethodRequest } from '../../src/contract/return-method.ts'
+import type { SwitchMethodRequest } from '../../contract/returns/return-method.ts'
 import { createAttemptMachine } from '../attempt/attempt.machine.ts'
 import type { AttemptOutput } from '../attempt/attempt.types.ts'
 import type {

@@ -1,4 +1,4 @@
-import type { SwitchedMethod, SwitchMethodRequest } from '../../src/contract/return-method.ts'
+import type { SwitchedMethod, SwitchMethodRequest } from '../../contract/returns/return-method.ts'
 import type { ErrorReported } from '../actor-slot.ts'
 
 /** A way back that the return may take instead. */

@@ -1,4 +1,4 @@
-import type { MiniCartProduct } from '../../src/contract/mini-cart.ts'
+import type { MiniCartProduct } from '../../contract/shop/mini-cart.ts'
 
 /** The product that was put into the bag, with what its picture shows. */
 export type AddedProduct = MiniCartProduct & { readonly imageAlt: string | null }

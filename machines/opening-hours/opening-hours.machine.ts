@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { Store } from '../../src/contract/store.ts'
-import { storeNextLookMs } from '../../src/domain/store-hours.ts'
+import type { Store } from '../../contract/pickup/store.ts'
+import { storeNextLookMs } from '../../domain/pickup/store-hours.ts'
 
 export type OpeningHoursInput = {
   readonly store: Pick<Store, 'pickupHours' | 'timezone'>

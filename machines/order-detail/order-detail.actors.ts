@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
-import type { Order } from '../../src/contract/order.ts'
-import type { Prefetch } from '../../src/services/prefetch.ts'
+import type { Order } from '../../contract/orders/order.ts'
+import type { Prefetch } from '../../services/http/prefetch.ts'
 import { createWatchPage } from '../page-visibility.actors.ts'
 import type { OrderCache } from './order-cache.ts'
 import { orderDetailMachine } from './order-detail.machine.ts'

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
-import { mergeFetchedOrder } from '../../src/domain/order-cache.ts'
-import { describeFailure } from '../../src/services/result.ts'
+import { mergeFetchedOrder } from '../../domain/orders/order-cache.ts'
+import { describeFailure } from '../../services/http/result.ts'
 import { callSlot, pageVisibilitySlot } from '../actor-slot.ts'
 import { isExpectedType, isStale, isUnknownOrder, refreshInMs } from './order-detail.rules.ts'
 import type {

@@ -1,6 +1,6 @@
-import type { Order } from '../../src/contract/order.ts'
-import { needsRefresh, orderCacheMs } from '../../src/domain/order-cache.ts'
-import type { Failure } from '../../src/services/result.ts'
+import type { Order } from '../../contract/orders/order.ts'
+import { needsRefresh, orderCacheMs } from '../../domain/orders/order-cache.ts'
+import type { Failure } from '../../services/http/result.ts'
 import type { CachedOrder, ExpectedOrder } from './order-detail.types.ts'
 
 export const isStale = ({ order, fetchedAt }: CachedOrder, now: number): boolean =>

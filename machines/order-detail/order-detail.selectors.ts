@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import type { Order } from '../../src/contract/order.ts'
+import type { Order } from '../../contract/orders/order.ts'
 import type { orderDetailMachine } from './order-detail.machine.ts'
 import type { RecentChange } from './order-detail.types.ts'
 

@@ -1,6 +1,6 @@
-import type { Order } from '../../src/contract/order.ts'
-import type { OrderType } from '../../src/contract/order-types.ts'
-import type { CallResult, Failure } from '../../src/services/result.ts'
+import type { Order } from '../../contract/orders/order.ts'
+import type { OrderType } from '../../contract/orders/order-types.ts'
+import type { CallResult, Failure } from '../../services/http/result.ts'
 import type { ErrorReported } from '../actor-slot.ts'
 
 /** An order with its age: `fetchedAt` is when it was asked for, epoch milliseconds. */

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
-import type { OrderHistory } from '../../src/contract/orders.ts'
-import type { Prefetch } from '../../src/services/prefetch.ts'
+import type { OrderHistory } from '../../contract/orders/orders.ts'
+import type { Prefetch } from '../../services/http/prefetch.ts'
 import { orderHistoryMachine } from './order-history.machine.ts'
 import type { ListOrdersInput, ListOrdersResult } from './order-history.types.ts'
 

@@ -1,5 +1,5 @@
-import type { HistoryItem, OrderHistory } from '../../src/contract/orders.ts'
-import type { CallResult, Failure } from '../../src/services/result.ts'
+import type { HistoryItem, OrderHistory } from '../../contract/orders/orders.ts'
+import type { CallResult, Failure } from '../../services/http/result.ts'
 
 /** Whose orders are listed: the member's own, or those of partner stores (PA-01). */
 export type HistoryKind = 'own' | 'partner'

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import type { Failure } from '../../src/services/result.ts'
+import type { Failure } from '../../services/http/result.ts'
 import { callSlot } from '../actor-slot.ts'
 import { withPage } from './order-history.rules.ts'
 import type {

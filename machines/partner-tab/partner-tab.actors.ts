@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
-import { getConsent } from '../../src/services/get-consent.ts'
-import type { Http } from '../../src/services/http.ts'
-import { listOrders } from '../../src/services/list-orders.ts'
+import type { Http } from '../../services/http/http.ts'
+import { getConsent } from '../../services/orders/get-consent.ts'
+import { listOrders } from '../../services/orders/list-orders.ts'
 import { partnerTabMachine } from './partner-tab.machine.ts'
 import type {
   GetConsentInput,

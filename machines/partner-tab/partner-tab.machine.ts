@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { partnerOrdersPurpose } from '../../src/contract/consent.ts'
+import { partnerOrdersPurpose } from '../../contract/orders/consent.ts'
 import { callSlot } from '../actor-slot.ts'
 import type {
   GetConsentInput,

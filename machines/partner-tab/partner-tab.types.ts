@@ -1,6 +1,6 @@
-import type { ConsentRecord } from '../../src/contract/consent.ts'
-import type { OrderHistory } from '../../src/contract/orders.ts'
-import type { CallResult } from '../../src/services/result.ts'
+import type { ConsentRecord } from '../../contract/orders/consent.ts'
+import type { OrderHistory } from '../../contract/orders/orders.ts'
+import type { CallResult } from '../../services/http/result.ts'
 import type { ListOrdersInput } from '../order-history/order-history.types.ts'
 
 export type PartnerTabInput = {

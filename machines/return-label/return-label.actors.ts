@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
-import type { DispatchAnswer } from '../../src/services/dispatch-return-label.ts'
-import { getReturnLabel, type LabelAnswer } from '../../src/services/get-return-label.ts'
-import type { Http } from '../../src/services/http.ts'
+import type { Http } from '../../services/http/http.ts'
+import type { DispatchAnswer } from '../../services/returns/dispatch-return-label.ts'
+import { getReturnLabel, type LabelAnswer } from '../../services/returns/get-return-label.ts'
 import { createWatchPage } from '../page-visibility.actors.ts'
 import type { StoredKeys } from '../stored-keys.ts'
 import { returnLabelMachine } from './return-label.machine.ts'
@@ -11,7 +11,7 @@ import { nameOfDispatch } from './stored-dispatch.ts'
 export type ReturnLabelDeps = { readonly http: Http; readonly keys: StoredKeys }
 
 /** Sending is seldom asked for: its code comes with its dialog. What cannot be sent for want of it has not been sent. */
-const loadDispatch = () => import('../../src/services/dispatch-return-label.ts')
+const loadDispatch = () => import('../../services/returns/dispatch-return-label.ts')
 const notSent: DispatchAnswer = { kind: 'failed', reason: 'the code that sends did not come' }
 const notKnown: DispatchAnswer = { kind: 'open', failure: { kind: 'network' } }
 

@@ -1,7 +1,7 @@
-import type { ErrorCode } from '../../src/contract/telemetry.ts'
-import { codeWaitLeftMs } from '../../src/domain/return-label.ts'
-import type { LabelAnswer } from '../../src/services/get-return-label.ts'
-import { describeFailure } from '../../src/services/result.ts'
+import type { ErrorCode } from '../../contract/session/telemetry.ts'
+import { codeWaitLeftMs } from '../../domain/return-methods/return-label.ts'
+import { describeFailure } from '../../services/http/result.ts'
+import type { LabelAnswer } from '../../services/returns/get-return-label.ts'
 import type { DispatchAnswer, DispatchAttempt, ReturnLabelContext } from './return-label.types.ts'
 
 /** What the calls of an attempt need; every state that calls has a key. */

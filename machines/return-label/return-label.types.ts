@@ -1,6 +1,6 @@
-import type { ReturnLabelDispatchRequest } from '../../src/contract/return-label-dispatch.ts'
-import type { DispatchAnswer } from '../../src/services/dispatch-return-label.ts'
-import type { LabelAnswer, LabelToShow } from '../../src/services/get-return-label.ts'
+import type { ReturnLabelDispatchRequest } from '../../contract/returns/return-label-dispatch.ts'
+import type { DispatchAnswer } from '../../services/returns/dispatch-return-label.ts'
+import type { LabelAnswer, LabelToShow } from '../../services/returns/get-return-label.ts'
 import type { ErrorReported } from '../actor-slot.ts'
 
 export type DispatchType = ReturnLabelDispatchRequest['dispatchType']

@@ -1,17 +1,17 @@
 import { fromPromise } from 'xstate'
-import type { Order } from '../../src/contract/order.ts'
-import type { Store } from '../../src/contract/store.ts'
-import type { Http } from '../../src/services/http.ts'
-import { listStores } from '../../src/services/list-stores.ts'
-import type { Prefetch } from '../../src/services/prefetch.ts'
+import type { Order } from '../../contract/orders/order.ts'
+import type { Store } from '../../contract/pickup/store.ts'
+import type { Http } from '../../services/http/http.ts'
+import type { Prefetch } from '../../services/http/prefetch.ts'
+import { listStores } from '../../services/pickup/list-stores.ts'
 import {
   createReturnSubmissionMachine,
   type ReturnSubmissionDeps,
-} from '../return-submission/return-submission.actors.ts'
-import { storeSelectorMachine } from '../store-selector/store-selector.machine.ts'
-import type { FindStoresInput, FindStoresResult } from '../store-selector/store-selector.types.ts'
+} from './return-submission/return-submission.actors.ts'
 import { returnWizardMachine } from './return-wizard.machine.ts'
 import type { FetchOrderInput, FetchOrderResult, ReturnDraft } from './return-wizard.types.ts'
+import { storeSelectorMachine } from './store-selector/store-selector.machine.ts'
+import type { FindStoresInput, FindStoresResult } from './store-selector/store-selector.types.ts'
 
 /** What a return keeps in the browser, by order number (docs/decisions/0033). */
 export type ReturnMemory = {

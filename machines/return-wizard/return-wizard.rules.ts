@@ -1,11 +1,16 @@
-import type { Order } from '../../src/contract/order.ts'
-import type { Store } from '../../src/contract/store.ts'
-import { captureRequestOf } from '../../src/domain/capture-request.ts'
-import { dorisTriggerOf } from '../../src/domain/doris-trigger.ts'
-import { type OfferedMethod, offeredMethods, onlyMethod } from '../../src/domain/offered-methods.ts'
-import { preselectedItem, type ReturnableItem, returnableItems } from '../../src/domain/return-items.ts'
-import { endsInPreview } from '../../src/domain/return-preview.ts'
-import { orderOfRecord, returnRecordOf } from '../../src/domain/return-record.ts'
+import type { Order } from '../../contract/orders/order.ts'
+import type { Store } from '../../contract/pickup/store.ts'
+import {
+  type OfferedMethod,
+  offeredMethods,
+  onlyMethod,
+} from '../../domain/return-methods/offered-methods.ts'
+import { isStoreElsewhere } from '../../domain/return-methods/stored-return-methods.ts'
+import { captureRequestOf } from '../../domain/returns/capture-request.ts'
+import { dorisTriggerOf } from '../../domain/returns/doris-trigger.ts'
+import { preselectedItem, type ReturnableItem, returnableItems } from '../../domain/returns/return-items.ts'
+import { endsInPreview } from '../../domain/returns/return-preview.ts'
+import { orderOfRecord, returnRecordOf } from '../../domain/returns/return-record.ts'
 import {
   checkLine,
   chooseQuantity,
@@ -14,15 +19,14 @@ import {
   type LineChoice,
   untouchedChoice,
   writeComment,
-} from '../../src/domain/return-selection.ts'
-import { type ReturnStep, returnSteps } from '../../src/domain/return-steps.ts'
-import { shipFromCountry } from '../../src/domain/start-return.ts'
-import { isStoreElsewhere } from '../../src/domain/stored-return-methods.ts'
-import type { StorePlace } from '../../src/services/list-stores.ts'
+} from '../../domain/returns/return-selection.ts'
+import { type ReturnStep, returnSteps } from '../../domain/returns/return-steps.ts'
+import { shipFromCountry } from '../../domain/returns/start-return.ts'
+import type { StorePlace } from '../../services/pickup/list-stores.ts'
 import type {
   ReturnSubmissionInput,
   ReturnSubmissionOutput,
-} from '../return-submission/return-submission.types.ts'
+} from './return-submission/return-submission.types.ts'
 import type { ItemChange, ReturnDraft, ReturnWizardContext, StepSubmitted } from './return-wizard.types.ts'
 
 type Context = ReturnWizardContext

@@ -1,9 +1,9 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { attemptMachine } from '../attempt/attempt.machine.ts'
-import type { returnSubmissionMachine } from '../return-submission/return-submission.machine.ts'
-import type { storeSelectorMachine } from '../store-selector/store-selector.machine.ts'
+import type { returnSubmissionMachine } from './return-submission/return-submission.machine.ts'
 import type { returnWizardMachine } from './return-wizard.machine.ts'
 import { currentStep, isStepDone } from './return-wizard.rules.ts'
+import type { storeSelectorMachine } from './store-selector/store-selector.machine.ts'
 
 type Snapshot = SnapshotFrom<typeof returnWizardMachine>
 

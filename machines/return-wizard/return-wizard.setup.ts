@@ -1,11 +1,10 @@
 import { assign, emit, setup } from 'xstate'
-import type { ReturnStep } from '../../src/domain/return-steps.ts'
-import { describeFailure } from '../../src/services/result.ts'
+import type { ReturnStep } from '../../domain/returns/return-steps.ts'
+import { describeFailure } from '../../services/http/result.ts'
 import { callSlot } from '../actor-slot.ts'
-import { returnSubmissionMachine } from '../return-submission/return-submission.machine.ts'
-import { defect } from '../return-submission/return-submission.rules.ts'
-import type { ReturnSubmissionOutput } from '../return-submission/return-submission.types.ts'
-import { storeSelectorMachine } from '../store-selector/store-selector.machine.ts'
+import { returnSubmissionMachine } from './return-submission/return-submission.machine.ts'
+import { defect } from './return-submission/return-submission.rules.ts'
+import type { ReturnSubmissionOutput } from './return-submission/return-submission.types.ts'
 import {
   changeItem,
   createdRecord,
@@ -29,6 +28,7 @@ import type {
   ReturnWizardEvent,
   ReturnWizardInput,
 } from './return-wizard.types.ts'
+import { storeSelectorMachine } from './store-selector/store-selector.machine.ts'
 
 type Answer = { result: FetchOrderResult }
 type Submitted = { output: ReturnSubmissionOutput }

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
-import type { Http } from '../../src/services/http.ts'
-import { type ReviewAnswer, sendReview } from '../../src/services/send-review.ts'
-import { type SignReviewInput, signReview } from '../../src/services/sign-review.ts'
+import type { Http } from '../../services/http/http.ts'
+import { type ReviewAnswer, sendReview } from '../../services/shop/send-review.ts'
+import { type SignReviewInput, signReview } from '../../services/shop/sign-review.ts'
 import { reviewMachine } from './review.machine.ts'
 import type { SendInput, SignResult } from './review.types.ts'
 

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
-import { draftFaults, emptyDraft, type ReviewDraft } from '../../src/domain/review-draft.ts'
-import { describeFailure } from '../../src/services/result.ts'
-import type { ReviewAnswer } from '../../src/services/send-review.ts'
+import { draftFaults, emptyDraft, type ReviewDraft } from '../../domain/shop/review-draft.ts'
+import { describeFailure } from '../../services/http/result.ts'
+import type { ReviewAnswer } from '../../services/shop/send-review.ts'
 import { callSlot } from '../actor-slot.ts'
 import { checkDelayMs, emptyReview, hasFaults, sendInputOf } from './review.rules.ts'
 import type {

@@ -1,4 +1,4 @@
-import { draftFaults, emptyDraft, type ReviewDraft } from '../../src/domain/review-draft.ts'
+import { draftFaults, emptyDraft, type ReviewDraft } from '../../domain/shop/review-draft.ts'
 import type { ReviewContext, ReviewInput, SendInput } from './review.types.ts'
 
 const firstCheckMs = 2_000

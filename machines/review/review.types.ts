@@ -1,7 +1,7 @@
-import type { DraftFaults, ReviewDraft } from '../../src/domain/review-draft.ts'
-import type { CallResult } from '../../src/services/result.ts'
-import type { ReviewAnswer, SendReviewInput } from '../../src/services/send-review.ts'
-import type { SignedAuthor } from '../../src/services/sign-review.ts'
+import type { DraftFaults, ReviewDraft } from '../../domain/shop/review-draft.ts'
+import type { CallResult } from '../../services/http/result.ts'
+import type { ReviewAnswer, SendReviewInput } from '../../services/shop/send-review.ts'
+import type { SignedAuthor } from '../../services/shop/sign-review.ts'
 import type { ErrorReported } from '../actor-slot.ts'
 
 export type ReviewInput = {

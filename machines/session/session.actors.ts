@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
-import type { Http } from '../../src/services/http.ts'
-import { endSession, loadSession } from '../../src/services/load-session.ts'
+import type { Http } from '../../services/http/http.ts'
+import { endSession, loadSession } from '../../services/session/load-session.ts'
 import { createWatchPage } from '../page-visibility.actors.ts'
 import { sessionMachine } from './session.machine.ts'
 

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import type { Visitor } from '../../src/contract/session.ts'
+import type { Visitor } from '../../contract/session/session.ts'
 import { callSlot, pageVisibilitySlot } from '../actor-slot.ts'
 import { renewInMs, sessionRetryMs } from './session.rules.ts'
 import type {

@@ -1,5 +1,5 @@
-import type { Session, Visitor } from '../../src/contract/session.ts'
-import type { CallResult } from '../../src/services/result.ts'
+import type { Session, Visitor } from '../../contract/session/session.ts'
+import type { CallResult } from '../../services/http/result.ts'
 
 export type MemberSession = Extract<Session, { status: 'member' }>
 

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
-import { getShopSimilar } from '../../src/services/get-shop-similar.ts'
-import type { Http } from '../../src/services/http.ts'
+import type { Http } from '../../services/http/http.ts'
+import { getShopSimilar } from '../../services/shop/get-shop-similar.ts'
 import { shopSimilarMachine } from './shop-similar.machine.ts'
 import type { GetSimilarInput, GetSimilarResult } from './shop-similar.types.ts'
 

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import { describeFailure } from '../../src/services/result.ts'
+import { describeFailure } from '../../services/http/result.ts'
 import { callSlot } from '../actor-slot.ts'
 import type {
   GetSimilarInput,

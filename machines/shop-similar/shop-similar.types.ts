@@ -1,6 +1,6 @@
-import type { ShopSimilar } from '../../src/contract/shop-similar.ts'
-import type { SimilarRequest } from '../../src/domain/shop-similar.ts'
-import type { CallResult } from '../../src/services/result.ts'
+import type { ShopSimilar } from '../../contract/shop/shop-similar.ts'
+import type { SimilarRequest } from '../../domain/shop/shop-similar.ts'
+import type { CallResult } from '../../services/http/result.ts'
 import type { ErrorReported } from '../actor-slot.ts'
 
 export type ShopSimilarInput = {

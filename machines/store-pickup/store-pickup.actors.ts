@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate'
-import { getPickupPlace, type PickupPlaceInput } from '../../src/services/get-pickup-place.ts'
+import { getPickupPlace, type PickupPlaceInput } from '../../services/pickup/get-pickup-place.ts'
 import {
   createPickupCancellationMachine,
   type PickupCancellationDeps,
-} from '../pickup-cancellation/pickup-cancellation.actors.ts'
+} from '../curbside/pickup-cancellation/pickup-cancellation.actors.ts'
 import { storePickupMachine } from './store-pickup.machine.ts'
 import type { GetPlaceResult } from './store-pickup.types.ts'
 

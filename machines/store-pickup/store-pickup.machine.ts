@@ -1,9 +1,9 @@
 import { assign, emit, setup } from 'xstate'
-import { isWaiting } from '../../src/domain/pickup-life.ts'
-import type { PickupPlaceInput } from '../../src/services/get-pickup-place.ts'
-import { describeFailure } from '../../src/services/result.ts'
+import { isWaiting } from '../../domain/pickup/pickup-life.ts'
+import { describeFailure } from '../../services/http/result.ts'
+import type { PickupPlaceInput } from '../../services/pickup/get-pickup-place.ts'
 import { callSlot } from '../actor-slot.ts'
-import { pickupCancellationMachine } from '../pickup-cancellation/pickup-cancellation.machine.ts'
+import { pickupCancellationMachine } from '../curbside/pickup-cancellation/pickup-cancellation.machine.ts'
 import type {
   GetPlaceResult,
   StorePickupContext,

@@ -1,6 +1,6 @@
-import type { Store } from '../../src/contract/store.ts'
-import type { StorePickup } from '../../src/contract/store-pickup.ts'
-import type { CallResult } from '../../src/services/result.ts'
+import type { StorePickup } from '../../contract/orders/store-pickup.ts'
+import type { Store } from '../../contract/pickup/store.ts'
+import type { CallResult } from '../../services/http/result.ts'
 import type { ErrorReported } from '../actor-slot.ts'
 
 export type StorePickupInput = {

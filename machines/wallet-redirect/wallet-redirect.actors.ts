@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
-import { findWalletPayment } from '../../src/services/find-wallet-payment.ts'
-import type { Http } from '../../src/services/http.ts'
+import type { Http } from '../../services/http/http.ts'
+import { findWalletPayment } from '../../services/orders/find-wallet-payment.ts'
 import { walletRedirectMachine } from './wallet-redirect.machine.ts'
 import type { FindPaymentInput, FindPaymentResult } from './wallet-redirect.types.ts'
 

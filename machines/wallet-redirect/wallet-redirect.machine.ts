@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
-import type { WalletRedirectQuery } from '../../src/contract/deferred-payment.ts'
-import { safeLink } from '../../src/domain/links.ts'
-import { describeFailure } from '../../src/services/result.ts'
+import type { WalletRedirectQuery } from '../../contract/payments/deferred-payment.ts'
+import { safeLink } from '../../domain/links/links.ts'
+import { describeFailure } from '../../services/http/result.ts'
 import { callSlot } from '../actor-slot.ts'
 import type {
   FindPaymentInput,

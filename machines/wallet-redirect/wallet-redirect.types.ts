@@ -1,6 +1,6 @@
-import type { WalletRedirectQuery } from '../../src/contract/deferred-payment.ts'
-import type { LinkPolicy } from '../../src/domain/links.ts'
-import type { CallResult } from '../../src/services/result.ts'
+import type { WalletRedirectQuery } from '../../contract/payments/deferred-payment.ts'
+import type { LinkPolicy } from '../../domain/links/links.ts'
+import type { CallResult } from '../../services/http/result.ts'
 import type { ErrorReported } from '../actor-slot.ts'
 
 export type WalletRedirectInput = {

@@ -1,8 +1,8 @@
 import { createAttemptMachine } from '../../machines/attempt/attempt.machine.ts'
 import type { AttemptAnswer } from '../../machines/attempt/attempt.types.ts'
-import type { JobPollingOutput } from '../../machines/job-polling/job-polling.types.ts'
+import type { JobPollingOutput } from '../../machines/attempt/job-polling/job-polling.types.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
-import { defect } from '../lib/samples.ts'
+import { defect } from '../samples/samples.ts'
 
 type Made = { readonly number: string }
 

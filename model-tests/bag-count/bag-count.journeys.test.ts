@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bagCountMachine } from '../../machines/bag-count/bag-count.machine.ts'
 import { selectPieces } from '../../machines/bag-count/bag-count.selectors.ts'
-import { failed, succeeded } from '../../src/services/result.ts'
+import { failed, succeeded } from '../../services/http/result.ts'
 import { startJourney } from '../lib/journey.ts'
 
 const start = () => {

@@ -1,9 +1,9 @@
 import { bagCountMachine } from '../../machines/bag-count/bag-count.machine.ts'
 import { selectPieces } from '../../machines/bag-count/bag-count.selectors.ts'
 import type { CountBagResult } from '../../machines/bag-count/bag-count.types.ts'
-import { failed, succeeded } from '../../src/services/result.ts'
+import { failed, succeeded } from '../../services/http/result.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
-import { defect } from '../lib/samples.ts'
+import { defect } from '../samples/samples.ts'
 
 const countBag: readonly Answer<CountBagResult>[] = [
   { words: 'the bag is counted', output: succeeded(2), inBrowser: { by: 'host' } },

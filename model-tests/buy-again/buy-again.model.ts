@@ -2,7 +2,7 @@ import { buyAgainMachine } from '../../machines/buy-again/buy-again.machine.ts'
 import { selectBuyAgainView } from '../../machines/buy-again/buy-again.selectors.ts'
 import type { AddOneResult, BuyAgainInput } from '../../machines/buy-again/buy-again.types.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
-import { defect } from '../lib/samples.ts'
+import { defect } from '../samples/samples.ts'
 
 const addOne: readonly Answer<AddOneResult>[] = [
   {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { createJobPollingMachine } from '../../machines/attempt/job-polling/job-polling.machine.ts'
+import type { Job } from '../../machines/attempt/job-polling/job-polling.types.ts'
 import { cancellationMachine } from '../../machines/cancellation/cancellation.machine.ts'
 import {
   canRetry,
@@ -12,12 +14,10 @@ import type {
   CancelJobResponse,
   CancellationInput,
 } from '../../machines/cancellation/cancellation.types.ts'
-import { createJobPollingMachine } from '../../machines/job-polling/job-polling.machine.ts'
-import type { Job } from '../../machines/job-polling/job-polling.types.ts'
-import type { CancelAnswer } from '../../src/services/cancel-answer.ts'
-import { failed, succeeded } from '../../src/services/result.ts'
+import { failed, succeeded } from '../../services/http/result.ts'
+import type { CancelAnswer } from '../../services/orders/cancel-answer.ts'
 import { startJourney } from '../lib/journey.ts'
-import { defect, sampleOrder, walkTime } from '../lib/samples.ts'
+import { defect, sampleOrder, walkTime } from '../samples/samples.ts'
 
 const minute = 60_000
 const orderNumber = 'C00000001'

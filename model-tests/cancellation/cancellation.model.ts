@@ -1,11 +1,11 @@
+import type { CancelJob } from '../../contract/orders/cancellation.ts'
+import type { JobPollingOutput } from '../../machines/attempt/job-polling/job-polling.types.ts'
 import { cancellationMachine } from '../../machines/cancellation/cancellation.machine.ts'
 import { selectCancellationView } from '../../machines/cancellation/cancellation.selectors.ts'
 import type { CancelJobResponse } from '../../machines/cancellation/cancellation.types.ts'
-import type { JobPollingOutput } from '../../machines/job-polling/job-polling.types.ts'
-import type { CancelJob } from '../../src/contract/cancellation.ts'
-import type { CancelAnswer } from '../../src/services/cancel-answer.ts'
+import type { CancelAnswer } from '../../services/orders/cancel-answer.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
-import { defect, problem, sampleOrder, walkTime } from '../lib/samples.ts'
+import { defect, problem, sampleOrder, walkTime } from '../samples/samples.ts'
 
 const order = sampleOrder()
 const accepted: CancelAnswer = { kind: 'accepted', jobId: 'job-1' }

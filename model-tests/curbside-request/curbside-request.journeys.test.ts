@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { curbsideRequestMachine } from '../../machines/curbside-request/curbside-request.machine.ts'
+import { curbsideRequestMachine } from '../../machines/curbside/curbside-request/curbside-request.machine.ts'
 import {
   charactersLeft,
   refusalOf,
   shortVehicle,
-} from '../../machines/curbside-request/curbside-request.rules.ts'
-import { canSubmit } from '../../machines/curbside-request/curbside-request.selectors.ts'
+} from '../../machines/curbside/curbside-request/curbside-request.rules.ts'
+import { canSubmit } from '../../machines/curbside/curbside-request/curbside-request.selectors.ts'
 import { startJourney } from '../lib/journey.ts'
 
 const start = () =>

@@ -1,10 +1,10 @@
 import type { AttemptOutput } from '../../machines/attempt/attempt.types.ts'
-import { curbsideRequestMachine } from '../../machines/curbside-request/curbside-request.machine.ts'
-import { selectRequestView } from '../../machines/curbside-request/curbside-request.selectors.ts'
-import type { Arrival } from '../../src/services/pickup-answer.ts'
+import { curbsideRequestMachine } from '../../machines/curbside/curbside-request/curbside-request.machine.ts'
+import { selectRequestView } from '../../machines/curbside/curbside-request/curbside-request.selectors.ts'
+import type { Arrival } from '../../services/pickup/pickup-answer.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
-import { sampleArrival } from '../lib/pickup-samples.ts'
-import { defect } from '../lib/samples.ts'
+import { sampleArrival } from '../samples/pickup-samples.ts'
+import { defect } from '../samples/samples.ts'
 
 const refused = (reason: string): AttemptOutput<Arrival> => ({
   kind: 'refused',

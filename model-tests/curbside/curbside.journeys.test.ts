@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { PickupStatus } from '../../contract/pickup/pickup-status.ts'
 import { curbsideMachine } from '../../machines/curbside/curbside.machine.ts'
 import {
   canReload,
@@ -8,11 +9,10 @@ import {
   selectProgress,
 } from '../../machines/curbside/curbside.selectors.ts'
 import type { CurbsideInput } from '../../machines/curbside/curbside.types.ts'
-import type { PickupStatus } from '../../src/contract/pickup-status.ts'
-import { failed, succeeded } from '../../src/services/result.ts'
+import { failed, succeeded } from '../../services/http/result.ts'
 import { startJourney } from '../lib/journey.ts'
-import { sampleArrival, sampleStore } from '../lib/pickup-samples.ts'
-import { problem } from '../lib/samples.ts'
+import { sampleArrival, sampleStore } from '../samples/pickup-samples.ts'
+import { problem } from '../samples/samples.ts'
 import { curbsideInput } from './curbside.model.ts'
 
 const start = (changes: Partial<CurbsideInput> = {}) => {

@@ -4,12 +4,12 @@ import type { CurbsideInput, GetStoreResult } from '../../machines/curbside/curb
 import type {
   CurbsideRefusal,
   CurbsideRequestOutput,
-} from '../../machines/curbside-request/curbside-request.types.ts'
-import type { PickupPollingOutput } from '../../machines/pickup-polling/pickup-polling.types.ts'
-import { failed, succeeded } from '../../src/services/result.ts'
+} from '../../machines/curbside/curbside-request/curbside-request.types.ts'
+import type { PickupPollingOutput } from '../../machines/curbside/pickup-polling/pickup-polling.types.ts'
+import { failed, succeeded } from '../../services/http/result.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
-import { sampleArrival, sampleStore } from '../lib/pickup-samples.ts'
-import { defect, problem, walkTime } from '../lib/samples.ts'
+import { sampleArrival, sampleStore } from '../samples/pickup-samples.ts'
+import { defect, problem, walkTime } from '../samples/samples.ts'
 
 export const curbsideInput: CurbsideInput = {
   orderNumber: 'C00000001',

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { deferredPaymentMachine } from '../../machines/deferred-payment/deferred-payment.machine.ts'
 import { selectPaymentView } from '../../machines/deferred-payment/deferred-payment.selectors.ts'
 import type { DeferredPaymentInput } from '../../machines/deferred-payment/deferred-payment.types.ts'
-import { succeeded } from '../../src/services/result.ts'
+import { succeeded } from '../../services/http/result.ts'
 import { startJourney } from '../lib/journey.ts'
-import { codeUrl, paymentLinks, postForm, unpaidOrder, walletPayment } from '../lib/payment-samples.ts'
-import { sampleOrder } from '../lib/samples.ts'
+import { codeUrl, paymentLinks, postForm, unpaidOrder, walletPayment } from '../samples/payment-samples.ts'
+import { sampleOrder } from '../samples/samples.ts'
 
 const returnUrl = 'https://shop.example/us/en/orders/sales/C00000001/payment-confirmation'
 

@@ -1,3 +1,4 @@
+import type { PaymentData } from '../../domain/payments/deferred-payment.ts'
 import type { AttemptOutput } from '../../machines/attempt/attempt.types.ts'
 import { deferredPaymentMachine } from '../../machines/deferred-payment/deferred-payment.machine.ts'
 import { selectPaymentView } from '../../machines/deferred-payment/deferred-payment.selectors.ts'
@@ -5,12 +6,11 @@ import type {
   DeferredPaymentInput,
   FetchOrderResult,
 } from '../../machines/deferred-payment/deferred-payment.types.ts'
-import type { PaymentWatchOutput } from '../../machines/payment-watch/payment-watch.types.ts'
-import type { PaymentData } from '../../src/domain/deferred-payment.ts'
-import { failed, succeeded } from '../../src/services/result.ts'
+import type { PaymentWatchOutput } from '../../machines/deferred-payment/payment-watch/payment-watch.types.ts'
+import { failed, succeeded } from '../../services/http/result.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
-import { codeUrl, paymentLinks, postForm, unpaidOrder } from '../lib/payment-samples.ts'
-import { defect, problem, sampleOrder } from '../lib/samples.ts'
+import { codeUrl, paymentLinks, postForm, unpaidOrder } from '../samples/payment-samples.ts'
+import { defect, problem, sampleOrder } from '../samples/samples.ts'
 
 const fetchOrder: readonly Answer<FetchOrderResult>[] = [
   { words: 'the order waits for its payment', output: succeeded(unpaidOrder()) },

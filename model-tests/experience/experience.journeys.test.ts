@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { experienceMachine } from '../../machines/experience/experience.machine.ts'
 import { isExperienceReady, selectExperience } from '../../machines/experience/experience.selectors.ts'
-import { failed, succeeded } from '../../src/services/result.ts'
+import { failed, succeeded } from '../../services/http/result.ts'
 import { startJourney } from '../lib/journey.ts'
-import { sampleExperience } from '../lib/samples.ts'
+import { sampleExperience } from '../samples/samples.ts'
 
 const start = () =>
   startJourney({ machine: experienceMachine, input: () => ({ country: 'us', language: 'en' }) })

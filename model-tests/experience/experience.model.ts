@@ -1,9 +1,9 @@
 import { experienceMachine } from '../../machines/experience/experience.machine.ts'
 import { isExperienceReady } from '../../machines/experience/experience.selectors.ts'
 import type { LoadExperienceResult } from '../../machines/experience/experience.types.ts'
-import { failed, succeeded } from '../../src/services/result.ts'
+import { failed, succeeded } from '../../services/http/result.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
-import { defect, sampleExperience } from '../lib/samples.ts'
+import { defect, sampleExperience } from '../samples/samples.ts'
 
 const loadExperience: readonly Answer<LoadExperienceResult>[] = [
   {

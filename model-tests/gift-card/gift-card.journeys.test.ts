@@ -6,9 +6,9 @@ import {
   selectTakesNumber,
   selectTakesPin,
 } from '../../machines/gift-card/gift-card.selectors.ts'
-import { failed, succeeded } from '../../src/services/result.ts'
+import { failed, succeeded } from '../../services/http/result.ts'
 import { startJourney } from '../lib/journey.ts'
-import { problem, walkTime } from '../lib/samples.ts'
+import { problem, walkTime } from '../samples/samples.ts'
 
 const number = '6006004912773501820'
 

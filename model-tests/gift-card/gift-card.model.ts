@@ -2,9 +2,9 @@ import { giftCardMachine } from '../../machines/gift-card/gift-card.machine.ts'
 import { isFilled } from '../../machines/gift-card/gift-card.rules.ts'
 import { selectGiftCardView } from '../../machines/gift-card/gift-card.selectors.ts'
 import type { CheckCardResult } from '../../machines/gift-card/gift-card.types.ts'
-import { failed, succeeded } from '../../src/services/result.ts'
+import { failed, succeeded } from '../../services/http/result.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
-import { defect, problem, walkTime } from '../lib/samples.ts'
+import { defect, problem, walkTime } from '../samples/samples.ts'
 
 const checkCard: readonly Answer<CheckCardResult>[] = [
   { words: 'the balance is found', output: succeeded({ balance: 65.5 }), inBrowser: { by: 'host' } },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { LookupForm } from '../../domain/guests/guest-lookup.ts'
 import { guestLookupMachine } from '../../machines/guest-lookup/guest-lookup.machine.ts'
 import {
   selectErrors,
@@ -8,10 +9,9 @@ import {
   selectRetryAt,
 } from '../../machines/guest-lookup/guest-lookup.selectors.ts'
 import type { GuestLookupInput } from '../../machines/guest-lookup/guest-lookup.types.ts'
-import type { LookupForm } from '../../src/domain/guest-lookup.ts'
-import { failed, succeeded } from '../../src/services/result.ts'
+import { failed, succeeded } from '../../services/http/result.ts'
 import { startJourney } from '../lib/journey.ts'
-import { problem, sampleOrder, walkTime } from '../lib/samples.ts'
+import { problem, sampleOrder, walkTime } from '../samples/samples.ts'
 
 const order = sampleOrder()
 const filled: LookupForm = {

@@ -1,10 +1,10 @@
+import { lookupErrors, lookupGaps } from '../../domain/guests/guest-lookup.ts'
 import { guestLookupMachine } from '../../machines/guest-lookup/guest-lookup.machine.ts'
 import { selectLookupView } from '../../machines/guest-lookup/guest-lookup.selectors.ts'
 import type { FindOrderResult, GuestLookupInput } from '../../machines/guest-lookup/guest-lookup.types.ts'
-import { lookupErrors, lookupGaps } from '../../src/domain/guest-lookup.ts'
-import { failed, succeeded } from '../../src/services/result.ts'
+import { failed, succeeded } from '../../services/http/result.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
-import { defect, problem, sampleOrder, walkTime } from '../lib/samples.ts'
+import { defect, problem, sampleOrder, walkTime } from '../samples/samples.ts'
 
 const findOrder: readonly Answer<FindOrderResult>[] = [
   { words: 'the order is found', output: succeeded(sampleOrder()), inBrowser: { by: 'host' } },

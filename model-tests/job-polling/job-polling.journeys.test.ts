@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { jobPollingMachine } from '../../machines/job-polling/job-polling.machine.ts'
-import { jobStatuses } from '../../src/contract/job.ts'
-import { failed, succeeded } from '../../src/services/result.ts'
+import { jobStatuses } from '../../contract/wire/job.ts'
+import { jobPollingMachine } from '../../machines/attempt/job-polling/job-polling.machine.ts'
+import { failed, succeeded } from '../../services/http/result.ts'
 import { startJourney } from '../lib/journey.ts'
-import { problem } from '../lib/samples.ts'
+import { problem } from '../samples/samples.ts'
 import { job } from './job-polling.model.ts'
 
 const start = () => startJourney({ machine: jobPollingMachine, input: () => ({ jobId: 'job-1' }) })

@@ -1,8 +1,8 @@
-import { jobPollingMachine } from '../../machines/job-polling/job-polling.machine.ts'
-import type { Job, RequestJobResult } from '../../machines/job-polling/job-polling.types.ts'
-import { failed, succeeded } from '../../src/services/result.ts'
+import { jobPollingMachine } from '../../machines/attempt/job-polling/job-polling.machine.ts'
+import type { Job, RequestJobResult } from '../../machines/attempt/job-polling/job-polling.types.ts'
+import { failed, succeeded } from '../../services/http/result.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
-import { problem } from '../lib/samples.ts'
+import { problem } from '../samples/samples.ts'
 
 export const job = (status: Job<unknown>['status'], eta: number | null = null): Job<unknown> => ({
   id: 'job-1',

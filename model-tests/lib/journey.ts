@@ -11,7 +11,7 @@ import {
   SimulatedClock,
   type SnapshotFrom,
 } from 'xstate'
-import { walkTime } from './samples.ts'
+import { walkTime } from '../samples/samples.ts'
 
 type Pending = { readonly resolve: (output: unknown) => void; readonly reject: (error: unknown) => void }
 

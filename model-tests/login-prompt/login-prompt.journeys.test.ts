@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { loginPromptMachine } from '../../machines/login-prompt/login-prompt.machine.ts'
 import { selectPromptView } from '../../machines/login-prompt/login-prompt.selectors.ts'
 import type { LoginPromptInput } from '../../machines/login-prompt/login-prompt.types.ts'
-import { failed, succeeded } from '../../src/services/result.ts'
+import { failed, succeeded } from '../../services/http/result.ts'
 import { startJourney } from '../lib/journey.ts'
-import { problem } from '../lib/samples.ts'
+import { problem } from '../samples/samples.ts'
 
 const orderNumber = 'C00000001'
 const known = succeeded({})

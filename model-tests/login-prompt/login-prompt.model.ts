@@ -1,9 +1,9 @@
 import { loginPromptMachine } from '../../machines/login-prompt/login-prompt.machine.ts'
 import { selectPromptView } from '../../machines/login-prompt/login-prompt.selectors.ts'
 import type { CheckCredentialResult } from '../../machines/login-prompt/login-prompt.types.ts'
-import { failed, succeeded } from '../../src/services/result.ts'
+import { failed, succeeded } from '../../services/http/result.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
-import { defect, problem } from '../lib/samples.ts'
+import { defect, problem } from '../samples/samples.ts'
 
 const check = (what: string): readonly Answer<CheckCredentialResult>[] => [
   {

@@ -3,7 +3,7 @@ import { methodSwitchMachine } from '../../machines/method-switch/method-switch.
 import { selectSwitchView } from '../../machines/method-switch/method-switch.selectors.ts'
 import type { Switched } from '../../machines/method-switch/method-switch.types.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
-import { defect } from '../lib/samples.ts'
+import { defect } from '../samples/samples.ts'
 
 const attempt: readonly Answer<AttemptOutput<Switched>>[] = [
   {

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { openingHoursMachine } from '../../machines/opening-hours/opening-hours.machine.ts'
-import { type Store, weekdays } from '../../src/contract/store.ts'
-import { formatTime, twelveHourCountries } from '../../src/domain/dates.ts'
+import { type Store, weekdays } from '../../contract/pickup/store.ts'
+import { formatTime, twelveHourCountries } from '../../domain/format/dates.ts'
 import {
   storeDate,
   storeHoursToday,
@@ -11,7 +10,8 @@ import {
   storeOpeningAt,
   storeSpecialDays,
   storeWeek,
-} from '../../src/domain/store-hours.ts'
+} from '../../domain/pickup/store-hours.ts'
+import { openingHoursMachine } from '../../machines/opening-hours/opening-hours.machine.ts'
 
 type Hours = NonNullable<Store['pickupHours']>
 const slot = (startTime: string, duration: string) => ({ startTime, duration })

@@ -1,7 +1,7 @@
 import { openingHoursMachine } from '../../machines/opening-hours/opening-hours.machine.ts'
 import { defineModel } from '../lib/flow-model.ts'
-import { sampleStore } from '../lib/pickup-samples.ts'
-import { walkTime } from '../lib/samples.ts'
+import { sampleStore } from '../samples/pickup-samples.ts'
+import { walkTime } from '../samples/samples.ts'
 
 export const openingHoursModel = defineModel<typeof openingHoursMachine>({
   flow: 'opening-hours',

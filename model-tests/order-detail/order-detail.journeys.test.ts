@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { mergeFetchedOrder } from '../../domain/orders/order-cache.ts'
 import { orderDetailMachine } from '../../machines/order-detail/order-detail.machine.ts'
 import {
   isRefreshing,
@@ -8,10 +9,9 @@ import {
   selectRequest,
 } from '../../machines/order-detail/order-detail.selectors.ts'
 import type { CachedOrder, OrderDetailInput } from '../../machines/order-detail/order-detail.types.ts'
-import { mergeFetchedOrder } from '../../src/domain/order-cache.ts'
-import { failed, succeeded } from '../../src/services/result.ts'
+import { failed, succeeded } from '../../services/http/result.ts'
 import { startJourney } from '../lib/journey.ts'
-import { problem, sampleOrder, walkTime } from '../lib/samples.ts'
+import { problem, sampleOrder, walkTime } from '../samples/samples.ts'
 
 const minute = 60_000
 const orderNumber = 'C00000001'

@@ -1,9 +1,9 @@
 import { orderDetailMachine } from '../../machines/order-detail/order-detail.machine.ts'
 import { selectOrderView } from '../../machines/order-detail/order-detail.selectors.ts'
 import type { CachedOrder, FetchOrderResult } from '../../machines/order-detail/order-detail.types.ts'
-import { failed, succeeded } from '../../src/services/result.ts'
+import { failed, succeeded } from '../../services/http/result.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
-import { defect, problem, sampleOrder, walkTime } from '../lib/samples.ts'
+import { defect, problem, sampleOrder, walkTime } from '../samples/samples.ts'
 
 const minute = 60_000
 const order = sampleOrder()

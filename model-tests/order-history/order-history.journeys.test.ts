@@ -8,9 +8,9 @@ import {
   selectHistoryItems,
   selectHistoryView,
 } from '../../machines/order-history/order-history.selectors.ts'
-import { failed, succeeded } from '../../src/services/result.ts'
+import { failed, succeeded } from '../../services/http/result.ts'
 import { startJourney } from '../lib/journey.ts'
-import { samplePage } from '../lib/samples.ts'
+import { samplePage } from '../samples/samples.ts'
 
 const start = () => {
   const journey = startJourney({

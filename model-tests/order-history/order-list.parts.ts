@@ -1,8 +1,8 @@
 import { selectHistoryDialog } from '../../machines/order-history/order-history.selectors.ts'
 import type { ListOrdersResult, OrderListContext } from '../../machines/order-history/order-history.types.ts'
-import { failed, succeeded } from '../../src/services/result.ts'
+import { failed, succeeded } from '../../services/http/result.ts'
 import type { Answer } from '../lib/flow-model.ts'
-import { defect, samplePage } from '../lib/samples.ts'
+import { defect, samplePage } from '../samples/samples.ts'
 
 /** How the call of any list of orders ends. */
 export const listAnswers: readonly Answer<ListOrdersResult>[] = [

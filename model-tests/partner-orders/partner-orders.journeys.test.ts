@@ -7,9 +7,9 @@ import {
 import { partnerOrdersMachine } from '../../machines/partner-orders/partner-orders.machine.ts'
 import { refusalOf } from '../../machines/partner-orders/partner-orders.rules.ts'
 import { selectPartnerOrdersView } from '../../machines/partner-orders/partner-orders.selectors.ts'
-import { failed, succeeded } from '../../src/services/result.ts'
+import { failed, succeeded } from '../../services/http/result.ts'
 import { startJourney } from '../lib/journey.ts'
-import { samplePage } from '../lib/samples.ts'
+import { samplePage } from '../samples/samples.ts'
 
 const start = ({ isMember = true, isEnabled = true } = {}) => {
   const journey = startJourney({

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { partnerTabMachine } from '../../machines/partner-tab/partner-tab.machine.ts'
 import { isPartnerTabShown } from '../../machines/partner-tab/partner-tab.selectors.ts'
 import type { PartnerTabInput } from '../../machines/partner-tab/partner-tab.types.ts'
-import { failed, succeeded } from '../../src/services/result.ts'
+import { failed, succeeded } from '../../services/http/result.ts'
 import { startJourney } from '../lib/journey.ts'
-import { samplePage } from '../lib/samples.ts'
+import { samplePage } from '../samples/samples.ts'
 
 const consent = { purpose: 'PARTNER_ORDERS', partnerName: null, granted: true, grantedAt: null }
 const start = (changes: Partial<PartnerTabInput> = {}) => {

@@ -4,9 +4,9 @@ import type {
   GetConsentResult,
   ListPartnerOrdersResult,
 } from '../../machines/partner-tab/partner-tab.types.ts'
-import { failed, succeeded } from '../../src/services/result.ts'
+import { failed, succeeded } from '../../services/http/result.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
-import { defect, samplePage } from '../lib/samples.ts'
+import { defect, samplePage } from '../samples/samples.ts'
 
 const consent = (granted: boolean) => ({
   purpose: 'PARTNER_ORDERS',

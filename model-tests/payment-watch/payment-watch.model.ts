@@ -1,9 +1,9 @@
-import { paymentWatchMachine } from '../../machines/payment-watch/payment-watch.machine.ts'
-import type { LookAtOrderResult } from '../../machines/payment-watch/payment-watch.types.ts'
-import { failed, succeeded } from '../../src/services/result.ts'
+import { paymentWatchMachine } from '../../machines/deferred-payment/payment-watch/payment-watch.machine.ts'
+import type { LookAtOrderResult } from '../../machines/deferred-payment/payment-watch/payment-watch.types.ts'
+import { failed, succeeded } from '../../services/http/result.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
-import { unpaidOrder } from '../lib/payment-samples.ts'
-import { defect, sampleOrder } from '../lib/samples.ts'
+import { unpaidOrder } from '../samples/payment-samples.ts'
+import { defect, sampleOrder } from '../samples/samples.ts'
 
 const lookAtOrder: readonly Answer<LookAtOrderResult>[] = [
   { words: 'the order is paid', output: succeeded(sampleOrder()) },

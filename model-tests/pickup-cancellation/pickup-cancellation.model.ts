@@ -1,10 +1,10 @@
+import type { PickupInteraction } from '../../contract/pickup/pickup.ts'
 import type { AttemptOutput } from '../../machines/attempt/attempt.types.ts'
-import { pickupCancellationMachine } from '../../machines/pickup-cancellation/pickup-cancellation.machine.ts'
-import { selectCancelView } from '../../machines/pickup-cancellation/pickup-cancellation.selectors.ts'
-import type { PickupInteraction } from '../../src/contract/pickup.ts'
+import { pickupCancellationMachine } from '../../machines/curbside/pickup-cancellation/pickup-cancellation.machine.ts'
+import { selectCancelView } from '../../machines/curbside/pickup-cancellation/pickup-cancellation.selectors.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
-import { sampleArrival } from '../lib/pickup-samples.ts'
-import { defect } from '../lib/samples.ts'
+import { sampleArrival } from '../samples/pickup-samples.ts'
+import { defect } from '../samples/samples.ts'
 
 const refused = (reason: string): AttemptOutput<PickupInteraction> => ({
   kind: 'refused',

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { pickupPollingMachine } from '../../machines/pickup-polling/pickup-polling.machine.ts'
-import type { PickupStatus } from '../../src/contract/pickup-status.ts'
-import { failed, succeeded } from '../../src/services/result.ts'
+import type { PickupStatus } from '../../contract/pickup/pickup-status.ts'
+import { pickupPollingMachine } from '../../machines/curbside/pickup-polling/pickup-polling.machine.ts'
+import { failed, succeeded } from '../../services/http/result.ts'
 import { startJourney } from '../lib/journey.ts'
-import { sampleArrival } from '../lib/pickup-samples.ts'
-import { problem } from '../lib/samples.ts'
+import { sampleArrival } from '../samples/pickup-samples.ts'
+import { problem } from '../samples/samples.ts'
 
 const start = (status: PickupStatus | null = 'SUBMITTED') =>
   startJourney({

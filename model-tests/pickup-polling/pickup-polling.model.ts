@@ -1,9 +1,9 @@
-import { pickupPollingMachine } from '../../machines/pickup-polling/pickup-polling.machine.ts'
-import type { ReadPickupResult } from '../../machines/pickup-polling/pickup-polling.types.ts'
-import { failed, succeeded } from '../../src/services/result.ts'
+import { pickupPollingMachine } from '../../machines/curbside/pickup-polling/pickup-polling.machine.ts'
+import type { ReadPickupResult } from '../../machines/curbside/pickup-polling/pickup-polling.types.ts'
+import { failed, succeeded } from '../../services/http/result.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
-import { sampleArrival } from '../lib/pickup-samples.ts'
-import { problem } from '../lib/samples.ts'
+import { sampleArrival } from '../samples/pickup-samples.ts'
+import { problem } from '../samples/samples.ts'
 
 const readPickup: readonly Answer<ReadPickupResult>[] = [
   { words: 'nothing has changed', output: succeeded(sampleArrival('SUBMITTED')) },

@@ -13,7 +13,7 @@ import type {
   ReturnLabelInput,
 } from '../../machines/return-label/return-label.types.ts'
 import { startJourney } from '../lib/journey.ts'
-import { defect, walkTime } from '../lib/samples.ts'
+import { defect, walkTime } from '../samples/samples.ts'
 
 const minute = 60_000
 const returnOrderNumber = 'RT48KX20917'

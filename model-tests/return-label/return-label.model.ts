@@ -2,7 +2,7 @@ import { returnLabelMachine } from '../../machines/return-label/return-label.mac
 import { selectDialogView } from '../../machines/return-label/return-label.selectors.ts'
 import type { DispatchAnswer, LabelAnswer } from '../../machines/return-label/return-label.types.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
-import { defect, problem, walkTime } from '../lib/samples.ts'
+import { defect, problem, walkTime } from '../samples/samples.ts'
 
 const label = (dropOffCode: string | null): LabelAnswer => ({
   kind: 'label',

@@ -1,8 +1,8 @@
 import type { AttemptOutput } from '../../machines/attempt/attempt.types.ts'
-import { returnSubmissionMachine } from '../../machines/return-submission/return-submission.machine.ts'
-import type { CreatedReturn } from '../../machines/return-submission/return-submission.types.ts'
+import { returnSubmissionMachine } from '../../machines/return-wizard/return-submission/return-submission.machine.ts'
+import type { CreatedReturn } from '../../machines/return-wizard/return-submission/return-submission.types.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
-import { defect } from '../lib/samples.ts'
+import { defect } from '../samples/samples.ts'
 
 const attempt: readonly Answer<AttemptOutput<CreatedReturn>>[] = [
   {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { ReturnSubmissionInput } from '../../machines/return-submission/return-submission.types.ts'
+import type { Order } from '../../contract/orders/order.ts'
+import { countryFlags } from '../../domain/pages/flags.ts'
+import type { ReturnSubmissionInput } from '../../machines/return-wizard/return-submission/return-submission.types.ts'
 import { returnWizardMachine } from '../../machines/return-wizard/return-wizard.machine.ts'
 import { selectWizardView } from '../../machines/return-wizard/return-wizard.selectors.ts'
 import type { ReturnDraft, ReturnWizardInput } from '../../machines/return-wizard/return-wizard.types.ts'
-import type { Order } from '../../src/contract/order.ts'
-import { countryFlags } from '../../src/domain/flags.ts'
-import { succeeded } from '../../src/services/result.ts'
+import { succeeded } from '../../services/http/result.ts'
 import { startJourney } from '../lib/journey.ts'
-import { sampleDelivered, sampleStore } from '../lib/return-samples.ts'
+import { sampleDelivered, sampleStore } from '../samples/return-samples.ts'
 
 const orderNumber = 'C00000001'
 const order = sampleDelivered()

@@ -1,12 +1,12 @@
-import type { ReturnSubmissionOutput } from '../../machines/return-submission/return-submission.types.ts'
+import { countryFlags } from '../../domain/pages/flags.ts'
+import type { ReturnSubmissionOutput } from '../../machines/return-wizard/return-submission/return-submission.types.ts'
 import { returnWizardMachine } from '../../machines/return-wizard/return-wizard.machine.ts'
 import { selectWizardView } from '../../machines/return-wizard/return-wizard.selectors.ts'
 import type { FetchOrderResult } from '../../machines/return-wizard/return-wizard.types.ts'
-import { countryFlags } from '../../src/domain/flags.ts'
-import { failed, succeeded } from '../../src/services/result.ts'
+import { failed, succeeded } from '../../services/http/result.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
-import { sampleDelivered, sampleStore } from '../lib/return-samples.ts'
-import { defect, problem, sampleOrder, walkTime } from '../lib/samples.ts'
+import { sampleDelivered, sampleStore } from '../samples/return-samples.ts'
+import { defect, problem, sampleOrder, walkTime } from '../samples/samples.ts'
 
 const fetchOrder: readonly Answer<FetchOrderResult>[] = [
   {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { reviewMachine } from '../../machines/review/review.machine.ts'
 import { isReviewed, offersReview, selectReviewView } from '../../machines/review/review.selectors.ts'
-import { failed, succeeded } from '../../src/services/result.ts'
+import { failed, succeeded } from '../../services/http/result.ts'
 import { startJourney } from '../lib/journey.ts'
-import { problem } from '../lib/samples.ts'
+import { problem } from '../samples/samples.ts'
 import { sampleDraft, sampleSigned } from './review.model.ts'
 
 const start = () => {

@@ -1,10 +1,10 @@
 import { reviewMachine } from '../../machines/review/review.machine.ts'
 import { selectReviewView } from '../../machines/review/review.selectors.ts'
 import type { SignResult } from '../../machines/review/review.types.ts'
-import { failed, succeeded } from '../../src/services/result.ts'
-import type { ReviewAnswer } from '../../src/services/send-review.ts'
+import { failed, succeeded } from '../../services/http/result.ts'
+import type { ReviewAnswer } from '../../services/shop/send-review.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
-import { defect, problem } from '../lib/samples.ts'
+import { defect, problem } from '../samples/samples.ts'
 
 export const sampleSigned = {
   author: {

@@ -7,7 +7,7 @@ import {
   selectSessionView,
   selectVisitor,
 } from '../../machines/session/session.selectors.ts'
-import { failed, succeeded } from '../../src/services/result.ts'
+import { failed, succeeded } from '../../services/http/result.ts'
 import { startJourney } from '../lib/journey.ts'
 import { freshMember, visitor } from './session.model.ts'
 

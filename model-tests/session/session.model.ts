@@ -1,3 +1,4 @@
+import type { Visitor } from '../../contract/session/session.ts'
 import { sessionMachine } from '../../machines/session/session.machine.ts'
 import { selectSessionView } from '../../machines/session/session.selectors.ts'
 import type {
@@ -5,10 +6,9 @@ import type {
   LoadSessionResult,
   MemberSession,
 } from '../../machines/session/session.types.ts'
-import type { Visitor } from '../../src/contract/session.ts'
-import { failed, succeeded } from '../../src/services/result.ts'
+import { failed, succeeded } from '../../services/http/result.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
-import { defect, walkTime } from '../lib/samples.ts'
+import { defect, walkTime } from '../samples/samples.ts'
 
 const memberUntil = (expiresAt: string): MemberSession => ({
   status: 'member',

@@ -5,7 +5,7 @@ import {
   selectSimilarView,
   selectSuggestions,
 } from '../../machines/shop-similar/shop-similar.selectors.ts'
-import { failed, succeeded } from '../../src/services/result.ts'
+import { failed, succeeded } from '../../services/http/result.ts'
 import { startJourney } from '../lib/journey.ts'
 
 const request = { version: 'v2', by: 'colorWays', id: 'PR1043-205' } as const

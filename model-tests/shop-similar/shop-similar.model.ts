@@ -1,9 +1,9 @@
 import { shopSimilarMachine } from '../../machines/shop-similar/shop-similar.machine.ts'
 import { selectSimilarView } from '../../machines/shop-similar/shop-similar.selectors.ts'
 import type { GetSimilarResult } from '../../machines/shop-similar/shop-similar.types.ts'
-import { failed, succeeded } from '../../src/services/result.ts'
+import { failed, succeeded } from '../../services/http/result.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
-import { defect } from '../lib/samples.ts'
+import { defect } from '../samples/samples.ts'
 
 const product = {
   image: '/products/runner.svg',

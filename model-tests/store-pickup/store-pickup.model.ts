@@ -1,11 +1,11 @@
+import type { StorePickup } from '../../contract/orders/store-pickup.ts'
 import { storePickupMachine } from '../../machines/store-pickup/store-pickup.machine.ts'
 import { selectPlaceView } from '../../machines/store-pickup/store-pickup.selectors.ts'
 import type { GetPlaceResult } from '../../machines/store-pickup/store-pickup.types.ts'
-import type { StorePickup } from '../../src/contract/store-pickup.ts'
-import { failed, succeeded } from '../../src/services/result.ts'
+import { failed, succeeded } from '../../services/http/result.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
-import { sampleStore } from '../lib/pickup-samples.ts'
-import { defect } from '../lib/samples.ts'
+import { sampleStore } from '../samples/pickup-samples.ts'
+import { defect } from '../samples/samples.ts'
 
 const getPlace: readonly Answer<GetPlaceResult>[] = [
   { words: 'the place comes', output: succeeded(sampleStore()) },

@@ -1,10 +1,10 @@
-import { storeSelectorMachine } from '../../machines/store-selector/store-selector.machine.ts'
-import { selectStoresView } from '../../machines/store-selector/store-selector.selectors.ts'
-import type { FindStoresResult } from '../../machines/store-selector/store-selector.types.ts'
-import { failed, succeeded } from '../../src/services/result.ts'
+import { storeSelectorMachine } from '../../machines/return-wizard/store-selector/store-selector.machine.ts'
+import { selectStoresView } from '../../machines/return-wizard/store-selector/store-selector.selectors.ts'
+import type { FindStoresResult } from '../../machines/return-wizard/store-selector/store-selector.types.ts'
+import { failed, succeeded } from '../../services/http/result.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
-import { sampleStores } from '../lib/return-samples.ts'
-import { defect } from '../lib/samples.ts'
+import { sampleStores } from '../samples/return-samples.ts'
+import { defect } from '../samples/samples.ts'
 
 const near = { postalCode: '97209', city: 'Portside', state: 'OR', country: 'us' }
 

@@ -1,9 +1,9 @@
 import { walletRedirectMachine } from '../../machines/wallet-redirect/wallet-redirect.machine.ts'
 import type { FindPaymentResult } from '../../machines/wallet-redirect/wallet-redirect.types.ts'
-import { failed, succeeded } from '../../src/services/result.ts'
+import { failed, succeeded } from '../../services/http/result.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
-import { paymentLinks } from '../lib/payment-samples.ts'
-import { defect, problem } from '../lib/samples.ts'
+import { paymentLinks } from '../samples/payment-samples.ts'
+import { defect, problem } from '../samples/samples.ts'
 
 const findPayment: readonly Answer<FindPaymentResult>[] = [
   {

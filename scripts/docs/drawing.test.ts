@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createMachine } from 'xstate'
 import { flows } from '../../machines/index.ts'
-import { type Drawing, drawChart } from './drawing.ts'
-import { cancellationSample } from './fixtures/cancellation-sample.ts'
-import { collisions } from './geometry.ts'
-import { alikeTransitions, withDescendants } from './links.ts'
-import { markdown } from './markdown.ts'
-import { statechartPages } from './pages.ts'
-import { type Flow, readChart } from './read-chart.ts'
+import { cancellationSample } from './chart/cancellation-sample.ts'
+import { type Flow, readChart } from './chart/read-chart.ts'
+import { type Drawing, drawChart } from './layout/drawing.ts'
+import { collisions } from './layout/geometry.ts'
+import { alikeTransitions, withDescendants } from './layout/links.ts'
+import { markdown } from './pages/markdown.ts'
+import { statechartPages } from './pages/pages.ts'
 
 const everyFlow: Flow[] = [...flows, cancellationSample]
 const drawings = new Map<string, Promise<Drawing>>()

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { and, assign, emit, fromPromise, not, or, raise, sendTo, setup, stateIn } from 'xstate'
-import { cancellationSample } from './fixtures/cancellation-sample.ts'
-import { alikeTransitions, linksOf, withOtherwise } from './links.ts'
-import { actionDelay, describeAction, duration, eventName, guardName } from './names.ts'
-import { readChart } from './read-chart.ts'
-import { idRanges, walkFrom } from './words.ts'
+import { cancellationSample } from './chart/cancellation-sample.ts'
+import { actionDelay, describeAction, duration, eventName, guardName } from './chart/names.ts'
+import { readChart } from './chart/read-chart.ts'
+import { alikeTransitions, linksOf, withOtherwise } from './layout/links.ts'
+import { idRanges, walkFrom } from './layout/words.ts'
 
 const chart = readChart(cancellationSample)
 const stateOf = (path: string) => {

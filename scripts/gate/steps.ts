@@ -35,7 +35,18 @@ export const staticSteps: Step[] = [
   },
 ]
 
-const sourceFolders = ['routes', 'src', 'machines', 'server', 'model-tests', 'e2e', 'scripts']
+const sourceFolders = [
+  'contract',
+  'domain',
+  'services',
+  'routes',
+  'src',
+  'machines',
+  'server',
+  'model-tests',
+  'e2e',
+  'scripts',
+]
 
 /** Unit, model and API tests. `env` carries the address of the PostgreSQL to test on, where there is one. */
 export function vitestStep(env: Record<string, string>): Step {

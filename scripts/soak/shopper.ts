@@ -1,10 +1,10 @@
 import { createActor } from 'xstate'
 import { createCurbsideMachine, rememberedVisit } from '../../machines/curbside/curbside.actors.ts'
 import { type CurbsideView, selectCurbsideView } from '../../machines/curbside/curbside.selectors.ts'
-import type { curbsideRequestMachine } from '../../machines/curbside-request/curbside-request.machine.ts'
+import type { curbsideRequestMachine } from '../../machines/curbside/curbside-request/curbside-request.machine.ts'
 import type { StoredKeys } from '../../machines/stored-keys.ts'
-import { createHostClock } from '../../src/services/host-clock.ts'
-import { createHttp } from '../../src/services/http.ts'
+import { createHostClock } from '../../services/http/host-clock.ts'
+import { createHttp } from '../../services/http/http.ts'
 
 export type Shopper = {
   /** Id of the arrival, once the store knows. */

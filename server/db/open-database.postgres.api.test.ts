@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, inject, it } from 'vitest'
-import { hasDatabase, runOn } from '../testing/open-test-database.ts'
+import { hasDatabase, runOn } from '../testing/database/open-test-database.ts'
 import { openDatabase } from './open-database.ts'
 import { orders } from './tables/orders.ts'
 

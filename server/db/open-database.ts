@@ -7,8 +7,8 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { type ConstructorOptions, fromPglite } from 'pg-boss'
-import type { Log } from '../log.ts'
-import { errorFields, silentLog } from '../log.ts'
+import type { Log } from '../common/log.ts'
+import { errorFields, silentLog } from '../common/log.ts'
 import { type Database, schema } from './schema.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
@@ -30,7 +30,7 @@ export type OpenDatabase = {
 export type OpenDatabaseOptions = {
   /** `postgres://…`; without it the embedded PGlite is used. */
   readonly databaseUrl?: string | undefined
-  /** Folder of the embedded database's folder, or `memory://`. Nobody else may have it open (`server/data-lock.ts`). */
+  /** Folder of the embedded database's folder, or `memory://`. Nobody else may have it open (`server/host/data-lock.ts`). */
   readonly dataDir: string
   /** A dump to start the embedded database from. */
   readonly dump?: Blob

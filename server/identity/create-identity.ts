@@ -3,15 +3,14 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { CustomFetch } from 'openid-client'
 import * as v from 'valibot'
-import { sessionPaths } from '../../src/contract/session.ts'
-import type { VerifyAccessToken } from '../app-deps.ts'
+import { sessionPaths } from '../../contract/session/session.ts'
+import type { VerifyAccessToken } from '../common/access-token.types.ts'
+import type { Log } from '../common/log.ts'
+import type { Sealing } from '../common/sealing.ts'
 import type { Database } from '../db/schema.ts'
-import type { Log } from '../log.ts'
-import { createIssuerClient } from '../modules/session/issuer-client.ts'
-import type { IssuerClient } from '../modules/session/session.types.ts'
-import { samplePassword } from '../sandbox/members.ts'
-import type { Sealing } from '../sealing.ts'
-import type { Settings } from '../settings.ts'
+import { createIssuerClient } from '../host/session/issuer-client.ts'
+import type { IssuerClient } from '../host/session/session.types.ts'
+import type { Settings } from '../settings/settings.ts'
 import { endIssuerSession } from './end-issuer-session.ts'
 import { createIssuer, issuerPath } from './issuer.ts'
 import { createIssuerHandler } from './issuer-handler.ts'
@@ -26,6 +25,8 @@ export type IdentityParts = {
   readonly db: Database
   readonly sealing: Sealing
   readonly log: Log
+  /** Sample accounts that the sign-in page offers, with the password of all of them; null: none. */
+  readonly samples: { readonly password: string } | null
 }
 
 export type Identity = {
@@ -96,7 +97,7 @@ export const createIdentity = async (parts: IdentityParts): Promise<Identity> =>
       db,
       provider,
       origin,
-      sandbox: settings.sandbox ? { password: samplePassword } : null,
+      samples: parts.samples,
       trustProxy: settings.trustProxy,
     }),
   }

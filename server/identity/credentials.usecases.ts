@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { type AttemptLimit, claimPatiently, forgetAttempts } from '../attempt-limits.ts'
 import type { Database } from '../db/schema.ts'
 import { members } from '../db/tables/members.ts'
+import { type AttemptLimit, claimPatiently, forgetAttempts } from '../limits/attempt-limits.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 
 /** Wrong passwords for one e-mail address, and from one client address (OWASP ASVS 5.0, 6.3.1). */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { attempts } from '../db/tables/identity.ts'
 import { samplePassword } from '../sandbox/members.ts'
-import { type IdentityHost, kim, password, startIdentityHost } from '../testing/identity-host.ts'
-import { hasDatabase } from '../testing/open-test-database.ts'
+import { hasDatabase } from '../testing/database/open-test-database.ts'
+import { type IdentityHost, kim, password, startIdentityHost } from '../testing/host/identity-host.ts'
 import { perAccount, perAddress } from './credentials.usecases.ts'
 
 describe.runIf(hasDatabase())('the sign-in page', () => {

@@ -3,15 +3,15 @@ import { asc, sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type Provider from 'oidc-provider'
-import type { Language } from '../../src/domain/locale.ts'
-import { clientAddress } from '../client-address.ts'
+import type { Language } from '../../domain/format/locale.ts'
+import { clientAddress } from '../common/client-address.ts'
+import { isSameOriginRequest } from '../common/same-origin.ts'
 import type { Database } from '../db/schema.ts'
 import { members } from '../db/tables/members.ts'
-import { acceptedLanguages, hostLanguage } from '../pages/host-language.ts'
-import { signInExpiredPage } from '../pages/identity-pages.ts'
-import { identityTexts } from '../pages/identity-texts.ts'
-import { type SampleMember, type SignInPage, signInPage } from '../pages/sign-in-page.ts'
-import { isSameOriginRequest } from '../same-origin.ts'
+import { acceptedLanguages, hostLanguage } from '../host/pages/host-language.ts'
+import { signInExpiredPage } from '../host/pages/identity-pages.ts'
+import { identityTexts } from '../host/pages/identity-texts.ts'
+import { type SampleMember, type SignInPage, signInPage } from '../host/pages/sign-in-page.ts'
 import { checkCredentials } from './credentials.usecases.ts'
 import { leaveIssuerSession } from './end-issuer-session.ts'
 import { signInPagePath } from './issuer.ts'
@@ -22,7 +22,7 @@ export type SignInDeps = {
   readonly provider: Provider
   readonly origin: string
   /** Sample members may be signed in by a click, and say the password they share. */
-  readonly sandbox: { readonly password: string } | null
+  readonly samples: { readonly password: string } | null
   readonly trustProxy: number
 }
 
@@ -49,7 +49,7 @@ const sampleMemberByEmail = async (db: Database, email: string): Promise<string 
 
 /** The issuer's sign-in page; oidc-provider sends browsers here and takes them back. */
 export const createSignInRoutes = (deps: SignInDeps): Hono<Host> => {
-  const { db, provider, sandbox, origin, trustProxy } = deps
+  const { db, provider, samples, origin, trustProxy } = deps
   const app = new Hono<Host>()
 
   const interaction = async (c: Context<Host>) => {
@@ -64,7 +64,7 @@ export const createSignInRoutes = (deps: SignInDeps): Hono<Host> => {
   }
 
   const show = async (c: Context<Host>, language: Language, tried: Tried, status: 200 | 422 | 429) => {
-    const found = sandbox ? await sampleMembers(db, language) : []
+    const found = samples ? await sampleMembers(db, language) : []
     const action = `${signInPagePath}/${c.req.param('uid')}`
     c.header('Cache-Control', 'no-store')
     return c.html(
@@ -72,7 +72,7 @@ export const createSignInRoutes = (deps: SignInDeps): Hono<Host> => {
         language,
         action,
         sampleMembers: found,
-        samplePassword: sandbox?.password ?? null,
+        samplePassword: samples?.password ?? null,
         ...tried,
       }),
       status,
@@ -84,7 +84,7 @@ export const createSignInRoutes = (deps: SignInDeps): Hono<Host> => {
 
   app.get(`${signInPagePath}/:uid`, async (c) => {
     const { details, language, hint } = await interaction(c)
-    const hinted = sandbox && hint !== null ? await sampleMemberByEmail(db, hint) : null
+    const hinted = samples && hint !== null ? await sampleMemberByEmail(db, hint) : null
     if (hinted) {
       await leaveIssuerSession(db, details, hinted)
       return finish(c, { login: { accountId: hinted, remember: true } })
@@ -98,7 +98,7 @@ export const createSignInRoutes = (deps: SignInDeps): Hono<Host> => {
     const form = await c.req.formData()
     const text = (name: string) => String(form.get(name) ?? '').trim()
     if (form.has('cancel')) return finish(c, { error: 'access_denied', error_description: 'cancelled' })
-    if (sandbox && form.has('member')) {
+    if (samples && form.has('member')) {
       const picked = (await sampleMembers(db, language)).find((member) => member.upmId === text('member'))
       if (picked) return finish(c, { login: { accountId: picked.upmId, remember: true } })
     }

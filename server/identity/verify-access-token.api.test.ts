@@ -1,7 +1,7 @@
 import { generateKeyPair, importJWK, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createSealing } from '../sealing.ts'
-import { hasDatabase, openTestDatabase, type TestDatabase } from '../testing/open-test-database.ts'
+import { createSealing } from '../common/sealing.ts'
+import { hasDatabase, openTestDatabase, type TestDatabase } from '../testing/database/open-test-database.ts'
 import { loadSigningKeys, publicKeys } from './signing-keys.ts'
 import { createVerifyAccessToken, embeddedIssuerKeys, remoteIssuerKeys } from './verify-access-token.ts'
 

@@ -1,5 +1,5 @@
 import { createLocalJWKSet, createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
-import type { VerifyAccessToken } from '../app-deps.ts'
+import type { VerifyAccessToken } from '../common/access-token.types.ts'
 import type { Database } from '../db/schema.ts'
 import { publicKeys } from './signing-keys.ts'
 

@@ -1,7 +1,7 @@
-import { type AppExtras, allCalls } from '../app.ts'
-import type { AppDeps } from '../app-deps.ts'
-import type { MovableClock } from '../clock.ts'
-import { experienceCalls } from '../modules/experience/experience.routes.ts'
+import { type AppExtras, allCalls } from '../api/app.ts'
+import type { AppDeps } from '../api/app-deps.ts'
+import { experienceCalls } from '../api/modules/experience/experience.routes.ts'
+import type { MovableClock } from './clock/sandbox-clock.ts'
 import { faultsAround } from './faults/faults.middleware.ts'
 import { sandboxCalls } from './sandbox.calls.ts'
 

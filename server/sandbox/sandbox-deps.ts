@@ -1,6 +1,7 @@
-import type { AppDeps } from '../app-deps.ts'
-import type { Clock, MovableClock } from '../clock.ts'
+import type { AppDeps } from '../api/app-deps.ts'
+import type { Clock } from '../common/clock.ts'
 import type { Database } from '../db/schema.ts'
+import type { MovableClock } from './clock/sandbox-clock.ts'
 
 /** What the sandbox works on: the host's own parts, with a clock that can be moved. */
 export type SandboxDeps = Pick<AppDeps, 'db' | 'verifyAccessToken' | 'settings'> & {

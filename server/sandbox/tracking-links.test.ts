@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { carriers } from '../../src/domain/carriers.ts'
-import { markets } from './markets.ts'
+import { carriers } from '../../domain/links/carriers.ts'
+import { markets } from './markets/markets.ts'
 
 describe('carriers of the sample orders', () => {
   it.each(Object.values(markets).map(({ country, carrier }) => [country, carrier] as const))(

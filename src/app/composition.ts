@@ -1,27 +1,26 @@
 import { createActor } from 'xstate'
+import { sessionPaths } from '../../contract/session/session.ts'
+import { pathPrefix } from '../../domain/format/locale.ts'
 import { createExperienceMachine } from '../../machines/experience/experience.actors.ts'
 import { createOrderCache } from '../../machines/order-detail/order-cache.ts'
 import { createSessionMachine } from '../../machines/session/session.actors.ts'
-import { sessionPaths } from '../contract/session.ts'
-import { pathPrefix } from '../domain/locale.ts'
-import type { App } from '../features/app-context.ts'
-import { newKey } from '../features/new-key.ts'
-import { createHostClock } from '../services/host-clock.ts'
-import { createHttp } from '../services/http.ts'
-import { listOrders } from '../services/list-orders.ts'
-import { createPrefetch } from '../services/prefetch.ts'
-import { createBag } from './bag.ts'
-import { createBeacon } from './beacon.ts'
-import { forgetDrafts } from './forget-drafts.ts'
-import { hideContact } from './hide-contact.ts'
-import { loadTexts } from './i18n.ts'
+import { createHostClock } from '../../services/http/host-clock.ts'
+import { createHttp } from '../../services/http/http.ts'
+import { createPrefetch } from '../../services/http/prefetch.ts'
+import { listOrders } from '../../services/orders/list-orders.ts'
+import type { App } from '../components/app/app-context.ts'
+import { newKey } from '../components/app/new-key.ts'
+import { forgetDrafts } from './browser/forget-drafts.ts'
+import { hideContact } from './browser/hide-contact.ts'
+import { createPendingKeys } from './browser/persistence.ts'
+import { watchQuiet } from './browser/quiet.ts'
 import { identityOf, whenMember } from './identity.ts'
-import { createPendingKeys } from './persistence.ts'
 import type { DocumentPlace } from './place.ts'
-import { watchQuiet } from './quiet.ts'
-import { createTelemetry } from './telemetry.ts'
-import { watchDefects } from './watch-defects.ts'
-import { installShop } from './window-shop.ts'
+import { createBag } from './shop/bag.ts'
+import { installShop } from './shop/window-shop.ts'
+import { createBeacon } from './telemetry/beacon.ts'
+import { createTelemetry } from './telemetry/telemetry.ts'
+import { watchDefects } from './telemetry/watch-defects.ts'
 
 /** Where the API is: this host's own, unless the host that served the page names another (`BATON_API_BASE`). */
 const apiBase = () =>
@@ -35,7 +34,8 @@ export const startApp = (place: DocumentPlace): App => {
   const { http, whenQuiet } = watchQuiet(createHttp({ base, identity: identityOf(() => session), clock }))
   const beacon = createBeacon(base)
   const telemetry = createTelemetry({
-    loadOutbox: () => import('./outbox.ts').then(({ createPageOutbox }) => createPageOutbox(http, beacon)),
+    loadOutbox: () =>
+      import('./telemetry/outbox.ts').then(({ createPageOutbox }) => createPageOutbox(http, beacon)),
     beacon,
     page: window,
     now: clock.now,
@@ -79,11 +79,10 @@ export const startApp = (place: DocumentPlace): App => {
     ordersAhead: createPrefetch((input, signal) => listOrders(http, input, signal)),
     // What the list does not need comes when it is asked for.
     orderAhead: createPrefetch(async (input, signal) => {
-      const { getOrder } = await import('../services/get-order.ts')
+      const { getOrder } = await import('../../services/orders/get-order.ts')
       const known = orderCache.read(input.orderNumber)?.order ?? null
       return getOrder(http, { ...input, known }, signal)
     }),
-    loadTexts: (part) => loadTexts(part, place.language),
     orderCache,
     recentChanges,
     pendingKeys: createPendingKeys(() => localStorage),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { sessionMachine } from '../../machines/session/session.machine.ts'
 import type { LoadSessionResult } from '../../machines/session/session.types.ts'
-import { succeeded } from '../services/result.ts'
+import { succeeded } from '../../services/http/result.ts'
 import { identityOf, whenMember } from './identity.ts'
 
 const member = (accessToken: string): LoadSessionResult =>

@@ -1,9 +1,9 @@
 import type { ActorRefFrom } from 'xstate'
 import { waitFor } from 'xstate'
+import { guestFilterOf } from '../../domain/guests/guest-filter.ts'
 import type { sessionMachine } from '../../machines/session/session.machine.ts'
 import { isSessionReady, selectAccessToken, selectVisitor } from '../../machines/session/session.selectors.ts'
-import { guestFilterOf } from '../domain/guest-filter.ts'
-import type { Identity } from '../services/http.ts'
+import type { Identity } from '../../services/http/http.ts'
 
 type Session = ActorRefFrom<typeof sessionMachine>
 

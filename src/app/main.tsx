@@ -4,10 +4,10 @@ import { I18nProvider } from '@lingui/react'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { cookieChoiceName } from '../domain/cookie-choice.ts'
-import { AppContext } from '../features/app-context.ts'
+import { cookieChoiceName } from '../../domain/pages/cookie-choice.ts'
+import { AppContext } from '../components/app/app-context.ts'
+import { followFocus } from './browser/follow-focus.ts'
 import { startApp } from './composition.ts'
-import { followFocus } from './follow-focus.ts'
 import { loadTexts } from './i18n.ts'
 import { placeOf } from './place.ts'
 import { createAppRouter } from './router.ts'
@@ -15,14 +15,14 @@ import { createAppRouter } from './router.ts'
 const place = placeOf(location.pathname, navigator.languages)
 document.documentElement.lang = place.language
 document.documentElement.dir = place.direction
-const texts = loadTexts('base', place.language)
+const texts = loadTexts(place.language)
 const app = startApp(place)
 const router = createAppRouter(app)
 followFocus(router)
 
 // Only who has chosen something about cookies can have agreed to a survey (SE-08).
 if (document.cookie.includes(cookieChoiceName)) {
-  import('./survey.ts').then(
+  import('./telemetry/survey.ts').then(
     ({ askForSurvey }) => askForSurvey(app),
     () => undefined,
   )

@@ -5,8 +5,8 @@ import {
   type Language,
   localeTag,
   parsePath,
-} from '../domain/locale.ts'
-import type { Place } from '../features/app-context.ts'
+} from '../../domain/format/locale.ts'
+import type { Place } from '../components/app/app-context.ts'
 
 export type DocumentPlace = Place & { readonly language: Language }
 

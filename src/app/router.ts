@@ -1,8 +1,8 @@
 import { createRouter } from '@tanstack/react-router'
-import type { App } from '../features/app-context.ts'
-import { ErrorView } from '../features/shell/error-view.tsx'
-import { PagePending } from '../features/shell/page-pending.tsx'
+import type { App } from '../components/app/app-context.ts'
+import { PagePending } from '../components/page/page-pending.tsx'
 import { routeTree } from '../routeTree.gen.ts'
+import { ErrorView } from '../shell/pages/error-view.tsx'
 
 /** The router of this document. Pages wait inside the shell, each with a shape of its own. */
 export const createAppRouter = (app: App) =>

@@ -1,6 +1,6 @@
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
-import type { App } from '../features/app-context.ts'
+import type { App } from '../components/app/app-context.ts'
 import { routeTree } from '../routeTree.gen.ts'
 
 const place = { country: null, locale: null, marketplace: 'us', language: 'en' }
@@ -17,7 +17,6 @@ const appOf = (who: Who) =>
     orderAhead: { start: () => undefined },
     orderCache: { read: () => null },
     clock: { now: () => 0 },
-    loadTexts: async () => undefined,
   }) as unknown as App
 
 /** A member, a guest who has looked an order up, or one who has not. */

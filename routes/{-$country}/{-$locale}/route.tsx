@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { parseTwoLetters } from '../../../src/domain/locale.ts'
-import { Shell } from '../../../src/features/shell/shell.tsx'
+import { parseTwoLetters } from '../../../domain/format/locale.ts'
+import { Shell } from '../../../src/shell/shell.tsx'
 
 type PlaceParams = { country?: string | undefined; locale?: string | undefined }
 

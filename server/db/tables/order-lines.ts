@@ -50,7 +50,7 @@ export const orderGroups = pgTable(
       .references(() => orders.orderNumber, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
     heading: localized('heading'),
-    /** Display status, see `src/domain/order-status`. */
+    /** Display status, see `domain/status/order-status`. */
     headingVariant: text('heading_variant'),
     subheading: localized('subheading'),
     message: localized('message'),
@@ -92,7 +92,7 @@ export const orderLines = pgTable(
     gtin: text('gtin'),
     metricId: text('metric_id'),
     nikeIdPathName: text('nike_id_path_name'),
-    /** Raw status as the fulfilment side says it; mapped by `src/domain/order-status`. */
+    /** Raw status as the fulfilment side says it; mapped by `domain/status/order-status`. */
     status: text('status').notNull(),
     statusColor: text('status_color'),
     /** Simple line status of orders.md §4, for example `SHIPPED`. */

@@ -11,9 +11,9 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import type * as v from 'valibot'
-import type { Address, ShipFrom } from '../../../src/contract/address.ts'
-import type { DeferredPaymentData } from '../../../src/contract/deferred-payment-data.ts'
-import type { Payment } from '../../../src/contract/payment.ts'
+import type { Address, ShipFrom } from '../../../contract/orders/address.ts'
+import type { DeferredPaymentData } from '../../../contract/orders/deferred-payment-data.ts'
+import type { Payment } from '../../../contract/orders/payment.ts'
 import { instant, type LocalizedText, localized, minorUnits } from './columns.ts'
 
 /** Totals of the order in its alternate currency, in that currency's minor units. */

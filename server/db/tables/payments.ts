@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { char, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type * as v from 'valibot'
-import type { DeferredPaymentData } from '../../../src/contract/deferred-payment-data.ts'
+import type { DeferredPaymentData } from '../../../contract/orders/deferred-payment-data.ts'
 import { instant, minorUnits } from './columns.ts'
 import { orders } from './orders.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { pickupStatuses } from '../../../src/contract/pickup-status.ts'
-import { pickupPlaces } from '../../../src/contract/store-pickup.ts'
+import { pickupPlaces } from '../../../contract/orders/store-pickup.ts'
+import { pickupStatuses } from '../../../contract/pickup/pickup-status.ts'
 import { instant } from './columns.ts'
 import { orders } from './orders.ts'
 

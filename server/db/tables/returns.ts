@@ -13,7 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { ShipFrom } from '../../../src/contract/address.ts'
+import type { ShipFrom } from '../../../contract/orders/address.ts'
 import { instant, minorUnits } from './columns.ts'
 import { orderLines } from './order-lines.ts'
 import { orders } from './orders.ts'

@@ -1,5 +1,5 @@
 import { char, doublePrecision, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { Store } from '../../../src/contract/store.ts'
+import type { Store } from '../../../contract/pickup/store.ts'
 
 /** Stores (orders.md §3): what they are found by, and everything else as the wire carries it. */
 export const stores = pgTable(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { minorDigits } from '../../../src/domain/money.ts'
+import { minorDigits } from '../../../domain/format/money.ts'
 import { products, variants } from './catalogue.ts'
 import { categories } from './categories.ts'
 import { colours } from './colours.ts'

@@ -1,4 +1,4 @@
-import { type Minor, toMinor } from '../../../src/domain/money.ts'
+import { type Minor, toMinor } from '../../../domain/format/money.ts'
 
 type PriceLine = {
   /** Units of the currency for one US dollar of list price. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { markets } from '../markets.ts'
+import { markets } from '../markets/markets.ts'
 import { variants } from './catalogue.ts'
 import { sampleCurrencies } from './prices.ts'
 import { isOnSale, retiredStyles, sampleShop, skuOf, unpricedStyles } from './sample-shop.ts'

@@ -1,7 +1,12 @@
-import { asMinor, minorDigits } from '../../../src/domain/money.ts'
-import type { Catalogue, SimilarTo, SkuPrice, SuggestedProduct } from '../../modules/catalogue/catalogue.ts'
-import { textIn } from '../../modules/orders/localized.ts'
-import { marketOf } from '../markets.ts'
+import { asMinor, minorDigits } from '../../../domain/format/money.ts'
+import type {
+  Catalogue,
+  SimilarTo,
+  SkuPrice,
+  SuggestedProduct,
+} from '../../api/modules/catalogue/catalogue.ts'
+import { textIn } from '../../api/modules/orders/localized.ts'
+import { marketOf } from '../markets/markets.ts'
 import { type Variant, variants } from './catalogue.ts'
 import { listPrice } from './prices.ts'
 

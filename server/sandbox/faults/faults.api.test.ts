@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { getExperience } from '../../../src/contract/experience.ts'
-import type { FaultRequest } from '../../../src/contract/sandbox.ts'
+import type { FaultRequest } from '../../../contract/sandbox/sandbox.ts'
+import { getExperience } from '../../../contract/session/experience.ts'
 import { telemetryEvents } from '../../db/tables/telemetry.ts'
-import { type IdentityHost, startIdentityHost } from '../../testing/identity-host.ts'
-import { hasDatabase } from '../../testing/open-test-database.ts'
+import { hasDatabase } from '../../testing/database/open-test-database.ts'
+import { type IdentityHost, startIdentityHost } from '../../testing/host/identity-host.ts'
 import { takeFault } from './faults.repository.ts'
 
 const settings = 'GET /experience/settings/v1'

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
-import type { Fault, FaultRequest } from '../../../src/contract/sandbox.ts'
+import type { Fault, FaultRequest } from '../../../contract/sandbox/sandbox.ts'
 import type { Database } from '../../db/schema.ts'
 import { sandboxFaults } from '../../db/tables/sandbox.ts'
 

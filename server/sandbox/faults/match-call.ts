@@ -1,4 +1,4 @@
-import type { Call } from '../../../src/contract/call.ts'
+import type { Call } from '../../../contract/wire/call.ts'
 
 /** How faults and the call table name a call. */
 export const callName = ({ method, path }: Pick<Call, 'method' | 'path'>): string => `${method} ${path}`

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { currencyOfCountry } from '../../../src/domain/currency-of-country.ts'
-import { markets } from '../markets.ts'
+import { currencyOfCountry } from '../../../domain/payments/currency-of-country.ts'
+import { markets } from '../markets/markets.ts'
 import { sampleGiftCards } from './sample-gift-cards.ts'
 
 it('[CC-05] the currency of every country that has sample orders or cards is known; dollars elsewhere', () => {

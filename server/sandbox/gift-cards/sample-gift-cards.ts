@@ -1,7 +1,7 @@
-import type { Scenario } from '../../../src/contract/sandbox.ts'
+import type { Scenario } from '../../../contract/sandbox/sandbox.ts'
+import { numberHash, pinHash } from '../../api/modules/gift-cards/gift-cards.repository.ts'
 import type { giftCards } from '../../db/tables/gift-cards.ts'
-import { numberHash, pinHash } from '../../modules/gift-cards/gift-cards.repository.ts'
-import { pagePath } from '../scenarios/scenario-wire.ts'
+import { pagePath } from '../scenario-wire.ts'
 
 type SampleGiftCard = {
   readonly id: string

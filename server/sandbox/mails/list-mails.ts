@@ -1,16 +1,16 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import type { SandboxMail } from '../../../src/contract/sandbox-mails.ts'
-import type { Database } from '../../db/schema.ts'
-import { orderLines } from '../../db/tables/order-lines.ts'
-import { orders } from '../../db/tables/orders.ts'
-import { outgoingMails } from '../../db/tables/outgoing-mails.ts'
-import { findMail, loadMailSource } from '../../modules/mail/mail.repository.ts'
+import type { SandboxMail } from '../../../contract/sandbox/sandbox-mails.ts'
+import { findMail, loadMailSource } from '../../api/modules/mail/mail.repository.ts'
 import {
   type MailFile,
   type RenderedMail,
   type RenderOptions,
   renderMail,
-} from '../../modules/mail/render-mail.ts'
+} from '../../api/modules/mail/render-mail.ts'
+import type { Database } from '../../db/schema.ts'
+import { orderLines } from '../../db/tables/order-lines.ts'
+import { orders } from '../../db/tables/orders.ts'
+import { outgoingMails } from '../../db/tables/outgoing-mails.ts'
 
 export type MailFilter = {
   readonly orderNumber?: string | undefined

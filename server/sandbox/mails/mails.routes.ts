@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { AppDeps } from '../../app-deps.ts'
+import type { AppDeps } from '../../api/app-deps.ts'
 import { readMail, readMailFile } from './list-mails.ts'
 
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)

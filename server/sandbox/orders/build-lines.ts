@@ -1,5 +1,5 @@
-import { asMinor, minorDigits, zeroMinor } from '../../../src/domain/money.ts'
-import { isReturnWindowOpen } from '../../../src/domain/return-window.ts'
+import { asMinor, minorDigits, zeroMinor } from '../../../domain/format/money.ts'
+import { isReturnWindowOpen } from '../../../domain/returns/return-window.ts'
 import type { NewOrderLine } from '../../db/tables/order-lines.ts'
 import { gtinOf } from '../catalogue/catalogue.ts'
 import { listPrice } from '../catalogue/prices.ts'

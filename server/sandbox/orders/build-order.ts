@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { Address } from '../../../src/contract/address.ts'
-import { asMinor } from '../../../src/domain/money.ts'
+import { Address } from '../../../contract/orders/address.ts'
+import { asMinor } from '../../../domain/format/money.ts'
 import type { AltTotals, NewOrder } from '../../db/tables/orders.ts'
 import { buildGroups } from './build-groups.ts'
 import { buildLines, inAlternate, lineAmounts } from './build-lines.ts'

@@ -1,6 +1,6 @@
 import { pickVariant } from '../catalogue/catalogue.ts'
 import { listPrice } from '../catalogue/prices.ts'
-import { marketOf } from '../markets.ts'
+import { marketOf } from '../markets/markets.ts'
 import type { SampleMember } from '../members.ts'
 import { buyerOf } from './buyers.ts'
 import type { LineSpec, OrderSpec, SampleOrder } from './order-spec.types.ts'

@@ -1,4 +1,4 @@
-import { marketOf } from '../markets.ts'
+import { marketOf } from '../markets/markets.ts'
 import type { SampleMember } from '../members.ts'
 import { buildOrder } from './build-order.ts'
 import { buyerOf } from './buyers.ts'

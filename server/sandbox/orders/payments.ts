@@ -1,5 +1,5 @@
-import type { Payment, PaymentType } from '../../../src/contract/payment.ts'
-import type { Market } from '../markets.types.ts'
+import type { Payment, PaymentType } from '../../../contract/orders/payment.ts'
+import type { Market } from '../markets/markets.types.ts'
 import type { Random } from './random.ts'
 
 export const payment = (paymentType: PaymentType, paymentDisplayNumber: string | null = null): Payment => ({

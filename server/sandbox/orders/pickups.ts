@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Address } from '../../../src/contract/address.ts'
+import type { Address } from '../../../contract/orders/address.ts'
 import type { NewOrderPickup, NewStorePickup } from '../../db/tables/pickups.ts'
 import { type PlaceRole, pickupPlaceList, placeOf } from '../stores/pickup-places.ts'
 import { storeIdOf } from '../stores/sample-stores.ts'

@@ -1,5 +1,5 @@
-import type { DisplayStatus } from '../../../src/domain/order-status.ts'
-import type { LineStatus } from '../../../src/domain/simple-status.ts'
+import type { DisplayStatus } from '../../../domain/status/order-status.ts'
+import type { LineStatus } from '../../../domain/status/simple-status.ts'
 
 type StageFacts = {
   /** Raw status on a sales or partner order, and on a return order. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { asMinor, sumMinor, zeroMinor } from '../../../src/domain/money.ts'
+import { asMinor, sumMinor, zeroMinor } from '../../../domain/format/money.ts'
 import { lineTax, shareDiscount, totalsOf } from './totals.ts'
 
 const amounts = fc.array(fc.integer({ min: 0, max: 500_000 }).map(asMinor), { minLength: 1, maxLength: 30 })

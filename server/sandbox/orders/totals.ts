@@ -1,4 +1,4 @@
-import { asMinor, type Minor, roundHalfUp, sumMinor, zeroMinor } from '../../../src/domain/money.ts'
+import { asMinor, type Minor, roundHalfUp, sumMinor, zeroMinor } from '../../../domain/format/money.ts'
 
 /** Amounts of one line in minor units, for the whole line; `gross` before the order's promotion code. */
 export type LineAmounts = {

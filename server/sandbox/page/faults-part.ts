@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
-import { type Fault, faultEffects } from '../../../src/contract/sandbox.ts'
-import type { Markup } from '../../pages/host-page.ts'
-import { field } from './field.ts'
+import { type Fault, faultEffects } from '../../../contract/sandbox/sandbox.ts'
+import type { Markup } from '../../host/pages/host-page.ts'
+import { field } from '../field.ts'
 
 export type FaultCall = { readonly name: string; readonly summary: string }
 

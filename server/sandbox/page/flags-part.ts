@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
-import { flagNames } from '../../../src/contract/experience.ts'
-import type { Markup } from '../../pages/host-page.ts'
-import { markets } from '../markets.ts'
-import { field } from './field.ts'
+import { flagNames } from '../../../contract/session/experience.ts'
+import type { Markup } from '../../host/pages/host-page.ts'
+import { field } from '../field.ts'
+import { markets } from '../markets/markets.ts'
 import { countryName } from './scenarios-part.ts'
 
 const countries = Object.keys(markets).toSorted((one, other) =>

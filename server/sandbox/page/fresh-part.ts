@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
-import type { Scenario } from '../../../src/contract/sandbox.ts'
-import type { Markup } from '../../pages/host-page.ts'
+import type { Scenario } from '../../../contract/sandbox/sandbox.ts'
+import type { Markup } from '../../host/pages/host-page.ts'
+import { field } from '../field.ts'
 import { sampleMembers } from '../members.ts'
-import { field } from './field.ts'
 import { countryName } from './scenarios-part.ts'
 
 /** Places an order of one's own, like that of a scenario. */

@@ -1,11 +1,11 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import { html } from 'hono/html'
-import { rawReturnStatusNames } from '../../../src/domain/return-life.ts'
+import { rawReturnStatusNames } from '../../../domain/returns/return-life.ts'
 import type { Database } from '../../db/schema.ts'
 import { orderLines } from '../../db/tables/order-lines.ts'
 import { orders } from '../../db/tables/orders.ts'
-import type { Markup } from '../../pages/host-page.ts'
-import { field } from './field.ts'
+import type { Markup } from '../../host/pages/host-page.ts'
+import { field } from '../field.ts'
 
 export type PlayableReturn = {
   readonly orderNumber: string

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { telemetryErrors } from '../../db/tables/telemetry.ts'
-import { type IdentityHost, startIdentityHost } from '../../testing/identity-host.ts'
-import { hasDatabase } from '../../testing/open-test-database.ts'
+import { hasDatabase } from '../../testing/database/open-test-database.ts'
+import { type IdentityHost, startIdentityHost } from '../../testing/host/identity-host.ts'
 import { sampleMembers, samplePassword } from '../members.ts'
 
 describe.skipIf(!hasDatabase())('/sandbox', () => {

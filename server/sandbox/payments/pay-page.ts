@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
-import { asMinor, formatMoney } from '../../../src/domain/money.ts'
+import { asMinor, formatMoney } from '../../../domain/format/money.ts'
+import type { Settled } from '../../api/modules/payments/settle-payment.ts'
 import type { PaymentRow } from '../../db/tables/payments.ts'
-import type { Settled } from '../../modules/payments/settle-payment.ts'
-import { hostPage, type Markup } from '../../pages/host-page.ts'
+import { hostPage, type Markup } from '../../host/pages/host-page.ts'
 
 const page = (title: string, body: Markup): string =>
   hostPage({

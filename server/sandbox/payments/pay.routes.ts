@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { AppDeps } from '../../app-deps.ts'
-import { findPayment } from '../../modules/payments/payments.repository.ts'
-import { settlePayment } from '../../modules/payments/settle-payment.ts'
-import { isSameOriginRequest } from '../../same-origin.ts'
+import type { AppDeps } from '../../api/app-deps.ts'
+import { findPayment } from '../../api/modules/payments/payments.repository.ts'
+import { settlePayment } from '../../api/modules/payments/settle-payment.ts'
+import { isSameOriginRequest } from '../../common/same-origin.ts'
 import { payPage, settledPage } from './pay-page.ts'
 
 /** Where the sandbox plays the payment provider. */

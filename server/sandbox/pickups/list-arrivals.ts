@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
-import type { StoreArrival } from '../../../src/contract/sandbox.ts'
-import { nextPickupStatuses } from '../../../src/domain/pickup-life.ts'
+import type { StoreArrival } from '../../../contract/sandbox/sandbox.ts'
+import { nextPickupStatuses } from '../../../domain/pickup/pickup-life.ts'
+import { problem } from '../../common/problems.ts'
 import type { Database } from '../../db/schema.ts'
 import { orderLines } from '../../db/tables/order-lines.ts'
 import { orders } from '../../db/tables/orders.ts'
 import { orderPickups } from '../../db/tables/pickups.ts'
 import { stores } from '../../db/tables/stores.ts'
-import { problem } from '../../http/problems.ts'
 
 /** Cars that the page lists at most. */
 const mostArrivals = 200

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import type { PickupStatus } from '../../../src/contract/pickup-status.ts'
-import type { StoreArrival } from '../../../src/contract/sandbox.ts'
-import { nextPickupStatuses } from '../../../src/domain/pickup-life.ts'
+import type { PickupStatus } from '../../../contract/pickup/pickup-status.ts'
+import type { StoreArrival } from '../../../contract/sandbox/sandbox.ts'
+import { nextPickupStatuses } from '../../../domain/pickup/pickup-life.ts'
+import { findArrival, setArrivalStatus } from '../../api/modules/pickups/pickups.repository.ts'
+import { problem } from '../../common/problems.ts'
 import type { Database } from '../../db/schema.ts'
 import { orderGroups, orderLines } from '../../db/tables/order-lines.ts'
 import { storePickups } from '../../db/tables/pickups.ts'
-import { problem } from '../../http/problems.ts'
-import { findArrival, setArrivalStatus } from '../../modules/pickups/pickups.repository.ts'
 import { findStoreArrival } from './list-arrivals.ts'
 
 /** What was brought out was picked up: lines, heading and pickup of the order say so. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type IdentityHost, startIdentityHost } from '../../testing/identity-host.ts'
-import { hasDatabase } from '../../testing/open-test-database.ts'
+import { hasDatabase } from '../../testing/database/open-test-database.ts'
+import { type IdentityHost, startIdentityHost } from '../../testing/host/identity-host.ts'
 
 describe.skipIf(!hasDatabase())('/sandbox/store', () => {
   let host: IdentityHost

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { asc } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { curbsideService } from '../../../src/domain/pickup-life.ts'
-import type { AppDeps } from '../../app-deps.ts'
+import { curbsideService } from '../../../domain/pickup/pickup-life.ts'
+import type { AppDeps } from '../../api/app-deps.ts'
 import { stores } from '../../db/tables/stores.ts'
 import { storePage } from './store-page.ts'
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import { hostPage } from '../../pages/host-page.ts'
-import { field } from '../page/field.ts'
+import { hostPage } from '../../host/pages/host-page.ts'
+import { field } from '../field.ts'
 
 export type StoreChoice = { readonly storeId: string; readonly name: string; readonly country: string }
 

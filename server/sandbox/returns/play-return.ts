@@ -1,23 +1,23 @@
 import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
-import type { playReturn as call } from '../../../src/contract/sandbox.ts'
-import type { DisplayStatus } from '../../../src/domain/order-status.ts'
+import type { playReturn as call } from '../../../contract/sandbox/sandbox.ts'
+import { isStoreReturn, parseMethod } from '../../../domain/return-methods/return-methods.ts'
 import {
   isRefunding,
   nextReturnStatuses,
   parseRawReturnStatus,
   type RawReturnStatus,
-} from '../../../src/domain/return-life.ts'
-import { isStoreReturn, parseMethod } from '../../../src/domain/return-methods.ts'
-import { type SimpleStatus, simpleStatusOf } from '../../../src/domain/simple-status.ts'
+} from '../../../domain/returns/return-life.ts'
+import type { DisplayStatus } from '../../../domain/status/order-status.ts'
+import { type SimpleStatus, simpleStatusOf } from '../../../domain/status/simple-status.ts'
+import { lockOrder } from '../../api/modules/cancellation/cancellation.repository.ts'
+import { wireRefund } from '../../api/modules/orders/refund-wire.ts'
+import { findRefunds, recordRefund } from '../../api/modules/returns/refunds.repository.ts'
+import { giveBackPieces } from '../../api/modules/returns/take-pieces.ts'
+import { problem } from '../../common/problems.ts'
 import type { Database } from '../../db/schema.ts'
 import { type OrderLineRow, orderGroups, orderLines, type StoredDates } from '../../db/tables/order-lines.ts'
 import { type OrderRow, orders } from '../../db/tables/orders.ts'
-import { problem } from '../../http/problems.ts'
-import { lockOrder } from '../../modules/cancellation/cancellation.repository.ts'
-import { wireRefund } from '../../modules/orders/refund-wire.ts'
-import { findRefunds, recordRefund } from '../../modules/returns/refunds.repository.ts'
-import { giveBackPieces } from '../../modules/returns/take-pieces.ts'
 import { releaseFrom } from './released.ts'
 
 /** Simple statuses stand for the raw one that is usual. */

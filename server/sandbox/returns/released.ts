@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
+import type { giveBackPieces } from '../../api/modules/returns/take-pieces.ts'
 import type { Database } from '../../db/schema.ts'
 import { type OrderLineRow, orderGroups, orderLines } from '../../db/tables/order-lines.ts'
 import type { OrderRow } from '../../db/tables/orders.ts'
-import type { giveBackPieces } from '../../modules/returns/take-pieces.ts'
 
 const delivered = { status: 'Delivered', statusVariant: 'DELIVERED', statusColor: 'green' }
 

@@ -1,4 +1,4 @@
-import { marketOf } from '../markets.ts'
+import { marketOf } from '../markets/markets.ts'
 import { buyerOf, guests } from '../orders/buyers.ts'
 import type { Buyer, OrderSpec, SampleOrder } from '../orders/order-spec.types.ts'
 import { paymentsOf } from '../orders/payments.ts'

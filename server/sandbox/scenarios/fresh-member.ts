@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { partnerOrdersPurpose } from '../../../src/contract/consent.ts'
+import { partnerOrdersPurpose } from '../../../contract/orders/consent.ts'
 import type { Database } from '../../db/schema.ts'
 import { consents, members } from '../../db/tables/members.ts'
 import { costOfPublicPassword, hashPassword } from '../../identity/passwords.ts'

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { Scenario } from '../../../src/contract/sandbox.ts'
+import type { Scenario } from '../../../contract/sandbox/sandbox.ts'
+import { problem } from '../../common/problems.ts'
 import type { Database } from '../../db/schema.ts'
 import { type MemberRow, members } from '../../db/tables/members.ts'
 import type { SandboxRule } from '../../db/tables/orders.ts'
-import { problem } from '../../http/problems.ts'
 import { insertOrders } from '../insert-orders.ts'
-import { marketOf } from '../markets.ts'
+import { marketOf } from '../markets/markets.ts'
 import { memberByEmail } from '../members.ts'
 import { buyerOf, guests } from '../orders/buyers.ts'
 import type { Buyer } from '../orders/order-spec.types.ts'
 import { orderNumber, seededRandom } from '../orders/random.ts'
+import { guestScenario, memberScenario } from '../scenario-wire.ts'
 import { buildScenarioOrder, countryOf } from './build-scenario-order.ts'
 import { type ScenarioOrderEntry, scenarioOrders, tagsOf } from './scenario-list.ts'
-import { guestScenario, memberScenario } from './scenario-wire.ts'
 
 export type FreshOrderRequest = {
   readonly from: string

@@ -5,11 +5,11 @@ import { orderLines } from '../../db/tables/order-lines.ts'
 import { orders } from '../../db/tables/orders.ts'
 import { orderPickups } from '../../db/tables/pickups.ts'
 import { insertOrders } from '../insert-orders.ts'
+import { lineUpdates } from '../scenario-wire.ts'
 import { buildScenarioOrder, buyerOfEntry, countryOf } from './build-scenario-order.ts'
 import { curbsideKinds, openKinds } from './scenario-kinds.ts'
 import { type ScenarioOrderEntry, scenarioOrders } from './scenario-list.ts'
 import { scenarioNumber, scenarioNumberStem } from './scenario-number.ts'
-import { lineUpdates } from './scenario-wire.ts'
 
 /** An order that can be cancelled is dated anew once it is this old, so that 20 minutes are always left. */
 const freshForMs = 10 * 60_000

@@ -1,12 +1,12 @@
-import type { Scenario } from '../../../src/contract/sandbox.ts'
+import type { Scenario } from '../../../contract/sandbox/sandbox.ts'
 import type { Database } from '../../db/schema.ts'
 import { giftCardScenarios } from '../gift-cards/sample-gift-cards.ts'
 import { type SampleMember, sampleMembers } from '../members.ts'
+import { guestScenario, memberScenario, pagePath } from '../scenario-wire.ts'
 import { buyerOfEntry } from './build-scenario-order.ts'
 import { keepFresh } from './keep-fresh.ts'
 import { type ScenarioOrderEntry, scenarioOrders } from './scenario-list.ts'
 import { scenarioNumber } from './scenario-number.ts'
-import { guestScenario, memberScenario, pagePath } from './scenario-wire.ts'
 
 const historyOf = (member: SampleMember): Scenario => {
   const isEmpty = member.orders === 0

@@ -1,4 +1,4 @@
-import type { Payment } from '../../../src/contract/payment.ts'
+import type { Payment } from '../../../contract/orders/payment.ts'
 import type { SandboxRule } from '../../db/tables/orders.ts'
 import { pickVariant, type Variant, variants } from '../catalogue/catalogue.ts'
 import { listPrice } from '../catalogue/prices.ts'

@@ -1,4 +1,4 @@
-import type { PickupPlace } from '../../../src/contract/store-pickup.ts'
+import type { PickupPlace } from '../../../contract/orders/store-pickup.ts'
 import type { StoreEntry } from './store-list.ts'
 
 /** What a place of the sandbox is there for, whatever the time is when somebody looks. */

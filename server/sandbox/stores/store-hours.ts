@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import { type PickupHours, weekdays } from '../../../src/contract/store.ts'
+import { type PickupHours, weekdays } from '../../../contract/pickup/store.ts'
 
 type Hours = InferOutput<typeof PickupHours>
 type Slot = { readonly startTime: string; readonly duration: string }

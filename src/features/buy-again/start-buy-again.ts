@@ -1,12 +1,12 @@
 import { createActor } from 'xstate'
+import type { Product } from '../../../contract/orders/order-item.ts'
 import { createBuyAgainMachine } from '../../../machines/buy-again/buy-again.actors.ts'
 import { miniCartMachine } from '../../../machines/mini-cart/mini-cart.machine.ts'
 import type { AddedProduct } from '../../../machines/mini-cart/mini-cart.types.ts'
-import type { Product } from '../../contract/order-item.ts'
-import type { AddedItem } from '../../services/add-one.ts'
-import type { App } from '../app-context.ts'
+import type { AddedItem } from '../../../services/shop/add-one.ts'
+import type { App } from '../../components/app/app-context.ts'
+import { newKey } from '../../components/app/new-key.ts'
 import { MiniCart } from '../mini-cart/mini-cart.tsx'
-import { newKey } from '../new-key.ts'
 
 type Again = { readonly product: Product; readonly skuId: string; readonly link: string }
 

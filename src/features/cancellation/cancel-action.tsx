@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
+import { isCustomized } from '../../../domain/orders/cancel-window.ts'
 import { selectCancelOffer } from '../../../machines/cancellation/cancellation.selectors.ts'
-import { isCustomized } from '../../domain/cancel-window.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { useCancellation } from './cancellation-context.ts'
 import { useWindowEnd } from './use-window-end.ts'
 

@@ -5,7 +5,7 @@ import {
   canDismiss,
   selectCancellationView,
 } from '../../../machines/cancellation/cancellation.selectors.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/controls/dialog.tsx'
 import { useCancellation } from './cancellation-context.ts'
 import { checkingOutcome } from './views/checking-outcome.tsx'
 import { complete } from './views/complete.tsx'

@@ -1,15 +1,15 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import type { Order } from '../../../contract/orders/order.ts'
 import { createCancellationMachine } from '../../../machines/cancellation/cancellation.actors.ts'
 import {
   selectCancellationView,
   selectWindow,
 } from '../../../machines/cancellation/cancellation.selectors.ts'
 import type { RecentChange } from '../../../machines/cancellation/cancellation.types.ts'
-import type { Order } from '../../contract/order.ts'
-import { useApp, useMember } from '../app-context.ts'
-import { endWatches } from '../end-watches.ts'
-import { newKey } from '../new-key.ts'
+import { useApp, useMember } from '../../components/app/app-context.ts'
+import { endWatches } from '../../components/app/end-watches.ts'
+import { newKey } from '../../components/app/new-key.ts'
 import { type CancellationActor, CancellationContext } from './cancellation-context.ts'
 import { CancellationDialog } from './cancellation-dialog.tsx'
 

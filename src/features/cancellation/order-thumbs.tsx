@@ -1,5 +1,5 @@
-import type { Order } from '../../contract/order.ts'
-import { ItemThumbs } from '../order-detail/thumbs/item-thumbs.tsx'
+import type { Order } from '../../../contract/orders/order.ts'
+import { ItemThumbs } from '../../components/order/thumbs/item-thumbs.tsx'
 
 /** The first pictures of the order. */
 export function OrderThumbs({ order }: { readonly order: Order }) {

@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Order } from '../../contract/order.ts'
-import { formatMoney } from '../../domain/money.ts'
-import { isPaymentPending } from '../../domain/order-status.ts'
-import { type PriceRowKey, shownPriceRows } from '../../domain/price-summary.ts'
-import { Sum } from '../../ui/sum.tsx'
-import { usePlace } from '../app-context.ts'
-import { usePaymentWords } from '../payment/payment-words.tsx'
-import { useTaxTerm } from '../price/tax-term.tsx'
+import type { Order } from '../../../contract/orders/order.ts'
+import { formatMoney } from '../../../domain/format/money.ts'
+import { type PriceRowKey, shownPriceRows } from '../../../domain/orders/price-summary.ts'
+import { isPaymentPending } from '../../../domain/status/order-status.ts'
+import { usePlace } from '../../components/app/app-context.ts'
+import { usePaymentWords } from '../../components/payment/payment-words.tsx'
+import { useTaxTerm } from '../../components/price/tax-term.tsx'
+import { Sum } from '../../ui/layout/sum.tsx'
 
 /** Paid later or on delivery: there is nothing to refund. */
 export const isUncharged = (order: Order): boolean =>

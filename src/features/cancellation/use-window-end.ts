@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
-import { cancelWindow } from '../../domain/cancel-window.ts'
-import { formatTime } from '../../domain/dates.ts'
-import { usePlace } from '../app-context.ts'
+import { formatTime } from '../../../domain/format/dates.ts'
+import { cancelWindow } from '../../../domain/orders/cancel-window.ts'
+import { usePlace } from '../../components/app/app-context.ts'
 import { useCancellation } from './cancellation-context.ts'
 
 /** The time at which cancelling ends, as the country writes it; empty without an order date. */

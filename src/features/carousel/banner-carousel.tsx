@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Banner } from '../../contract/experience.ts'
+import type { Banner } from '../../../contract/session/experience.ts'
 import { BannerSlide } from './banner-slide.tsx'
 import css from './carousel.module.css'
 import { CarouselControls } from './carousel-controls.tsx'

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Banner } from '../../contract/experience.ts'
+import type { Banner } from '../../../contract/session/experience.ts'
+import { TextLink } from '../../ui/controls/text-link.tsx'
 import { cx } from '../../ui/cx.ts'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import text from '../../ui/text.module.css'
-import { TextLink } from '../../ui/text-link.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import css from './carousel.module.css'
 import stack from './stack.module.css'
 

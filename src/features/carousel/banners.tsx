@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { WhenNear } from '../../ui/when-near.tsx'
-import { lazyPart } from '../lazy-part.ts'
+import { lazyPart } from '../../components/late/lazy-part.ts'
+import { WhenNear } from '../../ui/layout/when-near.tsx'
 import type { BannersProps } from './banner-carousel.tsx'
 import css from './banners.module.css'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { IconButton } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/controls/button.tsx'
+import { Icon } from '../../ui/marks/icon.tsx'
 import css from './carousel.module.css'
 
 /** Pause or play, then one button per banner; they come before the slides for keyboard and screen reader. */

@@ -6,7 +6,7 @@ import {
   selectBannerIndex,
   selectRotationButton,
 } from '../../../machines/carousel/carousel.selectors.ts'
-import { stateName } from '../state-name.ts'
+import { stateName } from '../../components/app/state-name.ts'
 
 /**
  * The chart of anything that turns: what its section, its controls and its slides need. Pointer and focus hold it until

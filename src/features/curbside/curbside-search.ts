@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { OrderNumber } from '../../contract/primitives.ts'
+import { OrderNumber } from '../../../contract/wire/primitives.ts'
 
 /** A word of a curbside link; what is none counts as missing. The router reads digits as a number. */
 const LinkWord = v.fallback(

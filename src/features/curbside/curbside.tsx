@@ -5,10 +5,10 @@ import {
   selectCurbsideView,
   selectStore,
 } from '../../../machines/curbside/curbside.selectors.ts'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { Columns, Side, Wrap } from '../../ui/wrap.tsx'
-import shell from '../shell/shell.module.css'
-import { useStateName } from '../state-name.ts'
+import { useStateName } from '../../components/app/state-name.ts'
+import shell from '../../shell/shell.module.css'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
+import { Columns, Side, Wrap } from '../../ui/layout/wrap.tsx'
 import css from './curbside.module.css'
 import { CurbsideContext, useVisit } from './curbside-context.ts'
 import type { Visit } from './curbside-search.ts'

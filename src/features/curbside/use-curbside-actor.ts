@@ -1,9 +1,9 @@
 import { useActorRef } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { createCurbsideMachine, rememberedVisit } from '../../../machines/curbside/curbside.actors.ts'
-import { type App, useApp } from '../app-context.ts'
-import { endWatches } from '../end-watches.ts'
-import { newKey } from '../new-key.ts'
+import { type App, useApp } from '../../components/app/app-context.ts'
+import { endWatches } from '../../components/app/end-watches.ts'
+import { newKey } from '../../components/app/new-key.ts'
 import type { CurbsideActor } from './curbside-context.ts'
 import type { Visit } from './curbside-search.ts'
 

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { Order } from '../../contract/order.ts'
-import { formatWireMoney } from '../../domain/money.ts'
-import { Picture } from '../../ui/picture.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import type { Order } from '../../../contract/orders/order.ts'
+import { formatWireMoney } from '../../../domain/format/money.ts'
+import { usePlace } from '../../components/app/app-context.ts'
+import { Picture } from '../../ui/marks/picture.tsx'
+import { Skeleton } from '../../ui/marks/skeleton.tsx'
 import text from '../../ui/text.module.css'
-import { usePlace } from '../app-context.ts'
 import css from './deferred-payment.module.css'
 
 const mostPictures = 4

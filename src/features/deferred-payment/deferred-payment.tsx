@@ -4,10 +4,10 @@ import {
   selectPaymentView,
 } from '../../../machines/deferred-payment/deferred-payment.selectors.ts'
 import type { PaymentPage } from '../../../machines/deferred-payment/deferred-payment.types.ts'
-import { Wrap } from '../../ui/wrap.tsx'
-import shell from '../shell/shell.module.css'
-import { useStateName } from '../state-name.ts'
-import { useFocusOnNext } from '../use-focus-on-next.ts'
+import { useStateName } from '../../components/app/state-name.ts'
+import { useFocusOnNext } from '../../components/app/use-focus-on-next.ts'
+import shell from '../../shell/shell.module.css'
+import { Wrap } from '../../ui/layout/wrap.tsx'
 import {
   CodeExpired,
   Confirming,

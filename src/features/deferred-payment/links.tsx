@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { helpLink } from '../../domain/shop-links.ts'
-import { ButtonLink, type ButtonTone } from '../../ui/button.tsx'
-import { usePlace, useShop } from '../app-context.ts'
-import { PageButton } from '../shell/links.tsx'
+import { helpLink } from '../../../domain/links/shop-links.ts'
+import { usePlace, useShop } from '../../components/app/app-context.ts'
+import { PageButton } from '../../components/links/links.tsx'
+import { ButtonLink, type ButtonTone } from '../../ui/controls/button.tsx'
 import { usePaymentState } from './payment-context.ts'
 
 type Props = { readonly tone?: ButtonTone }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import shell from '../../shell/shell.module.css'
 import { cx } from '../../ui/cx.ts'
 import text from '../../ui/text.module.css'
-import shell from '../shell/shell.module.css'
 import css from './deferred-payment.module.css'
 
 /** One state of the payment: what it is, what it means, what can be done. */

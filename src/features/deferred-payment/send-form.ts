@@ -1,4 +1,4 @@
-import { formUrl, type PaymentForm } from '../../domain/deferred-payment.ts'
+import { formUrl, type PaymentForm } from '../../../domain/payments/deferred-payment.ts'
 
 /** Leaves the page with a form of the provider’s: by its address where its method is GET, else as a form (DP-02). */
 export const sendForm = (payment: PaymentForm): void => {

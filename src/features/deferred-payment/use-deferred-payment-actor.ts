@@ -1,16 +1,20 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useActorRef } from '@xstate/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { pathPrefix } from '../../../domain/format/locale.ts'
+import type { LinkPolicy } from '../../../domain/links/links.ts'
+import { paymentHosts } from '../../../domain/links/shop-links.ts'
+import {
+  experienceTypeOf,
+  isWalletBrowser,
+  type WalletVisit,
+} from '../../../domain/payments/deferred-payment.ts'
 import { createDeferredPaymentMachine } from '../../../machines/deferred-payment/deferred-payment.actors.ts'
 import type { PaymentPage } from '../../../machines/deferred-payment/deferred-payment.types.ts'
 import { selectVisitor } from '../../../machines/session/session.selectors.ts'
-import { experienceTypeOf, isWalletBrowser, type WalletVisit } from '../../domain/deferred-payment.ts'
-import type { LinkPolicy } from '../../domain/links.ts'
-import { pathPrefix } from '../../domain/locale.ts'
-import { paymentHosts } from '../../domain/shop-links.ts'
-import { type App, useApp, useFlags, useMember, useShop } from '../app-context.ts'
-import { endWatches } from '../end-watches.ts'
-import { newKey } from '../new-key.ts'
+import { type App, useApp, useFlags, useMember, useShop } from '../../components/app/app-context.ts'
+import { endWatches } from '../../components/app/end-watches.ts'
+import { newKey } from '../../components/app/new-key.ts'
 import { createKeySlots } from '../return-wizard/return-memory.ts'
 import type { DeferredPaymentActor } from './payment-context.ts'
 import { sendForm } from './send-form.ts'

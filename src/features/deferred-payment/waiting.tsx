@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Ring } from '../../ui/spinner.tsx'
+import { Ring } from '../../ui/marks/spinner.tsx'
 import css from './deferred-payment.module.css'
 
 /** What is being waited for, in words that are read out. */

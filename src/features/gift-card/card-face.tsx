@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { maskedCardNumber } from '../../domain/gift-card.ts'
-import { formatWireMoney } from '../../domain/money.ts'
-import { usePlace, useShop } from '../app-context.ts'
+import { formatWireMoney } from '../../../domain/format/money.ts'
+import { maskedCardNumber } from '../../../domain/payments/gift-card.ts'
+import { usePlace, useShop } from '../../components/app/app-context.ts'
 import css from './gift-card.module.css'
 import { useCheck } from './gift-card-context.ts'
 

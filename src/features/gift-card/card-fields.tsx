@@ -1,11 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NumberFormatBase } from 'react-number-format'
 import {
+  cardDigits,
+  cardFieldLength,
+  groupDigits,
+  pinDigits,
+  typedDigits,
+} from '../../../domain/payments/gift-card.ts'
+import {
   selectGiftCardView,
   selectTakesNumber,
   selectTakesPin,
 } from '../../../machines/gift-card/gift-card.selectors.ts'
-import { cardDigits, cardFieldLength, groupDigits, pinDigits, typedDigits } from '../../domain/gift-card.ts'
 import { TextField, type TextFieldProps } from '../../ui/form/text-field.tsx'
 import css from './gift-card.module.css'
 import { useCheck, useGiftCard } from './gift-card-context.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { pathPrefix } from '../../domain/locale.ts'
-import { useFlags, usePlace, useShop } from '../app-context.ts'
+import { pathPrefix } from '../../../domain/format/locale.ts'
+import { useFlags, usePlace, useShop } from '../../components/app/app-context.ts'
 import { GiftCard } from './gift-card.tsx'
 import { SwitchedOff } from './switched-off.tsx'
 

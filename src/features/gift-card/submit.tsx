@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { cardDigits, pinDigits } from '../../../domain/payments/gift-card.ts'
 import { selectGap, selectGiftCardView } from '../../../machines/gift-card/gift-card.selectors.ts'
-import { cardDigits, pinDigits } from '../../domain/gift-card.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { useCheck } from './gift-card-context.ts'
 import { useRetryTime } from './use-time.ts'
 

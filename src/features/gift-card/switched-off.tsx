@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Message } from '../shell/message.tsx'
-import { useHelpLink } from '../shell/shop-links.ts'
+import { useHelpLink } from '../../components/links/shop-links.ts'
+import { Message } from '../../components/page/message.tsx'
+import { ButtonLink } from '../../ui/controls/button.tsx'
 
 /** Where balances cannot be looked up (flag `disableGiftCardLookup`): says so, and who can tell. */
 export function SwitchedOff() {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { selectGiftCardView } from '../../../machines/gift-card/gift-card.selectors.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Dialog } from '../../ui/controls/dialog.tsx'
 import { useCheck, useGiftCard } from './gift-card-context.ts'
 
 /** The balance could not be asked for: what was typed stays (GC-03). */

@@ -1,9 +1,9 @@
 import { useActorRef } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
+import { currencyOfCountry } from '../../../domain/payments/currency-of-country.ts'
 import { createGiftCardMachine } from '../../../machines/gift-card/gift-card.actors.ts'
-import { currencyOfCountry } from '../../domain/currency-of-country.ts'
-import { useApp } from '../app-context.ts'
-import { endWatches } from '../end-watches.ts'
+import { useApp } from '../../components/app/app-context.ts'
+import { endWatches } from '../../components/app/end-watches.ts'
 import type { GiftCardActor } from './gift-card-context.ts'
 
 /** Runs the gift card check, and passes its reports on. */

@@ -1,5 +1,5 @@
-import { formatTime } from '../../domain/dates.ts'
-import { usePlace } from '../app-context.ts'
+import { formatTime } from '../../../domain/format/dates.ts'
+import { usePlace } from '../../components/app/app-context.ts'
 import { useCheck } from './gift-card-context.ts'
 
 const minuteMs = 60_000

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { type AgreementType, agreementLink } from '../../domain/agreements.ts'
-import { usePlace, useShop } from '../app-context.ts'
+import { type AgreementType, agreementLink } from '../../../domain/links/agreements.ts'
+import { usePlace, useShop } from '../../components/app/app-context.ts'
 
 /** A link to one of the shop's agreements, in a tab of its own so that the form stays (GL-05). */
 export function Agreement(props: {

@@ -5,9 +5,9 @@ import {
   selectLookupView,
   selectRefusals,
 } from '../../../machines/guest-lookup/guest-lookup.selectors.ts'
+import { useErrorTitle } from '../../components/page/page-title.tsx'
 import { ErrorSummary } from '../../ui/form/error-summary.tsx'
-import { Note } from '../../ui/note.tsx'
-import { useErrorTitle } from '../shell/page-title.tsx'
+import { Note } from '../../ui/marks/note.tsx'
 import { fieldIds, fieldLabels } from './field-texts.tsx'
 import { useLookup } from './guest-lookup-context.ts'
 import { useRetryTime } from './use-retry-time.ts'

@@ -1,10 +1,10 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
+import { isOrderNumber } from '../../../domain/guests/order-number.ts'
+import { looksLikeReturnPath } from '../../../domain/pages/guest-path.ts'
+import { safeRedirectPath } from '../../../domain/pages/redirect-path.ts'
 import { selectVisitor } from '../../../machines/session/session.selectors.ts'
-import { looksLikeReturnPath } from '../../domain/guest-path.ts'
-import { isOrderNumber } from '../../domain/order-number.ts'
-import { safeRedirectPath } from '../../domain/redirect-path.ts'
-import type { App } from '../app-context.ts'
-import { askAhead } from '../order-detail/start-order.ts'
+import type { App } from '../../components/app/app-context.ts'
+import { askAhead } from '../order-detail/actor/start-order.ts'
 import { loadSummary } from './load-summary.ts'
 import type { LookupSearch } from './lookup-search.ts'
 
@@ -31,5 +31,5 @@ export const enterGuestPath = async (
   }
   if (selectVisitor(app.session.getSnapshot()) === null || state.openingFailure) return
   askAhead(app, orderNumber)
-  await loadSummary(app)
+  await loadSummary()
 }

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { LookupField, LookupGap } from '../../domain/guest-lookup.ts'
+import type { LookupField, LookupGap } from '../../../domain/guests/guest-lookup.ts'
 
 /** Ids of the fields: the summary of errors links to them. */
 export const fieldIds: Readonly<Record<LookupField, string>> = {

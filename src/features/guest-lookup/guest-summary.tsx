@@ -1,9 +1,8 @@
 import { use } from 'react'
-import { useApp } from '../app-context.ts'
 import { loadSummary } from './load-summary.ts'
 
 /** A guest's page of the order: the order detail with a guest's access (GL-09). */
 export function GuestSummary({ orderNumber }: { readonly orderNumber: string }) {
-  const GuestOrderDetail = use(loadSummary(useApp()))
+  const GuestOrderDetail = use(loadSummary())
   return <GuestOrderDetail orderNumber={orderNumber} />
 }

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { LookupField } from '../../../domain/guests/guest-lookup.ts'
 import {
   selectErrors,
   selectForm,
   selectLookupView,
 } from '../../../machines/guest-lookup/guest-lookup.selectors.ts'
-import type { LookupField } from '../../domain/guest-lookup.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Tooltip } from '../../ui/form/tooltip.tsx'
 import { fieldErrors, fieldIds, fieldLabels } from './field-texts.tsx'

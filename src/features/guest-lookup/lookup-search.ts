@@ -4,7 +4,7 @@ const bool = v.optional(v.fallback(v.boolean(), false))
 
 /**
  * Query of the guest path (GL-06, OD-08). E-mail and phone are no part of it: they have left the address before the router
- * sees it (`src/app/hide-contact.ts`).
+ * sees it (`src/app/browser/hide-contact.ts`).
  */
 export const LookupSearch = v.looseObject({
   standalone: bool,

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { Button } from '../../ui/button.tsx'
-import { useApp } from '../app-context.ts'
-import { PageButton } from '../shell/links.tsx'
-import { Message } from '../shell/message.tsx'
+import { useApp } from '../../components/app/app-context.ts'
+import { PageButton } from '../../components/links/links.tsx'
+import { Message } from '../../components/page/message.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 
 /** The lookup for a member: calls with a token open the member's own orders alone (SE-02). */
 export function MemberLookup() {

@@ -1,4 +1,4 @@
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/marks/picture.tsx'
 import css from './guest-lookup.module.css'
 
 const pictures = [

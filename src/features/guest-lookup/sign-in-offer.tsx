@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { Button } from '../../ui/button.tsx'
+import { usePlace } from '../../components/app/app-context.ts'
+import { Button } from '../../ui/controls/button.tsx'
 import text from '../../ui/text.module.css'
-import { usePlace } from '../app-context.ts'
 import css from './guest-lookup.module.css'
 import { useGuestLookup } from './guest-lookup-context.ts'
 

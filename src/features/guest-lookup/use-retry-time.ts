@@ -1,6 +1,6 @@
+import { formatTime } from '../../../domain/format/dates.ts'
 import { selectRetryAt } from '../../../machines/guest-lookup/guest-lookup.selectors.ts'
-import { formatTime } from '../../domain/dates.ts'
-import { usePlace } from '../app-context.ts'
+import { usePlace } from '../../components/app/app-context.ts'
 import { useLookup } from './guest-lookup-context.ts'
 
 const minuteMs = 60_000

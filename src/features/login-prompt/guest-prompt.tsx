@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
+import type { Order } from '../../../contract/orders/order.ts'
 import { selectPromptView } from '../../../machines/login-prompt/login-prompt.selectors.ts'
-import type { Order } from '../../contract/order.ts'
 import { LoginPromptDialog } from './login-prompt-dialog.tsx'
 import { useLoginPromptActor } from './use-login-prompt-actor.ts'
 

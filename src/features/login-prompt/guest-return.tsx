@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
+import type { Order } from '../../../contract/orders/order.ts'
 import { selectPromptView } from '../../../machines/login-prompt/login-prompt.selectors.ts'
-import type { Order } from '../../contract/order.ts'
-import { Button, type ButtonTone } from '../../ui/button.tsx'
+import { Button, type ButtonTone } from '../../ui/controls/button.tsx'
 import { LoginPromptDialog } from './login-prompt-dialog.tsx'
 import { useLoginPromptActor } from './use-login-prompt-actor.ts'
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Dialog } from '../../ui/controls/dialog.tsx'
 import type { LoginPromptActor } from './use-login-prompt-actor.ts'
 
 /** The order's contacts are a member's: sign in for free shipping, or go on as a guest and pay for it (RM-08). */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Order } from '../../contract/order.ts'
-import type { ButtonTone } from '../../ui/button.tsx'
-import { PageButton } from '../shell/links.tsx'
+import type { Order } from '../../../contract/orders/order.ts'
+import { PageButton } from '../../components/links/links.tsx'
+import type { ButtonTone } from '../../ui/controls/button.tsx'
 
 /** Leads to the return of an order's items. For a guest it stands in where the button's code did not come: the return itself asks then (RM-08). */
 export function ReturnLink(props: {

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { formatMoney, toMinor } from '../../../domain/format/money.ts'
 import type { AddedProduct } from '../../../machines/mini-cart/mini-cart.types.ts'
-import { formatMoney, toMinor } from '../../domain/money.ts'
+import { usePlace } from '../../components/app/app-context.ts'
 import { cx } from '../../ui/cx.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
+import { Picture } from '../../ui/marks/picture.tsx'
 import text from '../../ui/text.module.css'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { usePlace } from '../app-context.ts'
 import css from './mini-cart.module.css'
 
 /** Picture, name, category, size and price of what was added; the list price struck through where it is higher. */

@@ -1,27 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, Suspense } from 'react'
-import type { Order } from '../../contract/order.ts'
-import { bannersFor } from '../../domain/banners.ts'
-import { safeLink } from '../../domain/links.ts'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { Columns, Side } from '../../ui/wrap.tsx'
-import { useExperience, useMember } from '../app-context.ts'
+import type { Order } from '../../../contract/orders/order.ts'
+import { safeLink } from '../../../domain/links/links.ts'
+import { bannersFor } from '../../../domain/pages/banners.ts'
+import { useExperience, useMember } from '../../components/app/app-context.ts'
+import { lazyPart } from '../../components/late/lazy-part.ts'
+import { Addresses } from '../../components/order/address/addresses.tsx'
+import { OrderBarcode } from '../../components/order/barcode/order-barcode.tsx'
+import { Help } from '../../components/order/help/help.tsx'
+import { Payments } from '../../components/order/payment/payments.tsx'
+import { PriceSummary } from '../../components/order/side/price-summary.tsx'
+import { usePage } from '../../components/order/use-page.ts'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
+import { Columns, Side } from '../../ui/layout/wrap.tsx'
 import { Banners } from '../carousel/banners.tsx'
-import { lazyPart } from '../lazy-part.ts'
 import { ReviewProvider } from '../review/review-provider.tsx'
-import { Addresses } from './address/addresses.tsx'
-import { OrderBarcode } from './barcode/order-barcode.tsx'
+import { OrderModals } from './actions/order-modals.tsx'
 import { Groups } from './groups/groups.tsx'
 import { DetailHeader } from './header/detail-header.tsx'
-import { Help } from './help/help.tsx'
-import { OrderModals } from './modals/order-modals.tsx'
-import { Payments } from './payment/payments.tsx'
-import { PriceSummary } from './side/price-summary.tsx'
-import { usePage } from './use-page.ts'
 import { StaleNote } from './views/stale-note.tsx'
 
 /** For China alone (RC-04). */
-const EInvoice = lazyPart(() => import('./payment/e-invoice.tsx').then((it) => it.EInvoice))
+const EInvoice = lazyPart(() =>
+  import('../../components/order/payment/e-invoice.tsx').then((it) => it.EInvoice),
+)
 
 /** An order as its page shows it. */
 export type ShownOrder = {

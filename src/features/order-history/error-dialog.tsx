@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { selectHistoryDialog } from '../../../machines/order-history/order-history.selectors.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Dialog } from '../../ui/controls/dialog.tsx'
 import type { HistoryProps } from './history-ref.ts'
 
 /** What did not load. It can be closed; only later pages are tried again from here (HI-07). */

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { PageHead } from '../../ui/page-head.tsx'
-import { Tabs } from '../../ui/tabs.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { PageTab } from '../shell/links.tsx'
-import { useShowsOrdersHeader } from '../shell/use-shows-orders-header.ts'
+import { PageTab } from '../../components/links/links.tsx'
+import { useShowsOrdersHeader } from '../../components/page/use-shows-orders-header.ts'
+import { Tabs } from '../../ui/controls/tabs.tsx'
+import { PageHead } from '../../ui/layout/page-head.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 
 /**
  * The 'Orders' header (SH-09): its divider carries the tabs, so that nothing moves when a second one comes (HI-02). Where

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import shell from '../../shell/shell.module.css'
 import { cx } from '../../ui/cx.ts'
-import wrap from '../../ui/wrap.module.css'
-import shell from '../shell/shell.module.css'
+import wrap from '../../ui/layout/wrap.module.css'
 
 /** Root of a list's flow: `data-state` says where its machine is. */
 export function HistoryPage(props: {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
+import { Skeleton } from '../../ui/marks/skeleton.tsx'
 import { HistoryHead } from './history-head.tsx'
 import { HistoryPage } from './history-page.tsx'
 import css from './order-history.module.css'

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { IconButton } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { useHelpLink } from '../../components/links/shop-links.ts'
+import { IconButton } from '../../ui/controls/button.tsx'
+import { Icon } from '../../ui/marks/icon.tsx'
 import { Notices } from '../carousel/notices.tsx'
-import { useHelpLink } from '../shell/shop-links.ts'
 import css from './korea-notice.module.css'
 
 /** In Korea: sign in with the right account to see every order, with the help page; turns every 5 s, can be closed (HI-05). */

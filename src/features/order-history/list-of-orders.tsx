@@ -1,17 +1,17 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { Fragment, type ReactNode } from 'react'
+import { formatDate } from '../../../domain/format/dates.ts'
+import { groupByOrder, type HistoryOrder } from '../../../domain/orders/history.ts'
 import {
   hasMore,
   isLoadingMore,
   selectHistoryItems,
 } from '../../../machines/order-history/order-history.selectors.ts'
-import { formatDate } from '../../domain/dates.ts'
-import { groupByOrder, type HistoryOrder } from '../../domain/history.ts'
-import { Button } from '../../ui/button.tsx'
+import { usePlace } from '../../components/app/app-context.ts'
+import { Button } from '../../ui/controls/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import text from '../../ui/text.module.css'
-import { usePlace } from '../app-context.ts'
 import type { HistoryProps } from './history-ref.ts'
 import css from './order-history.module.css'
 

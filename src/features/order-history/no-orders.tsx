@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { ButtonLink } from '../../ui/button.tsx'
+import { PageTextLink } from '../../components/links/links.tsx'
+import { useShopLink } from '../../components/links/shop-links.ts'
+import { ButtonLink } from '../../ui/controls/button.tsx'
 import text from '../../ui/text.module.css'
-import { PageTextLink } from '../shell/links.tsx'
-import { useShopLink } from '../shell/shop-links.ts'
 import css from './order-history.module.css'
 
 /** No orders yet (HI-04): says so, and leads to the shop. */

@@ -1,6 +1,6 @@
 import type { HistoryProps } from './history-ref.ts'
+import { OrderBlock } from './lines/order-block.tsx'
 import { ListOfOrders } from './list-of-orders.tsx'
-import { OrderBlock } from './order-block.tsx'
 
 /** A member's own orders. */
 export function OrderList({ history }: HistoryProps) {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { Button } from '../../ui/button.tsx'
+import { PageTextLink } from '../../components/links/links.tsx'
+import { useSignIn } from '../../components/page/sign-in.ts'
+import { Button } from '../../ui/controls/button.tsx'
 import text from '../../ui/text.module.css'
-import { PageTextLink } from '../shell/links.tsx'
-import { useSignIn } from '../shell/sign-in.ts'
 import css from './order-history.module.css'
 
 /** Not signed in any more: sign in and come back here, or look one order up as a guest. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import text from '../../ui/text.module.css'
 import type { HistoryProps } from './history-ref.ts'
 import css from './order-history.module.css'

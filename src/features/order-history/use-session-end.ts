@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useApp } from '../app-context.ts'
-import { endWatches } from '../end-watches.ts'
+import { useApp } from '../../components/app/app-context.ts'
+import { endWatches } from '../../components/app/end-watches.ts'
 import type { HistoryRef } from './history-ref.ts'
 
 /** Tells the session that the host takes it for ended. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
+import { PageButton } from '../../components/links/links.tsx'
 import text from '../../ui/text.module.css'
 import history from '../order-history/order-history.module.css'
-import { PageButton } from '../shell/links.tsx'
 
 /** No partner orders (PA-03): says so, and leads back to the own ones. */
 export function NoPartnerOrders() {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { AccordionItem } from '../../ui/accordion.tsx'
+import { useHelpLink } from '../../components/links/shop-links.ts'
+import { AccordionItem } from '../../ui/controls/accordion.tsx'
 import text from '../../ui/text.module.css'
-import { useHelpLink } from '../shell/shop-links.ts'
 import { arriveAt } from './arrive-at.ts'
 import css from './partner-orders.module.css'
 

@@ -1,8 +1,8 @@
 import type { HistoryProps } from '../order-history/history-ref.ts'
+import { OrderSection } from '../order-history/lines/order-section.tsx'
 import { ListOfOrders } from '../order-history/list-of-orders.tsx'
 import { MoreItems } from '../order-history/more-items.tsx'
 import history from '../order-history/order-history.module.css'
-import { OrderSection } from '../order-history/order-section.tsx'
 import { PartnerLine } from './partner-line.tsx'
 
 /** The orders with partner stores. They have no page of their own: the store looks after them. */

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Order } from '../../contract/order.ts'
-import { carriers } from '../../domain/carriers.ts'
-import { returnMethods } from '../../domain/return-methods.ts'
-import type { ReturnTimeline } from '../../domain/return-timeline.ts'
-import { usReturnCarrier } from '../../domain/special-us-address.ts'
+import type { Order } from '../../../contract/orders/order.ts'
+import { carriers } from '../../../domain/links/carriers.ts'
+import { returnMethods } from '../../../domain/return-methods/return-methods.ts'
+import { usReturnCarrier } from '../../../domain/return-methods/special-us-address.ts'
+import type { ReturnTimeline } from '../../../domain/returns/return-timeline.ts'
+import section from '../../components/order/section.module.css'
+import { usePage } from '../../components/order/use-page.ts'
 import text from '../../ui/text.module.css'
-import { usePage } from '../order-detail/use-page.ts'
 import css from './instructions.module.css'
 import { methodOf } from './use-return.ts'
 
@@ -71,7 +72,7 @@ export function NextSteps(props: { readonly order: Order; readonly timeline: Ret
   const steps = stepsOf(order)
   if (!isStillHere || (steps === store && flags.supressStoreReturnInstructions)) return null
   return (
-    <section className={css.part} data-part="next-steps">
+    <section className={section.part} data-part="next-steps">
       <h2 className={text.h2}>
         <Trans>What to do now</Trans>
       </h2>

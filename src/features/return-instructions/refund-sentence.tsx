@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import type { Payment } from '../../contract/payment.ts'
-import { formatCalendarDate } from '../../domain/calendar-dates.ts'
+import type { Payment } from '../../../contract/orders/payment.ts'
+import { formatCalendarDate } from '../../../domain/format/calendar-dates.ts'
+import { usePlace } from '../../components/app/app-context.ts'
+import { usePaymentWords } from '../../components/payment/payment-words.tsx'
 import text from '../../ui/text.module.css'
-import { usePlace } from '../app-context.ts'
-import { usePaymentWords } from '../payment/payment-words.tsx'
 
 /** How much comes back, which way, and the latest day to expect it, `YYYY-MM-DD` (issue part 7). `amount` is written out. */
 export function RefundSentence(props: {

@@ -4,16 +4,16 @@ import {
   type OrderDetailView,
   selectOrderView,
 } from '../../../machines/order-detail/order-detail.selectors.ts'
-import { Wrap } from '../../ui/wrap.tsx'
-import { OrderDetailContext } from '../order-detail/order-detail-context.ts'
-import { useOrderDetailActor } from '../order-detail/use-order-detail-actor.ts'
-import { OrderPageContext, useOrderPage } from '../order-detail/use-page.ts'
+import { stateName } from '../../components/app/state-name.ts'
+import { OrderPageContext, useOrderPage } from '../../components/order/use-page.ts'
+import shell from '../../shell/shell.module.css'
+import { Wrap } from '../../ui/layout/wrap.tsx'
+import { OrderDetailContext } from '../order-detail/actor/order-detail-context.ts'
+import { useOrderDetailActor } from '../order-detail/actor/use-order-detail-actor.ts'
 import { DetailSkeleton } from '../order-detail/views/detail-skeleton.tsx'
 import { NotFound } from '../order-detail/views/lazy-not-found.ts'
 import { Leaving } from '../order-detail/views/leaving.tsx'
 import { ServiceError } from '../order-detail/views/service-error.tsx'
-import shell from '../shell/shell.module.css'
-import { stateName } from '../state-name.ts'
 import { Instructions } from './instructions.tsx'
 
 const views: Record<OrderDetailView, ComponentType> = {

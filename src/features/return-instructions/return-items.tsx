@@ -1,16 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Order } from '../../contract/order.ts'
-import { Facts } from '../../ui/facts.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import type { Order } from '../../../contract/orders/order.ts'
+import section from '../../components/order/section.module.css'
+import { productFacts } from '../../components/words/product-facts.tsx'
+import { Facts } from '../../ui/layout/facts.tsx'
+import { Picture } from '../../ui/marks/picture.tsx'
 import text from '../../ui/text.module.css'
-import { productFacts } from '../product-facts.tsx'
 import css from './instructions.module.css'
 
 /** What goes back. */
 export function ReturnItems({ order }: { readonly order: Order }) {
   const { t } = useLingui()
   return (
-    <section className={css.part} data-part="items">
+    <section className={section.part} data-part="items">
       <h2 className={text.h2}>
         <Trans>What goes back</Trans>
       </h2>

@@ -1,8 +1,8 @@
-import { noItemDates } from '../../contract/order-item.ts'
-import type { HistoryOrder } from '../../domain/history.ts'
-import { formatWireMoney } from '../../domain/money.ts'
-import { returnTimeline } from '../../domain/return-timeline.ts'
-import { usePlace } from '../app-context.ts'
+import { noItemDates } from '../../../contract/orders/order-item.ts'
+import { formatWireMoney } from '../../../domain/format/money.ts'
+import type { HistoryOrder } from '../../../domain/orders/history.ts'
+import { returnTimeline } from '../../../domain/returns/return-timeline.ts'
+import { usePlace } from '../../components/app/app-context.ts'
 import { RefundSentence } from './refund-sentence.tsx'
 
 /** The money of a return in a list of orders: how much, which way, and when at the latest; nothing where none comes. */

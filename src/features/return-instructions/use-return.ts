@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
+import type { Order } from '../../../contract/orders/order.ts'
+import { noItemDates } from '../../../contract/orders/order-item.ts'
+import { type MethodChoice, parseMethod } from '../../../domain/return-methods/return-methods.ts'
+import { type ReturnTimeline, returnTimeline } from '../../../domain/returns/return-timeline.ts'
+import { shipFromCountry } from '../../../domain/returns/start-return.ts'
 import { selectOrder } from '../../../machines/order-detail/order-detail.selectors.ts'
-import type { Order } from '../../contract/order.ts'
-import { noItemDates } from '../../contract/order-item.ts'
-import { type MethodChoice, parseMethod } from '../../domain/return-methods.ts'
-import { type ReturnTimeline, returnTimeline } from '../../domain/return-timeline.ts'
-import { shipFromCountry } from '../../domain/start-return.ts'
-import { useOrderDetail } from '../order-detail/order-detail-context.ts'
-import { usePage } from '../order-detail/use-page.ts'
+import { usePage } from '../../components/order/use-page.ts'
+import { useOrderDetail } from '../order-detail/actor/order-detail-context.ts'
 
 /** The return order on the page; `null` while it is not there. */
 export const useReturnOrder = (): Order | null => useSelector(useOrderDetail(), selectOrder)

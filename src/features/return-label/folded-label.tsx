@@ -1,14 +1,14 @@
 import { Suspense, useState } from 'react'
+import type { Order } from '../../../contract/orders/order.ts'
+import { goesBackWith } from '../../../domain/return-methods/return-label.ts'
 import { storedDispatch } from '../../../machines/return-label/stored-dispatch.ts'
-import type { Order } from '../../contract/order.ts'
-import { goesBackWith } from '../../domain/return-label.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { useApp, useFlags } from '../app-context.ts'
-import { neededPart } from '../needed-part.ts'
-import { StoreCode } from '../return-instructions/store-code.tsx'
+import { useApp, useFlags } from '../../components/app/app-context.ts'
+import { neededPart } from '../../components/late/needed-part.ts'
+import { Icon } from '../../ui/marks/icon.tsx'
+import { Skeleton } from '../../ui/marks/skeleton.tsx'
 import css from './folded-label.module.css'
 import { LabelHeading } from './label-heading.tsx'
+import { StoreCode } from './store-code.tsx'
 
 const { Part: CarrierLabel } = neededPart(() => import('./return-label.tsx').then((it) => it.CarrierLabel))
 

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ComponentType, ReactNode } from 'react'
+import { authorizationInfoOf } from '../../../domain/orders/authorization-info.ts'
+import { mailedLabelDays } from '../../../domain/return-methods/return-label.ts'
 import {
   canDismiss,
   type LabelDialogView,
@@ -8,11 +10,9 @@ import {
   selectDispatchType,
   selectLabel,
 } from '../../../machines/return-label/return-label.selectors.ts'
-import { authorizationInfoOf } from '../../domain/authorization-info.ts'
-import { mailedLabelDays } from '../../domain/return-label.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import type { MarkName, Tone } from '../../ui/status.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Dialog } from '../../ui/controls/dialog.tsx'
+import type { MarkName, Tone } from '../../ui/marks/status.tsx'
 import text from '../../ui/text.module.css'
 import { DropOffCode } from './drop-off-code.tsx'
 import { useReturnLabel } from './return-label-context.ts'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { LabelMethod } from '../../domain/return-label.ts'
+import type { LabelMethod } from '../../../domain/return-methods/return-label.ts'
 import text from '../../ui/text.module.css'
 
 /** What the label part is about: a code in place of paper where the return is paperless. */

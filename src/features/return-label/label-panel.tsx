@@ -1,19 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { type ReactNode, Suspense } from 'react'
+import { codeWaitOf } from '../../../domain/return-methods/return-label.ts'
 import {
   selectCodeState,
   selectLabel,
   selectLabelView,
 } from '../../../machines/return-label/return-label.selectors.ts'
-import { codeWaitOf } from '../../domain/return-label.ts'
-import type { LabelToShow } from '../../services/get-return-label.ts'
-import { Button } from '../../ui/button.tsx'
+import type { LabelToShow } from '../../../services/returns/get-return-label.ts'
+import { usePlace } from '../../components/app/app-context.ts'
+import { Button } from '../../ui/controls/button.tsx'
 import { cx } from '../../ui/cx.ts'
-import { Note } from '../../ui/note.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Note } from '../../ui/marks/note.tsx'
+import { Skeleton } from '../../ui/marks/skeleton.tsx'
 import text from '../../ui/text.module.css'
-import { usePlace } from '../app-context.ts'
 import { LabelActions, SendActions } from './label-actions.tsx'
 import { LabelSheet } from './label-sheet.tsx'
 import { DropOffCode } from './lazy-parts.ts'

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 import type { ActorRefFrom } from 'xstate'
+import type { Order } from '../../../contract/orders/order.ts'
+import type { LabelMethod } from '../../../domain/return-methods/return-label.ts'
 import type { returnLabelMachine } from '../../../machines/return-label/return-label.machine.ts'
-import type { Order } from '../../contract/order.ts'
-import type { LabelMethod } from '../../domain/return-label.ts'
 
 export type ReturnLabelActor = ActorRefFrom<typeof returnLabelMachine>
 

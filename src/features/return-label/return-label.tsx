@@ -1,18 +1,18 @@
 import { useSelector } from '@xstate/react'
 import { type ReactNode, Suspense } from 'react'
+import type { Order } from '../../../contract/orders/order.ts'
+import { goesBackWith, type LabelMethod } from '../../../domain/return-methods/return-label.ts'
 import {
   selectCodeState,
   selectDialogView,
   selectLabelView,
 } from '../../../machines/return-label/return-label.selectors.ts'
-import type { Order } from '../../contract/order.ts'
-import { goesBackWith, type LabelMethod } from '../../domain/return-label.ts'
-import { useFlags } from '../app-context.ts'
-import { StoreCode } from '../return-instructions/store-code.tsx'
+import { useFlags } from '../../components/app/app-context.ts'
 import { LabelHeading } from './label-heading.tsx'
 import { LabelPanel } from './label-panel.tsx'
 import { LabelDialog } from './lazy-parts.ts'
 import { ReturnLabelContext } from './return-label-context.ts'
+import { StoreCode } from './store-code.tsx'
 import { useReturnLabelActor } from './use-return-label-actor.ts'
 
 /**

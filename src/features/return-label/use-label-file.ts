@@ -1,6 +1,6 @@
-import { sessionPaths } from '../../contract/session.ts'
-import { pathPrefix } from '../../domain/locale.ts'
-import { usePlace } from '../app-context.ts'
+import { sessionPaths } from '../../../contract/session/session.ts'
+import { pathPrefix } from '../../../domain/format/locale.ts'
+import { usePlace } from '../../components/app/app-context.ts'
 
 /** Address of a return's label as a PDF for the browser's own viewer, which pages may not open one in (docs/decisions/0036). */
 export const useLabelFile = (returnOrderNumber: string): string => {

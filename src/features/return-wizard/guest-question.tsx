@@ -1,8 +1,8 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { type ComponentType, lazy, Suspense } from 'react'
-import type { Order } from '../../contract/order.ts'
-import '../history-state.ts'
+import type { Order } from '../../../contract/orders/order.ts'
+import '../../components/links/history-state.ts'
 import { useWizard } from './return-wizard-context.ts'
 
 /** Without its code nothing is asked, and the return goes on. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { Order } from '../../../contract/orders/order.ts'
 import { createOrderCache } from '../../../machines/order-detail/order-cache.ts'
 import { isStale } from '../../../machines/order-detail/order-detail.rules.ts'
-import { Order } from '../../contract/order.ts'
 import { keepRecord } from './keep-record.ts'
 
 test('[RS-06] the record is at hand and asked for anew, like the order that pieces have gone from', () => {

@@ -1,5 +1,5 @@
-import type { Order } from '../../contract/order.ts'
-import type { App } from '../app-context.ts'
+import type { Order } from '../../../contract/orders/order.ts'
+import type { App } from '../../components/app/app-context.ts'
 
 /**
  * What a new return leaves in the page's memory: its record, to be shown until the host's own is there (RS-06), and the sales

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
-import type { ReturnReasonName } from '../../domain/return-reasons.ts'
+import type { ReturnReasonName } from '../../../domain/returns/return-reasons.ts'
 
 const words: Record<ReturnReasonName, MessageDescriptor> = {
   tooBig: msg`Too big`,

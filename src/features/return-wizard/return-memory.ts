@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import type { ReturnMemory } from '../../../machines/return-wizard/return-wizard.actors.ts'
-import type { ReturnDraft, StoredAttempt } from '../../../machines/return-wizard/return-wizard.types.ts'
-import { StoredReturnDraft, StoredReturnKey } from '../../contract/return-draft.ts'
-import { dropOldKeys } from '../../domain/kept-keys.ts'
+import { StoredReturnDraft, StoredReturnKey } from '../../../contract/returns/return-draft.ts'
+import { dropOldKeys } from '../../../domain/changes/kept-keys.ts'
 import {
   readStoredMethods,
   returnMethodsKey,
   storedMethodOf,
   withStoredMethod,
-} from '../../domain/stored-return-methods.ts'
+} from '../../../domain/return-methods/stored-return-methods.ts'
+import type { ReturnMemory } from '../../../machines/return-wizard/return-wizard.actors.ts'
+import type { ReturnDraft, StoredAttempt } from '../../../machines/return-wizard/return-wizard.types.ts'
 import { draftPrefix } from './draft-prefix.ts'
 
 /** A place that may be missing, full or forbidden: then it is as if nothing were stored. */

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { createContext, useContext } from 'react'
 import type { ActorRefFrom } from 'xstate'
+import type { Order } from '../../../contract/orders/order.ts'
 import type { returnWizardMachine } from '../../../machines/return-wizard/return-wizard.machine.ts'
 import type { ReturnWizardContext } from '../../../machines/return-wizard/return-wizard.types.ts'
-import type { Order } from '../../contract/order.ts'
 
 export type ReturnWizardActor = ActorRefFrom<typeof returnWizardMachine>
 

@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react'
 import { type ComponentType, Suspense } from 'react'
+import type { ReturnStep } from '../../../domain/returns/return-steps.ts'
 import {
   type ReturnWizardView,
   selectShownStep,
   selectWizardView,
 } from '../../../machines/return-wizard/return-wizard.selectors.ts'
-import type { ReturnStep } from '../../domain/return-steps.ts'
-import { Wrap } from '../../ui/wrap.tsx'
-import { neededPart } from '../needed-part.ts'
-import shell from '../shell/shell.module.css'
-import { stateName } from '../state-name.ts'
-import { useFocusOnNext } from '../use-focus-on-next.ts'
+import { stateName } from '../../components/app/state-name.ts'
+import { useFocusOnNext } from '../../components/app/use-focus-on-next.ts'
+import { neededPart } from '../../components/late/needed-part.ts'
+import shell from '../../shell/shell.module.css'
+import { Wrap } from '../../ui/layout/wrap.tsx'
 import { GuestQuestion } from './guest-question.tsx'
 import { ItemsStep } from './items/items-step.tsx'
 import { MethodStep } from './method/method-step.tsx'

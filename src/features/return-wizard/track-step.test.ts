@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StepSubmitted } from '../../../machines/return-wizard/return-wizard.types.ts'
-import type { Track } from '../app-context.ts'
+import type { Track } from '../../components/app/app-context.ts'
 import { trackStep } from './track-step.ts'
 
 const eventsOf = (submitted: Partial<StepSubmitted>) => {

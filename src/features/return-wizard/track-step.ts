@@ -1,6 +1,6 @@
+import { methodLabelOf } from '../../../domain/return-methods/analytics.ts'
 import type { StepSubmitted } from '../../../machines/return-wizard/return-wizard.types.ts'
-import { methodLabelOf } from '../../domain/analytics.ts'
-import type { Track } from '../app-context.ts'
+import type { Track } from '../../components/app/app-context.ts'
 
 /** The events that a submitted step stands for: its button, and what was chosen with it (returns.md §7, ER-03). */
 export const trackStep = (track: Track, { step, isLast, reasons, method }: StepSubmitted): void => {

@@ -1,4 +1,4 @@
-import { StatusMark } from '../../ui/status.tsx'
+import { StatusMark } from '../../ui/marks/status.tsx'
 import css from './review.module.css'
 
 /** What is wrong with a field, beneath it; `id` is what the field is described by. */

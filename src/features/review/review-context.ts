@@ -1,7 +1,7 @@
 import { type ComponentType, createContext } from 'react'
 import type { ActorRefFrom } from 'xstate'
+import type { OrderItem } from '../../../contract/orders/order-item.ts'
 import type { reviewMachine } from '../../../machines/review/review.machine.ts'
-import type { OrderItem } from '../../contract/order-item.ts'
 
 export type ReviewActor = ActorRefFrom<typeof reviewMachine>
 

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { isReviewed, offersReview } from '../../../machines/review/review.selectors.ts'
-import { Button } from '../../ui/button.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { useActionText } from '../action-text.tsx'
-import { useApp } from '../app-context.ts'
+import { useApp } from '../../components/app/app-context.ts'
+import { useActionText } from '../../components/words/action-text.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import type { ReviewOfferProps } from './review-context.ts'
 import { ReviewSent } from './review-sent.tsx'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react'
-import type { Order } from '../../contract/order.ts'
-import { lazyPart } from '../lazy-part.ts'
+import type { Order } from '../../../contract/orders/order.ts'
+import { lazyPart } from '../../components/late/lazy-part.ts'
 import { ReviewContext, type Reviews } from './review-context.ts'
 
 /** Without its code there are no reviews, and the page goes on. */

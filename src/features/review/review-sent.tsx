@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Status } from '../../ui/status.tsx'
+import { Status } from '../../ui/marks/status.tsx'
 
 /** Stands in the place of the way to a review that was written on this page. */
 export function ReviewSent() {

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { cx } from '../../ui/cx.ts'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { Fault } from './fault.tsx'
 import css from './review.module.css'
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ShopSimilarProduct } from '../../contract/shop-similar.ts'
-import { safeLink } from '../../domain/links.ts'
-import { Picture } from '../../ui/picture.tsx'
-import { useLinkPolicy } from '../link-policy.ts'
-import { useShopLink } from '../shell/shop-links.ts'
+import type { ShopSimilarProduct } from '../../../contract/shop/shop-similar.ts'
+import { safeLink } from '../../../domain/links/links.ts'
+import { useLinkPolicy } from '../../components/links/link-policy.ts'
+import { useShopLink } from '../../components/links/shop-links.ts'
+import { Picture } from '../../ui/marks/picture.tsx'
 import css from './shop-similar.module.css'
 
 type Props = {

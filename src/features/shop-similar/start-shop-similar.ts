@@ -1,7 +1,7 @@
 import { createActor } from 'xstate'
+import type { SimilarRequest } from '../../../domain/shop/shop-similar.ts'
 import { createShopSimilarMachine } from '../../../machines/shop-similar/shop-similar.actors.ts'
-import type { SimilarRequest } from '../../domain/shop-similar.ts'
-import type { App } from '../app-context.ts'
+import type { App } from '../../components/app/app-context.ts'
 import { Suggestions } from './suggestions.tsx'
 
 type Looked = {

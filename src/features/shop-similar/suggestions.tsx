@@ -8,10 +8,10 @@ import {
   selectSuggestions,
   selectSuggestionsState,
 } from '../../../machines/shop-similar/shop-similar.selectors.ts'
-import { Button } from '../../ui/button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
+import { Skeleton } from '../../ui/marks/skeleton.tsx'
 import text from '../../ui/text.module.css'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import css from './shop-similar.module.css'
 import { Slider } from './slider.tsx'
 

@@ -1,14 +1,14 @@
 import { useActorRef } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { storedCancellation } from '../../../machines/pickup-cancellation/pickup-cancellation.actors.ts'
+import type { StorePickup } from '../../../contract/orders/store-pickup.ts'
+import { storedCancellation } from '../../../machines/curbside/pickup-cancellation/pickup-cancellation.actors.ts'
 import { createStorePickupMachine } from '../../../machines/store-pickup/store-pickup.actors.ts'
 import type { storePickupMachine } from '../../../machines/store-pickup/store-pickup.machine.ts'
-import type { StorePickup } from '../../contract/store-pickup.ts'
-import { useApp } from '../app-context.ts'
-import { endWatches } from '../end-watches.ts'
-import { newKey } from '../new-key.ts'
-import { useOrderDetail } from '../order-detail/order-detail-context.ts'
+import { useApp } from '../../components/app/app-context.ts'
+import { endWatches } from '../../components/app/end-watches.ts'
+import { newKey } from '../../components/app/new-key.ts'
+import { useOrderDetail } from '../order-detail/actor/order-detail-context.ts'
 
 export type StorePickupActor = ActorRefFrom<typeof storePickupMachine>
 

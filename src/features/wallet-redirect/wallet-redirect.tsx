@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
+import type { WalletRedirectQuery } from '../../../contract/payments/deferred-payment.ts'
+import { helpLink, paymentHosts } from '../../../domain/links/shop-links.ts'
 import { createWalletRedirectMachine } from '../../../machines/wallet-redirect/wallet-redirect.actors.ts'
-import type { WalletRedirectQuery } from '../../contract/deferred-payment.ts'
-import { helpLink, paymentHosts } from '../../domain/shop-links.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
-import { useApp, usePlace, useShop } from '../app-context.ts'
-import { endWatches } from '../end-watches.ts'
-import { Message } from '../shell/message.tsx'
+import { useApp, usePlace, useShop } from '../../components/app/app-context.ts'
+import { endWatches } from '../../components/app/end-watches.ts'
+import { Message } from '../../components/page/message.tsx'
+import { Button, ButtonLink } from '../../ui/controls/button.tsx'
+import { Spinner } from '../../ui/marks/spinner.tsx'
 
 const useRedirect = (query: WalletRedirectQuery | null) => {
   const app = useApp()

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import { StatusMark } from '../status.tsx'
+import { StatusMark } from '../marks/status.tsx'
 import css from './error-summary.module.css'
 
 export type SummedError = { readonly fieldId: string; readonly words: ReactNode }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { StatusMark } from '../status.tsx'
+import { StatusMark } from '../marks/status.tsx'
 import css from './field.module.css'
 
 /** What is wrong with a field, beneath it; the field names it by `aria-describedby`. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../icon.tsx'
+import { Icon } from '../marks/icon.tsx'
 import field from './field.module.css'
 import css from './select-field.module.css'
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
-import { StatusMark } from '../status.tsx'
+import { StatusMark } from '../marks/status.tsx'
 import css from './tooltip.module.css'
 
 /**

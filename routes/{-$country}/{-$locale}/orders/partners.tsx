@@ -3,6 +3,5 @@ import { PartnerOrders } from '../../../../src/features/partner-orders/partner-o
 
 /** Orders with partner stores (PA-01). Whoever they are not for is led on by the flow's chart, once settings are known. */
 export const Route = createFileRoute('/{-$country}/{-$locale}/orders/partners')({
-  loader: ({ context: { app } }) => app.loadTexts('partners'),
   component: PartnerOrders,
 })

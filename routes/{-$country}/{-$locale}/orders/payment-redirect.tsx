@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { WalletRedirectQuery } from '../../../../src/contract/deferred-payment.ts'
+import { WalletRedirectQuery } from '../../../../contract/payments/deferred-payment.ts'
 import { WalletRedirect } from '../../../../src/features/wallet-redirect/wallet-redirect.tsx'
 
 /** Hands a payment over to the wallet app (DP-03); the router reads digits as numbers. */
 export const Route = createFileRoute('/{-$country}/{-$locale}/orders/payment-redirect')({
-  loader: ({ context: { app } }) => app.loadTexts('payment'),
   component: PaymentRedirect,
 })
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
 import { useCancellation } from '../cancellation-context.ts'
 import { MinutesLeft } from '../minutes-left.tsx'
 import { OrderThumbs } from '../order-thumbs.tsx'

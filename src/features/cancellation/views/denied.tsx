@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { helpLink } from '../../../domain/shop-links.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { usePlace, useShop } from '../../app-context.ts'
+import { helpLink } from '../../../../domain/links/shop-links.ts'
+import { usePlace, useShop } from '../../../components/app/app-context.ts'
+import { ButtonLink } from '../../../ui/controls/button.tsx'
 import type { Face } from './face.ts'
 import { CallUs, ContactUs } from './parts.tsx'
 

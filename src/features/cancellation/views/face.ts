@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { MarkName, Tone } from '../../../ui/status.tsx'
+import type { MarkName, Tone } from '../../../ui/marks/status.tsx'
 
 /** What one state of the cancellation shows in the one dialog: mark, outcome, consequence and money, ways on. */
 export type Face = {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { canRetry } from '../../../../machines/cancellation/cancellation.selectors.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
 import { useCancellation } from '../cancellation-context.ts'
 import { useWindowEnd } from '../use-window-end.ts'
 import type { Face } from './face.ts'

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import { helpLink } from '../../../domain/shop-links.ts'
-import { Button, ButtonLink, type ButtonTone } from '../../../ui/button.tsx'
+import { helpLink } from '../../../../domain/links/shop-links.ts'
+import { useExperience, useMember, usePlace, useShop } from '../../../components/app/app-context.ts'
+import { Button, ButtonLink, type ButtonTone } from '../../../ui/controls/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import text from '../../../ui/text.module.css'
-import { useExperience, useMember, usePlace, useShop } from '../../app-context.ts'
 import { useCancellation } from '../cancellation-context.ts'
 
 export const useOrder = () => useSelector(useCancellation(), ({ context }) => context.order)

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
+import { formatTime } from '../../../../domain/format/dates.ts'
+import { callStoreAfterMs } from '../../../../domain/pickup/pickup-life.ts'
 import {
   canAskAgain,
   isOverdue,
@@ -9,17 +11,15 @@ import {
   selectSubmittedAt,
   selectVehicle,
 } from '../../../../machines/curbside/curbside.selectors.ts'
-import type { pickupCancellationMachine } from '../../../../machines/pickup-cancellation/pickup-cancellation.machine.ts'
-import { formatTime } from '../../../domain/dates.ts'
-import { callStoreAfterMs } from '../../../domain/pickup-life.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Note } from '../../../ui/note.tsx'
+import type { pickupCancellationMachine } from '../../../../machines/curbside/pickup-cancellation/pickup-cancellation.machine.ts'
+import { usePlace } from '../../../components/app/app-context.ts'
+import { CancelPickup } from '../../../components/store/cancel-pickup.tsx'
+import { ContactWays } from '../../../components/store/contact-ways.tsx'
+import { storeName, telOf } from '../../../components/store/store-facts.tsx'
+import shell from '../../../shell/shell.module.css'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Note } from '../../../ui/marks/note.tsx'
 import text from '../../../ui/text.module.css'
-import { usePlace } from '../../app-context.ts'
-import shell from '../../shell/shell.module.css'
-import { CancelPickup } from '../../store-place/cancel-pickup.tsx'
-import { ContactWays } from '../../store-place/contact-ways.tsx'
-import { storeName, telOf } from '../../store-place/store-facts.tsx'
 import css from '../curbside.module.css'
 import { useCurbside, useVisit } from '../curbside-context.ts'
 import { Progress } from './progress.tsx'

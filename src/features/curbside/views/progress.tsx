@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { selectProgress } from '../../../../machines/curbside/curbside.selectors.ts'
-import { Lanes } from '../../../ui/lanes.tsx'
+import { Lanes } from '../../../ui/marks/lanes.tsx'
 import { useVisit } from '../curbside-context.ts'
 
 /** Four segments and where the visit is among them, in per cent (CU-02, CU-03). */

@@ -1,22 +1,22 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
+import { mostVehicleCharacters } from '../../../../contract/pickup/pickup.ts'
 import { selectStore } from '../../../../machines/curbside/curbside.selectors.ts'
-import type { curbsideRequestMachine } from '../../../../machines/curbside-request/curbside-request.machine.ts'
+import type { curbsideRequestMachine } from '../../../../machines/curbside/curbside-request/curbside-request.machine.ts'
 import {
   canSubmit,
   selectCharactersLeft,
   selectRequestView,
   selectVehicle,
-} from '../../../../machines/curbside-request/curbside-request.selectors.ts'
-import { mostVehicleCharacters } from '../../../contract/pickup.ts'
-import { Button } from '../../../ui/button.tsx'
+} from '../../../../machines/curbside/curbside-request/curbside-request.selectors.ts'
+import { useStateName } from '../../../components/app/state-name.ts'
+import { ContactWays } from '../../../components/store/contact-ways.tsx'
+import shell from '../../../shell/shell.module.css'
+import { Button } from '../../../ui/controls/button.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
-import { Note } from '../../../ui/note.tsx'
+import { Note } from '../../../ui/marks/note.tsx'
 import text from '../../../ui/text.module.css'
-import shell from '../../shell/shell.module.css'
-import { useStateName } from '../../state-name.ts'
-import { ContactWays } from '../../store-place/contact-ways.tsx'
 import css from '../curbside.module.css'
 import { useVisit } from '../curbside-context.ts'
 import { Progress } from './progress.tsx'

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import type { Store } from '../../../contract/store.ts'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { Store } from '../../../../contract/pickup/store.ts'
+import { PageTextLink } from '../../../components/links/links.tsx'
+import { StoreFacts, storeName } from '../../../components/store/store-facts.tsx'
+import { Skeleton } from '../../../ui/marks/skeleton.tsx'
 import text from '../../../ui/text.module.css'
-import { PageTextLink } from '../../shell/links.tsx'
-import { StoreFacts, storeName } from '../../store-place/store-facts.tsx'
 import css from '../curbside.module.css'
 
 /** Beside the visit: the store with today's hours, and the order (CU-03). */

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
-import { type DisplayStatus, statusLooks } from '../../../domain/order-status.ts'
-import { Lanes } from '../../../ui/lanes.tsx'
+import { type DisplayStatus, statusLooks } from '../../../../domain/status/order-status.ts'
+import { Lanes } from '../../../ui/marks/lanes.tsx'
 
 type Words = readonly [MessageDescriptor, MessageDescriptor, MessageDescriptor, MessageDescriptor]
 

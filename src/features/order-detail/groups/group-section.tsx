@@ -1,5 +1,5 @@
-import type { Order, OrderGroup } from '../../../contract/order.ts'
-import { displayStatusOfGroupIn, inDisplayOrder } from '../../../domain/order-status.ts'
+import type { Order, OrderGroup } from '../../../../contract/orders/order.ts'
+import { displayStatusOfGroupIn, inDisplayOrder } from '../../../../domain/status/order-status.ts'
 import { cx } from '../../../ui/cx.ts'
 import { GroupDates } from './group-dates.tsx'
 import { GroupHead } from './group-head.tsx'

@@ -1,5 +1,5 @@
-import type { Order, OrderGroup } from '../../../contract/order.ts'
-import { displayRank } from '../../../domain/order-status.ts'
+import type { Order, OrderGroup } from '../../../../contract/orders/order.ts'
+import { displayRank } from '../../../../domain/status/order-status.ts'
 import { GroupSection } from './group-section.tsx'
 
 /** Groups in the display priority of their foremost line (OD-11). */

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import type { OrderItem } from '../../../contract/order-item.ts'
-import { formatMoney, toMinor } from '../../../domain/money.ts'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { usePage } from '../use-page.ts'
+import type { OrderItem } from '../../../../contract/orders/order-item.ts'
+import { formatMoney, toMinor } from '../../../../domain/format/money.ts'
+import { usePage } from '../../../components/order/use-page.ts'
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import css from './groups.module.css'
 
 /** What the line cost, with its list price struck through where less was charged. */

@@ -1,7 +1,7 @@
-import { safeLink } from '../../../domain/links.ts'
+import { safeLink } from '../../../../domain/links/links.ts'
+import { usePage } from '../../../components/order/use-page.ts'
 import { cx } from '../../../ui/cx.ts'
 import text from '../../../ui/text.module.css'
-import { usePage } from '../use-page.ts'
 import css from './groups.module.css'
 
 type Refusal = { readonly [Key in 'text' | 'linkText' | 'linkUrl']: string | null }

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import type { Order } from '../../../contract/order.ts'
-import { isInStore } from '../../../domain/actions.ts'
-import { formatDate } from '../../../domain/dates.ts'
-import { formatWireMoney } from '../../../domain/money.ts'
-import { Facts } from '../../../ui/facts.tsx'
-import { PageLink } from '../../shell/links.tsx'
-import css from '../order-detail.module.css'
-import { usePage } from '../use-page.ts'
+import type { Order } from '../../../../contract/orders/order.ts'
+import { formatDate } from '../../../../domain/format/dates.ts'
+import { formatWireMoney } from '../../../../domain/format/money.ts'
+import { isInStore } from '../../../../domain/orders/actions.ts'
+import { PageLink } from '../../../components/links/links.tsx'
+import { usePage } from '../../../components/order/use-page.ts'
+import { Facts } from '../../../ui/layout/facts.tsx'
+import css from '../views/order-detail.module.css'
 
 const pieces = (order: Order): number =>
   order.group

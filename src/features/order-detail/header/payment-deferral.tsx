@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { Note } from '../../../ui/note.tsx'
-import css from '../order-detail.module.css'
-import type { FinishPaying } from './finish-paying.ts'
+import { Note } from '../../../ui/marks/note.tsx'
+import type { FinishPaying } from '../actions/finish-paying.ts'
+import css from '../views/order-detail.module.css'
 
 /** Says that the order is not paid yet, and whether the shopper has to do something (OD-02, OD-17). */
 export function PaymentDeferral({ finish }: { readonly finish: FinishPaying }) {

@@ -1,19 +1,19 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Order } from '../../../contract/order.ts'
-import { type QuickAction, shownQuickActions } from '../../../domain/actions.ts'
-import { Button, type ButtonTone } from '../../../ui/button.tsx'
-import { armOf, useOrderExperiments } from '../experiments.ts'
-import css from '../order-detail.module.css'
-import { usePage } from '../use-page.ts'
+import type { Order } from '../../../../contract/orders/order.ts'
+import { type QuickAction, shownQuickActions } from '../../../../domain/orders/actions.ts'
+import { armOf, useOrderExperiments } from '../../../components/order/experiments.ts'
+import { usePage } from '../../../components/order/use-page.ts'
+import { Button, type ButtonTone } from '../../../ui/controls/button.tsx'
 import {
   FinishPayingAction,
   GetHelpAction,
   ReturnAction,
   TrackAction,
   ViewReturnsAction,
-} from './action-button.tsx'
-import type { FinishPaying } from './finish-paying.ts'
+} from '../actions/action-button.tsx'
+import type { FinishPaying } from '../actions/finish-paying.ts'
+import css from '../views/order-detail.module.css'
 
 /** Next best first: what the shopper most likely came for is the black one, cancelling and help never are. */
 const inOrder = [

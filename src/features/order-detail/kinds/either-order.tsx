@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
+import type { OrderKindProps } from '../ready-order.tsx'
 import { DetailSkeleton } from '../views/detail-skeleton.tsx'
-import type { OrderKindProps } from '../views/ready-order.tsx'
 
 const ReturnOrder = lazy(() => import('./return-order.tsx').then((it) => ({ default: it.ReturnOrder })))
 const SalesOrder = lazy(() => import('./sales-order.tsx').then((it) => ({ default: it.SalesOrder })))

@@ -1,11 +1,11 @@
-import { isInStore } from '../../../domain/actions.ts'
+import { isInStore } from '../../../../domain/orders/actions.ts'
 import { CancelAction, CancelReason } from '../../cancellation/cancel-action.tsx'
 import { CancellationProvider } from '../../cancellation/cancellation-provider.tsx'
 import { StorePickupPart } from '../../store-pickup/store-pickup-part.tsx'
-import css from '../order-detail.module.css'
-import { useOrderDetail } from '../order-detail-context.ts'
+import { useOrderDetail } from '../actor/order-detail-context.ts'
 import { OrderPageView } from '../order-page.tsx'
-import type { OrderKindProps } from '../views/ready-order.tsx'
+import type { OrderKindProps } from '../ready-order.tsx'
+import css from '../views/order-detail.module.css'
 
 /** An order with its cancellation, which a purchase from a store does not have (OD-04, CA-01). */
 export function SalesOrder({ fetched, ...view }: OrderKindProps) {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { useMember } from '../../app-context.ts'
-import { PageBackLink } from '../../shell/links.tsx'
-import { useShowsOrdersHeader } from '../../shell/use-shows-orders-header.ts'
+import { useMember } from '../../../components/app/app-context.ts'
+import { PageBackLink } from '../../../components/links/links.tsx'
+import { useShowsOrdersHeader } from '../../../components/page/use-shows-orders-header.ts'
 
 /** A member's way back to the list, where the page has no 'Orders' header to lead there (SH-09); a guest's to the lookup. */
 export function AllOrders() {

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useParams } from '@tanstack/react-router'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { Columns, Side } from '../../../ui/wrap.tsx'
-import { usePathname } from '../../app-context.ts'
+import { usePathname } from '../../../components/app/app-context.ts'
+import { OrderTitle } from '../../../components/order/title/order-title.tsx'
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
+import { Columns, Side } from '../../../ui/layout/wrap.tsx'
+import { Skeleton } from '../../../ui/marks/skeleton.tsx'
 import groups from '../groups/groups.module.css'
-import { OrderTitle } from '../header/order-title.tsx'
 import css from './detail-skeleton.module.css'
 
 const facts = ['6rem', '8rem', '4rem', '2rem']

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { Button } from '../../../ui/button.tsx'
+import { useSignIn } from '../../../components/page/sign-in.ts'
+import shell from '../../../shell/shell.module.css'
+import { Button } from '../../../ui/controls/button.tsx'
 import text from '../../../ui/text.module.css'
-import shell from '../../shell/shell.module.css'
-import { useSignIn } from '../../shell/sign-in.ts'
-import { useOrderDetail } from '../order-detail-context.ts'
+import { useOrderDetail } from '../actor/order-detail-context.ts'
 import { DetailSkeleton } from './detail-skeleton.tsx'
 
 /** Another page takes over: its shape stands already. A member whose session has ended is asked to sign in again. */

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { helpLink } from '../../../domain/shop-links.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
+import { helpLink } from '../../../../domain/links/shop-links.ts'
+import { PageButton } from '../../../components/links/links.tsx'
+import { usePage } from '../../../components/order/use-page.ts'
+import shell from '../../../shell/shell.module.css'
+import { ButtonLink } from '../../../ui/controls/button.tsx'
 import text from '../../../ui/text.module.css'
-import { PageButton } from '../../shell/links.tsx'
-import shell from '../../shell/shell.module.css'
-import { useOrderDetail } from '../order-detail-context.ts'
-import { usePage } from '../use-page.ts'
+import { useOrderDetail } from '../actor/order-detail-context.ts'
 
 /** No such order, or somebody else's: one and the same page, with the ways out. */
 export function NotFound() {

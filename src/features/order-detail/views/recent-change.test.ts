@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { Order } from '../../../contract/order.ts'
+import { Order } from '../../../../contract/orders/order.ts'
 import { withRecentChange } from './recent-change.ts'
 
 const order = v.parse(Order, { orderNumber: 'C00012345', orderType: 'SALES_ORDER' })

@@ -1,5 +1,5 @@
+import type { Order } from '../../../../contract/orders/order.ts'
 import type { RecentChange } from '../../../../machines/order-detail/order-detail.types.ts'
-import type { Order } from '../../../contract/order.ts'
 
 /**
  * The order as the page shows it (CA-04). Cancelled stays cancelled; a cancellation that was asked for counts until a fresh

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { helpLink } from '../../../domain/shop-links.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { useOrderDetail } from '../order-detail-context.ts'
-import { usePage } from '../use-page.ts'
+import { helpLink } from '../../../../domain/links/shop-links.ts'
+import { usePage } from '../../../components/order/use-page.ts'
+import { Button, ButtonLink } from '../../../ui/controls/button.tsx'
+import { Dialog } from '../../../ui/controls/dialog.tsx'
+import { useOrderDetail } from '../actor/order-detail-context.ts'
 
 /** The order did not come, and nothing older of it is here (OD-06): contact us, or try again. */
 export function ServiceError() {

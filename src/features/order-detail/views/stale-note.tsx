@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
+import { formatTime } from '../../../../domain/format/dates.ts'
 import { selectRequest } from '../../../../machines/order-detail/order-detail.selectors.ts'
-import { formatTime } from '../../../domain/dates.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Note } from '../../../ui/note.tsx'
-import css from '../order-detail.module.css'
-import { useOrderDetail } from '../order-detail-context.ts'
-import { usePage } from '../use-page.ts'
+import { usePage } from '../../../components/order/use-page.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Note } from '../../../ui/marks/note.tsx'
+import { useOrderDetail } from '../actor/order-detail-context.ts'
+import css from './order-detail.module.css'
 
 /** An older order stays on the page where a fresh one did not come (OD-06): says of when it is, and asks again. */
 export function StaleNote() {

@@ -1,15 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { maxReasonText } from '../../../../contract/returns/return-capture-terms.ts'
+import type { ReturnableItem } from '../../../../domain/returns/return-items.ts'
+import { returnReasons, takesComment } from '../../../../domain/returns/return-reasons.ts'
+import {
+  asksQuantity,
+  type LineChoice,
+  quantityOptions,
+} from '../../../../domain/returns/return-selection.ts'
 import { returnCountry } from '../../../../machines/return-wizard/return-wizard.rules.ts'
 import type { ItemChange } from '../../../../machines/return-wizard/return-wizard.types.ts'
-import { maxReasonText } from '../../../contract/return-capture-terms.ts'
-import type { ReturnableItem } from '../../../domain/return-items.ts'
-import { returnReasons, takesComment } from '../../../domain/return-reasons.ts'
-import { asksQuantity, type LineChoice, quantityOptions } from '../../../domain/return-selection.ts'
+import { usePlace } from '../../../components/app/app-context.ts'
 import { cx } from '../../../ui/cx.ts'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import text from '../../../ui/text.module.css'
-import { usePlace } from '../../app-context.ts'
 import { useReasonWords } from '../reason-words.tsx'
 import { useWizardContext } from '../return-wizard-context.ts'
 import css from './items.module.css'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { itemsOf } from '../../../../machines/return-wizard/return-wizard.rules.ts'
-import { useAhead } from '../../use-ahead.ts'
+import { useAhead } from '../../../components/app/use-ahead.ts'
 import { loadMethodCards } from '../method/lazy-method-cards.ts'
 import { useWizardContext } from '../return-wizard-context.ts'
 import { StepPage } from '../step-page.tsx'

@@ -1,4 +1,4 @@
-import { neededPart } from '../../needed-part.ts'
+import { neededPart } from '../../../components/late/needed-part.ts'
 
 /** The cards of the ways to send something back. */
 export const { Part: MethodCards, load: loadMethodCards } = neededPart(() =>

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { MethodPrice } from '../../../domain/method-prices.ts'
-import { formatMoney } from '../../../domain/money.ts'
-import { usePlace } from '../../app-context.ts'
+import { formatMoney } from '../../../../domain/format/money.ts'
+import type { MethodPrice } from '../../../../domain/return-methods/method-prices.ts'
+import { usePlace } from '../../../components/app/app-context.ts'
 
 type PriceWords = { readonly price: string; readonly note: ReactNode | null }
 

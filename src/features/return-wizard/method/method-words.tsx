@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { ReturnMethodId } from '../../../contract/return-method-ids.ts'
+import type { ReturnMethodId } from '../../../../contract/returns/return-method-ids.ts'
 
 /** `carrier` is its name. */
 type Words = (carrier: string) => ReactNode

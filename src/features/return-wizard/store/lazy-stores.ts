@@ -1,4 +1,4 @@
-import { neededPart } from '../../needed-part.ts'
+import { neededPart } from '../../../components/late/needed-part.ts'
 
 /** The step in which a store is chosen, which most returns go without. */
 export const { Part: Stores, load: loadStores } = neededPart(() =>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
+import { Skeleton } from '../../../ui/marks/skeleton.tsx'
 import css from './store.module.css'
 
 /** The stores before they are there, in their own shape. */

@@ -1,24 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useId } from 'react'
+import type { StoreNearby } from '../../../../contract/pickup/store-locations.ts'
+import { shownDistance } from '../../../../domain/format/distance.ts'
 import {
   hasNextStores,
   hasPreviousStores,
   selectFirstStore,
   selectStorePage,
-} from '../../../../machines/store-selector/store-selector.selectors.ts'
-import type { StoreNearby } from '../../../contract/store-locations.ts'
-import { shownDistance } from '../../../domain/distance.ts'
-import { IconButton } from '../../../ui/button.tsx'
+} from '../../../../machines/return-wizard/store-selector/store-selector.selectors.ts'
+import { useApp, usePlace } from '../../../components/app/app-context.ts'
+import { StoreOpen } from '../../../components/words/store-open.tsx'
+import { IconButton } from '../../../ui/controls/button.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/marks/icon.tsx'
 import text from '../../../ui/text.module.css'
-import { useApp, usePlace } from '../../app-context.ts'
-import { StoreOpen } from '../../store-open.tsx'
-import radio from '../method/method.module.css'
+import radio from '../method.module.css'
 import { useWizard, useWizardContext } from '../return-wizard-context.ts'
 import css from './store.module.css'
-import type { StoreSelectorActor } from './stores.tsx'
+import type { StoreSelectorActor } from './store-selector-actor.ts'
 
 /** Three stores, nearest first, and the way to the next three (RM-06). */
 export function StoreList({ selector }: { readonly selector: StoreSelectorActor }) {

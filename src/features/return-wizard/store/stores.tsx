@@ -1,21 +1,18 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { type FormEvent, useId, useState } from 'react'
-import type { ActorRefFrom } from 'xstate'
 import { isOtherCountryShown } from '../../../../machines/return-wizard/return-wizard.selectors.ts'
-import type { storeSelectorMachine } from '../../../../machines/store-selector/store-selector.machine.ts'
-import { selectStoresView } from '../../../../machines/store-selector/store-selector.selectors.ts'
-import { Button } from '../../../ui/button.tsx'
+import { selectStoresView } from '../../../../machines/return-wizard/store-selector/store-selector.selectors.ts'
+import { stateName } from '../../../components/app/state-name.ts'
+import { Button } from '../../../ui/controls/button.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { Note } from '../../../ui/note.tsx'
-import { stateName } from '../../state-name.ts'
+import { Note } from '../../../ui/marks/note.tsx'
 import { useWizard } from '../return-wizard-context.ts'
 import { LoadingStores } from './loading-stores.tsx'
 import { OtherCountryDialog } from './other-country-dialog.tsx'
 import css from './store.module.css'
 import { StoreList } from './store-list.tsx'
-
-export type StoreSelectorActor = ActorRefFrom<typeof storeSelectorMachine>
+import type { StoreSelectorActor } from './store-selector-actor.ts'
 
 /** The search for a store and what it found (RM-06). */
 export function Stores({ selector }: { readonly selector: StoreSelectorActor }) {

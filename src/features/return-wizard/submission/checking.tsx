@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { PageButton } from '../../shell/links.tsx'
+import { PageButton } from '../../../components/links/links.tsx'
 import { useWizardContext } from '../return-wizard-context.ts'
 import type { Face } from './face.ts'
 

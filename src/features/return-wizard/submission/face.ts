@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { MarkName, Tone } from '../../../ui/status.tsx'
+import type { MarkName, Tone } from '../../../ui/marks/status.tsx'
 
 /** What the dialog says in one state. */
 export type Face = {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
 import { useWizard, useWizardContext } from '../return-wizard-context.ts'
 import type { Face } from './face.ts'
 

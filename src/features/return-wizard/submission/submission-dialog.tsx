@@ -5,8 +5,8 @@ import {
   selectAttempt,
   selectSubmission,
 } from '../../../../machines/return-wizard/return-wizard.selectors.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { stateName } from '../../state-name.ts'
+import { stateName } from '../../../components/app/state-name.ts'
+import { Dialog } from '../../../ui/controls/dialog.tsx'
 import { useWizard } from '../return-wizard-context.ts'
 import { checking } from './checking.tsx'
 import type { Face } from './face.ts'

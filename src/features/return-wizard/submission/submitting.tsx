@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { Lanes } from '../../../ui/lanes.tsx'
+import { Lanes } from '../../../ui/marks/lanes.tsx'
 import text from '../../../ui/text.module.css'
 import type { Face } from './face.ts'
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Order } from '../../../contract/order.ts'
+import type { Order } from '../../../../contract/orders/order.ts'
 import { cx } from '../../../ui/cx.ts'
 import text from '../../../ui/text.module.css'
 import css from './summary.module.css'

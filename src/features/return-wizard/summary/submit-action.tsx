@@ -1,13 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
+import { itemsStepGap, type LineChoice } from '../../../../domain/returns/return-selection.ts'
 import { stepsOf } from '../../../../machines/return-wizard/return-wizard.rules.ts'
 import {
   selectIsStepDone,
   selectShownStep,
 } from '../../../../machines/return-wizard/return-wizard.selectors.ts'
-import { itemsStepGap, type LineChoice } from '../../../domain/return-selection.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
 import { useWizard, useWizardContext } from '../return-wizard-context.ts'
 
 /** The step's own button: on, or send it; what is missing is said beneath (RI-06). */

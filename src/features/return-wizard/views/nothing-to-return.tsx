@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { helpLink } from '../../../domain/shop-links.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
+import { helpLink } from '../../../../domain/links/shop-links.ts'
+import { usePlace, useShop } from '../../../components/app/app-context.ts'
+import { PageButton } from '../../../components/links/links.tsx'
+import shell from '../../../shell/shell.module.css'
+import { ButtonLink } from '../../../ui/controls/button.tsx'
 import text from '../../../ui/text.module.css'
-import { usePlace, useShop } from '../../app-context.ts'
-import { PageButton } from '../../shell/links.tsx'
-import shell from '../../shell/shell.module.css'
 import { useWizardContext } from '../return-wizard-context.ts'
 
 /** Nothing of the order can go back: says so, with the ways out (RI-10). */

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { helpLink } from '../../../domain/shop-links.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { usePlace, useShop } from '../../app-context.ts'
+import { helpLink } from '../../../../domain/links/shop-links.ts'
+import { usePlace, useShop } from '../../../components/app/app-context.ts'
+import { Button, ButtonLink } from '../../../ui/controls/button.tsx'
+import { Dialog } from '../../../ui/controls/dialog.tsx'
 import { useWizard } from '../return-wizard-context.ts'
 
 /** The order did not come: contact us, or try again. */

@@ -1,22 +1,22 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
+import { chosenPieces } from '../../../../domain/returns/return-selection.ts'
 import {
   chosenMethod,
   itemsOf,
   returnCountry,
   stepsOf,
 } from '../../../../machines/return-wizard/return-wizard.rules.ts'
-import { chosenPieces } from '../../../domain/return-selection.ts'
-import { Button } from '../../../ui/button.tsx'
+import { PageButton } from '../../../components/links/links.tsx'
+import shell from '../../../shell/shell.module.css'
+import { Button } from '../../../ui/controls/button.tsx'
+import { BackLink } from '../../../ui/controls/text-link.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { Facts } from '../../../ui/facts.tsx'
-import { Note } from '../../../ui/note.tsx'
-import { Picture } from '../../../ui/picture.tsx'
+import { Facts } from '../../../ui/layout/facts.tsx'
+import { Columns } from '../../../ui/layout/wrap.tsx'
+import { Note } from '../../../ui/marks/note.tsx'
+import { Picture } from '../../../ui/marks/picture.tsx'
 import text from '../../../ui/text.module.css'
-import { BackLink } from '../../../ui/text-link.tsx'
-import { Columns } from '../../../ui/wrap.tsx'
-import { PageButton } from '../../shell/links.tsx'
-import shell from '../../shell/shell.module.css'
 import { methodWords } from '../method/method-words.tsx'
 import { useReasonWords } from '../reason-words.tsx'
 import css from '../return-wizard.module.css'

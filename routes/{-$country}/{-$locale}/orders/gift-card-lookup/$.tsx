@@ -3,6 +3,5 @@ import { GiftCardPage } from '../../../../../src/features/gift-card/gift-card-pa
 
 /** Balance of a gift card; what follows is the same page (SH-02, SH-04, SH-08). */
 export const Route = createFileRoute('/{-$country}/{-$locale}/orders/gift-card-lookup/$')({
-  loader: ({ context: { app } }) => app.loadTexts('gift-card'),
   component: GiftCardPage,
 })

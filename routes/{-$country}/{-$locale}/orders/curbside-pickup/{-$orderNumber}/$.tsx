@@ -4,7 +4,6 @@ import { visitOf } from '../../../../../../src/features/curbside/curbside-search
 
 /** Arrival at the kerb; what follows is the same page (SH-02, SH-04). Its link authorises by its code, without a sign-in. */
 export const Route = createFileRoute('/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$')({
-  loader: ({ context: { app } }) => app.loadTexts('pickup'),
   component: CurbsidePickup,
 })
 

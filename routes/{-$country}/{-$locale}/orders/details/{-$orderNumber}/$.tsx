@@ -17,7 +17,7 @@ export const Route = createFileRoute('/{-$country}/{-$locale}/orders/details/{-$
       const { enterGuestPath } = await loadEntrance()
       await enterGuestPath(app, params.orderNumber ?? '', { search: deps.search, state: location.state })
     }
-    await Promise.all([enter(), app.loadTexts('guest-lookup')])
+    await enter()
   },
   component: GuestPath,
 })

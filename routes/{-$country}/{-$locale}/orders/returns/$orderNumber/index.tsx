@@ -1,9 +1,9 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router'
-import { useFlags } from '../../../../../../src/features/app-context.ts'
+import { useFlags } from '../../../../../../src/components/app/app-context.ts'
+import { OrderSearch } from '../../../../../../src/components/order/modals/modal-search.ts'
+import { startOrder } from '../../../../../../src/features/order-detail/actor/start-order.ts'
 import { ReturnOrder } from '../../../../../../src/features/order-detail/kinds/return-order.tsx'
-import { OrderSearch } from '../../../../../../src/features/order-detail/modals/modal-search.ts'
 import { OrderDetail } from '../../../../../../src/features/order-detail/order-detail.tsx'
-import { startOrder } from '../../../../../../src/features/order-detail/start-order.ts'
 
 /**
  * A return order (OD-01, SH-02). It is asked for as soon as the session is known, while this page's code is still on its way.
@@ -12,7 +12,7 @@ import { startOrder } from '../../../../../../src/features/order-detail/start-or
 export const Route = createFileRoute('/{-$country}/{-$locale}/orders/returns/$orderNumber/')({
   validateSearch: OrderSearch,
   loader: async ({ context: { app }, params, location }) => {
-    await Promise.all([startOrder(app, params.orderNumber, location), app.loadTexts('order-detail')])
+    await startOrder(app, params.orderNumber, location)
   },
   component: ReturnOrderDetail,
 })

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { NotYet } from '../../../../../../src/features/shell/not-yet.tsx'
+import { NotYet } from '../../../../../../src/shell/not-yet.tsx'
 
 /** What became of a refund (SH-02). */
 export const Route = createFileRoute(

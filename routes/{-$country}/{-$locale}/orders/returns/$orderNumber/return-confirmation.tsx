@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { startOrder } from '../../../../../../src/features/order-detail/start-order.ts'
+import { startOrder } from '../../../../../../src/features/order-detail/actor/start-order.ts'
 import { ReturnInstructions } from '../../../../../../src/features/return-instructions/return-instructions.tsx'
 
 /** How to send things back (SH-02, RC-01). */
@@ -7,11 +7,7 @@ export const Route = createFileRoute(
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation',
 )({
   loader: async ({ context: { app }, params, location }) => {
-    await Promise.all([
-      startOrder(app, params.orderNumber, location),
-      app.loadTexts('order-detail'),
-      app.loadTexts('return-wizard'),
-    ])
+    await startOrder(app, params.orderNumber, location)
   },
   component: Confirmation,
 })

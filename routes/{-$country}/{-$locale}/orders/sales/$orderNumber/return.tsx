@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { startOrder } from '../../../../../../src/features/order-detail/start-order.ts'
+import { startOrder } from '../../../../../../src/features/order-detail/actor/start-order.ts'
 import { ReturnWizard } from '../../../../../../src/features/return-wizard/return-wizard.tsx'
 
 /** `?selected=` names an item by its gtin (RI-05); the router reads digits as a number. */
@@ -15,11 +15,7 @@ const ReturnSearch = v.looseObject({
 export const Route = createFileRoute('/{-$country}/{-$locale}/orders/sales/$orderNumber/return')({
   validateSearch: ReturnSearch,
   loader: async ({ context: { app }, params, location }) => {
-    await Promise.all([
-      startOrder(app, params.orderNumber, location),
-      app.loadTexts('return-wizard'),
-      app.whenMember().then((isMember) => (isMember ? undefined : app.loadTexts('order-detail'))),
-    ])
+    await startOrder(app, params.orderNumber, location)
   },
   component: ReturnItems,
 })

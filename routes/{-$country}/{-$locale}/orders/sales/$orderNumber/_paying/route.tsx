@@ -1,7 +1,7 @@
 import { createFileRoute, useMatchRoute } from '@tanstack/react-router'
+import { parseOrderNumber } from '../../../../../../../src/components/links/order-number.ts'
 import { DeferredPayment } from '../../../../../../../src/features/deferred-payment/deferred-payment.tsx'
-import { startOrder } from '../../../../../../../src/features/order-detail/start-order.ts'
-import { parseOrderNumber } from '../../../../../../../src/features/shell/order-number.ts'
+import { startOrder } from '../../../../../../../src/features/order-detail/actor/start-order.ts'
 
 /**
  * Both addresses of a payment: the flow goes on from one to the other (DP-02). The router checks the number of a layout without
@@ -10,7 +10,7 @@ import { parseOrderNumber } from '../../../../../../../src/features/shell/order-
 export const Route = createFileRoute('/{-$country}/{-$locale}/orders/sales/$orderNumber/_paying')({
   params: { parse: parseOrderNumber },
   loader: async ({ context: { app }, params, location }) => {
-    await Promise.all([startOrder(app, params.orderNumber, location), app.loadTexts('payment')])
+    await startOrder(app, params.orderNumber, location)
   },
   component: Paying,
 })

@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { defineCall } from '../wire/call.ts'
+import { GuestFilter } from '../wire/guest-filter.ts'
+import { CountryCode, LanguageCode, OrderNumber, orNull } from '../wire/primitives.ts'
+import { Order } from './order.ts'
+
+export const OrderParams = v.object({ orderNumber: OrderNumber })
+
+export const OrderQuery = v.object({
+  locale: v.optional(v.string()),
+  country: v.optional(CountryCode),
+  language: v.optional(LanguageCode),
+  /** The detail call's own names for a guest's contact; `filter` is taken as well. */
+  email: v.optional(v.string()),
+  telephoneNumber: v.optional(v.string()),
+  filter: v.optional(GuestFilter),
+  /** IANA time zone of the shopper. */
+  timezone: v.optional(v.string()),
+  shippedTestFlag: v.optional(v.picklist(['true', 'false'])),
+})
+
+export const OrderAnswer = v.object({
+  order: Order,
+  error: orNull(v.looseObject({ message: v.optional(v.string()) })),
+})
+
+export const getOrder = /* @__PURE__ */ defineCall({
+  id: 'getOrder',
+  method: 'GET',
+  path: '/orders/history/v1/{orderNumber}',
+  access: 'memberOrGuest',
+  summary: 'An order with its groups, lines, addresses, payment and totals.',
+  params: OrderParams,
+  query: OrderQuery,
+  answer: OrderAnswer,
+  status: 200,
+  idempotent: false,
+  problems: ['order_not_found'],
+})
+
+export const getOrderSummary = /* @__PURE__ */ defineCall({
+  ...getOrder,
+  id: 'getOrderSummary',
+  path: '/orders/summary/v1/{orderNumber}',
+  summary: "The same order as a guest's summary page asks for it.",
+})

@@ -1,0 +1,122 @@
+import * as v from 'valibot'
+import { CurrencyCode, Instant, OrderNumber, orNull, WireAmount } from '../wire/primitives.ts'
+import { Address, ContactInformation, PhoneNumber, ShipFrom } from './address.ts'
+import { DeferredPaymentData } from './deferred-payment-data.ts'
+import { Action, OrderItem, Promotion, ReturnDisableReason } from './order-item.ts'
+import { orderClassifications, orderTypes } from './order-types.ts'
+import { Payment } from './payment.ts'
+import { Refund } from './refund.ts'
+import { StorePickup } from './store-pickup.ts'
+
+export const modificationTypes = ['CANCEL_ORDER'] as const
+
+/** Region reference and currency where the order names none (CC-05). */
+export const defaultRegionReference = 'NIKEUS'
+export const defaultCurrency = 'USD'
+
+/** Money of the order as a whole. */
+export const Transaction = v.object({
+  orderDate: orNull(Instant),
+  message: orNull(v.string()),
+  msrp: orNull(WireAmount),
+  chargedPrice: orNull(WireAmount),
+  shippingTotal: orNull(WireAmount),
+  totalFees: orNull(WireAmount),
+  totalTaxes: orNull(WireAmount),
+  orderTotal: orNull(WireAmount),
+  subTotal: orNull(WireAmount),
+  inclusiveTaxTotal: orNull(WireAmount),
+  promotionalCodeDiscount: orNull(WireAmount),
+  promotions: v.optional(v.array(Promotion), []),
+})
+export type Transaction = v.InferOutput<typeof Transaction>
+
+export const ReturnToStore = v.object({
+  header: orNull(v.string()),
+  subheader: orNull(v.string()),
+  barcodeNumber: orNull(v.string()),
+})
+
+export const Shipment = v.object({
+  orderNumber: orNull(v.string()),
+  shipmentNumber: v.string(),
+  simpleStatus: orNull(v.string()),
+  status: orNull(v.string()),
+  packages: v.optional(
+    v.array(
+      v.object({
+        items: v.optional(v.array(v.string()), []),
+        shipmentNumber: orNull(v.string()),
+        trackingUrl: orNull(v.string()),
+      }),
+    ),
+    [],
+  ),
+})
+
+/** What a group offers. A `null` or missing action is not offered. */
+export const GroupActions = v.object({
+  return: orNull(Action),
+  trackShipment: orNull(Action),
+  cancel: orNull(Action),
+  viewReturn: orNull(v.object({ returnOrderId: OrderNumber })),
+  returnDisableReasonAction: orNull(ReturnDisableReason),
+})
+
+/** Lines that travel and are told about together. */
+export const OrderGroup = v.object({
+  heading: orNull(v.string()),
+  /** Display status of the group, see `displayStatuses` in `domain/status/order-status`. */
+  headingVariant: orNull(v.string()),
+  subheading: orNull(v.string()),
+  message: orNull(v.string()),
+  /** Base64 of the UTF-8 message, where a message may hold characters that the wire would not carry. */
+  encodedMessage: orNull(v.string()),
+  orderItems: v.optional(v.array(OrderItem), []),
+  actions: v.optional(GroupActions, {}),
+  shipments: v.optional(v.array(Shipment), []),
+})
+export type OrderGroup = v.InferOutput<typeof OrderGroup>
+
+/** Order as the wire carries it (orders.md §3), with the specification's defaults. */
+export const Order = v.object({
+  orderNumber: OrderNumber,
+  orderId: orNull(v.string()),
+  orderType: v.picklist(orderTypes),
+  orderClassification: v.optional(v.picklist(orderClassifications), 'CONSUMER'),
+  regionReference: v.optional(v.string(), defaultRegionReference),
+  currency: v.optional(CurrencyCode, defaultCurrency),
+  currencyAlt: orNull(CurrencyCode),
+  payment: v.optional(v.array(Payment), []),
+  returnToStore: orNull(ReturnToStore),
+  transaction: v.optional(Transaction, {}),
+  transactionAlt: orNull(Transaction),
+  userInfo: v.optional(
+    v.object({
+      phoneNumber: orNull(PhoneNumber),
+      contactInformation: orNull(v.object({ dayPhoneNumber: orNull(v.string()) })),
+    }),
+    {},
+  ),
+  /** Who may change the order, derived from its own contacts. */
+  authorizationInfo: orNull(v.object({ ...ContactInformation.entries, phoneNumber: orNull(PhoneNumber) })),
+  shipFrom: orNull(ShipFrom),
+  paymentApprovalId: orNull(v.string()),
+  paymentHoldFlag: v.optional(v.boolean(), false),
+  deferredPaymentData: orNull(DeferredPaymentData),
+  isGlobalStoreOrder: v.optional(v.boolean(), false),
+  fullOrderStatus: orNull(v.object({ statusColor: orNull(v.string()), subStatus: orNull(v.string()) })),
+  group: v.optional(v.array(OrderGroup), []),
+  shippingAddress: orNull(Address),
+  pickupAddress: orNull(Address),
+  storeAddress: orNull(Address),
+  showBarcodeFlag: v.optional(v.boolean(), false),
+  shouldRefresh: v.optional(v.boolean(), false),
+  pendingModification: orNull(v.object({ type: v.picklist(modificationTypes) })),
+  legacyPaymentUrl: orNull(v.string()),
+  returnMethod: orNull(v.string()),
+  parentSalesOrderNumber: orNull(OrderNumber),
+  refund: orNull(Refund),
+  storePickup: orNull(StorePickup),
+})
+export type Order = v.InferOutput<typeof Order>

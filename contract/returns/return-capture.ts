@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+import { ShipFrom } from '../orders/address.ts'
+import { defaultRegionReference } from '../orders/order.ts'
+import { defineCall } from '../wire/call.ts'
+import { GuestFilter } from '../wire/guest-filter.ts'
+import { JobParams, jobResponse } from '../wire/job.ts'
+import { Instant, OrderNumber, orNull } from '../wire/primitives.ts'
+import { CarrierCode, captureMethods, captureSystem, maxReasonText } from './return-capture-terms.ts'
+
+export const ReturnOrderLine = v.object({
+  quantity: v.pipe(v.number(), v.integer('quantity'), v.minValue(1, 'quantity')),
+  reasonCode: v.pipe(v.string(), v.maxLength(20)),
+  /** Free text of at most 140 characters (RI-03). */
+  reasonText: orNull(v.pipe(v.string(), v.maxLength(maxReasonText, 'reason_text'))),
+  /** The line's gtin. */
+  universalProductCode: v.pipe(v.string(), v.maxLength(64)),
+  /** The line's own id, where two lines of an order carry the same product; ours, beside the specification. */
+  orderLineId: orNull(v.pipe(v.string(), v.maxLength(128))),
+})
+export type ReturnOrderLine = v.InferOutput<typeof ReturnOrderLine>
+
+/** What creates a return (returns.md §3, RS-01). */
+export const ReturnCaptureRequest = v.object({
+  captureSystem: v.optional(v.literal(captureSystem), captureSystem),
+  createReturnLabelFlag: v.boolean(),
+  locale: v.pipe(v.string(), v.maxLength(35)),
+  omsRegionReference: v.optional(v.pipe(v.string(), v.maxLength(40)), defaultRegionReference),
+  orderLines: v.pipe(v.array(ReturnOrderLine), v.minLength(1), v.maxLength(500)),
+  orderNumber: OrderNumber,
+  orderCreateDate: Instant,
+  /** The address without its id. */
+  shipFrom: ShipFrom,
+  returnMethod: v.picklist(captureMethods),
+  /** Paperless flow only. */
+  standardCarrierAlphaCode: v.optional(CarrierCode),
+})
+export type ReturnCaptureRequest = v.InferOutput<typeof ReturnCaptureRequest>
+
+const CapturedReturn = v.object({ returnOrderNumber: OrderNumber })
+
+export const ReturnCaptureResponse = v.object({
+  jobId: v.string(),
+  response: orNull(CapturedReturn),
+  error: orNull(v.looseObject({ message: v.optional(v.string()) })),
+})
+export type ReturnCaptureResponse = v.InferOutput<typeof ReturnCaptureResponse>
+
+export const ReturnCaptureJob = jobResponse(CapturedReturn)
+export type ReturnCaptureJob = v.InferOutput<typeof ReturnCaptureJob>
+
+/** Codes of refusals that callers may branch on; refused lines and methods are `validation` with pointers. */
+export const returnProblemCodes = ['order_not_found', 'return_state', 'return_window_closed'] as const
+
+export const captureReturn = /* @__PURE__ */ defineCall({
+  id: 'captureReturn',
+  method: 'POST',
+  path: '/order_mgmt/user_return_captures/v1',
+  access: 'memberOrGuest',
+  summary: 'Ask for the return of pieces of an order; answers the job that creates it.',
+  query: v.object({ filter: v.optional(GuestFilter) }),
+  body: ReturnCaptureRequest,
+  answer: ReturnCaptureResponse,
+  status: 202,
+  idempotent: true,
+  problems: returnProblemCodes,
+})
+
+export const getReturnCaptureJob = /* @__PURE__ */ defineCall({
+  id: 'getReturnCaptureJob',
+  method: 'GET',
+  path: '/order_mgmt/user_return_captures_jobs/v1/{jobId}',
+  access: 'memberOrGuest',
+  summary: 'The state of the job that creates a return; completed, it names the return order.',
+  params: JobParams,
+  query: v.object({ filter: v.optional(GuestFilter) }),
+  answer: ReturnCaptureJob,
+  status: 200,
+  idempotent: false,
+  problems: ['job_not_found'],
+})

@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { Store } from '../pickup/store.ts'
+import { orNull } from '../wire/primitives.ts'
+import { maxReasonText } from './return-capture-terms.ts'
+
+/** What was entered for a return so far, as the tab keeps it; nothing of the shopper but their own comments. */
+export const StoredReturnDraft = v.object({
+  choices: v.array(
+    v.object({
+      lineId: v.string(),
+      checked: v.boolean(),
+      reason: orNull(v.string()),
+      quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      comment: v.pipe(v.string(), v.maxLength(maxReasonText)),
+    }),
+  ),
+  method: orNull(v.string()),
+  store: orNull(Store),
+  position: v.pipe(v.number(), v.integer(), v.minValue(0)),
+})
+
+/** The idempotency key of a return, by order; a settled one has an outcome that is known. `at` is epoch milliseconds. */
+export const StoredReturnKey = v.object({ key: v.string(), isSettled: v.boolean(), at: v.number() })

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { ContactInformation, PhoneNumber } from '../orders/address.ts'
+import { Visitor } from '../session/session.ts'
+import { defineCall } from '../wire/call.ts'
+import { GuestFilter } from '../wire/guest-filter.ts'
+import { CountryCode, LanguageCode, OrderNumber, orNull } from '../wire/primitives.ts'
+
+/** Ways in which a label is sent: as an e-mail, or printed and by post. */
+export const dispatchTypes = ['email', 'mail'] as const
+export type DispatchType = (typeof dispatchTypes)[number]
+
+/** Where an e-mail goes is the order's own address: what the body says of contacts is only checked against it. */
+export const ReturnLabelDispatchRequest = v.object({
+  dispatchType: v.picklist(dispatchTypes),
+  returnOrderNumber: OrderNumber,
+  returnOrderNum: v.optional(OrderNumber),
+  authorizationInfo: orNull(v.object({ ...ContactInformation.entries, phoneNumber: orNull(PhoneNumber) })),
+  visitorDetail: orNull(Visitor),
+})
+export type ReturnLabelDispatchRequest = v.InferOutput<typeof ReturnLabelDispatchRequest>
+
+export const ReturnLabelDispatch = v.object({
+  returnOrderNumber: OrderNumber,
+  dispatchType: v.picklist(dispatchTypes),
+})
+export type ReturnLabelDispatch = v.InferOutput<typeof ReturnLabelDispatch>
+
+export const dispatchReturnLabel = /* @__PURE__ */ defineCall({
+  id: 'dispatchReturnLabel',
+  method: 'POST',
+  path: '/order_mgmt/user_return_labels_dispatch/v1',
+  access: 'memberOrGuest',
+  summary: "Sends a return's label to the order's own e-mail address, or by post.",
+  query: v.object({ filter: v.optional(GuestFilter), language: v.optional(LanguageCode) }),
+  body: ReturnLabelDispatchRequest,
+  answer: ReturnLabelDispatch,
+  status: 202,
+  idempotent: true,
+  problems: ['order_not_found', 'label_not_available', 'rate_limited'],
+})
+
+export const StoreReturnEmailRequest = v.object({
+  country: CountryCode,
+  firstName: v.pipe(v.string(), v.maxLength(60)),
+  language: LanguageCode,
+  orderNumber: OrderNumber,
+  returnNumber: OrderNumber,
+  /** Only the order's own address is taken. */
+  to: v.pipe(v.string(), v.maxLength(254)),
+})
+export type StoreReturnEmailRequest = v.InferOutput<typeof StoreReturnEmailRequest>
+
+export const sendStoreReturnEmail = /* @__PURE__ */ defineCall({
+  id: 'sendStoreReturnEmail',
+  method: 'POST',
+  path: '/order_mgmt/store_return_email/v1',
+  access: 'memberOrGuest',
+  summary: 'E-mails how to return to a store, with the barcode to show there.',
+  query: v.object({ filter: v.optional(GuestFilter) }),
+  body: StoreReturnEmailRequest,
+  answer: v.object({ returnNumber: OrderNumber }),
+  status: 200,
+  idempotent: true,
+  problems: ['order_not_found', 'rate_limited'],
+})

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { defineCall } from '../wire/call.ts'
+import { Instant, OrderNumber, orNull } from '../wire/primitives.ts'
+
+/** An e-mail that was sent or kept, or a letter of the post room, as it reads. */
+export const SandboxMail = v.object({
+  id: v.string(),
+  channel: v.picklist(['email', 'letter']),
+  kind: v.picklist(['returnLabel', 'storeReturn']),
+  /** `QUEUED` and `SENDING` are on their way; `KEPT` and `PRINTED` stayed here. */
+  status: v.picklist(['QUEUED', 'SENDING', 'SENT', 'KEPT', 'PRINTED', 'FAILED']),
+  orderNumber: OrderNumber,
+  language: v.string(),
+  to: orNull(v.string()),
+  requestedAt: Instant,
+  subject: v.string(),
+  text: v.string(),
+  html: v.string(),
+  files: v.array(
+    v.object({ filename: v.string(), contentType: v.string(), cid: orNull(v.string()), href: v.string() }),
+  ),
+})
+export type SandboxMail = v.InferOutput<typeof SandboxMail>
+
+export const listSandboxMails = /* @__PURE__ */ defineCall({
+  id: 'listSandboxMails',
+  method: 'GET',
+  path: '/sandbox/mails',
+  access: 'public',
+  summary: 'E-mails and letters about returns, newest first; at most 50.',
+  query: v.object({
+    /** Of one return order. */
+    orderNumber: v.optional(OrderNumber),
+    channel: v.optional(v.picklist(['email', 'letter'])),
+    kind: v.optional(v.picklist(['returnLabel', 'storeReturn'])),
+    to: v.optional(v.pipe(v.string(), v.maxLength(254))),
+  }),
+  answer: v.array(SandboxMail),
+  status: 200,
+  idempotent: false,
+})

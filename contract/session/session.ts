@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { Instant, orNull } from '../wire/primitives.ts'
+
+const contact = orNull(v.pipe(v.string(), v.maxLength(254)))
+const id = v.pipe(v.string(), v.maxLength(64))
+
+/**
+ * A guest who looked an order up: handed back by `GET /session` into memory, and nowhere else (decisions.md). `phone` is the
+ * country's code, a blank and the number.
+ */
+export const Visitor = v.object({ email: contact, phone: contact, visitorId: id, visit: id })
+export type Visitor = v.InferOutput<typeof Visitor>
+
+/** `swoosh` is a member variant with banners of its own and no chat (SE-05). */
+export const accountTypes = ['member', 'swoosh'] as const
+
+export const Member = v.object({
+  upmId: v.string(),
+  givenName: orNull(v.string()),
+  familyName: orNull(v.string()),
+  email: orNull(v.string()),
+  accountType: v.optional(v.picklist(accountTypes), 'member'),
+})
+export type Member = v.InferOutput<typeof Member>
+
+/** Answer of `GET /session`: the page holds it in memory only (design.md, "Sign-in and session"). */
+export const Session = v.variant('status', [
+  v.object({ status: v.literal('guest'), visitor: orNull(Visitor) }),
+  v.object({
+    status: v.literal('member'),
+    member: Member,
+    /** Bearer token for the API host. */
+    accessToken: v.pipe(v.string(), v.minLength(1)),
+    /** The token ends here; ask `GET /session` for the next one before. */
+    expiresAt: Instant,
+  }),
+])
+export type Session = v.InferOutput<typeof Session>
+
+/** Answer of `POST /session/sign-out`: the page goes to `continueTo`, where given, to end another issuer's session too. */
+export const SignedOut = v.object({ continueTo: orNull(v.string()) })
+export type SignedOut = v.InferOutput<typeof SignedOut>
+
+/** Doors of the session module, outside the API base. */
+export const sessionPaths = {
+  session: '/session',
+  /** `?returnTo=` takes a same-origin path; anything else leads to /orders. `?prompt=create` is not offered. */
+  signIn: '/session/sign-in',
+  callback: '/session/callback',
+  /** POST; answers `SignedOut`, or redirects where the browser asked for a page. */
+  signOut: '/session/sign-out',
+  /** POST of a `Visitor`: remembers for 30 minutes who looked an order up; answers the guest's `Session`. */
+  visitor: '/session/visitor',
+  /** GET `…/{returnOrderNumber}?language=&returnTo=`: a return's label as a PDF that the browser's own viewer opens. */
+  returnLabel: '/session/return-label',
+  /** Where another issuer sends browsers after its own sign-out. */
+  signedOut: '/session/signed-out',
+} as const

@@ -1,0 +1,47 @@
+import { defaultCountry, defaultLanguage } from '../format/locale.ts'
+import { carriers } from './carriers.ts'
+
+/** Articles of the help pages by topic; the slug is the end of their address. */
+export const helpSlugs = {
+  cancel: 'cancel-order',
+  returns: 'returns-policy',
+  refunds: 'refund-policy',
+  shipping: 'shipping-and-delivery',
+  storeReturn: 'store-return',
+  storeFinder: 'store-finder',
+  signIn: 'sign-in',
+  contact: 'contact-us',
+  eInvoice: 'e-invoice',
+} as const
+export type HelpTopic = keyof typeof helpSlugs
+
+type Place = { readonly country: string | null; readonly language: string | null }
+
+/** The help pages' home of a country and language: where a missing article leads (CC-02). */
+export const helpHome = (site: string, { country, language }: Place): string =>
+  `https://${site}/${country ?? defaultCountry}/${language ?? defaultLanguage}/help`
+
+/** `https://podium.example/gb/en/help/cancel-order` (decisions.md, "Values"). */
+export const helpLink = (site: string, place: Place, topic: HelpTopic): string =>
+  `${helpHome(site, place)}/${helpSlugs[topic]}`
+
+/** Where the shopper picks another country. */
+export const countrySelectionLink = (site: string): string => `https://${site}/countries`
+
+/** Orders of the global store live on a site of their own (OD-14). */
+export const globalStoreOrderLink = (site: string, orderNumber: string): string =>
+  `https://global.${site}/orders/${encodeURIComponent(orderNumber)}`
+
+/** The payment provider's hosts: nothing else gets a payment's form (DP-02). */
+export const paymentHosts = (site: string): readonly string[] => [`pay.${site}`]
+
+/** The provider's page outside the sandbox. */
+export const checkoutUrl = (site: string): string => `https://pay.${site}/checkout`
+
+/** Hosts that links and forms may leave to: the shop's own, its payment provider's, the carriers' tracking hosts. */
+export const allowedLinkHosts = (site: string, further: readonly string[] = []): readonly string[] => [
+  site,
+  `*.${site}`,
+  ...carriers.map((carrier) => carrier.trackingHost),
+  ...further,
+]

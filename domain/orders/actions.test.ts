@@ -1,0 +1,128 @@
+import type * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import type { Order } from '../../contract/orders/order.ts'
+import { sampleLine, sampleOrder } from '../testing/samples.ts'
+import {
+  hasReturnableItems,
+  isInStore,
+  lineStatusesOf,
+  type QuickAction,
+  quickActions,
+  shownQuickActions,
+} from './actions.ts'
+
+type Parts = Partial<v.InferInput<typeof Order>>
+const placed = '2026-11-20T10:00:00Z'
+const minutes = 60_000
+const returnableLine = sampleLine({
+  lineItemStatus: { status: 'delivered' },
+  returnableFlag: true,
+  lineItemTransaction: { returnableQuantity: 1 },
+})
+const returningLine = sampleLine({ id: 'line-2', lineItemStatus: { status: 'return created' } })
+const allActions = {
+  cancel: { webLink: null },
+  trackShipment: { webLink: 'https://www.ups.com/track?num=1Z' },
+  viewReturn: { returnOrderId: 'R0123456' },
+}
+const full: Parts = {
+  transaction: { orderDate: placed },
+  group: [{ orderItems: [returnableLine, returningLine], actions: allActions }],
+}
+const shown = (
+  parts: Parts = {},
+  question: {
+    country?: string
+    now?: number
+    flags?: Partial<Record<'disableReturns' | 'useQuickActionCta', boolean>>
+  } = {},
+): readonly QuickAction[] =>
+  shownQuickActions({
+    order: sampleOrder({ ...full, ...parts }),
+    flags: { disableReturns: false, useQuickActionCta: true, ...question.flags },
+    now: question.now ?? Date.parse(placed) + 5 * minutes,
+    recentlyCancelled: false,
+    country: question.country ?? 'us',
+  })
+const without = (...actions: QuickAction[]) => quickActions.filter((action) => !actions.includes(action))
+const group = (parts: NonNullable<Parts['group']>[number]): Parts => ({ group: [parts] })
+
+describe('quick actions', () => {
+  it('[OD-02] are cancel, track, view returns, return and get help', () => {
+    expect(shown()).toEqual(['cancel', 'track', 'viewReturns', 'return', 'getHelp'])
+  })
+
+  it.each<[string, Parts, Parameters<typeof shown>[1], QuickAction[]]>([
+    ['past the cancel window', {}, { now: Date.parse(placed) + 30 * minutes }, ['cancel']],
+    ['while a cancellation is pending', { pendingModification: { type: 'CANCEL_ORDER' } }, {}, ['cancel']],
+    ['placed in a store', { orderClassification: 'STORE' }, {}, ['cancel', 'track']],
+    ['with returns disabled', {}, { flags: { disableReturns: true } }, ['viewReturns', 'return']],
+    [
+      'with useQuickActionCta off',
+      {},
+      { flags: { useQuickActionCta: false } },
+      ['track', 'viewReturns', 'return'],
+    ],
+    [
+      'more than 30 days old',
+      {},
+      { now: Date.parse(placed) + 30 * 24 * 60 * minutes + 1 },
+      ['cancel', 'viewReturns'],
+    ],
+    [
+      'without a return to look at',
+      group({ orderItems: [returnableLine, returningLine], actions: { ...allActions, viewReturn: null } }),
+      {},
+      ['viewReturns'],
+    ],
+    [
+      'with no line returned',
+      group({ orderItems: [returnableLine], actions: allActions }),
+      {},
+      ['viewReturns'],
+    ],
+    ['with no line returnable', group({ orderItems: [returningLine], actions: allActions }), {}, ['return']],
+    [
+      'without a tracking link',
+      group({ orderItems: [returnableLine, returningLine], actions: { ...allActions, trackShipment: null } }),
+      {},
+      ['track'],
+    ],
+    [
+      'as a return in a no-track country',
+      { orderType: 'RETURN_ORDER' },
+      { country: 'kr' },
+      ['track', 'return'],
+    ],
+    ['as a return', { orderType: 'RETURN_ORDER' }, {}, ['return']],
+    ['empty', { group: [] }, {}, ['cancel', 'track', 'viewReturns', 'return']],
+  ])('[OD-02] of an order %s', (_, parts, question, missing) => {
+    expect(shown(parts, question)).toEqual(without(...missing))
+  })
+
+  it('[OD-02] track an order by a link of one of its packages', () => {
+    const shipments = [{ shipmentNumber: 'S1', packages: [{ trackingUrl: 'https://www.ups.com/1Z' }] }]
+    const parts = group({ orderItems: [returnableLine], actions: { cancel: {} }, shipments })
+    expect(shown(parts)).toEqual(['cancel', 'track', 'return', 'getHelp'])
+  })
+})
+
+describe('facts of an order', () => {
+  it.each([
+    ['returnable', returnableLine, true],
+    ['not flagged', sampleLine({ lineItemTransaction: { returnableQuantity: 1 } }), false],
+    ['with nothing left', sampleLine({ returnableFlag: true }), false],
+  ])('[RI-10] a line %s can start a return: %s', (_, line, can) => {
+    expect(hasReturnableItems(sampleOrder({ group: [{ orderItems: [] }, { orderItems: [line] }] }))).toBe(can)
+  })
+
+  it('[OD-14] in-store orders are those of classification STORE', () => {
+    expect(
+      ['CONSUMER', 'STANDARD', 'STORE'].filter((one) => isInStore({ orderClassification: one as 'STORE' })),
+    ).toEqual(['STORE'])
+  })
+
+  it('list the simple status of every line', () => {
+    expect(lineStatusesOf(sampleOrder(full))).toEqual(['delivered', 'returnCreated'])
+  })
+})

@@ -1,0 +1,59 @@
+import type { Order } from '../../contract/orders/order.ts'
+import type { Flags } from '../../contract/session/experience.ts'
+import { type SimpleStatus, simpleStatusOfLine } from '../status/simple-status.ts'
+import { mayTrack } from '../tracking/track-shipment.ts'
+import { canCancel } from './cancel-window.ts'
+import { showsViewReturns } from './view-returns.ts'
+
+/** Quick actions of the order's header, in the order they are shown (OD-02). */
+export const quickActions = ['cancel', 'track', 'viewReturns', 'return', 'getHelp'] as const
+export type QuickAction = (typeof quickActions)[number]
+
+export type QuickActionQuestion = {
+  readonly order: Order
+  readonly flags: Pick<Flags, 'disableReturns' | 'useQuickActionCta'>
+  /** Epoch milliseconds of the host's clock. */
+  readonly now: number
+  readonly recentlyCancelled: boolean
+  /** Two letters, lower case. */
+  readonly country: string | null
+}
+
+/** Simple statuses of every line of an order. */
+export const lineStatusesOf = (order: Pick<Order, 'group' | 'orderType'>): readonly SimpleStatus[] =>
+  order.group.flatMap(({ orderItems }) => orderItems.map((line) => simpleStatusOfLine(line, order.orderType)))
+
+/** Some piece of a sales order may still be sent back (RI-10). */
+export const hasReturnableItems = (order: Pick<Order, 'group' | 'orderType'>): boolean =>
+  order.orderType === 'SALES_ORDER' &&
+  order.group.some(({ orderItems }) =>
+    orderItems.some((line) => line.returnableFlag && line.lineItemTransaction.returnableQuantity > 0),
+  )
+
+/** An order placed in a store has nothing to cancel or track (OD-14). */
+export const isInStore = (order: Pick<Order, 'orderClassification'>): boolean =>
+  order.orderClassification === 'STORE'
+
+const rules: Readonly<Record<QuickAction, (question: QuickActionQuestion) => boolean>> = {
+  cancel: (question) => !isInStore(question.order) && canCancel(question),
+  track: ({ order, country, flags }) =>
+    flags.useQuickActionCta && !isInStore(order) && mayTrack(order, country),
+  viewReturns: ({ order, flags, now }) =>
+    flags.useQuickActionCta &&
+    order.group.some(({ actions }) => actions.viewReturn !== null) &&
+    showsViewReturns({
+      statuses: lineStatusesOf(order),
+      orderDate: order.transaction.orderDate,
+      now,
+      disableReturns: flags.disableReturns,
+    }),
+  return: ({ order, flags }) => flags.useQuickActionCta && !flags.disableReturns && hasReturnableItems(order),
+  getHelp: () => true,
+}
+
+/**
+ * The quick actions that show. With `useQuickActionCta` off the header keeps what nothing else offers, cancelling and help;
+ * the rest stays with the groups.
+ */
+export const shownQuickActions = (question: QuickActionQuestion): readonly QuickAction[] =>
+  quickActions.filter((action) => rules[action](question))

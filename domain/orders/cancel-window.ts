@@ -1,0 +1,82 @@
+import type { Order } from '../../contract/orders/order.ts'
+
+/** An order may be cancelled for 30 minutes after it was placed (orders.md §5 and §9). */
+export const cancelWindowMs = 30 * 60_000
+
+export type CancelWindow = {
+  readonly isOpen: boolean
+  /** Epoch milliseconds at which the window ends; `null` without a date to count from. */
+  readonly endsAt: number | null
+  /** Milliseconds left, 0 once it is shut. */
+  readonly remainingMs: number
+}
+
+const shut: CancelWindow = { isOpen: false, endsAt: null, remainingMs: 0 }
+
+/** The window of an order placed at `orderDate` (ISO instant), seen at `now` (epoch milliseconds of the host's clock). */
+export const cancelWindow = (input: {
+  readonly orderDate: string | null
+  readonly now: number
+}): CancelWindow => {
+  if (input.orderDate === null) return shut
+  const placed = Date.parse(input.orderDate)
+  if (Number.isNaN(placed)) return shut
+  const endsAt = placed + cancelWindowMs
+  const remainingMs = Math.max(0, endsAt - input.now)
+  return { isOpen: remainingMs > 0, endsAt, remainingMs }
+}
+
+/** What the rule looks at. */
+export type CancellableOrder = {
+  readonly transaction: Pick<Order['transaction'], 'orderDate'>
+  readonly pendingModification: Order['pendingModification']
+  readonly group: readonly {
+    readonly actions: { readonly cancel: unknown }
+    readonly orderItems: readonly CustomizableLine[]
+  }[]
+}
+
+type CustomizableLine = {
+  readonly product: { readonly pbid: string | null }
+  readonly customizedProductReference: string | null
+}
+
+/** A custom design carries a pbid or a reference to what was customized. */
+export const isCustomized = (line: CustomizableLine): boolean =>
+  Boolean(line.product.pbid) || Boolean(line.customizedProductReference)
+
+/** Why an order cannot be cancelled, or `null` where it can. `customized` is China's own rule for custom designs (CA-06). */
+export type CancelRefusal =
+  | 'recentlyCancelled'
+  | 'pending'
+  | 'notOffered'
+  | 'windowClosed'
+  | 'customizedWindowClosed'
+
+export type CancelQuestion = {
+  readonly order: CancellableOrder
+  /** Epoch milliseconds of the host's clock. */
+  readonly now: number
+  readonly recentlyCancelled: boolean
+  /** Two letters, lower case; China's rule for customized items counts there. */
+  readonly country?: string | null
+}
+
+/** The first reason that speaks against cancelling (CA-03, CA-06). */
+export const cancelRefusal = ({
+  order,
+  now,
+  recentlyCancelled,
+  country = null,
+}: CancelQuestion): CancelRefusal | null => {
+  if (recentlyCancelled) return 'recentlyCancelled'
+  if (order.pendingModification?.type === 'CANCEL_ORDER') return 'pending'
+  if (!cancelWindow({ orderDate: order.transaction.orderDate, now }).isOpen) {
+    const customized = country === 'cn' && order.group.some((group) => group.orderItems.some(isCustomized))
+    return customized ? 'customizedWindowClosed' : 'windowClosed'
+  }
+  return order.group[0]?.actions.cancel ? null : 'notOffered'
+}
+
+/** Whether the cancel button shows: a cancel action on the first group, the window open, nothing pending or just done (CA-03). */
+export const canCancel = (question: CancelQuestion): boolean => cancelRefusal(question) === null

@@ -1,0 +1,63 @@
+import type { Transaction } from '../../contract/orders/order.ts'
+import { asMinor, type Minor, toMinor } from '../format/money.ts'
+
+/** The words for tax: `taxes` in Canada, `dutiesAndTaxes` in Indonesia, `tax` elsewhere (OD-13). */
+export type TaxWording = 'taxes' | 'dutiesAndTaxes' | 'tax'
+
+export const taxWording = (country: string | null): TaxWording => {
+  if (country?.toLowerCase() === 'ca') return 'taxes'
+  return country?.toLowerCase() === 'id' ? 'dutiesAndTaxes' : 'tax'
+}
+
+/** Rows of the price summary in the order they are shown. */
+export const priceRowKeys = ['subtotal', 'shipping', 'fees', 'discounts', 'tax', 'total'] as const
+export type PriceRowKey = (typeof priceRowKeys)[number]
+
+export type PriceRow = { readonly key: PriceRowKey; readonly amount: Minor }
+
+type Amounts = Pick<
+  Transaction,
+  | 'subTotal'
+  | 'shippingTotal'
+  | 'totalFees'
+  | 'promotionalCodeDiscount'
+  | 'totalTaxes'
+  | 'inclusiveTaxTotal'
+  | 'orderTotal'
+>
+
+/** Applied tax: totalTaxes when non-zero, else inclusiveTaxTotal (orders.md §5), in minor units. */
+export const appliedTax = (
+  transaction: Pick<Amounts, 'totalTaxes' | 'inclusiveTaxTotal'>,
+  currency: string,
+): Minor => {
+  const added = toMinor(transaction.totalTaxes, currency)
+  return added === 0 ? toMinor(transaction.inclusiveTaxTotal, currency) : added
+}
+
+/** The tax is part of the prices rather than added to them. */
+export const isTaxIncluded = (
+  transaction: Pick<Amounts, 'totalTaxes' | 'inclusiveTaxTotal'>,
+  currency: string,
+): boolean =>
+  toMinor(transaction.totalTaxes, currency) === 0 && toMinor(transaction.inclusiveTaxTotal, currency) !== 0
+
+/** Every row with its amount in minor units; a discount is negative, whichever sign the wire gives it (OD-13). */
+export const priceRows = (transaction: Amounts, currency: string): readonly PriceRow[] => {
+  const minor = (decimal: number | null) => toMinor(decimal, currency)
+  const amounts: Record<PriceRowKey, Minor> = {
+    subtotal: minor(transaction.subTotal),
+    shipping: minor(transaction.shippingTotal),
+    fees: minor(transaction.totalFees),
+    discounts: asMinor(-Math.abs(minor(transaction.promotionalCodeDiscount))),
+    tax: appliedTax(transaction, currency),
+    total: minor(transaction.orderTotal),
+  }
+  return priceRowKeys.map((key) => ({ key, amount: amounts[key] }))
+}
+
+/** The rows worth reading: fees and discounts only where there are any. */
+export const shownPriceRows = (transaction: Amounts, currency: string): readonly PriceRow[] =>
+  priceRows(transaction, currency).filter(
+    ({ key, amount }) => amount !== 0 || (key !== 'fees' && key !== 'discounts'),
+  )

@@ -1,0 +1,97 @@
+import type { ReportPageName } from '../../contract/session/telemetry.ts'
+import { parsePath, pathPrefix } from '../format/locale.ts'
+
+/** Names of pages (SH-07). */
+export const pageNames = ['orderDetails', 'guestLookup', 'giftCardLookup', 'summary'] as const
+export type PageName = (typeof pageNames)[number]
+
+const sectionOf = (pathname: string): string | undefined => {
+  const [orders, section] = parsePath(pathname).rest
+  return orders === 'orders' ? section : undefined
+}
+
+/** The page's name by its path (SH-07). Sections are read, never order numbers, which may spell anything. */
+export const pageNameOf = (pathname: string): PageName => {
+  switch (sectionOf(pathname)) {
+    case 'sales':
+    case 'returns':
+      return 'orderDetails'
+    case 'details':
+      return 'guestLookup'
+    case 'gift-card-lookup':
+      return 'giftCardLookup'
+    default:
+      return 'summary'
+  }
+}
+
+/** `Order Details | Podium GB`; the plain shop name in the US and where no country is given (SH-07, decisions.md). */
+export const pageTitle = (title: string, shop: string, country: string | null): string => {
+  const suffix = country === null || country.toLowerCase() === 'us' ? '' : ` ${country.toUpperCase()}`
+  return `${title} | ${shop}${suffix}`
+}
+
+/** The path without its order number, so that an order called `RETURN1` changes no rule. */
+const withoutOrderNumber = (pathname: string): string => {
+  const { rest } = parsePath(pathname)
+  const [orders, section, , ...after] = rest
+  const numbered = ['sales', 'returns', 'details', 'curbside-pickup'].includes(section ?? '')
+  return (numbered ? [orders, section, ...after] : rest).join('/')
+}
+
+/** The 'Orders' header hides for any of these (SH-09). */
+export const showsOrdersHeader = (input: {
+  readonly pathname: string
+  readonly memberHeaderSuppressed: boolean
+  readonly standalone: boolean
+  readonly hasToken: boolean
+}): boolean => {
+  const path = withoutOrderNumber(input.pathname)
+  const inReturn = /return(?!s|-detail)/.test(path)
+  const inRefund = /refund(?!-pay)/.test(path)
+  return !input.memberHeaderSuppressed && !input.standalone && input.hasToken && !inReturn && !inRefund
+}
+
+/**
+ * Alerts show at the top of the lists, of the lookup and of an order's own page (SH-13): not where something is being filled
+ * in or handed over, and not in stand-alone view.
+ */
+export const showsAlerts = (input: { readonly pathname: string; readonly standalone: boolean }): boolean => {
+  const [orders, section, , ...after] = parsePath(input.pathname).rest
+  if (orders !== 'orders' || input.standalone || after.length > 0) return false
+  return section === undefined || ['partners', 'details', 'sales', 'returns'].includes(section)
+}
+
+/** Parts of a path that make it a return page (SH-14). */
+export const returnPageParts = [
+  'return-confirmation',
+  'return-detail-confirmation',
+  'return-instructions',
+  'refund',
+  'refund-payment',
+  'refund-payment-confirmation',
+] as const
+
+export const isReturnPage = (pathname: string): boolean => {
+  const path = withoutOrderNumber(pathname)
+  return returnPageParts.some((part) => path.includes(part))
+}
+
+/** Page names of error reports: order detail and return confirmation have their own, any other page its page name (SH-12). */
+export const reportPageName = (pathname: string): ReportPageName =>
+  /return-(detail-)?confirmation/.test(withoutOrderNumber(pathname))
+    ? 'returnConfirmation'
+    : pageNameOf(pathname)
+
+/** The order detail page, of a sales or a return order, tracks a page view (SH-12). */
+export const tracksPageView = (pathname: string): boolean =>
+  pageNameOf(pathname) === 'orderDetails' && parsePath(pathname).rest.length === 3
+
+/** The host's own doors are not pages (SH-06). */
+export const hostDoors = ['api', 'identity', 'session', 'sandbox', 'healthz', 'assets', 'pictures'] as const
+
+export const isHostDoor = (pathname: string): boolean =>
+  (hostDoors as readonly string[]).includes(pathname.split('/')[1] ?? '')
+
+/** Where an unknown path leads: to the orders, keeping country and locale where they were given (SH-06). */
+export const unknownPathTarget = (pathname: string): string => `${pathPrefix(parsePath(pathname))}/orders`

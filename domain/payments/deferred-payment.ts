@@ -1,0 +1,94 @@
+import type { InferOutput } from 'valibot'
+import type { DeferredPaymentData } from '../../contract/orders/deferred-payment-data.ts'
+import type { Order } from '../../contract/orders/order.ts'
+import type { PaymentType } from '../../contract/orders/payment.ts'
+import type { ExperienceType, PaymentWay } from '../../contract/payments/deferred-payment.ts'
+import { appendQuery, type LinkPolicy, safeLink } from '../links/links.ts'
+import { displayStatusOfOrder, isPaymentPending } from '../status/order-status.ts'
+
+export type PaymentData = InferOutput<typeof DeferredPaymentData>
+export type PaymentForm = NonNullable<PaymentData['form']>
+
+/** Width from which pages are large (orders.md §9, DP-01). */
+export const desktopWidth = 960
+
+export const experienceTypeOf = (width: number): ExperienceType =>
+  width < desktopWidth ? 'MOBILE' : 'DESKTOP'
+
+/** Payments that are finished elsewhere, at a bank or a counter: the provider only shows how. */
+const shownOnly: readonly PaymentType[] = [
+  'ASTROPAY',
+  'BILLPAY',
+  'CONV_STORE',
+  'OFFLINE_BANK',
+  'QIWI',
+  'REALTIME_BANK',
+  'SAFETYPAY',
+  'SOFORT',
+]
+
+/** Which of the three calls prepares the payment of an order (docs/decisions/0040). */
+export const paymentWayOf = ({ payment }: Pick<Order, 'payment'>): PaymentWay => {
+  const types = payment.map(({ paymentType }) => paymentType)
+  if (types.includes('WECHAT')) return 'wallet'
+  return types.some((type) => shownOnly.includes(type)) ? 'formsV1' : 'formsV2'
+}
+
+/** `none`: the order never waited, or waits no more; `stopped`: it is cancelled, or about to be. */
+export type PaymentState = 'due' | 'none' | 'stopped'
+
+export const paymentStateOf = (order: Order): PaymentState => {
+  if (order.orderType !== 'SALES_ORDER' || order.pendingModification !== null) return 'stopped'
+  if (displayStatusOfOrder(order, false) === 'cancelled') return 'stopped'
+  return isPaymentPending(order) ? 'due' : 'none'
+}
+
+/** A GET form as the address that it leads to; other methods have none (orders.md §4, DP-02). */
+export const formUrl = ({ action, method, fields }: PaymentForm): string | null => {
+  if (method.trim().toUpperCase() !== 'GET') return null
+  const [beforeAnchor = '', ...anchor] = action.split('#')
+  const query = new URLSearchParams(
+    fields.map(({ name, value }): [string, string] => [name, value]),
+  ).toString()
+  const joint = beforeAnchor.includes('?') ? '&' : '?'
+  return `${beforeAnchor}${query === '' ? '' : `${joint}${query}`}${anchor.length > 0 ? `#${anchor.join('#')}` : ''}`
+}
+
+/** The form, where its method is one that forms have and its action leads to a listed host; else `null`. */
+export const safeForm = (form: PaymentForm | null, policy: LinkPolicy): PaymentForm | null => {
+  if (form === null || !['GET', 'POST'].includes(form.method.trim().toUpperCase())) return null
+  const action = safeLink(form.action, policy)
+  return action === null ? null : { ...form, action }
+}
+
+/** Who pays in the wallet, for its redirect helper (DP-03). */
+export type WalletVisit = { readonly visitId: string; readonly visitorId: string }
+
+/** Full address of the redirect helper as the code has it, where it leads to a listed host; else `null`. */
+export const walletUrl = (
+  qrCodeURL: string | null,
+  policy: LinkPolicy,
+  { visitId, visitorId }: WalletVisit,
+): string | null => {
+  const link = safeLink(qrCodeURL, policy)
+  return link === null ? null : new URL(appendQuery(link, { visitId, visitorId }), policy.origin).href
+}
+
+/** What can be gone on with: a form to send or a code to scan. */
+export type UsablePayment =
+  | { readonly kind: 'form'; readonly form: PaymentForm }
+  | { readonly kind: 'code'; readonly url: string }
+
+export const usablePayment = (
+  data: PaymentData | null,
+  policy: LinkPolicy,
+  visit: WalletVisit,
+): UsablePayment | null => {
+  const url = walletUrl(data?.qrCodeURL ?? null, policy, visit)
+  if (url !== null) return { kind: 'code', url }
+  const form = safeForm(data?.form ?? null, policy)
+  return form === null ? null : { kind: 'form', form }
+}
+
+/** Whether the page is open inside the chat app whose wallet pays: it says so in its user agent. */
+export const isWalletBrowser = (userAgent: string): boolean => /\bMicroMessenger\//i.test(userAgent)

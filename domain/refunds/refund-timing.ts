@@ -1,0 +1,53 @@
+import { calendarDateOf } from '../format/calendar-dates.ts'
+import { emeaCountries } from '../return-methods/return-methods.ts'
+
+/** How long a refund takes from the day the goods were checked (returns.md §9, RC-06). */
+export type RefundTiming = {
+  /** What it usually takes. */
+  readonly usual: { readonly count: number; readonly unit: 'businessDays' | 'days' }
+  /** What to allow, in calendar days. */
+  readonly allowDays: number
+}
+
+const usual = { count: 2, unit: 'businessDays' } as const
+
+/** Two business days, up to a week; up to two weeks in EMEA; within three days in Korea. `country` is two letters. */
+export const refundTiming = (country: string | null): RefundTiming => {
+  const lower = country?.toLowerCase() ?? ''
+  if (lower === 'kr') return { usual: { count: 3, unit: 'days' }, allowDays: 3 }
+  return { usual, allowDays: emeaCountries.has(lower) ? 14 : 7 }
+}
+
+/** Days that a parcel is given: to be handed over, and to travel to the return centre (docs/decisions/0030). */
+export const handOverDays = 14
+export const transitDays = 10
+
+const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** How far a return has come, as far as the wait for its refund goes. */
+export type RefundStage = 'requested' | 'underWay' | 'arrived' | 'refunded'
+
+export type LatestRefundInput = {
+  readonly stage: RefundStage
+  /** ISO instant at which that stage began. */
+  readonly since: string
+  readonly country: string | null
+  readonly isStoreReturn: boolean
+  /** IANA zone in which days are counted. */
+  readonly timeZone: string
+}
+
+const stillToGo = (stage: RefundStage, isStoreReturn: boolean): number => {
+  const travel = isStoreReturn ? 0 : transitDays
+  if (stage === 'requested') return handOverDays + travel
+  return stage === 'underWay' ? travel : 0
+}
+
+/** The latest day on which the money should have come, `YYYY-MM-DD`; `null` for what is no date. */
+export const latestRefundDate = (input: LatestRefundInput): string | null => {
+  const { stage, since, country, isStoreReturn, timeZone } = input
+  if (Number.isNaN(Date.parse(since))) return null
+  const days = stillToGo(stage, isStoreReturn) + refundTiming(country).allowDays
+  return addDays(calendarDateOf(since, timeZone), days)
+}

@@ -1,0 +1,59 @@
+import type { ShipFrom } from '../../contract/orders/address.ts'
+import type { Order } from '../../contract/orders/order.ts'
+import type { ReturnCaptureRequest } from '../../contract/returns/return-capture.ts'
+import { captureSystem } from '../../contract/returns/return-capture-terms.ts'
+import type { OfferedMethod } from '../return-methods/offered-methods.ts'
+import type { ReturnableItem } from './return-items.ts'
+import { reasonNamed, takesComment } from './return-reasons.ts'
+import type { LineChoice } from './return-selection.ts'
+
+export type CaptureInput = {
+  readonly order: Order
+  readonly items: readonly ReturnableItem[]
+  readonly choices: readonly LineChoice[]
+  readonly method: Pick<OfferedMethod, 'captureMethod' | 'carrier'>
+  /** Country that the order shipped from, two letters. */
+  readonly country: string
+  /** BCP 47 tag. */
+  readonly locale: string
+  readonly disableCreateReturnLabelFlag: boolean
+  /** Address of a pickup, in place of the order's own. */
+  readonly shipFrom?: ShipFrom
+}
+
+const orderLines = ({ items, choices, country }: CaptureInput): ReturnCaptureRequest['orderLines'] =>
+  choices.flatMap(({ lineId, checked, reason, quantity, comment }) => {
+    const item = checked ? items.find(({ line }) => line.id === lineId) : undefined
+    if (!item) return []
+    const text = takesComment(country) ? comment.trim() : ''
+    return [
+      {
+        quantity,
+        reasonCode: reasonNamed(reason, country).code,
+        reasonText: text === '' ? null : text,
+        universalProductCode: item.line.product.gtin ?? '',
+        orderLineId: item.line.id,
+      },
+    ]
+  })
+
+const noAddress: ShipFrom = { address: null, recipient: null, contactInformation: null }
+
+/** Body of the capture call with every field of returns.md §3 (RS-01); the carrier goes with paperless returns only. */
+export const captureRequestOf = (input: CaptureInput): ReturnCaptureRequest => {
+  const { order, method } = input
+  return {
+    captureSystem,
+    createReturnLabelFlag: !input.disableCreateReturnLabelFlag,
+    locale: input.locale,
+    omsRegionReference: order.regionReference,
+    orderLines: orderLines(input),
+    orderNumber: order.orderNumber,
+    orderCreateDate: order.transaction.orderDate ?? '',
+    shipFrom: input.shipFrom ?? order.shipFrom ?? noAddress,
+    returnMethod: method.captureMethod,
+    ...(method.captureMethod === 'PAPERLESS' && method.carrier
+      ? { standardCarrierAlphaCode: method.carrier.code }
+      : {}),
+  }
+}

@@ -1,0 +1,95 @@
+import type { rawReturnStatuses } from '../status/simple-status.ts'
+
+/** Raw statuses of a return order, in lower case (returns.md §4). */
+export type RawReturnStatus = (typeof rawReturnStatuses)[keyof typeof rawReturnStatuses][number]
+
+/**
+ * Where a return stands: `asked` for; `agreed`, with a label; `travelling`; `arrived` at the return centre or a store;
+ * `settled` in the shopper's favour; `denied`; `dropped` before anything was handed over.
+ */
+export type ReturnStage = 'asked' | 'agreed' | 'travelling' | 'arrived' | 'settled' | 'denied' | 'dropped'
+
+const stages: Readonly<Record<RawReturnStatus, ReturnStage>> = {
+  'return request created': 'asked',
+  created: 'asked',
+  'not authorized': 'asked',
+  authorized: 'agreed',
+  'return created': 'agreed',
+  'return received': 'agreed',
+  'early refund': 'agreed',
+  acknowledged: 'travelling',
+  'in transit': 'travelling',
+  'return in progress': 'travelling',
+  'delivered to return center': 'arrived',
+  received: 'arrived',
+  'received at return center': 'arrived',
+  'inspection escalate': 'arrived',
+  'inspection denied': 'arrived',
+  'return invoiced': 'arrived',
+  'returned at store': 'arrived',
+  'inspection passed': 'settled',
+  'inspected and invoiced': 'settled',
+  'return processed': 'settled',
+  'returned to carrier': 'settled',
+  'returned to dc': 'settled',
+  'return denied': 'denied',
+  cancelled: 'dropped',
+}
+
+/** Stages that a return may go to from a stage, forward and back, beside staying in it. A dropped one stays dropped. */
+const moves: Readonly<Record<ReturnStage, readonly ReturnStage[]>> = {
+  asked: ['agreed', 'travelling', 'arrived', 'dropped'],
+  agreed: ['asked', 'travelling', 'arrived', 'dropped'],
+  travelling: ['agreed', 'arrived'],
+  arrived: ['agreed', 'travelling', 'settled', 'denied'],
+  settled: ['arrived'],
+  denied: ['arrived'],
+  dropped: [],
+}
+
+export const rawReturnStatusNames = Object.keys(stages) as readonly RawReturnStatus[]
+
+const isRaw = (text: string): text is RawReturnStatus => Object.hasOwn(stages, text)
+
+/** A raw status in any case; `null` for what is none. */
+export const parseRawReturnStatus = (text: string): RawReturnStatus | null => {
+  const lower = text.trim().toLowerCase()
+  return isRaw(lower) ? lower : null
+}
+
+/** Stage of a raw status; what is not known counts as asked for. */
+export const returnStageOf = (raw: string): ReturnStage => {
+  const known = parseRawReturnStatus(raw)
+  return known === null ? 'asked' : stages[known]
+}
+
+const fitsWay = (raw: RawReturnStatus, isStoreReturn: boolean): boolean => {
+  if (stages[raw] === 'travelling') return !isStoreReturn
+  if (raw === 'returned at store') return isStoreReturn
+  return !isStoreReturn || (raw !== 'delivered to return center' && raw !== 'returned to carrier')
+}
+
+export type ReturnWay = {
+  /** Brought to a store: such a return never travels; any other never ends up at a store's till. */
+  readonly isStoreReturn: boolean
+}
+
+/** Raw statuses that a return may go to from `raw`: within its stage, one step forward, or one back. */
+export const nextReturnStatuses = (raw: string, { isStoreReturn }: ReturnWay): readonly RawReturnStatus[] => {
+  const from = parseRawReturnStatus(raw)
+  const stage = returnStageOf(raw)
+  const reachable = new Set<ReturnStage>([stage, ...moves[stage]])
+  return rawReturnStatusNames.filter(
+    (name) => name !== from && reachable.has(stages[name]) && fitsWay(name, isStoreReturn),
+  )
+}
+
+/** The warehouse gives the money back on these: goods that were settled, or early, before they arrived. */
+export const isRefunding = (raw: string): boolean =>
+  returnStageOf(raw) === 'settled' || parseRawReturnStatus(raw) === 'early refund'
+
+/** Nothing was handed over yet, so the shopper may still choose another way back (RM-07). */
+export const maySwitchMethod = (raw: string): boolean => {
+  const stage = returnStageOf(raw)
+  return stage === 'asked' || stage === 'agreed'
+}

@@ -1,0 +1,40 @@
+import type { Flags } from '../../contract/session/experience.ts'
+import type { OfferedMethod } from '../return-methods/offered-methods.ts'
+
+/** Screens of the return wizard (returns.md §2, "Return-items flow"). */
+export type ReturnStep = 'items' | 'method' | 'store'
+
+/** A step of a country; `flag` must be on, and `onlyFor` kinds of method skip it otherwise. */
+export type CountryStep = {
+  readonly id: ReturnStep
+  readonly flag?: keyof Flags
+  readonly onlyFor?: 'storeReturn'
+}
+
+const usualSteps: readonly CountryStep[] = [
+  { id: 'items' },
+  { id: 'method' },
+  { id: 'store', flag: 'enableDorisStoreSelector', onlyFor: 'storeReturn' },
+]
+
+/** Countries whose wizard has other steps, or another order of them. */
+const byCountry: Readonly<Record<string, readonly CountryStep[]>> = {}
+
+/** Every step that a country's wizard may have, first to last (RI-01). `country` is two letters. */
+export const countrySteps = (country: string): readonly CountryStep[] =>
+  byCountry[country.toLowerCase()] ?? usualSteps
+
+export type StepQuestion = {
+  readonly country: string
+  readonly flags: Flags
+  /** The chosen way back; `null` while there is none. */
+  readonly method: Pick<OfferedMethod, 'isStore'> | null
+}
+
+/** The steps that this return takes. Before a method is chosen, those that depend on it are left out. */
+export const returnSteps = ({ country, flags, method }: StepQuestion): readonly ReturnStep[] =>
+  countrySteps(country)
+    .filter(
+      ({ flag, onlyFor }) => (flag === undefined || flags[flag]) && (!onlyFor || method?.isStore === true),
+    )
+    .map(({ id }) => id)

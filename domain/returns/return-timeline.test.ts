@@ -1,0 +1,222 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { noItemDates } from '../../contract/orders/order-item.ts'
+import { latestRefundDate, refundTiming } from '../refunds/refund-timing.ts'
+import { rawReturnStatuses, simpleStatusOf } from '../status/simple-status.ts'
+import {
+  isRefunding,
+  maySwitchMethod,
+  nextReturnStatuses,
+  parseRawReturnStatus,
+  rawReturnStatusNames,
+  returnStageOf,
+} from './return-life.ts'
+import { returnTimeline, type TimelineInput } from './return-timeline.ts'
+
+const carrier = { isStoreReturn: false }
+const store = { isStoreReturn: true }
+const anyStatus = fc.constantFrom(...rawReturnStatusNames)
+
+describe('the life of a return', () => {
+  it('knows every raw status of the specification', () => {
+    expect(rawReturnStatusNames.toSorted()).toEqual(Object.values(rawReturnStatuses).flat().toSorted())
+  })
+
+  it('goes from requested to refunded by carrier and by store, and back', () => {
+    const roads = [
+      [carrier, ['return request created', 'authorized', 'in transit', 'received', 'inspection passed']],
+      [carrier, ['authorized', 'in transit', 'received', 'inspection denied', 'return denied', 'received']],
+      [store, ['authorized', 'returned at store', 'return processed', 'returned at store', 'authorized']],
+    ] as const
+    for (const [way, road] of roads) {
+      road.slice(1).forEach((status, index) => {
+        expect(nextReturnStatuses(road[index] as string, way)).toContain(status)
+      })
+    }
+  })
+
+  it.each([
+    ['authorized', 'return processed', carrier],
+    ['authorized', 'return denied', carrier],
+    ['return processed', 'in transit', carrier],
+    ['return processed', 'return denied', carrier],
+    ['return denied', 'return processed', carrier],
+    ['cancelled', 'in transit', carrier],
+    ['in transit', 'cancelled', carrier],
+    ['in transit', 'returned at store', carrier],
+    ['authorized', 'in transit', store],
+  ])('never goes from %s to %s', (from, to, way) => {
+    expect(nextReturnStatuses(from, way)).not.toContain(to)
+  })
+
+  it('can leave every status but a dropped one, and come back to it', () => {
+    expect(nextReturnStatuses('cancelled', carrier)).toEqual([])
+    fc.assert(
+      fc.property(anyStatus, (status) => {
+        fc.pre(status !== 'cancelled')
+        const next = nextReturnStatuses(status, carrier)
+        expect(next.length).toBeGreaterThan(0)
+        expect(next).not.toContain(status)
+        if (status === 'returned at store') return
+        const back = next.filter((name) => nextReturnStatuses(name, carrier).includes(status))
+        expect(back.length).toBeGreaterThan(0)
+      }),
+    )
+  })
+
+  it('gives the money back once it is settled, or early, and never for a dropped or denied return', () => {
+    expect(rawReturnStatusNames.filter(isRefunding).toSorted()).toEqual([
+      'early refund',
+      'inspected and invoiced',
+      'inspection passed',
+      'return processed',
+      'returned to carrier',
+      'returned to dc',
+    ])
+  })
+
+  it('[RM-07] lets the method be switched until something was handed over', () => {
+    for (const name of rawReturnStatusNames) {
+      const isCreated = simpleStatusOf(name, 'RETURN_ORDER') === 'returnCreated'
+      expect(maySwitchMethod(name)).toBe(isCreated)
+    }
+  })
+
+  it('reads statuses in any case; what is not known counts as asked for', () => {
+    expect(parseRawReturnStatus(' In Transit ')).toBe('in transit')
+    expect([parseRawReturnStatus('teleported'), returnStageOf('teleported')]).toEqual([null, 'asked'])
+  })
+})
+
+describe('the wait for the money', () => {
+  it('[RC-06] two business days, up to a week; two weeks in EMEA; three days in Korea', () => {
+    const twoDays = { count: 2, unit: 'businessDays' }
+    expect(['us', 'au', null, 'PL', 'kr'].map((country) => refundTiming(country))).toEqual([
+      { usual: twoDays, allowDays: 7 },
+      { usual: twoDays, allowDays: 7 },
+      { usual: twoDays, allowDays: 7 },
+      { usual: twoDays, allowDays: 14 },
+      { usual: { count: 3, unit: 'days' }, allowDays: 3 },
+    ])
+  })
+
+  it('[RC-06] ends on a day that is counted where the shopper is', () => {
+    const at = (timeZone: string) =>
+      latestRefundDate({
+        stage: 'arrived',
+        since: '2026-11-20T23:30:00Z',
+        country: 'us',
+        isStoreReturn: false,
+        timeZone,
+      })
+    expect([at('America/New_York'), at('Asia/Tokyo')]).toEqual(['2026-11-27', '2026-11-28'])
+  })
+
+  it('never grows longer as a return moves on', () => {
+    const stages = ['requested', 'underWay', 'arrived'] as const
+    fc.assert(
+      fc.property(fc.constantFrom('us', 'de', 'kr'), fc.boolean(), (country, isStoreReturn) => {
+        const dates = stages.map((stage) =>
+          latestRefundDate({ stage, since: '2026-11-20T10:00:00Z', country, isStoreReturn, timeZone: 'UTC' }),
+        )
+        expect(dates).toEqual(dates.toSorted().toReversed())
+      }),
+    )
+  })
+})
+
+const input = (parts: Partial<TimelineInput>): TimelineInput => ({
+  status: 'Authorized',
+  requestedAt: '2026-11-10T09:00:00Z',
+  dates: noItemDates,
+  returnMethod: 'upsDropoff',
+  refund: null,
+  country: 'us',
+  timeZone: 'UTC',
+  ...parts,
+})
+const states = (timeline: ReturnType<typeof returnTimeline>) =>
+  timeline.steps.map(({ name, state }) => `${name} ${state}`)
+
+describe('the timeline of a return', () => {
+  it('begins with the request and says what to do', () => {
+    const timeline = returnTimeline(input({}))
+    expect(states(timeline)).toEqual(['requested current', 'sent ahead', 'arrived ahead', 'refunded ahead'])
+    expect(timeline).toMatchObject({ outcome: 'underWay', next: 'handOver', expectBy: '2026-12-11' })
+    const nextBy = (returnMethod: string | null) => returnTimeline(input({ returnMethod })).next
+    expect([nextBy('upsPickup'), nextBy('returnToStore'), nextBy(null)]).toEqual([
+      'waitForPickup',
+      'bringToStore',
+      'handOver',
+    ])
+  })
+
+  it('tells dates of what happened and the latest day for the money', () => {
+    const dates = {
+      ...noItemDates,
+      returnCreated: '2026-11-10T09:05:00Z',
+      returnInProcess: '2026-11-14T08:00:00Z',
+    }
+    const travelling = returnTimeline(input({ status: 'In Transit', dates }))
+    expect(states(travelling)).toEqual(['requested done', 'sent current', 'arrived ahead', 'refunded ahead'])
+    expect(travelling.steps.map(({ at }) => at)).toEqual([
+      dates.returnCreated,
+      dates.returnInProcess,
+      null,
+      null,
+    ])
+    expect([travelling.next, travelling.expectBy]).toEqual(['travels', '2026-12-01'])
+    const checked = returnTimeline(input({ status: 'Received At Return Center', dates }))
+    expect([checked.next, checked.expectBy]).toEqual(['isChecked', '2026-11-21'])
+  })
+
+  it('[RC-03] ends with the refund', () => {
+    const refund = { amount: 64.33, recordedAt: '2026-11-20T10:00:00Z' }
+    const timeline = returnTimeline(input({ status: 'Return Processed', refund }))
+    expect(states(timeline)).toEqual(['requested done', 'sent done', 'arrived done', 'refunded done'])
+    expect(timeline).toMatchObject({
+      outcome: 'refunded',
+      next: 'moneyOnItsWay',
+      refundedAt: refund.recordedAt,
+      expectBy: '2026-11-27',
+    })
+  })
+
+  it('of a store return has no carrier in it', () => {
+    const dates = { ...noItemDates, returnInProcess: '2026-11-14T08:00:00Z' }
+    const timeline = returnTimeline(
+      input({ status: 'Returned At Store', returnMethod: 'returnToStore', dates }),
+    )
+    expect(states(timeline)).toEqual(['requested done', 'arrived current', 'refunded ahead'])
+    expect(timeline.expectBy).toBe('2026-11-21')
+  })
+
+  it('stops where a return was denied or dropped, and names no day', () => {
+    const denied = returnTimeline(input({ status: 'Return Denied' }))
+    expect(states(denied)).toEqual(['requested done', 'sent done', 'arrived stopped', 'refunded ahead'])
+    expect([denied.outcome, denied.next, denied.expectBy]).toEqual(['denied', 'nothing', null])
+    const dropped = returnTimeline(input({ status: 'Cancelled' }))
+    expect([states(dropped)[0], dropped.outcome, dropped.expectBy]).toEqual([
+      'requested stopped',
+      'cancelled',
+      null,
+    ])
+  })
+
+  it('has one current or stopped step, none when it is over, and never a done one after it', () => {
+    fc.assert(
+      fc.property(
+        anyStatus,
+        fc.constantFrom('upsDropoff', 'upsPickup', 'returnToStore'),
+        (status, method) => {
+          const { steps, outcome } = returnTimeline(input({ status, returnMethod: method }))
+          const marks = steps.map(({ state }) => (state === 'stopped' ? 'current' : state))
+          const rank = { done: 0, current: 1, ahead: 2 }
+          expect(marks).toEqual(marks.toSorted((one, other) => rank[one] - rank[other]))
+          if (returnStageOf(status) === 'travelling' && method === 'returnToStore') return
+          expect(marks.filter((mark) => mark === 'current')).toHaveLength(outcome === 'refunded' ? 0 : 1)
+        },
+      ),
+    )
+  })
+})

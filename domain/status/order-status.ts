@@ -1,0 +1,168 @@
+import type { OrderType } from '../../contract/orders/order-types.ts'
+import { type SimpleStatus, type StatusLine, simpleStatusOfLine } from './simple-status.ts'
+
+/** Statuses that texts exist for (orders.md §4, "Display statuses"; OD-18), and `unknown`. */
+export const displayStatuses = [
+  'ordered',
+  'preparingShipment',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'cancellationPending',
+  'readyForPickUp',
+  'pickedUp',
+  'returnRequested',
+  'returnCreated',
+  'returnInProcess',
+  'returnCompleted',
+  'returnDenied',
+  'returnedToStore',
+  'paymentPending',
+  'unknown',
+] as const
+export type DisplayStatus = (typeof displayStatuses)[number]
+
+/** `move` is under way, `good` done, `wait` needs somebody, `bad` failed, `end` over. */
+export type StatusTone = 'move' | 'good' | 'wait' | 'bad' | 'end'
+
+export type StatusLook = {
+  readonly tone: StatusTone
+  /** Lanes of four that are done, the next one being under way; `null` where a status is no step of a way. */
+  readonly progress: 0 | 1 | 2 | 3 | 4 | null
+}
+
+const look = (tone: StatusTone, progress: StatusLook['progress']): StatusLook => ({ tone, progress })
+
+export const statusLooks: Readonly<Record<DisplayStatus, StatusLook>> = {
+  ordered: look('move', 0),
+  preparingShipment: look('move', 1),
+  shipped: look('move', 2),
+  delivered: look('good', 4),
+  cancelled: look('end', null),
+  cancellationPending: look('wait', null),
+  readyForPickUp: look('wait', 3),
+  pickedUp: look('good', 4),
+  returnRequested: look('move', 0),
+  returnCreated: look('move', 1),
+  returnInProcess: look('move', 2),
+  returnCompleted: look('good', 4),
+  returnDenied: look('bad', null),
+  returnedToStore: look('move', 3),
+  paymentPending: look('wait', null),
+  unknown: look('end', null),
+}
+
+const isDisplayStatus = (text: string): text is DisplayStatus => Object.hasOwn(statusLooks, text)
+
+const displayOfSimple = (status: SimpleStatus): DisplayStatus =>
+  status === 'orderConfirmed' ? 'ordered' : status
+
+/** Status of one line as shown; a return that is only asked for shows as requested. */
+export const displayStatusOfLine = (line: StatusLine, orderType: OrderType): DisplayStatus =>
+  line.lineItemStatus.status.trim().toLowerCase() === 'return request created'
+    ? 'returnRequested'
+    : displayOfSimple(simpleStatusOfLine(line, orderType))
+
+export type ShippedLine = StatusLine & { readonly shipmentNumber: string | null }
+
+/** Item display priority (returns.md §4, OD-11); a line that fits none of these comes last. */
+export const displayPriority = [
+  { status: 'shipped', withShipmentNumber: true },
+  { status: 'delivered', withShipmentNumber: true },
+  { status: 'shipped', withShipmentNumber: false },
+  { status: 'ordered', withShipmentNumber: false },
+  { status: 'delivered', withShipmentNumber: false },
+  { status: 'returnCreated', withShipmentNumber: false },
+  { status: 'returnInProcess', withShipmentNumber: false },
+  { status: 'returnCompleted', withShipmentNumber: false },
+  { status: 'returnDenied', withShipmentNumber: false },
+  { status: 'cancelled', withShipmentNumber: false },
+] as const satisfies readonly { status: SimpleStatus; withShipmentNumber: boolean }[]
+
+/** Rank of a line in the display priority, 0 first. */
+export const displayRank = (line: ShippedLine, orderType: OrderType): number => {
+  const status = simpleStatusOfLine(line, orderType)
+  const rank = displayPriority.findIndex(
+    (entry) => entry.status === status && (!entry.withShipmentNumber || Boolean(line.shipmentNumber)),
+  )
+  return rank === -1 ? displayPriority.length : rank
+}
+
+/** Lines in display priority; lines of the same rank keep their order. */
+export const inDisplayOrder = <L extends ShippedLine>(lines: readonly L[], orderType: OrderType): L[] =>
+  lines.toSorted((one, other) => displayRank(one, orderType) - displayRank(other, orderType))
+
+export type StatusGroup = {
+  readonly headingVariant: string | null
+  readonly orderItems: readonly ShippedLine[]
+}
+
+/** Status of a group: the one that the host names, else that of its first line in display priority. */
+export const displayStatusOfGroup = (group: StatusGroup, orderType: OrderType): DisplayStatus => {
+  const named = group.headingVariant ?? ''
+  if (isDisplayStatus(named) && named !== 'unknown') return named
+  const first = inDisplayOrder(group.orderItems, orderType)[0]
+  return first ? displayStatusOfLine(first, orderType) : 'unknown'
+}
+
+export type StatusOrder = {
+  readonly orderType: OrderType
+  readonly group: readonly StatusGroup[]
+  readonly pendingModification: { readonly type: 'CANCEL_ORDER' } | null
+  readonly paymentHoldFlag: boolean
+  readonly deferredPaymentData: { readonly form: unknown; readonly qrCodeURL: string | null } | null
+}
+
+/** A payment is pending while there is a form or a code to finish it with, or the host holds the order for it (DP-01). */
+export const isPaymentPending = (
+  order: Pick<StatusOrder, 'paymentHoldFlag' | 'deferredPaymentData'>,
+): boolean =>
+  order.paymentHoldFlag ||
+  Boolean(order.deferredPaymentData?.form) ||
+  Boolean(order.deferredPaymentData?.qrCodeURL)
+
+/**
+ * What stands in the place of every group's own status: recently cancelled and pending cancellation both replace it (CA-04).
+ */
+export const replacedStatus = (
+  order: Pick<StatusOrder, 'pendingModification'>,
+  recentlyCancelled: boolean,
+): 'cancelled' | 'cancellationPending' | null => {
+  if (recentlyCancelled) return 'cancelled'
+  return order.pendingModification?.type === 'CANCEL_ORDER' ? 'cancellationPending' : null
+}
+
+/** Status of a group within its order, with what replaces it: cancellation first, then a payment that is still due. */
+export const displayStatusOfGroupIn = (
+  order: StatusOrder,
+  group: StatusGroup,
+  recentlyCancelled: boolean,
+): DisplayStatus => {
+  const replaced = replacedStatus(order, recentlyCancelled)
+  if (replaced) return replaced
+  const own = displayStatusOfGroup(group, order.orderType)
+  return own === 'ordered' && isPaymentPending(order) ? 'paymentPending' : own
+}
+
+/** Status of an order as a whole: that of its first line in display priority, over all groups. */
+export const displayStatusOfOrder = (order: StatusOrder, recentlyCancelled: boolean): DisplayStatus => {
+  const lines = order.group.flatMap((group) => group.orderItems)
+  return displayStatusOfGroupIn(order, { headingVariant: null, orderItems: lines }, recentlyCancelled)
+}
+
+/** What a history line adds to a line: its own flags for a pending cancellation and a pending payment. */
+export type HistoryStatusLine = StatusLine & {
+  readonly orderType: OrderType
+  readonly isCancellationPending: boolean
+  readonly isPaymentPending: boolean
+}
+
+export const displayStatusOfHistoryLine = (
+  line: HistoryStatusLine,
+  recentlyCancelled: boolean,
+): DisplayStatus => {
+  if (recentlyCancelled) return 'cancelled'
+  if (line.isCancellationPending) return 'cancellationPending'
+  const own = displayStatusOfLine(line, line.orderType)
+  return own === 'ordered' && line.isPaymentPending ? 'paymentPending' : own
+}

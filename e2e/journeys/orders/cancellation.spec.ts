@@ -1,0 +1,257 @@
+import { wrongStateMessage } from '../../../contract/orders/cancellation.ts'
+import { changeAnswer, holdAnswers, watchCalls } from '../../support/answers.ts'
+import { signInAhead } from '../../support/sign-in.ts'
+import { expect, test } from '../../support/test.ts'
+
+const cancelCall = '/order_mgmt/ordermods/v1/{orderNumber}/cancelOrder'
+const jobCall = '/order_mgmt/ordermods/v1/jobs/{jobId}'
+const contactPage = 'https://podium.example/us/en/help/contact-us'
+
+test('[CA-01] [CA-04] a shopper cancels: asked, under way, done, and the order shows it everywhere', async ({
+  page,
+  member,
+  sandbox,
+  detail,
+  cancellation,
+  history,
+}) => {
+  const { orderNumber } = await sandbox.newOrder({ member: member.member })
+  await detail.opens(orderNumber)
+  await cancellation.seesStatus('Ordered')
+  await cancellation.asks()
+  await cancellation.seesView('confirming')
+  await cancellation.says(/You can cancel until .+ (27|26) minutes left/)
+  await cancellation.keepsTheOrder()
+  await cancellation.seesNoDialog()
+  await expect(cancellation.button).toBeFocused()
+
+  const polls = await holdAnswers(page, jobCall)
+  await cancellation.cancels()
+  await cancellation.seesView('inProgress')
+  await expect(cancellation.dialog.getByRole('button', { name: 'Close' })).toBeHidden()
+  await page.keyboard.press('Escape')
+  await cancellation.seesView('inProgress')
+  polls.letGo()
+  await cancellation.seesView('complete')
+  await cancellation.says(`We have e-mailed a confirmation to ${member.member}`)
+  await cancellation.presses('Done')
+  await cancellation.seesNoDialog()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await cancellation.seesStatus('Cancelled')
+  await cancellation.seesNoButton()
+
+  await page.getByRole('link', { name: 'Orders', exact: true }).click()
+  await expect(history.order(orderNumber)).toContainText('Cancelled')
+  await page.reload()
+  await expect(history.order(orderNumber)).toContainText('Cancelled')
+  await history.openOrder(orderNumber)
+  await cancellation.seesStatus('Cancelled')
+  await cancellation.seesNoButton()
+})
+
+test('[CA-01] [CA-04] [CA-07] the warehouse wants to decide: pending replaces the status', async ({
+  page,
+  member,
+  sandbox,
+  detail,
+  cancellation,
+}) => {
+  const { orderNumber } = await sandbox.newOrder({ member: member.member, rule: 'pending' })
+  await detail.opens(orderNumber)
+  await cancellation.cancels()
+  await cancellation.seesView('pending')
+  await cancellation.says('Your cancellation is pending until they answer')
+  await cancellation.presses('Back to order')
+  await cancellation.seesStatus('Cancellation pending')
+  await cancellation.seesNoButton()
+  await page.reload()
+  await cancellation.seesStatus('Cancellation pending')
+  await cancellation.seesNoButton()
+})
+
+test('[CA-01] [CA-02] [CA-07] too late: denied, with a return and a person to talk to', async ({
+  page,
+  member,
+  sandbox,
+  detail,
+  cancellation,
+}) => {
+  const reports = watchCalls(page, 'POST', '/telemetry/errors/v1')
+  const { orderNumber } = await sandbox.newOrder({ member: member.member, rule: 'denied' })
+  await detail.opens(orderNumber)
+  const job = page.waitForResponse((response) => /\/jobs\//.test(response.url()))
+  await cancellation.cancels()
+  await cancellation.seesView('denied')
+  await cancellation.says('Cancelling is no longer available')
+  await cancellation.offers('See how to return', 'https://podium.example/us/en/help/returns-policy')
+  await cancellation.offers('Contact us', contactPage)
+  await cancellation.says('Or call us: +1 800-555-0100')
+  expect((await (await job).json()).status).toMatch(/^(PENDING|IN_PROGRESS|COMPLETED)$/)
+  await expect
+    .poll(() => reports.map(({ body }) => body))
+    .toEqual([
+      {
+        errors: [
+          {
+            code: 'service-cancellation-failure',
+            devMessage: 'denied',
+            pageName: 'orderDetails',
+            time: expect.stringMatching(/^\d{4}-/),
+          },
+        ],
+      },
+    ])
+})
+
+test("[CA-02] the specification's sentence alone counts as denied, and 'already cancelled' as complete", async ({
+  page,
+  member,
+  sandbox,
+  detail,
+  cancellation,
+}) => {
+  const refusals = [
+    { detail: `The ${wrongStateMessage}`, view: 'denied' },
+    { detail: 'The order has already been cancelled.', view: 'complete' },
+  ] as const
+  for (const refusal of refusals) {
+    const { orderNumber } = await sandbox.newOrder({ member: member.member })
+    await page.unrouteAll()
+    await page.route(`**/${orderNumber}/cancelOrder*`, (route) =>
+      route.fulfill({
+        status: 400,
+        contentType: 'application/problem+json',
+        json: {
+          type: 'about:blank',
+          title: 'Bad request',
+          status: 400,
+          code: 'unnamed',
+          detail: refusal.detail,
+        },
+      }),
+    )
+    await detail.opens(orderNumber)
+    await cancellation.cancels()
+    await cancellation.seesView(refusal.view)
+  }
+})
+
+test('[CA-01] [CA-07] the warehouse fails: try again while there is time, or call us', async ({
+  member,
+  sandbox,
+  detail,
+  cancellation,
+}) => {
+  const { orderNumber } = await sandbox.newOrder({ member: member.member, rule: 'failing' })
+  await detail.opens(orderNumber)
+  await cancellation.cancels()
+  await cancellation.seesView('error')
+  await cancellation.says(/Something broke on our side. Nothing has changed.+You have until .+ to try again/)
+  await cancellation.offers('Contact us', contactPage)
+  await cancellation.says('Or call us: +1 800-555-0100')
+  await cancellation.retries()
+  await cancellation.seesView('error')
+  await cancellation.presses('Close')
+  await cancellation.seesStatus('Ordered')
+  await cancellation.seesButton()
+})
+
+test('[CA-01] a slow warehouse: the shopper waits, and sees it done', async ({
+  member,
+  sandbox,
+  detail,
+  cancellation,
+}) => {
+  const { orderNumber } = await sandbox.newOrder({ member: member.member, rule: 'slow' })
+  await detail.opens(orderNumber)
+  await cancellation.cancels()
+  await cancellation.seesView('inProgress')
+  await cancellation.seesView('complete')
+})
+
+test('[CA-02] an order that was cancelled from another tab counts as cancelled', async ({
+  context,
+  member,
+  sandbox,
+  detail,
+  cancellation,
+}) => {
+  const { orderNumber } = await sandbox.newOrder({ member: member.member })
+  await detail.opens(orderNumber)
+  await cancellation.seesButton()
+  await sandbox.cancelOrder(context, orderNumber)
+  await cancellation.cancels()
+  await cancellation.seesView('complete')
+  await cancellation.presses('Done')
+  await cancellation.seesStatus('Cancelled')
+})
+
+test('[CA-04] in China the page reloads once the order is cancelled', async ({
+  page,
+  context,
+  sandbox,
+  detail,
+  cancellation,
+}) => {
+  const { member } = await sandbox.newMember({ country: 'cn' })
+  await signInAhead(context, member)
+  const { orderNumber } = await sandbox.newOrder({ member, country: 'cn' })
+  await detail.opens(orderNumber, '/cn')
+  const reloaded = page.waitForEvent('load')
+  await cancellation.cancels()
+  await reloaded
+  await detail.seesOrder(orderNumber)
+  await cancellation.seesNoDialog()
+  await cancellation.seesStatus('Cancelled')
+  await cancellation.seesNoButton()
+})
+
+test('[CA-01] an answer that nobody can read is looked up, not called a failure', async ({
+  page,
+  member,
+  sandbox,
+  detail,
+  cancellation,
+}) => {
+  const { orderNumber } = await sandbox.newOrder({ member: member.member })
+  await sandbox.addFault({ call: `POST ${cancelCall}`, effect: 'garbage', orderNumber })
+  const outcome = await holdAnswers(page, '/idempotency/v1/{key}')
+  await detail.opens(orderNumber)
+  await cancellation.cancels()
+  await cancellation.seesView('checkingOutcome')
+  await cancellation.says('Your order is cancelled once at most')
+  await cancellation.presses('Back to order')
+  await page.getByRole('button', { name: 'Check cancellation' }).click()
+  await cancellation.seesView('checkingOutcome')
+  outcome.letGo()
+  await cancellation.seesView('complete')
+})
+
+test('[CA-07] the poller gives up after 20 polls: the outcome is looked up, not called a failure', async ({
+  page,
+  member,
+  sandbox,
+  detail,
+  cancellation,
+}) => {
+  const reports = watchCalls(page, 'POST', '/telemetry/errors/v1')
+  const polls = watchCalls(page, 'GET', jobCall)
+  const { orderNumber } = await sandbox.newOrder({ member: member.member })
+  let isStuck = true
+  await changeAnswer<object>(page, jobCall, (job) =>
+    isStuck ? { ...job, status: 'IN_PROGRESS', eta: 5, response: null } : job,
+  )
+  const outcome = await holdAnswers(page, '/idempotency/v1/{key}')
+  await detail.opens(orderNumber)
+  await cancellation.cancels()
+  await cancellation.seesView('checkingOutcome')
+  expect(polls).toHaveLength(20)
+  isStuck = false
+  outcome.letGo()
+  await cancellation.seesView('complete')
+  await expect
+    .poll(() =>
+      reports.flatMap(({ body }) => (body as { errors: { code: string }[] }).errors.map(({ code }) => code)),
+    )
+    .toEqual(['server-timeout-after-20-polls'])
+})

@@ -1,0 +1,269 @@
+import type { Page } from '@playwright/test'
+import { isAccessible, isAccessibleToo } from '../../support/accessibility.ts'
+import { watchCalls } from '../../support/answers.ts'
+import { unknownOrderNumber } from '../../support/guest.ts'
+import { expect, test } from '../../support/test.ts'
+
+const summaryCall = '/orders/summary/v1/{orderNumber}'
+
+/** What the page has kept, in any storage that a script can read. */
+const keptBy = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
+
+test('[GL-01] [GL-09] [SE-02] a guest finds the order, cancels it, and a reload keeps their access', async ({
+  page,
+  sandbox,
+  lookup,
+  detail,
+  cancellation,
+}) => {
+  const order = await sandbox.newOrder({ from: 'cancellable', member: null, country: 'us' })
+  const filter = `email(${order.email})`
+  const calls: { path: string; filter: string | null; token: string | undefined; referer: string }[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    const { authorization, referer = '' } = request.headers()
+    if (/^\/api\/(orders|order_mgmt)\//.test(url.pathname))
+      calls.push({
+        path: url.pathname,
+        filter: url.searchParams.get('filter'),
+        token: authorization,
+        referer,
+      })
+  })
+  await lookup.opens()
+  await expect(page).toHaveTitle('Guest Order Lookup | Podium')
+  await lookup.looksUp(order)
+  await detail.seesOrder(order.orderNumber)
+  await expect(page).toHaveURL(`/us/en/orders/details/${order.orderNumber}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
+
+  await page.reload()
+  await detail.seesOrder(order.orderNumber)
+  await cancellation.cancels()
+  await cancellation.seesView('complete')
+  await cancellation.presses('Done')
+  await cancellation.seesStatus('Cancelled')
+  await page.reload()
+  await detail.seesOrder(order.orderNumber)
+  await cancellation.seesStatus('Cancelled')
+
+  expect(calls.map(({ path }) => path)).toEqual(
+    expect.arrayContaining([
+      `/api/orders/summary/v1/${order.orderNumber}`,
+      `/api/orders/history/v1/${order.orderNumber}`,
+      `/api/order_mgmt/ordermods/v1/${order.orderNumber}/cancelOrder`,
+    ]),
+  )
+  expect(calls.filter((call) => call.filter !== filter || call.token !== undefined)).toEqual([])
+  expect(calls.filter(({ referer }) => referer.includes('@') || referer.includes(order.orderNumber))).toEqual(
+    [],
+  )
+  expect(await keptBy(page)).not.toContain(order.email)
+
+  await page.getByRole('link', { name: 'Find another order' }).click()
+  await expect(page).toHaveURL('/us/en/orders/details')
+  await expect(lookup.orderNumber).toHaveValue('')
+})
+
+test('[GL-02] [GL-03] [GL-04] [GL-08] [SH-11] what is missing, what is wrong, and what was not found', async ({
+  page,
+  sandbox,
+  lookup,
+}) => {
+  const order = await sandbox.newOrder({ from: 'shipped', member: null, country: 'us' })
+  const asked = watchCalls(page, 'GET', summaryCall)
+  await lookup.opens()
+  await lookup.seesState('idle')
+  await isAccessible(page, 'the lookup')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  expect((await page.locator('[data-part=lookup]').boundingBox())?.width).toBe(316)
+
+  await expect(lookup.button).toHaveAttribute('aria-disabled', 'true')
+  expect(await lookup.reason()).toBe('Still needed: order number and e-mail address.')
+  await lookup.orderNumber.fill('PD48-KX')
+  expect(await lookup.reason()).toBe('Still needed: e-mail address.')
+  await lookup.orderNumber.press('Enter')
+  await lookup.seesState('idle')
+  await lookup.email.fill('lina@example')
+  expect(await lookup.reason()).toBeNull()
+  await expect(lookup.orderNumber).not.toHaveAttribute('aria-invalid')
+
+  await lookup.submits()
+  await lookup.seesState('validating')
+  await expect(page).toHaveTitle('Error: Guest Order Lookup | Podium')
+  await expect(lookup.summary).toBeFocused()
+  await expect(lookup.summary).toHaveText('Two things to checkOrder numberE-mail address')
+  await expect(lookup.orderNumber).toHaveAccessibleDescription(
+    'Enter a valid order number: 4 to 32 letters and numbers. Capitals matter.',
+  )
+  await expect(lookup.email).toHaveAccessibleDescription(
+    'Enter a valid e-mail address, such as name@example.com.',
+  )
+  await isAccessibleToo(page, 'the lookup with errors')
+  await lookup.summary.getByRole('link', { name: 'E-mail address' }).click()
+  await expect(lookup.email).toBeFocused()
+  await lookup.email.fill('lina@example.com')
+  await expect(lookup.email).not.toHaveAttribute('aria-invalid')
+  await expect(lookup.summary).toHaveText('One thing to checkOrder number')
+  await lookup.orderNumber.fill(unknownOrderNumber())
+  await expect(lookup.summary).toBeHidden()
+  await expect(page).toHaveTitle('Guest Order Lookup | Podium')
+  expect(asked).toEqual([])
+
+  await lookup.submits()
+  await lookup.seesState('serviceError.noMatch')
+  const unknown = await lookup.banner.textContent()
+  await expect(lookup.banner).toHaveAttribute('data-banner', 'generic')
+  expect(unknown).toContain('Order numbers are a mix of letters and numbers, and capitals matter.')
+  await expect(page).toHaveTitle('Error: Guest Order Lookup | Podium')
+  await isAccessibleToo(page, 'the lookup without a match')
+  const { orderNumber } = order
+  await lookup.orderNumber.fill(orderNumber)
+  await lookup.submits()
+  await expect.poll(() => asked.length).toBe(2)
+  await lookup.seesState('serviceError.noMatch')
+  expect(await lookup.banner.textContent()).toBe(unknown)
+
+  await sandbox.addFault({ call: `GET ${summaryCall}`, effect: 'status', status: 503, orderNumber })
+  await lookup.submits()
+  await lookup.seesState('serviceError.unavailable')
+  await expect(lookup.banner).toContainText('We couldn’t look up your order')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Find an order' }).click()
+  await expect(page).toHaveURL('/us/en/orders/details')
+})
+
+test('[SH-11] the tooltip is at most 320 px wide, stays a second, and goes with Escape', async ({
+  page,
+  lookup,
+}) => {
+  await lookup.opens()
+  const mark = page.getByRole('button', { name: 'Where is my order number?' })
+  const tip = page.getByRole('tooltip', { includeHidden: true })
+  await expect(tip).toBeHidden()
+  await mark.focus()
+  await expect(tip).toBeVisible()
+  expect((await tip.boundingBox())?.width).toBeLessThanOrEqual(320)
+  expect(await tip.evaluate((element) => getComputedStyle(element).maxWidth)).toMatch(/^(320px|min\(320px,)/)
+  await page.keyboard.press('Escape')
+  await expect(tip).toBeHidden()
+  await mark.blur()
+  await expect(mark).toHaveAccessibleDescription(/order confirmation/)
+  await mark.focus()
+  await expect(tip).toBeVisible()
+  expect(await tip.evaluate((element) => getComputedStyle(element).transitionDelay)).toBe('0s')
+  await lookup.email.focus()
+  expect(await tip.evaluate((element) => getComputedStyle(element).transitionDelay)).toBe('1s')
+  await expect(tip).toBeHidden()
+})
+
+test('[GL-01] [GL-04] [GL-05] [SE-02] China: terms, +86, agreements of its own host, and a page that reloads after cancelling', async ({
+  page,
+  sandbox,
+  lookup,
+  detail,
+  cancellation,
+}) => {
+  const order = await sandbox.newOrder({ from: 'cancellable', member: null, country: 'cn' })
+  const number = (order.phone ?? '').replace('86 ', '')
+  const asked = watchCalls(page, 'GET', summaryCall)
+  await lookup.opens('/cn/en/orders/details')
+  await expect(lookup.flow.getByText('+86')).toBeVisible()
+  await lookup.orderNumber.fill(unknownOrderNumber())
+  await lookup.phone.fill(`+86 ${number}`)
+  expect(await lookup.reason()).toBe('Still needed: your consent to the terms.')
+  await expect(lookup.button).toHaveAttribute('aria-disabled', 'true')
+  const agreements = lookup.form.getByRole('link')
+  const links = await agreements.evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href))
+  expect(links.map((link) => [new URL(link).origin, Object.fromEntries(new URL(link).searchParams)])).toEqual(
+    ['termsOfUse', 'privacyPolicy'].map((agreementType) => [
+      'https://agreements.cn.podium.example',
+      {
+        agreementType,
+        uxId: 'com.podium.orders.web',
+        country: 'CN',
+        language: 'en',
+        requestType: 'redirect',
+      },
+    ]),
+  )
+  await lookup.terms.check()
+  await lookup.submits()
+  await lookup.seesState('serviceError.noMatch')
+  await expect(lookup.banner).toHaveAttribute('data-banner', 'sms')
+  await expect(lookup.banner).toContainText('the e-mail address or phone number')
+  await isAccessibleToo(page, 'the lookup in China')
+
+  await lookup.phone.fill('138o0138')
+  await expect(lookup.phone).toHaveAccessibleDescription(/Enter a valid phone number/)
+  await page.getByRole('button', { name: 'Use my e-mail address instead' }).click()
+  await expect(lookup.email).toBeVisible()
+  await page.getByRole('button', { name: 'Use my phone number instead' }).click()
+  await lookup.phone.fill(number)
+  await lookup.orderNumber.fill(order.orderNumber)
+  await lookup.submits()
+  await detail.seesOrder(order.orderNumber)
+  expect(asked.at(-1)?.url.searchParams.get('filter')).toBe(`phoneNumber(86 ${number})`)
+
+  await cancellation.cancels()
+  await page.waitForEvent('load')
+  await detail.seesOrder(order.orderNumber)
+  await cancellation.seesStatus('Cancelled')
+
+  await lookup.opens('/gb/en/orders/details')
+  await expect(lookup.flow.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
+    'href',
+    /^https:\/\/agreements\.podium\.example\/agreement\?.*country=GB/,
+  )
+  await expect(lookup.terms).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Use my phone number instead' })).toHaveCount(0)
+})
+
+test('[GL-02] after five failures the sixth waits as long as the host says', async ({
+  page,
+  request,
+  lookup,
+}) => {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const url = `/api/orders/summary/v1/${unknownOrderNumber()}?filter=email(lina@example.com)`
+    expect((await request.get(url)).status()).toBe(404)
+  }
+  await page.clock.install()
+  await lookup.opens()
+  await lookup.looksUp({ orderNumber: unknownOrderNumber(), email: 'lina@example.com' })
+  await lookup.seesState('rateLimited')
+  await expect(lookup.banner).toContainText('Too many tries')
+  expect(await lookup.reason()).toMatch(/^You can look again from \d{1,2}:\d{2} [ap]m\.$/i)
+  await isAccessibleToo(page, 'the lookup that waits')
+  await lookup.email.press('Enter')
+  await lookup.seesState('rateLimited')
+  await page.clock.runFor(61_000)
+  await lookup.seesState('waitOver')
+  await expect(page.getByRole('status').getByText('You can look up an order again.')).toBeVisible()
+  expect(await lookup.reason()).toBeNull()
+})
+
+test('[GL-08] whatever is typed is answered on the page, and nothing of it is run', async ({
+  page,
+  lookup,
+}) => {
+  const asked = watchCalls(page, 'GET', summaryCall)
+  await lookup.opens('/us/en/orders/details/%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E')
+  await expect(lookup.orderNumber).toHaveValue('<img src=x onerror=alert(1)>')
+  await lookup.email.fill('a@b.co')
+  await lookup.submits()
+  for (const [number, email] of [
+    ["' or 1=1 --", 'lina@example.com)'],
+    ['𝟙𝟚𝟛𝟜', 'lina@example.com) or email(x@example.com'],
+    ['‮PD48', 'javascript:alert(1)'],
+    ['x'.repeat(33), `${'a'.repeat(300)}@example.com`],
+  ] as const) {
+    await lookup.orderNumber.fill(number)
+    await lookup.email.fill(email)
+    await lookup.submits()
+    await lookup.seesState('validating')
+    await expect(lookup.summary).toHaveText('Two things to checkOrder numberE-mail address')
+  }
+  expect(asked).toEqual([])
+})

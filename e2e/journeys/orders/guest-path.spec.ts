@@ -1,0 +1,167 @@
+import { signInPage } from '../../pages/sign-in.page.ts'
+import { admitAhead } from '../../support/guest.ts'
+import { samplePassword } from '../../support/sandbox.ts'
+import { signInAhead } from '../../support/sign-in.ts'
+import { expect, test } from '../../support/test.ts'
+
+const orderCall = 'GET /orders/history/v1/{orderNumber}'
+
+test('[GL-06] standalone with all data sends itself, and what is personal has left the address by then', async ({
+  page,
+  sandbox,
+  detail,
+  lookup,
+}) => {
+  const order = await sandbox.newOrder({ from: 'delivered', member: null, country: 'us' })
+  const path = `/us/en/orders/details/${order.orderNumber}`
+  await page.goto(`${path}?standalone=true&email=${encodeURIComponent(order.email ?? '')}`)
+  await detail.seesOrder(order.orderNumber)
+  await expect(page).toHaveURL(`${path}?standalone=true`)
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('@')
+
+  await page.context().clearCookies()
+  await page.goto('/us/en/orders/details?standalone=true&email=lina%40example.com')
+  await lookup.seesState('idle')
+  await expect(lookup.email).toHaveValue('lina@example.com')
+  await page.goto(`${path}?email=lina%40example.com`)
+  await lookup.seesState('idle')
+  await expect(lookup.orderNumber).toHaveValue(order.orderNumber)
+})
+
+test('[GL-06] [GL-07] showSignin signs in at once; giving up stays on the lookup and does not start over', async ({
+  page,
+  lookup,
+}) => {
+  await page.goto('/us/en/orders/details?showSignin=true')
+  await signInPage(page).seesIt()
+  await signInPage(page).cancels()
+  await expect(page).toHaveURL('/us/en/orders/details')
+  await lookup.seesState('idle')
+  await expect(lookup.flow.getByText('Members return free.')).toBeVisible()
+  await lookup.opens('/gb/en/orders/details')
+  await expect(lookup.signInButton).toBeVisible()
+  await expect(lookup.flow.getByText('Members return free.')).toHaveCount(0)
+})
+
+test('[GL-07] [OD-08] signing in from the lookup comes back to the order; a token on a guest path opens it', async ({
+  page,
+  sandbox,
+  lookup,
+  detail,
+  shell,
+}) => {
+  const { member } = await sandbox.newMember()
+  const { orderNumber, returnNumber } = await sandbox.newReturn('return-created', member)
+  await lookup.opens('/orders/details')
+  await lookup.orderNumber.fill(orderNumber)
+  await lookup.signInButton.click()
+  await signInPage(page).triesPassword(member, samplePassword)
+  await detail.seesOrder(orderNumber)
+  await expect(page).toHaveURL(`/orders/sales/${orderNumber}`)
+
+  await page.goto(
+    `/gb/en/orders/details/${returnNumber}/summary?redirectPath=/orders/returns/${returnNumber}`,
+  )
+  await shell.seesHeading('Send it back')
+  await expect(page).toHaveURL(`/gb/en/orders/returns/${returnNumber}/return-detail-confirmation`)
+  await page.goto(`/orders/details/${orderNumber}?redirectPath=//elsewhere.example/orders/returns`)
+  await expect(page).toHaveURL(`/orders/sales/${orderNumber}`)
+
+  await page.goto('/orders/details')
+  await shell.seesHeading('Find your order')
+  await expect(page.getByText('You are signed in')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await lookup.seesState('idle')
+})
+
+test('[OD-08] nobody that is known goes to the lookup, and back to the return from there', async ({
+  page,
+  sandbox,
+  lookup,
+  detail,
+}) => {
+  const {
+    orderNumber = '',
+    parentOrderNumber,
+    email,
+  } = await sandbox.newOrder({
+    from: 'return-created',
+    member: null,
+    country: 'us',
+  })
+  await page.goto(`/us/en/orders/sales/${parentOrderNumber}?emailSent=true&pageView=summary`)
+  await lookup.seesState('idle')
+  await expect(page).toHaveURL(`/us/en/orders/details/${parentOrderNumber}`)
+  await page.goto(`/us/en/orders/returns/${orderNumber}`)
+  await lookup.seesState('idle')
+  await expect(lookup.orderNumber).toHaveValue(orderNumber)
+  await lookup.looksUp({ orderNumber, email })
+  await detail.seesReturn(orderNumber)
+  await expect(page).toHaveURL(`/us/en/orders/returns/${orderNumber}`)
+  await page.goto(`/us/en/orders/details/${orderNumber}`)
+  await detail.seesReturn(orderNumber)
+})
+
+test('[OD-08] an order that does not open for its guest leads to the lookup, without emailSent and pageView', async ({
+  page,
+  context,
+  sandbox,
+  lookup,
+  detail,
+}) => {
+  const order = await sandbox.newOrder({ from: 'shipped', member: null, country: 'us' })
+  const path = `/us/en/orders/details/${order.orderNumber}`
+  await admitAhead(context, 'somebody.else@example.com')
+  await page.goto(`${path}?emailSent=true&pageView=summary&standalone=true`)
+  await lookup.seesState('serviceError.noMatch')
+  await expect(page).toHaveURL(`${path}?standalone=true`)
+  await expect(lookup.orderNumber).toHaveValue(order.orderNumber)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await lookup.looksUp(order)
+  await detail.seesOrder(order.orderNumber)
+
+  await sandbox.addFault({ call: orderCall, effect: 'status', status: 500, orderNumber: order.orderNumber })
+  await page.reload()
+  await lookup.seesState('serviceError.unavailable')
+  await expect(lookup.email).toHaveValue(order.email ?? '')
+  await lookup.submits()
+  await detail.seesOrder(order.orderNumber)
+})
+
+test('[RM-08] a guest whose contacts are a member’s may sign in before a return, or go on as a guest', async ({
+  page,
+  context,
+  sandbox,
+  detail,
+}) => {
+  const [known] = await sandbox.scenarios('known-contacts')
+  await admitAhead(context, known?.email ?? '')
+  await page.goto(known?.url ?? '')
+  const returns = detail.quickAction('return')
+  await returns.click()
+  await expect(detail.dialog).toHaveAccessibleName('Return for free with your account')
+  await page.keyboard.press('Escape')
+  await expect(detail.dialog).toBeHidden()
+  await expect(returns).toBeFocused()
+  await returns.click()
+  await detail.dialog.getByRole('button', { name: 'Continue as guest' }).click()
+  await expect(page).toHaveURL(`/us/en/orders/sales/${known?.orderNumber}/return`)
+  await page.goto(known?.url ?? '')
+  await returns.click()
+  await detail.dialog.getByRole('button', { name: 'Sign in' }).click()
+  await signInPage(page).seesIt()
+
+  const unknown = await sandbox.newOrder({ from: 'delivered', member: null, country: 'us' })
+  await context.clearCookies()
+  await admitAhead(context, unknown.email ?? '')
+  await page.goto(unknown.url)
+  await returns.click()
+  await expect(page).toHaveURL(`/us/en/orders/sales/${unknown.orderNumber}/return`)
+
+  await context.clearCookies()
+  const { member } = await sandbox.newMember()
+  const own = await sandbox.newOrder({ from: 'delivered', member })
+  await signInAhead(context, member)
+  await detail.opens(own.orderNumber)
+  await expect(returns).toHaveAttribute('href', `/orders/sales/${own.orderNumber}/return`)
+})

@@ -1,0 +1,105 @@
+import { reviewPage } from '../../pages/review.page.ts'
+import { isDialogAccessible } from '../../support/accessibility.ts'
+import { watchCalls } from '../../support/answers.ts'
+import { expect, test } from '../../support/test.ts'
+
+test('[OD-10] a member writes a review by keyboard, faults are told, and it is sent once from two tabs', async ({
+  page,
+  context,
+  member,
+  sandbox,
+  detail,
+}) => {
+  const { orderNumber } = await sandbox.newOrder({ from: 'delivered', member: member.member })
+  const signatures = watchCalls(page, 'POST', '/reviews/signature/v1')
+  const sent = watchCalls(page, 'POST', '/reviews/v1')
+  const review = reviewPage(page)
+  await detail.opens(orderNumber, '', '?enableWriteReview=true')
+  await expect(review.offers).toHaveCount(2)
+  expect(signatures).toHaveLength(1)
+  expect(Object.keys(signatures[0]?.body as object)).toEqual([
+    'user_auth_token',
+    'first_name',
+    'last_name',
+    'nick_name',
+    'email',
+    'email_confirmed',
+    'issued_at',
+  ])
+
+  const other = await context.newPage()
+  await other.goto(page.url())
+  const otherReview = reviewPage(other)
+  await otherReview.offers.first().click()
+  await otherReview.fillsIn()
+
+  await review.offers.first().focus()
+  await page.keyboard.press('Enter')
+  await expect(review.form).toBeVisible()
+  await isDialogAccessible(page, 'the review form')
+  await review.sends()
+  await expect(review.summary).toBeFocused()
+  await expect(page).toHaveTitle(/^Error: /)
+  await expect(review.summary.getByRole('link')).toHaveText([
+    'Pick one to five stars',
+    'Write a title',
+    'Write what others should know',
+  ])
+  await expect(review.title).toHaveAccessibleDescription('Write a title')
+  await isDialogAccessible(page, 'the review form with faults')
+  await review.summary.getByRole('link', { name: 'Pick one to five stars' }).press('Enter')
+  await expect(review.stars(1)).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(review.stars(3)).toBeChecked()
+  await review.title.fill('Light')
+  await review.text.fill('Too short')
+  await expect(review.summary.getByRole('link')).toHaveText(['Write at least 20 characters'])
+  await review.text.fill('Light, quick and dry in the rain.')
+  await expect(review.summary).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(review.dialog).toHaveAccessibleName('Thank you for your review')
+  expect(
+    sent.map(({ body, headers }) => [Object.keys(body as object), Boolean(headers['idempotency-key'])]),
+  ).toEqual([[['orderNumber', 'lineId', 'rating', 'title', 'text', 'author', 'signature'], true]])
+  await isDialogAccessible(page, 'thanks for a review')
+  await review.dialog.getByRole('button', { name: 'Back to order' }).click()
+  await expect(detail.items.first()).toContainText('Review sent')
+  await expect(review.offers).toHaveCount(1)
+
+  await otherReview.sends()
+  await expect(otherReview.dialog).toHaveAccessibleName('You have reviewed this already')
+  await page.reload()
+  await expect(review.offers).toHaveCount(1)
+})
+
+test('[OD-10] without enableWriteReview=true or a signature there is no review, and the failure is logged', async ({
+  page,
+  member,
+  sandbox,
+  detail,
+}) => {
+  const { orderNumber } = await sandbox.newOrder({ from: 'delivered', member: member.member })
+  const signatures = watchCalls(page, 'POST', '/reviews/signature/v1')
+  const reports = watchCalls(page, 'POST', '/telemetry/errors/v1')
+  const review = reviewPage(page)
+  await detail.opens(orderNumber, '', '?enableWriteReview=false')
+  await expect(detail.items.first().locator('[data-action=buyItAgain]')).toBeVisible()
+  await expect(page.locator('[data-flow=review]')).toHaveCount(0)
+  expect(signatures).toEqual([])
+  await sandbox.addFault({ call: 'POST /reviews/signature/v1', effect: 'status', member: member.upmId })
+  await detail.opens(orderNumber, '', '?enableWriteReview=true')
+  await review.seesState('unavailable')
+  await expect(review.offers).toHaveCount(0)
+  await expect
+    .poll(() =>
+      reports.flatMap(({ body }) =>
+        (body as { errors: { code: string; devMessage: string }[] }).errors.map(({ code, devMessage }) => [
+          code,
+          devMessage,
+        ]),
+      ),
+    )
+    .toEqual([['unknown orders error', 'review signature: problem 503 unavailable']])
+})

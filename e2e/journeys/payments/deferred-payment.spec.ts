@@ -1,0 +1,175 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { isAccessible, isAccessibleToo } from '../../support/accessibility.ts'
+import { loseNext, watchCalls } from '../../support/answers.ts'
+import { scanBarcode } from '../../support/scan-barcode.ts'
+import { expect, test } from '../../support/test.ts'
+
+const v2 = '/payment/deferred_payment_forms/v2'
+
+const payment = (page: Page) => ({
+  isAt: (state: string) =>
+    expect(page.locator('[data-flow=deferredPayment]')).toHaveAttribute('data-state', state, {
+      timeout: 20_000,
+    }),
+  heading: page.getByRole('heading', { level: 1 }),
+  press: (name: string | RegExp) => page.getByRole('button', { name }).click(),
+})
+
+const pageOf = (orderNumber: string) => `/us/en/orders/sales/${orderNumber}/payment`
+
+test('[DP-01] [DP-02] [DP-04] [DP-05] an order left unpaid is paid by a form, once, and goes on', async ({
+  page,
+  sandbox,
+  member,
+  detail,
+}) => {
+  const { orderNumber } = await sandbox.newOrder({ from: 'deferred-form', member: member.member })
+  const asked = watchCalls(page, 'POST', v2)
+  const { isAt, heading, press } = payment(page)
+  await page.goto(`/us/en/orders/sales/${orderNumber}`)
+  await detail.seesOrder(orderNumber)
+  const pending = page.locator('[data-part=payment-deferral]')
+  await expect(pending).toContainText('Your payment isn’t finished')
+  // The answer is lost on its way: the page looks the outcome up in place of asking again.
+  await loseNext(page, v2, 'back')
+  await page.getByRole('link', { name: 'Finish paying' }).click()
+  await isAt('ready')
+  expect(asked.map(({ body }) => body)).toEqual([
+    {
+      approvalId: `ap${orderNumber.toLowerCase()}`,
+      experienceType: 'DESKTOP',
+      orderNumber,
+      returnURL: expect.stringMatching(
+        new RegExp(`/us/en/orders/sales/${orderNumber}/payment-confirmation$`),
+      ),
+    },
+  ])
+  await expect(page).toHaveURL(pageOf(orderNumber))
+  await isAccessible(page, 'payment, ready')
+  await page.setViewportSize({ width: 1280, height: 900 })
+
+  await press(/^Pay/)
+  await isAt('handingOver')
+  await expect(page).toHaveURL(`${pageOf(orderNumber)}-confirmation`)
+  await press('Stop')
+  await isAt('ready')
+  await expect(page).toHaveURL(pageOf(orderNumber))
+  await press(/^Pay/)
+  await isAt('handingOver')
+  await page.waitForURL('**/sandbox/pay')
+  await isAccessibleToo(page, 'the sandbox’s payment page')
+  await page.getByRole('link', { name: 'Go back without paying' }).click()
+  await isAt('confirming')
+  await isAt('stillDue')
+  await expect(heading).toBeFocused()
+  await isAccessibleToo(page, 'payment, still due')
+  await press('Finish paying')
+  await isAt('ready')
+  await press(/^Pay/)
+  await press('Go on now')
+  await page.waitForURL('**/sandbox/pay')
+  await press(/^Pay/)
+  await isAt('paid')
+  await expect(heading).toHaveText('Your order is paid')
+  await isAccessibleToo(page, 'payment, paid')
+  await page.getByRole('link', { name: 'See your order' }).click()
+  await detail.seesOrder(orderNumber)
+  await expect(pending).toHaveCount(0)
+  await page.goto(pageOf(orderNumber))
+  await isAt('nothingDue')
+  await expect(heading).toHaveText('Your order is paid')
+})
+
+/** The phone that scans is nobody's session. */
+const openOnPhone = async (browserContext: BrowserContext, url: string) => {
+  const browser = browserContext.browser()
+  if (browser === null) throw new Error('no browser')
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await phone.newPage()
+  await page.goto(url)
+  return { page, close: () => phone.close() }
+}
+
+test('[DP-03] [DP-04] the wallet’s code is scanned with a phone, which pays; the page notices', async ({
+  page,
+  context,
+  sandbox,
+  member,
+}) => {
+  const { orderNumber } = await sandbox.newOrder({ from: 'deferred-wallet', member: member.member })
+  const { isAt, heading } = payment(page)
+  await page.goto(pageOf(orderNumber))
+  await isAt('scanning')
+  const picture = page.locator('[data-part=wallet-code] svg')
+  await expect(picture).toBeVisible()
+  await isAccessibleToo(page, 'payment, code')
+  const [code] = await scanBarcode(picture)
+  const url = new URL(code?.text ?? '')
+  expect([code?.format, url.pathname, [...url.searchParams.keys()]]).toEqual([
+    'QRCode',
+    '/us/en/orders/payment-redirect',
+    ['orderId', 'paymentId', 'visitId', 'visitorId'],
+  ])
+  const phone = await openOnPhone(context, url.href)
+  await phone.page.waitForURL('**/sandbox/pay?**')
+  await phone.page.getByRole('button', { name: /^Pay/ }).click()
+  await expect(phone.page.getByRole('heading', { level: 1 })).toHaveText('Paid')
+  await isAt('paid')
+  await expect(heading).toBeFocused()
+  await phone.page.goto(url.href)
+  await expect(phone.page.getByRole('heading', { level: 1 })).toHaveText('Nothing to pay')
+  await phone.page.goto('/us/en/orders/payment-redirect?orderId=1')
+  await expect(phone.page.getByRole('heading', { level: 1 })).toHaveText('We don’t know this payment')
+  await isAccessibleToo(phone.page, 'wallet redirect, unknown')
+  await phone.close()
+})
+
+test.describe('inside the wallet’s own browser, on a phone', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    userAgent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126 Mobile MicroMessenger/8.0.49',
+  })
+  test('[DP-01] [DP-03] the payment is handed to the redirect helper, without a code', async ({
+    page,
+    sandbox,
+    member,
+  }) => {
+    const { orderNumber } = await sandbox.newOrder({ from: 'deferred-wallet', member: member.member })
+    const asked = watchCalls(page, 'POST', '/payment/wallet_deferred_payments/v1')
+    const { isAt, press } = payment(page)
+    await page.goto(pageOf(orderNumber))
+    await isAt('inWallet')
+    expect(asked.map(({ body }) => (body as { experienceType: string }).experienceType)).toEqual(['MOBILE'])
+    await expect(page.locator('[data-part=wallet-code]')).toHaveCount(0)
+    const helper = page.waitForRequest(/payment-redirect\?orderId=.*&paymentId=.*&visitId=.*&visitorId=/)
+    await press('Open the wallet')
+    await helper
+    await page.waitForURL('**/sandbox/pay?**')
+  })
+})
+
+test('[DP-02] [DP-04] a GET form leads on as an address; a provider that fails is reported, with a way on', async ({
+  page,
+  sandbox,
+  member,
+}) => {
+  const { orderNumber } = await sandbox.newOrder({ from: 'deferred-form-get-maya', member: member.member })
+  const { isAt, press } = payment(page)
+  await page.goto(pageOf(orderNumber))
+  await isAt('ready')
+  await press(/^Pay/)
+  await press('Go on now')
+  await page.waitForURL(/\/sandbox\/pay\?paymentId=[\w-]+&experienceType=DESKTOP$/)
+
+  const failing = await sandbox.newOrder({ from: 'deferred-form', member: member.member, rule: 'failing' })
+  await page.goto(pageOf(failing.orderNumber))
+  await isAt('notPrepared')
+  await expect(page.getByRole('alert').filter({ hasText: 'Nothing was paid' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Error: /)
+  await isAccessibleToo(page, 'payment, not prepared')
+  await press('Try again')
+  await isAt('notPrepared')
+  await expect
+    .poll(async () => (await sandbox.reports('500 internal')).map(({ code }) => code))
+    .toContain('service-deferred-payment-failure')
+})

@@ -1,0 +1,113 @@
+import { findFaults, isAccessibleToo } from '../../support/accessibility.ts'
+import { changeAnswer, changeOrder, type WireOrder, watchCalls } from '../../support/answers.ts'
+import { signInAhead } from '../../support/sign-in.ts'
+import { expect, test } from '../../support/test.ts'
+
+type WirePlace = { operationalDetails: { pickupHours: { regularHours: object } } }
+
+/** The store has hours of its own today: none. */
+const closedToday = (place: WirePlace) => {
+  const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' }).format(new Date())
+  const { regularHours } = place.operationalDetails.pickupHours
+  const pickupHours = { regularHours, specialHours: [{ date, startTime: '00:00', duration: 'PT0H' }] }
+  return { ...place, operationalDetails: { ...place.operationalDetails, pickupHours } }
+}
+
+const withStatus = (status: string) => (order: WireOrder) => ({
+  ...order,
+  storePickup: order.storePickup && { ...order.storePickup, status },
+})
+
+test('[ST-01] [ST-02] [ST-03] where and when to fetch an order, loaded only where one is fetched', async ({
+  page,
+  sandbox,
+  member,
+}) => {
+  const stores = watchCalls(page, 'GET', '/store/store_locations/v1/{id}')
+  const shipped = await sandbox.newOrder({ from: 'shipped', member: member.member })
+  await page.goto(`/us/en/orders/sales/${shipped.orderNumber}`)
+  await expect(page.getByRole('heading', { name: 'Price', exact: true })).toBeVisible()
+  const part = page.locator('[data-part="store-pickup"]')
+  await expect(part).toHaveCount(0)
+  expect(stores).toEqual([])
+
+  const ready = await sandbox.newOrder({ from: 'pickup-ready', member: member.member })
+  await page.goto(`/us/en/orders/sales/${ready.orderNumber}`)
+  await expect(part.getByRole('heading', { name: 'Podium Harbour Street' })).toBeVisible()
+  await expect(part.getByText('400 Harbour Street')).toBeVisible()
+  await expect(part.getByRole('link', { name: /Call the store/ })).toHaveAttribute('href', 'tel:+15550101')
+  await expect(part.locator('[data-part="week"] tr')).toHaveText([
+    ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map(
+      (day) => new RegExp(`^${day}10:00 AM – 9:00 PM$`, 'u'),
+    ),
+    /^Sunday11:00 AM – 6:00 PM$/u,
+  ])
+  await expect(part.getByText(/^(Open until|Closed, opens)/)).toBeVisible()
+  await changeAnswer<WirePlace>(page, '/store/store_locations/v1/{id}', closedToday)
+  await page.reload()
+  await expect(part.locator('[data-part="today"]')).toHaveText(/^Today, .+: Closed$/)
+  await expect(part.getByText(/^Closed, opens .+ at /)).toBeVisible()
+  await expect(part.locator('[data-part="special-days"] [aria-current="date"]')).toHaveText(/Closed$/)
+  await expect(part.locator('[data-part="week"] [aria-current="date"]')).toHaveCount(0)
+  await isAccessibleToo(page, 'store pickup')
+
+  const point = await sandbox.newOrder({ from: 'pickup-point', member: member.member, country: 'fr' })
+  const points = watchCalls(page, 'GET', '/ship/pickup_points/v1/{id}')
+  await page.goto(`/fr/en/orders/sales/${point.orderNumber}/pickup`)
+  await expect(part.getByRole('heading', { name: 'Relais du Canal' })).toBeVisible()
+  await expect(part.getByText('69999 Lyon')).toBeVisible()
+  await expect(part.getByRole('row', { name: 'Monday 10:00 – 21:00' })).toBeVisible()
+  expect(points).toHaveLength(1)
+  for (const status of ['READY_FOR_PICK_UP', 'READY_FOR_CONSUMER_OR_CARRIER', 'READY_FOR_CARRIER']) {
+    await changeOrder(page, withStatus(status))
+    await page.reload()
+    await expect(part.getByText('Ready for pickup', { exact: true })).toBeVisible()
+  }
+})
+
+test('[ST-05] [ER-02] before it is ready: usually within two hours; and a store that does not load comes on the next try', async ({
+  page,
+  sandbox,
+  member,
+}) => {
+  const { orderNumber } = await sandbox.newOrder({ from: 'pickup-preparing', member: member.member })
+  await page.route('**/store/store_locations/v1/*', (route) => route.abort(), { times: 1 })
+  await page.goto(`/us/en/orders/sales/${orderNumber}`)
+  const part = page.locator('[data-part="store-pickup"]')
+  await expect(part.getByText('Pickup orders are usually ready within two hours.')).toBeVisible()
+  await expect(part.getByRole('alert')).toContainText('Pickup information is not available')
+  expect(await findFaults(page, '[data-part="store-pickup"]')).toEqual([])
+  await part.getByRole('button', { name: 'Try again' }).click()
+  await expect(part.getByRole('heading', { name: 'Podium Harbour Street' })).toBeVisible()
+  await expect(part.getByRole('link', { name: 'I’m here' })).toHaveCount(0)
+})
+
+test('[ST-04] from the order to the kerb and back: the pickup is cancelled there, once, by a PATCH', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const { member } = await sandbox.newMember()
+  await signInAhead(context, member)
+  const { orderNumber } = await sandbox.newOrder({ from: 'curbside', member })
+  const detail = `/us/en/orders/sales/${orderNumber}`
+  await page.goto(detail)
+  const part = page.locator('[data-part="store-pickup"]')
+  await part.getByRole('link', { name: 'I’m here' }).click()
+  await page.getByLabel('Your car').fill('Silver pickup')
+  await page.getByRole('button', { name: 'I’m here' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'We know you’re here' })).toBeVisible()
+
+  await page.goto(detail)
+  await expect(part.getByText('The store knows that you’re here')).toBeVisible()
+  await expect(part.getByRole('link', { name: 'See how far it is' })).toBeVisible()
+  const patches = watchCalls(page, 'PATCH', '/store/order_pickups/v1/{id}')
+  await part.getByRole('button', { name: 'Cancel pickup' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes, cancel' }).dblclick()
+  await expect(part.getByText('Your pickup is cancelled')).toBeVisible()
+  expect(patches.map(({ body }) => body)).toEqual([
+    [{ op: 'replace', path: '/status', value: 'CANCELLED_CONSUMER' }],
+  ])
+  await page.reload()
+  await expect(part.getByRole('link', { name: 'I’m here' })).toBeVisible()
+})

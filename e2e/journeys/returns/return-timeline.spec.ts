@@ -1,0 +1,61 @@
+import { isAccessibleToo } from '../../support/accessibility.ts'
+import { expect, test } from '../../support/test.ts'
+
+const day = 86_400_000
+
+/** A day so many after an instant, as an American reads it. */
+const daysAfter = (instant: string, days: number): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(Date.parse(instant) + days * day)
+
+test('[RC-03][RC-06] a return is found from its order, and tells on detail and history how much comes back, which way and by when', async ({
+  page,
+  request,
+  member,
+  sandbox,
+  detail,
+}) => {
+  const { orderNumber, returnNumber } = await sandbox.newReturn('return-created', member.member)
+  const play = async (status: string) => {
+    const answer = await request.post(`/api/sandbox/returns/${returnNumber}`, { data: { status } })
+    expect(answer.status()).toBe(200)
+  }
+  await detail.opens(orderNumber, '/us/en')
+  await detail.quickAction('viewReturns').click()
+  await expect(page).toHaveURL(`/us/en/orders/returns/${returnNumber}`)
+  const progress = page.locator('[data-part="return-progress"]')
+  const steps = progress.getByRole('listitem')
+  await expect(steps).toHaveText([/^Requested/, 'On its way to us', 'Arrived and checked', 'Refunded'])
+  await expect(progress.locator('[aria-current="step"]')).toContainText('Requested')
+  const total = await page.locator('[data-part="price"] dd').last().innerText()
+  const way = await page.locator('[data-part="payment"] li').first().innerText()
+  const requested = (await progress.locator('time').first().getAttribute('datetime')) ?? ''
+  // 14 days to hand it over, 10 to travel, a week for the refund.
+  const promise = `${total} goes back to ${way}. Expect it by ${daysAfter(requested, 31)} at the latest.`
+  await expect(progress).toContainText(promise)
+  await expect(progress).toContainText('Next: hand the parcel over.')
+
+  await page.goto('/us/en/orders')
+  const listed = page.locator(`[data-order="${returnNumber}"] [data-part="return-money"]`)
+  await expect(listed).toHaveText(promise)
+  await isAccessibleToo(page, 'history with a return')
+
+  await play('In Transit')
+  await play('Received At Return Center')
+  await page.goto(`/us/en/orders/returns/${returnNumber}`)
+  await expect(progress.locator('[aria-current="step"]')).toContainText('Arrived and checked')
+  await play('Return Processed')
+  await page.reload()
+  await expect(progress.getByRole('heading')).toHaveText('Your refund is complete')
+  await expect(progress).toContainText(
+    `${total} goes back to ${way}. Expect it by ${daysAfter(new Date().toISOString(), 7)}`,
+  )
+  await expect(progress.getByText('Next:')).toHaveCount(0)
+  await page.goto('/us/en/orders')
+  await expect(listed).toContainText(`Expect it by ${daysAfter(new Date().toISOString(), 7)} at the latest.`)
+
+  const denied = await sandbox.newReturn('return-denied', member.member)
+  await page.reload()
+  const other = page.locator(`[data-order="${denied.returnNumber}"]`)
+  await expect(other).toBeVisible()
+  await expect(other.locator('[data-part="return-money"]')).toHaveCount(0)
+})

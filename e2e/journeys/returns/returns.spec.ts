@@ -1,0 +1,169 @@
+import { returnWizardPage } from '../../pages/return-wizard.page.ts'
+import { isAccessibleToo, isDialogAccessible } from '../../support/accessibility.ts'
+import { changeAnswer, loseNext, watchCalls } from '../../support/answers.ts'
+import { expect, test } from '../../support/test.ts'
+
+const captureCall = '/order_mgmt/user_return_captures/v1'
+
+type Capture = {
+  readonly orderLines: readonly { quantity: number; reasonCode: string; reasonText: string | null }[]
+} & Record<string, unknown>
+
+test('[RI-02][RI-03][RI-06][RI-09][RM-04][RM-07][RM-09][RS-01][RS-02][RC-01][RC-02][RC-06] two of five items by drop-off, then by pickup', async ({
+  page,
+  member,
+  sandbox,
+  detail,
+}) => {
+  const { orderNumber } = await sandbox.newOrder({ from: 'returnable', member: member.member })
+  const wizard = returnWizardPage(page)
+  const sent = watchCalls(page, 'POST', captureCall)
+  await wizard.opens(orderNumber)
+  await expect(wizard.button).toHaveAttribute('aria-disabled', 'true')
+  await expect(wizard.button).toHaveAccessibleDescription('Choose at least one item.')
+  await wizard.item(0).getByRole('checkbox').check()
+  await expect(wizard.button).toHaveAccessibleDescription('One item still needs a reason.')
+  const first = await wizard.estimate()
+  await wizard.picks(0, { reason: 'Too small', comment: 'Half a size up would fit.' })
+  await wizard.picks(1, { reason: 'Not as expected', quantity: '2', comment: 'Looks different.' })
+  const both = await wizard.estimate()
+  expect(both).not.toBe(first)
+  await isAccessibleToo(page, 'items')
+  await wizard.goesOn()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How will you send it back?')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(wizard.button).toHaveAccessibleDescription('Choose how to send it back.')
+  await expect(page.locator('[data-method="upsDropoff"]')).toContainText('Free')
+  await expect(page.locator('[data-method="upsPickup"]')).toContainText('From $6')
+  await wizard.chooses('upsDropoff')
+  await isAccessibleToo(page, 'method')
+  expect(await wizard.estimate()).toBe(both)
+  await wizard.goesOn()
+  const returnNumber = await wizard.seesReturn()
+  await expect(page).toHaveURL(`/orders/returns/${returnNumber}/return-confirmation?pageView=true`)
+  expect(sent).toHaveLength(1)
+  const body = sent[0]?.body as Capture
+  expect(body).toMatchObject({
+    captureSystem: 'nike.digital.web',
+    createReturnLabelFlag: true,
+    locale: 'en-US',
+    omsRegionReference: 'NIKEUS',
+    orderNumber,
+    returnMethod: 'CARRIER_DROP_OFF',
+    orderLines: [
+      { quantity: 1, reasonCode: '1', reasonText: 'Half a size up would fit.' },
+      { quantity: 2, reasonCode: '6', reasonText: 'Looks different.' },
+    ],
+  })
+  expect(body).toHaveProperty('shipFrom.address')
+  expect(body).toHaveProperty('orderCreateDate')
+  const progress = page.locator('[data-part="return-progress"]')
+  await expect(progress).toContainText(both)
+  await expect(page.locator('[data-part="next-steps"]')).toContainText('Print the return label')
+  await isAccessibleToo(page, 'instructions')
+  await page.getByRole('button', { name: 'Send it back another way' }).click()
+  await expect(wizard.dialog.getByRole('button', { name: 'Switch' })).toHaveAccessibleDescription(
+    'Choose another way than now.',
+  )
+  await wizard.dialog.locator('[data-method="upsPickup"]').getByRole('radio').check()
+  await isDialogAccessible(page, 'another way')
+  await wizard.dialog.getByRole('button', { name: 'Switch' }).click()
+  await expect(wizard.dialog).toHaveAccessibleName('Your return goes back the new way')
+  await wizard.dialog.getByRole('button', { name: 'See how to send it' }).click()
+  await expect(page.locator('[data-part="next-steps"]')).toContainText('Book the pickup with UPS')
+  expect(sent).toHaveLength(1)
+  await page.goto(`/orders/sales/${orderNumber}`)
+  await expect(detail.returned).toHaveCount(2)
+  await page.locator('[data-action=viewReturns]').click()
+  await expect(page).toHaveURL(`/orders/returns/${returnNumber}`)
+  await expect(progress).toContainText(both)
+})
+
+test('[RM-05][RM-06][RS-02][RS-05][RI-05] to a store, not to one of another country', async ({
+  page,
+  member,
+  sandbox,
+}) => {
+  const { orderNumber } = await sandbox.newOrder({ from: 'returnable', member: member.member })
+  const wizard = returnWizardPage(page)
+  await changeAnswer<{ objects: { store: { iso2Country: string } }[] }>(
+    page,
+    '/store/store_locations/v1',
+    (answer) => {
+      const [first, ...rest] = answer.objects
+      return first
+        ? { ...answer, objects: [{ ...first, store: { ...first.store, iso2Country: 'CA' } }, ...rest] }
+        : answer
+    },
+  )
+  await wizard.opens(orderNumber)
+  await wizard.picks(0, { reason: 'Too big', comment: 'Half a size down.' })
+  await wizard.picks(1, { reason: 'Not as expected', quantity: '2', comment: 'Another green.' })
+  await wizard.goesOn()
+  await wizard.chooses('returnToStore')
+  await wizard.goesOn()
+  await expect(page.locator('[data-store]')).toHaveCount(3)
+  await wizard.choosesStore(0)
+  await expect(wizard.dialog).toHaveAccessibleName('Choose another store')
+  await isDialogAccessible(page, 'another store')
+  await wizard.dialog.getByRole('button', { name: 'Choose another store' }).click()
+  await expect(wizard.button).toHaveAttribute('aria-disabled', 'true')
+  await wizard.choosesStore(1)
+  await isAccessibleToo(page, 'stores')
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('sse-return-methods') ?? '[]'))
+  expect(stored).toMatchObject([
+    { orderNumber, returnMethod: 'returnToStore', selectedStore: { storeId: expect.any(String) } },
+  ])
+  await page.reload()
+  await wizard.seesStep('choosing.store.browsing')
+  await expect(page.locator('[data-store] input:checked')).toHaveCount(1)
+  await wizard.button.dblclick()
+  await wizard.seesReturn()
+  await expect(page).toHaveURL(/\?pageView=true&emailSent=true$/)
+  await expect(page.locator('[data-part="next-steps"]')).toContainText('at the till')
+})
+
+test('[RS-03][RS-04] a failure loses nothing; a lost answer, a reload and a second tab make one return', async ({
+  page,
+  context,
+  member,
+  sandbox,
+}) => {
+  const { orderNumber } = await sandbox.newOrder({ from: 'returnable', member: member.member })
+  const wizard = returnWizardPage(page)
+  const sent = watchCalls(page, 'POST', captureCall)
+  await wizard.opens(orderNumber)
+  await wizard.picks(0, { reason: 'Too small', comment: 'Half a size up would fit.' })
+  await wizard.picks(1, { reason: 'Too small', quantity: '2', comment: 'Too tight.' })
+  await page.reload()
+  await expect(wizard.item(1).getByLabel('Anything else? (optional)')).toHaveValue('Too tight.')
+  const other = await context.newPage()
+  const second = returnWizardPage(other)
+  await second.opens(orderNumber)
+  await second.picks(1, { reason: 'Too small', quantity: '1' })
+  await second.goesOn()
+  await second.chooses('upsPickup')
+  await wizard.goesOn()
+  await wizard.chooses('upsPickup')
+  await page.reload()
+  await wizard.seesStep('choosing.method')
+  await sandbox.addFault({
+    call: `POST ${captureCall}`,
+    effect: 'status',
+    status: 500,
+    member: member.member,
+  })
+  await wizard.goesOn()
+  await expect(wizard.dialog).toHaveAccessibleName('Return not submitted')
+  await isDialogAccessible(page, 'not submitted')
+  await wizard.dialog.getByRole('button', { name: 'Back to your return' }).click()
+  await wizard.seesStep('choosing.method')
+  await loseNext(page, captureCall, 'back')
+  await wizard.goesOn()
+  await expect(wizard.dialog).toHaveAccessibleName('Checking your return')
+  await page.reload()
+  const returnNumber = await wizard.seesReturn()
+  await second.goesOn()
+  expect(await second.seesReturn()).toBe(returnNumber)
+  expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(2)
+})

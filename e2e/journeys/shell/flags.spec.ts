@@ -1,0 +1,196 @@
+import type { Experience } from '../../../contract/session/experience.ts'
+import { isAccessibleToo } from '../../support/accessibility.ts'
+import { changeAnswer, watchCalls } from '../../support/answers.ts'
+import { signInAhead } from '../../support/sign-in.ts'
+import { expect, test } from '../../support/test.ts'
+
+type Settings = Experience
+
+test.describe('[SE-06] a flag in the address changes what it says it changes', () => {
+  test('enableEdd: no estimated delivery in list and order', async ({ member, sandbox, history, detail }) => {
+    const { orderNumber } = await sandbox.newOrder({ from: 'shipped', member: member.member })
+    await history.opens()
+    await expect(history.order(orderNumber)).toContainText('Arrives')
+    await history.opens('', '?flag.enableEdd=false')
+    await expect(history.order(orderNumber)).toContainText('On its way to you')
+    await expect(history.order(orderNumber)).not.toContainText('Arrives')
+    await detail.opens(orderNumber, '', '?flag.enableEdd=false')
+    await expect(detail.groups.first()).toContainText('On its way to you')
+    await expect(detail.groups.first()).not.toContainText('Arrives')
+  })
+
+  test('useQuickActionCta: the header keeps cancelling and help', async ({ member, sandbox, detail }) => {
+    const { orderNumber } = await sandbox.newOrder({ from: 'delivered', member: member.member })
+    await detail.opens(orderNumber, '', '?flag.useQuickActionCta=false')
+    await expect.poll(detail.quickActions).toEqual(['getHelp'])
+  })
+
+  test('enableDeferredPayment: an unpaid order waits', async ({ member, sandbox, detail }) => {
+    const { orderNumber } = await sandbox.newOrder({ from: 'payment-pending', member: member.member })
+    await detail.opens(orderNumber, '', '?flag.enableDeferredPayment=false')
+    await expect(detail.part('payment-deferral')).toContainText('Your payment is being checked')
+    await expect(detail.quickAction('finishPaying')).toHaveCount(0)
+  })
+
+  test('disableReturns: no return, and none to view', async ({ member, sandbox, detail }) => {
+    const { orderNumber } = await sandbox.newReturn('return-created', member.member)
+    await detail.opens(orderNumber)
+    await expect.poll(detail.quickActions).toEqual(['track', 'return', 'viewReturns', 'getHelp'])
+    await detail.opens(orderNumber, '', '?flag.disableReturns=true')
+    await expect.poll(detail.quickActions).toEqual(['track', 'getHelp'])
+  })
+
+  test('enableOrderMismatchModal: a return starts without asking', async ({ member, sandbox, detail }) => {
+    const { orderNumber } = await sandbox.newOrder({
+      from: 'delivered',
+      member: member.member,
+      country: 'gb',
+    })
+    await detail.opens(orderNumber, '/us/en', '?standalone=true&flag.enableOrderMismatchModal=false')
+    await expect(detail.quickAction('return')).toHaveAttribute(
+      'href',
+      `/us/en/orders/sales/${orderNumber}/return`,
+    )
+  })
+
+  test('[SE-04] enablePartnerOrders: no tab, and nobody asks for consent', async ({
+    page,
+    context,
+    sandbox,
+    history,
+  }) => {
+    const { member } = await sandbox.newMember({ orders: 1, partnerOrders: 1, consent: true })
+    await signInAhead(context, member)
+    const asked = watchCalls(page, 'GET', '/l7r/user/{upmId}/consent/v1')
+    await history.opens('', '?flag.enablePartnerOrders=false')
+    await expect(history.orders.first()).toBeVisible()
+    await expect(history.partnerTab).toHaveCount(0)
+    expect(asked).toEqual([])
+  })
+
+  test('disableGiftCardLookup: no link to the balance, and its page says so', async ({ page, shell }) => {
+    await page.goto('/gb/en/orders/gift-card-lookup?flag.disableGiftCardLookup=true')
+    await shell.seesHeading('Check your gift card balance')
+    await expect(page.getByText('Balances cannot be looked up online at the moment.')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+      'href',
+      'https://podium.example/gb/en/help/contact-us',
+    )
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Gift card balance' })
+    await expect(link).toHaveCount(0)
+    await isAccessibleToo(page, 'gift cards switched off')
+    await page.goto('/gb/en/orders/gift-card-lookup')
+    await expect(link).toBeVisible()
+  })
+
+  test('enableWriteReview: no review', async ({ member, sandbox, detail }) => {
+    const { orderNumber } = await sandbox.newOrder({ from: 'delivered', member: member.member })
+    await detail.opens(orderNumber, '', '?enableWriteReview=true&flag.enableWriteReview=false')
+    await expect(detail.items.first().locator('[data-action=writeReview]')).toHaveCount(0)
+  })
+
+  test('enableAbTesting: no arm counts', async ({ page, member, sandbox, detail }) => {
+    await withArms(page, { quickAction: 'test' })
+    const { orderNumber } = await sandbox.newOrder({ from: 'shipped', member: member.member })
+    await detail.opens(orderNumber, '', '?flag.enableAbTesting=false')
+    await expect(detail.quickAction('track')).toBeVisible()
+    await expect(detail.part('quick-actions')).not.toHaveAttribute('data-variant')
+  })
+})
+
+test('[SE-06] outside the sandbox the address changes no flag', async ({ page, member, sandbox, detail }) => {
+  await changeAnswer<Settings>(page, '/experience/settings/v1', (settings) => ({
+    ...settings,
+    sandbox: false,
+  }))
+  const { orderNumber } = await sandbox.newOrder({ from: 'shipped', member: member.member })
+  await detail.opens(orderNumber, '', '?flag.enableEdd=false')
+  await expect(detail.groups.first()).toContainText('Arrives')
+})
+
+test('[SE-06] a flag is set for one country and no other, and given back', async ({
+  request,
+  member,
+  sandbox,
+  history,
+}) => {
+  const { orderNumber } = await sandbox.newOrder({ from: 'shipped', member: member.member })
+  const set = async (value: boolean | null) => {
+    const answer = await request.post('/api/sandbox/flags', {
+      data: { country: 'ie', flag: 'enableEdd', value },
+    })
+    expect(answer.status()).toBe(200)
+  }
+  await set(false)
+  await history.opens('/ie/en')
+  await expect(history.order(orderNumber)).not.toContainText('Arrives')
+  await history.opens('/gb/en')
+  await expect(history.order(orderNumber)).toContainText('Arrives')
+  await set(null)
+  await history.opens('/ie/en')
+  await expect(history.order(orderNumber)).toContainText('Arrives')
+})
+
+const withArms = (page: import('@playwright/test').Page, experiments: Record<string, string>) =>
+  changeAnswer<Settings>(page, '/experience/settings/v1', (settings) => ({ ...settings, experiments }))
+
+const eventsOf = (requests: ReturnType<typeof watchCalls>) =>
+  requests.flatMap(({ body }) => (body as { events: { name: string; properties: unknown }[] }).events)
+
+const startedOf = (requests: ReturnType<typeof watchCalls>) =>
+  eventsOf(requests)
+    .filter(({ name }) => name === 'experiment started')
+    .map(({ properties }) => properties)
+
+const experiments = [
+  { from: 'picked-up', started: [{ experiment: 'pickupReady', arm: 'control' }], variant: null },
+  { from: 'shipped', started: [{ experiment: 'quickAction', arm: 'test' }], variant: 'test' },
+  { from: 'cancelled', started: [], variant: null },
+  { from: 'pickup-ready', started: [], variant: null },
+  { from: 'delivered', started: [{ experiment: 'quickAction', arm: 'test' }], variant: 'test' },
+] as const
+
+for (const { from, started, variant } of experiments) {
+  test(`[SE-07] an order like ${from} starts ${started.map(({ experiment }) => experiment).join() || 'no experiment'}`, async ({
+    page,
+    member,
+    sandbox,
+    detail,
+  }) => {
+    await withArms(page, { pickupReady: 'control', quickAction: 'test' })
+    const events = watchCalls(page, 'POST', '/telemetry/events/v1')
+    const { orderNumber } = await sandbox.newOrder({ from, member: member.member })
+    await detail.opens(orderNumber)
+    await expect.poll(() => eventsOf(events).length).toBe(started.length + 1)
+    expect(startedOf(events)).toEqual(started)
+    const actions = detail.part('quick-actions')
+    await (variant
+      ? expect(actions).toHaveAttribute('data-variant', variant)
+      : expect(actions).not.toHaveAttribute('data-variant'))
+  })
+}
+
+for (const [from, flag] of [
+  ['shipped', 'true'],
+  ['two-parcels', 'true'],
+  ['delivered', null],
+] as const) {
+  test(`[SE-07] the shipped-status test flag of an order like ${from} is ${flag}`, async ({
+    page,
+    member,
+    sandbox,
+    detail,
+  }) => {
+    await changeAnswer<{ order: object }>(page, '/orders/history/v1/{orderNumber}', (answer) => ({
+      ...answer,
+      order: { ...answer.order, shouldRefresh: true },
+    }))
+    const { orderNumber } = await sandbox.newOrder({ from, member: member.member })
+    const asked = watchCalls(page, 'GET', '/orders/history/v1/{orderNumber}')
+    await detail.opens(orderNumber)
+    await page.getByRole('link', { name: 'Orders', exact: true }).click()
+    await page.locator(`[data-order="${orderNumber}"]`).getByRole('link', { name: 'View order' }).click()
+    await expect.poll(() => asked.length).toBe(2)
+    expect(asked.map(({ url }) => url.searchParams.get('shippedTestFlag'))).toEqual([null, flag])
+  })
+}

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { watchCalls } from '../../support/answers.ts'
+import { expect, test } from '../../support/test.ts'
+
+/** Throws on a page an error that nothing catches, whose name is found again among all reports. */
+const breakPage = (page: Page, name: string) =>
+  page.evaluate((kind) => {
+    setTimeout(() => {
+      throw Object.assign(new Error('lina@example.com'), { name: kind })
+    })
+  }, name)
+
+const probe = () =>
+  `Probe${Math.random()
+    .toString(36)
+    .replaceAll(/[^a-z]/g, '')}`
+
+test('[ER-01][ER-03] what pages report is on the sandbox page, and nothing personal with it', async ({
+  page,
+  context,
+  member,
+  sandbox,
+  detail,
+}) => {
+  const { orderNumber } = await sandbox.newOrder({ from: 'shipped', member: member.member })
+  const start = Date.now() - 1_000
+  const since = async (name: string) =>
+    (await sandbox.events(name)).filter(({ time }) => Date.parse(time) >= start).length
+  await page.route('https://www.ups.com/**', (route) => route.fulfill({ body: 'Your parcel' }))
+  await detail.opens(orderNumber)
+  await detail.quickAction('track').click()
+  await expect(page).toHaveURL(/ups\.com/)
+  // Told by the page that was replaced in the same moment.
+  await expect.poll(() => since('Track Shipment Clicked')).toBeGreaterThanOrEqual(1)
+  await expect.poll(() => since('page view')).toBeGreaterThanOrEqual(1)
+
+  const other = await context.newPage()
+  await other.goto('/orders')
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  const name = probe()
+  await breakPage(other, name)
+  await expect.poll(async () => (await sandbox.reports(name)).length).toBe(1)
+  expect(await sandbox.reports(name)).toEqual([
+    { code: 'unknown orders error', devMessage: name, pageName: 'summary', time: expect.any(String) },
+  ])
+  await page.goto('/sandbox')
+  const records = page.getByRole('region', { name: 'Error reports' })
+  await expect(records.getByRole('row').filter({ hasText: name })).toContainText('unknown orders error')
+  await expect(page.getByRole('region', { name: 'Events' })).toContainText('Track Shipment Clicked')
+})
+
+for (const [how, leave] of [
+  ['closed', (page: Page) => page.close({ runBeforeUnload: true })],
+  ['left for another', (page: Page) => page.goto('about:blank')],
+] as const) {
+  test(`[ER-01] a page that is ${how} at once has reported all the same`, async ({
+    context,
+    member,
+    sandbox,
+  }) => {
+    expect(member.member).toContain('@')
+    const page = await context.newPage()
+    await page.goto('/orders')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const name = probe()
+    // The outbox is there already: the message goes along.
+    await breakPage(page, `${name}first`)
+    await expect.poll(async () => (await sandbox.reports(`${name}first`)).length).toBe(1)
+    await breakPage(page, `${name}last`)
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+    await leave(page)
+    await expect.poll(async () => (await sandbox.reports(`${name}last`)).length).toBe(1)
+  })
+}
+
+test('[ER-01] a host in trouble, a blocked path and an outage break no page, and are made up for', async ({
+  page,
+  context,
+  member,
+  sandbox,
+  detail,
+}) => {
+  const { orderNumber } = await sandbox.newOrder({ from: 'delivered', member: member.member })
+  let answers = 0
+  await page.route('**/api/telemetry/**', (route) => {
+    answers += 1
+    if (answers === 1) return route.fulfill({ status: 503, body: 'busy' })
+    return answers === 2 ? route.abort('blockedbyclient') : route.continue()
+  })
+  const events = watchCalls(page, 'POST', '/telemetry/events/v1')
+  await page.clock.install()
+  await detail.opens(orderNumber)
+  await page.clock.runFor(2_000)
+  await expect.poll(() => answers).toBe(1)
+  await page.clock.runFor(6_000)
+  await expect.poll(() => answers).toBe(2)
+  await context.setOffline(true)
+  await page.clock.runFor(60_000)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(answers).toBe(2)
+  await context.setOffline(false)
+  await expect.poll(() => answers).toBe(3)
+  const bodies = events.map(({ body }) => JSON.stringify(body))
+  expect(new Set(bodies).size).toBe(1)
+  await page.route('**/assets/outbox*', (route) => route.abort())
+  await detail.opens(orderNumber)
+  await expect(detail.quickAction('getHelp')).toBeVisible()
+})

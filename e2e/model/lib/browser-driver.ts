@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test'
+import type { Driver } from '../../../model-tests/lib/driver.ts'
+import type { FlowInBrowser, World } from './flow-in-browser.ts'
+
+const deedFor = <T>(deeds: Readonly<Record<string, T>>, name: string, what: string): T => {
+  const deed = deeds[name]
+  if (deed === undefined) throw new Error(`nobody knows how to bring about ${what} "${name}"`)
+  return deed
+}
+
+/** Walks a flow in a real browser against the real host. A step without an executor fails. `walked` counts the steps. */
+export const createBrowserDriver = (
+  flow: FlowInBrowser,
+  world: World,
+  walked: { steps: number },
+  options: string,
+): Driver => ({
+  options,
+  apply: async (step) => {
+    walked.steps += 1
+    if (step.kind === 'event') return deedFor(flow.events, step.words, 'the event')(world)
+    if (step.kind === 'delay') return deedFor(flow.delays, step.delay, 'the delay')(world)
+    const deed = flow.answers?.[step.words]
+    if (deed) return deed(world)
+    if (!flow.calls[step.actor]) return
+    const how = step.answer.inBrowser
+    if (!how) throw new Error(`nobody knows how to bring about the answer "${step.words}"`)
+    await world.held.answer(step.actor, how)
+  },
+  check: async ({ leaves }) => {
+    if (leaves.some((leaf) => flow.passing?.includes(leaf))) return
+    for (const leaf of leaves) {
+      await expect(async () => deedFor(flow.sees, leaf, 'a look at')(world)).toPass({ timeout: 6_000 })
+    }
+  },
+  end: async () => {
+    await world.held.release()
+    return { requests: world.held.reached() }
+  },
+})

@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test'
+import { historyPageSize } from '../../../contract/orders/orders.ts'
+import type { Path } from '../../../model-tests/lib/paths.ts'
+import type { Deed, FlowInBrowser } from '../lib/flow-in-browser.ts'
+
+const pages = (path: Path, words: string) => path.steps.filter(({ step }) => step.words === words).length
+
+/** As many orders as make the path's pages: ten for each page with more behind it, and three on the last. */
+export const ordersFor = (path: Path): number => {
+  const more = pages(path, 'a page of orders arrives, and there are more')
+  const last = pages(path, 'the last page of orders arrives')
+  if (more + last === 0) return 0
+  return more * historyPageSize + 3
+}
+
+/** What a shopper does with any list of orders. */
+export const listEvents: FlowInBrowser['events'] = {
+  'the shopper asks for more': ({ page }) => page.getByRole('button', { name: 'Show more orders' }).click(),
+  'the shopper tries again': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
+  'the shopper loads the orders': ({ page }) => page.getByRole('button', { name: /load/i }).click(),
+  'the shopper closes the dialog': ({ page }) =>
+    page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click(),
+}
+
+/** How the states of a list are seen; `root` is the flow's own element. */
+export const listSees = (root: string): FlowInBrowser['sees'] => {
+  const isAt =
+    (state: string): Deed =>
+    async ({ page }) => {
+      await expect(page.locator(`[data-flow=${root}]`)).toHaveAttribute('data-state', state, { timeout: 1 })
+    }
+  const hasDialog =
+    (state: string, name: string): Deed =>
+    async (world) => {
+      await isAt(state)(world)
+      await expect(world.page.getByRole('dialog', { name })).toBeVisible({ timeout: 1 })
+    }
+  return {
+    loadingFirstPage: isAt('loadingFirstPage'),
+    'ready.idle': isAt('ready.idle'),
+    'ready.loadingMore': isAt('ready.loadingMore'),
+    'ready.loadMoreFailed': hasDialog('ready.loadMoreFailed', 'More orders did not load'),
+    empty: isAt('empty'),
+    firstPageFailed: hasDialog('firstPageFailed', 'Your orders did not load'),
+    unloaded: isAt('unloaded'),
+    sessionEnded: async (world) => {
+      await isAt('sessionEnded')(world)
+      const heading = world.page.getByRole('heading', { name: 'You have been signed out' })
+      await expect(heading).toBeVisible({ timeout: 1 })
+    },
+  }
+}

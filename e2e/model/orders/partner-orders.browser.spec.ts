@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test'
+import { partnerOrdersModel } from '../../../model-tests/partner-orders/partner-orders.model.ts'
+import { signInAhead } from '../../support/sign-in.ts'
+import type { Deed, FlowInBrowser } from '../lib/flow-in-browser.ts'
+import { walkFlow } from '../lib/walk-flow.ts'
+import { listEvents, listSees, ordersFor } from './order-list.deeds.ts'
+
+const isLedTo =
+  (path: string): Deed =>
+  async ({ page }) => {
+    await expect(page).toHaveURL((url) => url.pathname === path, { timeout: 1 })
+  }
+
+const flow: FlowInBrowser = {
+  model: partnerOrdersModel,
+  calls: { listOrders: { method: 'GET', path: '/api/orders/history/v1', query: /PARTNER_SALES_ORDER/ } },
+  arrange: async ({ page, sandbox, path }) => {
+    if (!path.start.words.startsWith('a guest')) {
+      const { member } = await sandbox.newMember({ partnerOrders: ordersFor(path) })
+      await signInAhead(page.context(), member)
+    }
+    await page.goto(`/orders/partners?flag.enablePartnerOrders=${!path.start.words.endsWith('are off')}`)
+  },
+  events: listEvents,
+  delays: {},
+  sees: {
+    ...listSees('partnerOrders'),
+    toOwnOrders: isLedTo('/orders'),
+    toGuestLookup: isLedTo('/orders/details'),
+  },
+}
+
+walkFlow(flow, '[PA-01]')

@@ -1,0 +1,284 @@
+import { expect } from '@playwright/test'
+import { deferredPaymentModel } from '../../../model-tests/deferred-payment/deferred-payment.model.ts'
+import type { Path, PathStep } from '../../../model-tests/lib/paths.ts'
+import { admitAhead } from '../../support/guest.ts'
+import { signInAhead } from '../../support/sign-in.ts'
+import { comesPast, type Deed, type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'
+import type { HowItEnds } from '../lib/held-calls.ts'
+import { pauseClock } from '../lib/page-time.ts'
+import { walkFlow } from '../lib/walk-flow.ts'
+import { refuses } from '../returns/return.deeds.ts'
+import { orderCall, paymentIsAt, paymentState, paysElsewhere, untilPaymentLeaves } from './payment.deeds.ts'
+
+const words = {
+  pays: 'the shopper pays',
+  paysAfterAll: 'the shopper wants to pay after all',
+  opensPayment: 'the payment’s address opens',
+  opensConfirmation: 'the confirmation’s address opens',
+  waits: 'the order waits for its payment',
+  noWay: 'the order waits for a payment that cannot be made here',
+  isPaid: 'the order is paid',
+  isCancelled: 'the order is cancelled',
+  form: 'the provider answers a form',
+  code: 'the provider answers a code',
+  comes: 'the payment comes',
+  noneComes: 'no payment comes',
+  unknown: 'nothing can be found out',
+} as const
+
+const isGuest = ({ path }: Pick<World, 'path'>) => path.start.words.startsWith('a guest')
+const isBack = ({ path }: Pick<World, 'path'>) => path.start.words.endsWith('from the provider')
+
+const isAt =
+  (state: string, heading?: string): Deed =>
+  async (world) => {
+    await paymentIsAt(world, state)
+    if (heading === undefined) return
+    await expect(world.page.getByRole('heading', { name: heading }).first()).toBeVisible({ timeout: 1 })
+  }
+
+const lastStep = ({ path, taken }: World): string | undefined => path.steps[taken() - 1]?.step.words
+
+const isAddress = async ({ page }: World, name: 'payment' | 'payment-confirmation'): Promise<void> => {
+  await expect(async () => {
+    await page.clock.runFor(20)
+    expect(new URL(page.url()).pathname).toMatch(new RegExp(`/${name}$`))
+  }).toPass({ timeout: 8_000, intervals: [20] })
+}
+
+/** An order that was asked for ahead is asked for again half a minute later. */
+const forgetsWhatCameAhead: Deed = ({ page }) => page.clock.fastForward(31_000)
+
+/** The shopper goes there by the browser’s history, which holds both addresses; the page is there already where it led there. */
+const opens =
+  (name: 'payment' | 'payment-confirmation'): Deed =>
+  async (world) => {
+    const { page } = world
+    const stop = page.getByRole('button', { name: 'Stop' })
+    if (name === 'payment' && (await stop.isVisible())) await stop.click()
+    else if (!new URL(page.url()).pathname.endsWith(`/${name}`)) {
+      await forgetsWhatCameAhead(world)
+      const url = page.url().replace(/payment(-confirmation)?(?=\?|$)/, name)
+      await page.evaluate((to) => history.pushState(history.state, '', to), url)
+    }
+    await isAddress(world, name)
+  }
+
+const pays: Deed = async (world) => {
+  const { page } = world
+  const isForm = await page.getByRole('button', { name: /^Pay \S*\d/ }).isVisible()
+  await page.getByRole('button', { name: /^(Pay |Open the wallet|Go on now)/ }).click()
+  if (isForm) await isAddress(world, 'payment-confirmation')
+}
+
+const presses =
+  (name: string | RegExp): Deed =>
+  async (world) => {
+    await forgetsWhatCameAhead(world)
+    await world.page.getByRole('button', { name }).click()
+  }
+
+const comesBack: Deed = ({ page }) =>
+  page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+
+const answersPrepare: Deed = async (world) => {
+  await world.held.answer('attempt', { by: 'host' })
+  await untilPaymentLeaves(world, 'preparing', () => world.page.clock.runFor(250))
+}
+
+const isWallet = (world: World) => comesPast(world, words.code)
+
+const refusesToPrepare: Deed = (world) =>
+  refuses(
+    'attempt',
+    `POST /payment/${isWallet(world) ? 'wallet_deferred_payments/v1' : 'deferred_payment_forms/v2'}`,
+    400,
+  )(world)
+
+/** Of the order as it loads, or as it is watched: whichever the page is about. */
+const order =
+  (how: HowItEnds, stepMs = 500): Deed =>
+  async (world) => {
+    const { page, held } = world
+    await untilPaymentLeaves(world, await paymentState(world), async () => {
+      if (held.waits('order')) await held.answer('order', how)
+      await page.clock.runFor(stepMs)
+    })
+  }
+
+const byHost = { by: 'host' } as const
+const dropped = { by: 'fault', effect: 'drop' } as const
+const unauthorized = { by: 'fault', effect: 'unauthorized' } as const
+const untilLook = 2_600
+
+/** A look that nobody answers is over after ten seconds; a code is looked at 120 times, a return 6 times. */
+const nobodyAnswers: Deed = async (world) =>
+  untilPaymentLeaves(world, await paymentState(world), () => world.page.clock.runFor(200_000))
+
+const kindFor = (world: World): string => {
+  if (comesPast(world, words.noWay)) return 'legacy-payment'
+  return isWallet(world) ? 'deferred-wallet' : 'deferred-form'
+}
+
+const arrange: Deed = async (world) => {
+  const { page, sandbox, facts, path } = world
+  const { member } = await sandbox.newMember()
+  const { orderNumber } = await sandbox.newOrder({ from: kindFor(world), member, ageMinutes: 3 })
+  facts.set('order', orderNumber).set('member', member)
+  await (isGuest(world) ? admitAhead(page.context(), member) : signInAhead(page.context(), member))
+  if (path.start.words.includes('wallet’s app')) {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'userAgent', { get: () => 'Chrome/126 Mobile MicroMessenger/8.0.49' })
+    })
+  }
+  // The provider's page is always on its way: the page that leads there stays in sight.
+  await page.route(/\/(sandbox\/pay|orders\/payment-redirect)(\?|$)/, (route) => route.abort('aborted'))
+  await page.clock.install()
+  const isOff = path.start.words.includes('cannot be finished online')
+  const address = isBack(world) ? 'payment-confirmation' : 'payment'
+  await page.goto(
+    `/us/en/orders/sales/${orderNumber}/${address}${isOff ? '?flag.enableDeferredPayment=false' : ''}`,
+  )
+  await expect(page.locator('[data-flow=deferredPayment]')).toBeVisible()
+  await pauseClock(page)
+}
+
+/** Which of the two addresses is open after each step; `false` where a step opens the one that is open already. */
+const goesSomewhere = ({ start, steps, initial }: Path): boolean => {
+  let isConfirmation = isBack({ path: { start } as Path })
+  let before: PathStep | undefined
+  return steps.every((one) => {
+    const { step } = one
+    const leaf = (before ?? initial).leaves[0]
+    const last = before?.step.words
+    before = one
+    if (last === words.paysAfterAll && step.words !== words.opensPayment) return false
+    if (step.words === words.opensPayment) {
+      if (!isConfirmation) return false
+      isConfirmation = false
+    }
+    if (step.words === words.opensConfirmation) {
+      const isThere = last === words.pays && leaf === 'handingOver'
+      if (isConfirmation && !isThere) return false
+      isConfirmation = true
+    }
+    if (step.words === words.pays && leaf === 'ready') isConfirmation = true
+    return true
+  })
+}
+
+const ends: ReadonlySet<string> = new Set([words.isPaid, words.isCancelled, words.comes])
+const due: readonly string[] = [words.waits, words.noWay, words.noneComes]
+
+const skips = (path: Path): string | null => {
+  const all = path.steps.map(({ step }) => step.words)
+  const has = (one: string) => all.includes(one)
+  const kinds = [words.form, words.code, words.noWay].filter(has)
+  if (kinds.length > 1) return 'one order is paid in one way'
+  const end = all.findIndex((one) => ends.has(one))
+  const isEnded = end !== -1
+  if (isEnded && has(words.isCancelled) && (has(words.isPaid) || has(words.comes)))
+    return 'an order is paid or cancelled'
+  if (isEnded && all.slice(end).some((one) => due.includes(one))) return 'what is paid waits no more'
+  if (has(words.isCancelled) && all.slice(end).some((one) => one === words.unknown))
+    return 'a cancelled order is watched by nobody'
+  if (isEnded && (has(words.noWay) || isGuest({ path }))) return 'walked with the order of a member'
+  const leftAt = path.steps.findIndex(({ leaves }) => leaves.includes('sessionEnded'))
+  if (leftAt !== -1 && leftAt < path.steps.length - 1) return 'another page has taken over'
+  if (
+    path.steps.some(
+      ({ step }) => 'actor' in step && step.actor === 'paymentWatch' && step.words === words.noneComes,
+    )
+  )
+    return 'the five minutes of a code pass once, with nobody answering'
+  return goesSomewhere(path) ? null : 'the address is open already'
+}
+
+/** Makes it so once, and lets the host say so. */
+const isNow =
+  (fact: 'paid' | 'cancelled', makeIt: Deed): Deed =>
+  async (world) => {
+    if (!world.facts.has(fact)) await makeIt(world)
+    world.facts.set(fact, 'yes')
+    await order(byHost)(world)
+  }
+
+const isPaidNow = isNow('paid', paysElsewhere)
+const isCancelledNow = isNow('cancelled', (world) =>
+  world.sandbox.cancelOrder(world.page.context(), factOf(world, 'order')),
+)
+
+const stillDue: Deed = (world) =>
+  // The payment's address opens by itself.
+  lastStep(world) === words.paysAfterAll
+    ? isAt('loadingOrder')(world)
+    : isAt('stillDue', 'We have no payment yet')(world)
+
+const sessionEnded: Deed = async (world) => {
+  if (!isGuest(world)) return paymentIsAt(world, 'sessionEnded')
+  await world.page.clock.runFor(20)
+  expect(new URL(world.page.url()).pathname).toMatch(/\/orders\/details/)
+}
+
+const flow: FlowInBrowser = {
+  model: deferredPaymentModel,
+  calls: {
+    order: orderCall,
+    attempt: { method: 'POST', path: '/api/payment/{way}/{version}' },
+  },
+  arrange,
+  events: {
+    'the shopper asks for the order again': presses('Retry'),
+    [words.pays]: pays,
+    'the shopper tries again': presses(/^(Try again|Check again|Get a new code|Check the payment)$/),
+    [words.paysAfterAll]: presses('Finish paying'),
+    [words.opensPayment]: opens('payment'),
+    [words.opensConfirmation]: opens('payment-confirmation'),
+    'the browser goes back to the page as it was left': comesBack,
+  },
+  delays: { handOverDelay: ({ page }) => page.clock.runFor(2_000) },
+  answers: {
+    [words.waits]: order(byHost),
+    [words.noWay]: order(byHost),
+    [words.isPaid]: isPaidNow,
+    [words.isCancelled]: isCancelledNow,
+    'the session has ended': order(unauthorized),
+    'the order does not arrive': order(dropped),
+    [words.form]: answersPrepare,
+    [words.code]: answersPrepare,
+    'the provider cannot prepare it': refusesToPrepare,
+    [words.comes]: isPaidNow,
+    [words.noneComes]: order(byHost, untilLook),
+    [words.unknown]: nobodyAnswers,
+    'nobody is signed in any more': order(unauthorized),
+  },
+  sees: {
+    loadingOrder: isAt('loadingOrder', 'Finish paying'),
+    orderFailed: isAt('orderFailed', 'We couldn’t load your order'),
+    sessionEnded,
+    nothingDue: (world) =>
+      isAt('nothingDue', world.facts.has('cancelled') ? 'Nothing to pay' : 'Your order is paid')(world),
+    noWay: isAt('noWay', 'Your payment is being checked'),
+    preparing: isAt('preparing', 'Finish paying'),
+    notPrepared: isAt('notPrepared', 'We couldn’t start your payment'),
+    ready: isAt('ready', 'Finish paying'),
+    handingOver: isAt('handingOver', 'On to the payment'),
+    handedOver: isAt('handedOver', 'On to the payment'),
+    inWallet: isAt('inWallet', 'Finish paying'),
+    scanning: isAt('scanning', 'Scan to pay'),
+    codeExpired: isAt('codeExpired', 'This code is no longer valid'),
+    confirming: isAt('confirming', 'Checking your payment'),
+    stillDue,
+    unsure: isAt('unsure', 'We couldn’t check your payment'),
+    paid: isAt('paid', 'Your order is paid'),
+  },
+  headlessOnly: {
+    'the form leads to a host that nobody listed': 'the host names its own provider only',
+    'the order brings its form along': 'no order of the sandbox does: its provider is always asked first',
+  },
+  skips,
+}
+
+walkFlow(flow, '[DP-01][DP-02][DP-03][DP-04]')

@@ -1,0 +1,89 @@
+import { expect } from '@playwright/test'
+import { looksAfterReturn } from '../../../machines/deferred-payment/deferred-payment.setup.ts'
+import { paymentWatchModel } from '../../../model-tests/payment-watch/payment-watch.model.ts'
+import { signInAhead } from '../../support/sign-in.ts'
+import type { Deed, FlowInBrowser, World } from '../lib/flow-in-browser.ts'
+import { hidePage, pauseClock, runUntilAsked, showPage } from '../lib/page-time.ts'
+import { walkFlow } from '../lib/walk-flow.ts'
+import { orderCall, paymentIsAt, paysElsewhere } from './payment.deeds.ts'
+
+/** A look comes 2.5 s after the page has read the answer to the one before, which may be after the first of these waits. */
+const untilLook = [2_600, ...Array.from({ length: 6 }, () => 500)]
+
+/** Looks that the model has left; the page has more: the walk begins where as many are left. */
+const looksOfModel = 3
+const looksBefore = looksAfterReturn - looksOfModel
+
+const asks =
+  (isAsked: boolean): Deed =>
+  async (world) => {
+    await paymentIsAt(world, 'confirming')
+    expect(world.held.waits('order')).toBe(isAsked)
+  }
+
+const ends: Readonly<Record<string, string>> = {
+  'the order is paid': 'paid',
+  'the order still waits for its payment': 'stillDue',
+  'the order does not arrive': 'unsure',
+  'nobody is signed in any more': 'sessionEnded',
+}
+
+const endsAsTold: Deed = (world) => {
+  const told = world.path.steps.slice(0, world.taken()).findLast(({ step }) => step.kind === 'answer')
+  return paymentIsAt(world, ends[told?.step.words ?? ''] ?? 'told nothing')
+}
+
+const answer: Deed = ({ held }) => held.answer('order', { by: 'host' })
+
+/** The page asks for the order ahead as well, once. */
+const looksAhead = async (world: World): Promise<void> => {
+  const { held } = world
+  await answer(world)
+  for (let look = 0; look < looksBefore; look += 1) {
+    if (look > 0) await runUntilAsked(world, 'order', untilLook)
+    await held.answer('order', { by: 'host' })
+    await expect.poll(() => held.waits('order')).toBe(false)
+  }
+  await runUntilAsked(world, 'order', untilLook)
+}
+
+/** The watch is seen where a payment is waited for: this walk is back from the provider. */
+const flow: FlowInBrowser = {
+  model: paymentWatchModel,
+  calls: { order: orderCall },
+  arrange: async (world) => {
+    const { page, sandbox, facts } = world
+    const { member } = await sandbox.newMember()
+    const { orderNumber } = await sandbox.newOrder({ from: 'deferred-form', member })
+    facts.set('order', orderNumber)
+    await signInAhead(page.context(), member)
+    await page.clock.install()
+    await page.goto(`/us/en/orders/sales/${orderNumber}/payment-confirmation`)
+    await expect(page.locator('[data-flow=deferredPayment]')).toBeVisible()
+    await pauseClock(page)
+    await looksAhead(world)
+  },
+  events: {
+    'the page goes to the background': ({ page }) => hidePage(page),
+    'the page is shown again': ({ page }) => showPage(page),
+  },
+  delays: { lookDelay: (world) => runUntilAsked(world, 'order', untilLook) },
+  answers: {
+    'the order is paid': async (world) => {
+      await paysElsewhere(world)
+      await answer(world)
+    },
+    'the order still waits for its payment': answer,
+    'the order does not arrive': ({ held }) => held.answer('order', { by: 'fault', effect: 'drop' }),
+    'nobody is signed in any more': ({ held }) =>
+      held.answer('order', { by: 'fault', effect: 'unauthorized' }),
+  },
+  sees: {
+    looking: asks(true),
+    waiting: asks(false),
+    paused: asks(false),
+    ended: endsAsTold,
+  },
+}
+
+walkFlow(flow, '[DP-04]')

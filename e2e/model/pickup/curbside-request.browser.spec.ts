@@ -1,0 +1,132 @@
+import { expect } from '@playwright/test'
+import { curbsideRequestModel } from '../../../model-tests/curbside-request/curbside-request.model.ts'
+import { comesPast, type Deed, type FlowInBrowser, type World } from '../lib/flow-in-browser.ts'
+import { pauseClock } from '../lib/page-time.ts'
+import { walkFlow } from '../lib/walk-flow.ts'
+import { passUntil } from '../returns/return.deeds.ts'
+import {
+  failsWith,
+  hasHeading,
+  kerbCalls,
+  kerbIs,
+  orderAtKerb,
+  saysHere,
+  tellsElsewhere,
+} from './kerb.deeds.ts'
+
+const form = '[data-flow=curbsideRequest]'
+const knewById = 'the store knew already, and says by which arrival'
+const knew = 'the store knew already'
+const badLink = 'the link is not the order’s'
+const inTrouble = 'the host is in trouble'
+const lookedUp = 'a reload that has lost what was typed'
+
+const isReload = ({ path }: Pick<World, 'path'>) => path.start.words.includes('reload')
+const isLookedUp = ({ path }: Pick<World, 'path'>) => path.start.words === lookedUp
+
+const isAt =
+  (state: string, also: Deed): Deed =>
+  async (world) => {
+    await expect(world.page.locator(form)).toHaveAttribute('data-state', state, { timeout: 1 })
+    await also(world)
+  }
+
+const sees =
+  (words: string): Deed =>
+  async ({ page }) => {
+    await expect(page.locator(form).getByText(words).first()).toBeVisible({ timeout: 1 })
+  }
+
+const fill =
+  (text: string): Deed =>
+  async ({ page }) => {
+    const car = page.getByLabel('Your car')
+    await car.fill('')
+    if (text) await car.fill(text)
+  }
+
+const press =
+  (name: string): Deed =>
+  ({ page }) =>
+    page.getByRole('button', { name, exact: true }).click()
+
+/** Whether the walk's next answer is about the request from before the reload, of which only the key is left. */
+const isAboutKey = (world: World): boolean =>
+  isLookedUp(world) &&
+  world.path.steps.slice(0, world.taken() - 1).every(({ step }) => step.kind !== 'answer')
+
+const letThrough: Deed = (world) =>
+  world.held.answer(isAboutKey(world) ? 'outcome' : 'attempt', { by: 'host' })
+
+/**
+ * The request is sent and its answer does not come, and the page is loaded anew. Where only the key is left, the host has
+ * done the work, unless the look-up is to find nothing.
+ */
+const isInterrupted: Deed = async (world) => {
+  const { page, path, held } = world
+  const first = path.steps.find(({ step }) => step.kind === 'answer')?.step.words
+  if (isLookedUp(world) && first === knewById) await tellsElsewhere(world)
+  await saysHere(world)
+  const isDone = isLookedUp(world) && first !== undefined && first !== inTrouble
+  await held.answer('attempt', { by: 'fault', effect: isDone ? 'drop-after' : 'drop' })
+  await expect(page.locator(form)).toHaveAttribute('data-state', /^submitting/)
+  if (isLookedUp(world)) await page.evaluate(() => sessionStorage.clear())
+  await pauseClock(page)
+  await page.reload()
+  await passUntil(page, () => expect(page.locator(form)).toBeVisible({ timeout: 1 }))
+  if (!isLookedUp(world)) await held.answer('outcome', { by: 'host' })
+}
+
+/** Requests are made at the kerb: this walk is a shopper who has parked there. */
+const flow: FlowInBrowser = {
+  model: curbsideRequestModel,
+  calls: { attempt: kerbCalls.announce, outcome: kerbCalls.outcome },
+  arrange: async (world) => {
+    const { page } = world
+    const url = await orderAtKerb(world, comesPast(world, knew) ? 'curbside-duplicate' : 'curbside')
+    await page.clock.install()
+    await page.goto(comesPast(world, badLink) ? url.replace(/qrId=[^&]+/, 'qrId=another') : url)
+    await expect(page.locator(form)).toBeVisible()
+    if (isReload(world)) await isInterrupted(world)
+    else await pauseClock(page)
+  },
+  events: {
+    'the shopper describes the car': fill('Green estate'),
+    'the shopper empties the field': fill(''),
+    'the shopper presses “I’m here”': press('I’m here'),
+    'the shopper tries again': press('Try again'),
+  },
+  delays: { slowDelay: ({ page }) => page.clock.runFor(6_000) },
+  answers: {
+    'the store knows': letThrough,
+    [knewById]: async (world) => {
+      if (!isAboutKey(world)) await tellsElsewhere(world)
+      await letThrough(world)
+    },
+    [knew]: letThrough,
+    [badLink]: letThrough,
+    [inTrouble]: (world) =>
+      isAboutKey(world) ? letThrough(world) : failsWith('attempt', kerbCalls.announce, 503)(world),
+  },
+  headlessOnly: {
+    'the store is closed': 'no store of the sandbox closes between the page and the request',
+  },
+  sees: {
+    describing: isAt('describing', sees('I’m here')),
+    'submitting.telling': isAt('submitting.telling', sees('Telling the store')),
+    'submitting.takingLonger': isAt('submitting.takingLonger', sees('This takes longer than usual.')),
+    retriable: isAt('retriable', sees('The fault is ours. Try again, or call the store.')),
+    onlyContact: isAt('onlyContact', sees('We could not reach it, and trying again did not help.')),
+    told: kerbIs(/^(waiting|duplicate)/),
+    refused: hasHeading('This link doesn’t fit your order'),
+  },
+  skips: (path) => {
+    const first = path.steps.find(({ step }) => step.kind === 'answer')?.step.words
+    if (path.start.words === lookedUp && first === badLink)
+      return 'what became of a request is told by its own link'
+    const ends = new Set([knewById, knew, badLink, 'the store knows'])
+    return path.steps.filter(({ step }) => ends.has(step.words)).length > 1 ? 'one order is told once' : null
+  },
+}
+
+walkFlow(flow, '[CU-02][CU-05]')

@@ -1,0 +1,85 @@
+import { expect } from '@playwright/test'
+import { pickupCancellationModel } from '../../../model-tests/pickup-cancellation/pickup-cancellation.model.ts'
+import { signInAhead } from '../../support/sign-in.ts'
+import { type Deed, type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'
+import { walkFlow } from '../lib/walk-flow.ts'
+import { failsWith, kerbCalls, orderAtKerb, storeMakesIt, tellsElsewhere } from './kerb.deeds.ts'
+
+const part = '[data-flow=pickupCancellation]'
+const handedOver = 'the order was handed over already'
+
+const hasDialog =
+  (view: string, title: string): Deed =>
+  async ({ page }) => {
+    await expect(page.locator(part)).toHaveAttribute('data-state', view, { timeout: 1 })
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible({ timeout: 1 })
+  }
+
+const press =
+  (name: string): Deed =>
+  ({ page }) =>
+    page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+
+const asks: Deed = ({ page }) => page.getByRole('button', { name: 'Cancel pickup' }).click()
+
+/** The request is lost on its way, and the page with it: what is left is the key. */
+const isInterrupted: Deed = async (world) => {
+  await asks(world)
+  await press('Yes, cancel')(world)
+  await world.held.answer('attempt', { by: 'fault', effect: 'drop' })
+  await world.page.reload()
+}
+
+/** Cancelled where nobody polls: on the order’s page the dialog stays, whatever the store does meanwhile. */
+const flow: FlowInBrowser = {
+  model: pickupCancellationModel,
+  calls: { attempt: kerbCalls.cancel },
+  arrange: async (world: World) => {
+    const { page, path, sandbox } = world
+    const { member } = await sandbox.newMember()
+    await orderAtKerb(world, 'curbside', member)
+    await tellsElsewhere(world)
+    await signInAhead(page.context(), member)
+    await page.goto(`/us/en/orders/sales/${factOf(world, 'order')}`)
+    await expect(page.locator(part)).toBeVisible()
+    if (path.start.words.includes('reload')) await isInterrupted(world)
+    await expect(page.locator(part)).toBeAttached()
+  },
+  events: {
+    'the shopper wants to cancel': asks,
+    'the shopper confirms': press('Yes, cancel'),
+    'the shopper tries again': press('Try again'),
+    'the shopper closes the dialog': ({ page }) => page.keyboard.press('Escape'),
+  },
+  delays: {},
+  answers: {
+    'the pickup is cancelled': ({ held }) => held.answer('attempt', { by: 'host' }),
+    [handedOver]: async (world) => {
+      await storeMakesIt('COMPLETE')(world)
+      await world.held.answer('attempt', { by: 'host' })
+    },
+    'the host refuses': failsWith('attempt', kerbCalls.cancel, 500),
+  },
+  sees: {
+    closed: async ({ page }) => {
+      await expect(page.locator(part)).toHaveAttribute('data-state', 'closed', { timeout: 1 })
+      await expect(page.getByRole('button', { name: 'Cancel pickup' })).toBeVisible({ timeout: 1 })
+    },
+    confirming: hasDialog('confirming', 'Cancel this pickup?'),
+    cancelling: hasDialog('cancelling', 'Cancelling your pickup'),
+    tooLate: hasDialog('tooLate', 'Your order was handed over'),
+    failed: hasDialog('failed', 'Your pickup was not cancelled'),
+    cancelled: async ({ page }) => {
+      await expect(page.getByText('Your pickup is cancelled', { exact: true })).toBeVisible({ timeout: 1 })
+    },
+  },
+  skips: ({ steps }) => {
+    const words = steps.map(({ step }) => step.words)
+    const over = words.indexOf(handedOver)
+    return over !== -1 && words.includes('the pickup is cancelled', over)
+      ? 'an order that was handed over is not cancelled any more'
+      : null
+  },
+}
+
+walkFlow(flow, '[ST-04]')

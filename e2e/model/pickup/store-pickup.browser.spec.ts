@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test'
+import { storePickupModel } from '../../../model-tests/store-pickup/store-pickup.model.ts'
+import { signInAhead } from '../../support/sign-in.ts'
+import { type Deed, type FlowInBrowser, factOf } from '../lib/flow-in-browser.ts'
+import { walkFlow } from '../lib/walk-flow.ts'
+import { kerbCalls, orderAtKerb, tellsElsewhere } from './kerb.deeds.ts'
+
+const part = '[data-flow=storePickup]'
+const cancelled = 'the shopper has cancelled the pickup'
+
+const isAt =
+  (region: RegExp): Deed =>
+  async ({ page }) => {
+    await expect(page.locator(part)).toHaveAttribute('data-state', region, { timeout: 1 })
+  }
+
+/** What the part says of the arrival, once the place has come or failed: before that it keeps its shape. */
+const saysOfArrival =
+  (region: RegExp, words: string): Deed =>
+  async (world) => {
+    await isAt(region)(world)
+    const root = world.page.locator(part)
+    const isLoading = (await root.getAttribute('data-state'))?.startsWith('place.loading')
+    if (!isLoading) await expect(root.getByText(words, { exact: true })).toBeVisible({ timeout: 1 })
+  }
+
+const flow: FlowInBrowser = {
+  model: storePickupModel,
+  calls: { getPlace: kerbCalls.getStore },
+  arrange: async (world) => {
+    const { page, path, sandbox } = world
+    const { member } = await sandbox.newMember()
+    await orderAtKerb(world, 'curbside', member)
+    if (path.start.words.includes('expects')) await tellsElsewhere(world)
+    await signInAhead(page.context(), member)
+    await page.goto(`/us/en/orders/sales/${factOf(world, 'order')}`)
+    await expect(page.locator(part)).toBeAttached()
+  },
+  events: {
+    'the shopper tries again': ({ page }) =>
+      page.locator(part).getByRole('button', { name: 'Try again' }).click(),
+  },
+  delays: {},
+  answers: {
+    'the place comes': ({ held }) => held.answer('getPlace', { by: 'host' }),
+    'the place does not come': ({ held }) => held.answer('getPlace', { by: 'fault', effect: 'drop' }),
+    [cancelled]: async ({ page }) => {
+      await page.locator(part).getByRole('button', { name: 'Cancel pickup' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Yes, cancel' }).click()
+    },
+  },
+  sees: {
+    'place.loading': isAt(/^place\.loading /),
+    'place.shown': async (world) => {
+      await isAt(/^place\.shown /)(world)
+      const name = world.page.locator(part).getByRole('heading', { name: 'Podium Night Market' })
+      await expect(name).toBeVisible({ timeout: 1 })
+    },
+    'place.failed': async (world) => {
+      await isAt(/^place\.failed /)(world)
+      const alert = world.page.locator(part).getByRole('alert')
+      await expect(alert).toContainText('Pickup information is not available', { timeout: 1 })
+    },
+    'arrival.unannounced': isAt(/ arrival\.unannounced$/),
+    'arrival.expected': saysOfArrival(/ arrival\.expected$/, 'The store knows that you’re here'),
+    'arrival.cancelled': saysOfArrival(/ arrival\.cancelled$/, 'Your pickup is cancelled'),
+  },
+  skips: ({ initial, steps }) => {
+    const isHidden = steps.some(({ step }, index) => {
+      const before = steps[index - 1]?.leaves ?? initial.leaves
+      return step.words === cancelled && before.includes('place.loading')
+    })
+    return isHidden ? 'while the place is loading there is no button to cancel with' : null
+  },
+}
+
+walkFlow(flow, '[ST-04]')

@@ -1,0 +1,80 @@
+import { expect } from '@playwright/test'
+import { methodSwitchModel } from '../../../model-tests/method-switch/method-switch.model.ts'
+import { signInAhead } from '../../support/sign-in.ts'
+import { comesPast, type Deed, type FlowInBrowser, type World } from '../lib/flow-in-browser.ts'
+import { walkFlow } from '../lib/walk-flow.ts'
+import { captureCalls, refuses } from './return.deeds.ts'
+
+const patch = '/order_mgmt/user_returns/v1/{returnOrderNumber}'
+const refused = 'the host refuses'
+
+const isAt =
+  (view: string, title?: string): Deed =>
+  async ({ page }) => {
+    await expect(page.locator('[data-flow=methodSwitch]')).toHaveAttribute('data-state', view, { timeout: 1 })
+    const dialog = page.getByRole('dialog')
+    await (title === undefined
+      ? expect(dialog).toHaveCount(0, { timeout: 1 })
+      : expect(dialog).toHaveAccessibleName(title, { timeout: 1 }))
+  }
+
+const press =
+  (name: string): Deed =>
+  ({ page }) =>
+    page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+
+const asks: Deed = ({ page }) => page.locator('[data-action="switch-method"]').click()
+const choosesPickup: Deed = ({ page }) =>
+  page.getByRole('dialog').locator('[data-method="upsPickup"]').getByRole('radio').check()
+
+const isReload = ({ path }: World) => path.start.words.includes('after a reload')
+
+/** The answer got lost; the request, too, where the host is to know nothing of it. */
+const reloadInTheMiddle: Deed = async (world) => {
+  const { page, held } = world
+  await asks(world)
+  await choosesPickup(world)
+  await press('Switch')(world)
+  await held.answer('attempt', { by: 'fault', effect: comesPast(world, refused) ? 'drop' : 'drop-after' })
+  await page.reload()
+}
+
+const flow: FlowInBrowser = {
+  model: methodSwitchModel,
+  calls: { attempt: { method: 'PATCH', path: `/api${patch}` }, outcome: captureCalls.outcome },
+  arrange: async (world) => {
+    const { page, sandbox, facts } = world
+    const { member } = await sandbox.newMember()
+    facts.set('member', member)
+    const { returnNumber } = await sandbox.newReturn('return-created', member)
+    await signInAhead(page.context(), member)
+    await page.goto(`/us/en/orders/returns/${returnNumber}/return-confirmation`)
+    if (isReload(world)) await reloadInTheMiddle(world)
+    await expect(page.locator('[data-flow=methodSwitch]')).toBeVisible()
+  },
+  events: {
+    'the shopper wants another way': asks,
+    'the shopper chooses the pickup': choosesPickup,
+    'the shopper confirms': press('Switch'),
+    'the shopper tries again': press('Try again'),
+    'the shopper closes the dialog': press('Close'),
+  },
+  delays: {},
+  answers: {
+    'the return goes the other way now': (world) =>
+      world.held.answer(isReload(world) ? 'outcome' : 'attempt', { by: 'host' }),
+    [refused]: (world) =>
+      isReload(world) && world.taken() === 1
+        ? world.held.answer('outcome', { by: 'host' })
+        : refuses('attempt', `PATCH ${patch}`, 409)(world),
+  },
+  sees: {
+    closed: isAt('closed'),
+    choosing: isAt('choosing', 'Send it back another way'),
+    switching: isAt('switching', 'Switching your return'),
+    switched: isAt('switched', 'Your return goes back the new way'),
+    failed: isAt('failed', 'Your return was not switched'),
+  },
+}
+
+walkFlow(flow, '[RM-07]')

@@ -1,0 +1,72 @@
+import { expect } from '@playwright/test'
+import { returnSubmissionModel } from '../../../model-tests/return-submission/return-submission.model.ts'
+import { returnWizardPage } from '../../pages/return-wizard.page.ts'
+import type { Deed, FlowInBrowser, World } from '../lib/flow-in-browser.ts'
+import { walkFlow } from '../lib/walk-flow.ts'
+import {
+  captureCalls,
+  choosesWay,
+  goesOn,
+  memberWithReturnable,
+  refuses,
+  seesDialog,
+} from './return.deeds.ts'
+
+const tellsStore = ({ path }: World) => /everybody|message/.test(path.start.words)
+const sendsEmail = ({ path }: World) => /everybody|e-mail/.test(path.start.words)
+
+/** The dialog of a return that is being made, with this request on its way. */
+const waitsFor =
+  (actor: string): Deed =>
+  async (world) => {
+    await seesDialog('Submitting your return')(world)
+    expect(world.held.waits(actor)).toBe(true)
+  }
+
+const lost: Deed = ({ held }) => held.answer('sendEmail', { by: 'fault', effect: 'drop' })
+
+const flow: FlowInBrowser = {
+  model: returnSubmissionModel,
+  calls: {
+    attempt: captureCalls.capture,
+    sendTrigger: { method: 'POST', path: '/api/doris_trigger' },
+    sendEmail: { method: 'POST', path: '/api/order_mgmt/store_return_email/v1' },
+  },
+  arrange: async (world) => {
+    const { page, path } = world
+    const order = await memberWithReturnable(world)
+    const flags = `?flag.enableDorisCommunication=${tellsStore(world)}&flag.sendStoreReturnEmail=${sendsEmail(world)}`
+    const isStore = path.start.words.includes('to a store')
+    await choosesWay(page, order, isStore ? 'returnToStore' : 'upsDropoff', flags)
+    if (isStore) {
+      await goesOn(world)
+      await returnWizardPage(page).choosesStore(0)
+    }
+    await goesOn(world)
+  },
+  events: {},
+  delays: {},
+  answers: {
+    'the return is created': ({ held }) => held.answer('attempt', { by: 'host' }),
+    'the host refuses the return': refuses('attempt', 'POST /order_mgmt/user_return_captures/v1', 400),
+    'the message to the store goes out': ({ held }) => held.answer('sendTrigger', { by: 'host' }),
+    'the message to the store does not go out': ({ held }) =>
+      held.answer('sendTrigger', { by: 'fault', effect: 'drop' }),
+    'the e-mail goes out': ({ held }) => held.answer('sendEmail', { by: 'host' }),
+    'the e-mail does not go out': lost,
+  },
+  sees: {
+    creating: waitsFor('attempt'),
+    triggering: waitsFor('sendTrigger'),
+    mailing: waitsFor('sendEmail'),
+    submitted: seesDialog('Your return is created'),
+    refused: seesDialog('Return not submitted'),
+  },
+  skips: ({ start, steps }) => {
+    if (start.words === 'a return to a store with an e-mail') return 'walked by the journey to a store'
+    const isUntold = steps.some(({ step }) => step.words === 'the message to the store does not go out')
+    return isUntold && start.words.endsWith('with a message') ? 'walked where an e-mail follows' : null
+  },
+}
+
+walkFlow(flow, '[RS-05][RS-06]')

@@ -1,0 +1,199 @@
+import { expect } from '@playwright/test'
+import type { Path } from '../../../model-tests/lib/paths.ts'
+import { returnWizardModel } from '../../../model-tests/return-wizard/return-wizard.model.ts'
+import { returnWizardPage } from '../../pages/return-wizard.page.ts'
+import { changeAnswer } from '../../support/answers.ts'
+import { admitAhead } from '../../support/guest.ts'
+import { signInAhead } from '../../support/sign-in.ts'
+import { comesPast, type Deed, type FlowInBrowser, type World } from '../lib/flow-in-browser.ts'
+import { pauseClock } from '../lib/page-time.ts'
+import { walkFlow } from '../lib/walk-flow.ts'
+import { captureCalls, goesOn, passUntil, refuses, seesDialog } from './return.deeds.ts'
+
+const captureCall = 'POST /order_mgmt/user_return_captures/v1'
+const comes = 'a delivered order comes'
+const nothing = 'an order comes of which nothing can go back'
+const asReturn = 'a return comes'
+const created = 'the return is created'
+
+const isGuest = ({ path }: World) => path.start.words.startsWith('a guest')
+const isReload = ({ path }: Pick<World, 'path'>) => path.start.words.includes('after a reload')
+const isPreview = ({ path }: World) => path.start.words.includes('tries returns out')
+
+const isAt =
+  (state: string, title?: string): Deed =>
+  async (world) => {
+    const wizard = world.page.locator('[data-flow=returnWizard]')
+    await expect(wizard).toHaveAttribute('data-state', state, { timeout: 1 })
+    if (title !== undefined) await seesDialog(title)(world)
+  }
+
+const isStep =
+  (state: string, question: string): Deed =>
+  async (world) => {
+    await isAt(state)(world)
+    await expect(world.page.getByRole('heading', { level: 1 })).toHaveText(question, { timeout: 1 })
+  }
+
+const isLedTo =
+  (root: string): Deed =>
+  async ({ page }) => {
+    // React shows what it waited for only as time passes.
+    await page.clock.runFor(100)
+    await expect(page.locator(`[data-flow=${root}]`)).toBeVisible({ timeout: 1 })
+  }
+
+const pressesInDialog =
+  (name: string | RegExp): Deed =>
+  ({ page }) =>
+    page.getByRole('dialog').getByRole('button', { name }).first().click()
+
+const chooses =
+  (method: string): Deed =>
+  async ({ page }) => {
+    // The cards' code may still be on its way.
+    await passUntil(page, () => expect(page.locator(`[data-method="${method}"]`)).toBeVisible({ timeout: 1 }))
+    await returnWizardPage(page).chooses(method)
+  }
+
+const choosesStore =
+  (index: number): Deed =>
+  async ({ page }) => {
+    await passUntil(page, () => expect(page.locator('[data-flow=storeSelector]')).toBeVisible({ timeout: 1 }))
+    await returnWizardPage(page).choosesStore(index)
+  }
+
+const orderFor = async (world: World, member: string | null) => {
+  const from = comesPast(world, nothing) ? 'shipped' : 'returnable'
+  if (!comesPast(world, asReturn) || member === null) return world.sandbox.newOrder({ from, member })
+  return world.sandbox.newOrder({ from: 'return-created', member })
+}
+
+/** Store answers are the host's, but that the first store lies across the border. */
+const firstStoreAbroad: Deed = ({ page }) =>
+  changeAnswer<{ objects: { store: object }[] }>(page, '/store/store_locations/v1', (answer) => ({
+    ...answer,
+    objects: answer.objects.map((nearby, index) =>
+      index === 0 ? { ...nearby, store: { ...nearby.store, iso2Country: 'CA' } } : nearby,
+    ),
+  }))
+
+const submitAndReload: Deed = async (world) => {
+  const { page, held } = world
+  const wizard = returnWizardPage(page)
+  await held.answer('fetchOrder', { by: 'host' })
+  await wizard.picks(0, { reason: 'Too small' })
+  await wizard.goesOn()
+  await wizard.chooses('upsDropoff')
+  await wizard.goesOn()
+  await held.answer('returnSubmission', { by: 'fault', effect: 'drop-after' })
+  await seesDialog('Checking your return')(world)
+  await page.reload()
+  await expect(page.locator('[data-flow=returnWizard]')).toBeVisible()
+}
+
+const isMade: Deed = async (world) => {
+  await world.held.answer(isReload(world) ? 'outcome' : 'returnSubmission', { by: 'host' })
+  await passUntil(world.page, async () => seesDialog('Your return is created')(world))
+}
+
+const skips = (path: Path): string | null => {
+  const { initial, steps } = path
+  const kinds = [comes, nothing, asReturn].filter((words) => comesPast({ path }, words))
+  if (kinds.length > 1) return 'one number is one kind of order'
+  if (isReload({ path }) && (comesPast({ path }, nothing) || comesPast({ path }, asReturn)))
+    return 'what was submitted is of an order that can go back'
+  const answers = [created, 'the host refuses the lines', 'the host fails to create the return']
+  if (isReload({ path }) && steps.some(({ step: { words } }) => words !== created && answers.includes(words)))
+    return 'the attempt from before the reload has made its return'
+  const isElsewhere = steps.some(({ step, leaves }, index) => {
+    const before = steps[index - 1]
+    const from = before ?? initial
+    const isChecked = steps
+      .slice(0, index)
+      .some(({ step: { words } }) => words === 'the shopper checks an item')
+    if (step.words === 'the shopper gives a reason' && !isChecked) return true
+    if (step.words !== 'the shopper tries again') return false
+    const isRejected = before?.step.words === 'the host refuses the lines'
+    return isRejected || (from.leaves.includes('notSubmitted') && !leaves.includes('submitting'))
+  })
+  return isElsewhere ? 'the page offers no such step there' : null
+}
+
+const flow: FlowInBrowser = {
+  model: returnWizardModel,
+  calls: {
+    fetchOrder: { method: 'GET', path: '/api/orders/history/v1/{orderNumber}' },
+    returnSubmission: captureCalls.capture,
+    outcome: captureCalls.outcome,
+  },
+  arrange: async (world) => {
+    const { page, sandbox, facts } = world
+    const member = isGuest(world) ? null : (await sandbox.newMember()).member
+    const { orderNumber, email } = await orderFor(world, member)
+    facts.set('member', member ?? '')
+    await (member === null ? admitAhead(page.context(), email ?? '') : signInAhead(page.context(), member))
+    await firstStoreAbroad(world)
+    await page.clock.install()
+    await page.goto(`/orders/sales/${orderNumber}/return?flag.enableFakeReturn=${isPreview(world)}`)
+    await expect(page.locator('[data-flow=returnWizard]')).toBeVisible()
+    if (isReload(world)) await submitAndReload(world)
+    await pauseClock(page)
+  },
+  events: {
+    'the shopper asks for the order again': pressesInDialog('Retry'),
+    'the shopper checks an item': ({ page }) => returnWizardPage(page).item(0).getByRole('checkbox').check(),
+    'the shopper gives a reason': ({ page }) => returnWizardPage(page).picks(0, { reason: 'Too small' }),
+    'the shopper chooses the drop-off': chooses('upsDropoff'),
+    'the shopper chooses the store': chooses('returnToStore'),
+    'the shopper picks a store': choosesStore(1),
+    'the shopper picks a store in another country': choosesStore(0),
+    'the shopper goes on': goesOn,
+    'the shopper goes back': ({ page }) =>
+      page.locator('[data-flow=returnWizard]').getByRole('link').first().click(),
+    'the shopper tries again': pressesInDialog('Try again'),
+    'the shopper closes the dialog': pressesInDialog(
+      /^(Back to your return|Look at the items|Choose another store)$/,
+    ),
+    'the shopper goes on at once': pressesInDialog('See how to send it'),
+    'the shopper stops the countdown': pressesInDialog('Wait'),
+  },
+  delays: { redirectDelay: ({ page }) => page.clock.runFor(3_000) },
+  answers: {
+    [nothing]: ({ held }) => held.answer('fetchOrder', { by: 'host' }),
+    [asReturn]: ({ held }) => held.answer('fetchOrder', { by: 'host' }),
+    'the host wants a sign-in': ({ held }) =>
+      held.answer('fetchOrder', { by: 'fault', effect: 'unauthorized' }),
+    [created]: isMade,
+    'the host refuses the lines': refuses('returnSubmission', captureCall, 400),
+    'the host fails to create the return': refuses('returnSubmission', captureCall, 500),
+  },
+  sees: {
+    loadingOrder: isAt('loadingOrder'),
+    'choosing.items': isStep('choosing.items', 'What are you returning?'),
+    'choosing.method': isStep('choosing.method', 'How will you send it back?'),
+    'choosing.store.browsing': isStep('choosing.store.browsing', 'Which store will you go to?'),
+    'choosing.store.otherCountry': isAt('choosing.store.otherCountry', 'Choose another store'),
+    previewing: async (world) => {
+      await isLedTo('returnWizard')(world)
+      await isStep('previewing', 'Preview of your return')(world)
+    },
+    submitting: isAt('submitting'),
+    'success.counting': isAt('success.counting', 'Your return is created'),
+    'success.held': isAt('success.held', 'Your return is created'),
+    notSubmitted: isAt('notSubmitted', 'Return not submitted'),
+    orderFailed: isAt('orderFailed', 'We couldn’t load your order'),
+    nothingToReturn: isAt('nothingToReturn'),
+    sessionEnded: async (world) => {
+      if (!isGuest(world)) return isAt('sessionEnded')(world)
+      await world.page.clock.runFor(100)
+      expect(new URL(world.page.url()).pathname).toMatch(/^\/orders\/details\//)
+    },
+    left: isLedTo('orderDetail'),
+    replaced: isLedTo('orderDetail'),
+    leaving: isLedTo('returnInstructions'),
+  },
+  skips,
+}
+
+walkFlow(flow, '[RI-01][RS-02]')

@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test'
+import { miniCartModel } from '../../../model-tests/mini-cart/mini-cart.model.ts'
+import { againLines, shopPage } from '../../pages/shop.page.ts'
+import { signInAhead } from '../../support/sign-in.ts'
+import { type FlowInBrowser, factOf } from '../lib/flow-in-browser.ts'
+import { walkFlow } from '../lib/walk-flow.ts'
+
+const flow: FlowInBrowser = {
+  model: miniCartModel,
+  calls: {},
+  arrange: async ({ page, sandbox, facts }) => {
+    const { member } = await sandbox.newMember()
+    const { orderNumber } = await sandbox.newOrder({ from: 'buy-again', member })
+    facts.set('order', orderNumber)
+    await signInAhead(page.context(), member)
+    await page.goto('/orders')
+  },
+  events: {
+    'a piece has gone into the bag': async (world) => {
+      await shopPage(world.page).buyAgain(factOf(world, 'order'), againLines.onSale).click()
+    },
+    'the shopper closes the popup': ({ page }) =>
+      shopPage(page).miniCart.getByRole('button', { name: 'Close' }).click(),
+  },
+  delays: {},
+  sees: {
+    closed: async ({ page }) => {
+      await expect(page.locator('[data-flow=miniCart]')).toHaveCount(0, { timeout: 1 })
+    },
+    open: async ({ page }) => {
+      await expect(shopPage(page).miniCart).toBeVisible({ timeout: 1 })
+    },
+  },
+}
+
+walkFlow(flow, '[BA-02]')

@@ -1,0 +1,19 @@
+import type { SnapshotFrom } from 'xstate'
+import { type StoresNearby, storesPerPage } from '../../../contract/pickup/store-locations.ts'
+import type { storeSelectorMachine } from './store-selector.machine.ts'
+
+type Snapshot = SnapshotFrom<typeof storeSelectorMachine>
+
+export type StoreSelectorView = 'loading' | 'stores' | 'empty' | 'failed'
+
+export const selectStoresView = (snapshot: Snapshot): StoreSelectorView =>
+  snapshot.matches('shown') ? 'stores' : (snapshot.value as Exclude<StoreSelectorView, 'stores'>)
+
+export const selectStorePage = ({ context }: Snapshot): StoresNearby | null =>
+  context.pages[context.page] ?? null
+
+/** Number of the first store on the page, from 1. */
+export const selectFirstStore = ({ context }: Snapshot): number => context.page * storesPerPage + 1
+
+export const hasNextStores = (snapshot: Snapshot): boolean => snapshot.can({ type: 'stores.next' })
+export const hasPreviousStores = (snapshot: Snapshot): boolean => snapshot.can({ type: 'stores.previous' })

@@ -1,0 +1,20 @@
+import type { PaymentForm } from '../../domain/payments/deferred-payment.ts'
+import { sampleOrder } from './samples.ts'
+
+/** Where forms and codes may lead in walks. */
+export const paymentLinks = { origin: 'https://shop.example', allowedHosts: ['pay.podium.example'] }
+
+export const cardPayment = { paymentType: 'CREDIT_CARD' as const, paymentDisplayNumber: '4242' }
+export const walletPayment = { paymentType: 'WECHAT' as const }
+
+/** An order whose payment was left for later. */
+export const unpaidOrder = (changes: Parameters<typeof sampleOrder>[0] = {}) =>
+  sampleOrder({ paymentHoldFlag: true, paymentApprovalId: 'ap1', payment: [cardPayment], ...changes })
+
+export const postForm: PaymentForm = {
+  action: 'https://pay.podium.example/checkout',
+  method: 'POST',
+  fields: [{ name: 'paymentId', value: 'p1' }],
+}
+
+export const codeUrl = 'https://shop.example/us/en/orders/payment-redirect?orderId=C00000001&paymentId=p1'

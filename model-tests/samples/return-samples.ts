@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import type { Order } from '../../contract/orders/order.ts'
+import { Store } from '../../contract/pickup/store.ts'
+import type { StoresNearby } from '../../contract/pickup/store-locations.ts'
+import { sampleOrder } from './samples.ts'
+
+/** A store in the country, two letters. */
+export const sampleStore = (storeId: string, iso2Country = 'US'): Store =>
+  v.parse(Store, { storeId, storeName: `Podium ${storeId}`, city: 'Portside', iso2Country })
+
+/** One page of the selector. */
+export const sampleStores = (ids: readonly string[], next: string | null): StoresNearby => ({
+  objects: ids.map((id) => ({ store: sampleStore(id), distanceMeters: 1_300, isOpenNow: true })),
+  pages: { next, totalResources: 11 },
+})
+
+const line = {
+  id: 'line-1',
+  product: { title: 'Tempo Glide 3', gtin: '00001' },
+  lineItemStatus: { status: 'DELIVERED' },
+  lineItemTransaction: {
+    quantity: 1,
+    returnableQuantity: 1,
+    lineItemChargedPrice: 140,
+    lineItemTaxes: 12.25,
+  },
+  returnableFlag: true,
+}
+
+/** A delivered order of two lines, the second with three pieces, from a US address. */
+export const sampleDelivered = (changes: Parameters<typeof sampleOrder>[0] = {}): Order =>
+  sampleOrder({
+    group: [
+      {
+        orderItems: [
+          line,
+          {
+            ...line,
+            id: 'line-2',
+            product: { title: 'Cushion Crew Socks', gtin: '00002' },
+            lineItemTransaction: {
+              quantity: 3,
+              returnableQuantity: 3,
+              lineItemChargedPrice: 54,
+              lineItemTaxes: 4.73,
+            },
+          },
+        ],
+      },
+    ],
+    shipFrom: {
+      address: { address1: '1 Main St', city: 'Portside', state: 'OR', zipCode: '97209', iso2Country: 'US' },
+      recipient: { firstName: 'Lina', lastName: 'Okafor' },
+      contactInformation: { dayPhoneNumber: '2025550101', email: 'lina@example.com' },
+    },
+    ...changes,
+  })

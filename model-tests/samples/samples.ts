@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { Order } from '../../contract/orders/order.ts'
+import { HistoryItem, type OrderHistory } from '../../contract/orders/orders.ts'
+import { Experience } from '../../contract/session/experience.ts'
+import type { Failure } from '../../services/http/result.ts'
+
+/** When walks take place: 2026-11-20T10:00:00Z, in epoch milliseconds. */
+export const walkTime = Date.parse('2026-11-20T10:00:00Z')
+
+const product = { title: 'Tempo Glide 3' }
+const line = {
+  id: 'line-1',
+  product,
+  lineItemStatus: { status: 'ORDERED' },
+  lineItemTransaction: { quantity: 1, lineItemChargedPrice: 120 },
+}
+
+/** A sales order that was placed ten minutes before the walk and can be cancelled. */
+export const sampleOrder = (changes: Partial<v.InferInput<typeof Order>> = {}): Order =>
+  v.parse(Order, {
+    orderNumber: 'C00000001',
+    orderType: 'SALES_ORDER',
+    transaction: { orderDate: '2026-11-20T09:50:00Z', orderTotal: 120 },
+    authorizationInfo: { dayPhoneNumber: '2025550101', email: 'lina@example.com' },
+    group: [{ orderItems: [line], actions: { cancel: { webLink: '#cancel' } } }],
+    ...changes,
+  })
+
+export const sampleItem = (orderNumber: string): HistoryItem =>
+  v.parse(HistoryItem, {
+    ...line,
+    id: `${orderNumber}-1`,
+    orderNumber,
+    orderType: 'SALES_ORDER',
+    orderDate: '2026-11-20T09:50:00Z',
+    currency: 'USD',
+  })
+
+export const samplePage = (orderNumbers: readonly string[], next: string | null): OrderHistory => ({
+  orderItems: orderNumbers.map(sampleItem),
+  pages: { next },
+})
+
+export const sampleExperience = (country: string, language: string): Experience =>
+  v.parse(Experience, {
+    country,
+    language,
+    shop: { name: 'Podium', site: 'podium.example' },
+    contact: { phone: null, hours: null },
+  })
+
+/** A refusal by the host, as its problem details say it. */
+export const problem = (status: number, code: string, retryAfterMs: number | null = null): Failure => ({
+  kind: 'problem',
+  status,
+  code,
+  problem: { type: 'about:blank', title: code, status, code },
+  retryAfterMs,
+})
+
+export const defect = new Error('defect')

@@ -1,0 +1,104 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import type { Chart, ChartCall, ChartState, ChartTimer, ChartTransition } from './chart.types.ts'
+import { actionDelay, describeAction, duration, eventName, guardName } from './names.ts'
+
+/** One entry of `machines/index.ts`, as far as the drawings need it. */
+export type Flow = {
+  id: string
+  /** Chart whose folder it lies in. */
+  parent?: string
+  title: string
+  purpose: string
+  machine: AnyStateMachine
+  requirements: readonly string[]
+}
+
+/** Reads a flow's chart off its machine; nothing is started. [DG-01] */
+export function readChart(flow: Flow): Chart {
+  const { machine, id, parent, title, purpose, requirements } = flow
+  const transitions: ChartTransition[] = []
+  const root = readState(machine.root, machine, transitions)
+  const folder = parent === undefined ? id : `${parent}/${id}`
+  return { id, folder, title, purpose, requirements, root, transitions }
+}
+
+function readState(node: AnyStateNode, machine: AnyStateMachine, transitions: ChartTransition[]): ChartState {
+  for (const transition of transitionsOf(node)) transitions.push(...readTransition(transition, node, machine))
+  return {
+    id: stateId(node),
+    key: node.key,
+    kind: node.type,
+    description: node.description,
+    initial: node.type === 'compound' ? stateIdOf(node.initial.target?.[0]) : undefined,
+    calls: node.invoke.map((invoke) => readCall(invoke, machine)),
+    timers: readTimers(node, machine),
+    entry: ownActions(node.entry).map((action) => describeAction(action, machine)),
+    exit: ownActions(node.exit).map((action) => describeAction(action, machine)),
+    tags: node.tags,
+    children: Object.values(node.states).map((child) => readState(child, machine, transitions)),
+  }
+}
+
+/** In the order the machine tries them: events, done and error of calls, timers, always. */
+function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
+  return [...[...node.transitions.values()].flat(), ...(node.always ?? [])]
+}
+
+function readTransition(
+  transition: AnyTransitionDefinition & { delay?: unknown },
+  node: AnyStateNode,
+  machine: AnyStateMachine,
+): ChartTransition[] {
+  const { kind, event } = eventName(transition.eventType, transition.delay)
+  const targets: (string | undefined)[] = transition.target?.map(stateId) ?? [undefined]
+  return targets.map((target) => ({
+    id: [stateId(node), event, guardName(transition.guard) ?? '', target ?? ''].join('|'),
+    source: stateId(node),
+    target,
+    kind,
+    event,
+    guard: guardName(transition.guard),
+    actions: transition.actions.map((action: unknown) => describeAction(action, machine)),
+    reenters: transition.reenter ?? false,
+    description: transition.description,
+  }))
+}
+
+function readCall(invoke: { id: string; src: unknown }, machine: AnyStateMachine): ChartCall {
+  const name = typeof invoke.src === 'string' ? invoke.src : invoke.id
+  const logic: unknown =
+    typeof invoke.src === 'string' ? machine.implementations.actors[invoke.src] : invoke.src
+  const child = logic as Partial<AnyStateMachine> | undefined
+  return { name, machine: child?.root && child.id ? child.id : undefined }
+}
+
+function readTimers(node: AnyStateNode, machine: AnyStateMachine): ChartTimer[] {
+  const delays = [
+    ...node.after.map((transition) => transition.delay as unknown),
+    ...ownActions(node.entry).map((action) => actionDelay(action, machine)),
+  ]
+  const timers = new Map<string, ChartTimer>()
+  for (const delay of delays) {
+    if (delay === undefined) continue
+    const name = typeof delay === 'number' ? duration(delay) : String(delay)
+    const value: unknown = typeof delay === 'number' ? delay : machine.implementations.delays[name]
+    timers.set(name, { name, milliseconds: typeof value === 'number' ? value : undefined })
+  }
+  return [...timers.values()]
+}
+
+/** Without the raise and cancel that XState adds to a state for each of its delays. */
+function ownActions(actions: readonly unknown[]): readonly unknown[] {
+  return actions.filter((action) => {
+    const { id, sendId } = action as { id?: unknown; sendId?: unknown }
+    return ![id, sendId].some((own) => String(own).startsWith('xstate.after.'))
+  })
+}
+
+function stateId(node: AnyStateNode): string {
+  return [node.machine.id, ...node.path].join('.')
+}
+
+function stateIdOf(node: AnyStateNode | undefined): string | undefined {
+  return node && stateId(node)
+}

@@ -1,0 +1,46 @@
+import type { ChartState, ChartTransition } from '../chart/chart.types.ts'
+import type { Face } from './measure.ts'
+
+export type Point = { x: number; y: number }
+export type Rect = Point & { width: number; height: number }
+
+/** A run of text in one face; `x` and `y` (the baseline) are measured from the corner of what holds it. */
+export type Span = Point & { text: string; face: Face; width: number }
+
+export type IconName = 'call' | 'timer' | 'stay' | 'fact' | 'leave'
+export type Icon = Point & { name: IconName }
+
+/** The inside of a state's box. `rules` are the heights of its hairlines. */
+export type BoxContent = { width: number; height: number; spans: Span[]; icons: Icon[]; rules: number[] }
+
+/** Where the words of a box begin, from its corner. */
+export const headInset = { x: 14, y: 10 }
+
+/** Which way a chart flows. */
+export type Flowing = 'RIGHT' | 'DOWN'
+
+/** The text at a line: its size, its rows, and whether the line runs through its middle or along its edge. */
+export type LabelBlock = { width: number; height: number; spans: Span[]; inline: boolean }
+
+/** All transitions from one state to another share one line. */
+export type Link = { id: string; source: string; target: string; transitions: ChartTransition[] }
+
+export type PlacedState = Rect & { state: ChartState; content: BoxContent; depth: number }
+export type PlacedDot = Rect & { id: string; kind: 'initial' | 'any' | 'history' }
+export type PlacedLine = {
+  link: Link | undefined
+  id: string
+  points: Point[]
+  label: PlacedLabel | undefined
+}
+export type PlacedLabel = Rect & { spans: Span[] }
+
+/** One region of a chart, laid out; coordinates start at its own corner. */
+export type Placement = {
+  flowing: Flowing
+  width: number
+  height: number
+  states: PlacedState[]
+  dots: PlacedDot[]
+  lines: PlacedLine[]
+}

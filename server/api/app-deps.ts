@@ -1,0 +1,39 @@
+import type { PgBoss } from 'pg-boss'
+import type { VerifyAccessToken } from '../common/access-token.types.ts'
+import type { Clock } from '../common/clock.ts'
+import type { Log } from '../common/log.ts'
+import type { Database } from '../db/schema.ts'
+import type { Fulfilment } from './modules/cancellation/fulfilment.ts'
+import type { Catalogue } from './modules/catalogue/catalogue.ts'
+import type { PaymentProvider } from './modules/payments/payment-provider.ts'
+import type { ReturnsSide } from './modules/returns/returns-side.ts'
+
+/** What the API host is made of; put together by `server/main.ts` and by tests. */
+export type AppDeps = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly boss: PgBoss
+  readonly verifyAccessToken: VerifyAccessToken
+  readonly fulfilment: Fulfilment
+  readonly catalogue: Catalogue
+  readonly returnsSide: ReturnsSide
+  readonly paymentProvider: PaymentProvider
+  readonly settings: {
+    /** Scheme, host and port that browsers use, without a trailing slash. */
+    readonly origin: string
+    /** Further hosts that the pages answer to. */
+    readonly allowedHosts?: readonly string[]
+    readonly sandbox: boolean
+    /** Key for cursors and hashes; at least 32 characters. */
+    readonly secret: string
+    /** How many proxies in front are trusted to name the client in `X-Forwarded-For`; none by default. */
+    readonly trustProxy?: number
+    /** OpenTelemetry collector that error reports and events are passed on to. */
+    readonly telemetryUrl?: string | null
+    /** Script of the survey (SE-08). */
+    readonly surveyUrl?: string | null
+    /** Mail server that e-mails leave by; without one they are kept for the sandbox. */
+    readonly smtpUrl?: string | null
+  }
+  readonly log: Log
+}

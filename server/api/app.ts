@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { Hono, type MiddlewareHandler } from 'hono'
+import type { Call } from '../../contract/wire/call.ts'
+import { problem, problemResponse } from '../common/problems.ts'
+import type { AppDeps } from './app-deps.ts'
+import { createCallRates } from './http/call-rates.ts'
+import { toProblem } from './http/failures.ts'
+import type { HandledCall } from './http/handled-call.ts'
+import { openApiRoutes } from './http/openapi.routes.ts'
+import { type CallVariables, registerCall, routePath } from './http/register-call.ts'
+import { cancellationCalls } from './modules/cancellation/cancellation.routes.ts'
+import { cartCalls } from './modules/cart/cart.routes.ts'
+import { consentCalls } from './modules/consent/consent.routes.ts'
+import { credentialsCalls } from './modules/credentials/credentials.routes.ts'
+import { giftCardsCalls } from './modules/gift-cards/gift-cards.routes.ts'
+import { idempotencyCalls } from './modules/idempotency/idempotency.routes.ts'
+import { mailCalls } from './modules/mail/mail.routes.ts'
+import { ordersCalls } from './modules/order-pages/orders.routes.ts'
+import { paymentsCalls } from './modules/payments/payments.routes.ts'
+import { pickupCalls } from './modules/pickups/pickups.routes.ts'
+import { recommendCalls } from './modules/recommend/recommend.routes.ts'
+import { returnLabelCalls } from './modules/return-labels/return-labels.routes.ts'
+import { returnsCalls } from './modules/returns/returns.routes.ts'
+import { reviewsCalls } from './modules/reviews/reviews.routes.ts'
+import { placeCalls } from './modules/stores/place-details.ts'
+import { storesCalls } from './modules/stores/stores.routes.ts'
+import { createPassOn } from './modules/telemetry/collector.ts'
+import { telemetryCalls } from './modules/telemetry/telemetry.routes.ts'
+
+export type AppExtras = {
+  /** Calls of modules that are put together elsewhere. */
+  readonly calls?: readonly HandledCall[]
+  /** Runs around every call's route, before authorization; the sandbox's faults live here. */
+  readonly aroundCall?: (call: Call) => MiddlewareHandler
+  /** Adds routes that are not calls of the contract, relative to the API's own base. */
+  readonly mount?: (api: Hono) => void
+}
+
+/** Every call that the API host answers. */
+export const allCalls = (deps: AppDeps, extras: AppExtras = {}): readonly HandledCall[] => [
+  ...ordersCalls(deps),
+  ...cancellationCalls(deps),
+  ...returnsCalls(deps),
+  ...storesCalls(deps),
+  ...placeCalls(),
+  ...pickupCalls(),
+  ...idempotencyCalls(deps),
+  ...consentCalls(),
+  ...credentialsCalls(),
+  ...cartCalls(deps),
+  ...recommendCalls(deps),
+  ...returnLabelCalls(deps),
+  ...mailCalls(deps),
+  ...reviewsCalls(deps),
+  ...giftCardsCalls(deps),
+  ...paymentsCalls(deps),
+  ...telemetryCalls(createPassOn(deps.settings.telemetryUrl ?? null, deps.log)),
+  ...(extras.calls ?? []),
+]
+
+/** The API host, to be mounted at `/api`. Stateless: several may run on one database. */
+export const createApp = (deps: AppDeps, extras: AppExtras = {}): Hono => {
+  const api = new Hono<{ Variables: CallVariables }>()
+  const calls = allCalls(deps, extras)
+  const rates = createCallRates()
+  api.use(finishAnswer(deps))
+  api.onError((error, context) =>
+    problemResponse(toProblem(error, context.get('call')?.idempotent ?? false, deps.log)),
+  )
+  for (const handled of calls) {
+    if (extras.aroundCall) {
+      api.on(handled.call.method, routePath(handled.call.path), extras.aroundCall(handled.call))
+    }
+    registerCall(api, handled, deps, rates)
+  }
+  openApiRoutes(
+    api,
+    calls.map((handled) => handled.call),
+  )
+  extras.mount?.(api as unknown as Hono)
+  refuseOtherMethods(api, calls)
+  api.all('*', () => {
+    throw problem('not_found')
+  })
+  return api as unknown as Hono
+}
+
+/** Host time, headers and the log line of every answer. The log knows routes, never paths or queries. */
+const finishAnswer =
+  ({ clock, log }: AppDeps): MiddlewareHandler<{ Variables: CallVariables }> =>
+  async (context, next) => {
+    const started = performance.now()
+    const requestId = randomUUID()
+    await clock.refresh()
+    await next()
+    context.header('Date', clock.now().toUTCString())
+    context.header('X-Request-Id', requestId)
+    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store')
+    const call = context.get('call')
+    log('info', 'request', {
+      requestId,
+      call: call?.id ?? null,
+      method: context.req.method,
+      status: context.res.status,
+      caller: context.get('callerKind') ?? null,
+      ms: Math.round(performance.now() - started),
+    })
+  }
+
+const refuseOtherMethods = (api: Hono<{ Variables: CallVariables }>, calls: readonly HandledCall[]) => {
+  const byPath = Map.groupBy(calls, ({ call }) => routePath(call.path))
+  for (const [path, handled] of byPath) {
+    const allow = handled.map(({ call }) => call.method).join(', ')
+    api.all(path, () => {
+      throw problem('method_not_allowed', { headers: { Allow: allow } })
+    })
+  }
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listOrders } from '../../../contract/orders/orders.ts'
+import { hasDatabase } from '../../testing/database/open-test-database.ts'
+import { readAnswer, send } from '../../testing/host/api-client.ts'
+import { startTestHost, type TestHost } from '../../testing/host/test-host.ts'
+import { addOrder, newMember } from '../../testing/orders/build-order.ts'
+
+describe.skipIf(!hasDatabase())('every answer', () => {
+  let host: TestHost
+  beforeAll(async () => {
+    host = await startTestHost({ work: false })
+  })
+  afterAll(() => host.close())
+
+  it('carries the host’s own time and is kept by nobody', async () => {
+    host.clock.set('2027-02-03T04:05:06.789Z')
+    const answer = await send(host.app, listOrders, { as: newMember() })
+    host.clock.set('2026-11-20T12:00:00.000Z')
+    expect([answer.headers.get('Date'), answer.headers.get('Cache-Control')]).toEqual([
+      'Wed, 03 Feb 2027 04:05:06 GMT',
+      'no-store',
+    ])
+  })
+
+  it('is a problem with a stable code where nothing answers, or not to that method', async () => {
+    const unknown = await readAnswer(await host.app.request('/orders/secret/kim@podium.example'))
+    const method = await readAnswer(await host.app.request('/orders/history/v1', { method: 'DELETE' }))
+    expect([unknown.status, unknown.body, unknown.headers.get('content-type')]).toEqual([
+      404,
+      { type: 'about:blank', title: 'Nothing answers at this path', status: 404, code: 'not_found' },
+      'application/problem+json',
+    ])
+    expect([method.status, (method.body as { code: string }).code, method.headers.get('Allow')]).toEqual([
+      405,
+      'method_not_allowed',
+      'GET',
+    ])
+  })
+
+  it('leaves one line in the log: the call, never who asked or for what', async () => {
+    const upmId = newMember()
+    const orderNumber = await addOrder(host.deps.db, { upmId })
+    await host.app.request(
+      `/orders/history/v1/${orderNumber}?filter=email(kim@podium.example)&timezone=Europe/Paris`,
+    )
+    const line = host.lines.at(-1)
+    expect(line).toEqual({
+      level: 'info',
+      event: 'request',
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      call: 'getOrder',
+      method: 'GET',
+      status: 200,
+      caller: 'guest',
+      ms: expect.any(Number),
+    })
+    expect(JSON.stringify(host.lines)).not.toMatch(new RegExp(`${orderNumber}|kim@|Paris|${upmId}`))
+  })
+})

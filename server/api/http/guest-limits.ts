@@ -1,0 +1,64 @@
+import type { IncomingMessage } from 'node:http'
+import type { Context } from 'hono'
+import { clientAddress } from '../../common/client-address.ts'
+import { ProblemError, problem } from '../../common/problems.ts'
+import type { Database } from '../../db/schema.ts'
+import {
+  type AttemptLimit,
+  type Claim,
+  claimPatiently,
+  type LimitedSubject,
+} from '../../limits/attempt-limits.ts'
+
+const minuteMs = 60_000
+
+/** Failed guest lookups (decisions.md, "Limits"). */
+const perAddress: readonly AttemptLimit[] = [
+  { name: 'guest-lookup-minute', most: 5, windowMs: minuteMs },
+  { name: 'guest-lookup-hour', most: 20, windowMs: 60 * minuteMs },
+]
+const perOrder: AttemptLimit = { name: 'guest-lookup-order', most: 10, windowMs: 60 * minuteMs }
+
+/** What a guest's attempt counts against. */
+export type GuestAttempt = { readonly address: string; readonly orderNumber: string | null }
+
+const subjectsOf = ({ address, orderNumber }: GuestAttempt): readonly LimitedSubject[] => [
+  ...perAddress.map((limit) => ({ limit, subject: address })),
+  ...(orderNumber === null ? [] : [{ limit: perOrder, subject: orderNumber }]),
+]
+
+const notFoundCodes: ReadonlySet<string> = new Set(['order_not_found', 'job_not_found'])
+
+const tooMany = (seconds: number) => problem('rate_limited', { headers: { 'Retry-After': String(seconds) } })
+
+export type GrantedAttempt = {
+  /** Ends it: an answer that told a guest nothing counts, whether the order exists or not; any other does not. */
+  readonly end: (code: string | undefined) => Promise<void>
+}
+
+const granted = ({ release, keep }: Extract<Claim, { kind: 'granted' }>): GrantedAttempt => ({
+  end: (code) => (code !== undefined && notFoundCodes.has(code) ? keep() : release()),
+})
+
+/**
+ * Counts a guest's attempt before it is worked, so that parallel guesses cannot exceed the limits; 429 with `Retry-After`
+ * where this guest, or this order, has had its failures. Where only attempts that are being worked stand in the way it
+ * waits for their end.
+ */
+export const claimGuestAttempt = async (db: Database, attempt: GuestAttempt): Promise<GrantedAttempt> => {
+  const claim = await claimPatiently(db, subjectsOf(attempt))
+  if (claim.kind === 'granted') return granted(claim)
+  throw tooMany(Math.ceil(claim.waitMs / 1000))
+}
+
+/** Code of the problem that a handler threw. */
+export const codeOf = (error: unknown): string | undefined =>
+  error instanceof ProblemError ? error.problem.code : undefined
+
+/** Client address of a request, over HTTP or in this process. */
+export const addressOf = (context: Context, trustProxy: number): string => {
+  const { incoming } = (context.env ?? {}) as { readonly incoming?: IncomingMessage }
+  if (incoming) return clientAddress(incoming, trustProxy)
+  const headers = { 'x-forwarded-for': context.req.header('x-forwarded-for') }
+  return clientAddress({ headers, socket: {} } as unknown as IncomingMessage, trustProxy)
+}

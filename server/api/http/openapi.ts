@@ -1,0 +1,206 @@
+import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
+import type * as v from 'valibot'
+import { Address, ShipFrom } from '../../../contract/orders/address.ts'
+import { Order, OrderGroup, Transaction } from '../../../contract/orders/order.ts'
+import { OrderItem, Product } from '../../../contract/orders/order-item.ts'
+import { HistoryItem } from '../../../contract/orders/orders.ts'
+import type { Access, Call } from '../../../contract/wire/call.ts'
+import { idempotencyHeader } from '../../../contract/wire/idempotency.ts'
+import { validationCodeHeader } from '../../../contract/wire/link-code.ts'
+import { FieldProblem, Problem, type ProblemCode, problemCodes } from '../../../contract/wire/problem.ts'
+import { problemStatus, problemTitle } from '../../common/problems.ts'
+import { visitorCookieName } from '../../common/visitor-cookie.ts'
+
+type Json = Record<string, unknown>
+
+/** Schemas that several calls share, under the names that the specification gives them. */
+const shared = {
+  Address,
+  FieldProblem,
+  HistoryItem,
+  Order,
+  OrderGroup,
+  OrderItem,
+  Problem,
+  Product,
+  ShipFrom,
+  Transaction,
+} as Record<string, v.GenericSchema>
+
+const conversion = {
+  target: 'draft-2020-12',
+  typeMode: 'input',
+  errorMode: 'ignore',
+  overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
+} as const
+
+/** The wire side of a schema as JSON Schema, with shared schemas by reference. */
+const wireSchema = (schema: v.GenericSchema): Json => {
+  const {
+    $schema: _dialect,
+    $defs: _shared,
+    ...json
+  } = toJsonSchema(schema, {
+    ...conversion,
+    definitions: shared,
+  }) as Json
+  return json
+}
+
+const securityOf: Readonly<Record<Access, readonly Json[]>> = {
+  public: [],
+  memberOrVisitor: [{ bearer: [] }, { visitor: [] }, {}],
+  member: [{ bearer: [] }],
+  memberOrGuest: [{ bearer: [] }, { guestFilter: [] }],
+  memberGuestOrLink: [{ bearer: [] }, { guestFilter: [] }, { linkCode: [] }],
+  link: [{ linkCode: [] }, {}],
+}
+
+const parametersOf = (where: 'path' | 'query' | 'header', schema: v.GenericSchema | undefined): Json[] => {
+  if (schema === undefined) return []
+  const { properties = {}, required = [] } = wireSchema(schema) as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema: property,
+  }))
+}
+
+const idempotencyParameter: Json = {
+  name: idempotencyHeader,
+  in: 'header',
+  required: true,
+  description:
+    'One per attempt, kept by the caller until the outcome is known. Up to 255 visible ASCII characters.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+}
+
+const isProblemCode = (code: string): code is ProblemCode =>
+  (problemCodes as readonly string[]).includes(code)
+
+/** Codes that a call may answer with, from what kind of call it is and from its own row. */
+const codesOf = (call: Call): readonly ProblemCode[] => [
+  ...(call.params || call.query || call.headers || call.body ? (['validation'] as const) : []),
+  ...(call.body ? (['bad_request', 'payload_too_large', 'unsupported_media_type'] as const) : []),
+  ...(call.access === 'public' || call.access === 'link' ? [] : (['unauthorized'] as const)),
+  ...(call.idempotent
+    ? ([
+        'idempotency_key_missing',
+        'idempotency_key_malformed',
+        'idempotency_in_flight',
+        'idempotency_mismatch',
+      ] as const)
+    : []),
+  ...(call.problems ?? []).filter(isProblemCode),
+  ...(call.access === 'memberOrGuest' || call.access === 'memberGuestOrLink'
+    ? (['rate_limited'] as const)
+    : []),
+  'internal',
+  'unavailable',
+]
+
+const problemAnswers = (call: Call): Json =>
+  Object.fromEntries(
+    [...Map.groupBy(codesOf(call), problemStatus)].map(([status, codes]) => [
+      String(status),
+      {
+        description: codes.map((code) => `\`${code}\`: ${problemTitle(code)}`).join('\n\n'),
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    ]),
+  )
+
+/** `getCancelJob` as `Get cancel job`. */
+const inWords = (id: string): string => {
+  const words = id.replaceAll(/([A-Z])/g, ' $1').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Areas of the API by the first part of a call's path; parts that are not here name themselves. */
+const areas: Readonly<Record<string, string>> = {
+  orders: 'Orders',
+  order_mgmt: 'Cancellation',
+  idempotency: 'Idempotency',
+  l7r: 'Consent',
+  telemetry: 'Telemetry',
+  experience: 'Country settings',
+  sandbox: 'Sandbox',
+  cart: 'Bag',
+  recommend: 'Suggestions',
+}
+
+const areaOf = (call: Call): string => {
+  const part = call.path.split('/')[1] ?? ''
+  return areas[part] ?? part
+}
+
+const operationOf = (call: Call): Json => ({
+  operationId: call.id,
+  summary: inWords(call.id),
+  description: call.summary,
+  tags: [areaOf(call)],
+  security: securityOf[call.access],
+  parameters: [
+    ...parametersOf('path', call.params),
+    ...parametersOf('query', call.query),
+    ...parametersOf('header', call.headers),
+    ...(call.idempotent ? [idempotencyParameter] : []),
+  ],
+  ...(call.body === undefined
+    ? {}
+    : {
+        requestBody: { required: true, content: { 'application/json': { schema: wireSchema(call.body) } } },
+      }),
+  responses: {
+    [String(call.status)]: {
+      description: 'Done.',
+      content: { 'application/json': { schema: wireSchema(call.answer) } },
+    },
+    ...problemAnswers(call),
+  },
+})
+
+/** The OpenAPI 3.1 document of the call table. */
+export const openApiDocument = (calls: readonly Call[]): Json => ({
+  openapi: '3.1.1',
+  info: {
+    title: 'Baton API host',
+    version: '1',
+    description: 'Orders, cancellations and what belongs to them. Errors are RFC 9457 problem details.',
+  },
+  servers: [{ url: '/api' }],
+  paths: Object.fromEntries(
+    [...Map.groupBy(calls, (call) => call.path)].map(([path, atPath]) => [
+      path,
+      Object.fromEntries(atPath.map((call) => [call.method.toLowerCase(), operationOf(call)])),
+    ]),
+  ),
+  components: {
+    schemas: toJsonSchemaDefs(shared, conversion),
+    securitySchemes: {
+      visitor: {
+        type: 'apiKey',
+        in: 'cookie',
+        name: visitorCookieName,
+        description: 'The bag of a browser without an account; set by the host with the first piece in it.',
+      },
+      linkCode: {
+        type: 'apiKey',
+        in: 'header',
+        name: validationCodeHeader,
+        description: 'The code of a link, such as the qrId of a curbside link.',
+      },
+      bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+      guestFilter: {
+        type: 'apiKey',
+        in: 'query',
+        name: 'filter',
+        description: '`email(ADDRESS)` or `phoneNumber(CODE NUMBER)` of the order.',
+      },
+    },
+  },
+})

@@ -1,0 +1,107 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import type { FieldProblem } from '../../../contract/wire/problem.ts'
+import { problem } from '../../common/problems.ts'
+
+/** Largest body that any call takes, in bytes. */
+export const maxBodyBytes = 64 * 1024
+
+/** The body's text, read no further than the limit; 413 and 415 otherwise. */
+export const readBodyText = async (context: Context): Promise<string> => {
+  const type = context.req.header('content-type') ?? ''
+  if (!/^application\/json *(;|$)/i.test(type)) throw problem('unsupported_media_type')
+  if (Number(context.req.header('content-length') ?? 0) > maxBodyBytes) throw problem('payload_too_large')
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of context.req.raw.body ?? []) {
+    size += chunk.byteLength
+    if (size > maxBodyBytes) throw problem('payload_too_large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** Text that PostgreSQL can keep: no NUL, no half of a surrogate pair. */
+const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
+
+/** Looks at every string and key; without recursion, since a sender decides how deep a body is. */
+const hasOnlyStorableText = (json: unknown): boolean => {
+  const rest: unknown[] = [json]
+  while (rest.length > 0) {
+    const value = rest.pop()
+    if (typeof value === 'string' && !isStorable(value)) return false
+    if (Array.isArray(value)) for (const item of value) rest.push(item)
+    else if (value !== null && typeof value === 'object') {
+      for (const [key, item] of Object.entries(value)) rest.push(key, item)
+    }
+  }
+  return true
+}
+
+/** The body as JSON, or a 400. */
+export const parseJson = (text: string): unknown => {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    throw problem('bad_request', { detail: 'The body is not JSON.' })
+  }
+  if (!hasOnlyStorableText(json)) {
+    throw problem('bad_request', { detail: 'The body holds text that is not Unicode, or a NUL character.' })
+  }
+  return json
+}
+
+type Where = 'body' | 'query' | 'path' | 'header'
+
+const escapePointer = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
+
+const pointerOf = (where: Where, keys: readonly string[]): string => {
+  if (where === 'body') return keys.map((key) => `/${escapePointer(key)}`).join('')
+  if (where === 'header') return keys.join('.')
+  return where === 'query' ? `?${keys.join('.')}` : `{${keys.join('.')}}`
+}
+
+/** Words of a valibot issue without the value that was sent, which may be personal. */
+const detailOf = (issue: v.BaseIssue<unknown>): string =>
+  issue.kind === 'schema' && issue.expected
+    ? `Expected ${issue.expected}.`
+    : `Refused by the rule "${issue.type}"${issue.expected ? `: ${issue.expected}` : ''}.`
+
+const isCode = (text: string) => /^[a-z_]+$/.test(text)
+
+const toFieldProblem = (where: Where, issue: v.BaseIssue<unknown>): v.InferOutput<typeof FieldProblem> => ({
+  pointer: pointerOf(
+    where,
+    (issue.path ?? []).map((item) => String(item.key)),
+  ),
+  code: isCode(issue.message) ? issue.message : issue.type,
+  detail: detailOf(issue),
+})
+
+type Issues = readonly v.BaseIssue<unknown>[]
+type Union = v.GenericSchema & { readonly options: readonly v.GenericSchema[] }
+
+const isUnion = (schema: v.GenericSchema): schema is Union =>
+  schema.type === 'union' && 'options' in schema && Array.isArray(schema.options)
+
+/** A union's own issues mix all its members: those of the member that comes closest say what is wrong. */
+const closestIssues = (schema: v.GenericSchema, value: unknown, issues: Issues): Issues => {
+  if (!isUnion(schema)) return issues
+  const perMember = schema.options.map((member): Issues => v.safeParse(member, value).issues ?? [])
+  return perMember.reduce((least, next) => (next.length < least.length ? next : least))
+}
+
+/** Longest list of field problems that is worth sending. */
+const maxFieldProblems = 20
+
+/** The value as the contract's schema gives it back, or a 400 with a problem for each field. */
+export const parseBySchema = (where: Where, schema: v.GenericSchema | undefined, value: unknown): unknown => {
+  if (schema === undefined) return undefined
+  const result = v.safeParse(schema, value)
+  if (result.success) return result.output
+  const errors = closestIssues(schema, value, result.issues)
+    .slice(0, maxFieldProblems)
+    .map((issue) => toFieldProblem(where, issue))
+  throw problem('validation', { errors })
+}

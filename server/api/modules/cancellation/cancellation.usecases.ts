@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import type * as v from 'valibot'
+import { type CancelJob, wrongStateMessage } from '../../../../contract/orders/cancellation.ts'
+import { problem } from '../../../common/problems.ts'
+import type { Database } from '../../../db/schema.ts'
+import type { CancellationJobRow } from '../../../db/tables/cancellation-jobs.ts'
+import type { OrderRow } from '../../../db/tables/orders.ts'
+import type { AppDeps } from '../../app-deps.ts'
+import type { Caller } from '../../http/caller.ts'
+import { sendCancellation } from '../jobs/queues.ts'
+import { type CancellationRefusal, cancellationRefusal } from '../orders/group-actions.rules.ts'
+import {
+  type BodyContact,
+  bodyContactMatches,
+  findOwnOrder,
+  mayAccess,
+  orderNotFound,
+} from '../orders/order-access.ts'
+import { loadGroups } from '../orders/orders.repository.ts'
+import { findJobWithOrder, findStandingJob, insertJob } from './cancellation.repository.ts'
+
+/** Job response of a cancellation (JO-01). A pending modification is told while the order carries it. */
+export const wireJob = (
+  job: CancellationJobRow,
+  order: Pick<OrderRow, 'pendingModification'>,
+): v.InferInput<typeof CancelJob> => {
+  const isDone = job.status === 'COMPLETED'
+  const failed = isDone && job.errorStatus !== null
+  return {
+    id: job.id,
+    status: job.status,
+    eta: isDone ? null : job.etaMs,
+    error: failed
+      ? { httpStatus: job.errorStatus ?? 500, message: job.errorMessage ?? '', code: job.errorCode }
+      : null,
+    response:
+      isDone && !failed
+        ? {
+            orderNumber: job.orderNumber,
+            pendingModification: order.pendingModification && { type: order.pendingModification },
+          }
+        : null,
+  }
+}
+
+const refuse = (refusal: CancellationRefusal) => {
+  if (refusal === 'already_cancelled') return problem('order_already_cancelled')
+  if (refusal === 'window_closed') return problem('cancel_window_closed')
+  return problem('order_state', { detail: wrongStateMessage })
+}
+
+export type CancellationRequest = {
+  readonly caller: Caller
+  readonly orderNumber: string
+  /** Contacts in a guest's body; they must be the order's own, like the filter's. */
+  readonly contact: BodyContact
+  readonly reasonCode: string
+  readonly now: Date
+}
+
+/**
+ * Accepts a cancellation: checks owner, state and window on the locked row, then stores the job and its message
+ * together. A second request while one is under way joins it. Refuses with `order_not_found`,
+ * `order_already_cancelled`, `order_state`, `cancel_window_closed`.
+ */
+export const requestCancellation = async (
+  { boss, fulfilment }: Pick<AppDeps, 'boss' | 'fulfilment'>,
+  tx: Database,
+  request: CancellationRequest,
+): Promise<v.InferInput<typeof CancelJob>> => {
+  const { caller, orderNumber, now } = request
+  const order = await findOwnOrder(tx, caller, orderNumber, { lock: true })
+  const groups = await loadGroups(tx, order?.orderNumber ?? null)
+  if (!order || !bodyContactMatches(order, request.contact)) throw orderNotFound()
+  const standing = await findStandingJob(tx, orderNumber)
+  if (standing && standing.outcome !== 'CANCELLED') return wireJob(standing, order)
+  const lines = groups.flatMap((group) => group.lines)
+  const refusal = cancellationRefusal(order, lines, now)
+  if (refusal !== null) throw refuse(refusal)
+  const id = randomUUID()
+  const job = await insertJob(tx, {
+    id,
+    orderNumber,
+    etaMs: fulfilment.etaMs({ jobId: id, orderNumber, sandboxRule: order.sandboxRule }),
+    requestedBy: caller.kind === 'member' ? 'member' : 'guest',
+    reasonCode: request.reasonCode,
+    requestedAt: now,
+  })
+  await sendCancellation(boss, tx, { jobId: id, step: 'cancel' })
+  return wireJob(job, order)
+}
+
+/** The state of a job, for whoever may see its order; `job_not_found` for everybody else. */
+export const readCancelJob = async (
+  db: Database,
+  caller: Caller,
+  jobId: string,
+): Promise<v.InferInput<typeof CancelJob>> => {
+  const found = await findJobWithOrder(db, jobId)
+  if (!mayAccess(found?.order, caller) || !found) throw problem('job_not_found')
+  return wireJob(found.job, found.order)
+}

@@ -1,0 +1,81 @@
+import { wrongStateMessage } from '../../../../contract/orders/cancellation.ts'
+import type { Database } from '../../../db/schema.ts'
+import type { AppDeps } from '../../app-deps.ts'
+import { sendCancellation } from '../jobs/queues.ts'
+import {
+  beginJob,
+  type EndFrom,
+  endJob,
+  findJobWithOrder,
+  type JobEnd,
+  lockOrder,
+  markCancelled,
+  setPendingModification,
+} from './cancellation.repository.ts'
+import type { CancellationAsk, FulfilmentAnswer } from './fulfilment.ts'
+
+type WorkerDeps = Pick<AppDeps, 'db' | 'boss' | 'clock' | 'fulfilment' | 'log'>
+
+const ends: Readonly<Record<FulfilmentAnswer['kind'], JobEnd>> = {
+  cancelled: { outcome: 'CANCELLED', error: null },
+  pending: { outcome: 'PENDING_MODIFICATION', error: null },
+  denied: { outcome: 'DENIED', error: { status: 400, code: 'order_state', message: wrongStateMessage } },
+  failed: {
+    outcome: 'FAILED',
+    error: { status: 500, code: 'internal', message: 'The fulfilment side could not cancel the order.' },
+  },
+}
+
+/**
+ * Works an accepted cancellation: asks the fulfilment side, then ends job and order in one transaction. May run any number
+ * of times for a job, at the same time too; the first end counts. Rejects when the job is to be tried again.
+ */
+export const workCancellation = async (
+  deps: WorkerDeps,
+  jobId: string,
+  signal: AbortSignal,
+): Promise<void> => {
+  await deps.clock.refresh()
+  if (!(await beginJob(deps.db, jobId, deps.clock.now()))) return
+  deps.log('info', 'cancellation.begun', { jobId })
+  const ask = await askFor(deps.db, jobId)
+  if (ask) await finish(deps, ask, 'open', await deps.fulfilment.cancel(ask, signal))
+}
+
+/** Asks how a pending cancellation ended and ends it so. */
+export const settleCancellation = async (
+  deps: WorkerDeps,
+  jobId: string,
+  signal: AbortSignal,
+): Promise<void> => {
+  const ask = await askFor(deps.db, jobId)
+  if (ask) await finish(deps, ask, 'pending-modification', await deps.fulfilment.settle(ask, signal))
+}
+
+const askFor = async (db: Database, jobId: string): Promise<CancellationAsk | null> => {
+  const found = await findJobWithOrder(db, jobId)
+  if (!found) return null
+  return { jobId, orderNumber: found.order.orderNumber, sandboxRule: found.order.sandboxRule }
+}
+
+const finish = async (
+  deps: WorkerDeps,
+  { jobId, orderNumber }: CancellationAsk,
+  from: EndFrom,
+  answer: FulfilmentAnswer,
+): Promise<void> => {
+  await deps.clock.refresh()
+  const now = deps.clock.now()
+  const ended = await deps.db.transaction(async (tx) => {
+    await lockOrder(tx, orderNumber)
+    if (!(await endJob(tx, jobId, from, ends[answer.kind], now))) return false
+    if (answer.kind === 'cancelled') await markCancelled(tx, orderNumber, now)
+    else await setPendingModification(tx, orderNumber, answer.kind === 'pending' ? 'CANCEL_ORDER' : null)
+    if (answer.kind === 'pending' && answer.settleAfterMs !== null) {
+      const startAfter = new Date(Date.now() + answer.settleAfterMs)
+      await sendCancellation(deps.boss, tx, { jobId, step: 'settle' }, { startAfter })
+    }
+    return true
+  })
+  if (ended) deps.log('info', 'cancellation.ended', { jobId, outcome: ends[answer.kind].outcome })
+}

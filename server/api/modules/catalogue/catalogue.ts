@@ -1,0 +1,42 @@
+import type { Minor } from '../../../../domain/format/money.ts'
+
+/** What one piece costs in the country's currency, and what its list price is. */
+export type SkuPrice = { readonly price: Minor; readonly msrp: Minor }
+
+/** A product in a bag's country: its price where the shop has one to tell. */
+export type SoldSku = { readonly price: SkuPrice | null }
+
+export type SuggestedProduct = {
+  readonly image: string
+  readonly pid: string
+  /** Path on the shop's own site. */
+  readonly slug: string
+  readonly styleColor: string
+  readonly subtitle: string
+  readonly title: string
+}
+
+/** Products to start from, by style colour or by item id. */
+export type SimilarTo =
+  | { readonly by: 'styleColor'; readonly ids: readonly string[] }
+  | { readonly by: 'item'; readonly ids: readonly string[] }
+
+/** What the shop sells; the shop's own service stands behind it, in the sandbox the sample catalogue. */
+export type Catalogue = {
+  /** ISO 4217 code of the currency in which a country buys. */
+  readonly currencyOf: (country: string) => string
+  /** The product, or `null` where the country's shop does not sell it. */
+  readonly find: (skuId: string, country: string) => SoldSku | null
+  /** Products like these, the most alike first, texts in the asked language. */
+  readonly similar: (
+    to: SimilarTo,
+    place: { readonly country: string; readonly language: string },
+  ) => readonly SuggestedProduct[]
+}
+
+/** Stands in where no catalogue is connected: nothing is sold and nothing suggested. */
+export const emptyCatalogue: Catalogue = {
+  currencyOf: () => 'USD',
+  find: () => null,
+  similar: () => [],
+}

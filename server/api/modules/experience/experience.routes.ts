@@ -1,0 +1,32 @@
+import { getExperience } from '../../../../contract/session/experience.ts'
+import type { AppDeps } from '../../app-deps.ts'
+import { type HandledCall, handle } from '../../http/handled-call.ts'
+import { alertsOf } from './alerts.ts'
+import { bannersOf } from './banners.ts'
+import { contactOf } from './contact.ts'
+import { experimentsOf, visitorOf } from './experiments.ts'
+import { flagsOf } from './flag-overrides.ts'
+
+/** Name and site of the shop whose orders these are (decisions.md, "Names"). */
+export const shop = { name: 'Podium', site: 'podium.example' } as const
+
+/** Settings of a country and language: flags, experiments, contact, banners and alerts. */
+export const experienceCalls = ({ settings }: Pick<AppDeps, 'settings'>): readonly HandledCall[] => [
+  handle(getExperience, async ({ query: { country, language }, db, headers, reply }) => {
+    const flags = await flagsOf(db, country)
+    const { visitor, setCookie } = visitorOf(headers.get('cookie'), settings.origin.startsWith('https:'))
+    if (setCookie) reply.set('Set-Cookie', setCookie)
+    return {
+      country,
+      language,
+      shop,
+      flags,
+      experiments: flags.enableAbTesting === false ? {} : experimentsOf(visitor),
+      contact: contactOf(country, language),
+      banners: bannersOf(country, language, shop.site),
+      alerts: alertsOf(country, language, shop.site),
+      surveyUrl: settings.surveyUrl ?? null,
+      sandbox: settings.sandbox,
+    }
+  }),
+]

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import { type FlagName, flagNames } from '../../../../contract/session/experience.ts'
+import { countryFlags, defaultFlags } from '../../../../domain/pages/flags.ts'
+import type { Database } from '../../../db/schema.ts'
+import { flagOverrides } from '../../../db/tables/sandbox.ts'
+
+/**
+ * What the host says about a country's flags (SE-06): those that differ from the defaults of every country, and those that
+ * were set for this one. `country` is two letters, lower case.
+ */
+export const flagsOf = async (db: Database, country: string): Promise<Partial<Record<FlagName, boolean>>> => {
+  const rows = await db.select().from(flagOverrides).where(eq(flagOverrides.country, country))
+  const set = new Map(rows.map(({ flag, value }) => [flag, value]))
+  const shipped = countryFlags(country)
+  return Object.fromEntries(
+    flagNames.flatMap((name) => {
+      const value = set.get(name) ?? shipped[name]
+      return set.has(name) || value !== defaultFlags[name] ? [[name, value]] : []
+    }),
+  )
+}

@@ -1,0 +1,54 @@
+import { html } from 'hono/html'
+import { directionOf, type Language } from '../../../../domain/format/locale.ts'
+
+export type MailParts = {
+  readonly language: Language
+  readonly subject: string
+  readonly greeting: string
+  readonly intro: string
+  /** A code to show, with its picture by content id. */
+  readonly code?: { readonly label: string; readonly text: string; readonly cid: string }
+  readonly steps: readonly string[]
+  readonly notes: readonly string[]
+  readonly link: { readonly text: string; readonly href: string }
+}
+
+/** Mail programs read no stylesheet, and many drop what they do not know: plain blocks with their own few rules. */
+const css = {
+  body: 'margin:0;padding:24px;background:#ffffff;color:#121317;font:16px/1.5 Arial,Helvetica,sans-serif',
+  main: 'max-width:36rem;margin:0 auto',
+  brand: 'font-size:22px;font-weight:bold;border-bottom:2px solid #121317;padding:0 0 12px;margin:0 0 24px',
+  heading: 'font-size:24px;line-height:1.2;margin:0 0 16px',
+  text: 'margin:0 0 16px',
+  code: 'border:1px solid #e2e2de;padding:16px;margin:0 0 16px;text-align:center',
+  soft: 'margin:24px 0 0;color:#52545b;font-size:14px',
+  link: 'color:#0b45e6;font-weight:bold',
+}
+
+/** The e-mail as HTML, in the direction of its language; everything put in is escaped. */
+export const mailHtml = (mail: MailParts): string =>
+  String(html`<!doctype html>
+<html lang="${mail.language}" dir="${directionOf(mail.language)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${mail.subject}</title></head>
+<body style="${css.body}"><div style="${css.main}">
+<p style="${css.brand}">podium</p>
+<h1 style="${css.heading}">${mail.subject}</h1>
+<p style="${css.text}">${mail.greeting}</p>
+<p style="${css.text}">${mail.intro}</p>
+${mail.code ? html`<div style="${css.code}"><img src="cid:${mail.code.cid}" alt="${mail.code.label}: ${mail.code.text}" width="280"><p><bdi>${mail.code.text}</bdi></p></div>` : ''}
+<ol>${mail.steps.map((step) => html`<li style="margin:0 0 8px">${step}</li>`)}</ol>
+${mail.notes.map((note) => html`<p style="${css.text}">${note}</p>`)}
+<p style="${css.text}"><a href="${mail.link.href}" style="${css.link}">${mail.link.text}</a></p>
+</div></body>
+</html>`)
+
+/** The same as plain text. */
+export const mailText = (mail: MailParts): string =>
+  [
+    mail.greeting,
+    mail.intro,
+    ...(mail.code ? [`${mail.code.label}: ${mail.code.text}`] : []),
+    mail.steps.map((step, index) => `${index + 1}. ${step}`).join('\n'),
+    ...mail.notes,
+    `${mail.link.text}: ${mail.link.href}`,
+  ].join('\n\n')

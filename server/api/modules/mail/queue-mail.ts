@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import { problem } from '../../../common/problems.ts'
+import type { Database } from '../../../db/schema.ts'
+import { type AttemptLimit, noteAttempt, waitBeforeAttempt } from '../../../limits/attempt-limits.ts'
+import type { AppDeps } from '../../app-deps.ts'
+import { sendMailMessage } from '../jobs/queues.ts'
+import { insertMail, type NewMail } from './mail.repository.ts'
+
+const hourMs = 60 * 60_000
+
+/** E-mails and letters for one return (docs/decisions/0032). */
+export const mailLimits = {
+  labelEmail: { name: 'label-email', most: 5, windowMs: hourMs },
+  labelLetter: { name: 'label-letter', most: 2, windowMs: 24 * hourMs },
+  storeEmail: { name: 'store-email', most: 3, windowMs: hourMs },
+} as const satisfies Record<string, AttemptLimit>
+
+/**
+ * Accepts a mail within its limit, in the transaction of the call that asks for it; the caller holds the order's row, so that
+ * requests at the same time are counted one after the other. 429 with `Retry-After` beyond the limit.
+ */
+export const queueMail = async (
+  { boss }: Pick<AppDeps, 'boss'>,
+  tx: Database,
+  limit: AttemptLimit,
+  mail: Omit<NewMail, 'id'>,
+): Promise<void> => {
+  const seconds = Math.ceil((await waitBeforeAttempt(tx, limit, mail.orderNumber)) / 1000)
+  if (seconds > 0) throw problem('rate_limited', { headers: { 'Retry-After': String(seconds) } })
+  await noteAttempt(tx, limit, mail.orderNumber)
+  const id = randomUUID()
+  await insertMail(tx, { ...mail, id })
+  await sendMailMessage(boss, tx, { mailId: id })
+}

@@ -1,0 +1,66 @@
+import { getOrder, getOrderSummary } from '../../../../contract/orders/order-calls.ts'
+import { historyPageSize, listOrders } from '../../../../contract/orders/orders.ts'
+import type { AppDeps } from '../../app-deps.ts'
+import { memberOf } from '../../http/caller.ts'
+import { type HandledCall, handle } from '../../http/handled-call.ts'
+import { readCursor, writeCursor } from '../orders/history-cursor.ts'
+import { wireHistoryItems } from '../orders/history-wire.ts'
+import { findOwnOrder, orderNotFound } from '../orders/order-access.ts'
+import { wireOrder } from '../orders/order-wire.ts'
+import { listMemberOrders, loadGroups, loadHistoryLines } from '../orders/orders.repository.ts'
+import { readStorePickup } from '../pickups/pickups.usecases.ts'
+import { findRefunds } from '../returns/refunds.repository.ts'
+
+const orderTypeOf = (filter: string | undefined) => {
+  if (filter === undefined) return null
+  return filter === 'type(PARTNER_SALES_ORDER)' ? ('PARTNER_SALES_ORDER' as const) : ('SALES_ORDER' as const)
+}
+
+/** The language asked for: `language`, else the first two letters of `locale`, else English. */
+const languageOf = (query: {
+  readonly language?: string | undefined
+  readonly locale?: string | undefined
+}) => query.language ?? query.locale?.slice(0, 2).toLowerCase() ?? 'en'
+
+/** History, detail and summary of orders (orders.md §7). */
+export const ordersCalls = ({ settings }: AppDeps): readonly HandledCall[] => [
+  handle(listOrders, async ({ caller, query, db, now }) => {
+    const found = await listMemberOrders(db, {
+      upmId: memberOf(caller),
+      orderType: orderTypeOf(query.filter),
+      after: query.cursor === undefined ? null : readCursor(settings.secret, query.cursor),
+      limit: historyPageSize + 1,
+    })
+    const page = found.slice(0, historyPageSize)
+    const linesOf = await loadHistoryLines(
+      db,
+      page.map((order) => order.orderNumber),
+    )
+    const refundOf = await findRefunds(
+      db,
+      page.map((order) => order.orderNumber),
+    )
+    const language = languageOf(query)
+    const last = page.at(-1)
+    return {
+      orderItems: page.flatMap((order) => {
+        const lines = linesOf.get(order.orderNumber)
+        return lines
+          ? wireHistoryItems(order, lines, { now, language, refund: refundOf.get(order.orderNumber) })
+          : []
+      }),
+      pages: { next: last && found.length > page.length ? writeCursor(settings.secret, last) : null },
+    }
+  }),
+  ...[getOrder, getOrderSummary].map((call) =>
+    handle(call, async ({ caller, params, query, db, now }) => {
+      const order = await findOwnOrder(db, caller, params.orderNumber)
+      const groups = await loadGroups(db, order?.orderNumber ?? null)
+      if (!order) throw orderNotFound()
+      const refund = (await findRefunds(db, [order.orderNumber])).get(order.orderNumber)
+      const storePickup = await readStorePickup(db, order.orderNumber)
+      const options = { now, language: languageOf(query), refund, storePickup }
+      return { order: wireOrder(order, groups, options), error: null }
+    }),
+  ),
+]

@@ -1,0 +1,69 @@
+import type * as v from 'valibot'
+import type { GroupActions } from '../../../../contract/orders/order.ts'
+import { cancelWindow } from '../../../../domain/orders/cancel-window.ts'
+import { type SimpleStatus, simpleStatusOfLine } from '../../../../domain/status/simple-status.ts'
+import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
+import type { OrderRow } from '../../../db/tables/orders.ts'
+import { isReturnable, wireReason } from './line-wire.ts'
+import type { GroupWithLines } from './orders.repository.ts'
+
+/** Nothing has left the warehouse yet. */
+const cancellableStatuses: ReadonlySet<SimpleStatus> = new Set([
+  'ordered',
+  'orderConfirmed',
+  'preparingShipment',
+])
+
+const simpleStatus = (line: OrderLineRow): SimpleStatus =>
+  simpleStatusOfLine(
+    { lineItemStatus: { status: line.status }, lineItemStatusVariant: line.statusVariant },
+    'SALES_ORDER',
+  )
+
+/** Why the host refuses a cancellation, or `null`. The window is counted in the host's time (CA-03, CA-06). */
+export type CancellationRefusal = 'already_cancelled' | 'pending' | 'state' | 'window_closed'
+
+export const cancellationRefusal = (
+  order: Pick<
+    OrderRow,
+    'orderType' | 'orderClassification' | 'orderDate' | 'cancelledAt' | 'pendingModification'
+  >,
+  lines: readonly OrderLineRow[],
+  now: Date,
+): CancellationRefusal | null => {
+  if (order.cancelledAt !== null) return 'already_cancelled'
+  if (order.pendingModification !== null) return 'pending'
+  if (order.orderType !== 'SALES_ORDER' || order.orderClassification === 'STORE') return 'state'
+  const untouched = lines.length > 0 && lines.every((line) => cancellableStatuses.has(simpleStatus(line)))
+  if (!untouched) return 'state'
+  const window = cancelWindow({ orderDate: order.orderDate.toISOString(), now: now.getTime() })
+  return window.isOpen ? null : 'window_closed'
+}
+
+const link = (webLink: string | null) => (webLink === null ? null : { webLink, appCallback: null })
+
+const returnLinkOf = (order: OrderRow, { group, lines }: GroupWithLines, now: Date): string | null => {
+  if (!lines.some((line) => isReturnable(line, order, now))) return null
+  return group.returnLink ?? `/orders/sales/${order.orderNumber}/return`
+}
+
+/** What a group offers, decided here whatever the stored rows say. Only the first group carries the cancel action. */
+export const groupActions = (
+  order: OrderRow,
+  groups: readonly GroupWithLines[],
+  index: number,
+  options: { readonly now: Date; readonly language: string },
+): v.InferInput<typeof GroupActions> => {
+  const entry = groups[index]
+  if (!entry) return {}
+  const everyLine = groups.flatMap(({ lines }) => lines)
+  const canCancel = index === 0 && cancellationRefusal(order, everyLine, options.now) === null
+  const { returnOrderNumber, trackingUrl, returnDisableReason } = entry.group
+  return {
+    cancel: canCancel ? { webLink: null, appCallback: null } : null,
+    return: link(returnLinkOf(order, entry, options.now)),
+    trackShipment: link(trackingUrl),
+    viewReturn: returnOrderNumber === null ? null : { returnOrderId: returnOrderNumber },
+    returnDisableReasonAction: wireReason(returnDisableReason, options.language),
+  }
+}

@@ -1,0 +1,112 @@
+import type * as v from 'valibot'
+import type { OrderItem, ReturnDisableReason } from '../../../../contract/orders/order-item.ts'
+import { asMinor, fromMinor } from '../../../../domain/format/money.ts'
+import { isReturnWindowOpen } from '../../../../domain/returns/return-window.ts'
+import type { OrderLineRow, StoredReason } from '../../../db/tables/order-lines.ts'
+import type { OrderRow } from '../../../db/tables/orders.ts'
+import { textIn } from './localized.ts'
+
+/** Minor units as the wire's decimal number; nothing known stays nothing known. */
+export const wireAmount = (minor: number | null | undefined, currency: string): number | null =>
+  minor === null || minor === undefined ? null : fromMinor(asMinor(minor), currency)
+
+export const wireReason = (
+  reason: StoredReason | null,
+  language: string,
+): v.InferInput<typeof ReturnDisableReason> | null =>
+  reason && {
+    code: reason.code,
+    text: textIn(reason.text, language),
+    linkText: textIn(reason.linkText, language),
+    linkUrl: reason.linkUrl ?? null,
+  }
+
+const productOf = (line: OrderLineRow, language: string): v.InferInput<typeof OrderItem>['product'] => ({
+  productId: line.productId,
+  pid: line.pid,
+  pbid: line.pbid,
+  title: line.title,
+  category: textIn(line.category, language),
+  productImage: line.productImage,
+  imageAlt: textIn(line.imageAlt, language),
+  color: textIn(line.color, language),
+  size: line.size,
+  styleColor: line.styleColor,
+  gtin: line.gtin,
+  metricId: line.metricId,
+  nikeIdPathName: line.nikeIdPathName,
+})
+
+type LineOrder = Pick<OrderRow, 'currency' | 'currencyAlt' | 'orderDate' | 'cancelledAt'>
+
+export type LineOptions = {
+  /** Host time: the return window is counted in it. */
+  readonly now: Date
+  /** Two letters, lower case. */
+  readonly language: string
+}
+type Amounts = {
+  readonly msrp?: number | null
+  readonly chargedPrice?: number | null
+  readonly fees?: number | null
+  readonly taxes?: number | null
+}
+
+const transactionOf = (
+  line: OrderLineRow,
+  order: LineOrder,
+  now: Date,
+  amounts: Amounts,
+  currency: string,
+) => ({
+  orderDate: order.orderDate.toISOString(),
+  msrp: wireAmount(amounts.msrp, currency),
+  quantity: line.quantity,
+  returnableQuantity: isReturnable(line, order, now) ? line.returnableQuantity : 0,
+  lineItemChargedPrice: wireAmount(amounts.chargedPrice, currency),
+  lineItemFees: wireAmount(amounts.fees, currency),
+  lineItemTaxes: wireAmount(amounts.taxes, currency),
+  promotions: [...line.promotions],
+})
+
+/** A line can be returned while pieces of it are left, its order stands, and the window is open. */
+export const isReturnable = (
+  line: OrderLineRow,
+  order: Pick<OrderRow, 'cancelledAt' | 'orderDate'>,
+  now: Date,
+): boolean =>
+  line.returnable &&
+  line.returnableQuantity > 0 &&
+  order.cancelledAt === null &&
+  isReturnWindowOpen({ orderDate: order.orderDate.toISOString(), now: now.getTime() })
+
+/** A line as the wire carries it, its texts in the asked language. */
+export const wireLine = (
+  line: OrderLineRow,
+  order: LineOrder,
+  { now, language }: LineOptions,
+): v.InferInput<typeof OrderItem> => ({
+  id: line.id,
+  product: productOf(line, language),
+  lineItemStatus: { status: line.status, statusColor: line.statusColor },
+  lineItemStatusVariant: line.statusVariant,
+  lineItemTransaction: transactionOf(line, order, now, line, order.currency),
+  lineItemTransactionAlt:
+    line.amountsAlt && order.currencyAlt
+      ? transactionOf(line, order, now, line.amountsAlt, order.currencyAlt)
+      : null,
+  returnableFlag: isReturnable(line, order, now),
+  orderedTransaction: line.ordered && {
+    quantity: line.ordered.quantity,
+    lineItemChargedPrice: wireAmount(line.ordered.chargedPrice, order.currency),
+    lineItemTaxes: wireAmount(line.ordered.taxes, order.currency),
+  },
+  returnDisableReason: wireReason(line.returnDisableReason, language),
+  eddTranslated: textIn(line.eddText, language),
+  itemDates: { ...line.dates, cancelled: line.cancelledAt?.toISOString() ?? null },
+  actions: line.actions,
+  skuId: line.skuId,
+  customizedProductReference: line.customizedProductReference,
+  shipmentNumber: line.shipmentNumber,
+  standardCarrierAlphaCode: line.standardCarrierAlphaCode,
+})

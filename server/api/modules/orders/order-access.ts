@@ -1,0 +1,52 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { problem } from '../../../common/problems.ts'
+import type { Database } from '../../../db/schema.ts'
+import { type OrderRow, orders } from '../../../db/tables/orders.ts'
+import { type Caller, emailContact, type GuestContact } from '../../http/caller.ts'
+
+/** Compares without telling by its time how much was right; hashes make both sides equally long. */
+export const sameSecret = (one: string, other: string): boolean =>
+  timingSafeEqual(createHash('sha256').update(one).digest(), createHash('sha256').update(other).digest())
+
+/** Stands in where an order or a contact is missing, so that the same comparisons are made; matches nothing sent. */
+const nobody = '\u0000'
+
+type Ownership = Pick<OrderRow, 'upmId' | 'contactEmail' | 'phoneCountryCode' | 'phoneNumber'>
+
+const contactMatches = (order: Ownership | undefined, contact: GuestContact): boolean => {
+  const email = order?.contactEmail ?? nobody
+  const national = order?.phoneNumber ?? nobody
+  const international = `${order?.phoneCountryCode ?? nobody}${national}`
+  const sent = contact.kind === 'email' ? contact.email : contact.digits
+  const matches = [email, international, national].map((known) => sameSecret(known, sent))
+  return contact.kind === 'email' ? matches[0] === true : matches[1] === true || matches[2] === true
+}
+
+/** Whether the caller may see and change the order: its member, or a guest who knows its contact (SE-02). */
+export const mayAccess = (order: Ownership | undefined, caller: Caller): boolean => {
+  if (caller.kind === 'member') return sameSecret(order?.upmId ?? nobody, caller.upmId)
+  return caller.kind === 'guest' && contactMatches(order, caller.contact)
+}
+
+/** Contacts that a request body names beside the filter; all of them must be the order's own. */
+export type BodyContact = { readonly email?: string | null; readonly phone?: string | null }
+
+export const bodyContactMatches = (order: Ownership, { email, phone }: BodyContact): boolean =>
+  (!email || contactMatches(order, emailContact(email))) &&
+  (!phone || contactMatches(order, { kind: 'phone', digits: phone.replace(/\D/g, '') }))
+
+/** The one answer for an unknown order, somebody else's order and a wrong contact. */
+export const orderNotFound = () => problem('order_not_found')
+
+/** The caller's order, or `undefined`. `lock` holds its row until the transaction ends. */
+export const findOwnOrder = async (
+  db: Database,
+  caller: Caller,
+  orderNumber: string,
+  { lock = false } = {},
+): Promise<OrderRow | undefined> => {
+  const query = db.select().from(orders).where(eq(orders.orderNumber, orderNumber))
+  const [order] = lock ? await query.for('update') : await query
+  return mayAccess(order, caller) ? order : undefined
+}

@@ -1,0 +1,125 @@
+import type * as v from 'valibot'
+import type { Order, OrderGroup, Transaction } from '../../../../contract/orders/order.ts'
+import type { StorePickup } from '../../../../contract/orders/store-pickup.ts'
+import type { AltTotals, OrderRow } from '../../../db/tables/orders.ts'
+import type { RefundRow } from '../../../db/tables/returns.ts'
+import { groupActions } from './group-actions.rules.ts'
+import { wireAmount, wireLine } from './line-wire.ts'
+import { textIn } from './localized.ts'
+import type { GroupWithLines } from './orders.repository.ts'
+import { wireRefund } from './refund-wire.ts'
+
+export type WireOptions = {
+  /** What a return gave back, where it did. */
+  readonly refund?: RefundRow | undefined
+  /** How the order is picked up, where it is. */
+  readonly storePickup?: v.InferInput<typeof StorePickup> | null | undefined
+  readonly now: Date
+  /** Two letters, lower case. */
+  readonly language: string
+}
+
+type Totals = { readonly [K in keyof AltTotals]?: number | null | undefined }
+
+const transactionOf = (
+  order: OrderRow,
+  totals: Totals,
+  currency: string,
+  language: string,
+): v.InferInput<typeof Transaction> => ({
+  orderDate: order.orderDate.toISOString(),
+  message: textIn(order.message, language),
+  msrp: wireAmount(totals.msrp, currency),
+  chargedPrice: wireAmount(totals.chargedPrice, currency),
+  shippingTotal: wireAmount(totals.shippingTotal, currency),
+  totalFees: wireAmount(totals.totalFees, currency),
+  totalTaxes: wireAmount(totals.totalTaxes, currency),
+  orderTotal: wireAmount(totals.orderTotal, currency),
+  subTotal: wireAmount(totals.subTotal, currency),
+  inclusiveTaxTotal: wireAmount(totals.inclusiveTaxTotal, currency),
+  promotionalCodeDiscount: wireAmount(totals.promotionalCodeDiscount, currency),
+  promotions: [...order.promotions],
+})
+
+const wireGroup = (
+  order: OrderRow,
+  groups: readonly GroupWithLines[],
+  index: number,
+  options: WireOptions,
+): v.InferInput<typeof OrderGroup> => {
+  const { group, lines } = groups[index] as GroupWithLines
+  const message = textIn(group.message, options.language)
+  return {
+    heading: textIn(group.heading, options.language),
+    headingVariant: group.headingVariant,
+    subheading: textIn(group.subheading, options.language),
+    message,
+    encodedMessage: message === null ? null : Buffer.from(message, 'utf8').toString('base64'),
+    orderItems: lines.map((line) => wireLine(line, order, options)),
+    actions: groupActions(order, groups, index, options),
+    shipments: group.shipments.map((shipment) => ({
+      ...shipment,
+      orderNumber: order.orderNumber,
+      packages: shipment.packages.map((parcel) => ({ ...parcel, items: [...parcel.items] })),
+    })),
+  }
+}
+
+const contactOf = (order: OrderRow) => ({
+  userInfo: {
+    phoneNumber:
+      order.phoneNumber === null || order.phoneCountryCode === null
+        ? null
+        : { countryCode: order.phoneCountryCode, subscriberNumber: order.phoneNumber },
+    contactInformation: { dayPhoneNumber: order.dayPhoneNumber },
+  },
+  authorizationInfo: { dayPhoneNumber: order.dayPhoneNumber, email: order.contactEmail },
+})
+
+/** An order as the wire carries it: what it offers and how it stands is decided at `now`, in host time. */
+export const wireOrder = (
+  order: OrderRow,
+  groups: readonly GroupWithLines[],
+  options: WireOptions,
+): v.InferInput<typeof Order> => ({
+  orderNumber: order.orderNumber,
+  orderId: order.orderId,
+  orderType: order.orderType,
+  orderClassification: order.orderClassification,
+  regionReference: order.regionReference,
+  currency: order.currency,
+  currencyAlt: order.currencyAlt,
+  payment: [...order.payments],
+  returnToStore: order.returnToStore && {
+    header: textIn(order.returnToStore.header, options.language),
+    subheader: textIn(order.returnToStore.subheader, options.language),
+    barcodeNumber: order.returnToStore.barcodeNumber,
+  },
+  transaction: transactionOf(order, order, order.currency, options.language),
+  transactionAlt:
+    order.totalsAlt && order.currencyAlt
+      ? transactionOf(order, order.totalsAlt, order.currencyAlt, options.language)
+      : null,
+  ...contactOf(order),
+  shipFrom: order.shipFrom,
+  paymentApprovalId: order.paymentApprovalId,
+  paymentHoldFlag: order.paymentHoldFlag,
+  deferredPaymentData: order.deferredPaymentData,
+  isGlobalStoreOrder: order.isGlobalStoreOrder,
+  fullOrderStatus:
+    order.statusColor === null && order.subStatus === null
+      ? null
+      : { statusColor: order.statusColor, subStatus: textIn(order.subStatus, options.language) },
+  group: groups.map((_, index) => wireGroup(order, groups, index, options)),
+  shippingAddress: order.shippingAddress,
+  pickupAddress: order.pickupAddress,
+  storeAddress: order.storeAddress,
+  showBarcodeFlag: order.showBarcodeFlag,
+  shouldRefresh: order.shouldRefresh,
+  pendingModification: order.pendingModification && { type: order.pendingModification },
+  legacyPaymentUrl: order.legacyPaymentUrl,
+  returnMethod: order.returnMethod,
+  parentSalesOrderNumber: order.parentSalesOrderNumber,
+  refund: wireRefund(options.refund),
+  storePickup: options.storePickup ?? null,
+})

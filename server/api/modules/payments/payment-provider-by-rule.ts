@@ -1,0 +1,41 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { appendQuery } from '../../../../domain/links/links.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+
+/** Waits of the provider, in milliseconds. */
+export type ProviderTimes = { readonly usualMs: number; readonly slowMs: number }
+
+const sandboxTimes: ProviderTimes = { usualMs: 300, slowMs: 5000 }
+
+/** Polls a slow job less often, so that 20 polls outlast it by far. */
+const slowEtaMs = 1000
+
+/**
+ * A provider that does what each order's sandbox rule says; `payUrl` is its page. Fields of a GET form stand in an address
+ * that browsers keep, so that way leaves the approval out.
+ */
+export const createPaymentProviderByRule = (
+  payUrl: string,
+  times: ProviderTimes = sandboxTimes,
+): PaymentProvider => ({
+  etaMs: ({ sandboxRule }) => (sandboxRule === 'slow' ? slowEtaMs : times.usualMs),
+  prepare: async (ask, signal) => {
+    await delay(ask.sandboxRule === 'slow' ? times.slowMs : times.usualMs, undefined, { signal })
+    if (ask.sandboxRule === 'denied' || ask.sandboxRule === 'failing') {
+      return ask.sandboxRule === 'denied' ? 'denied' : 'failed'
+    }
+    const fields = [
+      { name: 'paymentId', value: ask.paymentId },
+      { name: 'experienceType', value: ask.experienceType },
+    ]
+    const further = [
+      { name: 'approvalId', value: ask.approvalId },
+      { name: 'orderNumber', value: ask.orderNumber },
+      { name: 'returnURL', value: ask.returnUrl },
+    ]
+    return ask.way === 'formsV1'
+      ? { form: { action: payUrl, method: 'GET', fields } }
+      : { form: { action: payUrl, method: 'POST', fields: [...fields, ...further] } }
+  },
+  walletUrl: (paymentId) => appendQuery(payUrl, { paymentId, wallet: '1' }),
+})

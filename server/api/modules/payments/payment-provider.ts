@@ -1,0 +1,35 @@
+import type { InferOutput } from 'valibot'
+import type { DeferredPaymentData } from '../../../../contract/orders/deferred-payment-data.ts'
+import type { ExperienceType, PaymentWay } from '../../../../contract/payments/deferred-payment.ts'
+import type { SandboxRule } from '../../../db/tables/orders.ts'
+
+/** What the payment provider is told. The same `paymentId` may come again: it is the same payment. */
+export type PaymentAsk = {
+  readonly paymentId: string
+  readonly orderNumber: string
+  readonly approvalId: string
+  readonly way: PaymentWay
+  /** Minor units of the currency. */
+  readonly amount: number
+  readonly currency: string
+  readonly experienceType: ExperienceType
+  /** Page of the shop that the shopper comes back to. */
+  readonly returnUrl: string
+  /** How the sandbox is to answer; `null` for orders without a rule. */
+  readonly sandboxRule: SandboxRule | null
+}
+
+type PaymentForm = NonNullable<InferOutput<typeof DeferredPaymentData>['form']>
+
+/** How the provider answers: a form to send the shopper on with, not this payment, or it could not be asked. */
+export type PreparedPayment = { readonly form: PaymentForm } | 'denied' | 'failed'
+
+/** The payment provider, whichever it is. */
+export type PaymentProvider = {
+  /** Milliseconds until it is worth asking about the job again. */
+  etaMs(ask: Pick<PaymentAsk, 'sandboxRule'>): number
+  /** Prepares a payment. Idempotent by `paymentId`. Rejects when `signal` aborts: the job is worked again later. */
+  prepare(ask: PaymentAsk, signal: AbortSignal): Promise<PreparedPayment>
+  /** Where the wallet app pays. */
+  walletUrl(paymentId: string): string
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getPaymentJob, preparePayment } from '../../../../contract/payments/deferred-payment.ts'
+import { orders } from '../../../db/tables/orders.ts'
+import { payments } from '../../../db/tables/payments.ts'
+import { createDurableDatabase, type DurableDatabase } from '../../../testing/database/durable-database.ts'
+import { hasDatabase } from '../../../testing/database/open-test-database.ts'
+import { send, sendOk } from '../../../testing/host/api-client.ts'
+import { type ApiProcess, spawnApi } from '../../../testing/host/spawn-api.ts'
+import { waitFor } from '../../../testing/host/wait-for.ts'
+import { addOrder } from '../../../testing/orders/build-order.ts'
+import { settlePayment } from './settle-payment.ts'
+
+describe.skipIf(!hasDatabase())('two hosts on one database', () => {
+  const owner = 'upm-two-payment-hosts'
+  let database: DurableDatabase
+  let hosts: readonly [ApiProcess, ApiProcess]
+  beforeAll(async () => {
+    database = await createDurableDatabase()
+    const options = { ...database.location, work: true, slowMs: 500 }
+    hosts = await Promise.all([spawnApi(options), spawnApi(options)])
+  })
+  afterAll(async () => {
+    for (const host of hosts) await host.kill()
+    await database.remove()
+  })
+
+  const addUnpaid = () =>
+    database.visit((db) =>
+      addOrder(db, {
+        upmId: owner,
+        paymentHoldFlag: true,
+        paymentPending: true,
+        paymentApprovalId: 'ap1',
+        orderTotal: 5000,
+      }),
+    )
+  const askAt = (host: ApiProcess, orderNumber: string, key: string) =>
+    send(host.target, preparePayment('formsV2'), {
+      as: owner,
+      key,
+      body: {
+        approvalId: 'ap1',
+        experienceType: 'DESKTOP',
+        orderNumber,
+        returnURL: `http://localhost/orders/sales/${orderNumber}/payment-confirmation`,
+      },
+    })
+  const preparedAt = (host: ApiProcess, jobId: string) =>
+    waitFor('the job to be completed', async () => {
+      const job = await sendOk(host.target, getPaymentJob('formsV2'), { as: owner, params: { jobId } })
+      return job.status === 'COMPLETED' && job
+    })
+
+  it('[DP-04] [AP-03] make one payment of 20 requests spread over both, and know each other’s keys', async () => {
+    const orderNumber = await addUnpaid()
+    const key = randomUUID()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        askAt(hosts[index % 2 === 0 ? 0 : 1], orderNumber, index === 0 ? key : randomUUID()),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 202))
+    const forms = await Promise.all(
+      answers.map(async ({ body }, index) => {
+        // The job is read where it was not asked for.
+        const { response } = await preparedAt(hosts[index % 2 === 0 ? 1 : 0], (body as { id: string }).id)
+        return response?.form?.fields[0]?.value
+      }),
+    )
+    const replayed = await askAt(hosts[1], orderNumber, key)
+    expect([replayed.status, replayed.body]).toEqual([202, answers[0]?.body])
+    const rows = await database.visit((db) =>
+      db.select().from(payments).where(eq(payments.orderNumber, orderNumber)),
+    )
+    expect(rows.map(({ amount }) => amount)).toEqual([5000])
+    expect([...new Set(forms)]).toEqual([rows[0]?.id])
+  })
+
+  it('[DP-04] [AP-03] take the provider’s word once, while both are asked for the payment still', async () => {
+    const orderNumber = await addUnpaid()
+    const asked = await askAt(hosts[0], orderNumber, randomUUID())
+    await preparedAt(hosts[1], (asked.body as { id: string }).id)
+    const [payment] = await database.visit((db) =>
+      db.select().from(payments).where(eq(payments.orderNumber, orderNumber)),
+    )
+    const settle = () =>
+      database.visit((db) =>
+        Promise.all(Array.from({ length: 5 }, () => settlePayment(db, payment?.id ?? '', new Date()))),
+      )
+    const [said, again, ...late] = await Promise.all([
+      settle(),
+      settle(),
+      ...hosts.flatMap((host) => [
+        askAt(host, orderNumber, randomUUID()),
+        askAt(host, orderNumber, randomUUID()),
+      ]),
+    ])
+    expect([...said, ...again].toSorted()).toEqual(['paid', ...Array.from({ length: 9 }, () => 'paidBefore')])
+    for (const { status, body } of late) {
+      expect([202, 400]).toContain(status)
+      if (status === 400) expect((body as { code: string }).code).toBe('payment_state')
+    }
+    const after = await Promise.all(hosts.map((host) => askAt(host, orderNumber, randomUUID())))
+    expect(after.map(({ body }) => (body as { code: string }).code)).toEqual([
+      'payment_state',
+      'payment_state',
+    ])
+    const [order, rows] = await database.visit((db) =>
+      Promise.all([
+        db.select().from(orders).where(eq(orders.orderNumber, orderNumber)),
+        db.select().from(payments).where(eq(payments.orderNumber, orderNumber)),
+      ]),
+    )
+    expect(order.map((row) => [row.paymentHoldFlag, row.paymentPending])).toEqual([[false, false]])
+    expect(rows.map((row) => [row.id, row.paidAt !== null])).toEqual([[payment?.id, true]])
+  })
+})

@@ -1,0 +1,22 @@
+import {
+  findWalletPayment,
+  getPaymentJob,
+  paymentWays,
+  preparePayment,
+} from '../../../../contract/payments/deferred-payment.ts'
+import type { AppDeps } from '../../app-deps.ts'
+import { type HandledCall, handle } from '../../http/handled-call.ts'
+import { readPaymentJob, readWalletPayment, requestPayment } from './payments.usecases.ts'
+
+/** Finishing the payment of an order that was left unpaid (orders.md §7, DP-04). */
+export const paymentsCalls = (deps: AppDeps): readonly HandledCall[] => [
+  ...paymentWays.flatMap((way) => [
+    handle(preparePayment(way), ({ caller, body, db, now }) =>
+      requestPayment(deps, db, { caller, way, body, now }),
+    ),
+    handle(getPaymentJob(way), ({ caller, params, db }) =>
+      readPaymentJob(db, { caller, way, jobId: params.jobId }),
+    ),
+  ]),
+  handle(findWalletPayment, ({ query, db }) => readWalletPayment(deps, db, query)),
+]

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import type * as v from 'valibot'
+import type {
+  DeferredPaymentJob,
+  DeferredPaymentRequest,
+  PaymentWay,
+  WalletRedirectQuery,
+} from '../../../../contract/payments/deferred-payment.ts'
+import { problem } from '../../../common/problems.ts'
+import type { Database } from '../../../db/schema.ts'
+import type { PaymentJobRow } from '../../../db/tables/payments.ts'
+import type { AppDeps } from '../../app-deps.ts'
+import type { Caller } from '../../http/caller.ts'
+import { sendPayment } from '../jobs/queues.ts'
+import { findOwnOrder, mayAccess, orderNotFound, sameSecret } from '../orders/order-access.ts'
+import { findPayment, findPaymentJob, insertPaymentJob, keepPayment } from './payments.repository.ts'
+import { isPaymentDue, isReturnUrl } from './payments.rules.ts'
+
+type WireJob = v.InferInput<typeof DeferredPaymentJob>
+
+const wireJob = (job: PaymentJobRow): WireJob => ({
+  id: job.id,
+  status: job.status,
+  eta: job.status === 'COMPLETED' ? null : job.etaMs,
+  error:
+    job.errorStatus === null
+      ? null
+      : { httpStatus: job.errorStatus, message: job.errorMessage ?? '', code: job.errorCode },
+  response: job.prepared,
+})
+
+const refuse = (pointer: string, code: string, detail: string) =>
+  problem('validation', { errors: [{ pointer, code, detail }] })
+
+export type PaymentRequest = {
+  readonly caller: Caller
+  readonly way: PaymentWay
+  readonly body: DeferredPaymentRequest
+  readonly now: Date
+}
+
+/**
+ * Accepts the preparing of a payment: owner, state and return address are checked on the locked order, its one payment is
+ * kept, and the job stored with its message. Refuses with `order_not_found`, `payment_state` and `validation`.
+ */
+export const requestPayment = async (
+  { boss, paymentProvider, settings }: Pick<AppDeps, 'boss' | 'paymentProvider' | 'settings'>,
+  tx: Database,
+  { caller, way, body, now }: PaymentRequest,
+): Promise<WireJob> => {
+  const { orderNumber, experienceType, returnURL: returnUrl } = body
+  if (!isReturnUrl(returnUrl, settings.origin, settings.allowedHosts)) {
+    throw refuse('/returnURL', 'return_url', 'A payment leads back to a page of the orders area only.')
+  }
+  const order = await findOwnOrder(tx, caller, orderNumber, { lock: true })
+  if (!order) throw orderNotFound()
+  if (!isPaymentDue(order) || order.orderTotal === null) throw problem('payment_state')
+  if (!sameSecret(order.paymentApprovalId ?? '', body.approvalId)) {
+    throw refuse('/approvalId', 'approval', 'The order has no such approval.')
+  }
+  const { orderTotal: amount, currency, sandboxRule } = order
+  await keepPayment(tx, { orderNumber, amount, currency, returnUrl, createdAt: now })
+  const etaMs = paymentProvider.etaMs({ sandboxRule })
+  const id = randomUUID()
+  const job = { id, orderNumber, way, experienceType, returnUrl, etaMs, requestedAt: now }
+  const row = await insertPaymentJob(tx, job)
+  await sendPayment(boss, tx, { jobId: id })
+  return wireJob(row)
+}
+
+/** The state of a job of this way, for whoever may see its order; `job_not_found` for everybody else. */
+export const readPaymentJob = async (
+  db: Database,
+  { caller, way, jobId }: { readonly caller: Caller; readonly way: PaymentWay; readonly jobId: string },
+): Promise<WireJob> => {
+  const found = await findPaymentJob(db, jobId)
+  if (!mayAccess(found?.order, caller) || found?.job.way !== way) throw problem('job_not_found')
+  return wireJob(found.job)
+}
+
+/** Where the wallet pays; order and payment have to go together. */
+export const readWalletPayment = async (
+  { paymentProvider }: Pick<AppDeps, 'paymentProvider'>,
+  db: Database,
+  { orderId, paymentId }: WalletRedirectQuery,
+): Promise<{ paymentURL: string }> => {
+  const found = await findPayment(db, paymentId)
+  if (!sameSecret(found?.order.orderNumber ?? '', orderId) || !found) throw orderNotFound()
+  if (!isPaymentDue(found.order)) throw problem('payment_state')
+  return { paymentURL: paymentProvider.walletUrl(paymentId) }
+}

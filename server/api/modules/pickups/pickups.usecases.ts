@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import type * as v from 'valibot'
+import type { StorePickup } from '../../../../contract/orders/store-pickup.ts'
+import {
+  getPickup,
+  type PickupInteraction,
+  type PickupPatch,
+  type PickupRequest,
+} from '../../../../contract/pickup/pickup.ts'
+import {
+  curbsideService,
+  isReadyForPickup,
+  nextPickupStatuses,
+} from '../../../../domain/pickup/pickup-life.ts'
+import { isStoreOpen } from '../../../../domain/pickup/store-hours.ts'
+import { problem } from '../../../common/problems.ts'
+import type { Database } from '../../../db/schema.ts'
+import type { OrderPickupRow } from '../../../db/tables/pickups.ts'
+import type { Caller } from '../../http/caller.ts'
+import { mayAccess, orderNotFound, sameSecret } from '../orders/order-access.ts'
+import {
+  type ArrivalWithOrder,
+  findArrival,
+  findStandingArrival,
+  findStorePickup,
+  insertArrival,
+  lockStorePickup,
+  setArrivalStatus,
+} from './pickups.repository.ts'
+
+/** An arrival on the wire; the link's code is never told. */
+export const wireArrival = (arrival: OrderPickupRow): v.InferInput<typeof PickupInteraction> => ({
+  id: arrival.id,
+  status: arrival.status,
+  notes: [...arrival.notes],
+  orderNumber: arrival.orderNumber,
+  storeId: arrival.storeId,
+  storeServiceId: arrival.storeServiceId,
+  validationCode: null,
+  submittedAt: arrival.submittedAt.toISOString(),
+  error: null,
+})
+
+const nobody = '\u0000'
+
+/** Where an arrival is answered, under the API's base. */
+const locationOf = (id: string): string => `/api${getPickup.path.replace('{id}', id)}`
+
+/** The arrival that stands already. What the store has noted itself is not the shopper's to follow: it is not named. */
+const duplicateOf = ({ id, notedBy }: OrderPickupRow) =>
+  problem('pickup_duplicate', notedBy === 'SHOPPER' ? { location: locationOf(id) } : {})
+
+/**
+ * Tells the store that the shopper is here. The link's code must be the one of this order at this store: an unknown order,
+ * another store and a wrong code are one and the same `order_not_found`. Refuses with `pickup_duplicate`, `pickup_state`
+ * where the order is not ready, `curbside_unavailable` and `store_closed`.
+ */
+export const requestPickup = async (
+  tx: Database,
+  { caller, body, now }: { readonly caller: Caller; readonly body: PickupRequest; readonly now: Date },
+): Promise<v.InferInput<typeof PickupInteraction>> => {
+  const found = await lockStorePickup(tx, body.orderNumber)
+  const code = found?.pickup.code ?? nobody
+  const isTheirs = sameSecret(code, body.validationCode.code)
+  const isHeaders = caller.kind !== 'link' || sameSecret(code, caller.code)
+  if (!found || !isTheirs || !isHeaders || found.pickup.storeId !== body.storeId) throw orderNotFound()
+  const standing = await findStandingArrival(tx, body.orderNumber)
+  if (standing) throw duplicateOf(standing)
+  if (!isReadyForPickup(found.pickup.status)) throw problem('pickup_state')
+  const { store } = found
+  const offers =
+    store?.store.storeServices.includes(curbsideService) && body.storeServiceId === curbsideService
+  if (!store || !offers) throw problem('curbside_unavailable')
+  if (!isStoreOpen(store.store, now.getTime())) throw problem('store_closed')
+  const arrival = await insertArrival(tx, {
+    id: randomUUID(),
+    orderNumber: body.orderNumber,
+    storeId: body.storeId,
+    storeServiceId: body.storeServiceId,
+    notes: body.notes,
+    submittedAt: now,
+    changedAt: now,
+  })
+  return wireArrival(arrival)
+}
+
+/** Whose order it is, or who holds its link. What the store noted itself is the owner's alone. */
+const maySee = (found: ArrivalWithOrder | undefined, caller: Caller): boolean => {
+  if (caller.kind === 'link') {
+    const isTheirs = sameSecret(found?.code ?? nobody, caller.code)
+    return isTheirs && found?.arrival.notedBy === 'SHOPPER'
+  }
+  return mayAccess(found?.order, caller)
+}
+
+const findOwn = async (db: Database, caller: Caller, id: string, lock: boolean): Promise<OrderPickupRow> => {
+  const found = await findArrival(db, id, { lock })
+  if (!maySee(found, caller) || !found) throw problem('pickup_not_found')
+  return found.arrival
+}
+
+/** How an arrival stands, for the owner of its order or whoever holds its link; `pickup_not_found` for everybody else. */
+export const readPickup = async (
+  db: Database,
+  caller: Caller,
+  id: string,
+): Promise<v.InferInput<typeof PickupInteraction>> => wireArrival(await findOwn(db, caller, id, false))
+
+/** Takes an arrival back (ST-04). The same once more changes nothing; a move that consumers do not make is a `pickup_state`. */
+export const changePickup = async (
+  tx: Database,
+  {
+    caller,
+    id,
+    patch,
+    now,
+  }: { readonly caller: Caller; readonly id: string; readonly patch: PickupPatch; readonly now: Date },
+): Promise<v.InferInput<typeof PickupInteraction>> => {
+  const arrival = await findOwn(tx, caller, id, true)
+  const status = patch[0]?.value ?? arrival.status
+  if (status === arrival.status) return wireArrival(arrival)
+  if (!nextPickupStatuses(arrival.status, 'consumer').includes(status)) {
+    throw problem('pickup_state', {
+      detail: `A shopper does not make a pickup that is ${arrival.status} ${status}.`,
+    })
+  }
+  return wireArrival(await setArrivalStatus(tx, id, status, now))
+}
+
+/** How an order is picked up, as part of the order: only its owner gets to read it. */
+export const readStorePickup = async (
+  db: Database,
+  orderNumber: string,
+): Promise<v.InferInput<typeof StorePickup> | null> => {
+  const pickup = await findStorePickup(db, orderNumber)
+  if (!pickup) return null
+  const arrival = await findStandingArrival(db, orderNumber)
+  return {
+    storeId: pickup.storeId,
+    place: pickup.place,
+    status: pickup.status,
+    qrId: pickup.code,
+    interaction: arrival ? { id: arrival.id, status: arrival.status } : null,
+  }
+}

@@ -1,0 +1,105 @@
+import { createHmac } from 'node:crypto'
+import * as v from 'valibot'
+import { Address } from '../../../../contract/orders/address.ts'
+import { chooseLanguage, type Language } from '../../../../domain/format/locale.ts'
+import { carriers } from '../../../../domain/links/carriers.ts'
+import { addressCountry, addressLines, addressName } from '../../../../domain/orders/address-lines.ts'
+import { parseMethod, returnMethods } from '../../../../domain/return-methods/return-methods.ts'
+import { usReturnCarrier } from '../../../../domain/return-methods/special-us-address.ts'
+import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
+import type { OrderRow } from '../../../db/tables/orders.ts'
+import type { LabelFacts } from './label-facts.ts'
+import { returnCentreOf } from './return-centres.ts'
+
+/** Carrier of a country's returns where the return names none. */
+const usualCarriers: Readonly<Record<string, string>> = {
+  au: 'AUPO',
+  be: 'BPOS',
+  de: 'DHLP',
+  es: 'CORR',
+  fr: 'LPFR',
+  gb: 'RMGB',
+  ie: 'ANPO',
+  it: 'POIT',
+  nl: 'PNLB',
+  pl: 'INPT',
+}
+
+/** Countries that print on US letter paper; all others on A4. */
+const letterCountries: ReadonlySet<string> = new Set(['us', 'ca', 'mx', 'ph'])
+
+type Way = Pick<OrderRow, 'returnMethod' | 'country' | 'shipFrom'>
+
+const carrierCodeOf = ({ returnMethod, country, shipFrom }: Way): string => {
+  const chosen = parseMethod(returnMethod)?.carrier
+  if (chosen) return chosen
+  if (country === 'us') return usReturnCarrier(shipFrom?.address ?? null)
+  return usualCarriers[country] ?? 'DHLC'
+}
+
+/** Name of the carrier that the label is for. */
+export const carrierNameOf = (order: Way): string => {
+  const code = carrierCodeOf(order)
+  return carriers.find((carrier) => carrier.code === code)?.name ?? code
+}
+
+const countryName = (country: string, language: Language): string =>
+  new Intl.DisplayNames([language], { type: 'region' }).of(country.toUpperCase()) ?? country.toUpperCase()
+
+const senderOf = ({ shipFrom, shippingAddress, country }: OrderRow, language: Language): string[] => {
+  const { firstName, lastName, middleName } = shipFrom?.recipient ?? {}
+  const names = Object.fromEntries(
+    Object.entries({ firstName, lastName, middleName }).filter(([, name]) => Boolean(name)),
+  )
+  const address = v.parse(Address, { ...shippingAddress, ...shipFrom?.address, ...names })
+  const name = addressName({ ...address, iso2Country: address.iso2Country ?? country.toUpperCase() })
+  return [name, ...addressLines(address), countryName(addressCountry(address) ?? country, language)].filter(
+    (line) => line !== '',
+  )
+}
+
+/** Letters and digits that are hard to guess and always the same for what they stand for. */
+const codeFor = (secret: string, what: string, length: number): string =>
+  BigInt(`0x${createHmac('sha256', secret).update(what).digest('hex')}`)
+    .toString(10)
+    .slice(0, length)
+
+/** The parcel's number with its carrier: another method or carrier makes it another parcel. */
+const trackingNumberOf = (order: OrderRow, secret: string): string => {
+  const carrier = carrierCodeOf(order)
+  return `${carrier}${codeFor(secret, `parcel ${order.orderNumber} ${order.returnMethod} ${carrier}`, 12)}`
+}
+
+/** What a counter scans in place of a label: unguessable, bound to the return and its way. */
+export const dropOffCodeOf = (order: OrderRow, secret: string): string =>
+  `PDM-${codeFor(secret, `drop-off ${order.orderNumber} ${order.returnMethod}`, 16)}`
+
+/** The language of the texts for a wished one: English where there are none in it. */
+export const labelLanguage = (wished: string | null | undefined): Language =>
+  chooseLanguage({ country: null, locale: wished ?? null, preferred: [] })
+
+const isPickedUp = ({ returnMethod }: OrderRow): boolean => {
+  const id = parseMethod(returnMethod)?.id
+  return id !== undefined && returnMethods[id].flow === 'PICKUP_RETURN'
+}
+
+/** What the label of a return order says, from its rows alone. */
+export const labelFactsOf = (
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  { language, secret }: { readonly language: Language; readonly secret: string },
+): LabelFacts => {
+  const centre = returnCentreOf(order.country)
+  return {
+    language,
+    returnNumber: order.orderNumber,
+    trackingNumber: trackingNumberOf(order, secret),
+    carrier: carrierNameOf(order),
+    service: isPickedUp(order) ? 'pickup' : 'dropOff',
+    from: senderOf(order, language),
+    to: [...centre.lines, countryName(centre.country, language)],
+    lines: lines.map(({ title, size, quantity }) => ({ title, size, quantity })),
+    createdAt: order.orderDate,
+    paper: letterCountries.has(order.country) ? 'letter' : 'a4',
+  }
+}

@@ -1,0 +1,224 @@
+import PDFDocument from 'pdfkit'
+import { directionOf } from '../../../../../domain/format/locale.ts'
+import { code128Widths, dataMatrixRows } from '../codes.ts'
+import { type LabelFacts, type LabelLine, matrixText } from '../label-facts.ts'
+import { labelTexts } from '../label-texts.ts'
+import { fontNames, fontOf } from './fonts.ts'
+import { type Box, drawLines, lineHeight, type TextStyle, wrapped } from './text-box.ts'
+import { hasRightToLeft } from './visual-runs.ts'
+
+type Pdf = PDFKit.PDFDocument
+
+/** Points: a label of 4 × 6 inches, which thermal paper and A6 hold alike. */
+const label = { width: 288, height: 432, top: 44, padding: 16 }
+const papers = { a4: [595.28, 841.89], letter: [612, 792] } as const
+const matrixSize = 72
+const mostItems = 4
+const quietModules = 10
+
+/** A tagged part of the page; text with right-to-left letters says beside its glyphs what it reads as. */
+type Part = (type: 'H1' | 'H2' | 'P', text: string, draw: () => void) => void
+
+type Pen = {
+  readonly pdf: Pdf
+  readonly part: Part
+  readonly figure: (alt: string, bounds: Box & { readonly height: number }, draw: () => void) => void
+  readonly style: (size: number, more?: Partial<TextStyle>) => TextStyle
+}
+
+const createPen = (pdf: Pdf, facts: LabelFacts): Pen => {
+  const root = pdf.struct('Document')
+  pdf.addStructure(root)
+  const direction = directionOf(facts.language)
+  return {
+    pdf,
+    part: (type, text, draw) => {
+      root.add(pdf.struct(type, hasRightToLeft(text) ? { actual: text } : {}, draw))
+    },
+    figure: (alt, { x, y, width, height }, draw) => {
+      root.add(pdf.struct('Figure', { alt, bbox: [x, y, x + width, y + height] } as never, draw))
+    },
+    style: (size, more = {}) => ({ font: 'text', size, direction, ...more }),
+  }
+}
+
+/** What is only drawn: lines that say nothing to those who listen. */
+const drawRule = (pdf: Pdf, { x, y, width }: Box, thickness = 0.75) => {
+  pdf.markContent('Artifact', { type: 'Layout' })
+  pdf
+    .lineWidth(thickness)
+    .moveTo(x, y)
+    .lineTo(x + width, y)
+    .stroke('#000000')
+  pdf.endMarkedContent()
+}
+
+const drawCode128 = (pdf: Pdf, text: string, box: Box, height: number) => {
+  const widths = code128Widths(text)
+  const module = box.width / (widths.reduce((sum, width) => sum + width, 0) + 2 * quietModules)
+  let x = box.x + quietModules * module
+  for (const [index, width] of widths.entries()) {
+    if (index % 2 === 0) pdf.rect(x, box.y, width * module, height)
+    x += width * module
+  }
+  pdf.fill('#000000')
+}
+
+const drawMatrix = (pdf: Pdf, text: string, x: number, y: number) => {
+  const rows = dataMatrixRows(text)
+  const module = matrixSize / (rows.length + 2)
+  for (const [row, modules] of rows.entries()) {
+    for (const [column, ink] of modules.entries()) {
+      if (ink) pdf.rect(x + (column + 1) * module, y + (row + 1) * module, module, module)
+    }
+  }
+  pdf.fill('#000000')
+}
+
+const itemText = ({ title, size, quantity }: LabelLine): string =>
+  [`${quantity} × ${title}`, size].filter((part) => part !== null && part !== '').join(', ')
+
+/** Heading and lines beneath it; gives the y beneath them. */
+const drawAddress = (
+  { pdf, part, style }: Pen,
+  heading: string,
+  lines: readonly string[],
+  box: Box,
+  size: number,
+  most: number,
+): number => {
+  part('H2', heading, () => drawLines(pdf, [heading], box, style(7, { font: 'bold' })))
+  const shown = lines.flatMap((line) => wrapped(pdf, line, box.width, 2, style(size))).slice(0, most)
+  const top = box.y + lineHeight({ size: 7 })
+  part('P', lines.join(', '), () => drawLines(pdf, shown, { ...box, y: top }, style(size)))
+  return top + shown.length * lineHeight({ size })
+}
+
+const drawLabel = (pen: Pen, facts: LabelFacts, x: number) => {
+  const { pdf, part, figure, style } = pen
+  const texts = labelTexts[facts.language]
+  const inner = { x: x + label.padding, width: label.width - 2 * label.padding }
+  const top = label.top + label.padding
+  const title = texts.title(facts.returnNumber)
+  const service = facts.service === 'pickup' ? texts.pickup : texts.dropOff
+
+  part('H1', `${facts.carrier} · ${title}`, () => {
+    drawLines(
+      pdf,
+      [facts.carrier],
+      { ...inner, y: top, width: 150 },
+      style(18, { font: 'bold', direction: 'ltr' }),
+    )
+  })
+  part('P', service, () => {
+    const box = { x: inner.x + 120, y: top + 7, width: inner.width - 120 }
+    drawLines(pdf, [service], box, style(8, { direction: 'ltr', align: 'end' }))
+  })
+  drawRule(pdf, { ...inner, y: top + 28 }, 2)
+
+  const beneathFrom = drawAddress(pen, texts.from, facts.from, { ...inner, y: top + 36 }, 7.5, 6)
+  drawAddress(pen, texts.to, facts.to, { ...inner, y: Math.max(beneathFrom, top + 84) + 6 }, 11, 6)
+  drawRule(pdf, { ...inner, y: top + 206 }, 2)
+
+  const bars = { x: x + 4, y: top + 214, width: label.width - 8 }
+  figure(texts.barcode(facts.trackingNumber), { ...bars, height: 66 }, () =>
+    drawCode128(pdf, facts.trackingNumber, bars, 66),
+  )
+  part('P', facts.trackingNumber, () => {
+    const middle = style(10, { font: 'bold', direction: 'ltr', align: 'center' })
+    drawLines(pdf, [facts.trackingNumber], { ...inner, y: top + 284 }, middle)
+  })
+  drawRule(pdf, { ...inner, y: top + 302 })
+  drawContents(pen, facts, { ...inner, y: top + 310 })
+}
+
+/** Return number and items, with the matrix beside them at the end of the line. */
+const drawContents = ({ pdf, part, figure, style }: Pen, facts: LabelFacts, box: Box) => {
+  const texts = labelTexts[facts.language]
+  const isLeftToRight = directionOf(facts.language) === 'ltr'
+  const words = {
+    x: isLeftToRight ? box.x : box.x + matrixSize + 10,
+    width: box.width - matrixSize - 10,
+  }
+  const matrixX = isLeftToRight ? box.x + box.width - matrixSize : box.x
+  part('P', `${texts.returnNumber}: ${facts.returnNumber}`, () => {
+    drawLines(pdf, [texts.returnNumber], { ...words, y: box.y }, style(7, { font: 'bold' }))
+    drawLines(pdf, [facts.returnNumber], { ...words, y: box.y + 9 }, style(10, { font: 'bold' }))
+  })
+  part('H2', texts.contents, () =>
+    drawLines(pdf, [texts.contents], { ...words, y: box.y + 26 }, style(7, { font: 'bold' })),
+  )
+  const items = facts.lines.map(itemText)
+  const hidden = items.length - mostItems
+  const shown = hidden > 0 ? [...items.slice(0, mostItems - 1), texts.moreLines(hidden + 1)] : items
+  for (const [index, item] of shown.entries()) {
+    part('P', item, () =>
+      drawLines(pdf, [item], { ...words, y: box.y + 35 + index * lineHeight({ size: 7 }) }, style(7)),
+    )
+  }
+  figure(texts.matrix, { x: matrixX, y: box.y, width: matrixSize, height: matrixSize }, () =>
+    drawMatrix(pdf, matrixText(facts), matrixX, box.y),
+  )
+}
+
+const drawCutLine = ({ pdf, part, style }: Pen, text: string, x: number) => {
+  pdf.markContent('Artifact', { type: 'Layout' })
+  pdf
+    .lineWidth(0.75)
+    .rect(x, label.top, label.width, label.height)
+    .dash(4, { space: 3 })
+    .stroke('#555555')
+    .undash()
+  pdf.endMarkedContent()
+  part('P', text, () =>
+    drawLines(pdf, [text], { x, y: label.top - 14, width: label.width }, style(7, { align: 'center' })),
+  )
+}
+
+const drawInstructions = ({ pdf, part, style }: Pen, facts: LabelFacts, box: Box) => {
+  const texts = labelTexts[facts.language]
+  part('H2', texts.howTo, () => drawLines(pdf, [texts.howTo], box, style(13, { font: 'bold' })))
+  let y = box.y + 24
+  for (const [index, step] of texts.steps[facts.service](facts.carrier).entries()) {
+    const text = `${index + 1}. ${step}`
+    const lines = wrapped(pdf, text, box.width, 3, style(10))
+    const from = y
+    part('P', text, () => drawLines(pdf, lines, { ...box, y: from }, style(10)))
+    y += lines.length * lineHeight({ size: 10 }) + 4
+  }
+}
+
+/**
+ * A printable page with the label, a line to cut along and how to send it: PDF 1.7, tagged, with its language, title and the
+ * glyphs it uses. The same facts give the same bytes.
+ */
+export const labelPdf = (facts: LabelFacts): Promise<Buffer> => {
+  const texts = labelTexts[facts.language]
+  const [width, height] = papers[facts.paper]
+  const title = texts.title(facts.returnNumber)
+  const pdf = new PDFDocument({
+    size: [width, height],
+    margin: 0,
+    pdfVersion: '1.7',
+    subset: 'PDF/UA' as never,
+    tagged: true,
+    lang: facts.language,
+    displayTitle: true,
+    font: fontOf('text') as never,
+    info: { Title: title, Author: 'Podium', CreationDate: facts.createdAt, ModDate: facts.createdAt },
+  })
+  for (const name of fontNames) pdf.registerFont(name, fontOf(name))
+  const chunks: Buffer[] = []
+  const done = new Promise<Buffer>((resolve, reject) => {
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+    pdf.on('end', () => resolve(Buffer.concat(chunks)))
+    pdf.on('error', reject)
+  })
+  const pen = createPen(pdf, facts)
+  const x = (width - label.width) / 2
+  drawCutLine(pen, texts.cut, x)
+  drawLabel(pen, facts, x)
+  drawInstructions(pen, facts, { x: 72, y: label.top + label.height + 28, width: width - 144 })
+  pdf.end()
+  return done
+}

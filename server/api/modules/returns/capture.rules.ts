@@ -1,0 +1,99 @@
+import type { InferOutput } from 'valibot'
+import type { ReturnOrderLine } from '../../../../contract/returns/return-capture.ts'
+import type { FieldProblem } from '../../../../contract/wire/problem.ts'
+import { reasonOfCode } from '../../../../domain/returns/return-reasons.ts'
+import { isReturnWindowOpen } from '../../../../domain/returns/return-window.ts'
+import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
+import type { OrderRow } from '../../../db/tables/orders.ts'
+
+type Field = InferOutput<typeof FieldProblem>
+
+/** Why no return of an order can be asked for, whatever the lines, or `null`. */
+export const orderRefusal = (
+  order: Pick<
+    OrderRow,
+    'orderType' | 'cancelledAt' | 'pendingModification' | 'orderDate' | 'isGlobalStoreOrder'
+  >,
+  now: Date,
+): 'state' | 'window_closed' | null => {
+  const stands = order.orderType === 'SALES_ORDER' && order.cancelledAt === null
+  if (!stands || order.pendingModification !== null || order.isGlobalStoreOrder) return 'state'
+  const orderDate = order.orderDate.toISOString()
+  return isReturnWindowOpen({ orderDate, now: now.getTime() }) ? null : 'window_closed'
+}
+
+/** Pieces of one line that a request takes. */
+export type Taking = {
+  readonly line: OrderLineRow
+  readonly pieces: number
+  /** Code as it is kept: an unknown one falls back (RI-03). */
+  readonly reasonCode: string
+  readonly reasonText: string | null
+}
+
+/** In China a custom design cannot be sent back (RI-04). */
+const isBarred = (line: OrderLineRow, country: string): boolean => country === 'cn' && line.pbid !== null
+
+const field = (index: number, name: string, code: string, detail: string): Field => ({
+  pointer: `/orderLines/${index}/${name}`,
+  code,
+  detail,
+})
+
+type Allocation = { readonly takings: readonly Taking[]; readonly errors: readonly Field[] }
+
+const namedLines = (lines: readonly OrderLineRow[], asked: ReturnOrderLine): readonly OrderLineRow[] =>
+  asked.orderLineId === null
+    ? lines.filter(({ gtin }) => gtin !== null && gtin === asked.universalProductCode)
+    : lines.filter(({ id }) => id === asked.orderLineId)
+
+/**
+ * Which pieces of which lines a request takes, in the order it names them: lines are found by their id, else by the
+ * product's code. Asks for more than is left, and for lines that cannot be returned, get a field problem each.
+ */
+export const allocatePieces = (
+  lines: readonly OrderLineRow[],
+  asked: readonly ReturnOrderLine[],
+  country: string,
+): Allocation => {
+  const taken = new Map<string, number>()
+  const takings: Taking[] = []
+  const errors: Field[] = []
+  const leftOf = (line: OrderLineRow) =>
+    line.returnable && !isBarred(line, country) ? line.returnableQuantity - (taken.get(line.id) ?? 0) : 0
+
+  asked.forEach((request, index) => {
+    const named = namedLines(lines, request)
+    if (named.length === 0) {
+      const name = request.orderLineId === null ? 'universalProductCode' : 'orderLineId'
+      errors.push(field(index, name, 'unknown_line', 'The order has no such line.'))
+      return
+    }
+    const left = named.reduce((sum, line) => sum + leftOf(line), 0)
+    if (request.quantity > left) {
+      errors.push(field(index, 'quantity', 'too_many', `At most ${left} can be returned.`))
+      return
+    }
+    let wanted = request.quantity
+    for (const line of named) {
+      const pieces = Math.min(wanted, leftOf(line))
+      if (pieces === 0) continue
+      taken.set(line.id, (taken.get(line.id) ?? 0) + pieces)
+      takings.push({
+        line,
+        pieces,
+        reasonCode: reasonOfCode(request.reasonCode, country).code,
+        reasonText: request.reasonText,
+      })
+      wanted -= pieces
+    }
+  })
+  return { takings: joined(takings), errors }
+}
+
+/** One taking for each line: a line that is named twice gives its pieces at once, for the first reason. */
+const joined = (takings: readonly Taking[]): readonly Taking[] =>
+  [...Map.groupBy(takings, ({ line }) => line.id).values()].map((same) => ({
+    ...(same[0] as Taking),
+    pieces: same.reduce((sum, { pieces }) => sum + pieces, 0),
+  }))

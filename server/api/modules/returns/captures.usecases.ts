@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import type * as v from 'valibot'
+import type {
+  ReturnCaptureJob,
+  ReturnCaptureRequest,
+  ReturnCaptureResponse,
+} from '../../../../contract/returns/return-capture.ts'
+import { problem } from '../../../common/problems.ts'
+import type { Database } from '../../../db/schema.ts'
+import type { OrderRow } from '../../../db/tables/orders.ts'
+import type { ReturnCaptureRow } from '../../../db/tables/returns.ts'
+import type { AppDeps } from '../../app-deps.ts'
+import type { Caller } from '../../http/caller.ts'
+import { sendReturn } from '../jobs/queues.ts'
+import { findOwnOrder, mayAccess, orderNotFound } from '../orders/order-access.ts'
+import { loadGroups } from '../orders/orders.repository.ts'
+import { allocatePieces, orderRefusal, type Taking } from './capture.rules.ts'
+import { findCaptureWithOrder, insertCapture } from './captures.repository.ts'
+import { flagsForCountry, requireMethod } from './method.rules.ts'
+import { takePieces } from './take-pieces.ts'
+
+export type CaptureAsk = {
+  readonly caller: Caller
+  readonly body: ReturnCaptureRequest
+  readonly now: Date
+}
+
+const countryOf = ({ address }: ReturnCaptureRequest['shipFrom']): string | null =>
+  (address?.iso2Country ?? address?.country)?.toLowerCase() ?? null
+
+/** Returns are processed in the country that the order shipped to (returns.md §1). */
+const refuseElsewhere = (order: OrderRow, body: ReturnCaptureRequest): void => {
+  const from = countryOf(body.shipFrom)
+  if (from === null || from === order.country) return
+  throw problem('validation', {
+    errors: [
+      {
+        pointer: '/shipFrom/address/country',
+        code: 'country',
+        detail: 'A return starts in the country that the order was shipped to.',
+      },
+    ],
+  })
+}
+
+const takeAll = async (tx: Database, takings: readonly Taking[], captureId: string) => {
+  const lines = []
+  for (const { line, pieces, reasonCode, reasonText } of takings) {
+    lines.push({
+      lineId: await takePieces(tx, line, pieces, captureId),
+      reasonCode,
+      reasonText,
+      statusBefore: line.status,
+      statusVariantBefore: line.statusVariant,
+      statusColorBefore: line.statusColor,
+    })
+  }
+  return lines
+}
+
+/**
+ * Accepts a return: owner, state, window, method and quantities are checked on the locked order, its pieces taken, and the
+ * job stored with its message. Refuses with `order_not_found`, `return_state`, `return_window_closed`, and `validation`
+ * with a pointer to each field.
+ */
+export const requestReturn = async (
+  { boss, returnsSide }: Pick<AppDeps, 'boss' | 'returnsSide'>,
+  tx: Database,
+  { caller, body, now }: CaptureAsk,
+): Promise<v.InferInput<typeof ReturnCaptureResponse>> => {
+  const { orderNumber } = body
+  const order = await findOwnOrder(tx, caller, orderNumber, { lock: true })
+  const groups = await loadGroups(tx, order?.orderNumber ?? null)
+  if (!order) throw orderNotFound()
+  const flags = await flagsForCountry(tx, order.country)
+  const refusal = orderRefusal(order, now)
+  if (refusal === 'state' || flags.disableReturns) throw problem('return_state')
+  if (refusal === 'window_closed') throw problem('return_window_closed')
+  refuseElsewhere(order, body)
+  const role = caller.kind === 'member' ? 'member' : 'guest'
+  const method = requireMethod({
+    order,
+    role,
+    flags,
+    returnMethod: body.returnMethod,
+    carrierCode: body.standardCarrierAlphaCode ?? null,
+  })
+  const lines = groups.flatMap((group) => group.lines)
+  const { takings, errors } = allocatePieces(lines, body.orderLines, order.country)
+  if (errors.length > 0) throw problem('validation', { errors })
+
+  const id = randomUUID()
+  const capture = {
+    id,
+    orderNumber,
+    etaMs: returnsSide.etaMs({ jobId: id, orderNumber, sandboxRule: order.sandboxRule }),
+    returnMethod: method.key,
+    carrierCode: method.carrier?.code ?? null,
+    createsLabel: body.createReturnLabelFlag && !flags.disableCreateReturnLabelFlag,
+    locale: body.locale,
+    shipFrom: body.shipFrom,
+    requestedBy: role,
+    requestedAt: now,
+  } as const
+  await insertCapture(tx, capture, await takeAll(tx, takings, id))
+  await sendReturn(boss, tx, { jobId: id })
+  return { jobId: id, response: null, error: null }
+}
+
+const wireCaptureJob = (capture: ReturnCaptureRow): v.InferInput<typeof ReturnCaptureJob> => ({
+  id: capture.id,
+  status: capture.status,
+  eta: capture.status === 'COMPLETED' ? null : capture.etaMs,
+  error:
+    capture.errorStatus === null
+      ? null
+      : {
+          httpStatus: capture.errorStatus,
+          message: capture.errorMessage ?? '',
+          code: capture.errorCode,
+        },
+  response: capture.returnOrderNumber === null ? null : { returnOrderNumber: capture.returnOrderNumber },
+})
+
+/** The state of a job, for whoever may see its order; `job_not_found` for everybody else. */
+export const readCaptureJob = async (
+  db: Database,
+  caller: Caller,
+  jobId: string,
+): Promise<v.InferInput<typeof ReturnCaptureJob>> => {
+  const found = await findCaptureWithOrder(db, jobId)
+  if (!mayAccess(found?.order, caller) || !found) throw problem('job_not_found')
+  return wireCaptureJob(found.capture)
+}

@@ -1,0 +1,80 @@
+import type { Database } from '../../../db/schema.ts'
+import type { AppDeps } from '../../app-deps.ts'
+import { lockOrder } from '../cancellation/cancellation.repository.ts'
+import {
+  beginCapture,
+  type CaptureEnd,
+  captureLines,
+  endCapture,
+  findCaptureWithOrder,
+  isCaptureOpen,
+} from './captures.repository.ts'
+import { createReturn, newReturnNumber } from './create-return.ts'
+import type { ReturnAuthorization } from './returns-side.ts'
+import { giveBackPieces } from './take-pieces.ts'
+
+type WorkerDeps = Pick<AppDeps, 'db' | 'boss' | 'clock' | 'returnsSide' | 'log'>
+
+const errors: Readonly<Record<Exclude<ReturnAuthorization, 'authorized'>, CaptureEnd>> = {
+  denied: {
+    errorStatus: 400,
+    errorCode: 'return_state',
+    errorMessage: 'The order is in a state that does not allow a return.',
+  },
+  failed: {
+    errorStatus: 500,
+    errorCode: 'internal',
+    errorMessage: 'The warehouse could not create the return.',
+  },
+}
+
+const giveBack = async (tx: Database, jobId: string): Promise<void> => {
+  for (const { asked, line } of await captureLines(tx, jobId)) {
+    await giveBackPieces(tx, line, {
+      status: asked.statusBefore,
+      statusVariant: asked.statusVariantBefore,
+      statusColor: asked.statusColorBefore,
+    })
+  }
+}
+
+/**
+ * Works a return that was asked for: asks the warehouse, then ends the job together with the return order, or with giving
+ * the pieces back. May run any number of times for a job, at the same time too; the first end counts. Rejects when the
+ * job is to be tried again.
+ */
+export const workCapture = async (deps: WorkerDeps, jobId: string, signal: AbortSignal): Promise<void> => {
+  await deps.clock.refresh()
+  if (!(await beginCapture(deps.db, jobId, deps.clock.now()))) return
+  deps.log('info', 'return.begun', { jobId })
+  const found = await findCaptureWithOrder(deps.db, jobId)
+  if (!found) return
+  const { orderNumber, sandboxRule } = found.order
+  const answer = await deps.returnsSide.authorize({ jobId, orderNumber, sandboxRule }, signal)
+  await finish(deps, jobId, orderNumber, answer)
+}
+
+const finish = async (
+  deps: WorkerDeps,
+  jobId: string,
+  orderNumber: string,
+  answer: ReturnAuthorization,
+): Promise<void> => {
+  await deps.clock.refresh()
+  const now = deps.clock.now()
+  const ended = await deps.db.transaction(async (tx) => {
+    await lockOrder(tx, orderNumber)
+    if (!(await isCaptureOpen(tx, jobId))) return false
+    if (answer !== 'authorized') {
+      await giveBack(tx, jobId)
+      return endCapture(tx, jobId, errors[answer], now)
+    }
+    const found = await findCaptureWithOrder(tx, jobId)
+    if (!found) return false
+    const returnOrderNumber = newReturnNumber()
+    const lines = (await captureLines(tx, jobId)).map(({ line }) => line)
+    await createReturn(tx, { ...found, lines, returnOrderNumber, now })
+    return endCapture(tx, jobId, { returnOrderNumber }, now)
+  })
+  if (ended) deps.log('info', 'return.ended', { jobId, outcome: answer })
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { ShipFrom } from '../../../../contract/orders/address.ts'
+import type { CaptureMethod } from '../../../../contract/returns/return-capture-terms.ts'
+import type { Flags } from '../../../../contract/session/experience.ts'
+import { countryFlags } from '../../../../domain/pages/flags.ts'
+import type { ReturnRole } from '../../../../domain/return-methods/method-prices.ts'
+import { type OfferedMethod, offeredMethods } from '../../../../domain/return-methods/offered-methods.ts'
+import { problem } from '../../../common/problems.ts'
+import type { Database } from '../../../db/schema.ts'
+import type { OrderRow } from '../../../db/tables/orders.ts'
+import { flagsOf } from '../experience/flag-overrides.ts'
+import { providersOf } from './providers.ts'
+
+/** The flags that count for an order's country: shipped ones, and those that were set. */
+export const flagsForCountry = async (db: Database, country: string): Promise<Flags> => ({
+  ...countryFlags(country),
+  ...(await flagsOf(db, country)),
+})
+
+export type MethodAsk = {
+  readonly order: Pick<OrderRow, 'country' | 'shipFrom'>
+  readonly role: ReturnRole
+  readonly flags: Flags
+  readonly returnMethod: CaptureMethod
+  readonly carrierCode: string | null
+}
+
+const refused = (pointer: string, detail: string) =>
+  problem('validation', { errors: [{ pointer, code: 'return_method', detail }] })
+
+/** The way back that a request means, of those that the order has; 400 with the field where it has it not. */
+export const requireMethod = (ask: MethodAsk): OfferedMethod => {
+  const { order, role, flags, returnMethod, carrierCode } = ask
+  const offered = offeredMethods({
+    order: { shipFrom: v.parse(ShipFrom, order.shipFrom ?? {}) },
+    country: order.country,
+    role,
+    flags,
+    providers: providersOf(order.country),
+    hasReturnableItems: true,
+  }).filter(({ captureMethod }) => captureMethod === returnMethod)
+  if (offered.length === 0) throw refused('/returnMethod', 'This order cannot come back by this method.')
+  if (carrierCode === null) return offered[0] as OfferedMethod
+  const byCarrier = offered.find(({ carrier }) => carrier?.code === carrierCode)
+  if (!byCarrier) throw refused('/standardCarrierAlphaCode', 'This carrier does not take it.')
+  return byCarrier
+}

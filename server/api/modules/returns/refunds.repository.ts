@@ -1,0 +1,33 @@
+import { inArray } from 'drizzle-orm'
+import type { Database } from '../../../db/schema.ts'
+import type { OrderRow } from '../../../db/tables/orders.ts'
+import { type RefundRow, refunds } from '../../../db/tables/returns.ts'
+
+/** Refunds of returns, by return order number. */
+export const findRefunds = async (
+  db: Database,
+  orderNumbers: readonly string[],
+): Promise<ReadonlyMap<string, RefundRow>> => {
+  const rows = await db
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.returnOrderNumber, ['', ...orderNumbers]))
+  return new Map(rows.map((row) => [row.returnOrderNumber, row]))
+}
+
+/** Records what a return gives back: its total, once, whatever comes later. */
+export const recordRefund = async (
+  db: Database,
+  order: Pick<OrderRow, 'orderNumber' | 'currency' | 'orderTotal'>,
+  now: Date,
+): Promise<void> => {
+  await db
+    .insert(refunds)
+    .values({
+      returnOrderNumber: order.orderNumber,
+      currency: order.currency,
+      amount: order.orderTotal ?? 0,
+      recordedAt: now,
+    })
+    .onConflictDoNothing()
+}

@@ -1,0 +1,23 @@
+import { listProviders } from '../../../../contract/returns/carriers.ts'
+import { triggerDoris } from '../../../../contract/returns/doris-trigger.ts'
+import { captureReturn, getReturnCaptureJob } from '../../../../contract/returns/return-capture.ts'
+import { switchReturnMethod } from '../../../../contract/returns/return-method.ts'
+import type { AppDeps } from '../../app-deps.ts'
+import { type HandledCall, handle } from '../../http/handled-call.ts'
+import { readCaptureJob, requestReturn } from './captures.usecases.ts'
+import { triggerForOrder } from './doris.usecases.ts'
+import { providersOf } from './providers.ts'
+import { switchMethod } from './switch-method.usecases.ts'
+
+/** Asking for a return, looking at its job, switching its method, and what goes with it (returns.md §7). */
+export const returnsCalls = (deps: AppDeps): readonly HandledCall[] => [
+  handle(captureReturn, ({ caller, body, db, now }) => requestReturn(deps, db, { caller, body, now })),
+  handle(getReturnCaptureJob, ({ caller, params, db }) => readCaptureJob(db, caller, params.jobId)),
+  handle(switchReturnMethod, ({ caller, params, body, db }) =>
+    switchMethod(db, { caller, returnOrderNumber: params.returnOrderNumber, body }),
+  ),
+  handle(listProviders, async ({ query }) => ({
+    objects: providersOf(query.serviceCountryCode, query.nikeServiceTypeCode),
+  })),
+  handle(triggerDoris, ({ caller, body, db, now }) => triggerForOrder(db, caller, body, now)),
+]

@@ -1,0 +1,51 @@
+import type { RequestListener } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
+import { isOwnMachine } from '../common/same-origin.ts'
+import { isIssuerRequest } from '../identity/issuer-handler.ts'
+
+export type HostHandlerOptions = {
+  readonly origin: string
+  /** Further hosts, as `Host` names them. */
+  readonly allowedHosts: readonly string[]
+  /** Set on every answer, unless a route sets its own. */
+  readonly headers: Readonly<Record<string, string>>
+  /** The embedded issuer, which needs Node's own request; null where another is used. */
+  readonly issuer: RequestListener | null
+  // biome-ignore lint/suspicious/noExplicitAny: any bindings will do, the router is only handed requests
+  readonly routes: Hono<any>
+}
+
+/** Probes ask by address, so this one door answers under any name. */
+const healthPath = '/healthz'
+
+const isAllowed = ({ origin, allowedHosts }: HostHandlerOptions, host: string | undefined) => {
+  const name = host?.toLowerCase() ?? ''
+  return name === new URL(origin).host || isOwnMachine(name) || allowedHosts.includes(name)
+}
+
+/** What every request goes through first: headers, the name it was asked by, then the issuer or the routes. */
+export const createHostHandler = (options: HostHandlerOptions): RequestListener => {
+  const { headers, issuer, routes } = options
+  const toRoutes = getRequestListener(routes.fetch, { hostname: new URL(options.origin).host })
+  return (request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    if (request.url !== healthPath && !isAllowed(options, request.headers.host)) {
+      response.writeHead(421, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
+      response.end('This host does not answer to that name. See BATON_ORIGIN and BATON_ALLOWED_HOSTS.\n')
+      return
+    }
+    if (issuer && isIssuerRequest(request.url?.split('?')[0])) issuer(request, response)
+    else void toRoutes(request, response)
+  }
+}
+
+/** Answers while the host is starting, and while it stops. */
+export const notReady: RequestListener = (_request, response) => {
+  response.writeHead(503, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Retry-After': '2',
+  })
+  response.end('Baton is starting.\n')
+}

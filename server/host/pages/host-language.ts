@@ -1,0 +1,25 @@
+import { chooseLanguage, type Language } from '../../../domain/format/locale.ts'
+
+/** Tags of `Accept-Language`, best first; tags with quality 0 are left out. */
+export const acceptedLanguages = (header: string | undefined): string[] =>
+  (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(/\s*;\s*/)
+      const quality = parameters.find((parameter) => parameter.startsWith('q='))
+      return { tag, quality: quality === undefined ? 1 : Number(quality.slice(2)) }
+    })
+    .filter(({ tag, quality }) => tag !== '' && tag !== '*' && quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+    .map(({ tag }) => tag)
+
+/**
+ * Language of a page that the host renders itself.
+ * @param wanted BCP 47 tags, best first, as `ui_locales` (separated by spaces) or as a list.
+ */
+export const hostLanguage = (wanted: string | readonly string[] | undefined): Language =>
+  chooseLanguage({
+    country: null,
+    locale: null,
+    preferred: typeof wanted === 'string' ? wanted.split(' ').filter((tag) => tag !== '') : (wanted ?? []),
+  })

@@ -1,0 +1,36 @@
+import { Hono } from 'hono'
+import { hostDoors } from '../../../domain/pages/page.ts'
+import type { ClientFiles } from './client-files.ts'
+import { createIndexPages, type IndexPageOptions } from './index-page.ts'
+import { createPreloads } from './preloads.ts'
+import { sendFile } from './send-file.ts'
+
+/** The host's own doors and folders of files: never a page of the client (SH-06). */
+const notPages = new Set<string>([...hostDoors, 'products'])
+
+const year = 365 * 24 * 60 * 60
+
+export type PagesOptions = Pick<IndexPageOptions, 'apiBase'>
+
+/** Serves the built client: files by their path, the one page for every other address. */
+export const createPagesRoutes = ({ files, manifest }: ClientFiles, options: PagesOptions): Hono => {
+  const index = files.get('/index.html')
+  if (!index) throw new Error('the built client has no index.html')
+  const source = index.body.toString('utf8')
+  const pages = createIndexPages(source, { ...options, headFor: createPreloads(manifest, source) })
+  const app = new Hono()
+  app.on(['GET', 'HEAD'], '*', (c) => {
+    const { path } = c.req
+    const file = path === '/index.html' ? undefined : files.get(path)
+    if (file) {
+      const immutable = path.startsWith('/assets/')
+      return sendFile(c, file, immutable ? `public, max-age=${year}, immutable` : 'public, max-age=3600')
+    }
+    if (notPages.has(path.split('/')[1] ?? ''))
+      return c.text('Not found', 404, { 'Cache-Control': 'no-store' })
+    const page = pages.forRequest(path, c.req.header('accept-language'))
+    return sendFile(c, page, 'no-cache', 'Accept-Encoding, Accept-Language')
+  })
+  app.all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }))
+  return app
+}

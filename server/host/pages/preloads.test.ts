@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { matchRoute, routePatterns } from './match-route.ts'
+import { createPreloads } from './preloads.ts'
+
+const route = (path: string) => `routes/{-$country}/{-$locale}/${path}.tsx?tsr-split=component`
+
+describe('the page that an address opens', () => {
+  const patterns = routePatterns(
+    [
+      'orders/index',
+      'orders/partners',
+      'orders/details/{-$orderNumber}/$',
+      'orders/sales/$orderNumber/index',
+      'orders/sales/$orderNumber/_paying/payment',
+      'orders/$anything',
+    ]
+      .map(route)
+      .concat('services/http/report.ts'),
+  )
+
+  test.each([
+    ['orders', 'orders/index'],
+    ['orders/partners', 'orders/partners'],
+    ['orders/something', 'orders/$anything'],
+    ['orders/details', 'orders/details/{-$orderNumber}/$'],
+    ['orders/details/C0123/more/and/more', 'orders/details/{-$orderNumber}/$'],
+    ['orders/sales/C0123', 'orders/sales/$orderNumber/index'],
+    ['orders/sales/C0123/payment', 'orders/sales/$orderNumber/_paying/payment'],
+  ])('/%s is %s', (path, page) => {
+    expect(matchRoute(patterns, path.split('/'))).toBe(route(page))
+  })
+
+  test.each(['', 'order', 'orders/sales/C0123/unknown'])('/%s is none', (path) => {
+    expect(matchRoute(patterns, path === '' ? [] : path.split('/'))).toBeNull()
+  })
+})
+
+describe('preloads', () => {
+  const manifest = {
+    [route('orders/index')]: { file: 'assets/orders.js', imports: ['_base', '_shared'] },
+    [route('orders/sales/$orderNumber/index')]: { file: 'assets/sales.js', imports: ['_detail', '_base'] },
+    _base: { file: 'assets/base.js', name: 'base', css: ['assets/base.css'] },
+    _shared: { file: 'assets/shared.js', name: 'shared', css: ['assets/shared.css'], imports: ['_base'] },
+    _detail: { file: 'assets/detail.js', name: 'order-detail', imports: ['_shared'] },
+    'locales/pl/messages.po': { file: 'assets/texts-pl.js' },
+  }
+  const source = '<script src="/assets/base.js"></script><link href="/assets/base.css">'
+  const preloads = createPreloads(manifest, source)
+  const style = (file: string) => `<link rel="stylesheet" crossorigin href="/assets/${file}">`
+  const script = (file: string) => `<link rel="modulepreload" crossorigin href="/assets/${file}">`
+
+  test('name what the page needs beside the first script, in its language, once', () => {
+    expect(preloads('/pl/pl/orders', 'pl')).toBe(
+      [style('shared.css'), script('texts-pl.js'), script('orders.js'), script('shared.js')].join(''),
+    )
+    expect(preloads('/orders/sales/C0123', 'pl')).toBe(
+      [
+        style('shared.css'),
+        script('texts-pl.js'),
+        script('sales.js'),
+        script('detail.js'),
+        script('shared.js'),
+      ].join(''),
+    )
+  })
+
+  test('of an unknown page are the texts alone', () => {
+    expect(preloads('/unknown', 'pl')).toBe(script('texts-pl.js'))
+    expect(preloads('/unknown', 'en')).toBe('')
+  })
+})

@@ -1,0 +1,112 @@
+import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
+import type { Member } from '../../../contract/session/session.ts'
+import type { Sealing } from '../../common/sealing.ts'
+import { hashToken } from '../../common/sealing.ts'
+import type { Database } from '../../db/schema.ts'
+import { signInStates } from '../../db/tables/identity.ts'
+import { type WebSessionRow, webSessions } from '../../db/tables/members.ts'
+import type { PendingSignIn, StoredSession, TokenSet } from './session.types.ts'
+
+/** Sessions end this long after signing in, whatever is done with them. */
+export const sessionLifeMs = 14 * 24 * 60 * 60 * 1000
+/** A sign-in must be finished within this time. */
+export const signInLifeMs = 60 * 60 * 1000
+
+export type SessionRepository = ReturnType<typeof createSessionRepository>
+
+/** Tables of the session module. Tokens and sign-ins are sealed, the ids that cookies carry are kept as hashes. */
+export const createSessionRepository = (db: Database, sealing: Sealing) => {
+  const sealTokens = (tokens: TokenSet) => ({
+    accessToken: sealing.seal('access-token', tokens.accessToken),
+    accessTokenExpiresAt: tokens.accessTokenExpiresAt,
+    refreshToken: tokens.refreshToken === null ? null : sealing.seal('refresh-token', tokens.refreshToken),
+    idToken: tokens.idToken === null ? null : sealing.seal('id-token', tokens.idToken),
+  })
+  const open = (purpose: string, sealed: string | null) =>
+    sealed === null ? null : sealing.open(purpose, sealed)
+  const read = (row: WebSessionRow | undefined): StoredSession | null => {
+    const accessToken = open('access-token', row?.accessToken ?? null)
+    if (!row?.accessTokenExpiresAt || accessToken === null) return null
+    return {
+      idHash: row.idHash,
+      member: row.profile as Member,
+      accessToken,
+      accessTokenExpiresAt: row.accessTokenExpiresAt,
+      refreshToken: open('refresh-token', row.refreshToken),
+      idToken: open('id-token', row.idToken),
+    }
+  }
+
+  return {
+    keepSignIn: async (state: string, pending: PendingSignIn, now = Date.now()) => {
+      await db.insert(signInStates).values({
+        stateHash: hashToken(state),
+        sealed: sealing.seal('sign-in', JSON.stringify(pending)),
+        expiresAt: new Date(now + signInLifeMs),
+      })
+    },
+    /** Takes the sign-in out: a state counts once. */
+    takeSignIn: async (state: string, now = new Date()): Promise<PendingSignIn | null> => {
+      const [row] = await db
+        .delete(signInStates)
+        .where(eq(signInStates.stateHash, hashToken(state)))
+        .returning()
+      if (!row || row.expiresAt <= now) return null
+      const opened = sealing.open('sign-in', row.sealed)
+      return opened === null ? null : (JSON.parse(opened) as PendingSignIn)
+    },
+    add: async (sessionId: string, member: Member, tokens: TokenSet, now = Date.now()) => {
+      await db.insert(webSessions).values({
+        idHash: hashToken(sessionId),
+        upmId: member.upmId,
+        profile: member,
+        expiresAt: new Date(now + sessionLifeMs),
+        ...sealTokens(tokens),
+      })
+    },
+    find: async (idHash: string, now = new Date()): Promise<StoredSession | null> => {
+      const [row] = await db
+        .select()
+        .from(webSessions)
+        .where(and(eq(webSessions.idHash, idHash), gt(webSessions.expiresAt, now)))
+      return read(row)
+    },
+    /**
+     * Claims the renewal of a session whose tokens are still those of `seen`. A claim ends by itself, should its
+     * holder die.
+     * @returns false: somebody else is renewing, or has.
+     */
+    claimRenewal: async (seen: StoredSession, until: Date, now = new Date()): Promise<boolean> => {
+      const claimed = await db
+        .update(webSessions)
+        .set({ renewingUntil: until })
+        .where(
+          and(
+            eq(webSessions.idHash, seen.idHash),
+            eq(webSessions.accessTokenExpiresAt, seen.accessTokenExpiresAt),
+            or(isNull(webSessions.renewingUntil), lt(webSessions.renewingUntil, now)),
+          ),
+        )
+        .returning({ idHash: webSessions.idHash })
+      return claimed.length === 1
+    },
+    releaseRenewal: async (idHash: string) => {
+      await db.update(webSessions).set({ renewingUntil: null }).where(eq(webSessions.idHash, idHash))
+    },
+    keepTokens: async (idHash: string, tokens: TokenSet) => {
+      await db
+        .update(webSessions)
+        .set({ ...sealTokens(tokens), renewingUntil: null, lastSeenAt: new Date() })
+        .where(eq(webSessions.idHash, idHash))
+    },
+    remove: async (idHash: string) => {
+      await db.delete(webSessions).where(eq(webSessions.idHash, idHash))
+    },
+  }
+}
+
+/** Drops sessions and sign-ins that have had their time. */
+export const dropExpiredSessions = async (db: Database, now = new Date()) => {
+  await db.delete(webSessions).where(lt(webSessions.expiresAt, now))
+  await db.delete(signInStates).where(lt(signInStates.expiresAt, now))
+}

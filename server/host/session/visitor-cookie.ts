@@ -1,0 +1,40 @@
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import * as v from 'valibot'
+import { Visitor } from '../../../contract/session/session.ts'
+import type { Sealing } from '../../common/sealing.ts'
+import { hostCookie } from './session-cookies.ts'
+
+/** A guest's access ends this long after the lookup (decisions.md). */
+export const visitorLifeMs = 30 * 60 * 1000
+
+const name = '__Host-baton-guest'
+const purpose = 'visitor'
+
+const Sealed = v.object({ visitor: Visitor, until: v.number() })
+
+export type VisitorCookie = ReturnType<typeof createVisitorCookie>
+
+/**
+ * Who looked an order up, sealed into a cookie that no script reads: it lies nowhere on the host, and its end is sealed
+ * with it.
+ */
+export const createVisitorCookie = (sealing: Sealing) => ({
+  keep: (c: Context, visitor: Visitor, now = Date.now()) => {
+    const sealed = sealing.seal(purpose, JSON.stringify({ visitor, until: now + visitorLifeMs }))
+    setCookie(c, name, sealed, { ...hostCookie, maxAge: visitorLifeMs / 1000 })
+  },
+  /** The guest of this browser; a cookie that has ended, was altered or is another host's is dropped. */
+  read: (c: Context, now = Date.now()): Visitor | null => {
+    const cookie = getCookie(c, name)
+    if (cookie === undefined) return null
+    const opened = sealing.open(purpose, cookie)
+    const known = opened === null ? null : v.safeParse(Sealed, JSON.parse(opened))
+    if (known?.success && known.output.until > now) return known.output.visitor
+    deleteCookie(c, name, hostCookie)
+    return null
+  },
+  drop: (c: Context) => {
+    deleteCookie(c, name, hostCookie)
+  },
+})

@@ -1,0 +1,20 @@
+import type { ErrorHandler } from 'hono'
+import { chooseLanguage, parsePath } from '../../domain/format/locale.ts'
+import { errorFields, type Log } from '../common/log.ts'
+import { problem, problemResponse } from '../common/problems.ts'
+import { acceptedLanguages } from './pages/host-language.ts'
+import { signInUnavailablePage } from './pages/identity-pages.ts'
+
+/**
+ * What no route expected, outside the API: logged without personal data, answered with a page to people and with
+ * problem details to programs, never with a stack.
+ */
+export const answerUnexpected =
+  (log: Log): ErrorHandler =>
+  (error, c) => {
+    log('error', 'host.failed', { method: c.req.method, ...errorFields(error) })
+    if (!c.req.header('accept')?.includes('text/html')) return problemResponse(problem('internal'))
+    const preferred = acceptedLanguages(c.req.header('accept-language'))
+    const language = chooseLanguage({ ...parsePath(c.req.path), preferred })
+    return c.html(signInUnavailablePage(language), 500)
+  }

@@ -1,0 +1,49 @@
+import { serve } from '@hono/node-server'
+import { createApp } from '../../api/app.ts'
+import type { AppDeps } from '../../api/app-deps.ts'
+import { createFulfilmentByRule } from '../../api/modules/cancellation/fulfilment-by-rule.ts'
+import { emptyCatalogue } from '../../api/modules/catalogue/catalogue.ts'
+import { createBoss } from '../../api/modules/jobs/create-boss.ts'
+import { createPaymentProviderByRule } from '../../api/modules/payments/payment-provider-by-rule.ts'
+import { createReturnsSideByRule } from '../../api/modules/returns/returns-side-by-rule.ts'
+import { startJobs } from '../../api/start-jobs.ts'
+import { jsonLog } from '../../common/log.ts'
+import { openDatabase } from '../../db/open-database.ts'
+import { createSandboxClock } from '../../sandbox/clock/sandbox-clock.ts'
+import type { ApiProcessOptions } from './spawn-api.ts'
+import { verifyTestToken } from './test-tokens.ts'
+
+/** An API host as a process of its own, for tests that kill it; its options come as JSON in the first argument. */
+const options = JSON.parse(process.argv[2] ?? '{}') as ApiProcessOptions
+
+const { db, bossOptions } = await openDatabase({
+  databaseUrl: options.databaseUrl ?? undefined,
+  dataDir: options.dataDir,
+  log: jsonLog,
+})
+const boss = createBoss(bossOptions, jsonLog)
+await boss.start()
+const deps: AppDeps = {
+  db,
+  boss,
+  clock: createSandboxClock(db),
+  verifyAccessToken: verifyTestToken,
+  fulfilment: createFulfilmentByRule({ usualMs: 20, slowMs: options.slowMs, settleAfterMs: 500 }),
+  catalogue: emptyCatalogue,
+  returnsSide: createReturnsSideByRule({ usualMs: 20, slowMs: options.slowMs }),
+  paymentProvider: createPaymentProviderByRule('http://localhost:3000/sandbox/pay', {
+    usualMs: 20,
+    slowMs: options.slowMs,
+  }),
+  settings: {
+    origin: 'http://localhost',
+    sandbox: true,
+    secret: 'a secret of thirty-two characters',
+    smtpUrl: options.smtpUrl ?? null,
+  },
+  log: jsonLog,
+}
+await startJobs(deps, { work: options.work })
+serve({ fetch: createApp(deps).fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
+  process.stdout.write(`${JSON.stringify({ port })}\n`)
+})

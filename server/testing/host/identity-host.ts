@@ -1,0 +1,88 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createBoss } from '../../api/modules/jobs/create-boss.ts'
+import type { Log } from '../../common/log.ts'
+import { composeHost } from '../../compose-host.ts'
+import { members } from '../../db/tables/members.ts'
+import { type ClientFile, etagOf } from '../../host/pages/client-files.ts'
+import { hashPassword } from '../../identity/passwords.ts'
+import { readSettings } from '../../settings/settings.ts'
+import { openTestDatabase, type TestDatabase } from '../database/open-test-database.ts'
+import { createTestBrowser, type TestBrowser } from './test-browser.ts'
+import type { LogLine } from './test-host.ts'
+
+export const password = 'correct horse battery'
+
+export const kim = {
+  upmId: 'upm-kim',
+  givenName: 'Kim',
+  familyName: 'Sample',
+  email: 'kim@podium.example',
+  country: 'us',
+} as const
+
+const file = (type: string, text: string): ClientFile => {
+  const body = Buffer.from(text)
+  return { type, body, etag: etagOf(body), brotli: null, gzip: null }
+}
+
+/** A built client as small as can be. */
+export const tinyClient = {
+  files: new Map([
+    [
+      '/index.html',
+      file('text/html; charset=utf-8', '<!doctype html><html lang="en"><head></head><body></body></html>'),
+    ],
+    ['/assets/index-abc.js', file('text/javascript; charset=utf-8', 'export {}')],
+    ['/favicon.svg', file('image/svg+xml', '<svg/>')],
+  ]),
+  manifest: {},
+}
+
+export type IdentityHost = {
+  readonly origin: string
+  readonly database: TestDatabase
+  readonly lines: readonly LogLine[]
+  readonly newBrowser: () => TestBrowser
+  readonly close: () => Promise<void>
+}
+
+type Environment = Readonly<Record<string, string>>
+
+/** A whole host on a port of its own: pages, issuer, session and API, with Kim as its member. */
+export const startIdentityHost = async (
+  environment: Environment | ((origin: string) => Promise<Environment>) = {},
+): Promise<IdentityHost> => {
+  const database = await openTestDatabase()
+  const lines: LogLine[] = []
+  const log: Log = (level, event, fields) => lines.push({ level, event, ...fields })
+  await database.db.insert(members).values({ ...kim, passwordHash: await hashPassword(password) })
+  const boss = createBoss(database.bossOptions, log)
+  await boss.start()
+  const server = createServer((request, response) => handler(request, response))
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const { port } = server.address() as AddressInfo
+  const origin = `http://localhost:${port}`
+  const { handler } = await composeHost({
+    settings: readSettings(typeof environment === 'function' ? await environment(origin) : environment, '/'),
+    origin,
+    port,
+    secret: 'a secret of thirty-two characters',
+    db: database.db,
+    boss,
+    files: tinyClient,
+    log,
+  })
+  return {
+    origin,
+    database,
+    lines,
+    newBrowser: () => createTestBrowser(origin),
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      await boss.stop({ graceful: false })
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,7 @@
+/** `npm start` for tests of the process: everything but the build, with the client of the folder that is given. */
+import { fileURLToPath } from 'node:url'
+import { run } from '../../run.ts'
+import { readSettings } from '../../settings/settings.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+await run({ settings: readSettings(process.env, root), root, client: process.argv[2] ?? '' })

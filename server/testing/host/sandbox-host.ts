@@ -1,0 +1,25 @@
+import { createApp } from '../../api/app.ts'
+import { apiExtras } from '../../sandbox/api-extras.ts'
+import { sampleShop } from '../../sandbox/catalogue/sample-shop.ts'
+import { createSandboxClock, type MovableClock } from '../../sandbox/clock/sandbox-clock.ts'
+import { type Loaded, loadSandboxIfEmpty } from '../../sandbox/load-sandbox.ts'
+import { openTestDatabase } from '../database/open-test-database.ts'
+import { startTestHost, type TestHost, testSecret } from './test-host.ts'
+
+/** Real time of these hosts, which stands still: only the sandbox moves their clock. */
+export const sandboxNow = '2026-11-20T12:00:00.000Z'
+
+export type SandboxHost = TestHost & { readonly movable: MovableClock; readonly loaded: Loaded | null }
+
+/** A test host with the sandbox on and its samples loaded. */
+export const startSandboxHost = async (): Promise<SandboxHost> => {
+  const database = await openTestDatabase()
+  const movable = createSandboxClock(database.db, () => Date.parse(sandboxNow))
+  const loaded = await loadSandboxIfEmpty({
+    db: database.db,
+    clock: movable,
+    settings: { secret: testSecret },
+  })
+  const host = await startTestHost({ database, overrides: { clock: movable, catalogue: sampleShop } })
+  return { ...host, app: createApp(host.deps, apiExtras(host.deps, movable)), movable, loaded }
+}

@@ -1,0 +1,74 @@
+import type { Hono } from 'hono'
+import type { PgBoss } from 'pg-boss'
+import { type AppExtras, createApp } from '../../api/app.ts'
+import type { AppDeps } from '../../api/app-deps.ts'
+import { createFulfilmentByRule } from '../../api/modules/cancellation/fulfilment-by-rule.ts'
+import { emptyCatalogue } from '../../api/modules/catalogue/catalogue.ts'
+import { createBoss } from '../../api/modules/jobs/create-boss.ts'
+import { createPaymentProviderByRule } from '../../api/modules/payments/payment-provider-by-rule.ts'
+import { createReturnsSideByRule } from '../../api/modules/returns/returns-side-by-rule.ts'
+import { startJobs } from '../../api/start-jobs.ts'
+import type { Log } from '../../common/log.ts'
+import { openTestDatabase, type TestDatabase } from '../database/open-test-database.ts'
+import { createTestClock, type TestClock } from './test-clock.ts'
+import { verifyTestToken } from './test-tokens.ts'
+
+export const testSecret = 'a secret of thirty-two characters'
+
+export type LogLine = { readonly level: string; readonly event: string; readonly [field: string]: unknown }
+
+export type TestHost = {
+  readonly app: Hono
+  readonly database: TestDatabase
+  readonly clock: TestClock
+  readonly boss: PgBoss
+  readonly deps: AppDeps
+  /** What the host has logged. */
+  readonly lines: readonly LogLine[]
+  close(): Promise<void>
+}
+
+export type TestHostOptions = {
+  /** `false` accepts cancellations and leaves them PENDING. */
+  readonly work?: boolean
+  readonly database?: TestDatabase
+  readonly overrides?: Partial<AppDeps>
+  readonly extras?: AppExtras
+}
+
+/** A whole API host without a network, on a database of its own, with a clock that the test moves. */
+export const startTestHost = async (options: TestHostOptions = {}): Promise<TestHost> => {
+  const database = options.database ?? (await openTestDatabase())
+  const clock = createTestClock()
+  const lines: LogLine[] = []
+  const log: Log = (level, event, fields) => lines.push({ level, event, ...fields })
+  const boss = createBoss(database.bossOptions, log)
+  await boss.start()
+  const deps: AppDeps = {
+    db: database.db,
+    clock,
+    boss,
+    verifyAccessToken: verifyTestToken,
+    fulfilment: createFulfilmentByRule({ usualMs: 20, slowMs: 400, settleAfterMs: 500 }),
+    catalogue: emptyCatalogue,
+    returnsSide: createReturnsSideByRule({ usualMs: 20, slowMs: 400 }),
+    paymentProvider: createPaymentProviderByRule('http://localhost:3000/sandbox/pay', {
+      usualMs: 20,
+      slowMs: 400,
+    }),
+    settings: {
+      origin: 'http://localhost:3000',
+      sandbox: false,
+      secret: testSecret,
+      trustProxy: 1,
+    },
+    log,
+    ...options.overrides,
+  }
+  await startJobs(deps, { work: options.work ?? true })
+  const close = async () => {
+    await boss.stop({ graceful: true, timeout: 2000 })
+    await database.close()
+  }
+  return { app: createApp(deps, options.extras), database, clock, boss, deps, lines, close }
+}

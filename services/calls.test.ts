@@ -1,0 +1,200 @@
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Order } from '../contract/orders/order.ts'
+import { dropped, json, type LocalHost, problem, startLocalHost, text } from './http/testing/local-host.ts'
+import { cancelOrder } from './orders/cancel-order.ts'
+import { getConsent } from './orders/get-consent.ts'
+import { getOrder } from './orders/get-order.ts'
+import { listOrders } from './orders/list-orders.ts'
+import { readCancelOutcome } from './orders/read-cancel-outcome.ts'
+import { loadExperience } from './session/load-experience.ts'
+
+let host: LocalHost
+beforeAll(async () => {
+  host = await startLocalHost()
+})
+afterAll(() => host.stop())
+
+const place = { country: 'gb', language: 'en' }
+const jobId = '8c1f9f0a-7f58-4f0c-9a3e-0d6b9a6f2b11'
+const order = v.parse(Order, { orderNumber: 'C00000001', orderType: 'SALES_ORDER' })
+
+describe('listing orders', () => {
+  test('[HI-03] carries sort, upper-case country, language, gift cards and cursor', async () => {
+    host.willReply(json(200, { orderItems: [], pages: { next: 'c2' } }))
+    const result = await listOrders(host.http(), { kind: 'own', ...place, cursor: 'c1' })
+    expect(result).toEqual({ ok: true, value: { orderItems: [], pages: { next: 'c2' } } })
+    expect(host.requests()[0]).toMatchObject({
+      path: '/api/orders/history/v1',
+      query: {
+        sort: 'orderSubmitDateDesc',
+        country: 'GB',
+        language: 'en',
+        giftcards: 'true',
+        cursor: 'c1',
+      },
+    })
+  })
+
+  test('asks for partner orders by filter', async () => {
+    host.willReply(json(200, { orderItems: [], pages: {} }))
+    await listOrders(host.http(), { kind: 'partner', ...place, cursor: null })
+    expect(host.requests()[0]?.query).toEqual({
+      sort: 'orderSubmitDateDesc',
+      country: 'GB',
+      language: 'en',
+      giftcards: 'true',
+      filter: 'type(PARTNER_SALES_ORDER)',
+    })
+  })
+
+  test.each([
+    ['problem details', problem(404, 'not_found')],
+    ['a page of HTML', text(404, 'text/html', '<h1>Not Found</h1>')],
+  ])('[HI-07] a 404 with %s is accepted as an empty history', async (_, reply) => {
+    host.willReply(reply)
+    const result = await listOrders(host.http(), { kind: 'own', ...place, cursor: null })
+    expect(result).toEqual({ ok: true, value: { orderItems: [], pages: { next: null } } })
+  })
+
+  test('[HI-07] any other failure stays one', async () => {
+    host.willReply(problem(500, 'internal'))
+    const result = await listOrders(host.http(), { kind: 'own', ...place, cursor: null })
+    expect(result.ok).toBe(false)
+  })
+})
+
+describe('one order', () => {
+  test('[SE-07] sends the shipped-status test flag where a line is preparing shipment or shipped', async () => {
+    const known = (status: string) =>
+      v.parse(Order, {
+        orderNumber: 'C00000001',
+        orderType: 'SALES_ORDER',
+        group: [
+          {
+            orderItems: [
+              { id: '1', product: { title: 'Shoe' }, lineItemStatus: { status }, lineItemTransaction: {} },
+            ],
+          },
+        ],
+      })
+    const sent: (string | undefined)[] = []
+    for (const order of [known('Shipped'), known('Preparing Shipment'), known('Delivered'), null]) {
+      host.willReply(json(200, { order: { orderNumber: 'C00000001', orderType: 'SALES_ORDER' } }))
+      await getOrder(host.http(), { orderNumber: 'C00000001', ...place, known: order })
+      sent.push(host.requests()[0]?.query.shippedTestFlag)
+    }
+    expect(sent).toEqual(['true', 'true', undefined, undefined])
+  })
+
+  test('carries locale, country, language and time zone', async () => {
+    host.willReply(json(200, { order: { orderNumber: 'C00000001', orderType: 'SALES_ORDER' } }))
+    const result = await getOrder(host.http(), { orderNumber: 'C00000001', ...place })
+    expect(result).toEqual({ ok: true, value: order })
+    expect(host.requests()[0]).toMatchObject({
+      path: '/api/orders/history/v1/C00000001',
+      query: {
+        locale: 'en_GB',
+        country: 'GB',
+        language: 'en',
+        timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      },
+    })
+  })
+
+  test('[OD-05] a trailing [UTC] marker of the order date is stripped', async () => {
+    const transaction = { orderDate: '2026-11-20T09:50:00Z[UTC]' }
+    host.willReply(json(200, { order: { orderNumber: 'C00000001', orderType: 'SALES_ORDER', transaction } }))
+    const result = await getOrder(host.http(), { orderNumber: 'C00000001', ...place })
+    expect(result.ok && result.value.transaction.orderDate).toBe('2026-11-20T09:50:00Z')
+  })
+
+  test('[OD-05] deferred-payment data is fetched with the order', async () => {
+    const deferredPaymentData = { form: null, qrCodeURL: 'https://pay.podium.example/q/1' }
+    host.willReply(json(200, { order: { ...order, deferredPaymentData } }))
+    const result = await getOrder(host.http(), { orderNumber: 'C00000001', ...place })
+    expect(result).toEqual({ ok: true, value: { ...order, deferredPaymentData } })
+  })
+
+  test('an answer that names an error is no order', async () => {
+    host.willReply(json(200, { order, error: { message: 'half of it is missing' } }))
+    const result = await getOrder(host.http(), { orderNumber: 'C00000001', ...place })
+    expect(result).toEqual({ ok: false, failure: { kind: 'malformed', status: 200 } })
+  })
+})
+
+test('[SE-04] consents are asked for by user', async () => {
+  host.willReply(json(200, { consents: [{ purpose: 'PARTNER_ORDERS', granted: true }] }))
+  expect(await getConsent(host.http(), { upmId: 'upm 1' })).toEqual({
+    ok: true,
+    value: [{ purpose: 'PARTNER_ORDERS', partnerName: null, granted: true, grantedAt: null }],
+  })
+  expect(host.requests()[0]?.path).toBe('/api/l7r/user/upm%201/consent/v1')
+})
+
+test('settings are asked for by country and language', async () => {
+  host.willReply(json(200, { country: 'gb', language: 'en', shop: { name: 'Podium' } }))
+  const result = await loadExperience(host.http(), place)
+  expect(result).toEqual({ ok: false, failure: { kind: 'malformed', status: 200 } })
+  expect(host.requests()[0]?.query).toEqual({ country: 'gb', language: 'en' })
+})
+
+describe('[CA-08] a cancellation and its outcome', () => {
+  const attempt = { order, isMember: true, key: 'key-1' }
+  const job = { id: jobId, status: 'PENDING' }
+
+  test('is sent with its key', async () => {
+    host.willReply(json(202, job))
+    expect(await cancelOrder(host.http(), attempt)).toEqual({ kind: 'accepted', jobId })
+    expect(host.requests()[0]).toMatchObject({
+      method: 'POST',
+      path: '/api/order_mgmt/ordermods/v1/C00000001/cancelOrder',
+      idempotencyKey: 'key-1',
+      body: { orderNumber: 'C00000001', omsRegionReference: 'NIKEUS' },
+    })
+  })
+
+  test('is open after a lost answer, and is not sent twice by itself', async () => {
+    host.willReply(dropped)
+    expect(await cancelOrder(host.http(), attempt)).toEqual({ kind: 'open', failure: { kind: 'network' } })
+    expect(host.requests()).toHaveLength(1)
+  })
+
+  test.each([
+    [
+      'a stored acceptance',
+      json(200, { call: 'cancelOrder', status: 202, body: job }),
+      { kind: 'accepted', jobId },
+    ],
+    [
+      'a stored refusal',
+      json(200, {
+        call: 'cancelOrder',
+        status: 400,
+        body: { title: 'late', status: 400, code: 'cancel_window_closed' },
+      }),
+      { kind: 'windowClosed' },
+    ],
+    ['no trace of it', problem(404, 'idempotency_unknown'), { kind: 'neverArrived' }],
+    [
+      'that it is being worked on',
+      problem(409, 'idempotency_in_flight', { 'Retry-After': '1' }),
+      { kind: 'inFlight', retryAfterMs: 1_000 },
+    ],
+    ['nothing', dropped, { kind: 'open', failure: { kind: 'network' } }],
+    [
+      'that nobody is signed in',
+      problem(401, 'unauthorized'),
+      { kind: 'open', failure: { kind: 'unauthorized' } },
+    ],
+  ])('the host has %s', async (_, reply, answer) => {
+    host.willReply(reply)
+    expect(await readCancelOutcome(host.http(), { key: 'key-1' })).toEqual(answer)
+    expect(host.requests()[0]).toMatchObject({ method: 'GET', path: '/api/idempotency/v1/key-1' })
+  })
+
+  test('a host in trouble leaves the outcome open', async () => {
+    host.willReply(problem(500, 'internal'))
+    expect(await readCancelOutcome(host.http(), { key: 'key-1' })).toMatchObject({ kind: 'open' })
+  })
+})

@@ -1,0 +1,146 @@
+import ky from 'ky'
+import type * as v from 'valibot'
+import type { Call } from '../../contract/wire/call.ts'
+import { idempotencyHeader } from '../../contract/wire/idempotency.ts'
+import type { HostClock } from './host-clock.ts'
+import { parseAnswer, parseRetryAfter, type RawAnswer } from './parse-answer.ts'
+import { type CallResult, failed } from './result.ts'
+
+/** Who asks: a member by token, a guest by filter (SE-02); never both. */
+export type Identity = {
+  readonly token: () => string | null
+  /** `email(ADDRESS)` or `phoneNumber(CODE NUMBER)`; `null` where no guest is known. */
+  readonly guestFilter: () => string | null
+  /** Waits for a token in place of the one that was refused; `null` when the session has ended. */
+  readonly renew: (refused: string) => Promise<string | null>
+}
+
+export type HttpSettings = {
+  /** Where the API host is mounted, for example `/api`. */
+  readonly base: string
+  readonly identity: Identity
+  readonly clock: HostClock
+  /** A call that takes longer counts as a timeout. */
+  readonly timeoutMs?: number
+}
+
+export type CallInput = {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string | null | undefined>>
+  /** Header fields that belong to the call, by their names in lower case. */
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: unknown
+  /** Who a guest says they are, where that is not known yet: in place of the visitor's own filter (SE-02). */
+  readonly guestFilter?: string | null
+  /** Of a changing call: stored before the first send, the same for every retry (CA-08). */
+  readonly idempotencyKey?: string
+  /** Goes on when the page is closed; for small bodies that nobody waits for. */
+  readonly keepalive?: boolean
+  readonly signal?: AbortSignal
+}
+
+export type DoorInput = {
+  readonly method: 'GET' | 'POST'
+  /** Path on this origin, outside the API base. */
+  readonly path: string
+  readonly body?: unknown
+  readonly signal?: AbortSignal
+}
+
+export type Http = {
+  /** Makes a call of the contract. Expected failures are values; it throws for defects only. */
+  readonly call: <A extends v.GenericSchema>(
+    call: Pick<Call, 'method' | 'path' | 'access'> & { readonly answer: A },
+    input?: CallInput,
+  ) => Promise<CallResult<v.InferOutput<A>>>
+  /** Asks a door of this origin that goes by cookie, such as the session's. */
+  readonly door: <A extends v.GenericSchema>(
+    answer: A,
+    input: DoorInput,
+  ) => Promise<CallResult<v.InferOutput<A>>>
+}
+
+type Exchange = {
+  readonly url: string
+  readonly method: string
+  readonly searchParams?: Record<string, string>
+  readonly headers?: Record<string, string>
+  readonly body?: unknown
+  readonly keepalive?: boolean
+  readonly signal?: AbortSignal | undefined
+}
+
+const defaultTimeoutMs = 10_000
+
+const fillPath = (path: string, params: CallInput['params'] = {}): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name]
+    if (value === undefined) throw new Error(`Parameter "${name}" of ${path} is missing`)
+    return encodeURIComponent(value)
+  })
+
+const presentOnly = (query: CallInput['query'] = {}): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) =>
+      value === null || value === undefined ? [] : [[name, value]],
+    ),
+  )
+
+/** The one way in and out: identity, idempotency key, timeout, host's clock, parsing. Nothing is sent twice by itself. */
+export const createHttp = ({ base, identity, clock, timeoutMs = defaultTimeoutMs }: HttpSettings): Http => {
+  const client = ky.create({ retry: 0, timeout: false, throwHttpErrors: false, cache: 'no-store' })
+
+  const exchange = async ({ url, body, signal, ...request }: Exchange): Promise<RawAnswer> => {
+    const response = await client(url, {
+      ...request,
+      ...(body === undefined ? {} : { json: body }),
+      ...(signal ? { signal } : {}),
+    })
+    clock.observe(response.headers.get('Date'), Date.now())
+    const retryAfterMs = parseRetryAfter(response.headers.get('Retry-After'), clock.now())
+    const location = response.headers.get('Location')
+    return { status: response.status, text: await response.text(), retryAfterMs, location }
+  }
+
+  const ask = async <A extends v.GenericSchema>(
+    answer: A,
+    request: Exchange,
+  ): Promise<CallResult<v.InferOutput<A>>> => {
+    const timeout = AbortSignal.timeout(timeoutMs)
+    const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout
+    const raw = await exchange({ ...request, signal }).catch(() => null)
+    if (raw) return parseAnswer(answer, raw)
+    return failed({ kind: timeout.aborted ? 'timeout' : 'network' })
+  }
+
+  return {
+    call: async ({ method, path, access, answer }, input = {}) => {
+      const send = (token: string | null) =>
+        ask(answer, {
+          url: base + fillPath(path, input.params),
+          method,
+          searchParams: {
+            ...presentOnly(input.query),
+            ...(access === 'memberOrGuest' && token === null
+              ? presentOnly({ filter: input.guestFilter ?? identity.guestFilter() })
+              : {}),
+          },
+          headers: presentOnly({
+            ...input.headers,
+            Authorization: token === null ? null : `Bearer ${token}`,
+            [idempotencyHeader]: input.idempotencyKey,
+          }),
+          body: input.body,
+          ...(input.keepalive ? { keepalive: true } : {}),
+          signal: input.signal,
+        })
+      const token = access === 'public' || access === 'link' ? null : identity.token()
+      const result = await send(token)
+      if (result.ok || result.failure.kind !== 'unauthorized' || token === null) return result
+      const renewed = await identity.renew(token)
+      return renewed === null ? result : send(renewed)
+    },
+    door: (answer, { method, path, body, signal }) =>
+      ask(answer, { url: path, method, headers: { Accept: 'application/json' }, body, signal }),
+  }
+}

@@ -1,0 +1,11 @@
+import { Session, SignedOut, sessionPaths } from '../../contract/session/session.ts'
+import type { Http } from '../http/http.ts'
+import type { CallResult } from '../http/result.ts'
+
+/** Who is looking, and a member's token. Each call may hand out a fresh token. */
+export const loadSession = (http: Http, signal?: AbortSignal): Promise<CallResult<Session>> =>
+  http.door(Session, { method: 'GET', path: sessionPaths.session, ...(signal ? { signal } : {}) })
+
+/** Ends the session on the server; the issuer's own sign-out page may follow. */
+export const endSession = (http: Http, signal?: AbortSignal): Promise<CallResult<SignedOut>> =>
+  http.door(SignedOut, { method: 'POST', path: sessionPaths.signOut, ...(signal ? { signal } : {}) })

@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Http } from '../../../services/http/http.ts'
+import { succeeded } from '../../../services/http/result.ts'
+import { watchQuiet } from './quiet.ts'
+
+const door = { method: 'GET', path: '/session' } as const
+
+describe('a quiet page', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  const start = () => {
+    const answers: (() => void)[] = []
+    const ask = () => new Promise<never>((resolve) => answers.push(() => resolve(succeeded(1) as never)))
+    const http: Http = { call: ask, door: ask }
+    const watch = watchQuiet(http)
+    const quiet = vi.fn()
+    watch.whenQuiet.then(quiet)
+    const isQuietAfter = async (ms: number) => {
+      await vi.advanceTimersByTimeAsync(ms)
+      return quiet.mock.calls.length === 1
+    }
+    return { ...watch, answers, isQuietAfter }
+  }
+
+  it('comes half a second after the last of several calls', async () => {
+    const { http, answers, isQuietAfter } = start()
+    const first = http.door(v.number(), door)
+    const second = http.door(v.number(), door)
+    answers[0]?.()
+    expect(await first).toEqual(succeeded(1))
+    expect(await isQuietAfter(5_000)).toBe(false)
+    answers[1]?.()
+    await second
+    expect(await isQuietAfter(499)).toBe(false)
+    expect(await isQuietAfter(1)).toBe(true)
+  })
+
+  it('waits on where one call follows another', async () => {
+    const { http, answers, isQuietAfter } = start()
+    const first = http.door(v.number(), door)
+    answers[0]?.()
+    await first
+    expect(await isQuietAfter(300)).toBe(false)
+    http.door(v.number(), door)
+    expect(await isQuietAfter(5_000)).toBe(false)
+  })
+})

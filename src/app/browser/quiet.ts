@@ -1,0 +1,28 @@
+import type { Http } from '../../../services/http/http.ts'
+
+/** No call for this long means that what the page needs first is there. */
+const quietMs = 500
+
+/** The same way in and out, with a promise of the first moment at which nothing has been under way for a while. */
+export const watchQuiet = (http: Http): { readonly http: Http; readonly whenQuiet: Promise<void> } => {
+  let underWay = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const { promise: whenQuiet, resolve } = Promise.withResolvers<void>()
+  const watched = async <T>(ask: () => Promise<T>): Promise<T> => {
+    underWay += 1
+    clearTimeout(timer)
+    try {
+      return await ask()
+    } finally {
+      underWay -= 1
+      if (underWay === 0) timer = setTimeout(resolve, quietMs)
+    }
+  }
+  return {
+    http: {
+      call: (call, input) => watched(() => http.call(call, input)),
+      door: (answer, input) => watched(() => http.door(answer, input)),
+    },
+    whenQuiet,
+  }
+}

@@ -1,0 +1,154 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import { createContext, useContext, useMemo } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { Order } from '../../../contract/orders/order.ts'
+import type { OrderHistory } from '../../../contract/orders/orders.ts'
+import type { Flags } from '../../../contract/session/experience.ts'
+import type { Visitor } from '../../../contract/session/session.ts'
+import type { AnalyticsEventName, ErrorCode, EventProperties } from '../../../contract/session/telemetry.ts'
+import type { Direction } from '../../../domain/format/locale.ts'
+import { resolveFlags } from '../../../domain/pages/flags.ts'
+import type { bagCountMachine } from '../../../machines/bag-count/bag-count.machine.ts'
+import type { experienceMachine } from '../../../machines/experience/experience.machine.ts'
+import { selectExperience } from '../../../machines/experience/experience.selectors.ts'
+import type { OrderCache } from '../../../machines/order-detail/order-cache.ts'
+import type { RecentChange } from '../../../machines/order-detail/order-detail.types.ts'
+import type { sessionMachine } from '../../../machines/session/session.machine.ts'
+import {
+  selectMember,
+  selectSessionView,
+  selectVisitor,
+} from '../../../machines/session/session.selectors.ts'
+import type { HostClock } from '../../../services/http/host-clock.ts'
+import type { Http } from '../../../services/http/http.ts'
+import type { Prefetch } from '../../../services/http/prefetch.ts'
+import type { GetOrderInput } from '../../../services/orders/get-order.ts'
+import type { ListOrdersInput } from '../../../services/orders/list-orders.ts'
+import type { ShopObject } from '../../../services/shop/shop-object.ts'
+
+/** Where the shopper is, read once from the address: another country or language is another document. */
+export type Place = {
+  /** Two letters, lower case, as the address has them; `null` where it has none. */
+  readonly country: string | null
+  readonly locale: string | null
+  /** Country for calls: the marketplace's where the address has none. */
+  readonly marketplace: string
+  /** Language of the texts. */
+  readonly language: string
+  /** BCP 47 tag for dates and money. */
+  readonly tag: string
+  readonly direction: Direction
+}
+
+/** Keys of attempts whose outcome is not known yet, kept in the browser by what they are about: an order number, a sku. */
+export type PendingKeys = {
+  readonly read: (subject: string) => string | null
+  readonly store: (subject: string, key: string) => void
+  readonly drop: (subject: string) => void
+}
+
+/** Something that comes after the first page, or with its first use. */
+export type Late<T> = {
+  /** `null` until it is there. */
+  readonly get: () => T | null
+  readonly subscribe: (listener: () => void) => () => void
+  /** Makes it unless it is there or on its way. */
+  readonly load: () => Promise<T>
+}
+
+/** E-mail and phone that came in the query; in memory only. */
+export type QueryContact = { readonly email: string | null; readonly phone: string | null }
+
+/** Reports an error (ER-01). `devMessage` is scrubbed before it leaves the page. */
+export type ReportError = (code: ErrorCode, devMessage: string) => void
+
+/** Sends an analytics event of this page (ER-03). It names the page, never the order; whether it arrives changes nothing. */
+export type Track = <Name extends AnalyticsEventName>(name: Name, properties: EventProperties<Name>) => void
+
+/** What lives as long as the page; made in `src/app/composition.ts`, handed to features by context. */
+export type App = {
+  readonly place: Place
+  readonly session: ActorRefFrom<typeof sessionMachine>
+  readonly experience: ActorRefFrom<typeof experienceMachine>
+  readonly http: Http
+  /** The host's time: windows are counted in it. */
+  readonly clock: HostClock
+  readonly queryContact: QueryContact
+  /** Waits until it is known who is looking; whether that is a member. */
+  readonly whenMember: () => Promise<boolean>
+  /** Answers that routes ask for while the code of their views is on its way. */
+  readonly ordersAhead: Prefetch<ListOrdersInput, OrderHistory>
+  readonly orderAhead: Prefetch<GetOrderInput, Order>
+  /** Orders that were fetched while this page is open. */
+  readonly orderCache: OrderCache
+  /** What was done to orders on this page, by order number: replaces their status until the host says it (CA-04). */
+  readonly recentChanges: Map<string, RecentChange>
+  /** A guest found an order: its page may open, for the calls of this visitor. */
+  readonly admitGuest: (visitor: Visitor, order: Order) => void
+  readonly reportError: ReportError
+  readonly track: Track
+  readonly pendingKeys: PendingKeys
+  /** The same of labels that are being sent. */
+  readonly labelKeys: PendingKeys
+  /** Keys, and the arrival by order, of visits at the kerb; what was typed there, for the life of the tab. */
+  readonly pickupKeys: PendingKeys
+  readonly pickupDrafts: PendingKeys
+  /** The on-page shop object as it is now: the page's own where something has put one there. */
+  readonly shop: () => ShopObject
+  readonly buyAgainKeys: PendingKeys
+  /** How many pieces are in the bag; counted once the page has what it needs first. */
+  readonly bag: Late<ActorRefFrom<typeof bagCountMachine>>
+}
+
+export const AppContext = createContext<App | null>(null)
+
+export const useApp = (): App => {
+  const app = useContext(AppContext)
+  if (app === null) throw new Error('No app in context')
+  return app
+}
+
+export const usePlace = (): Place => useApp().place
+
+export const usePathname = (): string => useRouterState({ select: (state) => state.location.pathname })
+
+/** Settings of this country, or `null` where the built-in ones count. */
+export const useExperience = () => useSelector(useApp().experience, selectExperience)
+
+/** The shop's name and site, with the country of the address. */
+export const useShop = () => {
+  const { country } = usePlace()
+  const shop = useExperience()?.shop
+  return { name: shop?.name ?? 'Podium', site: shop?.site ?? 'podium.example', country }
+}
+
+/** Who is signed in, or `null`. */
+export const useMember = () => useSelector(useApp().session, selectMember)
+
+/** The guest who looked an order up, or `null`. */
+export const useVisitor = () => useSelector(useApp().session, selectVisitor)
+
+export const useSessionView = () => useSelector(useApp().session, selectSessionView)
+
+const useSearch = (): Record<string, unknown> => useRouterState({ select: (state) => state.location.search })
+
+/** Whether the page stands alone inside another one (`?standalone=true`), without what leads elsewhere. */
+export const useStandalone = (): boolean => String(useSearch().standalone) === 'true'
+
+/** The flags that count here (SE-06): `?flag.NAME=` is read in the sandbox only. */
+export const useFlags = (): Flags => {
+  const experience = useExperience()
+  const { marketplace } = usePlace()
+  const query = useSearch()
+  return useMemo(
+    () =>
+      resolveFlags({
+        country: marketplace,
+        experienceFlags: experience?.flags ?? {},
+        query,
+        sandbox: experience?.sandbox ?? false,
+      }),
+    [experience, marketplace, query],
+  )
+}

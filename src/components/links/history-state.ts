@@ -1,0 +1,13 @@
+import type { OpeningFailure } from '../../../machines/guest-lookup/guest-lookup.types.ts'
+
+declare module '@tanstack/react-router' {
+  /** What goes along with an address without standing in it. */
+  interface HistoryState {
+    /** Why an order did not open for its guest: the lookup says so in place of trying again (OD-08). */
+    readonly openingFailure?: OpeningFailure
+    /** Another page took the place of this one under the same address: its heading takes focus. */
+    readonly takesFocus?: boolean
+    /** A guest was asked already whether to sign in for this return, or need not be (RM-08). */
+    readonly isReturnAdmitted?: boolean
+  }
+}

@@ -1,0 +1,16 @@
+import { type HelpTopic, helpLink } from '../../../domain/links/shop-links.ts'
+import { useApp, useShop } from '../app/app-context.ts'
+
+/** Addresses of the shop's own site in this country and language: `https://podium.example/gb/en/women`. */
+export const useShopLink = (): ((path: string) => string) => {
+  const { place } = useApp()
+  const { site } = useShop()
+  return (path) => `https://${site}/${place.marketplace}/${place.language}${path === '' ? '' : `/${path}`}`
+}
+
+/** Addresses of the help pages by topic. */
+export const useHelpLink = (): ((topic: HelpTopic) => string) => {
+  const { marketplace: country, language } = useApp().place
+  const { site } = useShop()
+  return (topic) => helpLink(site, { country, language }, topic)
+}

@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro'
+import type { Order } from '../../../../contract/orders/order.ts'
+import { barcodeShape } from '../../../../domain/orders/barcode.ts'
+import { cx } from '../../../ui/cx.ts'
+import text from '../../../ui/text.module.css'
+import side from '../side/side.module.css'
+import { Barcode } from './barcode.tsx'
+
+/** The order number as a code to scan in a store (OD-09). */
+export function BarcodeSection({ order }: { readonly order: Order }) {
+  const { height, width } = barcodeShape(order.orderNumber)
+  return (
+    <>
+      <h2 className={text.h3}>
+        <Trans>In a store</Trans>
+      </h2>
+      <Barcode text={order.orderNumber} height={height} moduleWidth={width} />
+      <p className={cx(text.small, text.soft, side.hint)}>
+        <Trans>Show this code if you return or ask in person.</Trans>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Order } from '../../../../contract/orders/order.ts'
+import { type HelpTopic, helpLink } from '../../../../domain/links/shop-links.ts'
+import { AccordionItem } from '../../../ui/controls/accordion.tsx'
+import text from '../../../ui/text.module.css'
+import { usePage } from '../use-page.ts'
+import { Contact } from './contact.tsx'
+
+function Question(props: {
+  readonly topic: HelpTopic
+  readonly ask: ReactNode
+  readonly children: ReactNode
+}) {
+  const { site, country, language } = usePage()
+  return (
+    <AccordionItem group="order-help" summary={props.ask}>
+      <p>
+        {props.children}{' '}
+        <a href={helpLink(site, { country, language }, props.topic)}>
+          <Trans>Read more</Trans>
+        </a>
+      </p>
+    </AccordionItem>
+  )
+}
+
+/** Answers to what shoppers ask about an order, one open at a time (OD-15), and people to ask. */
+export function Help({ order }: { readonly order: Order }) {
+  return (
+    <section data-part="help">
+      <h2 className={text.h3}>
+        <Trans>Help</Trans>
+      </h2>
+      <div>
+        {order.orderType !== 'RETURN_ORDER' && (
+          <Question topic="cancel" ask={<Trans>Can I cancel my order?</Trans>}>
+            <Trans>For 30 minutes after you placed it. After that we are already packing.</Trans>
+          </Question>
+        )}
+        <Question topic="shipping" ask={<Trans>When does my order arrive?</Trans>}>
+          <Trans>The day stands above each parcel, and we e-mail you when it leaves.</Trans>
+        </Question>
+        <Question topic="returns" ask={<Trans>How do I return something?</Trans>}>
+          <Trans>Choose the items, send them off, and we refund you once they are checked.</Trans>
+        </Question>
+        <Question topic="refunds" ask={<Trans>When do I get my refund?</Trans>}>
+          <Trans>Banks usually take two business days to show it; allow up to a week.</Trans>
+        </Question>
+      </div>
+      <Contact />
+    </section>
+  )
+}

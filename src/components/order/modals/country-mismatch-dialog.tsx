@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { countrySelectionLink } from '../../../../domain/links/shop-links.ts'
+import { Button, ButtonLink } from '../../../ui/controls/button.tsx'
+import { Dialog } from '../../../ui/controls/dialog.tsx'
+import { Facts } from '../../../ui/layout/facts.tsx'
+import { usePage } from '../use-page.ts'
+
+/** The order was sent from another country than the page is in: its returns start there (OD-04). */
+export function CountryMismatchDialog(props: {
+  /** Two letters, in any case. */
+  readonly orderCountry: string
+  readonly onClose: () => void
+}) {
+  const { t } = useLingui()
+  const { locale, country, site } = usePage()
+  const names = new Intl.DisplayNames([locale], { type: 'region' })
+  const nameOf = (code: string) => names.of(code.toUpperCase()) ?? code
+  return (
+    <Dialog
+      title={<Trans>This order belongs to another country</Trans>}
+      mark={{ mark: 'wait', tone: 'wait' }}
+      close={{ label: t`Close`, onClose: props.onClose }}
+      actions={
+        <>
+          <ButtonLink href={countrySelectionLink(site)}>
+            <Trans>Change country</Trans>
+          </ButtonLink>
+          <Button tone="line" onClick={props.onClose}>
+            <Trans>Back to order</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Trans>
+          Things go back to the country they came from. Change to it to return items of this order.
+        </Trans>
+      </p>
+      <Facts
+        facts={[
+          { id: 'order', term: <Trans>Sent from</Trans>, value: nameOf(props.orderCountry) },
+          { id: 'page', term: <Trans>This page is for</Trans>, value: nameOf(country) },
+        ]}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Order } from '../../../../contract/orders/order.ts'
+import { hasReturnableItems } from '../../../../domain/orders/actions.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Dialog } from '../../../ui/controls/dialog.tsx'
+import { usePage } from '../use-page.ts'
+
+/**
+ * The return modal that the address may name (SH-03): what can go back, and the way to choose it, `start`, which is that of
+ * the order's own return button: the global store's page, the mismatch modal, the sign-in question.
+ */
+export function ReturnDialog(props: {
+  readonly order: Order
+  readonly start: ReactNode
+  readonly onClose: () => void
+}) {
+  const { t } = useLingui()
+  const { order } = props
+  const { flags } = usePage()
+  const mayReturn = !flags.disableReturns && hasReturnableItems(order)
+  const count = order.group
+    .flatMap((group) => group.orderItems)
+    .filter((item) => item.returnableFlag)
+    .reduce((sum, item) => sum + item.lineItemTransaction.returnableQuantity, 0)
+  return (
+    <Dialog
+      title={mayReturn ? <Trans>Return items</Trans> : <Trans>Nothing to return</Trans>}
+      close={{ label: t`Close`, onClose: props.onClose }}
+      actions={
+        <>
+          {mayReturn && props.start}
+          <Button tone="line" onClick={props.onClose}>
+            <Trans>Back to order</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {mayReturn ? (
+          <Plural
+            value={count}
+            one="You can send # item of this order back."
+            other="You can send # items of this order back."
+          />
+        ) : (
+          <Trans>No item of this order can be sent back at the moment.</Trans>
+        )}
+      </p>
+    </Dialog>
+  )
+}

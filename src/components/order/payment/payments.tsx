@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro'
+import type { Order } from '../../../../contract/orders/order.ts'
+import text from '../../../ui/text.module.css'
+import { usePaymentWords } from '../../payment/payment-words.tsx'
+import css from '../side/side.module.css'
+
+/** How the order was paid, or how a return is refunded (OD-03, OD-12). */
+export function Payments({ order }: { readonly order: Order }) {
+  const wordsOf = usePaymentWords()
+  if (order.payment.length === 0) return null
+  return (
+    <section data-part="payment">
+      <h2 className={text.h3}>
+        {order.orderType === 'RETURN_ORDER' ? <Trans>Refund method</Trans> : <Trans>Payment</Trans>}
+      </h2>
+      <ul className={css.payments}>
+        {order.payment.map((payment) => {
+          const words = wordsOf(payment)
+          return (
+            <li key={words} className={css.payment}>
+              {payment.paymentTypeImageUrl && (
+                <img src={payment.paymentTypeImageUrl} alt="" width={40} height={26} loading="lazy" />
+              )}
+              <bdi>{words}</bdi>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

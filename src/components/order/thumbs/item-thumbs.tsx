@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import type { OrderItem } from '../../../../contract/orders/order-item.ts'
+import { Picture } from '../../../ui/marks/picture.tsx'
+import css from './thumbs.module.css'
+
+const shown = 4
+
+/** The first pictures of some lines, and how many more lines there are. */
+export function ItemThumbs({ items }: { readonly items: readonly Pick<OrderItem, 'id' | 'product'>[] }) {
+  const { t } = useLingui()
+  const rest = items.length - shown + 1
+  const pictured = items.length > shown ? items.slice(0, shown - 1) : items
+  return (
+    <div className={css.thumbs}>
+      {pictured.map(({ id, product }) => (
+        <Picture
+          key={id}
+          className={css.thumb}
+          src={product.productImage}
+          alt={product.title}
+          missing={t`Picture not available`}
+          eager
+        />
+      ))}
+      {items.length > shown && <span className={css.more}>{t`+${rest} more`}</span>}
+    </div>
+  )
+}

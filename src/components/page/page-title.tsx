@@ -1,0 +1,46 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { type PageName, pageNameOf, pageTitle } from '../../../domain/pages/page.ts'
+import { usePathname, useShop } from '../app/app-context.ts'
+
+const titles = {
+  orderDetails: msg`Order Details`,
+  guestLookup: msg`Guest Order Lookup`,
+  giftCardLookup: msg`Check Your Gift Card Balance`,
+  summary: msg`Member Orders`,
+} satisfies Record<PageName, unknown>
+
+let pagesInError = 0
+const listeners = new Set<() => void>()
+const change = (by: 1 | -1) => {
+  pagesInError += by
+  for (const listener of listeners) listener()
+}
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Puts 'Error: ' before the page's title while a form on it has errors. */
+export const useErrorTitle = (inError: boolean): void => {
+  useEffect(() => {
+    if (!inError) return
+    change(1)
+    return () => change(-1)
+  }, [inError])
+}
+
+/** Names the document by its path (SH-07). */
+export function PageTitle() {
+  const { _ } = useLingui()
+  const shop = useShop()
+  const inError = useSyncExternalStore(subscribe, () => pagesInError > 0)
+  const page = _(titles[pageNameOf(usePathname())])
+  const title = pageTitle(page, shop.name, shop.country)
+  const shown = inError ? _(msg`Error: ${title}`) : title
+  useEffect(() => {
+    document.title = shown
+  }, [shown])
+  return null
+}

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro'
+import { formatTime } from '../../../domain/format/dates.ts'
+import type { DayHours } from '../../../domain/pickup/store-hours.ts'
+import { usePlace } from '../app/app-context.ts'
+import css from './store-place.module.css'
+
+/** Hours of a day on a 12- or 24-hour clock (ST-01); a day without any is closed. */
+export function HoursWords({ hours }: { readonly hours: DayHours }) {
+  const { tag, marketplace } = usePlace()
+  const clock = (time: string) =>
+    formatTime(`2000-01-01T${time}:00Z`, { locale: tag, country: marketplace, timeZone: 'UTC' })
+  if (hours.length === 0) return <Trans>Closed</Trans>
+  const [first] = hours
+  if (hours.length === 1 && first?.opens === first?.closes) return <Trans>Open all day</Trans>
+  return hours.map(({ opens, closes }, index) => {
+    const [from, to] = [clock(opens), clock(closes)]
+    return (
+      <span key={opens}>
+        {index > 0 && ', '}
+        <bdi className={css.span}>
+          {from} – {to}
+        </bdi>
+      </span>
+    )
+  })
+}

@@ -1,0 +1,74 @@
+import { Trans } from '@lingui/react/macro'
+import type { Store } from '../../../contract/pickup/store.ts'
+import { formatDate } from '../../../domain/format/dates.ts'
+import { storeDate, storeSpecialDays, storeWeek } from '../../../domain/pickup/store-hours.ts'
+import { usePlace } from '../app/app-context.ts'
+import { HoursWords } from './hours-words.tsx'
+import css from './store-place.module.css'
+import { useOpeningNow } from './use-opening-now.ts'
+
+/** A Monday: weekdays are named by days after it. */
+const monday = Date.UTC(2024, 0, 1)
+const dayMs = 86_400_000
+
+/** Regular hours by weekday, and the special days of the next weeks (ST-01). */
+export function StoreHours({ store }: { readonly store: Store }) {
+  const at = useOpeningNow(store)
+  const { tag } = usePlace()
+  const today = storeDate(store, at)
+  const special = storeSpecialDays(store, at)
+  const todaysDay = today === null ? null : (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7
+  const isSpecialToday = special.some(({ date }) => date === today)
+  const weekdayName = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' })
+  return (
+    <>
+      <table className={css.hours} data-part="week">
+        <caption>
+          <Trans>Opening hours</Trans>
+        </caption>
+        <tbody>
+          {storeWeek(store).map(({ weekday, hours }, index) => (
+            <Day
+              key={weekday}
+              name={weekdayName.format(monday + index * dayMs)}
+              isToday={index === todaysDay && !isSpecialToday}
+            >
+              <HoursWords hours={hours} />
+            </Day>
+          ))}
+        </tbody>
+      </table>
+      {special.length > 0 && (
+        <table className={css.hours} data-part="special-days">
+          <caption>
+            <Trans>Special days</Trans>
+          </caption>
+          <tbody>
+            {special.map(({ date, hours }) => (
+              <Day
+                key={date}
+                name={formatDate(`${date}T12:00:00Z`, 'heading', { locale: tag, timeZone: 'UTC' })}
+                isToday={date === today}
+              >
+                <HoursWords hours={hours} />
+              </Day>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  )
+}
+
+function Day(props: {
+  readonly name: string
+  readonly isToday: boolean
+  readonly children: React.ReactNode
+}) {
+  return (
+    <tr className={props.isToday ? css.today : undefined} aria-current={props.isToday ? 'date' : undefined}>
+      <th scope="row">{props.name}</th>
+      <td>{props.children}</td>
+    </tr>
+  )
+}

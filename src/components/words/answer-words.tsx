@@ -1,0 +1,69 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { formatCalendarDate, formatCalendarRange } from '../../../domain/format/calendar-dates.ts'
+import { formatDate } from '../../../domain/format/dates.ts'
+import type { DisplayStatus } from '../../../domain/status/order-status.ts'
+import { usePlace } from '../app/app-context.ts'
+import type { GroupAnswer, Happening } from './group-answer.ts'
+
+/** What a status means where no date is known. */
+const meanings: Record<DisplayStatus, MessageDescriptor> = {
+  ordered: msg`We have your order`,
+  preparingShipment: msg`We are getting it ready`,
+  shipped: msg`On its way to you`,
+  delivered: msg`It has arrived`,
+  cancelled: msg`Nothing will be sent`,
+  cancellationPending: msg`We have asked the warehouse`,
+  readyForPickUp: msg`Ready for you`,
+  pickedUp: msg`You have it`,
+  returnRequested: msg`We are preparing your return`,
+  returnCreated: msg`Send it back to us`,
+  returnInProcess: msg`On its way to us`,
+  returnCompleted: msg`Refunded`,
+  returnDenied: msg`We could not take it back`,
+  returnedToStore: msg`Back in the store`,
+  paymentPending: msg`Waiting for your payment`,
+  unknown: msg`Open the order to see more`,
+}
+
+/** The answer to "where is my thing", in words: when it arrives, when it happened, or what its status means. */
+export const useAnswerWords = (): ((answer: GroupAnswer, status: DisplayStatus) => string) => {
+  const { t } = useLingui()
+  const { tag: locale } = usePlace()
+
+  const happened = (what: Happening, at: string): string => {
+    const day = formatDate(at, 'heading', { locale })
+    switch (what) {
+      case 'delivered':
+        return t`Arrived ${day}`
+      case 'pickedUp':
+        return t`Picked up ${day}`
+      case 'readyForPickup':
+        return t`Ready since ${day}`
+      case 'cancelled':
+        return t`Cancelled ${day}`
+      case 'returnCompleted':
+        return t`Refunded ${day}`
+    }
+  }
+
+  return (answer, status) => {
+    switch (answer.kind) {
+      case 'arrives': {
+        const day = formatCalendarDate(answer.day, 'heading', locale)
+        return t`Arrives ${day}`
+      }
+      case 'arrivesBetween': {
+        const days = formatCalendarRange(answer, 'days', locale)
+        return t`Arrives ${days}`
+      }
+      case 'sentence':
+        return answer.text
+      case 'happened':
+        return happened(answer.what, answer.at)
+      case 'status':
+        return t(meanings[status])
+    }
+  }
+}

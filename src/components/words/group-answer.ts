@@ -1,0 +1,69 @@
+import type { OrderGroup } from '../../../contract/orders/order.ts'
+import type { ItemDates } from '../../../contract/orders/order-item.ts'
+import type { DisplayStatus } from '../../../domain/status/order-status.ts'
+
+/**
+ * What a group's heading says: the answer to "where is my thing". Days are calendar dates of the place of delivery,
+ * `at` an ISO instant.
+ */
+export type GroupAnswer =
+  | { readonly kind: 'arrives'; readonly day: string }
+  | { readonly kind: 'arrivesBetween'; readonly from: string; readonly to: string }
+  | { readonly kind: 'sentence'; readonly text: string }
+  | { readonly kind: 'happened'; readonly what: Happening; readonly at: string }
+  | { readonly kind: 'status' }
+
+export type Happening = 'delivered' | 'pickedUp' | 'readyForPickup' | 'cancelled' | 'returnCompleted'
+
+type Lines = Pick<OrderGroup, 'orderItems'>
+
+const happenings: Partial<Record<DisplayStatus, Happening>> = {
+  delivered: 'delivered',
+  pickedUp: 'pickedUp',
+  readyForPickUp: 'readyForPickup',
+  cancelled: 'cancelled',
+  returnCompleted: 'returnCompleted',
+}
+
+const underWay: ReadonlySet<DisplayStatus> = new Set(['ordered', 'preparingShipment', 'shipped'])
+
+const latest = (dates: readonly ItemDates[], what: Happening): string | null =>
+  dates
+    .map((date) => date[what])
+    .filter((at) => at !== null)
+    .toSorted((one, other) => Date.parse(other) - Date.parse(one))[0] ?? null
+
+const expected = (group: Lines): GroupAnswer | null => {
+  for (const { itemDates } of group.orderItems) {
+    const range = itemDates.arriveDateRange
+    if (range) {
+      return range.from === range.to
+        ? { kind: 'arrives', day: range.to }
+        : { kind: 'arrivesBetween', from: range.from, to: range.to }
+    }
+    if (itemDates.estimatedDeliveryDate) return { kind: 'arrives', day: itemDates.estimatedDeliveryDate }
+  }
+  const sentence = group.orderItems.find((item) => item.eddTranslated)?.eddTranslated
+  return sentence ? { kind: 'sentence', text: sentence } : null
+}
+
+/**
+ * The answer of a group in `status` (`displayStatusOfGroupIn`): when it arrives, or when it happened. An estimated delivery
+ * is told only with `enableEdd`.
+ */
+export const groupAnswer = (
+  group: Lines,
+  status: DisplayStatus,
+  options: { readonly enableEdd: boolean },
+): GroupAnswer => {
+  const what = happenings[status]
+  const at = what
+    ? latest(
+        group.orderItems.map((item) => item.itemDates),
+        what,
+      )
+    : null
+  if (what && at) return { kind: 'happened', what, at }
+  if (options.enableEdd && underWay.has(status)) return expected(group) ?? { kind: 'status' }
+  return { kind: 'status' }
+}

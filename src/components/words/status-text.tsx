@@ -1,0 +1,65 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import { type DisplayStatus, statusLooks } from '../../../domain/status/order-status.ts'
+import { Lanes } from '../../ui/marks/lanes.tsx'
+import { type MarkName, Status } from '../../ui/marks/status.tsx'
+
+type StatusFace = { readonly text: MessageDescriptor; readonly mark: MarkName }
+
+/** Every display status has words and a mark of its own; the colour is that of its tone (OD-18). */
+export const statusFaces: Readonly<Record<DisplayStatus, StatusFace>> = {
+  ordered: { text: msg({ message: 'Ordered', context: 'order status' }), mark: 'list' },
+  preparingShipment: { text: msg({ message: 'Preparing', context: 'order status' }), mark: 'box' },
+  shipped: { text: msg({ message: 'Shipped', context: 'order status' }), mark: 'move' },
+  delivered: { text: msg({ message: 'Delivered', context: 'order status' }), mark: 'good' },
+  cancelled: { text: msg({ message: 'Cancelled', context: 'order status' }), mark: 'end' },
+  cancellationPending: {
+    text: msg({ message: 'Cancellation pending', context: 'order status' }),
+    mark: 'hourglass',
+  },
+  readyForPickUp: { text: msg({ message: 'Ready for pickup', context: 'order status' }), mark: 'bag' },
+  pickedUp: { text: msg({ message: 'Picked up', context: 'order status' }), mark: 'bagTick' },
+  returnRequested: { text: msg({ message: 'Return requested', context: 'order status' }), mark: 'back' },
+  returnCreated: { text: msg({ message: 'Return created', context: 'order status' }), mark: 'label' },
+  returnInProcess: { text: msg({ message: 'Return in progress', context: 'order status' }), mark: 'backBox' },
+  returnCompleted: { text: msg({ message: 'Return completed', context: 'order status' }), mark: 'refund' },
+  returnDenied: { text: msg({ message: 'Return denied', context: 'order status' }), mark: 'bad' },
+  returnedToStore: { text: msg({ message: 'Returned to store', context: 'order status' }), mark: 'shop' },
+  paymentPending: { text: msg({ message: 'Payment pending', context: 'order status' }), mark: 'card' },
+  unknown: { text: msg({ message: 'Status not known', context: 'order status' }), mark: 'unknown' },
+}
+
+/** The words of a status in the page's language. */
+export const useStatusText = (): ((status: DisplayStatus) => string) => {
+  const { _ } = useLingui()
+  return (status) => _(statusFaces[status].text)
+}
+
+/** Mark and words of a display status. */
+export function StatusLine(props: { readonly status: DisplayStatus }) {
+  const textOf = useStatusText()
+  const { status } = props
+  return (
+    <Status tone={statusLooks[status].tone} mark={statusFaces[status].mark}>
+      {textOf(status)}
+    </Status>
+  )
+}
+
+/** How far a status is on its way; nothing where it is no step of a way, or the way is done. */
+export function StatusLanes(props: { readonly status: DisplayStatus; readonly full?: boolean }) {
+  const { _ } = useLingui()
+  const textOf = useStatusText()
+  const { progress, tone } = statusLooks[props.status]
+  if (progress === null || progress === 4) return null
+  return (
+    <Lanes
+      done={progress}
+      label={_(msg({ message: 'Progress', comment: 'Names a progress bar of four steps' }))}
+      now={textOf(props.status)}
+      {...(tone === 'wait' && { tone })}
+      {...(props.full && { full: true })}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { useSyncExternalStore } from 'react'
+import { selectPieces } from '../../../machines/bag-count/bag-count.selectors.ts'
+import { useApp, usePlace } from '../../components/app/app-context.ts'
+import { useShopLink } from '../../components/links/shop-links.ts'
+import { IconLink } from '../../ui/controls/button.tsx'
+import { Icon } from '../../ui/marks/icon.tsx'
+import css from './bag-link.module.css'
+
+const most = 99
+
+/** The bag in the header, with the number of pieces in it once it is known (BA-02). */
+export function BagLink() {
+  const { t } = useLingui()
+  const { bag } = useApp()
+  const { tag } = usePlace()
+  const shopLink = useShopLink()
+  const actor = useSyncExternalStore(bag.subscribe, bag.get) ?? undefined
+  const pieces = useSelector(actor, (snapshot) => (snapshot ? selectPieces(snapshot) : null)) ?? 0
+  const state = useSelector(actor, (snapshot) => snapshot?.value)
+  const shown = Math.min(pieces, most).toLocaleString(tag)
+  const label =
+    pieces > 0
+      ? t`Bag, ${plural(pieces, { one: '# item', other: '# items' })}`
+      : t({ message: 'Bag', context: 'header' })
+  return (
+    <IconLink
+      href={shopLink('cart')}
+      label={label}
+      className={css.bag}
+      data-flow="bagCount"
+      data-state={state}
+    >
+      <Icon name="bag" />
+      {pieces > 0 && <span className={css.pieces}>{pieces > most ? `${shown}+` : shown}</span>}
+    </IconLink>
+  )
+}

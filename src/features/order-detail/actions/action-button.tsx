@@ -1,0 +1,159 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, Suspense } from 'react'
+import type { Order } from '../../../../contract/orders/order.ts'
+import { safeLink } from '../../../../domain/links/links.ts'
+import { helpLink } from '../../../../domain/links/shop-links.ts'
+import { returnsOf } from '../../../../domain/orders/order-returns.ts'
+import { startReturn } from '../../../../domain/returns/start-return.ts'
+import { parcelsOf, trackingOf } from '../../../../domain/tracking/parcels.ts'
+import { useApp } from '../../../components/app/app-context.ts'
+import { useAhead } from '../../../components/app/use-ahead.ts'
+import { PageButton } from '../../../components/links/links.tsx'
+import { replacePage } from '../../../components/links/replace-page.ts'
+import { loadNamedModal } from '../../../components/order/modals/load-named-modal.ts'
+import { useModal } from '../../../components/order/modals/use-modal.ts'
+import { usePage } from '../../../components/order/use-page.ts'
+import { Button, ButtonLink, type ButtonTone } from '../../../ui/controls/button.tsx'
+import { GuestReturn } from '../../login-prompt/lazy-guest-return.ts'
+import { ReturnLink } from '../../login-prompt/return-link.tsx'
+import type { FinishPaying } from './finish-paying.ts'
+
+type Props = { readonly order: Order; readonly tone: ButtonTone }
+
+/** Leads to the parcel, or to the list of parcels where there are several (BA-04). */
+export function TrackAction({ order, tone }: Props) {
+  const { track } = useApp()
+  const { links } = usePage()
+  const { open } = useModal()
+  const tracking = trackingOf(parcelsOf(order, links))
+  useAhead(tracking?.kind === 'list', loadNamedModal)
+  if (tracking === null) return null
+  return tracking.kind === 'list' ? (
+    <Button tone={tone} onClick={() => open('track')} data-action="track">
+      <Trans>Track shipments</Trans>
+    </Button>
+  ) : (
+    <ButtonLink
+      tone={tone}
+      href={tracking.href}
+      onClick={(event) => {
+        track('Track Shipment Clicked', { parcels: 1 })
+        replacePage(event)
+      }}
+      data-action="track"
+    >
+      <Trans>Track shipment</Trans>
+    </ButtonLink>
+  )
+}
+
+/** Leads to the return, or to the list of returns where there are several. */
+export function ViewReturnsAction({ order, tone }: Props) {
+  const { track } = useApp()
+  const { open } = useModal()
+  const returns = returnsOf(order)
+  const [first, ...others] = returns
+  const tell = () => track('View Returns Clicked', { returns: returns.length })
+  useAhead(others.length > 0, loadNamedModal)
+  if (first === undefined) return null
+  return others.length > 0 ? (
+    <Button
+      tone={tone}
+      onClick={() => {
+        tell()
+        open('view-returns')
+      }}
+      data-action="viewReturns"
+    >
+      <Trans>View returns</Trans>
+    </Button>
+  ) : (
+    <PageButton
+      tone={tone}
+      to="/{-$country}/{-$locale}/orders/returns/$orderNumber"
+      params={{ orderNumber: first.returnNumber }}
+      onClick={tell}
+      data-action="viewReturns"
+    >
+      <Trans>View return</Trans>
+    </PageButton>
+  )
+}
+
+/** Starts a return: on its own page, at the global store, or with the mismatch modal first (OD-04, OD-14). */
+export function ReturnAction({
+  order,
+  tone,
+  children: words = <Trans>Return items</Trans>,
+}: Props & { readonly children?: ReactNode }) {
+  const { country, flags, standalone, site, links, isMember } = usePage()
+  const { open } = useModal()
+  const { enableOrderMismatchModal, enableLoginPrompt } = flags
+  const start = startReturn({ order, country, standalone, enableOrderMismatchModal, site })
+  useAhead(start.kind === 'mismatch', loadNamedModal)
+  if (start.kind === 'external') {
+    const href = safeLink(start.url, links)
+    return (
+      href && (
+        <ButtonLink tone={tone} href={href} data-action="return">
+          {words}
+        </ButtonLink>
+      )
+    )
+  }
+  if (start.kind === 'mismatch') {
+    return (
+      <Button tone={tone} onClick={() => open('country-mismatch')} data-action="return">
+        {words}
+      </Button>
+    )
+  }
+  if (!isMember && enableLoginPrompt) {
+    return (
+      <Suspense fallback={<Button tone={tone} loading={words} />}>
+        <GuestReturn order={order} tone={tone}>
+          {words}
+        </GuestReturn>
+      </Suspense>
+    )
+  }
+  return (
+    <ReturnLink order={order} tone={tone}>
+      {words}
+    </ReturnLink>
+  )
+}
+
+export function GetHelpAction({ tone }: { readonly tone: ButtonTone }) {
+  const { site, country, language } = usePage()
+  return (
+    <ButtonLink tone={tone} href={helpLink(site, { country, language }, 'contact')} data-action="getHelp">
+      <Trans>Get help</Trans>
+    </ButtonLink>
+  )
+}
+
+/** Leads to where an unpaid order is paid (OD-14). */
+export function FinishPayingAction(props: {
+  readonly finish: FinishPaying
+  readonly orderNumber: string
+  readonly tone: ButtonTone
+}) {
+  const { finish, orderNumber, tone } = props
+  const words = <Trans>Finish paying</Trans>
+  if (finish.kind === 'wait') return null
+  return finish.kind === 'legacy' ? (
+    <ButtonLink tone={tone} href={finish.href} data-action="finishPaying">
+      {words}
+    </ButtonLink>
+  ) : (
+    <PageButton
+      tone={tone}
+      to="/{-$country}/{-$locale}/orders/sales/$orderNumber/payment"
+      params={{ orderNumber }}
+      data-action="finishPaying"
+    >
+      {words}
+    </PageButton>
+  )
+}

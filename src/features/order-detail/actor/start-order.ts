@@ -1,0 +1,33 @@
+import { type ParsedLocation, redirect } from '@tanstack/react-router'
+import { looksLikeReturnPath, withoutPageQuery } from '../../../../domain/pages/guest-path.ts'
+import { isStale } from '../../../../machines/order-detail/order-detail.rules.ts'
+import { selectVisitor } from '../../../../machines/session/session.selectors.ts'
+import type { App } from '../../../components/app/app-context.ts'
+
+/** Asks for an order ahead of its screen, unless a fresh one is here already. */
+export const askAhead = (app: App, orderNumber: string): void => {
+  const cached = app.orderCache.read(orderNumber)
+  if (cached && !isStale(cached, app.clock.now())) return
+  const { marketplace: country, language } = app.place
+  app.orderAhead.start({ orderNumber, country, language })
+}
+
+/**
+ * The same for a page of members and of guests who looked their order up; anybody else goes to the guest lookup, and from
+ * there back to a return (OD-08).
+ */
+export const startOrder = async (
+  app: App,
+  orderNumber: string,
+  { pathname, search }: Pick<ParsedLocation, 'pathname' | 'search'>,
+): Promise<void> => {
+  const isMember = await app.whenMember()
+  if (isMember || selectVisitor(app.session.getSnapshot()) !== null) return askAhead(app, orderNumber)
+  const redirectPath = looksLikeReturnPath(pathname) ? { redirectPath: pathname } : {}
+  throw redirect({
+    to: '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$',
+    params: (current) => ({ ...current, orderNumber }),
+    search: { ...withoutPageQuery(search), ...redirectPath },
+    replace: true,
+  })
+}

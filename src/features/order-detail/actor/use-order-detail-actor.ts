@@ -1,0 +1,56 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useActorRef } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import { withoutPageQuery } from '../../../../domain/pages/guest-path.ts'
+import { createOrderDetailMachine } from '../../../../machines/order-detail/order-detail.actors.ts'
+import type { ExpectedOrder } from '../../../../machines/order-detail/order-detail.types.ts'
+import { useApp, useMember } from '../../../components/app/app-context.ts'
+import '../../../components/links/history-state.ts'
+import { endWatches } from '../../../components/app/end-watches.ts'
+import type { OrderDetailActor } from './order-detail-context.ts'
+
+type Input = { readonly orderNumber: string; readonly expects: ExpectedOrder }
+
+/** Runs the order detail flow of one order, and turns its facts into navigation, session and reports. */
+export const useOrderDetailActor = ({ orderNumber, expects }: Input): OrderDetailActor => {
+  const app = useApp()
+  const isMember = useMember() !== null
+  const navigate = useNavigate()
+  const machine = useMemo(
+    () => createOrderDetailMachine({ order: app.orderAhead, cache: app.orderCache }),
+    [app],
+  )
+  const actor = useActorRef(machine, {
+    input: {
+      orderNumber,
+      expects,
+      isMember,
+      country: app.place.marketplace,
+      language: app.place.language,
+      now: app.clock.now,
+    },
+  })
+  useEffect(() => {
+    return endWatches(
+      actor.on('order.typeMismatch', (event) => {
+        const params = { orderNumber: event.orderNumber }
+        void (event.orderType === 'RETURN_ORDER'
+          ? navigate({ to: '/{-$country}/{-$locale}/orders/returns/$orderNumber', params, replace: true })
+          : navigate({ to: '/{-$country}/{-$locale}/orders/sales/$orderNumber', params, replace: true }))
+      }),
+      actor.on('order.unreachable', (event) => {
+        const params = { orderNumber: event.orderNumber }
+        void navigate({
+          to: '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$',
+          params,
+          search: withoutPageQuery,
+          state: { openingFailure: event.reason, takesFocus: true },
+          replace: true,
+        })
+      }),
+      actor.on('session.rejected', (event) => app.session.send(event)),
+      actor.on('error.reported', (event) => app.reportError(event.code, event.devMessage)),
+    )
+  }, [actor, app, navigate])
+  return actor
+}

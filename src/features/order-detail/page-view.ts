@@ -1,8 +1,0 @@
-import { useEffect } from 'react'
-import { useApp } from '../app-context.ts'
-
-/** Tracks one page view per order opened (SH-12). */
-export const usePageView = (): void => {
-  const { track } = useApp()
-  useEffect(() => track('page view', {}), [track])
-}

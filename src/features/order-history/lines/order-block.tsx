@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro'
+import type { HistoryOrder } from '../../../../domain/orders/history.ts'
+import { type DisplayStatus, displayStatusOfHistoryLine } from '../../../../domain/status/order-status.ts'
+import { MoreItems } from '../more-items.tsx'
+import css from '../order-history.module.css'
+import { Line } from './line.tsx'
+import { OrderLink } from './order-link.tsx'
+import { OrderSection } from './order-section.tsx'
+import { ReturnNote } from './return-note.tsx'
+
+const withoutMoney: ReadonlySet<DisplayStatus> = new Set(['returnDenied', 'cancelled'])
+
+const givesMoneyBack = ({ orderType, lines: [first] }: HistoryOrder): boolean =>
+  orderType === 'RETURN_ORDER' &&
+  first !== undefined &&
+  !withoutMoney.has(displayStatusOfHistoryLine(first, false))
+
+/** One own order: its lines, and links to its page. */
+export function OrderBlock(props: { readonly order: HistoryOrder; readonly eager: boolean }) {
+  const { order } = props
+  const { moreLines } = order
+  return (
+    <OrderSection
+      order={order}
+      link={
+        <OrderLink order={order} forward>
+          <Trans>View order</Trans>
+        </OrderLink>
+      }
+    >
+      {order.lines.map((line) => (
+        <Line key={line.id} line={line} eager={props.eager} />
+      ))}
+      {givesMoneyBack(order) && <ReturnNote order={order} />}
+      {moreLines > 0 && (
+        <p className={css.rest}>
+          <OrderLink order={order} forward>
+            <MoreItems moreLines={moreLines} />
+          </OrderLink>
+        </p>
+      )}
+    </OrderSection>
+  )
+}

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { formatDate } from '../../../../domain/format/dates.ts'
+import { formatWireMoney } from '../../../../domain/format/money.ts'
+import type { HistoryOrder } from '../../../../domain/orders/history.ts'
+import { usePlace } from '../../../components/app/app-context.ts'
+import text from '../../../ui/text.module.css'
+import css from '../order-history.module.css'
+
+/** One order of a list: its date, number and total over its lines; `link` leads to it. */
+export function OrderSection(props: {
+  readonly order: HistoryOrder
+  readonly link?: ReactNode
+  readonly children: ReactNode
+}) {
+  const { order } = props
+  const { tag } = usePlace()
+  const { orderNumber } = order
+  const total = order.orderTotal === null ? null : formatWireMoney(order.orderTotal, order.currency, tag)
+  return (
+    <section
+      className={css.order}
+      data-order={orderNumber}
+      aria-labelledby={`date-${orderNumber} number-${orderNumber}`}
+    >
+      <div className={css.head}>
+        <h2 id={`date-${orderNumber}`} className={css.date}>
+          {formatDate(order.orderDate, 'long', { locale: tag })}
+        </h2>
+        <p id={`number-${orderNumber}`} className={css.number}>
+          <Trans>
+            Order <bdi className={text.num}>{orderNumber}</bdi>
+          </Trans>
+          {total !== null && (
+            <>
+              {' · '}
+              <bdi className={text.num}>{total}</bdi>
+            </>
+          )}
+        </p>
+        {props.link}
+      </div>
+      {props.children}
+    </section>
+  )
+}

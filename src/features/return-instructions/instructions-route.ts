@@ -1,7 +1,0 @@
-import type { Flags } from '../../contract/experience.ts'
-
-/** Page that says how a return goes back: the EMEA one where returns are paperless (returns.md §2, RC-02). */
-export const instructionsRoute = ({ emeaPaperless }: Pick<Flags, 'emeaPaperless'>) =>
-  emeaPaperless
-    ? ('/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation' as const)
-    : ('/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation' as const)

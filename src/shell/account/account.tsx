@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { useApp, useMember, useSessionView } from '../../components/app/app-context.ts'
+import { useSignIn } from '../../components/page/sign-in.ts'
+import { Button, IconButton } from '../../ui/controls/button.tsx'
+import { Icon } from '../../ui/marks/icon.tsx'
+import css from '../header.module.css'
+
+/** Sign in, or who is signed in and the way out. */
+export function Account() {
+  const view = useSessionView()
+  if (view === 'guest') return <SignIn />
+  return view === 'member' ? <SignedIn /> : <span className={css.pending} />
+}
+
+function SignIn() {
+  const signIn = useSignIn()
+  return (
+    <button type="button" className={css.account} onClick={signIn}>
+      <Icon name="user" />
+      <span>
+        <Trans>Sign in</Trans>
+      </span>
+    </button>
+  )
+}
+
+function SignedIn() {
+  const { t } = useLingui()
+  const { session } = useApp()
+  const member = useMember()
+  const id = useId()
+  const name = [member?.givenName, member?.familyName].filter(Boolean).join(' ')
+  return (
+    <>
+      <IconButton
+        label={name === '' ? t`Your account` : t`Your account, signed in as ${name}`}
+        popoverTarget={id}
+        data-member={member?.upmId}
+      >
+        <Icon name="user" />
+      </IconButton>
+      <div id={id} popover="auto" className={css.panel}>
+        {name !== '' && (
+          <p>
+            <Trans>Signed in as</Trans> <bdi className={css.name}>{name}</bdi>
+          </p>
+        )}
+        <Button tone="line" wide onClick={() => session.send({ type: 'session.signOut' })}>
+          <Trans>Sign out</Trans>
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { cx } from '../cx.ts'
+import { Icon } from '../marks/icon.tsx'
+import { type MarkName, StatusMark, type Tone } from '../marks/status.tsx'
+import { IconButton } from './button.tsx'
+import css from './dialog.module.css'
+
+/**
+ * A modal: native `<dialog>`, a sheet at the bottom under 600 px. It is open while it is rendered; focus goes to the
+ * title and returns to where it was. Without `onClose` it cannot be dismissed (work in progress).
+ * `view` names what is shown: when it changes the title takes focus again, so that the change is read out.
+ */
+export function Dialog(props: {
+  readonly title: ReactNode
+  readonly view?: string
+  readonly mark?: { readonly mark: MarkName; readonly tone: Tone }
+  readonly close?: { readonly label: string; readonly onClose: () => void } | undefined
+  readonly actions?: ReactNode
+  readonly children?: ReactNode
+  readonly className?: string | undefined
+  readonly 'data-flow'?: string
+  readonly 'data-state'?: string
+}) {
+  const { close, view } = props
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const titleId = useId()
+
+  // Closes while it is still on the page: only then does the browser give focus back to where it was.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (element === null) return
+    element.showModal()
+    return () => element.close()
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the view is what triggers it
+  useEffect(() => title.current?.focus(), [view])
+
+  const onCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (event.target !== dialog.current) return
+    event.preventDefault()
+    close?.onClose()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={cx(css.dialog, props.className)}
+      aria-labelledby={titleId}
+      closedby={close ? 'any' : 'none'}
+      onCancel={onCancel}
+      data-flow={props['data-flow']}
+      data-state={props['data-state']}
+    >
+      <div className={css.body}>
+        {props.mark && <StatusMark {...props.mark} big />}
+        <h2 id={titleId} ref={title} tabIndex={-1} className={css.title}>
+          {props.title}
+        </h2>
+        {props.children}
+        {props.actions && <div className={css.actions}>{props.actions}</div>}
+      </div>
+      {close && (
+        <IconButton label={close.label} className={css.close} onClick={close.onClose}>
+          <Icon name="close" />
+        </IconButton>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { cx } from '../cx.ts'
+import css from './picture.module.css'
+
+/**
+ * A square product picture. Without one, or when it does not load, the words of `missing` stand on its ground (HI-08).
+ * `eager` is for pictures of the first screen; the others wait until they come near.
+ */
+export function Picture(props: {
+  readonly src: string | null
+  readonly alt: string
+  readonly missing: string
+  readonly eager?: boolean
+  readonly className?: string | undefined
+}) {
+  const [failed, setFailed] = useState<string | null>(null)
+  if (props.src === null || props.src === failed) {
+    return <span className={cx(css.picture, css.missing, props.className)}>{props.missing}</span>
+  }
+  return (
+    <span className={cx(css.picture, props.className)}>
+      <img
+        src={props.src}
+        alt={props.alt}
+        width={400}
+        height={400}
+        loading={props.eager ? 'eager' : 'lazy'}
+        decoding="async"
+        onError={() => setFailed(props.src)}
+      />
+    </span>
+  )
+}
