@@ -14,8 +14,8 @@ const floors = {
   routes: ['src/shell', 'src/features', 'src/components', 'src/ui', 'src/app', 'domain', 'contract'],
   server: ['domain', 'contract'],
   'model-tests': ['machines', 'services', 'domain', 'contract'],
-  e2e: ['model-tests', 'machines', 'domain', 'contract', 'scripts'],
-  scripts: ['machines', 'model-tests', 'server', 'services', 'domain', 'contract'],
+  e2e: ['model-tests', 'machines', 'domain', 'contract'],
+  scripts: ['machines', 'model-tests', 'e2e', 'server', 'services', 'domain', 'contract'],
 }
 
 const ours = '^(contract|domain|services|machines|routes|src|server|model-tests|e2e|scripts)/'
