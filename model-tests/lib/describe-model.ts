@@ -6,6 +6,7 @@ import { createHeadlessDriver } from './headless-driver.ts'
 import { type Path, pathsOf } from './paths.ts'
 import { illegalStepsFrom } from './steps.ts'
 import { walk } from './walk.ts'
+import type { ModelWalk } from './walk-model.ts'
 import { titleOf } from './words.ts'
 
 /** One path into each state of a chart, with what its context holds that matters. */
@@ -21,20 +22,29 @@ const pathsIntoStates = (paths: readonly Path[]): readonly Path[] => {
   return [...found.values()]
 }
 
-/** Walks every path of a model headless, and shows what the model promises for all charts. `ids` name requirements. */
-export const describeModel = (model: AnyFlowModel, ids = ''): void => {
+/**
+ * Walks every path of a model headless, and shows what the model promises for all charts.
+ *
+ * @returns what the tests that have run so far walked.
+ */
+export const describeModel = (model: AnyFlowModel): (() => ModelWalk) => {
   const paths = pathsOf(model)
   const visits = noVisits()
-  const title = (text: string) => `[MT-01]${ids} ${text}`
+  const failures: Error[] = []
+  let walked = 0
 
   describe(`${model.flow}: generated paths`, () => {
     test.each(paths.map((path) => [titleOf(path), path] as const))('%s', async (_, path) => {
+      walked += 1
       const driver = createHeadlessDriver(model, path.start, visits)
-      await walk(model, path, driver)
+      await walk(model, path, driver).catch((error: Error) => {
+        failures.push(error)
+        throw error
+      })
       await driver.end()
     })
 
-    test(title('every state and every transition was walked'), () => {
+    test('[MT-01] every state and every transition was walked', () => {
       const { states, transitions } = coverageOf(model.flow, model.machine, visits)
       expect({ states: states.missing, transitions: transitions.missing }).toEqual({
         states: [],
@@ -42,7 +52,7 @@ export const describeModel = (model: AnyFlowModel, ids = ''): void => {
       })
     })
 
-    test(title('illegal events change nothing, in any state'), async () => {
+    test('[MT-01] illegal events change nothing, in any state', async () => {
       for (const path of pathsIntoStates(paths)) {
         const driver = createHeadlessDriver(model, path.start)
         await walk(model, path, driver)
@@ -58,7 +68,7 @@ export const describeModel = (model: AnyFlowModel, ids = ''): void => {
       }
     })
 
-    test(title('every state that a path rests in has its sentence'), () => {
+    test('[MT-01] every state that a path rests in has its sentence', () => {
       const rested = new Set(
         paths.flatMap(({ initial, steps }) => [initial, ...steps].flatMap(({ leaves }) => leaves)),
       )
@@ -66,4 +76,6 @@ export const describeModel = (model: AnyFlowModel, ids = ''): void => {
       expect(Object.keys(model.states).filter((leaf) => !rested.has(leaf))).toEqual([])
     })
   })
+
+  return () => ({ ...coverageOf(model.flow, model.machine, visits), paths: walked, failures })
 }

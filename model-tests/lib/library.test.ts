@@ -6,6 +6,7 @@ import type { Driver } from './driver.ts'
 import { type AnyFlowModel, defineModel } from './flow-model.ts'
 import { createHeadlessDriver } from './headless-driver.ts'
 import { joinedPaths, shownBy } from './joined-paths.ts'
+import { modelGaps } from './model-gaps.ts'
 import { type Path, pathsOf } from './paths.ts'
 import { walk } from './walk.ts'
 import { walkModel } from './walk-model.ts'
@@ -97,7 +98,7 @@ describe('paths', () => {
 
   test('a chart whose context grows without bound is refused', () => {
     const growing = { ...kettle, key: () => Math.random() }
-    expect(() => pathsOf(growing)).toThrow('Traversal limit exceeded')
+    expect(() => pathsOf(growing, 500)).toThrow('Traversal limit exceeded')
   })
 })
 
@@ -116,6 +117,31 @@ describe('what is not covered is named', () => {
   test('every transition has a name of its own', () => {
     const names = transitionsOf(kettleMachine)
     expect(new Set(names).size).toBe(names.length)
+  })
+})
+
+describe('[MT-01] a registry and its models', () => {
+  const flows = [{ id: 'kettle', machine: kettleMachine }]
+
+  test('agree', () => {
+    expect(modelGaps(flows, [kettle])).toEqual([])
+  })
+
+  test('a flow without a model is named with the file to write', () => {
+    expect(modelGaps([...flows, { id: 'toaster', machine: kettleMachine }], [kettle])).toEqual([
+      '"toaster" has no model: write model-tests/toaster/toaster.model.ts, name it in model-tests/index.ts',
+    ])
+  })
+
+  test('a model without a flow, and a model of another chart, are named', () => {
+    const other = setup({}).createMachine({
+      initial: 'off',
+      states: { off: { on: { start: 'on' } }, on: {} },
+    })
+    expect(modelGaps([], [kettle])).toEqual(['"kettle" has a model but no entry in machines/index.ts'])
+    expect(modelGaps([{ id: 'kettle', machine: other }], [kettle])).toEqual([
+      'the model of "kettle" walks another chart than machines/index.ts names',
+    ])
   })
 })
 

@@ -21,7 +21,7 @@ export type Path = {
 }
 
 /** More states than this mean that `key` lets the context grow. */
-const mostStates = 20_000
+const maxStates = 20_000
 
 type PlannedEvent = { readonly type: string; readonly step: Step }
 
@@ -41,7 +41,7 @@ const serialize =
 
 const stepsKey = (steps: readonly Step[]): string => steps.map((step) => step.words).join('\n')
 
-const pathsFrom = (model: AnyFlowModel, start: Path['start']): Omit<Path, 'number'>[] => {
+const pathsFrom = (model: AnyFlowModel, start: Path['start'], limit: number): Omit<Path, 'number'>[] => {
   const cache = new Map<string, readonly Step[]>()
   const stepsOf = (snapshot: AnyMachineSnapshot) => {
     const key = JSON.stringify([snapshot.value, snapshot.status, model.key?.(snapshot.context) ?? null])
@@ -51,7 +51,7 @@ const pathsFrom = (model: AnyFlowModel, start: Path['start']): Omit<Path, 'numbe
   }
   const found = getShortestPaths(model.machine, {
     input: start.input as never,
-    limit: mostStates,
+    limit,
     events: ((snapshot: AnyMachineSnapshot) => stepsOf(snapshot).map(planned)) as never,
     serializeEvent: ((event: PlannedEvent) => `${event.type} ${event.step?.words}`) as never,
     serializeState: serialize(model) as never,
@@ -71,11 +71,15 @@ const pathsFrom = (model: AnyFlowModel, start: Path['start']): Omit<Path, 'numbe
   })
 }
 
-/** Paths that together walk every state and transition; one that another begins with is left out. */
-export const pathsOf = (model: AnyFlowModel): readonly Path[] =>
+/**
+ * Paths that together walk every state and transition; one that another begins with is left out.
+ *
+ * @throws Error where the chart has more than `limit` states to tell apart.
+ */
+export const pathsOf = (model: AnyFlowModel, limit = maxStates): readonly Path[] =>
   model.starts
     .flatMap((start) => {
-      const all = pathsFrom(model, start)
+      const all = pathsFrom(model, start, limit)
       const begun = new Set<string>()
       for (const { steps } of all) {
         for (let length = 0; length < steps.length; length += 1) {

@@ -1,4 +1,0 @@
-import { describeModel } from '../lib/describe-model.ts'
-import { cancellationModel } from './cancellation.model.ts'
-
-describeModel(cancellationModel)

@@ -1,4 +1,0 @@
-import { describeModel } from '../lib/describe-model.ts'
-import { partnerOrdersModel } from './partner-orders.model.ts'
-
-describeModel(partnerOrdersModel)

@@ -1,4 +1,0 @@
-import { describeModel } from '../lib/describe-model.ts'
-import { storePickupModel } from './store-pickup.model.ts'
-
-describeModel(storePickupModel)
