@@ -48,31 +48,32 @@ export const CancelJob = jobResponse(
 )
 export type CancelJob = v.InferOutput<typeof CancelJob>
 
+export const getCancelJob = /* @__PURE__ */ defineCall({
+  id: 'getCancelJob',
+  method: 'GET',
+  path: '/order_mgmt/ordermods/v1/jobs/{jobId}',
+  callers: ['member', 'guest'],
+  object: { type: 'job', at: 'params.jobId' },
+  summary: 'The state of a cancellation job.',
+  params: JobParams,
+  query: v.object({ filter: v.optional(GuestFilter) }),
+  answer: CancelJob,
+  status: 200,
+  problems: ['job_not_found'],
+})
+
 export const cancelOrder = /* @__PURE__ */ defineCall({
   id: 'cancelOrder',
   method: 'POST',
   path: '/order_mgmt/ordermods/v1/{orderNumber}/cancelOrder',
-  access: 'memberOrGuest',
+  callers: ['member', 'guest'],
+  object: { type: 'order', at: 'params.orderNumber' },
   summary: 'Ask for the cancellation of a whole order; answers the job that works it.',
   params: OrderParams,
   query: v.object({ filter: v.optional(GuestFilter) }),
   body: CancelRequest,
   answer: CancelJob,
   status: 202,
-  idempotent: true,
+  changes: { job: getCancelJob },
   problems: ['order_not_found', 'order_already_cancelled', 'order_state', 'cancel_window_closed'],
-})
-
-export const getCancelJob = /* @__PURE__ */ defineCall({
-  id: 'getCancelJob',
-  method: 'GET',
-  path: '/order_mgmt/ordermods/v1/jobs/{jobId}',
-  access: 'memberOrGuest',
-  summary: 'The state of a cancellation job.',
-  params: JobParams,
-  query: v.object({ filter: v.optional(GuestFilter) }),
-  answer: CancelJob,
-  status: 200,
-  idempotent: false,
-  problems: ['job_not_found'],
 })

@@ -17,10 +17,10 @@ export const getConsent = /* @__PURE__ */ defineCall({
   id: 'getConsent',
   method: 'GET',
   path: '/l7r/user/{upmId}/consent/v1',
-  access: 'member',
+  callers: ['member'],
+  object: { type: 'member', at: 'params.upmId' },
   summary: "The member's own consents; anybody else's upmId is forbidden.",
   params: v.object({ upmId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) }),
   answer: v.object({ consents: v.array(ConsentRecord) }),
   status: 200,
-  idempotent: false,
 })

@@ -28,13 +28,13 @@ export const getOrder = /* @__PURE__ */ defineCall({
   id: 'getOrder',
   method: 'GET',
   path: '/orders/history/v1/{orderNumber}',
-  access: 'memberOrGuest',
+  callers: ['member', 'guest'],
+  object: { type: 'order', at: 'params.orderNumber' },
   summary: 'An order with its groups, lines, addresses, payment and totals.',
   params: OrderParams,
   query: OrderQuery,
   answer: OrderAnswer,
   status: 200,
-  idempotent: false,
   problems: ['order_not_found'],
 })
 

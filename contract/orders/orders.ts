@@ -56,7 +56,7 @@ export const listOrders = /* @__PURE__ */ defineCall({
   id: 'listOrders',
   method: 'GET',
   path: '/orders/history/v1',
-  access: 'member',
+  callers: ['member'],
   summary:
     "One page of the member's orders, newest first; partner orders with filter type(PARTNER_SALES_ORDER).",
   query: v.object({
@@ -69,5 +69,4 @@ export const listOrders = /* @__PURE__ */ defineCall({
   }),
   answer: OrderHistory,
   status: 200,
-  idempotent: false,
 })

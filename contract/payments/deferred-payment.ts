@@ -41,36 +41,46 @@ const names: Readonly<Record<PaymentWay, string>> = {
   wallet: 'WalletPayment',
 }
 
-/** Asks for the form or code; answers the job that prepares it. */
-export const preparePayment = (way: PaymentWay) =>
-  defineCall({
-    id: `prepare${names[way]}`,
-    method: 'POST',
-    path: paths[way],
-    access: 'memberOrGuest',
-    summary: 'Ask for what finishes the payment of an order; answers the job that prepares it.',
-    query: v.object({ filter: v.optional(GuestFilter) }),
-    body: DeferredPaymentRequest,
-    answer: DeferredPaymentJob,
-    status: 202,
-    idempotent: true,
-    problems: ['order_not_found', 'payment_state'],
-  })
+const eachWay = <Row>(rowOf: (way: PaymentWay) => Row): Readonly<Record<PaymentWay, Row>> => ({
+  formsV1: rowOf('formsV1'),
+  formsV2: rowOf('formsV2'),
+  wallet: rowOf('wallet'),
+})
 
-export const getPaymentJob = (way: PaymentWay) =>
+const jobCall = (way: PaymentWay) =>
   defineCall({
     id: `get${names[way]}Job`,
     method: 'GET',
     path: `${paths[way]}/jobs/{jobId}`,
-    access: 'memberOrGuest',
+    callers: ['member', 'guest'],
+    object: { type: 'job', at: 'params.jobId' },
     summary: 'The state of the job that prepares a payment; completed, it has the form or the code.',
     params: JobParams,
     query: v.object({ filter: v.optional(GuestFilter) }),
     answer: DeferredPaymentJob,
     status: 200,
-    idempotent: false,
     problems: ['job_not_found'],
   })
+
+export const getPaymentJob = /* @__PURE__ */ eachWay(jobCall)
+
+/** Asks for the form or code; answers the job that prepares it. */
+export const preparePayment = /* @__PURE__ */ eachWay((way) =>
+  defineCall({
+    id: `prepare${names[way]}`,
+    method: 'POST',
+    path: paths[way],
+    callers: ['member', 'guest'],
+    object: { type: 'order', at: 'body.orderNumber' },
+    summary: 'Ask for what finishes the payment of an order; answers the job that prepares it.',
+    query: v.object({ filter: v.optional(GuestFilter) }),
+    body: DeferredPaymentRequest,
+    answer: DeferredPaymentJob,
+    status: 202,
+    changes: { job: getPaymentJob[way] },
+    problems: ['order_not_found', 'payment_state'],
+  }),
+)
 
 /** What the redirect helper's address carries (orders.md §4, DP-03). The payment's id is its secret. */
 export const WalletRedirectQuery = v.object({
@@ -89,11 +99,10 @@ export const findWalletPayment = /* @__PURE__ */ defineCall({
   id: 'findWalletPayment',
   method: 'GET',
   path: '/payment/wallet_redirects/v1',
-  access: 'public',
+  callers: [],
   summary: 'Where a payment in the wallet app goes on, for whoever has its id.',
   query: WalletRedirectQuery,
   answer: v.object({ paymentURL: v.string() }),
   status: 200,
-  idempotent: false,
   problems: ['order_not_found', 'payment_state'],
 })

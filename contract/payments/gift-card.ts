@@ -19,11 +19,10 @@ export const checkGiftCard = /* @__PURE__ */ defineCall({
   id: 'checkGiftCard',
   method: 'POST',
   path: '/payment/giftcard_balance/v1',
-  access: 'public',
+  callers: [],
   summary: 'What is left on a gift card. Wrong tries are counted by card and by address.',
   body: GiftCardCheck,
   answer: GiftCardBalance,
   status: 200,
-  idempotent: false,
   problems: ['gift_card_not_found', 'rate_limited'],
 })

@@ -46,12 +46,11 @@ export const getStore = /* @__PURE__ */ defineCall({
   id: 'getStore',
   method: 'GET',
   path: '/store/store_locations/v1/{id}',
-  access: 'public',
+  callers: [],
   summary: 'A store: where it is, when it is open, and what it offers.',
   params,
   answer: PlaceDetails,
   status: 200,
-  idempotent: false,
   problems: ['store_not_found'],
 })
 
@@ -59,11 +58,10 @@ export const getPickupPoint = /* @__PURE__ */ defineCall({
   id: 'getPickupPoint',
   method: 'GET',
   path: '/ship/pickup_points/v1/{id}',
-  access: 'public',
+  callers: [],
   summary: 'A pickup point of a carrier: where it is and when it is open.',
   params,
   answer: PlaceDetails,
   status: 200,
-  idempotent: false,
   problems: ['store_not_found'],
 })

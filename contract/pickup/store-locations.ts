@@ -37,7 +37,7 @@ export const listStores = /* @__PURE__ */ defineCall({
   id: 'listStores',
   method: 'GET',
   path: '/store/store_locations/v1',
-  access: 'public',
+  callers: [],
   summary: 'Stores near a place, nearest first, cursor-paged.',
   query: v.object({
     latitude: v.optional(degrees(90)),
@@ -57,5 +57,4 @@ export const listStores = /* @__PURE__ */ defineCall({
   }),
   answer: StoresNearby,
   status: 200,
-  idempotent: false,
 })

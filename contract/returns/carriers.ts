@@ -28,7 +28,7 @@ export const listProviders = /* @__PURE__ */ defineCall({
   id: 'listProviders',
   method: 'GET',
   path: '/ship/provider_services/v1',
-  access: 'public',
+  callers: [],
   summary: 'Carriers that take returns back in a country, by service.',
   query: v.object({
     serviceCountryCode: CountryCode,
@@ -37,7 +37,6 @@ export const listProviders = /* @__PURE__ */ defineCall({
   }),
   answer: ShipmentServiceProviders,
   status: 200,
-  idempotent: false,
 })
 
 /** What is known of a carrier (returns.md §3). */

@@ -51,30 +51,31 @@ export type ReturnCaptureJob = v.InferOutput<typeof ReturnCaptureJob>
 /** Codes of refusals that callers may branch on; refused lines and methods are `validation` with pointers. */
 export const returnProblemCodes = ['order_not_found', 'return_state', 'return_window_closed'] as const
 
-export const captureReturn = /* @__PURE__ */ defineCall({
-  id: 'captureReturn',
-  method: 'POST',
-  path: '/order_mgmt/user_return_captures/v1',
-  access: 'memberOrGuest',
-  summary: 'Ask for the return of pieces of an order; answers the job that creates it.',
-  query: v.object({ filter: v.optional(GuestFilter) }),
-  body: ReturnCaptureRequest,
-  answer: ReturnCaptureResponse,
-  status: 202,
-  idempotent: true,
-  problems: returnProblemCodes,
-})
-
 export const getReturnCaptureJob = /* @__PURE__ */ defineCall({
   id: 'getReturnCaptureJob',
   method: 'GET',
   path: '/order_mgmt/user_return_captures_jobs/v1/{jobId}',
-  access: 'memberOrGuest',
+  callers: ['member', 'guest'],
+  object: { type: 'job', at: 'params.jobId' },
   summary: 'The state of the job that creates a return; completed, it names the return order.',
   params: JobParams,
   query: v.object({ filter: v.optional(GuestFilter) }),
   answer: ReturnCaptureJob,
   status: 200,
-  idempotent: false,
   problems: ['job_not_found'],
+})
+
+export const captureReturn = /* @__PURE__ */ defineCall({
+  id: 'captureReturn',
+  method: 'POST',
+  path: '/order_mgmt/user_return_captures/v1',
+  callers: ['member', 'guest'],
+  object: { type: 'order', at: 'body.orderNumber' },
+  summary: 'Ask for the return of pieces of an order; answers the job that creates it.',
+  query: v.object({ filter: v.optional(GuestFilter) }),
+  body: ReturnCaptureRequest,
+  answer: ReturnCaptureResponse,
+  status: 202,
+  changes: { job: getReturnCaptureJob },
+  problems: returnProblemCodes,
 })

@@ -33,7 +33,8 @@ export const getReturnLabel = /* @__PURE__ */ defineCall({
   id: 'getReturnLabel',
   method: 'GET',
   path: '/order_mgmt/user_return_labels/v1/{returnOrderNum}',
-  access: 'memberOrGuest',
+  callers: ['member', 'guest'],
+  object: { type: 'return', at: 'params.returnOrderNum' },
   summary: 'The label of a return: PDF, codes and what it says. A store return has none.',
   params: v.object({ returnOrderNum: OrderNumber }),
   query: v.object({
@@ -44,6 +45,5 @@ export const getReturnLabel = /* @__PURE__ */ defineCall({
   }),
   answer: ReturnLabel,
   status: 200,
-  idempotent: false,
   problems: ['order_not_found', 'label_not_available'],
 })

@@ -26,7 +26,7 @@ export const listSandboxMails = /* @__PURE__ */ defineCall({
   id: 'listSandboxMails',
   method: 'GET',
   path: '/sandbox/mails',
-  access: 'public',
+  callers: [],
   summary: 'E-mails and letters about returns, newest first; at most 50.',
   query: v.object({
     /** Of one return order. */
@@ -37,5 +37,4 @@ export const listSandboxMails = /* @__PURE__ */ defineCall({
   }),
   answer: v.array(SandboxMail),
   status: 200,
-  idempotent: false,
 })

@@ -31,20 +31,19 @@ export const listScenarios = /* @__PURE__ */ defineCall({
   id: 'listScenarios',
   method: 'GET',
   path: '/sandbox/scenarios',
-  access: 'public',
+  callers: [],
   summary:
     'Sample members and orders to start from. Those that can be cancelled have at least 20 minutes left.',
   query: v.object({ tag: v.optional(v.string()), country: v.optional(CountryCode) }),
   answer: v.array(Scenario),
   status: 200,
-  idempotent: false,
 })
 
 export const createSampleOrder = /* @__PURE__ */ defineCall({
   id: 'createSampleOrder',
   method: 'POST',
   path: '/sandbox/orders',
-  access: 'public',
+  callers: [],
   summary: 'A fresh order of its own like that of a scenario, so that tests do not share one.',
   body: v.object({
     /** Tag or scenario id; `cancellable` where none is given. */
@@ -59,14 +58,13 @@ export const createSampleOrder = /* @__PURE__ */ defineCall({
   }),
   answer: Scenario,
   status: 201,
-  idempotent: false,
 })
 
 export const createSampleMember = /* @__PURE__ */ defineCall({
   id: 'createSampleMember',
   method: 'POST',
   path: '/sandbox/members',
-  access: 'public',
+  callers: [],
   summary: 'A member of its own, without orders and consent unless wished for, with the sample password.',
   body: v.object({
     country: v.optional(CountryCode, 'us'),
@@ -81,7 +79,6 @@ export const createSampleMember = /* @__PURE__ */ defineCall({
   }),
   answer: v.object({ member: v.string(), upmId: v.string(), password: v.string() }),
   status: 201,
-  idempotent: false,
 })
 
 /** Moves of the carrier and the warehouse: a raw status of returns.md §4 in any case, or a simple one. */
@@ -89,7 +86,7 @@ export const playReturn = /* @__PURE__ */ defineCall({
   id: 'playReturn',
   method: 'POST',
   path: '/sandbox/returns/{returnOrderNumber}',
-  access: 'public',
+  callers: [],
   summary: "Plays the carrier's and the warehouse's side of a return, forward and back.",
   params: v.object({ returnOrderNumber: OrderNumber }),
   body: v.object({ status: v.pipe(v.string(), v.maxLength(40)) }),
@@ -102,7 +99,6 @@ export const playReturn = /* @__PURE__ */ defineCall({
     refund: orNull(Refund),
   }),
   status: 200,
-  idempotent: false,
 })
 
 /** An arrival as the store's own people see it. */
@@ -127,36 +123,33 @@ export const listArrivals = /* @__PURE__ */ defineCall({
   id: 'listArrivals',
   method: 'GET',
   path: '/sandbox/pickups',
-  access: 'public',
+  callers: [],
   summary: 'Shoppers who wait outside, longest first, and those whom the store has served in the last hour.',
   query: v.object({ storeId: v.optional(v.pipe(v.string(), v.maxLength(64))) }),
   answer: v.array(StoreArrival),
   status: 200,
-  idempotent: false,
 })
 
 export const playPickup = /* @__PURE__ */ defineCall({
   id: 'playPickup',
   method: 'POST',
   path: '/sandbox/pickups/{id}',
-  access: 'public',
+  callers: [],
   summary: "Plays the store's side of a pickup: somebody takes it on, and hands it over.",
   params: v.object({ id: v.pipe(v.string(), v.maxLength(64)) }),
   body: v.object({ status: v.picklist(pickupStatuses) }),
   answer: StoreArrival,
   status: 200,
-  idempotent: false,
 })
 
 export const resetSandbox = /* @__PURE__ */ defineCall({
   id: 'resetSandbox',
   method: 'POST',
   path: '/sandbox/reset',
-  access: 'public',
+  callers: [],
   summary: 'Loads members and orders afresh and clears clock, faults, flags and records.',
   answer: v.object({ members: v.number(), orders: v.number() }),
   status: 200,
-  idempotent: false,
 })
 
 const Duration = v.pipe(
@@ -174,23 +167,21 @@ export const moveClock = /* @__PURE__ */ defineCall({
   id: 'moveClock',
   method: 'POST',
   path: '/sandbox/clock',
-  access: 'public',
+  callers: [],
   summary: "Moves the host's clock by an ISO 8601 duration, or puts it right again.",
   body: v.union([v.strictObject({ advance: Duration }), v.strictObject({ reset: v.literal(true) })]),
   answer: ClockState,
   status: 200,
-  idempotent: false,
 })
 
 export const readClock = /* @__PURE__ */ defineCall({
   id: 'readClock',
   method: 'GET',
   path: '/sandbox/clock',
-  access: 'public',
+  callers: [],
   summary: "The host's time.",
   answer: ClockState,
   status: 200,
-  idempotent: false,
 })
 
 /**
@@ -237,30 +228,28 @@ export const addFault = /* @__PURE__ */ defineCall({
   id: 'addFault',
   method: 'POST',
   path: '/sandbox/faults',
-  access: 'public',
+  callers: [],
   summary: 'Puts a fault on the next requests of a call.',
   body: FaultRequest,
   answer: Fault,
   status: 201,
-  idempotent: false,
 })
 
 export const listFaults = /* @__PURE__ */ defineCall({
   id: 'listFaults',
   method: 'GET',
   path: '/sandbox/faults',
-  access: 'public',
+  callers: [],
   summary: 'Faults that are still to come.',
   answer: v.array(Fault),
   status: 200,
-  idempotent: false,
 })
 
 export const clearFaults = /* @__PURE__ */ defineCall({
   id: 'clearFaults',
   method: 'DELETE',
   path: '/sandbox/faults',
-  access: 'public',
+  callers: [],
   summary: 'Takes all faults away, or those of one id, tag or order.',
   query: v.object({
     id: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'id'), v.transform(Number))),
@@ -269,14 +258,13 @@ export const clearFaults = /* @__PURE__ */ defineCall({
   }),
   answer: v.object({ cleared: v.number() }),
   status: 200,
-  idempotent: false,
 })
 
 export const readTelemetry = /* @__PURE__ */ defineCall({
   id: 'readTelemetry',
   method: 'GET',
   path: '/sandbox/telemetry',
-  access: 'public',
+  callers: [],
   summary:
     'Error reports and events that pages sent, newest first; all of them or those of a code, name, page or message.',
   query: v.object({
@@ -292,17 +280,15 @@ export const readTelemetry = /* @__PURE__ */ defineCall({
   }),
   answer: v.object({ errors: v.array(ErrorReport), events: v.array(AnalyticsEvent) }),
   status: 200,
-  idempotent: false,
 })
 
 export const setFlag = /* @__PURE__ */ defineCall({
   id: 'setFlag',
   method: 'POST',
   path: '/sandbox/flags',
-  access: 'public',
+  callers: [],
   summary: "Sets a country's flag in place of the shipped value; `null` gives the shipped value back.",
   body: v.object({ country: CountryCode, flag: v.string(), value: v.nullable(v.boolean()) }),
   answer: v.object({ country: v.string(), flags: v.record(v.string(), v.boolean()) }),
   status: 200,
-  idempotent: false,
 })

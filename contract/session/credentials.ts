@@ -15,13 +15,13 @@ export const checkCredential = /* @__PURE__ */ defineCall({
   id: 'checkCredential',
   method: 'POST',
   path: '/identity/registration/credential_available/v1',
-  access: 'memberOrGuest',
+  callers: ['member', 'guest'],
+  object: { type: 'order', at: 'query.orderNumber' },
   summary:
     'Whether an account has this contact of an order; it fails where none has, and for any other contact.',
   query: v.object({ filter: v.optional(GuestFilter), orderNumber: OrderNumber }),
   body: v.object({ credential: Credential }),
   answer: v.object({}),
   status: 200,
-  idempotent: false,
   problems: ['order_not_found', 'credential_unknown'],
 })

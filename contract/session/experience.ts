@@ -82,10 +82,9 @@ export const getExperience = /* @__PURE__ */ defineCall({
   id: 'getExperience',
   method: 'GET',
   path: '/experience/settings/v1',
-  access: 'public',
+  callers: [],
   summary: 'Flags, experiments, contact, banners and alerts of a country and language.',
   query: v.object({ country: v.optional(CountryCode, 'us'), language: v.optional(LanguageCode, 'en') }),
   answer: Experience,
   status: 200,
-  idempotent: false,
 })

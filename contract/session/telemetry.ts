@@ -105,22 +105,20 @@ export const reportErrors = /* @__PURE__ */ defineCall({
   id: 'reportErrors',
   method: 'POST',
   path: '/telemetry/errors/v1',
-  access: 'public',
+  callers: [],
   summary: 'Errors that pages met, at most 20 at a time.',
   body: v.strictObject({ errors: v.pipe(v.array(ErrorReport), v.maxLength(mostReports)) }),
   answer: accepted,
   status: 202,
-  idempotent: false,
 })
 
 export const reportEvents = /* @__PURE__ */ defineCall({
   id: 'reportEvents',
   method: 'POST',
   path: '/telemetry/events/v1',
-  access: 'public',
+  callers: [],
   summary: 'Page views and analytics events, at most 20 at a time.',
   body: v.strictObject({ events: v.pipe(v.array(AnalyticsEvent), v.maxLength(mostReports)) }),
   answer: accepted,
   status: 202,
-  idempotent: false,
 })

@@ -32,7 +32,7 @@ export const addToCart = /* @__PURE__ */ defineCall({
   id: 'addToCart',
   method: 'POST',
   path: '/cart/items/v1',
-  access: 'memberOrVisitor',
+  callers: ['member', 'visitor'],
   summary: "Puts pieces of one product into the caller's bag of a country.",
   body: v.object({
     skuId: SkuId,
@@ -41,7 +41,7 @@ export const addToCart = /* @__PURE__ */ defineCall({
   }),
   answer: CartAnswer,
   status: 200,
-  idempotent: true,
+  changes: {},
   problems: ['sku_not_sold', 'sku_unpriced', 'cart_full'],
 })
 
@@ -49,10 +49,9 @@ export const getCart = /* @__PURE__ */ defineCall({
   id: 'getCart',
   method: 'GET',
   path: '/cart/v1',
-  access: 'memberOrVisitor',
+  callers: ['member', 'visitor'],
   summary: "The caller's bag of a country; an empty one where there is none.",
   query: v.object({ country: v.optional(CountryCode, 'us') }),
   answer: CartAnswer,
   status: 200,
-  idempotent: false,
 })

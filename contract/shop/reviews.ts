@@ -27,7 +27,7 @@ export const signReview = /* @__PURE__ */ defineCall({
   id: 'signReview',
   method: 'POST',
   path: '/reviews/signature/v1',
-  access: 'member',
+  callers: ['member'],
   summary:
     'A signature by which the member may write reviews for a day. The token and the e-mail address must be their own.',
   body: v.strictObject({
@@ -36,7 +36,6 @@ export const signReview = /* @__PURE__ */ defineCall({
   }),
   answer: v.object({ signature: v.pipe(v.string(), v.minLength(1)) }),
   status: 200,
-  idempotent: false,
 })
 
 /** Characters of a review's title and text. */
@@ -53,7 +52,8 @@ export const sendReview = /* @__PURE__ */ defineCall({
   id: 'sendReview',
   method: 'POST',
   path: '/reviews/v1',
-  access: 'member',
+  callers: ['member'],
+  object: { type: 'order', at: 'body.orderNumber' },
   summary: "A review of a product of the member's own order that has arrived: one for each line.",
   body: v.strictObject({
     orderNumber: OrderNumber,
@@ -65,6 +65,6 @@ export const sendReview = /* @__PURE__ */ defineCall({
   }),
   answer: v.object({ id: v.string() }),
   status: 201,
-  idempotent: true,
+  changes: {},
   problems: ['order_not_found', 'review_signature', 'review_exists', 'review_too_early'],
 })

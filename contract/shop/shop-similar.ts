@@ -32,7 +32,7 @@ export const getShopSimilar = /* @__PURE__ */ defineCall({
   id: 'getShopSimilar',
   method: 'GET',
   path: '/recommend/shop_similar/v1',
-  access: 'public',
+  callers: [],
   summary: 'Products like those of the style colours, or of the items. One of the two is asked for.',
   query: v.pipe(
     v.object({
@@ -45,7 +45,6 @@ export const getShopSimilar = /* @__PURE__ */ defineCall({
   ),
   answer: v.union([v.object({ objects: products }), v.object({ data: products })]),
   status: 200,
-  idempotent: false,
 })
 
 /** Header fields by which the second version is told country and language. */
@@ -55,7 +54,7 @@ export const getShopSimilarV2 = /* @__PURE__ */ defineCall({
   id: 'getShopSimilarV2',
   method: 'GET',
   path: '/recommend/shop_similar/v2',
-  access: 'public',
+  callers: [],
   summary: 'Products like those of the style colours; country and language come as header fields.',
   query: v.object({ colorWays: Ids }),
   headers: v.object({
@@ -64,5 +63,4 @@ export const getShopSimilarV2 = /* @__PURE__ */ defineCall({
   }),
   answer: v.object({ items: products }),
   status: 200,
-  idempotent: false,
 })

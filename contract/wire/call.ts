@@ -1,17 +1,30 @@
 import type * as v from 'valibot'
 
 /**
- * Who may call: `public` anyone, `member` a bearer token, `memberOrGuest` a token or a guest filter (SE-02),
- * `memberOrVisitor` a token, or any browser, which is known again by a cookie of its own. `memberGuestOrLink` also takes the
- * code of a link in `X-Validation-Code`; `link` takes it there or in the body, and no token.
+ * Who may call, beside anybody:
+ *
+ * - `member`: by a bearer token.
+ * - `guest`: by the guest filter, who says whose order it is (SE-02).
+ * - `visitor`: any browser, which is known again by a cookie of its own.
+ * - `link`: whoever holds a link, by its code in `X-Validation-Code`.
  */
-export type Access = 'public' | 'member' | 'memberOrGuest' | 'memberOrVisitor' | 'memberGuestOrLink' | 'link'
+export const callerKinds = ['member', 'guest', 'visitor', 'link'] as const
+export type CallerKind = (typeof callerKinds)[number]
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
+/** Where something stands in a request: `params.orderNumber`, `body.validationCode.code`. */
+export type RequestPath = `${'params' | 'query' | 'body'}.${string}`
+
+/** Whose object a call is about, and where its number stands. Attempts by guests are counted against it. */
+export type CallObject = {
+  readonly type: 'order' | 'return' | 'job' | 'pickup' | 'member' | 'attempt'
+  readonly at: RequestPath
+}
+
 /**
  * One row of the specification's call tables. Client services, API host, OpenAPI document and sandbox faults are all
- * made from it, so that a call is described once.
+ * made from it, so that a call is described once. `contract/calls.ts` lists the rows.
  */
 export type Call<
   Params extends v.GenericSchema = v.GenericSchema,
@@ -25,7 +38,12 @@ export type Call<
   readonly method: HttpMethod
   /** Path under the API base, with `{name}` for parameters, as the specification writes it. */
   readonly path: string
-  readonly access: Access
+  /** Who may call; empty: anybody, and nobody is asked who they are. */
+  readonly callers: readonly CallerKind[]
+  /** Where a link's code stands as well as in its header. */
+  readonly linkCodeAt?: RequestPath
+  /** Left out where the call is about nothing but the caller, or about what everybody may see. */
+  readonly object?: CallObject
   /** One sentence for the API reference. */
   readonly summary: string
   readonly params?: Params
@@ -36,19 +54,25 @@ export type Call<
   readonly answer: Answer
   /** HTTP status of a success. */
   readonly status: number
-  /** Changing calls need an `Idempotency-Key`; telemetry and sandbox calls take none (decisions.md). */
-  readonly idempotent: boolean
+  /**
+   * It changes something, once for its `Idempotency-Key`, which it needs. `job`: it answers a job, whose state that call
+   * tells. Telemetry and sandbox calls take no key (decisions.md), and count as changing nothing.
+   */
+  readonly changes?: { readonly job?: Call }
   /** Stable problem codes beyond the general ones, for the API reference. */
   readonly problems?: readonly string[]
 }
 
 /** Keeps the schemas' types while checking the row's shape. */
-export const defineCall = <
-  P extends v.GenericSchema,
-  Q extends v.GenericSchema,
-  B extends v.GenericSchema,
-  A extends v.GenericSchema,
-  F extends v.GenericSchema,
->(
-  call: Call<P, Q, B, A, F>,
-): Call<P, Q, B, A, F> => call
+export const defineCall = <const Row extends Call>(row: Row): Row => row
+
+/** What stands in a request at a row's path, as text; `null` where there is none. */
+export const textAt = (request: object, path: RequestPath): string | null => {
+  const value = path
+    .split('.')
+    .reduce<unknown>(
+      (inner, name) => (inner as Readonly<Record<string, unknown>> | undefined)?.[name],
+      request,
+    )
+  return typeof value === 'string' ? value : null
+}

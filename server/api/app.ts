@@ -36,7 +36,7 @@ export type AppExtras = {
   readonly mount?: (api: Hono) => void
 }
 
-/** Every call that the API host answers. */
+/** Every call that the API host answers: the rows of `contract/calls.ts`. */
 export const allCalls = (deps: AppDeps, extras: AppExtras = {}): readonly HandledCall[] => [
   ...ordersCalls(deps),
   ...cancellationCalls(deps),
@@ -65,7 +65,7 @@ export const createApp = (deps: AppDeps, extras: AppExtras = {}): Hono => {
   const rates = createCallRates()
   api.use(finishAnswer(deps))
   api.onError((error, context) =>
-    problemResponse(toProblem(error, context.get('call')?.idempotent ?? false, deps.log)),
+    problemResponse(toProblem(error, context.get('call')?.changes !== undefined, deps.log)),
   )
   for (const handled of calls) {
     if (extras.aroundCall) {

@@ -138,7 +138,7 @@ describe('who asks', () => {
     const call = {
       method: 'GET',
       path: '/experience/settings/v1',
-      access: 'public',
+      callers: [],
       answer: v.object({}),
     } as const
     await host.http({ identity: member() }).call(call)

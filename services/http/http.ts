@@ -1,7 +1,8 @@
 import ky from 'ky'
 import type * as v from 'valibot'
-import type { Call } from '../../contract/wire/call.ts'
+import type { Call, CallerKind } from '../../contract/wire/call.ts'
 import { idempotencyHeader } from '../../contract/wire/idempotency.ts'
+import { validationCodeHeader } from '../../contract/wire/link-code.ts'
 import type { HostClock } from './host-clock.ts'
 import { parseAnswer, parseRetryAfter, type RawAnswer } from './parse-answer.ts'
 import { type CallResult, failed } from './result.ts'
@@ -32,6 +33,8 @@ export type CallInput = {
   readonly body?: unknown
   /** Who a guest says they are, where that is not known yet: in place of the visitor's own filter (SE-02). */
   readonly guestFilter?: string | null
+  /** Code of the link that somebody came by: whoever holds it is asked nothing else. */
+  readonly linkCode?: string
   /** Of a changing call: stored before the first send, the same for every retry (CA-08). */
   readonly idempotencyKey?: string
   /** Goes on when the page is closed; for small bodies that nobody waits for. */
@@ -50,7 +53,7 @@ export type DoorInput = {
 export type Http = {
   /** Makes a call of the contract. Expected failures are values; it throws for defects only. */
   readonly call: <A extends v.GenericSchema>(
-    call: Pick<Call, 'method' | 'path' | 'access'> & { readonly answer: A },
+    call: Pick<Call, 'method' | 'path' | 'callers'> & { readonly answer: A },
     input?: CallInput,
   ) => Promise<CallResult<v.InferOutput<A>>>
   /** Asks a door of this origin that goes by cookie, such as the session's. */
@@ -86,6 +89,18 @@ const presentOnly = (query: CallInput['query'] = {}): Record<string, string> =>
     ),
   )
 
+/** Who a call is made as, of those whom it admits; `null` where none of them is known here. */
+const callerFor = (
+  { callers }: Pick<Call, 'callers'>,
+  identity: Identity,
+  { guestFilter, linkCode }: CallInput,
+): CallerKind | null => {
+  if (linkCode !== undefined && callers.includes('link')) return 'link'
+  if (callers.includes('member') && identity.token() !== null) return 'member'
+  if (callers.includes('guest') && (guestFilter ?? identity.guestFilter()) !== null) return 'guest'
+  return callers.includes('visitor') ? 'visitor' : null
+}
+
 /** The one way in and out: identity, idempotency key, timeout, host's clock, parsing. Nothing is sent twice by itself. */
 export const createHttp = ({ base, identity, clock, timeoutMs = defaultTimeoutMs }: HttpSettings): Http => {
   const client = ky.create({ retry: 0, timeout: false, throwHttpErrors: false, cache: 'no-store' })
@@ -114,14 +129,15 @@ export const createHttp = ({ base, identity, clock, timeoutMs = defaultTimeoutMs
   }
 
   return {
-    call: async ({ method, path, access, answer }, input = {}) => {
+    call: async ({ method, path, callers, answer }, input = {}) => {
+      const caller = callerFor({ callers }, identity, input)
       const send = (token: string | null) =>
         ask(answer, {
           url: base + fillPath(path, input.params),
           method,
           searchParams: {
             ...presentOnly(input.query),
-            ...(access === 'memberOrGuest' && token === null
+            ...(caller === 'guest'
               ? presentOnly({ filter: input.guestFilter ?? identity.guestFilter() })
               : {}),
           },
@@ -129,12 +145,13 @@ export const createHttp = ({ base, identity, clock, timeoutMs = defaultTimeoutMs
             ...input.headers,
             Authorization: token === null ? null : `Bearer ${token}`,
             [idempotencyHeader]: input.idempotencyKey,
+            [validationCodeHeader]: caller === 'link' ? input.linkCode : null,
           }),
           body: input.body,
           ...(input.keepalive ? { keepalive: true } : {}),
           signal: input.signal,
         })
-      const token = access === 'public' || access === 'link' ? null : identity.token()
+      const token = caller === 'member' ? identity.token() : null
       const result = await send(token)
       if (result.ok || result.failure.kind !== 'unauthorized' || token === null) return result
       const renewed = await identity.renew(token)

@@ -57,7 +57,7 @@ export const preparePayment = async (
   { way, body, key }: PreparePaymentInput,
   signal?: AbortSignal,
 ): Promise<PaymentAnswer> =>
-  answerOf(await http.call(prepareCall(way), { body, idempotencyKey: key, ...(signal ? { signal } : {}) }))
+  answerOf(await http.call(prepareCall[way], { body, idempotencyKey: key, ...(signal ? { signal } : {}) }))
 
 /** The state of the job that prepares a payment: one poll. */
 export const getPaymentJob = (
@@ -65,7 +65,7 @@ export const getPaymentJob = (
   { way, jobId }: { readonly way: PaymentWay; readonly jobId: string },
   signal?: AbortSignal,
 ): Promise<CallResult<DeferredPaymentJob>> =>
-  http.call(jobCall(way), { params: { jobId }, ...(signal ? { signal } : {}) })
+  http.call(jobCall[way], { params: { jobId }, ...(signal ? { signal } : {}) })
 
 /** What became of a request, by its key; only the host's own word counts. */
 export const readPaymentOutcome = async (
@@ -83,6 +83,6 @@ export const readPaymentOutcome = async (
   }
   const { status, body } = stored.value
   return answerOf(
-    parseAnswer(prepareCall(way).answer, { status, text: JSON.stringify(body), retryAfterMs: null }),
+    parseAnswer(prepareCall[way].answer, { status, text: JSON.stringify(body), retryAfterMs: null }),
   )
 }

@@ -1,5 +1,4 @@
 import { getPickup as call, type PickupInteraction } from '../../contract/pickup/pickup.ts'
-import { validationCodeHeader } from '../../contract/wire/link-code.ts'
 import type { Http } from '../http/http.ts'
 import type { CallResult } from '../http/result.ts'
 
@@ -15,11 +14,4 @@ export const getPickup = (
   { id, code }: GetPickupInput,
   signal?: AbortSignal,
 ): Promise<CallResult<PickupInteraction>> =>
-  http.call(
-    { ...call, access: 'link' },
-    {
-      params: { id },
-      headers: { [validationCodeHeader.toLowerCase()]: code },
-      ...(signal ? { signal } : {}),
-    },
-  )
+  http.call(call, { params: { id }, linkCode: code, ...(signal ? { signal } : {}) })

@@ -6,7 +6,6 @@ import {
   patchPickup,
 } from '../../contract/pickup/pickup.ts'
 import { getStoredOutcome as outcome } from '../../contract/wire/idempotency.ts'
-import { validationCodeHeader } from '../../contract/wire/link-code.ts'
 import { curbsideService } from '../../domain/pickup/pickup-life.ts'
 import type { Http } from '../http/http.ts'
 import { parseAnswer } from '../http/parse-answer.ts'
@@ -38,8 +37,6 @@ export type PickupAnswer<Value> =
   | { readonly kind: 'open'; readonly failure: Failure }
 
 type Lookup = { readonly key: string; readonly code: string }
-
-const withCode = (code: string) => ({ [validationCodeHeader.toLowerCase()]: code })
 
 /** Last part of `…/store/order_pickups/v1/{id}`. */
 const idOf = (location: unknown): string | null =>
@@ -82,7 +79,7 @@ export const announceArrival = async (
   return arrivalOf(
     await http.call(createPickup, {
       body,
-      headers: withCode(code),
+      linkCode: code,
       idempotencyKey: key,
       ...(signal ? { signal } : {}),
     }),
@@ -95,16 +92,13 @@ export const cancelArrival = async (
   { id, code, key }: Lookup & { readonly id: string },
   signal?: AbortSignal,
 ): Promise<PickupAnswer<PickupInteraction>> => {
-  const result = await http.call(
-    { ...patchPickup, access: 'link' },
-    {
-      params: { id },
-      body: [{ op: 'replace', path: '/status', value: 'CANCELLED_CONSUMER' }],
-      headers: withCode(code),
-      idempotencyKey: key,
-      ...(signal ? { signal } : {}),
-    },
-  )
+  const result = await http.call(patchPickup, {
+    params: { id },
+    body: [{ op: 'replace', path: '/status', value: 'CANCELLED_CONSUMER' }],
+    linkCode: code,
+    idempotencyKey: key,
+    ...(signal ? { signal } : {}),
+  })
   return result.ok ? { kind: 'done', value: result.value } : answerOfFailure(result.failure)
 }
 
@@ -115,10 +109,11 @@ const readStored = async <A extends v.GenericSchema, Value>(
   read: (result: CallResult<v.InferOutput<A>>) => PickupAnswer<Value>,
   signal?: AbortSignal,
 ): Promise<PickupAnswer<Value>> => {
-  const stored = await http.call(
-    { ...outcome, access: 'link' },
-    { params: { key }, headers: withCode(code), ...(signal ? { signal } : {}) },
-  )
+  const stored = await http.call(outcome, {
+    params: { key },
+    linkCode: code,
+    ...(signal ? { signal } : {}),
+  })
   if (stored.ok) {
     const { status, body } = stored.value
     return read(parseAnswer(answer, { status, text: JSON.stringify(body), retryAfterMs: null }))

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { calls as table } from '../../../contract/calls.ts'
+import { sandboxCalls } from '../../../contract/sandbox/sandbox-calls.ts'
+import { apiExtras } from '../../sandbox/api-extras.ts'
 import { hasDatabase } from '../../testing/database/open-test-database.ts'
 import { send } from '../../testing/host/api-client.ts'
+import { startSandboxHost } from '../../testing/host/sandbox-host.ts'
 import { startTestHost, type TestHost } from '../../testing/host/test-host.ts'
 import { allCalls } from '../app.ts'
 
@@ -28,7 +32,8 @@ describe.skipIf(!hasDatabase())('access to the API', () => {
       const { status, body } = await send(host.app, call, { params, key: null })
       answers.push({
         id: call.id,
-        isPublic: ['public', 'memberOrVisitor', 'link'].includes(call.access),
+        isPublic:
+          call.callers.length === 0 || call.callers.includes('visitor') || call.linkCodeAt !== undefined,
         status,
         code: (body as { code?: string }).code,
       })
@@ -40,5 +45,12 @@ describe.skipIf(!hasDatabase())('access to the API', () => {
     )
     expect(answers.filter((answer) => answer.isPublic && answer.status === 401)).toEqual([])
     expect(calls.length).toBeGreaterThanOrEqual(9)
+  })
+  it('[AP-01] answers each row of the contract’s table, and nothing beside it but the sandbox’s calls', async () => {
+    const sandboxHost = await startSandboxHost()
+    const { deps, movable } = sandboxHost
+    const answered = allCalls(deps, apiExtras(deps, movable)).map(({ call }) => call.id)
+    await sandboxHost.close()
+    expect(answered.toSorted()).toEqual([...table, ...sandboxCalls].map(({ id }) => id).toSorted())
   })
 })

@@ -1,4 +1,4 @@
-import type { Access } from '../../../contract/wire/call.ts'
+import type { CallerKind } from '../../../contract/wire/call.ts'
 import type { VerifyAccessToken } from '../../common/access-token.types.ts'
 import { problem } from '../../common/problems.ts'
 import { visitorTokenOf } from '../../common/visitor-cookie.ts'
@@ -35,7 +35,8 @@ const malformedFilter = () =>
     ],
   })
 
-const linkCaller = (code: string | undefined): Caller | null =>
+/** Whoever holds a link, by its code; `null` without one. */
+export const linkCaller = (code: string | null | undefined): Caller | null =>
   code ? { kind: 'link', code: code.slice(0, maxContactLength) } : null
 
 /** Longest address of RFC 5321. */
@@ -57,11 +58,12 @@ const unauthorized = (error = '') =>
   problem('unauthorized', { headers: { 'WWW-Authenticate': `Bearer${error}` } })
 
 /**
- * Who calls. A token that was sent decides alone, whatever filter comes with it; a bad one is never taken for a guest.
- * `email` and `telephoneNumber` are the detail call's own names for a guest's contact.
+ * Who calls, of those whom the call admits. A token that was sent decides alone, whatever filter comes with it; a bad one is
+ * never taken for a guest. `email` and `telephoneNumber` are the detail call's own names for a guest's contact. Where only a
+ * link admits and its code is in no header, the body says it.
  */
 export const resolveCaller = async (
-  access: Access,
+  callers: readonly CallerKind[],
   request: {
     readonly authorization: string | undefined
     readonly query: Readonly<Record<string, string>>
@@ -70,23 +72,27 @@ export const resolveCaller = async (
   },
   verifyAccessToken: VerifyAccessToken,
 ): Promise<Caller> => {
-  if (access === 'public') return { kind: 'public' }
-  if (access === 'link') return linkCaller(request.validationCode) ?? { kind: 'public' }
-  if (request.authorization !== undefined) {
+  const admits = (kind: CallerKind) => callers.includes(kind)
+  if (callers.length === 0) return { kind: 'public' }
+  if (admits('member') && request.authorization !== undefined) {
     const token = bearer(request.authorization)
     const claims = token === null ? null : await verifyAccessToken(token)
     if (claims === null) throw unauthorized(' error="invalid_token"')
     return { kind: 'member', upmId: claims.upmId }
   }
-  if (access === 'member') throw unauthorized()
-  const link = access === 'memberGuestOrLink' ? linkCaller(request.validationCode) : null
+  const link = admits('link') ? linkCaller(request.validationCode) : null
   if (link !== null) return link
-  if (access === 'memberOrVisitor') return { kind: 'visitor', token: visitorTokenOf(request.cookies) }
-  const { filter, email, telephoneNumber } = request.query
-  if (filter !== undefined) return { kind: 'guest', contact: parseGuestFilter(filter) }
-  if (email) return { kind: 'guest', contact: parseGuestFilter(`email(${email})`) }
-  if (telephoneNumber) return { kind: 'guest', contact: parseGuestFilter(`phoneNumber(${telephoneNumber})`) }
+  const filter = admits('guest') ? filterOf(request.query) : null
+  if (filter !== null) return { kind: 'guest', contact: parseGuestFilter(filter) }
+  if (admits('visitor')) return { kind: 'visitor', token: visitorTokenOf(request.cookies) }
+  if (callers.every((kind) => kind === 'link')) return { kind: 'public' }
   throw unauthorized()
+}
+
+const filterOf = ({ filter, email, telephoneNumber }: Readonly<Record<string, string>>): string | null => {
+  if (filter !== undefined) return filter
+  if (email) return `email(${email})`
+  return telephoneNumber ? `phoneNumber(${telephoneNumber})` : null
 }
 
 /** The member's id, on calls that only members reach. */

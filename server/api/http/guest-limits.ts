@@ -17,14 +17,18 @@ const perAddress: readonly AttemptLimit[] = [
   { name: 'guest-lookup-minute', most: 5, windowMs: minuteMs },
   { name: 'guest-lookup-hour', most: 20, windowMs: 60 * minuteMs },
 ]
-const perOrder: AttemptLimit = { name: 'guest-lookup-order', most: 10, windowMs: 60 * minuteMs }
+const perObject: AttemptLimit = { name: 'guest-lookup-order', most: 10, windowMs: 60 * minuteMs }
 
 /** What a guest's attempt counts against. */
-export type GuestAttempt = { readonly address: string; readonly orderNumber: string | null }
+export type GuestAttempt = {
+  readonly address: string
+  /** Number of the order, the job or whatever else the call is about. */
+  readonly object: string | null
+}
 
-const subjectsOf = ({ address, orderNumber }: GuestAttempt): readonly LimitedSubject[] => [
+const subjectsOf = ({ address, object }: GuestAttempt): readonly LimitedSubject[] => [
   ...perAddress.map((limit) => ({ limit, subject: address })),
-  ...(orderNumber === null ? [] : [{ limit: perOrder, subject: orderNumber }]),
+  ...(object === null ? [] : [{ limit: perObject, subject: object }]),
 ]
 
 const notFoundCodes: ReadonlySet<string> = new Set(['order_not_found', 'job_not_found'])

@@ -47,7 +47,7 @@ describe.skipIf(!hasDatabase())('the API described', () => {
         at: `${call.method.toLowerCase()} ${call.path}`,
         pathParameters: [...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]),
         hasBody: call.body !== undefined,
-        hasKey: call.idempotent,
+        hasKey: call.changes !== undefined,
         success: [String(call.status)],
       })),
     )

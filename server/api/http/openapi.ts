@@ -4,7 +4,7 @@ import { Address, ShipFrom } from '../../../contract/orders/address.ts'
 import { Order, OrderGroup, Transaction } from '../../../contract/orders/order.ts'
 import { OrderItem, Product } from '../../../contract/orders/order-item.ts'
 import { HistoryItem } from '../../../contract/orders/orders.ts'
-import type { Access, Call } from '../../../contract/wire/call.ts'
+import type { Call, CallerKind } from '../../../contract/wire/call.ts'
 import { idempotencyHeader } from '../../../contract/wire/idempotency.ts'
 import { validationCodeHeader } from '../../../contract/wire/link-code.ts'
 import { FieldProblem, Problem, type ProblemCode, problemCodes } from '../../../contract/wire/problem.ts'
@@ -47,14 +47,22 @@ const wireSchema = (schema: v.GenericSchema): Json => {
   return json
 }
 
-const securityOf: Readonly<Record<Access, readonly Json[]>> = {
-  public: [],
-  memberOrVisitor: [{ bearer: [] }, { visitor: [] }, {}],
+const schemes: Readonly<Record<CallerKind, readonly Json[]>> = {
   member: [{ bearer: [] }],
-  memberOrGuest: [{ bearer: [] }, { guestFilter: [] }],
-  memberGuestOrLink: [{ bearer: [] }, { guestFilter: [] }, { linkCode: [] }],
-  link: [{ linkCode: [] }, {}],
+  guest: [{ guestFilter: [] }],
+  link: [{ linkCode: [] }],
+  visitor: [{ visitor: [] }, {}],
 }
+
+/** Nothing is asked of anybody where the body tells the link's code, too. */
+const securityOf = ({ callers, linkCodeAt }: Call): readonly Json[] => [
+  ...callers.flatMap((kind) => schemes[kind]),
+  ...(linkCodeAt ? [{}] : []),
+]
+
+/** Somebody may come without anything that says who they are. */
+const isOpen = ({ callers, linkCodeAt }: Call): boolean =>
+  callers.length === 0 || callers.includes('visitor') || linkCodeAt !== undefined
 
 const parametersOf = (where: 'path' | 'query' | 'header', schema: v.GenericSchema | undefined): Json[] => {
   if (schema === undefined) return []
@@ -86,8 +94,8 @@ const isProblemCode = (code: string): code is ProblemCode =>
 const codesOf = (call: Call): readonly ProblemCode[] => [
   ...(call.params || call.query || call.headers || call.body ? (['validation'] as const) : []),
   ...(call.body ? (['bad_request', 'payload_too_large', 'unsupported_media_type'] as const) : []),
-  ...(call.access === 'public' || call.access === 'link' ? [] : (['unauthorized'] as const)),
-  ...(call.idempotent
+  ...(isOpen(call) && !call.callers.includes('member') ? [] : (['unauthorized'] as const)),
+  ...(call.changes
     ? ([
         'idempotency_key_missing',
         'idempotency_key_malformed',
@@ -96,9 +104,7 @@ const codesOf = (call: Call): readonly ProblemCode[] => [
       ] as const)
     : []),
   ...(call.problems ?? []).filter(isProblemCode),
-  ...(call.access === 'memberOrGuest' || call.access === 'memberGuestOrLink'
-    ? (['rate_limited'] as const)
-    : []),
+  ...(call.callers.includes('guest') ? (['rate_limited'] as const) : []),
   'internal',
   'unavailable',
 ]
@@ -143,12 +149,12 @@ const operationOf = (call: Call): Json => ({
   summary: inWords(call.id),
   description: call.summary,
   tags: [areaOf(call)],
-  security: securityOf[call.access],
+  security: securityOf(call),
   parameters: [
     ...parametersOf('path', call.params),
     ...parametersOf('query', call.query),
     ...parametersOf('header', call.headers),
-    ...(call.idempotent ? [idempotencyParameter] : []),
+    ...(call.changes ? [idempotencyParameter] : []),
   ],
   ...(call.body === undefined
     ? {}

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Context, Hono } from 'hono'
-import type { Call } from '../../../contract/wire/call.ts'
+import { type Call, textAt } from '../../../contract/wire/call.ts'
 import { idempotencyHeader } from '../../../contract/wire/idempotency.ts'
 import { validationCodeHeader } from '../../../contract/wire/link-code.ts'
 import type { Problem } from '../../../contract/wire/problem.ts'
 import { problem } from '../../common/problems.ts'
 import type { AppDeps } from '../app-deps.ts'
 import type { CallRates } from './call-rates.ts'
-import { resolveCaller } from './caller.ts'
+import { type Caller, linkCaller, resolveCaller } from './caller.ts'
 import { addressOf, claimGuestAttempt, codeOf } from './guest-limits.ts'
 import type { CallRequest, HandledCall } from './handled-call.ts'
 import { keyOwner, type Outcome, readIdempotencyKey, runOnce } from './idempotency.ts'
@@ -28,8 +28,8 @@ export const registerCall = (
 ): void => {
   api.on(call.method, routePath(call.path), async (context) => {
     context.set('call', call)
-    const caller = await resolveCaller(
-      call.access,
+    const sender = await resolveCaller(
+      call.callers,
       {
         authorization: context.req.header('authorization'),
         query: context.req.query(),
@@ -38,17 +38,21 @@ export const registerCall = (
       },
       deps.verifyAccessToken,
     )
-    context.set('callerKind', caller.kind)
-    if (caller.kind !== 'member')
+    if (sender.kind !== 'member')
       requireRate(rates.take(call.id, addressOf(context, deps.settings.trustProxy ?? 0)))
-    const key = call.idempotent ? readIdempotencyKey(context.req.header(idempotencyHeader)) : null
+    const key = call.changes ? readIdempotencyKey(context.req.header(idempotencyHeader)) : null
     const text = call.body === undefined ? '' : await readBodyText(context)
-    const request: CallRequest = {
-      caller,
+    const parsed = {
       params: parseBySchema('path', call.params, context.req.param()),
       query: parseBySchema('query', call.query, context.req.query()),
       fields: parseBySchema('header', call.headers, context.req.header()),
       body: call.body === undefined ? undefined : parseBySchema('body', call.body, parseJson(text)),
+    }
+    const caller = sender.kind === 'public' ? (namedByRequest(call, parsed) ?? sender) : sender
+    context.set('callerKind', caller.kind)
+    const request: CallRequest = {
+      ...parsed,
+      caller,
       db: deps.db,
       now: deps.clock.now(),
       address: addressOf(context, deps.settings.trustProxy ?? 0),
@@ -66,7 +70,7 @@ export const registerCall = (
         work: (db) => run({ ...request, db }),
       })
     }
-    const outcome = caller.kind === 'guest' ? await limited(request, deps, perform) : await perform()
+    const outcome = caller.kind === 'guest' ? await limited(call, request, deps, perform) : await perform()
     return answer(outcome, request.reply)
   })
 }
@@ -76,26 +80,20 @@ const requireRate = (waitMs: number): void => {
   throw problem('rate_limited', { headers: { 'Retry-After': String(Math.ceil(waitMs / 1000)) } })
 }
 
-/** The order that a request is about, under whichever name its path, query or body has it. */
-const orderNumberOf = ({ params, query, body }: CallRequest): string | null => {
-  const named = { ...(body as object), ...(query as object), ...(params as object) } as Record<
-    string,
-    unknown
-  >
-  const names = ['returnOrderNum', 'returnOrderNumber', 'returnNumber', 'orderNumber', 'salesOrderNumber']
-  const found = names.map((name) => named[name]).find((value) => typeof value === 'string')
-  return (found as string | undefined) ?? null
-}
+/** Who holds the link whose code the body tells, where the header has left it out. */
+const namedByRequest = ({ linkCodeAt }: Call, request: object): Caller | null =>
+  linkCodeAt ? linkCaller(textAt(request, linkCodeAt)) : null
 
-/** Answers a guest within the limits on failed lookups. */
+/** Answers a guest within the limits on failed lookups, those of the call's own object among them. */
 const limited = async (
+  { object }: Call,
   request: CallRequest,
   { db }: AppDeps,
   perform: () => Promise<Outcome>,
 ): Promise<Outcome> => {
   const attempt = await claimGuestAttempt(db, {
     address: request.address,
-    orderNumber: orderNumberOf(request),
+    object: object ? textAt(request, object.at) : null,
   })
   try {
     const outcome = await perform()

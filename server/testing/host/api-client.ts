@@ -37,7 +37,7 @@ const freshAddress = (): string => `2001:db8::${randomUUID().slice(0, 4)}:${rand
 const headersOf = (call: Call, { as, key, body, headers }: ApiRequest): Record<string, string> => ({
   'X-Forwarded-For': freshAddress(),
   ...(as === undefined ? {} : { Authorization: `Bearer ${tokenOf(as)}` }),
-  ...(call.idempotent && key !== null ? { [idempotencyHeader]: key ?? randomUUID() } : {}),
+  ...(call.changes && key !== null ? { [idempotencyHeader]: key ?? randomUUID() } : {}),
   ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
   ...headers,
 })

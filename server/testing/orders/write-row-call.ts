@@ -9,12 +9,12 @@ export const writeRow = defineCall({
   id: 'writeRow',
   method: 'POST',
   path: '/test/rows/v1',
-  access: 'memberOrGuest',
+  callers: ['member', 'guest'],
   summary: 'Writes a row.',
   body: v.object({ id: v.string(), end: v.picklist(['done', 'refused', 'defect', 'held']) }),
   answer: v.object({ written: v.string() }),
   status: 201,
-  idempotent: true,
+  changes: {},
 })
 
 /** `hold` is awaited, within the transaction, by rows that end `held`. */

@@ -35,7 +35,7 @@ describe.skipIf(!hasDatabase())('a host that is killed while a payment is prepar
     waitFor(
       `the job to be ${status}`,
       async () => {
-        const job = await sendOk(target, getPaymentJob('formsV2'), { as: owner, params: { jobId } })
+        const job = await sendOk(target, getPaymentJob.formsV2, { as: owner, params: { jobId } })
         return job.status === status && job
       },
       60_000,
@@ -58,7 +58,7 @@ describe.skipIf(!hasDatabase())('a host that is killed while a payment is prepar
       orderNumber,
       returnURL: `http://localhost/orders/sales/${orderNumber}/payment-confirmation`,
     }
-    const ask = (target: Target) => send(target, preparePayment('formsV2'), { as: owner, key, body })
+    const ask = (target: Target) => send(target, preparePayment.formsV2, { as: owner, key, body })
     const first = await start(60_000)
     const accepted = await ask(first.target)
     expect(accepted.status).toBe(202)

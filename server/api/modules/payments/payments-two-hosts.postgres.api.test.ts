@@ -37,7 +37,7 @@ describe.skipIf(!hasDatabase())('two hosts on one database', () => {
       }),
     )
   const askAt = (host: ApiProcess, orderNumber: string, key: string) =>
-    send(host.target, preparePayment('formsV2'), {
+    send(host.target, preparePayment.formsV2, {
       as: owner,
       key,
       body: {
@@ -49,7 +49,7 @@ describe.skipIf(!hasDatabase())('two hosts on one database', () => {
     })
   const preparedAt = (host: ApiProcess, jobId: string) =>
     waitFor('the job to be completed', async () => {
-      const job = await sendOk(host.target, getPaymentJob('formsV2'), { as: owner, params: { jobId } })
+      const job = await sendOk(host.target, getPaymentJob.formsV2, { as: owner, params: { jobId } })
       return job.status === 'COMPLETED' && job
     })
 

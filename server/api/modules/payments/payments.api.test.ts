@@ -46,14 +46,14 @@ describe.skipIf(!hasDatabase())('paying an order that was left unpaid', () => {
     ...changes,
   })
   const ask = (way: PaymentWay, body: object, request: ApiRequest) =>
-    send(host.app, preparePayment(way), { ...request, body })
+    send(host.app, preparePayment[way], { ...request, body })
   const completed = (way: PaymentWay, jobId: string, request: ApiRequest) =>
     waitFor('the job to be completed', async () => {
-      const job = await sendOk(host.app, getPaymentJob(way), { ...request, params: { jobId } })
+      const job = await sendOk(host.app, getPaymentJob[way], { ...request, params: { jobId } })
       return job.status === 'COMPLETED' && job
     })
   const prepare = async (way: PaymentWay, orderNumber: string, request: ApiRequest) => {
-    const { id } = await sendOk(host.app, preparePayment(way), { ...request, body: bodyOf(orderNumber) })
+    const { id } = await sendOk(host.app, preparePayment[way], { ...request, body: bodyOf(orderNumber) })
     return completed(way, id, request)
   }
   const paymentsOf = (orderNumber: string) =>
@@ -195,7 +195,7 @@ describe.skipIf(!hasDatabase())('paying an order that was left unpaid', () => {
       codeOf(await ask('formsV2', bodyOf(orderNumber, { approvalId: 'ap2' }), { as })),
       codeOf(await ask('formsV2', bodyOf(orderNumber, { experienceType: 'TABLET' }), { as })),
       codeOf(await ask('formsV2', bodyOf(paid.orderNumber), { as: paid.as })),
-      codeOf(await send(host.app, preparePayment('formsV2'), { as, key: null, body: bodyOf(orderNumber) })),
+      codeOf(await send(host.app, preparePayment.formsV2, { as, key: null, body: bodyOf(orderNumber) })),
     ]).toEqual([
       [400, 'validation', '/approvalId'],
       [400, 'validation', '/experienceType'],
@@ -206,7 +206,7 @@ describe.skipIf(!hasDatabase())('paying an order that was left unpaid', () => {
 
   it('is its owner’s: order and job of somebody else are not there', async () => {
     const { as, orderNumber } = await place({ contactEmail: 'kim@podium.example' })
-    const { id } = await sendOk(host.app, preparePayment('formsV2'), { as, body: bodyOf(orderNumber) })
+    const { id } = await sendOk(host.app, preparePayment.formsV2, { as, body: bodyOf(orderNumber) })
     const other = { as: newMember() }
     const params = { jobId: id }
     const refused = [
@@ -214,8 +214,8 @@ describe.skipIf(!hasDatabase())('paying an order that was left unpaid', () => {
       await ask('formsV2', bodyOf('UNKNOWN1'), { as }),
       await ask('formsV2', bodyOf(orderNumber), { filter: 'email(lee@podium.example)' }),
       await ask('formsV2', bodyOf(orderNumber), {}),
-      await send(host.app, getPaymentJob('formsV2'), { ...other, params }),
-      await send(host.app, getPaymentJob('wallet'), { as, params }),
+      await send(host.app, getPaymentJob.formsV2, { ...other, params }),
+      await send(host.app, getPaymentJob.wallet, { as, params }),
     ]
     expect(refused.map((answer) => codeOf(answer).slice(0, 2))).toEqual([
       [404, 'order_not_found'],
@@ -227,7 +227,7 @@ describe.skipIf(!hasDatabase())('paying an order that was left unpaid', () => {
     ])
     const guest = { filter: 'email(kim@podium.example)' }
     expect((await ask('wallet', bodyOf(orderNumber), guest)).status).toBe(202)
-    expect((await send(host.app, getPaymentJob('formsV2'), { ...guest, params })).status).toBe(200)
+    expect((await send(host.app, getPaymentJob.formsV2, { ...guest, params })).status).toBe(200)
   })
 
   it('[DP-03] the wallet’s redirect tells where to pay to whoever has the payment’s id, and nothing else', async () => {

@@ -11,10 +11,10 @@ import { readPaymentJob, readWalletPayment, requestPayment } from './payments.us
 /** Finishing the payment of an order that was left unpaid (orders.md §7, DP-04). */
 export const paymentsCalls = (deps: AppDeps): readonly HandledCall[] => [
   ...paymentWays.flatMap((way) => [
-    handle(preparePayment(way), ({ caller, body, db, now }) =>
+    handle(preparePayment[way], ({ caller, body, db, now }) =>
       requestPayment(deps, db, { caller, way, body, now }),
     ),
-    handle(getPaymentJob(way), ({ caller, params, db }) =>
+    handle(getPaymentJob[way], ({ caller, params, db }) =>
       readPaymentJob(db, { caller, way, jobId: params.jobId }),
     ),
   ]),

@@ -1,0 +1,69 @@
+import { cancelOrder, getCancelJob } from './orders/cancellation.ts'
+import { getConsent } from './orders/consent.ts'
+import { getOrder, getOrderSummary } from './orders/order-calls.ts'
+import { listOrders } from './orders/orders.ts'
+import { findWalletPayment, getPaymentJob, preparePayment } from './payments/deferred-payment.ts'
+import { checkGiftCard } from './payments/gift-card.ts'
+import { createPickup, getPickup, patchPickup } from './pickup/pickup.ts'
+import { getPickupPoint, getStore } from './pickup/pickup-place.ts'
+import { listStores } from './pickup/store-locations.ts'
+import { listProviders } from './returns/carriers.ts'
+import { triggerDoris } from './returns/doris-trigger.ts'
+import { captureReturn, getReturnCaptureJob } from './returns/return-capture.ts'
+import { getReturnLabel } from './returns/return-label.ts'
+import { dispatchReturnLabel, sendStoreReturnEmail } from './returns/return-label-dispatch.ts'
+import { switchReturnMethod } from './returns/return-method.ts'
+import { checkCredential } from './session/credentials.ts'
+import { getExperience } from './session/experience.ts'
+import { reportErrors, reportEvents } from './session/telemetry.ts'
+import { addToCart, getCart } from './shop/cart.ts'
+import { sendReview, signReview } from './shop/reviews.ts'
+import { getShopSimilar, getShopSimilarV2 } from './shop/shop-similar.ts'
+import type { Call } from './wire/call.ts'
+import { getStoredOutcome } from './wire/idempotency.ts'
+
+/**
+ * The table: every call of the product. The host answers each of them, the OpenAPI document lists them, and the tests walk
+ * them; a call that is defined and not listed here fails the test beside this file. The sandbox's own calls are listed in
+ * `sandbox/sandbox-calls.ts`.
+ */
+export const calls: readonly Call[] = [
+  listOrders,
+  getOrder,
+  getOrderSummary,
+  cancelOrder,
+  getCancelJob,
+  getConsent,
+  checkCredential,
+  captureReturn,
+  getReturnCaptureJob,
+  switchReturnMethod,
+  listProviders,
+  triggerDoris,
+  getReturnLabel,
+  dispatchReturnLabel,
+  sendStoreReturnEmail,
+  listStores,
+  getStore,
+  getPickupPoint,
+  createPickup,
+  getPickup,
+  patchPickup,
+  ...Object.values(preparePayment),
+  ...Object.values(getPaymentJob),
+  findWalletPayment,
+  checkGiftCard,
+  addToCart,
+  getCart,
+  signReview,
+  sendReview,
+  getShopSimilar,
+  getShopSimilarV2,
+  getExperience,
+  reportErrors,
+  reportEvents,
+  getStoredOutcome,
+]
+
+/** The rows that change something, each once for its key. */
+export const changingCalls: readonly Call[] = calls.filter(({ changes }) => changes !== undefined)

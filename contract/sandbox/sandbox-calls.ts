@@ -1,0 +1,22 @@
+import type { Call } from '../wire/call.ts'
+import * as sandbox from './sandbox.ts'
+import { listSandboxMails } from './sandbox-mails.ts'
+
+/** Calls that only a host with its sandbox switched on answers. */
+export const sandboxCalls: readonly Call[] = [
+  sandbox.listScenarios,
+  sandbox.createSampleOrder,
+  sandbox.createSampleMember,
+  sandbox.playReturn,
+  sandbox.listArrivals,
+  sandbox.playPickup,
+  sandbox.resetSandbox,
+  sandbox.moveClock,
+  sandbox.readClock,
+  sandbox.addFault,
+  sandbox.listFaults,
+  sandbox.clearFaults,
+  sandbox.readTelemetry,
+  sandbox.setFlag,
+  listSandboxMails,
+]
