@@ -13,10 +13,6 @@ export default defineConfig({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // A list on its way shows in its own shape as soon as its code is there; other pages do without that code.
-      codeSplittingOptions: {
-        defaultBehavior: [['component', 'pendingComponent'], ['errorComponent'], ['notFoundComponent']],
-      },
       routesDirectory: './routes',
       generatedRouteTree: './src/routeTree.gen.ts',
       addExtensions: true,

@@ -1,4 +1,5 @@
 import { watchCalls } from '../../support/answers.ts'
+import { dropCodeOf } from '../../support/page-code.ts'
 import { signInAhead } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -237,7 +238,7 @@ test('offline is said, and over when the connection is back', async ({
 test('[ER-02] a page whose code does not come says so, with ways out', async ({ page, member, shell }) => {
   expect(member.member).toContain('@')
   const reports = watchCalls(page, 'POST', '/telemetry/errors/v1')
-  await page.route('**/assets/payment-redirect*', (route) => route.abort())
+  await dropCodeOf(page, 'orders/payment-redirect')
   await page.goto('/orders/payment-redirect')
   await shell.seesHeading('This page stopped working')
   await expect(page.getByRole('link', { name: 'Back to your orders' })).toHaveAttribute('href', '/orders')

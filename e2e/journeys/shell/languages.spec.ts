@@ -160,7 +160,7 @@ test('only the texts of the language that is shown are fetched', async ({ page, 
     await expect(page.getByRole('heading', { level: 2, name: sample })).toBeVisible()
     const fetched = (await Promise.all(files)).join('\n')
     expect(
-      Object.values(samples).filter((text) => fetched.includes(text)),
+      Object.values(samples).filter((text) => fetched.includes(`["${text}"]`)),
       `fetched for ${member.member}`,
     ).toEqual([sample])
   }

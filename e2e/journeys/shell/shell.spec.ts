@@ -1,4 +1,5 @@
 import { holdAnswers, watchCalls } from '../../support/answers.ts'
+import { dropCodeOf } from '../../support/page-code.ts'
 import { expect, test } from '../../support/test.ts'
 
 test('[SH-07] the title carries the shop and the country, the plain shop in the US and where none is named', async ({
@@ -224,7 +225,7 @@ test('[SH-12] errors are reported under order detail and return confirmation by 
   })
   await page.goto(`/orders/sales/${orderNumber}`)
   await expect.poll(names).toEqual([['service-order-detail-failure', 'orderDetails']])
-  await page.route('**/assets/return-confirmation*', (route) => route.abort())
+  await dropCodeOf(page, 'orders/returns/$orderNumber/return-confirmation')
   await page.goto(`/orders/returns/${returnNumber}/return-confirmation`)
   await expect.poll(names).toEqual([
     ['service-order-detail-failure', 'orderDetails'],
