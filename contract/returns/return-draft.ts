@@ -12,6 +12,7 @@ export const StoredReturnDraft = v.object({
       reason: orNull(v.string()),
       quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
       comment: v.pipe(v.string(), v.maxLength(maxReasonText)),
+      status: v.nullable(v.string()),
     }),
   ),
   method: orNull(v.string()),

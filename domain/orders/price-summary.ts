@@ -1,4 +1,4 @@
-import type { Transaction } from '../../contract/orders/order.ts'
+import type { Order, Transaction } from '../../contract/orders/order.ts'
 import { asMinor, type Minor, toMinor } from '../format/money.ts'
 
 /** The words for tax: `taxes` in Canada, `dutiesAndTaxes` in Indonesia, `tax` elsewhere (OD-13). */
@@ -26,21 +26,27 @@ type Amounts = Pick<
   | 'orderTotal'
 >
 
+/** What a tax is read from, in decimals of the wire. */
+export type TaxAmounts = Pick<Amounts, 'totalTaxes' | 'inclusiveTaxTotal'>
+
 /** Applied tax: totalTaxes when non-zero, else inclusiveTaxTotal (orders.md §5), in minor units. */
-export const appliedTax = (
-  transaction: Pick<Amounts, 'totalTaxes' | 'inclusiveTaxTotal'>,
-  currency: string,
-): Minor => {
+export const appliedTax = (transaction: TaxAmounts, currency: string): Minor => {
   const added = toMinor(transaction.totalTaxes, currency)
   return added === 0 ? toMinor(transaction.inclusiveTaxTotal, currency) : added
 }
 
 /** The tax is part of the prices rather than added to them. */
-export const isTaxIncluded = (
-  transaction: Pick<Amounts, 'totalTaxes' | 'inclusiveTaxTotal'>,
-  currency: string,
-): boolean =>
+export const isTaxIncluded = (transaction: TaxAmounts, currency: string): boolean =>
   toMinor(transaction.totalTaxes, currency) === 0 && toMinor(transaction.inclusiveTaxTotal, currency) !== 0
+
+/** The total in the shopper's other currency, a decimal of the wire; `null` where the order names none (OD-02, OD-17). */
+export const alternateTotalOf = ({
+  currencyAlt,
+  transactionAlt,
+}: Pick<Order, 'currencyAlt' | 'transactionAlt'>): { amount: number; currency: string } | null => {
+  const amount = transactionAlt?.orderTotal ?? null
+  return amount === null || currencyAlt === null ? null : { amount, currency: currencyAlt }
+}
 
 /** Every row with its amount in minor units; a discount is negative, whichever sign the wire gives it (OD-13). */
 export const priceRows = (transaction: Amounts, currency: string): readonly PriceRow[] => {

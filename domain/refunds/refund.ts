@@ -73,12 +73,13 @@ type AlternateLine = RefundLine & {
   readonly lineItemTransactionAlt: InferOutput<typeof LineItemTransaction> | null
 }
 
-/** The estimate in the order's alternate currency; `null` where a chosen line has no amounts in it. */
+/** The estimate in the order's alternate currency; `null` where nothing is chosen, or a chosen line has no amounts in it. */
 export const alternateEstimate = (
   chosen: readonly { readonly line: AlternateLine; readonly quantity: number }[],
   currencyAlt: string | null,
 ): RefundAmounts | null => {
-  if (currencyAlt === null || chosen.some(({ line }) => line.lineItemTransactionAlt === null)) return null
+  if (currencyAlt === null || chosen.length === 0) return null
+  if (chosen.some(({ line }) => line.lineItemTransactionAlt === null)) return null
   const inAlternate = chosen.flatMap(({ line, quantity }) =>
     line.lineItemTransactionAlt === null
       ? []

@@ -1,4 +1,9 @@
-import type { rawReturnStatuses } from '../status/simple-status.ts'
+import {
+  type rawReturnStatuses,
+  type SimpleStatus,
+  type StatusLine,
+  simpleStatusOfLine,
+} from '../status/simple-status.ts'
 
 /** Raw statuses of a return order, in lower case (returns.md §4). */
 export type RawReturnStatus = (typeof rawReturnStatuses)[keyof typeof rawReturnStatuses][number]
@@ -62,6 +67,47 @@ export const returnStageOf = (raw: string): ReturnStage => {
   const known = parseRawReturnStatus(raw)
   return known === null ? 'asked' : stages[known]
 }
+
+/** Stage of a line whose raw status is not known, by its simple line status. */
+const stagesOfSimple: Partial<Record<SimpleStatus, ReturnStage>> = {
+  returnCreated: 'agreed',
+  returnInProcess: 'travelling',
+  returnedToStore: 'arrived',
+  returnCompleted: 'settled',
+  returnDenied: 'denied',
+  cancelled: 'dropped',
+}
+
+/** Stage of a return by one of its lines: the raw status, and where that is not known the simple line status. */
+export const returnStageOfLine = (line: StatusLine): ReturnStage =>
+  parseRawReturnStatus(line.lineItemStatus.status) === null
+    ? (stagesOfSimple[simpleStatusOfLine(line, 'RETURN_ORDER')] ?? 'asked')
+    : returnStageOf(line.lineItemStatus.status)
+
+/** What a return comes to for the shopper: the money is back, or none comes. */
+export type ReturnOutcome = 'underWay' | 'refunded' | 'denied' | 'cancelled'
+
+const outcomes: Partial<Record<ReturnStage, ReturnOutcome>> = {
+  settled: 'refunded',
+  denied: 'denied',
+  dropped: 'cancelled',
+}
+
+/**
+ * Outcome of a return by its first line (RC-03). A line that is return-completed makes a completed refund, but for a cancelled
+ * one: it counts as completed, and nothing is given back (docs/decisions/0041).
+ */
+export const returnOutcomeOf = (first: StatusLine | undefined): ReturnOutcome =>
+  (first && outcomes[returnStageOfLine(first)]) ?? 'underWay'
+
+/** Outcome of a return order. */
+export const returnOutcomeOfOrder = (order: {
+  readonly group: readonly { readonly orderItems: readonly StatusLine[] }[]
+}): ReturnOutcome => returnOutcomeOf(order.group.flatMap(({ orderItems }) => orderItems)[0])
+
+/** Money comes back, or has. */
+export const givesMoneyBack = (outcome: ReturnOutcome): boolean =>
+  outcome === 'underWay' || outcome === 'refunded'
 
 const fitsWay = (raw: RawReturnStatus, isStoreReturn: boolean): boolean => {
   if (stages[raw] === 'travelling') return !isStoreReturn

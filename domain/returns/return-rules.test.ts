@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { displayStatusOfLine } from '../status/order-status.ts'
 import { sampleLine, sampleOrder } from '../testing/samples.ts'
 import { captureRequestOf } from './capture-request.ts'
 import { dorisTriggerOf } from './doris-trigger.ts'
@@ -14,6 +15,7 @@ import {
   chosenPieces,
   isReady,
   itemsStepGap,
+  lineAsChosen,
   quantityOptions,
   untouchedChoice,
   writeComment,
@@ -127,6 +129,29 @@ describe('choosing a line', () => {
     expect(checkLine(untouchedChoice(item), item, true)).toMatchObject({ checked: true, quantity: 1 })
   })
 
+  it('[RI-02 A-19] changing any field gives the line the status return-created at once; unticked it has its own again', () => {
+    const untouched = untouchedChoice(item)
+    const checked = checkLine(untouched, item, true)
+    const statusOf = (choice: typeof untouched) => {
+      const { lineItemStatus, lineItemStatusVariant } = lineAsChosen(item.line, choice)
+      return [
+        lineItemStatus.status,
+        lineItemStatusVariant,
+        displayStatusOfLine(lineAsChosen(item.line, choice), 'SALES_ORDER'),
+      ]
+    }
+    const own = ['Delivered', null, 'delivered']
+    const created = ['Return Created', 'RETURN_CREATED', 'returnCreated']
+    expect(lineAsChosen(item.line, null)).toEqual(item.line)
+    expect(statusOf(untouched)).toEqual(own)
+    expect(statusOf(checked)).toEqual(created)
+    expect(statusOf(chooseReason(untouched, 'tooBig'))).toEqual(created)
+    expect(statusOf(chooseQuantity(untouched, item, 2))).toEqual(created)
+    expect(statusOf(writeComment(untouched, 'Heel slips'))).toEqual(created)
+    expect(statusOf(chooseQuantity(untouched, item, 4))).toEqual(own)
+    expect(statusOf(checkLine(chooseReason(checked, 'tooBig'), item, false))).toEqual(own)
+  })
+
   it('[RI-02] is ready only when checked, with a reason and a quantity', () => {
     const checked = checkLine(untouchedChoice(item), item, true)
     const reasoned = chooseReason(checked, 'tooBig')
@@ -212,13 +237,14 @@ describe('reasons', () => {
 describe('what is sent and kept', () => {
   const order = delivered(shoe('11', 3), shoe('12'), shoe('13'))
   const items = returnableItems(order, us)
-  const choices = items.map((item, index) => ({
-    ...untouchedChoice(item),
-    checked: index < 2,
-    reason: index === 0 ? 'tooBig' : 'unheard of',
-    quantity: index === 0 ? 2 : 1,
-    comment: index === 0 ? ' Heel slips ' : '',
-  }))
+  const choices = items.map((item, index) => {
+    const untouched = untouchedChoice(item)
+    if (index === 2) return untouched
+    const checked = checkLine(untouched, item, true)
+    return index === 0
+      ? writeComment(chooseQuantity(chooseReason(checked, 'tooBig'), item, 2), ' Heel slips ')
+      : chooseReason(checked, 'unheard of')
+  })
   const method = { captureMethod: 'CARRIER_DROP_OFF', carrier: { code: 'UPSN', name: 'UPS' } } as const
   const input = {
     order,
@@ -267,19 +293,34 @@ describe('what is sent and kept', () => {
     expect(japanese.createReturnLabelFlag).toBe(false)
   })
 
-  it('[RS-06] the local record holds the chosen lines, and totals of what is chosen', () => {
+  it('[RS-06 A-19] the local record has every field of the specification, its lines return-created', () => {
     const record = returnRecordOf({ order, items, choices, country: 'us', now: '2026-11-20T12:00:00Z' })
-    expect(record).toMatchObject({
-      orderType: 'RETURN_ORDER',
+    const line = (index: number, chosen: object) => ({
+      ...items[index]?.line,
+      lineItemStatus: { status: 'Return Created', statusColor: null },
+      lineItemStatusVariant: 'RETURN_CREATED',
+      checked: true,
+      ...chosen,
+    })
+    expect(record).toEqual({
+      authorizationInfo: order.authorizationInfo,
+      orderId: order.orderId,
       currency: 'USD',
-      shouldRefresh: true,
+      currencyAlt: null,
+      group: [
+        {
+          orderItems: [
+            line(0, { reasonCode: '1', returnQuantity: '2', text: ' Heel slips ' }),
+            line(1, { reasonCode: '6', returnQuantity: '1', text: null }),
+          ],
+        },
+      ],
+      orderType: 'RETURN_ORDER',
+      payment: order.payment,
       shipFrom: order.shipFrom,
+      shouldRefresh: true,
       transaction: { orderDate: '2026-11-20T12:00:00Z', subTotal: 90, totalTaxes: 6.54, orderTotal: 96.54 },
     })
-    expect(record.group[0]?.orderItems).toMatchObject([
-      { id: '11', lineItemStatus: { status: 'Return Created' }, reasonCode: '1', returnQuantity: '2' },
-      { id: '12', checked: true, reasonCode: '6', returnQuantity: '1', text: null },
-    ])
     expect(chosenPieces(items, choices).map(({ quantity }) => quantity)).toEqual([2, 1])
   })
 

@@ -1,4 +1,6 @@
+import type { OrderItem } from '../../contract/orders/order-item.ts'
 import { maxReasonText } from '../../contract/returns/return-capture-terms.ts'
+import type { LineStatus } from '../status/simple-status.ts'
 import type { ReturnableItem } from './return-items.ts'
 
 /** What the shopper said about one line (RI-02). */
@@ -10,10 +12,27 @@ export type LineChoice = {
   readonly quantity: number
   /** At most 140 characters. */
   readonly comment: string
+  /** Raw status that changing a field gave the line (returns.md §4); `null` while the line has its own. */
+  readonly status: string | null
 }
 
-/** Status that a line shows as soon as a field of it was changed (returns.md §4). */
-export const changedLineStatus = 'Return Created'
+/** Raw and simple status of a line as soon as a field of it was changed (returns.md §4). */
+const changedStatus = { raw: 'Return Created', simple: 'RETURN_CREATED' } as const satisfies {
+  raw: string
+  simple: LineStatus
+}
+
+const changed = { status: changedStatus.raw } as const
+
+/** The line with the status that its choice gives it, as the wizard shows it and the local record keeps it (RI-02). */
+export const lineAsChosen = (line: OrderItem, choice: Pick<LineChoice, 'status'> | null): OrderItem =>
+  choice === null || choice.status === null
+    ? line
+    : {
+        ...line,
+        lineItemStatus: { ...line.lineItemStatus, status: choice.status },
+        lineItemStatusVariant: changedStatus.simple,
+      }
 
 const within = (quantity: number, max: number): number => Math.max(1, Math.min(quantity, Math.max(1, max)))
 
@@ -24,23 +43,33 @@ export const untouchedChoice = ({ line, maxQuantity }: ReturnableItem): LineChoi
   reason: null,
   quantity: within(line.lineItemTransaction.quantity || 1, maxQuantity),
   comment: '',
+  status: null,
 })
 
-/** Checking sets the quantity to 1; unchecking keeps what was said. A disabled line stays as it is. */
+/**
+ * Checking sets the quantity to 1. Unchecking keeps what was said, but takes the line out of the return: it has its own status
+ * again. A disabled line stays as it is.
+ */
 export const checkLine = (choice: LineChoice, item: ReturnableItem, checked: boolean): LineChoice => {
   if (item.disabled !== null) return choice
-  return checked && !choice.checked ? { ...choice, checked, quantity: 1 } : { ...choice, checked }
+  if (!checked) return { ...choice, checked, status: null }
+  return choice.checked ? choice : { ...choice, ...changed, checked, quantity: 1 }
 }
 
-export const chooseReason = (choice: LineChoice, reason: string): LineChoice => ({ ...choice, reason })
+export const chooseReason = (choice: LineChoice, reason: string): LineChoice => ({
+  ...choice,
+  ...changed,
+  reason,
+})
 
 /** A whole number within 1 to what can still be returned; anything else changes nothing. */
 export const chooseQuantity = (choice: LineChoice, item: ReturnableItem, quantity: number): LineChoice =>
-  quantityOptions(item).includes(quantity) ? { ...choice, quantity } : choice
+  quantityOptions(item).includes(quantity) ? { ...choice, ...changed, quantity } : choice
 
 /** Cut to 140 characters. */
 export const writeComment = (choice: LineChoice, comment: string): LineChoice => ({
   ...choice,
+  ...changed,
   comment: comment.slice(0, maxReasonText),
 })
 

@@ -2,14 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { noItemDates } from '../../contract/orders/order-item.ts'
 import { latestRefundDate, refundTiming } from '../refunds/refund-timing.ts'
-import { rawReturnStatuses, simpleStatusOf } from '../status/simple-status.ts'
+import { displayStatusOfLine } from '../status/order-status.ts'
+import { rawReturnStatuses, simpleStatusOf, simpleStatusOfLine } from '../status/simple-status.ts'
 import {
+  givesMoneyBack,
   isRefunding,
   maySwitchMethod,
   nextReturnStatuses,
   parseRawReturnStatus,
   rawReturnStatusNames,
+  returnOutcomeOf,
   returnStageOf,
+  returnStageOfLine,
 } from './return-life.ts'
 import { returnTimeline, type TimelineInput } from './return-timeline.ts'
 
@@ -125,8 +129,16 @@ describe('the wait for the money', () => {
   })
 })
 
-const input = (parts: Partial<TimelineInput>): TimelineInput => ({
-  status: 'Authorized',
+const lineOf = (status: string, lineItemStatusVariant: string | null = null) => ({
+  lineItemStatus: { status },
+  lineItemStatusVariant,
+})
+
+const input = ({
+  status = 'Authorized',
+  ...parts
+}: Partial<TimelineInput> & { readonly status?: string }): TimelineInput => ({
+  line: lineOf(status),
   requestedAt: '2026-11-10T09:00:00Z',
   dates: noItemDates,
   returnMethod: 'upsDropoff',
@@ -137,6 +149,51 @@ const input = (parts: Partial<TimelineInput>): TimelineInput => ({
 })
 const states = (timeline: ReturnType<typeof returnTimeline>) =>
   timeline.steps.map(({ name, state }) => `${name} ${state}`)
+
+describe('the outcome of a return', () => {
+  const completed = rawReturnStatuses.returnCompleted.filter((raw) => raw !== 'cancelled')
+
+  it.each(completed)('[RC-03 A-42] is a completed refund where the first item is %s', (raw) => {
+    expect([simpleStatusOf(raw, 'RETURN_ORDER'), returnOutcomeOf(lineOf(raw.toUpperCase()))]).toEqual([
+      'returnCompleted',
+      'refunded',
+    ])
+  })
+
+  it('[RC-03 A-24] of a cancelled one is no refund: its simple status is return-completed, it shows as cancelled', () => {
+    const cancelled = lineOf(' Cancelled ')
+    expect([
+      simpleStatusOfLine(cancelled, 'RETURN_ORDER'),
+      displayStatusOfLine(cancelled, 'RETURN_ORDER'),
+      returnOutcomeOf(cancelled),
+      givesMoneyBack('cancelled'),
+    ]).toEqual(['returnCompleted', 'cancelled', 'cancelled', false])
+    expect(displayStatusOfLine(lineOf('Return Processed'), 'RETURN_ORDER')).toBe('returnCompleted')
+  })
+
+  it('[RC-03 A-42] is under way for every other status but denied', () => {
+    const others = rawReturnStatusNames.filter(
+      (raw) => simpleStatusOf(raw, 'RETURN_ORDER') !== 'returnCompleted',
+    )
+    expect(others.filter((raw) => returnOutcomeOf(lineOf(raw)) !== 'underWay')).toEqual(['return denied'])
+    expect([returnOutcomeOf(lineOf('return denied')), returnOutcomeOf(undefined)]).toEqual([
+      'denied',
+      'underWay',
+    ])
+  })
+
+  it('goes by the simple line status where the raw one is not known', () => {
+    const of = (variant: string | null) => returnStageOfLine(lineOf('beamed up', variant))
+    expect([
+      of('RETURN_CREATED'),
+      of('RETURN_IN_PROCESS'),
+      of('RETURN_COMPLETED'),
+      of('CANCELLED'),
+      of(null),
+    ]).toEqual(['agreed', 'travelling', 'settled', 'dropped', 'asked'])
+    expect(returnOutcomeOf(lineOf('beamed up', 'RETURN_COMPLETED'))).toBe('refunded')
+  })
+})
 
 describe('the timeline of a return', () => {
   it('begins with the request and says what to do', () => {

@@ -3,7 +3,8 @@ import type { ItemDates } from '../../contract/orders/order-item.ts'
 import type { Refund } from '../../contract/orders/refund.ts'
 import { latestRefundDate, type RefundStage } from '../refunds/refund-timing.ts'
 import { isStoreReturn, parseMethod } from '../return-methods/return-methods.ts'
-import { type ReturnStage, returnStageOf } from './return-life.ts'
+import type { StatusLine } from '../status/simple-status.ts'
+import { type ReturnOutcome, type ReturnStage, returnOutcomeOf, returnStageOfLine } from './return-life.ts'
 
 /** Steps of a return, in order; a return to a store is `arrived` as soon as it is handed in. */
 export type ReturnStepName = 'requested' | 'sent' | 'arrived' | 'refunded'
@@ -26,8 +27,6 @@ export type ReturnNext =
   | 'moneyOnItsWay'
   | 'nothing'
 
-export type ReturnOutcome = 'underWay' | 'refunded' | 'denied' | 'cancelled'
-
 export type ReturnTimeline = {
   readonly steps: readonly ReturnStep[]
   readonly outcome: ReturnOutcome
@@ -39,8 +38,8 @@ export type ReturnTimeline = {
 }
 
 export type TimelineInput = {
-  /** Raw status of the return's lines. */
-  readonly status: string
+  /** The return's first line; its statuses are those of all. */
+  readonly line: StatusLine | undefined
   /** ISO instant of the return order's own date. */
   readonly requestedAt: string | null
   readonly dates: ItemDates
@@ -71,12 +70,6 @@ const nextOf = (stage: ReturnStage, method: ReturnType<typeof parseMethod>): Ret
   if (stage !== 'agreed') return 'nothing'
   if (method && isStoreReturn(method.id)) return 'bringToStore'
   return method && /pickup/i.test(method.id) ? 'waitForPickup' : 'handOver'
-}
-
-const outcomes: Partial<Record<ReturnStage, ReturnOutcome>> = {
-  settled: 'refunded',
-  denied: 'denied',
-  dropped: 'cancelled',
 }
 
 const refundStages: Readonly<Record<'asked' | 'agreed' | 'travelling' | 'arrived', RefundStage>> = {
@@ -127,7 +120,7 @@ const stepsOf = (input: TimelineInput, stage: ReturnStage, { isStore, requested 
  * part 7). Amount and way back are the order's own: `transaction.orderTotal` or `refund.amount`, and `payment`.
  */
 export const returnTimeline = (input: TimelineInput): ReturnTimeline => {
-  const stage = returnStageOf(input.status)
+  const stage = input.line ? returnStageOfLine(input.line) : 'asked'
   const method = parseMethod(input.returnMethod)
   const way: Way = {
     isStore: method !== null && isStoreReturn(method.id),
@@ -135,7 +128,7 @@ export const returnTimeline = (input: TimelineInput): ReturnTimeline => {
   }
   return {
     steps: stepsOf(input, stage, way),
-    outcome: outcomes[stage] ?? 'underWay',
+    outcome: returnOutcomeOf(input.line),
     next: nextOf(stage, method),
     expectBy: expectByOf(input, stage, way),
     refundedAt: input.refund?.recordedAt ?? (stage === 'settled' ? input.dates.returnCompleted : null),

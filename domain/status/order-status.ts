@@ -57,11 +57,19 @@ const isDisplayStatus = (text: string): text is DisplayStatus => Object.hasOwn(s
 const displayOfSimple = (status: SimpleStatus): DisplayStatus =>
   status === 'orderConfirmed' ? 'ordered' : status
 
-/** Status of one line as shown; a return that is only asked for shows as requested. */
+/** Raw statuses that show as another status than their simple one. */
+const shownOwn: Readonly<Record<string, DisplayStatus>> = {
+  'return request created': 'returnRequested',
+  cancelled: 'cancelled',
+}
+
+/**
+ * Status of one line as shown. A return that is only asked for shows as requested, and a cancelled one as cancelled: its simple
+ * status is return-completed, but nobody completed it (docs/decisions/0041).
+ */
 export const displayStatusOfLine = (line: StatusLine, orderType: OrderType): DisplayStatus =>
-  line.lineItemStatus.status.trim().toLowerCase() === 'return request created'
-    ? 'returnRequested'
-    : displayOfSimple(simpleStatusOfLine(line, orderType))
+  shownOwn[line.lineItemStatus.status.trim().toLowerCase()] ??
+  displayOfSimple(simpleStatusOfLine(line, orderType))
 
 export type ShippedLine = StatusLine & { readonly shipmentNumber: string | null }
 

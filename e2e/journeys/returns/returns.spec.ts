@@ -1,6 +1,6 @@
 import { returnWizardPage } from '../../pages/return-wizard.page.ts'
 import { isAccessibleToo, isDialogAccessible } from '../../support/accessibility.ts'
-import { changeAnswer, loseNext, watchCalls } from '../../support/answers.ts'
+import { changeAnswer, loseNext, type WireOrder, watchCalls } from '../../support/answers.ts'
 import { expect, test } from '../../support/test.ts'
 
 const captureCall = '/order_mgmt/user_return_captures/v1'
@@ -79,7 +79,7 @@ test('[RI-02][RI-03][RI-06][RI-09][RM-04][RM-07][RM-09][RS-01][RS-02][RC-01][RC-
   await expect(progress).toContainText(both)
 })
 
-test('[RM-05][RM-06][RS-02][RS-05][RI-05] to a store, not to one of another country', async ({
+test('[RM-05][RM-06][RS-02 A-42][RS-05][RI-05] the item that the address names, and another, to a store, not to one of another country; selected and redirectPath do not come along', async ({
   page,
   member,
   sandbox,
@@ -96,7 +96,13 @@ test('[RM-05][RM-06][RS-02][RS-05][RI-05] to a store, not to one of another coun
         : answer
     },
   )
+  const answer = page.waitForResponse((response) => response.url().includes(`/history/v1/${orderNumber}`))
   await wizard.opens(orderNumber)
+  const { order } = (await (await answer).json()) as { order: WireOrder }
+  const gtin = order.group?.[0]?.orderItems?.[1]?.product.gtin
+  await wizard.opens(orderNumber, `?selected=${gtin}&redirectPath=%2Forders%2Fpartners&standalone=true`)
+  await expect(wizard.item(1).getByRole('checkbox')).toBeChecked()
+  await expect(wizard.item(0).getByRole('checkbox')).not.toBeChecked()
   await wizard.picks(0, { reason: 'Too big', comment: 'Half a size down.' })
   await wizard.picks(1, { reason: 'Not as expected', quantity: '2', comment: 'Another green.' })
   await wizard.goesOn()
@@ -119,7 +125,7 @@ test('[RM-05][RM-06][RS-02][RS-05][RI-05] to a store, not to one of another coun
   await expect(page.locator('[data-store] input:checked')).toHaveCount(1)
   await wizard.button.dblclick()
   await wizard.seesReturn()
-  await expect(page).toHaveURL(/\?pageView=true&emailSent=true$/)
+  await expect(page).toHaveURL(/\/return-confirmation\?standalone=true&pageView=true&emailSent=true$/)
   await expect(page.locator('[data-part="next-steps"]')).toContainText('at the till')
 })
 

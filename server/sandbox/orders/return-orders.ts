@@ -26,7 +26,7 @@ const returnSpec = (sale: OrderSpec, group: number, orderNumber: string): OrderS
     .map((line) => ({ ...line, group: 0 }))
   const toStore = lines.some((line) => line.stage === 'returnedToStore')
   const method = sale.asReturn?.method ?? methodOf(sale.market.country, toStore)
-  const { now, placedAt, market, buyer, payments, address = 0, discountPercent = 0 } = sale
+  const { now, placedAt, market, buyer, payments, alternate, address = 0, discountPercent = 0 } = sale
   return {
     orderNumber,
     market,
@@ -35,6 +35,7 @@ const returnSpec = (sale: OrderSpec, group: number, orderNumber: string): OrderS
     payments,
     address,
     discountPercent,
+    ...(alternate && { alternate }),
     lines,
     orderType: 'RETURN_ORDER',
     shipping: 0,

@@ -1,8 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
-import type { Order } from '../../../contract/orders/order.ts'
-import { isTaxIncluded, type TaxWording, taxWording } from '../../../domain/orders/price-summary.ts'
+import {
+  isTaxIncluded,
+  type TaxAmounts,
+  type TaxWording,
+  taxWording,
+} from '../../../domain/orders/price-summary.ts'
 import { usePlace } from '../app/app-context.ts'
 
 const added: Record<TaxWording, MessageDescriptor> = {
@@ -17,8 +21,10 @@ const included: Record<TaxWording, MessageDescriptor> = {
   dutiesAndTaxes: msg`Duties and taxes, included`,
 }
 
-/** The country's word for the tax of an order, and whether it is part of the prices (OD-13). */
-export const useTaxTerm = (): ((order: Pick<Order, 'transaction' | 'currency'>) => string) => {
+type Taxed = { readonly transaction: TaxAmounts; readonly currency: string }
+
+/** The country's word for the tax of an order or of a refund, and whether it is part of the prices (OD-13). */
+export const useTaxTerm = (): ((taxed: Taxed) => string) => {
   const { _ } = useLingui()
   const { marketplace } = usePlace()
   return ({ transaction, currency }) =>

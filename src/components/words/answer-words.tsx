@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import type { OrderType } from '../../../contract/orders/order-types.ts'
 import { formatCalendarDate, formatCalendarRange } from '../../../domain/format/calendar-dates.ts'
 import { formatDate } from '../../../domain/format/dates.ts'
 import type { DisplayStatus } from '../../../domain/status/order-status.ts'
@@ -27,8 +28,15 @@ const meanings: Record<DisplayStatus, MessageDescriptor> = {
   unknown: msg`Open the order to see more`,
 }
 
+/** What it means of a return, where that is something else. */
+const meaningsOfReturn: Partial<Record<DisplayStatus, MessageDescriptor>> = {
+  cancelled: msg`You keep the items`,
+}
+
+type AnswerWords = (answer: GroupAnswer, status: DisplayStatus, orderType: OrderType) => string
+
 /** The answer to "where is my thing", in words: when it arrives, when it happened, or what its status means. */
-export const useAnswerWords = (): ((answer: GroupAnswer, status: DisplayStatus) => string) => {
+export const useAnswerWords = (): AnswerWords => {
   const { t } = useLingui()
   const { tag: locale } = usePlace()
 
@@ -48,7 +56,7 @@ export const useAnswerWords = (): ((answer: GroupAnswer, status: DisplayStatus) 
     }
   }
 
-  return (answer, status) => {
+  return (answer, status, orderType) => {
     switch (answer.kind) {
       case 'arrives': {
         const day = formatCalendarDate(answer.day, 'heading', locale)
@@ -63,7 +71,7 @@ export const useAnswerWords = (): ((answer: GroupAnswer, status: DisplayStatus) 
       case 'happened':
         return happened(answer.what, answer.at)
       case 'status':
-        return t(meanings[status])
+        return t((orderType === 'RETURN_ORDER' && meaningsOfReturn[status]) || meanings[status])
     }
   }
 }

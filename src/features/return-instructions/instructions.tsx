@@ -46,7 +46,13 @@ function Page({ order }: { readonly order: Order }) {
     <>
       <Back order={order} />
       <h1 className={text.display} tabIndex={-1}>
-        {isStore ? <Trans>Bring it to a store</Trans> : <Trans>Send it back</Trans>}
+        {timeline.outcome !== 'underWay' ? (
+          <Trans>Your return</Trans>
+        ) : isStore ? (
+          <Trans>Bring it to a store</Trans>
+        ) : (
+          <Trans>Send it back</Trans>
+        )}
       </h1>
       <div className={css.notes}>
         {emailSent && (

@@ -1,6 +1,7 @@
 import { noItemDates } from '../../../contract/orders/order-item.ts'
 import { formatWireMoney } from '../../../domain/format/money.ts'
 import type { HistoryOrder } from '../../../domain/orders/history.ts'
+import { givesMoneyBack } from '../../../domain/returns/return-life.ts'
 import { returnTimeline } from '../../../domain/returns/return-timeline.ts'
 import { usePlace } from '../../components/app/app-context.ts'
 import { RefundSentence } from './refund-sentence.tsx'
@@ -11,7 +12,7 @@ export function ReturnMoney({ order }: { readonly order: HistoryOrder }) {
   const { refund, refundTo, orderTotal, currency, returnMethod } = order
   const [line] = order.lines
   const { outcome, expectBy } = returnTimeline({
-    status: line?.lineItemStatus.status ?? '',
+    line,
     requestedAt: order.orderDate,
     dates: line?.itemDates ?? noItemDates,
     returnMethod,
@@ -19,7 +20,7 @@ export function ReturnMoney({ order }: { readonly order: HistoryOrder }) {
     country: marketplace,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   })
-  if (outcome === 'denied' || outcome === 'cancelled') return null
+  if (!givesMoneyBack(outcome)) return null
   return (
     <RefundSentence
       amount={formatWireMoney(refund?.amount ?? orderTotal, currency, tag)}

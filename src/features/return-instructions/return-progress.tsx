@@ -6,6 +6,7 @@ import type { Order } from '../../../contract/orders/order.ts'
 import { formatDate } from '../../../domain/format/dates.ts'
 import { formatWireMoney } from '../../../domain/format/money.ts'
 import { refundTiming } from '../../../domain/refunds/refund-timing.ts'
+import { givesMoneyBack } from '../../../domain/returns/return-life.ts'
 import type { ReturnNext, ReturnStepName, ReturnTimeline } from '../../../domain/returns/return-timeline.ts'
 import { shipFromCountry } from '../../../domain/returns/start-return.ts'
 import { instructionsRoute } from '../../components/links/instructions-route.ts'
@@ -87,7 +88,7 @@ function Outcome({ timeline }: { readonly timeline: ReturnTimeline }) {
 /** Amount, way and latest day of the money (issue part 7, RC-03, RC-06). */
 function Money({ order, timeline }: { readonly order: Order; readonly timeline: ReturnTimeline }) {
   const { locale, country } = usePage()
-  if (timeline.outcome === 'denied' || timeline.outcome === 'cancelled') return null
+  if (!givesMoneyBack(timeline.outcome)) return null
   const amount = formatWireMoney(order.refund?.amount ?? order.transaction.orderTotal, order.currency, locale)
   const [payment] = order.payment
   const { usual, allowDays } = refundTiming(shipFromCountry(order) ?? country)

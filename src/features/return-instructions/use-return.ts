@@ -19,7 +19,7 @@ export const useTimeline = (order: Order): ReturnTimeline => {
   const { country } = usePage()
   const [line] = order.group.flatMap((group) => group.orderItems)
   return returnTimeline({
-    status: line?.lineItemStatus.status ?? '',
+    line,
     requestedAt: order.transaction.orderDate,
     dates: line?.itemDates ?? noItemDates,
     returnMethod: order.returnMethod,

@@ -24,7 +24,16 @@ const counter = () => {
 
 const day = 24 * 60 * 60_000
 const draft = {
-  choices: [{ lineId: 'line-1', checked: true, reason: 'tooSmall', quantity: 2, comment: 'Half a size' }],
+  choices: [
+    {
+      lineId: 'line-1',
+      checked: true,
+      reason: 'tooSmall',
+      quantity: 2,
+      comment: 'Half a size',
+      status: 'Return Created',
+    },
+  ],
   method: 'upsDropoff',
   store: null,
   position: 1,

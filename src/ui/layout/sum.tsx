@@ -7,6 +7,8 @@ export type SumRow = {
   readonly term: ReactNode
   readonly amount: string
   readonly total?: boolean
+  /** Small, beneath the amount: the same in another currency. */
+  readonly aside?: ReactNode
 }
 
 /** A price list. */
@@ -18,6 +20,7 @@ export function Sum(props: { readonly rows: readonly SumRow[] }) {
           <dt>{row.term}</dt>
           <dd>
             <bdi>{row.amount}</bdi>
+            {row.aside && <span className={css.aside}>{row.aside}</span>}
           </dd>
         </div>
       ))}

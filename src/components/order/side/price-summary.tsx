@@ -1,22 +1,67 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '../../../../contract/orders/order.ts'
-import { formatMoney } from '../../../../domain/format/money.ts'
-import { type PriceRowKey, shownPriceRows } from '../../../../domain/orders/price-summary.ts'
+import { formatMoney, formatWireMoney } from '../../../../domain/format/money.ts'
+import {
+  alternateTotalOf,
+  type PriceRowKey,
+  shownPriceRows,
+} from '../../../../domain/orders/price-summary.ts'
+import {
+  givesMoneyBack,
+  type ReturnOutcome,
+  returnOutcomeOfOrder,
+} from '../../../../domain/returns/return-life.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Sum } from '../../../ui/layout/sum.tsx'
 import text from '../../../ui/text.module.css'
+import { AlternateTotal } from '../../price/alternate-total.tsx'
 import { useTaxTerm } from '../../price/tax-term.tsx'
 import { usePage } from '../use-page.ts'
 import css from './side.module.css'
 
-/** What was paid and what for, in the words of the country (OD-13); of a return, what is refunded. */
+/** What was paid and what for, in the words of the country (OD-13); of a return, what is refunded (RC-03). */
 export function PriceSummary({ order }: { readonly order: Order }) {
+  const outcome = order.orderType === 'RETURN_ORDER' ? returnOutcomeOfOrder(order) : null
+  const isRefundless = outcome !== null && !givesMoneyBack(outcome)
+  return (
+    <section data-part="price" data-outcome={outcome ?? undefined}>
+      <h2 className={text.h3}>
+        <Heading outcome={outcome} />
+      </h2>
+      {isRefundless ? <NoRefund outcome={outcome} /> : <Rows order={order} outcome={outcome} />}
+      {order.transaction.message && (
+        <p className={cx(text.small, text.soft, css.hint)}>{order.transaction.message}</p>
+      )}
+    </section>
+  )
+}
+
+type OfReturn = { readonly outcome: ReturnOutcome | null }
+
+function Heading({ outcome }: OfReturn) {
+  if (outcome === null) return <Trans>Price</Trans>
+  return outcome === 'refunded' ? <Trans>Completed refund</Trans> : <Trans>Refund</Trans>
+}
+
+function NoRefund({ outcome }: OfReturn) {
+  return (
+    <p>
+      {outcome === 'denied' ? (
+        <Trans>No money comes back: your return was denied.</Trans>
+      ) : (
+        <Trans>No money comes back: this return was cancelled, and you keep the items.</Trans>
+      )}
+    </p>
+  )
+}
+
+function Rows({ order, outcome }: OfReturn & { readonly order: Order }) {
   const { t } = useLingui()
   const { locale } = usePage()
   const taxTerm = useTaxTerm()
-  const isReturn = order.orderType === 'RETURN_ORDER'
+  const alternate = alternateTotalOf(order)
   const rows = shownPriceRows(order.transaction, order.currency).filter(
-    ({ key, amount }) => !isReturn || key !== 'shipping' || amount !== 0,
+    ({ key, amount }) => outcome === null || key !== 'shipping' || amount !== 0,
   )
   const terms: Record<PriceRowKey, string> = {
     subtotal: t`Subtotal`,
@@ -24,22 +69,20 @@ export function PriceSummary({ order }: { readonly order: Order }) {
     fees: t`Fees`,
     discounts: t`Discounts`,
     tax: taxTerm(order),
-    total: isReturn ? t`Refund total` : t`Total`,
+    total: outcome === null ? t`Total` : outcome === 'refunded' ? t`Refunded` : t`Refund total`,
   }
   return (
-    <section data-part="price">
-      <h2 className={text.h3}>{isReturn ? <Trans>Refund</Trans> : <Trans>Price</Trans>}</h2>
-      <Sum
-        rows={rows.map(({ key, amount }) => ({
-          id: key,
-          term: terms[key],
-          amount: formatMoney(amount, order.currency, locale),
-          total: key === 'total',
-        }))}
-      />
-      {order.transaction.message && (
-        <p className={cx(text.small, text.soft, css.hint)}>{order.transaction.message}</p>
-      )}
-    </section>
+    <Sum
+      rows={rows.map(({ key, amount }) => ({
+        id: key,
+        term: terms[key],
+        amount: formatMoney(amount, order.currency, locale),
+        total: key === 'total',
+        ...(key === 'total' &&
+          alternate && {
+            aside: <AlternateTotal amount={formatWireMoney(alternate.amount, alternate.currency, locale)} />,
+          }),
+      }))}
+    />
   )
 }

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import type { OrderType } from '../../../../contract/orders/order-types.ts'
 import type { Parcel } from '../../../../domain/tracking/parcels.ts'
 import { ButtonLink } from '../../../ui/controls/button.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -20,12 +21,13 @@ export function ParcelRow(props: {
   readonly position: number
   readonly count: number
   readonly tracking: TrackingActor
+  readonly orderType: OrderType
 }) {
-  const { parcel, position, count, tracking } = props
+  const { parcel, position, count, tracking, orderType } = props
   const { href, carrier, lines, status } = parcel
   const { flags } = usePage()
   const wordsOf = useAnswerWords()
-  const words = wordsOf(groupAnswer({ orderItems: [...lines] }, status, flags), status)
+  const words = wordsOf(groupAnswer({ orderItems: [...lines] }, status, flags), status, orderType)
   const name = carrier?.name
   return (
     <li className={css.parcel} data-parcel={position} data-status={status}>

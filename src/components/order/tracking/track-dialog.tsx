@@ -37,6 +37,7 @@ export function TrackDialog(props: {
             position={index + 1}
             count={parcels.length}
             tracking={tracking}
+            orderType={props.isReturn ? 'RETURN_ORDER' : 'SALES_ORDER'}
           />
         ))}
       </ul>

@@ -11,7 +11,7 @@ import { groupMessage } from './group-message.ts'
 import css from './groups.module.css'
 
 type Props = {
-  readonly order: Pick<Order, 'pendingModification'>
+  readonly order: Pick<Order, 'pendingModification' | 'orderType'>
   readonly group: OrderGroup
   readonly status: DisplayStatus
   readonly recentlyCancelled: boolean
@@ -26,7 +26,7 @@ export function GroupHead({ order, group, status, recentlyCancelled }: Props) {
   const wordsOf = useAnswerWords()
   const isReplaced = replacedStatus(order, recentlyCancelled) !== null
   const answer = groupAnswer(group, status, flags)
-  const words = wordsOf(answer, status)
+  const words = wordsOf(answer, status, order.orderType)
   const own = isReplaced ? null : group.heading
   const heading = own ?? words
   const estimate = own !== null && own !== words && answer.kind !== 'status' ? words : null

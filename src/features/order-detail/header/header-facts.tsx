@@ -3,10 +3,12 @@ import type { Order } from '../../../../contract/orders/order.ts'
 import { formatDate } from '../../../../domain/format/dates.ts'
 import { formatWireMoney } from '../../../../domain/format/money.ts'
 import { isInStore } from '../../../../domain/orders/actions.ts'
+import { alternateTotalOf } from '../../../../domain/orders/price-summary.ts'
+import { givesMoneyBack, returnOutcomeOfOrder } from '../../../../domain/returns/return-life.ts'
 import { PageLink } from '../../../components/links/links.tsx'
 import { usePage } from '../../../components/order/use-page.ts'
+import { AlternateTotal } from '../../../components/price/alternate-total.tsx'
 import { Facts } from '../../../ui/layout/facts.tsx'
-import css from '../views/order-detail.module.css'
 
 const pieces = (order: Order): number =>
   order.group
@@ -17,7 +19,9 @@ const pieces = (order: Order): number =>
 export function HeaderFacts({ order }: { readonly order: Order }) {
   const { locale } = usePage()
   const { orderDate, orderTotal } = order.transaction
+  const alternate = alternateTotalOf(order)
   const isReturn = order.orderType === 'RETURN_ORDER'
+  const outcome = returnOutcomeOfOrder(order)
   const count = pieces(order)
   return (
     <Facts
@@ -30,12 +34,20 @@ export function HeaderFacts({ order }: { readonly order: Order }) {
         },
         {
           id: 'total',
-          term: isReturn ? <Trans>Refund total</Trans> : <Trans>Total</Trans>,
+          term: !isReturn ? (
+            <Trans>Total</Trans>
+          ) : outcome === 'refunded' ? (
+            <Trans>Refunded</Trans>
+          ) : (
+            <Trans>Refund total</Trans>
+          ),
           value:
-            (orderTotal !== null && (
+            (orderTotal !== null && (!isReturn || givesMoneyBack(outcome)) && (
               <>
                 <bdi>{formatWireMoney(orderTotal, order.currency, locale)}</bdi>{' '}
-                <AlternateTotal order={order} />
+                {alternate && (
+                  <AlternateTotal amount={formatWireMoney(alternate.amount, alternate.currency, locale)} />
+                )}
               </>
             )) ||
             null,
@@ -56,21 +68,6 @@ export function HeaderFacts({ order }: { readonly order: Order }) {
         },
       ]}
     />
-  )
-}
-
-/** The same total in the shopper's other currency, by its own transaction (OD-02, OD-17). */
-function AlternateTotal({ order }: { readonly order: Order }) {
-  const { locale } = usePage()
-  const total = order.transactionAlt?.orderTotal ?? null
-  if (total === null || order.currencyAlt === null) return null
-  const amount = formatWireMoney(total, order.currencyAlt, locale)
-  return (
-    <span className={css.aside}>
-      <Trans>
-        (about <bdi>{amount}</bdi>)
-      </Trans>
-    </span>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { HistoryOrder } from '../../../../domain/orders/history.ts'
-import { type DisplayStatus, displayStatusOfHistoryLine } from '../../../../domain/status/order-status.ts'
+import { givesMoneyBack, returnOutcomeOf } from '../../../../domain/returns/return-life.ts'
 import { MoreItems } from '../more-items.tsx'
 import css from '../order-history.module.css'
 import { Line } from './line.tsx'
@@ -8,12 +8,8 @@ import { OrderLink } from './order-link.tsx'
 import { OrderSection } from './order-section.tsx'
 import { ReturnNote } from './return-note.tsx'
 
-const withoutMoney: ReadonlySet<DisplayStatus> = new Set(['returnDenied', 'cancelled'])
-
-const givesMoneyBack = ({ orderType, lines: [first] }: HistoryOrder): boolean =>
-  orderType === 'RETURN_ORDER' &&
-  first !== undefined &&
-  !withoutMoney.has(displayStatusOfHistoryLine(first, false))
+const hasReturnNote = ({ orderType, lines: [first] }: HistoryOrder): boolean =>
+  orderType === 'RETURN_ORDER' && givesMoneyBack(returnOutcomeOf(first))
 
 /** One own order: its lines, and links to its page. */
 export function OrderBlock(props: { readonly order: HistoryOrder; readonly eager: boolean }) {
@@ -31,7 +27,7 @@ export function OrderBlock(props: { readonly order: HistoryOrder; readonly eager
       {order.lines.map((line) => (
         <Line key={line.id} line={line} eager={props.eager} />
       ))}
-      {givesMoneyBack(order) && <ReturnNote order={order} />}
+      {hasReturnNote(order) && <ReturnNote order={order} />}
       {moreLines > 0 && (
         <p className={css.rest}>
           <OrderLink order={order} forward>

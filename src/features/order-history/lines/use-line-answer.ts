@@ -8,5 +8,5 @@ import { groupAnswer } from '../../../components/words/group-answer.ts'
 export const useLineAnswer = (line: HistoryItem, status: DisplayStatus): string => {
   const { enableEdd } = useFlags()
   const wordsOf = useAnswerWords()
-  return wordsOf(groupAnswer({ orderItems: [line] }, status, { enableEdd }), status)
+  return wordsOf(groupAnswer({ orderItems: [line] }, status, { enableEdd }), status, line.orderType)
 }

@@ -2,10 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { formatWireMoney } from '../../../../domain/format/money.ts'
 import type { ReturnableItem } from '../../../../domain/returns/return-items.ts'
-import type { LineChoice } from '../../../../domain/returns/return-selection.ts'
+import { type LineChoice, lineAsChosen } from '../../../../domain/returns/return-selection.ts'
+import { displayStatusOfLine } from '../../../../domain/status/order-status.ts'
 import type { ItemChange } from '../../../../machines/return-wizard/return-wizard.types.ts'
 import { usePlace } from '../../../components/app/app-context.ts'
 import { productFacts } from '../../../components/words/product-facts.tsx'
+import { StatusLine } from '../../../components/words/status-text.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Facts } from '../../../ui/layout/facts.tsx'
 import { Picture } from '../../../ui/marks/picture.tsx'
@@ -57,6 +59,7 @@ export function ItemPick(props: { readonly item: ReturnableItem; readonly choice
           </bdi>
         </div>
         {line.product.category && <p className={cx(text.small, text.soft)}>{line.product.category}</p>}
+        <StatusLine status={displayStatusOfLine(lineAsChosen(line, choice), 'SALES_ORDER')} />
         <div className={css.facts}>
           <Facts facts={productFacts(line)} />
         </div>

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { formatMoney } from '../../../../domain/format/money.ts'
-import { refundEstimate, refundOfLine } from '../../../../domain/refunds/refund.ts'
+import { formatMoney, formatWireMoney } from '../../../../domain/format/money.ts'
+import { appliedTax } from '../../../../domain/orders/price-summary.ts'
+import { alternateEstimate, refundOfLine, returnTotals } from '../../../../domain/refunds/refund.ts'
 import { chosenPieces } from '../../../../domain/returns/return-selection.ts'
 import { chosenMethod, itemsOf } from '../../../../machines/return-wizard/return-wizard.rules.ts'
 import { usePlace } from '../../../components/app/app-context.ts'
+import { AlternateTotal } from '../../../components/price/alternate-total.tsx'
 import { useTaxTerm } from '../../../components/price/tax-term.tsx'
 import { Sum, type SumRow } from '../../../ui/layout/sum.tsx'
 import { Picture } from '../../../ui/marks/picture.tsx'
@@ -39,18 +41,34 @@ export function RefundFrame({
   const order = useOrder()
   const taxTerm = useTaxTerm()
   const priceWords = useMethodPrice()
-  const { currency } = order
+  const { currency, currencyAlt } = order
   const pieces = chosenPieces(itemsOf(context), context.draft.choices)
-  const { subtotal, tax, total } = refundEstimate(pieces, currency)
+  const totals = returnTotals(order, pieces)
+  const tax = appliedTax(totals, currency)
+  const alternate = alternateEstimate(pieces, currencyAlt)
   const method = context.draft.position === 0 ? null : chosenMethod(context)
-  const money = (amount: typeof total) => formatMoney(amount, currency, tag)
   const rows: readonly SumRow[] = [
-    { id: 'subtotal', term: t`Subtotal`, amount: money(subtotal) },
+    { id: 'subtotal', term: t`Subtotal`, amount: formatWireMoney(totals.subTotal, currency, tag) },
     ...(tax !== 0 || context.flags.enableShowReturnTaxTotal
-      ? [{ id: 'tax', term: taxTerm(order), amount: money(tax) }]
+      ? [
+          {
+            id: 'tax',
+            term: taxTerm(tax === 0 ? order : { transaction: totals, currency }),
+            amount: formatMoney(tax, currency, tag),
+          },
+        ]
       : []),
     ...(method ? [{ id: 'shipping', term: t`Return shipping`, amount: priceWords(method.price).price }] : []),
-    { id: 'total', term: t`Estimated refund`, amount: money(total), total: true },
+    {
+      id: 'total',
+      term: t`Estimated refund`,
+      amount: formatWireMoney(totals.orderTotal, currency, tag),
+      total: true,
+      ...(alternate &&
+        currencyAlt !== null && {
+          aside: <AlternateTotal amount={formatMoney(alternate.total, currencyAlt, tag)} />,
+        }),
+    },
   ]
   return (
     <aside className={css.side} aria-label={t`Your refund`}>
