@@ -62,6 +62,18 @@ describe('the process', patience, () => {
     await expect(fetch(origin)).rejects.toThrow()
   })
 
+  test('answers and stops although nobody reads its output any more', async () => {
+    const running = host()
+    const origin = await running.ready
+    running.hangUp()
+    const statuses = [await fetch(`${origin}/api/nowhere`), await fetch(`${origin}/healthz`)].map(
+      ({ status }) => status,
+    )
+    expect(statuses).toEqual([404, 200])
+    running.kill('SIGTERM')
+    expect(await running.exited).toBe(0)
+  })
+
   test('goes on after kill -9: folder, session and tokens are as they were', async () => {
     const first = host()
     const origin = await first.ready

@@ -61,6 +61,8 @@ export const run = async ({ settings, root, client }: RunOptions): Promise<void>
     process.exitCode = 1
     stopping.abort()
   }
+  // Whoever reads what this process says may go first: that is no defect, and saying so would be another one.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   process.on('uncaughtException', defect)
   process.on('unhandledRejection', defect)
   try {

@@ -14,6 +14,10 @@ export type HostProcess = {
   readonly ready: Promise<string>
   readonly ended: Promise<Ended>
   readonly kill: (signal: NodeJS.Signals) => void
+  /** Closes the reading ends of its output, as a terminal that goes away does. */
+  readonly hangUp: () => void
+  /** Exit code, whether or not anybody still reads its output. */
+  readonly exited: Promise<number | null>
   /** Is any process left that it started? */
   readonly isAnythingLeft: () => boolean
 }
@@ -56,12 +60,18 @@ const watch = (child: ChildProcess): HostProcess => {
       resolve({ code, stdout, stderr })
     })
   })
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
   const { pid = 0 } = child
   return {
     pid,
     ready,
     ended,
     kill: (signal) => process.kill(-pid, signal),
+    exited,
+    hangUp: () => {
+      child.stdout?.destroy()
+      child.stderr?.destroy()
+    },
     isAnythingLeft: () => {
       try {
         return process.kill(-pid, 0)
