@@ -5,6 +5,7 @@ import {
   chooseLanguage,
   directionOf,
   languageOf,
+  localeLanguage,
   localeTag,
   parsePath,
   parseTwoLetters,
@@ -74,6 +75,35 @@ describe('language', () => {
     [{ country: 'zz', locale: null, preferred: [] }, 'en'],
   ])('[CC-02] for %o is %s', (input, language) => {
     expect(chooseLanguage(input)).toBe(language)
+  })
+
+  it.each([
+    [{ country: 'kr', locale: 'ko', preferred: ['en-US'] }, 'ko'],
+    [{ country: 'jp', locale: 'ja', preferred: [] }, 'ja'],
+    [{ country: 'pl', locale: 'de', preferred: ['ar-EG'] }, 'de'],
+    [{ country: 'gb', locale: 'pl', preferred: ['ar'] }, 'pl'],
+    [{ country: 'pl', locale: null, preferred: ['en-US'] }, 'pl'],
+    [{ country: 'de', locale: null, preferred: ['de-DE', 'pl-PL'] }, 'pl'],
+    [{ country: 'kr', locale: null, preferred: ['ko-KR'] }, 'ko'],
+    [{ country: 'kr', locale: null, preferred: ['en-US'] }, 'en'],
+    [{ country: 'ph', locale: null, preferred: ['fil'] }, 'en'],
+    [{ country: 'zz', locale: null, preferred: [] }, 'en'],
+    [{ country: null, locale: null, preferred: ['fr'] }, 'en'],
+  ])('[CC-02 A-30] of calls and links for %o is %s, with texts or without', (input, language) => {
+    expect(localeLanguage(input)).toBe(language)
+  })
+
+  it('[CC-02 A-30] of calls and links is the locale’s own, whichever it is', () => {
+    fc.assert(
+      fc.property(
+        letters,
+        letters,
+        fc.array(fc.constantFrom('en', 'pl-PL', 'ar', 'de')),
+        (country, locale, preferred) => {
+          expect(localeLanguage({ country, locale, preferred })).toBe(locale.toLowerCase())
+        },
+      ),
+    )
   })
 
   it.each([

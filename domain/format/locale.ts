@@ -40,25 +40,39 @@ const supported = (locale: string | null): Language | null => {
   return supportedLanguages.find((known) => known === language) ?? null
 }
 
-const likelyLanguage = (country: string): string | null => {
-  const { language } = new Intl.Locale(`und-${country}`).maximize()
-  return language === 'und' ? null : (language ?? null)
-}
+/** The language that a country mostly speaks, where it has a code of two letters. */
+const likelyLanguage = (country: string): string | null =>
+  parseTwoLetters(new Intl.Locale(`und-${country}`).maximize().language)
 
-/**
- * The language to show: what the path names, else what its country mostly speaks, else the browser's first that there are
- * texts for, else English. A path's locale without texts falls to the browser's.
- */
-export const chooseLanguage = (input: {
+export type LanguageQuestion = {
   readonly country: string | null
   readonly locale: string | null
   /** BCP 47 tags, best first: `navigator.languages` or Accept-Language. */
   readonly preferred: readonly string[]
-}): Language =>
-  supported(input.locale) ??
-  (input.locale === null && input.country !== null ? supported(likelyLanguage(input.country)) : null) ??
-  input.preferred.map(supported).find((language) => language !== null) ??
-  defaultLanguage
+}
+
+const languageWithTexts = ({ country, locale, preferred }: LanguageQuestion): Language | null =>
+  supported(locale) ??
+  (locale === null && country !== null ? supported(likelyLanguage(country)) : null) ??
+  preferred.map(supported).find((language) => language !== null) ??
+  null
+
+/**
+ * The language of the texts: what the path names, else what its country mostly speaks, else the browser's first that there are
+ * texts for, else English. A path's locale without texts falls back to the browser's.
+ */
+export const chooseLanguage = (question: LanguageQuestion): Language =>
+  languageWithTexts(question) ?? defaultLanguage
+
+/**
+ * The language of calls and links, two letters: the locale's first two, whether there are texts in it or not (orders.md §9, CC-02).
+ * Without a locale it is the language of the texts; where those are only a fallback, the one that the country mostly speaks.
+ */
+export const localeLanguage = (question: LanguageQuestion): string => {
+  const { country, locale } = question
+  if (locale !== null) return languageOf(locale)
+  return languageWithTexts(question) ?? (country === null ? null : likelyLanguage(country)) ?? defaultLanguage
+}
 
 /** BCP 47 tag for `Intl`: `en-GB`. Without a country the US marketplace counts. */
 export const localeTag = (language: string, country: string | null): string =>

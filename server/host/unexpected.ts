@@ -1,8 +1,8 @@
 import type { ErrorHandler } from 'hono'
 import { chooseLanguage, parsePath } from '../../domain/format/locale.ts'
+import { acceptedLanguages } from '../common/host-language.ts'
 import { errorFields, type Log } from '../common/log.ts'
 import { problem, problemResponse } from '../common/problems.ts'
-import { acceptedLanguages } from './pages/host-language.ts'
 import { signInUnavailablePage } from './pages/identity-pages.ts'
 
 /**

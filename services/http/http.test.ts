@@ -119,8 +119,20 @@ describe('who asks', () => {
         query: {},
         authorization: 'Bearer token-1',
         idempotencyKey: undefined,
+        acceptLanguage: '*',
         body: undefined,
       },
+    ])
+  })
+
+  test('[CC-02 A-30] every call says what its page is written in, beside the language that it asks for', async () => {
+    host.willReply(json(200, page), problem(404, 'order_not_found'))
+    const http = host.http({ identity: member(), textLanguage: 'en' })
+    await http.call(listOrders, { query: { country: 'KR', language: 'ko' } })
+    await http.call(getOrder, { params: { orderNumber: 'C1' }, query: { language: 'ko' } })
+    expect(host.requests().map(({ query, acceptLanguage }) => [query.language, acceptLanguage])).toEqual([
+      ['ko', 'en'],
+      ['ko', 'en'],
     ])
   })
 

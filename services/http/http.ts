@@ -23,6 +23,8 @@ export type HttpSettings = {
   readonly clock: HostClock
   /** A call that takes longer counts as a timeout. */
   readonly timeoutMs?: number
+  /** What the page is written in, as `Accept-Language`: for texts of the host where it has none in the language of the call. */
+  readonly textLanguage?: string
 }
 
 export type CallInput = {
@@ -102,7 +104,13 @@ const callerFor = (
 }
 
 /** The one way in and out: identity, idempotency key, timeout, host's clock, parsing. Nothing is sent twice by itself. */
-export const createHttp = ({ base, identity, clock, timeoutMs = defaultTimeoutMs }: HttpSettings): Http => {
+export const createHttp = ({
+  base,
+  identity,
+  clock,
+  timeoutMs = defaultTimeoutMs,
+  textLanguage,
+}: HttpSettings): Http => {
   const client = ky.create({ retry: 0, timeout: false, throwHttpErrors: false, cache: 'no-store' })
 
   const exchange = async ({ url, body, signal, ...request }: Exchange): Promise<RawAnswer> => {
@@ -142,6 +150,7 @@ export const createHttp = ({ base, identity, clock, timeoutMs = defaultTimeoutMs
               : {}),
           },
           headers: presentOnly({
+            'Accept-Language': textLanguage,
             ...input.headers,
             Authorization: token === null ? null : `Bearer ${token}`,
             [idempotencyHeader]: input.idempotencyKey,

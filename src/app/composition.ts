@@ -8,14 +8,13 @@ import { createHostClock } from '../../services/http/host-clock.ts'
 import { createHttp } from '../../services/http/http.ts'
 import { createPrefetch } from '../../services/http/prefetch.ts'
 import { listOrders } from '../../services/orders/list-orders.ts'
-import type { App } from '../components/app/app-context.ts'
+import type { App, Place } from '../components/app/app-context.ts'
 import { newKey } from '../components/app/new-key.ts'
 import { forgetDrafts } from './browser/forget-drafts.ts'
 import { hideContact } from './browser/hide-contact.ts'
 import { createPendingKeys } from './browser/persistence.ts'
 import { watchQuiet } from './browser/quiet.ts'
 import { identityOf, whenMember } from './identity.ts'
-import type { DocumentPlace } from './place.ts'
 import { createBag } from './shop/bag.ts'
 import { installShop } from './shop/window-shop.ts'
 import { createBeacon } from './telemetry/beacon.ts'
@@ -27,11 +26,13 @@ const apiBase = () =>
   document.querySelector<HTMLMetaElement>('meta[name="baton-api-base"]')?.content ?? '/api'
 
 /** Makes what lives as long as the page. Session and settings are asked for at once, side by side. */
-export const startApp = (place: DocumentPlace): App => {
+export const startApp = (place: Place): App => {
   const queryContact = hideContact(window)
   const clock = createHostClock()
   const base = apiBase()
-  const { http, whenQuiet } = watchQuiet(createHttp({ base, identity: identityOf(() => session), clock }))
+  const { http, whenQuiet } = watchQuiet(
+    createHttp({ base, identity: identityOf(() => session), clock, textLanguage: place.textLanguage }),
+  )
   const beacon = createBeacon(base)
   const telemetry = createTelemetry({
     loadOutbox: () =>

@@ -13,9 +13,9 @@ import { placeOf } from './place.ts'
 import { createAppRouter } from './router.ts'
 
 const place = placeOf(location.pathname, navigator.languages)
-document.documentElement.lang = place.language
+document.documentElement.lang = place.textLanguage
 document.documentElement.dir = place.direction
-const texts = loadTexts(place.language)
+const texts = loadTexts(place.textLanguage)
 const app = startApp(place)
 const router = createAppRouter(app)
 followFocus(router)

@@ -61,6 +61,35 @@ test('[HI-05] it also stands over what a member sees whose session has ended', a
   await history.seesState('sessionEnded')
 })
 
+test('[HI-05 CC-02 A-30] calls and help links carry the language of the address where there are no texts in it', async ({
+  page,
+  context,
+  sandbox,
+  history,
+}) => {
+  const { member } = await sandbox.newMember({ country: 'kr' })
+  await signInAhead(context, member)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    const language = searchParams.get('language')
+    if (language !== null) asked.push(`${pathname} ${language} ${request.headers()['accept-language']}`)
+  })
+  await history.opens('/kr/ko')
+  await history.seesState('empty')
+  const notice = page.getByRole('region', { name: 'Notice' })
+  await expect(notice.getByText(first)).toBeVisible()
+  await expect(notice.getByRole('link', { name: 'How to sign in' })).toHaveAttribute(
+    'href',
+    'https://podium.example/kr/ko/help/sign-in',
+  )
+  expect(asked.toSorted()).toEqual(
+    expect.arrayContaining(['/api/experience/settings/v1 ko en', '/api/orders/history/v1 ko en']),
+  )
+  expect(asked.filter((call) => !call.endsWith(' ko en'))).toEqual([])
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
 test('[HI-05] no other country has it', async ({ page, member, shell }) => {
   await page.goto('/us/en/orders')
   await shell.seesHeading('Orders')

@@ -24,7 +24,8 @@ export const outgoingMails = pgTable(
     orderNumber: text('order_number')
       .notNull()
       .references(() => orders.orderNumber, { onDelete: 'cascade' }),
-    language: text('language', { enum: ['en', 'pl', 'ar'] }).notNull(),
+    /** Two letters of the address that it was asked for at, which its links lead back to; texts may be in another language. */
+    language: text('language').notNull(),
     /** `null` for a letter, which goes to the sender's address on the label. */
     recipient: text('recipient'),
     firstName: text('first_name'),

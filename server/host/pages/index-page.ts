@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { chooseLanguage, directionOf, type Language, parsePath } from '../../../domain/format/locale.ts'
+import { acceptedLanguages } from '../../common/host-language.ts'
 import { type ClientFile, etagOf } from './client-files.ts'
-import { acceptedLanguages } from './host-language.ts'
 
 export type IndexPages = {
   /** @param accepted the request's `Accept-Language`, which counts where the address names no language. */

@@ -52,9 +52,13 @@ export const createLabelFileRoutes = ({ usecases, visitors, origin, askApi, log 
   const fileOf = async (c: Context, returnNumber: string): Promise<Uint8Array<ArrayBuffer> | null> => {
     const session = await sessionOf(c)
     const visitor = session.status === 'guest' ? session.visitor : null
+    const accepted = c.req.header('accept-language')
     const answer = await askApi(
       pathOf(returnNumber, c.req.query('language'), visitor),
-      session.status === 'member' ? { Authorization: `Bearer ${session.accessToken}` } : {},
+      {
+        ...(session.status === 'member' && { Authorization: `Bearer ${session.accessToken}` }),
+        ...(accepted !== undefined && { 'Accept-Language': accepted }),
+      },
       c,
     )
     if (!answer.ok) return null

@@ -7,6 +7,7 @@ import {
   type RenderOptions,
   renderMail,
 } from '../../api/modules/mail/render-mail.ts'
+import { hostLanguage } from '../../common/host-language.ts'
 import type { Database } from '../../db/schema.ts'
 import { orderLines } from '../../db/tables/order-lines.ts'
 import { orders } from '../../db/tables/orders.ts'
@@ -56,7 +57,7 @@ export const listMails = async (
       kind: about,
       status,
       orderNumber: mail.orderNumber,
-      language,
+      language: hostLanguage([language]),
       to: recipient,
       requestedAt: requestedAt.toISOString(),
       subject,

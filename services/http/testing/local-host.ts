@@ -9,6 +9,7 @@ export type SeenRequest = {
   readonly query: Readonly<Record<string, string>>
   readonly authorization: string | undefined
   readonly idempotencyKey: string | undefined
+  readonly acceptLanguage: string | undefined
   readonly body: unknown
 }
 
@@ -74,6 +75,7 @@ export const startLocalHost = async (): Promise<LocalHost> => {
       query: Object.fromEntries(url.searchParams),
       authorization: request.headers.authorization,
       idempotencyKey: request.headers['idempotency-key'] as string | undefined,
+      acceptLanguage: request.headers['accept-language'],
       body: await readBody(request),
     })
     const reply = replies.shift() ?? text(418, 'text/plain', 'no reply was prepared')

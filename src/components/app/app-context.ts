@@ -7,7 +7,7 @@ import type { OrderHistory } from '../../../contract/orders/orders.ts'
 import type { Flags } from '../../../contract/session/experience.ts'
 import type { Visitor } from '../../../contract/session/session.ts'
 import type { AnalyticsEventName, ErrorCode, EventProperties } from '../../../contract/session/telemetry.ts'
-import type { Direction } from '../../../domain/format/locale.ts'
+import type { Direction, Language } from '../../../domain/format/locale.ts'
 import { resolveFlags } from '../../../domain/pages/flags.ts'
 import type { bagCountMachine } from '../../../machines/bag-count/bag-count.machine.ts'
 import type { experienceMachine } from '../../../machines/experience/experience.machine.ts'
@@ -34,9 +34,10 @@ export type Place = {
   readonly locale: string | null
   /** Country for calls: the marketplace's where the address has none. */
   readonly marketplace: string
-  /** Language of the texts. */
+  /** Language of calls and links, two letters; there may be no texts in it (`localeLanguage`). */
   readonly language: string
-  /** BCP 47 tag for dates and money. */
+  readonly textLanguage: Language
+  /** BCP 47 tag for dates and money among the texts. */
   readonly tag: string
   readonly direction: Direction
 }

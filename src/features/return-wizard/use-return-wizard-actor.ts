@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useActorRef } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
+import { localeTag } from '../../../domain/format/locale.ts'
 import { createReturnWizardMachine } from '../../../machines/return-wizard/return-wizard.actors.ts'
 import { useApp, useFlags, useMember } from '../../components/app/app-context.ts'
 import { endWatches } from '../../components/app/end-watches.ts'
@@ -46,7 +47,7 @@ export const useReturnWizardActor = ({ orderNumber, selectedGtin }: Input): Retu
       upmId: member?.upmId ?? null,
       country: place.marketplace,
       language: place.language,
-      locale: place.tag,
+      locale: localeTag(place.language, place.country),
       flags,
       selectedGtin,
       now: clock.now,

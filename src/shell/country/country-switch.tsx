@@ -12,7 +12,7 @@ export function CountrySwitch() {
   const { t } = useLingui()
   const id = useId()
   const place = usePlace()
-  const here = placeNames({ country: place.marketplace, language: place.language })
+  const here = placeNames({ country: place.marketplace, language: place.textLanguage })
   const [List, setList] = useState<ComponentType | null>(null)
   const load = () => {
     import('./country-list.tsx').then(

@@ -1,4 +1,5 @@
 import type { Banner } from '../../../../contract/session/experience.ts'
+import type { Language } from '../../../../domain/format/locale.ts'
 import { type Texts, textOf } from './texts.ts'
 
 type StoredAlert = {
@@ -62,13 +63,13 @@ const byCountry: Readonly<Record<string, readonly StoredAlert[]>> = {
   kw: [callsBefore],
 }
 
-/** Alerts of a country, the most urgent first, their links on the shop's own site. */
-export const alertsOf = (country: string, language: string, site: string): Banner[] =>
+/** Alerts of a country, the most urgent first, their links under the shop's `home`. */
+export const alertsOf = (country: string, language: Language, home: string): Banner[] =>
   (byCountry[country] ?? []).map(({ id, title, msg, section }) => ({
     id,
     title: textOf(title, language),
     msg: textOf(msg, language),
-    slug: section === undefined ? null : `https://${site}/${country}/${language}/${section}`,
+    slug: section === undefined ? null : `${home}/${section}`,
     image: null,
     audience: 'everyone',
   }))

@@ -1,4 +1,5 @@
 import type { Banner } from '../../../../contract/session/experience.ts'
+import type { Language } from '../../../../domain/format/locale.ts'
 import { type Texts, textOf } from './texts.ts'
 
 type StoredBanner = {
@@ -116,15 +117,15 @@ const byCountry: Readonly<Record<string, readonly StoredBanner[]>> = {
 }
 
 /**
- * Promotional banners of a country, those for staff after those for everyone, their links on the shop's own site. Who
+ * Promotional banners of a country, those for staff after those for everyone, their links under the shop's `home`. Who
  * asks is not known here: the page shows those of its member (`domain/pages/banners.ts`).
  */
-export const bannersOf = (country: string, language: string, site: string): Banner[] =>
+export const bannersOf = (country: string, language: Language, home: string): Banner[] =>
   [...(byCountry[country] ?? usual), ...staff].map(({ id, title, msg, section, image, audience }) => ({
     id,
     title: textOf(title, language),
     msg: textOf(msg, language),
-    slug: `https://${site}/${country}/${language}/${section}`,
+    slug: `${home}/${section}`,
     image,
     audience: audience ?? 'everyone',
   }))

@@ -1,4 +1,5 @@
 import { getExperience } from '../../../../contract/session/experience.ts'
+import { textLanguage } from '../../../common/host-language.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { type HandledCall, handle } from '../../http/handled-call.ts'
 import { alertsOf } from './alerts.ts'
@@ -16,15 +17,17 @@ export const experienceCalls = ({ settings }: Pick<AppDeps, 'settings'>): readon
     const flags = await flagsOf(db, country)
     const { visitor, setCookie } = visitorOf(headers.get('cookie'), settings.origin.startsWith('https:'))
     if (setCookie) reply.set('Set-Cookie', setCookie)
+    const words = textLanguage(language, headers)
+    const home = `https://${shop.site}/${country}/${language}`
     return {
       country,
       language,
       shop,
       flags,
       experiments: flags.enableAbTesting === false ? {} : experimentsOf(visitor),
-      contact: contactOf(country, language),
-      banners: bannersOf(country, language, shop.site),
-      alerts: alertsOf(country, language, shop.site),
+      contact: contactOf(country, words),
+      banners: bannersOf(country, words, home),
+      alerts: alertsOf(country, words, home),
       surveyUrl: settings.surveyUrl ?? null,
       sandbox: settings.sandbox,
     }

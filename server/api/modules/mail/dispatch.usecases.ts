@@ -10,7 +10,6 @@ import type { Database } from '../../../db/schema.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import type { Caller } from '../../http/caller.ts'
 import { bodyContactMatches, orderNotFound } from '../orders/order-access.ts'
-import { labelLanguage } from '../return-labels/label-of-order.ts'
 import { findOwnReturn, requireLabel } from '../return-labels/return-labels.usecases.ts'
 import { flagsForCountry } from '../returns/method.rules.ts'
 import { mailLimits, queueMail } from './queue-mail.ts'
@@ -20,7 +19,8 @@ type Deps = Pick<AppDeps, 'boss'>
 export type DispatchQuestion = {
   readonly caller: Caller
   readonly body: ReturnLabelDispatchRequest
-  readonly language: string | undefined
+  /** Two letters, lower case. */
+  readonly language: string
   readonly now: Date
 }
 
@@ -71,7 +71,7 @@ export const requestDispatch = async (
     channel: isEmail ? 'email' : 'letter',
     kind: 'returnLabel',
     orderNumber: returnOrderNumber,
-    language: labelLanguage(language),
+    language,
     recipient: isEmail ? order.contactEmail : null,
     firstName: order.shipFrom?.recipient?.firstName ?? null,
     returnMethod: order.returnMethod,
@@ -112,7 +112,7 @@ export const requestStoreEmail = async (
     channel: 'email',
     kind: 'storeReturn',
     orderNumber: order.orderNumber,
-    language: labelLanguage(body.language),
+    language: body.language,
     recipient: order.contactEmail,
     firstName: body.firstName.replaceAll(/\s+/g, ' ').trim() || null,
     returnMethod: order.returnMethod,

@@ -104,6 +104,14 @@ describe.skipIf(!hasDatabase())('mail by a mail server', () => {
     expect(codes[1]?.text).toContain(number)
   })
 
+  it('[RL-03 A-30] leads back to the address that it was asked for at, whatever language it is written in', async () => {
+    const number = await dispatch(host, {}, 'ko')
+    await work(number)
+    const html = partOf(smtp.taken[0]?.source ?? '', 'text/html').toString()
+    expect(html).toContain('<html lang="en" dir="ltr">')
+    expect(html).toContain(`http://localhost:3000/us/ko/orders/returns/${number}`)
+  })
+
   it('[RL-03] [AP-02] leaves once, whatever number of messages and hosts there are', async () => {
     const number = await dispatch(host)
     const rounds = await Promise.allSettled(Array.from({ length: 6 }, () => work(number)))

@@ -1,4 +1,5 @@
 import bwipjs from 'bwip-js/node'
+import { hostLanguage } from '../../../common/host-language.ts'
 import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
 import type { OrderRow } from '../../../db/tables/orders.ts'
 import type { MailRow } from '../../../db/tables/outgoing-mails.ts'
@@ -41,14 +42,14 @@ const finish = (parts: MailParts, files: readonly MailFile[]): RenderedMail => (
 })
 
 const linkOf = ({ mail, order }: MailSource, origin: string): MailParts['link'] => ({
-  text: mailTexts[mail.language].seeReturn,
+  text: mailTexts[hostLanguage([mail.language])].seeReturn,
   href: `${origin}/${order.country}/${mail.language}/orders/returns/${order.orderNumber}`,
 })
 
 const labelMail = (source: MailSource, { origin, secret }: RenderOptions): RenderedMail => {
   const { mail, lines } = source
   const order = { ...source.order, returnMethod: mail.returnMethod }
-  const { language } = mail
+  const language = hostLanguage([mail.language])
   const texts = mailTexts[language]
   const facts = { returnNumber: order.orderNumber, carrier: carrierNameOf(order) }
   return finish(
@@ -73,11 +74,12 @@ const labelMail = (source: MailSource, { origin, secret }: RenderOptions): Rende
 
 const storeMail = (source: MailSource, { origin }: RenderOptions): RenderedMail => {
   const { mail, order } = source
-  const texts = mailTexts[mail.language]
+  const language = hostLanguage([mail.language])
+  const texts = mailTexts[language]
   const text = order.returnToStore?.barcodeNumber ?? order.orderNumber
   return finish(
     {
-      language: mail.language,
+      language,
       subject: texts.storeSubject(order.orderNumber),
       greeting: texts.greeting(mail.firstName),
       intro: texts.storeIntro(order.orderNumber),

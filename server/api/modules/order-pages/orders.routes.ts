@@ -1,5 +1,7 @@
 import { getOrder, getOrderSummary } from '../../../../contract/orders/order-calls.ts'
 import { historyPageSize, listOrders } from '../../../../contract/orders/orders.ts'
+import { languageOf } from '../../../../domain/format/locale.ts'
+import { textLanguage } from '../../../common/host-language.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { memberOf } from '../../http/caller.ts'
 import { type HandledCall, handle } from '../../http/handled-call.ts'
@@ -16,15 +18,15 @@ const orderTypeOf = (filter: string | undefined) => {
   return filter === 'type(PARTNER_SALES_ORDER)' ? ('PARTNER_SALES_ORDER' as const) : ('SALES_ORDER' as const)
 }
 
-/** The language asked for: `language`, else the first two letters of `locale`, else English. */
-const languageOf = (query: {
+/** The language asked for: `language`, else the first two letters of `locale`. */
+const wishedLanguage = (query: {
   readonly language?: string | undefined
   readonly locale?: string | undefined
-}) => query.language ?? query.locale?.slice(0, 2).toLowerCase() ?? 'en'
+}) => query.language ?? (query.locale === undefined ? undefined : languageOf(query.locale))
 
 /** History, detail and summary of orders (orders.md §7). */
 export const ordersCalls = ({ settings }: AppDeps): readonly HandledCall[] => [
-  handle(listOrders, async ({ caller, query, db, now }) => {
+  handle(listOrders, async ({ caller, query, db, now, headers }) => {
     const found = await listMemberOrders(db, {
       upmId: memberOf(caller),
       orderType: orderTypeOf(query.filter),
@@ -40,7 +42,7 @@ export const ordersCalls = ({ settings }: AppDeps): readonly HandledCall[] => [
       db,
       page.map((order) => order.orderNumber),
     )
-    const language = languageOf(query)
+    const language = textLanguage(wishedLanguage(query), headers)
     const last = page.at(-1)
     return {
       orderItems: page.flatMap((order) => {
@@ -53,13 +55,14 @@ export const ordersCalls = ({ settings }: AppDeps): readonly HandledCall[] => [
     }
   }),
   ...[getOrder, getOrderSummary].map((call) =>
-    handle(call, async ({ caller, params, query, db, now }) => {
+    handle(call, async ({ caller, params, query, db, now, headers }) => {
       const order = await findOwnOrder(db, caller, params.orderNumber)
       const groups = await loadGroups(db, order?.orderNumber ?? null)
       if (!order) throw orderNotFound()
       const refund = (await findRefunds(db, [order.orderNumber])).get(order.orderNumber)
       const storePickup = await readStorePickup(db, order.orderNumber)
-      const options = { now, language: languageOf(query), refund, storePickup }
+      const language = textLanguage(wishedLanguage(query), headers)
+      const options = { now, language, refund, storePickup }
       return { order: wireOrder(order, groups, options), error: null }
     }),
   ),

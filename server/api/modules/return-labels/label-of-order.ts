@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import * as v from 'valibot'
 import { Address } from '../../../../contract/orders/address.ts'
-import { chooseLanguage, type Language } from '../../../../domain/format/locale.ts'
+import type { Language } from '../../../../domain/format/locale.ts'
 import { carriers } from '../../../../domain/links/carriers.ts'
 import { addressCountry, addressLines, addressName } from '../../../../domain/orders/address-lines.ts'
 import { parseMethod, returnMethods } from '../../../../domain/return-methods/return-methods.ts'
@@ -73,10 +73,6 @@ const trackingNumberOf = (order: OrderRow, secret: string): string => {
 /** What a counter scans in place of a label: unguessable, bound to the return and its way. */
 export const dropOffCodeOf = (order: OrderRow, secret: string): string =>
   `PDM-${codeFor(secret, `drop-off ${order.orderNumber} ${order.returnMethod}`, 16)}`
-
-/** The language of the texts for a wished one: English where there are none in it. */
-export const labelLanguage = (wished: string | null | undefined): Language =>
-  chooseLanguage({ country: null, locale: wished ?? null, preferred: [] })
 
 const isPickedUp = ({ returnMethod }: OrderRow): boolean => {
   const id = parseMethod(returnMethod)?.id

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { ReturnLabel } from '../../../../contract/returns/return-label.ts'
+import type { Language } from '../../../../domain/format/locale.ts'
 import {
   asksForCodes,
   goesToStore,
@@ -17,7 +18,7 @@ import { findOwnOrder, orderNotFound } from '../orders/order-access.ts'
 import { loadGroups } from '../orders/orders.repository.ts'
 import { dataMatrixPng } from './codes.ts'
 import { matrixText } from './label-facts.ts'
-import { dropOffCodeOf, labelFactsOf, labelLanguage } from './label-of-order.ts'
+import { dropOffCodeOf, labelFactsOf } from './label-of-order.ts'
 import { labelFile } from './label-store.ts'
 
 export type ReturnWithLines = { readonly order: OrderRow; readonly lines: readonly OrderLineRow[] }
@@ -64,7 +65,7 @@ const nothing = {
 export type LabelQuestion = {
   readonly caller: Caller
   readonly returnNumber: string
-  readonly language: string | undefined
+  readonly language: Language
   /** Codes are wanted as well. */
   readonly paperless: boolean
   readonly secret: string
@@ -79,7 +80,7 @@ export const readReturnLabel = async (
   const { order, lines } = found
   if (goesToStore(order.returnMethod)) return nothing
   requireLabel(found)
-  const facts = labelFactsOf(order, lines, { language: labelLanguage(language), secret })
+  const facts = labelFactsOf(order, lines, { language, secret })
   const method = labelMethodOf(order.returnMethod, false)
   const withCodes = paperless && asksForCodes(order.country) && codeMethods.has(method ?? '')
   const { trackingNumber, from, to } = facts

@@ -1,4 +1,4 @@
-import { chooseLanguage, type Language } from '../../../domain/format/locale.ts'
+import { chooseLanguage, type Language } from '../../domain/format/locale.ts'
 
 /** Tags of `Accept-Language`, best first; tags with quality 0 are left out. */
 export const acceptedLanguages = (header: string | undefined): string[] =>
@@ -12,6 +12,13 @@ export const acceptedLanguages = (header: string | undefined): string[] =>
     .filter(({ tag, quality }) => tag !== '' && tag !== '*' && quality > 0)
     .sort((a, b) => b.quality - a.quality)
     .map(({ tag }) => tag)
+
+/** Language of texts in an answer: the wished one where there are texts in it, else by `Accept-Language`, else English. */
+export const textLanguage = (wished: string | undefined, headers: Headers): Language =>
+  hostLanguage([
+    ...(wished === undefined ? [] : [wished]),
+    ...acceptedLanguages(headers.get('accept-language') ?? undefined),
+  ])
 
 /**
  * Language of a page that the host renders itself.

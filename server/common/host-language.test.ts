@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptedLanguages, hostLanguage } from './host-language.ts'
+import { acceptedLanguages, hostLanguage, textLanguage } from './host-language.ts'
 
 test.each([
   [undefined, []],
@@ -17,4 +17,15 @@ test.each<[string | string[] | undefined, string]>([
   [['ar-AE', 'en'], 'ar'],
 ])('%j is shown in %s', (wanted, language) => {
   expect(hostLanguage(wanted)).toBe(language)
+})
+
+test.each([
+  ['pl', 'ar', 'pl'],
+  ['ko', 'pl, en;q=0.5', 'pl'],
+  ['ko', undefined, 'en'],
+  ['ko', '*', 'en'],
+  [undefined, 'ar-AE', 'ar'],
+])('[A-30] texts for a call in %j of a page that accepts %j are in %s', (wished, accepted, language) => {
+  const headers = new Headers(accepted === undefined ? {} : { 'Accept-Language': accepted })
+  expect(textLanguage(wished, headers)).toBe(language)
 })
