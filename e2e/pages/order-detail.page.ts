@@ -54,8 +54,7 @@ export const orderDetailPage = (page: Page) => {
             (row) => `${row.querySelector('dt')?.textContent}: ${row.querySelector('dd')?.textContent}`,
           ),
         ),
-    seesNotFound: () =>
-      expect(page.getByRole('heading', { level: 1, name: 'We can’t find this order' })).toBeVisible(),
+    seesNotFound: () => expect(page.getByRole('dialog', { name: 'We can’t find this order' })).toBeVisible(),
     seesServiceError: () =>
       expect(page.getByRole('dialog', { name: 'We couldn’t load your order' })).toBeVisible(),
   }

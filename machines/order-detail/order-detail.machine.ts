@@ -2,7 +2,13 @@ import { assign, emit, setup } from 'xstate'
 import { mergeFetchedOrder } from '../../domain/orders/order-cache.ts'
 import { describeFailure } from '../../services/http/result.ts'
 import { callSlot, pageVisibilitySlot } from '../actor-slot.ts'
-import { isExpectedType, isStale, isUnknownOrder, refreshInMs } from './order-detail.rules.ts'
+import {
+  isExpectedType,
+  isStale,
+  isUnknownOrder,
+  loadFailureCode,
+  refreshInMs,
+} from './order-detail.rules.ts'
 import type {
   CachedOrder,
   FetchOrderInput,
@@ -50,7 +56,7 @@ export const orderDetailMachine = setup({
     keepChange: assign((_, { change }: { change: RecentChange | null }) => ({ recentChange: change })),
     reportFailure: emit(({ context }) => ({
       type: 'error.reported' as const,
-      code: 'service-order-detail-failure' as const,
+      code: loadFailureCode(context),
       devMessage: context.failure ? describeFailure(context.failure) : 'defect',
     })),
     announceUnreachable: emit(({ context }) => ({
@@ -70,7 +76,6 @@ export const orderDetailMachine = setup({
       result.ok && !isExpectedType(result.value, context.expects),
     isLoaded: (_, { result }: Answer) => result.ok,
     isUnauthorized: (_, { result }: Answer) => !result.ok && result.failure.kind === 'unauthorized',
-    isUnknownOrder: (_, { result }: Answer) => !result.ok && isUnknownOrder(result.failure),
     isGuest: ({ context }) => !context.isMember,
     isAbsent: (_, { cached }: Found) => cached === null,
     isOtherType: ({ context }, { cached }: Found) =>
@@ -168,11 +173,6 @@ export const orderDetailMachine = setup({
             ],
           },
           {
-            guard: { type: 'isUnknownOrder', params: ({ event }) => ({ result: event.output }) },
-            target: 'notFound',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ result: event.output }) },
-          },
-          {
             target: 'serviceError',
             actions: [
               { type: 'keepFailure', params: ({ event }) => ({ result: event.output }) },
@@ -237,12 +237,9 @@ export const orderDetailMachine = setup({
         },
       },
     },
-    notFound: {
-      description:
-        'No order of this member has this number: leads back to the list, and to the guest lookup.',
-    },
     serviceError: {
-      description: 'The order did not come: contact us, or try again.',
+      description:
+        'The order did not come, or no order of this member has this number: contact us, or try again.',
       on: { 'order.retry': 'loadingOrder' },
     },
     sessionEnded: {

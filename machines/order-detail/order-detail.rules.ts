@@ -1,7 +1,7 @@
 import type { Order } from '../../contract/orders/order.ts'
 import { needsRefresh, orderCacheMs } from '../../domain/orders/order-cache.ts'
 import type { Failure } from '../../services/http/result.ts'
-import type { CachedOrder, ExpectedOrder } from './order-detail.types.ts'
+import type { CachedOrder, ExpectedOrder, OrderDetailContext } from './order-detail.types.ts'
 
 export const isStale = ({ order, fetchedAt }: CachedOrder, now: number): boolean =>
   needsRefresh({ order, age: fetchedAt }, now)
@@ -16,3 +16,14 @@ export const isExpectedType = (order: Order, expects: ExpectedOrder): boolean =>
 /** The host knows no such order, or not with this contact: one and the same answer. */
 export const isUnknownOrder = (failure: Failure | null): boolean =>
   failure?.kind === 'problem' && failure.code === 'order_not_found'
+
+/** What is reported when the order did not come: a return's own page has a code of its own (returns.md §8). */
+export const loadFailureCode = ({
+  expects,
+  cached,
+}: Pick<OrderDetailContext, 'expects' | 'cached'>):
+  | 'order-detail-return-failure'
+  | 'service-order-detail-failure' =>
+  expects === 'return' || cached?.order.orderType === 'RETURN_ORDER'
+    ? 'order-detail-return-failure'
+    : 'service-order-detail-failure'

@@ -1,18 +1,21 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Order } from '../../contract/orders/order.ts'
 import type { orderDetailMachine } from './order-detail.machine.ts'
+import { isUnknownOrder } from './order-detail.rules.ts'
 import type { RecentChange } from './order-detail.types.ts'
 
 type Snapshot = SnapshotFrom<typeof orderDetailMachine>
 
-export type OrderDetailView = 'skeleton' | 'order' | 'notFound' | 'serviceError' | 'leaving'
+export type OrderDetailView = 'skeleton' | 'order' | 'serviceError' | 'leaving'
 
 export const selectOrderView = (snapshot: Snapshot): OrderDetailView => {
   if (snapshot.matches('ready')) return 'order'
-  if (snapshot.matches('notFound')) return 'notFound'
   if (snapshot.matches('serviceError')) return 'serviceError'
   return snapshot.matches('leaving') || snapshot.matches('sessionEnded') ? 'leaving' : 'skeleton'
 }
+
+/** Whether the service error says that no order of this member has the number, rather than that the fault is ours. */
+export const selectIsUnknownOrder = (snapshot: Snapshot): boolean => isUnknownOrder(snapshot.context.failure)
 
 export const selectOrder = (snapshot: Snapshot): Order | null => snapshot.context.cached?.order ?? null
 

@@ -1,5 +1,6 @@
 import type { HistoryItem, OrderHistory } from '../../contract/orders/orders.ts'
 import type { CallResult, Failure } from '../../services/http/result.ts'
+import type { ErrorReported } from '../actor-slot.ts'
 
 /** Whose orders are listed: the member's own, or those of partner stores (PA-01). */
 export type HistoryKind = 'own' | 'partner'
@@ -33,7 +34,7 @@ export type OrderListEvent =
   | { type: 'history.reload' }
   | { type: 'error.dismiss' }
 
-export type OrderListEmitted = { type: 'session.rejected' }
+export type OrderListEmitted = { type: 'session.rejected' } | ErrorReported
 
 export type ListOrdersInput = ListWish & { readonly cursor: string | null }
 export type ListOrdersResult = CallResult<OrderHistory>

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import type { Failure } from '../../services/http/result.ts'
+import { describeFailure, type Failure } from '../../services/http/result.ts'
 import { callSlot } from '../actor-slot.ts'
 import { withPage } from './order-history.rules.ts'
 import type {
@@ -33,6 +33,11 @@ export const orderListSetup = setup({
       failure: result.ok ? null : result.failure,
     })),
     forgetFailure: assign({ failure: null }),
+    reportFailure: emit(({ context }) => ({
+      type: 'error.reported' as const,
+      code: 'service-order-summary-failure' as const,
+      devMessage: `${context.kind} orders: ${context.failure ? describeFailure(context.failure) : 'defect'}`,
+    })),
     announceRejected: emit({ type: 'session.rejected' }),
   },
   guards: {
@@ -76,10 +81,13 @@ export const orderListStates = {
         },
         {
           target: 'firstPageFailed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ result: event.output }) },
+          actions: [
+            { type: 'keepFailure', params: ({ event }) => ({ result: event.output }) },
+            'reportFailure',
+          ],
         },
       ],
-      onError: 'firstPageFailed',
+      onError: { target: 'firstPageFailed', actions: 'reportFailure' },
     },
   }),
   ready: orderListSetup.createStateConfig({
@@ -113,10 +121,13 @@ export const orderListStates = {
             },
             {
               target: 'loadMoreFailed',
-              actions: { type: 'keepFailure', params: ({ event }) => ({ result: event.output }) },
+              actions: [
+                { type: 'keepFailure', params: ({ event }) => ({ result: event.output }) },
+                'reportFailure',
+              ],
             },
           ],
-          onError: 'loadMoreFailed',
+          onError: { target: 'loadMoreFailed', actions: 'reportFailure' },
         },
       },
       loadMoreFailed: {

@@ -1,6 +1,7 @@
-import { assign, setup } from 'xstate'
+import { assign, emit, setup } from 'xstate'
 import { partnerOrdersPurpose } from '../../contract/orders/consent.ts'
-import { callSlot } from '../actor-slot.ts'
+import { describeFailure, type Failure } from '../../services/http/result.ts'
+import { callSlot, type ErrorReported } from '../actor-slot.ts'
 import type {
   GetConsentInput,
   GetConsentResult,
@@ -14,6 +15,7 @@ export const partnerTabMachine = setup({
   types: {
     input: {} as PartnerTabInput,
     context: {} as PartnerTabContext,
+    emitted: {} as ErrorReported,
   },
   actors: {
     getConsent: callSlot<GetConsentResult, GetConsentInput>('getConsent'),
@@ -24,12 +26,18 @@ export const partnerTabMachine = setup({
       consents: result.ok ? result.value : [],
     })),
     clearConsents: assign({ consents: [] }),
+    reportFailure: emit((_, { failure }: { failure: Failure | null }) => ({
+      type: 'error.reported' as const,
+      code: 'service-order-summary-failure' as const,
+      devMessage: `partner orders: ${failure ? describeFailure(failure) : 'defect'}`,
+    })),
   },
   guards: {
     isEligible: ({ context }) => context.isEnabled && context.upmId !== null,
     hasConsent: (_, { result }: { result: GetConsentResult }) =>
       result.ok &&
       result.value.some((consent) => consent.purpose === partnerOrdersPurpose && consent.granted),
+    isLoaded: (_, { result }: { result: ListPartnerOrdersResult }) => result.ok,
     hasOrders: (_, { result }: { result: ListPartnerOrdersResult }) =>
       result.ok && result.value.orderItems.length > 0,
   },
@@ -89,9 +97,22 @@ export const partnerTabMachine = setup({
             guard: { type: 'hasOrders', params: ({ event }) => ({ result: event.output }) },
             target: 'shown',
           },
-          { target: 'hidden.decided' },
+          {
+            guard: { type: 'isLoaded', params: ({ event }) => ({ result: event.output }) },
+            target: 'hidden.decided',
+          },
+          {
+            target: 'hidden.decided',
+            actions: {
+              type: 'reportFailure',
+              params: ({ event }) => ({ failure: event.output.ok ? null : event.output.failure }),
+            },
+          },
         ],
-        onError: 'hidden.decided',
+        onError: {
+          target: 'hidden.decided',
+          actions: { type: 'reportFailure', params: { failure: null } },
+        },
       },
     },
     shown: { description: 'Two tabs: own orders and partner orders.' },

@@ -3,6 +3,7 @@ import { mergeFetchedOrder } from '../../domain/orders/order-cache.ts'
 import { orderDetailMachine } from '../../machines/order-detail/order-detail.machine.ts'
 import {
   isRefreshing,
+  selectIsUnknownOrder,
   selectOrder,
   selectOrderView,
   selectRecentChange,
@@ -173,11 +174,55 @@ describe('order detail: pinned journeys', () => {
     },
   )
 
-  test('an unknown number of a member is said to be unknown', async () => {
+  test.each([
+    ['an unknown number', problem(404, 'order_not_found'), 'problem 404 order_not_found', true],
+    ['a host in trouble', problem(503, 'unavailable'), 'problem 503 unavailable', false],
+    ['a refusal', problem(403, 'forbidden'), 'problem 403 forbidden', false],
+    ['no answer', { kind: 'network' }, 'network', false],
+    ['an answer that is late', { kind: 'timeout' }, 'timeout', false],
+    ['HTML', { kind: 'unparsable', status: 200 }, 'unparsable 200', false],
+    ['JSON of another shape', { kind: 'malformed', status: 200 }, 'malformed 200', false],
+  ] as const)(
+    '[OD-06 A-31] with a token, %s is the service error, reported, and Retry asks again',
+    async (_, failure, devMessage, isUnknown) => {
+      const page = start()
+      await page.answer('readCachedOrder', null)
+      await page.answer('fetchOrder', failed(failure))
+      expect([page.view(), selectIsUnknownOrder(page.snapshot())]).toEqual(['serviceError', isUnknown])
+      expect(page.emitted).toEqual([
+        { type: 'error.reported', code: 'service-order-detail-failure', devMessage },
+      ])
+      page.send({ type: 'order.retry' })
+      expect(page.asked('fetchOrder')).toHaveLength(2)
+      await page.answer('fetchOrder', succeeded(order))
+      expect(page.view()).toBe('order')
+    },
+  )
+
+  test('[OD-06 A-31] with a token, a defect of the page’s own is the service error, reported', async () => {
     const page = start()
     await page.answer('readCachedOrder', null)
-    await page.answer('fetchOrder', failed(problem(404, 'order_not_found')))
-    expect([page.view(), page.emitted]).toEqual(['notFound', []])
+    await page.breaks('fetchOrder', new Error('broken'))
+    expect(page.view()).toBe('serviceError')
+    expect(page.emitted).toEqual([
+      { type: 'error.reported', code: 'service-order-detail-failure', devMessage: 'defect' },
+    ])
+  })
+
+  test.each([
+    ['a return’s own page', { expects: 'return' }, null],
+    [
+      'a return that a guest has open',
+      { expects: 'either', isMember: false },
+      { order: sampleOrder({ orderType: 'RETURN_ORDER', shouldRefresh: true }), fetchedAt: walkTime },
+    ],
+  ] as const)('[ER-01 A-36] %s reports order-detail-return-failure', async (_, changes, cached) => {
+    const page = start(changes)
+    await page.answer('readCachedOrder', cached)
+    await page.answer('fetchOrder', nothing)
+    expect(page.emitted).toEqual([
+      { type: 'error.reported', code: 'order-detail-return-failure', devMessage: 'network' },
+    ])
   })
 
   test('a session that has ended is told', async () => {

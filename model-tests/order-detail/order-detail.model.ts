@@ -95,8 +95,10 @@ export const orderDetailModel = defineModel<typeof orderDetailMachine>({
     loadingOrder: { sees: 'lines in the shape of the page', view: 'skeleton' },
     'ready.current': { sees: 'the order', view: 'order' },
     'ready.refreshing': { sees: 'the order', view: 'order' },
-    notFound: { sees: 'that there is no such order', view: 'notFound' },
-    serviceError: { sees: 'that the order did not come, contact us and try again', view: 'serviceError' },
+    serviceError: {
+      sees: 'that the order did not come or is not theirs, contact us and try again',
+      view: 'serviceError',
+    },
     sessionEnded: { sees: 'the guest lookup', view: 'leaving' },
     leaving: { sees: 'the page of the return', view: 'leaving' },
   },

@@ -12,10 +12,10 @@ import { failed, succeeded } from '../../services/http/result.ts'
 import { startJourney } from '../lib/journey.ts'
 import { samplePage } from '../samples/samples.ts'
 
-const start = () => {
+const start = (kind: 'own' | 'partner' = 'own') => {
   const journey = startJourney({
     machine: orderHistoryMachine,
-    input: () => ({ kind: 'own' as const, country: 'gb', language: 'en' }),
+    input: () => ({ kind, country: 'gb', language: 'en' }),
   })
   const shown = () => selectHistoryItems(journey.snapshot()).map(({ orderNumber }) => orderNumber)
   const view = () => selectHistoryView(journey.snapshot())
@@ -103,6 +103,27 @@ describe('order history: pinned journeys', () => {
     page.send({ type: 'error.dismiss' })
     expect([page.dialog(), canLoadMore(page.snapshot())]).toEqual([null, true])
   })
+
+  test.each([
+    ['own', 'own orders: network'],
+    ['partner', 'partner orders: network'],
+  ] as const)(
+    '[ER-01 A-36] %s orders that did not load are reported, first page and later ones',
+    async (kind, devMessage) => {
+      const page = start(kind)
+      const report = { type: 'error.reported', code: 'service-order-summary-failure', devMessage }
+      await page.answer('listOrders', nothing)
+      expect(page.emitted).toEqual([report])
+      page.send({ type: 'error.dismiss' })
+      page.send({ type: 'history.reload' })
+      await page.answer('listOrders', firstPage)
+      page.send({ type: 'history.loadMore' })
+      await page.answer('listOrders', nothing)
+      page.send({ type: 'history.retry' })
+      await page.breaks('listOrders', new Error('broken'))
+      expect(page.emitted).toEqual([report, report, { ...report, devMessage: `${kind} orders: defect` }])
+    },
+  )
 
   test('[HI-06] without a session it tells so, and ends', async () => {
     const page = start()

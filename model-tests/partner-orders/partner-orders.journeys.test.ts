@@ -65,6 +65,13 @@ describe('partner orders: pinned journeys', () => {
     page.send({ type: 'history.reload' })
     await page.answer('listOrders', failed({ kind: 'unauthorized' }))
     expect([page.view(), page.snapshot().status]).toEqual(['leaving', 'done'])
-    expect(page.emitted).toEqual([{ type: 'session.rejected' }])
+    expect(page.emitted).toEqual([
+      {
+        type: 'error.reported',
+        code: 'service-order-summary-failure',
+        devMessage: 'partner orders: network',
+      },
+      { type: 'session.rejected' },
+    ])
   })
 })

@@ -56,6 +56,22 @@ describe('partner tab: pinned journeys', () => {
     expect(tab.isShown()).toBe(false)
   })
 
+  test('[ER-01 A-36] partner orders that do not come are reported; that there are none is not', async () => {
+    const report = { type: 'error.reported', code: 'service-order-summary-failure' }
+    const tab = start()
+    await tab.answer('getConsent', succeeded([consent]))
+    await tab.answer('listPartnerOrders', failed({ kind: 'timeout' }))
+    expect(tab.emitted).toEqual([{ ...report, devMessage: 'partner orders: timeout' }])
+    const broken = start()
+    await broken.answer('getConsent', succeeded([consent]))
+    await broken.breaks('listPartnerOrders', new Error('broken'))
+    expect(broken.emitted).toEqual([{ ...report, devMessage: 'partner orders: defect' }])
+    const none = start()
+    await none.answer('getConsent', succeeded([consent]))
+    await none.answer('listPartnerOrders', succeeded(samplePage([], null)))
+    expect(none.emitted).toEqual([])
+  })
+
   test.each([
     ['the flag off', { isEnabled: false }],
     ['a guest', { upmId: null }],

@@ -2,6 +2,12 @@ import { changeOrder, holdAnswers, watchCalls } from '../../support/answers.ts'
 import { expect, test } from '../../support/test.ts'
 
 const orderCall = '/orders/history/v1/{orderNumber}'
+const unknownOrder = {
+  code: 'service-order-detail-failure',
+  devMessage: 'problem 404 order_not_found',
+  pageName: 'orderDetails',
+}
+const withoutTime = ({ time: _time, ...report }: { readonly time?: string }) => report
 const pages = (requests: ReturnType<typeof watchCalls>) => requests.length
 
 test('[OD-01] a return opened as an order, and an order opened as a return, give way to their own page', async ({
@@ -129,6 +135,34 @@ test('[OD-06][ER-02] with a token and nothing in the cache: the service error, w
       reports.flatMap(({ body }) => (body as { errors: { code: string }[] }).errors.map(({ code }) => code)),
     )
     .toEqual(['service-order-detail-failure', 'service-order-detail-failure'])
+})
+
+test('[OD-06 A-31][ER-02] with a token an order that is not theirs is the service error as well, and reported', async ({
+  page,
+  member,
+  sandbox,
+  detail,
+}) => {
+  const reports = watchCalls(page, 'POST', '/telemetry/errors/v1')
+  const other = await sandbox.newMember()
+  const { orderNumber } = await sandbox.newOrder({ member: other.member })
+  const asked = watchCalls(page, 'GET', orderCall)
+  await page.goto(`/orders/sales/${orderNumber}`)
+  await detail.seesNotFound()
+  await expect(detail.dialog).toContainText(orderNumber)
+  await expect(detail.dialog.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+    'href',
+    'https://podium.example/us/en/help/contact-us',
+  )
+  await detail.dialog.getByRole('button', { name: 'Retry' }).click()
+  await expect.poll(() => pages(asked)).toBe(2)
+  await detail.seesNotFound()
+  await expect
+    .poll(() => reports.flatMap(({ body }) => (body as { errors: object[] }).errors).map(withoutTime))
+    .toEqual(Array.from({ length: 2 }, () => unknownOrder))
+  await detail.dialog.getByRole('link', { name: 'See all orders' }).click()
+  await expect(page).toHaveURL('/orders')
+  expect(member.upmId).not.toBe(other.upmId)
 })
 
 test('[OD-06] without a token: the guest lookup, with the order number', async ({ page, shell, sandbox }) => {

@@ -120,7 +120,7 @@ test.describe('axe finds nothing', () => {
     await isAccessibleToo(page, 'empty list')
     await page.goto('/orders/sales/PF00AA00000')
     await detail.seesNotFound()
-    await isAccessibleToo(page, 'unknown order')
+    await isDialogAccessible(page, 'unknown order')
     await page.goto('/orders/gift-card-lookup')
     await expect(shell.heading).toBeVisible()
     await isAccessibleToo(page, 'gift card')

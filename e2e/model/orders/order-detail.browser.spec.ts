@@ -65,10 +65,12 @@ const flow: FlowInBrowser = {
     loadingOrder: isAt('loadingOrder'),
     'ready.current': isAt('ready.current'),
     'ready.refreshing': isAt('ready.refreshing'),
-    notFound: isAt('notFound'),
     serviceError: async (world) => {
       await isAt('serviceError')(world)
-      const dialog = world.page.getByRole('dialog', { name: 'We couldn’t load your order' })
+      const dialog = world.page.getByRole('dialog', {
+        name: /^We c(an’t find this|ouldn’t load your) order$/,
+      })
+      await expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 1 })
       await expect(dialog.getByRole('link', { name: 'Contact us' })).toBeVisible({ timeout: 1 })
     },
     sessionEnded: (world) => (isGuest(world) ? isPath(/^\/orders\/details/) : isAt('sessionEnded'))(world),

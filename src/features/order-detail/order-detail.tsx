@@ -14,7 +14,6 @@ import { useOrderDetailActor } from './actor/use-order-detail-actor.ts'
 import { type OrderKindProps, ReadyOrder } from './ready-order.tsx'
 import { AllOrders } from './views/all-orders.tsx'
 import { DetailSkeleton } from './views/detail-skeleton.tsx'
-import { NotFound } from './views/lazy-not-found.ts'
 import { Leaving } from './views/leaving.tsx'
 import { ServiceError } from './views/service-error.tsx'
 
@@ -23,7 +22,6 @@ type ViewProps = { readonly kind: ComponentType<OrderKindProps> }
 const views: Record<OrderDetailView, ComponentType<ViewProps>> = {
   skeleton: DetailSkeleton,
   order: ReadyOrder,
-  notFound: NotFound,
   serviceError: ServiceError,
   leaving: Leaving,
 }

@@ -15,7 +15,7 @@ import { OrderList } from './order-list.tsx'
 import { PartnerTab } from './partner/partner-tab.tsx'
 import { SessionEnded } from './session-ended.tsx'
 import { Unloaded } from './unloaded.tsx'
-import { useSessionEnd } from './use-session-end.ts'
+import { useListFacts } from './use-list-facts.ts'
 
 /** For who has none; where its code does not come, there is the way to load the orders again. */
 const NoOrders = lazy(
@@ -47,7 +47,7 @@ export function OrderHistory() {
   const history = useActorRef(machine, {
     input: { kind: 'own', country: place.marketplace, language: place.language },
   })
-  useSessionEnd(history)
+  useListFacts(history)
 
   const view = useSelector(history, selectHistoryView)
   const state = useSelector(history, (snapshot) => stateName(snapshot.value))

@@ -18,7 +18,7 @@ import { SkeletonList } from '../order-history/history-skeleton.tsx'
 import { PartnerPageTab } from '../order-history/partner/partner-page-tab.tsx'
 import { SessionEnded } from '../order-history/session-ended.tsx'
 import { Unloaded } from '../order-history/unloaded.tsx'
-import { useSessionEnd } from '../order-history/use-session-end.ts'
+import { useListFacts } from '../order-history/use-list-facts.ts'
 import { NoPartnerOrders } from './no-partner-orders.tsx'
 import { PartnerFaq } from './partner-faq.tsx'
 import { PartnerList } from './partner-list.tsx'
@@ -48,7 +48,7 @@ export function PartnerOrders() {
       refusal: refusalOf({ isEnabled, isMember }),
     },
   })
-  useSessionEnd(history)
+  useListFacts(history)
 
   const view = useSelector(history, selectPartnerOrdersView)
   const View = views[view]

@@ -11,7 +11,6 @@ import { Wrap } from '../../ui/layout/wrap.tsx'
 import { OrderDetailContext } from '../order-detail/actor/order-detail-context.ts'
 import { useOrderDetailActor } from '../order-detail/actor/use-order-detail-actor.ts'
 import { DetailSkeleton } from '../order-detail/views/detail-skeleton.tsx'
-import { NotFound } from '../order-detail/views/lazy-not-found.ts'
 import { Leaving } from '../order-detail/views/leaving.tsx'
 import { ServiceError } from '../order-detail/views/service-error.tsx'
 import { Instructions } from './instructions.tsx'
@@ -19,7 +18,6 @@ import { Instructions } from './instructions.tsx'
 const views: Record<OrderDetailView, ComponentType> = {
   skeleton: DetailSkeleton,
   order: Instructions,
-  notFound: NotFound,
   serviceError: ServiceError,
   leaving: Leaving,
 }

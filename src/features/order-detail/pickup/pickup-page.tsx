@@ -17,14 +17,12 @@ import { OrderDetailContext, useOrderDetail } from '../actor/order-detail-contex
 import { useOrderDetailActor } from '../actor/use-order-detail-actor.ts'
 import { DetailSkeleton } from '../views/detail-skeleton.tsx'
 import { Leaving } from '../views/leaving.tsx'
-import { NotFound } from '../views/not-found.tsx'
 import { ServiceError } from '../views/service-error.tsx'
 import css from './pickup-page.module.css'
 
 const views = {
   skeleton: DetailSkeleton,
   order: OrderPickup,
-  notFound: NotFound,
   serviceError: ServiceError,
   leaving: Leaving,
 }
