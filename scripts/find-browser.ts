@@ -1,10 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
+import { installBrowser } from './install-browser.ts'
 
-const root = fileURLToPath(new URL('../', import.meta.url))
 const named = ['CHROMIUM_PATH', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH', 'CHROME_PATH'] as const
 /** The shell without windows comes first: it takes half the time of a whole browser. */
 const programs = [
@@ -39,38 +37,14 @@ export function findBrowser(
 }
 
 /**
- * Path of a Chromium, installing one where none is found: Playwright's own, else Debian's.
+ * Path of a Chromium, installing one where none is found.
  *
  * @throws Error that says what to do, where nothing could be installed.
  */
 export function findOrInstallBrowser(): string {
-  const present = findBrowser()
-  if (present) return present
-  const installers: [string, string[]][][] = [
-    [['npx', ['playwright', 'install', 'chromium']]],
-    [
-      ['apt-get', ['update']],
-      ['apt-get', ['install', '-y', 'chromium-headless-shell']],
-    ],
-    [['apt-get', ['install', '-y', 'chromium']]],
-  ]
-  for (const commands of installers) {
-    console.error(
-      `No browser found: ${commands.map(([program, args]) => [program, ...args].join(' ')).join(' && ')}`,
-    )
-    const installed = commands.every(([program, args]) => succeeds(program, args)) && findBrowser()
-    if (installed) return installed
-  }
+  const browser = findBrowser() ?? installBrowser(findBrowser)
+  if (browser) return browser
   throw new Error('No Chromium was found or could be installed: set CHROMIUM_PATH to one')
-}
-
-function succeeds(program: string, args: string[]): boolean {
-  try {
-    execFileSync(program, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 })
-    return true
-  } catch {
-    return false
-  }
 }
 
 function isRunnable(path: string): boolean {
