@@ -20,6 +20,7 @@ const floors = {
 
 const ours = '^(contract|domain|services|machines|routes|src|server|model-tests|e2e|scripts)/'
 const generated = '^src/routeTree\\.gen\\.ts$'
+const charts = '^machines/.*\\.(machine|rules|selectors|types)\\.ts$'
 
 module.exports = {
   forbidden: [
@@ -43,6 +44,27 @@ module.exports = {
       comment: 'Machines, rules and the wire hold no view, no router and no HTTP client.',
       from: { path: '^(machines|domain|contract)/' },
       to: { path: 'node_modules/(react|react-dom|@xstate/react|@tanstack|@lingui|ky|hono|drizzle-orm)/' },
+    },
+    {
+      name: 'charts-need-xstate-alone',
+      severity: 'error',
+      comment: 'A chart, its rules, selectors and types use no package but XState.',
+      from: { path: charts },
+      to: { path: 'node_modules/', pathNot: 'node_modules/xstate/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'charts-are-given-their-actors',
+      severity: 'error',
+      comment: 'A chart names its actors; whoever starts it provides them.',
+      from: { path: charts },
+      to: { path: '\\.actors\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'one-http-client',
+      severity: 'error',
+      comment: 'Every service goes by the one client of services/http.',
+      from: { path: ours, pathNot: '^services/http/' },
+      to: { path: 'node_modules/ky/' },
     },
     {
       name: 'host-code-stays-on-the-host',
@@ -86,6 +108,25 @@ module.exports = {
       comment: 'Every import leads somewhere.',
       from: { path: ours },
       to: { couldNotResolve: true, pathNot: ['^virtual:', '\\.po$'] },
+    },
+  ],
+  required: [
+    {
+      name: 'actors-wrap-services',
+      severity: 'error',
+      comment: 'Actors ask by services. Partner orders take the actor of the order history, tracking the clipboard.',
+      module: {
+        path: '^machines/[^/]+/.*\\.actors\\.ts$',
+        pathNot: '^machines/(partner-orders|tracking)/',
+      },
+      to: { path: '^services/' },
+    },
+    {
+      name: 'routes-are-files-of-the-router',
+      severity: 'error',
+      comment: 'Each file of routes/ is a route of TanStack Router.',
+      module: { path: '^routes/.*\\.tsx$' },
+      to: { path: 'node_modules/@tanstack/react-router/' },
     },
   ],
   options: {

@@ -1,12 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { cruise, type ICruiseResult, type IFlattenedRuleSet } from 'dependency-cruiser'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 const config = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as {
   forbidden: IFlattenedRuleSet['forbidden']
+  required: IFlattenedRuleSet['required']
   options: object
 }
 const files: Record<string, string> = {
@@ -27,8 +29,8 @@ const files: Record<string, string> = {
   'src/app/a.ts': "import '../shell/a.tsx'",
   'src/app/up.ts': "import '../../routes/a.tsx'",
   'src/ui/up.ts': "import '../../domain/a.ts'",
-  'routes/a.tsx': "import '../src/features/a.tsx'",
-  'routes/up.tsx': "import '../machines/a.ts'",
+  'routes/a.tsx': "import '../src/features/a.tsx'; import { Link } from '@tanstack/react-router'; Link()",
+  'routes/up.tsx': "import '../machines/a.ts'; import { Link } from '@tanstack/react-router'; Link()",
   'server/api/a.ts': "import '../../domain/a.ts'",
   'server/api/up.ts': "import '../../services/a.ts'",
   'server/identity/provider.ts': 'export const provider = 1',
@@ -52,6 +54,17 @@ const files: Record<string, string> = {
   'domain/returns/a.ts': 'export type R = 1',
   'domain/returns/b.ts': "import type { O } from '../orders/a.ts'; export type P = O",
   'domain/lost.ts': "import './nowhere.ts'",
+  'machines/a/a.machine.ts':
+    "import { setup } from 'xstate'; import type { X } from './a.actors.ts'; setup({}); export type Y = X",
+  'machines/a/a.rules.ts': "import { object } from 'valibot'; object({})",
+  'machines/a/a.selectors.ts': "import { useSelector } from '@xstate/react'; useSelector()",
+  'machines/a/a.types.ts': "import type { InferOutput } from 'valibot'; export type Z = InferOutput<never>",
+  'machines/a/a.actors.ts': "import '../../services/a.ts'; export type X = 1",
+  'machines/b/b.machine.ts': "import '../a/a.actors.ts'",
+  'machines/b/b.actors.ts': "import '../../domain/a.ts'",
+  'services/http/http.ts': "import ky from 'ky'; ky.get('a')",
+  'services/other.ts': "import ky from 'ky'; ky.get('a')",
+  'routes/b.tsx': 'export const page = 1',
 }
 
 const tree = mkdtempSync(join(tmpdir(), 'baton-imports-'))
@@ -60,10 +73,11 @@ beforeAll(() => {
     mkdirSync(join(tree, dirname(file)), { recursive: true })
     writeFileSync(join(tree, file), source)
   }
+  symlinkSync(fileURLToPath(new URL('../node_modules', import.meta.url)), join(tree, 'node_modules'))
 })
 afterAll(() => rmSync(tree, { recursive: true }))
 
-it('finds each import that runs against the direction, and no other', async () => {
+it('[FM-01][FM-02] finds each import that runs against the direction, and no other', async () => {
   const result = await cruise(
     [
       'contract',
@@ -81,7 +95,7 @@ it('finds each import that runs against the direction, and no other', async () =
       ...config.options,
       baseDir: tree,
       validate: true,
-      ruleSet: { forbidden: config.forbidden ?? [] },
+      ruleSet: { forbidden: config.forbidden ?? [], required: config.required ?? [] },
     },
   )
   const { violations } = (result.output as ICruiseResult).summary
@@ -89,8 +103,17 @@ it('finds each import that runs against the direction, and no other', async () =
   const found = violations.filter(
     ({ rule, from }) => rule.name !== 'no-circle-of-folders' || from.startsWith('domain/'),
   )
-  expect(found.map(({ rule, from, to }) => `${rule.name}: ${from} > ${to}`).sort()).toEqual([
+  expect(
+    found
+      .map(({ rule, from, to }) => `${rule.name}: ${from} > ${to.replace(/^.*node_modules/, 'node_modules')}`)
+      .sort(),
+  ).toEqual([
+    'actors-wrap-services: machines/b/b.actors.ts > machines/b/b.actors.ts',
     'app-reaches-no-route: src/app/up.ts > routes/a.tsx',
+    'charts-and-rules-are-plain: machines/a/a.selectors.ts > node_modules/@xstate/react/dist/xstate-react.cjs.mjs',
+    'charts-are-given-their-actors: machines/b/b.machine.ts > machines/a/a.actors.ts',
+    'charts-need-xstate-alone: machines/a/a.rules.ts > node_modules/valibot/dist/index.d.mts',
+    'charts-need-xstate-alone: machines/a/a.selectors.ts > node_modules/@xstate/react/dist/xstate-react.cjs.mjs',
     'contract: contract/back.ts > domain/a.ts',
     'domain: domain/up.ts > services/a.ts',
     'e2e: e2e/up.ts > server/api/a.ts',
@@ -102,7 +125,9 @@ it('finds each import that runs against the direction, and no other', async () =
     'no-circle-of-files: domain/types-a.ts > domain/types-b.ts',
     'no-circle-of-folders: domain/orders > domain/returns',
     'no-circle-of-folders: domain/returns > domain/orders',
+    'one-http-client: services/other.ts > node_modules/ky/distribution/index.d.ts',
     'resolves: domain/lost.ts > ./nowhere.ts',
+    'routes-are-files-of-the-router: routes/b.tsx > routes/b.tsx',
     'routes: routes/up.tsx > machines/a.ts',
     'sandbox-is-known-to-the-composition-root: server/identity/samples.ts > server/sandbox/a.ts',
     'scripts: scripts/up.ts > src/features/a.tsx',

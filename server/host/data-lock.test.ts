@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { DataFolderInUseError, lockDataFolder } from './data-lock.ts'
 
 let folder = ''
@@ -13,11 +13,12 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(join(folder, '..'), { recursive: true, force: true }))
 
+/** A process that holds the folder and keeps nothing of the lock, after its garbage was collected. */
 const holdElsewhere = async () => {
   const module = fileURLToPath(new URL('./data-lock.ts', import.meta.url))
   const code = `import { lockDataFolder } from ${JSON.stringify(module)}
-    lockDataFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 1000)`
-  const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', code], {
+    lockDataFolder(${JSON.stringify(folder)}); gc(); console.log('held'); setInterval(() => {}, 1000)`
+  const child = spawn(process.execPath, ['--expose-gc', '--input-type=module-typescript', '-e', code], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await once(child.stdout, 'data')
@@ -33,8 +34,9 @@ test('one holder at a time, and the next after it lets go', () => {
   lockDataFolder(folder).release()
 })
 
-test('a holder that was killed holds no more', async () => {
+test('a holder holds until it is killed, and no longer', async () => {
   const other = await holdElsewhere()
+  onTestFinished(() => void other.kill('SIGKILL'))
   expect(() => lockDataFolder(folder)).toThrow(
     `The data folder ${folder} is in use by another process (${other.pid}).`,
   )

@@ -22,6 +22,9 @@ const readPid = (file: string) => {
 
 const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === 5
 
+/** A connection that nothing refers to is closed when garbage is collected, and its lock is gone. */
+const held = new Set<DatabaseSync>()
+
 /**
  * Takes the data folder for this process alone. The lock is the operating system's, held through an SQLite file: it
  * ends with the process, however that dies, so there is no stale lock to judge by a process id that may be another's
@@ -40,11 +43,10 @@ export const lockDataFolder = (folder: string): DataLock => {
     throw error
   }
   writeFileSync(pidFile, String(process.pid))
-  let held = true
+  held.add(holder)
   return {
     release: () => {
-      if (!held) return
-      held = false
+      if (!held.delete(holder)) return
       rmSync(pidFile, { force: true })
       holder.close()
     },
