@@ -114,7 +114,8 @@ module.exports = {
     {
       name: 'actors-wrap-services',
       severity: 'error',
-      comment: 'Actors ask by services. Partner orders take the actor of the order history, tracking the clipboard.',
+      comment:
+        'Actors ask by services. Partner orders take the actor of the order history, tracking the clipboard.',
       module: {
         path: '^machines/[^/]+/.*\\.actors\\.ts$',
         pathNot: '^machines/(partner-orders|tracking)/',
@@ -127,6 +128,13 @@ module.exports = {
       comment: 'Each file of routes/ is a route of TanStack Router.',
       module: { path: '^routes/.*\\.tsx$' },
       to: { path: 'node_modules/@tanstack/react-router/' },
+    },
+    {
+      name: 'paths-come-from-xstate-graph',
+      severity: 'error',
+      comment: 'Nobody but XState walks a chart for its paths.',
+      module: { path: '^model-tests/lib/paths\\.ts$' },
+      to: { path: 'node_modules/xstate/.*graph' },
     },
   ],
   options: {
