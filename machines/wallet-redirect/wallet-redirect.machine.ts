@@ -17,6 +17,11 @@ type Answer = { result: FindPaymentResult }
 const urlOf = (result: FindPaymentResult, { links }: Pick<WalletRedirectContext, 'links'>): string | null =>
   result.ok ? safeLink(result.value.paymentURL, links) : null
 
+const reasonOf = (result: FindPaymentResult | null): string => {
+  if (result === null) return 'defect'
+  return result.ok ? 'the payment leads to no listed host' : describeFailure(result.failure)
+}
+
 const codeOf = (result: FindPaymentResult): string | null =>
   !result.ok && result.failure.kind === 'problem' ? result.failure.code : null
 
@@ -30,15 +35,12 @@ export const walletRedirectMachine = setup({
   actors: { findPayment: callSlot<FindPaymentResult, FindPaymentInput>('findPayment') },
   actions: {
     keepUrl: assign(({ context }, { result }: Answer) => ({ url: urlOf(result, context) })),
-    keepReason: assign((_, { result }: Answer) => ({
-      reason: result.ok ? 'the payment leads to no listed host' : describeFailure(result.failure),
-    })),
     /** Provided: the payment takes this page's place. */
     leave: (_, _params: { url: string | null }) => undefined,
-    reportFailure: emit(({ context }) => ({
+    reportFailure: emit((_, { result }: { result: FindPaymentResult | null }) => ({
       type: 'error.reported' as const,
       code: 'service-deferred-payment-failure' as const,
-      devMessage: context.reason ?? 'defect',
+      devMessage: reasonOf(result),
     })),
   },
   guards: {
@@ -51,7 +53,7 @@ export const walletRedirectMachine = setup({
 }).createMachine({
   id: 'walletRedirect',
   description: 'Hands a payment that was scanned over to the wallet app.',
-  context: ({ input }) => ({ ...input, url: null, reason: null }),
+  context: ({ input }) => ({ ...input, url: null }),
   initial: 'opening',
   states: {
     opening: {
@@ -80,10 +82,10 @@ export const walletRedirectMachine = setup({
           },
           {
             target: 'failed',
-            actions: { type: 'keepReason', params: ({ event }) => ({ result: event.output }) },
+            actions: { type: 'reportFailure', params: ({ event }) => ({ result: event.output }) },
           },
         ],
-        onError: 'failed',
+        onError: { target: 'failed', actions: { type: 'reportFailure', params: { result: null } } },
       },
     },
     leaving: {
@@ -95,7 +97,6 @@ export const walletRedirectMachine = setup({
     unknown: { description: 'There is no such payment: the code was cut short, or is not ours.' },
     failed: {
       description: 'The payment could not be found out about: try again.',
-      entry: 'reportFailure',
       on: { 'redirect.retry': 'finding' },
     },
   },

@@ -12,7 +12,6 @@ export type WalletRedirectInput = {
 
 export type WalletRedirectContext = WalletRedirectInput & {
   readonly url: string | null
-  readonly reason: string | null
 }
 
 export type WalletRedirectEvent = { type: 'redirect.retry' } | { type: 'redirect.go' }

@@ -35,7 +35,7 @@ export const walletRedirectModel = defineModel<typeof walletRedirectMachine>({
   },
   answers: { findPayment },
   delays: {},
-  key: ({ url, reason }) => [url, reason],
+  key: ({ url }) => url,
   states: {
     finding: { sees: 'that the payment is looked for' },
     leaving: { sees: 'that the wallet opens' },

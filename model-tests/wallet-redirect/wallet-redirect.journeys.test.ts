@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { walletRedirectMachine } from '../../machines/wallet-redirect/wallet-redirect.machine.ts'
+import { failed, succeeded } from '../../services/http/result.ts'
+import { startJourney } from '../lib/journey.ts'
+import { paymentLinks } from '../samples/payment-samples.ts'
+import { defect, problem } from '../samples/samples.ts'
+
+const query = { orderId: 'C00000001', paymentId: 'p1', visitId: 'v1', visitorId: 'w1' }
+const paymentURL = 'https://pay.podium.example/checkout?paymentId=p1'
+const code = 'service-deferred-payment-failure'
+
+const start = (scanned: typeof query | null = query) => {
+  const left: (string | null)[] = []
+  const journey = startJourney({
+    machine: walletRedirectMachine,
+    input: () => ({ query: scanned, links: paymentLinks }),
+    actions: { leave: (_: never, { url }: { url: string | null }) => left.push(url) } as never,
+  })
+  return { ...journey, left, state: () => journey.snapshot().value }
+}
+
+describe('wallet redirect: pinned journeys', () => {
+  test('[DP-03] a code that was scanned leads to its payment, and by hand there once more', async () => {
+    const shopper = start()
+    expect([shopper.state(), shopper.left]).toEqual(['finding', []])
+    await shopper.answer('findPayment', succeeded({ paymentURL }))
+    expect([shopper.state(), shopper.left]).toEqual(['leaving', [paymentURL]])
+    shopper.send({ type: 'redirect.go' })
+    expect(shopper.left).toEqual([paymentURL, paymentURL])
+    expect(shopper.asked('findPayment')).toEqual([{ query }])
+    expect(shopper.emitted).toEqual([])
+  })
+
+  test('an address without a payment asks nobody', () => {
+    const shopper = start(null)
+    expect([shopper.state(), shopper.asked('findPayment'), shopper.left]).toEqual(['unknown', [], []])
+  })
+
+  test.each([
+    ['notDue', 400, 'payment_state'],
+    ['unknown', 404, 'order_not_found'],
+    ['unknown', 400, 'validation'],
+  ])('%s: the host answers %i %s', async (state, status, refusal) => {
+    const shopper = start()
+    await shopper.answer('findPayment', failed(problem(status, refusal)))
+    expect([shopper.state(), shopper.left, shopper.emitted]).toEqual([state, [], []])
+  })
+
+  test.each(['https://pay.podium.example.evil.example/', 'javascript:alert(1)', '//evil.example/'])(
+    'nobody is led to %s; it is reported',
+    async (elsewhere) => {
+      const shopper = start()
+      await shopper.answer('findPayment', succeeded({ paymentURL: elsewhere }))
+      expect([shopper.state(), shopper.left]).toEqual(['failed', []])
+      expect(shopper.emitted).toEqual([
+        { type: 'error.reported', code, devMessage: 'the payment leads to no listed host' },
+      ])
+    },
+  )
+
+  test('each failure is reported for what it was, and a retry may succeed', async () => {
+    const shopper = start()
+    await shopper.answer('findPayment', failed(problem(503, 'unavailable')))
+    shopper.send({ type: 'redirect.retry' })
+    await shopper.breaks('findPayment', defect)
+    shopper.send({ type: 'redirect.retry' })
+    await shopper.answer('findPayment', succeeded({ paymentURL }))
+    expect([shopper.state(), shopper.left]).toEqual(['leaving', [paymentURL]])
+    expect(shopper.emitted).toEqual([
+      { type: 'error.reported', code, devMessage: 'problem 503 unavailable' },
+      { type: 'error.reported', code, devMessage: 'defect' },
+    ])
+  })
+})
