@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { createServer as createTcpServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { writeRegistry } from './docs/countries/registry.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const watched = ['server', 'contract', 'domain', 'scripts/dev-host.ts']
@@ -36,6 +37,7 @@ const startPages = async (port: number, host: string) => {
 }
 
 const main = async () => {
+  writeRegistry()
   const port = Number(process.env.PORT ?? 3000)
   const hostPort = await freePort()
   const origin = process.env.BATON_ORIGIN ?? `http://localhost:${port}`

@@ -5,7 +5,13 @@ import { defineCall } from '../wire/call.ts'
 import { GuestFilter } from '../wire/guest-filter.ts'
 import { JobParams, jobResponse } from '../wire/job.ts'
 import { Instant, OrderNumber, orNull } from '../wire/primitives.ts'
-import { CarrierCode, captureMethods, captureSystem, maxReasonText } from './return-capture-terms.ts'
+import {
+  CarrierCode,
+  captureMethods,
+  captureSystem,
+  MethodWithCarrier,
+  maxReasonText,
+} from './return-capture-terms.ts'
 
 export const ReturnOrderLine = v.object({
   quantity: v.pipe(v.number(), v.integer('quantity'), v.minValue(1, 'quantity')),
@@ -33,6 +39,8 @@ export const ReturnCaptureRequest = v.object({
   returnMethod: v.picklist(captureMethods),
   /** Paperless flow only. */
   standardCarrierAlphaCode: v.optional(CarrierCode),
+  /** The way and the carrier that were chosen outside the paperless flow; ours, beside the specification. */
+  labelMethod: v.optional(MethodWithCarrier),
 })
 export type ReturnCaptureRequest = v.InferOutput<typeof ReturnCaptureRequest>
 

@@ -1,10 +1,8 @@
+import { profileOf } from '../countries/profile-of.ts'
 import { memoize } from './memoize.ts'
 
-/** Countries that read a 12-hour clock; everywhere else it has 24 hours (orders.md §5, "Time display"). */
-export const twelveHourCountries = ['us', 'ca', 'au', 'mx', 'in'] as const
-
-export const hourCycleOf = (country: string | null): 'h12' | 'h23' =>
-  (twelveHourCountries as readonly string[]).includes((country ?? 'us').toLowerCase()) ? 'h12' : 'h23'
+/** 12 or 24 hours, as the country reads its clocks (orders.md §5, "Time display"). */
+export const hourCycleOf = (country: string | null): 'h12' | 'h23' => profileOf(country).formats.hourCycle
 
 /**
  * Presets of a date (CC-01): `long` "20 November 2026", `short` "20 Nov 2026", `heading` "Monday 24 November" for a day

@@ -1,3 +1,5 @@
+import { profileOf } from '../countries/profile-of.ts'
+
 /** How far away something is, in the unit that its reader thinks in. */
 export type ShownDistance = {
   readonly unit: 'mile' | 'kilometer'
@@ -7,11 +9,10 @@ export type ShownDistance = {
 }
 
 const metersOf = { mile: 1_609.344, kilometer: 1_000 } as const
-const inMiles: ReadonlySet<string> = new Set(['us', 'gb'])
 
-/** Metres as miles in the United States and Great Britain, as kilometres elsewhere; at least one. `country` is two letters. */
+/** Metres in the unit that the country reads; at least one. `country` is two letters. */
 export const shownDistance = (meters: number, country: string): ShownDistance => {
-  const unit = inMiles.has(country) ? 'mile' : 'kilometer'
+  const unit = profileOf(country).formats.distanceUnit
   const value = meters / metersOf[unit]
   return { unit, value: Math.max(1, value), isNearer: value < 1 }
 }

@@ -1,9 +1,9 @@
+import { defaultCountry, profileOf } from '../countries/profile-of.ts'
+
 /** Languages that the texts exist in. */
 export const supportedLanguages = ['en', 'pl', 'ar'] as const
 export type Language = (typeof supportedLanguages)[number]
 export const defaultLanguage: Language = 'en'
-/** Where a path names no country, the US marketplace counts (CC-05). */
-export const defaultCountry = 'us'
 
 const twoLetters = /^[A-Za-z]{2}$/
 
@@ -40,9 +40,9 @@ const supported = (locale: string | null): Language | null => {
   return supportedLanguages.find((known) => known === language) ?? null
 }
 
-/** The language that a country mostly speaks, where it has a code of two letters. */
-const likelyLanguage = (country: string): string | null =>
-  parseTwoLetters(new Intl.Locale(`und-${country}`).maximize().language)
+/** The main language of a country: its profile's, else the one that CLDR knows it mostly speaks, where that has two letters. */
+const mainLanguage = (country: string): string | null =>
+  profileOf(country).languages[0] ?? parseTwoLetters(new Intl.Locale(`und-${country}`).maximize().language)
 
 export type LanguageQuestion = {
   readonly country: string | null
@@ -53,7 +53,7 @@ export type LanguageQuestion = {
 
 const languageWithTexts = ({ country, locale, preferred }: LanguageQuestion): Language | null =>
   supported(locale) ??
-  (locale === null && country !== null ? supported(likelyLanguage(country)) : null) ??
+  (locale === null && country !== null ? supported(mainLanguage(country)) : null) ??
   preferred.map(supported).find((language) => language !== null) ??
   null
 
@@ -71,7 +71,7 @@ export const chooseLanguage = (question: LanguageQuestion): Language =>
 export const localeLanguage = (question: LanguageQuestion): string => {
   const { country, locale } = question
   if (locale !== null) return languageOf(locale)
-  return languageWithTexts(question) ?? (country === null ? null : likelyLanguage(country)) ?? defaultLanguage
+  return languageWithTexts(question) ?? (country === null ? null : mainLanguage(country)) ?? defaultLanguage
 }
 
 /** BCP 47 tag for `Intl`: `en-GB`. Without a country the US marketplace counts. */

@@ -1,3 +1,4 @@
+import { profileOf } from '../countries/profile-of.ts'
 import { safeLink } from './links.ts'
 import { allowedLinkHosts } from './shop-links.ts'
 
@@ -6,10 +7,6 @@ export type AgreementType = (typeof agreementTypes)[number]
 
 /** Names this area to the agreement service; the same everywhere (orders.md §7, "a fixed uxId"). */
 const uxId = 'com.podium.orders.web'
-
-/** China's agreements are served from a host of their own. */
-const agreementHost = (site: string, country: string): string =>
-  country === 'cn' ? `agreements.cn.${site}` : `agreements.${site}`
 
 /**
  * Link of an agreement: the service redirects to its text in this country and language (GL-05).
@@ -27,7 +24,7 @@ export const agreementLink = (
     language: place.language,
     requestType: 'redirect',
   })
-  return safeLink(`https://${agreementHost(site, place.country)}/agreement?${query}`, {
+  return safeLink(`https://${profileOf(place.country).shop.agreementHost}.${site}/agreement?${query}`, {
     origin: `https://${site}`,
     allowedHosts: allowedLinkHosts(site),
   })

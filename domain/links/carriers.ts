@@ -48,6 +48,10 @@ export const carriers: readonly Carrier[] = [
   carrier('ARMX', 'Aramex', 'www.aramex.com'),
 ]
 
+/** Name of the carrier with this code; the code itself where it is not known. */
+export const carrierName = (code: string): string =>
+  carriers.find((carrier) => carrier.code === code)?.name ?? code
+
 /** The carrier whose tracking host a link leads to; `null` for any other place. */
 export const carrierOfLink = (href: string | null): Carrier | null => {
   const host = href === null ? undefined : URL.parse(href)?.hostname

@@ -1,19 +1,7 @@
-import { defaultCountry, defaultLanguage } from '../format/locale.ts'
+import type { HelpTopic } from '../countries/country.types.ts'
+import { defaultCountry, profileOf } from '../countries/profile-of.ts'
+import { defaultLanguage } from '../format/locale.ts'
 import { carriers } from './carriers.ts'
-
-/** Articles of the help pages by topic; the slug is the end of their address. */
-export const helpSlugs = {
-  cancel: 'cancel-order',
-  returns: 'returns-policy',
-  refunds: 'refund-policy',
-  shipping: 'shipping-and-delivery',
-  storeReturn: 'store-return',
-  storeFinder: 'store-finder',
-  signIn: 'sign-in',
-  contact: 'contact-us',
-  eInvoice: 'e-invoice',
-} as const
-export type HelpTopic = keyof typeof helpSlugs
 
 type Place = { readonly country: string | null; readonly language: string | null }
 
@@ -21,9 +9,11 @@ type Place = { readonly country: string | null; readonly language: string | null
 export const helpHome = (site: string, { country, language }: Place): string =>
   `https://${site}/${country ?? defaultCountry}/${language ?? defaultLanguage}/help`
 
-/** `https://podium.example/gb/en/help/cancel-order` (decisions.md, "Values"). */
-export const helpLink = (site: string, place: Place, topic: HelpTopic): string =>
-  `${helpHome(site, place)}/${helpSlugs[topic]}`
+/** `https://podium.example/gb/en/help/cancel-order` (decisions.md, "Values"); the help home where a country has no such article. */
+export const helpLink = (site: string, place: Place, topic: HelpTopic): string => {
+  const slug = profileOf(place.country).shop.help[topic]
+  return slug === undefined ? helpHome(site, place) : `${helpHome(site, place)}/${slug}`
+}
 
 /** Where the shopper picks another country. */
 export const countrySelectionLink = (site: string): string => `https://${site}/countries`

@@ -38,12 +38,13 @@ const rules: Readonly<Record<QuickAction, (question: QuickActionQuestion) => boo
   cancel: (question) => !isInStore(question.order) && canCancel(question),
   track: ({ order, country, flags }) =>
     flags.useQuickActionCta && !isInStore(order) && mayTrack(order, country),
-  viewReturns: ({ order, flags, now }) =>
+  viewReturns: ({ order, flags, now, country }) =>
     flags.useQuickActionCta &&
     order.group.some(({ actions }) => actions.viewReturn !== null) &&
     showsViewReturns({
       statuses: lineStatusesOf(order),
       orderDate: order.transaction.orderDate,
+      country,
       now,
       disableReturns: flags.disableReturns,
     }),

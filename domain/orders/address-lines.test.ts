@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { Address } from '../../contract/orders/address.ts'
-import { addressCountry, addressLines, addressName } from './address-lines.ts'
+import { addressLines, addressName } from './address-lines.ts'
+import { addressCountry } from './order-country.ts'
 
 const address = (parts: Partial<Address>): Address => v.parse(Address, parts)
 

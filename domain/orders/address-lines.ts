@@ -1,7 +1,6 @@
 import type { Address } from '../../contract/orders/address.ts'
-
-/** Countries that write the family name first (orders.md §9, RA-03). */
-const familyNameFirst = new Set(['cn', 'tw', 'vn'])
+import { profileOf } from '../countries/profile-of.ts'
+import { addressCountry } from './order-country.ts'
 
 type Part = 'street' | 'city' | 'state' | 'county' | 'zip'
 /** One printed line: parts in order, with what stands between them where both are there. */
@@ -64,18 +63,12 @@ const printLine = (line: Line, address: Address): string[] => {
   return printed === '' ? [] : [printed]
 }
 
-/** ISO 3166 alpha-2 country of an address in lower case, or `null`. */
-export const addressCountry = (address: Address): string | null => {
-  const code = address.iso2Country ?? address.country
-  return code !== null && /^[A-Za-z]{2}$/.test(code) ? code.toLowerCase() : null
-}
-
-/** Full name as the address's country writes it: family name first in cn, tw and vn. */
+/** Full name as the address's country writes it (RA-03). */
 export const addressName = (address: Address): string => {
-  const first = familyNameFirst.has(addressCountry(address) ?? '')
-  const names = first
-    ? [address.lastName, address.middleName, address.firstName]
-    : [address.firstName, address.middleName, address.lastName]
+  const names =
+    profileOf(addressCountry(address)).formats.nameOrder === 'familyFirst'
+      ? [address.lastName, address.middleName, address.firstName]
+      : [address.firstName, address.middleName, address.lastName]
   return names.filter((name) => name !== null && name !== '').join(' ')
 }
 

@@ -24,18 +24,18 @@ const order = (parts: Partial<CancellableOrder> = {}): CancellableOrder => ({
 
 describe('cancel window', () => {
   it('[CA-03] lasts 30 minutes from the order date and shuts when they have passed', () => {
-    expect(cancelWindowMs).toBe(1_800_000)
-    expect(cancelWindow({ orderDate: placed, now: at(0) })).toEqual({
+    expect(cancelWindowMs('us')).toBe(1_800_000)
+    expect(cancelWindow({ orderDate: placed, country: 'us', now: at(0) })).toEqual({
       isOpen: true,
       endsAt: at(30),
       remainingMs: 1_800_000,
     })
-    expect(cancelWindow({ orderDate: placed, now: at(30) - 1 })).toEqual({
+    expect(cancelWindow({ orderDate: placed, country: 'us', now: at(30) - 1 })).toEqual({
       isOpen: true,
       endsAt: at(30),
       remainingMs: 1,
     })
-    expect(cancelWindow({ orderDate: placed, now: at(30) })).toEqual({
+    expect(cancelWindow({ orderDate: placed, country: 'us', now: at(30) })).toEqual({
       isOpen: false,
       endsAt: at(30),
       remainingMs: 0,
@@ -43,7 +43,11 @@ describe('cancel window', () => {
   })
 
   it.each([null, '', 'yesterday'])('is shut for the order date %s', (orderDate) => {
-    expect(cancelWindow({ orderDate, now: at(0) })).toEqual({ isOpen: false, endsAt: null, remainingMs: 0 })
+    expect(cancelWindow({ orderDate, country: 'us', now: at(0) })).toEqual({
+      isOpen: false,
+      endsAt: null,
+      remainingMs: 0,
+    })
   })
 
   it('[CA-03] never opens again once it is shut, and counts down to that very moment', () => {
@@ -52,11 +56,13 @@ describe('cancel window', () => {
     fc.assert(
       fc.property(time, step, fc.nat(7_200_000), (start, first, more) => {
         const orderDate = new Date(start).toISOString()
-        const before = cancelWindow({ orderDate, now: start + first })
-        const after = cancelWindow({ orderDate, now: start + first + more })
-        expect(before.isOpen).toBe(first < cancelWindowMs)
+        const before = cancelWindow({ orderDate, country: 'us', now: start + first })
+        const after = cancelWindow({ orderDate, country: 'us', now: start + first + more })
+        expect(before.isOpen).toBe(first < cancelWindowMs('us'))
         expect(before.isOpen || !after.isOpen).toBe(true)
-        expect(cancelWindow({ orderDate, now: start + first + before.remainingMs }).isOpen).toBe(false)
+        expect(
+          cancelWindow({ orderDate, country: 'us', now: start + first + before.remainingMs }).isOpen,
+        ).toBe(false)
       }),
     )
   })
@@ -93,7 +99,7 @@ describe('cancel button', () => {
   ] as [string, Partial<CancellableOrder>, number, boolean, string | null][])(
     '[CA-03] %s',
     (_, parts, minutes, recentlyCancelled, refusal) => {
-      const question = { order: order(parts), now: at(minutes), recentlyCancelled }
+      const question = { order: order(parts), now: at(minutes), recentlyCancelled, country: null }
       expect(cancelRefusal(question)).toBe(refusal)
       expect(canCancel(question)).toBe(refusal === null)
     },
@@ -111,7 +117,7 @@ describe('cancel button', () => {
             pendingModification: pending ? { type: 'CANCEL_ORDER' } : null,
             group: [{ actions: { cancel: offered ? {} : null }, orderItems: [item()] }],
           })
-          expect(canCancel({ order: asked, now: at(minutes), recentlyCancelled })).toBe(
+          expect(canCancel({ order: asked, now: at(minutes), recentlyCancelled, country: null })).toBe(
             offered && minutes < 30 && !pending && !recentlyCancelled,
           )
         },

@@ -1,7 +1,9 @@
 import type { Order } from '../../contract/orders/order.ts'
+import { profileOf } from '../countries/profile-of.ts'
 
-/** An order may be cancelled for 30 minutes after it was placed (orders.md §5 and §9). */
-export const cancelWindowMs = 30 * 60_000
+/** How long an order may be cancelled after it was placed, in milliseconds (orders.md §5 and §9). `country` is two letters. */
+export const cancelWindowMs = (country: string | null): number =>
+  profileOf(country).orders.cancelMinutes * 60_000
 
 export type CancelWindow = {
   readonly isOpen: boolean
@@ -16,12 +18,14 @@ const shut: CancelWindow = { isOpen: false, endsAt: null, remainingMs: 0 }
 /** The window of an order placed at `orderDate` (ISO instant), seen at `now` (epoch milliseconds of the host's clock). */
 export const cancelWindow = (input: {
   readonly orderDate: string | null
+  /** Two letters. */
+  readonly country: string | null
   readonly now: number
 }): CancelWindow => {
   if (input.orderDate === null) return shut
   const placed = Date.parse(input.orderDate)
   if (Number.isNaN(placed)) return shut
-  const endsAt = placed + cancelWindowMs
+  const endsAt = placed + cancelWindowMs(input.country)
   const remainingMs = Math.max(0, endsAt - input.now)
   return { isOpen: remainingMs > 0, endsAt, remainingMs }
 }
@@ -45,7 +49,7 @@ type CustomizableLine = {
 export const isCustomized = (line: CustomizableLine): boolean =>
   Boolean(line.product.pbid) || Boolean(line.customizedProductReference)
 
-/** Why an order cannot be cancelled, or `null` where it can. `customized` is China's own rule for custom designs (CA-06). */
+/** Why an order cannot be cancelled, or `null` where it can. `customizedWindowClosed` is told of custom designs in some countries (CA-06). */
 export type CancelRefusal =
   | 'recentlyCancelled'
   | 'pending'
@@ -58,22 +62,26 @@ export type CancelQuestion = {
   /** Epoch milliseconds of the host's clock. */
   readonly now: number
   readonly recentlyCancelled: boolean
-  /** Two letters, lower case; China's rule for customized items counts there. */
-  readonly country?: string | null
+  /** Two letters. */
+  readonly country: string | null
 }
+
+/** The order holds a custom design, in a country that takes none back: it can be cancelled in the window only (CA-06). */
+export const isFinalDesign = (order: Pick<CancellableOrder, 'group'>, country: string | null): boolean =>
+  !profileOf(country).returns.takesCustomDesigns &&
+  order.group.some((group) => group.orderItems.some(isCustomized))
 
 /** The first reason that speaks against cancelling (CA-03, CA-06). */
 export const cancelRefusal = ({
   order,
   now,
   recentlyCancelled,
-  country = null,
+  country,
 }: CancelQuestion): CancelRefusal | null => {
   if (recentlyCancelled) return 'recentlyCancelled'
   if (order.pendingModification?.type === 'CANCEL_ORDER') return 'pending'
-  if (!cancelWindow({ orderDate: order.transaction.orderDate, now }).isOpen) {
-    const customized = country === 'cn' && order.group.some((group) => group.orderItems.some(isCustomized))
-    return customized ? 'customizedWindowClosed' : 'windowClosed'
+  if (!cancelWindow({ orderDate: order.transaction.orderDate, country, now }).isOpen) {
+    return isFinalDesign(order, country) ? 'customizedWindowClosed' : 'windowClosed'
   }
   return order.group[0]?.actions.cancel ? null : 'notOffered'
 }

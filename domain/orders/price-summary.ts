@@ -1,13 +1,12 @@
 import type { Order, Transaction } from '../../contract/orders/order.ts'
+import type { FormatFacts } from '../countries/country.types.ts'
+import { profileOf } from '../countries/profile-of.ts'
 import { asMinor, type Minor, toMinor } from '../format/money.ts'
 
-/** The words for tax: `taxes` in Canada, `dutiesAndTaxes` in Indonesia, `tax` elsewhere (OD-13). */
-export type TaxWording = 'taxes' | 'dutiesAndTaxes' | 'tax'
+export type TaxWording = FormatFacts['taxWording']
 
-export const taxWording = (country: string | null): TaxWording => {
-  if (country?.toLowerCase() === 'ca') return 'taxes'
-  return country?.toLowerCase() === 'id' ? 'dutiesAndTaxes' : 'tax'
-}
+/** The country's words for tax (OD-13). */
+export const taxWording = (country: string | null): TaxWording => profileOf(country).formats.taxWording
 
 /** Rows of the price summary in the order they are shown. */
 export const priceRowKeys = ['subtotal', 'shipping', 'fees', 'discounts', 'tax', 'total'] as const

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { showsChat } from './chat.ts'
 
-const guest = { disabledByFlag: false, hasToken: false, locale: 'en', accountType: null } as const
+const guest = {
+  disabledByFlag: false,
+  hasToken: false,
+  locale: 'en',
+  country: 'us',
+  accountType: null,
+} as const
 const alphabet = 'abcdefghijklmnopqrstuvwxyz'
 const everyLanguage = [...alphabet].flatMap((one) => [...alphabet].map((other) => one + other))
 

@@ -1,4 +1,5 @@
 import { type FlagName, type Flags, flagNames } from '../../contract/session/experience.ts'
+import { profileOf } from '../countries/profile-of.ts'
 
 /** Every flag where neither country nor host says otherwise (SE-06); effects are in docs/flags.md. */
 export const defaultFlags: Flags = {
@@ -38,53 +39,8 @@ export const defaultFlags: Flags = {
   useQuickActionCta: true,
 }
 
-/** EMEA of returns.md §9. */
-const emea = [
-  'at',
-  'be',
-  'cz',
-  'de',
-  'dk',
-  'es',
-  'fi',
-  'fr',
-  'gb',
-  'gr',
-  'hu',
-  'ie',
-  'it',
-  'lu',
-  'nl',
-  'pl',
-  'pt',
-  'se',
-  'si',
-]
-
-const countriesByFlag: Partial<Record<FlagName, readonly string[]>> = {
-  emeaPaperless: ['be', 'es', 'gb', 'it', 'nl'],
-  enableCarrierService: emea,
-  enableCourierPickup: ['kr'],
-  enableCurbsidePickup: ['au', 'ca', 'gb', 'us'],
-  enableDorisCommunication: ['kr'],
-  enableDorisStoreSelector: ['jp', 'kr', 'us'],
-  enableSagawaReturn: ['jp'],
-  enableShowReturnTaxTotal: ['ca', 'us'],
-  enableSmsLookup: ['cn', 'in'],
-  isAustralia: ['au'],
-  nbyFinalSaleMessaging: ['cn'],
-  paperlessReturnConfirmation: ['be', 'es', 'gb', 'it', 'nl'],
-  sendStoreReturnEmail: ['kr', 'us'],
-  showMailLabel: ['us'],
-}
-
-/** The flags of a country: its own where it has them, else the defaults. `country` is two letters, lower case. */
-export const countryFlags = (country: string): Flags => ({
-  ...defaultFlags,
-  ...Object.fromEntries(
-    Object.entries(countriesByFlag).map(([name, countries]) => [name, countries.includes(country)]),
-  ),
-})
+/** The flags of a country: its own where it has them, else the defaults. `country` is two letters. */
+export const countryFlags = (country: string): Flags => ({ ...defaultFlags, ...profileOf(country).flags })
 
 const queryValue = (value: unknown): boolean | null => {
   if (value === true || value === 'true') return true

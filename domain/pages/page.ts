@@ -1,4 +1,5 @@
 import type { ReportPageName } from '../../contract/session/telemetry.ts'
+import { profileOf } from '../countries/profile-of.ts'
 import { parsePath, pathPrefix } from '../format/locale.ts'
 
 /** Names of pages (SH-07). */
@@ -27,8 +28,8 @@ export const pageNameOf = (pathname: string): PageName => {
 
 /** `Order Details | Podium GB`; the plain shop name in the US and where no country is given (SH-07, decisions.md). */
 export const pageTitle = (title: string, shop: string, country: string | null): string => {
-  const suffix = country === null || country.toLowerCase() === 'us' ? '' : ` ${country.toUpperCase()}`
-  return `${title} | ${shop}${suffix}`
+  const isPlain = country === null || profileOf(country).shop.hasPlainTitle
+  return `${title} | ${shop}${isPlain ? '' : ` ${country.toUpperCase()}`}`
 }
 
 /** The path without its order number, so that an order called `RETURN1` changes no rule. */

@@ -1,22 +1,9 @@
+import type { RefundTiming } from '../countries/country.types.ts'
+import { profileOf } from '../countries/profile-of.ts'
 import { calendarDateOf } from '../format/calendar-dates.ts'
-import { emeaCountries } from '../return-methods/return-methods.ts'
 
-/** How long a refund takes from the day the goods were checked (returns.md §9, RC-06). */
-export type RefundTiming = {
-  /** What it usually takes. */
-  readonly usual: { readonly count: number; readonly unit: 'businessDays' | 'days' }
-  /** What to allow, in calendar days. */
-  readonly allowDays: number
-}
-
-const usual = { count: 2, unit: 'businessDays' } as const
-
-/** Two business days, up to a week; up to two weeks in EMEA; within three days in Korea. `country` is two letters. */
-export const refundTiming = (country: string | null): RefundTiming => {
-  const lower = country?.toLowerCase() ?? ''
-  if (lower === 'kr') return { usual: { count: 3, unit: 'days' }, allowDays: 3 }
-  return { usual, allowDays: emeaCountries.has(lower) ? 14 : 7 }
-}
+/** How long a refund takes from the day the goods were checked (RC-06). `country` is two letters. */
+export const refundTiming = (country: string | null): RefundTiming => profileOf(country).returns.refund
 
 /** Days that a parcel is given: to be handed over, and to travel to the return centre (docs/decisions/0030). */
 export const handOverDays = 14

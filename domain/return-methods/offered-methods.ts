@@ -3,18 +3,21 @@ import type { ShipmentServiceProvider } from '../../contract/returns/carriers.ts
 import type { CaptureMethod } from '../../contract/returns/return-capture-terms.ts'
 import type { ReturnMethodId } from '../../contract/returns/return-method-ids.ts'
 import type { Flags } from '../../contract/session/experience.ts'
-import { carriers } from '../links/carriers.ts'
+import type { CountryMethod } from '../countries/country.types.ts'
+import { profileOf } from '../countries/profile-of.ts'
+import { carrierName } from '../links/carriers.ts'
+import { carrierOfMethod } from './method-carrier.ts'
 import { type MethodPrice, methodPrice, type ReturnRole, signInSaves } from './method-prices.ts'
+import { providersOf, wireServiceOf } from './providers.ts'
 import {
   type CarrierFlow,
   countryMethods,
   isStoreReturn,
   type LabelKind,
-  type MethodChoice,
   returnMethods,
   writeMethod,
 } from './return-methods.ts'
-import { isReachedByPickup, usReturnCarrier } from './special-us-address.ts'
+import { specialAddressOf } from './special-address.ts'
 
 /** A way back that this order has for this shopper: what a card shows and what the capture says. */
 export type OfferedMethod = {
@@ -37,82 +40,89 @@ export type MethodQuestion = {
   /** Country that the order shipped from, two letters; returns are processed there. */
   readonly country: string
   readonly role: ReturnRole
-  readonly flags: Pick<
-    Flags,
-    'enableSagawaReturn' | 'enableCourierPickup' | 'emeaPaperless' | 'enableCarrierService'
-  >
-  /** Answer of the provider services; empty where the country chooses no carrier, or while it is not known. */
-  readonly providers: readonly ShipmentServiceProvider[]
+  readonly flags: Flags
+  /** Answer of the provider services; `null` where it did not come: then the carriers of the country's profile count. */
+  readonly providers: readonly ShipmentServiceProvider[] | null
   /** Something of the order can be sent back; Sagawa comes only then (RM-01). */
   readonly hasReturnableItems: boolean
 }
 
 const nameOf = (code: string, providers: readonly ShipmentServiceProvider[]): string =>
-  providers.find(({ serviceSCACCode }) => serviceSCACCode === code)?.providerName ??
-  carriers.find((carrier) => carrier.code === code)?.name ??
-  code
+  providers.find(({ serviceSCACCode }) => serviceSCACCode === code)?.providerName ?? carrierName(code)
 
-const codesFor = (service: string | null, providers: readonly ShipmentServiceProvider[]): string[] => [
-  ...new Set(
-    providers
-      .filter(({ nikeServiceTypeCode }) => nikeServiceTypeCode === service)
-      .map(({ serviceSCACCode }) => serviceSCACCode),
-  ),
-]
-
-/** A drop-off is hidden where the same carrier also takes it without paper (RM-03). */
-const withoutPaperlessTwins = (choices: readonly MethodChoice[]): readonly MethodChoice[] => {
-  const paperless = new Set(choices.flatMap(({ id, carrier }) => (id === 'emeaPaperless' ? [carrier] : [])))
-  return choices.filter(({ id, carrier }) => id !== 'emeaDropoff' || !paperless.has(carrier))
+type Known = Omit<MethodQuestion, 'providers'> & {
+  readonly providers: readonly ShipmentServiceProvider[]
 }
 
-const choicesFor = (id: ReturnMethodId, { flags, providers }: MethodQuestion): readonly MethodChoice[] => {
-  const { service } = returnMethods[id]
-  const isPerCarrier = id.startsWith('emea') && service !== null && flags.enableCarrierService
-  const codes = isPerCarrier ? codesFor(service, providers) : []
-  return codes.length > 0 ? codes.map((carrier) => ({ id, carrier })) : [{ id, carrier: null }]
+/** Carriers that offer a method's service; a printed label is none for who takes parcels by a code alone (RM-10). */
+const codesFor = (service: ServiceOfMethod, { country, providers }: Known): readonly string[] => {
+  const type = wireServiceOf(country, service)
+  const byCodeAlone = profileOf(country).returns.carriers.filter(
+    ({ paperlessOnly }) => paperlessOnly === true,
+  )
+  const codes = providers
+    .filter(({ nikeServiceTypeCode }) => nikeServiceTypeCode === type)
+    .map(({ serviceSCACCode }) => serviceSCACCode)
+    .filter((code) => service !== 'dropoff' || !byCodeAlone.some((carrier) => carrier.code === code))
+  return [...new Set(codes)]
 }
 
-const isOffered = (id: ReturnMethodId, { order, hasReturnableItems }: MethodQuestion): boolean => {
-  if (id === 'sagawaPickup') return hasReturnableItems
-  const address = order.shipFrom?.address
-  return id !== 'upsPickup' || !address || isReachedByPickup(address)
+/** A drop-off is hidden where the same carrier also takes it without paper (RM-03); a carrier that is not named is no one's twin. */
+const withoutPaperlessTwins = (choices: readonly Choice[]): readonly Choice[] => {
+  const paperless = new Set(
+    choices.flatMap(({ method, carrier }) => (method.id === 'emeaPaperless' && carrier ? [carrier] : [])),
+  )
+  return choices.filter(
+    ({ method, carrier }) => method.id !== 'emeaDropoff' || carrier === null || !paperless.has(carrier),
+  )
 }
 
-/** UPS for pickups, USPS from the special addresses (RM-03); elsewhere the carrier that was chosen. */
-const carrierCode = ({ id, carrier }: MethodChoice, { order }: MethodQuestion): string | null => {
-  if (id === 'upsPickup') return 'UPSN'
-  if (id === 'upsDropoff') return usReturnCarrier(order.shipFrom?.address ?? null)
-  if (id === 'auDropoff') return 'AUPO'
-  return id === 'sagawaPickup' ? 'SGWJ' : carrier
+type ServiceOfMethod = NonNullable<CountryMethod['service']>
+type Choice = { readonly method: CountryMethod; readonly carrier: string | null }
+
+/** A method that carriers offer is there with each that does, or with none of them named where nobody chooses. */
+const choicesFor = (method: CountryMethod, question: Known): readonly Choice[] => {
+  if (method.service === undefined) return [{ method, carrier: null }]
+  const codes = codesFor(method.service, question)
+  if (question.flags.enableCarrierService) return codes.map((carrier) => ({ method, carrier }))
+  return codes.length > 0 ? [{ method, carrier: null }] : []
 }
 
-const offer = (choice: MethodChoice, question: MethodQuestion): OfferedMethod => {
-  const { id } = choice
+const isOffered = ({ id, flag }: CountryMethod, { order, country, flags, ...asked }: Known): boolean => {
+  if (flag !== undefined && !flags[flag]) return false
+  if (id === 'sagawaPickup') return asked.hasReturnableItems
+  const special = specialAddressOf(country, order.shipFrom?.address ?? null)
+  return returnMethods[id].flow !== 'PICKUP_RETURN' || special === null || special.hasPickup
+}
+
+const offer = ({ method, carrier }: Choice, question: Known): OfferedMethod => {
+  const { id } = method
   const { capture, flow, label } = returnMethods[id]
-  const code = carrierCode(choice, question)
+  const address = question.order.shipFrom?.address ?? null
+  const code = carrierOfMethod({ id, carrier }, { country: question.country, address })
   return {
-    key: writeMethod(choice),
+    key: writeMethod({ id, carrier }),
     id,
     carrier: code === null ? null : { code, name: nameOf(code, question.providers) },
     captureMethod: capture,
     flow,
     label,
     isStore: isStoreReturn(id),
-    price: methodPrice(id, question.role),
-    showLoginCTA: signInSaves(id, question.role),
+    price: methodPrice(method, question.role),
+    showLoginCTA: signInSaves(method, question.role),
   }
 }
 
 /**
- * The ways back that an order has, best first (RM-01 to RM-04). A country adds or drops methods in `return-methods.ts`,
- * and prices in `method-prices.ts`; nothing here knows a country's rule but the special US addresses.
+ * The ways back that an order has, best first (RM-01 to RM-04), as the country's profile has them. Page and host both ask
+ * here: what one offers the other accepts.
  */
 export const offeredMethods = (question: MethodQuestion): readonly OfferedMethod[] => {
-  const choices = countryMethods(question.country)
-    .filter(({ id, flag }) => (flag === undefined || question.flags[flag]) && isOffered(id, question))
-    .flatMap(({ id }) => choicesFor(id, question))
-  return withoutPaperlessTwins(choices).map((choice) => offer(choice, question))
+  const known = { ...question, providers: question.providers ?? providersOf(question.country) }
+  const choices = countryMethods(known.country)
+    .filter((method) => isOffered(method, known))
+    .flatMap((method) => choicesFor(method, known))
+  return withoutPaperlessTwins(choices).map((choice) => offer(choice, known))
 }
 
 /** The method that is chosen by itself, where there is no choice (RI-06). */

@@ -1,4 +1,5 @@
 import type { Order } from '../../contract/orders/order.ts'
+import { profileOf } from '../countries/profile-of.ts'
 import { lineStatusesOf } from '../orders/actions.ts'
 import type { SimpleStatus } from '../status/simple-status.ts'
 import { isStoreReturn, parseMethod, returnMethods } from './return-methods.ts'
@@ -72,11 +73,8 @@ export const goesBackWith = (
   return offersLabel(lineStatusesOf(order), method) ? method : null
 }
 
-/** Codes to show at a counter are asked for outside China and Korea only (RL-01). */
-export const asksForCodes = (country: string): boolean => country !== 'cn' && country !== 'kr'
-
-/** Minutes from the return's order date until a code scans at every counter (RL-05). */
-const codeWaitMinutes: Readonly<Record<string, number>> = { nl: 30, be: 10, es: 10, it: 10 }
+/** Whether codes to show at a counter are asked for (RL-01). `country` is two letters. */
+export const asksForCodes = (country: string): boolean => profileOf(country).returns.asksForCodes
 
 export type CodeWait = {
   /** Two letters, lower case. */
@@ -88,7 +86,7 @@ export type CodeWait = {
 }
 
 /** How long a fresh code takes in this country, in minutes; 0 where it scans at once. */
-export const codeWaitOf = (country: string): number => codeWaitMinutes[country] ?? 0
+export const codeWaitOf = (country: string): number => profileOf(country).returns.codeWaitMinutes
 
 /** Milliseconds until the code scans; never more than the country's own wait, whatever the clocks say. */
 export const codeWaitLeftMs = ({ country, orderDate, now }: CodeWait): number => {
@@ -98,4 +96,4 @@ export const codeWaitLeftMs = ({ country, orderDate, now }: CodeWait): number =>
 }
 
 /** Business days that a mailed label takes (RL-03). */
-export const mailedLabelDays = { from: 5, to: 7 } as const
+export const mailedLabelDays = (country: string) => profileOf(country).returns.mailedLabelDays

@@ -1,7 +1,7 @@
-import type { ShipmentServiceProvider } from '../../contract/returns/carriers.ts'
 import type { CaptureMethod } from '../../contract/returns/return-capture-terms.ts'
 import { type ReturnMethodId, returnMethodIds } from '../../contract/returns/return-method-ids.ts'
-import type { Flags } from '../../contract/session/experience.ts'
+import type { CountryMethod } from '../countries/country.types.ts'
+import { profileOf } from '../countries/profile-of.ts'
 
 /** What a carrier is asked to do (returns.md §4). */
 export type CarrierFlow = 'PICKUP_RETURN' | 'DROPOFF_RETURN' | 'PAPERLESS_RETURN' | 'STORE_DROP_OFF'
@@ -13,30 +13,23 @@ type MethodFacts = {
   readonly capture: CaptureMethod
   readonly flow: CarrierFlow
   readonly label: LabelKind
-  /** Service that carriers are asked for; `null` where no carrier is chosen. */
-  readonly service: ShipmentServiceProvider['nikeServiceTypeCode'] | null
 }
 
 const dropoff = { capture: 'CARRIER_DROP_OFF', flow: 'DROPOFF_RETURN', label: 'label' } as const
 const pickup = { capture: 'PICK_UP', flow: 'PICKUP_RETURN' } as const
-const store = {
-  capture: 'STORE_DROP_OFF',
-  flow: 'STORE_DROP_OFF',
-  label: 'storeBarcode',
-  service: null,
-} as const
+const store = { capture: 'STORE_DROP_OFF', flow: 'STORE_DROP_OFF', label: 'storeBarcode' } as const
 
 /** Every method of the label service with its name at the capture service (returns.md §4, RM-01, RM-02). */
 export const returnMethods: Readonly<Record<ReturnMethodId, MethodFacts>> = {
   returnToStore: store,
-  upsDropoff: { ...dropoff, service: 'DROPOFF' },
-  upsPickup: { ...pickup, label: 'label', service: 'PICKUP' },
-  courierPickup: { ...pickup, label: 'none', service: null },
-  sagawaPickup: { ...pickup, label: 'none', service: null },
-  auDropoff: { ...dropoff, service: null },
-  emeaDropoff: { ...dropoff, service: 'EMEA_DROPOFF' },
-  emeaPickup: { ...pickup, label: 'none', service: 'EMEA_PICKUP' },
-  emeaPaperless: { capture: 'PAPERLESS', flow: 'PAPERLESS_RETURN', label: 'code', service: 'EMEA_PAPERLESS' },
+  upsDropoff: dropoff,
+  upsPickup: { ...pickup, label: 'label' },
+  courierPickup: { ...pickup, label: 'none' },
+  sagawaPickup: { ...pickup, label: 'none' },
+  auDropoff: dropoff,
+  emeaDropoff: dropoff,
+  emeaPickup: { ...pickup, label: 'none' },
+  emeaPaperless: { capture: 'PAPERLESS', flow: 'PAPERLESS_RETURN', label: 'code' },
   emeaStoreReturn: store,
 }
 
@@ -63,36 +56,9 @@ export const captureMethodOf = (id: ReturnMethodId): CaptureMethod => returnMeth
 /** The shopper brings it to a store. */
 export const isStoreReturn = (id: ReturnMethodId): boolean => returnMethods[id].flow === 'STORE_DROP_OFF'
 
-/** EMEA of returns.md §9, two letters in lower case. */
-export const emeaCountries: ReadonlySet<string> = new Set(
-  'at be cz de dk es fi fr gb gr hu ie it lu nl pl pt se si'.split(' '),
-)
-
-type MethodFlag = Extract<keyof Flags, 'enableSagawaReturn' | 'enableCourierPickup' | 'emeaPaperless'>
-
-/** A method that a country has; `flag` must be on for it to be offered. */
-export type CountryMethod = { readonly id: ReturnMethodId; readonly flag?: MethodFlag }
-
-const emeaMethods: readonly CountryMethod[] = [
-  { id: 'emeaPaperless', flag: 'emeaPaperless' },
-  { id: 'emeaDropoff' },
-  { id: 'emeaPickup' },
-  { id: 'emeaStoreReturn' },
-]
-
-const byCountry: Readonly<Record<string, readonly CountryMethod[]>> = {
-  us: [{ id: 'upsDropoff' }, { id: 'upsPickup' }, { id: 'returnToStore' }],
-  au: [{ id: 'auDropoff' }, { id: 'returnToStore' }],
-  jp: [{ id: 'sagawaPickup', flag: 'enableSagawaReturn' }, { id: 'returnToStore' }],
-  kr: [{ id: 'courierPickup', flag: 'enableCourierPickup' }, { id: 'returnToStore' }],
-  gb: emeaMethods.filter(({ id }) => id !== 'emeaPickup'),
-}
-
-/** Methods that a country has, best first, before flags and addresses are looked at. */
-export const countryMethods = (country: string): readonly CountryMethod[] => {
-  const lower = country.toLowerCase()
-  return byCountry[lower] ?? (emeaCountries.has(lower) ? emeaMethods : [{ id: 'returnToStore' }])
-}
+/** Methods that a country has, best first, before flags, carriers and addresses are looked at. */
+export const countryMethods = (country: string): readonly CountryMethod[] =>
+  profileOf(country).returns.methods
 
 /** The method that a country means by a name of the capture service; `null` where it has none (RM-02). */
 export const methodOfCapture = (country: string, capture: CaptureMethod): ReturnMethodId | null =>

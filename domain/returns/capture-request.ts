@@ -3,6 +3,7 @@ import type { Order } from '../../contract/orders/order.ts'
 import type { ReturnCaptureRequest } from '../../contract/returns/return-capture.ts'
 import { captureSystem } from '../../contract/returns/return-capture-terms.ts'
 import type { OfferedMethod } from '../return-methods/offered-methods.ts'
+import { parseMethod } from '../return-methods/return-methods.ts'
 import type { ReturnableItem } from './return-items.ts'
 import { reasonNamed, takesComment } from './return-reasons.ts'
 import type { LineChoice } from './return-selection.ts'
@@ -11,7 +12,7 @@ export type CaptureInput = {
   readonly order: Order
   readonly items: readonly ReturnableItem[]
   readonly choices: readonly LineChoice[]
-  readonly method: Pick<OfferedMethod, 'captureMethod' | 'carrier'>
+  readonly method: Pick<OfferedMethod, 'key' | 'captureMethod' | 'carrier'>
   /** Country that the order shipped from, two letters. */
   readonly country: string
   /** BCP 47 tag. */
@@ -25,7 +26,7 @@ const orderLines = ({ items, choices, country }: CaptureInput): ReturnCaptureReq
   choices.flatMap(({ lineId, checked, reason, quantity, comment }) => {
     const item = checked ? items.find(({ line }) => line.id === lineId) : undefined
     if (!item) return []
-    const text = takesComment(country) ? comment.trim() : ''
+    const text = takesComment(reason, country) ? comment.trim() : ''
     return [
       {
         quantity,
@@ -39,7 +40,17 @@ const orderLines = ({ items, choices, country }: CaptureInput): ReturnCaptureReq
 
 const noAddress: ShipFrom = { address: null, recipient: null, contactInformation: null }
 
-/** Body of the capture call with every field of returns.md §3 (RS-01); the carrier goes with paperless returns only. */
+/** The carrier's code goes with the paperless flow and with nothing else (RS-01); another way says whom it is with in its own field. */
+const carrierOf = ({
+  key,
+  captureMethod,
+  carrier,
+}: CaptureInput['method']): Pick<ReturnCaptureRequest, 'standardCarrierAlphaCode' | 'labelMethod'> => {
+  if (captureMethod === 'PAPERLESS') return carrier ? { standardCarrierAlphaCode: carrier.code } : {}
+  return parseMethod(key)?.carrier ? { labelMethod: key } : {}
+}
+
+/** Body of the capture call with every field of returns.md §3 (RS-01). */
 export const captureRequestOf = (input: CaptureInput): ReturnCaptureRequest => {
   const { order, method } = input
   return {
@@ -52,8 +63,6 @@ export const captureRequestOf = (input: CaptureInput): ReturnCaptureRequest => {
     orderCreateDate: order.transaction.orderDate ?? '',
     shipFrom: input.shipFrom ?? order.shipFrom ?? noAddress,
     returnMethod: method.captureMethod,
-    ...(method.captureMethod === 'PAPERLESS' && method.carrier
-      ? { standardCarrierAlphaCode: method.carrier.code }
-      : {}),
+    ...carrierOf(method),
   }
 }

@@ -1,6 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { Order } from '../../contract/orders/order.ts'
 import type { OrderItem, ReturnDisableReason } from '../../contract/orders/order-item.ts'
+import { profileOf } from '../countries/profile-of.ts'
 import { type SimpleStatus, simpleStatusOfLine } from '../status/simple-status.ts'
 import { isReturnWindowOpen } from './return-window.ts'
 
@@ -25,9 +26,9 @@ export type ReturnPlace = {
   readonly now: number
 }
 
-/** In China a custom design cannot be sent back (RI-04); elsewhere the host decides. */
+/** A custom design in a country that takes none back (RI-04); elsewhere the host decides. */
 const isBarredDesign = (line: OrderItem, country: string | null): boolean =>
-  country?.toLowerCase() === 'cn' && Boolean(line.product.pbid)
+  Boolean(line.product.pbid) && !profileOf(country).returns.takesCustomDesigns
 
 const returned: readonly SimpleStatus[] = [
   'returnCreated',
@@ -43,7 +44,7 @@ const whyNot = (order: Order, line: OrderItem, { country, now }: ReturnPlace): N
   if (isBarredDesign(line, country)) return 'customDesign'
   if (/^cancelled$/i.test(line.lineItemStatus.status.trim())) return 'cancelled'
   if (line.returnDisableReason) return 'host'
-  if (!isReturnWindowOpen({ orderDate: order.transaction.orderDate, now })) return 'windowClosed'
+  if (!isReturnWindowOpen({ orderDate: order.transaction.orderDate, country, now })) return 'windowClosed'
   if (!line.returnableFlag) return isReturned(line) ? 'nothingLeft' : 'host'
   return line.lineItemTransaction.returnableQuantity > 0 ? null : 'nothingLeft'
 }

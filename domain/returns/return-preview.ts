@@ -1,8 +1,6 @@
 import type { Flags } from '../../contract/session/experience.ts'
+import { profileOf } from '../countries/profile-of.ts'
 import type { OfferedMethod } from '../return-methods/offered-methods.ts'
-
-/** Countries where a return to a store is shown to the shopper, not sent (returns.md §4, RI-07). */
-const previewedStoreReturns: ReadonlySet<string> = new Set(['kr'])
 
 export type PreviewQuestion = {
   /** Country that the order shipped from, two letters. */
@@ -14,4 +12,4 @@ export type PreviewQuestion = {
 
 /** Submitting shows a preview and calls nobody: fake returns, and Korea's returns to a store (RI-07). */
 export const endsInPreview = ({ country, flags, method }: PreviewQuestion): boolean =>
-  flags.enableFakeReturn || (method?.isStore === true && previewedStoreReturns.has(country.toLowerCase()))
+  flags.enableFakeReturn || (method?.isStore === true && profileOf(country).returns.previewsStoreReturns)

@@ -1,5 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { describedCountries } from '../countries/profile-of.ts'
+import { countryFlags } from '../pages/flags.ts'
+import { offeredMethods } from '../return-methods/offered-methods.ts'
+import { providersOf } from '../return-methods/providers.ts'
 import { displayStatusOfLine } from '../status/order-status.ts'
 import { sampleLine, sampleOrder } from '../testing/samples.ts'
 import { captureRequestOf } from './capture-request.ts'
@@ -20,7 +24,7 @@ import {
   untouchedChoice,
   writeComment,
 } from './return-selection.ts'
-import { isReturnWindowOpen, returnWindowMs } from './return-window.ts'
+import { isReturnWindowOpen } from './return-window.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 const us = { country: 'us', now }
@@ -100,15 +104,16 @@ describe('what can be sent back', () => {
   })
 
   it('the window shuts 60 days after the order, to the millisecond', () => {
+    const returnWindowMs = 60 * 24 * 60 * 60_000
     fc.assert(
       fc.property(fc.integer({ min: -5, max: 5 }), (off) => {
         const orderDate = new Date(now - returnWindowMs + off).toISOString()
-        expect(isReturnWindowOpen({ orderDate, now })).toBe(off > 0)
+        expect(isReturnWindowOpen({ orderDate, country: 'us', now })).toBe(off > 0)
       }),
     )
     const late = { ...us, now: now + returnWindowMs }
     expect(returnableItems(delivered(shoe('11')), late)[0]?.disabled?.why).toBe('windowClosed')
-    expect(isReturnWindowOpen({ orderDate: null, now })).toBe(true)
+    expect(isReturnWindowOpen({ orderDate: null, country: 'us', now })).toBe(true)
   })
 
   it('[RI-05] ?selected preselects the line with that gtin, where it can be returned', () => {
@@ -224,13 +229,18 @@ describe('reasons', () => {
   })
 
   it('[RI-03] fall back to Not As Expected, and take no free text in Japan', () => {
-    const fallback = { name: 'notAsExpected', code: '6' }
+    const fallback = { name: 'notAsExpected', code: '6', takesComment: true }
     expect([reasonNamed('???', 'us'), reasonNamed(null, 'au'), reasonOfCode('999', 'us')]).toEqual([
       fallback,
       fallback,
       fallback,
     ])
-    expect([takesComment('jp'), takesComment('us')]).toEqual([false, true])
+    const reasonsThat = (country: string) =>
+      [null, '???', ...returnReasons(country).map(({ name }) => name)].filter((name) =>
+        takesComment(name, country),
+      )
+    expect(reasonsThat('jp')).toEqual([])
+    expect(reasonsThat('us')).toEqual([null, '???', ...returnReasons('us').map(({ name }) => name)])
   })
 })
 
@@ -245,7 +255,11 @@ describe('what is sent and kept', () => {
       ? writeComment(chooseQuantity(chooseReason(checked, 'tooBig'), item, 2), ' Heel slips ')
       : chooseReason(checked, 'unheard of')
   })
-  const method = { captureMethod: 'CARRIER_DROP_OFF', carrier: { code: 'UPSN', name: 'UPS' } } as const
+  const method = {
+    key: 'upsDropoff',
+    captureMethod: 'CARRIER_DROP_OFF',
+    carrier: { code: 'UPSN', name: 'UPS' },
+  } as const
   const input = {
     order,
     items,
@@ -285,9 +299,35 @@ describe('what is sent and kept', () => {
     })
   })
 
-  it('[RS-01] names the carrier in the paperless flow only, and no comment in Japan', () => {
-    const paperless = { captureMethod: 'PAPERLESS', carrier: { code: 'DHLP', name: 'DHL Paket' } } as const
-    expect(captureRequestOf({ ...input, method: paperless }).standardCarrierAlphaCode).toBe('DHLP')
+  it('[RS-01 A-4] sends the standard carrier alpha code in the paperless flow and in no other', () => {
+    const sent = describedCountries.flatMap((country) =>
+      offeredMethods({
+        order,
+        country,
+        role: 'member',
+        flags: countryFlags(country),
+        providers: providersOf(country),
+        hasReturnableItems: true,
+      }).map((offered) => {
+        const { standardCarrierAlphaCode, labelMethod } = captureRequestOf({
+          ...input,
+          country,
+          method: offered,
+        })
+        return { country, offered, standardCarrierAlphaCode, labelMethod }
+      }),
+    )
+    for (const { offered, standardCarrierAlphaCode, labelMethod } of sent) {
+      const isPaperless = offered.captureMethod === 'PAPERLESS'
+      expect(standardCarrierAlphaCode).toBe(isPaperless ? offered.carrier?.code : undefined)
+      expect(labelMethod).toBe(!isPaperless && offered.key.includes('|') ? offered.key : undefined)
+    }
+    expect(
+      sent.flatMap(({ country, standardCarrierAlphaCode: code }) => (code ? [`${country} ${code}`] : [])),
+    ).toEqual(['be BPOS', 'es CORR', 'gb RMGB', 'it POIT', 'nl PNLB'])
+  })
+
+  it('[RI-03 RS-01] sends no comment in Japan, and asks for no label where the flag says so', () => {
     const japanese = captureRequestOf({ ...input, country: 'jp', disableCreateReturnLabelFlag: true })
     expect(japanese.orderLines.map(({ reasonText }) => reasonText)).toEqual([null, null])
     expect(japanese.createReturnLabelFlag).toBe(false)

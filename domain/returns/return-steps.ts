@@ -1,28 +1,13 @@
 import type { Flags } from '../../contract/session/experience.ts'
+import type { CountryStep } from '../countries/country.types.ts'
+import { profileOf } from '../countries/profile-of.ts'
 import type { OfferedMethod } from '../return-methods/offered-methods.ts'
 
 /** Screens of the return wizard (returns.md §2, "Return-items flow"). */
-export type ReturnStep = 'items' | 'method' | 'store'
-
-/** A step of a country; `flag` must be on, and `onlyFor` kinds of method skip it otherwise. */
-export type CountryStep = {
-  readonly id: ReturnStep
-  readonly flag?: keyof Flags
-  readonly onlyFor?: 'storeReturn'
-}
-
-const usualSteps: readonly CountryStep[] = [
-  { id: 'items' },
-  { id: 'method' },
-  { id: 'store', flag: 'enableDorisStoreSelector', onlyFor: 'storeReturn' },
-]
-
-/** Countries whose wizard has other steps, or another order of them. */
-const byCountry: Readonly<Record<string, readonly CountryStep[]>> = {}
+export type ReturnStep = CountryStep['id']
 
 /** Every step that a country's wizard may have, first to last (RI-01). `country` is two letters. */
-export const countrySteps = (country: string): readonly CountryStep[] =>
-  byCountry[country.toLowerCase()] ?? usualSteps
+export const countrySteps = (country: string): readonly CountryStep[] => profileOf(country).returns.steps
 
 export type StepQuestion = {
   readonly country: string

@@ -1,22 +1,27 @@
-/** Goods may be sent back for 60 days from the order date (returns.md §9, "Returns period extended to 60 days"). */
-export const returnWindowDays = 60
-export const returnWindowMs = returnWindowDays * 24 * 60 * 60_000
+import { profileOf } from '../countries/profile-of.ts'
+
+const dayMs = 24 * 60 * 60_000
 
 export type ReturnWindowInput = {
   /** ISO instant; an unknown date leaves the decision to the host. */
   readonly orderDate: string | null
+  /** Country that the order shipped from, two letters. */
+  readonly country: string | null
   /** Epoch milliseconds of the host's clock. */
   readonly now: number
 }
 
-/** Open until 60 days to the millisecond have passed. */
-export const isReturnWindowOpen = ({ orderDate, now }: ReturnWindowInput): boolean => {
-  const end = returnWindowEnd(orderDate)
+/** Open until the days of the country have passed, to the millisecond. */
+export const isReturnWindowOpen = ({ now, ...order }: ReturnWindowInput): boolean => {
+  const end = returnWindowEnd(order)
   return end === null || now < end
 }
 
 /** Epoch milliseconds at which the window shuts; `null` where the order date is not known. */
-export const returnWindowEnd = (orderDate: string | null): number | null => {
+export const returnWindowEnd = ({
+  orderDate,
+  country,
+}: Pick<ReturnWindowInput, 'orderDate' | 'country'>): number | null => {
   const placed = orderDate === null ? Number.NaN : Date.parse(orderDate)
-  return Number.isNaN(placed) ? null : placed + returnWindowMs
+  return Number.isNaN(placed) ? null : placed + profileOf(country).returns.windowDays * dayMs
 }

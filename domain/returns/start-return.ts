@@ -1,5 +1,7 @@
 import type { Order } from '../../contract/orders/order.ts'
+import { defaultCountry } from '../countries/profile-of.ts'
 import { globalStoreOrderLink } from '../links/shop-links.ts'
+import { shipFromCountry } from '../orders/order-country.ts'
 
 /** Where the return action of an order leads. */
 export type ReturnStart =
@@ -7,12 +9,6 @@ export type ReturnStart =
   /** The order shipped from another country than the page is in: say so first. */
   | { readonly kind: 'mismatch'; readonly orderCountry: string }
   | { readonly kind: 'external'; readonly url: string }
-
-/** Country that an order shipped from, two letters in lower case; `null` where it is not known. */
-export const shipFromCountry = (order: Pick<Order, 'shipFrom'>): string | null => {
-  const address = order.shipFrom?.address
-  return (address?.iso2Country ?? address?.country)?.toLowerCase() ?? null
-}
 
 /**
  * A return of a global store order goes to its external url (OD-14). Where the ship-from country differs from the current
@@ -30,7 +26,7 @@ export const startReturn = (input: {
     return { kind: 'external', url: globalStoreOrderLink(input.site, order.orderNumber) }
   }
   const from = shipFromCountry(order)
-  const differs = from !== null && from !== (country ?? 'us')
+  const differs = from !== null && from !== (country ?? defaultCountry)
   return differs && input.standalone && input.enableOrderMismatchModal
     ? { kind: 'mismatch', orderCountry: from }
     : { kind: 'route', orderNumber: order.orderNumber }

@@ -1,5 +1,6 @@
 import type { Order, OrderGroup } from '../../contract/orders/order.ts'
 import type { OrderType } from '../../contract/orders/order-types.ts'
+import { profileOf } from '../countries/profile-of.ts'
 import { type SimpleStatus, type StatusLine, simpleStatusOfLine } from '../status/simple-status.ts'
 
 /** Tracking shows for parcels in any of these (orders.md §4, "Track shipment"; BA-04). */
@@ -11,9 +12,6 @@ export const trackableStatuses = [
   'returnInProcess',
 ] as const satisfies readonly SimpleStatus[]
 
-/** Countries whose return details never offer tracking (decisions.md, "Values"). */
-export const noTrackCountries = ['cn', 'jp', 'kr'] as const
-
 /** A link exists, a status is under way or beyond, and the return details of this country may show it (BA-04). */
 export const showsTracking = (input: {
   readonly hasTrackingLink: boolean
@@ -22,7 +20,7 @@ export const showsTracking = (input: {
   readonly country: string | null
 }): boolean => {
   const trackable = (trackableStatuses as readonly SimpleStatus[]).some((s) => input.statuses.includes(s))
-  const barred = input.isReturnDetail && (noTrackCountries as readonly string[]).includes(input.country ?? '')
+  const barred = input.isReturnDetail && !profileOf(input.country).returns.hasTracking
   return input.hasTrackingLink && trackable && !barred
 }
 

@@ -1,4 +1,5 @@
 import { and, assign, emit, raise, setup, stateIn } from 'xstate'
+import { profileOf } from '../../domain/countries/profile-of.ts'
 import { describeFailure } from '../../services/http/result.ts'
 import { answerOfJob, type CancelAnswer } from '../../services/orders/cancel-answer.ts'
 import { callSlot, pageVisibilitySlot } from '../actor-slot.ts'
@@ -58,7 +59,7 @@ export const cancellationMachine = setup({
     announceCancelled: emit(({ context }) => ({
       type: 'order.cancelled' as const,
       orderNumber: context.order.orderNumber,
-      reloadsPage: context.country === 'cn',
+      reloadsPage: profileOf(context.country).orders.reloadsAfterCancelling,
     })),
     announcePending: emit(({ context }) => ({
       type: 'order.cancellationPending' as const,

@@ -14,8 +14,8 @@ export const attemptOf = ({ order, isMember, key }: CancellationContext): Attemp
 })
 
 /** Milliseconds until the order can no longer be cancelled. */
-export const windowLeftMs = ({ order, now }: Pick<Facts, 'order' | 'now'>): number =>
-  cancelWindow({ orderDate: order.transaction.orderDate, now: now() }).remainingMs
+export const windowLeftMs = ({ order, country, now }: Omit<Facts, 'recentChange'>): number =>
+  cancelWindow({ orderDate: order.transaction.orderDate, country, now: now() }).remainingMs
 
 /** Until the number of minutes left is another one. */
 export const nextMinuteMs = (leftMs: number): number => leftMs % minuteMs || minuteMs

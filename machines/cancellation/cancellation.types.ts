@@ -9,7 +9,7 @@ export type RecentChange = 'cancelled' | 'cancellationPending'
 export type CancellationInput = {
   readonly order: Order
   readonly isMember: boolean
-  /** Two letters, lower case. */
+  /** Country whose rules the order follows, two letters. */
   readonly country: string
   readonly recentChange: RecentChange | null
   /** Idempotency key of an attempt whose outcome is not known yet, from before a reload. */
@@ -44,7 +44,7 @@ export type CancellationEvent =
   | { type: 'page.shown' }
 
 export type CancellationEmitted =
-  /** `reloadsPage` in China, where the page is loaded afresh (CA-04). */
+  /** `reloadsPage` where the country has the page load anew (CA-04). */
   | { type: 'order.cancelled'; orderNumber: string; reloadsPage: boolean }
   | { type: 'order.cancellationPending'; orderNumber: string }
   /** The host knows more of the order than the page: it is asked for again. */

@@ -1,5 +1,6 @@
 import type { Order } from '../../contract/orders/order.ts'
 import type { Store } from '../../contract/pickup/store.ts'
+import { shipFromCountry } from '../../domain/orders/order-country.ts'
 import {
   type OfferedMethod,
   offeredMethods,
@@ -21,7 +22,6 @@ import {
   writeComment,
 } from '../../domain/returns/return-selection.ts'
 import { type ReturnStep, returnSteps } from '../../domain/returns/return-steps.ts'
-import { shipFromCountry } from '../../domain/returns/start-return.ts'
 import type { StorePlace } from '../../services/pickup/list-stores.ts'
 import type {
   ReturnSubmissionInput,
@@ -49,7 +49,7 @@ export const methodsOf = (context: Context): readonly OfferedMethod[] =>
         country: returnCountry(context),
         role: context.upmId === null ? 'guest' : 'member',
         flags: context.flags,
-        providers: [],
+        providers: null,
         hasReturnableItems: isReturnable(context),
       })
     : []

@@ -1,6 +1,6 @@
+import { defaultCountry } from '../../domain/countries/profile-of.ts'
 import {
   chooseLanguage,
-  defaultCountry,
   directionOf,
   localeLanguage,
   localeTag,

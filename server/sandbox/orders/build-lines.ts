@@ -48,7 +48,11 @@ const isReturnable = (spec: OrderSpec, { stage, pbid }: LineSpec): boolean =>
   (spec.orderType ?? 'SALES_ORDER') === 'SALES_ORDER' &&
   (stage === 'delivered' || stage === 'pickedUp') &&
   !pbid &&
-  isReturnWindowOpen({ orderDate: spec.placedAt.toISOString(), now: spec.now.getTime() })
+  isReturnWindowOpen({
+    orderDate: spec.placedAt.toISOString(),
+    country: spec.market.country,
+    now: spec.now.getTime(),
+  })
 
 const productOf = (spec: OrderSpec, line: LineSpec) => {
   const { variant, sizeIndex, pbid } = line

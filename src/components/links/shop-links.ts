@@ -1,4 +1,5 @@
-import { type HelpTopic, helpLink } from '../../../domain/links/shop-links.ts'
+import type { HelpTopic } from '../../../domain/countries/country.types.ts'
+import { helpLink } from '../../../domain/links/shop-links.ts'
 import { useApp, useShop } from '../app/app-context.ts'
 
 /** Addresses of the shop's own site in this country and language: `https://podium.example/gb/en/women`. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { isCustomized } from '../../../domain/orders/cancel-window.ts'
+import { isFinalDesign } from '../../../domain/orders/cancel-window.ts'
 import { selectCancelOffer } from '../../../machines/cancellation/cancellation.selectors.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { useCancellation } from './cancellation-context.ts'
@@ -33,7 +33,7 @@ export function CancelReason({ className }: { readonly className?: string | unde
       snapshot.context.order.group[0]?.actions.cancel != null,
   )
   const country = useSelector(actor, ({ context }) => context.country)
-  const isOwnDesign = country === 'cn' && order.group.some((group) => group.orderItems.some(isCustomized))
+  const isOwnDesign = isFinalDesign(order, country)
   return (
     <div role="status" className={className}>
       {isOver &&

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { Order } from '../../../contract/orders/order.ts'
+import { orderCountry } from '../../../domain/orders/order-country.ts'
 import { createCancellationMachine } from '../../../machines/cancellation/cancellation.actors.ts'
 import {
   selectCancellationView,
@@ -66,7 +67,7 @@ const useCancellationActor = (order: Order, recentChange: RecentChange | null): 
     input: {
       order,
       isMember,
-      country: app.place.marketplace,
+      country: orderCountry(order, app.place.marketplace),
       recentChange,
       storedKey: app.pendingKeys.read(order.orderNumber),
       now: app.clock.now,

@@ -7,7 +7,14 @@ import { useCancellation } from './cancellation-context.ts'
 /** The time at which cancelling ends, as the country writes it; empty without an order date. */
 export const useWindowEnd = (): string => {
   const { tag, country } = usePlace()
-  const orderDate = useSelector(useCancellation(), ({ context }) => context.order.transaction.orderDate)
-  const { endsAt } = cancelWindow({ orderDate, now: 0 })
+  const endsAt = useSelector(
+    useCancellation(),
+    ({ context }) =>
+      cancelWindow({
+        orderDate: context.order.transaction.orderDate,
+        country: context.country,
+        now: 0,
+      }).endsAt,
+  )
   return endsAt === null ? '' : formatTime(endsAt, { locale: tag, country })
 }

@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
-import { currencyOfCountry } from '../../../domain/payments/currency-of-country.ts'
+import { profileOf } from '../../../domain/countries/profile-of.ts'
 import { createGiftCardMachine } from '../../../machines/gift-card/gift-card.actors.ts'
 import { useApp } from '../../components/app/app-context.ts'
 import { endWatches } from '../../components/app/end-watches.ts'
@@ -11,7 +11,7 @@ export const useGiftCardActor = (): GiftCardActor => {
   const app = useApp()
   const machine = useMemo(() => createGiftCardMachine({ http: app.http }), [app])
   const actor = useActorRef(machine, {
-    input: { currency: currencyOfCountry(app.place.marketplace), now: app.clock.now },
+    input: { currency: profileOf(app.place.marketplace).currency, now: app.clock.now },
   })
   useEffect(
     () => endWatches(actor.on('error.reported', ({ code, devMessage }) => app.reportError(code, devMessage))),

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
+import { profileOf } from '../../../domain/countries/profile-of.ts'
 import { usePlace } from '../../components/app/app-context.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import text from '../../ui/text.module.css'
 import css from './guest-lookup.module.css'
 import { useGuestLookup } from './guest-lookup-context.ts'
 
-/** Signing in instead; in the US with what members gain by it (GL-07). */
+/** Signing in instead, where the country has it with what members gain by it (GL-07). */
 export function SignInOffer() {
   const actor = useGuestLookup()
   const { marketplace } = usePlace()
@@ -15,7 +16,7 @@ export function SignInOffer() {
         <Trans>
           <b className={text.strong}>Have an account?</b> Sign in to see every order.
         </Trans>{' '}
-        {marketplace === 'us' && <Trans>Members return free.</Trans>}
+        {profileOf(marketplace).guests.saysMembersReturnFree && <Trans>Members return free.</Trans>}
       </p>
       <Button tone="line" wide onClick={() => actor.send({ type: 'lookup.signIn' })}>
         <Trans>Sign in</Trans>

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useActorRef } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
+import { profileOf } from '../../../domain/countries/profile-of.ts'
 import { pathPrefix } from '../../../domain/format/locale.ts'
 import { callingCodeOf, nationalNumber } from '../../../domain/guests/phone.ts'
 import { withoutLookupQuery } from '../../../domain/pages/guest-path.ts'
@@ -28,8 +29,8 @@ const inputOf = (app: App, start: LookupStart, canUsePhone: boolean): GuestLooku
   const callingCode = callingCodeOf(place.marketplace)
   const phone = queryContact.phone ?? visitor?.phone ?? ''
   const email = queryContact.email ?? visitor?.email ?? ''
-  const isChina = place.marketplace === 'cn'
-  const prefersPhone = email === '' && (phone !== '' || isChina)
+  const { guests } = profileOf(place.marketplace)
+  const prefersPhone = email === '' && (phone !== '' || guests.prefersPhone)
   return {
     form: {
       orderNumber: start.orderNumber,
@@ -38,7 +39,7 @@ const inputOf = (app: App, start: LookupStart, canUsePhone: boolean): GuestLooku
       contact: canUsePhone && prefersPhone ? 'phone' : 'email',
       hasAgreed: false,
     },
-    needsTerms: isChina,
+    needsTerms: guests.needsTerms,
     callingCode,
     canUsePhone,
     submitsItself: start.standalone && Boolean(queryContact.email || queryContact.phone),

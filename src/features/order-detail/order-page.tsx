@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, Suspense } from 'react'
 import type { Order } from '../../../contract/orders/order.ts'
+import { profileOf } from '../../../domain/countries/profile-of.ts'
 import { safeLink } from '../../../domain/links/links.ts'
 import { bannersFor } from '../../../domain/pages/banners.ts'
 import { useExperience, useMember } from '../../components/app/app-context.ts'
@@ -20,7 +21,7 @@ import { Groups } from './groups/groups.tsx'
 import { DetailHeader } from './header/detail-header.tsx'
 import { StaleNote } from './views/stale-note.tsx'
 
-/** For China alone (RC-04). */
+/** For countries that have one (RC-04). */
 const EInvoice = lazyPart(() =>
   import('../../components/order/payment/e-invoice.tsx').then((it) => it.EInvoice),
 )
@@ -68,7 +69,7 @@ export function OrderPageView(props: ShownOrder & OwnParts) {
           {props.progress}
           <PriceSummary order={order} />
           <Payments order={order} />
-          <Suspense>{country === 'cn' && <EInvoice order={order} />}</Suspense>
+          <Suspense>{profileOf(country).orders.hasEInvoice && <EInvoice order={order} />}</Suspense>
           <Addresses order={order} />
           <OrderBarcode order={order} />
           <Help order={order} />

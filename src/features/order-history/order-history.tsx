@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { type ComponentType, lazy, Suspense, useMemo } from 'react'
+import { profileOf } from '../../../domain/countries/profile-of.ts'
 import { createOrderHistoryMachine } from '../../../machines/order-history/order-history.actors.ts'
 import { selectHistoryView } from '../../../machines/order-history/order-history.selectors.ts'
 import { useApp } from '../../components/app/app-context.ts'
@@ -26,7 +27,7 @@ const NoOrders = lazy(
     ),
 )
 
-/** Only Korea loads it. */
+/** Only Korea loads it (HI-05). */
 const KoreaNotice = lazyPart(() => import('./korea-notice.tsx').then((it) => it.KoreaNotice))
 
 const views = {
@@ -54,7 +55,7 @@ export function OrderHistory() {
   const View = views[view]
   return (
     <HistoryPage state={state}>
-      {place.marketplace === 'kr' && (
+      {profileOf(place.marketplace).shop.hasSignInBanner && (
         <Suspense fallback={<div className={css.noticeSpace} />}>
           <KoreaNotice />
         </Suspense>

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useActorRef, useSelector } from '@xstate/react'
 import { Suspense, useEffect, useMemo } from 'react'
 import type { Order } from '../../../contract/orders/order.ts'
+import { shipFromCountry } from '../../../domain/orders/order-country.ts'
 import { type OfferedMethod, offeredMethods } from '../../../domain/return-methods/offered-methods.ts'
 import type { ReturnTimeline } from '../../../domain/returns/return-timeline.ts'
-import { shipFromCountry } from '../../../domain/returns/start-return.ts'
 import { createMethodSwitchMachine } from '../../../machines/method-switch/method-switch.actors.ts'
 import { canSwitch, selectSwitchView } from '../../../machines/method-switch/method-switch.selectors.ts'
 import { useApp } from '../../components/app/app-context.ts'
@@ -35,7 +35,7 @@ const useMethods = (order: Order): readonly OfferedMethod[] => {
     country: shipFromCountry(order) ?? country,
     role: isMember ? 'member' : 'guest',
     flags,
-    providers: [],
+    providers: null,
     hasReturnableItems: true,
   })
 }

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Order } from '../../../contract/orders/order.ts'
-import { carriers } from '../../../domain/links/carriers.ts'
+import { carrierName } from '../../../domain/links/carriers.ts'
+import { orderCountry } from '../../../domain/orders/order-country.ts'
+import { carrierOfMethod } from '../../../domain/return-methods/method-carrier.ts'
 import { returnMethods } from '../../../domain/return-methods/return-methods.ts'
-import { usReturnCarrier } from '../../../domain/return-methods/special-us-address.ts'
 import type { ReturnTimeline } from '../../../domain/returns/return-timeline.ts'
 import section from '../../components/order/section.module.css'
 import { usePage } from '../../components/order/use-page.ts'
@@ -47,19 +48,16 @@ const store: readonly Step[] = [
   { id: 'refund', words: <Trans>Staff check the items and start your refund on the spot.</Trans> },
 ]
 
-const stepsOf = (order: Order): readonly Step[] => {
+const stepsOf = (order: Order, country: string): readonly Step[] => {
   const method = methodOf(order)
   if (method === null) return [pack, handOver(null)]
   const { flow, label: kind } = returnMethods[method.id]
   if (flow === 'STORE_DROP_OFF') return store
-  const carrierCode =
-    method.carrier ??
-    (method.id === 'upsPickup'
-      ? 'UPSN'
-      : method.id === 'upsDropoff'
-        ? usReturnCarrier(order.shipFrom?.address ?? null)
-        : null)
-  const carrier = carriers.find((entry) => entry.code === carrierCode)?.name ?? null
+  const carrierCode = carrierOfMethod(method, {
+    country: orderCountry(order, country),
+    address: order.shipFrom?.address ?? null,
+  })
+  const carrier = carrierCode && carrierName(carrierCode)
   const withLabel = kind === 'label' ? [label] : kind === 'code' ? [code] : []
   return [pack, ...withLabel, flow === 'PICKUP_RETURN' ? pickup(carrier) : handOver(carrier)]
 }
@@ -67,9 +65,9 @@ const stepsOf = (order: Order): readonly Step[] => {
 /** What to do, in order; once the parcel is on its way there is nothing left to do (RC-01). */
 export function NextSteps(props: { readonly order: Order; readonly timeline: ReturnTimeline }) {
   const { order, timeline } = props
-  const { flags } = usePage()
+  const { flags, country } = usePage()
   const isStillHere = ['waitForLabel', 'handOver', 'waitForPickup', 'bringToStore'].includes(timeline.next)
-  const steps = stepsOf(order)
+  const steps = stepsOf(order, country)
   if (!isStillHere || (steps === store && flags.supressStoreReturnInstructions)) return null
   return (
     <section className={section.part} data-part="next-steps">

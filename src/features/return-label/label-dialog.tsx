@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ComponentType, ReactNode } from 'react'
 import { authorizationInfoOf } from '../../../domain/orders/authorization-info.ts'
+import { orderCountry } from '../../../domain/orders/order-country.ts'
 import { mailedLabelDays } from '../../../domain/return-methods/return-label.ts'
 import {
   canDismiss,
@@ -10,6 +11,7 @@ import {
   selectDispatchType,
   selectLabel,
 } from '../../../machines/return-label/return-label.selectors.ts'
+import { usePlace } from '../../components/app/app-context.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog } from '../../ui/controls/dialog.tsx'
 import type { MarkName, Tone } from '../../ui/marks/status.tsx'
@@ -43,7 +45,9 @@ function Dismiss(props: { readonly children: ReactNode; readonly black?: boolean
 
 /** Business days of the post, as words of every dialog that speaks of it. */
 function MailedIn() {
-  const { from, to } = mailedLabelDays
+  const { order } = useReturnLabel()
+  const { marketplace } = usePlace()
+  const { from, to } = mailedLabelDays(orderCountry(order, marketplace))
   return (
     <Trans>
       It arrives in {from}–{to} business days.

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
-import type { ReturnReasonName } from '../../../domain/returns/return-reasons.ts'
+import type { ReturnReasonName } from '../../../domain/countries/country.types.ts'
 
 const words: Record<ReturnReasonName, MessageDescriptor> = {
   tooBig: msg`Too big`,

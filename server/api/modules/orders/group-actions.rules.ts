@@ -26,7 +26,7 @@ export type CancellationRefusal = 'already_cancelled' | 'pending' | 'state' | 'w
 export const cancellationRefusal = (
   order: Pick<
     OrderRow,
-    'orderType' | 'orderClassification' | 'orderDate' | 'cancelledAt' | 'pendingModification'
+    'country' | 'orderType' | 'orderClassification' | 'orderDate' | 'cancelledAt' | 'pendingModification'
   >,
   lines: readonly OrderLineRow[],
   now: Date,
@@ -36,7 +36,8 @@ export const cancellationRefusal = (
   if (order.orderType !== 'SALES_ORDER' || order.orderClassification === 'STORE') return 'state'
   const untouched = lines.length > 0 && lines.every((line) => cancellableStatuses.has(simpleStatus(line)))
   if (!untouched) return 'state'
-  const window = cancelWindow({ orderDate: order.orderDate.toISOString(), now: now.getTime() })
+  const { country } = order
+  const window = cancelWindow({ orderDate: order.orderDate.toISOString(), country, now: now.getTime() })
   return window.isOpen ? null : 'window_closed'
 }
 

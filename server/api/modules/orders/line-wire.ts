@@ -37,7 +37,7 @@ const productOf = (line: OrderLineRow, language: string): v.InferInput<typeof Or
   nikeIdPathName: line.nikeIdPathName,
 })
 
-type LineOrder = Pick<OrderRow, 'currency' | 'currencyAlt' | 'orderDate' | 'cancelledAt'>
+type LineOrder = Pick<OrderRow, 'country' | 'currency' | 'currencyAlt' | 'orderDate' | 'cancelledAt'>
 
 export type LineOptions = {
   /** Host time: the return window is counted in it. */
@@ -72,13 +72,17 @@ const transactionOf = (
 /** A line can be returned while pieces of it are left, its order stands, and the window is open. */
 export const isReturnable = (
   line: OrderLineRow,
-  order: Pick<OrderRow, 'cancelledAt' | 'orderDate'>,
+  order: Pick<OrderRow, 'country' | 'cancelledAt' | 'orderDate'>,
   now: Date,
 ): boolean =>
   line.returnable &&
   line.returnableQuantity > 0 &&
   order.cancelledAt === null &&
-  isReturnWindowOpen({ orderDate: order.orderDate.toISOString(), now: now.getTime() })
+  isReturnWindowOpen({
+    orderDate: order.orderDate.toISOString(),
+    country: order.country,
+    now: now.getTime(),
+  })
 
 /** A line as the wire carries it, its texts in the asked language. */
 export const wireLine = (

@@ -1,47 +1,27 @@
 import { createHmac } from 'node:crypto'
 import * as v from 'valibot'
 import { Address } from '../../../../contract/orders/address.ts'
+import { profileOf } from '../../../../domain/countries/profile-of.ts'
 import type { Language } from '../../../../domain/format/locale.ts'
-import { carriers } from '../../../../domain/links/carriers.ts'
-import { addressCountry, addressLines, addressName } from '../../../../domain/orders/address-lines.ts'
+import { carrierName } from '../../../../domain/links/carriers.ts'
+import { addressLines, addressName } from '../../../../domain/orders/address-lines.ts'
+import { addressCountry } from '../../../../domain/orders/order-country.ts'
+import { carrierOfMethod, usualCarrierOf } from '../../../../domain/return-methods/method-carrier.ts'
 import { parseMethod, returnMethods } from '../../../../domain/return-methods/return-methods.ts'
-import { usReturnCarrier } from '../../../../domain/return-methods/special-us-address.ts'
 import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
 import type { OrderRow } from '../../../db/tables/orders.ts'
 import type { LabelFacts } from './label-facts.ts'
-import { returnCentreOf } from './return-centres.ts'
-
-/** Carrier of a country's returns where the return names none. */
-const usualCarriers: Readonly<Record<string, string>> = {
-  au: 'AUPO',
-  be: 'BPOS',
-  de: 'DHLP',
-  es: 'CORR',
-  fr: 'LPFR',
-  gb: 'RMGB',
-  ie: 'ANPO',
-  it: 'POIT',
-  nl: 'PNLB',
-  pl: 'INPT',
-}
-
-/** Countries that print on US letter paper; all others on A4. */
-const letterCountries: ReadonlySet<string> = new Set(['us', 'ca', 'mx', 'ph'])
 
 type Way = Pick<OrderRow, 'returnMethod' | 'country' | 'shipFrom'>
 
 const carrierCodeOf = ({ returnMethod, country, shipFrom }: Way): string => {
-  const chosen = parseMethod(returnMethod)?.carrier
-  if (chosen) return chosen
-  if (country === 'us') return usReturnCarrier(shipFrom?.address ?? null)
-  return usualCarriers[country] ?? 'DHLC'
+  const method = parseMethod(returnMethod)
+  const own = method && carrierOfMethod(method, { country, address: shipFrom?.address ?? null })
+  return own ?? usualCarrierOf(country)
 }
 
 /** Name of the carrier that the label is for. */
-export const carrierNameOf = (order: Way): string => {
-  const code = carrierCodeOf(order)
-  return carriers.find((carrier) => carrier.code === code)?.name ?? code
-}
+export const carrierNameOf = (order: Way): string => carrierName(carrierCodeOf(order))
 
 const countryName = (country: string, language: Language): string =>
   new Intl.DisplayNames([language], { type: 'region' }).of(country.toUpperCase()) ?? country.toUpperCase()
@@ -85,7 +65,8 @@ export const labelFactsOf = (
   lines: readonly OrderLineRow[],
   { language, secret }: { readonly language: Language; readonly secret: string },
 ): LabelFacts => {
-  const centre = returnCentreOf(order.country)
+  const { returns, formats } = profileOf(order.country)
+  const { centre } = returns
   return {
     language,
     returnNumber: order.orderNumber,
@@ -96,6 +77,6 @@ export const labelFactsOf = (
     to: [...centre.lines, countryName(centre.country, language)],
     lines: lines.map(({ title, size, quantity }) => ({ title, size, quantity })),
     createdAt: order.orderDate,
-    paper: letterCountries.has(order.country) ? 'letter' : 'a4',
+    paper: formats.paper,
   }
 }

@@ -1,6 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { ReturnOrderLine } from '../../../../contract/returns/return-capture.ts'
 import type { FieldProblem } from '../../../../contract/wire/problem.ts'
+import { profileOf } from '../../../../domain/countries/profile-of.ts'
 import { reasonOfCode } from '../../../../domain/returns/return-reasons.ts'
 import { isReturnWindowOpen } from '../../../../domain/returns/return-window.ts'
 import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
@@ -12,14 +13,15 @@ type Field = InferOutput<typeof FieldProblem>
 export const orderRefusal = (
   order: Pick<
     OrderRow,
-    'orderType' | 'cancelledAt' | 'pendingModification' | 'orderDate' | 'isGlobalStoreOrder'
+    'country' | 'orderType' | 'cancelledAt' | 'pendingModification' | 'orderDate' | 'isGlobalStoreOrder'
   >,
   now: Date,
 ): 'state' | 'window_closed' | null => {
   const stands = order.orderType === 'SALES_ORDER' && order.cancelledAt === null
   if (!stands || order.pendingModification !== null || order.isGlobalStoreOrder) return 'state'
+  const { country } = order
   const orderDate = order.orderDate.toISOString()
-  return isReturnWindowOpen({ orderDate, now: now.getTime() }) ? null : 'window_closed'
+  return isReturnWindowOpen({ orderDate, country, now: now.getTime() }) ? null : 'window_closed'
 }
 
 /** Pieces of one line that a request takes. */
@@ -31,8 +33,9 @@ export type Taking = {
   readonly reasonText: string | null
 }
 
-/** In China a custom design cannot be sent back (RI-04). */
-const isBarred = (line: OrderLineRow, country: string): boolean => country === 'cn' && line.pbid !== null
+/** A custom design in a country that takes none back (RI-04). */
+const isBarred = (line: OrderLineRow, country: string): boolean =>
+  line.pbid !== null && !profileOf(country).returns.takesCustomDesigns
 
 const field = (index: number, name: string, code: string, detail: string): Field => ({
   pointer: `/orderLines/${index}/${name}`,

@@ -84,6 +84,7 @@ export const requestReturn = async (
     flags,
     returnMethod: body.returnMethod,
     carrierCode: body.standardCarrierAlphaCode ?? null,
+    labelMethod: body.labelMethod,
   })
   const lines = groups.flatMap((group) => group.lines)
   const { takings, errors } = allocatePieces(lines, body.orderLines, order.country)

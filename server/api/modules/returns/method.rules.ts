@@ -5,11 +5,11 @@ import type { Flags } from '../../../../contract/session/experience.ts'
 import { countryFlags } from '../../../../domain/pages/flags.ts'
 import type { ReturnRole } from '../../../../domain/return-methods/method-prices.ts'
 import { type OfferedMethod, offeredMethods } from '../../../../domain/return-methods/offered-methods.ts'
+import { providersOf } from '../../../../domain/return-methods/providers.ts'
 import { problem } from '../../../common/problems.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { OrderRow } from '../../../db/tables/orders.ts'
 import { flagsOf } from '../experience/flag-overrides.ts'
-import { providersOf } from './providers.ts'
 
 /** The flags that count for an order's country: shipped ones, and those that were set. */
 export const flagsForCountry = async (db: Database, country: string): Promise<Flags> => ({
@@ -23,6 +23,8 @@ export type MethodAsk = {
   readonly flags: Flags
   readonly returnMethod: CaptureMethod
   readonly carrierCode: string | null
+  /** With its carrier, `emeaDropoff|DHLP`, where the request names it so. */
+  readonly labelMethod?: string | undefined
 }
 
 const refused = (pointer: string, detail: string) =>
@@ -30,7 +32,7 @@ const refused = (pointer: string, detail: string) =>
 
 /** The way back that a request means, of those that the order has; 400 with the field where it has it not. */
 export const requireMethod = (ask: MethodAsk): OfferedMethod => {
-  const { order, role, flags, returnMethod, carrierCode } = ask
+  const { order, role, flags, returnMethod, carrierCode, labelMethod } = ask
   const offered = offeredMethods({
     order: { shipFrom: v.parse(ShipFrom, order.shipFrom ?? {}) },
     country: order.country,
@@ -40,6 +42,11 @@ export const requireMethod = (ask: MethodAsk): OfferedMethod => {
     hasReturnableItems: true,
   }).filter(({ captureMethod }) => captureMethod === returnMethod)
   if (offered.length === 0) throw refused('/returnMethod', 'This order cannot come back by this method.')
+  if (labelMethod !== undefined) {
+    const byKey = offered.find(({ key }) => key === labelMethod)
+    if (!byKey) throw refused('/labelMethod', 'This order cannot come back by this method and carrier.')
+    return byKey
+  }
   if (carrierCode === null) return offered[0] as OfferedMethod
   const byCarrier = offered.find(({ carrier }) => carrier?.code === carrierCode)
   if (!byCarrier) throw refused('/standardCarrierAlphaCode', 'This carrier does not take it.')

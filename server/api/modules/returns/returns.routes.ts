@@ -2,11 +2,11 @@ import { listProviders } from '../../../../contract/returns/carriers.ts'
 import { triggerDoris } from '../../../../contract/returns/doris-trigger.ts'
 import { captureReturn, getReturnCaptureJob } from '../../../../contract/returns/return-capture.ts'
 import { switchReturnMethod } from '../../../../contract/returns/return-method.ts'
+import { providersOf } from '../../../../domain/return-methods/providers.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { type HandledCall, handle } from '../../http/handled-call.ts'
 import { readCaptureJob, requestReturn } from './captures.usecases.ts'
 import { triggerForOrder } from './doris.usecases.ts'
-import { providersOf } from './providers.ts'
 import { switchMethod } from './switch-method.usecases.ts'
 
 /** Asking for a return, looking at its job, switching its method, and what goes with it (returns.md §7). */

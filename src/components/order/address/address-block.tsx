@@ -1,5 +1,6 @@
 import type { Address } from '../../../../contract/orders/address.ts'
-import { addressCountry, addressLines, addressName } from '../../../../domain/orders/address-lines.ts'
+import { addressLines, addressName } from '../../../../domain/orders/address-lines.ts'
+import { addressCountry } from '../../../../domain/orders/order-country.ts'
 import css from '../side/side.module.css'
 
 const countryName = (address: Address, locale: string): string | null => {

@@ -20,6 +20,7 @@ export function Contact() {
     disabledByFlag: flags.disableChat,
     hasToken: member !== null,
     locale: locale ?? tag,
+    country,
     accountType: member?.accountType ?? null,
   })
   const hours = contact?.phone ? contact.hours : null

@@ -6,7 +6,7 @@ import { showsEInvoice } from '../../../../domain/orders/e-invoice.ts'
 import { ButtonLink } from '../../../ui/controls/button.tsx'
 import { usePage } from '../use-page.ts'
 
-/** Leads to where the order's e-invoice is made out, in China (RC-04). */
+/** Leads to where the order's e-invoice is made out (RC-04). */
 export function EInvoice({ order }: { readonly order: Order }) {
   const { country, language, site } = usePage()
   if (!showsEInvoice(country, lineStatusesOf(order))) return null

@@ -57,7 +57,7 @@ export function ItemFields(props: {
         )}
       </div>
       {asksQuantity(item) && <HowMany item={item} />}
-      {takesComment(country) && (
+      {takesComment(choice.reason, country) && (
         <TextArea
           id={`${id}-comment`}
           label={<Trans>Anything else? (optional)</Trans>}

@@ -1,0 +1,8 @@
+import type { CountryProfile } from './country.types.ts'
+import { usual } from './usual.ts'
+
+export const profile: CountryProfile = {
+  ...usual,
+  languages: ['es'],
+  currency: 'ARS',
+}

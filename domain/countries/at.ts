@@ -1,0 +1,12 @@
+import type { CountryProfile } from './country.types.ts'
+import { counters, emea } from './emea.ts'
+
+export const profile: CountryProfile = {
+  ...emea,
+  languages: ['de'],
+  contact: { ...emea.contact, phone: '+43 1 000 0100', hours: 'weekdays' },
+  returns: {
+    ...emea.returns,
+    carriers: [counters('POAT', 'pickup'), counters('DHLP')],
+  },
+}

@@ -1,0 +1,37 @@
+import type { CountryProfile } from './country.types.ts'
+import { australia } from './return-centres.ts'
+import { reason, storeReturn, usual } from './usual.ts'
+
+export const profile: CountryProfile = {
+  ...usual,
+  languages: ['en'],
+  currency: 'AUD',
+  regionReference: 'NIKEAUSTRALIA',
+  shop: { ...usual.shop, isInSwitch: true },
+  formats: { ...usual.formats, hourCycle: 'h12' },
+  contact: { ...usual.contact, phone: '+61 1800 160 401', hours: 'everyDay12' },
+  returns: {
+    ...usual.returns,
+    methods: [
+      {
+        id: 'auDropoff',
+        carrier: 'AUPO',
+        price: {
+          member: { kind: 'free' },
+          guest: { kind: 'fixed', amount: 9.9, currency: 'AUD', includedTax: 'gst10' },
+        },
+      },
+      storeReturn,
+    ],
+    carriers: [{ code: 'AUPO', services: ['dropoff'] }],
+    reasons: [
+      reason('orderedMultiple', '502'),
+      reason('changeOfMind', '503'),
+      reason('wrongProductDelivered', '501'),
+      reason('qualityUnsatisfactory', '504'),
+      reason('itemDidNotArriveOnTime', '505'),
+    ],
+    centre: australia,
+  },
+  flags: { enableCurbsidePickup: true, isAustralia: true },
+}

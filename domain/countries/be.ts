@@ -1,0 +1,13 @@
+import type { CountryProfile } from './country.types.ts'
+import { counters, paperlessEmea } from './emea.ts'
+
+export const profile: CountryProfile = {
+  ...paperlessEmea,
+  languages: ['nl', 'fr', 'de'],
+  contact: { ...paperlessEmea.contact, phone: '+32 2 000 01 00', hours: 'weekdays' },
+  returns: {
+    ...paperlessEmea.returns,
+    carriers: [counters('BPOS', 'pickup', 'paperless'), counters('DHLP')],
+    codeWaitMinutes: 10,
+  },
+}

@@ -1,0 +1,18 @@
+import type { CountryProfile } from './country.types.ts'
+import { northAmerica } from './return-centres.ts'
+import { usual } from './usual.ts'
+
+export const profile: CountryProfile = {
+  ...usual,
+  languages: ['en', 'fr'],
+  currency: 'CAD',
+  regionReference: 'NIKECA',
+  shop: { ...usual.shop, isInSwitch: true },
+  formats: { ...usual.formats, hourCycle: 'h12', paper: 'letter', taxWording: 'taxes' },
+  contact: { ...usual.contact, phone: '+1 800-555-0199', hours: 'everyDay12' },
+  returns: {
+    ...usual.returns,
+    centre: northAmerica,
+  },
+  flags: { ...usual.flags, enableCurbsidePickup: true, enableShowReturnTaxTotal: true },
+}

@@ -1,0 +1,26 @@
+import type { CountryProfile } from './country.types.ts'
+import { usual } from './usual.ts'
+
+export const profile: CountryProfile = {
+  ...usual,
+  languages: ['zh'],
+  currency: 'CNY',
+  regionReference: 'NIKECHINA',
+  shop: { ...usual.shop, isInSwitch: true, agreementHost: 'agreements.cn' },
+  formats: { ...usual.formats, nameOrder: 'familyFirst' },
+  contact: { ...usual.contact, phone: '+86 400 000 0100', hours: 'everyDay' },
+  guests: { ...usual.guests, needsTerms: true, prefersPhone: true },
+  orders: {
+    ...usual.orders,
+    reloadsAfterCancelling: true,
+    hasEInvoice: true,
+  },
+  returns: {
+    ...usual.returns,
+    carriers: [{ code: 'SFEX', services: ['pickup'] }],
+    asksForCodes: false,
+    takesCustomDesigns: false,
+    hasTracking: false,
+  },
+  flags: { enableSmsLookup: true, nbyFinalSaleMessaging: true },
+}

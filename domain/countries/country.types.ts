@@ -1,0 +1,217 @@
+import type { ReturnMethodId } from '../../contract/returns/return-method-ids.ts'
+import type { FlagName, Flags } from '../../contract/session/experience.ts'
+
+/** Everything that the product knows of a country. One file of this folder for each, named by its ISO 3166 code. */
+export type CountryProfile = {
+  /** Languages that are spoken there, ISO 639-1, the main one first. English can be chosen everywhere beside them. */
+  readonly languages: readonly string[]
+  /** ISO 4217, of prices and of gift cards. */
+  readonly currency: string
+  /** Marketplace that its orders belong to (CC-05). */
+  readonly regionReference: string
+  /** Europe, the Middle East and Africa as returns.md §9 lists them. */
+  readonly isEmea: boolean
+  readonly shop: ShopFacts
+  readonly formats: FormatFacts
+  readonly contact: ContactFacts
+  readonly guests: GuestFacts
+  readonly orders: OrderFacts
+  readonly returns: ReturnFacts
+  /** Flags that differ from the defaults of every country (SE-06). */
+  readonly flags: Partial<Flags>
+}
+
+export type HelpTopic =
+  | 'cancel'
+  | 'returns'
+  | 'refunds'
+  | 'shipping'
+  | 'storeReturn'
+  | 'storeFinder'
+  | 'signIn'
+  | 'contact'
+  | 'eInvoice'
+
+/** Ends of the addresses of help articles; a topic without one leads to the help home (CC-02). */
+export type HelpSlugs = Readonly<Partial<Record<HelpTopic, string>>>
+
+export type ShopFacts = {
+  /** The country can be chosen in the country switch. */
+  readonly isInSwitch: boolean
+  /** Page titles end with the shop's name alone, without the country's code (SH-07). */
+  readonly hasPlainTitle: boolean
+  readonly help: HelpSlugs
+  /** Languages that somebody answers a chat in, ISO 639-1 (SE-05). */
+  readonly chatLanguages: readonly string[]
+  /** Part of the shop's site that serves agreements: `agreements` for `agreements.podium.example` (GL-05). */
+  readonly agreementHost: string
+  /** The order history asks shoppers to sign in, with a link to how that is done (HI-05). */
+  readonly hasSignInBanner: boolean
+}
+
+export type FormatFacts = {
+  /** 12 or 24 hours (orders.md §5, "Time display"). */
+  readonly hourCycle: 'h12' | 'h23'
+  readonly distanceUnit: 'mile' | 'kilometer'
+  /** Order of the names on a parcel (RA-03). */
+  readonly nameOrder: 'givenFirst' | 'familyFirst'
+  /** Size of a printed label. */
+  readonly paper: 'a4' | 'letter'
+  /** The words for tax in price summaries (OD-13). */
+  readonly taxWording: 'tax' | 'taxes' | 'dutiesAndTaxes'
+}
+
+/** Hours in which somebody answers; their words are in the catalogs. */
+export type ContactHours = 'weekdays' | 'everyDay' | 'everyDay12' | 'sunday'
+
+export type ContactFacts = {
+  /** As it is shown; `null` where the country has no line of its own. */
+  readonly phone: string | null
+  readonly hours: ContactHours | null
+  /** Line for returns, where it is another one. */
+  readonly returnsPhone: string | null
+}
+
+export type GuestFacts = {
+  /** The lookup asks to agree to the terms (GL-05). */
+  readonly needsTerms: boolean
+  /** The lookup asks for the phone first, where it may be given (GL-01). */
+  readonly prefersPhone: boolean
+  /** The offer to sign in says that members return free (GL-07). */
+  readonly saysMembersReturnFree: boolean
+}
+
+export type OrderFacts = {
+  /** Minutes from the order date in which an order may be cancelled (orders.md §9). */
+  readonly cancelMinutes: number
+  /** The page loads anew once an order was cancelled (CA-04). */
+  readonly reloadsAfterCancelling: boolean
+  /** Shipped and delivered orders have an e-invoice (RC-04). */
+  readonly hasEInvoice: boolean
+  /** Days from the order date in which buttons lead to returns under way (RI-08). */
+  readonly viewReturnsDays: number
+}
+
+/** Why something comes back, as the shopper picks it (returns.md §9, "Return reasons"). */
+export type ReturnReasonName =
+  | 'tooBig'
+  | 'tooSmall'
+  | 'notAsExpected'
+  | 'quality'
+  | 'colour'
+  | 'lateArrival'
+  | 'lostOrDamaged'
+  | 'wrongItem'
+  | 'orderedMultiple'
+  | 'changeOfMind'
+  | 'wrongProductDelivered'
+  | 'qualityUnsatisfactory'
+  | 'qualityDefect'
+  | 'itemDidNotArriveOnTime'
+
+export type ReturnReason = {
+  readonly name: ReturnReasonName
+  /** Code on the wire; several reasons may share one. */
+  readonly code: string
+  /** The shopper may add a comment of up to 140 characters. */
+  readonly takesComment: boolean
+}
+
+/** What a way back costs; amounts are decimals of `currency`. `shopperPays`: the carrier's own price, paid at the counter. */
+export type PriceRule =
+  | { readonly kind: 'free' }
+  | { readonly kind: 'from'; readonly amount: number; readonly currency: string }
+  | {
+      readonly kind: 'fixed'
+      readonly amount: number
+      readonly currency: string
+      /** Tax in the price, to be said beside it. */
+      readonly includedTax: 'gst10' | null
+    }
+  | { readonly kind: 'shopperPays' }
+
+/** What a carrier offers: it takes parcels at a counter, comes for them, takes them by a code, or tells where its counters are. */
+export type CarrierService = 'dropoff' | 'pickup' | 'paperless' | 'locating'
+
+export type CountryCarrier = {
+  /** Standard carrier alpha code, or the code that this wire uses for it. */
+  readonly code: string
+  readonly services: readonly CarrierService[]
+  /** It takes parcels by a code alone, never with a printed label (RM-10). */
+  readonly paperlessOnly?: boolean
+  /** How its pickup is booked (RC-01). */
+  readonly booking?: { readonly isOnline: boolean; readonly phone: string | null }
+}
+
+export type CountryMethod = {
+  readonly id: ReturnMethodId
+  /** It is offered only while this flag is on. */
+  readonly flag?: FlagName
+  /** The shopper chooses among the carriers that offer this service; without it nobody is chosen. */
+  readonly service?: Exclude<CarrierService, 'locating'>
+  /** The one carrier that takes it, where there is no choice. */
+  readonly carrier?: string
+  readonly price: Readonly<Record<'member' | 'guest', PriceRule>>
+}
+
+/** A step of the return wizard; `flag` must be on, and `onlyFor` kinds of method skip it otherwise. */
+export type CountryStep = {
+  readonly id: 'items' | 'method' | 'store'
+  readonly flag?: FlagName
+  readonly onlyFor?: 'storeReturn'
+}
+
+/** Addresses that a country's own carrier serves in place of the usual one (returns.md §5). */
+export type SpecialAddress = {
+  /** For people. */
+  readonly name: string
+  /** Words of the street lines or the town, upper case. */
+  readonly words: readonly string[]
+  /** Regions, upper case. */
+  readonly regions: readonly string[]
+  /** Carrier that takes parcels there. */
+  readonly dropoffCarrier: string
+  /** A driver comes to the door. */
+  readonly hasPickup: boolean
+}
+
+/** How long a refund takes from the day the goods were checked (RC-06). */
+export type RefundTiming = {
+  /** What it usually takes. */
+  readonly usual: { readonly count: number; readonly unit: 'businessDays' | 'days' }
+  /** What to allow, in calendar days. */
+  readonly allowDays: number
+}
+
+/** Where parcels go back to, lines as they are printed. */
+export type ReturnCentre = { readonly country: string; readonly lines: readonly string[] }
+
+export type ReturnFacts = {
+  /** Days from the order date in which something may be sent back (returns.md §9). */
+  readonly windowDays: number
+  /** Days from delivery in which a store takes something back, where that is less; `null` elsewhere. */
+  readonly storeReturnDays: number | null
+  readonly steps: readonly CountryStep[]
+  /** Ways back, best first. */
+  readonly methods: readonly CountryMethod[]
+  /** Carriers that take returns, the usual one first. */
+  readonly carriers: readonly CountryCarrier[]
+  readonly specialAddresses: readonly SpecialAddress[]
+  readonly reasons: readonly ReturnReason[]
+  /** Codes to show at a counter are asked for (RL-01). */
+  readonly asksForCodes: boolean
+  /** Minutes from the return's order date until a code scans at every counter (RL-05); 0 where it scans at once. */
+  readonly codeWaitMinutes: number
+  /** Business days that a mailed label takes (RL-03). */
+  readonly mailedLabelDays: { readonly from: number; readonly to: number }
+  readonly refund: RefundTiming
+  /** Custom designs can be sent back (RI-04); where they cannot, cancelling in its window is all there is (CA-06). */
+  readonly takesCustomDesigns: boolean
+  /** A return to a store is shown to the shopper and not sent: the store makes it (RI-07). */
+  readonly previewsStoreReturns: boolean
+  /** Return details lead to the carrier's tracking (BA-04). */
+  readonly hasTracking: boolean
+  /** Orders paid in cash lead to the bank refund while the sandbox is on (RF-03). */
+  readonly refundsCashByBank: boolean
+  readonly centre: ReturnCentre
+}

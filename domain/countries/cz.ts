@@ -1,0 +1,16 @@
+import type { CountryProfile } from './country.types.ts'
+import { counters, emea } from './emea.ts'
+import { poland } from './return-centres.ts'
+
+export const profile: CountryProfile = {
+  ...emea,
+  languages: ['cs'],
+  currency: 'CZK',
+  contact: { ...emea.contact, phone: '+420 200 000 100', hours: 'weekdays' },
+  returns: {
+    ...emea.returns,
+    carriers: [counters('CZPO'), counters('GLSI', 'pickup')],
+    refundsCashByBank: true,
+    centre: poland,
+  },
+}

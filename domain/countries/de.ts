@@ -1,0 +1,17 @@
+import type { CountryProfile } from './country.types.ts'
+import { counters, emea } from './emea.ts'
+
+export const profile: CountryProfile = {
+  ...emea,
+  languages: ['de'],
+  shop: { ...emea.shop, isInSwitch: true },
+  contact: { ...emea.contact, phone: '+49 30 23125 100', hours: 'weekdays' },
+  returns: {
+    ...emea.returns,
+    carriers: [
+      counters('DHLP'),
+      { ...counters('HERM', 'pickup'), booking: { isOnline: true, phone: null } },
+      { code: 'UPSN', services: ['pickup'], booking: { isOnline: true, phone: null } },
+    ],
+  },
+}

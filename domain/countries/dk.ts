@@ -1,0 +1,14 @@
+import type { CountryProfile } from './country.types.ts'
+import { counters, emea, emeaMethods } from './emea.ts'
+
+export const profile: CountryProfile = {
+  ...emea,
+  languages: ['da'],
+  currency: 'DKK',
+  contact: { ...emea.contact, phone: '+45 00 00 01 00', hours: 'weekdays' },
+  returns: {
+    ...emea.returns,
+    methods: emeaMethods('dropoff'),
+    carriers: [counters('PNOR'), counters('GLSI')],
+  },
+}

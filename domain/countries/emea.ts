@@ -1,0 +1,42 @@
+import type { CarrierService, CountryCarrier, CountryMethod, CountryProfile } from './country.types.ts'
+import { freeForAll, guestsPay, usual } from './usual.ts'
+
+/** Ways back that shoppers choose a carrier for, by what the carriers of a country offer. */
+const byService = {
+  paperless: { id: 'emeaPaperless', flag: 'emeaPaperless', service: 'paperless', price: guestsPay },
+  dropoff: { id: 'emeaDropoff', service: 'dropoff', price: guestsPay },
+  pickup: { id: 'emeaPickup', service: 'pickup', price: guestsPay },
+} as const satisfies Record<string, CountryMethod>
+
+/** The ways back of a country, best first; a store takes returns everywhere. */
+export const emeaMethods = (...services: readonly (keyof typeof byService)[]): readonly CountryMethod[] => [
+  ...services.map((service) => byService[service]),
+  { id: 'emeaStoreReturn', price: freeForAll },
+]
+
+/** A carrier that takes parcels at counters, which can be looked for, and does `more` for some. */
+export const counters = (code: string, ...more: readonly CarrierService[]): CountryCarrier => ({
+  code,
+  services: ['dropoff', 'locating', ...more],
+})
+
+/** What Europe, the Middle East and Africa have in common (returns.md §9). */
+export const emea: CountryProfile = {
+  ...usual,
+  currency: 'EUR',
+  regionReference: 'NIKEEUROPE',
+  isEmea: true,
+  returns: {
+    ...usual.returns,
+    methods: emeaMethods('dropoff', 'pickup'),
+    refund: { ...usual.returns.refund, allowDays: 14 },
+  },
+  flags: { enableCarrierService: true },
+}
+
+/** The same where a code is shown at the counter in place of a printed label. */
+export const paperlessEmea: CountryProfile = {
+  ...emea,
+  returns: { ...emea.returns, methods: emeaMethods('paperless', 'dropoff', 'pickup') },
+  flags: { ...emea.flags, emeaPaperless: true, paperlessReturnConfirmation: true },
+}

@@ -1,0 +1,14 @@
+import type { CountryProfile } from './country.types.ts'
+import { counters, paperlessEmea } from './emea.ts'
+
+export const profile: CountryProfile = {
+  ...paperlessEmea,
+  languages: ['es', 'ca'],
+  shop: { ...paperlessEmea.shop, isInSwitch: true },
+  contact: { ...paperlessEmea.contact, phone: '+34 900 000 100', hours: 'weekdays' },
+  returns: {
+    ...paperlessEmea.returns,
+    carriers: [counters('CORR', 'paperless'), counters('SEUR', 'pickup')],
+    codeWaitMinutes: 10,
+  },
+}

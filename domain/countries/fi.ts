@@ -1,0 +1,13 @@
+import type { CountryProfile } from './country.types.ts'
+import { counters, emea, emeaMethods } from './emea.ts'
+
+export const profile: CountryProfile = {
+  ...emea,
+  languages: ['fi', 'sv'],
+  contact: { ...emea.contact, phone: '+358 9 000 0100', hours: 'weekdays' },
+  returns: {
+    ...emea.returns,
+    methods: emeaMethods('dropoff'),
+    carriers: [counters('POSF'), counters('PNOR')],
+  },
+}

@@ -1,0 +1,13 @@
+import type { CountryProfile } from './country.types.ts'
+import { counters, emea } from './emea.ts'
+
+export const profile: CountryProfile = {
+  ...emea,
+  languages: ['fr'],
+  shop: { ...emea.shop, isInSwitch: true },
+  contact: { ...emea.contact, phone: '+33 1 99 00 01 00', hours: 'weekdays' },
+  returns: {
+    ...emea.returns,
+    carriers: [counters('LPFR'), { ...counters('UPSN', 'pickup'), booking: { isOnline: true, phone: null } }],
+  },
+}

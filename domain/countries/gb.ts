@@ -1,0 +1,23 @@
+import type { CountryProfile } from './country.types.ts'
+import { counters, emeaMethods, paperlessEmea } from './emea.ts'
+import { britain } from './return-centres.ts'
+
+export const profile: CountryProfile = {
+  ...paperlessEmea,
+  languages: ['en'],
+  currency: 'GBP',
+  shop: { ...paperlessEmea.shop, isInSwitch: true },
+  formats: { ...paperlessEmea.formats, distanceUnit: 'mile' },
+  contact: { ...paperlessEmea.contact, phone: '+44 808 157 0100', hours: 'everyDay' },
+  returns: {
+    ...paperlessEmea.returns,
+    methods: emeaMethods('paperless', 'dropoff'),
+    carriers: [
+      counters('RMGB', 'paperless'),
+      counters('EVRI'),
+      { code: 'UPSN', services: ['pickup'], booking: { isOnline: true, phone: null } },
+    ],
+    centre: britain,
+  },
+  flags: { ...paperlessEmea.flags, enableCurbsidePickup: true },
+}

@@ -1,0 +1,16 @@
+import type { CountryProfile } from './country.types.ts'
+import { counters, emea } from './emea.ts'
+
+export const profile: CountryProfile = {
+  ...emea,
+  languages: ['el'],
+  contact: { ...emea.contact, phone: '+30 210 000 0100', hours: 'weekdays' },
+  returns: {
+    ...emea.returns,
+    carriers: [
+      counters('ELTA'),
+      { ...counters('UPSN', 'pickup'), booking: { isOnline: false, phone: '+30 210 000 0140' } },
+    ],
+    refundsCashByBank: true,
+  },
+}

@@ -1,0 +1,19 @@
+import type { CountryProfile } from './country.types.ts'
+import { counters, emea } from './emea.ts'
+import { poland } from './return-centres.ts'
+
+export const profile: CountryProfile = {
+  ...emea,
+  languages: ['hu'],
+  currency: 'HUF',
+  contact: { ...emea.contact, phone: '+36 1 000 0100', hours: 'weekdays' },
+  returns: {
+    ...emea.returns,
+    carriers: [
+      counters('MAPO'),
+      counters('GLSI'),
+      { code: 'UPSN', services: ['pickup'], booking: { isOnline: false, phone: '+36 1 000 0140' } },
+    ],
+    centre: poland,
+  },
+}

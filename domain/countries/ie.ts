@@ -1,0 +1,15 @@
+import type { CountryProfile } from './country.types.ts'
+import { counters, emea, emeaMethods } from './emea.ts'
+import { britain } from './return-centres.ts'
+
+export const profile: CountryProfile = {
+  ...emea,
+  languages: ['en', 'ga'],
+  contact: { ...emea.contact, phone: '+353 1 000 0100', hours: 'weekdays' },
+  returns: {
+    ...emea.returns,
+    methods: emeaMethods('dropoff'),
+    carriers: [counters('ANPO'), counters('UPSN')],
+    centre: britain,
+  },
+}

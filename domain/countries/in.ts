@@ -1,0 +1,12 @@
+import type { CountryProfile } from './country.types.ts'
+import { usual } from './usual.ts'
+
+export const profile: CountryProfile = {
+  ...usual,
+  languages: ['en', 'hi'],
+  currency: 'INR',
+  shop: { ...usual.shop, isInSwitch: true },
+  formats: { ...usual.formats, hourCycle: 'h12' },
+  contact: { ...usual.contact, phone: '+91 1800 000 0100', hours: 'everyDay12' },
+  flags: { ...usual.flags, enableSmsLookup: true },
+}

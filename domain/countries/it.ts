@@ -1,0 +1,19 @@
+import type { CountryProfile } from './country.types.ts'
+import { counters, paperlessEmea } from './emea.ts'
+
+export const profile: CountryProfile = {
+  ...paperlessEmea,
+  languages: ['it'],
+  shop: { ...paperlessEmea.shop, isInSwitch: true },
+  contact: { ...paperlessEmea.contact, phone: '+39 02 0000 0100', hours: 'weekdays' },
+  returns: {
+    ...paperlessEmea.returns,
+    carriers: [
+      counters('POIT', 'paperless'),
+      counters('GLSI'),
+      { code: 'UPSN', services: ['pickup'], booking: { isOnline: true, phone: null } },
+    ],
+    codeWaitMinutes: 10,
+    refundsCashByBank: true,
+  },
+}

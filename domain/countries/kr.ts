@@ -1,0 +1,27 @@
+import type { CountryProfile } from './country.types.ts'
+import { freeForAll, storeReturn, usual } from './usual.ts'
+
+export const profile: CountryProfile = {
+  ...usual,
+  languages: ['ko'],
+  currency: 'KRW',
+  regionReference: 'NIKEKOREA',
+  shop: { ...usual.shop, isInSwitch: true, hasSignInBanner: true },
+  contact: { phone: '080-022-0182', hours: 'weekdays', returnsPhone: '080-022-0182' },
+  returns: {
+    ...usual.returns,
+    storeReturnDays: 14,
+    methods: [{ id: 'courierPickup', flag: 'enableCourierPickup', price: freeForAll }, storeReturn],
+    carriers: [{ code: 'CJKR', services: ['pickup'] }],
+    asksForCodes: false,
+    refund: { usual: { count: 3, unit: 'days' }, allowDays: 3 },
+    previewsStoreReturns: true,
+    hasTracking: false,
+  },
+  flags: {
+    enableCourierPickup: true,
+    enableDorisCommunication: true,
+    enableDorisStoreSelector: true,
+    sendStoreReturnEmail: true,
+  },
+}

@@ -1,0 +1,10 @@
+import type { CountryProfile } from './country.types.ts'
+import { usual } from './usual.ts'
+
+export const profile: CountryProfile = {
+  ...usual,
+  languages: ['ar'],
+  currency: 'KWD',
+  regionReference: 'NIKEMEA',
+  contact: { ...usual.contact, phone: '+965 2200 0100', hours: 'sunday' },
+}

@@ -1,0 +1,9 @@
+import type { CountryProfile } from './country.types.ts'
+import { usual } from './usual.ts'
+
+export const profile: CountryProfile = {
+  ...usual,
+  languages: ['kk', 'ru'],
+  currency: 'KZT',
+  regionReference: 'NIKEEUROPE',
+}

@@ -1,0 +1,16 @@
+import type { CountryProfile } from './country.types.ts'
+import { northAmerica } from './return-centres.ts'
+import { usual } from './usual.ts'
+
+export const profile: CountryProfile = {
+  ...usual,
+  languages: ['es'],
+  currency: 'MXN',
+  regionReference: 'NIKEMX',
+  formats: { ...usual.formats, hourCycle: 'h12', paper: 'letter' },
+  contact: { ...usual.contact, phone: '+52 800 000 0100', hours: 'everyDay12' },
+  returns: {
+    ...usual.returns,
+    centre: northAmerica,
+  },
+}

@@ -1,0 +1,14 @@
+import type { CountryProfile } from './country.types.ts'
+import { counters, paperlessEmea } from './emea.ts'
+
+export const profile: CountryProfile = {
+  ...paperlessEmea,
+  languages: ['nl'],
+  shop: { ...paperlessEmea.shop, isInSwitch: true },
+  contact: { ...paperlessEmea.contact, phone: '+31 800 000 0100', hours: 'weekdays' },
+  returns: {
+    ...paperlessEmea.returns,
+    carriers: [counters('PNLB', 'pickup', 'paperless'), counters('DHLC')],
+    codeWaitMinutes: 30,
+  },
+}

@@ -1,0 +1,17 @@
+import type { CountryProfile } from './country.types.ts'
+import { counters, emea } from './emea.ts'
+import { poland } from './return-centres.ts'
+
+export const profile: CountryProfile = {
+  ...emea,
+  languages: ['pl'],
+  currency: 'PLN',
+  shop: { ...emea.shop, isInSwitch: true },
+  contact: { ...emea.contact, phone: '+48 22 000 01 00', hours: 'weekdays' },
+  returns: {
+    ...emea.returns,
+    carriers: [counters('INPT'), counters('GLSI'), { code: 'UPSN', services: ['pickup'] }],
+    refundsCashByBank: true,
+    centre: poland,
+  },
+}

@@ -1,0 +1,16 @@
+import type { CountryProfile } from './country.types.ts'
+import { gulf } from './return-centres.ts'
+import { usual } from './usual.ts'
+
+export const profile: CountryProfile = {
+  ...usual,
+  languages: ['ar'],
+  currency: 'SAR',
+  regionReference: 'NIKEMEA',
+  shop: { ...usual.shop, isInSwitch: true },
+  contact: { ...usual.contact, phone: '+966 800 000 0100', hours: 'sunday' },
+  returns: {
+    ...usual.returns,
+    centre: gulf,
+  },
+}

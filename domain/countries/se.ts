@@ -1,0 +1,14 @@
+import type { CountryProfile } from './country.types.ts'
+import { counters, emea, emeaMethods } from './emea.ts'
+
+export const profile: CountryProfile = {
+  ...emea,
+  languages: ['sv'],
+  currency: 'SEK',
+  contact: { ...emea.contact, phone: '+46 20 000 01 00', hours: 'weekdays' },
+  returns: {
+    ...emea.returns,
+    methods: emeaMethods('dropoff'),
+    carriers: [counters('PNOR'), counters('UPSN')],
+  },
+}

@@ -1,0 +1,16 @@
+import type { CountryProfile } from './country.types.ts'
+import { counters, emea } from './emea.ts'
+
+export const profile: CountryProfile = {
+  ...emea,
+  languages: ['sl'],
+  contact: { ...emea.contact, phone: '+386 1 000 01 00', hours: 'weekdays' },
+  returns: {
+    ...emea.returns,
+    carriers: [
+      counters('POSI'),
+      counters('GLSI'),
+      { code: 'UPSN', services: ['pickup'], booking: { isOnline: false, phone: '+386 1 000 01 40' } },
+    ],
+  },
+}

@@ -1,0 +1,10 @@
+import type { CountryProfile } from './country.types.ts'
+import { usual } from './usual.ts'
+
+export const profile: CountryProfile = {
+  ...usual,
+  languages: ['tr'],
+  currency: 'TRY',
+  regionReference: 'NIKEEUROPE',
+  contact: { ...usual.contact, phone: '+90 850 000 0100', hours: 'everyDay' },
+}

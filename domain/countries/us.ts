@@ -1,0 +1,52 @@
+import type { CountryProfile } from './country.types.ts'
+import { northAmerica } from './return-centres.ts'
+import { guestsPay, storeReturn, usual } from './usual.ts'
+
+/** UPS pickup is shown from $6 (returns.md §9): it is the price of the driver, for members too. */
+const fromSixDollars = { kind: 'from', amount: 6, currency: 'USD' } as const
+
+export const profile: CountryProfile = {
+  ...usual,
+  languages: ['en', 'es'],
+  shop: { ...usual.shop, isInSwitch: true, hasPlainTitle: true },
+  formats: { ...usual.formats, hourCycle: 'h12', distanceUnit: 'mile', paper: 'letter' },
+  contact: { ...usual.contact, phone: '+1 800-555-0100', hours: 'everyDay12' },
+  guests: { ...usual.guests, saysMembersReturnFree: true },
+  returns: {
+    ...usual.returns,
+    methods: [
+      { id: 'upsDropoff', carrier: 'UPSN', price: guestsPay },
+      { id: 'upsPickup', carrier: 'UPSN', price: { member: fromSixDollars, guest: fromSixDollars } },
+      storeReturn,
+    ],
+    carriers: [
+      { code: 'UPSN', services: ['dropoff', 'pickup'] },
+      { code: 'USPS', services: ['dropoff'] },
+    ],
+    specialAddresses: [
+      {
+        name: 'Post of the armed forces (APO, FPO, DPO)',
+        words: ['APO', 'FPO', 'DPO'],
+        regions: ['AA', 'AE', 'AP'],
+        dropoffCarrier: 'USPS',
+        hasPickup: false,
+      },
+      {
+        name: 'Guantanamo Bay',
+        words: ['GUANTANAMO'],
+        regions: [],
+        dropoffCarrier: 'USPS',
+        hasPickup: false,
+      },
+      { name: 'Alaska', words: [], regions: ['AK', 'ALASKA'], dropoffCarrier: 'USPS', hasPickup: true },
+    ],
+    centre: northAmerica,
+  },
+  flags: {
+    enableCurbsidePickup: true,
+    enableDorisStoreSelector: true,
+    enableShowReturnTaxTotal: true,
+    sendStoreReturnEmail: true,
+    showMailLabel: true,
+  },
+}
