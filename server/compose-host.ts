@@ -1,52 +1,44 @@
 import type { RequestListener } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import type { PgBoss } from 'pg-boss'
-import { checkoutUrl, paymentHosts } from '../domain/links/shop-links.ts'
-import { createApp } from './api/app.ts'
-import type { AppDeps } from './api/app-deps.ts'
-import { createFulfilmentByRule } from './api/modules/cancellation/fulfilment-by-rule.ts'
+import type { ConstructorOptions } from 'pg-boss'
+import { paymentHosts } from '../domain/links/shop-links.ts'
 import { takeBagAlong } from './api/modules/cart/cart.usecases.ts'
-import { emptyCatalogue } from './api/modules/catalogue/catalogue.ts'
 import { shop } from './api/modules/experience/experience.routes.ts'
-import { createPaymentProviderByRule } from './api/modules/payments/payment-provider-by-rule.ts'
-import { createReturnsSideByRule } from './api/modules/returns/returns-side-by-rule.ts'
-import { startJobs } from './api/start-jobs.ts'
-import { systemClock } from './common/clock.ts'
 import type { Log } from './common/log.ts'
 import { createSealing } from './common/sealing.ts'
 import type { Database } from './db/schema.ts'
 import { createHealthRoutes } from './host/health.routes.ts'
 import { createHostHandler } from './host/host-handler.ts'
+import { startHousekeeping } from './host/housekeeping.ts'
 import type { ClientFiles } from './host/pages/client-files.ts'
 import { createHostAssets } from './host/pages/host-assets.ts'
 import { createPagesRoutes } from './host/pages/pages.routes.ts'
 import { securityHeaders } from './host/pages/security-headers.ts'
-import { createLabelFileRoutes } from './host/session/label-file.routes.ts'
+import { createLabelFileRoutes, type LabelFileDeps } from './host/session/label-file.routes.ts'
 import { createSessionRepository, dropExpiredSessions } from './host/session/session.repository.ts'
-import { createSessionRoutes } from './host/session/session.routes.ts'
+import { createSessionRoutes, type SessionRoutesDeps } from './host/session/session.routes.ts'
 import { createSessionUsecases } from './host/session/session.usecases.ts'
 import { createVisitorCookie } from './host/session/visitor-cookie.ts'
 import { answerUnexpected } from './host/unexpected.ts'
-import { createIdentity } from './identity/create-identity.ts'
+import { createAccounts } from './identity/accounts.ts'
+import { createIdentity, type Identity } from './identity/create-identity.ts'
 import { dropExpiredPayloads } from './identity/expired-payloads.ts'
-import { apiExtras } from './sandbox/api-extras.ts'
-import { sampleShop } from './sandbox/catalogue/sample-shop.ts'
-import { createSandboxClock } from './sandbox/clock/sandbox-clock.ts'
-import { type Loaded, loadSandboxIfEmpty } from './sandbox/load-sandbox.ts'
-import { samplePassword } from './sandbox/members.ts'
-import { createSandboxPage } from './sandbox/page/sandbox-page.routes.ts'
-import { createPayRoutes, sandboxPayPath } from './sandbox/payments/pay.routes.ts'
+import { dropOldAttempts } from './limits/attempt-limits.ts'
+import type { Loaded } from './sandbox/load-sandbox.ts'
+import { endSampleSessions, isSampleAccount, sampleAccountOffer } from './sandbox/sample-accounts.ts'
+import { startSandbox } from './sandbox/start-sandbox.ts'
 import type { Settings } from './settings/settings.ts'
 
 export type HostParts = {
   readonly settings: Settings
   readonly origin: string
-  readonly port: number
+  /** Origin by which this process reaches itself, whatever the world calls it. */
+  readonly ownOrigin: string
   readonly secret: string
   readonly db: Database
-  /** Started. */
-  readonly boss: PgBoss
+  /** What a queue on the same database needs. */
+  readonly bossOptions: ConstructorOptions
   readonly files: ClientFiles
   readonly log: Log
 }
@@ -55,88 +47,92 @@ export type ComposedHost = {
   readonly handler: RequestListener
   /** Samples put into an empty database. */
   readonly loaded: Loaded | null
+  /** Ends what works in the background. */
+  readonly stop: () => Promise<void>
 }
 
-/** Puts issuer, session, API host, sandbox and pages together behind one handler. */
-export const composeHost = async (parts: HostParts): Promise<ComposedHost> => {
-  const { settings, origin, db, boss, log, secret } = parts
-  const sealing = createSealing(secret)
-  const identity = await createIdentity({
-    ...parts,
-    sealing,
-    samples: settings.sandbox ? { password: samplePassword } : null,
-  })
-  const sandboxClock = settings.sandbox ? createSandboxClock(db) : null
-  const clock = sandboxClock ?? systemClock
-  const deps: AppDeps = {
-    db,
-    boss,
-    clock,
-    log,
-    verifyAccessToken: identity.verifyAccessToken,
-    fulfilment: createFulfilmentByRule(),
-    catalogue: settings.sandbox ? sampleShop : emptyCatalogue,
-    returnsSide: createReturnsSideByRule(),
-    paymentProvider: createPaymentProviderByRule(
-      settings.sandbox ? `${origin}${sandboxPayPath}` : checkoutUrl(shop.site),
-    ),
-    settings: {
-      origin,
-      allowedHosts: settings.allowedHosts,
-      sandbox: settings.sandbox,
-      secret,
-      trustProxy: settings.trustProxy,
-      telemetryUrl: settings.telemetryUrl,
-      surveyUrl: settings.surveyUrl,
-      smtpUrl: settings.smtpUrl,
-    },
-  }
-  const loaded = settings.sandbox ? await loadSandboxIfEmpty(deps) : null
-  const api = createApp(deps, apiExtras(deps, sandboxClock))
-  await startJobs(deps, { housekeeping: [dropExpiredPayloads, dropExpiredSessions] })
+/** The API that pages and session call: how it is asked, what it does at sign-in, and what is mounted for it here. */
+type Api = {
+  readonly ask: LabelFileDeps['askApi']
+  readonly takeBagAlong: SessionRoutesDeps['takeBagAlong']
+  readonly routes: Hono | null
+  readonly loaded: Loaded | null
+  readonly stop: () => Promise<void>
+}
 
+/** Another API host: nothing is mounted, and our database knows no order. Its bags are its own affair. */
+const remoteApi = (base: string): Api => ({
+  ask: (path, headers) => fetch(base + path, { headers, redirect: 'error' }),
+  takeBagAlong: null,
+  routes: null,
+  loaded: null,
+  stop: async () => {},
+})
+
+const sandboxApi = async (parts: HostParts, identity: Identity): Promise<Api> => {
+  const { db, log, bossOptions, origin, secret } = parts
+  const { allowedHosts, trustProxy, telemetryUrl, surveyUrl, smtpUrl } = parts.settings
+  const { api, pages, loaded, stop } = await startSandbox({
+    db,
+    log,
+    bossOptions,
+    verifyAccessToken: identity.verifyAccessToken,
+    settings: { origin, secret, allowedHosts, trustProxy, telemetryUrl, surveyUrl, smtpUrl },
+  })
+  const routes = new Hono()
+  routes.route('/api', api)
+  routes.route('/', pages)
+  return {
+    ask: async (path, headers, { env }) => api.request(path, { headers }, env),
+    takeBagAlong: (token, upmId) => takeBagAlong(db, token, upmId),
+    routes,
+    loaded,
+    stop,
+  }
+}
+
+/** Accounts that may sign in: with the sandbox off, those that it has made are as if they were not there. */
+const accountsFor = async ({ db, settings }: HostParts) => {
+  if (settings.sandbox) return { accounts: createAccounts(db), offer: sampleAccountOffer(db) }
+  await endSampleSessions(db)
+  return { accounts: createAccounts(db, (upmId) => isSampleAccount(db, upmId)), offer: null }
+}
+
+/** Puts issuer, session, pages and, in the sandbox, the API host together behind one handler. */
+export const composeHost = async (parts: HostParts): Promise<ComposedHost> => {
+  const { settings, origin, db, log, secret } = parts
+  const { apiBase } = settings
+  const sealing = createSealing(secret)
+  const identity = await createIdentity({ ...parts, sealing, ...(await accountsFor(parts)) })
   const visitors = createVisitorCookie(sealing)
   const usecases = createSessionUsecases(createSessionRepository(db, sealing), identity.issuerClient)
+  const headers = securityHeaders({ ...settings, origin, formHosts: paymentHosts(shop.site) })
+  const pages = createPagesRoutes(parts.files, { apiBase })
+  const api = apiBase === null ? await sandboxApi(parts, identity) : remoteApi(apiBase)
+  const housekeeping = startHousekeeping(db, [dropExpiredPayloads, dropExpiredSessions, dropOldAttempts], log)
+
   const routes = new Hono<{ Bindings: HttpBindings }>()
   routes.onError(answerUnexpected(log))
   routes.route('/', createHealthRoutes(db))
-  routes.route('/api', api)
+  if (api.routes) routes.route('/', api.routes)
   routes.route('/', createHostAssets())
   if (identity.signIn) routes.route('/', identity.signIn)
-  if (sandboxClock) {
-    routes.route('/', createSandboxPage({ ...deps, clock: sandboxClock }))
-    routes.route('/', createPayRoutes(deps))
+  routes.route('/', createSessionRoutes({ usecases, visitors, origin, log, takeBagAlong: api.takeBagAlong }))
+  routes.route('/', createLabelFileRoutes({ usecases, visitors, origin, log, askApi: api.ask }))
+  routes.route('/', pages)
+  return {
+    handler: createHostHandler({
+      origin,
+      allowedHosts: [...settings.allowedHosts, new URL(parts.ownOrigin).host],
+      headers,
+      issuer: identity.issuer,
+      routes,
+    }),
+    loaded: api.loaded,
+    stop: async () => {
+      housekeeping.stop()
+      await housekeeping.first
+      await api.stop()
+    },
   }
-  routes.route(
-    '/',
-    createSessionRoutes({
-      usecases,
-      visitors,
-      origin,
-      log,
-      takeBagAlong: (token, upmId) => takeBagAlong(db, token, upmId),
-    }),
-  )
-  routes.route(
-    '/',
-    createLabelFileRoutes({
-      usecases,
-      visitors,
-      origin,
-      log,
-      askApi: async (path, headers, { env }) =>
-        settings.apiBase === null
-          ? api.request(path, { headers }, env)
-          : fetch(settings.apiBase + path, { headers, redirect: 'error' }),
-    }),
-  )
-  routes.route('/', createPagesRoutes(parts.files, { apiBase: settings.apiBase }))
-  const handler = createHostHandler({
-    origin,
-    allowedHosts: settings.allowedHosts,
-    headers: securityHeaders({ ...settings, origin, formHosts: paymentHosts(shop.site) }),
-    issuer: identity.issuer,
-    routes,
-  })
-  return { handler, loaded }
 }

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { createBoss } from './api/modules/jobs/create-boss.ts'
 import type { Log } from './common/log.ts'
 import { type ComposedHost, composeHost } from './compose-host.ts'
 import { type OpenDatabase, openDatabase } from './db/open-database.ts'
@@ -90,7 +89,7 @@ export const startHost = async (options: HostOptions): Promise<RunningHost> => {
   const { settings, log, root, signal } = options
   const cleanups: Cleanup[] = []
   try {
-    const server = await listen(settings.port)
+    const server = await listen(settings.host, settings.port)
     cleanups.push(() => server.stop())
     const origin = settings.origin ?? `http://localhost:${server.port}`
     if (settings.databaseUrl === null) {
@@ -100,19 +99,17 @@ export const startHost = async (options: HostOptions): Promise<RunningHost> => {
     const secret = settings.secret ?? keptSecret(settings.dataDir)
     const { database, client } = await buildAndOpen(options, cleanups)
 
-    const boss = createBoss(database.bossOptions, log)
-    await boss.start()
-    cleanups.push(() => boss.stop({ graceful: false, close: true }))
     const composed = await composeHost({
       settings,
       origin,
-      port: server.port,
+      ownOrigin: server.ownOrigin,
       secret,
       db: database.db,
-      boss,
+      bossOptions: database.bossOptions,
       files: readClientFiles(options.client ?? builtClient(root)),
       log,
     })
+    cleanups.push(composed.stop)
     signal.throwIfAborted()
     server.answerWith(composed.handler)
     return {

@@ -108,6 +108,28 @@ describe('the process', patience, () => {
     expect(existsSync(workshop.data)).toBe(false)
   })
 
+  test('says that the address is not this machine’s', async () => {
+    const { code, stderr, stdout } = await host({ HOST: '192.0.2.1' }).ended
+    expect({ code, stdout, stderr: stderr.split('\n').slice(-2) }).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: ['HOST=192.0.2.1 is no address of this machine: set HOST to one, or leave it out.', ''],
+    })
+  })
+
+  test('says loudly that the sandbox is open to the network, and nothing of the kind on this machine alone', async () => {
+    const open = host({ HOST: '0.0.0.0' })
+    await open.ready
+    open.kill('SIGINT')
+    expect((await open.ended).stderr).toContain(
+      'WARNING: the sandbox is open to the network by HOST=0.0.0.0.',
+    )
+    const closed = host({ BATON_DATA_DIR: `${workshop.data}-closed` })
+    await closed.ready
+    closed.kill('SIGINT')
+    expect((await closed.ended).stderr).not.toContain('WARNING')
+  })
+
   test('says that the database cannot be reached, without its password', async () => {
     const running = host({ DATABASE_URL: 'postgres://baton:hidden@127.0.0.1:1/baton' })
     const { code, stderr, stdout } = await running.ended

@@ -1,5 +1,6 @@
 import { errorFields, jsonLog, type Log } from './common/log.ts'
 import { type HostOptions, type RunningHost, startHost } from './host.ts'
+import { exposureWarning } from './settings/exposure.ts'
 import type { Settings } from './settings/settings.ts'
 import { startFailureLine } from './start-failure.ts'
 
@@ -12,6 +13,8 @@ const log: Log = (level, event, fields) => {
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
+
+const warn = (lines: string) => process.stderr.write(`${lines}\n`)
 
 const fail = (line: string) => {
   process.stderr.write(`${line}\n`)
@@ -28,7 +31,11 @@ const announce = (host: RunningHost, settings: Settings) => {
   say(`Baton is ready after ${seconds} s.`)
   say(`  Pages          ${host.origin}/orders`)
   if (settings.sandbox) say(`  Sandbox        ${host.origin}/sandbox`)
-  say(`  API reference  ${host.origin}/api/reference`)
+  say(
+    settings.apiBase === null
+      ? `  API reference  ${host.origin}/api/reference`
+      : `  API host       ${settings.apiBase}`,
+  )
   say(`  Database       ${database}${sample}`)
   say(`  Pages were ${host.client === 'built' ? 'built' : 'up to date'}. Ctrl-C stops everything.`)
 }
@@ -65,6 +72,8 @@ export const run = async ({ settings, root, client }: RunOptions): Promise<void>
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   process.on('uncaughtException', defect)
   process.on('unhandledRejection', defect)
+  const warning = exposureWarning(settings)
+  if (warning !== null) warn(warning)
   try {
     const host = await startHost({
       settings,

@@ -48,6 +48,12 @@ export const startFailureLine = (error: unknown, settings: Settings): string => 
     return `Port ${settings.port} may not be used by this user: set PORT to 1024 or more.`
   }
   if (
+    code === 'EADDRNOTAVAIL' ||
+    (error instanceof Error && 'syscall' in error && error.syscall === 'getaddrinfo')
+  ) {
+    return `HOST=${settings.host} is no address of this machine: set HOST to one, or leave it out.`
+  }
+  if (
     (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') &&
     error instanceof Error &&
     'path' in error

@@ -73,8 +73,8 @@ export const Experience = v.object({
   alerts: v.optional(v.array(Banner), []),
   /** Address of the survey script; `null` where the host has none. */
   surveyUrl: orNull(v.string()),
-  /** `?flag.NAME=` in the address bar counts only here. */
-  sandbox: v.optional(v.boolean(), false),
+  /** Whether `?flag.NAME=` in the address bar counts (SE-06); not in a shop that sells. */
+  flagsByQuery: v.optional(v.boolean(), false),
 })
 export type Experience = v.InferOutput<typeof Experience>
 

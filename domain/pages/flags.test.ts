@@ -17,7 +17,7 @@ const specified = [
   'disableGiftCardLookup',
 ]
 const resolve = (parts: Partial<Parameters<typeof resolveFlags>[0]>) =>
-  resolveFlags({ experienceFlags: {}, query: {}, sandbox: false, ...parts })
+  resolveFlags({ experienceFlags: {}, query: {}, byQuery: false, ...parts })
 
 describe('flags', () => {
   it('[SE-06] every flag of both specifications exists and has a default', () => {
@@ -40,14 +40,14 @@ describe('flags', () => {
     expect(resolve({ country, experienceFlags: { [name]: false } })[name]).toBe(false)
   })
 
-  it.each(flagNames)('[SE-06] %s follows the host, and the query in the sandbox only', (name) => {
+  it.each(flagNames)('[SE-06] %s follows the host, and the query where the host lets it count', (name) => {
     const on = !defaultFlags[name]
     const told = { experienceFlags: { [name]: on } }
     const query = { [`flag.${name}`]: String(!on) }
     expect(resolve(told)).toEqual({ ...defaultFlags, [name]: on })
     expect(resolve({ ...told, query })).toEqual({ ...defaultFlags, [name]: on })
-    expect(resolve({ ...told, query, sandbox: true })).toEqual({ ...defaultFlags, [name]: !on })
-    expect(resolve({ query: { [`flag.${name}`]: on }, sandbox: true })[name]).toBe(on)
+    expect(resolve({ ...told, query, byQuery: true })).toEqual({ ...defaultFlags, [name]: !on })
+    expect(resolve({ query: { [`flag.${name}`]: on }, byQuery: true })[name]).toBe(on)
   })
 
   it('[SE-06] ignores names and values that mean nothing', () => {
@@ -57,7 +57,7 @@ describe('flags', () => {
         fc.constantFrom('yes', '1', '', 'TRUE', null, 1, {}, ['true']),
         (experienceFlags, value) => {
           const query = { 'flag.disableReturns': value, 'flag.unheardOf': 'true', disableReturns: 'true' }
-          expect(resolve({ experienceFlags, query, sandbox: true })).toEqual(defaultFlags)
+          expect(resolve({ experienceFlags, query, byQuery: true })).toEqual(defaultFlags)
         },
       ),
     )

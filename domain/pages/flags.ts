@@ -48,8 +48,8 @@ const queryValue = (value: unknown): boolean | null => {
 }
 
 /**
- * The flags that count: the country's defaults, then what the host says, then `?flag.NAME=true|false` where this is a
- * sandbox. Names that no specification has and values that are not booleans are ignored.
+ * The flags that count: the country's defaults, then what the host says, then `?flag.NAME=true|false` where that counts.
+ * Names that no specification has and values that are not booleans are ignored.
  */
 export const resolveFlags = (input: {
   /** Two letters, lower case; without it the defaults of every country count. */
@@ -57,12 +57,13 @@ export const resolveFlags = (input: {
   readonly experienceFlags: Readonly<Record<string, boolean>>
   /** The query of the address, by name; values as strings or as the router parsed them. */
   readonly query: Readonly<Record<string, unknown>>
-  readonly sandbox: boolean
+  /** Whether `?flag.NAME=` counts: the host says so. */
+  readonly byQuery: boolean
 }): Flags => {
   const base = input.country ? countryFlags(input.country) : defaultFlags
   const flagOf = (name: FlagName): boolean => {
     const asked =
-      input.sandbox && Object.hasOwn(input.query, `flag.${name}`) ? input.query[`flag.${name}`] : null
+      input.byQuery && Object.hasOwn(input.query, `flag.${name}`) ? input.query[`flag.${name}`] : null
     const told = Object.hasOwn(input.experienceFlags, name) ? input.experienceFlags[name] : null
     return queryValue(asked) ?? queryValue(told) ?? base[name]
   }

@@ -4,7 +4,7 @@ import type { CallResult } from '../../services/http/result.ts'
 export type MemberSession = Extract<Session, { status: 'member' }>
 
 export type SessionInput = {
-  /** Epoch milliseconds of real time: tokens do not follow the sandbox's clock. */
+  /** Epoch milliseconds of real time: tokens do not follow the host's clock. */
   readonly now: () => number
 }
 

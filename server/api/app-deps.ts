@@ -8,7 +8,7 @@ import type { Catalogue } from './modules/catalogue/catalogue.ts'
 import type { PaymentProvider } from './modules/payments/payment-provider.ts'
 import type { ReturnsSide } from './modules/returns/returns-side.ts'
 
-/** What the API host is made of; put together by `server/main.ts` and by tests. */
+/** What the API host is made of; put together by `server/compose-host.ts` and by tests. */
 export type AppDeps = {
   readonly db: Database
   readonly clock: Clock
@@ -23,7 +23,8 @@ export type AppDeps = {
     readonly origin: string
     /** Further hosts that the pages answer to. */
     readonly allowedHosts?: readonly string[]
-    readonly sandbox: boolean
+    /** Whether `?flag.NAME=` in a page's address counts (SE-06); it does not by default. */
+    readonly flagsByQuery?: boolean
     /** Key for cursors and hashes; at least 32 characters. */
     readonly secret: string
     /** How many proxies in front are trusted to name the client in `X-Forwarded-For`; none by default. */
@@ -32,7 +33,7 @@ export type AppDeps = {
     readonly telemetryUrl?: string | null
     /** Script of the survey (SE-08). */
     readonly surveyUrl?: string | null
-    /** Mail server that e-mails leave by; without one they are kept for the sandbox. */
+    /** Mail server that e-mails leave by; without one they are kept. */
     readonly smtpUrl?: string | null
   }
   readonly log: Log

@@ -12,6 +12,7 @@ import { cancellationCalls } from './modules/cancellation/cancellation.routes.ts
 import { cartCalls } from './modules/cart/cart.routes.ts'
 import { consentCalls } from './modules/consent/consent.routes.ts'
 import { credentialsCalls } from './modules/credentials/credentials.routes.ts'
+import { experienceCalls } from './modules/experience/experience.routes.ts'
 import { giftCardsCalls } from './modules/gift-cards/gift-cards.routes.ts'
 import { idempotencyCalls } from './modules/idempotency/idempotency.routes.ts'
 import { mailCalls } from './modules/mail/mail.routes.ts'
@@ -30,7 +31,7 @@ import { telemetryCalls } from './modules/telemetry/telemetry.routes.ts'
 export type AppExtras = {
   /** Calls of modules that are put together elsewhere. */
   readonly calls?: readonly HandledCall[]
-  /** Runs around every call's route, before authorization; the sandbox's faults live here. */
+  /** Runs around every call's route, before authorization. */
   readonly aroundCall?: (call: Call) => MiddlewareHandler
   /** Adds routes that are not calls of the contract, relative to the API's own base. */
   readonly mount?: (api: Hono) => void
@@ -38,6 +39,7 @@ export type AppExtras = {
 
 /** Every call that the API host answers: the rows of `contract/calls.ts`. */
 export const allCalls = (deps: AppDeps, extras: AppExtras = {}): readonly HandledCall[] => [
+  ...experienceCalls(deps),
   ...ordersCalls(deps),
   ...cancellationCalls(deps),
   ...returnsCalls(deps),

@@ -1,4 +1,3 @@
-import type { Database } from '../db/schema.ts'
 import type { AppDeps } from './app-deps.ts'
 import { dropOldRows } from './housekeeping.ts'
 import { listOpenJobs } from './modules/cancellation/cancellation.repository.ts'
@@ -34,8 +33,6 @@ const atOnce = 4
 const lookEverySeconds = 2
 
 export type JobsOptions = {
-  /** What else is dropped every hour: rows of the parts beside the API. */
-  readonly housekeeping?: readonly ((db: Database) => Promise<unknown>)[]
   /** `false` accepts work and leaves it to other hosts. */
   readonly work?: boolean
 }
@@ -45,10 +42,7 @@ export type JobsOptions = {
  * second message for the same job does no harm, since only one completion counts. `boss` must be started; its `stop`
  * ends the workers.
  */
-export const startJobs = async (
-  deps: AppDeps,
-  { work = true, housekeeping = [] }: JobsOptions = {},
-): Promise<void> => {
+export const startJobs = async (deps: AppDeps, { work = true }: JobsOptions = {}): Promise<void> => {
   const { boss, db } = deps
   await createQueues(boss)
   if (!work) return
@@ -72,9 +66,7 @@ export const startJobs = async (
     if (message) await workPayment(deps, message.data.jobId, message.signal)
   })
   await startMail(deps)
-  await boss.work(housekeepingQueue, async () => {
-    for (const drop of [dropOldRows, ...housekeeping]) await drop(db)
-  })
+  await boss.work(housekeepingQueue, () => dropOldRows(db))
   await boss.schedule(housekeepingQueue, '17 * * * *')
 }
 

@@ -11,7 +11,8 @@ import type { Log } from '../common/log.ts'
 import { errorFields, silentLog } from '../common/log.ts'
 import { type Database, schema } from './schema.ts'
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+/** Where the migrations lie that make today's tables. */
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** Any number that no other program on the same database uses: hosts that start together migrate one by one. */
 const migrationLock = 7_302_216

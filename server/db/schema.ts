@@ -1,6 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { cancellationJobs } from './tables/cancellation-jobs.ts'
 import { cartItems, carts } from './tables/carts.ts'
+import { flagOverrides } from './tables/flag-overrides.ts'
 import { giftCards } from './tables/gift-cards.ts'
 import { idempotencyKeys } from './tables/idempotency-keys.ts'
 import { attempts, identityKeys, signInStates } from './tables/identity.ts'
@@ -13,11 +14,10 @@ import { paymentJobs, payments } from './tables/payments.ts'
 import { orderPickups, storePickups } from './tables/pickups.ts'
 import { dorisTriggers, refunds, returnCaptureLines, returnCaptures } from './tables/returns.ts'
 import { reviews } from './tables/reviews.ts'
-import { flagOverrides, sandboxClock, sandboxFaults } from './tables/sandbox.ts'
 import { stores } from './tables/stores.ts'
 import { telemetryErrors, telemetryEvents } from './tables/telemetry.ts'
 
-/** Every table, for the database object. Code that reads or writes a table imports it from `tables/`. */
+/** Every table of the product, for the database object. Code that reads or writes a table imports it from `tables/`. */
 export const schema = {
   attempts,
   cancellationJobs,
@@ -42,8 +42,6 @@ export const schema = {
   returnCaptureLines,
   returnCaptures,
   reviews,
-  sandboxClock,
-  sandboxFaults,
   signInStates,
   storePickups,
   stores,

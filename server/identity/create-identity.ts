@@ -11,6 +11,7 @@ import type { Database } from '../db/schema.ts'
 import { createIssuerClient } from '../host/session/issuer-client.ts'
 import type { IssuerClient } from '../host/session/session.types.ts'
 import type { Settings } from '../settings/settings.ts'
+import type { AccountOffer, Accounts } from './accounts.ts'
 import { endIssuerSession } from './end-issuer-session.ts'
 import { createIssuer, issuerPath } from './issuer.ts'
 import { createIssuerHandler } from './issuer-handler.ts'
@@ -20,13 +21,14 @@ import { createVerifyAccessToken, embeddedIssuerKeys, remoteIssuerKeys } from '.
 export type IdentityParts = {
   readonly settings: Settings
   readonly origin: string
-  /** Port that this process listens on. */
-  readonly port: number
+  /** Origin by which this process reaches itself. */
+  readonly ownOrigin: string
   readonly db: Database
   readonly sealing: Sealing
   readonly log: Log
-  /** Sample accounts that the sign-in page offers, with the password of all of them; null: none. */
-  readonly samples: { readonly password: string } | null
+  readonly accounts: Accounts
+  /** Accounts that the sign-in page offers for a click; null: none. */
+  readonly offer: AccountOffer | null
 }
 
 export type Identity = {
@@ -48,10 +50,10 @@ const jwksUriOf = (issuer: string) => async () => {
 
 /** Our own requests to the embedded issuer stay in the machine, whatever address the world knows it by. */
 const localFetch =
-  (origin: string, port: number): CustomFetch =>
+  (origin: string, ownOrigin: string): CustomFetch =>
   (address, options) => {
     const isOwn = address.startsWith(`${origin}/`)
-    const target = isOwn ? `http://localhost:${port}${address.slice(origin.length)}` : address
+    const target = isOwn ? ownOrigin + address.slice(origin.length) : address
     return fetch(target, options as RequestInit)
   }
 
@@ -70,7 +72,7 @@ const anotherIssuer = ({ settings, origin }: IdentityParts, issuer: string, audi
 
 /** The embedded issuer with everything that belongs to it, or what it takes to use another one. */
 export const createIdentity = async (parts: IdentityParts): Promise<Identity> => {
-  const { settings, origin, port, db, sealing, log } = parts
+  const { settings, origin, ownOrigin, db, sealing, log, accounts, offer } = parts
   const audience = settings.apiBase ?? `${origin}/api`
   if (settings.oidcIssuer !== null) return anotherIssuer(parts, settings.oidcIssuer, audience)
 
@@ -80,7 +82,7 @@ export const createIdentity = async (parts: IdentityParts): Promise<Identity> =>
     secret: sealing.deriveKey('issuer-client'),
     redirectUri: `${origin}${sessionPaths.callback}`,
   }
-  const provider = await createIssuer({ db, log, sealing, origin, audience, client })
+  const provider = await createIssuer({ db, accounts, log, sealing, origin, audience, client })
   return {
     verifyAccessToken: createVerifyAccessToken(embeddedIssuerKeys(db), { issuer, audience }),
     issuerClient: createIssuerClient({
@@ -89,15 +91,16 @@ export const createIdentity = async (parts: IdentityParts): Promise<Identity> =>
       clientSecret: client.secret,
       origin,
       resource: audience,
-      fetch: localFetch(origin, port),
+      fetch: localFetch(origin, ownOrigin),
       endHere: (refreshToken) => endIssuerSession(db, provider, refreshToken),
     }),
     issuer: createIssuerHandler(provider, origin),
     signIn: createSignInRoutes({
       db,
+      accounts,
       provider,
       origin,
-      samples: parts.samples,
+      offer,
       trustProxy: settings.trustProxy,
     }),
   }

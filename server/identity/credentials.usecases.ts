@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm'
 import type { Database } from '../db/schema.ts'
-import { members } from '../db/tables/members.ts'
 import { type AttemptLimit, claimPatiently, forgetAttempts } from '../limits/attempt-limits.ts'
+import type { Accounts } from './accounts.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 
 /** Wrong passwords for one e-mail address, and from one client address (OWASP ASVS 5.0, 6.3.1). */
@@ -33,7 +32,11 @@ const decoyHash = () => {
  * Checks e-mail and password. A try is counted in one step before it is checked, so that however many come at the same moment
  * no more are checked than the limits leave; a right one counts for nothing.
  */
-export const checkCredentials = async (db: Database, tried: Credentials): Promise<CheckedCredentials> => {
+export const checkCredentials = async (
+  db: Database,
+  accounts: Accounts,
+  tried: Credentials,
+): Promise<CheckedCredentials> => {
   const email = tried.email.trim().toLowerCase()
   const missing = [...(email ? [] : (['email'] as const)), ...(tried.password ? [] : (['password'] as const))]
   if (missing.length > 0) return { ok: false, reason: 'incomplete', missing }
@@ -43,7 +46,7 @@ export const checkCredentials = async (db: Database, tried: Credentials): Promis
     { limit: perAddress, subject: tried.address },
   ])
   if (claim.kind === 'refused') return { ok: false, reason: 'limited', waitMs: claim.waitMs }
-  const upmId = await matchingMember(db, email, tried.password)
+  const upmId = await matchingMember(accounts, email, tried.password)
   if (upmId === null) {
     await claim.keep()
     return { ok: false, reason: 'wrong' }
@@ -54,8 +57,12 @@ export const checkCredentials = async (db: Database, tried: Credentials): Promis
 }
 
 /** The member with this address and password; the same work is done where there is no such member. */
-const matchingMember = async (db: Database, email: string, password: string): Promise<string | null> => {
-  const [member] = await db.select().from(members).where(sql`lower(${members.email}) = ${email}`)
+const matchingMember = async (
+  accounts: Accounts,
+  email: string,
+  password: string,
+): Promise<string | null> => {
+  const member = await accounts.byEmail(email)
   const matches = await verifyPassword(password.slice(0, 256), member?.passwordHash ?? (await decoyHash()))
   return member && matches ? member.upmId : null
 }

@@ -1,12 +1,11 @@
-import { eq } from 'drizzle-orm'
 import type Provider from 'oidc-provider'
 import type { Configuration, JWKS, KoaContextWithOIDC } from 'oidc-provider'
 import { hostLanguage } from '../common/host-language.ts'
 import { errorFields, type Log } from '../common/log.ts'
 import type { Sealing } from '../common/sealing.ts'
 import type { Database } from '../db/schema.ts'
-import { members } from '../db/tables/members.ts'
 import { issuerErrorPage } from '../host/pages/identity-pages.ts'
+import type { Accounts } from './accounts.ts'
 import { createOidcAdapter } from './oidc-adapter.ts'
 import { OidcProvider } from './provider.ts'
 import { loadSigningKeys, signingAlg } from './signing-keys.ts'
@@ -21,6 +20,7 @@ const day = 24 * 60 * minute
 
 export type IssuerDeps = {
   readonly db: Database
+  readonly accounts: Accounts
   readonly log: Log
   readonly sealing: Sealing
   readonly origin: string
@@ -31,11 +31,6 @@ export type IssuerDeps = {
     readonly secret: string
     readonly redirectUri: string
   }
-}
-
-const findMember = async (db: Database, upmId: string) => {
-  const [member] = await db.select().from(members).where(eq(members.upmId, upmId))
-  return member
 }
 
 /** Our own client needs no consent screen: what it asks for is granted at sign-in. */
@@ -53,7 +48,7 @@ const firstPartyGrant = (audience: string) => async (ctx: KoaContextWithOIDC) =>
 }
 
 const configuration = (deps: IssuerDeps, jwks: JWKS): Configuration => {
-  const { audience, client, db, sealing } = deps
+  const { accounts, audience, client, db, sealing } = deps
   return {
     adapter: (model: string) => createOidcAdapter(db, model),
     jwks,
@@ -88,7 +83,7 @@ const configuration = (deps: IssuerDeps, jwks: JWKS): Configuration => {
     issueRefreshToken: (_ctx, registered) => registered.grantTypeAllowed('refresh_token'),
     loadExistingGrant: firstPartyGrant(audience),
     findAccount: async (_ctx, upmId) => {
-      const member = await findMember(db, upmId)
+      const member = await accounts.byId(upmId)
       if (!member) return undefined
       return {
         accountId: upmId,
@@ -134,7 +129,7 @@ const configuration = (deps: IssuerDeps, jwks: JWKS): Configuration => {
   }
 }
 
-/** The embedded OpenID Connect issuer, on the host's own database and with the `members` table as its accounts. */
+/** The embedded OpenID Connect issuer, on the host's own database and with the accounts that are given. */
 export const createIssuer = async (deps: IssuerDeps): Promise<Provider> => {
   const { signing, replaced } = await loadSigningKeys(deps.db, deps.sealing)
   if (replaced)

@@ -1,5 +1,4 @@
 import type { HttpBindings } from '@hono/node-server'
-import { asc, sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type Provider from 'oidc-provider'
@@ -8,10 +7,10 @@ import { clientAddress } from '../common/client-address.ts'
 import { acceptedLanguages, hostLanguage } from '../common/host-language.ts'
 import { isSameOriginRequest } from '../common/same-origin.ts'
 import type { Database } from '../db/schema.ts'
-import { members } from '../db/tables/members.ts'
 import { signInExpiredPage } from '../host/pages/identity-pages.ts'
 import { identityTexts } from '../host/pages/identity-texts.ts'
-import { type SampleMember, type SignInPage, signInPage } from '../host/pages/sign-in-page.ts'
+import { type SignInPage, signInPage } from '../host/pages/sign-in-page.ts'
+import type { AccountOffer, Accounts } from './accounts.ts'
 import { checkCredentials } from './credentials.usecases.ts'
 import { leaveIssuerSession } from './end-issuer-session.ts'
 import { signInPagePath } from './issuer.ts'
@@ -19,10 +18,11 @@ import { oidcErrors } from './provider.ts'
 
 export type SignInDeps = {
   readonly db: Database
+  readonly accounts: Accounts
   readonly provider: Provider
   readonly origin: string
-  /** Sample members may be signed in by a click, and say the password they share. */
-  readonly samples: { readonly password: string } | null
+  /** Accounts that may be signed in by a click or by a link; null: none. */
+  readonly offer: AccountOffer | null
   readonly trustProxy: number
 }
 
@@ -31,25 +31,9 @@ const accepted = (c: Context) => hostLanguage(acceptedLanguages(c.req.header('ac
 type Host = { Bindings: HttpBindings }
 type Tried = Pick<SignInPage, 'email' | 'problem'>
 
-const sampleMembers = async (db: Database, language: Language): Promise<SampleMember[]> => {
-  const rows = await db.select().from(members).orderBy(asc(members.country), asc(members.givenName))
-  return rows.map((row) => ({
-    upmId: row.upmId,
-    name: `${row.givenName} ${row.familyName}`,
-    country: row.country,
-    note: row.note?.[language] ?? row.note?.en ?? null,
-  }))
-}
-
-/** A link of the sandbox names the member it is for, who is then signed in at once. */
-const sampleMemberByEmail = async (db: Database, email: string): Promise<string | null> => {
-  const [row] = await db.select().from(members).where(sql`lower(${members.email}) = ${email}`)
-  return row?.upmId ?? null
-}
-
 /** The issuer's sign-in page; oidc-provider sends browsers here and takes them back. */
 export const createSignInRoutes = (deps: SignInDeps): Hono<Host> => {
-  const { db, provider, samples, origin, trustProxy } = deps
+  const { db, accounts, provider, offer, origin, trustProxy } = deps
   const app = new Hono<Host>()
 
   const interaction = async (c: Context<Host>) => {
@@ -64,15 +48,15 @@ export const createSignInRoutes = (deps: SignInDeps): Hono<Host> => {
   }
 
   const show = async (c: Context<Host>, language: Language, tried: Tried, status: 200 | 422 | 429) => {
-    const found = samples ? await sampleMembers(db, language) : []
+    const offered = (await offer?.list(language)) ?? []
     const action = `${signInPagePath}/${c.req.param('uid')}`
     c.header('Cache-Control', 'no-store')
     return c.html(
       signInPage({
         language,
         action,
-        sampleMembers: found,
-        samplePassword: samples?.password ?? null,
+        offered,
+        offeredPassword: offer?.password ?? null,
         ...tried,
       }),
       status,
@@ -84,7 +68,7 @@ export const createSignInRoutes = (deps: SignInDeps): Hono<Host> => {
 
   app.get(`${signInPagePath}/:uid`, async (c) => {
     const { details, language, hint } = await interaction(c)
-    const hinted = samples && hint !== null ? await sampleMemberByEmail(db, hint) : null
+    const hinted = hint === null ? null : await offer?.byEmail(hint)
     if (hinted) {
       await leaveIssuerSession(db, details, hinted)
       return finish(c, { login: { accountId: hinted, remember: true } })
@@ -98,12 +82,12 @@ export const createSignInRoutes = (deps: SignInDeps): Hono<Host> => {
     const form = await c.req.formData()
     const text = (name: string) => String(form.get(name) ?? '').trim()
     if (form.has('cancel')) return finish(c, { error: 'access_denied', error_description: 'cancelled' })
-    if (samples && form.has('member')) {
-      const picked = (await sampleMembers(db, language)).find((member) => member.upmId === text('member'))
+    if (offer && form.has('member')) {
+      const picked = (await offer.list(language)).find((account) => account.upmId === text('member'))
       if (picked) return finish(c, { login: { accountId: picked.upmId, remember: true } })
     }
     const email = text('email')
-    const checked = await checkCredentials(db, {
+    const checked = await checkCredentials(db, accounts, {
       email,
       password: String(form.get('password') ?? ''),
       address: clientAddress(c.env.incoming, trustProxy),

@@ -6,6 +6,7 @@ import { orders } from '../db/tables/orders.ts'
 import { orderPickups, storePickups } from '../db/tables/pickups.ts'
 import { refunds } from '../db/tables/returns.ts'
 import type { SampleOrder } from './orders/order-spec.types.ts'
+import { sandboxOrderRules } from './tables.ts'
 
 /**
  * Inserts many rows by one parameter, as JSON: some ten times faster than a parameter per value. Columns that a row leaves
@@ -72,5 +73,10 @@ export const insertOrders = async (db: Database, samples: readonly SampleOrder[]
     db,
     orderPickups,
     samples.flatMap(({ arrival }) => arrival ?? []),
+  )
+  await insertMany(
+    db,
+    sandboxOrderRules,
+    samples.flatMap(({ rule, order: { orderNumber } }) => (rule ? { orderNumber, rule } : [])),
   )
 }

@@ -2,13 +2,13 @@ import { inArray, like, sql } from 'drizzle-orm'
 import { partnerOrdersPurpose } from '../../contract/orders/consent.ts'
 import type { Database } from '../db/schema.ts'
 import { carts } from '../db/tables/carts.ts'
+import { flagOverrides } from '../db/tables/flag-overrides.ts'
 import { giftCards } from '../db/tables/gift-cards.ts'
 import { idempotencyKeys } from '../db/tables/idempotency-keys.ts'
 import { attempts } from '../db/tables/identity.ts'
 import { consents, members } from '../db/tables/members.ts'
 import { orderGroups } from '../db/tables/order-lines.ts'
 import { orders } from '../db/tables/orders.ts'
-import { flagOverrides, sandboxFaults } from '../db/tables/sandbox.ts'
 import { stores } from '../db/tables/stores.ts'
 import { telemetryErrors, telemetryEvents } from '../db/tables/telemetry.ts'
 import { hashPassword } from '../identity/passwords.ts'
@@ -20,11 +20,13 @@ import { sampleIdPrefix } from './orders/build-order.ts'
 import { memberHistory } from './orders/history.ts'
 import type { SampleOrder } from './orders/order-spec.types.ts'
 import { partnerHistory } from './orders/partner-history.ts'
+import { deleteSampleAccounts, insertSampleAccounts } from './sample-accounts.ts'
 import type { LoadDeps, SandboxDeps } from './sandbox-deps.ts'
 import { buildScenarioOrder, buyerOfEntry, countryOf } from './scenarios/build-scenario-order.ts'
 import { partnerMembers, scenarioOrders } from './scenarios/scenario-list.ts'
 import { scenarioNumber } from './scenarios/scenario-number.ts'
 import { sampleStores } from './stores/sample-stores.ts'
+import { sandboxFaults } from './tables.ts'
 
 /** Hosts that start together on an empty database load it once. */
 const loadLock = 7_302_217
@@ -59,7 +61,7 @@ const insertMembers = async (db: Database): Promise<void> => {
       passwordHash,
     }),
   )
-  await db.insert(members).values(rows)
+  await insertSampleAccounts(db, rows)
   await db
     .insert(consents)
     .values(partnerMembers.map(({ upmId }) => ({ upmId, id: partnerOrdersPurpose, granted: true })))
@@ -100,8 +102,8 @@ export const resetSandbox = async ({
     const samples = tx.select({ orderNumber: orders.orderNumber }).from(orders).where(isSample)
     await tx.delete(orderGroups).where(inArray(orderGroups.orderNumber, samples))
     await tx.delete(orders).where(isSample)
+    await deleteSampleAccounts(tx)
     for (const table of [
-      members,
       carts,
       consents,
       idempotencyKeys,

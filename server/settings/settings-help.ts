@@ -1,11 +1,13 @@
 /** Every setting with what it does, in the order of the help text. */
 export const settingDescriptions = {
+  HOST: 'address to listen on, 0.0.0.0 for all of this machine (localhost: this machine alone)',
   PORT: 'port to listen on, 0 for any free one (3000)',
   DATABASE_URL: 'a PostgreSQL to use in place of the embedded one, postgres://user:password@host:5432/name',
-  SMTP_URL: 'mail server that e-mails leave by, smtp://host:587 (none: kept for the sandbox page)',
+  SMTP_URL: 'mail server that e-mails leave by, smtp://host:587 (none: kept for /sandbox)',
   BATON_DATA_DIR: 'folder of the embedded database and of the generated secret (.data)',
   BATON_ORIGIN: 'origin that shoppers see (http://localhost:PORT)',
-  BATON_API_BASE: 'API host that the pages call (this host, /api)',
+  BATON_API_BASE:
+    'API host of the shop, https://api.shop.example/api (this host, /api, as the sandbox plays it)',
   BATON_OIDC_ISSUER: 'OpenID Connect issuer that members sign in with (the embedded one)',
   BATON_OIDC_CLIENT_ID: 'client id at that issuer (baton)',
   BATON_OIDC_CLIENT_SECRET: 'client secret at that issuer (none: a public client)',
@@ -16,7 +18,8 @@ export const settingDescriptions = {
     'OpenTelemetry collector (OTLP over HTTP) that reports are passed on to, http://collector:4318 (none: kept in the database only)',
   BATON_SURVEY_URL: 'module of the survey that shoppers may be asked, https://survey.example/v1.js (none)',
   BATON_TRUST_PROXY: 'number of proxies in front whose X-Forwarded-For counts (0)',
-  BATON_SANDBOX: '1 loads sample members and orders and opens /sandbox, 0 does not (1)',
+  BATON_SANDBOX:
+    '1 plays the API host with sample members and orders and opens /sandbox, 0 does not (1, with BATON_API_BASE 0)',
 } as const satisfies Record<string, string>
 
 /** Text of `npm start -- --help`. */

@@ -13,6 +13,7 @@ const message = (env: Record<string, string>) => {
 describe('settings', () => {
   test('have a default each', () => {
     expect(readSettings({}, '/shop')).toEqual({
+      host: 'localhost',
       port: 3000,
       databaseUrl: null,
       smtpUrl: null,
@@ -34,6 +35,7 @@ describe('settings', () => {
   test('are taken from the environment', () => {
     const env = {
       HOME: '/home/somebody',
+      HOST: '::',
       PORT: '0',
       DATABASE_URL: 'postgres://user:password@db.example:5433/orders',
       SMTP_URL: 'smtp://mail.example:587',
@@ -51,6 +53,7 @@ describe('settings', () => {
       BATON_SANDBOX: '0',
     }
     expect(readSettings(env, '/shop')).toEqual({
+      host: '::',
       port: 0,
       databaseUrl: 'postgres://user:password@db.example:5433/orders',
       smtpUrl: 'smtp://mail.example:587',
@@ -70,6 +73,8 @@ describe('settings', () => {
   })
 
   test.each([
+    [{ HOST: 'http://shop' }, 'Setting HOST must be an address of this machine, like 127.0.0.1 or 0.0.0.0.'],
+    [{ HOST: '' }, 'Setting HOST must be an address of this machine, like 127.0.0.1 or 0.0.0.0.'],
     [{ PORT: '65536' }, 'Setting PORT must be a port number from 0 to 65535.'],
     [{ PORT: '' }, 'Setting PORT must be a port number from 0 to 65535.'],
     [
@@ -107,6 +112,14 @@ describe('settings', () => {
       { BATON_TRUST_PROXY: 'yes' },
       'Setting BATON_TRUST_PROXY must be the number of proxies in front, 0 for none.',
     ],
+    [
+      { BATON_SANDBOX: '0' },
+      'Setting BATON_API_BASE is missing: with BATON_SANDBOX=0 it names the API host of the shop, like https://api.shop.example/api.',
+    ],
+    [
+      { BATON_SANDBOX: '1', BATON_API_BASE: 'https://api.shop.example/api' },
+      'Setting BATON_SANDBOX=1 has an API host of its own: leave BATON_API_BASE out.',
+    ],
     [{ BATON_SANDBOX: 'false' }, 'Setting BATON_SANDBOX must be 0 or 1.'],
     [
       { BATON_OIDC_CLIENT_SECRET: 'hush' },
@@ -115,6 +128,11 @@ describe('settings', () => {
     [{ BATON_ORIGN: 'x' }, 'Unknown setting BATON_ORIGN: npm start -- --help lists the settings.'],
   ])('refuses %j with one line', (env, line) => {
     expect(message(env as Record<string, string>)).toBe(`SettingsError: ${line}`)
+  })
+
+  test('leave the sandbox out where another API host is named', () => {
+    const { apiBase, sandbox } = readSettings({ BATON_API_BASE: 'https://api.shop.example/api' }, '/')
+    expect({ apiBase, sandbox }).toEqual({ apiBase: 'https://api.shop.example/api', sandbox: false })
   })
 
   test('takes http for the machine itself', () => {

@@ -1,5 +1,7 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import { isLocalName } from '../common/local-name.ts'
 import { settingDescriptions } from './settings-help.ts'
 
 /** A setting that stops the start; `message` is the one line for the operator. */
@@ -9,6 +11,8 @@ export class SettingsError extends Error {
 
 /** What the process was told by its environment (decisions.md, "Where things answer"). */
 export type Settings = {
+  /** Address or name to listen on; `localhost`: the loopback addresses alone. */
+  readonly host: string
   /** 0 takes any free port. */
   readonly port: number
   /** A PostgreSQL to use in place of the embedded one. */
@@ -18,7 +22,7 @@ export type Settings = {
   readonly dataDir: string
   /** Origin that shoppers see, without a trailing slash; null: `http://localhost:PORT`. */
   readonly origin: string | null
-  /** Where pages call the API: an absolute address without a trailing slash, or null for this host's `/api`. */
+  /** Where pages call the API: an absolute address without a trailing slash; null: this host's `/api`, played by the sandbox. */
   readonly apiBase: string | null
   /** Another OpenID Connect issuer; null: the embedded one. */
   readonly oidcIssuer: string | null
@@ -34,6 +38,7 @@ export type Settings = {
   readonly surveyUrl: string | null
   /** How many proxies in front are trusted to append to `X-Forwarded-For`; 0: none. */
   readonly trustProxy: number
+  /** Whether this host plays the shop around the pages; exactly where `apiBase` is null. */
   readonly sandbox: boolean
 }
 
@@ -58,8 +63,11 @@ const webAddress = (example: string) =>
 /** `__Host-` cookies need https, which browsers waive for the machine's own names only. */
 const isSecureContext = (text: string) => {
   const url = new URL(text)
-  return url.protocol === 'https:' || /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)
+  return url.protocol === 'https:' || isLocalName(url.hostname)
 }
+
+/** Letters, digits and hyphens, separated by dots (RFC 1123). */
+const isHostName = (text: string) => /^(?!-)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})*$/i.test(text)
 
 const hostName = v.pipe(
   v.string(),
@@ -67,6 +75,16 @@ const hostName = v.pipe(
 )
 
 const Environment = v.object({
+  HOST: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => isIP(text) !== 0 || isHostName(text),
+        'must be an address of this machine, like 127.0.0.1 or 0.0.0.0',
+      ),
+    ),
+    'localhost',
+  ),
   PORT: v.optional(
     v.pipe(
       v.string(),
@@ -116,7 +134,6 @@ const Environment = v.object({
       v.picklist(['0', '1'], 'must be 0 or 1'),
       v.transform((text) => text === '1'),
     ),
-    '1',
   ),
 })
 
@@ -124,6 +141,19 @@ const refuseUnknown = (env: NodeJS.ProcessEnv) => {
   const unknown = Object.keys(env).find((name) => name.startsWith('BATON_') && !(name in settingDescriptions))
   if (unknown === undefined) return
   throw new SettingsError(`Unknown setting ${unknown}: npm start -- --help lists the settings.`)
+}
+
+/** The sandbox plays the API host, so there is one of the two: without either the pages would have nobody to ask. */
+const sandboxOf = (sandbox: boolean | undefined, apiBase: string | undefined): boolean => {
+  if (sandbox === true && apiBase !== undefined) {
+    throw new SettingsError('Setting BATON_SANDBOX=1 has an API host of its own: leave BATON_API_BASE out.')
+  }
+  if (sandbox === false && apiBase === undefined) {
+    throw new SettingsError(
+      'Setting BATON_API_BASE is missing: with BATON_SANDBOX=0 it names the API host of the shop, like https://api.shop.example/api.',
+    )
+  }
+  return apiBase === undefined
 }
 
 /**
@@ -143,7 +173,9 @@ export const readSettings = (env: NodeJS.ProcessEnv, root: string): Settings => 
       'Setting BATON_OIDC_CLIENT_SECRET belongs to another issuer: set BATON_OIDC_ISSUER too.',
     )
   }
+  const sandbox = sandboxOf(found.BATON_SANDBOX, found.BATON_API_BASE)
   return {
+    host: found.HOST,
     port: found.PORT,
     databaseUrl: found.DATABASE_URL ?? null,
     smtpUrl: found.SMTP_URL ?? null,
@@ -158,6 +190,6 @@ export const readSettings = (env: NodeJS.ProcessEnv, root: string): Settings => 
     telemetryUrl: found.BATON_TELEMETRY_URL ?? null,
     surveyUrl: found.BATON_SURVEY_URL ?? null,
     trustProxy: found.BATON_TRUST_PROXY,
-    sandbox: found.BATON_SANDBOX,
+    sandbox,
   }
 }

@@ -27,7 +27,7 @@ export const cancellationJobs = pgTable(
     errorMessage: text('error_message'),
     requestedBy: text('requested_by', { enum: ['member', 'guest'] }).notNull(),
     reasonCode: text('reason_code').notNull(),
-    /** Host's own time, moved by the sandbox's clock. */
+    /** The host's own time (`Clock`). */
     requestedAt: instant('requested_at').notNull(),
     startedAt: instant('started_at'),
     completedAt: instant('completed_at'),

@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { instant, localized } from './columns.ts'
+import { instant } from './columns.ts'
 
 /** Accounts of the embedded issuer. */
 export const members = pgTable(
@@ -30,8 +30,6 @@ export const members = pgTable(
     language: char('language', { length: 2 }).notNull().default('en'),
     /** `scrypt` parameters, salt and hash in one text; made and checked by `server/identity`. */
     passwordHash: text('password_hash').notNull(),
-    /** What a sample member is good for, said on the sign-in page. */
-    note: localized('note'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [

@@ -36,10 +36,6 @@ export type AltTotals = Readonly<
 
 export type PromotionRow = { id: string; promoType: string }
 
-/** How the sandbox's fulfilment side answers a cancellation of this order; `null` outside the sandbox. */
-export const sandboxRules = ['complete', 'pending', 'denied', 'slow', 'failing'] as const
-export type SandboxRule = (typeof sandboxRules)[number]
-
 /**
  * An order (orders.md §3). `upmId` has no foreign key: members belong to the issuer, which may be another one.
  * Guests are recognised by `contactEmail` (lower case) or by the phone in `phoneCountryCode` + `phoneNumber` (digits).
@@ -108,7 +104,6 @@ export const orders = pgTable(
     /** `CANCEL_ORDER` while the fulfilment side has a cancellation to decide. */
     pendingModification: text('pending_modification', { enum: ['CANCEL_ORDER'] }),
     cancelledAt: instant('cancelled_at'),
-    sandboxRule: text('sandbox_rule', { enum: sandboxRules }),
   },
   (t) => [
     index('orders_history').on(t.upmId, t.orderType, t.orderDate.desc(), t.orderNumber.desc()),
@@ -123,7 +118,6 @@ export const orders = pgTable(
     check('orders_phone_whole', sql`(${t.phoneNumber} is null) = (${t.phoneCountryCode} is null)`),
     check('orders_modification', sql`${t.pendingModification} in ('CANCEL_ORDER')`),
     check('orders_cancelled_settled', sql`${t.cancelledAt} is null or ${t.pendingModification} is null`),
-    check('orders_rule', sql`${t.sandboxRule} in ('complete', 'pending', 'denied', 'slow', 'failing')`),
   ],
 )
 export type OrderRow = typeof orders.$inferSelect

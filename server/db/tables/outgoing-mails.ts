@@ -6,13 +6,13 @@ import { orders } from './orders.ts'
 export const mailKinds = ['returnLabel', 'storeReturn'] as const
 export type MailKind = (typeof mailKinds)[number]
 
-/** `KEPT`: no mail server is set, so it can be read on `/sandbox`; `PRINTED`: a letter, handed to the post room. */
+/** `KEPT`: there is no mail server to leave by; `PRINTED`: a letter, handed to the post room. */
 export const mailStatuses = ['QUEUED', 'SENDING', 'SENT', 'KEPT', 'PRINTED', 'FAILED'] as const
 export type MailStatus = (typeof mailStatuses)[number]
 
 /**
  * What leaves the shop: e-mails and letters about a return. A row says what it is about rather than what it says: the text
- * and the label are made from the order when it is sent, or read in the sandbox.
+ * and the label are made from the order when it is sent or read.
  */
 export const outgoingMails = pgTable(
   'outgoing_mails',
@@ -35,7 +35,7 @@ export const outgoingMails = pgTable(
     tries: integer('tries').notNull().default(0),
     /** Real time until which a host may be sending it. */
     claimedUntil: instant('claimed_until'),
-    /** Host's own time, moved by the sandbox's clock. */
+    /** The host's own time (`Clock`). */
     requestedAt: instant('requested_at').notNull(),
     endedAt: instant('ended_at'),
     /** SMTP or system code of the last try that failed; never the server's own words. */

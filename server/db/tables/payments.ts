@@ -21,7 +21,7 @@ export const payments = pgTable(
     /** Where the provider sends the shopper back to, as it was last asked for. */
     returnUrl: text('return_url').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Host's own time, moved by the sandbox's clock; `null` while it is due. */
+    /** The host's own time (`Clock`); `null` while it is due. */
     paidAt: instant('paid_at'),
   },
   (t) => [check('payments_amount', sql`${t.amount} >= 0`)],

@@ -46,7 +46,7 @@ export const returnCaptures = pgTable(
     errorCode: text('error_code'),
     errorMessage: text('error_message'),
     requestedBy: text('requested_by', { enum: ['member', 'guest'] }).notNull(),
-    /** Host's own time, moved by the sandbox's clock. */
+    /** The host's own time (`Clock`). */
     requestedAt: instant('requested_at').notNull(),
     startedAt: instant('started_at'),
     completedAt: instant('completed_at'),

@@ -3,10 +3,11 @@ import type { Language } from '../../../domain/format/locale.ts'
 import { hostPage, type Markup } from './host-page.ts'
 import { identityTexts } from './identity-texts.ts'
 
-export type SampleMember = {
+/** An account that is offered for a click. */
+export type OfferedAccount = {
   readonly upmId: string
   readonly name: string
-  /** ISO 3166 alpha-2. */
+  /** ISO 3166 alpha-2, lower case. */
   readonly country: string
   readonly note: string | null
 }
@@ -15,10 +16,10 @@ export type SignInPage = {
   readonly language: Language
   /** Address that the forms are sent to. */
   readonly action: string
-  /** Empty outside the sandbox. */
-  readonly sampleMembers: readonly SampleMember[]
-  /** Password that all sample members share; null outside the sandbox. */
-  readonly samplePassword: string | null
+  /** Accounts that anybody may sign in as. */
+  readonly offered: readonly OfferedAccount[]
+  /** Password that all of them share; null where none is offered. */
+  readonly offeredPassword: string | null
   readonly email: string
   /** What was wrong with the last try. */
   readonly problem: null | {
@@ -56,34 +57,34 @@ const summary = (page: SignInPage): Markup | string => {
 </div></div>`
 }
 
-const memberRow = (language: Language, member: SampleMember): Markup => {
+const memberRow = (language: Language, member: OfferedAccount): Markup => {
   const country = new Intl.DisplayNames(language, { type: 'region' }).of(member.country.toUpperCase())
   return html`<li><button class="host-member" name="member" value="${member.upmId}">
 <b><bdi>${member.name}</bdi></b><span>${country}</span>${member.note === null ? '' : html`<span class="host-soft">${member.note}</span>`}
 </button></li>`
 }
 
-/** Sign-in by e-mail and password or, in the sandbox, by picking a sample member. */
+/** Sign-in by e-mail and password or, where accounts are offered, by picking one. */
 export const signInPage = (page: SignInPage): string => {
-  const { language, action, email, problem, sampleMembers, samplePassword } = page
+  const { language, action, email, problem, offered, offeredPassword } = page
   const text = identityTexts[language]
   const members = html`<section class="host-members" aria-labelledby="members">
 <h2 id="members">${text.pickMember}</h2><p class="host-soft">${text.pickMemberHint}</p>
-<form method="post" action="${action}"><ul>${sampleMembers.map((member) => memberRow(language, member))}</ul></form>
+<form method="post" action="${action}"><ul>${offered.map((member) => memberRow(language, member))}</ul></form>
 </section>`
   return hostPage({
     language,
     title: `${problem === null ? '' : text.errorTitle}${text.signIn}`,
     body: html`<h1>${text.signIn}</h1>
 <div class="host-share">
-${sampleMembers.length === 0 ? '' : members}
+${offered.length === 0 ? '' : members}
 <section class="host-form" aria-labelledby="with-password">
 <h2 id="with-password">${text.withPassword}</h2>
 ${summary(page)}
 <form method="post" action="${action}" novalidate>
 ${field({ id: 'email', label: text.email, value: email, autocomplete: 'username', error: problem?.email })}
 ${field({ id: 'password', label: text.password, value: '', autocomplete: 'current-password', error: problem?.password })}
-${samplePassword === null ? '' : html`<p class="host-hint">${text.samplePassword} <code dir="ltr">${samplePassword}</code></p>`}
+${offeredPassword === null ? '' : html`<p class="host-hint">${text.samplePassword} <code dir="ltr">${offeredPassword}</code></p>`}
 <button class="host-btn host-btn--wide">${text.signIn}</button>
 </form>
 <form method="post" action="${action}"><button class="host-link" name="cancel" value="1">${text.cancel}</button></form>

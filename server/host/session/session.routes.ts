@@ -27,8 +27,11 @@ export type SessionRoutesDeps = {
   readonly visitors: VisitorCookie
   readonly origin: string
   readonly log: Log
-  /** Gives a member what this browser, known by the token of its cookie, has put into the bag before (BA-01). */
-  readonly takeBagAlong: (visitorToken: string, upmId: string) => Promise<void>
+  /**
+   * Gives a member what this browser, known by the token of its cookie, has put into the bag before (BA-01); null: the API
+   * host keeps bags itself.
+   */
+  readonly takeBagAlong: ((visitorToken: string, upmId: string) => Promise<void>) | null
 }
 
 /** The language asked for, else that of the page to come back to, else the browser's. */
@@ -77,7 +80,7 @@ export const createSessionRoutes = ({
   /** A bag that cannot be taken along is no reason not to be signed in: it stays with the browser for the next time. */
   const keepBag = async (c: Context, upmId: string) => {
     const visitor = knownVisitor(c.req.header('cookie'))
-    if (visitor === null) return
+    if (visitor === null || takeBagAlong === null) return
     try {
       await takeBagAlong(visitor, upmId)
       deleteCookie(c, visitorCookieName, { path: '/', secure: true })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Clock } from '../../common/clock.ts'
 import type { Database } from '../../db/schema.ts'
-import { sandboxClock } from '../../db/tables/sandbox.ts'
+import { sandboxClock } from '../tables.ts'
 
 export type MovableClock = Clock & {
   /** Moves the clock on, for all hosts on this database. */

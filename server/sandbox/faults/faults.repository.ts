@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Fault, FaultRequest } from '../../../contract/sandbox/sandbox.ts'
 import type { Database } from '../../db/schema.ts'
-import { sandboxFaults } from '../../db/tables/sandbox.ts'
+import { sandboxFaults } from '../tables.ts'
 
 type FaultRow = typeof sandboxFaults.$inferSelect
 

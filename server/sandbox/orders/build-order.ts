@@ -92,5 +92,6 @@ export const buildOrder = (spec: OrderSpec): SampleOrder => {
     lines: buildLines(spec, amounts),
     pickup: storePickupOf(spec),
     arrival: notedArrivalOf(spec),
+    rule: spec.rule ?? null,
   }
 }

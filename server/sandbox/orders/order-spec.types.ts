@@ -7,6 +7,7 @@ import type { NewOrderPickup, NewStorePickup } from '../../db/tables/pickups.ts'
 import type { Variant } from '../catalogue/catalogue.ts'
 import type { Market } from '../markets/markets.types.ts'
 import type { PlaceRole } from '../stores/pickup-places.ts'
+import type { SandboxRule } from '../tables.ts'
 import type { Stage } from './stages.ts'
 
 /** Who bought: a member with an account, or a guest with a contact alone. */
@@ -66,6 +67,8 @@ export type OrderSpec = {
   /** Of the return that goes with it, in place of the market's method and of its usual age. */
   readonly asReturn?: { readonly method: string; readonly ageMinutes: number }
   readonly groupMessages?: Readonly<Record<number, Required<LocalizedText>>>
+  /** How the systems that the sandbox plays answer about it, where they do not simply do as they are asked. */
+  readonly rule?: SandboxRule
   /** Columns that tell this order from a usual one. */
   readonly more?: Partial<NewOrder>
 }
@@ -76,4 +79,5 @@ export type SampleOrder = {
   readonly lines: readonly NewOrderLine[]
   readonly pickup?: NewStorePickup | null
   readonly arrival?: NewOrderPickup | null
+  readonly rule?: SandboxRule | null
 }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { Hono } from 'hono'
 import { allCalls } from '../../api/app.ts'
 import type { AppDeps } from '../../api/app-deps.ts'
-import { experienceCalls } from '../../api/modules/experience/experience.routes.ts'
 import { readRecords } from '../../api/modules/telemetry/telemetry.repository.ts'
 import type { MovableClock } from '../clock/sandbox-clock.ts'
 import { pendingFaults } from '../faults/faults.repository.ts'
@@ -22,7 +21,7 @@ const mostRecords = 25
 /** `/sandbox` with its stylesheet and script. Mounted only where the sandbox is on. */
 export const createSandboxPage = (deps: AppDeps & { readonly clock: MovableClock }): Hono => {
   const { db, clock } = deps
-  const calls = allCalls(deps, { calls: experienceCalls(deps) }).map(({ call }) => ({
+  const calls = allCalls(deps).map(({ call }) => ({
     name: callName(call),
     summary: call.summary,
   }))

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { partnerOrdersPurpose } from '../../../contract/orders/consent.ts'
 import type { Database } from '../../db/schema.ts'
-import { consents, members } from '../../db/tables/members.ts'
+import { consents } from '../../db/tables/members.ts'
 import { costOfPublicPassword, hashPassword } from '../../identity/passwords.ts'
 import { insertOrders } from '../insert-orders.ts'
 import { type SampleMember, samplePassword } from '../members.ts'
 import { memberHistory } from '../orders/history.ts'
 import { partnerHistory } from '../orders/partner-history.ts'
+import { insertSampleAccounts } from '../sample-accounts.ts'
 
 export type FreshMemberRequest = Pick<
   SampleMember,
@@ -40,9 +41,9 @@ export const freshMember = async (db: Database, now: Date, { consent, ...request
   }
   const { givenName, familyName, email, country, language, accountType, note } = person
   const passwordHash = await hashOfSample()
-  await db
-    .insert(members)
-    .values({ upmId, givenName, familyName, email, country, language, accountType, note, passwordHash })
+  await insertSampleAccounts(db, [
+    { upmId, givenName, familyName, email, country, language, accountType, note, passwordHash },
+  ])
   if (consent) await db.insert(consents).values({ upmId, id: partnerOrdersPurpose, granted: true })
   await insertOrders(db, [...memberHistory(person, now), ...partnerHistory(person, now)])
   return { member: email, upmId, password: samplePassword }

@@ -4,7 +4,6 @@ import type { Scenario } from '../../../contract/sandbox/sandbox.ts'
 import { problem } from '../../common/problems.ts'
 import type { Database } from '../../db/schema.ts'
 import { type MemberRow, members } from '../../db/tables/members.ts'
-import type { SandboxRule } from '../../db/tables/orders.ts'
 import { insertOrders } from '../insert-orders.ts'
 import { marketOf } from '../markets/markets.ts'
 import { memberByEmail } from '../members.ts'
@@ -12,6 +11,7 @@ import { buyerOf, guests } from '../orders/buyers.ts'
 import type { Buyer } from '../orders/order-spec.types.ts'
 import { orderNumber, seededRandom } from '../orders/random.ts'
 import { guestScenario, memberScenario } from '../scenario-wire.ts'
+import type { SandboxRule } from '../tables.ts'
 import { buildScenarioOrder, countryOf } from './build-scenario-order.ts'
 import { type ScenarioOrderEntry, scenarioOrders, tagsOf } from './scenario-list.ts'
 
@@ -80,9 +80,7 @@ export const freshOrder = async (db: Database, now: Date, request: FreshOrderReq
     now,
     ...(request.ageMinutes === undefined ? {} : { ageMinutes: request.ageMinutes }),
   })
-  const ruled = samples.map((sample) =>
-    request.rule ? { ...sample, order: { ...sample.order, sandboxRule: request.rule } } : sample,
-  )
+  const ruled = samples.map((sample) => (request.rule ? { ...sample, rule: request.rule } : sample))
   await insertOrders(db, ruled)
   const input = { id: `fresh-${number}`, kind: entry.kind, orderNumber: number }
   return account ? memberScenario(input, { ...account, country }) : guestScenario(input, country, buyer)

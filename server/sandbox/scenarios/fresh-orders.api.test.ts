@@ -1,16 +1,15 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cancelOrder } from '../../../contract/orders/cancellation.ts'
 import { getConsent } from '../../../contract/orders/consent.ts'
 import { getOrder } from '../../../contract/orders/order-calls.ts'
 import { listOrders } from '../../../contract/orders/orders.ts'
 import * as sandbox from '../../../contract/sandbox/sandbox.ts'
-import { orders } from '../../db/tables/orders.ts'
 import { hasDatabase } from '../../testing/database/open-test-database.ts'
 import { sendOk } from '../../testing/host/api-client.ts'
 import { type SandboxHost, startSandboxHost } from '../../testing/host/sandbox-host.ts'
 import { guestCancelBody } from '../../testing/orders/cancel-bodies.ts'
 import { sampleMembers, samplePassword } from '../members.ts'
+import { ruleOf } from '../partners/order-rules.ts'
 
 const upmIdOf = (email: string | undefined) =>
   sampleMembers.find((member) => member.email === email)?.upmId ?? ''
@@ -78,8 +77,7 @@ describe.skipIf(!hasDatabase())('fresh orders and members', () => {
     expect(canCancel(order)).toBe(true)
     await host.movable.advance(60_000)
     expect(canCancel(await orderOf(orderNumber, member))).toBe(false)
-    const [row] = await host.deps.db.select().from(orders).where(eq(orders.orderNumber, orderNumber))
-    expect(row?.sandboxRule).toBe('denied')
+    expect(await ruleOf(host.deps.db, orderNumber)).toBe('denied')
   })
 
   it('makes a member of its own, with a history', async () => {

@@ -1,5 +1,4 @@
 import type { Payment } from '../../../contract/orders/payment.ts'
-import type { SandboxRule } from '../../db/tables/orders.ts'
 import { pickVariant, type Variant, variants } from '../catalogue/catalogue.ts'
 import { listPrice } from '../catalogue/prices.ts'
 import type { LineSpec, OrderSpec } from '../orders/order-spec.types.ts'
@@ -7,6 +6,7 @@ import { payment } from '../orders/payments.ts'
 import type { Random } from '../orders/random.ts'
 import type { Stage } from '../orders/stages.ts'
 import { awaitingPayment, customsNote } from '../orders/texts.ts'
+import type { SandboxRule } from '../tables.ts'
 
 /** What tells an order of this kind from a usual one of its market. */
 export type ScenarioOrder = Pick<OrderSpec, 'lines'> & Partial<OrderSpec>
@@ -44,7 +44,7 @@ const open = (title: string, tag: string, rule: SandboxRule): ScenarioKind => ({
   ageMinutes: 3,
   make: (random) => ({
     lines: [line(random, 'ordered'), line(random, 'ordered', { quantity: 2 })],
-    more: { sandboxRule: rule },
+    rule,
   }),
 })
 
@@ -150,7 +150,7 @@ export const scenarioKinds = {
   'pickup-preparing': of('Ordered for pickup, being prepared', 'pickup-preparing', 0.03, (random) => ({
     delivery: 'pickup',
     lines: [line(random, 'preparing')],
-    more: { sandboxRule: 'complete' },
+    rule: 'complete',
   })),
   'pickup-point': of('Waits at a pickup point', 'pickup-point', 1, (random) => ({
     delivery: 'pickup',
@@ -190,7 +190,7 @@ export const scenarioKinds = {
         pbid: `pb${orderNumber.toLowerCase()}`,
       }),
     ],
-    more: { sandboxRule: 'complete' },
+    rule: 'complete',
   })),
   'custom-delivered': of('Custom design, delivered', 'custom-design', 12, (random, _, orderNumber) => ({
     lines: [

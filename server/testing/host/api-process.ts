@@ -1,15 +1,15 @@
 import { serve } from '@hono/node-server'
 import { createApp } from '../../api/app.ts'
 import type { AppDeps } from '../../api/app-deps.ts'
-import { createFulfilmentByRule } from '../../api/modules/cancellation/fulfilment-by-rule.ts'
 import { emptyCatalogue } from '../../api/modules/catalogue/catalogue.ts'
 import { createBoss } from '../../api/modules/jobs/create-boss.ts'
-import { createPaymentProviderByRule } from '../../api/modules/payments/payment-provider-by-rule.ts'
-import { createReturnsSideByRule } from '../../api/modules/returns/returns-side-by-rule.ts'
 import { startJobs } from '../../api/start-jobs.ts'
 import { jsonLog } from '../../common/log.ts'
 import { openDatabase } from '../../db/open-database.ts'
 import { createSandboxClock } from '../../sandbox/clock/sandbox-clock.ts'
+import { createFulfilmentByRule } from '../../sandbox/partners/fulfilment-by-rule.ts'
+import { createPaymentProviderByRule } from '../../sandbox/partners/payment-provider-by-rule.ts'
+import { createReturnsSideByRule } from '../../sandbox/partners/returns-side-by-rule.ts'
 import type { ApiProcessOptions } from './spawn-api.ts'
 import { verifyTestToken } from './test-tokens.ts'
 
@@ -28,16 +28,16 @@ const deps: AppDeps = {
   boss,
   clock: createSandboxClock(db),
   verifyAccessToken: verifyTestToken,
-  fulfilment: createFulfilmentByRule({ usualMs: 20, slowMs: options.slowMs, settleAfterMs: 500 }),
+  fulfilment: createFulfilmentByRule(db, { usualMs: 20, slowMs: options.slowMs, settleAfterMs: 500 }),
   catalogue: emptyCatalogue,
-  returnsSide: createReturnsSideByRule({ usualMs: 20, slowMs: options.slowMs }),
-  paymentProvider: createPaymentProviderByRule('http://localhost:3000/sandbox/pay', {
+  returnsSide: createReturnsSideByRule(db, { usualMs: 20, slowMs: options.slowMs }),
+  paymentProvider: createPaymentProviderByRule(db, 'http://localhost:3000/sandbox/pay', {
     usualMs: 20,
     slowMs: options.slowMs,
   }),
   settings: {
     origin: 'http://localhost',
-    sandbox: true,
+    flagsByQuery: true,
     secret: 'a secret of thirty-two characters',
     smtpUrl: options.smtpUrl ?? null,
   },

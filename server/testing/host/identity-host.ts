@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createBoss } from '../../api/modules/jobs/create-boss.ts'
 import type { Log } from '../../common/log.ts'
 import { composeHost } from '../../compose-host.ts'
 import { members } from '../../db/tables/members.ts'
 import { type ClientFile, etagOf } from '../../host/pages/client-files.ts'
 import { hashPassword } from '../../identity/passwords.ts'
+import { sandboxMembers } from '../../sandbox/tables.ts'
 import { readSettings } from '../../settings/settings.ts'
 import { openTestDatabase, type TestDatabase } from '../database/open-test-database.ts'
 import { createTestBrowser, type TestBrowser } from './test-browser.ts'
@@ -57,19 +57,21 @@ export const startIdentityHost = async (
   const lines: LogLine[] = []
   const log: Log = (level, event, fields) => lines.push({ level, event, ...fields })
   await database.db.insert(members).values({ ...kim, passwordHash: await hashPassword(password) })
-  const boss = createBoss(database.bossOptions, log)
-  await boss.start()
   const server = createServer((request, response) => handler(request, response))
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const { port } = server.address() as AddressInfo
   const origin = `http://localhost:${port}`
-  const { handler } = await composeHost({
-    settings: readSettings(typeof environment === 'function' ? await environment(origin) : environment, '/'),
+  const env = typeof environment === 'function' ? await environment(origin) : environment
+  const settings = readSettings(env, '/')
+  // Whom the sign-in page offers for a click.
+  if (settings.sandbox) await database.db.insert(sandboxMembers).values({ upmId: kim.upmId })
+  const { handler, stop } = await composeHost({
+    settings,
     origin,
-    port,
+    ownOrigin: origin,
     secret: 'a secret of thirty-two characters',
     db: database.db,
-    boss,
+    bossOptions: database.bossOptions,
     files: tinyClient,
     log,
   })
@@ -81,7 +83,7 @@ export const startIdentityHost = async (
     close: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
-      await boss.stop({ graceful: false })
+      await stop()
       await database.close()
     },
   }

@@ -1,8 +1,8 @@
 import { createApp } from '../../api/app.ts'
-import { apiExtras } from '../../sandbox/api-extras.ts'
 import { sampleShop } from '../../sandbox/catalogue/sample-shop.ts'
 import { createSandboxClock, type MovableClock } from '../../sandbox/clock/sandbox-clock.ts'
 import { type Loaded, loadSandboxIfEmpty } from '../../sandbox/load-sandbox.ts'
+import { sandboxExtras } from '../../sandbox/sandbox-extras.ts'
 import { openTestDatabase } from '../database/open-test-database.ts'
 import { startTestHost, type TestHost, testSecret } from './test-host.ts'
 
@@ -21,5 +21,10 @@ export const startSandboxHost = async (): Promise<SandboxHost> => {
     settings: { secret: testSecret },
   })
   const host = await startTestHost({ database, overrides: { clock: movable, catalogue: sampleShop } })
-  return { ...host, app: createApp(host.deps, apiExtras(host.deps, movable)), movable, loaded }
+  return {
+    ...host,
+    app: createApp(host.deps, sandboxExtras({ ...host.deps, clock: movable })),
+    movable,
+    loaded,
+  }
 }

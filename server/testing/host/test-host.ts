@@ -2,13 +2,13 @@ import type { Hono } from 'hono'
 import type { PgBoss } from 'pg-boss'
 import { type AppExtras, createApp } from '../../api/app.ts'
 import type { AppDeps } from '../../api/app-deps.ts'
-import { createFulfilmentByRule } from '../../api/modules/cancellation/fulfilment-by-rule.ts'
 import { emptyCatalogue } from '../../api/modules/catalogue/catalogue.ts'
 import { createBoss } from '../../api/modules/jobs/create-boss.ts'
-import { createPaymentProviderByRule } from '../../api/modules/payments/payment-provider-by-rule.ts'
-import { createReturnsSideByRule } from '../../api/modules/returns/returns-side-by-rule.ts'
 import { startJobs } from '../../api/start-jobs.ts'
 import type { Log } from '../../common/log.ts'
+import { createFulfilmentByRule } from '../../sandbox/partners/fulfilment-by-rule.ts'
+import { createPaymentProviderByRule } from '../../sandbox/partners/payment-provider-by-rule.ts'
+import { createReturnsSideByRule } from '../../sandbox/partners/returns-side-by-rule.ts'
 import { openTestDatabase, type TestDatabase } from '../database/open-test-database.ts'
 import { createTestClock, type TestClock } from './test-clock.ts'
 import { verifyTestToken } from './test-tokens.ts'
@@ -49,16 +49,15 @@ export const startTestHost = async (options: TestHostOptions = {}): Promise<Test
     clock,
     boss,
     verifyAccessToken: verifyTestToken,
-    fulfilment: createFulfilmentByRule({ usualMs: 20, slowMs: 400, settleAfterMs: 500 }),
+    fulfilment: createFulfilmentByRule(database.db, { usualMs: 20, slowMs: 400, settleAfterMs: 500 }),
     catalogue: emptyCatalogue,
-    returnsSide: createReturnsSideByRule({ usualMs: 20, slowMs: 400 }),
-    paymentProvider: createPaymentProviderByRule('http://localhost:3000/sandbox/pay', {
+    returnsSide: createReturnsSideByRule(database.db, { usualMs: 20, slowMs: 400 }),
+    paymentProvider: createPaymentProviderByRule(database.db, 'http://localhost:3000/sandbox/pay', {
       usualMs: 20,
       slowMs: 400,
     }),
     settings: {
       origin: 'http://localhost:3000',
-      sandbox: false,
       secret: testSecret,
       trustProxy: 1,
     },

@@ -7,10 +7,13 @@ import {
   orderLines,
 } from '../../db/tables/order-lines.ts'
 import { type NewOrder, orders } from '../../db/tables/orders.ts'
+import { type SandboxRule, sandboxOrderRules } from '../../sandbox/tables.ts'
 
 export type OrderParts = Partial<NewOrder> & {
   readonly lines?: readonly Partial<NewOrderLine>[]
   readonly group?: Partial<NewOrderGroup>
+  /** How the systems that the sandbox plays answer about it. */
+  readonly rule?: SandboxRule | null
 }
 
 let counter = 0
@@ -24,7 +27,7 @@ export const newMember = (): string => `upm-${randomUUID()}`
 
 /** Puts an order into the database: one group, one line, ordered an instant before the test clock's start. */
 export const addOrder = async (db: Database, parts: OrderParts = {}): Promise<string> => {
-  const { lines = [{}], group = {}, ...order } = parts
+  const { lines = [{}], group = {}, rule = null, ...order } = parts
   const orderNumber = order.orderNumber ?? nextNumber()
   await db.insert(orders).values({
     orderNumber,
@@ -48,5 +51,6 @@ export const addOrder = async (db: Database, parts: OrderParts = {}): Promise<st
     ...line,
   }))
   if (rows.length > 0) await db.insert(orderLines).values(rows)
+  if (rule !== null) await db.insert(sandboxOrderRules).values({ orderNumber, rule })
   return orderNumber
 }

@@ -14,7 +14,7 @@ export const askForSurvey = async ({ experience, place }: Pick<App, 'experience'
     country: place.marketplace,
     experienceFlags: settings?.flags ?? {},
     query: Object.fromEntries(new URLSearchParams(location.search)),
-    sandbox: settings?.sandbox ?? false,
+    byQuery: settings?.flagsByQuery ?? false,
   })
   const url = surveyToLoad({
     isEnabled: flags.enablePulseInsights,

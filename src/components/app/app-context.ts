@@ -137,7 +137,7 @@ const useSearch = (): Record<string, unknown> => useRouterState({ select: (state
 /** Whether the page stands alone inside another one (`?standalone=true`), without what leads elsewhere. */
 export const useStandalone = (): boolean => String(useSearch().standalone) === 'true'
 
-/** The flags that count here (SE-06): `?flag.NAME=` is read in the sandbox only. */
+/** The flags that count here (SE-06); `?flag.NAME=` only where the host says so. */
 export const useFlags = (): Flags => {
   const experience = useExperience()
   const { marketplace } = usePlace()
@@ -148,7 +148,7 @@ export const useFlags = (): Flags => {
         country: marketplace,
         experienceFlags: experience?.flags ?? {},
         query,
-        sandbox: experience?.sandbox ?? false,
+        byQuery: experience?.flagsByQuery ?? false,
       }),
     [experience, marketplace, query],
   )

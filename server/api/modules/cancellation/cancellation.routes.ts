@@ -43,5 +43,5 @@ export const cancellationCalls = (deps: AppDeps): readonly HandledCall[] => [
       now,
     }),
   ),
-  handle(getCancelJob, ({ caller, params, db }) => readCancelJob(db, caller, params.jobId)),
+  handle(getCancelJob, ({ caller, params, db, now }) => readCancelJob(db, caller, params.jobId, now)),
 ]

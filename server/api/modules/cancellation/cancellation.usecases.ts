@@ -7,6 +7,7 @@ import type { CancellationJobRow } from '../../../db/tables/cancellation-jobs.ts
 import type { OrderRow } from '../../../db/tables/orders.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import type { Caller } from '../../http/caller.ts'
+import { nextPollMs } from '../jobs/poll-interval.ts'
 import { sendCancellation } from '../jobs/queues.ts'
 import { type CancellationRefusal, cancellationRefusal } from '../orders/group-actions.rules.ts'
 import {
@@ -23,13 +24,14 @@ import { findJobWithOrder, findStandingJob, insertJob } from './cancellation.rep
 export const wireJob = (
   job: CancellationJobRow,
   order: Pick<OrderRow, 'pendingModification'>,
+  now: Date,
 ): v.InferInput<typeof CancelJob> => {
   const isDone = job.status === 'COMPLETED'
   const failed = isDone && job.errorStatus !== null
   return {
     id: job.id,
     status: job.status,
-    eta: isDone ? null : job.etaMs,
+    eta: isDone ? null : nextPollMs(job.etaMs, job.requestedAt, now),
     error: failed
       ? { httpStatus: job.errorStatus ?? 500, message: job.errorMessage ?? '', code: job.errorCode }
       : null,
@@ -73,7 +75,7 @@ export const requestCancellation = async (
   const groups = await loadGroups(tx, order?.orderNumber ?? null)
   if (!order || !bodyContactMatches(order, request.contact)) throw orderNotFound()
   const standing = await findStandingJob(tx, orderNumber)
-  if (standing && standing.outcome !== 'CANCELLED') return wireJob(standing, order)
+  if (standing && standing.outcome !== 'CANCELLED') return wireJob(standing, order, now)
   const lines = groups.flatMap((group) => group.lines)
   const refusal = cancellationRefusal(order, lines, now)
   if (refusal !== null) throw refuse(refusal)
@@ -81,13 +83,13 @@ export const requestCancellation = async (
   const job = await insertJob(tx, {
     id,
     orderNumber,
-    etaMs: fulfilment.etaMs({ jobId: id, orderNumber, sandboxRule: order.sandboxRule }),
+    etaMs: fulfilment.etaMs,
     requestedBy: caller.kind === 'member' ? 'member' : 'guest',
     reasonCode: request.reasonCode,
     requestedAt: now,
   })
   await sendCancellation(boss, tx, { jobId: id, step: 'cancel' })
-  return wireJob(job, order)
+  return wireJob(job, order, now)
 }
 
 /** The state of a job, for whoever may see its order; `job_not_found` for everybody else. */
@@ -95,8 +97,9 @@ export const readCancelJob = async (
   db: Database,
   caller: Caller,
   jobId: string,
+  now: Date,
 ): Promise<v.InferInput<typeof CancelJob>> => {
   const found = await findJobWithOrder(db, jobId)
   if (!mayAccess(found?.order, caller) || !found) throw problem('job_not_found')
-  return wireJob(found.job, found.order)
+  return wireJob(found.job, found.order, now)
 }

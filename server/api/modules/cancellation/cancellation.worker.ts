@@ -55,7 +55,7 @@ export const settleCancellation = async (
 const askFor = async (db: Database, jobId: string): Promise<CancellationAsk | null> => {
   const found = await findJobWithOrder(db, jobId)
   if (!found) return null
-  return { jobId, orderNumber: found.order.orderNumber, sandboxRule: found.order.sandboxRule }
+  return { jobId, orderNumber: found.order.orderNumber }
 }
 
 const finish = async (

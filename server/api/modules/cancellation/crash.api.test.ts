@@ -31,8 +31,8 @@ describe.skipIf(!hasDatabase())('a host that is killed', { timeout }, () => {
     hosts.push(host)
     return host
   }
-  const add = (sandboxRule: 'complete' | 'slow') =>
-    database.visit((db) => addOrder(db, { upmId: owner, orderDate: new Date(), sandboxRule }))
+  const add = (rule: 'complete' | 'slow') =>
+    database.visit((db) => addOrder(db, { upmId: owner, orderDate: new Date(), rule }))
   const cancel = (target: Target, orderNumber: string, key: string) =>
     send(target, cancelOrder, {
       as: owner,

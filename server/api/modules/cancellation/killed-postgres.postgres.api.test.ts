@@ -27,7 +27,7 @@ describe.skipIf(!hasDatabase())('a PostgreSQL that is killed', () => {
     const orderNumber = await addOrder(opened.db, {
       upmId: owner,
       orderDate: new Date(),
-      sandboxRule: 'slow',
+      rule: 'slow',
     })
     await opened.close()
     host = await spawnApi({ databaseUrl: server.url, dataDir: '', work: true, slowMs: 1500 })

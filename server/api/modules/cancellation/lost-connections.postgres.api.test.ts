@@ -32,7 +32,7 @@ describe.skipIf(!hasDatabase())('a host whose connections to the database are cu
 
   it('[AP-02] goes on with the same key and completes the cancellation once', async () => {
     const orderNumber = await database.visit((db) =>
-      addOrder(db, { upmId: owner, orderDate: new Date(), sandboxRule: 'slow' }),
+      addOrder(db, { upmId: owner, orderDate: new Date(), rule: 'slow' }),
     )
     const key = randomUUID()
     const cancel = () =>

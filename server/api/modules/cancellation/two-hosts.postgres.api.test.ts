@@ -25,8 +25,8 @@ describe.skipIf(!hasDatabase())('two hosts on one database', () => {
     await database.remove()
   })
 
-  const add = (sandboxRule: 'complete' | 'slow') =>
-    database.visit((db) => addOrder(db, { upmId: owner, orderDate: new Date(), sandboxRule }))
+  const add = (rule: 'complete' | 'slow') =>
+    database.visit((db) => addOrder(db, { upmId: owner, orderDate: new Date(), rule }))
   const cancelAt = (host: ApiProcess, orderNumber: string, key: string) =>
     send(host.target, cancelOrder, {
       as: owner,

@@ -21,7 +21,7 @@ export type SimilarTo =
   | { readonly by: 'styleColor'; readonly ids: readonly string[] }
   | { readonly by: 'item'; readonly ids: readonly string[] }
 
-/** What the shop sells; the shop's own service stands behind it, in the sandbox the sample catalogue. */
+/** What the shop sells; the shop's own service stands behind it. */
 export type Catalogue = {
   /** ISO 4217 code of the currency in which a country buys. */
   readonly currencyOf: (country: string) => string

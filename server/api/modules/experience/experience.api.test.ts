@@ -2,11 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Experience, flagNames, getExperience } from '../../../../contract/session/experience.ts'
 import { bannersFor } from '../../../../domain/pages/banners.ts'
 import { countryFlags, defaultFlags, resolveFlags } from '../../../../domain/pages/flags.ts'
-import { flagOverrides } from '../../../db/tables/sandbox.ts'
+import { flagOverrides } from '../../../db/tables/flag-overrides.ts'
 import { hasDatabase } from '../../../testing/database/open-test-database.ts'
 import { send, sendOk } from '../../../testing/host/api-client.ts'
 import { startTestHost, type TestHost } from '../../../testing/host/test-host.ts'
-import { experienceCalls } from './experience.routes.ts'
 
 const survey = 'https://survey.podium.example/v1.js'
 const countries = ['us', 'gb', 'pl', 'nl', 'kr', 'jp', 'cn', 'au', 'ca', 'ae', 'zz']
@@ -14,13 +13,7 @@ const countries = ['us', 'gb', 'pl', 'nl', 'kr', 'jp', 'cn', 'au', 'ca', 'ae', '
 describe.skipIf(!hasDatabase())('experience settings', () => {
   let host: TestHost
   beforeAll(async () => {
-    host = await startTestHost({
-      extras: {
-        calls: experienceCalls({
-          settings: { origin: 'https://podium.example', sandbox: false, secret: '' },
-        }),
-      },
-    })
+    host = await startTestHost({ work: false })
   })
   afterAll(() => host.close())
   afterEach(async () => {
@@ -30,14 +23,14 @@ describe.skipIf(!hasDatabase())('experience settings', () => {
   const settings = (country: string, language = 'en'): Promise<Experience> =>
     sendOk(host.app, getExperience, { query: { country, language } })
   const flagsIn = async (country: string) =>
-    resolveFlags({ country, experienceFlags: (await settings(country)).flags, query: {}, sandbox: false })
+    resolveFlags({ country, experienceFlags: (await settings(country)).flags, query: {}, byQuery: false })
 
   it('name shop, country and language', async () => {
     expect(await settings('PL', 'PL')).toMatchObject({
       country: 'pl',
       language: 'pl',
       shop: { name: 'Podium', site: 'podium.example' },
-      sandbox: false,
+      flagsByQuery: false,
     })
     expect(await sendOk(host.app, getExperience)).toMatchObject({ country: 'us', language: 'en' })
   })
@@ -121,14 +114,14 @@ describe.skipIf(!hasDatabase())('experience settings', () => {
     expect((await settings('us')).alerts).toEqual([])
   })
 
-  it('[SE-08] name a survey only where the host has one', async () => {
+  it('[SE-08] name a survey, and let flags be set by the address, only where the host says so', async () => {
     const { surveyUrl } = await settings('us')
     expect(surveyUrl).toBeNull()
-    const [call] = experienceCalls({
-      settings: { origin: 'https://podium.example', sandbox: false, secret: '', surveyUrl: survey },
+    const other = await startTestHost({
+      work: false,
+      overrides: { settings: { ...host.deps.settings, surveyUrl: survey, flagsByQuery: true } },
     })
-    const other = await startTestHost({ extras: { calls: call ? [call] : [] } })
-    expect((await sendOk(other.app, getExperience)).surveyUrl).toBe(survey)
+    expect(await sendOk(other.app, getExperience)).toMatchObject({ surveyUrl: survey, flagsByQuery: true })
     await other.close()
   })
 

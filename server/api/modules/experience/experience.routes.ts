@@ -29,7 +29,7 @@ export const experienceCalls = ({ settings }: Pick<AppDeps, 'settings'>): readon
       banners: bannersOf(country, words, home),
       alerts: alertsOf(country, words, home),
       surveyUrl: settings.surveyUrl ?? null,
-      sandbox: settings.sandbox,
+      flagsByQuery: settings.flagsByQuery ?? false,
     }
   }),
 ]

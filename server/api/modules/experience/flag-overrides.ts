@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { type FlagName, flagNames } from '../../../../contract/session/experience.ts'
 import { countryFlags, defaultFlags } from '../../../../domain/pages/flags.ts'
 import type { Database } from '../../../db/schema.ts'
-import { flagOverrides } from '../../../db/tables/sandbox.ts'
+import { flagOverrides } from '../../../db/tables/flag-overrides.ts'
 
 /**
  * What the host says about a country's flags (SE-06): those that differ from the defaults of every country, and those that

@@ -18,7 +18,7 @@ class MailToBeTriedAgain extends Error {
 
 /**
  * Sends an accepted mail. May run any number of times for it, at the same time too: one host at a time has it, and what has
- * left does not leave again. Without a mail server an e-mail is kept for the sandbox; a letter goes to the post room.
+ * left does not leave again. Without a mail server an e-mail is kept; a letter goes to the post room.
  * Rejects when it is to be tried again.
  */
 export const workMail = async (deps: WorkerDeps, mailer: Mailer | null, id: string): Promise<void> => {

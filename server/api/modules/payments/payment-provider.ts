@@ -1,7 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { DeferredPaymentData } from '../../../../contract/orders/deferred-payment-data.ts'
 import type { ExperienceType, PaymentWay } from '../../../../contract/payments/deferred-payment.ts'
-import type { SandboxRule } from '../../../db/tables/orders.ts'
 
 /** What the payment provider is told. The same `paymentId` may come again: it is the same payment. */
 export type PaymentAsk = {
@@ -15,8 +14,6 @@ export type PaymentAsk = {
   readonly experienceType: ExperienceType
   /** Page of the shop that the shopper comes back to. */
   readonly returnUrl: string
-  /** How the sandbox is to answer; `null` for orders without a rule. */
-  readonly sandboxRule: SandboxRule | null
 }
 
 type PaymentForm = NonNullable<InferOutput<typeof DeferredPaymentData>['form']>
@@ -26,8 +23,8 @@ export type PreparedPayment = { readonly form: PaymentForm } | 'denied' | 'faile
 
 /** The payment provider, whichever it is. */
 export type PaymentProvider = {
-  /** Milliseconds until it is worth asking about the job again. */
-  etaMs(ask: Pick<PaymentAsk, 'sandboxRule'>): number
+  /** Milliseconds that an answer usually takes. */
+  readonly etaMs: number
   /** Prepares a payment. Idempotent by `paymentId`. Rejects when `signal` aborts: the job is worked again later. */
   prepare(ask: PaymentAsk, signal: AbortSignal): Promise<PreparedPayment>
   /** Where the wallet app pays. */

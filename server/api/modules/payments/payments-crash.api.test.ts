@@ -48,7 +48,7 @@ describe.skipIf(!hasDatabase())('a host that is killed while a payment is prepar
         paymentHoldFlag: true,
         paymentApprovalId: 'ap1',
         orderTotal: 5000,
-        sandboxRule: 'slow',
+        rule: 'slow',
       }),
     )
     const key = randomUUID()

@@ -104,8 +104,8 @@ describe.skipIf(!hasDatabase())('paying an order that was left unpaid', () => {
 
   it('[DP-04] a provider that refuses or fails ends the job with its error', async () => {
     const errors = []
-    for (const sandboxRule of ['denied', 'failing'] as const) {
-      const { as, orderNumber } = await place({ sandboxRule })
+    for (const rule of ['denied', 'failing'] as const) {
+      const { as, orderNumber } = await place({ rule })
       const { error, response } = await prepare('formsV2', orderNumber, { as })
       errors.push([error?.httpStatus, error?.code, response])
     }

@@ -14,8 +14,8 @@ export const paymentsCalls = (deps: AppDeps): readonly HandledCall[] => [
     handle(preparePayment[way], ({ caller, body, db, now }) =>
       requestPayment(deps, db, { caller, way, body, now }),
     ),
-    handle(getPaymentJob[way], ({ caller, params, db }) =>
-      readPaymentJob(db, { caller, way, jobId: params.jobId }),
+    handle(getPaymentJob[way], ({ caller, params, db, now }) =>
+      readPaymentJob(db, { caller, way, jobId: params.jobId, now }),
     ),
   ]),
   handle(findWalletPayment, ({ query, db }) => readWalletPayment(deps, db, query)),

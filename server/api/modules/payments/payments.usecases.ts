@@ -11,6 +11,7 @@ import type { Database } from '../../../db/schema.ts'
 import type { PaymentJobRow } from '../../../db/tables/payments.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import type { Caller } from '../../http/caller.ts'
+import { nextPollMs } from '../jobs/poll-interval.ts'
 import { sendPayment } from '../jobs/queues.ts'
 import { findOwnOrder, mayAccess, orderNotFound, sameSecret } from '../orders/order-access.ts'
 import { findPayment, findPaymentJob, insertPaymentJob, keepPayment } from './payments.repository.ts'
@@ -18,10 +19,10 @@ import { isPaymentDue, isReturnUrl } from './payments.rules.ts'
 
 type WireJob = v.InferInput<typeof DeferredPaymentJob>
 
-const wireJob = (job: PaymentJobRow): WireJob => ({
+const wireJob = (job: PaymentJobRow, now: Date): WireJob => ({
   id: job.id,
   status: job.status,
-  eta: job.status === 'COMPLETED' ? null : job.etaMs,
+  eta: job.status === 'COMPLETED' ? null : nextPollMs(job.etaMs, job.requestedAt, now),
   error:
     job.errorStatus === null
       ? null
@@ -58,24 +59,24 @@ export const requestPayment = async (
   if (!sameSecret(order.paymentApprovalId ?? '', body.approvalId)) {
     throw refuse('/approvalId', 'approval', 'The order has no such approval.')
   }
-  const { orderTotal: amount, currency, sandboxRule } = order
+  const { orderTotal: amount, currency } = order
   await keepPayment(tx, { orderNumber, amount, currency, returnUrl, createdAt: now })
-  const etaMs = paymentProvider.etaMs({ sandboxRule })
+  const { etaMs } = paymentProvider
   const id = randomUUID()
   const job = { id, orderNumber, way, experienceType, returnUrl, etaMs, requestedAt: now }
   const row = await insertPaymentJob(tx, job)
   await sendPayment(boss, tx, { jobId: id })
-  return wireJob(row)
+  return wireJob(row, now)
 }
 
 /** The state of a job of this way, for whoever may see its order; `job_not_found` for everybody else. */
 export const readPaymentJob = async (
   db: Database,
-  { caller, way, jobId }: { readonly caller: Caller; readonly way: PaymentWay; readonly jobId: string },
+  { caller, way, jobId, now }: Pick<PaymentRequest, 'caller' | 'way' | 'now'> & { readonly jobId: string },
 ): Promise<WireJob> => {
   const found = await findPaymentJob(db, jobId)
   if (!mayAccess(found?.order, caller) || found?.job.way !== way) throw problem('job_not_found')
-  return wireJob(found.job)
+  return wireJob(found.job, now)
 }
 
 /** Where the wallet pays; order and payment have to go together. */

@@ -53,7 +53,6 @@ export const workPayment = async (deps: WorkerDeps, jobId: string, signal: Abort
       currency: payment.currency,
       experienceType: job.experienceType,
       returnUrl: job.returnUrl,
-      sandboxRule: order.sandboxRule,
     },
     signal,
   )

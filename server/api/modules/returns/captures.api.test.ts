@@ -276,11 +276,11 @@ describe.skipIf(!hasDatabase())('asking for a return', () => {
   })
 
   it('gives the pieces back where the warehouse fails or denies, and says so', async () => {
-    for (const [sandboxRule, httpStatus, code] of [
+    for (const [rule, httpStatus, code] of [
       ['failing', 500, 'internal'],
       ['denied', 400, 'return_state'],
     ] as const) {
-      const { upmId, orderNumber } = await place({ sandboxRule })
+      const { upmId, orderNumber } = await place({ rule })
       const before = await orderOf(orderNumber, { as: upmId })
       const body = captureBody(orderNumber, [askedLine('0002', 2), askedLine('0003')])
       const { jobId } = await sendOk(host.app, captureReturn, { as: upmId, body })

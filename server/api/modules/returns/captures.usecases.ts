@@ -11,6 +11,7 @@ import type { OrderRow } from '../../../db/tables/orders.ts'
 import type { ReturnCaptureRow } from '../../../db/tables/returns.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import type { Caller } from '../../http/caller.ts'
+import { nextPollMs } from '../jobs/poll-interval.ts'
 import { sendReturn } from '../jobs/queues.ts'
 import { findOwnOrder, mayAccess, orderNotFound } from '../orders/order-access.ts'
 import { loadGroups } from '../orders/orders.repository.ts'
@@ -94,7 +95,7 @@ export const requestReturn = async (
   const capture = {
     id,
     orderNumber,
-    etaMs: returnsSide.etaMs({ jobId: id, orderNumber, sandboxRule: order.sandboxRule }),
+    etaMs: returnsSide.etaMs,
     returnMethod: method.key,
     carrierCode: method.carrier?.code ?? null,
     createsLabel: body.createReturnLabelFlag && !flags.disableCreateReturnLabelFlag,
@@ -108,10 +109,10 @@ export const requestReturn = async (
   return { jobId: id, response: null, error: null }
 }
 
-const wireCaptureJob = (capture: ReturnCaptureRow): v.InferInput<typeof ReturnCaptureJob> => ({
+const wireCaptureJob = (capture: ReturnCaptureRow, now: Date): v.InferInput<typeof ReturnCaptureJob> => ({
   id: capture.id,
   status: capture.status,
-  eta: capture.status === 'COMPLETED' ? null : capture.etaMs,
+  eta: capture.status === 'COMPLETED' ? null : nextPollMs(capture.etaMs, capture.requestedAt, now),
   error:
     capture.errorStatus === null
       ? null
@@ -128,8 +129,9 @@ export const readCaptureJob = async (
   db: Database,
   caller: Caller,
   jobId: string,
+  now: Date,
 ): Promise<v.InferInput<typeof ReturnCaptureJob>> => {
   const found = await findCaptureWithOrder(db, jobId)
   if (!mayAccess(found?.order, caller) || !found) throw problem('job_not_found')
-  return wireCaptureJob(found.capture)
+  return wireCaptureJob(found.capture, now)
 }

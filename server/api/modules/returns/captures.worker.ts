@@ -49,8 +49,8 @@ export const workCapture = async (deps: WorkerDeps, jobId: string, signal: Abort
   deps.log('info', 'return.begun', { jobId })
   const found = await findCaptureWithOrder(deps.db, jobId)
   if (!found) return
-  const { orderNumber, sandboxRule } = found.order
-  const answer = await deps.returnsSide.authorize({ jobId, orderNumber, sandboxRule }, signal)
+  const { orderNumber } = found.order
+  const answer = await deps.returnsSide.authorize({ jobId, orderNumber }, signal)
   await finish(deps, jobId, orderNumber, answer)
 }
 

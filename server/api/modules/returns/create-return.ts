@@ -94,7 +94,6 @@ const insertReturnOrder = async (db: Database, input: ReturnToCreate): Promise<v
     payments,
     shippingAddress,
     isGlobalStoreOrder,
-    sandboxRule,
   } = order
   const { address, recipient, contactInformation } = capture.shipFrom
   await db.insert(orders).values({
@@ -113,7 +112,6 @@ const insertReturnOrder = async (db: Database, input: ReturnToCreate): Promise<v
     payments,
     shippingAddress,
     isGlobalStoreOrder,
-    sandboxRule,
     shipFrom: address === null ? order.shipFrom : { address, recipient, contactInformation },
     ...totalsOf(order, lines),
     ...alternateTotals(order, lines),

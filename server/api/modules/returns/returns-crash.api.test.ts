@@ -32,8 +32,8 @@ describe.skipIf(!hasDatabase())('a host that is killed in the middle of a return
     hosts.push(host)
     return host
   }
-  const add = (sandboxRule: 'complete' | 'slow') =>
-    database.visit((db) => addOrder(db, deliveredOrder({ upmId: owner, orderDate: new Date(), sandboxRule })))
+  const add = (rule: 'complete' | 'slow') =>
+    database.visit((db) => addOrder(db, deliveredOrder({ upmId: owner, orderDate: new Date(), rule })))
   const capture = (target: Target, orderNumber: string, key: string) =>
     send(target, captureReturn, {
       as: owner,

@@ -12,7 +12,7 @@ import { switchMethod } from './switch-method.usecases.ts'
 /** Asking for a return, looking at its job, switching its method, and what goes with it (returns.md §7). */
 export const returnsCalls = (deps: AppDeps): readonly HandledCall[] => [
   handle(captureReturn, ({ caller, body, db, now }) => requestReturn(deps, db, { caller, body, now })),
-  handle(getReturnCaptureJob, ({ caller, params, db }) => readCaptureJob(db, caller, params.jobId)),
+  handle(getReturnCaptureJob, ({ caller, params, db, now }) => readCaptureJob(db, caller, params.jobId, now)),
   handle(switchReturnMethod, ({ caller, params, body, db }) =>
     switchMethod(db, { caller, returnOrderNumber: params.returnOrderNumber, body }),
   ),

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, char, check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { instant } from './columns.ts'
+import { bigint, boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant, localized } from '../db/tables/columns.ts'
+import { members } from '../db/tables/members.ts'
+import { orders } from '../db/tables/orders.ts'
 
 /** How far the sandbox moved the host's clock; one row, so that all hosts on a database agree. */
 export const sandboxClock = pgTable(
@@ -42,16 +44,29 @@ export const sandboxFaults = pgTable(
   ],
 )
 
-/** Flags set for a country in place of the shipped value (SE-06). */
-export const flagOverrides = pgTable(
-  'flag_overrides',
+/** How the outside systems that the sandbox plays answer about an order. */
+export const sandboxRules = ['complete', 'pending', 'denied', 'slow', 'failing'] as const
+export type SandboxRule = (typeof sandboxRules)[number]
+
+/** Orders that do not simply succeed; an order without a row does. */
+export const sandboxOrderRules = pgTable(
+  'sandbox_order_rules',
   {
-    country: char('country', { length: 2 }).notNull(),
-    flag: text('flag').notNull(),
-    value: boolean('value').notNull(),
+    orderNumber: text('order_number')
+      .primaryKey()
+      .references(() => orders.orderNumber, { onDelete: 'cascade' }),
+    rule: text('rule', { enum: sandboxRules }).notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.country, t.flag] }),
-    check('flag_overrides_country_form', sql`${t.country} ~ '^[a-z]{2}$'`),
+    check('sandbox_order_rules_rule', sql`${t.rule} in ('complete', 'pending', 'denied', 'slow', 'failing')`),
   ],
 )
+
+/** Accounts that the sandbox made: they sign in only while it is on. */
+export const sandboxMembers = pgTable('sandbox_members', {
+  upmId: text('upm_id')
+    .primaryKey()
+    .references(() => members.upmId, { onDelete: 'cascade' }),
+  /** What the member is good for, said on the sign-in page. */
+  note: localized('note'),
+})

@@ -1,29 +1,28 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { appendQuery } from '../../../../domain/links/links.ts'
-import type { PaymentProvider } from './payment-provider.ts'
+import { appendQuery } from '../../../domain/links/links.ts'
+import type { PaymentProvider } from '../../api/modules/payments/payment-provider.ts'
+import type { Database } from '../../db/schema.ts'
+import { ruleOf } from './order-rules.ts'
 
 /** Waits of the provider, in milliseconds. */
 export type ProviderTimes = { readonly usualMs: number; readonly slowMs: number }
 
 const sandboxTimes: ProviderTimes = { usualMs: 300, slowMs: 5000 }
 
-/** Polls a slow job less often, so that 20 polls outlast it by far. */
-const slowEtaMs = 1000
-
 /**
- * A provider that does what each order's sandbox rule says; `payUrl` is its page. Fields of a GET form stand in an address
+ * A provider that does what each order's rule says; `payUrl` is its page. Fields of a GET form stand in an address
  * that browsers keep, so that way leaves the approval out.
  */
 export const createPaymentProviderByRule = (
+  db: Database,
   payUrl: string,
   times: ProviderTimes = sandboxTimes,
 ): PaymentProvider => ({
-  etaMs: ({ sandboxRule }) => (sandboxRule === 'slow' ? slowEtaMs : times.usualMs),
+  etaMs: times.usualMs,
   prepare: async (ask, signal) => {
-    await delay(ask.sandboxRule === 'slow' ? times.slowMs : times.usualMs, undefined, { signal })
-    if (ask.sandboxRule === 'denied' || ask.sandboxRule === 'failing') {
-      return ask.sandboxRule === 'denied' ? 'denied' : 'failed'
-    }
+    const rule = await ruleOf(db, ask.orderNumber)
+    await delay(rule === 'slow' ? times.slowMs : times.usualMs, undefined, { signal })
+    if (rule === 'denied' || rule === 'failing') return rule === 'denied' ? 'denied' : 'failed'
     const fields = [
       { name: 'paymentId', value: ask.paymentId },
       { name: 'experienceType', value: ask.experienceType },

@@ -1,0 +1,62 @@
+import { Hono } from 'hono'
+import type { ConstructorOptions } from 'pg-boss'
+import { createApp } from '../api/app.ts'
+import type { AppDeps } from '../api/app-deps.ts'
+import { createBoss } from '../api/modules/jobs/create-boss.ts'
+import { startJobs } from '../api/start-jobs.ts'
+import { sampleShop } from './catalogue/sample-shop.ts'
+import { createSandboxClock } from './clock/sandbox-clock.ts'
+import { type Loaded, loadSandboxIfEmpty } from './load-sandbox.ts'
+import { createSandboxPage } from './page/sandbox-page.routes.ts'
+import { createFulfilmentByRule } from './partners/fulfilment-by-rule.ts'
+import { createPaymentProviderByRule } from './partners/payment-provider-by-rule.ts'
+import { createReturnsSideByRule } from './partners/returns-side-by-rule.ts'
+import { createPayRoutes, sandboxPayPath } from './payments/pay.routes.ts'
+import { sandboxExtras } from './sandbox-extras.ts'
+
+export type SandboxParts = Pick<AppDeps, 'db' | 'log' | 'verifyAccessToken'> & {
+  readonly settings: Omit<AppDeps['settings'], 'flagsByQuery'>
+  /** What the queue needs to work on the same database. */
+  readonly bossOptions: ConstructorOptions
+}
+
+export type Sandbox = {
+  /** The API host, to be mounted at `/api`. */
+  readonly api: Hono
+  /** `/sandbox` and what belongs to it. */
+  readonly pages: Hono
+  /** Samples put into an empty database. */
+  readonly loaded: Loaded | null
+  /** Ends the workers. */
+  readonly stop: () => Promise<void>
+}
+
+/** The API host on our own database with everything around it played: warehouse, return desk, payment provider and shop. */
+export const startSandbox = async ({ bossOptions, settings, ...parts }: SandboxParts): Promise<Sandbox> => {
+  const { db, log } = parts
+  const clock = createSandboxClock(db)
+  const boss = createBoss(bossOptions, log)
+  await boss.start()
+  const stop = () => boss.stop({ graceful: false, close: true })
+  try {
+    const deps = {
+      ...parts,
+      boss,
+      clock,
+      fulfilment: createFulfilmentByRule(db),
+      catalogue: sampleShop,
+      returnsSide: createReturnsSideByRule(db),
+      paymentProvider: createPaymentProviderByRule(db, `${settings.origin}${sandboxPayPath}`),
+      settings: { ...settings, flagsByQuery: true },
+    }
+    const loaded = await loadSandboxIfEmpty(deps)
+    await startJobs(deps)
+    const pages = new Hono()
+    pages.route('/', createSandboxPage(deps))
+    pages.route('/', createPayRoutes(deps))
+    return { api: createApp(deps, sandboxExtras(deps)), pages, loaded, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
