@@ -15,6 +15,7 @@ import type { ClientFiles } from './host/pages/client-files.ts'
 import { createHostAssets } from './host/pages/host-assets.ts'
 import { createPagesRoutes } from './host/pages/pages.routes.ts'
 import { securityHeaders } from './host/pages/security-headers.ts'
+import { createIssuerClient } from './host/session/issuer-client.ts'
 import { createLabelFileRoutes, type LabelFileDeps } from './host/session/label-file.routes.ts'
 import { createSessionRepository, dropExpiredSessions } from './host/session/session.repository.ts'
 import { createSessionRoutes, type SessionRoutesDeps } from './host/session/session.routes.ts'
@@ -71,13 +72,13 @@ const remoteApi = (base: string): Api => ({
 
 const sandboxApi = async (parts: HostParts, identity: Identity): Promise<Api> => {
   const { db, log, bossOptions, origin, secret } = parts
-  const { allowedHosts, trustProxy, telemetryUrl, surveyUrl, smtpUrl } = parts.settings
+  const { allowedHosts, corsOrigins, trustProxy, telemetryUrl, surveyUrl, smtpUrl } = parts.settings
   const { api, pages, loaded, stop } = await startSandbox({
     db,
     log,
     bossOptions,
     verifyAccessToken: identity.verifyAccessToken,
-    settings: { origin, secret, allowedHosts, trustProxy, telemetryUrl, surveyUrl, smtpUrl },
+    settings: { origin, secret, allowedHosts, corsOrigins, trustProxy, telemetryUrl, surveyUrl, smtpUrl },
   })
   const routes = new Hono()
   routes.route('/api', api)
@@ -105,7 +106,10 @@ export const composeHost = async (parts: HostParts): Promise<ComposedHost> => {
   const sealing = createSealing(secret)
   const identity = await createIdentity({ ...parts, sealing, ...(await accountsFor(parts)) })
   const visitors = createVisitorCookie(sealing)
-  const usecases = createSessionUsecases(createSessionRepository(db, sealing), identity.issuerClient)
+  const usecases = createSessionUsecases(
+    createSessionRepository(db, sealing),
+    createIssuerClient({ ...identity.access, origin }),
+  )
   const headers = securityHeaders({ ...settings, origin, formHosts: paymentHosts(shop.site) })
   const pages = createPagesRoutes(parts.files, { apiBase })
   const api = apiBase === null ? await sandboxApi(parts, identity) : remoteApi(apiBase)

@@ -11,6 +11,7 @@ import {
   startTinyHost,
   type Workshop,
 } from './testing/host/host-process.ts'
+import { withoutSandbox } from './testing/host/settings-without-sandbox.ts'
 import { createTestBrowser } from './testing/host/test-browser.ts'
 
 /** A start has seconds of its own to do, and other tests beside it. */
@@ -36,7 +37,7 @@ describe('the process', patience, () => {
   })
 
   test('starts from any folder, has its data folder for itself, and leaves nothing behind at Ctrl-C', async () => {
-    const running = host({ BATON_SANDBOX: '0' })
+    const running = host(withoutSandbox)
     const origin = await running.ready
     const health = await fetch(`${origin}/healthz`)
     expect({ status: health.status, body: await health.json() }).toEqual({
@@ -44,9 +45,9 @@ describe('the process', patience, () => {
       body: { status: 'ok' },
     })
     expect((await fetch(`${origin}/orders`)).status).toBe(200)
-    expect((await fetch(`${origin}/api/openapi.json`)).status).toBe(200)
+    expect((await fetch(`${origin}/api/openapi.json`)).status).toBe(404)
 
-    const second = await host({ BATON_SANDBOX: '0' }).ended
+    const second = await host(withoutSandbox).ended
     expect(second).toEqual({
       code: 1,
       stdout: '',
@@ -56,7 +57,8 @@ describe('the process', patience, () => {
     running.kill('SIGINT')
     const { code, stdout, stderr } = await running.ended
     expect(code).toBe(0)
-    for (const door of ['/orders', '/api/reference']) expect(stdout).toContain(`${origin}${door}`)
+    for (const said of [`${origin}/orders`, withoutSandbox.BATON_API_BASE]) expect(stdout).toContain(said)
+    for (const door of ['/sandbox', '/api/reference']) expect(stdout).not.toContain(door)
     expect(stderr).not.toMatch(/warn|error/i)
     expect(running.isAnythingLeft()).toBe(false)
     await expect(fetch(origin)).rejects.toThrow()
@@ -84,7 +86,8 @@ describe('the process', patience, () => {
     const before = await (await browser.request('/session')).json()
     expect(before).toMatchObject({ status: 'member', member: { upmId: member?.upmId } })
     first.kill('SIGKILL')
-    expect((await first.ended).stdout).toContain(`${origin}/sandbox`)
+    const { stdout } = await first.ended
+    for (const door of ['/sandbox', '/api/reference']) expect(stdout).toContain(`${origin}${door}`)
 
     const second = host({ PORT: new URL(origin).port })
     expect(await second.ready).toBe(origin)
@@ -148,6 +151,12 @@ describe('the process', patience, () => {
       [],
       { BATON_SANDBOXX: '0' },
       'Unknown setting BATON_SANDBOXX: npm start -- --help lists the settings.\n',
+    ],
+    [
+      'no API host to call',
+      [],
+      { BATON_SANDBOX: '0' },
+      'Setting BATON_API_BASE is missing: with BATON_SANDBOX=0 it names the API host of the shop, like https://api.shop.example/api.\n',
     ],
     ['an unknown argument', ['--hepl'], {}, "Unknown option '--hepl' See npm start -- --help.\n"],
   ])('stops at %s with one line', async (_, args, env, line) => {

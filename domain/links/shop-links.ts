@@ -25,9 +25,6 @@ export const globalStoreOrderLink = (site: string, orderNumber: string): string 
 /** The payment provider's hosts: nothing else gets a payment's form (DP-02). */
 export const paymentHosts = (site: string): readonly string[] => [`pay.${site}`]
 
-/** The payment provider's page. */
-export const checkoutUrl = (site: string): string => `https://pay.${site}/checkout`
-
 /** Hosts that links and forms may leave to: the shop's own, its payment provider's, the carriers' tracking hosts. */
 export const allowedLinkHosts = (site: string, further: readonly string[] = []): readonly string[] => [
   site,

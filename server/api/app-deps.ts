@@ -23,6 +23,8 @@ export type AppDeps = {
     readonly origin: string
     /** Further hosts that the pages answer to. */
     readonly allowedHosts?: readonly string[]
+    /** Origins of pages elsewhere that may call; only pages of `origin` by default. */
+    readonly corsOrigins?: readonly string[]
     /** Whether `?flag.NAME=` in a page's address counts (SE-06); it does not by default. */
     readonly flagsByQuery?: boolean
     /** Key for cursors and hashes; at least 32 characters. */

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { Hono, type MiddlewareHandler } from 'hono'
+import { cors } from 'hono/cors'
 import type { Call } from '../../contract/wire/call.ts'
+import { idempotencyHeader } from '../../contract/wire/idempotency.ts'
+import { validationCodeHeader } from '../../contract/wire/link-code.ts'
 import { problem, problemResponse } from '../common/problems.ts'
 import type { AppDeps } from './app-deps.ts'
 import { createCallRates } from './http/call-rates.ts'
@@ -65,6 +68,8 @@ export const createApp = (deps: AppDeps, extras: AppExtras = {}): Hono => {
   const api = new Hono<{ Variables: CallVariables }>()
   const calls = allCalls(deps, extras)
   const rates = createCallRates()
+  const { corsOrigins = [] } = deps.settings
+  if (corsOrigins.length > 0) api.use(letPagesElsewhereCall(corsOrigins, calls))
   api.use(finishAnswer(deps))
   api.onError((error, context) =>
     problemResponse(toProblem(error, context.get('call')?.changes !== undefined, deps.log)),
@@ -86,6 +91,32 @@ export const createApp = (deps: AppDeps, extras: AppExtras = {}): Hono => {
   })
   return api as unknown as Hono
 }
+
+/** Header fields of a call's own. */
+const headerNames = ({ headers }: Call): string[] =>
+  headers && 'entries' in headers ? Object.keys(headers.entries as object) : []
+
+/**
+ * Lets pages of other origins call (CORS), and read what a page goes by: the host's time, and when to ask again. Reports that
+ * are sent as a page closes always carry cookies (`sendBeacon`), so those are admitted.
+ */
+const letPagesElsewhereCall = (
+  origins: readonly string[],
+  calls: readonly HandledCall[],
+): MiddlewareHandler =>
+  cors({
+    origin: (origin) => (origins.includes(origin) ? origin : null),
+    allowHeaders: [
+      'Authorization',
+      'Content-Type',
+      idempotencyHeader,
+      validationCodeHeader,
+      ...new Set(calls.flatMap(({ call }) => headerNames(call))),
+    ],
+    exposeHeaders: ['Date', 'Location', 'Retry-After', 'X-Request-Id'],
+    credentials: true,
+    maxAge: 600,
+  })
 
 /** Host time, headers and the log line of every answer. The log knows routes, never paths or queries. */
 const finishAnswer =

@@ -46,7 +46,10 @@ describe('every request', () => {
       if (c.req.path === '/own') c.header('Content-Security-Policy', "default-src 'self'")
       return c.text(c.req.path)
     })
-    const issuer: RequestListener = (_request, response) => response.end('issuer')
+    const issuer = {
+      path: '/identity/oidc',
+      answer: ((_request, response) => response.end('issuer')) as RequestListener,
+    }
     return serve(
       createHostHandler({ origin, allowedHosts: ['inside.example:8443'], headers, issuer, routes }),
     )

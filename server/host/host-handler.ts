@@ -2,7 +2,6 @@ import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { isOwnMachine } from '../common/same-origin.ts'
-import { isIssuerRequest } from '../identity/issuer-handler.ts'
 
 export type HostHandlerOptions = {
   readonly origin: string
@@ -10,8 +9,8 @@ export type HostHandlerOptions = {
   readonly allowedHosts: readonly string[]
   /** Set on every answer, unless a route sets its own. */
   readonly headers: Readonly<Record<string, string>>
-  /** The embedded issuer, which needs Node's own request; null where another is used. */
-  readonly issuer: RequestListener | null
+  /** What answers everything under a path with Node's own request; null: nothing. */
+  readonly issuer: { readonly path: string; readonly answer: RequestListener } | null
   // biome-ignore lint/suspicious/noExplicitAny: any bindings will do, the router is only handed requests
   readonly routes: Hono<any>
 }
@@ -22,6 +21,11 @@ const healthPath = '/healthz'
 const isAllowed = ({ origin, allowedHosts }: HostHandlerOptions, host: string | undefined) => {
   const name = host?.toLowerCase() ?? ''
   return name === new URL(origin).host || isOwnMachine(name) || allowedHosts.includes(name)
+}
+
+const isUnder = (prefix: string, url = '') => {
+  const [path = ''] = url.split('?')
+  return path === prefix || path.startsWith(`${prefix}/`)
 }
 
 /** What every request goes through first: headers, the name it was asked by, then the issuer or the routes. */
@@ -35,7 +39,7 @@ export const createHostHandler = (options: HostHandlerOptions): RequestListener 
       response.end('This host does not answer to that name. See BATON_ORIGIN and BATON_ALLOWED_HOSTS.\n')
       return
     }
-    if (issuer && isIssuerRequest(request.url?.split('?')[0])) issuer(request, response)
+    if (issuer && isUnder(issuer.path, request.url)) issuer.answer(request, response)
     else void toRoutes(request, response)
   }
 }

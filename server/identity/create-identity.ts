@@ -1,20 +1,17 @@
-import type { RequestListener } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { Hono } from 'hono'
-import type { CustomFetch } from 'openid-client'
 import * as v from 'valibot'
 import { sessionPaths } from '../../contract/session/session.ts'
 import type { VerifyAccessToken } from '../common/access-token.types.ts'
+import type { IssuerAccess } from '../common/issuer-access.types.ts'
 import type { Log } from '../common/log.ts'
 import type { Sealing } from '../common/sealing.ts'
 import type { Database } from '../db/schema.ts'
-import { createIssuerClient } from '../host/session/issuer-client.ts'
-import type { IssuerClient } from '../host/session/session.types.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { AccountOffer, Accounts } from './accounts.ts'
 import { endIssuerSession } from './end-issuer-session.ts'
 import { createIssuer, issuerPath } from './issuer.ts'
-import { createIssuerHandler } from './issuer-handler.ts'
+import { createIssuerHandler, type IssuerHandler } from './issuer-handler.ts'
 import { createSignInRoutes } from './sign-in.routes.ts'
 import { createVerifyAccessToken, embeddedIssuerKeys, remoteIssuerKeys } from './verify-access-token.ts'
 
@@ -33,9 +30,9 @@ export type IdentityParts = {
 
 export type Identity = {
   readonly verifyAccessToken: VerifyAccessToken
-  readonly issuerClient: IssuerClient
+  readonly access: IssuerAccess
   /** The embedded issuer and its sign-in page; null where another issuer is used. */
-  readonly issuer: RequestListener | null
+  readonly issuer: IssuerHandler | null
   readonly signIn: Hono<{ Bindings: HttpBindings }> | null
 }
 
@@ -50,22 +47,21 @@ const jwksUriOf = (issuer: string) => async () => {
 
 /** Our own requests to the embedded issuer stay in the machine, whatever address the world knows it by. */
 const localFetch =
-  (origin: string, ownOrigin: string): CustomFetch =>
-  (address, options) => {
+  (origin: string, ownOrigin: string): typeof fetch =>
+  (request, options) => {
+    const address = request instanceof Request ? request.url : String(request)
     const isOwn = address.startsWith(`${origin}/`)
-    const target = isOwn ? ownOrigin + address.slice(origin.length) : address
-    return fetch(target, options as RequestInit)
+    return fetch(isOwn ? ownOrigin + address.slice(origin.length) : address, options)
   }
 
-const anotherIssuer = ({ settings, origin }: IdentityParts, issuer: string, audience: string): Identity => ({
+const anotherIssuer = ({ settings }: IdentityParts, issuer: string, audience: string): Identity => ({
   verifyAccessToken: createVerifyAccessToken(remoteIssuerKeys(jwksUriOf(issuer)), { issuer, audience }),
-  issuerClient: createIssuerClient({
+  access: {
     issuer,
     clientId: settings.oidcClientId,
     clientSecret: settings.oidcClientSecret,
-    origin,
     resource: audience,
-  }),
+  },
   issuer: null,
   signIn: null,
 })
@@ -85,15 +81,14 @@ export const createIdentity = async (parts: IdentityParts): Promise<Identity> =>
   const provider = await createIssuer({ db, accounts, log, sealing, origin, audience, client })
   return {
     verifyAccessToken: createVerifyAccessToken(embeddedIssuerKeys(db), { issuer, audience }),
-    issuerClient: createIssuerClient({
+    access: {
       issuer,
       clientId: client.id,
       clientSecret: client.secret,
-      origin,
       resource: audience,
       fetch: localFetch(origin, ownOrigin),
       endHere: (refreshToken) => endIssuerSession(db, provider, refreshToken),
-    }),
+    },
     issuer: createIssuerHandler(provider, origin),
     signIn: createSignInRoutes({
       db,

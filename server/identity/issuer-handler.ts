@@ -2,18 +2,20 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type Provider from 'oidc-provider'
 import { issuerPath } from './issuer.ts'
 
-/** Does this address belong to the issuer? */
-export const isIssuerRequest = (url: string | undefined): boolean =>
-  url !== undefined && (url === issuerPath || url.startsWith(`${issuerPath}/`))
+/** Answers what stands under its path; Node's own request and response, since oidc-provider needs those. */
+export type IssuerHandler = {
+  readonly path: string
+  readonly answer: RequestListener
+}
 
 /**
  * Hands requests under the prefix to oidc-provider, which needs the Node request itself. Whatever proxies are in
  * front, addresses are made from the configured origin and never from what the request says about itself.
  */
-export const createIssuerHandler = (provider: Provider, origin: string): RequestListener => {
+export const createIssuerHandler = (provider: Provider, origin: string): IssuerHandler => {
   const { host, protocol } = new URL(origin)
   const handle = provider.callback()
-  return (request: IncomingMessage & { originalUrl?: string }, response: ServerResponse) => {
+  const answer = (request: IncomingMessage & { originalUrl?: string }, response: ServerResponse) => {
     request.headers.host = host
     request.headers['x-forwarded-host'] = host
     request.headers['x-forwarded-proto'] = protocol.slice(0, -1)
@@ -21,4 +23,5 @@ export const createIssuerHandler = (provider: Provider, origin: string): Request
     request.url = request.originalUrl.slice(issuerPath.length) || '/'
     void handle(request, response)
   }
+  return { path: issuerPath, answer }
 }

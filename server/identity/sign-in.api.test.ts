@@ -3,12 +3,13 @@ import { attempts } from '../db/tables/identity.ts'
 import { samplePassword } from '../sandbox/members.ts'
 import { hasDatabase } from '../testing/database/open-test-database.ts'
 import { type IdentityHost, kim, password, startIdentityHost } from '../testing/host/identity-host.ts'
+import { withoutSandbox } from '../testing/host/settings-without-sandbox.ts'
 import { perAccount, perAddress } from './credentials.usecases.ts'
 
 describe.runIf(hasDatabase())('the sign-in page', () => {
   let host: IdentityHost
   beforeAll(async () => {
-    host = await startIdentityHost({ BATON_TRUST_PROXY: '1', BATON_SANDBOX: '0' })
+    host = await startIdentityHost({ ...withoutSandbox, BATON_TRUST_PROXY: '1' })
   })
   afterAll(() => host?.close())
   beforeEach(() => host.database.db.delete(attempts))
@@ -42,7 +43,7 @@ describe.runIf(hasDatabase())('the sign-in page', () => {
     expect(page.text).not.toMatch(/<script|style="|onclick/)
   })
 
-  test('outside the sandbox nobody is offered, and nobody signs in by a click', async () => {
+  test('where no account is offered, nobody signs in by a click', async () => {
     const { browser, page } = await open()
     expect(page.text).not.toContain(kim.givenName)
     expect(page.text).not.toContain(samplePassword)

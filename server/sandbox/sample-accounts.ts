@@ -1,6 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/schema.ts'
 import { members, type NewMember, webSessions } from '../db/tables/members.ts'
+import { oidcPayloads } from '../db/tables/oidc-payloads.ts'
 import type { AccountOffer } from '../identity/accounts.ts'
 import { type SampleMember, samplePassword } from './members.ts'
 import { sandboxMembers } from './tables.ts'
@@ -58,8 +59,9 @@ export const isSampleAccount = async (db: Database, upmId: string): Promise<bool
   return rows.length > 0
 }
 
-/** Ends the sessions that sample members still have from when the sandbox was on. */
+/** Ends the sessions that sample members still have from when the sandbox was on, here and at the embedded issuer. */
 export const endSampleSessions = async (db: Database): Promise<void> => {
   const samples = db.select({ upmId: sandboxMembers.upmId }).from(sandboxMembers)
   await db.delete(webSessions).where(inArray(webSessions.upmId, samples))
+  await db.delete(oidcPayloads).where(inArray(sql`${oidcPayloads.payload}->>'accountId'`, samples))
 }

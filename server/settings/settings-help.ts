@@ -14,6 +14,8 @@ export const settingDescriptions = {
   BATON_SECRET:
     'at least 32 characters; seals tokens at rest, the same on every host (made once, kept in the data folder)',
   BATON_ALLOWED_HOSTS: 'further host names to answer to, separated by commas (those of the origin)',
+  BATON_CORS_ORIGINS:
+    'origins of pages on other hosts that may call the API of this one, separated by commas (none)',
   BATON_TELEMETRY_URL:
     'OpenTelemetry collector (OTLP over HTTP) that reports are passed on to, http://collector:4318 (none: kept in the database only)',
   BATON_SURVEY_URL: 'module of the survey that shoppers may be asked, https://survey.example/v1.js (none)',

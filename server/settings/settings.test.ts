@@ -25,6 +25,7 @@ describe('settings', () => {
       oidcClientSecret: null,
       secret: null,
       allowedHosts: [],
+      corsOrigins: [],
       telemetryUrl: null,
       surveyUrl: null,
       trustProxy: 0,
@@ -47,6 +48,7 @@ describe('settings', () => {
       BATON_OIDC_CLIENT_SECRET: 'hush',
       BATON_SECRET: 'a secret of thirty-two characters',
       BATON_ALLOWED_HOSTS: 'Shop.example:8443, 10.0.0.7',
+      BATON_CORS_ORIGINS: 'https://shop.example, http://localhost:4000',
       BATON_TELEMETRY_URL: 'https://telemetry.example/v1',
       BATON_SURVEY_URL: 'https://survey.example/v1.js',
       BATON_TRUST_PROXY: '2',
@@ -65,6 +67,7 @@ describe('settings', () => {
       oidcClientSecret: 'hush',
       secret: 'a secret of thirty-two characters',
       allowedHosts: ['shop.example:8443', '10.0.0.7'],
+      corsOrigins: ['https://shop.example', 'http://localhost:4000'],
       telemetryUrl: 'https://telemetry.example/v1',
       surveyUrl: 'https://survey.example/v1.js',
       trustProxy: 2,
@@ -107,6 +110,10 @@ describe('settings', () => {
     [
       { BATON_ALLOWED_HOSTS: 'shop.example/orders' },
       'Setting BATON_ALLOWED_HOSTS must be host names separated by commas, like shop.example,shop.example:8443.',
+    ],
+    [
+      { BATON_CORS_ORIGINS: 'https://shop.example,*' },
+      'Setting BATON_CORS_ORIGINS must be origins separated by commas, like https://shop.example.',
     ],
     [
       { BATON_TRUST_PROXY: 'yes' },

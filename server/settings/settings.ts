@@ -32,6 +32,8 @@ export type Settings = {
   readonly secret: string | null
   /** Host names (with port where not the default) that are answered beside the origin's own. */
   readonly allowedHosts: readonly string[]
+  /** Origins of pages elsewhere that may call this host's API (CORS). */
+  readonly corsOrigins: readonly string[]
   /** Base address of an OpenTelemetry collector; null: reports stay in the database. */
   readonly telemetryUrl: string | null
   /** Module of the survey (SE-08); its host is the only other one that pages run code of. */
@@ -119,6 +121,21 @@ const Environment = v.object({
       v.array(hostName),
     ),
   ),
+  BATON_CORS_ORIGINS: v.optional(
+    v.pipe(
+      filled,
+      v.transform((text) => text.split(',').map((one) => one.trim())),
+      v.array(
+        v.pipe(
+          v.string(),
+          v.check(
+            (text) => URL.parse(text)?.origin === text,
+            'must be origins separated by commas, like https://shop.example',
+          ),
+        ),
+      ),
+    ),
+  ),
   BATON_TELEMETRY_URL: v.optional(webAddress('http://collector:4318')),
   BATON_SURVEY_URL: v.optional(address(['https:'], 'https://survey.example/v1.js')),
   BATON_TRUST_PROXY: v.optional(
@@ -187,6 +204,7 @@ export const readSettings = (env: NodeJS.ProcessEnv, root: string): Settings => 
     oidcClientSecret: found.BATON_OIDC_CLIENT_SECRET ?? null,
     secret: found.BATON_SECRET ?? null,
     allowedHosts: found.BATON_ALLOWED_HOSTS ?? [],
+    corsOrigins: found.BATON_CORS_ORIGINS ?? [],
     telemetryUrl: found.BATON_TELEMETRY_URL ?? null,
     surveyUrl: found.BATON_SURVEY_URL ?? null,
     trustProxy: found.BATON_TRUST_PROXY,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls as table } from '../../../contract/calls.ts'
 import { sandboxCalls } from '../../../contract/sandbox/sandbox-calls.ts'
-import { apiExtras } from '../../sandbox/api-extras.ts'
+import { sandboxExtras } from '../../sandbox/sandbox-extras.ts'
 import { hasDatabase } from '../../testing/database/open-test-database.ts'
 import { send } from '../../testing/host/api-client.ts'
 import { startSandboxHost } from '../../testing/host/sandbox-host.ts'
@@ -49,7 +49,7 @@ describe.skipIf(!hasDatabase())('access to the API', () => {
   it('[AP-01] answers each row of the contract’s table, and nothing beside it but the sandbox’s calls', async () => {
     const sandboxHost = await startSandboxHost()
     const { deps, movable } = sandboxHost
-    const answered = allCalls(deps, apiExtras(deps, movable)).map(({ call }) => call.id)
+    const answered = allCalls(deps, sandboxExtras({ ...deps, clock: movable })).map(({ call }) => call.id)
     await sandboxHost.close()
     expect(answered.toSorted()).toEqual([...table, ...sandboxCalls].map(({ id }) => id).toSorted())
   })

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cancelOrder } from '../../../contract/orders/cancellation.ts'
 import { listOrders } from '../../../contract/orders/orders.ts'
 import { hasDatabase } from '../../testing/database/open-test-database.ts'
 import { readAnswer, send } from '../../testing/host/api-client.ts'
 import { startTestHost, type TestHost } from '../../testing/host/test-host.ts'
 import { addOrder, newMember } from '../../testing/orders/build-order.ts'
+import { createApp } from '../app.ts'
 
 describe.skipIf(!hasDatabase())('every answer', () => {
   let host: TestHost
@@ -35,6 +37,29 @@ describe.skipIf(!hasDatabase())('every answer', () => {
       'method_not_allowed',
       'GET',
     ])
+  })
+
+  it('may be read by pages of the origins that are named, and by no other', async () => {
+    const origin = 'https://pages.podium.example'
+    const settings = { ...host.deps.settings, corsOrigins: [origin] }
+    const api = createApp({ ...host.deps, settings })
+    const { path } = cancelOrder
+    const ask = async (app: typeof api, from: string, method = 'OPTIONS') => {
+      const asked = { Origin: from, 'Access-Control-Request-Method': 'POST' }
+      const { status, headers } = await app.request(path, { method, headers: asked })
+      const names = ['Allow-Origin', 'Allow-Headers', 'Allow-Credentials', 'Expose-Headers']
+      return [status, ...names.map((name) => headers.get(`Access-Control-${name}`))]
+    }
+    expect(await ask(api, origin)).toEqual([
+      204,
+      origin,
+      expect.stringMatching(/^Authorization,Content-Type,Idempotency-Key,X-Validation-Code,/),
+      'true',
+      'Date,Location,Retry-After,X-Request-Id',
+    ])
+    expect((await ask(api, origin, 'POST')).slice(0, 2)).toEqual([401, origin])
+    expect((await ask(api, 'https://elsewhere.example')).slice(0, 2)).toEqual([204, null])
+    expect(await ask(host.app as typeof api, origin, 'POST')).toEqual([401, null, null, null, null])
   })
 
   it('leaves one line in the log: the call, never who asked or for what', async () => {

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { hostDoors } from '../../../domain/pages/page.ts'
 import type { ClientFiles } from './client-files.ts'
 import { createIndexPages, type IndexPageOptions } from './index-page.ts'
@@ -7,6 +7,10 @@ import { sendFile } from './send-file.ts'
 
 /** The host's own doors and folders of files: never a page of the client (SH-06). */
 const notPages = new Set<string>([...hostDoors, 'products'])
+
+const isDoor = (path: string) => notPages.has(path.split('/')[1] ?? '')
+
+const notFound = (c: Context) => c.text('Not found', 404, { 'Cache-Control': 'no-store' })
 
 const year = 365 * 24 * 60 * 60
 
@@ -26,11 +30,12 @@ export const createPagesRoutes = ({ files, manifest }: ClientFiles, options: Pag
       const immutable = path.startsWith('/assets/')
       return sendFile(c, file, immutable ? `public, max-age=${year}, immutable` : 'public, max-age=3600')
     }
-    if (notPages.has(path.split('/')[1] ?? ''))
-      return c.text('Not found', 404, { 'Cache-Control': 'no-store' })
+    if (isDoor(path)) return notFound(c)
     const page = pages.forRequest(path, c.req.header('accept-language'))
     return sendFile(c, page, 'no-cache', 'Accept-Encoding, Accept-Language')
   })
-  app.all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }))
+  app.all('*', (c) =>
+    isDoor(c.req.path) ? notFound(c) : c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }),
+  )
   return app
 }

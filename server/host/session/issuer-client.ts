@@ -1,6 +1,7 @@
 import * as client from 'openid-client'
 import * as v from 'valibot'
 import { accountTypes, type Member, sessionPaths } from '../../../contract/session/session.ts'
+import type { IssuerAccess } from '../../common/issuer-access.types.ts'
 import {
   type IssuerClient,
   IssuerRefusalError,
@@ -8,19 +9,8 @@ import {
   type TokenSet,
 } from './session.types.ts'
 
-export type IssuerClientOptions = {
-  readonly issuer: string
-  readonly clientId: string
-  /** null: a public client. */
-  readonly clientSecret: string | null
-  readonly origin: string
-  /** API base that access tokens are for (RFC 8707). */
-  readonly resource: string
-  /** How requests reach the issuer, where not by its public address. */
-  readonly fetch?: client.CustomFetch
-  /** Ends the issuer's session without the browser's help, where that can be done. */
-  readonly endHere?: (refreshToken: string) => Promise<void>
-}
+/** `origin` is that of the client's own pages. */
+export type IssuerClientOptions = IssuerAccess & { readonly origin: string }
 
 const scope = 'openid profile email offline_access'
 
@@ -75,7 +65,7 @@ export const createIssuerClient = (options: IssuerClientOptions): IssuerClient =
       clientSecret === null ? client.None() : client.ClientSecretBasic(clientSecret),
       {
         timeout: 5,
-        ...(options.fetch ? { [client.customFetch]: options.fetch } : {}),
+        ...(options.fetch ? { [client.customFetch]: options.fetch as client.CustomFetch } : {}),
         ...(issuer.startsWith('http:') ? { execute: [client.allowInsecureRequests] } : {}),
       },
     )

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { telemetryErrors } from '../../db/tables/telemetry.ts'
 import { hasDatabase } from '../../testing/database/open-test-database.ts'
 import { type IdentityHost, startIdentityHost } from '../../testing/host/identity-host.ts'
+import { withoutSandbox } from '../../testing/host/settings-without-sandbox.ts'
 import { sampleMembers, samplePassword } from '../members.ts'
 
 describe.skipIf(!hasDatabase())('/sandbox', () => {
@@ -9,7 +10,7 @@ describe.skipIf(!hasDatabase())('/sandbox', () => {
   let off: IdentityHost
   beforeAll(async () => {
     host = await startIdentityHost()
-    off = await startIdentityHost({ BATON_SANDBOX: '0' })
+    off = await startIdentityHost(withoutSandbox)
     await fetch(`${host.origin}/api/sandbox/reset`, { method: 'POST' })
   })
   afterAll(async () => {

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hasDatabase } from '../../testing/database/open-test-database.ts'
 import { type IdentityHost, startIdentityHost } from '../../testing/host/identity-host.ts'
+import { withoutSandbox } from '../../testing/host/settings-without-sandbox.ts'
 
 describe.skipIf(!hasDatabase())('/sandbox/store', () => {
   let host: IdentityHost
   let off: IdentityHost
   beforeAll(async () => {
     host = await startIdentityHost()
-    off = await startIdentityHost({ BATON_SANDBOX: '0' })
+    off = await startIdentityHost(withoutSandbox)
     await fetch(`${host.origin}/api/sandbox/reset`, { method: 'POST' })
   })
   afterAll(async () => {

@@ -1,8 +1,9 @@
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Log } from '../../common/log.ts'
 import { composeHost } from '../../compose-host.ts'
 import { members } from '../../db/tables/members.ts'
+import { notReady } from '../../host/host-handler.ts'
 import { type ClientFile, etagOf } from '../../host/pages/client-files.ts'
 import { hashPassword } from '../../identity/passwords.ts'
 import { sandboxMembers } from '../../sandbox/tables.ts'
@@ -44,6 +45,8 @@ export type IdentityHost = {
   readonly database: TestDatabase
   readonly lines: readonly LogLine[]
   readonly newBrowser: () => TestBrowser
+  /** Stops the host and starts it again, on the same port and database, with these settings. */
+  readonly restart: (environment: Environment) => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -57,33 +60,45 @@ export const startIdentityHost = async (
   const lines: LogLine[] = []
   const log: Log = (level, event, fields) => lines.push({ level, event, ...fields })
   await database.db.insert(members).values({ ...kim, passwordHash: await hashPassword(password) })
-  const server = createServer((request, response) => handler(request, response))
+  let handle: RequestListener = notReady
+  const server = createServer((request, response) => handle(request, response))
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const { port } = server.address() as AddressInfo
   const origin = `http://localhost:${port}`
-  const env = typeof environment === 'function' ? await environment(origin) : environment
-  const settings = readSettings(env, '/')
-  // Whom the sign-in page offers for a click.
-  if (settings.sandbox) await database.db.insert(sandboxMembers).values({ upmId: kim.upmId })
-  const { handler, stop } = await composeHost({
-    settings,
-    origin,
-    ownOrigin: origin,
-    secret: 'a secret of thirty-two characters',
-    db: database.db,
-    bossOptions: database.bossOptions,
-    files: tinyClient,
-    log,
-  })
+  const start = async (env: Environment) => {
+    const settings = readSettings(env, '/')
+    // Whom the sign-in page offers for a click.
+    if (settings.sandbox) {
+      await database.db.insert(sandboxMembers).values({ upmId: kim.upmId }).onConflictDoNothing()
+    }
+    const composed = await composeHost({
+      settings,
+      origin,
+      ownOrigin: origin,
+      secret: 'a secret of thirty-two characters',
+      db: database.db,
+      bossOptions: database.bossOptions,
+      files: tinyClient,
+      log,
+    })
+    handle = composed.handler
+    return composed
+  }
+  let running = await start(typeof environment === 'function' ? await environment(origin) : environment)
   return {
     origin,
     database,
     lines,
     newBrowser: () => createTestBrowser(origin),
+    restart: async (env) => {
+      handle = notReady
+      await running.stop()
+      running = await start(env)
+    },
     close: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
-      await stop()
+      await running.stop()
       await database.close()
     },
   }

@@ -9,7 +9,13 @@ export type OtherIssuer = {
   readonly close: () => Promise<void>
 }
 
-export type OtherIssuerClient = { readonly id: string; readonly secret: string; readonly origin: string }
+export type OtherIssuerClient = {
+  readonly id: string
+  readonly secret: string
+  readonly origin: string
+  /** API base that access tokens are for; the origin's own unless given. */
+  readonly resource?: string
+}
 
 /** An OpenID Connect issuer that is not ours: on an origin of its own, with its own end-session page. */
 export const startOtherIssuer = async (client: OtherIssuerClient): Promise<OtherIssuer> => {
@@ -17,7 +23,7 @@ export const startOtherIssuer = async (client: OtherIssuerClient): Promise<Other
   const server = createServer((request, response) => handle(request, response))
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const issuer = `http://localhost:${(server.address() as AddressInfo).port}`
-  const resource = `${client.origin}/api`
+  const resource = client.resource ?? `${client.origin}/api`
   const provider = new OidcProvider(issuer, {
     clients: [
       {

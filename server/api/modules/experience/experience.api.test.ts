@@ -5,15 +5,16 @@ import { countryFlags, defaultFlags, resolveFlags } from '../../../../domain/pag
 import { flagOverrides } from '../../../db/tables/flag-overrides.ts'
 import { hasDatabase } from '../../../testing/database/open-test-database.ts'
 import { send, sendOk } from '../../../testing/host/api-client.ts'
-import { startTestHost, type TestHost } from '../../../testing/host/test-host.ts'
+import { startTestHost, type TestHost, testSecret } from '../../../testing/host/test-host.ts'
 
 const survey = 'https://survey.podium.example/v1.js'
+const own = { origin: 'https://podium.example', secret: testSecret }
 const countries = ['us', 'gb', 'pl', 'nl', 'kr', 'jp', 'cn', 'au', 'ca', 'ae', 'zz']
 
 describe.skipIf(!hasDatabase())('experience settings', () => {
   let host: TestHost
   beforeAll(async () => {
-    host = await startTestHost({ work: false })
+    host = await startTestHost({ work: false, overrides: { settings: own } })
   })
   afterAll(() => host.close())
   afterEach(async () => {
@@ -119,7 +120,7 @@ describe.skipIf(!hasDatabase())('experience settings', () => {
     expect(surveyUrl).toBeNull()
     const other = await startTestHost({
       work: false,
-      overrides: { settings: { ...host.deps.settings, surveyUrl: survey, flagsByQuery: true } },
+      overrides: { settings: { ...own, surveyUrl: survey, flagsByQuery: true } },
     })
     expect(await sendOk(other.app, getExperience)).toMatchObject({ surveyUrl: survey, flagsByQuery: true })
     await other.close()
