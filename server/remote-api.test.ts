@@ -70,7 +70,7 @@ describe('a host with the sandbox off whose pages call another API host', { time
     return { text, policy: headers.get('content-security-policy') ?? '' }
   }
 
-  test('[SE-01] members sign in and see their history, by a token for that host', async () => {
+  test('members sign in and see their history, by a token for that host', async () => {
     const browser = newBrowser()
     const page = await browser.get('/session/sign-in?returnTo=/us/en/orders')
     expect([page.url, page.status]).toEqual([`${pages}/us/en/orders`, 200])
@@ -80,14 +80,14 @@ describe('a host with the sandbox off whose pages call another API host', { time
       Authorization: `Bearer ${session.accessToken}`,
     })
     const { orderItems } = (await history.json()) as { orderItems: unknown[] }
-    expect([history.status, history.headers.get('access-control-allow-origin'), orderItems.length]).toEqual([
-      200,
-      pages,
-      10,
-    ])
+    expect([
+      history.status,
+      history.headers.get('access-control-allow-origin'),
+      orderItems.length > 0,
+    ]).toEqual([200, pages, true])
   })
 
-  test('[SE-02] guests look an order up, stay known here, and open a label that comes from that host', async () => {
+  test('guests look an order up, stay known here, and open a label that comes from that host', async () => {
     const browser = newBrowser()
     const { orderNumber, email } = await sample({ from: 'return-created', member: null })
     const found = await call(`/orders/history/v1/${orderNumber}?filter=email(${email})`)
