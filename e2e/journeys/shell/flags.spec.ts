@@ -98,10 +98,15 @@ test.describe('[SE-06] a flag in the address changes what it says it changes', (
   })
 })
 
-test('[SE-06] outside the sandbox the address changes no flag', async ({ page, member, sandbox, detail }) => {
+test('[SE-06] the address changes no flag where the host does not let it', async ({
+  page,
+  member,
+  sandbox,
+  detail,
+}) => {
   await changeAnswer<Settings>(page, '/experience/settings/v1', (settings) => ({
     ...settings,
-    sandbox: false,
+    flagsByQuery: false,
   }))
   const { orderNumber } = await sandbox.newOrder({ from: 'shipped', member: member.member })
   await detail.opens(orderNumber, '', '?flag.enableEdd=false')
