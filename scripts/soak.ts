@@ -7,7 +7,7 @@ import { startApp } from './bench/started-app.ts'
 import { freePort } from './free-port.ts'
 import { type Shopper, startShopper } from './soak/shopper.ts'
 
-/** `npm run soak`: visits at the kerb against one host, all polled at once, while the store claims and completes each. */
+/** `npm run soak`: visits at the curb against one host, all polled at once, while the store claims and completes each. */
 const visits = Number(process.argv[2] ?? 200)
 const seconds = Number(process.argv[3] ?? 60)
 const mostMs = 3_000

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A visit at the kerb as its shopper meets it. */
+/** A curbside visit as its shopper meets it. */
 export const curbsidePage = (page: Page) => {
   const car = page.getByLabel('Your car')
   const here = page.getByRole('button', { name: 'I’m here' })

@@ -32,7 +32,7 @@ const getStore: readonly Answer<GetStoreResult>[] = [
     inBrowser: { by: 'host', scenario: 'store-closed' },
   },
   {
-    words: 'the store brings nothing to the kerb',
+    words: 'the store brings nothing to the curb',
     output: succeeded(sampleStore({ services: ['PICKUP'] })),
     inBrowser: { by: 'host', scenario: 'no-curbside' },
   },
@@ -117,7 +117,7 @@ export const curbsideModel = defineModel<typeof curbsideMachine>({
     loadingStore: { sees: 'the shape of the page', view: 'loading' },
     'loadFailed.retriable': { sees: 'that the store did not load', view: 'loadFailed' },
     'loadFailed.onlyContact': { sees: 'whom to ask instead', view: 'loadFailed' },
-    noCurbside: { sees: 'that this store brings nothing to the kerb', view: 'noCurbside' },
+    noCurbside: { sees: 'that this store brings nothing to the curb', view: 'noCurbside' },
     storeClosed: { sees: 'that the store is closed, and when it opens', view: 'storeClosed' },
     requesting: { sees: 'that the order is ready', view: 'ready' },
     notReady: { sees: 'that the order is not ready', view: 'notReady' },

@@ -42,7 +42,7 @@ export const storePickupModel = defineModel<typeof storePickupMachine>({
     'place.loading': { sees: 'the shape of the place', view: 'loading' },
     'place.shown': { sees: 'where and when to fetch it', view: 'shown' },
     'place.failed': { sees: 'that the pickup information is not there', view: 'failed' },
-    'arrival.unannounced': { sees: 'the way to the kerb' },
+    'arrival.unannounced': { sees: 'the way to the curb' },
     'arrival.expected': { sees: 'that the store expects the shopper' },
     'arrival.cancelled': { sees: 'that the pickup is cancelled' },
   },

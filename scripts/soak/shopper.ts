@@ -26,7 +26,7 @@ const inMemory = (): StoredKeys => {
   }
 }
 
-/** One shopper at the kerb: the page's own chart and services, without a browser around them. */
+/** One shopper at the curb: the page's own chart and services, without a browser around them. */
 export const startShopper = (origin: string, link: URL, orderNumber: string): Shopper => {
   const clock = createHostClock()
   const identity = { token: () => null, guestFilter: () => null, renew: async () => null }

@@ -53,7 +53,7 @@ test('[CU-02] [CU-03] [CU-04] [CU-06] a shopper drives up, reloads on the way an
     'tel:+15550191',
   )
   await expect(shopper.side.locator('[data-part="today"]')).toHaveText(/^Today, .+: Open all day$/)
-  await isAccessibleToo(page, 'ready at the kerb')
+  await isAccessibleToo(page, 'ready at the curb')
 
   await page.keyboard.press('Tab')
   await shopper.here.focus()
@@ -65,7 +65,7 @@ test('[CU-02] [CU-03] [CU-04] [CU-06] a shopper drives up, reloads on the way an
   await shopper.seesProgress(50, 'You’re here')
   await expect(page.getByText(vehicle)).toBeVisible()
   await expect(page.getByText(/You told us at .+ If nobody has come by/)).toBeVisible()
-  await isAccessibleToo(page, 'waiting at the kerb')
+  await isAccessibleToo(page, 'waiting at the curb')
 
   await expect(store.car(vehicle)).toContainText('Waiting for')
   expect(await findFaults(screen)).toEqual([])

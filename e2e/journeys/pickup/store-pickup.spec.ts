@@ -82,7 +82,7 @@ test('[ST-05] [ER-02] before it is ready: usually within two hours; and a store 
   await expect(part.getByRole('link', { name: 'I’m here' })).toHaveCount(0)
 })
 
-test('[ST-04] from the order to the kerb and back: the pickup is cancelled there, once, by a PATCH', async ({
+test('[ST-04] from the order to the curb and back: the pickup is cancelled there, once, by a PATCH', async ({
   page,
   context,
   sandbox,

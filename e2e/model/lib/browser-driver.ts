@@ -2,10 +2,10 @@ import { expect } from '@playwright/test'
 import type { Driver } from '../../../model-tests/lib/driver.ts'
 import type { FlowInBrowser, World } from './flow-in-browser.ts'
 
-const deedFor = <T>(deeds: Readonly<Record<string, T>>, name: string, what: string): T => {
-  const deed = deeds[name]
-  if (deed === undefined) throw new Error(`nobody knows how to bring about ${what} "${name}"`)
-  return deed
+const executorFor = <T>(executors: Readonly<Record<string, T>>, name: string, what: string): T => {
+  const executor = executors[name]
+  if (executor === undefined) throw new Error(`nobody knows how to bring about ${what} "${name}"`)
+  return executor
 }
 
 /** Walks a flow in a real browser against the real host. A step without an executor fails. `walked` counts the steps. */
@@ -18,10 +18,10 @@ export const createBrowserDriver = (
   options,
   apply: async (step) => {
     walked.steps += 1
-    if (step.kind === 'event') return deedFor(flow.events, step.words, 'the event')(world)
-    if (step.kind === 'delay') return deedFor(flow.delays, step.delay, 'the delay')(world)
-    const deed = flow.answers?.[step.words]
-    if (deed) return deed(world)
+    if (step.kind === 'event') return executorFor(flow.events, step.words, 'the event')(world)
+    if (step.kind === 'delay') return executorFor(flow.delays, step.delay, 'the delay')(world)
+    const executor = flow.answers?.[step.words]
+    if (executor) return executor(world)
     if (!flow.calls[step.actor]) return
     const how = step.answer.inBrowser
     if (!how) throw new Error(`nobody knows how to bring about the answer "${step.words}"`)
@@ -30,7 +30,7 @@ export const createBrowserDriver = (
   check: async ({ leaves }) => {
     if (leaves.some((leaf) => flow.passing?.includes(leaf))) return
     for (const leaf of leaves) {
-      await expect(async () => deedFor(flow.sees, leaf, 'a look at')(world)).toPass({ timeout: 6_000 })
+      await expect(async () => executorFor(flow.sees, leaf, 'a look at')(world)).toPass({ timeout: 6_000 })
     }
   },
   end: async () => {

@@ -7,7 +7,7 @@ import type { FlowInBrowser } from './flow-in-browser.ts'
  * The part of a model that a browser can walk: without defects in the page's own code, which only a test can throw, and
  * without cases that the adapter names as headless only.
  */
-const browserModel = ({ model, answers: deeds = {}, headlessOnly = {} }: FlowInBrowser): AnyFlowModel => {
+const browserModel = ({ model, answers: executors = {}, headlessOnly = {} }: FlowInBrowser): AnyFlowModel => {
   const isPossible = ({ words }: { readonly words: string }) => !Object.hasOwn(headlessOnly, words)
   return {
     ...model,
@@ -19,7 +19,7 @@ const browserModel = ({ model, answers: deeds = {}, headlessOnly = {} }: FlowInB
         actor,
         answers.filter(
           (answer) =>
-            isPossible(answer) && (answer.inBrowser !== undefined || Object.hasOwn(deeds, answer.words)),
+            isPossible(answer) && (answer.inBrowser !== undefined || Object.hasOwn(executors, answer.words)),
         ),
       ]),
     ),

@@ -15,7 +15,7 @@ export type World = {
   readonly facts: Map<string, string>
 }
 
-export type Deed = (world: World) => Promise<void>
+export type Executor = (world: World) => Promise<void>
 
 /** Whether the walk comes past a step with these words. */
 export const comesPast = ({ path }: Pick<World, 'path'>, words: string): boolean =>
@@ -40,15 +40,15 @@ export type FlowInBrowser = {
   /** Movement is what the walk is about; without it the page is asked to keep still, and nothing has to be waited for. */
   readonly moves?: true
   /** Makes the data that the path needs, signs in, opens the page. */
-  readonly arrange: Deed
+  readonly arrange: Executor
   /** Executors by the words of an event's case. */
-  readonly events: Readonly<Record<string, Deed>>
+  readonly events: Readonly<Record<string, Executor>>
   /** Executors by the name of a delay. */
-  readonly delays: Readonly<Record<string, Deed>>
+  readonly delays: Readonly<Record<string, Executor>>
   /** Executors for answers that take more than letting one request through, dropping or spoiling it, by their words. */
-  readonly answers?: Readonly<Record<string, Deed>>
+  readonly answers?: Readonly<Record<string, Executor>>
   /** What a tester sees in a state, by leaf; every leaf that a path rests in needs one. */
-  readonly sees: Readonly<Record<string, Deed>>
+  readonly sees: Readonly<Record<string, Executor>>
   /** States that pass before anybody can see them: their actors ask nobody. */
   readonly passing?: readonly string[]
   /** Cases of events and answers that no shopper can bring about, by words, with the reason. */

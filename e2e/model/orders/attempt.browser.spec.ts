@@ -1,7 +1,13 @@
 import { expect } from '@playwright/test'
 import { maxPolls } from '../../../domain/changes/polling.ts'
 import { attemptModel } from '../../../model-tests/attempt/attempt.model.ts'
-import { comesNext, comesPast, type Deed, type FlowInBrowser, type World } from '../lib/flow-in-browser.ts'
+import {
+  comesNext,
+  comesPast,
+  type Executor,
+  type FlowInBrowser,
+  type World,
+} from '../lib/flow-in-browser.ts'
 import { type AttemptWords, hostRemembers } from '../lib/host-memory.ts'
 import { pauseClock, runUntilAsked } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
@@ -12,7 +18,7 @@ import {
   memberWithReturnable,
   refuses,
   seesDialog,
-} from '../returns/return.deeds.ts'
+} from '../returns/return.executors.ts'
 
 const neverArrived = 'the attempt never arrived'
 const wasAccepted = 'the host has accepted the attempt'
@@ -22,24 +28,24 @@ const isReload = ({ path }: Pick<World, 'path'>) => !path.start.words.includes('
 const hasKeyOnly = ({ path }: Pick<World, 'path'>) => path.start.words.includes('only the key')
 
 const isAt =
-  (state: string): Deed =>
+  (state: string): Executor =>
   async ({ page }) => {
     await expect(page.locator('[data-flow=attempt]')).toHaveAttribute('data-state', state, { timeout: 1 })
   }
 
 /** Lost on the way there where the host is to know nothing of the attempt, else on the way back. */
-const lose: Deed = (world) =>
+const lose: Executor = (world) =>
   world.held.answer('send', {
     by: 'fault',
     effect: comesNext(world, [neverArrived, wasAccepted]) === neverArrived ? 'drop' : 'drop-after',
   })
 
-const pollToTheEnd: Deed = async (world) => {
+const pollToTheEnd: Executor = async (world) => {
   await world.sandbox.jobIsDone(world.page.context(), await world.held.urlOf('jobPolling'))
   await world.held.answer('jobPolling', { by: 'host' })
 }
 
-const loseTwentyPolls: Deed = async (world) => {
+const loseTwentyPolls: Executor = async (world) => {
   for (let poll = 0; poll < maxPolls; poll += 1) {
     await runUntilAsked(world, 'jobPolling')
     await world.held.answer('jobPolling', { by: 'fault', effect: 'drop' })

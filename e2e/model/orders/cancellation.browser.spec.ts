@@ -6,7 +6,7 @@ import { signInAhead } from '../../support/sign-in.ts'
 import {
   comesNext,
   comesPast,
-  type Deed,
+  type Executor,
   type FlowInBrowser,
   factOf,
   type World,
@@ -22,35 +22,35 @@ const viewOf = async ({ page }: World, view: string) => {
 }
 
 const isAt =
-  (view: string): Deed =>
+  (view: string): Executor =>
   (world) =>
     viewOf(world, view)
 
 const isDialog =
-  (view: string, title: string | RegExp): Deed =>
+  (view: string, title: string | RegExp): Executor =>
   async (world) => {
     await viewOf(world, view)
     await expect(world.page.getByRole('dialog', { name: title })).toBeVisible({ timeout: 1 })
   }
 
 const press =
-  (name: string): Deed =>
+  (name: string): Executor =>
   ({ page }) =>
     page.getByRole('dialog').getByRole('button', { name, exact: true }).first().click()
 
 const pass =
-  (ms: number): Deed =>
+  (ms: number): Executor =>
   ({ page }) =>
     page.clock.runFor(ms)
 
 const hasWindow =
-  (state: 'open' | 'shut'): Deed =>
+  (state: 'open' | 'shut'): Executor =>
   async ({ page }) => {
     await expect(page.locator(detail)).toHaveAttribute('data-window', state, { timeout: 1 })
   }
 
 /** Each answer of the host sets the page's idea of its time right again, so the window takes more than one go to pass. */
-const passWindow: Deed = async (world) => {
+const passWindow: Executor = async (world) => {
   await expect(async () => {
     await world.page.clock.runFor(31 * 60_000)
     await hasWindow('shut')(world)
@@ -68,22 +68,22 @@ const ruleFor = (world: World) => {
   return 'complete'
 }
 
-const deliver: Deed = ({ held }) => held.answer('cancelOrder', { by: 'host' })
-const drop: Deed = ({ held }) => held.answer('cancelOrder', { by: 'fault', effect: 'drop' })
+const deliver: Executor = ({ held }) => held.answer('cancelOrder', { by: 'host' })
+const drop: Executor = ({ held }) => held.answer('cancelOrder', { by: 'fault', effect: 'drop' })
 
 /** The answer is lost on the way back where the host is to know of the attempt afterwards, else on the way there. */
-const lose: Deed = (world) =>
+const lose: Executor = (world) =>
   comesNext(world, [neverArrived, wasAccepted]) === neverArrived
     ? drop(world)
     : world.held.answer('cancelOrder', { by: 'fault', effect: 'drop-after' })
 
 /** The answer to a poll is let through once the host has finished the job, so that it says how it ended. */
-const pollToTheEnd: Deed = async (world) => {
+const pollToTheEnd: Executor = async (world) => {
   await world.sandbox.jobIsDone(world.page.context(), await world.held.urlOf('jobPolling'))
   await world.held.answer('jobPolling', { by: 'host' })
 }
 
-const loseTwentyPolls: Deed = async (world) => {
+const loseTwentyPolls: Executor = async (world) => {
   for (let poll = 0; poll < maxPolls; poll += 1) {
     await runUntilAsked(world, 'jobPolling')
     await world.held.answer('jobPolling', { by: 'fault', effect: 'drop' })
@@ -91,12 +91,12 @@ const loseTwentyPolls: Deed = async (world) => {
 }
 
 /** Cancels the order from another place, by the API, before this page's request gets through. */
-const cancelElsewhere: Deed = async (world) => {
+const cancelElsewhere: Executor = async (world) => {
   await world.sandbox.cancelOrder(world.page.context(), factOf(world, 'order'))
   await deliver(world)
 }
 
-const refuse: Deed = async (world) => {
+const refuse: Executor = async (world) => {
   await world.sandbox.addFault({
     call: 'POST /order_mgmt/ordermods/v1/{orderNumber}/cancelOrder',
     effect: 'status',
@@ -110,13 +110,13 @@ const isReload = ({ path }: Pick<World, 'path'>) => path.start.words.includes('a
 const isOld = ({ path }: World) => path.start.words.includes('an hour ago')
 
 /** The dialog's code comes with its first opening; React shows what was waited for only as time passes. */
-const openOnce: Deed = async (world) => {
+const openOnce: Executor = async (world) => {
   await world.page.getByRole('button', { name: 'Cancel order' }).click()
   await expect(world.page.getByRole('dialog')).toBeVisible()
   await press('Close')(world)
 }
 
-const reloadInTheMiddle: Deed = async (world) => {
+const reloadInTheMiddle: Executor = async (world) => {
   const { page } = world
   await page.getByRole('button', { name: 'Cancel order' }).click()
   await press('Yes, cancel order')(world)

@@ -1,21 +1,21 @@
 import { expect } from '@playwright/test'
 import { carouselModel } from '../../../model-tests/carousel/carousel.model.ts'
 import { signInAhead } from '../../support/sign-in.ts'
-import type { Deed, FlowInBrowser } from '../lib/flow-in-browser.ts'
+import type { Executor, FlowInBrowser } from '../lib/flow-in-browser.ts'
 import { pauseClock } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 
 const root = '[data-flow=carousel]'
 
 const isAt =
-  (state: string): Deed =>
+  (state: string): Executor =>
   async ({ page }) => {
     await expect(page.locator(root)).toHaveAttribute('data-state', state, { timeout: 1 })
   }
 
 /** As a screen reader presses: without a pointer that would hold the banners first. */
 const press =
-  (name: string): Deed =>
+  (name: string): Executor =>
   ({ page }) =>
     page.locator(root).getByRole('button', { name, exact: true }).dispatchEvent('click')
 

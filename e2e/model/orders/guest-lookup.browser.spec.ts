@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { guestLookupModel } from '../../../model-tests/guest-lookup/guest-lookup.model.ts'
 import type { Path } from '../../../model-tests/lib/paths.ts'
 import { admitAhead, unknownOrderNumber } from '../../support/guest.ts'
-import { comesPast, type Deed, type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'
+import { comesPast, type Executor, type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'
 import { pauseClock } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 
@@ -11,27 +11,27 @@ const noMatch = 'no order goes with what was sent'
 const tooMany = 'there were too many tries'
 
 const isAt =
-  (state: string): Deed =>
+  (state: string): Executor =>
   async ({ page }) => {
     await expect(page.locator('[data-flow=guestLookup]')).toHaveAttribute('data-state', state, { timeout: 1 })
   }
 
 const says =
-  (state: string, words: string): Deed =>
+  (state: string, words: string): Executor =>
   async (world) => {
     await isAt(state)(world)
     await expect(world.page.locator('[data-flow=guestLookup]').getByText(words)).toBeVisible({ timeout: 1 })
   }
 
 const type =
-  (name: string, text: (world: World) => string): Deed =>
+  (name: string, text: (world: World) => string): Executor =>
   (world) =>
     world.page.getByRole('textbox', { name }).fill(text(world))
 
 const isInChina = ({ path }: Pick<World, 'path'>) => path.start.words.includes('China')
 
 /** Uses up the tries of this walk's client address, so that the held lookup is refused by the host itself. */
-const refuseByLimit: Deed = async ({ page, held }) => {
+const refuseByLimit: Executor = async ({ page, held }) => {
   const { request } = page.context()
   await expect(async () => {
     const answer = await request.get(
@@ -42,7 +42,7 @@ const refuseByLimit: Deed = async ({ page, held }) => {
   await held.answer('findOrder', { by: 'host' })
 }
 
-const arrange: Deed = async (world) => {
+const arrange: Executor = async (world) => {
   const { page, sandbox, facts, path } = world
   const china = isInChina(world)
   const order = await sandbox.newOrder({ from: 'shipped', member: null, country: china ? 'cn' : 'us' })

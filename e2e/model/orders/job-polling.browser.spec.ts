@@ -1,18 +1,18 @@
 import { expect } from '@playwright/test'
 import { jobPollingModel } from '../../../model-tests/job-polling/job-polling.model.ts'
 import { signInAhead } from '../../support/sign-in.ts'
-import type { Deed, FlowInBrowser } from '../lib/flow-in-browser.ts'
+import type { Executor, FlowInBrowser } from '../lib/flow-in-browser.ts'
 import { hidePage, pauseClock, runUntilAsked, showPage } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 
 const isAt =
-  (state: string): Deed =>
+  (state: string): Executor =>
   async ({ page }) => {
     await expect(page.locator('[data-flow=jobPolling]')).toHaveAttribute('data-state', state, { timeout: 1 })
   }
 
 const leadsTo =
-  (view: string): Deed =>
+  (view: string): Executor =>
   async ({ page }) => {
     await expect(page.locator('[data-flow=cancellation]')).toHaveAttribute('data-state', view, { timeout: 1 })
   }

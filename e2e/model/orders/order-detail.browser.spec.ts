@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { orderDetailModel } from '../../../model-tests/order-detail/order-detail.model.ts'
 import { admitAhead } from '../../support/guest.ts'
 import { signInAhead } from '../../support/sign-in.ts'
-import { comesPast, type Deed, type FlowInBrowser, type World } from '../lib/flow-in-browser.ts'
+import { comesPast, type Executor, type FlowInBrowser, type World } from '../lib/flow-in-browser.ts'
 import { hidePage, pauseClock, runUntilAsked, showPage } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 
@@ -15,13 +15,13 @@ const tenMinutes = [590_000, 9_000, 9_000, 560_000, 9_000, 9_000, 9_000, 9_000]
 const noSuchOrder = 'ZZZZ99999999'
 
 const isAt =
-  (state: string): Deed =>
+  (state: string): Executor =>
   async ({ page }) => {
     await expect(page.locator('[data-flow=orderDetail]')).toHaveAttribute('data-state', state, { timeout: 1 })
   }
 
 const isPath =
-  (pattern: RegExp): Deed =>
+  (pattern: RegExp): Executor =>
   async ({ page }) => {
     expect(new URL(page.url()).pathname).toMatch(pattern)
   }

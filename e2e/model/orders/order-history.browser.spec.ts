@@ -2,7 +2,7 @@ import { orderHistoryModel } from '../../../model-tests/order-history/order-hist
 import { signInAhead } from '../../support/sign-in.ts'
 import type { FlowInBrowser } from '../lib/flow-in-browser.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
-import { listEvents, listSees, ordersFor } from './order-list.deeds.ts'
+import { listEvents, listSees, ordersFor } from './order-list.executors.ts'
 
 const flow: FlowInBrowser = {
   model: orderHistoryModel,

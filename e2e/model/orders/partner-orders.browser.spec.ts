@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { partnerOrdersModel } from '../../../model-tests/partner-orders/partner-orders.model.ts'
 import { signInAhead } from '../../support/sign-in.ts'
-import type { Deed, FlowInBrowser } from '../lib/flow-in-browser.ts'
+import type { Executor, FlowInBrowser } from '../lib/flow-in-browser.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
-import { listEvents, listSees, ordersFor } from './order-list.deeds.ts'
+import { listEvents, listSees, ordersFor } from './order-list.executors.ts'
 
 const isLedTo =
-  (path: string): Deed =>
+  (path: string): Executor =>
   async ({ page }) => {
     await expect(page).toHaveURL((url) => url.pathname === path, { timeout: 1 })
   }

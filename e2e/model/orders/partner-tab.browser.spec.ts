@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 import { partnerTabModel } from '../../../model-tests/partner-tab/partner-tab.model.ts'
 import { signInAhead } from '../../support/sign-in.ts'
-import { comesPast, type Deed, type FlowInBrowser } from '../lib/flow-in-browser.ts'
+import { comesPast, type Executor, type FlowInBrowser } from '../lib/flow-in-browser.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 
 const tabs =
-  (names: readonly string[]): Deed =>
+  (names: readonly string[]): Executor =>
   async ({ page }) => {
     const found = page.getByRole('navigation', { name: 'Whose orders' }).getByRole('link')
     expect(await found.allTextContents()).toEqual(names)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { trackingModel } from '../../../model-tests/tracking/tracking.model.ts'
 import { signInAhead } from '../../support/sign-in.ts'
-import type { Deed, FlowInBrowser } from '../lib/flow-in-browser.ts'
+import type { Executor, FlowInBrowser } from '../lib/flow-in-browser.ts'
 import { pauseClock } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 
@@ -23,7 +23,7 @@ const holdClipboard = (page: Page) =>
   })
 
 const settles =
-  (isAllowed: boolean): Deed =>
+  (isAllowed: boolean): Executor =>
   ({ page }) =>
     page.evaluate(
       (allowed) => (window as unknown as { copying: Copying }).copying.settle?.(allowed),
@@ -31,7 +31,7 @@ const settles =
     )
 
 const copies =
-  (parcel: number): Deed =>
+  (parcel: number): Executor =>
   ({ page }) =>
     page
       .locator(`[data-parcel="${parcel}"]`)
@@ -39,7 +39,7 @@ const copies =
       .click()
 
 const isAt =
-  (state: string, words?: string): Deed =>
+  (state: string, words?: string): Executor =>
   async ({ page }) => {
     const list = page.getByRole('dialog', { name: 'Track your parcels' })
     await expect(list).toHaveAttribute('data-state', state, { timeout: 1 })

@@ -3,12 +3,18 @@ import { deferredPaymentModel } from '../../../model-tests/deferred-payment/defe
 import type { Path, PathStep } from '../../../model-tests/lib/paths.ts'
 import { admitAhead } from '../../support/guest.ts'
 import { signInAhead } from '../../support/sign-in.ts'
-import { comesPast, type Deed, type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'
+import { comesPast, type Executor, type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'
 import type { HowItEnds } from '../lib/held-calls.ts'
 import { pauseClock } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
-import { refuses } from '../returns/return.deeds.ts'
-import { orderCall, paymentIsAt, paymentState, paysElsewhere, untilPaymentLeaves } from './payment.deeds.ts'
+import { refuses } from '../returns/return.executors.ts'
+import {
+  orderCall,
+  paymentIsAt,
+  paymentState,
+  paysElsewhere,
+  untilPaymentLeaves,
+} from './payment.executors.ts'
 
 const words = {
   pays: 'the shopper pays',
@@ -30,7 +36,7 @@ const isGuest = ({ path }: Pick<World, 'path'>) => path.start.words.startsWith('
 const isBack = ({ path }: Pick<World, 'path'>) => path.start.words.endsWith('from the provider')
 
 const isAt =
-  (state: string, heading?: string): Deed =>
+  (state: string, heading?: string): Executor =>
   async (world) => {
     await paymentIsAt(world, state)
     if (heading === undefined) return
@@ -47,11 +53,11 @@ const isAddress = async ({ page }: World, name: 'payment' | 'payment-confirmatio
 }
 
 /** An order that was asked for ahead is asked for again half a minute later. */
-const forgetsWhatCameAhead: Deed = ({ page }) => page.clock.fastForward(31_000)
+const forgetsWhatCameAhead: Executor = ({ page }) => page.clock.fastForward(31_000)
 
 /** The shopper goes there by the browser’s history, which holds both addresses; the page is there already where it led there. */
 const opens =
-  (name: 'payment' | 'payment-confirmation'): Deed =>
+  (name: 'payment' | 'payment-confirmation'): Executor =>
   async (world) => {
     const { page } = world
     const stop = page.getByRole('button', { name: 'Stop' })
@@ -64,7 +70,7 @@ const opens =
     await isAddress(world, name)
   }
 
-const pays: Deed = async (world) => {
+const pays: Executor = async (world) => {
   const { page } = world
   const isForm = await page.getByRole('button', { name: /^Pay \S*\d/ }).isVisible()
   await page.getByRole('button', { name: /^(Pay |Open the wallet|Go on now)/ }).click()
@@ -72,25 +78,25 @@ const pays: Deed = async (world) => {
 }
 
 const presses =
-  (name: string | RegExp): Deed =>
+  (name: string | RegExp): Executor =>
   async (world) => {
     await forgetsWhatCameAhead(world)
     await world.page.getByRole('button', { name }).click()
   }
 
-const comesBack: Deed = ({ page }) =>
+const comesBack: Executor = ({ page }) =>
   page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   })
 
-const answersPrepare: Deed = async (world) => {
+const answersPrepare: Executor = async (world) => {
   await world.held.answer('attempt', { by: 'host' })
   await untilPaymentLeaves(world, 'preparing', () => world.page.clock.runFor(250))
 }
 
 const isWallet = (world: World) => comesPast(world, words.code)
 
-const refusesToPrepare: Deed = (world) =>
+const refusesToPrepare: Executor = (world) =>
   refuses(
     'attempt',
     `POST /payment/${isWallet(world) ? 'wallet_deferred_payments/v1' : 'deferred_payment_forms/v2'}`,
@@ -99,7 +105,7 @@ const refusesToPrepare: Deed = (world) =>
 
 /** Of the order as it loads, or as it is watched: whichever the page is about. */
 const order =
-  (how: HowItEnds, stepMs = 500): Deed =>
+  (how: HowItEnds, stepMs = 500): Executor =>
   async (world) => {
     const { page, held } = world
     await untilPaymentLeaves(world, await paymentState(world), async () => {
@@ -114,7 +120,7 @@ const unauthorized = { by: 'fault', effect: 'unauthorized' } as const
 const untilLook = 2_600
 
 /** A look that nobody answers is over after ten seconds; a code is looked at 120 times, a return 6 times. */
-const nobodyAnswers: Deed = async (world) =>
+const nobodyAnswers: Executor = async (world) =>
   untilPaymentLeaves(world, await paymentState(world), () => world.page.clock.runFor(200_000))
 
 const kindFor = (world: World): string => {
@@ -122,7 +128,7 @@ const kindFor = (world: World): string => {
   return isWallet(world) ? 'deferred-wallet' : 'deferred-form'
 }
 
-const arrange: Deed = async (world) => {
+const arrange: Executor = async (world) => {
   const { page, sandbox, facts, path } = world
   const { member } = await sandbox.newMember()
   const { orderNumber } = await sandbox.newOrder({ from: kindFor(world), member, ageMinutes: 3 })
@@ -198,7 +204,7 @@ const skips = (path: Path): string | null => {
 
 /** Makes it so once, and lets the host say so. */
 const isNow =
-  (fact: 'paid' | 'cancelled', makeIt: Deed): Deed =>
+  (fact: 'paid' | 'cancelled', makeIt: Executor): Executor =>
   async (world) => {
     if (!world.facts.has(fact)) await makeIt(world)
     world.facts.set(fact, 'yes')
@@ -210,13 +216,13 @@ const isCancelledNow = isNow('cancelled', (world) =>
   world.sandbox.cancelOrder(world.page.context(), factOf(world, 'order')),
 )
 
-const stillDue: Deed = (world) =>
+const stillDue: Executor = (world) =>
   // The payment's address opens by itself.
   lastStep(world) === words.paysAfterAll
     ? isAt('loadingOrder')(world)
     : isAt('stillDue', 'We have no payment yet')(world)
 
-const sessionEnded: Deed = async (world) => {
+const sessionEnded: Executor = async (world) => {
   if (!isGuest(world)) return paymentIsAt(world, 'sessionEnded')
   await world.page.clock.runFor(20)
   expect(new URL(world.page.url()).pathname).toMatch(/\/orders\/details/)

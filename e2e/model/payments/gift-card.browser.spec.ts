@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { giftCardModel } from '../../../model-tests/gift-card/gift-card.model.ts'
 import type { Path } from '../../../model-tests/lib/paths.ts'
 import { giftCardOf, unknownCardNumber } from '../../support/gift-card.ts'
-import { comesPast, type Deed, type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'
+import { comesPast, type Executor, type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'
 import { pauseClock } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 
@@ -12,7 +12,7 @@ const noCard = 'no card has these numbers'
 const tooMany = 'there were too many tries'
 
 const says =
-  (state: string, words: string): Deed =>
+  (state: string, words: string): Executor =>
   async ({ page }) => {
     await expect(page.locator('[data-flow=giftCard]')).toHaveAttribute('data-state', state, { timeout: 1 })
     await expect(page.getByText(words).first()).toBeVisible({ timeout: 1 })
@@ -20,7 +20,7 @@ const says =
 
 /** Types it anew: what stands there already is no change. */
 const fill =
-  (name: string, text: (world: World) => string): Deed =>
+  (name: string, text: (world: World) => string): Executor =>
   async (world) => {
     const field = world.page.getByRole('textbox', { name })
     await field.fill('')
@@ -28,12 +28,12 @@ const fill =
   }
 
 const press =
-  (name: string): Deed =>
+  (name: string): Executor =>
   ({ page }) =>
     page.getByRole('button', { name }).click()
 
 /** Uses up the tries of this walk's card, so that the held request is refused by the host itself. */
-const refuseByLimit: Deed = async (world) => {
+const refuseByLimit: Executor = async (world) => {
   const data = { accountNumber: factOf(world, 'number'), pin: '000000', currency: 'USD' }
   await expect(async () => {
     expect((await world.page.context().request.post(path, { data })).status()).toBe(429)
@@ -41,7 +41,7 @@ const refuseByLimit: Deed = async (world) => {
   await world.held.answer('checkCard', { by: 'host' })
 }
 
-const arrange: Deed = async (world) => {
+const arrange: Executor = async (world) => {
   const { page, sandbox, facts } = world
   const card = await giftCardOf(sandbox, 'us')
   const isUnknown = comesPast(world, noCard) || comesPast(world, tooMany)

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test'
 import { looksAfterReturn } from '../../../machines/deferred-payment/deferred-payment.setup.ts'
 import { paymentWatchModel } from '../../../model-tests/payment-watch/payment-watch.model.ts'
 import { signInAhead } from '../../support/sign-in.ts'
-import type { Deed, FlowInBrowser, World } from '../lib/flow-in-browser.ts'
+import type { Executor, FlowInBrowser, World } from '../lib/flow-in-browser.ts'
 import { hidePage, pauseClock, runUntilAsked, showPage } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
-import { orderCall, paymentIsAt, paysElsewhere } from './payment.deeds.ts'
+import { orderCall, paymentIsAt, paysElsewhere } from './payment.executors.ts'
 
 /** A look comes 2.5 s after the page has read the answer to the one before, which may be after the first of these waits. */
 const untilLook = [2_600, ...Array.from({ length: 6 }, () => 500)]
@@ -15,7 +15,7 @@ const looksOfModel = 3
 const looksBefore = looksAfterReturn - looksOfModel
 
 const asks =
-  (isAsked: boolean): Deed =>
+  (isAsked: boolean): Executor =>
   async (world) => {
     await paymentIsAt(world, 'confirming')
     expect(world.held.waits('order')).toBe(isAsked)
@@ -28,12 +28,12 @@ const ends: Readonly<Record<string, string>> = {
   'nobody is signed in any more': 'sessionEnded',
 }
 
-const endsAsTold: Deed = (world) => {
+const endsAsTold: Executor = (world) => {
   const told = world.path.steps.slice(0, world.taken()).findLast(({ step }) => step.kind === 'answer')
   return paymentIsAt(world, ends[told?.step.words ?? ''] ?? 'told nothing')
 }
 
-const answer: Deed = ({ held }) => held.answer('order', { by: 'host' })
+const answer: Executor = ({ held }) => held.answer('order', { by: 'host' })
 
 /** The page asks for the order ahead as well, once. */
 const looksAhead = async (world: World): Promise<void> => {

@@ -2,14 +2,14 @@ import { expect } from '@playwright/test'
 import { walletRedirectModel } from '../../../model-tests/wallet-redirect/wallet-redirect.model.ts'
 import { preparePayment, settlePayment } from '../../support/payment.ts'
 import { signInAhead } from '../../support/sign-in.ts'
-import { comesPast, type Deed, type FlowInBrowser, type World } from '../lib/flow-in-browser.ts'
+import { comesPast, type Executor, type FlowInBrowser, type World } from '../lib/flow-in-browser.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 
 const found = 'the payment is found'
 const notDue = 'the order waits for no payment'
 
 const says =
-  (state: string, words: string): Deed =>
+  (state: string, words: string): Executor =>
   async ({ page }) => {
     const flow = page.locator('[data-flow=walletRedirect]')
     await expect(flow).toHaveAttribute('data-state', state, { timeout: 1 })
@@ -17,7 +17,7 @@ const says =
   }
 
 const presses =
-  (name: string): Deed =>
+  (name: string): Executor =>
   ({ page }) =>
     page.getByRole('button', { name }).click()
 

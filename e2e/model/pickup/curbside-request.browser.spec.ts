@@ -1,18 +1,18 @@
 import { expect } from '@playwright/test'
 import { curbsideRequestModel } from '../../../model-tests/curbside-request/curbside-request.model.ts'
-import { comesPast, type Deed, type FlowInBrowser, type World } from '../lib/flow-in-browser.ts'
+import { comesPast, type Executor, type FlowInBrowser, type World } from '../lib/flow-in-browser.ts'
 import { pauseClock } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
-import { passUntil } from '../returns/return.deeds.ts'
+import { passUntil } from '../returns/return.executors.ts'
 import {
+  curbsideCalls,
+  curbsideIs,
+  curbsideOrder,
   failsWith,
   hasHeading,
-  kerbCalls,
-  kerbIs,
-  orderAtKerb,
   saysHere,
   tellsElsewhere,
-} from './kerb.deeds.ts'
+} from './curbside.executors.ts'
 
 const form = '[data-flow=curbsideRequest]'
 const knewById = 'the store knew already, and says by which arrival'
@@ -25,20 +25,20 @@ const isReload = ({ path }: Pick<World, 'path'>) => path.start.words.includes('r
 const isLookedUp = ({ path }: Pick<World, 'path'>) => path.start.words === lookedUp
 
 const isAt =
-  (state: string, also: Deed): Deed =>
+  (state: string, also: Executor): Executor =>
   async (world) => {
     await expect(world.page.locator(form)).toHaveAttribute('data-state', state, { timeout: 1 })
     await also(world)
   }
 
 const sees =
-  (words: string): Deed =>
+  (words: string): Executor =>
   async ({ page }) => {
     await expect(page.locator(form).getByText(words).first()).toBeVisible({ timeout: 1 })
   }
 
 const fill =
-  (text: string): Deed =>
+  (text: string): Executor =>
   async ({ page }) => {
     const car = page.getByLabel('Your car')
     await car.fill('')
@@ -46,7 +46,7 @@ const fill =
   }
 
 const press =
-  (name: string): Deed =>
+  (name: string): Executor =>
   ({ page }) =>
     page.getByRole('button', { name, exact: true }).click()
 
@@ -55,14 +55,14 @@ const isAboutKey = (world: World): boolean =>
   isLookedUp(world) &&
   world.path.steps.slice(0, world.taken() - 1).every(({ step }) => step.kind !== 'answer')
 
-const letThrough: Deed = (world) =>
+const letThrough: Executor = (world) =>
   world.held.answer(isAboutKey(world) ? 'outcome' : 'attempt', { by: 'host' })
 
 /**
  * The request is sent and its answer does not come, and the page is loaded anew. Where only the key is left, the host has
  * done the work, unless the look-up is to find nothing.
  */
-const isInterrupted: Deed = async (world) => {
+const isInterrupted: Executor = async (world) => {
   const { page, path, held } = world
   const first = path.steps.find(({ step }) => step.kind === 'answer')?.step.words
   if (isLookedUp(world) && first === knewById) await tellsElsewhere(world)
@@ -77,13 +77,13 @@ const isInterrupted: Deed = async (world) => {
   if (!isLookedUp(world)) await held.answer('outcome', { by: 'host' })
 }
 
-/** Requests are made at the kerb: this walk is a shopper who has parked there. */
+/** Requests are made at the curb: this walk is a shopper who has parked there. */
 const flow: FlowInBrowser = {
   model: curbsideRequestModel,
-  calls: { attempt: kerbCalls.announce, outcome: kerbCalls.outcome },
+  calls: { attempt: curbsideCalls.announce, outcome: curbsideCalls.outcome },
   arrange: async (world) => {
     const { page } = world
-    const url = await orderAtKerb(world, comesPast(world, knew) ? 'curbside-duplicate' : 'curbside')
+    const url = await curbsideOrder(world, comesPast(world, knew) ? 'curbside-duplicate' : 'curbside')
     await page.clock.install()
     await page.goto(comesPast(world, badLink) ? url.replace(/qrId=[^&]+/, 'qrId=another') : url)
     await expect(page.locator(form)).toBeVisible()
@@ -106,7 +106,7 @@ const flow: FlowInBrowser = {
     [knew]: letThrough,
     [badLink]: letThrough,
     [inTrouble]: (world) =>
-      isAboutKey(world) ? letThrough(world) : failsWith('attempt', kerbCalls.announce, 503)(world),
+      isAboutKey(world) ? letThrough(world) : failsWith('attempt', curbsideCalls.announce, 503)(world),
   },
   headlessOnly: {
     'the store is closed': 'no store of the sandbox closes between the page and the request',
@@ -117,7 +117,7 @@ const flow: FlowInBrowser = {
     'submitting.takingLonger': isAt('submitting.takingLonger', sees('This takes longer than usual.')),
     retriable: isAt('retriable', sees('The fault is ours. Try again, or call the store.')),
     onlyContact: isAt('onlyContact', sees('We could not reach it, and trying again did not help.')),
-    told: kerbIs(/^(waiting|duplicate)/),
+    told: curbsideIs(/^(waiting|duplicate)/),
     refused: hasHeading('This link doesn’t fit your order'),
   },
   skips: (path) => {

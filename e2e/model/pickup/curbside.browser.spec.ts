@@ -1,21 +1,21 @@
 import { expect } from '@playwright/test'
 import { curbsideModel } from '../../../model-tests/curbside/curbside.model.ts'
 import type { Path } from '../../../model-tests/lib/paths.ts'
-import { comesPast, type Deed, type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'
+import { comesPast, type Executor, type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'
 import { hidePage, pauseClock, runUntilAsked, showPage } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 import {
   cancelsElsewhere,
+  curbsideCalls,
+  curbsideIs,
+  curbsideOrder,
   failsWith,
   hasHeading,
   isTold,
-  kerbCalls,
-  kerbIs,
-  orderAtKerb,
   saysHere,
   storeMakesIt,
   tellsElsewhere,
-} from './kerb.deeds.ts'
+} from './curbside.executors.ts'
 
 const told = 'the store was told'
 const knewById = 'the store knew, by another arrival'
@@ -23,7 +23,7 @@ const knew = 'the store knew'
 const badLink = 'the link is not the order’s'
 const isClosed = 'the store is closed'
 const isOpen = 'the store is open'
-const noKerb = 'the store brings nothing to the kerb'
+const noCurbside = 'the store brings nothing to the curb'
 const nowKnown = 'the store says since when it knows'
 const claimed = 'somebody of the store has taken it on'
 const complete = 'the order is handed over'
@@ -36,21 +36,21 @@ const cancelledHere = 'the shopper has cancelled the pickup'
 const root = '[data-flow=curbside]'
 
 const press =
-  (name: string | RegExp): Deed =>
+  (name: string | RegExp): Executor =>
   ({ page }) =>
     page.getByRole('main').getByRole('button', { name }).click()
 
-const polled: Deed = ({ held }) => held.answer('pickupPolling', { by: 'host' })
+const polled: Executor = ({ held }) => held.answer('pickupPolling', { by: 'host' })
 
 /** Something happens to the arrival, then the held poll is answered. */
 const polledAfter =
-  (happens: Deed): Deed =>
+  (happens: Executor): Executor =>
   async (world) => {
     await happens(world)
     await polled(world)
   }
 
-const loseSixPolls: Deed = async (world) => {
+const loseSixPolls: Executor = async (world) => {
   for (let poll = 0; poll < 6; poll += 1) {
     if (!world.held.waits('pickupPolling')) await runUntilAsked(world, 'pickupPolling')
     await world.held.answer('pickupPolling', { by: 'fault', effect: 'drop' })
@@ -58,13 +58,13 @@ const loseSixPolls: Deed = async (world) => {
 }
 
 /** “I’m here” is pressed, and the host answers. */
-const request: Deed = async (world) => {
+const request: Executor = async (world) => {
   await saysHere(world)
   await world.held.answer('curbsideRequest', { by: 'host' })
 }
 
 /** Asking rests in the background, so that no request waits through the time that passes. */
-const passTenMinutes: Deed = async ({ page }) => {
+const passTenMinutes: Executor = async ({ page }) => {
   await hidePage(page)
   await page.clock.fastForward('10:05')
   await showPage(page)
@@ -72,7 +72,7 @@ const passTenMinutes: Deed = async ({ page }) => {
 
 const scenarioOf = (world: World): string => {
   if (comesPast(world, isClosed)) return 'store-closed'
-  if (comesPast(world, noKerb)) return 'no-curbside'
+  if (comesPast(world, noCurbside)) return 'no-curbside'
   return comesPast(world, knew) ? 'curbside-duplicate' : 'curbside'
 }
 
@@ -96,20 +96,20 @@ const remembersArrival = async (world: World): Promise<void> => {
 }
 
 const stateHas =
-  (name: RegExp, also: Deed): Deed =>
+  (name: RegExp, also: Executor): Executor =>
   async (world) => {
-    await kerbIs(name)(world)
+    await curbsideIs(name)(world)
     await also(world)
   }
 
 const says =
-  (words: string): Deed =>
+  (words: string): Executor =>
   async ({ page }) => {
     await expect(page.locator(root).getByText(words).first()).toBeVisible({ timeout: 1 })
   }
 
 /** Answers after which the host knows no other, of a request and of polls. */
-const storeSays = [[isOpen], [isClosed], [noKerb]]
+const storeSays = [[isOpen], [isClosed], [noCurbside]]
 const requestSays = [[told, knewById], [knew], [badLink]]
 
 type Stand = 'none' | 'unknown' | 'SUBMITTED' | 'CLAIMED' | 'COMPLETE'
@@ -151,8 +151,9 @@ const hasButtons = ({ initial, steps }: Path): boolean =>
 
 /** A path that one order at one store cannot take. */
 const skips = (path: Path): string | null => {
-  if (countOf(path, storeSays) > 1) return 'a link names one store, which is open, closed or without a kerb'
-  if (path.start.words.startsWith('a reload') && countOf(path, [[isClosed, noKerb]]) > 0) {
+  if (countOf(path, storeSays) > 1)
+    return 'a link names one store, which is open, closed or without curbside pickup'
+  if (path.start.words.startsWith('a reload') && countOf(path, [[isClosed, noCurbside]]) > 0) {
     return 'the host takes no arrival at such a store: walked where the store does not come'
   }
   if (countOf(path, requestSays) > 1)
@@ -170,13 +171,13 @@ const skips = (path: Path): string | null => {
 const flow: FlowInBrowser = {
   model: curbsideModel,
   calls: {
-    getStore: kerbCalls.getStore,
-    curbsideRequest: kerbCalls.announce,
-    pickupPolling: kerbCalls.read,
+    getStore: curbsideCalls.getStore,
+    curbsideRequest: curbsideCalls.announce,
+    pickupPolling: curbsideCalls.read,
   },
   arrange: async (world) => {
     const { page } = world
-    const url = await orderAtKerb(world, scenarioOf(world))
+    const url = await curbsideOrder(world, scenarioOf(world))
     await remembersArrival(world)
     await page.clock.install()
     await page.goto(linkFor(world, url))
@@ -204,7 +205,7 @@ const flow: FlowInBrowser = {
     [claimed]: polledAfter(storeMakesIt('CLAIMED')),
     [complete]: polledAfter(storeMakesIt('COMPLETE')),
     [cancelledElsewhere]: polledAfter(cancelsElsewhere),
-    [gone]: failsWith('pickupPolling', kerbCalls.read, 404),
+    [gone]: failsWith('pickupPolling', curbsideCalls.read, 404),
     'six polls had no answer': loseSixPolls,
     [cancelledHere]: async (world) => {
       await press('Cancel pickup')(world)
@@ -219,7 +220,7 @@ const flow: FlowInBrowser = {
   },
   sees: {
     missingParams: hasHeading('This link is not complete'),
-    loadingStore: kerbIs(/^loadingStore$/),
+    loadingStore: curbsideIs(/^loadingStore$/),
     'loadFailed.retriable': stateHas(/^loadFailed\.retriable$/, says('Try again in a moment.')),
     'loadFailed.onlyContact': stateHas(/^loadFailed\.onlyContact$/, says('Trying again did not help.')),
     noCurbside: hasHeading('No curbside pickup here'),
@@ -232,7 +233,7 @@ const flow: FlowInBrowser = {
     ),
     'waiting.status.retriable': stateHas(/status\.retriable/, hasHeading('We’ve lost sight of the store')),
     'waiting.status.onlyContact': stateHas(/status\.onlyContact/, says('trying again did not help.')),
-    'waiting.patience.patient': kerbIs(/patience\.patient/),
+    'waiting.patience.patient': curbsideIs(/patience\.patient/),
     'waiting.patience.overdue': stateHas(/patience\.overdue/, says('It has been ten minutes.')),
     complete: hasHeading('Enjoy your order'),
     duplicate: hasHeading('The store knows already'),

@@ -5,7 +5,7 @@ import { isStoreOpen } from '../../../domain/pickup/store-hours.ts'
 import { openingHoursModel } from '../../../model-tests/opening-hours/opening-hours.model.ts'
 import { type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
-import { orderAtKerb } from './kerb.deeds.ts'
+import { curbsideOrder } from './curbside.executors.ts'
 
 /** A store that is open by day only, seven days a week. */
 const storeId = 'us001'
@@ -24,13 +24,13 @@ const minutesToChange = async ({ page, facts }: World): Promise<number> => {
   return minutes
 }
 
-/** Hours are told beside a visit at the kerb: this walk looks at one while its store opens or closes. */
+/** Hours are told beside a curbside visit: this walk looks at one while its store opens or closes. */
 const flow: FlowInBrowser = {
   model: openingHoursModel,
   calls: {},
   arrange: async (world) => {
     const { page, facts } = world
-    const url = await orderAtKerb(world, 'curbside')
+    const url = await curbsideOrder(world, 'curbside')
     await page.clock.install()
     await page.goto(url.replace(/storeId=[^&]+/, `storeId=${storeId}`))
     await expect(opening(page)).toHaveText(/./)

@@ -1,29 +1,35 @@
 import { expect } from '@playwright/test'
 import { pickupCancellationModel } from '../../../model-tests/pickup-cancellation/pickup-cancellation.model.ts'
 import { signInAhead } from '../../support/sign-in.ts'
-import { type Deed, type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'
+import { type Executor, type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
-import { failsWith, kerbCalls, orderAtKerb, storeMakesIt, tellsElsewhere } from './kerb.deeds.ts'
+import {
+  curbsideCalls,
+  curbsideOrder,
+  failsWith,
+  storeMakesIt,
+  tellsElsewhere,
+} from './curbside.executors.ts'
 
 const part = '[data-flow=pickupCancellation]'
 const handedOver = 'the order was handed over already'
 
 const hasDialog =
-  (view: string, title: string): Deed =>
+  (view: string, title: string): Executor =>
   async ({ page }) => {
     await expect(page.locator(part)).toHaveAttribute('data-state', view, { timeout: 1 })
     await expect(page.getByRole('dialog', { name: title })).toBeVisible({ timeout: 1 })
   }
 
 const press =
-  (name: string): Deed =>
+  (name: string): Executor =>
   ({ page }) =>
     page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
 
-const asks: Deed = ({ page }) => page.getByRole('button', { name: 'Cancel pickup' }).click()
+const asks: Executor = ({ page }) => page.getByRole('button', { name: 'Cancel pickup' }).click()
 
 /** The request is lost on its way, and the page with it: what is left is the key. */
-const isInterrupted: Deed = async (world) => {
+const isInterrupted: Executor = async (world) => {
   await asks(world)
   await press('Yes, cancel')(world)
   await world.held.answer('attempt', { by: 'fault', effect: 'drop' })
@@ -33,11 +39,11 @@ const isInterrupted: Deed = async (world) => {
 /** Cancelled where nobody polls: on the order’s page the dialog stays, whatever the store does meanwhile. */
 const flow: FlowInBrowser = {
   model: pickupCancellationModel,
-  calls: { attempt: kerbCalls.cancel },
+  calls: { attempt: curbsideCalls.cancel },
   arrange: async (world: World) => {
     const { page, path, sandbox } = world
     const { member } = await sandbox.newMember()
-    await orderAtKerb(world, 'curbside', member)
+    await curbsideOrder(world, 'curbside', member)
     await tellsElsewhere(world)
     await signInAhead(page.context(), member)
     await page.goto(`/us/en/orders/sales/${factOf(world, 'order')}`)
@@ -58,7 +64,7 @@ const flow: FlowInBrowser = {
       await storeMakesIt('COMPLETE')(world)
       await world.held.answer('attempt', { by: 'host' })
     },
-    'the host refuses': failsWith('attempt', kerbCalls.cancel, 500),
+    'the host refuses': failsWith('attempt', curbsideCalls.cancel, 500),
   },
   sees: {
     closed: async ({ page }) => {

@@ -1,38 +1,38 @@
 import { expect } from '@playwright/test'
 import { pickupPollingModel } from '../../../model-tests/pickup-polling/pickup-polling.model.ts'
-import { type Deed, type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'
+import { type Executor, type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'
 import { hidePage, pauseClock, runUntilAsked, showPage } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 import {
+  curbsideCalls,
+  curbsideIs,
+  curbsideOrder,
   failsWith,
   hasHeading,
   isTold,
-  kerbCalls,
-  kerbIs,
-  orderAtKerb,
   saysHere,
   storeMakesIt,
   tellsElsewhere,
-} from './kerb.deeds.ts'
+} from './curbside.executors.ts'
 
 const asks =
-  (isAsking: boolean): Deed =>
+  (isAsking: boolean): Executor =>
   async (world) => {
-    await kerbIs(/^waiting\.status\.following/)(world)
+    await curbsideIs(/^waiting\.status\.following/)(world)
     expect(world.held.waits('readPickup')).toBe(isAsking)
   }
 
-const letThrough: Deed = ({ held }) => held.answer('readPickup', { by: 'host' })
+const letThrough: Executor = ({ held }) => held.answer('readPickup', { by: 'host' })
 
 /** The store moves first, then the held request is answered. */
 const answersAfter =
-  (status: 'CLAIMED' | 'COMPLETE'): Deed =>
+  (status: 'CLAIMED' | 'COMPLETE'): Executor =>
   async (world) => {
     await storeMakesIt(status)(world)
     await letThrough(world)
   }
 
-const changeSeen: Deed = async (world) => {
+const changeSeen: Executor = async (world) => {
   const last = world.path.steps.at(-1)?.step.words
   if (last === 'somebody of the store has taken it on') return hasHeading('We’re bringing it out')(world)
   if (last === 'the order is handed over') return hasHeading('Enjoy your order')(world)
@@ -45,13 +45,13 @@ const byLink = async (world: World, url: string) => {
   await world.page.goto(`${url}&storeInteractionId=${factOf(world, 'arrival')}`)
 }
 
-/** Arrivals are followed at the kerb: this walk is a shopper who waits there. */
+/** Arrivals are followed at the curb: this walk is a shopper who waits there. */
 const flow: FlowInBrowser = {
   model: pickupPollingModel,
-  calls: { readPickup: kerbCalls.read },
+  calls: { readPickup: curbsideCalls.read },
   arrange: async (world) => {
     const { page, path } = world
-    const url = await orderAtKerb(world, 'curbside')
+    const url = await curbsideOrder(world, 'curbside')
     await page.clock.install()
     if (path.start.words.includes('only the id')) await byLink(world, url)
     else {
@@ -75,8 +75,8 @@ const flow: FlowInBrowser = {
     'the order is handed over': answersAfter('COMPLETE'),
     'the answer does not arrive': ({ held }) => held.answer('readPickup', { by: 'fault', effect: 'drop' }),
     'the answer is not JSON': ({ held }) => held.answer('readPickup', { by: 'fault', effect: 'html' }),
-    'the host is in trouble': failsWith('readPickup', kerbCalls.read, 503),
-    'the host knows no such arrival': failsWith('readPickup', kerbCalls.read, 404),
+    'the host is in trouble': failsWith('readPickup', curbsideCalls.read, 503),
+    'the host knows no such arrival': failsWith('readPickup', curbsideCalls.read, 404),
   },
   sees: {
     requesting: asks(true),

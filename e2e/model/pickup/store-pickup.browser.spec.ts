@@ -1,22 +1,22 @@
 import { expect } from '@playwright/test'
 import { storePickupModel } from '../../../model-tests/store-pickup/store-pickup.model.ts'
 import { signInAhead } from '../../support/sign-in.ts'
-import { type Deed, type FlowInBrowser, factOf } from '../lib/flow-in-browser.ts'
+import { type Executor, type FlowInBrowser, factOf } from '../lib/flow-in-browser.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
-import { kerbCalls, orderAtKerb, tellsElsewhere } from './kerb.deeds.ts'
+import { curbsideCalls, curbsideOrder, tellsElsewhere } from './curbside.executors.ts'
 
 const part = '[data-flow=storePickup]'
 const cancelled = 'the shopper has cancelled the pickup'
 
 const isAt =
-  (region: RegExp): Deed =>
+  (region: RegExp): Executor =>
   async ({ page }) => {
     await expect(page.locator(part)).toHaveAttribute('data-state', region, { timeout: 1 })
   }
 
 /** What the part says of the arrival, once the place has come or failed: before that it keeps its shape. */
 const saysOfArrival =
-  (region: RegExp, words: string): Deed =>
+  (region: RegExp, words: string): Executor =>
   async (world) => {
     await isAt(region)(world)
     const root = world.page.locator(part)
@@ -26,11 +26,11 @@ const saysOfArrival =
 
 const flow: FlowInBrowser = {
   model: storePickupModel,
-  calls: { getPlace: kerbCalls.getStore },
+  calls: { getPlace: curbsideCalls.getStore },
   arrange: async (world) => {
     const { page, path, sandbox } = world
     const { member } = await sandbox.newMember()
-    await orderAtKerb(world, 'curbside', member)
+    await curbsideOrder(world, 'curbside', member)
     if (path.start.words.includes('expects')) await tellsElsewhere(world)
     await signInAhead(page.context(), member)
     await page.goto(`/us/en/orders/sales/${factOf(world, 'order')}`)

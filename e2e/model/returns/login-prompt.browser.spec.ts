@@ -1,24 +1,24 @@
 import { expect } from '@playwright/test'
 import { loginPromptModel } from '../../../model-tests/login-prompt/login-prompt.model.ts'
 import { admitAhead } from '../../support/guest.ts'
-import { type Deed, type FlowInBrowser, factOf } from '../lib/flow-in-browser.ts'
+import { type Executor, type FlowInBrowser, factOf } from '../lib/flow-in-browser.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 
 const path = '/api/identity/registration/credential_available/v1'
 
 const isAt =
-  (view: string): Deed =>
+  (view: string): Executor =>
   async ({ page }) => {
     await expect(page.locator('[data-flow=loginPrompt]')).toHaveAttribute('data-state', view, { timeout: 1 })
   }
 
 const press =
-  (name: string): Deed =>
+  (name: string): Executor =>
   ({ page }) =>
     page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
 
 /** A choice may have led away from the order: to the return, or to sign-in. */
-const backToOrder: Deed = async (world) => {
+const backToOrder: Executor = async (world) => {
   const order = factOf(world, 'order')
   if (new URL(world.page.url()).pathname !== order) await world.page.goto(order)
 }

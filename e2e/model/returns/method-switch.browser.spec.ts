@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test'
 import { methodSwitchModel } from '../../../model-tests/method-switch/method-switch.model.ts'
 import { signInAhead } from '../../support/sign-in.ts'
-import { comesPast, type Deed, type FlowInBrowser, type World } from '../lib/flow-in-browser.ts'
+import { comesPast, type Executor, type FlowInBrowser, type World } from '../lib/flow-in-browser.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
-import { captureCalls, refuses } from './return.deeds.ts'
+import { captureCalls, refuses } from './return.executors.ts'
 
 const patch = '/order_mgmt/user_returns/v1/{returnOrderNumber}'
 const refused = 'the host refuses'
 
 const isAt =
-  (view: string, title?: string): Deed =>
+  (view: string, title?: string): Executor =>
   async ({ page }) => {
     await expect(page.locator('[data-flow=methodSwitch]')).toHaveAttribute('data-state', view, { timeout: 1 })
     const dialog = page.getByRole('dialog')
@@ -19,18 +19,18 @@ const isAt =
   }
 
 const press =
-  (name: string): Deed =>
+  (name: string): Executor =>
   ({ page }) =>
     page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
 
-const asks: Deed = ({ page }) => page.locator('[data-action="switch-method"]').click()
-const choosesPickup: Deed = ({ page }) =>
+const asks: Executor = ({ page }) => page.locator('[data-action="switch-method"]').click()
+const choosesPickup: Executor = ({ page }) =>
   page.getByRole('dialog').locator('[data-method="upsPickup"]').getByRole('radio').check()
 
 const isReload = ({ path }: World) => path.start.words.includes('after a reload')
 
 /** The answer got lost; the request, too, where the host is to know nothing of it. */
-const reloadInTheMiddle: Deed = async (world) => {
+const reloadInTheMiddle: Executor = async (world) => {
   const { page, held } = world
   await asks(world)
   await choosesPickup(world)

@@ -2,11 +2,11 @@ import { expect } from '@playwright/test'
 import type { Path } from '../../../model-tests/lib/paths.ts'
 import { returnLabelModel } from '../../../model-tests/return-label/return-label.model.ts'
 import { signInAhead } from '../../support/sign-in.ts'
-import { comesNext, type Deed, type FlowInBrowser, type World } from '../lib/flow-in-browser.ts'
+import { comesNext, type Executor, type FlowInBrowser, type World } from '../lib/flow-in-browser.ts'
 import { type AttemptWords, hostRemembers } from '../lib/host-memory.ts'
 import { hidePage, pauseClock, runUntilAsked, showPage } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
-import { captureCalls, refuses } from './return.deeds.ts'
+import { captureCalls, refuses } from './return.executors.ts'
 
 const dispatch = '/order_mgmt/user_return_labels_dispatch/v1'
 const root = '[data-flow=returnLabel]'
@@ -23,13 +23,13 @@ const isReload = ({ path }: Pick<World, 'path'>) => path.start.words.includes('a
 const isDutch = ({ path }: Pick<World, 'path'>) => path.start.words.includes('Dutch')
 
 const has =
-  (attribute: 'state' | 'code', value: string): Deed =>
+  (attribute: 'state' | 'code', value: string): Executor =>
   async ({ page }) => {
     await expect(page.locator(root)).toHaveAttribute(`data-${attribute}`, value, { timeout: 1 })
   }
 
 const hasDialog =
-  (view: string, name?: RegExp): Deed =>
+  (view: string, name?: RegExp): Executor =>
   async ({ page }) => {
     await expect(page.locator(root)).toHaveAttribute('data-dialog', view, { timeout: 1 })
     // The dialog's code comes with its first opening; React shows what it waited for only as time passes.
@@ -41,23 +41,23 @@ const hasDialog =
   }
 
 const presses =
-  (name: string): Deed =>
+  (name: string): Executor =>
   ({ page }) =>
     page.locator(root).getByRole('button', { name, exact: true }).click()
 
 const pressesInDialog =
-  (name: string | RegExp): Deed =>
+  (name: string | RegExp): Executor =>
   ({ page }) =>
     page.getByRole('dialog').getByRole('button', { name }).first().click()
 
-const lose: Deed = (world) =>
+const lose: Executor = (world) =>
   world.held.answer('dispatchLabel', {
     by: 'fault',
     effect:
       comesNext(world, [words.neverArrived, words.wasTaken]) === words.neverArrived ? 'drop' : 'drop-after',
   })
 
-const reloadInTheMiddle: Deed = async (world) => {
+const reloadInTheMiddle: Executor = async (world) => {
   const { page, held } = world
   await presses('Send by e-mail')(world)
   await pressesInDialog('Send label')(world)

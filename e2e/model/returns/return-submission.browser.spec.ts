@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { returnSubmissionModel } from '../../../model-tests/return-submission/return-submission.model.ts'
 import { returnWizardPage } from '../../pages/return-wizard.page.ts'
-import type { Deed, FlowInBrowser, World } from '../lib/flow-in-browser.ts'
+import type { Executor, FlowInBrowser, World } from '../lib/flow-in-browser.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 import {
   captureCalls,
@@ -10,20 +10,20 @@ import {
   memberWithReturnable,
   refuses,
   seesDialog,
-} from './return.deeds.ts'
+} from './return.executors.ts'
 
 const tellsStore = ({ path }: World) => /everybody|message/.test(path.start.words)
 const sendsEmail = ({ path }: World) => /everybody|e-mail/.test(path.start.words)
 
 /** The dialog of a return that is being made, with this request on its way. */
 const waitsFor =
-  (actor: string): Deed =>
+  (actor: string): Executor =>
   async (world) => {
     await seesDialog('Submitting your return')(world)
     expect(world.held.waits(actor)).toBe(true)
   }
 
-const lost: Deed = ({ held }) => held.answer('sendEmail', { by: 'fault', effect: 'drop' })
+const lost: Executor = ({ held }) => held.answer('sendEmail', { by: 'fault', effect: 'drop' })
 
 const flow: FlowInBrowser = {
   model: returnSubmissionModel,

@@ -5,10 +5,10 @@ import { returnWizardPage } from '../../pages/return-wizard.page.ts'
 import { changeAnswer } from '../../support/answers.ts'
 import { admitAhead } from '../../support/guest.ts'
 import { signInAhead } from '../../support/sign-in.ts'
-import { comesPast, type Deed, type FlowInBrowser, type World } from '../lib/flow-in-browser.ts'
+import { comesPast, type Executor, type FlowInBrowser, type World } from '../lib/flow-in-browser.ts'
 import { pauseClock } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
-import { captureCalls, goesOn, passUntil, refuses, seesDialog } from './return.deeds.ts'
+import { captureCalls, goesOn, passUntil, refuses, seesDialog } from './return.executors.ts'
 
 const captureCall = 'POST /order_mgmt/user_return_captures/v1'
 const comes = 'a delivered order comes'
@@ -21,7 +21,7 @@ const isReload = ({ path }: Pick<World, 'path'>) => path.start.words.includes('a
 const isPreview = ({ path }: World) => path.start.words.includes('tries returns out')
 
 const isAt =
-  (state: string, title?: string): Deed =>
+  (state: string, title?: string): Executor =>
   async (world) => {
     const wizard = world.page.locator('[data-flow=returnWizard]')
     await expect(wizard).toHaveAttribute('data-state', state, { timeout: 1 })
@@ -29,14 +29,14 @@ const isAt =
   }
 
 const isStep =
-  (state: string, question: string): Deed =>
+  (state: string, question: string): Executor =>
   async (world) => {
     await isAt(state)(world)
     await expect(world.page.getByRole('heading', { level: 1 })).toHaveText(question, { timeout: 1 })
   }
 
 const isLedTo =
-  (root: string): Deed =>
+  (root: string): Executor =>
   async ({ page }) => {
     // React shows what it waited for only as time passes.
     await page.clock.runFor(100)
@@ -44,12 +44,12 @@ const isLedTo =
   }
 
 const pressesInDialog =
-  (name: string | RegExp): Deed =>
+  (name: string | RegExp): Executor =>
   ({ page }) =>
     page.getByRole('dialog').getByRole('button', { name }).first().click()
 
 const chooses =
-  (method: string): Deed =>
+  (method: string): Executor =>
   async ({ page }) => {
     // The cards' code may still be on its way.
     await passUntil(page, () => expect(page.locator(`[data-method="${method}"]`)).toBeVisible({ timeout: 1 }))
@@ -57,7 +57,7 @@ const chooses =
   }
 
 const choosesStore =
-  (index: number): Deed =>
+  (index: number): Executor =>
   async ({ page }) => {
     await passUntil(page, () => expect(page.locator('[data-flow=storeSelector]')).toBeVisible({ timeout: 1 }))
     await returnWizardPage(page).choosesStore(index)
@@ -70,7 +70,7 @@ const orderFor = async (world: World, member: string | null) => {
 }
 
 /** Store answers are the host's, but that the first store lies across the border. */
-const firstStoreAbroad: Deed = ({ page }) =>
+const firstStoreAbroad: Executor = ({ page }) =>
   changeAnswer<{ objects: { store: object }[] }>(page, '/store/store_locations/v1', (answer) => ({
     ...answer,
     objects: answer.objects.map((nearby, index) =>
@@ -78,7 +78,7 @@ const firstStoreAbroad: Deed = ({ page }) =>
     ),
   }))
 
-const submitAndReload: Deed = async (world) => {
+const submitAndReload: Executor = async (world) => {
   const { page, held } = world
   const wizard = returnWizardPage(page)
   await held.answer('fetchOrder', { by: 'host' })
@@ -92,7 +92,7 @@ const submitAndReload: Deed = async (world) => {
   await expect(page.locator('[data-flow=returnWizard]')).toBeVisible()
 }
 
-const isMade: Deed = async (world) => {
+const isMade: Executor = async (world) => {
   await world.held.answer(isReload(world) ? 'outcome' : 'returnSubmission', { by: 'host' })
   await passUntil(world.page, async () => seesDialog('Your return is created')(world))
 }

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import type { Path } from '../../../model-tests/lib/paths.ts'
 import { storeSelectorModel } from '../../../model-tests/store-selector/store-selector.model.ts'
-import { comesNext, type Deed, type FlowInBrowser } from '../lib/flow-in-browser.ts'
+import { comesNext, type Executor, type FlowInBrowser } from '../lib/flow-in-browser.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
-import { choosesWay, goesOn, memberWithReturnable } from './return.deeds.ts'
+import { choosesWay, goesOn, memberWithReturnable } from './return.executors.ts'
 
 const more = 'three stores come, and there are more'
 const last = 'the last stores come'
@@ -15,7 +15,7 @@ const next = 'the shopper asks for more stores'
 const words: Readonly<Record<string, string>> = { [more]: 'Podium', [last]: 'Eugene', [none]: 'Atlantis' }
 
 const isAt =
-  (state: string, text: string | RegExp): Deed =>
+  (state: string, text: string | RegExp): Executor =>
   async ({ page }) => {
     const stores = page.locator('[data-flow=storeSelector]')
     await expect(stores).toHaveAttribute('data-state', state, { timeout: 1 })
@@ -23,7 +23,7 @@ const isAt =
   }
 
 const presses =
-  (name: string): Deed =>
+  (name: string): Executor =>
   ({ page }) =>
     page.locator('[data-flow=storeSelector]').getByRole('button', { name }).click()
 

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 import { experienceModel } from '../../../model-tests/experience/experience.model.ts'
-import type { Deed, FlowInBrowser } from '../lib/flow-in-browser.ts'
+import type { Executor, FlowInBrowser } from '../lib/flow-in-browser.ts'
 import { pauseClock, runUntilAsked } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 
 const isAt =
-  (state: string): Deed =>
+  (state: string): Executor =>
   async ({ page }) => {
     await expect(page.locator('[data-flow=experience]')).toHaveAttribute('data-state', state, { timeout: 1 })
   }

@@ -1,25 +1,25 @@
 import { expect } from '@playwright/test'
 import { sessionModel } from '../../../model-tests/session/session.model.ts'
 import { signInAhead } from '../../support/sign-in.ts'
-import { comesPast, type Deed, type FlowInBrowser } from '../lib/flow-in-browser.ts'
+import { comesPast, type Executor, type FlowInBrowser } from '../lib/flow-in-browser.ts'
 import { hidePage, pauseClock, runUntilAsked, showPage } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 
 const isAt =
-  (state: string): Deed =>
+  (state: string): Executor =>
   async ({ page }) => {
     await expect(page.locator('[data-flow=session]')).toHaveAttribute('data-state', state, { timeout: 1 })
   }
 
 /** Runs the page's clock to this many milliseconds before the end of the token. */
 const runTo =
-  (beforeEndMs: number): Deed =>
+  (beforeEndMs: number): Executor =>
   async ({ page, facts }) => {
     const now = await page.evaluate(() => Date.now())
     await page.clock.runFor(Math.max(1, Number(facts.get('token ends')) - beforeEndMs - now))
   }
 
-const knowsNobody: Deed = async ({ page, held, facts }) => {
+const knowsNobody: Executor = async ({ page, held, facts }) => {
   if (facts.has('token ends')) {
     const origin = new URL(page.url()).origin
     await page.context().request.post('/session/sign-out', { headers: { Origin: origin } })
@@ -28,7 +28,7 @@ const knowsNobody: Deed = async ({ page, held, facts }) => {
 }
 
 /** The page leaves for the issuer's own sign-out and comes back as a guest's: its new requests are no part of the walk. */
-const forgets: Deed = async ({ page, held }) => {
+const forgets: Executor = async ({ page, held }) => {
   await held.answer('endSession', { by: 'host' })
   await held.release()
   await page.waitForURL(/\/orders\/details/)

@@ -2,11 +2,11 @@ import { expect } from '@playwright/test'
 import { bagCountModel } from '../../../model-tests/bag-count/bag-count.model.ts'
 import { againLines, shopPage } from '../../pages/shop.page.ts'
 import { signInAhead } from '../../support/sign-in.ts'
-import { type Deed, type FlowInBrowser, factOf } from '../lib/flow-in-browser.ts'
+import { type Executor, type FlowInBrowser, factOf } from '../lib/flow-in-browser.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 
 const isAt =
-  (state: string, name: RegExp): Deed =>
+  (state: string, name: RegExp): Executor =>
   async ({ page }) => {
     const { bag } = shopPage(page)
     await expect(bag).toHaveAttribute('data-state', state, { timeout: 1 })

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { buyAgainModel } from '../../../model-tests/buy-again/buy-again.model.ts'
 import { againLines, shopPage } from '../../pages/shop.page.ts'
 import { signInAhead } from '../../support/sign-in.ts'
-import { comesPast, type Deed, type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'
+import { comesPast, type Executor, type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'
 import { pauseClock } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 
@@ -15,7 +15,7 @@ const button = (world: World) => {
 }
 
 const isAt =
-  (state: string, words: string): Deed =>
+  (state: string, words: string): Executor =>
   async (world) => {
     await expect(button(world)).toHaveAttribute('data-state', state, { timeout: 1 })
     await expect(button(world)).toContainText(words, { timeout: 1 })

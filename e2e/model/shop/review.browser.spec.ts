@@ -2,12 +2,12 @@ import { expect } from '@playwright/test'
 import { reviewModel } from '../../../model-tests/review/review.model.ts'
 import { reviewPage } from '../../pages/review.page.ts'
 import { signInAhead } from '../../support/sign-in.ts'
-import { type Deed, type FlowInBrowser, factOf } from '../lib/flow-in-browser.ts'
+import { type Executor, type FlowInBrowser, factOf } from '../lib/flow-in-browser.ts'
 import { pauseClock, runUntilAsked } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 
 const isAt =
-  (state: string, title?: string): Deed =>
+  (state: string, title?: string): Executor =>
   async ({ page }) => {
     await reviewPage(page).seesState(state, 1)
     const dialog = page.getByRole('dialog')
@@ -17,7 +17,7 @@ const isAt =
   }
 
 const presses =
-  (name: string): Deed =>
+  (name: string): Executor =>
   ({ page }) =>
     page.getByRole('dialog').getByRole('button', { name, exact: true }).first().click()
 

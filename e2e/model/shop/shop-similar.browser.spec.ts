@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { shopSimilarModel } from '../../../model-tests/shop-similar/shop-similar.model.ts'
 import { againLines, shopPage } from '../../pages/shop.page.ts'
 import { signInAhead } from '../../support/sign-in.ts'
-import { comesPast, type Deed, type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'
+import { comesPast, type Executor, type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 
 const lineOf = (world: World) =>
@@ -11,14 +11,14 @@ const button = (world: World) => shopPage(world.page).similar(factOf(world, 'ord
 const panel = (world: World) => shopPage(world.page).panel(factOf(world, 'order'), lineOf(world))
 
 const isOpen =
-  (open: boolean): Deed =>
+  (open: boolean): Executor =>
   async (world) => {
     await expect(button(world)).toHaveAttribute('aria-expanded', String(open), { timeout: 1 })
     await expect(panel(world)).toBeVisible({ visible: open, timeout: 1 })
   }
 
 const hasSuggestions =
-  (state: string): Deed =>
+  (state: string): Executor =>
   async (world) => {
     await expect(panel(world)).toHaveAttribute('data-suggestions', state, { timeout: 1 })
   }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { historyPageSize } from '../../../contract/orders/orders.ts'
 import type { Path } from '../../../model-tests/lib/paths.ts'
-import type { Deed, FlowInBrowser } from '../lib/flow-in-browser.ts'
+import type { Executor, FlowInBrowser } from '../lib/flow-in-browser.ts'
 
 const pages = (path: Path, words: string) => path.steps.filter(({ step }) => step.words === words).length
 
@@ -25,12 +25,12 @@ export const listEvents: FlowInBrowser['events'] = {
 /** How the states of a list are seen; `root` is the flow's own element. */
 export const listSees = (root: string): FlowInBrowser['sees'] => {
   const isAt =
-    (state: string): Deed =>
+    (state: string): Executor =>
     async ({ page }) => {
       await expect(page.locator(`[data-flow=${root}]`)).toHaveAttribute('data-state', state, { timeout: 1 })
     }
   const hasDialog =
-    (state: string, name: string): Deed =>
+    (state: string, name: string): Executor =>
     async (world) => {
       await isAt(state)(world)
       await expect(world.page.getByRole('dialog', { name })).toBeVisible({ timeout: 1 })

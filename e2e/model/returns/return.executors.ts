@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { returnWizardPage } from '../../pages/return-wizard.page.ts'
 import { signInAhead } from '../../support/sign-in.ts'
-import type { Deed, World } from '../lib/flow-in-browser.ts'
+import type { Executor, World } from '../lib/flow-in-browser.ts'
 import type { HeldCall } from '../lib/held-calls.ts'
 
 /** Requests that submitting a return sends. */
@@ -32,11 +32,11 @@ export const choosesWay = async (page: Page, orderNumber: string, method: string
   await wizard.chooses(method)
 }
 
-export const goesOn: Deed = ({ page }) => returnWizardPage(page).goesOn()
+export const goesOn: Executor = ({ page }) => returnWizardPage(page).goesOn()
 
 /** The host answers the next request of an actor with a problem, and does no work. */
 export const refuses =
-  (actor: string, call: string, status: number): Deed =>
+  (actor: string, call: string, status: number): Executor =>
   async ({ sandbox, held, facts }) => {
     await sandbox.addFault({ call, effect: 'status', status, member: facts.get('member') ?? '' })
     await held.answer(actor, { by: 'host' })
@@ -52,6 +52,6 @@ export const passUntil = async (page: Page, looksSo: () => Promise<void>): Promi
 
 /** The dialog that has this title. */
 export const seesDialog =
-  (name: string): Deed =>
+  (name: string): Executor =>
   ({ page }) =>
     expect(page.getByRole('dialog', { name })).toBeVisible({ timeout: 1 })

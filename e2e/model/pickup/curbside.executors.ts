@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
-import { announceArrival, cancelArrival, type Link, linkOf, playStore } from '../../support/kerb.ts'
-import { type Deed, factOf, type World } from '../lib/flow-in-browser.ts'
+import { announceArrival, cancelArrival, type Link, linkOf, playStore } from '../../support/curbside.ts'
+import { type Executor, factOf, type World } from '../lib/flow-in-browser.ts'
 import type { HeldCall } from '../lib/held-calls.ts'
 
-/** Requests of a visit at the kerb. */
-export const kerbCalls = {
+/** Requests of a curbside visit. */
+export const curbsideCalls = {
   getStore: { method: 'GET', path: '/api/store/store_locations/v1/{id}' },
   announce: { method: 'POST', path: '/api/store/order_pickups/v1' },
   read: { method: 'GET', path: '/api/store/order_pickups/v1/{id}' },
@@ -13,7 +13,7 @@ export const kerbCalls = {
 } as const satisfies Record<string, HeldCall>
 
 /** An order of the walk's own; its requests carry a tag, so that a fault meets them alone. */
-export const orderAtKerb = async (
+export const curbsideOrder = async (
   { page, sandbox, facts }: World,
   from: string,
   member: string | null = null,
@@ -27,19 +27,19 @@ export const orderAtKerb = async (
 const walkLink = (world: World): Link => linkOf(factOf(world, 'url'), factOf(world, 'order'))
 
 /** Another browser tells the store of this walk's order; its arrival's id is a fact from then on. */
-export const tellsElsewhere: Deed = async (world) => {
+export const tellsElsewhere: Executor = async (world) => {
   world.facts.set('arrival', await announceArrival(world.page.request, walkLink(world))).set('moved', 'no')
 }
 
 /** Another browser takes the arrival back. */
-export const cancelsElsewhere: Deed = async (world) => {
+export const cancelsElsewhere: Executor = async (world) => {
   await cancelArrival(world.page.request, walkLink(world), factOf(world, 'arrival'))
   world.facts.delete('arrival')
 }
 
 /** The store moves the walk's arrival on to this status. */
 export const storeMakesIt =
-  (status: 'CLAIMED' | 'COMPLETE'): Deed =>
+  (status: 'CLAIMED' | 'COMPLETE'): Executor =>
   async (world) => {
     const arrival = factOf(world, 'arrival')
     if (factOf(world, 'moved') === 'no') await playStore(world.page.request, arrival, 'CLAIMED')
@@ -49,7 +49,7 @@ export const storeMakesIt =
 
 /** The host answers the actor's next request with this status, and does no work. */
 export const failsWith =
-  (actor: string, { method, path }: HeldCall, status: number): Deed =>
+  (actor: string, { method, path }: HeldCall, status: number): Executor =>
   async (world) => {
     const call = `${method} ${path.replace('/api', '')}`
     await world.sandbox.addFault({ call, effect: 'status', status, tag: factOf(world, 'order') })
@@ -57,7 +57,7 @@ export const failsWith =
   }
 
 /** Describes the car and presses “I’m here”; the request is held or goes out. */
-export const saysHere: Deed = async ({ page }) => {
+export const saysHere: Executor = async ({ page }) => {
   await page.getByLabel('Your car').fill('Green estate')
   await page.getByRole('button', { name: 'I’m here' }).click()
 }
@@ -66,23 +66,24 @@ export const saysHere: Deed = async ({ page }) => {
 export const isTold = async (world: World, letThrough: () => Promise<void>): Promise<void> => {
   const made = world.page.waitForResponse(
     (response) =>
-      response.request().method() === 'POST' && new URL(response.url()).pathname === kerbCalls.announce.path,
+      response.request().method() === 'POST' &&
+      new URL(response.url()).pathname === curbsideCalls.announce.path,
   )
   await letThrough()
   const { id } = (await (await made).json()) as { id: string }
   world.facts.set('arrival', id).set('moved', 'no')
 }
 
-/** The kerb's chart is in a state whose name matches. */
-export const kerbIs =
-  (state: RegExp): Deed =>
+/** The curbside chart is in a state whose name matches. */
+export const curbsideIs =
+  (state: RegExp): Executor =>
   async ({ page }) => {
     await expect(page.locator('[data-flow=curbside]')).toHaveAttribute('data-state', state, { timeout: 1 })
   }
 
-/** The kerb's page has this heading. */
+/** The curbside page has this heading. */
 export const hasHeading =
-  (name: string | RegExp): Deed =>
+  (name: string | RegExp): Executor =>
   async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 1 })
   }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { payOrder } from '../../support/payment.ts'
-import { type Deed, factOf, type World } from '../lib/flow-in-browser.ts'
+import { type Executor, factOf, type World } from '../lib/flow-in-browser.ts'
 import type { HeldCall } from '../lib/held-calls.ts'
 
 /** What the page of a payment asks its order with: to show it, to watch it, and ahead of both. */
@@ -18,7 +18,7 @@ export const paymentIsAt = async ({ page }: World, state: string | RegExp): Prom
 }
 
 /** Pays the walk's order elsewhere, so that the host’s next answer says so. */
-export const paysElsewhere: Deed = (world) => payOrder(world.page.context(), factOf(world, 'order'))
+export const paysElsewhere: Executor = (world) => payOrder(world.page.context(), factOf(world, 'order'))
 
 /** The state that the page's chart is in. */
 export const paymentState = async ({ page }: World): Promise<string> =>
