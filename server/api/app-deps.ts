@@ -6,6 +6,7 @@ import type { Database } from '../db/schema.ts'
 import type { Fulfilment } from './modules/cancellation/fulfilment.ts'
 import type { Catalogue } from './modules/catalogue/catalogue.ts'
 import type { PaymentProvider } from './modules/payments/payment-provider.ts'
+import type { LabelPrinter } from './modules/return-labels/label-printer.ts'
 import type { ReturnsSide } from './modules/returns/returns-side.ts'
 
 /** What the API host is made of; put together by `server/compose-host.ts` and by tests. */
@@ -18,6 +19,8 @@ export type AppDeps = {
   readonly catalogue: Catalogue
   readonly returnsSide: ReturnsSide
   readonly paymentProvider: PaymentProvider
+  /** Closed when `boss` has stopped (`start-jobs.ts`). */
+  readonly labelPrinter: LabelPrinter
   readonly settings: {
     /** Scheme, host and port that browsers use, without a trailing slash. */
     readonly origin: string

@@ -44,6 +44,7 @@ export type JobsOptions = {
  */
 export const startJobs = async (deps: AppDeps, { work = true }: JobsOptions = {}): Promise<void> => {
   const { boss, db } = deps
+  boss.on('stopped', () => void deps.labelPrinter.close())
   await createQueues(boss)
   if (!work) return
   for (const jobId of await listOpenJobs(db)) await sendCancellation(boss, db, { jobId, step: 'cancel' })

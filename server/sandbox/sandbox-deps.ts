@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts'
 import type { MovableClock } from './clock/sandbox-clock.ts'
 
 /** What the sandbox works on: the host's own parts, with a clock that can be moved. */
-export type SandboxDeps = Pick<AppDeps, 'db' | 'verifyAccessToken' | 'settings'> & {
+export type SandboxDeps = Pick<AppDeps, 'db' | 'verifyAccessToken' | 'settings' | 'labelPrinter'> & {
   readonly clock: MovableClock
 }
 

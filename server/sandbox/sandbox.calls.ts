@@ -94,8 +94,8 @@ const faultCalls = (calls: readonly Call[]): HandledCall[] => {
   ]
 }
 
-const mailCalls = ({ settings }: SandboxDeps): HandledCall[] => [
-  handle(listSandboxMails, ({ db, query }) => listMails(db, settings, query)),
+const mailCalls = (deps: SandboxDeps): HandledCall[] => [
+  handle(listSandboxMails, ({ db, query }) => listMails(db, deps, query)),
 ]
 
 const isFlag = (name: string): name is FlagName => flagNames.some((known) => known === name)

@@ -3,6 +3,7 @@ import type { ConstructorOptions } from 'pg-boss'
 import { createApp } from '../api/app.ts'
 import type { AppDeps } from '../api/app-deps.ts'
 import { createBoss } from '../api/modules/jobs/create-boss.ts'
+import { createLabelPrinter } from '../api/modules/return-labels/label-printer.ts'
 import { startJobs } from '../api/start-jobs.ts'
 import { sampleShop } from './catalogue/sample-shop.ts'
 import { createSandboxClock } from './clock/sandbox-clock.ts'
@@ -46,6 +47,7 @@ export const startSandbox = async ({ bossOptions, settings, ...parts }: SandboxP
       fulfilment: createFulfilmentByRule(db),
       catalogue: sampleShop,
       returnsSide: createReturnsSideByRule(db),
+      labelPrinter: createLabelPrinter(),
       paymentProvider: createPaymentProviderByRule(db, `${settings.origin}${sandboxPayPath}`),
       settings: { ...settings, flagsByQuery: true },
     }

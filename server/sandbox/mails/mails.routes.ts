@@ -8,11 +8,12 @@ const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.tes
 const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; sandbox"
 
 /** Mails to look at as their readers see them, and their files. Mounted only where the sandbox is on. */
-export const createMailRoutes = ({ db, settings }: Pick<AppDeps, 'db' | 'settings'>): Hono => {
+export const createMailRoutes = (deps: Pick<AppDeps, 'db' | 'settings' | 'labelPrinter'>): Hono => {
+  const { db } = deps
   const app = new Hono()
   app.get('/sandbox/mails/:id', async (c) => {
     const id = c.req.param('id')
-    const mail = isId(id) ? await readMail(db, settings, id) : null
+    const mail = isId(id) ? await readMail(db, deps, id) : null
     if (mail === null) return c.notFound()
     const shown = mail.files.reduce(
       (html, { cid, filename }) =>
@@ -23,7 +24,7 @@ export const createMailRoutes = ({ db, settings }: Pick<AppDeps, 'db' | 'setting
   })
   app.get('/sandbox/mails/:id/:filename', async (c) => {
     const { id, filename } = c.req.param()
-    const file = isId(id) ? await readMailFile(db, settings, id, filename) : null
+    const file = isId(id) ? await readMailFile(db, deps, id, filename) : null
     if (file === null) return c.notFound()
     return c.body(new Uint8Array(await file.content()), 200, {
       'Cache-Control': 'no-store',

@@ -43,7 +43,7 @@ export const createSandboxPage = (deps: AppDeps & { readonly clock: MovableClock
     const scenarios = await listScenarios(db, now)
     const faults = await pendingFaults(db)
     const records = await readRecords(db, { limit: mostRecords })
-    const mails = await listMails(db, deps.settings)
+    const mails = await listMails(db, deps)
     const returns = await readReturns(db)
     const offsetMs = now.getTime() - Date.now()
     return c.html(sandboxPage({ scenarios, now, offsetMs, faults, calls, mails, records, returns }), 200, {

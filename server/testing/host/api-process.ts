@@ -3,6 +3,7 @@ import { createApp } from '../../api/app.ts'
 import type { AppDeps } from '../../api/app-deps.ts'
 import { emptyCatalogue } from '../../api/modules/catalogue/catalogue.ts'
 import { createBoss } from '../../api/modules/jobs/create-boss.ts'
+import { createLabelPrinter } from '../../api/modules/return-labels/label-printer.ts'
 import { startJobs } from '../../api/start-jobs.ts'
 import { jsonLog } from '../../common/log.ts'
 import { openDatabase } from '../../db/open-database.ts'
@@ -31,6 +32,7 @@ const deps: AppDeps = {
   fulfilment: createFulfilmentByRule(db, { usualMs: 20, slowMs: options.slowMs, settleAfterMs: 500 }),
   catalogue: emptyCatalogue,
   returnsSide: createReturnsSideByRule(db, { usualMs: 20, slowMs: options.slowMs }),
+  labelPrinter: createLabelPrinter(),
   paymentProvider: createPaymentProviderByRule(db, 'http://localhost:3000/sandbox/pay', {
     usualMs: 20,
     slowMs: options.slowMs,

@@ -4,6 +4,7 @@ import { type AppExtras, createApp } from '../../api/app.ts'
 import type { AppDeps } from '../../api/app-deps.ts'
 import { emptyCatalogue } from '../../api/modules/catalogue/catalogue.ts'
 import { createBoss } from '../../api/modules/jobs/create-boss.ts'
+import { createLabelPrinter } from '../../api/modules/return-labels/label-printer.ts'
 import { startJobs } from '../../api/start-jobs.ts'
 import type { Log } from '../../common/log.ts'
 import { createFulfilmentByRule } from '../../sandbox/partners/fulfilment-by-rule.ts'
@@ -52,6 +53,7 @@ export const startTestHost = async (options: TestHostOptions = {}): Promise<Test
     fulfilment: createFulfilmentByRule(database.db, { usualMs: 20, slowMs: 400, settleAfterMs: 500 }),
     catalogue: emptyCatalogue,
     returnsSide: createReturnsSideByRule(database.db, { usualMs: 20, slowMs: 400 }),
+    labelPrinter: createLabelPrinter(),
     paymentProvider: createPaymentProviderByRule(database.db, 'http://localhost:3000/sandbox/pay', {
       usualMs: 20,
       slowMs: 400,

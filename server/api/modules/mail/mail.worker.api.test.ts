@@ -16,6 +16,7 @@ import { startTestHost, type TestHost } from '../../../testing/host/test-host.ts
 import { waitFor } from '../../../testing/host/wait-for.ts'
 import { addOrder, newMember } from '../../../testing/orders/build-order.ts'
 import { addReturn } from '../../../testing/orders/return-order.ts'
+import { LabelNotPrinted } from '../return-labels/label-printer.ts'
 import { workMail } from './mail.worker.ts'
 import { createMailer } from './mailer.ts'
 
@@ -145,6 +146,21 @@ describe.skipIf(!hasDatabase())('mail by a mail server', () => {
     })
   })
 
+  it('[RL-03] is tried again where its label was not printed in time', async () => {
+    const number = await dispatch(host)
+    const { id } = await mailOf(host, number)
+    const print = () => Promise.reject(new LabelNotPrinted('label_timeout'))
+    const mailer = createMailer(smtp.url)
+    const busy = { ...host.deps, labelPrinter: { print, close: async () => {} } }
+    await expect(workMail(busy, mailer, id)).rejects.toThrow()
+    mailer.close()
+    const waiting = await mailOf(host, number)
+    await work(number)
+    expect([waiting.status, waiting.failure, (await mailOf(host, number)).status, smtp.taken.length]).toEqual(
+      ['QUEUED', { code: 'label_timeout' }, 'SENT', 1],
+    )
+  })
+
   it('[RL-03] is given up after ten tries', async () => {
     const number = await dispatch(host)
     const mailer = createMailer('smtp://127.0.0.1:1')
@@ -214,10 +230,10 @@ describe.skipIf(!hasDatabase())('mail without a mail server', () => {
       subject: `Twoja etykieta zwrotna ${number}`,
       files: [{ filename: `return-label-${number}.pdf`, contentType: 'application/pdf' }],
     })
-    const { db, settings } = host.deps
-    const file = await readMailFile(db, settings, mail?.id ?? '', `return-label-${number}.pdf`)
+    const { db } = host.deps
+    const file = await readMailFile(db, host.deps, mail?.id ?? '', `return-label-${number}.pdf`)
     const codes = await readCodes(openPdf((await file?.content()) ?? Buffer.alloc(0)).print(203))
     expect(codes.map(({ format }) => format)).toEqual(['Code128', 'DataMatrix'])
-    expect(await listMails(db, settings)).toHaveLength(2)
+    expect(await listMails(db, host.deps)).toHaveLength(2)
   })
 })

@@ -3,10 +3,12 @@ import { claimMail, endMail, findMail, loadMailSource, releaseMail } from './mai
 import type { Mailer } from './mailer.ts'
 import { renderMail } from './render-mail.ts'
 
-type WorkerDeps = Pick<AppDeps, 'db' | 'clock' | 'log' | 'settings'>
+type WorkerDeps = Pick<AppDeps, 'db' | 'clock' | 'log' | 'settings' | 'labelPrinter'>
 
-/** Longer than any delivery takes; a host that died in the middle of one gives the mail free after it. */
-const claimMs = 30_000
+/**
+ * Longer than printing a label and delivering it take together; a host that died in the middle gives the mail free after it.
+ */
+const claimMs = 45_000
 
 /** Tries until a mail is given up; with the queue's waits between them about an hour. */
 const mostTries = 10
@@ -22,7 +24,7 @@ class MailToBeTriedAgain extends Error {
  * Rejects when it is to be tried again.
  */
 export const workMail = async (deps: WorkerDeps, mailer: Mailer | null, id: string): Promise<void> => {
-  const { db, clock, log, settings } = deps
+  const { db, clock, log } = deps
   const mail = await claimMail(db, id, claimMs)
   if (mail === null) {
     const standing = await findMail(db, id)
@@ -38,7 +40,7 @@ export const workMail = async (deps: WorkerDeps, mailer: Mailer | null, id: stri
   if (mailer === null) return end('KEPT')
   const source = await loadMailSource(db, mail)
   if (source === null) return end('FAILED', { code: 'order_gone' })
-  const answer = await mailer.send(id, mail.recipient, renderMail(source, settings))
+  const answer = await mailer.send(id, mail.recipient, renderMail(source, deps))
   if (answer.kind === 'sent') return end('SENT')
   const { code } = answer
   if (answer.kind === 'gone' || mail.tries >= mostTries) return end('FAILED', { code })

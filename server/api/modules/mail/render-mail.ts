@@ -4,7 +4,7 @@ import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
 import type { OrderRow } from '../../../db/tables/orders.ts'
 import type { MailRow } from '../../../db/tables/outgoing-mails.ts'
 import { carrierNameOf, labelFactsOf } from '../return-labels/label-of-order.ts'
-import { labelFile } from '../return-labels/label-store.ts'
+import type { LabelPrinter } from '../return-labels/label-printer.ts'
 import { type MailParts, mailHtml, mailText } from './mail-layout.ts'
 import { mailTexts } from './mail-texts.ts'
 
@@ -30,7 +30,10 @@ export type MailSource = {
   readonly lines: readonly OrderLineRow[]
 }
 
-export type RenderOptions = { readonly origin: string; readonly secret: string }
+export type RenderOptions = {
+  readonly settings: { readonly origin: string; readonly secret: string }
+  readonly labelPrinter: LabelPrinter
+}
 
 const cid = 'store-code@podium.example'
 
@@ -46,7 +49,7 @@ const linkOf = ({ mail, order }: MailSource, origin: string): MailParts['link'] 
   href: `${origin}/${order.country}/${mail.language}/orders/returns/${order.orderNumber}`,
 })
 
-const labelMail = (source: MailSource, { origin, secret }: RenderOptions): RenderedMail => {
+const labelMail = (source: MailSource, { settings, labelPrinter }: RenderOptions): RenderedMail => {
   const { mail, lines } = source
   const order = { ...source.order, returnMethod: mail.returnMethod }
   const language = hostLanguage([mail.language])
@@ -60,19 +63,19 @@ const labelMail = (source: MailSource, { origin, secret }: RenderOptions): Rende
       intro: texts.labelIntro(facts),
       steps: texts.labelSteps(facts),
       notes: [texts.refund, texts.why],
-      link: linkOf(source, origin),
+      link: linkOf(source, settings.origin),
     },
     [
       {
         filename: `return-label-${order.orderNumber}.pdf`,
         contentType: 'application/pdf',
-        content: () => labelFile(labelFactsOf(order, lines, { language, secret })),
+        content: () => labelPrinter.print(labelFactsOf(order, lines, { language, secret: settings.secret })),
       },
     ],
   )
 }
 
-const storeMail = (source: MailSource, { origin }: RenderOptions): RenderedMail => {
+const storeMail = (source: MailSource, { settings }: RenderOptions): RenderedMail => {
   const { mail, order } = source
   const language = hostLanguage([mail.language])
   const texts = mailTexts[language]
@@ -86,7 +89,7 @@ const storeMail = (source: MailSource, { origin }: RenderOptions): RenderedMail 
       code: { label: texts.barcode, text, cid },
       steps: texts.storeSteps,
       notes: [texts.refund, texts.why],
-      link: linkOf(source, origin),
+      link: linkOf(source, settings.origin),
     },
     [
       {

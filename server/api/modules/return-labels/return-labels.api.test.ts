@@ -5,7 +5,9 @@ import { type ApiRequest, send, sendOk } from '../../../testing/host/api-client.
 import { openPdf, readCodes } from '../../../testing/host/read-codes.ts'
 import { startTestHost, type TestHost } from '../../../testing/host/test-host.ts'
 import { addOrder, newMember, type OrderParts } from '../../../testing/orders/build-order.ts'
-import { addReturn } from '../../../testing/orders/return-order.ts'
+import { addReturn, sender } from '../../../testing/orders/return-order.ts'
+import { createApp } from '../../app.ts'
+import { LabelNotPrinted } from './label-printer.ts'
 
 describe.skipIf(!hasDatabase())('the label of a return', () => {
   let host: TestHost
@@ -158,6 +160,30 @@ describe.skipIf(!hasDatabase())('the label of a return', () => {
       [await ask(number, { as: newMember() }), await ask('UNKNOWN1')].map(({ body }) => body),
     )
     expect(bodies[0]).toEqual(bodies[1])
+  })
+
+  it('[RL-01] is printed for an order whose lines were kept before they had a limit', async () => {
+    const address = { ...sender.address, address1: 'W'.repeat(4_000), address2: 'شارع '.repeat(800) }
+    const number = await add({
+      shipFrom: { ...sender, address } as NonNullable<OrderParts['shipFrom']>,
+      lines: [{ status: 'Return Created', title: 'Wide '.repeat(800), size: 'X'.repeat(4_000) }],
+    })
+    const { text, pages } = openPdf(pdfOf((await label(number)).returnLabel))
+    expect(pages).toBe(1)
+    expect(text).toContain('WWW…')
+    expect(text).toContain('1 × Wide Wide')
+  })
+
+  it('[RL-01] says when to ask again where the printer has too much to do or has lost the label', async () => {
+    const answers = []
+    for (const code of ['label_queue_full', 'label_timeout', 'label_thread_died'] as const) {
+      const print = () => Promise.reject(new LabelNotPrinted(code))
+      const labelPrinter = { print, close: async () => {} }
+      const app = createApp({ ...host.deps, labelPrinter })
+      const answer = await send(app, getReturnLabel, { as: owner, params: { returnOrderNum: await add() } })
+      answers.push([answer.status, (answer.body as { code: string }).code, answer.headers.get('Retry-After')])
+    }
+    expect(answers).toEqual(Array.from({ length: 3 }, () => [503, 'unavailable', '5']))
   })
 
   it('[RL-01] counts failed lookups of guests against the return', async () => {

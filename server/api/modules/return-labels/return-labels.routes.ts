@@ -13,6 +13,7 @@ export const returnLabelCalls = (deps: AppDeps): readonly HandledCall[] => [
       language: textLanguage(query.language, headers),
       paperless: query.paperless === 'true',
       secret: deps.settings.secret,
+      print: deps.labelPrinter.print,
     }),
   ),
 ]

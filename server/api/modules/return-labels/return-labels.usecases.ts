@@ -19,7 +19,7 @@ import { loadGroups } from '../orders/orders.repository.ts'
 import { dataMatrixPng } from './codes.ts'
 import { matrixText } from './label-facts.ts'
 import { dropOffCodeOf, labelFactsOf } from './label-of-order.ts'
-import { labelFile } from './label-store.ts'
+import { LabelNotPrinted, type LabelPrinter } from './label-printer.ts'
 
 export type ReturnWithLines = { readonly order: OrderRow; readonly lines: readonly OrderLineRow[] }
 
@@ -69,12 +69,23 @@ export type LabelQuestion = {
   /** Codes are wanted as well. */
   readonly paperless: boolean
   readonly secret: string
+  readonly print: LabelPrinter['print']
+}
+
+/** The printer has too much to do, or lost this label: 503 with the seconds after which it is worth asking again. */
+const printed = async (label: Promise<Buffer>): Promise<Buffer> => {
+  try {
+    return await label
+  } catch (error) {
+    if (!(error instanceof LabelNotPrinted)) throw error
+    throw problem('unavailable', { headers: { 'Retry-After': '5' } })
+  }
 }
 
 /** The label of a return; a store return has a barcode and no label (decisions.md). */
 export const readReturnLabel = async (
   db: Database,
-  { caller, returnNumber, language, paperless, secret }: LabelQuestion,
+  { caller, returnNumber, language, paperless, secret, print }: LabelQuestion,
 ): Promise<v.InferInput<typeof ReturnLabel>> => {
   const found = await findOwnReturn(db, caller, returnNumber)
   const { order, lines } = found
@@ -89,7 +100,7 @@ export const readReturnLabel = async (
     carrier: facts.carrier,
     isEmeaPaperless: method === 'emeaPaperless',
     labelFormat: 'PDF',
-    returnLabel: (await labelFile(facts)).toString('base64'),
+    returnLabel: (await printed(print(facts))).toString('base64'),
     printed: {
       trackingNumber,
       from: [...from],

@@ -24,31 +24,50 @@ const runsOf = (line: string, fallback: Direction) => visualRuns(line, direction
 const widthOf = (pdf: Pdf, text: string, direction: Direction): number =>
   runsOf(text, direction).reduce((sum, run) => sum + pdf.widthOfString(run, wholeRun), 0)
 
-/** As much of a text as fits, with an ellipsis where something is left out. */
-const fitted = (pdf: Pdf, text: string, width: number, direction: Direction): string => {
-  if (widthOf(pdf, text, direction) <= width) return text
-  const characters = [...text]
-  while (characters.length > 1 && widthOf(pdf, `${characters.join('')}…`, direction) > width) characters.pop()
-  return `${characters.join('').trimEnd()}…`
+/** More characters than three lines of the widest text hold; what stands behind them is cut before anything is measured. */
+export const maxLineCharacters = 500
+
+const cut = (text: string): string => text.slice(0, maxLineCharacters).toWellFormed()
+
+/** Largest count from `least` to `all` for which `fits` holds, where it holds up to some count and not beyond it. */
+const largestCount = (least: number, all: number, fits: (count: number) => boolean): number => {
+  let [low, high] = [least, all]
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if (fits(middle)) low = middle
+    else high = middle - 1
+  }
+  return low
 }
 
-/** Breaks a text between words into at most `most` lines; what does not fit into the last ends in an ellipsis. */
-export const wrapped = (pdf: Pdf, text: string, width: number, most: number, style: TextStyle): string[] => {
+/** As much of a text as fits, with an ellipsis where something is left out. */
+const fitted = (pdf: Pdf, text: string, width: number, direction: Direction): string => {
+  const short = cut(text)
+  if (short === text && widthOf(pdf, text, direction) <= width) return text
+  const characters = [...short]
+  const first = (count: number) => `${characters.slice(0, count).join('').trimEnd()}…`
+  return first(largestCount(1, characters.length, (count) => widthOf(pdf, first(count), direction) <= width))
+}
+
+/** Breaks a text between words into at most `max` lines; what does not fit into the last ends in an ellipsis. */
+export const wrapped = (pdf: Pdf, text: string, width: number, max: number, style: TextStyle): string[] => {
   select(pdf, style)
   const lines: string[] = []
-  let line = ''
-  const words = text.split(/\s+/).filter((word) => word !== '')
-  for (const [index, word] of words.entries()) {
-    const longer = line === '' ? word : `${line} ${word}`
-    if (line !== '' && widthOf(pdf, longer, style.direction) > width) {
-      if (lines.length + 1 === most) {
-        return [...lines, fitted(pdf, [line, ...words.slice(index)].join(' '), width, style.direction)]
-      }
-      lines.push(line)
-      line = word
-    } else line = longer
+  let words = cut(text)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  while (lines.length + 1 < max) {
+    const line = (count: number) => words.slice(0, count).join(' ')
+    const count = largestCount(
+      1,
+      words.length,
+      (tried) => widthOf(pdf, line(tried), style.direction) <= width,
+    )
+    if (count >= words.length) break
+    lines.push(fitted(pdf, line(count), width, style.direction))
+    words = words.slice(count)
   }
-  return [...lines, fitted(pdf, line, width, style.direction)]
+  return [...lines, fitted(pdf, words.join(' '), width, style.direction)]
 }
 
 /** Height of a line in points. */
