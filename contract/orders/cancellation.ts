@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { defineCall } from '../wire/call.ts'
 import { GuestFilter } from '../wire/guest-filter.ts'
 import { JobParams, jobResponse } from '../wire/job.ts'
-import { OrderNumber, orNull } from '../wire/primitives.ts'
-import { ContactInformation, PhoneNumber } from './address.ts'
+import { Contact, OrderNumber, orNull, RegionReference } from '../wire/primitives.ts'
+import { paragraphsOf } from '../wire/text.ts'
+import { SentAuthorizationInfo, SentPhoneNumber } from './address.ts'
 import { modificationTypes } from './order.ts'
 import { OrderParams } from './order-calls.ts'
 
@@ -15,26 +16,25 @@ export const omsOrderDocumentReference = '0001'
 export const wrongStateMessage = 'order is in a state where the requested operation cannot be performed.'
 
 const Phone = v.pipe(v.string(), v.regex(/^\d{3,16}$/, 'phone'))
-const Text = v.pipe(v.string(), v.maxLength(140))
 
 /** A guest says who they are in the body: an e-mail, or the phone of the order. */
 export const GuestCancelRequest = v.object({
   request: v.object({
     omsOrderDocumentReference: v.literal(omsOrderDocumentReference),
-    omsRegionReference: v.string(),
+    omsRegionReference: RegionReference,
     dayPhoneNumber: v.optional(Phone),
     reasonCode: v.literal(cancelReasonCode),
-    reasonText: Text,
-    email: v.optional(v.pipe(v.string(), v.maxLength(254))),
-    userInfo: v.optional(v.object({ phoneNumber: PhoneNumber })),
+    reasonText: paragraphsOf(140),
+    email: v.optional(Contact),
+    userInfo: v.optional(v.object({ phoneNumber: SentPhoneNumber })),
   }),
   sourceOfRequest: v.literal('SELF_SERVICE'),
 })
 
 export const MemberCancelRequest = v.object({
-  authorizationInfo: v.object({ ...ContactInformation.entries, phoneNumber: orNull(PhoneNumber) }),
+  authorizationInfo: SentAuthorizationInfo,
   orderNumber: OrderNumber,
-  omsRegionReference: v.string(),
+  omsRegionReference: RegionReference,
 })
 
 export const CancelRequest = v.union([MemberCancelRequest, GuestCancelRequest])

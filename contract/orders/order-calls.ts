@@ -1,21 +1,21 @@
 import * as v from 'valibot'
 import { defineCall } from '../wire/call.ts'
 import { GuestFilter } from '../wire/guest-filter.ts'
-import { CountryCode, LanguageCode, OrderNumber, orNull } from '../wire/primitives.ts'
+import { Contact, CountryCode, LanguageCode, OrderNumber, orNull } from '../wire/primitives.ts'
 import { Order } from './order.ts'
 
 export const OrderParams = v.object({ orderNumber: OrderNumber })
 
 export const OrderQuery = v.object({
-  locale: v.optional(v.string()),
+  locale: v.optional(v.pipe(v.string(), v.maxLength(35))),
   country: v.optional(CountryCode),
   language: v.optional(LanguageCode),
   /** The detail call's own names for a guest's contact; `filter` is taken as well. */
-  email: v.optional(v.string()),
-  telephoneNumber: v.optional(v.string()),
+  email: v.optional(Contact),
+  telephoneNumber: v.optional(Contact),
   filter: v.optional(GuestFilter),
   /** IANA time zone of the shopper. */
-  timezone: v.optional(v.string()),
+  timezone: v.optional(v.pipe(v.string(), v.maxLength(64))),
   shippedTestFlag: v.optional(v.picklist(['true', 'false'])),
 })
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../wire/call.ts'
 import { GuestFilter } from '../wire/guest-filter.ts'
 import { Instant, OrderNumber, orNull } from '../wire/primitives.ts'
+import { oneLine } from '../wire/text.ts'
 import { pickupStatuses } from './pickup-status.ts'
 
 /** Characters of what a shopper says about the car (CU-02). */
@@ -38,6 +39,7 @@ const Vehicle = v.object({
   authorType: word,
   content: v.pipe(
     v.string(),
+    oneLine(),
     v.trim(),
     v.minLength(1, 'vehicle'),
     v.maxLength(mostVehicleCharacters, 'vehicle'),

@@ -2,10 +2,12 @@ import * as v from 'valibot'
 import { defineCall } from '../wire/call.ts'
 import { GuestFilter } from '../wire/guest-filter.ts'
 import { OrderNumber, orNull } from '../wire/primitives.ts'
+import { lineOf } from '../wire/text.ts'
 
 export const dorisEventType = 'DorisAlternateNotification'
 
-const name = orNull(v.pipe(v.string(), v.maxLength(100)))
+export const maxName = 100
+const name = orNull(lineOf(maxName))
 
 /** Tells the notification side that a return comes to a store (returns.md §7, RS-05). */
 export const DorisTriggerRequest = v.object({

@@ -18,6 +18,8 @@ export const MethodWithCarrier = v.pipe(
   v.maxLength(maxMethodKey),
   v.regex(/^[A-Za-z]+\|[A-Z]{2,4}$/, 'method_with_carrier'),
 )
+/** Most pieces of one line that a return takes; no order has as many. */
+export const maxPieces = 10_000
 
 /** Standard carrier alpha code. */
 export const CarrierCode = v.pipe(v.string(), v.regex(/^[A-Z]{2,4}$/, 'carrier_code'))

@@ -1,23 +1,30 @@
 import * as v from 'valibot'
-import { ShipFrom } from '../orders/address.ts'
+import { SentShipFrom } from '../orders/address.ts'
 import { defaultRegionReference } from '../orders/order.ts'
 import { defineCall } from '../wire/call.ts'
 import { GuestFilter } from '../wire/guest-filter.ts'
 import { JobParams, jobResponse } from '../wire/job.ts'
 import { Instant, OrderNumber, orNull } from '../wire/primitives.ts'
+import { plainText } from '../wire/text.ts'
 import {
   CarrierCode,
   captureMethods,
   captureSystem,
   MethodWithCarrier,
+  maxPieces,
   maxReasonText,
 } from './return-capture-terms.ts'
 
 export const ReturnOrderLine = v.object({
-  quantity: v.pipe(v.number(), v.integer('quantity'), v.minValue(1, 'quantity')),
+  quantity: v.pipe(
+    v.number(),
+    v.integer('quantity'),
+    v.minValue(1, 'quantity'),
+    v.maxValue(maxPieces, 'quantity'),
+  ),
   reasonCode: v.pipe(v.string(), v.maxLength(20)),
   /** Free text of at most 140 characters (RI-03). */
-  reasonText: orNull(v.pipe(v.string(), v.maxLength(maxReasonText, 'reason_text'))),
+  reasonText: orNull(v.pipe(v.string(), v.maxLength(maxReasonText, 'reason_text'), plainText())),
   /** The line's gtin. */
   universalProductCode: v.pipe(v.string(), v.maxLength(64)),
   /** The line's own id, where two lines of an order carry the same product; ours, beside the specification. */
@@ -30,12 +37,12 @@ export const ReturnCaptureRequest = v.object({
   captureSystem: v.optional(v.literal(captureSystem), captureSystem),
   createReturnLabelFlag: v.boolean(),
   locale: v.pipe(v.string(), v.maxLength(35)),
-  omsRegionReference: v.optional(v.pipe(v.string(), v.maxLength(40)), defaultRegionReference),
+  omsRegionReference: v.optional(RegionReference, defaultRegionReference),
   orderLines: v.pipe(v.array(ReturnOrderLine), v.minLength(1), v.maxLength(500)),
   orderNumber: OrderNumber,
   orderCreateDate: Instant,
   /** The address without its id. */
-  shipFrom: ShipFrom,
+  shipFrom: SentShipFrom,
   returnMethod: v.picklist(captureMethods),
   /** Paperless flow only. */
   standardCarrierAlphaCode: v.optional(CarrierCode),

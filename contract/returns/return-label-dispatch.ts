@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import { ContactInformation, PhoneNumber } from '../orders/address.ts'
+import { SentAuthorizationInfo } from '../orders/address.ts'
 import { Visitor } from '../session/session.ts'
 import { defineCall } from '../wire/call.ts'
 import { GuestFilter } from '../wire/guest-filter.ts'
-import { CountryCode, LanguageCode, OrderNumber, orNull } from '../wire/primitives.ts'
+import { Contact, CountryCode, LanguageCode, OrderNumber, orNull } from '../wire/primitives.ts'
+import { lineOf } from '../wire/text.ts'
 
 /** Ways in which a label is sent: as an e-mail, or printed and by post. */
 export const dispatchTypes = ['email', 'mail'] as const
@@ -14,7 +15,7 @@ export const ReturnLabelDispatchRequest = v.object({
   dispatchType: v.picklist(dispatchTypes),
   returnOrderNumber: OrderNumber,
   returnOrderNum: v.optional(OrderNumber),
-  authorizationInfo: orNull(v.object({ ...ContactInformation.entries, phoneNumber: orNull(PhoneNumber) })),
+  authorizationInfo: orNull(SentAuthorizationInfo),
   visitorDetail: orNull(Visitor),
 })
 export type ReturnLabelDispatchRequest = v.InferOutput<typeof ReturnLabelDispatchRequest>
@@ -42,12 +43,12 @@ export const dispatchReturnLabel = /* @__PURE__ */ defineCall({
 
 export const StoreReturnEmailRequest = v.object({
   country: CountryCode,
-  firstName: v.pipe(v.string(), v.maxLength(60)),
+  firstName: lineOf(60),
   language: LanguageCode,
   orderNumber: OrderNumber,
   returnNumber: OrderNumber,
   /** Only the order's own address is taken. */
-  to: v.pipe(v.string(), v.maxLength(254)),
+  to: Contact,
 })
 export type StoreReturnEmailRequest = v.InferOutput<typeof StoreReturnEmailRequest>
 

@@ -3,7 +3,10 @@ import { Refund } from '../orders/refund.ts'
 import { pickupStatuses } from '../pickup/pickup-status.ts'
 import { AnalyticsEvent, ErrorReport, errorCodes, reportPageNames } from '../session/telemetry.ts'
 import { defineCall } from '../wire/call.ts'
-import { CountryCode, Instant, OrderNumber, orNull } from '../wire/primitives.ts'
+import { Contact, CountryCode, Instant, OrderNumber, orNull } from '../wire/primitives.ts'
+
+/** A tag, an id or a name of ours. */
+const word = v.pipe(v.string(), v.maxLength(100))
 
 /** Something to start from: a member, an order or a page, as decisions.md ("Sandbox") lists them. */
 export const Scenario = v.object({
@@ -34,7 +37,7 @@ export const listScenarios = /* @__PURE__ */ defineCall({
   callers: [],
   summary:
     'Sample members and orders to start from. Those that can be cancelled have at least 20 minutes left.',
-  query: v.object({ tag: v.optional(v.string()), country: v.optional(CountryCode) }),
+  query: v.object({ tag: v.optional(word), country: v.optional(CountryCode) }),
   answer: v.array(Scenario),
   status: 200,
 })
@@ -47,9 +50,9 @@ export const createSampleOrder = /* @__PURE__ */ defineCall({
   summary: 'A fresh order of its own like that of a scenario, so that tests do not share one.',
   body: v.object({
     /** Tag or scenario id; `cancellable` where none is given. */
-    from: v.optional(v.string(), 'cancellable'),
+    from: v.optional(word, 'cancellable'),
     /** Member by e-mail; the scenario's own where none is given. `null` makes it a guest's. */
-    member: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(254)))),
+    member: v.optional(v.nullable(Contact)),
     country: v.optional(CountryCode),
     /** How the fulfilment side answers a cancellation, in place of the scenario's rule. */
     rule: v.optional(v.picklist(['complete', 'pending', 'denied', 'slow', 'failing'])),
@@ -154,6 +157,7 @@ export const resetSandbox = /* @__PURE__ */ defineCall({
 
 const Duration = v.pipe(
   v.string(),
+  v.maxLength(40, 'duration'),
   v.check((text) => /^[+-]?P(?!$)(\d+[YMWD])*(T(\d+([.,]\d+)?[HMS])+)?$/i.test(text), 'duration'),
 )
 
@@ -192,16 +196,16 @@ export const faultEffects = ['delay', 'status', 'garbage', 'drop-before', 'drop-
 
 const faultEntries = {
   /** Method and path of a call as the contract has them. */
-  call: v.string(),
+  call: v.pipe(v.string(), v.maxLength(200)),
   effect: v.picklist(faultEffects),
   ms: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000))),
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599))),
   /** Only requests whose path names this order. */
   orderNumber: v.optional(OrderNumber),
   /** Only requests of this member: an e-mail address, or an upmId. */
-  member: v.optional(v.string()),
+  member: v.optional(Contact),
   /** Only requests with this `X-Sandbox-Tag`. */
-  tag: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  tag: v.optional(word),
 }
 
 export const FaultRequest = v.object({
@@ -253,7 +257,7 @@ export const clearFaults = /* @__PURE__ */ defineCall({
   summary: 'Takes all faults away, or those of one id, tag or order.',
   query: v.object({
     id: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'id'), v.transform(Number))),
-    tag: v.optional(v.string()),
+    tag: v.optional(word),
     orderNumber: v.optional(OrderNumber),
   }),
   answer: v.object({ cleared: v.number() }),
@@ -288,7 +292,7 @@ export const setFlag = /* @__PURE__ */ defineCall({
   path: '/sandbox/flags',
   callers: [],
   summary: "Sets a country's flag in place of the shipped value; `null` gives the shipped value back.",
-  body: v.object({ country: CountryCode, flag: v.string(), value: v.nullable(v.boolean()) }),
+  body: v.object({ country: CountryCode, flag: word, value: v.nullable(v.boolean()) }),
   answer: v.object({ country: v.string(), flags: v.record(v.string(), v.boolean()) }),
   status: 200,
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { Instant, orNull } from '../wire/primitives.ts'
+import { Contact, Instant, orNull } from '../wire/primitives.ts'
 
-const contact = orNull(v.pipe(v.string(), v.maxLength(254)))
+const contact = orNull(Contact)
 const id = v.pipe(v.string(), v.maxLength(64))
 
 /**

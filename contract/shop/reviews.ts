@@ -1,15 +1,16 @@
 import * as v from 'valibot'
 import { defineCall } from '../wire/call.ts'
-import { Instant, OrderNumber } from '../wire/primitives.ts'
+import { Contact, Instant, OrderNumber } from '../wire/primitives.ts'
+import { lineOf, oneLine, plainText } from '../wire/text.ts'
 
-const name = v.pipe(v.string(), v.maxLength(100))
+const name = lineOf(100)
 
 const signedEntries = {
   first_name: name,
   last_name: name,
   /** What the review is shown under. */
-  nick_name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
-  email: v.pipe(v.string(), v.maxLength(254)),
+  nick_name: v.pipe(v.string(), oneLine(), v.trim(), v.minLength(1), v.maxLength(40)),
+  email: Contact,
   email_confirmed: v.boolean(),
   /** When the page asked, in the host's time. */
   issued_at: Instant,
@@ -44,8 +45,14 @@ export const reviewText = { least: 20, most: 2000 } as const
 
 export const ReviewDraft = v.strictObject({
   rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
-  title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(reviewTitle.most)),
-  text: v.pipe(v.string(), v.trim(), v.minLength(reviewText.least), v.maxLength(reviewText.most)),
+  title: v.pipe(v.string(), oneLine(), v.trim(), v.minLength(1), v.maxLength(reviewTitle.most)),
+  text: v.pipe(
+    v.string(),
+    plainText(),
+    v.trim(),
+    v.minLength(reviewText.least),
+    v.maxLength(reviewText.most),
+  ),
 })
 
 export const sendReview = /* @__PURE__ */ defineCall({

@@ -1,7 +1,8 @@
-import type { ShipFrom } from '../../contract/orders/address.ts'
+import { maxAddressLine, type ShipFrom } from '../../contract/orders/address.ts'
 import type { Order } from '../../contract/orders/order.ts'
 import type { ReturnCaptureRequest } from '../../contract/returns/return-capture.ts'
 import { captureSystem } from '../../contract/returns/return-capture-terms.ts'
+import { asLine, asParagraphs } from '../../contract/wire/text.ts'
 import type { OfferedMethod } from '../return-methods/offered-methods.ts'
 import { parseMethod } from '../return-methods/return-methods.ts'
 import type { ReturnableItem } from './return-items.ts'
@@ -26,7 +27,7 @@ const orderLines = ({ items, choices, country }: CaptureInput): ReturnCaptureReq
   choices.flatMap(({ lineId, checked, reason, quantity, comment }) => {
     const item = checked ? items.find(({ line }) => line.id === lineId) : undefined
     if (!item) return []
-    const text = takesComment(reason, country) ? comment.trim() : ''
+    const text = takesComment(reason, country) ? asParagraphs(comment).trim() : ''
     return [
       {
         quantity,
@@ -50,6 +51,19 @@ const carrierOf = ({
   return parseMethod(key)?.carrier ? { labelMethod: key } : {}
 }
 
+const linesOf = <Part extends Readonly<Record<string, string | null>>>(part: Part | null): Part | null =>
+  part &&
+  (Object.fromEntries(
+    Object.entries(part).map(([name, text]) => [name, text && asLine(text, maxAddressLine)]),
+  ) as Part)
+
+/** An address as requests carry it, whatever an order has kept. */
+export const sentShipFrom = ({ address, recipient, contactInformation }: ShipFrom): ShipFrom => ({
+  address: linesOf(address),
+  recipient: linesOf(recipient),
+  contactInformation: linesOf(contactInformation),
+})
+
 /** Body of the capture call with every field of returns.md §3 (RS-01). */
 export const captureRequestOf = (input: CaptureInput): ReturnCaptureRequest => {
   const { order, method } = input
@@ -61,7 +75,7 @@ export const captureRequestOf = (input: CaptureInput): ReturnCaptureRequest => {
     orderLines: orderLines(input),
     orderNumber: order.orderNumber,
     orderCreateDate: order.transaction.orderDate ?? '',
-    shipFrom: input.shipFrom ?? order.shipFrom ?? noAddress,
+    shipFrom: sentShipFrom(input.shipFrom ?? order.shipFrom ?? noAddress),
     returnMethod: method.captureMethod,
     ...carrierOf(method),
   }

@@ -1,5 +1,6 @@
 import type { Order } from '../../contract/orders/order.ts'
-import { type DorisTriggerRequest, dorisEventType } from '../../contract/returns/doris-trigger.ts'
+import { type DorisTriggerRequest, dorisEventType, maxName } from '../../contract/returns/doris-trigger.ts'
+import { asLine } from '../../contract/wire/text.ts'
 
 export type DorisInput = {
   readonly order: Pick<Order, 'orderNumber' | 'shipFrom' | 'authorizationInfo'>
@@ -12,6 +13,7 @@ export type DorisInput = {
   readonly upmId: string | null
 }
 
+const nameOf = (name: string | null | undefined): string | null => (name ? asLine(name, maxName) : null)
 const digitsOf = (phone: string | null | undefined): string => (phone ?? '').replace(/\D/g, '')
 
 /**
@@ -27,8 +29,8 @@ export const dorisTriggerOf = (input: DorisInput): DorisTriggerRequest | null =>
   if (!input.enableDorisCommunication || !input.isStoreReturn || !isReachable) return null
   return {
     eventType: dorisEventType,
-    firstName: order.shipFrom?.recipient?.firstName ?? null,
-    lastName: order.shipFrom?.recipient?.lastName ?? null,
+    firstName: nameOf(order.shipFrom?.recipient?.firstName),
+    lastName: nameOf(order.shipFrom?.recipient?.lastName),
     language: language.slice(0, 2).toLowerCase(),
     marketplace: country.toUpperCase(),
     phoneNumber,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { ReviewDraft } from '../../contract/shop/reviews.ts'
-import { draftFaults, emptyDraft } from './review-draft.ts'
+import { draftFaults, emptyDraft, sentDraft } from './review-draft.ts'
 
 const good = { rating: 4, title: 'Light', text: 'Light, quick and dry in the rain.' }
 
@@ -31,5 +31,19 @@ describe('a review draft', () => {
         expect(Object.keys(draftFaults(one)).length === 0).toBe(v.is(ReviewDraft, one))
       }),
     )
+  })
+
+  it('is sent without what a paste may bring along, the title in one line', () => {
+    const pasted = {
+      rating: 5,
+      title: ' Light\nand quick ',
+      text: 'Light,\u000bquick\u0000 and dry\r\nin the rain.',
+    }
+    expect(sentDraft(pasted)).toEqual({
+      rating: 5,
+      title: 'Light and quick',
+      text: 'Light,\nquick and dry\nin the rain.',
+    })
+    expect([v.is(ReviewDraft, pasted), v.is(ReviewDraft, sentDraft(pasted))]).toEqual([false, true])
   })
 })

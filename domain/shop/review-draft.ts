@@ -1,4 +1,5 @@
 import { reviewText, reviewTitle } from '../../contract/shop/reviews.ts'
+import { asLine, asParagraphs } from '../../contract/wire/text.ts'
 
 /** A review while it is being written; 0 stars until some are picked. */
 export type ReviewDraft = { readonly rating: number; readonly title: string; readonly text: string }
@@ -9,8 +10,15 @@ export type DraftFault = 'missing' | 'tooShort' | 'tooLong'
 /** What is wrong with a draft, by field, in the order of the form. */
 export type DraftFaults = Readonly<Partial<Record<DraftField, DraftFault>>>
 
+/** A draft as it is sent: the title in one line. */
+export const sentDraft = ({ rating, title, text }: ReviewDraft): ReviewDraft => ({
+  rating,
+  title: asLine(title, reviewTitle.most),
+  text: asParagraphs(text).trim(),
+})
+
 /** Characters as the shopper counts them. */
-const length = (text: string): number => text.trim().length
+const length = (text: string): number => asParagraphs(text).trim().length
 
 const titleFault = (title: string): DraftFault | null => {
   if (length(title) === 0) return 'missing'

@@ -1,5 +1,6 @@
 import type { Order } from '../../contract/orders/order.ts'
 import type { Store } from '../../contract/pickup/store.ts'
+import { asLine } from '../../contract/wire/text.ts'
 import { shipFromCountry } from '../../domain/orders/order-country.ts'
 import {
   type OfferedMethod,
@@ -182,7 +183,7 @@ const emailOf = (
   return {
     country: country.toUpperCase(),
     language,
-    firstName: (order.shipFrom?.recipient?.firstName ?? '').slice(0, 60),
+    firstName: asLine(order.shipFrom?.recipient?.firstName ?? '', 60),
     orderNumber: order.orderNumber,
     to,
   }

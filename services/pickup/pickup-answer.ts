@@ -1,11 +1,13 @@
 import type * as v from 'valibot'
 import {
   createPickup,
+  mostVehicleCharacters,
   type PickupInteraction,
   type PickupRequest,
   patchPickup,
 } from '../../contract/pickup/pickup.ts'
 import { getStoredOutcome as outcome } from '../../contract/wire/idempotency.ts'
+import { asLine } from '../../contract/wire/text.ts'
 import { curbsideService } from '../../domain/pickup/pickup-life.ts'
 import type { Http } from '../http/http.ts'
 import { parseAnswer } from '../http/parse-answer.ts'
@@ -70,7 +72,9 @@ export const announceArrival = async (
   signal?: AbortSignal,
 ): Promise<PickupAnswer<Arrival>> => {
   const body: PickupRequest = {
-    notes: [{ authorType: 'CONSUMER', content: vehicle, targetType: 'VEHICLE' }],
+    notes: [
+      { authorType: 'CONSUMER', content: asLine(vehicle, mostVehicleCharacters), targetType: 'VEHICLE' },
+    ],
     orderNumber,
     storeId,
     storeServiceId: curbsideService,

@@ -1,5 +1,5 @@
 import { sendReview as call } from '../../contract/shop/reviews.ts'
-import type { ReviewDraft } from '../../domain/shop/review-draft.ts'
+import { type ReviewDraft, sentDraft } from '../../domain/shop/review-draft.ts'
 import type { Http } from '../http/http.ts'
 import { type Failure, isOutcomeOpen } from '../http/result.ts'
 import type { SignedAuthor } from './sign-review.ts'
@@ -30,7 +30,7 @@ export const sendReview = async (
   signal?: AbortSignal,
 ): Promise<ReviewAnswer> => {
   const result = await http.call(call, {
-    body: { orderNumber, lineId, ...draft, ...signed },
+    body: { orderNumber, lineId, ...sentDraft(draft), ...signed },
     idempotencyKey: key,
     ...(signal ? { signal } : {}),
   })

@@ -1,5 +1,6 @@
 import type { Member } from '../../contract/session/session.ts'
 import { signReview as call, type ReviewAuthor } from '../../contract/shop/reviews.ts'
+import { asLine } from '../../contract/wire/text.ts'
 import type { Http } from '../http/http.ts'
 import type { CallResult } from '../http/result.ts'
 
@@ -15,9 +16,9 @@ export type SignReviewInput = {
 }
 
 const authorOf = ({ member, now }: SignReviewInput): ReviewAuthor => ({
-  first_name: member.givenName ?? '',
-  last_name: member.familyName ?? '',
-  nick_name: (member.givenName ?? '').trim().slice(0, 40) || 'Podium',
+  first_name: asLine(member.givenName ?? '', 100),
+  last_name: asLine(member.familyName ?? '', 100),
+  nick_name: asLine(member.givenName ?? '', 40) || 'Podium',
   email: member.email ?? '',
   email_confirmed: member.email !== null,
   issued_at: new Date(now).toISOString(),

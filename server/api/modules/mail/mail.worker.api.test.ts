@@ -180,19 +180,25 @@ describe.skipIf(!hasDatabase())('mail by a mail server', () => {
     expect(JSON.stringify(host.lines)).not.toMatch(/kim|127\.0\.0\.1/i)
   })
 
-  it('[RL-03] writes a name with markup as text', async () => {
+  it('[RL-03] writes a name with markup as text, and takes none of several lines', async () => {
     const orderNumber = await addOrder(host.deps.db, { upmId: owner })
     const returnNumber = await addReturn(host.deps.db, {
       upmId: owner,
       returnMethod: 'returnToStore',
       parentSalesOrderNumber: orderNumber,
     })
-    const firstName = '<img src=x onerror=alert(1)>\r\nBcc: all@podium.example'
     const to = 'kim@podium.example'
-    await sendOk(host.app, sendStoreReturnEmail, {
-      as: owner,
-      body: { country: 'us', firstName, language: 'en', orderNumber, returnNumber, to },
-    })
+    const askFor = (firstName: string) =>
+      send(host.app, sendStoreReturnEmail, {
+        as: owner,
+        body: { country: 'us', firstName, language: 'en', orderNumber, returnNumber, to },
+      })
+    const injected = await askFor('Kim\r\nBcc: all@podium.example')
+    expect([injected.status, (injected.body as { errors: unknown }).errors]).toEqual([
+      400,
+      [{ pointer: '/firstName', code: 'line', detail: expect.any(String) }],
+    ])
+    expect((await askFor('<img src=x onerror=alert(1)>')).status).toBe(200)
     await work(returnNumber)
     const source = smtp.taken[0]?.source ?? ''
     expect([header(source, 'Bcc'), smtp.taken[0]?.to]).toEqual([undefined, [to]])

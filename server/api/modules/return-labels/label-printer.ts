@@ -32,6 +32,8 @@ export type LabelPrinterOptions = {
   readonly maxQueue?: number
   /** From being asked for to being printed, the wait included. */
   readonly timeoutMs?: number
+  /** Memory of one thread, in megabytes. */
+  readonly memoryMb?: number
   /** File whose default export makes a PDF of facts. */
   readonly worker?: string
 }
@@ -61,7 +63,7 @@ const isEndOfThread = (error: Error): boolean =>
 type Pool = Piscina<LabelFacts, Uint8Array>
 
 /**
- * Makes labels in threads of their own, so that no label holds up an answer (docs/decisions/0041). A thread that takes too
+ * Makes labels in threads of their own, so that no label holds up an answer (docs/decisions/0050). A thread that takes too
  * long is ended and replaced, and so is one that died. The first label starts them. Labels are made from their facts alone
  * and need not be stored; the last ones are kept in memory.
  */
@@ -69,6 +71,7 @@ export const createLabelPrinter = ({
   threads = usualThreads,
   maxQueue = 50,
   timeoutMs = 15_000,
+  memoryMb = 256,
   worker = printLabel,
 }: LabelPrinterOptions = {}): LabelPrinter => {
   let running: Pool | null = null
@@ -83,7 +86,7 @@ export const createLabelPrinter = ({
       maxThreads: threads,
       idleTimeout: idleMs,
       atomics: 'disabled',
-      resourceLimits: { maxOldGenerationSizeMb: 256 },
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     })
     // A thread that died with nothing to do; the next label starts afresh.
     pool.on('error', () => dropPool(pool))

@@ -188,11 +188,29 @@ const drawInstructions = ({ pdf, part, style }: Pen, facts: LabelFacts, box: Box
   }
 }
 
+/** Characters of one text that a label has to do with; a line of it holds fewer. */
+const maxCharacters = 200
+
+const short = (text: string): string => text.slice(0, maxCharacters).toWellFormed()
+
+/** The same facts with no text longer than a label can say, whatever an order has kept. */
+const shortened = (facts: LabelFacts): LabelFacts => ({
+  ...facts,
+  from: facts.from.map(short),
+  to: facts.to.map(short),
+  lines: facts.lines.map((line) => ({
+    ...line,
+    title: short(line.title),
+    size: line.size && short(line.size),
+  })),
+})
+
 /**
  * A printable page with the label, a line to cut along and how to send it: PDF 1.7, tagged, with its language, title and the
  * glyphs it uses. The same facts give the same bytes.
  */
-export const labelPdf = (facts: LabelFacts): Promise<Buffer> => {
+export const labelPdf = (given: LabelFacts): Promise<Buffer> => {
+  const facts = shortened(given)
   const texts = labelTexts[facts.language]
   const [width, height] = papers[facts.paper]
   const title = texts.title(facts.returnNumber)

@@ -58,7 +58,7 @@ describe('[RL-01] text on a label', () => {
     ])
     expect(wrapped(pdf, text, width / 2, 2, style)).toEqual([
       'Upper Fernhollow Riverside',
-      'Industrial Estate, Building …',
+      'Industrial Estate, Building 14, S…',
     ])
     expect(wrapped(pdf, '', width, 2, style)).toEqual([''])
   })
