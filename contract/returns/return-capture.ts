@@ -4,7 +4,7 @@ import { defaultRegionReference } from '../orders/order.ts'
 import { defineCall } from '../wire/call.ts'
 import { GuestFilter } from '../wire/guest-filter.ts'
 import { JobParams, jobResponse } from '../wire/job.ts'
-import { Instant, OrderNumber, orNull } from '../wire/primitives.ts'
+import { Instant, OrderNumber, orNull, RegionReference } from '../wire/primitives.ts'
 import { plainText } from '../wire/text.ts'
 import {
   CarrierCode,

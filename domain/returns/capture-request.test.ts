@@ -40,7 +40,7 @@ test('[RS-01] whatever an order has kept and a shopper has typed makes a request
           checked: true,
           comment: typed.slice(0, maxReasonText),
         })),
-        method: { captureMethod: 'CARRIER_DROP_OFF', carrier: null },
+        method: { key: 'naDropoff', captureMethod: 'CARRIER_DROP_OFF', carrier: null },
         country: 'us',
         locale: 'en-US',
         disableCreateReturnLabelFlag: false,
