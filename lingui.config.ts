@@ -1,10 +1,19 @@
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
+import { defaultLanguage, supportedLanguages } from './domain/format/locale.ts'
 
 export default defineConfig({
-  sourceLocale: 'en',
-  locales: ['en', 'pl', 'ar'],
-  catalogs: [{ path: '<rootDir>/locales/{locale}/messages', include: ['src', 'routes'] }],
+  sourceLocale: defaultLanguage,
+  locales: [...supportedLanguages],
+  catalogs: [
+    {
+      path: '<rootDir>/locales/{locale}/messages',
+      include: ['src', 'routes', 'server'],
+      exclude: ['**/*.test.*', '**/testing/**'],
+    },
+  ],
+  // The host's texts have a `msg` that needs no build step (server/texts/msg.ts).
+  macro: { corePackage: ['@lingui/core/macro', '#texts'] },
   format: formatter({ lineNumbers: false }),
   fallbackLocales: false,
 })

@@ -21,7 +21,7 @@ export default defineConfig({
     }),
     babel({ include: /\/(src|routes)\/[^?]*\.tsx?(\?|$)/, plugins: ['@lingui/babel-plugin-lingui-macro'] }),
     react(),
-    lingui(),
+    lingui({ configPath: 'lingui.pages.config.ts' }),
   ],
   build: {
     outDir: 'dist/client',

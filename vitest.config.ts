@@ -23,7 +23,7 @@ export default defineConfig({
   plugins: [
     babel({ include: /\/(src|routes)\/.*\.tsx?$/, plugins: ['@lingui/babel-plugin-lingui-macro'] }),
     react(),
-    lingui(),
+    lingui({ configPath: 'lingui.pages.config.ts' }),
   ],
   test: {
     maxWorkers: 2,

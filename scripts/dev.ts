@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { writeRegistry } from './docs/countries/registry.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const watched = ['server', 'contract', 'domain', 'scripts/dev-host.ts']
+const watched = ['server', 'contract', 'domain', 'locales', 'scripts/dev-host.ts']
 
 const freePort = () =>
   new Promise<number>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parsePo } from 'pofile-ts'
 import { root, runCommand } from '../gate/run-command.ts'
-import { poMessages } from './po.ts'
 
 const sourceLanguage = 'en'
 
@@ -32,8 +32,8 @@ export default { ...base, rootDir: ${JSON.stringify(root)}, catalogs: base.catal
 
 /** What differs between a catalogue and what extraction makes of it, and what is not translated. */
 export function languageProblems(language: string, present: string, extracted: string): string[] {
-  const before = new Set(poMessages(present).map(({ id }) => id))
-  const now = poMessages(extracted)
+  const before = new Set(messagesOf(present).map(({ id }) => id))
+  const now = messagesOf(extracted)
   const after = new Set(now.map(({ id }) => id))
   const added = [...after].filter((id) => !before.has(id)).map((id) => `${language}: not extracted: ${id}`)
   const gone = [...before].filter((id) => !after.has(id)).map((id) => `${language}: no longer used: ${id}`)
@@ -45,6 +45,15 @@ export function languageProblems(language: string, present: string, extracted: s
       : now.filter(({ text }) => text === '').map(({ id }) => `${language}: not translated: ${id}`)
   return [...added, ...gone, ...moved, ...missing]
 }
+
+/** The messages of a PO file in its order, without those that are no longer used. */
+const messagesOf = (po: string) =>
+  parsePo(po)
+    .items.filter(({ obsolete }) => !obsolete)
+    .map(({ msgid, msgctxt, msgstr: [text = ''] }) => ({
+      id: msgctxt === null || msgctxt === undefined ? msgid : `${msgid} (${msgctxt})`,
+      text,
+    }))
 
 function read(folder: string, language: string): string {
   try {

@@ -2,14 +2,15 @@ import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type Provider from 'oidc-provider'
+import { msg, plural } from '#texts'
 import type { Language } from '../../domain/format/locale.ts'
 import { clientAddress } from '../common/client-address.ts'
 import { acceptedLanguages, hostLanguage } from '../common/host-language.ts'
 import { isSameOriginRequest } from '../common/same-origin.ts'
 import type { Database } from '../db/schema.ts'
 import { signInExpiredPage } from '../host/pages/identity-pages.ts'
-import { identityTexts } from '../host/pages/identity-texts.ts'
 import { type SignInPage, signInPage } from '../host/pages/sign-in-page.ts'
+import { i18nIn } from '../texts/i18n-in.ts'
 import type { AccountOffer, Accounts } from './accounts.ts'
 import { checkCredentials } from './credentials.usecases.ts'
 import { leaveIssuerSession } from './end-issuer-session.ts'
@@ -93,19 +94,22 @@ export const createSignInRoutes = (deps: SignInDeps): Hono<Host> => {
       address: clientAddress(c.env.incoming, trustProxy),
     })
     if (checked.ok) return finish(c, { login: { accountId: checked.upmId, remember: true } })
-    const words = identityTexts[language]
+    const i18n = i18nIn(language)
     if (checked.reason === 'limited') {
       c.header('Retry-After', String(Math.ceil(checked.waitMs / 1000)))
-      const general = words.tooMany(Math.ceil(checked.waitMs / 60_000))
+      const minutes = Math.ceil(checked.waitMs / 60_000)
+      const general = i18n._(
+        msg`Too many attempts. Try again in ${plural({ minutes }, { one: '# minute', other: '# minutes' })}.`,
+      )
       return show(c, language, { email, problem: { general } }, 429)
     }
     const problem =
       checked.reason === 'incomplete'
         ? {
-            ...(checked.missing.includes('email') ? { email: words.emailMissing } : {}),
-            ...(checked.missing.includes('password') ? { password: words.passwordMissing } : {}),
+            ...(checked.missing.includes('email') ? { email: i18n._(msg`Enter your e-mail address.`) } : {}),
+            ...(checked.missing.includes('password') ? { password: i18n._(msg`Enter your password.`) } : {}),
           }
-        : { email: words.noMatch }
+        : { email: i18n._(msg`No account has this e-mail address and password. Check both.`) }
     return show(c, language, { email, problem }, 422)
   })
 

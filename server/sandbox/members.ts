@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../db/tables/columns.ts'
+import type { SampleText } from './sample-text.types.ts'
 
 /** Password of every sample member; shown on the sign-in page and on `/sandbox`. */
 export const samplePassword = 'podium-sample'
@@ -19,7 +19,7 @@ export type SampleMember = {
   readonly orders: number
   /** Orders with partner stores in it. */
   readonly partnerOrders: number
-  readonly note: Required<LocalizedText>
+  readonly note: SampleText
 }
 
 const note = (en: string, pl: string, ar: string) => ({ en, pl, ar })
@@ -30,7 +30,7 @@ const member = (
   at: readonly [country: string, language: string],
   phone: string,
   orders: number,
-  text: Required<LocalizedText>,
+  text: SampleText,
   more: {
     accountType?: 'swoosh'
     recipient?: readonly [string, string]

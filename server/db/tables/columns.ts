@@ -1,7 +1,8 @@
 import { bigint, jsonb, timestamp } from 'drizzle-orm/pg-core'
+import type { Language } from '../../../domain/format/locale.ts'
 
-/** Languages that stored texts come in; English is always there, the others fall back to it. */
-export type LocalizedText = { en: string } & Readonly<Partial<Record<'pl' | 'ar', string>>>
+/** A stored text. English is always there; a language that it lacks falls back to that. */
+export type LocalizedText = { readonly en: string } & Readonly<Partial<Record<Language, string>>>
 
 /** Amount in minor units of the order's currency (the currency's own number of decimals). */
 export const minorUnits = (name: string) => bigint(name, { mode: 'number' })

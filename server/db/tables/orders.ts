@@ -80,9 +80,10 @@ export const orders = pgTable(
     pickupAddress: jsonb('pickup_address').$type<Partial<Address>>(),
     storeAddress: jsonb('store_address').$type<Partial<Address>>(),
     shipFrom: jsonb('ship_from').$type<Partial<ShipFrom>>(),
+    /** Texts where the order brings its own; the host has words for a return to a store. */
     returnToStore: jsonb('return_to_store').$type<{
-      header: LocalizedText
-      subheader: LocalizedText
+      header?: LocalizedText
+      subheader?: LocalizedText
       barcodeNumber: string
     }>(),
     paymentApprovalId: text('payment_approval_id'),

@@ -8,6 +8,7 @@ const inputs = [
   'domain',
   'index.html',
   'lingui.config.ts',
+  'lingui.pages.config.ts',
   'locales',
   'machines',
   'package-lock.json',

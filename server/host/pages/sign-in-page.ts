@@ -1,7 +1,8 @@
 import { html } from 'hono/html'
+import { msg } from '#texts'
 import type { Language } from '../../../domain/format/locale.ts'
+import { i18nIn } from '../../texts/i18n-in.ts'
 import { hostPage, type Markup } from './host-page.ts'
-import { identityTexts } from './identity-texts.ts'
 
 /** An account that is offered for a click. */
 export type OfferedAccount = {
@@ -52,7 +53,7 @@ const summary = (page: SignInPage): Markup | string => {
   const link = (id: string, error: string | undefined) =>
     error === undefined ? '' : html`<li><a href="#${id}">${error}</a></li>`
   return html`<div class="host-note" role="alert" tabindex="-1" autofocus>${mark}<div>
-<b>${problem.general ?? identityTexts[page.language].problemHeading}</b>
+<b>${problem.general ?? i18nIn(page.language)._(msg`That did not work`)}</b>
 <ul>${link('email', problem.email)}${link('password', problem.password)}</ul>
 </div></div>`
 }
@@ -67,27 +68,28 @@ const memberRow = (language: Language, member: OfferedAccount): Markup => {
 /** Sign-in by e-mail and password or, where accounts are offered, by picking one. */
 export const signInPage = (page: SignInPage): string => {
   const { language, action, email, problem, offered, offeredPassword } = page
-  const text = identityTexts[language]
+  const i18n = i18nIn(language)
+  const signIn = i18n._(msg`Sign in`)
   const members = html`<section class="host-members" aria-labelledby="members">
-<h2 id="members">${text.pickMember}</h2><p class="host-soft">${text.pickMemberHint}</p>
+<h2 id="members">${i18n._(msg`Sample members`)}</h2><p class="host-soft">${i18n._(msg`This shop is a sandbox. Pick somebody to sign in as.`)}</p>
 <form method="post" action="${action}"><ul>${offered.map((member) => memberRow(language, member))}</ul></form>
 </section>`
   return hostPage({
     language,
-    title: `${problem === null ? '' : text.errorTitle}${text.signIn}`,
-    body: html`<h1>${text.signIn}</h1>
+    title: problem === null ? signIn : i18n._(msg`Error: ${{ title: signIn }}`),
+    body: html`<h1>${signIn}</h1>
 <div class="host-share">
 ${offered.length === 0 ? '' : members}
 <section class="host-form" aria-labelledby="with-password">
-<h2 id="with-password">${text.withPassword}</h2>
+<h2 id="with-password">${i18n._(msg`With your e-mail`)}</h2>
 ${summary(page)}
 <form method="post" action="${action}" novalidate>
-${field({ id: 'email', label: text.email, value: email, autocomplete: 'username', error: problem?.email })}
-${field({ id: 'password', label: text.password, value: '', autocomplete: 'current-password', error: problem?.password })}
-${offeredPassword === null ? '' : html`<p class="host-hint">${text.samplePassword} <code dir="ltr">${offeredPassword}</code></p>`}
-<button class="host-btn host-btn--wide">${text.signIn}</button>
+${field({ id: 'email', label: i18n._(msg`E-mail address`), value: email, autocomplete: 'username', error: problem?.email })}
+${field({ id: 'password', label: i18n._(msg`Password`), value: '', autocomplete: 'current-password', error: problem?.password })}
+${offeredPassword === null ? '' : html`<p class="host-hint">${i18n._(msg`Password of every sample member:`)} <code dir="ltr">${offeredPassword}</code></p>`}
+<button class="host-btn host-btn--wide">${signIn}</button>
 </form>
-<form method="post" action="${action}"><button class="host-link" name="cancel" value="1">${text.cancel}</button></form>
+<form method="post" action="${action}"><button class="host-link" name="cancel" value="1">${i18n._(msg`Not now, go back`)}</button></form>
 </section>
 </div>`,
   })

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../db/tables/columns.ts'
+import type { SampleText } from '../sample-text.types.ts'
 import { categories } from './categories.ts'
 import { clothing } from './clothing.ts'
 import { type ColourId, colours } from './colours.ts'
@@ -16,10 +16,10 @@ export type Variant = {
   readonly productId: string
   readonly pid: string
   readonly title: string
-  readonly category: Required<LocalizedText>
-  readonly colour: Required<LocalizedText>
+  readonly category: SampleText
+  readonly colour: SampleText
   readonly image: string
-  readonly imageAlt: Required<LocalizedText>
+  readonly imageAlt: SampleText
   readonly sizes: SizeRun
   /** List price in whole US dollars; `listPrice` has the other currencies. */
   readonly price: number

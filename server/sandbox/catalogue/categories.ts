@@ -1,6 +1,6 @@
-import type { LocalizedText } from '../../db/tables/columns.ts'
+import type { SampleText } from '../sample-text.types.ts'
 
-const name = (en: string, pl: string, ar: string) => ({ en, pl, ar }) satisfies LocalizedText
+const name = (en: string, pl: string, ar: string) => ({ en, pl, ar }) satisfies SampleText
 
 /** Categories as they stand beneath a product's name. */
 export const categories = {

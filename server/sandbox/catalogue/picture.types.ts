@@ -1,9 +1,9 @@
-import type { LocalizedText } from '../../db/tables/columns.ts'
+import type { SampleText } from '../sample-text.types.ts'
 import type { ColourId } from './colours.ts'
 
 /** A drawing of `public/products`: what it shows, and its colourways by address fragment; `''` is the drawing's own. */
 export type Picture = {
-  readonly noun: Required<LocalizedText>
+  readonly noun: SampleText
   readonly colourways: readonly (readonly [fragment: string, colour: ColourId])[]
 }
 

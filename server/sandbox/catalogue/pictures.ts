@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../db/tables/columns.ts'
+import type { SampleText } from '../sample-text.types.ts'
 import { clothingPictures } from './pictures-clothing.ts'
 import { footwearPictures } from './pictures-footwear.ts'
 import { gearPictures } from './pictures-gear.ts'
@@ -9,7 +9,7 @@ export const pictures = { ...clothingPictures, ...footwearPictures, ...gearPictu
 export type PictureName = keyof typeof pictures
 
 /** What the picture shows, for those who do not see it. */
-export const imageAlt = (noun: Required<LocalizedText>, colour: Required<LocalizedText>) => ({
+export const imageAlt = (noun: SampleText, colour: SampleText) => ({
   en: `${noun.en} in ${colour.en.toLowerCase()}`,
   pl: `${noun.pl}, kolor: ${colour.pl.toLowerCase()}`,
   ar: `${noun.ar}، اللون: ${colour.ar}`,

@@ -1,11 +1,11 @@
 import type { OrderType } from '../../../contract/orders/order-types.ts'
 import type { Payment } from '../../../contract/orders/payment.ts'
-import type { LocalizedText } from '../../db/tables/columns.ts'
 import type { NewOrderGroup, NewOrderLine } from '../../db/tables/order-lines.ts'
 import type { NewOrder } from '../../db/tables/orders.ts'
 import type { NewOrderPickup, NewStorePickup } from '../../db/tables/pickups.ts'
 import type { Variant } from '../catalogue/catalogue.ts'
 import type { Market } from '../markets/markets.types.ts'
+import type { SampleText } from '../sample-text.types.ts'
 import type { PlaceRole } from '../stores/pickup-places.ts'
 import type { SandboxRule } from '../tables.ts'
 import type { Stage } from './stages.ts'
@@ -61,12 +61,12 @@ export type OrderSpec = {
   readonly pickupRole?: PlaceRole
   /** The store's own people know already that the shopper waits. */
   readonly isNotedByStore?: boolean
-  readonly message?: Required<LocalizedText>
+  readonly message?: SampleText
   /** Return order of each group, by position. */
   readonly returnOrders?: Readonly<Record<number, string>>
   /** Of the return that goes with it, in place of the market's method and of its usual age. */
   readonly asReturn?: { readonly method: string; readonly ageMinutes: number }
-  readonly groupMessages?: Readonly<Record<number, Required<LocalizedText>>>
+  readonly groupMessages?: Readonly<Record<number, SampleText>>
   /** How the systems that the sandbox plays answer about it, where they do not simply do as they are asked. */
   readonly rule?: SandboxRule
   /** Columns that tell this order from a usual one. */

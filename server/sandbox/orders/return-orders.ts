@@ -1,7 +1,7 @@
 import { buildOrder } from './build-order.ts'
 import type { OrderSpec, SampleOrder } from './order-spec.types.ts'
 import { isReturn } from './stages.ts'
-import { returnDenied, returnToStore } from './texts.ts'
+import { returnDenied } from './texts.ts'
 
 const emea = new Set(['de', 'es', 'fr', 'gb', 'it', 'nl', 'pl'])
 const methods: Readonly<Record<string, string>> = {
@@ -47,7 +47,7 @@ const returnSpec = (sale: OrderSpec, group: number, orderNumber: string): OrderS
       parentSalesOrderNumber: sale.orderNumber,
       returnMethod: method,
       ...(method === 'returnToStore' || method === 'emeaStoreReturn'
-        ? { returnToStore: { ...returnToStore, barcodeNumber: orderNumber } }
+        ? { returnToStore: { barcodeNumber: orderNumber } }
         : {}),
     },
   }

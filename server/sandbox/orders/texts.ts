@@ -1,6 +1,6 @@
-import type { LocalizedText } from '../../db/tables/columns.ts'
+import type { SampleText } from '../sample-text.types.ts'
 
-type Texts = Required<LocalizedText>
+type Texts = SampleText
 
 const inEach = (of: (locale: string) => string, en: string, pl: string, ar: string): Texts => ({
   en: en.replace('{}', of('en')),
@@ -84,13 +84,4 @@ export const customNotReturnable = {
   },
   linkText: { en: 'Read our returns policy', pl: 'Przeczytaj zasady zwrotów', ar: 'اقرأ سياسة الإرجاع' },
   linkUrl: 'https://podium.example/help/returns-policy',
-}
-
-export const returnToStore = {
-  header: { en: 'Return to a store', pl: 'Zwrot w sklepie', ar: 'الإرجاع إلى متجر' },
-  subheader: {
-    en: 'Show this barcode at the till.',
-    pl: 'Pokaż ten kod przy kasie.',
-    ar: 'أظهر هذا الرمز عند صندوق الدفع.',
-  },
 }

@@ -126,8 +126,6 @@ export const setPendingModification = async (
   await db.update(orders).set({ pendingModification }).where(eq(orders.orderNumber, orderNumber))
 }
 
-const cancelledHeading = { en: 'Cancelled', pl: 'Anulowane', ar: 'ملغى' }
-
 /** Cancels the order with its groups and lines: status, heading and dates, and no estimate any more. */
 export const markCancelled = async (db: Database, orderNumber: string, now: Date): Promise<void> => {
   await db
@@ -136,7 +134,7 @@ export const markCancelled = async (db: Database, orderNumber: string, now: Date
     .where(eq(orders.orderNumber, orderNumber))
   await db
     .update(orderGroups)
-    .set({ heading: cancelledHeading, headingVariant: 'cancelled', subheading: null, message: null })
+    .set({ heading: null, headingVariant: 'cancelled', subheading: null, message: null })
     .where(eq(orderGroups.orderNumber, orderNumber))
   await db
     .update(orderLines)

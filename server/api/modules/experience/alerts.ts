@@ -1,57 +1,35 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '#texts'
 import type { Banner } from '../../../../contract/session/experience.ts'
 import type { Language } from '../../../../domain/format/locale.ts'
-import { type Texts, textOf } from './texts.ts'
+import { i18nIn } from '../../../texts/i18n-in.ts'
 
 type StoredAlert = {
   readonly id: string
-  readonly title: Texts
-  readonly msg: Texts
+  readonly title: MessageDescriptor
+  readonly text: MessageDescriptor
   /** Section of the shop's own site; without one the alert leads nowhere. */
   readonly section?: string
 }
 
 const slowParcels: StoredAlert = {
   id: 'slow-parcels',
-  title: {
-    en: 'Parcels take a little longer',
-    pl: 'Paczki jadą trochę dłużej',
-    ar: 'الطرود تحتاج وقتًا أطول قليلًا',
-  },
-  msg: {
-    en: 'Carriers are busy: allow one more day for delivery.',
-    pl: 'Kurierzy mają dużo pracy: dolicz jeden dzień do terminu dostawy.',
-    ar: 'شركات التوصيل مزدحمة: أضف يومًا واحدًا إلى موعد التوصيل.',
-  },
+  title: msg`Parcels take a little longer`,
+  text: msg`Carriers are busy: allow one more day for delivery.`,
   section: 'help/shipping-and-delivery',
 }
 
 const longReturns: StoredAlert = {
   id: 'long-returns',
-  title: {
-    en: 'More time for gifts',
-    pl: 'Więcej czasu na prezenty',
-    ar: 'وقت أطول للهدايا',
-  },
-  msg: {
-    en: 'What you buy before the end of the year can come back until 31 January.',
-    pl: 'Zakupy zrobione do końca roku możesz zwrócić do 31 stycznia.',
-    ar: 'يمكنك إرجاع ما تشتريه قبل نهاية السنة حتى 31 يناير.',
-  },
+  title: msg`More time for gifts`,
+  text: msg`What you buy before the end of the year can come back until 31 January.`,
   section: 'help/returns-policy',
 }
 
 const callsBefore: StoredAlert = {
   id: 'phone-for-delivery',
-  title: {
-    en: 'Keep your phone near',
-    pl: 'Miej telefon pod ręką',
-    ar: 'أبقِ هاتفك قريبًا',
-  },
-  msg: {
-    en: 'Our couriers call before they deliver.',
-    pl: 'Kurierzy dzwonią przed dostawą.',
-    ar: 'يتصل بك المندوب قبل التوصيل.',
-  },
+  title: msg`Keep your phone near`,
+  text: msg`Our couriers call before they deliver.`,
 }
 
 /** Countries that have something to tell at the moment. */
@@ -64,12 +42,14 @@ const byCountry: Readonly<Record<string, readonly StoredAlert[]>> = {
 }
 
 /** Alerts of a country, the most urgent first, their links under the shop's `home`. */
-export const alertsOf = (country: string, language: Language, home: string): Banner[] =>
-  (byCountry[country] ?? []).map(({ id, title, msg, section }) => ({
+export const alertsOf = (country: string, language: Language, home: string): Banner[] => {
+  const i18n = i18nIn(language)
+  return (byCountry[country] ?? []).map(({ id, title, text, section }) => ({
     id,
-    title: textOf(title, language),
-    msg: textOf(msg, language),
+    title: i18n._(title),
+    msg: i18n._(text),
     slug: section === undefined ? null : `${home}/${section}`,
     image: null,
     audience: 'everyone',
   }))
+}

@@ -1,5 +1,6 @@
 import { getExperience } from '../../../../contract/session/experience.ts'
 import { textLanguage } from '../../../common/host-language.ts'
+import { shop } from '../../../common/shop.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { type HandledCall, handle } from '../../http/handled-call.ts'
 import { alertsOf } from './alerts.ts'
@@ -7,9 +8,6 @@ import { bannersOf } from './banners.ts'
 import { contactOf } from './contact.ts'
 import { experimentsOf, visitorOf } from './experiments.ts'
 import { flagsOf } from './flag-overrides.ts'
-
-/** Name and site of the shop whose orders these are (decisions.md, "Names"). */
-export const shop = { name: 'Podium', site: 'podium.example' } as const
 
 /** Settings of a country and language: flags, experiments, contact, banners and alerts. */
 export const experienceCalls = ({ settings }: Pick<AppDeps, 'settings'>): readonly HandledCall[] => [

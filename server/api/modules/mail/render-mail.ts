@@ -1,12 +1,15 @@
+import type { I18n } from '@lingui/core'
 import bwipjs from 'bwip-js/node'
+import { msg } from '#texts'
 import { hostLanguage } from '../../../common/host-language.ts'
+import { shop } from '../../../common/shop.ts'
 import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
 import type { OrderRow } from '../../../db/tables/orders.ts'
 import type { MailRow } from '../../../db/tables/outgoing-mails.ts'
+import { i18nIn } from '../../../texts/i18n-in.ts'
 import { carrierNameOf, labelFactsOf } from '../return-labels/label-of-order.ts'
 import type { LabelPrinter } from '../return-labels/label-printer.ts'
 import { type MailParts, mailHtml, mailText } from './mail-layout.ts'
-import { mailTexts } from './mail-texts.ts'
 
 export type MailFile = {
   readonly filename: string
@@ -44,30 +47,45 @@ const finish = (parts: MailParts, files: readonly MailFile[]): RenderedMail => (
   files,
 })
 
-const linkOf = ({ mail, order }: MailSource, origin: string): MailParts['link'] => ({
-  text: mailTexts[hostLanguage([mail.language])].seeReturn,
+const linkOf = (i18n: I18n, { mail, order }: MailSource, origin: string): MailParts['link'] => ({
+  text: i18n._(msg`See your return`),
   href: `${origin}/${order.country}/${mail.language}/orders/returns/${order.orderNumber}`,
 })
+
+const greetingOf = (i18n: I18n, firstName: string | null): string =>
+  i18n._(firstName === null ? msg`Hello,` : msg`Hello ${{ firstName }},`)
+
+const notesOf = (i18n: I18n): readonly string[] => [
+  i18n._(msg`Banks usually take two business days to show a refund; allow up to a week.`),
+  i18n._(msg`You get this e-mail because it was asked for on the page of your return.`),
+]
 
 const labelMail = (source: MailSource, { settings, labelPrinter }: RenderOptions): RenderedMail => {
   const { mail, lines } = source
   const order = { ...source.order, returnMethod: mail.returnMethod }
   const language = hostLanguage([mail.language])
-  const texts = mailTexts[language]
-  const facts = { returnNumber: order.orderNumber, carrier: carrierNameOf(order) }
+  const i18n = i18nIn(language)
+  const returnNumber = order.orderNumber
+  const carrier = carrierNameOf(order)
   return finish(
     {
       language,
-      subject: texts.labelSubject(order.orderNumber),
-      greeting: texts.greeting(mail.firstName),
-      intro: texts.labelIntro(facts),
-      steps: texts.labelSteps(facts),
-      notes: [texts.refund, texts.why],
-      link: linkOf(source, settings.origin),
+      subject: i18n._(msg`Your return label ${{ returnNumber }}`),
+      greeting: greetingOf(i18n, mail.firstName),
+      intro: i18n._(msg`Your ${{ carrier }} label for return ${{ returnNumber }} is attached as a PDF.`),
+      steps: [
+        i18n._(msg`Print the label and cut it out along the dashed line.`),
+        i18n._(
+          msg`Pack the items, in their original box where you can, and stick the label flat on the parcel.`,
+        ),
+        i18n._(msg`Hand the parcel to ${{ carrier }} and keep the receipt until you have your refund.`),
+      ],
+      notes: notesOf(i18n),
+      link: linkOf(i18n, source, settings.origin),
     },
     [
       {
-        filename: `return-label-${order.orderNumber}.pdf`,
+        filename: `return-label-${returnNumber}.pdf`,
         contentType: 'application/pdf',
         content: () => labelPrinter.print(labelFactsOf(order, lines, { language, secret: settings.secret })),
       },
@@ -78,22 +96,29 @@ const labelMail = (source: MailSource, { settings, labelPrinter }: RenderOptions
 const storeMail = (source: MailSource, { settings }: RenderOptions): RenderedMail => {
   const { mail, order } = source
   const language = hostLanguage([mail.language])
-  const texts = mailTexts[language]
-  const text = order.returnToStore?.barcodeNumber ?? order.orderNumber
+  const i18n = i18nIn(language)
+  const returnNumber = order.orderNumber
+  const text = order.returnToStore?.barcodeNumber ?? returnNumber
   return finish(
     {
       language,
-      subject: texts.storeSubject(order.orderNumber),
-      greeting: texts.greeting(mail.firstName),
-      intro: texts.storeIntro(order.orderNumber),
-      code: { label: texts.barcode, text, cid },
-      steps: texts.storeSteps,
-      notes: [texts.refund, texts.why],
-      link: linkOf(source, settings.origin),
+      subject: i18n._(msg`Return ${{ returnNumber }}: bring it to a store`),
+      greeting: greetingOf(i18n, mail.firstName),
+      intro: i18n._(
+        msg`Return ${{ returnNumber }} is ready. Bring the items to a ${{ shop: shop.name }} store and show this code.`,
+      ),
+      code: { label: i18n._(msg`Code for the store`), text, cid },
+      steps: [
+        i18n._(msg`Bring the items, in their original box where you can.`),
+        i18n._(msg`Show the code at the till, on your phone or printed.`),
+        i18n._(msg`We check the items there and then, and refund the way you paid.`),
+      ],
+      notes: notesOf(i18n),
+      link: linkOf(i18n, source, settings.origin),
     },
     [
       {
-        filename: `store-code-${order.orderNumber}.png`,
+        filename: `store-code-${returnNumber}.png`,
         contentType: 'image/png',
         cid,
         content: () =>

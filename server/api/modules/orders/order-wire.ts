@@ -1,8 +1,11 @@
 import type * as v from 'valibot'
+import { msg } from '#texts'
 import type { Order, OrderGroup, Transaction } from '../../../../contract/orders/order.ts'
 import type { StorePickup } from '../../../../contract/orders/store-pickup.ts'
+import type { Language } from '../../../../domain/format/locale.ts'
 import type { AltTotals, OrderRow } from '../../../db/tables/orders.ts'
 import type { RefundRow } from '../../../db/tables/returns.ts'
+import { i18nIn } from '../../../texts/i18n-in.ts'
 import { groupActions } from './group-actions.rules.ts'
 import { wireAmount, wireLine } from './line-wire.ts'
 import { textIn } from './localized.ts'
@@ -15,8 +18,8 @@ export type WireOptions = {
   /** How the order is picked up, where it is. */
   readonly storePickup?: v.InferInput<typeof StorePickup> | null | undefined
   readonly now: Date
-  /** Two letters, lower case. */
-  readonly language: string
+  /** Of the texts. */
+  readonly language: Language
 }
 
 type Totals = { readonly [K in keyof AltTotals]?: number | null | undefined }
@@ -76,6 +79,19 @@ const contactOf = (order: OrderRow) => ({
   authorizationInfo: { dayPhoneNumber: order.dayPhoneNumber, email: order.contactEmail },
 })
 
+/** What a store return says above and below its barcode (RC-05). */
+const returnToStoreOf = (
+  { header, subheader, barcodeNumber }: NonNullable<OrderRow['returnToStore']>,
+  language: Language,
+) => {
+  const i18n = i18nIn(language)
+  return {
+    header: textIn(header, language) ?? i18n._(msg`Return to a store`),
+    subheader: textIn(subheader, language) ?? i18n._(msg`Show this barcode at the till.`),
+    barcodeNumber,
+  }
+}
+
 /** An order as the wire carries it: what it offers and how it stands is decided at `now`, in host time. */
 export const wireOrder = (
   order: OrderRow,
@@ -90,11 +106,7 @@ export const wireOrder = (
   currency: order.currency,
   currencyAlt: order.currencyAlt,
   payment: [...order.payments],
-  returnToStore: order.returnToStore && {
-    header: textIn(order.returnToStore.header, options.language),
-    subheader: textIn(order.returnToStore.subheader, options.language),
-    barcodeNumber: order.returnToStore.barcodeNumber,
-  },
+  returnToStore: order.returnToStore && returnToStoreOf(order.returnToStore, options.language),
   transaction: transactionOf(order, order, order.currency, options.language),
   transactionAlt:
     order.totalsAlt && order.currencyAlt

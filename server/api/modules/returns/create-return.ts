@@ -7,7 +7,6 @@ import type { Database } from '../../../db/schema.ts'
 import { type OrderLineRow, orderGroups, orderLines } from '../../../db/tables/order-lines.ts'
 import { type NewOrder, type OrderRow, orders } from '../../../db/tables/orders.ts'
 import type { ReturnCaptureRow } from '../../../db/tables/returns.ts'
-import { storeReturnTexts } from './return-texts.ts'
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 
@@ -66,7 +65,7 @@ export const methodColumns = (
   const isStore = method !== null && isStoreReturn(method.id)
   return {
     returnMethod,
-    returnToStore: isStore ? { ...storeReturnTexts, barcodeNumber: returnOrderNumber } : null,
+    returnToStore: isStore ? { barcodeNumber: returnOrderNumber } : null,
     showBarcodeFlag: isStore,
   }
 }

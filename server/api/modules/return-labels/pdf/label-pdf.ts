@@ -96,7 +96,7 @@ const drawAddress = (
 
 const drawLabel = (pen: Pen, facts: LabelFacts, x: number) => {
   const { pdf, part, figure, style } = pen
-  const texts = labelTexts[facts.language]
+  const texts = labelTexts(facts.language)
   const inner = { x: x + label.padding, width: label.width - 2 * label.padding }
   const top = label.top + label.padding
   const title = texts.title(facts.returnNumber)
@@ -134,7 +134,7 @@ const drawLabel = (pen: Pen, facts: LabelFacts, x: number) => {
 
 /** Return number and items, with the matrix beside them at the end of the line. */
 const drawContents = ({ pdf, part, figure, style }: Pen, facts: LabelFacts, box: Box) => {
-  const texts = labelTexts[facts.language]
+  const texts = labelTexts(facts.language)
   const isLeftToRight = directionOf(facts.language) === 'ltr'
   const words = {
     x: isLeftToRight ? box.x : box.x + matrixSize + 10,
@@ -176,10 +176,10 @@ const drawCutLine = ({ pdf, part, style }: Pen, text: string, x: number) => {
 }
 
 const drawInstructions = ({ pdf, part, style }: Pen, facts: LabelFacts, box: Box) => {
-  const texts = labelTexts[facts.language]
+  const texts = labelTexts(facts.language)
   part('H2', texts.howTo, () => drawLines(pdf, [texts.howTo], box, style(13, { font: 'bold' })))
   let y = box.y + 24
-  for (const [index, step] of texts.steps[facts.service](facts.carrier).entries()) {
+  for (const [index, step] of texts.steps(facts).entries()) {
     const text = `${index + 1}. ${step}`
     const lines = wrapped(pdf, text, box.width, 3, style(10))
     const from = y
@@ -211,7 +211,7 @@ const shortened = (facts: LabelFacts): LabelFacts => ({
  */
 export const labelPdf = (given: LabelFacts): Promise<Buffer> => {
   const facts = shortened(given)
-  const texts = labelTexts[facts.language]
+  const texts = labelTexts(facts.language)
   const [width, height] = papers[facts.paper]
   const title = texts.title(facts.returnNumber)
   const pdf = new PDFDocument({
