@@ -4,7 +4,6 @@ import { Hono } from 'hono'
 import type { ConstructorOptions } from 'pg-boss'
 import { paymentHosts } from '../domain/links/shop-links.ts'
 import { takeBagAlong } from './api/modules/cart/cart.usecases.ts'
-import { shop } from './api/modules/experience/experience.routes.ts'
 import type { Log } from './common/log.ts'
 import { createSealing } from './common/sealing.ts'
 import { shop } from './common/shop.ts'
@@ -111,7 +110,7 @@ export const composeHost = async (parts: HostParts): Promise<ComposedHost> => {
     createSessionRepository(db, sealing),
     createIssuerClient({ ...identity.access, origin }),
   )
-  const headers = securityHeaders({ ...settings, origin, formHosts: paymentHosts(shop.site) })
+  const headers = await securityHeaders({ ...settings, origin, formHosts: paymentHosts(shop.site) })
   const pages = createPagesRoutes(parts.files, { apiBase })
   const api = apiBase === null ? await sandboxApi(parts, identity) : remoteApi(apiBase)
   const housekeeping = startHousekeeping(db, [dropExpiredPayloads, dropExpiredSessions, dropOldAttempts], log)

@@ -3,16 +3,17 @@ import type { AddressInfo } from 'node:net'
 import { Hono } from 'hono'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createHostHandler, notReady } from './host-handler.ts'
-import { contentSecurityPolicy, securityHeaders } from './pages/security-headers.ts'
+import { securityHeaders } from './pages/security-headers.ts'
 
 const origin = 'https://shop.example'
-const headers = securityHeaders({
-  origin,
+const local = {
+  origin: 'http://localhost:3000',
   apiBase: null,
   oidcIssuer: null,
   formHosts: ['pay.podium.example'],
   surveyUrl: null,
-})
+}
+const headers = await securityHeaders({ ...local, origin })
 
 describe('every request', () => {
   let close = async () => {}
@@ -84,7 +85,7 @@ describe('every request', () => {
   test('gets the headers, unless a route has its own', async () => {
     const get = await start()
     const plain = await get('/orders', 'shop.example')
-    for (const [name, value] of Object.entries(headers)) expect(plain.headers[name.toLowerCase()]).toBe(value)
+    for (const [name, value] of Object.entries(headers)) expect(plain.headers[name]).toBe(value)
     expect((await get('/own', 'shop.example')).headers['content-security-policy']).toBe("default-src 'self'")
   })
 
@@ -97,20 +98,16 @@ describe('every request', () => {
   })
 })
 
-test('the policy names other hosts only where they are used', () => {
-  const own = contentSecurityPolicy({
-    origin: 'http://localhost:3000',
-    apiBase: null,
-    oidcIssuer: null,
-    formHosts: ['pay.podium.example'],
-    surveyUrl: null,
-  })
-  expect(own).toBe(
+const policyFor = async (options: Parameters<typeof securityHeaders>[0]) =>
+  (await securityHeaders(options))['content-security-policy']
+
+test('the policy names other hosts only where they are used', async () => {
+  expect(await policyFor(local)).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
       "manifest-src 'self'; connect-src 'self'; form-action 'self' https://pay.podium.example; frame-ancestors 'none'; base-uri 'none'; " +
       "require-trusted-types-for 'script'; trusted-types 'none'",
   )
-  const more = contentSecurityPolicy({
+  const more = await policyFor({
     origin,
     apiBase: 'https://api.example/v1',
     oidcIssuer: 'https://id.example/realms/shop',
@@ -121,17 +118,24 @@ test('the policy names other hosts only where they are used', () => {
   expect(more).toContain(
     "connect-src 'self' https://api.example https://survey.example; form-action 'self' https://id.example https://pay.podium.example;",
   )
-  expect(more).toContain('upgrade-insecure-requests')
+  expect(more).toMatch(/; upgrade-insecure-requests$/)
 })
 
-test('https is asked for ever after, where it is used', () => {
-  const local = securityHeaders({
-    origin: 'http://localhost:3000',
-    apiBase: null,
-    oidcIssuer: null,
-    formHosts: ['pay.podium.example'],
-    surveyUrl: null,
+test('every answer says what browsers may do with it, and asks for https ever after where that is used', async () => {
+  const { 'content-security-policy': _policy, ...rest } = await securityHeaders(local)
+  const everywhere = {
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'referrer-policy': 'strict-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  }
+  expect(rest).toEqual(everywhere)
+  const { 'content-security-policy': _other, ...secure } = headers
+  expect(secure).toEqual({
+    ...everywhere,
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
   })
-  expect(headers['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains')
-  expect(local['Strict-Transport-Security']).toBeUndefined()
 })

@@ -29,7 +29,7 @@ const openNewest = async (db: Database, sealing: Sealing) => {
     .from(identityKeys)
     .orderBy(desc(identityKeys.createdAt), desc(identityKeys.kid))
   for (const row of rows) {
-    const opened = sealing.open(purpose, row.sealedPrivateJwk)
+    const opened = await sealing.open(purpose, row.sealedPrivateJwk)
     if (opened !== null) return { signing: JSON.parse(opened) as JWK, known: rows.length }
   }
   return { signing: null, known: rows.length }
@@ -46,7 +46,7 @@ export const loadSigningKeys = async (db: Database, sealing: Sealing): Promise<S
   await db.insert(identityKeys).values({
     kid: made.publicJwk.kid,
     publicJwk: made.publicJwk,
-    sealedPrivateJwk: sealing.seal(purpose, JSON.stringify(made.privateJwk)),
+    sealedPrivateJwk: await sealing.seal(purpose, JSON.stringify(made.privateJwk)),
   })
   const { signing } = await openNewest(db, sealing)
   return { signing: signing ?? made.privateJwk, replaced: found.known > 0 }

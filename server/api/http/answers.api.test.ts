@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cancelOrder } from '../../../contract/orders/cancellation.ts'
 import { listOrders } from '../../../contract/orders/orders.ts'
+import { reportErrors } from '../../../contract/session/telemetry.ts'
 import { hasDatabase } from '../../testing/database/open-test-database.ts'
 import { readAnswer, send } from '../../testing/host/api-client.ts'
 import { startTestHost, type TestHost } from '../../testing/host/test-host.ts'
@@ -60,6 +61,22 @@ describe.skipIf(!hasDatabase())('every answer', () => {
     expect((await ask(api, origin, 'POST')).slice(0, 2)).toEqual([401, origin])
     expect((await ask(api, 'https://elsewhere.example')).slice(0, 2)).toEqual([204, null])
     expect(await ask(host.app as typeof api, origin, 'POST')).toEqual([401, null, null, null, null])
+  })
+
+  it('comes before the end of a body that has none: 64 KiB are read and no more', async () => {
+    let chunks = 0
+    const body = new ReadableStream({
+      pull: (controller) => {
+        chunks += 1
+        controller.enqueue(new Uint8Array(16 * 1024))
+      },
+    })
+    const { method, path } = reportErrors
+    const headers = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' }
+    const request = { method, headers, body, duplex: 'half' } as RequestInit
+    const answer = await readAnswer(await host.app.request(path, request))
+    expect([answer.status, (answer.body as { code: string }).code]).toEqual([413, 'payload_too_large'])
+    expect(chunks).toBeLessThan(8)
   })
 
   it('leaves one line in the log: the call, never who asked or for what', async () => {

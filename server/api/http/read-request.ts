@@ -1,24 +1,22 @@
 import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import type { FieldProblem } from '../../../contract/wire/problem.ts'
 import { problem } from '../../common/problems.ts'
 
-/** Largest body that any call takes, in bytes. */
-export const maxBodyBytes = 64 * 1024
+/** Refuses a body of more than 64 KiB, and reads no further than that. */
+export const limitBody = bodyLimit({
+  maxSize: 64 * 1024,
+  onError: () => {
+    throw problem('payload_too_large')
+  },
+})
 
-/** The body's text, read no further than the limit; 413 and 415 otherwise. */
+/** The text of a JSON body; 415 where it is said to be something else. */
 export const readBodyText = async (context: Context): Promise<string> => {
   const type = context.req.header('content-type') ?? ''
   if (!/^application\/json *(;|$)/i.test(type)) throw problem('unsupported_media_type')
-  if (Number(context.req.header('content-length') ?? 0) > maxBodyBytes) throw problem('payload_too_large')
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of context.req.raw.body ?? []) {
-    size += chunk.byteLength
-    if (size > maxBodyBytes) throw problem('payload_too_large')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
+  return context.req.text()
 }
 
 /** Text that PostgreSQL can keep: no NUL, no half of a surrogate pair. */

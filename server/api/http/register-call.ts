@@ -11,7 +11,7 @@ import { type Caller, linkCaller, resolveCaller } from './caller.ts'
 import { addressOf, claimGuestAttempt, codeOf } from './guest-limits.ts'
 import type { CallRequest, HandledCall } from './handled-call.ts'
 import { keyOwner, type Outcome, readIdempotencyKey, runOnce } from './idempotency.ts'
-import { parseBySchema, parseJson, readBodyText } from './read-request.ts'
+import { limitBody, parseBySchema, parseJson, readBodyText } from './read-request.ts'
 
 /** `/orders/{n}` as Hono writes it: `/orders/:n`. */
 export const routePath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
@@ -26,8 +26,13 @@ export const registerCall = (
   deps: AppDeps,
   rates: CallRates,
 ): void => {
-  api.on(call.method, routePath(call.path), async (context) => {
+  const path = routePath(call.path)
+  api.on(call.method, path, (context, next) => {
     context.set('call', call)
+    return next()
+  })
+  if (call.body !== undefined) api.on(call.method, path, limitBody)
+  api.on(call.method, path, async (context) => {
     const sender = await resolveCaller(
       call.callers,
       {

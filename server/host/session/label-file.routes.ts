@@ -46,7 +46,7 @@ export const createLabelFileRoutes = ({ usecases, visitors, origin, askApi, log 
 
   const sessionOf = async (c: Context): Promise<Session> => {
     const session = await usecases.current(readSessionId(c))
-    return session.status === 'member' ? session : { status: 'guest', visitor: visitors.read(c) }
+    return session.status === 'member' ? session : { status: 'guest', visitor: await visitors.read(c) }
   }
 
   const fileOf = async (c: Context, returnNumber: string): Promise<Uint8Array<ArrayBuffer> | null> => {

@@ -16,24 +16,26 @@ export type SessionRepository = ReturnType<typeof createSessionRepository>
 
 /** Tables of the session module. Tokens and sign-ins are sealed, the ids that cookies carry are kept as hashes. */
 export const createSessionRepository = (db: Database, sealing: Sealing) => {
-  const sealTokens = (tokens: TokenSet) => ({
-    accessToken: sealing.seal('access-token', tokens.accessToken),
+  const seal = async (purpose: string, text: string | null) =>
+    text === null ? null : sealing.seal(purpose, text)
+  const sealTokens = async (tokens: TokenSet) => ({
+    accessToken: await seal('access-token', tokens.accessToken),
     accessTokenExpiresAt: tokens.accessTokenExpiresAt,
-    refreshToken: tokens.refreshToken === null ? null : sealing.seal('refresh-token', tokens.refreshToken),
-    idToken: tokens.idToken === null ? null : sealing.seal('id-token', tokens.idToken),
+    refreshToken: await seal('refresh-token', tokens.refreshToken),
+    idToken: await seal('id-token', tokens.idToken),
   })
-  const open = (purpose: string, sealed: string | null) =>
+  const open = async (purpose: string, sealed: string | null) =>
     sealed === null ? null : sealing.open(purpose, sealed)
-  const read = (row: WebSessionRow | undefined): StoredSession | null => {
-    const accessToken = open('access-token', row?.accessToken ?? null)
+  const read = async (row: WebSessionRow | undefined): Promise<StoredSession | null> => {
+    const accessToken = await open('access-token', row?.accessToken ?? null)
     if (!row?.accessTokenExpiresAt || accessToken === null) return null
     return {
       idHash: row.idHash,
       member: row.profile as Member,
       accessToken,
       accessTokenExpiresAt: row.accessTokenExpiresAt,
-      refreshToken: open('refresh-token', row.refreshToken),
-      idToken: open('id-token', row.idToken),
+      refreshToken: await open('refresh-token', row.refreshToken),
+      idToken: await open('id-token', row.idToken),
     }
   }
 
@@ -41,7 +43,7 @@ export const createSessionRepository = (db: Database, sealing: Sealing) => {
     keepSignIn: async (state: string, pending: PendingSignIn, now = Date.now()) => {
       await db.insert(signInStates).values({
         stateHash: hashToken(state),
-        sealed: sealing.seal('sign-in', JSON.stringify(pending)),
+        sealed: await sealing.seal('sign-in', JSON.stringify(pending)),
         expiresAt: new Date(now + signInLifeMs),
       })
     },
@@ -52,7 +54,7 @@ export const createSessionRepository = (db: Database, sealing: Sealing) => {
         .where(eq(signInStates.stateHash, hashToken(state)))
         .returning()
       if (!row || row.expiresAt <= now) return null
-      const opened = sealing.open('sign-in', row.sealed)
+      const opened = await sealing.open('sign-in', row.sealed)
       return opened === null ? null : (JSON.parse(opened) as PendingSignIn)
     },
     add: async (sessionId: string, member: Member, tokens: TokenSet, now = Date.now()) => {
@@ -61,7 +63,7 @@ export const createSessionRepository = (db: Database, sealing: Sealing) => {
         upmId: member.upmId,
         profile: member,
         expiresAt: new Date(now + sessionLifeMs),
-        ...sealTokens(tokens),
+        ...(await sealTokens(tokens)),
       })
     },
     find: async (idHash: string, now = new Date()): Promise<StoredSession | null> => {
@@ -96,7 +98,7 @@ export const createSessionRepository = (db: Database, sealing: Sealing) => {
     keepTokens: async (idHash: string, tokens: TokenSet) => {
       await db
         .update(webSessions)
-        .set({ ...sealTokens(tokens), renewingUntil: null, lastSeenAt: new Date() })
+        .set({ ...(await sealTokens(tokens)), renewingUntil: null, lastSeenAt: new Date() })
         .where(eq(webSessions.idHash, idHash))
     },
     remove: async (idHash: string) => {

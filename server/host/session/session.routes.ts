@@ -95,7 +95,7 @@ export const createSessionRoutes = ({
       const session = await usecases.current(id)
       if (session.status === 'member') return c.json(session)
       if (id !== null) dropSessionId(c)
-      return c.json({ status: 'guest', visitor: visitors.read(c) } satisfies Session)
+      return c.json({ status: 'guest', visitor: await visitors.read(c) } satisfies Session)
     } catch (error) {
       unavailable(error)
       return problemResponse(problem('unavailable', { headers: { 'Retry-After': '5' } }))
@@ -106,7 +106,7 @@ export const createSessionRoutes = ({
     if (!isSameOriginRequest(c.req.raw.headers, origin)) return problemResponse(problem('forbidden'))
     const sent = v.safeParse(Visitor, await c.req.json().catch(() => null))
     if (!sent.success) return problemResponse(problem('validation'))
-    visitors.keep(c, sent.output)
+    await visitors.keep(c, sent.output)
     return c.json({ status: 'guest', visitor: sent.output } satisfies Session)
   })
 

@@ -20,15 +20,15 @@ export type VisitorCookie = ReturnType<typeof createVisitorCookie>
  * with it.
  */
 export const createVisitorCookie = (sealing: Sealing) => ({
-  keep: (c: Context, visitor: Visitor, now = Date.now()) => {
-    const sealed = sealing.seal(purpose, JSON.stringify({ visitor, until: now + visitorLifeMs }))
+  keep: async (c: Context, visitor: Visitor, now = Date.now()) => {
+    const sealed = await sealing.seal(purpose, JSON.stringify({ visitor, until: now + visitorLifeMs }))
     setCookie(c, name, sealed, { ...hostCookie, maxAge: visitorLifeMs / 1000 })
   },
   /** The guest of this browser; a cookie that has ended, was altered or is another host's is dropped. */
-  read: (c: Context, now = Date.now()): Visitor | null => {
+  read: async (c: Context, now = Date.now()): Promise<Visitor | null> => {
     const cookie = getCookie(c, name)
     if (cookie === undefined) return null
-    const opened = sealing.open(purpose, cookie)
+    const opened = await sealing.open(purpose, cookie)
     const known = opened === null ? null : v.safeParse(Sealed, JSON.parse(opened))
     if (known?.success && known.output.until > now) return known.output.visitor
     deleteCookie(c, name, hostCookie)

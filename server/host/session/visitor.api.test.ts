@@ -44,24 +44,27 @@ describe.runIf(hasDatabase())('a guest who looked an order up', () => {
       { status: 'guest', visitor },
       'no-store',
     ])
-    expect(answer.headers.getSetCookie().map((line) => line.replace(/=[\w-]+;/, '=…;'))).toEqual([
+    expect(answer.headers.getSetCookie().map((line) => line.replace(/=[\w.-]+;/, '=…;'))).toEqual([
       `${cookie}=…; Max-Age=1800; Path=/; HttpOnly; Secure; SameSite=Lax`,
     ])
     expect(await session(browser)).toEqual({ status: 'guest', visitor })
     const kept = [...browser.cookies().values(), ...host.lines.map((line) => JSON.stringify(line))].join('\n')
     expect(kept).not.toMatch(/lina|podium\.example|visitor-1/)
-    expect(Buffer.from(browser.cookies().get(cookie) ?? '', 'base64url').toString()).not.toContain('lina')
+    const readable = (browser.cookies().get(cookie) ?? '')
+      .split('.')
+      .map((part) => Buffer.from(part, 'base64url'))
+    expect(Buffer.concat(readable).toString()).not.toContain('lina')
   })
 
   test('[SE-02] is forgotten after half an hour, whatever the browser says', async () => {
-    const fresh = await withCookie(sealed(Date.now() + 1_000))
+    const fresh = await withCookie(await sealed(Date.now() + 1_000))
     expect(await fresh.json()).toEqual({ status: 'guest', visitor })
     for (const value of [
-      sealed(Date.now() - 1),
-      sealed(Date.now() + 1_000, 'another secret of thirty-two char.'),
-      sealed(Date.now() + 1_000).slice(0, -4),
+      await sealed(Date.now() - 1),
+      await sealed(Date.now() + 1_000, 'another secret of thirty-two char.'),
+      (await sealed(Date.now() + 1_000)).slice(0, -4),
       'nonsense',
-      createSealing('a secret of thirty-two characters').seal('sign-in', JSON.stringify({ visitor })),
+      await createSealing('a secret of thirty-two characters').seal('sign-in', JSON.stringify({ visitor })),
     ]) {
       const answer = await withCookie(value)
       expect([await answer.json(), answer.headers.getSetCookie()[0]]).toEqual([
