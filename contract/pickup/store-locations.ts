@@ -10,8 +10,8 @@ export const StoreNearby = v.object({
   store: Store,
   /** As the crow flies, in metres; `null` where the place is not known. */
   distanceMeters: orNull(v.pipe(v.number(), v.minValue(0))),
-  /** At the time of the answer, in the store's own time zone (ST-02). */
-  isOpenNow: v.boolean(),
+  /** At the time of the answer, in the store's own time zone (ST-02); `null` where its hours are not known. */
+  isOpenNow: v.nullable(v.boolean()),
 })
 export type StoreNearby = v.InferOutput<typeof StoreNearby>
 

@@ -27,7 +27,10 @@ export const PickupHours = v.object({
   specialHours: v.optional(v.array(v.object({ ...HoursSlot.entries, date: CalendarDate })), []),
 })
 
-/** Hours as a list of days, in the words of the asked language. */
+/**
+ * Hours as a list of days, in the words of the asked language: `day` names the weekday in English. They are read where
+ * `pickupHours` says nothing of a weekday (ST-01).
+ */
 export const OperationHours = v.object({
   day: v.string(),
   dayText: orNull(v.string()),

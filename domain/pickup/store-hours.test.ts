@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isStoreOpen, storeHoursToday, storeOpeningAt } from './store-hours.ts'
+import {
+  type HoursStore,
+  isStoreClosed,
+  isStoreOpen,
+  storeHoursToday,
+  storeOpeningAt,
+  storeSpecialDays,
+  storeWeek,
+} from './store-hours.ts'
 
 const slot = (startTime: string, duration: string) => ({ startTime, duration })
 const everyDay = (startTime: string, duration: string) =>
@@ -11,14 +19,15 @@ const everyDay = (startTime: string, duration: string) =>
     ]),
   )
 
-type Hours = NonNullable<Parameters<typeof storeOpeningAt>[0]['pickupHours']>
+type Hours = NonNullable<HoursStore['pickupHours']>
 const store = (
   timezone: string | null,
   regularHours: Hours['regularHours'],
   special: Hours['specialHours'] = [],
-) => ({
+): HoursStore => ({
   timezone,
   pickupHours: { regularHours, specialHours: special },
+  operationHours: [],
 })
 const time = (text: string) => Date.parse(text)
 
@@ -88,12 +97,6 @@ describe('a store is open', () => {
     ])
   })
 
-  it('never without hours or a time zone', () => {
-    expect(isStoreOpen({ pickupHours: null, timezone: 'Europe/Paris' }, 0)).toBe(false)
-    expect(isStoreOpen(store(null, everyDay('00:00', 'PT24H')), 0)).toBe(false)
-    expect(storeOpeningAt(store('Europe/Paris', {}), 0)).toEqual({ isOpen: false, closes: null, opens: null })
-  })
-
   it('[ST-02] exactly when an independent reading of the wall clock says so', () => {
     const zones = fc.constantFrom('America/New_York', 'Europe/Warsaw', 'Asia/Tokyo', 'Australia/Lord_Howe')
     const instant = fc.integer({ min: time('2026-01-01T00:00:00Z'), max: time('2027-12-31T00:00:00Z') })
@@ -109,5 +112,126 @@ describe('a store is open', () => {
         expect(isStoreOpen(hours, now)).toBe(since < length)
       }),
     )
+  })
+})
+
+describe('a store whose hours are not known', () => {
+  const unknown = { isOpen: null, closes: null, opens: null }
+  const bare: HoursStore = { timezone: 'Europe/Paris', pickupHours: null, operationHours: [] }
+
+  it.each<[string, HoursStore]>([
+    ['no hours at all', bare],
+    ['hours of no weekday', store('Europe/Paris', {})],
+    ['no time zone', store(null, everyDay('00:00', 'PT24H'))],
+    [
+      'a day that is named without times',
+      { ...bare, operationHours: [{ day: 'Thursday', dayText: null, hours: null }] },
+    ],
+  ])('[ST-02 A-34] is neither open nor closed: %s', (_, of) => {
+    // A Thursday.
+    const now = time('2026-11-19T12:00:00Z')
+    expect(storeOpeningAt(of, now)).toEqual(unknown)
+    expect([isStoreOpen(of, now), isStoreClosed(of, now)]).toEqual([false, false])
+    expect(storeHoursToday(of, now)).toBeNull()
+  })
+
+  it('[ST-01 A-34] says nothing of its week, and tells no next opening past a day that is not known', () => {
+    expect(storeWeek(bare)).toBeNull()
+    const weekend = store('Europe/Paris', {
+      friday: [slot('10:00', 'PT9H')],
+      saturday: [slot('00:00', 'PT0H')],
+      monday: [slot('10:00', 'PT9H')],
+    })
+    expect(storeWeek(weekend)?.map(({ hours }) => hours)).toEqual([
+      [{ opens: '10:00', closes: '19:00' }],
+      null,
+      null,
+      null,
+      [{ opens: '10:00', closes: '19:00' }],
+      [],
+      null,
+    ])
+    const saturday = time('2026-11-21T12:00:00Z')
+    expect(storeOpeningAt(weekend, saturday)).toEqual({ isOpen: false, closes: null, opens: null })
+    expect([isStoreClosed(weekend, saturday), isStoreClosed(weekend, time('2026-11-22T12:00:00Z'))]).toEqual([
+      true,
+      false,
+    ])
+  })
+})
+
+describe('a store with a list of days', () => {
+  const listed = (
+    day: string,
+    openingTime: string | null,
+    closingTime: string | null,
+    dayText: string | null = null,
+  ) => ({
+    day,
+    dayText,
+    hours: { openingTime, closingTime },
+  })
+  const days = [
+    listed('Monday', '10:00', '19:00', 'lundi'),
+    listed('TUE', '10:00:00', '19:30:00'),
+    listed('wed.', '10:00 AM', '9:00 PM', 'mercredi'),
+    listed('thursday', '12:30 p.m.', '12:00 am'),
+    listed('friday', '18:00', '02:00'),
+    listed('saturday', '00:00', '24:00'),
+    listed('sunday', '00:00', '00:00', 'dimanche'),
+  ]
+  const paris: HoursStore = { timezone: 'Europe/Paris', pickupHours: null, operationHours: days }
+  const at = (day: number, clock: string) => time(`2026-11-${day}T${clock}:00+01:00`)
+
+  it('[ST-01 A-34] operationHours are its week, under the host’s own names of the days', () => {
+    expect(storeWeek(paris)).toEqual([
+      { weekday: 'monday', text: 'lundi', hours: [{ opens: '10:00', closes: '19:00' }] },
+      { weekday: 'tuesday', text: null, hours: [{ opens: '10:00', closes: '19:30' }] },
+      { weekday: 'wednesday', text: 'mercredi', hours: [{ opens: '10:00', closes: '21:00' }] },
+      { weekday: 'thursday', text: null, hours: [{ opens: '12:30', closes: '00:00' }] },
+      { weekday: 'friday', text: null, hours: [{ opens: '18:00', closes: '02:00' }] },
+      { weekday: 'saturday', text: null, hours: [{ opens: '00:00', closes: '00:00' }] },
+      { weekday: 'sunday', text: 'dimanche', hours: [] },
+    ])
+  })
+
+  it('[ST-02 A-34] is open by them, past midnight too, and closed where the same time stands twice', () => {
+    expect(storeOpeningAt(paris, at(23, '10:00'))).toEqual({
+      isOpen: true,
+      closes: { date: '2026-11-23', time: '19:00' },
+      opens: null,
+    })
+    expect(isStoreOpen(paris, at(21, '01:59'))).toBe(true)
+    expect(isStoreClosed(paris, at(22, '12:00'))).toBe(true)
+    expect(storeOpeningAt(paris, at(22, '12:00')).opens).toEqual({ date: '2026-11-23', time: '10:00' })
+    expect(storeHoursToday(paris, at(25, '08:00'))).toEqual([{ opens: '10:00', closes: '21:00' }])
+  })
+
+  it('[ST-01 A-34] pickup hours and special days come first, the list fills what they leave out', () => {
+    const both: HoursStore = {
+      ...paris,
+      pickupHours: {
+        regularHours: { monday: [slot('08:00', 'PT4H')], tuesday: [slot('00:00', 'PT0H')] },
+        specialHours: [{ date: '2026-11-25', ...slot('00:00', 'PT0H') }],
+      },
+    }
+    expect(storeWeek(both)?.slice(0, 3)).toEqual([
+      { weekday: 'monday', text: null, hours: [{ opens: '08:00', closes: '12:00' }] },
+      { weekday: 'tuesday', text: null, hours: [] },
+      { weekday: 'wednesday', text: 'mercredi', hours: [{ opens: '10:00', closes: '21:00' }] },
+    ])
+    expect(isStoreClosed(both, at(25, '12:00'))).toBe(true)
+    expect(storeSpecialDays(both, at(23, '12:00'))).toEqual([{ date: '2026-11-25', hours: [] }])
+  })
+
+  it.each([
+    ['Someday', '10:00', '19:00'],
+    ['mo', '10:00', '19:00'],
+    ['Monday', '10', '19:00'],
+    ['Monday', '25:00', '26:00'],
+    ['Monday', '13:00 PM', '14:00 PM'],
+    ['Monday', null, '19:00'],
+  ])('[ST-01 A-34] what cannot be read is not known: %s %s %s', (day, opens, closes) => {
+    expect(storeWeek({ pickupHours: null, operationHours: [listed(day, opens, closes)] })).toBeNull()
   })
 })

@@ -1,18 +1,21 @@
-import type { InferOutput } from 'valibot'
-import { type HoursSlot, type PickupHours, type Store, weekdays } from '../../contract/pickup/store.ts'
+import { type Store, type Weekday, weekdays } from '../../contract/pickup/store.ts'
 import { memoize } from '../format/memoize.ts'
+import {
+  dateSpans,
+  hasKnownHours,
+  minuteOf,
+  minutesOfDay,
+  type OpenSpan,
+  type StoreDays,
+  weekdaySpans,
+  weekdayText,
+} from './store-days.ts'
 
-type Slot = InferOutput<typeof HoursSlot>
-type Hours = InferOutput<typeof PickupHours>
-type HoursStore = Pick<Store, 'pickupHours' | 'timezone'>
-
-/** Time of a day in whole minutes after midnight; above 1440 it belongs to the next day. */
-type OpenSpan = { readonly from: number; readonly to: number }
+/** What the hours of a store are told from. */
+export type HoursStore = StoreDays & Pick<Store, 'timezone'>
 
 /** A calendar day and the minute of it, as clocks at the store show them. */
 type LocalTime = { readonly date: string; readonly minute: number }
-
-const minutesOfDay = 24 * 60
 
 const localFormat = memoize(
   (timeZone: string) =>
@@ -42,38 +45,6 @@ const localTimeOf = (now: number, timeZone: string): LocalTime => {
 const dayAfter = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * minutesOfDay * 60_000).toISOString().slice(0, 10)
 
-const weekdayOf = (date: string) =>
-  weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] as (typeof weekdays)[number]
-
-/** Minutes of an ISO 8601 duration of hours and minutes. */
-const durationMinutes = (duration: string): number => {
-  const [, hours = '0', minutes = '0'] = /^PT(?:(\d+)H)?(?:(\d+)M)?$/.exec(duration) ?? []
-  return Number(hours) * 60 + Number(minutes)
-}
-
-const minuteOf = (time: string): number => {
-  const [hours = '0', minutes = '0'] = time.split(':')
-  return Number(hours) * 60 + Number(minutes)
-}
-
-const spanOf = ({ startTime, duration }: Slot): OpenSpan => ({
-  from: minuteOf(startTime),
-  to: minuteOf(startTime) + durationMinutes(duration),
-})
-
-/** Spans in order; a zero duration marks a closed day (ST-01). */
-const openSpans = (slots: readonly Slot[]): readonly OpenSpan[] =>
-  slots
-    .map(spanOf)
-    .filter(({ from, to }) => to > from)
-    .toSorted((one, other) => one.from - other.from)
-
-/** Spans of a date: special hours override the weekday's (ST-02). */
-const spansOf = ({ specialHours, regularHours }: Hours, date: string): readonly OpenSpan[] => {
-  const special = specialHours.filter((slot) => slot.date === date)
-  return openSpans(special.length > 0 ? special : (regularHours[weekdayOf(date)] ?? []))
-}
-
 const timeText = (minute: number): string => {
   const ofDay = minute % minutesOfDay
   return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`
@@ -85,10 +56,13 @@ export type StoreTime = { readonly date: string; readonly time: string }
 export type StoreOpening =
   /** `closes` is `null` where it stays open for the next two weeks. */
   | { readonly isOpen: true; readonly closes: StoreTime | null; readonly opens: null }
-  /** `opens` is the next opening within two weeks, `null` where there is none or the hours are not known. */
+  /** `opens` is the next opening within two weeks, `null` where there is none or days before it are not known. */
   | { readonly isOpen: false; readonly closes: null; readonly opens: StoreTime | null }
+  /** The hours of this day, or the store's zone, are not known: it may be open (ST-02). */
+  | { readonly isOpen: null; readonly closes: null; readonly opens: null }
 
 const closed = (opens: StoreTime | null): StoreOpening => ({ isOpen: false, closes: null, opens })
+const unknown: StoreOpening = { isOpen: null, closes: null, opens: null }
 
 const at = (date: string, minute: number): StoreTime => ({
   date: dayAfter(date, Math.floor(minute / minutesOfDay)),
@@ -96,12 +70,15 @@ const at = (date: string, minute: number): StoreTime => ({
 })
 
 /** Yesterday's hours may reach past midnight. */
-const openSpanAt = (hours: Hours, { date, minute }: LocalTime): { date: string; span: OpenSpan } | null => {
+const openSpanAt = (
+  store: StoreDays,
+  { date, minute }: LocalTime,
+): { date: string; span: OpenSpan } | null => {
   for (const [day, since] of [
     [date, minute],
     [dayAfter(date, -1), minute + minutesOfDay],
   ] as const) {
-    const span = spansOf(hours, day).find(({ from, to }) => since >= from && since < to)
+    const span = dateSpans(store, day)?.find(({ from, to }) => since >= from && since < to)
     if (span) return { date: day, span }
   }
   return null
@@ -110,24 +87,26 @@ const openSpanAt = (hours: Hours, { date, minute }: LocalTime): { date: string; 
 const lookAheadDays = 14
 
 /** The end of what begins with a span: hours that go on without a gap are one. */
-const closingOf = (hours: Hours, open: { date: string; span: OpenSpan }): StoreTime | null => {
+const closingOf = (store: StoreDays, open: { date: string; span: OpenSpan }): StoreTime | null => {
   let end = { date: open.date, minute: open.span.to }
   for (let spans = 0; spans <= lookAheadDays; spans += 1) {
     const local = {
       date: dayAfter(end.date, Math.floor(end.minute / minutesOfDay)),
       minute: end.minute % minutesOfDay,
     }
-    const next = openSpanAt(hours, local)
+    const next = openSpanAt(store, local)
     if (next === null) return at(local.date, local.minute)
     end = { date: next.date, minute: next.span.to }
   }
   return null
 }
 
-const nextOpening = (hours: Hours, { date, minute }: LocalTime): StoreTime | null => {
+const nextOpening = (store: StoreDays, { date, minute }: LocalTime): StoreTime | null => {
   for (let days = 0; days <= lookAheadDays; days += 1) {
     const day = dayAfter(date, days)
-    const span = spansOf(hours, day).find(({ from }) => days > 0 || from > minute)
+    const spans = dateSpans(store, day)
+    if (spans === null) return null
+    const span = spans.find(({ from }) => days > 0 || from > minute)
     if (span) return at(day, span.from)
   }
   return null
@@ -135,56 +114,73 @@ const nextOpening = (hours: Hours, { date, minute }: LocalTime): StoreTime | nul
 
 /**
  * Whether a store is open: from the minute it opens until the minute it closes, by the clocks on its own walls
- * (decisions.md, "Values"; ST-02). `now` is epoch milliseconds. Without hours or zone a store counts as closed.
+ * (decisions.md, "Values"; ST-02). `now` is epoch milliseconds.
  */
-export const storeOpeningAt = ({ pickupHours, timezone }: HoursStore, now: number): StoreOpening => {
-  if (pickupHours === null || timezone === null) return closed(null)
-  const local = localTimeOf(now, timezone)
-  const open = openSpanAt(pickupHours, local)
-  if (open) return { isOpen: true, closes: closingOf(pickupHours, open), opens: null }
-  return closed(nextOpening(pickupHours, local))
+export const storeOpeningAt = (store: HoursStore, now: number): StoreOpening => {
+  if (store.timezone === null) return unknown
+  const local = localTimeOf(now, store.timezone)
+  const open = openSpanAt(store, local)
+  if (open) return { isOpen: true, closes: closingOf(store, open), opens: null }
+  return dateSpans(store, local.date) === null ? unknown : closed(nextOpening(store, local))
 }
 
-export const isStoreOpen = (store: HoursStore, now: number): boolean => storeOpeningAt(store, now).isOpen
+/** It is known to be open. */
+export const isStoreOpen = (store: HoursStore, now: number): boolean =>
+  storeOpeningAt(store, now).isOpen === true
+
+/** It is known to be closed: nobody is turned away from a store whose hours are not known. */
+export const isStoreClosed = (store: HoursStore, now: number): boolean =>
+  storeOpeningAt(store, now).isOpen === false
 
 /** Hours of a day in order, `HH:MM` each; empty on a closed day. What ends at or before it begins ends on the next day. */
 export type DayHours = readonly { readonly opens: string; readonly closes: string }[]
 
-const dayHours = (spans: readonly OpenSpan[]): DayHours =>
-  spans.map(({ from, to }) => ({ opens: timeText(from), closes: timeText(to) }))
+const dayHours = (spans: readonly OpenSpan[] | null): DayHours | null =>
+  spans?.map(({ from, to }) => ({ opens: timeText(from), closes: timeText(to) })) ?? null
 
-/** Hours of the day it is at the store, in order; empty on a closed day. A span past midnight ends on the next day. */
-export const storeHoursToday = ({ pickupHours, timezone }: HoursStore, now: number): DayHours => {
-  if (pickupHours === null || timezone === null) return []
-  return dayHours(spansOf(pickupHours, localTimeOf(now, timezone).date))
+/** Hours of the day it is at the store; `null` where they, or its zone, are not known. */
+export const storeHoursToday = (store: HoursStore, now: number): DayHours | null => {
+  const today = storeDate(store, now)
+  return today === null ? null : dayHours(dateSpans(store, today))
 }
 
 /** The day it is at the store, `YYYY-MM-DD`; `null` where its zone is not known. */
 export const storeDate = ({ timezone }: Pick<Store, 'timezone'>, now: number): string | null =>
   timezone === null ? null : localTimeOf(now, timezone).date
 
-/** Regular hours by weekday, Monday first (ST-01). */
-export const storeWeek = ({ pickupHours }: Pick<Store, 'pickupHours'>) =>
-  weekdays.map((weekday) => ({
-    weekday,
-    hours: dayHours(openSpans(pickupHours?.regularHours[weekday] ?? [])),
-  }))
+export type WeekDay = {
+  readonly weekday: Weekday
+  /** The host's own name of the day; `null` where it has none. */
+  readonly text: string | null
+  /** `null` where they are not known. */
+  readonly hours: DayHours | null
+}
+
+/** Usual hours by weekday, Monday first (ST-01); `null` where nothing is known of the store's hours. */
+export const storeWeek = (store: StoreDays): readonly WeekDay[] | null =>
+  hasKnownHours(store)
+    ? weekdays.map((weekday) => ({
+        weekday,
+        text: weekdayText(store, weekday),
+        hours: dayHours(weekdaySpans(store, weekday)),
+      }))
+    : null
 
 /** How far ahead special days are told. */
 const specialDaysAhead = 60
 
 /** Days with hours of their own, from the one it is at the store on, in order (ST-01). */
 export const storeSpecialDays = (
-  { pickupHours, timezone }: HoursStore,
+  store: HoursStore,
   now: number,
-): readonly { readonly date: string; readonly hours: DayHours }[] => {
-  if (pickupHours === null || timezone === null) return []
-  const today = localTimeOf(now, timezone).date
+): readonly { readonly date: string; readonly hours: DayHours | null }[] => {
+  const today = storeDate(store, now)
+  if (today === null) return []
   const last = dayAfter(today, specialDaysAhead)
-  const dates = pickupHours.specialHours
+  const dates = (store.pickupHours?.specialHours ?? [])
     .map(({ date }) => date)
     .filter((date) => date >= today && date <= last)
-  return [...new Set(dates)].toSorted().map((date) => ({ date, hours: dayHours(spansOf(pickupHours, date)) }))
+  return [...new Set(dates)].toSorted().map((date) => ({ date, hours: dayHours(dateSpans(store, date)) }))
 }
 
 const quarterMs = 15 * 60_000

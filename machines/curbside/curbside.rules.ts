@@ -1,6 +1,6 @@
 import type { PickupStatus } from '../../contract/pickup/pickup-status.ts'
 import { type CurbsideProgress, callStoreAfterMs, curbsideService } from '../../domain/pickup/pickup-life.ts'
-import { isStoreOpen } from '../../domain/pickup/store-hours.ts'
+import { isStoreClosed } from '../../domain/pickup/store-hours.ts'
 import type { Failure } from '../../services/http/result.ts'
 import type { CurbsideContext, CurbsideGap, CurbsideInput } from './curbside.types.ts'
 
@@ -18,8 +18,9 @@ export const gapsOf = ({ orderNumber, storeId, code }: CurbsideInput): readonly 
 export const hasCurbside = ({ store }: Pick<CurbsideContext, 'store'>): boolean =>
   store?.storeServices.includes(curbsideService) ?? true
 
+/** A store whose hours are not known turns nobody away. */
 export const isOpen = ({ store, now }: Pick<CurbsideContext, 'store' | 'now'>): boolean =>
-  store === null || isStoreOpen(store, now())
+  store === null || !isStoreClosed(store, now())
 
 /** HTTP status of a failure, `null` where no answer came. */
 export const statusOf = (failure: Failure): number | null => {

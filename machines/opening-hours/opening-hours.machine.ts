@@ -1,9 +1,8 @@
 import { assign, setup } from 'xstate'
-import type { Store } from '../../contract/pickup/store.ts'
-import { storeNextLookMs } from '../../domain/pickup/store-hours.ts'
+import { type HoursStore, storeNextLookMs } from '../../domain/pickup/store-hours.ts'
 
 export type OpeningHoursInput = {
-  readonly store: Pick<Store, 'pickupHours' | 'timezone'>
+  readonly store: HoursStore
   /** Epoch milliseconds of the host's clock. */
   readonly now: () => number
 }

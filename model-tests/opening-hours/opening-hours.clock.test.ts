@@ -25,6 +25,7 @@ const store = (
     regularHours: Object.fromEntries(weekdays.map((day) => [day, [...usual]])),
     specialHours: special,
   },
+  operationHours: [],
 })
 type SomeStore = ReturnType<typeof store>
 
@@ -177,10 +178,9 @@ describe('what the page says of a store while it is open', () => {
       regularHours: { ...subject.pickupHours.regularHours, sunday: [slot('00:00', 'PT0H')] },
     }
     const now = Date.parse('2026-11-20T12:00:00Z')
-    expect(storeWeek({ pickupHours: open }).map(({ weekday, hours }) => [weekday, hours.length])).toEqual([
-      ...weekdays.slice(0, 6).map((day) => [day, 1]),
-      ['sunday', 0],
-    ])
+    expect(
+      storeWeek({ ...subject, pickupHours: open })?.map(({ weekday, hours }) => [weekday, hours?.length]),
+    ).toEqual([...weekdays.slice(0, 6).map((day) => [day, 1]), ['sunday', 0]])
     expect(storeSpecialDays(subject, now)).toEqual([
       {
         date: '2026-12-24',

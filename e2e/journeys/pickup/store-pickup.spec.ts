@@ -3,7 +3,7 @@ import { changeAnswer, changeOrder, type WireOrder, watchCalls } from '../../sup
 import { signInAhead } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
-type WirePlace = { operationalDetails: { pickupHours: { regularHours: object } } }
+type WirePlace = { operationalDetails: { pickupHours: { regularHours: object }; operationHours?: object[] } }
 
 /** The store has hours of its own today: none. */
 const closedToday = (place: WirePlace) => {
@@ -12,6 +12,19 @@ const closedToday = (place: WirePlace) => {
   const pickupHours = { regularHours, specialHours: [{ date, startTime: '00:00', duration: 'PT0H' }] }
   return { ...place, operationalDetails: { ...place.operationalDetails, pickupHours } }
 }
+
+/** The place says its hours as a list of days, in its own words. */
+const listsDays = (place: WirePlace) => ({
+  ...place,
+  operationalDetails: {
+    ...place.operationalDetails,
+    pickupHours: null,
+    operationHours: [
+      { day: 'MONDAY', dayText: 'lundi', hours: { openingTime: '10:00', closingTime: '19:00' } },
+      { day: 'SUNDAY', dayText: null, hours: { openingTime: '00:00', closingTime: '00:00' } },
+    ],
+  },
+})
 
 const withStatus = (status: string) => (order: WireOrder) => ({
   ...order,
@@ -63,6 +76,41 @@ test('[ST-01] [ST-02] [ST-03] where and when to fetch an order, loaded only wher
     await page.reload()
     await expect(part.getByText('Ready for pickup', { exact: true })).toBeVisible()
   }
+})
+
+test('[ST-01 A-34][ST-02] a store that says nothing of its hours is not called closed, in the order and at the car; a list of days is its week', async ({
+  page,
+  sandbox,
+}) => {
+  const order = await sandbox.newOrder({ from: 'hours-unknown', member: null, country: 'us' })
+  await page.goto(order.url)
+  await expect(page.getByRole('button', { name: 'I’m here' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Hours not known')
+  await expect(page.getByRole('main').getByText(/closed/i)).toHaveCount(0)
+  await page.getByLabel('Your car').fill('Silver pickup')
+  await page.getByRole('button', { name: 'I’m here' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'We know you’re here' })).toBeVisible()
+
+  const { member } = await sandbox.newMember()
+  await signInAhead(page.context(), member)
+  const own = await sandbox.newOrder({ from: 'hours-unknown', member })
+  await page.goto(`/us/en/orders/sales/${own.orderNumber}/pickup`)
+  const part = page.locator('[data-part="store-pickup"]')
+  await expect(part.getByRole('heading', { name: 'Podium Ferry Tent' })).toBeVisible()
+  await expect(part.getByText('Hours not known').first()).toBeVisible()
+  await expect(part.locator('[data-part="week"]')).toContainText(
+    'The hours of this store are not known here. Call the store before you go.',
+  )
+  await expect(part.getByText(/closed/i)).toHaveCount(0)
+  await isAccessibleToo(page, 'store without hours')
+
+  await changeAnswer<WirePlace>(page, '/store/store_locations/v1/{id}', listsDays)
+  await page.reload()
+  await expect(part.locator('[data-part="week"] tr')).toHaveText([
+    /^lundi10:00 AM – 7:00 PM$/u,
+    ...['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map((day) => `${day}Hours not known`),
+    'SundayClosed',
+  ])
 })
 
 test('[ST-05] [ER-02] before it is ready: usually within two hours; and a store that does not load comes on the next try', async ({

@@ -178,6 +178,16 @@ export const scenarioKinds = {
     pickupRole: 'withoutCurbside',
     lines: [line(random, 'pickupReady')],
   })),
+  'hours-unknown': of('At a store that says nothing of its hours', 'hours-unknown', 0.2, (random) => ({
+    delivery: 'pickup',
+    pickupRole: 'hoursUnknown',
+    lines: [line(random, 'pickupReady')],
+  })),
+  'hours-listed': of('At a store that lists its days', 'hours-listed', 0.2, (random) => ({
+    delivery: 'pickup',
+    pickupRole: 'hoursListed',
+    lines: [line(random, 'pickupReady')],
+  })),
   'many-items': of('200 lines', 'many-items', 3, (random) => ({
     lines: Array.from({ length: 200 }, (_, index) =>
       line(random, index < 120 ? 'shipped' : 'preparing', { group: index < 120 ? 0 : 1 }),
@@ -308,6 +318,8 @@ export const curbsideKinds: ReadonlySet<ScenarioKindName> = new Set([
   'curbside-duplicate',
   'store-closed',
   'no-curbside',
+  'hours-unknown',
+  'hours-listed',
 ])
 
 /** Orders of these kinds are kept fit for use by `GET /api/sandbox/scenarios`: within the cancel window, not picked up. */

@@ -89,6 +89,8 @@ export const scenarioOrders: readonly ScenarioOrderEntry[] = [
   ...of('curbside-duplicate', 'maya', 'guest.us'),
   ...of('store-closed', 'maya', 'guest.us'),
   ...of('no-curbside', 'maya', 'guest.us'),
+  ...of('hours-unknown', 'maya', 'guest.us'),
+  ...of('hours-listed', 'guest.us'),
   ...of('many-items', 'grace', 'guest.us'),
   ...of('custom-design', 'liwei', 'oliver', 'guest.cn'),
   ...of('custom-delivered', 'liwei', 'maya', 'guest.cn'),

@@ -2,7 +2,15 @@ import type { PickupPlace } from '../../../contract/orders/store-pickup.ts'
 import type { StoreEntry } from './store-list.ts'
 
 /** What a place of the sandbox is there for, whatever the time is when somebody looks. */
-export type PlaceRole = 'alwaysOpen' | 'neverOpen' | 'withoutCurbside' | 'pickupPoint'
+export type PlaceRole =
+  | 'alwaysOpen'
+  | 'neverOpen'
+  | 'withoutCurbside'
+  | 'pickupPoint'
+  /** Says nothing of its hours. */
+  | 'hoursUnknown'
+  /** Has a list of days in place of pickup hours, and never closes. */
+  | 'hoursListed'
 
 export type PickupPlaceEntry = {
   readonly country: string
@@ -32,11 +40,11 @@ const place = (
     longitude,
     timezone,
     hours: role === 'neverOpen' ? 'never' : role === 'pickupPoint' ? 'mall' : 'always',
-    curbside: role === 'alwaysOpen' || role === 'neverOpen',
+    curbside: role !== 'withoutCurbside' && role !== 'pickupPoint',
   },
 })
 
-/** Stores that never close, one that is being rebuilt, one that brings nothing out, and carriers' pickup points. */
+/** Stores that never close, one that is being rebuilt, one that brings nothing out, two that tell their hours otherwise or not at all, and carriers' pickup points. */
 export const pickupPlaceList: readonly PickupPlaceEntry[] = [
   place(
     'us',
@@ -65,6 +73,20 @@ export const pickupPlaceList: readonly PickupPlaceEntry[] = [
     'pickupPoint',
     ['Harbour Parcel Shop', '16 Ferry Row', 'Portland', 'OR', '97297'],
     [45.5289, -122.6701, 'America/Los_Angeles'],
+  ),
+  place(
+    'us',
+    95,
+    'hoursUnknown',
+    ['Podium Ferry Tent', '2 Ferry Lawn', 'Duluth', 'MN', '55899'],
+    [46.7867, -92.1005, 'America/Chicago'],
+  ),
+  place(
+    'us',
+    96,
+    'hoursListed',
+    ['Podium Depot', '12 Depot Row', 'Billings', 'MT', '59199'],
+    [45.7833, -108.5007, 'America/Denver'],
   ),
   place(
     'gb',

@@ -3,7 +3,7 @@ import { pickupPointType } from '../../api/modules/stores/place-details.ts'
 import type { StoreRow } from '../../db/tables/stores.ts'
 import { marketOf } from '../markets/markets.ts'
 import { type PickupPlaceEntry, pickupPlaceList } from './pickup-places.ts'
-import { hoursPatterns, specialHoursOf } from './store-hours.ts'
+import { hoursPatterns, listedDays, specialHoursOf } from './store-hours.ts'
 import { type StoreEntry, storeList } from './store-list.ts'
 
 /** Numbers of the ranges that countries keep for fiction, or clearly made up: the market's code and the store's number. */
@@ -55,6 +55,9 @@ const rowOf = (country: string, store: Store, { latitude, longitude }: StoreEntr
 
 const placeRow = ({ country, number, role, entry }: PickupPlaceEntry, now: Date): StoreRow => {
   const store = storeOf(country, entry, number, now)
+  if (role === 'hoursUnknown') return rowOf(country, { ...store, pickupHours: null }, entry)
+  if (role === 'hoursListed')
+    return rowOf(country, { ...store, pickupHours: null, operationHours: listedDays }, entry)
   if (role !== 'pickupPoint') return rowOf(country, store, entry)
   return rowOf(
     country,

@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import { type PickupHours, weekdays } from '../../../contract/pickup/store.ts'
+import { type OperationHours, type PickupHours, weekdays } from '../../../contract/pickup/store.ts'
 
 type Hours = InferOutput<typeof PickupHours>
 type Slot = { readonly startTime: string; readonly duration: string }
@@ -28,6 +28,13 @@ export const hoursPatterns = {
   never: week(closed, closed, closed),
 } as const
 export type HoursPattern = keyof typeof hoursPatterns
+
+/** Every day around the clock, as a list of days tells it. */
+export const listedDays: InferOutput<typeof OperationHours>[] = weekdays.map((day) => ({
+  day: day.toUpperCase(),
+  dayText: null,
+  hours: { openingTime: '00:00', closingTime: '24:00' },
+}))
 
 /** Christmas Eve ends early, on New Year's Day every store is closed. */
 export const specialHoursOf = (year: number): Hours['specialHours'] =>

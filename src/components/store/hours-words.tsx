@@ -4,11 +4,12 @@ import type { DayHours } from '../../../domain/pickup/store-hours.ts'
 import { usePlace } from '../app/app-context.ts'
 import css from './store-place.module.css'
 
-/** Hours of a day on a 12- or 24-hour clock (ST-01); a day without any is closed. */
-export function HoursWords({ hours }: { readonly hours: DayHours }) {
+/** Hours of a day on a 12- or 24-hour clock (ST-01); a day without any is closed, `null` is not known. */
+export function HoursWords({ hours }: { readonly hours: DayHours | null }) {
   const { tag, marketplace } = usePlace()
   const clock = (time: string) =>
     formatTime(`2000-01-01T${time}:00Z`, { locale: tag, country: marketplace, timeZone: 'UTC' })
+  if (hours === null) return <Trans>Hours not known</Trans>
   if (hours.length === 0) return <Trans>Closed</Trans>
   const [first] = hours
   if (hours.length === 1 && first?.opens === first?.closes) return <Trans>Open all day</Trans>

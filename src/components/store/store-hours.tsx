@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Store } from '../../../contract/pickup/store.ts'
 import { formatDate } from '../../../domain/format/dates.ts'
 import { storeDate, storeSpecialDays, storeWeek } from '../../../domain/pickup/store-hours.ts'
+import text from '../../ui/text.module.css'
 import { usePlace } from '../app/app-context.ts'
 import { HoursWords } from './hours-words.tsx'
 import css from './store-place.module.css'
@@ -11,15 +12,28 @@ import { useOpeningNow } from './use-opening-now.ts'
 const monday = Date.UTC(2024, 0, 1)
 const dayMs = 86_400_000
 
-/** Regular hours by weekday, and the special days of the next weeks (ST-01). */
+/** Usual hours by weekday, and the special days of the next weeks (ST-01); says so where nothing is known of them. */
 export function StoreHours({ store }: { readonly store: Store }) {
   const at = useOpeningNow(store)
   const { tag } = usePlace()
   const today = storeDate(store, at)
+  const week = storeWeek(store)
   const special = storeSpecialDays(store, at)
   const todaysDay = today === null ? null : (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7
   const isSpecialToday = special.some(({ date }) => date === today)
   const weekdayName = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' })
+  if (week === null) {
+    return (
+      <div data-part="week">
+        <h3 className={text.h3}>
+          <Trans>Opening hours</Trans>
+        </h3>
+        <p className={text.soft}>
+          <Trans>The hours of this store are not known here. Call the store before you go.</Trans>
+        </p>
+      </div>
+    )
+  }
   return (
     <>
       <table className={css.hours} data-part="week">
@@ -27,10 +41,10 @@ export function StoreHours({ store }: { readonly store: Store }) {
           <Trans>Opening hours</Trans>
         </caption>
         <tbody>
-          {storeWeek(store).map(({ weekday, hours }, index) => (
+          {week.map(({ weekday, text: ownName, hours }, index) => (
             <Day
               key={weekday}
-              name={weekdayName.format(monday + index * dayMs)}
+              name={ownName ?? weekdayName.format(monday + index * dayMs)}
               isToday={index === todaysDay && !isSpecialToday}
             >
               <HoursWords hours={hours} />

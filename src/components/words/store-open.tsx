@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Store } from '../../../contract/pickup/store.ts'
 import { formatDate, formatTime } from '../../../domain/format/dates.ts'
+import { hasKnownHours } from '../../../domain/pickup/store-days.ts'
 import { type StoreTime, storeOpeningAt } from '../../../domain/pickup/store-hours.ts'
 import { Status } from '../../ui/marks/status.tsx'
 import { usePlace } from '../app/app-context.ts'
@@ -12,6 +13,14 @@ export function StoreOpen({ store, at }: { readonly store: Store; readonly at: n
   const instant = ({ date, time }: StoreTime) => `${date}T${time}:00Z`
   const clockOf = (moment: StoreTime) =>
     formatTime(instant(moment), { locale: tag, country: marketplace, timeZone: 'UTC' })
+  if (opening.isOpen === null) {
+    if (store.timezone === null && hasKnownHours(store)) return null
+    return (
+      <Status tone="end" mark="unknown">
+        <Trans>Hours not known</Trans>
+      </Status>
+    )
+  }
   if (opening.isOpen) {
     const until = opening.closes && clockOf(opening.closes)
     return (

@@ -224,6 +224,25 @@ describe.skipIf(!hasDatabase())('pickups at the kerb', () => {
     expect(codeOf(answer)).toEqual([400, code])
   })
 
+  it.each(['hours-unknown', 'hours-listed'])(
+    '[ST-02 A-34] turns nobody away from a store of %s',
+    async (from) => {
+      const { orderNumber = '', email } = await sendOk(host.app, createSampleOrder, {
+        body: { from, member: null, country: 'us' },
+      })
+      const { order } = await sendOk(host.app, getOrder, {
+        params: { orderNumber },
+        query: { filter: `email(${email})` },
+      })
+      const { storeId = '', qrId = '' } = order?.storePickup ?? {}
+      const { body } = await visit()
+      const answer = await send(host.app, createPickup, {
+        body: { ...body, orderNumber, storeId, validationCode: { type: 'QR', code: qrId ?? '' } },
+      })
+      expect(answer.status).toBe(201)
+    },
+  )
+
   it('[CU-02] takes 1 to 100 characters about the car, and says which field is wrong', async () => {
     const of = await visit()
     const about = (content: string) =>

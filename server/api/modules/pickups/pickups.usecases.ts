@@ -12,7 +12,7 @@ import {
   isReadyForPickup,
   nextPickupStatuses,
 } from '../../../../domain/pickup/pickup-life.ts'
-import { isStoreOpen } from '../../../../domain/pickup/store-hours.ts'
+import { isStoreClosed } from '../../../../domain/pickup/store-hours.ts'
 import { problem } from '../../../common/problems.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { OrderPickupRow } from '../../../db/tables/pickups.ts'
@@ -71,7 +71,7 @@ export const requestPickup = async (
   const offers =
     store?.store.storeServices.includes(curbsideService) && body.storeServiceId === curbsideService
   if (!store || !offers) throw problem('curbside_unavailable')
-  if (!isStoreOpen(store.store, now.getTime())) throw problem('store_closed')
+  if (isStoreClosed(store.store, now.getTime())) throw problem('store_closed')
   const arrival = await insertArrival(tx, {
     id: randomUUID(),
     orderNumber: body.orderNumber,

@@ -51,6 +51,22 @@ describe.skipIf(!hasDatabase())('stores and pickup points', () => {
     expect(objects.map(({ store }) => store.storeName)).toEqual(['Podium Harbour Street'])
   })
 
+  it('[ST-02 A-34] a store whose hours are not known is neither open nor closed, and one is open by its list of days', async () => {
+    const find = (search: string, openNow: 'true' | 'false') =>
+      sendOk(host.app, listStores, { query: { search, storeCountry: 'us', openNow, count: '50' } })
+    const said = async (search: string) => {
+      const [all, open] = [await find(search, 'false'), await find(search, 'true')]
+      return [all.objects.map(({ isOpenNow }) => isOpenNow), open.objects.length]
+    }
+    expect(await said('Ferry Tent')).toEqual([[null], 0])
+    expect(await said('Podium Depot')).toEqual([[true], 1])
+    const { operationalDetails } = await sendOk(host.app, getStore, { params: { id: 'us096' } })
+    expect([operationalDetails.pickupHours, operationalDetails.operationHours.slice(0, 1)]).toEqual([
+      null,
+      [{ day: 'MONDAY', dayText: null, hours: { openingTime: '00:00', closingTime: '24:00' } }],
+    ])
+  })
+
   it('has at least 60 stores in 12 countries, one that never closes and one that never opens', () => {
     const stores = sampleStores(new Date('2026-11-21T12:00:00Z')).map(({ store }) => store)
     expect(stores.length).toBeGreaterThanOrEqual(60)

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { InferOutput } from 'valibot'
 import { listStores, type StoreNearby } from '../../../../contract/pickup/store-locations.ts'
-import { isStoreOpen } from '../../../../domain/pickup/store-hours.ts'
+import { isStoreOpen, storeOpeningAt } from '../../../../domain/pickup/store-hours.ts'
 import { problem } from '../../../common/problems.ts'
 import { type StoreRow, stores } from '../../../db/tables/stores.ts'
 import type { AppDeps } from '../../app-deps.ts'
@@ -69,7 +69,7 @@ export const storesCalls = ({ settings }: AppDeps): readonly HandledCall[] => [
         ({ row, distance }): StoreNearby => ({
           store: row.store,
           distanceMeters: distance,
-          isOpenNow: isStoreOpen(row.store, now.getTime()),
+          isOpenNow: storeOpeningAt(row.store, now.getTime()).isOpen,
         }),
       ),
       pages: {
