@@ -18,6 +18,18 @@ const floors = {
   scripts: ['machines', 'model-tests', 'e2e', 'server', 'services', 'domain', 'contract'],
 }
 
+/** The parts of server/ and what each may import of the others; only the files beside them put all of them together. */
+const hostParts = {
+  common: [],
+  texts: [],
+  settings: ['common'],
+  db: ['common'],
+  limits: ['db', 'common'],
+  api: ['limits', 'db', 'common', 'texts'],
+  host: ['db', 'common', 'texts'],
+  identity: ['host/pages', 'settings', 'limits', 'db', 'common', 'texts'],
+}
+
 const ours = '^(contract|domain|services|machines|routes|src|server|model-tests|e2e|scripts)/'
 const generated = '^src/routeTree\\.gen\\.ts$'
 const charts = '^machines/.*\\.(machine|rules|selectors|types)\\.ts$'
@@ -86,6 +98,30 @@ module.exports = {
       comment: 'The product runs without the sandbox: only what puts the host together knows it.',
       from: { path: '^server/', pathNot: ['^server/sandbox/', '^server/compose-host\\.ts$'] },
       to: { path: '^server/sandbox/' },
+    },
+    {
+      name: 'sandbox-calls-are-its-own',
+      severity: 'error',
+      comment: 'Nothing of the product asks the sandbox, which another host does not have.',
+      from: {
+        path: ours,
+        pathNot: ['^contract/sandbox/', '^server/sandbox/', '^(e2e|model-tests)/', '^scripts/soak'],
+      },
+      to: { path: '^contract/sandbox/' },
+    },
+    ...Object.entries(hostParts).map(([part, below]) => ({
+      name: `server-${part}`,
+      severity: 'error',
+      comment: `server/${part} may import ${below.length > 0 ? below.join(', ') : 'no other part'} of server/.`,
+      from: { path: `^server/${part}/` },
+      to: { path: '^server/', pathNot: [part, ...below].map((folder) => `^server/${folder}/`) },
+    })),
+    {
+      name: 'one-file-of-shop-settings',
+      severity: 'error',
+      comment: 'shop.config.ts is read by way of domain/shop-settings, which gives it types.',
+      from: { path: ours, pathNot: '^domain/shop-settings/' },
+      to: { path: '^shop\\.config\\.ts$' },
     },
     {
       name: 'no-circle-of-files',

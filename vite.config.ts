@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { shopPages } from './scripts/shop-pages.ts'
 
 /** Where `npm run dev` finds the API host, the session and the sandbox. */
 const host = process.env.BATON_DEV_HOST ?? 'http://localhost:3000'
@@ -10,6 +11,7 @@ const doors = ['/api', '/session', '/identity', '/sandbox', '/healthz', '/pictur
 
 export default defineConfig({
   plugins: [
+    shopPages(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,

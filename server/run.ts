@@ -1,3 +1,4 @@
+import { checkShopSettings } from '../domain/shop-settings/check-shop-settings.ts'
 import { errorFields, jsonLog, type Log } from './common/log.ts'
 import { type HostOptions, type RunningHost, startHost } from './host.ts'
 import { exposureWarning } from './settings/exposure.ts'
@@ -75,6 +76,7 @@ export const run = async ({ settings, root, client }: RunOptions): Promise<void>
   const warning = exposureWarning(settings)
   if (warning !== null) warn(warning)
   try {
+    checkShopSettings()
     const host = await startHost({
       settings,
       log,

@@ -1,3 +1,4 @@
+import { ShopSettingsError } from '../domain/shop-settings/check-shop-settings.ts'
 import { DataFolderInUseError } from './host/data-lock.ts'
 import { ClientBuildError } from './host/pages/client-build.ts'
 import { type Settings, SettingsError } from './settings/settings.ts'
@@ -39,7 +40,8 @@ const databaseLine = (error: DatabaseStartError, { databaseUrl, dataDir }: Setti
 
 /** What stopped the start, in one line that says what to do; build errors may take more. Never a stack or a secret. */
 export const startFailureLine = (error: unknown, settings: Settings): string => {
-  if (error instanceof SettingsError || error instanceof DataFolderInUseError) return error.message
+  const saysItself = [SettingsError, ShopSettingsError, DataFolderInUseError]
+  if (error instanceof Error && saysItself.some((kind) => error instanceof kind)) return error.message
   if (error instanceof DatabaseStartError) return databaseLine(error, settings)
   if (error instanceof ClientBuildError) return `The pages could not be built: ${error.message}`
   const code = codeOf(error)

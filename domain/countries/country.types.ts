@@ -43,7 +43,7 @@ export type ShopFacts = {
   readonly help: HelpSlugs
   /** Languages that somebody answers a chat in, ISO 639-1 (SE-05). */
   readonly chatLanguages: readonly string[]
-  /** Part of the shop's site that serves agreements: `agreements` for `agreements.podium.example` (GL-05). */
+  /** Part of the shop's site that serves agreements: `agreements` for `agreements.shop.example` (GL-05). */
   readonly agreementHost: string
   /** The order history asks shoppers to sign in, with a link to how that is done (HI-05). */
   readonly hasSignInBanner: boolean

@@ -1,12 +1,10 @@
 import { profileOf } from '../countries/profile-of.ts'
+import { shop } from '../shop-settings/shop.ts'
 import { safeLink } from './links.ts'
 import { allowedLinkHosts } from './shop-links.ts'
 
 export const agreementTypes = ['privacyPolicy', 'termsOfUse'] as const
 export type AgreementType = (typeof agreementTypes)[number]
-
-/** Names this area to the agreement service; the same everywhere (orders.md §7, "a fixed uxId"). */
-const uxId = 'com.podium.orders.web'
 
 /**
  * Link of an agreement: the service redirects to its text in this country and language (GL-05).
@@ -19,7 +17,7 @@ export const agreementLink = (
 ): string | null => {
   const query = new URLSearchParams({
     agreementType,
-    uxId,
+    uxId: shop.agreementUxId,
     country: place.country.toUpperCase(),
     language: place.language,
     requestType: 'redirect',

@@ -1,8 +1,8 @@
 /** What a link may lead to beyond the page's own origin. */
 export type LinkPolicy = {
-  /** The page's own origin, `https://podium.example`. */
+  /** The page's own origin, `https://shop.example`. */
   readonly origin: string
-  /** Host names; `*.podium.example` stands for every host under it. Only https and its usual port are followed there. */
+  /** Host names; `*.shop.example` stands for every host under it. Only https and its usual port are followed there. */
   readonly allowedHosts: readonly string[]
 }
 

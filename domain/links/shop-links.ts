@@ -9,7 +9,7 @@ type Place = { readonly country: string | null; readonly language: string | null
 export const helpHome = (site: string, { country, language }: Place): string =>
   `https://${site}/${country ?? defaultCountry}/${language ?? defaultLanguage}/help`
 
-/** `https://podium.example/gb/en/help/cancel-order` (decisions.md, "Values"); the help home where a country has no such article. */
+/** `https://shop.example/gb/en/help/cancel-order` (decisions.md, "Values"); the help home where a country has no such article. */
 export const helpLink = (site: string, place: Place, topic: HelpTopic): string => {
   const slug = profileOf(place.country).shop.help[topic]
   return slug === undefined ? helpHome(site, place) : `${helpHome(site, place)}/${slug}`

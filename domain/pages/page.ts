@@ -26,7 +26,7 @@ export const pageNameOf = (pathname: string): PageName => {
   }
 }
 
-/** `Order Details | Podium GB`; the plain shop name in the US and where no country is given (SH-07, decisions.md). */
+/** `Order Details | SHOP GB`; the plain shop name in the US and where no country is given (SH-07, decisions.md). */
 export const pageTitle = (title: string, shop: string, country: string | null): string => {
   const isPlain = country === null || profileOf(country).shop.hasPlainTitle
   return `${title} | ${shop}${isPlain ? '' : ` ${country.toUpperCase()}`}`

@@ -1,12 +1,16 @@
-import { cookieChoiceName } from './cookie-choice.ts'
+import { shop } from '../shop-settings/shop.ts'
 
-/** Whether the visitor allows performance cookies (SE-08). `cookies` is the document's or a request's own list. */
+/**
+ * Whether the visitor allows performance cookies (SE-08). The shop's site keeps what a visitor agreed to in a cookie, as
+ * names of groups joined by dots, for example `necessary.performance`; without it only what is necessary is allowed.
+ * @param cookies the document's or a request's own list.
+ */
 export const allowsPerformanceCookies = (cookies: string): boolean => {
   const choices = cookies
     .split(';')
     .map((cookie) => cookie.trim())
-    .filter((cookie) => cookie.startsWith(`${cookieChoiceName}=`))
-    .map((cookie) => cookie.slice(cookieChoiceName.length + 1).split('.'))
+    .filter((cookie) => cookie.startsWith(`${shop.consentCookie}=`))
+    .map((cookie) => cookie.slice(shop.consentCookie.length + 1).split('.'))
   return choices.length > 0 && choices.every((groups) => groups.includes('performance'))
 }
 

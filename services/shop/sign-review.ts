@@ -1,6 +1,7 @@
 import type { Member } from '../../contract/session/session.ts'
 import { signReview as call, type ReviewAuthor } from '../../contract/shop/reviews.ts'
 import { asLine } from '../../contract/wire/text.ts'
+import { shop } from '../../domain/shop-settings/shop.ts'
 import type { Http } from '../http/http.ts'
 import type { CallResult } from '../http/result.ts'
 
@@ -18,7 +19,7 @@ export type SignReviewInput = {
 const authorOf = ({ member, now }: SignReviewInput): ReviewAuthor => ({
   first_name: asLine(member.givenName ?? '', 100),
   last_name: asLine(member.familyName ?? '', 100),
-  nick_name: asLine(member.givenName ?? '', 40) || 'Podium',
+  nick_name: asLine(member.givenName ?? '', 40) || shop.name,
   email: member.email ?? '',
   email_confirmed: member.email !== null,
   issued_at: new Date(now).toISOString(),

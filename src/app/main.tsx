@@ -1,10 +1,11 @@
 import '../ui/base.css'
+import 'virtual:shop-colours.css'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { cookieChoiceName } from '../../domain/pages/cookie-choice.ts'
+import { shop } from '../../domain/shop-settings/shop.ts'
 import { AppContext } from '../components/app/app-context.ts'
 import { followFocus } from './browser/follow-focus.ts'
 import { startApp } from './composition.ts'
@@ -21,7 +22,7 @@ const router = createAppRouter(app)
 followFocus(router)
 
 // Only who has chosen something about cookies can have agreed to a survey (SE-08).
-if (document.cookie.includes(cookieChoiceName)) {
+if (document.cookie.includes(shop.consentCookie)) {
   import('./telemetry/survey.ts').then(
     ({ askForSurvey }) => askForSurvey(app),
     () => undefined,

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useFlags, useShop } from '../components/app/app-context.ts'
+import { shop } from '../../domain/shop-settings/shop.ts'
+import { useFlags } from '../components/app/app-context.ts'
 import { PageLink } from '../components/links/links.tsx'
 import { useHelpLink } from '../components/links/shop-links.ts'
 import { cx } from '../ui/cx.ts'
@@ -12,7 +13,6 @@ import { useShopSections } from './shop-sections.tsx'
 /** Ways to help, the shop's sections, and country and language. Its height is the specification's (SH-11). */
 export function Footer() {
   const { t } = useLingui()
-  const { name } = useShop()
   const helpLink = useHelpLink()
   const { disableGiftCardLookup } = useFlags()
   return (
@@ -58,7 +58,7 @@ export function Footer() {
         </nav>
         <div className={css.end}>
           <CountrySwitch />
-          <p>© {name}</p>
+          <p>© {shop.company}</p>
         </div>
       </div>
     </footer>

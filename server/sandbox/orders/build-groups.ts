@@ -1,3 +1,4 @@
+import { shop } from '../../../domain/shop-settings/shop.ts'
 import type { NewOrderGroup, StoredShipment } from '../../db/tables/order-lines.ts'
 import { shipmentNumberOf } from './build-lines.ts'
 import type { OrderSpec } from './order-spec.types.ts'
@@ -28,7 +29,7 @@ const headingOf = (spec: OrderSpec) => {
   if (spec.delivery === 'store') return boughtInStore
   if (spec.delivery !== 'pickup') return null
   const place = pickupPlaceOf(spec.market.country, spec.pickupRole ?? null)
-  return pickUpAt(place?.entry.name ?? spec.market.store.pickUpLocation ?? 'Podium')
+  return pickUpAt(place?.entry.name ?? spec.market.store.pickUpLocation ?? shop.name)
 }
 
 const messageOf = (spec: OrderSpec, position: number) => {

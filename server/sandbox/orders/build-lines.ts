@@ -1,5 +1,6 @@
 import { asMinor, minorDigits, zeroMinor } from '../../../domain/format/money.ts'
 import { isReturnWindowOpen } from '../../../domain/returns/return-window.ts'
+import { shop } from '../../../domain/shop-settings/shop.ts'
 import type { NewOrderLine } from '../../db/tables/order-lines.ts'
 import { gtinOf } from '../catalogue/catalogue.ts'
 import { listPrice } from '../catalogue/prices.ts'
@@ -35,7 +36,7 @@ export const lineAmounts = (spec: OrderSpec): LineAmounts[] => {
 export const shipmentNumberOf = (spec: OrderSpec, group: number): string => `${spec.orderNumber}S${group + 1}`
 
 const shopLink = (spec: OrderSpec, { variant }: LineSpec): string =>
-  `https://podium.example/${spec.market.country}/en/${productPath(variant)}`
+  `https://${shop.site}/${spec.market.country}/en/${productPath(variant)}`
 
 const reviewable: ReadonlySet<Stage> = new Set(['delivered', 'pickedUp', 'returnDenied'])
 

@@ -1,3 +1,4 @@
+import { shop } from '../../../domain/shop-settings/shop.ts'
 import type { SampleText } from '../sample-text.types.ts'
 
 type Texts = SampleText
@@ -83,5 +84,5 @@ export const customNotReturnable = {
     ar: 'لا يمكن إرجاع التصاميم الخاصة.',
   },
   linkText: { en: 'Read our returns policy', pl: 'Przeczytaj zasady zwrotów', ar: 'اقرأ سياسة الإرجاع' },
-  linkUrl: 'https://podium.example/help/returns-policy',
+  linkUrl: `https://${shop.site}/help/returns-policy`,
 }

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { asMinor, formatMoney } from '../../../domain/format/money.ts'
+import { shop } from '../../../domain/shop-settings/shop.ts'
 import type { Settled } from '../../api/modules/payments/settle-payment.ts'
 import type { PaymentRow } from '../../db/tables/payments.ts'
 import { hostPage, type Markup } from '../../host/pages/host-page.ts'
@@ -24,7 +25,7 @@ const amountOf = ({ amount, currency }: PayPage['payment']): string =>
 export const payPage = ({ payment, isWallet }: PayPage): string =>
   page(
     'Sandbox Pay',
-    html`<p>Order <bdi>${payment.orderNumber}</bdi> at Podium</p>
+    html`<p>Order <bdi>${payment.orderNumber}</bdi> at ${shop.name}</p>
 <p><strong data-part="amount">${amountOf(payment)}</strong></p>
 <p class="host-soft">This page plays the payment provider. No money moves.</p>
 <form method="post" action="/sandbox/pay/settle" class="sb-form">

@@ -99,6 +99,7 @@ const fill = (list, cars, now) => {
 }
 
 let known = null
+const { title } = document
 
 const show = (cars, now) => {
   const waiting = cars.filter(({ next }) => next.length > 0)
@@ -112,7 +113,7 @@ const show = (cars, now) => {
   if (fresh.length > 0)
     element('st-news').textContent = `New: ${fresh.map(({ vehicle }) => vehicle).join(', ')}`
   known = new Set(waiting.map(({ id }) => id))
-  document.title = `${waiting.length > 0 ? `(${waiting.length}) ` : ''}Cars outside | Podium`
+  document.title = `${waiting.length > 0 ? `(${waiting.length}) ` : ''}${title}`
 }
 
 let timer = 0

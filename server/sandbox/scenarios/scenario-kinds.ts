@@ -1,4 +1,5 @@
 import type { Payment } from '../../../contract/orders/payment.ts'
+import { shop } from '../../../domain/shop-settings/shop.ts'
 import { pickVariant, type Variant, variants } from '../catalogue/catalogue.ts'
 import { listPrice } from '../catalogue/prices.ts'
 import type { LineSpec, OrderSpec } from '../orders/order-spec.types.ts'
@@ -279,7 +280,7 @@ export const scenarioKinds = {
       lines: [line(random, 'ordered')],
       more: {
         paymentHoldFlag: true,
-        legacyPaymentUrl: `https://podium.example/payment/legacy/${orderNumber}`,
+        legacyPaymentUrl: `https://${shop.site}/payment/legacy/${orderNumber}`,
       },
     }),
   ),

@@ -9,6 +9,7 @@ import type { Visitor } from '../../../contract/session/session.ts'
 import type { AnalyticsEventName, ErrorCode, EventProperties } from '../../../contract/session/telemetry.ts'
 import type { Direction, Language } from '../../../domain/format/locale.ts'
 import { resolveFlags } from '../../../domain/pages/flags.ts'
+import { shop } from '../../../domain/shop-settings/shop.ts'
 import type { bagCountMachine } from '../../../machines/bag-count/bag-count.machine.ts'
 import type { experienceMachine } from '../../../machines/experience/experience.machine.ts'
 import { selectExperience } from '../../../machines/experience/experience.selectors.ts'
@@ -120,8 +121,8 @@ export const useExperience = () => useSelector(useApp().experience, selectExperi
 /** The shop's name and site, with the country of the address. */
 export const useShop = () => {
   const { country } = usePlace()
-  const shop = useExperience()?.shop
-  return { name: shop?.name ?? 'Podium', site: shop?.site ?? 'podium.example', country }
+  const said = useExperience()?.shop
+  return { name: said?.name ?? shop.name, site: said?.site ?? shop.site, country }
 }
 
 /** Who is signed in, or `null`. */

@@ -2,7 +2,7 @@ import type { HelpTopic } from '../../../domain/countries/country.types.ts'
 import { helpLink } from '../../../domain/links/shop-links.ts'
 import { useApp, useShop } from '../app/app-context.ts'
 
-/** Addresses of the shop's own site in this country and language: `https://podium.example/gb/en/women`. */
+/** Addresses of the shop's own site in this country and language: `https://shop.example/gb/en/women`. */
 export const useShopLink = (): ((path: string) => string) => {
   const { place } = useApp()
   const { site } = useShop()

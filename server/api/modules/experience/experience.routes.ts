@@ -1,6 +1,6 @@
 import { getExperience } from '../../../../contract/session/experience.ts'
+import { shop } from '../../../../domain/shop-settings/shop.ts'
 import { textLanguage } from '../../../common/host-language.ts'
-import { shop } from '../../../common/shop.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { type HandledCall, handle } from '../../http/handled-call.ts'
 import { alertsOf } from './alerts.ts'
@@ -20,7 +20,7 @@ export const experienceCalls = ({ settings }: Pick<AppDeps, 'settings'>): readon
     return {
       country,
       language,
-      shop,
+      shop: { name: shop.name, site: shop.site },
       flags,
       experiments: flags.enableAbTesting === false ? {} : experimentsOf(visitor),
       contact: contactOf(country, words),

@@ -1,5 +1,7 @@
 import { html } from 'hono/html'
 import { directionOf, type Language } from '../../../../domain/format/locale.ts'
+import { type ColourName, colourOf } from '../../../../domain/shop-settings/colours.ts'
+import { shop } from '../../../../domain/shop-settings/shop.ts'
 
 export type MailParts = {
   readonly language: Language
@@ -13,16 +15,18 @@ export type MailParts = {
   readonly link: { readonly text: string; readonly href: string }
 }
 
+const colour = (name: ColourName): string => colourOf(name, 'light')
+
 /** Mail programs read no stylesheet, and many drop what they do not know: plain blocks with their own few rules. */
 const css = {
-  body: 'margin:0;padding:24px;background:#ffffff;color:#121317;font:16px/1.5 Arial,Helvetica,sans-serif',
+  body: `margin:0;padding:24px;background:${colour('paper')};color:${colour('ink')};font:16px/1.5 Arial,Helvetica,sans-serif`,
   main: 'max-width:36rem;margin:0 auto',
-  brand: 'font-size:22px;font-weight:bold;border-bottom:2px solid #121317;padding:0 0 12px;margin:0 0 24px',
+  brand: `font-size:22px;font-weight:bold;border-bottom:2px solid ${colour('ink')};padding:0 0 12px;margin:0 0 24px`,
   heading: 'font-size:24px;line-height:1.2;margin:0 0 16px',
   text: 'margin:0 0 16px',
-  code: 'border:1px solid #e2e2de;padding:16px;margin:0 0 16px;text-align:center',
-  soft: 'margin:24px 0 0;color:#52545b;font-size:14px',
-  link: 'color:#0b45e6;font-weight:bold',
+  code: `border:1px solid ${colour('line')};padding:16px;margin:0 0 16px;text-align:center`,
+  soft: `margin:24px 0 0;color:${colour('ink-soft')};font-size:14px`,
+  link: `color:${colour('accent')};font-weight:bold`,
 }
 
 /** The e-mail as HTML, in the direction of its language; everything put in is escaped. */
@@ -31,7 +35,7 @@ export const mailHtml = (mail: MailParts): string =>
 <html lang="${mail.language}" dir="${directionOf(mail.language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${mail.subject}</title></head>
 <body style="${css.body}"><div style="${css.main}">
-<p style="${css.brand}">podium</p>
+<p style="${css.brand}">${shop.name.toLowerCase()}</p>
 <h1 style="${css.heading}">${mail.subject}</h1>
 <p style="${css.text}">${mail.greeting}</p>
 <p style="${css.text}">${mail.intro}</p>

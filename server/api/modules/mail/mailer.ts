@@ -1,4 +1,5 @@
 import nodemailer from 'nodemailer'
+import { shop } from '../../../../domain/shop-settings/shop.ts'
 import type { RenderedMail } from './render-mail.ts'
 
 /** What a mail server said to an e-mail. `gone` will not be taken on another try either. */
@@ -15,9 +16,6 @@ export type Mailer = {
 
 /** Every step of a delivery ends before another host may take the mail over (`claimMs` of the worker). */
 const patience = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 }
-
-const domain = 'podium.example'
-const from = { name: 'Podium', address: `orders@${domain}` }
 
 type SmtpError = { readonly responseCode?: unknown; readonly code?: unknown }
 
@@ -45,9 +43,9 @@ export const createMailer = (smtpUrl: string): Mailer => {
           })),
         )
         await transport.sendMail({
-          from,
+          from: shop.mailSender,
           to: { name: '', address: to },
-          messageId: `<${id}@${domain}>`,
+          messageId: `<${id}@${shop.site}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
           subject,
           text,

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core'
 import bwipjs from 'bwip-js/node'
 import { msg } from '#texts'
+import { shop } from '../../../../domain/shop-settings/shop.ts'
 import { hostLanguage } from '../../../common/host-language.ts'
-import { shop } from '../../../common/shop.ts'
 import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
 import type { OrderRow } from '../../../db/tables/orders.ts'
 import type { MailRow } from '../../../db/tables/outgoing-mails.ts'
@@ -38,7 +38,7 @@ export type RenderOptions = {
   readonly labelPrinter: LabelPrinter
 }
 
-const cid = 'store-code@podium.example'
+const cid = `store-code@${shop.site}`
 
 const finish = (parts: MailParts, files: readonly MailFile[]): RenderedMail => ({
   subject: parts.subject,

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { directionOf } from '../../../../../domain/format/locale.ts'
+import { shop } from '../../../../../domain/shop-settings/shop.ts'
 import { code128Widths, dataMatrixRows } from '../codes.ts'
 import { type LabelFacts, type LabelLine, matrixText } from '../label-facts.ts'
 import { labelTexts } from '../label-texts.ts'
@@ -223,7 +224,7 @@ export const labelPdf = (given: LabelFacts): Promise<Buffer> => {
     lang: facts.language,
     displayTitle: true,
     font: fontOf('text') as never,
-    info: { Title: title, Author: 'Podium', CreationDate: facts.createdAt, ModDate: facts.createdAt },
+    info: { Title: title, Author: shop.name, CreationDate: facts.createdAt, ModDate: facts.createdAt },
   })
   for (const name of fontNames) pdf.registerFont(name, fontOf(name))
   const chunks: Buffer[] = []

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import * as config from '../../shop.config.ts'
+import { checkShopSettings, ShopSettingsError } from './check-shop-settings.ts'
+import { colourOf, colourSheet } from './colours.ts'
+import { markDrawing } from './mark.ts'
+
+const withShop = (parts: object) => ({ ...config, shop: { ...config.shop, ...parts } })
+const withColours = (parts: object) => ({ ...config, colours: { ...config.colours, ...parts } })
+
+describe('settings of the shop', () => {
+  it('are right as they stand', () => {
+    expect(() => checkShopSettings()).not.toThrow()
+  })
+
+  it.each([
+    ['an empty name', withShop({ name: ' ' }), 'shop.config.ts: shop.name must not be empty.'],
+    [
+      'a name with markup',
+      withShop({ name: '<b>' }),
+      'shop.config.ts: shop.name must be one line without <, > and quotes.',
+    ],
+    [
+      'an address for a site',
+      withShop({ site: 'https://shop.example/' }),
+      'shop.config.ts: shop.site must be a host name like shop.example.',
+    ],
+    [
+      'a sender without an address',
+      withShop({ mailSender: { name: 'Shop', address: 'orders' } }),
+      'shop.config.ts: shop.mailSender.address must be an e-mail address.',
+    ],
+    [
+      'a cookie with a blank',
+      withShop({ consentCookie: 'my choice' }),
+      'shop.config.ts: shop.consentCookie must be the name of a cookie.',
+    ],
+    [
+      'a colour that ends the stylesheet',
+      withColours({ ink: '#000; } body { display: none' }),
+      'shop.config.ts: colours.ink must be a colour: #rgb, #rrggbb, rgb(r g b / a) or transparent.',
+    ],
+    [
+      'a colour for one theme of two',
+      withColours({ ink: ['#000'] }),
+      'shop.config.ts: colours.ink must be a colour, or one for light and one for dark.',
+    ],
+    [
+      'an icon that is no path',
+      { ...config, mark: { ground: '#000', shapes: [{ path: '"/><script>', fill: '#fff' }] } },
+      'shop.config.ts: mark.shapes.0.path must be the path data of an SVG.',
+    ],
+  ])('%s is refused in a line that names it', (_, settings, line) => {
+    expect(() => checkShopSettings(settings)).toThrow(new ShopSettingsError(line))
+  })
+
+  it('colours become custom properties of both themes', () => {
+    const lines = colourSheet().split('\n')
+    expect(lines).toHaveLength(Object.keys(config.colours).length + 3)
+    expect(lines.slice(0, 2)).toEqual([':root {', '  --paper: light-dark(#ffffff, #0f1013);'])
+    expect(lines).toContain('  --picture: #f3f3f1;')
+    expect([colourOf('ink', 'light'), colourOf('ink', 'dark'), colourOf('card', 'dark')]).toEqual([
+      '#121317',
+      '#f4f4f1',
+      '#121317',
+    ])
+  })
+
+  it('the mark is an SVG of its ground and its shapes', () => {
+    expect(markDrawing()).toMatch(
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 32 32">(<path d="[^"]+" fill="#[0-9a-f]{3,6}"\/>){3}<\/svg>\n$/,
+    )
+  })
+})
