@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { createServer as createTcpServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { writeRegistry } from './docs/countries/registry.ts'
+import { writeRegistry } from './docs/countries/country-pages.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const watched = ['server', 'contract', 'domain', 'locales', 'scripts/dev-host.ts']

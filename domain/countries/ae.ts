@@ -7,7 +7,12 @@ export const profile: CountryProfile = {
   languages: ['ar'],
   currency: 'AED',
   regionReference: 'NIKEMEA',
-  shop: { ...usual.shop, isInSwitch: true },
+  shop: {
+    ...usual.shop,
+    isInSwitch: true,
+    banners: ['returns', 'court'],
+    alerts: ['callsBefore', 'longReturns'],
+  },
   contact: { ...usual.contact, phone: '+971 800 000 0100', hours: 'everyDay' },
   returns: {
     ...usual.returns,

@@ -7,7 +7,7 @@ export const profile: CountryProfile = {
   languages: ['en'],
   currency: 'AUD',
   regionReference: 'NIKEAUSTRALIA',
-  shop: { ...usual.shop, isInSwitch: true },
+  shop: { ...usual.shop, isInSwitch: true, banners: ['returns', 'court', 'trail'] },
   formats: { ...usual.formats, hourCycle: 'h12' },
   contact: { ...usual.contact, phone: '+61 1800 160 401', hours: 'everyDay12' },
   returns: {

@@ -7,7 +7,7 @@ export const profile: CountryProfile = {
   languages: ['en', 'fr'],
   currency: 'CAD',
   regionReference: 'NIKECA',
-  shop: { ...usual.shop, isInSwitch: true },
+  shop: { ...usual.shop, isInSwitch: true, alerts: ['slowParcels', 'longReturns'] },
   formats: { ...usual.formats, hourCycle: 'h12', paper: 'letter', taxWording: 'taxes' },
   contact: { ...usual.contact, phone: '+1 800-555-0199', hours: 'everyDay12' },
   returns: {

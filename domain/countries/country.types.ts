@@ -35,6 +35,12 @@ export type HelpTopic =
 /** Ends of the addresses of help articles; a topic without one leads to the help home (CC-02). */
 export type HelpSlugs = Readonly<Partial<Record<HelpTopic, string>>>
 
+/** Promotions of the order history (OD-03); their words and pictures are the host's. */
+export type BannerName = 'returns' | 'trail' | 'winter' | 'court'
+
+/** What shoppers of a country are told above their orders; the words are the host's. */
+export type AlertName = 'slowParcels' | 'longReturns' | 'callsBefore'
+
 export type ShopFacts = {
   /** The country can be chosen in the country switch. */
   readonly isInSwitch: boolean
@@ -47,6 +53,10 @@ export type ShopFacts = {
   readonly agreementHost: string
   /** The order history asks shoppers to sign in, with a link to how that is done (HI-05). */
   readonly hasSignInBanner: boolean
+  /** Promotions, the first one first; under two, no carousel shows (OD-03). */
+  readonly banners: readonly BannerName[]
+  /** What there is to tell at the moment, the most urgent first. */
+  readonly alerts: readonly AlertName[]
 }
 
 export type FormatFacts = {

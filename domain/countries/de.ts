@@ -4,7 +4,7 @@ import { counters, emea } from './emea.ts'
 export const profile: CountryProfile = {
   ...emea,
   languages: ['de'],
-  shop: { ...emea.shop, isInSwitch: true },
+  shop: { ...emea.shop, isInSwitch: true, alerts: ['slowParcels', 'longReturns'] },
   contact: { ...emea.contact, phone: '+49 30 23125 100', hours: 'weekdays' },
   returns: {
     ...emea.returns,

@@ -6,5 +6,6 @@ export const profile: CountryProfile = {
   languages: ['ar'],
   currency: 'KWD',
   regionReference: 'NIKEMEA',
+  shop: { ...usual.shop, banners: ['returns', 'court'], alerts: ['callsBefore'] },
   contact: { ...usual.contact, phone: '+965 2200 0100', hours: 'sunday' },
 }

@@ -4,7 +4,7 @@ import { counters, paperlessEmea } from './emea.ts'
 export const profile: CountryProfile = {
   ...paperlessEmea,
   languages: ['nl'],
-  shop: { ...paperlessEmea.shop, isInSwitch: true },
+  shop: { ...paperlessEmea.shop, isInSwitch: true, banners: ['returns'] },
   contact: { ...paperlessEmea.contact, phone: '+31 800 000 0100', hours: 'weekdays' },
   returns: {
     ...paperlessEmea.returns,

@@ -6,7 +6,7 @@ export const profile: CountryProfile = {
   ...emea,
   languages: ['pl'],
   currency: 'PLN',
-  shop: { ...emea.shop, isInSwitch: true },
+  shop: { ...emea.shop, isInSwitch: true, alerts: ['slowParcels', 'longReturns'] },
   contact: { ...emea.contact, phone: '+48 22 000 01 00', hours: 'weekdays' },
   returns: {
     ...emea.returns,

@@ -7,7 +7,7 @@ export const profile: CountryProfile = {
   languages: ['ar'],
   currency: 'SAR',
   regionReference: 'NIKEMEA',
-  shop: { ...usual.shop, isInSwitch: true },
+  shop: { ...usual.shop, isInSwitch: true, banners: ['returns', 'court'] },
   contact: { ...usual.contact, phone: '+966 800 000 0100', hours: 'sunday' },
   returns: {
     ...usual.returns,

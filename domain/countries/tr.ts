@@ -6,5 +6,6 @@ export const profile: CountryProfile = {
   languages: ['tr'],
   currency: 'TRY',
   regionReference: 'NIKEEUROPE',
+  shop: { ...usual.shop, banners: [] },
   contact: { ...usual.contact, phone: '+90 850 000 0100', hours: 'everyDay' },
 }

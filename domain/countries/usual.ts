@@ -59,6 +59,8 @@ export const usual: CountryProfile = {
     chatLanguages: ['en', 'de', 'fr', 'es', 'it', 'nl', 'ja', 'zh'],
     agreementHost: 'agreements',
     hasSignInBanner: false,
+    banners: ['returns', 'trail', 'winter'],
+    alerts: [],
   },
   formats: {
     hourCycle: 'h23',

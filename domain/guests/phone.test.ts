@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { describedCountries } from '../countries/profile-of.ts'
 import { callingCodeOf, nationalNumber, phoneCredential, wirePhone } from './phone.ts'
 
 describe('phone numbers', () => {
@@ -42,11 +43,12 @@ describe('phone numbers', () => {
     expect(phoneCredential(digits, code)).toBe(credential)
   })
 
-  it('[GL-05] China’s code is 86, and a country without one in the table has none', () => {
+  it('[GL-05] China’s code is 86, every described country has one, and others have none', () => {
     expect([callingCodeOf('cn'), callingCodeOf('zz'), callingCodeOf('constructor')]).toEqual([
       '86',
       null,
       null,
     ])
+    expect(describedCountries.filter((country) => callingCodeOf(country) === null)).toEqual([])
   })
 })

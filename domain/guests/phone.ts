@@ -1,31 +1,7 @@
-/** Calling codes of the countries that orders are placed in (ITU-T E.164), without `+`. */
-const callingCodes: Readonly<Record<string, string>> = {
-  ae: '971',
-  au: '61',
-  ca: '1',
-  cn: '86',
-  de: '49',
-  eg: '20',
-  es: '34',
-  fr: '33',
-  gb: '44',
-  in: '91',
-  it: '39',
-  jp: '81',
-  kr: '82',
-  kw: '965',
-  kz: '7',
-  mx: '52',
-  nl: '31',
-  pl: '48',
-  sa: '966',
-  tr: '90',
-  us: '1',
-}
+import { callingCodes } from '../countries/calling-codes.gen.ts'
 
-/** Calling code of a country (two letters, lower case), without `+`; `null` where it is not known. */
-export const callingCodeOf = (country: string): string | null =>
-  Object.hasOwn(callingCodes, country) ? (callingCodes[country] ?? null) : null
+/** Calling code of a country (two letters, lower case), without `+`; `null` where nobody has described the country. */
+export const callingCodeOf = (country: string): string | null => callingCodes.get(country) ?? null
 
 /** Numbers as people write them: blanks, hyphens, dots and brackets between the digits mean nothing. */
 const withoutPunctuation = (text: string): string => text.replaceAll(/[\s().\-\u00AD\u2010-\u2015]/gu, '')

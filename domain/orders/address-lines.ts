@@ -1,67 +1,35 @@
+import { formatAddress } from 'localized-address-format'
 import type { Address } from '../../contract/orders/address.ts'
 import { profileOf } from '../countries/profile-of.ts'
 import { addressCountry } from './order-country.ts'
 
-type Part = 'street' | 'city' | 'state' | 'county' | 'zip'
-/** One printed line: parts in order, with what stands between them where both are there. */
-type Line = { readonly parts: readonly Part[]; readonly separators?: readonly string[] }
+type Place = Pick<
+  Address,
+  | 'address1'
+  | 'address2'
+  | 'address3'
+  | 'address4'
+  | 'city'
+  | 'county'
+  | 'state'
+  | 'zipCode'
+  | 'country'
+  | 'iso2Country'
+>
+type Field = 'locality' | 'administrativeArea' | 'dependentLocality' | 'postalCode'
 
-const zipCity: readonly Line[] = [{ parts: ['street'] }, { parts: ['zip', 'city'] }, { parts: ['state'] }]
-const cityStateZip: readonly Line[] = [{ parts: ['street'] }, { parts: ['city', 'state', 'zip'] }]
-const bigToSmall: readonly Line[] = [
-  { parts: ['zip'] },
-  { parts: ['state', 'city'] },
-  { parts: ['county'] },
-  { parts: ['street'] },
-]
+const isText = (text: string | null | undefined): text is string => text !== null && text?.trim() !== ''
 
-/** Order of the lines per country, after the postal services' own habits; `zipCity` elsewhere. */
-const layouts: Readonly<Record<string, readonly Line[]>> = {
-  us: [{ parts: ['street'] }, { parts: ['city', 'state', 'zip'], separators: [', ', ' '] }],
-  ca: cityStateZip,
-  au: cityStateZip,
-  nz: [{ parts: ['street'] }, { parts: ['city', 'zip'] }],
-  id: [{ parts: ['street'] }, { parts: ['county'] }, { parts: ['city'] }, { parts: ['state', 'zip'] }],
-  gb: [{ parts: ['street'] }, { parts: ['city'] }, { parts: ['county'] }, { parts: ['zip'] }],
-  ie: [{ parts: ['street'] }, { parts: ['city'] }, { parts: ['county'] }, { parts: ['zip'] }],
-  in: [{ parts: ['street'] }, { parts: ['city', 'zip'] }, { parts: ['state'] }],
-  it: [{ parts: ['street'] }, { parts: ['zip', 'city', 'state'] }],
-  mx: [
-    { parts: ['street'] },
-    { parts: ['county'] },
-    { parts: ['zip', 'city', 'state'], separators: [' ', ', '] },
-  ],
-  tr: [{ parts: ['street'] }, { parts: ['zip', 'county', 'city'], separators: [' ', '/'] }],
-  ae: [{ parts: ['street'] }, { parts: ['city'] }, { parts: ['state'] }],
-  sa: [{ parts: ['street'] }, { parts: ['county'] }, { parts: ['city', 'zip'] }],
-  eg: [{ parts: ['street'] }, { parts: ['city'] }, { parts: ['state'] }, { parts: ['zip'] }],
-  cn: bigToSmall,
-  jp: bigToSmall,
-  kr: bigToSmall,
-  tw: bigToSmall,
-}
+/** A letter of another script than Latin: the address is written as its country writes it, not as foreigners do. */
+const localLetter = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
 
-const streetLines = (address: Address): string[] =>
-  [address.address1, address.address2, address.address3, address.address4].filter(
-    (line) => line !== null && line !== '',
-  ) as string[]
+/** Whether the country's layout has a place for a part. */
+const prints = (field: Field, postalCountry: string, script: 'local' | 'latin'): boolean =>
+  formatAddress({ postalCountry, [field]: 'X1' }, script).some((line) => line.includes('X1'))
 
-const printLine = (line: Line, address: Address): string[] => {
-  if (line.parts.includes('street')) return streetLines(address)
-  const texts = {
-    city: address.city,
-    state: address.state,
-    county: address.county,
-    zip: address.zipCode,
-    street: null,
-  }
-  const printed = line.parts.reduce((text, part, index) => {
-    const next = texts[part]
-    if (next === null || next === '') return text
-    return text === '' ? next : text + (line.separators?.[index - 1] ?? ' ') + next
-  }, '')
-  return printed === '' ? [] : [printed]
-}
+/** Some layouts have prefixes such as `L-`, which some people write with the number as well; parts that are missing leave marks. */
+const tidied = (line: string): string =>
+  line.replace(/\b([A-Z]{1,3}-)\1/g, '$1').replace(/^[\s,/-]+|[\s,/-]+$/g, '')
 
 /** Full name as the address's country writes it (RA-03). */
 export const addressName = (address: Address): string => {
@@ -69,9 +37,42 @@ export const addressName = (address: Address): string => {
     profileOf(addressCountry(address)).formats.nameOrder === 'familyFirst'
       ? [address.lastName, address.middleName, address.firstName]
       : [address.firstName, address.middleName, address.lastName]
-  return names.filter((name) => name !== null && name !== '').join(' ')
+  return names.filter(isText).join(' ')
 }
 
-/** Address in the order its country prints it, without name and country; empty parts leave no line. */
-export const addressLines = (address: Address): string[] =>
-  (layouts[addressCountry(address) ?? ''] ?? zipCity).flatMap((line) => printLine(line, address))
+/** A region that the country's post leaves out stands before the number that ends the address, else at the end. */
+const withRegion = (lines: readonly string[], region: string, postalCode: string): string[] =>
+  lines.at(-1) === postalCode ? [...lines.slice(0, -1), region, postalCode] : [...lines, region]
+
+/**
+ * Address in the order its country prints it (RA-03), without name and country, after the published address metadata. Empty
+ * parts leave no line, and of what was given a county beside a region alone may be left out.
+ */
+export const addressLines = (address: Place): string[] => {
+  const postalCountry = (addressCountry(address) ?? 'ZZ').toUpperCase()
+  const street = [address.address1, address.address2, address.address3, address.address4].filter(isText)
+  const [city, county, state, postalCode] = [
+    address.city,
+    address.county,
+    address.state,
+    address.zipCode,
+  ].map((part) => part?.trim() ?? '') as [string, string, string, string]
+  const isLocal = localLetter.test([...street, city, county, state].join(' '))
+  const script = isLocal ? 'local' : 'latin'
+  const has = (field: Field) => prints(field, postalCountry, script)
+  const region = state || (has('dependentLocality') ? '' : county)
+  const town = has('locality') ? [] : [city].filter(isText)
+  const lines = formatAddress(
+    {
+      postalCountry,
+      addressLines: isLocal ? [...town, ...street] : [...street, ...town],
+      locality: city,
+      dependentLocality: county,
+      administrativeArea: region,
+      postalCode,
+    },
+    script,
+  ).map(tidied)
+  const whole = postalCode === '' || has('postalCode') ? lines : [...lines, postalCode]
+  return region === '' || has('administrativeArea') ? whole : withRegion(whole, region, postalCode)
+}

@@ -1,7 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-
-const folder = new URL('../../../domain/countries/', import.meta.url)
-const registry = new URL('profiles.gen.ts', folder)
+import { type CountryCode, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min'
 
 /** Countries that have a file of their own: two letters, sorted. */
 export const countryFiles = (names: readonly string[]): readonly string[] =>
@@ -21,14 +18,25 @@ export const registryText = (codes: readonly string[]): string =>
     '',
   ].join('\n')
 
-const fresh = (): string => registryText(countryFiles(readdirSync(folder)))
+const isKnown = (code: string): code is CountryCode => isSupportedCountry(code)
 
-const isFresh = (): boolean => existsSync(registry) && readFileSync(registry, 'utf8') === fresh()
-
-/** The registry's path where it differs from the files beside it. */
-export const staleRegistry = (): readonly string[] => (isFresh() ? [] : ['domain/countries/profiles.gen.ts'])
-
-/** Writes the registry where it is stale. */
-export const writeRegistry = (): void => {
-  if (!isFresh()) writeFileSync(registry, fresh())
+/** Calling code of a country (ITU-T E.164), without `+`, from libphonenumber's data; `null` where it knows none. */
+export const publishedCallingCode = (country: string): string | null => {
+  const code = country.toUpperCase()
+  return isKnown(code) ? getCountryCallingCode(code) : null
 }
+
+/** The calling codes of these countries: what pages need of libphonenumber's data (docs/decisions/0061). */
+export const callingCodesText = (codes: readonly string[]): string =>
+  [
+    '// Written by `npm run docs` from the data of libphonenumber-js, for the countries of this folder.',
+    '',
+    '/** Calling codes (ITU-T E.164), without `+`, by two letters in lower case. */',
+    'export const callingCodes: ReadonlyMap<string, string> = new Map([',
+    ...codes.flatMap((code) => {
+      const calling = publishedCallingCode(code)
+      return calling === null ? [] : `  ['${code}', '${calling}'],`
+    }),
+    '])',
+    '',
+  ].join('\n')

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Store } from '../../../contract/pickup/store.ts'
 import { formatDate } from '../../../domain/format/dates.ts'
+import { addressLines } from '../../../domain/orders/address-lines.ts'
 import { storeDate, storeHoursToday } from '../../../domain/pickup/store-hours.ts'
 import { RowLink } from '../../ui/controls/text-link.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -47,15 +48,10 @@ function Today({ store, at }: { readonly store: Store; readonly at: number }) {
   )
 }
 
-/** The address as its country writes the town's line. */
+/** The address as its country prints it. */
 export function StoreAddress({ store }: { readonly store: Store }) {
-  const { address1, address2, address3, city, area, state, postalCode, iso2Country } = store
-  const isNumberLast = ['US', 'CA', 'AU', 'GB'].includes(iso2Country ?? '')
-  const region = [state, postalCode].filter(Boolean).join(' ')
-  const town = isNumberLast
-    ? [city, region].filter(Boolean).join(iso2Country === 'GB' ? ' ' : ', ')
-    : [postalCode, city, state].filter(Boolean).join(' ')
-  const lines = [address1, address2, address3, area, town].filter(Boolean)
+  const { area, postalCode } = store
+  const lines = addressLines({ ...store, address4: null, county: area, zipCode: postalCode, country: null })
   return (
     <address className={css.address}>
       {lines.map((line) => (

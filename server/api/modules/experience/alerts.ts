@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '#texts'
 import type { Banner } from '../../../../contract/session/experience.ts'
+import type { AlertName } from '../../../../domain/countries/country.types.ts'
+import { profileOf } from '../../../../domain/countries/profile-of.ts'
 import type { Language } from '../../../../domain/format/locale.ts'
 import { i18nIn } from '../../../texts/i18n-in.ts'
 
@@ -32,19 +34,13 @@ const callsBefore: StoredAlert = {
   text: msg`Our couriers call before they deliver.`,
 }
 
-/** Countries that have something to tell at the moment. */
-const byCountry: Readonly<Record<string, readonly StoredAlert[]>> = {
-  ae: [callsBefore, longReturns],
-  ca: [slowParcels, longReturns],
-  de: [slowParcels, longReturns],
-  pl: [slowParcels, longReturns],
-  kw: [callsBefore],
-}
+const alerts: Readonly<Record<AlertName, StoredAlert>> = { slowParcels, longReturns, callsBefore }
 
 /** Alerts of a country, the most urgent first, their links under the shop's `home`. */
 export const alertsOf = (country: string, language: Language, home: string): Banner[] => {
   const i18n = i18nIn(language)
-  return (byCountry[country] ?? []).map(({ id, title, text, section }) => ({
+  const stored = profileOf(country).shop.alerts.map((name) => alerts[name])
+  return stored.map(({ id, title, text, section }) => ({
     id,
     title: i18n._(title),
     msg: i18n._(text),

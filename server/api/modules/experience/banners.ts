@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '#texts'
 import type { Banner } from '../../../../contract/session/experience.ts'
+import type { BannerName } from '../../../../domain/countries/country.types.ts'
+import { profileOf } from '../../../../domain/countries/profile-of.ts'
 import type { Language } from '../../../../domain/format/locale.ts'
 import { i18nIn } from '../../../texts/i18n-in.ts'
 
@@ -66,17 +68,7 @@ const staffStore: StoredBanner = {
 
 const staff = [wearTest, staffStore]
 
-const usual = [returns, trail, winter]
-
-/** Countries with other banners than the usual three; under two, no carousel shows (OD-03). */
-const byCountry: Readonly<Record<string, readonly StoredBanner[]>> = {
-  ae: [returns, court],
-  au: [returns, court, trail],
-  kw: [returns, court],
-  nl: [returns],
-  sa: [returns, court],
-  tr: [],
-}
+const banners: Readonly<Record<BannerName, StoredBanner>> = { returns, trail, winter, court }
 
 /**
  * Promotional banners of a country, those for staff after those for everyone, their links under the shop's `home`. Who
@@ -84,14 +76,13 @@ const byCountry: Readonly<Record<string, readonly StoredBanner[]>> = {
  */
 export const bannersOf = (country: string, language: Language, home: string): Banner[] => {
   const i18n = i18nIn(language)
-  return [...(byCountry[country] ?? usual), ...staff].map(
-    ({ id, title, text, section, image, audience }) => ({
-      id,
-      title: i18n._(title),
-      msg: i18n._(text),
-      slug: `${home}/${section}`,
-      image,
-      audience: audience ?? 'everyone',
-    }),
-  )
+  const own = profileOf(country).shop.banners.map((name) => banners[name])
+  return [...own, ...staff].map(({ id, title, text, section, image, audience }) => ({
+    id,
+    title: i18n._(title),
+    msg: i18n._(text),
+    slug: `${home}/${section}`,
+    image,
+    audience: audience ?? 'everyone',
+  }))
 }

@@ -8,6 +8,7 @@ import { addOrder, newMember } from '../../../testing/orders/build-order.ts'
 describe.skipIf(!hasDatabase())('who may see an order', () => {
   let host: TestHost
   let orderNumber: string
+  let british: string
   const owner = newMember()
   beforeAll(async () => {
     host = await startTestHost({ work: false })
@@ -18,11 +19,14 @@ describe.skipIf(!hasDatabase())('who may see an order', () => {
       phoneNumber: '501234567',
     })
   })
+  beforeAll(async () => {
+    british = await addOrder(host.deps.db, { phoneCountryCode: '44', phoneNumber: '7700900188' })
+  })
   afterAll(() => host.close())
 
   for (const call of [getOrder, getOrderSummary]) {
-    const statusFor = async (request: Parameters<typeof send>[2]) =>
-      (await send(host.app, call, { params: { orderNumber }, ...request })).status
+    const statusFor = async (request: Parameters<typeof send>[2], number = orderNumber) =>
+      (await send(host.app, call, { params: { orderNumber: number }, ...request })).status
 
     it(`[SE-02] [AP-01] ${call.id} opens to its member without a filter and to a guest by e-mail or phone`, async () => {
       expect({
@@ -31,6 +35,7 @@ describe.skipIf(!hasDatabase())('who may see an order', () => {
         emailInCapitals: await statusFor({ filter: 'email(Kim@Podium.Example)' }),
         phone: await statusFor({ filter: 'phoneNumber(48 501234567)' }),
         phoneWithPlus: await statusFor({ filter: 'phoneNumber(+48 501 234 567)' }),
+        phoneAsDialledAtHome: await statusFor({ filter: 'phoneNumber(44 07700 900188)' }, british),
         emailParameter: await statusFor({ query: { email: 'kim@podium.example' } }),
         telephoneParameter: await statusFor({ query: { telephoneNumber: '501234567' } }),
       }).toEqual({
@@ -39,6 +44,7 @@ describe.skipIf(!hasDatabase())('who may see an order', () => {
         emailInCapitals: 200,
         phone: 200,
         phoneWithPlus: 200,
+        phoneAsDialledAtHome: 200,
         emailParameter: 200,
         telephoneParameter: 200,
       })

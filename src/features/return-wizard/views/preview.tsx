@@ -1,5 +1,6 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
+import { profileOf } from '../../../../domain/countries/profile-of.ts'
 import { chosenPieces } from '../../../../domain/returns/return-selection.ts'
 import {
   chosenMethod,
@@ -91,7 +92,8 @@ function Way() {
   const method = chosenMethod(context)
   if (method === null) return null
   const words = methodWords[method.id]
-  const isAtTill = method.isStore && returnCountry(context) === 'kr'
+  const { previewsStoreReturns, storeReturnDays: days } = profileOf(returnCountry(context)).returns
+  const isAtTill = method.isStore && previewsStoreReturns
   const carrier = method.carrier?.name ?? ''
   const address = store && [store.address1, store.city, store.state].filter(Boolean).join(', ')
   return (
@@ -105,9 +107,13 @@ function Way() {
           <bdi className={text.soft}>{address}</bdi>
         </p>
       )}
-      {isAtTill && (
+      {isAtTill && days !== null && (
         <p className={cx(text.small, text.soft)}>
-          <Trans>Stores take items back within 14 days of delivery.</Trans>
+          <Plural
+            value={days}
+            one="Stores take items back within # day of delivery."
+            other="Stores take items back within # days of delivery."
+          />
         </p>
       )}
     </section>

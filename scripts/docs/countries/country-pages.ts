@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import type { CountryProfile } from '../../../domain/countries/country.types.ts'
+import { callingCodesText, countryFiles, registryText } from './registry.ts'
+
+/** The project whose countries are read: this one, unless a test has another. */
+const here = new URL('../../../', import.meta.url)
+
+const profileIn = async (root: URL, code: string): Promise<CountryProfile> =>
+  (await import(new URL(`domain/countries/${code}.ts`, root).href)).profile
+
+const codesIn = (root: URL): readonly string[] =>
+  countryFiles(readdirSync(new URL('domain/countries/', root)))
+
+/** What rules find a country by. */
+const registryPages = (root: URL): ReadonlyMap<string, string> => {
+  const codes = codesIn(root)
+  return new Map([
+    ['domain/countries/profiles.gen.ts', registryText(codes)],
+    ['domain/countries/calling-codes.gen.ts', callingCodesText(codes)],
+  ])
+}
+
+/** What people read of the countries. It uses the rules, and so is loaded when the registry is fresh. */
+const readPages = async (root: URL): Promise<ReadonlyMap<string, string>> => {
+  const { countriesPage } = await import('./countries-page.ts')
+  const rows = codesIn(root).map(async (code) => [code, await profileIn(root, code)] as const)
+  return new Map([['docs/countries.md', countriesPage(await Promise.all(rows))]])
+}
+
+const staleOf = (root: URL, pages: ReadonlyMap<string, string>): readonly string[] =>
+  [...pages].flatMap(([path, text]) => {
+    const file = new URL(path, root)
+    return existsSync(file) && readFileSync(file, 'utf8') === text ? [] : [path]
+  })
+
+const writeStale = (root: URL, pages: ReadonlyMap<string, string>): readonly string[] => {
+  const stale = staleOf(root, pages)
+  for (const path of stale) writeFileSync(new URL(path, root), pages.get(path) ?? '')
+  return stale
+}
+
+/** Paths of what no longer says what the files of `domain/countries` say. */
+export const staleCountryPages = async (root: URL = here): Promise<readonly string[]> => [
+  ...staleOf(root, registryPages(root)),
+  ...staleOf(root, await readPages(root)),
+]
+
+/** Writes what finds a country by its two letters, where it is stale; gives the paths. */
+export const writeRegistry = (root: URL = here): readonly string[] => writeStale(root, registryPages(root))
+
+/** Writes all that is made from the files of `domain/countries` and stale; gives the paths. */
+export const writeCountryPages = async (root: URL = here): Promise<readonly string[]> => [
+  ...writeRegistry(root),
+  ...writeStale(root, await readPages(root)),
+]
