@@ -80,10 +80,7 @@ export const createApp = (deps: AppDeps, extras: AppExtras = {}): Hono => {
     }
     registerCall(api, handled, deps, rates)
   }
-  openApiRoutes(
-    api,
-    calls.map((handled) => handled.call),
-  )
+  openApiRoutes(api)
   extras.mount?.(api as unknown as Hono)
   refuseOtherMethods(api, calls)
   api.all('*', () => {

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Context, Env, Hono } from 'hono'
-import type { Call } from '../../../contract/wire/call.ts'
-import { openApiDocument } from './openapi.ts'
+import { generateSpecs } from 'hono-openapi'
+import { memoize } from '../../../domain/format/memoize.ts'
+import { apiDocumentation } from './openapi.ts'
 
 /** The reference's own bundle, from the installed package: it works without a network. */
 const bundlePath = fileURLToPath(
@@ -58,10 +59,14 @@ const baseOf = (context: Context) => context.req.path.slice(0, context.req.path.
 
 const file = (type: string, cache: string) => ({ 'Content-Type': type, 'Cache-Control': cache })
 
-/** Adds `/openapi.json` and the readable `/reference`. */
-export const openApiRoutes = <E extends Env>(api: Hono<E>, calls: readonly Call[]): void => {
-  const document = JSON.stringify(openApiDocument(calls))
-  api.get('/openapi.json', (context) => context.body(document, 200, file('application/json', 'no-cache')))
+/** Adds `/openapi.json`, which describes the calls that the host has, and the readable `/reference`. */
+export const openApiRoutes = <E extends Env>(api: Hono<E>): void => {
+  const describe = memoize(async () =>
+    JSON.stringify(await generateSpecs(api, { documentation: apiDocumentation, excludeStaticFile: false })),
+  )
+  api.get('/openapi.json', async (context) =>
+    context.body(await describe(), 200, file('application/json', 'no-cache')),
+  )
   api.get('/reference', (context) =>
     context.body(page(baseOf(context)), 200, {
       ...file('text/html; charset=utf-8', 'no-cache'),

@@ -1,4 +1,5 @@
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
+import type { describeRoute, GenerateSpecOptions } from 'hono-openapi'
 import type * as v from 'valibot'
 import { Address, ShipFrom } from '../../../contract/orders/address.ts'
 import { Order, OrderGroup, Transaction } from '../../../contract/orders/order.ts'
@@ -12,6 +13,12 @@ import { problemStatus, problemTitle } from '../../common/problems.ts'
 import { visitorCookieName } from '../../common/visitor-cookie.ts'
 
 type Json = Record<string, unknown>
+type Description = Parameters<typeof describeRoute>[0]
+type Documentation = GenerateSpecOptions['documentation']
+type SharedSchemas = NonNullable<NonNullable<Documentation['components']>['schemas']>
+type Schema = SharedSchemas[string]
+type Security = NonNullable<Description['security']>[number]
+type Parameter = NonNullable<Description['parameters']>[number]
 
 /** Schemas that several calls share, under the names that the specification gives them. */
 const shared = {
@@ -35,7 +42,7 @@ const conversion = {
 } as const
 
 /** The wire side of a schema as JSON Schema, with shared schemas by reference. */
-const wireSchema = (schema: v.GenericSchema): Json => {
+const wireSchema = (schema: v.GenericSchema): Schema => {
   const {
     $schema: _dialect,
     $defs: _shared,
@@ -44,10 +51,10 @@ const wireSchema = (schema: v.GenericSchema): Json => {
     ...conversion,
     definitions: shared,
   }) as Json
-  return json
+  return json as Schema
 }
 
-const schemes: Readonly<Record<CallerKind, readonly Json[]>> = {
+const schemes: Readonly<Record<CallerKind, readonly Security[]>> = {
   member: [{ bearer: [] }],
   guest: [{ guestFilter: [] }],
   link: [{ linkCode: [] }],
@@ -55,7 +62,7 @@ const schemes: Readonly<Record<CallerKind, readonly Json[]>> = {
 }
 
 /** Nothing is asked of anybody where the body tells the link's code, too. */
-const securityOf = ({ callers, linkCodeAt }: Call): readonly Json[] => [
+const securityOf = ({ callers, linkCodeAt }: Call): Security[] => [
   ...callers.flatMap((kind) => schemes[kind]),
   ...(linkCodeAt ? [{}] : []),
 ]
@@ -64,10 +71,14 @@ const securityOf = ({ callers, linkCodeAt }: Call): readonly Json[] => [
 const isOpen = ({ callers, linkCodeAt }: Call): boolean =>
   callers.length === 0 || callers.includes('visitor') || linkCodeAt !== undefined
 
-const parametersOf = (where: 'path' | 'query' | 'header', schema: v.GenericSchema | undefined): Json[] => {
+// `hono-openapi` types a parameter's schema by OpenAPI 3.0.
+const parametersOf = (
+  where: 'path' | 'query' | 'header',
+  schema: v.GenericSchema | undefined,
+): Parameter[] => {
   if (schema === undefined) return []
   const { properties = {}, required = [] } = wireSchema(schema) as {
-    properties?: Record<string, Json>
+    properties?: SharedSchemas
     required?: string[]
   }
   return Object.entries(properties).map(([name, property]) => ({
@@ -75,10 +86,10 @@ const parametersOf = (where: 'path' | 'query' | 'header', schema: v.GenericSchem
     in: where,
     required: where === 'path' || required.includes(name),
     schema: property,
-  }))
+  })) as Parameter[]
 }
 
-const idempotencyParameter: Json = {
+const idempotencyParameter: Parameter = {
   name: idempotencyHeader,
   in: 'header',
   required: true,
@@ -109,7 +120,7 @@ const codesOf = (call: Call): readonly ProblemCode[] => [
   'unavailable',
 ]
 
-const problemAnswers = (call: Call): Json =>
+const problemAnswers = (call: Call): NonNullable<Description['responses']> =>
   Object.fromEntries(
     [...Map.groupBy(codesOf(call), problemStatus)].map(([status, codes]) => [
       String(status),
@@ -144,34 +155,36 @@ const areaOf = (call: Call): string => {
   return areas[part] ?? part
 }
 
-const operationOf = (call: Call): Json => ({
-  operationId: call.id,
-  summary: inWords(call.id),
-  description: call.summary,
-  tags: [areaOf(call)],
-  security: securityOf(call),
-  parameters: [
-    ...parametersOf('path', call.params),
-    ...parametersOf('query', call.query),
-    ...parametersOf('header', call.headers),
-    ...(call.changes ? [idempotencyParameter] : []),
-  ],
-  ...(call.body === undefined
-    ? {}
-    : {
-        requestBody: { required: true, content: { 'application/json': { schema: wireSchema(call.body) } } },
-      }),
-  responses: {
-    [String(call.status)]: {
-      description: 'Done.',
-      content: { 'application/json': { schema: wireSchema(call.answer) } },
+/** What the document says of a call: who is admitted, what it takes and every answer that it may give. */
+export const operationOf = (call: Call): Description =>
+  ({
+    operationId: call.id,
+    summary: inWords(call.id),
+    description: call.summary,
+    tags: [areaOf(call)],
+    security: securityOf(call),
+    parameters: [
+      ...parametersOf('path', call.params),
+      ...parametersOf('query', call.query),
+      ...parametersOf('header', call.headers),
+      ...(call.changes ? [idempotencyParameter] : []),
+    ],
+    ...(call.body === undefined
+      ? {}
+      : {
+          requestBody: { required: true, content: { 'application/json': { schema: wireSchema(call.body) } } },
+        }),
+    responses: {
+      [String(call.status)]: {
+        description: 'Done.',
+        content: { 'application/json': { schema: wireSchema(call.answer) } },
+      },
+      ...problemAnswers(call),
     },
-    ...problemAnswers(call),
-  },
-})
+  }) as Description
 
-/** The OpenAPI 3.1 document of the call table. */
-export const openApiDocument = (calls: readonly Call[]): Json => ({
+/** What `hono-openapi` is told of the API as a whole; the operations come from the routes that carry them. */
+export const apiDocumentation: Documentation = {
   openapi: '3.1.1',
   info: {
     title: 'Baton API host',
@@ -179,14 +192,8 @@ export const openApiDocument = (calls: readonly Call[]): Json => ({
     description: 'Orders, cancellations and what belongs to them. Errors are RFC 9457 problem details.',
   },
   servers: [{ url: '/api' }],
-  paths: Object.fromEntries(
-    [...Map.groupBy(calls, (call) => call.path)].map(([path, atPath]) => [
-      path,
-      Object.fromEntries(atPath.map((call) => [call.method.toLowerCase(), operationOf(call)])),
-    ]),
-  ),
   components: {
-    schemas: toJsonSchemaDefs(shared, conversion),
+    schemas: toJsonSchemaDefs(shared, conversion) as SharedSchemas,
     securitySchemes: {
       visitor: {
         type: 'apiKey',
@@ -209,4 +216,4 @@ export const openApiDocument = (calls: readonly Call[]): Json => ({
       },
     },
   },
-})
+}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context, Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
 import { type Call, textAt } from '../../../contract/wire/call.ts'
 import { idempotencyHeader } from '../../../contract/wire/idempotency.ts'
 import { validationCodeHeader } from '../../../contract/wire/link-code.ts'
@@ -11,6 +12,7 @@ import { type Caller, linkCaller, resolveCaller } from './caller.ts'
 import { addressOf, claimGuestAttempt, codeOf } from './guest-limits.ts'
 import type { CallRequest, HandledCall } from './handled-call.ts'
 import { keyOwner, type Outcome, readIdempotencyKey, runOnce } from './idempotency.ts'
+import { operationOf } from './openapi.ts'
 import { limitBody, parseBySchema, parseJson, readBodyText } from './read-request.ts'
 
 /** `/orders/{n}` as Hono writes it: `/orders/:n`. */
@@ -27,6 +29,7 @@ export const registerCall = (
   rates: CallRates,
 ): void => {
   const path = routePath(call.path)
+  api.on(call.method, path, describeRoute(operationOf(call)))
   api.on(call.method, path, (context, next) => {
     context.set('call', call)
     return next()
