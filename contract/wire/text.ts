@@ -44,4 +44,4 @@ export const asParagraphs = (text: string): string =>
 
 /** The same in one line of at most `max` code units, as `lineOf` takes it. */
 export const asLine = (text: string, max: number): string =>
-  withoutGaps(asParagraphs(text)).slice(0, max).toWellFormed()
+  withoutGaps(asParagraphs(text)).slice(0, max).trimEnd().toWellFormed()

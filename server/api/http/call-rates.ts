@@ -1,44 +1,41 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+
 const minuteMs = 60_000
 
-type CallRate = { readonly most: number; readonly windowMs: number }
+type CallRate = { readonly max: number; readonly windowMs: number }
 
 /** Calls that anybody may make as often as they like otherwise, by their id: requests of one client address. */
 const rates: Readonly<Record<string, CallRate>> = {
-  addToCart: { most: 60, windowMs: minuteMs },
-  reportErrors: { most: 600, windowMs: minuteMs },
-  reportEvents: { most: 600, windowMs: minuteMs },
+  addToCart: { max: 60, windowMs: minuteMs },
+  reportErrors: { max: 600, windowMs: minuteMs },
+  reportEvents: { max: 600, windowMs: minuteMs },
 }
-
-/** Subjects that are remembered before those whose window is over are dropped. */
-const mostKnown = 10_000
-
-type Window = { readonly made: number; readonly endsAt: number }
 
 export type CallRates = {
   /** Counts a request. @returns milliseconds until the next is let in; 0: this one is. */
-  readonly take: (callId: string, address: string) => number
+  readonly take: (callId: string, address: string) => Promise<number>
 }
 
 /**
  * How often a client address may make a call that needs no account and no order. Each host counts by itself, in memory: a
  * flood must not cost a row for every request (docs/decisions/0036).
  */
-export const createCallRates = (now: () => number = Date.now): CallRates => {
-  const windows = new Map<string, Window>()
-  const dropEnded = () => {
-    for (const [key, { endsAt }] of windows) if (endsAt <= now()) windows.delete(key)
-  }
+export const createCallRates = (): CallRates => {
+  const limiters = new Map(
+    Object.entries(rates).map(([callId, { max, windowMs }]) => [
+      callId,
+      new RateLimiterMemory({ points: max, duration: windowMs / 1000 }),
+    ]),
+  )
   return {
-    take: (callId, address) => {
-      const rate = rates[callId]
-      if (rate === undefined) return 0
-      const key = `${callId} ${address}`
-      const known = windows.get(key)
-      const window = known && known.endsAt > now() ? known : { made: 0, endsAt: now() + rate.windowMs }
-      if (window.made >= rate.most) return window.endsAt - now()
-      if (windows.size >= mostKnown) dropEnded()
-      windows.set(key, { ...window, made: window.made + 1 })
-      return 0
+    take: async (callId, address) => {
+      try {
+        await limiters.get(callId)?.consume(address)
+        return 0
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext
+        throw refusal
+      }
     },
   }
 }

@@ -47,7 +47,7 @@ export const registerCall = (
       deps.verifyAccessToken,
     )
     if (sender.kind !== 'member')
-      requireRate(rates.take(call.id, addressOf(context, deps.settings.trustProxy ?? 0)))
+      requireRate(await rates.take(call.id, addressOf(context, deps.settings.trustProxy ?? 0)))
     const key = call.changes ? readIdempotencyKey(context.req.header(idempotencyHeader)) : null
     const text = call.body === undefined ? '' : await readBodyText(context)
     const parsed = {
