@@ -7,12 +7,15 @@ const format = memoize(
     new Intl.DateTimeFormat(locale, { ...datePresets[preset], timeZone: 'UTC' }),
 )
 
-const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/
+const isoDate = /^\d{4}-\d{2}-\d{2}$/
 
 const parse = (date: string): Date | null => {
   if (!isoDate.test(date)) return null
-  const at = new Date(`${date}T00:00:00Z`)
-  return Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== date ? null : at
+  try {
+    return new Date(Temporal.PlainDate.from(date).toZonedDateTime('UTC').epochMilliseconds)
+  } catch {
+    return null
+  }
 }
 
 /** `2026-11-24` as "24 November 2026" (`long`), "24 Nov 2026" (`short`) or "Tuesday 24 November" (`heading`); empty for what is no date. */
@@ -35,6 +38,18 @@ export const formatCalendarRange = (
 
 /** The day that an instant falls on in a zone, `YYYY-MM-DD`. */
 export const calendarDateOf = (instant: string | number, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    new Date(instant),
-  )
+  Temporal.Instant.fromEpochMilliseconds(new Date(instant).getTime())
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDate()
+    .toString()
+
+/** The calendar date so many days after another, or before it where they are fewer than none. Both are `YYYY-MM-DD`. */
+export const addDays = (date: string, days: number): string =>
+  Temporal.PlainDate.from(date).add({ days }).toString()
+
+/** Days from one calendar date to another. */
+export const daysBetween = (from: string, to: string): number =>
+  Temporal.PlainDate.from(from).until(to, { largestUnit: 'days' }).days
+
+/** The place of a calendar date in its week: 0 is Monday. */
+export const dayOfWeek = (date: string): number => Temporal.PlainDate.from(date).dayOfWeek - 1

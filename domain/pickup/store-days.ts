@@ -6,6 +6,7 @@ import {
   type Weekday,
   weekdays,
 } from '../../contract/pickup/store.ts'
+import { dayOfWeek } from '../format/calendar-dates.ts'
 
 type Slot = InferOutput<typeof HoursSlot>
 type ListedDay = InferOutput<typeof OperationHours>
@@ -19,19 +20,15 @@ export type OpenSpan = { readonly from: number; readonly to: number }
 export const minutesOfDay = 24 * 60
 
 /** The weekday of a date, `YYYY-MM-DD`. */
-export const weekdayOf = (date: string): Weekday =>
-  weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] as Weekday
+export const weekdayOf = (date: string): Weekday => weekdays[dayOfWeek(date)] as Weekday
 
 /** Minutes of an ISO 8601 duration of hours and minutes. */
-const durationMinutes = (duration: string): number => {
-  const [, hours = '0', minutes = '0'] = /^PT(?:(\d+)H)?(?:(\d+)M)?$/.exec(duration) ?? []
-  return Number(hours) * 60 + Number(minutes)
-}
+const durationMinutes = (duration: string): number => Temporal.Duration.from(duration).total('minutes')
 
 /** Minute of the day of `HH:MM`. */
 export const minuteOf = (time: string): number => {
-  const [hours = '0', minutes = '0'] = time.split(':')
-  return Number(hours) * 60 + Number(minutes)
+  const { hour, minute } = Temporal.PlainTime.from(time)
+  return hour * 60 + minute
 }
 
 const spanOf = ({ startTime, duration }: Slot): OpenSpan => ({

@@ -1,5 +1,5 @@
 import { type Store, type Weekday, weekdays } from '../../contract/pickup/store.ts'
-import { memoize } from '../format/memoize.ts'
+import { addDays, daysBetween } from '../format/calendar-dates.ts'
 import {
   dateSpans,
   hasKnownHours,
@@ -17,33 +17,10 @@ export type HoursStore = StoreDays & Pick<Store, 'timezone'>
 /** A calendar day and the minute of it, as clocks at the store show them. */
 type LocalTime = { readonly date: string; readonly minute: number }
 
-const localFormat = memoize(
-  (timeZone: string) =>
-    new Intl.DateTimeFormat('en-CA', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-    }),
-)
-
 const localTimeOf = (now: number, timeZone: string): LocalTime => {
-  const parts = Object.fromEntries(
-    localFormat(timeZone)
-      .formatToParts(now)
-      .map(({ type, value }) => [type, value]),
-  )
-  return {
-    date: `${parts.year}-${parts.month}-${parts.day}`,
-    minute: Number(parts.hour) * 60 + Number(parts.minute),
-  }
+  const local = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone)
+  return { date: local.toPlainDate().toString(), minute: local.hour * 60 + local.minute }
 }
-
-const dayAfter = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * minutesOfDay * 60_000).toISOString().slice(0, 10)
 
 const timeText = (minute: number): string => {
   const ofDay = minute % minutesOfDay
@@ -65,7 +42,7 @@ const closed = (opens: StoreTime | null): StoreOpening => ({ isOpen: false, clos
 const unknown: StoreOpening = { isOpen: null, closes: null, opens: null }
 
 const at = (date: string, minute: number): StoreTime => ({
-  date: dayAfter(date, Math.floor(minute / minutesOfDay)),
+  date: addDays(date, Math.floor(minute / minutesOfDay)),
   time: timeText(minute),
 })
 
@@ -76,7 +53,7 @@ const openSpanAt = (
 ): { date: string; span: OpenSpan } | null => {
   for (const [day, since] of [
     [date, minute],
-    [dayAfter(date, -1), minute + minutesOfDay],
+    [addDays(date, -1), minute + minutesOfDay],
   ] as const) {
     const span = dateSpans(store, day)?.find(({ from, to }) => since >= from && since < to)
     if (span) return { date: day, span }
@@ -91,7 +68,7 @@ const closingOf = (store: StoreDays, open: { date: string; span: OpenSpan }): St
   let end = { date: open.date, minute: open.span.to }
   for (let spans = 0; spans <= lookAheadDays; spans += 1) {
     const local = {
-      date: dayAfter(end.date, Math.floor(end.minute / minutesOfDay)),
+      date: addDays(end.date, Math.floor(end.minute / minutesOfDay)),
       minute: end.minute % minutesOfDay,
     }
     const next = openSpanAt(store, local)
@@ -103,7 +80,7 @@ const closingOf = (store: StoreDays, open: { date: string; span: OpenSpan }): St
 
 const nextOpening = (store: StoreDays, { date, minute }: LocalTime): StoreTime | null => {
   for (let days = 0; days <= lookAheadDays; days += 1) {
-    const day = dayAfter(date, days)
+    const day = addDays(date, days)
     const spans = dateSpans(store, day)
     if (spans === null) return null
     const span = spans.find(({ from }) => days > 0 || from > minute)
@@ -176,7 +153,7 @@ export const storeSpecialDays = (
 ): readonly { readonly date: string; readonly hours: DayHours | null }[] => {
   const today = storeDate(store, now)
   if (today === null) return []
-  const last = dayAfter(today, specialDaysAhead)
+  const last = addDays(today, specialDaysAhead)
   const dates = (store.pickupHours?.specialHours ?? [])
     .map(({ date }) => date)
     .filter((date) => date >= today && date <= last)
@@ -195,7 +172,6 @@ export const storeNextLookMs = (store: HoursStore, now: number): number => {
   const next = opening.closes ?? opening.opens
   if (next === null || store.timezone === null) return toQuarter
   const local = localTimeOf(now, store.timezone)
-  const days = (Date.parse(next.date) - Date.parse(local.date)) / (minutesOfDay * 60_000)
-  const minutes = days * minutesOfDay + minuteOf(next.time) - local.minute
+  const minutes = daysBetween(local.date, next.date) * minutesOfDay + minuteOf(next.time) - local.minute
   return Math.min(toQuarter, Math.max(1, minutes) * 60_000 - (now % 60_000))
 }

@@ -1,6 +1,6 @@
 import type { RefundTiming } from '../countries/country.types.ts'
 import { profileOf } from '../countries/profile-of.ts'
-import { calendarDateOf } from '../format/calendar-dates.ts'
+import { addDays, calendarDateOf } from '../format/calendar-dates.ts'
 
 /** How long a refund takes from the day the goods were checked (RC-06). `country` is two letters. */
 export const refundTiming = (country: string | null): RefundTiming => profileOf(country).returns.refund
@@ -8,9 +8,6 @@ export const refundTiming = (country: string | null): RefundTiming => profileOf(
 /** Days that a parcel is given: to be handed over, and to travel to the return centre (docs/decisions/0030). */
 export const handOverDays = 14
 export const transitDays = 10
-
-const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
 /** How far a return has come, as far as the wait for its refund goes. */
 export type RefundStage = 'requested' | 'underWay' | 'arrived' | 'refunded'

@@ -31,6 +31,8 @@ if (document.cookie.includes(shop.consentCookie)) {
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no root')
+// Browsers without it load it before the rules that reckon with calendar dates run.
+if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
 await texts
 createRoot(root).render(
   <StrictMode>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Store } from '../../../contract/pickup/store.ts'
+import { addDays, dayOfWeek } from '../../../domain/format/calendar-dates.ts'
 import { formatDate } from '../../../domain/format/dates.ts'
 import { storeDate, storeSpecialDays, storeWeek } from '../../../domain/pickup/store-hours.ts'
 import text from '../../ui/text.module.css'
@@ -8,9 +9,8 @@ import { HoursWords } from './hours-words.tsx'
 import css from './store-place.module.css'
 import { useOpeningNow } from './use-opening-now.ts'
 
-/** A Monday: weekdays are named by days after it. */
-const monday = Date.UTC(2024, 0, 1)
-const dayMs = 86_400_000
+/** A Monday: weekdays are named by the days after it. */
+const monday = '2024-01-01'
 
 /** Usual hours by weekday, and the special days of the next weeks (ST-01); says so where nothing is known of them. */
 export function StoreHours({ store }: { readonly store: Store }) {
@@ -19,7 +19,7 @@ export function StoreHours({ store }: { readonly store: Store }) {
   const today = storeDate(store, at)
   const week = storeWeek(store)
   const special = storeSpecialDays(store, at)
-  const todaysDay = today === null ? null : (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7
+  const todaysDay = today === null ? null : dayOfWeek(today)
   const isSpecialToday = special.some(({ date }) => date === today)
   const weekdayName = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' })
   if (week === null) {
@@ -44,7 +44,7 @@ export function StoreHours({ store }: { readonly store: Store }) {
           {week.map(({ weekday, text: ownName, hours }, index) => (
             <Day
               key={weekday}
-              name={ownName ?? weekdayName.format(monday + index * dayMs)}
+              name={ownName ?? weekdayName.format(Date.parse(addDays(monday, index)))}
               isToday={index === todaysDay && !isSpecialToday}
             >
               <HoursWords hours={hours} />
