@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
 import { helpText, settingDescriptions } from './settings-help.ts'
@@ -152,4 +153,14 @@ describe('settings', () => {
       expect(text).toContain(`  ${name.padEnd(24)}  ${words}\n`)
     }
   })
+
+  test.each(['README.md', 'docs/sandbox.md', 'docs/architecture.md', 'docs/guides/add-an-api-host.md'])(
+    '%s names settings that there are',
+    (file) => {
+      const text = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
+      const named = [...text.matchAll(/\bBATON_[A-Z_]+/g)].map(([name]) => name)
+      expect(named.length).toBeGreaterThan(0)
+      expect(named.filter((name) => !(name in settingDescriptions))).toEqual([])
+    },
+  )
 })
