@@ -95,7 +95,7 @@ export const checkChange = async (
   const key = randomUUID()
   const made = await ask(call, withKey(request, key))
   const finding = findingOf(call, check, made, successDifferences(call, made))
-  if (finding.result !== 'ok') return [finding]
+  if (finding.result !== 'passed') return [finding]
   const again = await ask(call, withKey(request, key))
   const other = await ask(call, withKey({ ...request, body: { ...(request.body as object), other: 1 } }, key))
   const mismatch = { status: 422, codes: ['idempotency_mismatch'] }

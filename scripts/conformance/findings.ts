@@ -10,7 +10,7 @@ export type Finding = {
   readonly call: string
   /** What was looked at: `without a caller`, `request 2`. */
   readonly check: string
-  readonly result: 'ok' | 'missing' | 'differs' | 'unasked'
+  readonly result: 'passed' | 'missing' | 'differs' | 'unasked'
   /** Where it differs, or why it was not asked. */
   readonly lines: readonly string[]
   readonly isExtension: boolean
@@ -20,7 +20,7 @@ export type Finding = {
 export const comparison = ({ id }: Pick<Call, 'id'>, check: string, differences: Differences): Finding => ({
   call: id,
   check,
-  result: differences.length === 0 ? 'ok' : 'differs',
+  result: differences.length === 0 ? 'passed' : 'differs',
   lines: differences,
   isExtension: false,
 })

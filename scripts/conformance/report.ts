@@ -1,7 +1,7 @@
 import type { Finding } from './findings.ts'
 
 const words: Readonly<Record<Finding['result'], string>> = {
-  ok: 'as the contract',
+  passed: 'as the contract',
   missing: 'missing',
   differs: 'answers otherwise',
   unasked: 'not asked',
@@ -16,7 +16,7 @@ const count = (findings: readonly Finding[], result: Finding['result']): number 
 
 /** Whether the host does what the contract asks of every host; extensions do not count. */
 export const conforms = (findings: readonly Finding[]): boolean =>
-  findings.every(({ result, isExtension }) => isExtension || result === 'ok' || result === 'unasked')
+  findings.every(({ result, isExtension }) => isExtension || result === 'passed' || result === 'unasked')
 
 /** What a retailer's team reads: what is missing or answers otherwise, extensions apart, and the sum. */
 export const conformanceReport = (base: string, findings: readonly Finding[]): string => {
@@ -25,7 +25,7 @@ export const conformanceReport = (base: string, findings: readonly Finding[]): s
   const sum = [
     `${count(due, 'missing')} calls missing`,
     `${count(due, 'differs')} answer otherwise`,
-    `${due.filter(({ result }) => result === 'ok').length} checks as the contract says`,
+    `${due.filter(({ result }) => result === 'passed').length} checks as the contract says`,
     `${count(due, 'unasked')} calls not asked`,
   ].join(', ')
   return [
