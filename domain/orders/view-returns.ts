@@ -1,7 +1,6 @@
 import { profileOf } from '../countries/profile-of.ts'
+import { msOfDays } from '../format/durations.ts'
 import type { SimpleStatus } from '../status/simple-status.ts'
-
-const dayMs = 24 * 60 * 60_000
 
 /**
  * Statuses include return created or in process, the order is no older than the country's days for these buttons, and returns
@@ -19,6 +18,6 @@ export const showsViewReturns = (input: {
 }): boolean => {
   const hasReturn = input.statuses.some((s) => s === 'returnCreated' || s === 'returnInProcess')
   const age = input.orderDate === null ? Number.NaN : input.now - Date.parse(input.orderDate)
-  const longest = profileOf(input.country).orders.viewReturnsDays * dayMs
+  const longest = msOfDays(profileOf(input.country).orders.viewReturnsDays)
   return hasReturn && age <= longest && !input.disableReturns
 }

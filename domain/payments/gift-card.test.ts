@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { withoutGaps } from '../format/long-numbers.ts'
 import {
   cardFieldLength,
   groupDigits,
@@ -7,7 +8,6 @@ import {
   isPin,
   maskedCardNumber,
   typedDigits,
-  withoutGaps,
 } from './gift-card.ts'
 
 const digits = (count: number) =>

@@ -1,3 +1,5 @@
+import { isNumbersAndHyphens, withoutGaps } from '../format/long-numbers.ts'
+
 /** Gift card rules (orders.md §5, GC-01). */
 export const cardDigits = 19
 export const pinDigits = 6
@@ -6,13 +8,11 @@ export const cardFieldLength = 24
 /** Digits of a number in groups of four, as they stand on the card. */
 export const groupDigits = (digits: string): string => digits.replaceAll(/\d{4}(?=\d)/g, '$& ')
 
-/** Blanks and hyphens of any kind mean nothing between the digits; anything else stays, for the check to find. */
-export const withoutGaps = (text: string): string => text.replaceAll(/[\s\p{Pd}\u00AD]/gu, '')
-
 /** The digits of what was typed or pasted, as many as a card has. */
 export const typedDigits = (text: string): string => text.replaceAll(/\D/g, '').slice(0, cardDigits)
 
-export const isCardNumber = (text: string): boolean => /^\d{19}$/.test(withoutGaps(text))
+export const isCardNumber = (text: string): boolean =>
+  isNumbersAndHyphens(text) && withoutGaps(text).length === cardDigits
 
 export const isPin = (text: string): boolean => /^\d{6}$/.test(text)
 

@@ -7,6 +7,7 @@ import {
   weekdays,
 } from '../../contract/pickup/store.ts'
 import { dayOfWeek } from '../format/calendar-dates.ts'
+import { minutesOfDays } from '../format/durations.ts'
 
 type Slot = InferOutput<typeof HoursSlot>
 type ListedDay = InferOutput<typeof OperationHours>
@@ -17,7 +18,7 @@ export type StoreDays = Pick<Store, 'pickupHours' | 'operationHours'>
 /** Time of a day in whole minutes after midnight; above 1440 it belongs to the next day. */
 export type OpenSpan = { readonly from: number; readonly to: number }
 
-export const minutesOfDay = 24 * 60
+export const minutesOfDay = minutesOfDays(1)
 
 /** The weekday of a date, `YYYY-MM-DD`. */
 export const weekdayOf = (date: string): Weekday => weekdays[dayOfWeek(date)] as Weekday

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { StoredReturnMethod } from '../../contract/orders/local-records.ts'
+import { msOfDays } from '../format/durations.ts'
 
 /** Browser storage key of the chosen methods (returns.md §4, RM-05). */
 export const returnMethodsKey = 'sse-return-methods'
 
 /** Choices older than this are dropped (returns.md §9). */
-export const storedMethodMs = 60 * 24 * 60 * 60_000
+export const storedMethodMs = msOfDays(60)
 
 export type StoredMethod = v.InferOutput<typeof StoredReturnMethod>
 

@@ -1,6 +1,5 @@
 import { profileOf } from '../countries/profile-of.ts'
-
-const dayMs = 24 * 60 * 60_000
+import { msOfDays } from '../format/durations.ts'
 
 export type ReturnWindowInput = {
   /** ISO instant; an unknown date leaves the decision to the host. */
@@ -23,5 +22,5 @@ export const returnWindowEnd = ({
   country,
 }: Pick<ReturnWindowInput, 'orderDate' | 'country'>): number | null => {
   const placed = orderDate === null ? Number.NaN : Date.parse(orderDate)
-  return Number.isNaN(placed) ? null : placed + profileOf(country).returns.windowDays * dayMs
+  return Number.isNaN(placed) ? null : placed + msOfDays(profileOf(country).returns.windowDays)
 }

@@ -1,5 +1,6 @@
 import type { GiftCardCheck } from '../../contract/payments/gift-card.ts'
-import { isCardNumber, isPin, withoutGaps } from '../../domain/payments/gift-card.ts'
+import { withoutGaps } from '../../domain/format/long-numbers.ts'
+import { isCardNumber, isPin } from '../../domain/payments/gift-card.ts'
 import type { CheckCardResult, GiftCardContext } from './gift-card.types.ts'
 
 /** Where a 429 names no time: the host's shortest window is longer, but looking again costs nothing then. */
