@@ -109,6 +109,28 @@ test('[OD-03] groups and banners on one side, facts and people to ask on the oth
   await expect(carousel.getByRole('button', { name: /^Banner \d of 3$/ })).toHaveCount(3)
 })
 
+test('[OD-03 A-42] a return tells its refund method where a sale tells its payment', async ({
+  page,
+  member,
+  sandbox,
+  detail,
+}) => {
+  const { orderNumber } = await sandbox.newReturn('return-created', member.member)
+  const payment = [{ paymentType: 'CREDIT_CARD' as const, paymentDisplayNumber: '4242' }]
+  await changeOrder(page, (order) => ({ ...order, payment }))
+  const aside = page.getByRole('complementary')
+  const told = async () => {
+    const part = aside.locator('[data-part=payment]')
+    return [await part.getByRole('heading').innerText(), await part.getByRole('listitem').allInnerTexts()]
+  }
+  await detail.opens(orderNumber, '/us/en')
+  expect(await told()).toEqual(['Payment', [expect.stringContaining('4242')]])
+  const sale = (await told())[1]
+  await detail.quickAction('viewReturns').click()
+  await expect(aside.getByRole('heading', { name: 'Refund method' })).toBeVisible()
+  expect(await told()).toEqual(['Refund method', sale])
+})
+
 test('[OD-03] a delivered line offers a review where one may be written', async ({
   member,
   sandbox,
@@ -309,6 +331,24 @@ test('[OD-16] the actions map drives what a card offers; buy again carries the m
     ['buyItAgain', `${site}/t/tempo?colour=red&mid=metric-42#size`],
     ['trackShipment', 'https://www.ups.com/track?tracknum=1'],
     ['return', `/orders/sales/${orderNumber}/return`],
-    ['viewReturn', '/orders/returns/RT00000001'],
   ])
+})
+
+test('[OD-16 A-38][RI-08] a line offers its return, with the line picked, and shows it afterwards; both are gone with disableReturns', async ({
+  page,
+  member,
+  sandbox,
+  detail,
+}) => {
+  const { orderNumber, returnNumber } = await sandbox.newReturn('return-created', member.member)
+  await detail.opens(orderNumber, '/us/en')
+  const view = detail.items.locator('[data-action=viewReturn]')
+  const start = detail.items.locator('[data-action=return]')
+  await expect(view).toHaveAttribute('href', `/us/en/orders/returns/${returnNumber}`)
+  await start.click()
+  await expect(page).toHaveURL(new RegExp(`/us/en/orders/sales/${orderNumber}/return\\?selected=`))
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
+  await detail.opens(orderNumber, '/us/en', '?flag.disableReturns=true')
+  await expect(detail.items).toHaveCount(2)
+  await expect(view.or(start)).toHaveCount(0)
 })

@@ -39,7 +39,7 @@ const flow: FlowInBrowser = {
   events: {
     'the guest starts a return': async (world) => {
       await backToOrder(world)
-      await world.page.locator('[data-action=return]').click()
+      await world.page.locator('[data-part=quick-actions] [data-action=return]').click()
     },
     'the guest signs in': press('Sign in'),
     'the guest goes on as a guest': press('Continue as guest'),

@@ -40,7 +40,20 @@ const shopLink = (spec: OrderSpec, { variant }: LineSpec): string =>
 
 const reviewable: ReadonlySet<Stage> = new Set(['delivered', 'pickedUp', 'returnDenied'])
 
+/** Returning a line, with it picked already, and the return that took it (OD-16). */
+const returnActions = (spec: OrderSpec, line: LineSpec): NewOrderLine['actions'] => {
+  const returnOrder = spec.returnOrders?.[line.group]
+  if (isReturnable(spec, line)) {
+    const gtin = gtinOf(line.variant, line.sizeIndex)
+    return { return: { webLink: `/orders/sales/${spec.orderNumber}/return?selected=${gtin}` } }
+  }
+  return returnOrder && isReturn(line.stage)
+    ? { viewReturn: { webLink: `/orders/returns/${returnOrder}` } }
+    : {}
+}
+
 const lineActions = (spec: OrderSpec, line: LineSpec): NewOrderLine['actions'] => ({
+  ...returnActions(spec, line),
   ...(isOpen(line.stage) || line.pbid ? {} : { buyItAgain: { webLink: shopLink(spec, line) } }),
   ...(reviewable.has(line.stage) ? { writeReview: { webLink: `${shopLink(spec, line)}/reviews` } } : {}),
 })

@@ -84,6 +84,13 @@ export const isReturnable = (
     now: now.getTime(),
   })
 
+/** What a line offers: returning it only while it can be returned, whatever the stored row says (OD-16). */
+const actionsOf = (line: OrderLineRow, order: LineOrder, now: Date): OrderLineRow['actions'] => {
+  if (isReturnable(line, order, now)) return line.actions
+  const { return: _, ...others } = line.actions
+  return others
+}
+
 /** A line as the wire carries it, its texts in the asked language. */
 export const wireLine = (
   line: OrderLineRow,
@@ -108,7 +115,7 @@ export const wireLine = (
   returnDisableReason: wireReason(line.returnDisableReason, language),
   eddTranslated: textIn(line.eddText, language),
   itemDates: { ...line.dates, cancelled: line.cancelledAt?.toISOString() ?? null },
-  actions: line.actions,
+  actions: actionsOf(line, order, now),
   skuId: line.skuId,
   customizedProductReference: line.customizedProductReference,
   shipmentNumber: line.shipmentNumber,

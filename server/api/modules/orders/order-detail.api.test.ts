@@ -123,6 +123,17 @@ describe.skipIf(!hasDatabase())('an order as its page gets it', () => {
     expect(nothingLeft.group[0]?.orderItems[0]?.returnableFlag).toBe(false)
   })
 
+  it('[OD-16 A-38] tells of a line that it can be returned only while it can, whatever its row says', async () => {
+    const actions = { return: { webLink: '/r' }, viewReturn: { webLink: '/v' } }
+    const line = { status: 'Delivered', returnable: true, returnableQuantity: 1, actions }
+    const order = await load({ lines: [line, { ...line, returnableQuantity: 0 }] })
+    const told = (webLink: string) => ({ webLink, appCallback: null })
+    expect(order.group[0]?.orderItems.map((item) => item.actions)).toEqual([
+      { return: told('/r'), viewReturn: told('/v') },
+      { viewReturn: told('/v') },
+    ])
+  })
+
   it('answers 200 lines in their order', async () => {
     const order = await load({ lines: Array.from({ length: 200 }, () => ({})) })
     expect(order.group[0]?.orderItems.map((item) => item.product.title)).toEqual(

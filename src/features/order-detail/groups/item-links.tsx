@@ -1,7 +1,9 @@
 import type { OrderItem } from '../../../../contract/orders/order-item.ts'
 import type { OrderType } from '../../../../contract/orders/order-types.ts'
 import { offeredItemActions } from '../../../../domain/orders/item-actions.ts'
+import { itemReturnsOf } from '../../../../domain/orders/item-returns.ts'
 import { mayTrackLine } from '../../../../domain/tracking/track-shipment.ts'
+import { useApp } from '../../../components/app/app-context.ts'
 import { replacePage } from '../../../components/links/replace-page.ts'
 import { usePage } from '../../../components/order/use-page.ts'
 import { useActionText } from '../../../components/words/action-text.tsx'
@@ -16,9 +18,17 @@ export function ItemLinks(props: { readonly item: OrderItem; readonly orderType:
   const { item, orderType } = props
   const textOf = useActionText()
   const page = usePage()
+  const { clock, place } = useApp()
   const { country, canWriteReview } = page
+  const { disableReturns } = page.flags
   const canTrack = mayTrackLine(item, { orderType, isReturnDetail: orderType === 'RETURN_ORDER', country })
-  const actions = offeredItemActions(item, { ...page.links, canWriteReview, canTrack })
+  const actions = offeredItemActions(item, {
+    ...page.links,
+    ...itemReturnsOf(item, { orderType, country, now: clock.now(), disableReturns }),
+    canWriteReview,
+    canTrack,
+    place,
+  })
   const links = actions.filter(({ name }) => name !== 'writeReview')
   if (actions.length === 0) return null
   return (

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import type { HistoryItem } from '../../../../contract/orders/orders.ts'
 import { offeredItemActions } from '../../../../domain/orders/item-actions.ts'
+import { itemReturnsOf } from '../../../../domain/orders/item-returns.ts'
 import type { DisplayStatus } from '../../../../domain/status/order-status.ts'
 import { mayTrackLine } from '../../../../domain/tracking/track-shipment.ts'
-import { usePlace } from '../../../components/app/app-context.ts'
+import { useApp, useFlags } from '../../../components/app/app-context.ts'
 import { useLinkPolicy } from '../../../components/links/link-policy.ts'
 import { PageButton } from '../../../components/links/links.tsx'
 import { replacePage } from '../../../components/links/replace-page.ts'
@@ -24,9 +25,18 @@ export function LineActions(props: {
   const { line, status, similar } = props
   const links = useLinkPolicy()
   const textOf = useActionText()
-  const { marketplace: country } = usePlace()
+  const { clock, place } = useApp()
+  const { disableReturns } = useFlags()
+  const { marketplace: country } = place
   const canTrack = mayTrackLine(line, { orderType: line.orderType, isReturnDetail: false, country })
-  const offered = offeredItemActions(line, { ...links, canWriteReview: false, canTrack })
+  const { orderType } = line
+  const offered = offeredItemActions(line, {
+    ...links,
+    ...itemReturnsOf(line, { orderType, country, now: clock.now(), disableReturns }),
+    canWriteReview: false,
+    canTrack,
+    place,
+  })
   const page = { params: { orderNumber: line.orderNumber } }
   const { title } = line.product
   return (
