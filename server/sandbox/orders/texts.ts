@@ -52,6 +52,12 @@ export const boughtInStore: Texts = {
   ar: 'تم الشراء من المتجر',
 }
 
+export const partOnItsWay: Texts = {
+  en: 'Part of it on its way, the rest cancelled',
+  pl: 'Część w drodze, reszta anulowana',
+  ar: 'جزء منه في الطريق والباقي مُلغى',
+}
+
 export const madeToOrder: Texts = {
   en: 'Made to order. Custom designs take up to three weeks.',
   pl: 'Wykonane na zamówienie. Własne projekty powstają do trzech tygodni.',

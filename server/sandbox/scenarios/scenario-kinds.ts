@@ -6,7 +6,7 @@ import type { LineSpec, OrderSpec } from '../orders/order-spec.types.ts'
 import { payment } from '../orders/payments.ts'
 import type { Random } from '../orders/random.ts'
 import type { Stage } from '../orders/stages.ts'
-import { awaitingPayment, customsNote } from '../orders/texts.ts'
+import { awaitingPayment, customsNote, partOnItsWay } from '../orders/texts.ts'
 import type { SandboxRule } from '../tables.ts'
 
 /** What tells an order of this kind from a usual one of its market. */
@@ -98,6 +98,7 @@ export const scenarioKinds = {
   })),
   'partly-cancelled': of('One line cancelled, the other under way', 'partly-cancelled', 2, (random) => ({
     lines: [line(random, 'shipped'), line(random, 'cancelled')],
+    more: { subStatus: partOnItsWay },
   })),
   shipped: of('On its way', 'shipped', 2, (random) => ({
     lines: [line(random, 'shipped'), line(random, 'shipped')],
