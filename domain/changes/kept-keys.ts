@@ -1,5 +1,7 @@
+import { msOfDays } from '../format/durations.ts'
+
 /** Keys of attempts are kept for 60 days at most, settled or not, as the chosen methods are (returns.md §9). */
-export const keyLifeMs = 60 * 24 * 60 * 60_000
+export const keyLifeMs = msOfDays(60)
 
 type Kept = Pick<Storage, 'length' | 'key' | 'getItem' | 'removeItem'>
 
