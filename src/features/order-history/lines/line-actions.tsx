@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { HistoryItem } from '../../../../contract/orders/orders.ts'
 import { offeredItemActions } from '../../../../domain/orders/item-actions.ts'
-import { itemReturnsOf } from '../../../../domain/orders/item-returns.ts'
+import { itemReturnsOf } from '../../../../domain/returns/item-returns.ts'
 import type { DisplayStatus } from '../../../../domain/status/order-status.ts'
 import { mayTrackLine } from '../../../../domain/tracking/track-shipment.ts'
 import { useApp, useFlags } from '../../../components/app/app-context.ts'
