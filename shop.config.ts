@@ -17,6 +17,8 @@ export const shop = {
   agreementUxId: 'com.podium.orders.web',
   /** Cookie of the shop's site with what a visitor agreed to, for example `necessary.performance`. */
   consentCookie: 'podium_cookies',
+  /** Begins the codes that a counter scans in place of a label. */
+  counterCodePrefix: 'PDM',
   /** Who takes returned parcels in, in the languages that centres are addressed in; the addresses lie with the countries. */
   returnsDesk: { en: 'Podium Returns', pl: 'Podium Zwroty' },
 } as const

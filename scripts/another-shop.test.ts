@@ -16,6 +16,7 @@ const other = {
     mailSender: { name: 'Halyard', address: 'parcels@halyard.example' },
     agreementUxId: 'com.halyard.orders.web',
     consentCookie: 'halyard_consent',
+    counterCodePrefix: 'HY',
     returnsDesk: { en: 'Halyard Returns', pl: 'Halyard Zwroty' },
   },
   mark: { ground: '#00513f', shapes: [{ path: 'M8 8h16v16H8z', fill: '#ffd166' }] },
@@ -34,6 +35,7 @@ const load = async () => ({
   ...(await import('../server/host/pages/host-assets.ts')),
   ...(await import('../server/api/modules/mail/mailer.ts')),
   ...(await import('../server/api/modules/mail/render-mail.ts')),
+  ...(await import('../server/api/modules/return-labels/label-of-order.ts')),
   ...(await import('../server/api/modules/return-labels/pdf/label-pdf.ts')),
   ...(await import('../server/testing/host/smtp-catcher.ts')),
   ...(await import('../server/testing/host/read-codes.ts')),
@@ -130,6 +132,8 @@ describe('another shop in shop.config.ts', () => {
     const { document, text } = parts.openPdf(file)
     expect(document.getMetaData('info:Author')).toBe('Halyard')
     expect(text).toContain('Halyard Zwroty')
+    const order = { orderNumber: 'RT1', returnMethod: 'emeaPaperless' } as never
+    expect(parts.dropOffCodeOf(order, 'secret')).toMatch(/^HY-\d{16}$/)
   })
 
   it('answers its own agreements and consents', () => {

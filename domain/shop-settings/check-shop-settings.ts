@@ -35,6 +35,10 @@ const Settings = v.object({
     }),
     agreementUxId: v.pipe(v.string('must be text'), v.regex(/^[\w.-]+$/, 'must be letters, digits and dots')),
     consentCookie: v.pipe(v.string('must be text'), v.regex(/^[\w-]+$/, 'must be the name of a cookie')),
+    counterCodePrefix: v.pipe(
+      v.string('must be text'),
+      v.regex(/^[A-Z]{2,4}$/, 'must be two to four letters'),
+    ),
     returnsDesk: v.strictObject({ en: Line, pl: Line }),
   }),
   mark: v.strictObject({

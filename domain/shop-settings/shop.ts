@@ -8,6 +8,8 @@ export type Shop = {
   readonly mailSender: { readonly name: string; readonly address: string }
   readonly agreementUxId: string
   readonly consentCookie: string
+  /** Upper-case letters. */
+  readonly counterCodePrefix: string
   readonly returnsDesk: { readonly en: string; readonly pl: string }
 }
 

@@ -8,6 +8,7 @@ import { addressLines, addressName } from '../../../../domain/orders/address-lin
 import { addressCountry } from '../../../../domain/orders/order-country.ts'
 import { carrierOfMethod, usualCarrierOf } from '../../../../domain/return-methods/method-carrier.ts'
 import { parseMethod, returnMethods } from '../../../../domain/return-methods/return-methods.ts'
+import { shop } from '../../../../domain/shop-settings/shop.ts'
 import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
 import type { OrderRow } from '../../../db/tables/orders.ts'
 import type { LabelFacts } from './label-facts.ts'
@@ -52,7 +53,7 @@ const trackingNumberOf = (order: OrderRow, secret: string): string => {
 
 /** What a counter scans in place of a label: unguessable, bound to the return and its way. */
 export const dropOffCodeOf = (order: OrderRow, secret: string): string =>
-  `PDM-${codeFor(secret, `drop-off ${order.orderNumber} ${order.returnMethod}`, 16)}`
+  `${shop.counterCodePrefix}-${codeFor(secret, `drop-off ${order.orderNumber} ${order.returnMethod}`, 16)}`
 
 const isPickedUp = ({ returnMethod }: OrderRow): boolean => {
   const id = parseMethod(returnMethod)?.id
