@@ -1,15 +1,9 @@
 import type * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { Order } from '../../contract/orders/order.ts'
+import { canStartReturn, returnableItems } from '../returns/return-items.ts'
 import { sampleLine, sampleOrder } from '../testing/samples.ts'
-import {
-  hasReturnableItems,
-  isInStore,
-  lineStatusesOf,
-  type QuickAction,
-  quickActions,
-  shownQuickActions,
-} from './actions.ts'
+import { isInStore, lineStatusesOf, type QuickAction, quickActions, shownQuickActions } from './actions.ts'
 
 type Parts = Partial<v.InferInput<typeof Order>>
 const placed = '2026-11-20T10:00:00Z'
@@ -36,14 +30,14 @@ const shown = (
     now?: number
     flags?: Partial<Record<'disableReturns' | 'useQuickActionCta', boolean>>
   } = {},
-): readonly QuickAction[] =>
-  shownQuickActions({
-    order: sampleOrder({ ...full, ...parts }),
-    flags: { disableReturns: false, useQuickActionCta: true, ...question.flags },
-    now: question.now ?? Date.parse(placed) + 5 * minutes,
-    recentlyCancelled: false,
-    country: question.country ?? 'us',
-  })
+): readonly QuickAction[] => {
+  const order = sampleOrder({ ...full, ...parts })
+  const flags = { disableReturns: false, useQuickActionCta: true, ...question.flags }
+  const now = question.now ?? Date.parse(placed) + 5 * minutes
+  const country = question.country ?? 'us'
+  const canReturn = canStartReturn(order, { country, now, disableReturns: flags.disableReturns })
+  return shownQuickActions({ order, flags, now, recentlyCancelled: false, country, canReturn })
+}
 const without = (...actions: QuickAction[]) => quickActions.filter((action) => !actions.includes(action))
 const group = (parts: NonNullable<Parts['group']>[number]): Parts => ({ group: [parts] })
 
@@ -113,7 +107,20 @@ describe('facts of an order', () => {
     ['not flagged', sampleLine({ lineItemTransaction: { returnableQuantity: 1 } }), false],
     ['with nothing left', sampleLine({ returnableFlag: true }), false],
   ])('[RI-10] a line %s can start a return: %s', (_, line, can) => {
-    expect(hasReturnableItems(sampleOrder({ group: [{ orderItems: [] }, { orderItems: [line] }] }))).toBe(can)
+    const order = sampleOrder({ group: [{ orderItems: [] }, { orderItems: [line] }] })
+    expect(canStartReturn(order, { country: 'us', now: Date.parse(placed), disableReturns: false })).toBe(can)
+  })
+
+  it('[RI-04 RI-10 A-21] an order of custom designs alone starts no return in China, in the header as in the wizard', () => {
+    const custom = { ...returnableLine, product: { ...returnableLine.product, pbid: 'design-1' } }
+    const parts = { group: [{ orderItems: [custom] }] }
+    const returns = (country: string) => shown(parts, { country }).includes('return')
+    expect([returns('cn'), returns('us')]).toEqual([false, true])
+    const choices = returnableItems(sampleOrder({ ...full, ...parts }), {
+      country: 'cn',
+      now: Date.parse(placed),
+    })
+    expect(choices.map(({ disabled }) => disabled?.why)).toEqual(['customDesign'])
   })
 
   it('[OD-14] in-store orders are those of classification STORE', () => {

@@ -15,6 +15,8 @@ export type QuickActionQuestion = {
   /** Epoch milliseconds of the host's clock. */
   readonly now: number
   readonly recentlyCancelled: boolean
+  /** `canStartReturn` of the order: the wizard has something to choose from (RI-10). */
+  readonly canReturn: boolean
   /** Two letters, lower case. */
   readonly country: string | null
 }
@@ -22,13 +24,6 @@ export type QuickActionQuestion = {
 /** Simple statuses of every line of an order. */
 export const lineStatusesOf = (order: Pick<Order, 'group' | 'orderType'>): readonly SimpleStatus[] =>
   order.group.flatMap(({ orderItems }) => orderItems.map((line) => simpleStatusOfLine(line, order.orderType)))
-
-/** Some piece of a sales order may still be sent back (RI-10). */
-export const hasReturnableItems = (order: Pick<Order, 'group' | 'orderType'>): boolean =>
-  order.orderType === 'SALES_ORDER' &&
-  order.group.some(({ orderItems }) =>
-    orderItems.some((line) => line.returnableFlag && line.lineItemTransaction.returnableQuantity > 0),
-  )
 
 /** An order placed in a store has nothing to cancel or track (OD-14). */
 export const isInStore = (order: Pick<Order, 'orderClassification'>): boolean =>
@@ -48,7 +43,7 @@ const rules: Readonly<Record<QuickAction, (question: QuickActionQuestion) => boo
       now,
       disableReturns: flags.disableReturns,
     }),
-  return: ({ order, flags }) => flags.useQuickActionCta && !flags.disableReturns && hasReturnableItems(order),
+  return: ({ flags, canReturn }) => flags.useQuickActionCta && canReturn,
   getHelp: () => true,
 }
 

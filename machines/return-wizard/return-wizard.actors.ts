@@ -1,9 +1,12 @@
 import { fromPromise } from 'xstate'
 import type { Order } from '../../contract/orders/order.ts'
 import type { Store } from '../../contract/pickup/store.ts'
+import { orderCountry } from '../../domain/orders/order-country.ts'
 import type { Http } from '../../services/http/http.ts'
 import type { Prefetch } from '../../services/http/prefetch.ts'
+import { succeeded } from '../../services/http/result.ts'
 import { listStores } from '../../services/pickup/list-stores.ts'
+import type { ProviderList } from '../../services/returns/provider-list.ts'
 import {
   createReturnSubmissionMachine,
   type ReturnSubmissionDeps,
@@ -27,17 +30,38 @@ export type ReturnWizardDeps = {
   readonly http: Http
   /** A route's loader starts the order here before the screen's code is there. */
   readonly order: Prefetch<FetchOrderInput, Order>
+  readonly providers: ProviderList
   readonly memory: ReturnMemory
   readonly orderNumber: string
   readonly report: ReturnSubmissionDeps['report']
 }
 
+/** The order, and with it the carriers of the country that it is sent back in: mostly the page's, and asked for already (RM-10). */
+const fetchOrderToReturn = async (
+  { order, providers }: Pick<ReturnWizardDeps, 'order' | 'providers'>,
+  input: FetchOrderInput,
+  signal: AbortSignal,
+): Promise<FetchOrderResult> => {
+  void providers.of(input.country)
+  const result = await order.take(input, signal)
+  if (!result.ok) return result
+  const country = orderCountry(result.value, input.country)
+  return succeeded({ order: result.value, providers: await providers.of(country) })
+}
+
 /** The return wizard with its calls. */
-export const createReturnWizardMachine = ({ http, order, memory, orderNumber, report }: ReturnWizardDeps) =>
+export const createReturnWizardMachine = ({
+  http,
+  order,
+  providers,
+  memory,
+  orderNumber,
+  report,
+}: ReturnWizardDeps) =>
   returnWizardMachine.provide({
     actors: {
       fetchOrder: fromPromise<FetchOrderResult, FetchOrderInput>(({ input, signal }) =>
-        order.take(input, signal),
+        fetchOrderToReturn({ order, providers }, input, signal),
       ),
       storeSelector: storeSelectorMachine.provide({
         actors: {

@@ -7,6 +7,7 @@ export const returnWizardMachine = returnWizardSetup.createMachine({
   context: ({ input: { storedDraft, storedAttempt, ...input } }) => ({
     ...input,
     order: null,
+    providers: null,
     draft: storedDraft ?? firstDraft,
     openKey: storedAttempt && !storedAttempt.isSettled ? storedAttempt.key : null,
     spentKey: storedAttempt?.isSettled ? storedAttempt.key : null,

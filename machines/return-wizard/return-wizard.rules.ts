@@ -28,7 +28,13 @@ import type {
   ReturnSubmissionInput,
   ReturnSubmissionOutput,
 } from './return-submission/return-submission.types.ts'
-import type { ItemChange, ReturnDraft, ReturnWizardContext, StepSubmitted } from './return-wizard.types.ts'
+import type {
+  ItemChange,
+  OrderToReturn,
+  ReturnDraft,
+  ReturnWizardContext,
+  StepSubmitted,
+} from './return-wizard.types.ts'
 
 type Context = ReturnWizardContext
 
@@ -50,13 +56,19 @@ export const methodsOf = (context: Context): readonly OfferedMethod[] =>
         country: returnCountry(context),
         role: context.upmId === null ? 'guest' : 'member',
         flags: context.flags,
-        providers: null,
+        providers: context.providers,
         hasReturnableItems: isReturnable(context),
       })
     : []
 
 export const chosenMethod = (context: Context): OfferedMethod | null =>
   methodsOf(context).find(({ key }) => key === context.draft.method) ?? null
+
+/** The draft with a way back; a store that was picked goes with the way to a store alone (RM-05). */
+export const chooseMethod = (context: Context, method: string): ReturnDraft => {
+  const isStore = methodsOf(context).find(({ key }) => key === method)?.isStore === true
+  return { ...context.draft, method, store: isStore ? context.draft.store : null }
+}
 
 /** The steps that this return takes, as the country has them (RI-01). */
 export const stepsOf = (context: Context): readonly ReturnStep[] =>
@@ -116,8 +128,8 @@ const keptChoice = (draft: ReturnDraft, item: ReturnableItem): LineChoice => {
  * The draft for an order that has just come: what was entered stays where the order still allows it, and nothing is sent
  * without a press. The item that the address names is checked (RI-05), and a method without alternative is chosen (RI-06).
  */
-export const openDraft = (context: Context, order: Order): ReturnDraft => {
-  const opened = { ...context, order }
+export const openDraft = (context: Context, { order, providers }: OrderToReturn): ReturnDraft => {
+  const opened = { ...context, order, providers }
   const items = itemsOf(opened).filter(({ disabled }) => disabled === null)
   const named = context.draft.choices.length === 0 ? preselectedItem(items, context.selectedGtin) : null
   const choices = items.map((item) => {

@@ -7,6 +7,7 @@ import { defect } from './return-submission/return-submission.rules.ts'
 import type { ReturnSubmissionOutput } from './return-submission/return-submission.types.ts'
 import {
   changeItem,
+  chooseMethod,
   createdRecord,
   currentStep,
   isComplete,
@@ -48,7 +49,7 @@ export const returnWizardSetup = setup({
   },
   actions: {
     keepOrder: assign(({ context }, { result }: Answer) =>
-      result.ok ? { order: result.value, draft: openDraft(context, result.value) } : {},
+      result.ok ? { ...result.value, draft: openDraft(context, result.value) } : {},
     ),
     keepItem: assign(
       ({ context }, { event }: { event: Extract<ReturnWizardEvent, { type: 'item.changed' }> }) => ({
@@ -56,7 +57,7 @@ export const returnWizardSetup = setup({
       }),
     ),
     keepMethod: assign(({ context }, { method }: { method: string }) => ({
-      draft: { ...context.draft, method },
+      draft: chooseMethod(context, method),
     })),
     keepStore: assign(({ context }, { store }: Pick<ReturnWizardContext['draft'], 'store'>) => ({
       draft: { ...context.draft, store },

@@ -1,6 +1,7 @@
 import type { Order } from '../../contract/orders/order.ts'
 import type { OrderType } from '../../contract/orders/order-types.ts'
 import type { Store } from '../../contract/pickup/store.ts'
+import type { ShipmentServiceProvider } from '../../contract/returns/carriers.ts'
 import type { Flags } from '../../contract/session/experience.ts'
 import type { LineChoice } from '../../domain/returns/return-selection.ts'
 import type { ReturnStep } from '../../domain/returns/return-steps.ts'
@@ -53,6 +54,7 @@ export type ReturnWizardInput = {
 
 export type ReturnWizardContext = Omit<ReturnWizardInput, 'storedDraft' | 'storedAttempt'> & {
   readonly order: Order | null
+  readonly providers: OrderToReturn['providers']
   readonly draft: ReturnDraft
   /** Key of an attempt whose outcome is not known. */
   readonly openKey: string | null
@@ -102,4 +104,9 @@ export type ReturnWizardEmitted =
   | ErrorReported
 
 export type FetchOrderInput = Pick<ReturnWizardInput, 'orderNumber' | 'country' | 'language'>
-export type FetchOrderResult = CallResult<Order>
+/** An order with the carriers that take it back; `null` where they did not come, and those of the country's profile count. */
+export type OrderToReturn = {
+  readonly order: Order
+  readonly providers: readonly ShipmentServiceProvider[] | null
+}
+export type FetchOrderResult = CallResult<OrderToReturn>

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Order } from '../../contract/orders/order.ts'
+import type { ShipmentServiceProvider } from '../../contract/returns/carriers.ts'
 import { countryFlags } from '../../domain/pages/flags.ts'
 import type { ReturnSubmissionInput } from '../../machines/return-wizard/return-submission/return-submission.types.ts'
 import { returnWizardMachine } from '../../machines/return-wizard/return-wizard.machine.ts'
+import { methodsOf } from '../../machines/return-wizard/return-wizard.rules.ts'
 import { selectWizardView } from '../../machines/return-wizard/return-wizard.selectors.ts'
 import type { ReturnDraft, ReturnWizardInput } from '../../machines/return-wizard/return-wizard.types.ts'
 import { succeeded } from '../../services/http/result.ts'
@@ -14,8 +16,15 @@ const order = sampleDelivered()
 
 const inKorea = sampleDelivered({ shipFrom: { address: { iso2Country: 'KR' } } })
 
-const start = async (changes: Partial<ReturnWizardInput> = {}, opened = order) => {
+type Providers = readonly ShipmentServiceProvider[] | null
+
+const start = async (
+  changes: Partial<ReturnWizardInput> = {},
+  opened = order,
+  providers: Providers = null,
+) => {
   const stored: ReturnDraft[] = []
+  const storedMethods: [string | null, string | null][] = []
   const journey = startJourney({
     machine: returnWizardMachine,
     input: (now) => ({
@@ -34,9 +43,11 @@ const start = async (changes: Partial<ReturnWizardInput> = {}, opened = order) =
     listeners: ['storeSelector'],
     actions: {
       storeDraft: ({ context }: { context: { draft: ReturnDraft } }) => stored.push(context.draft),
+      storeMethod: ({ context: { draft } }: { context: { draft: ReturnDraft } }) =>
+        storedMethods.push([draft.method, draft.store?.storeId ?? null]),
     },
   })
-  await journey.answer('fetchOrder', succeeded(opened))
+  await journey.answer('fetchOrder', succeeded({ order: opened, providers }))
   const view = () => selectWizardView(journey.snapshot())
   const submitted = () => journey.asked('returnSubmission') as readonly ReturnSubmissionInput[]
   const picks = (lineId: string) => {
@@ -44,7 +55,7 @@ const start = async (changes: Partial<ReturnWizardInput> = {}, opened = order) =
     journey.send({ type: 'item.changed', lineId, change: { field: 'reason', value: 'tooSmall' } })
   }
   const goesOn = () => journey.send({ type: 'wizard.continue' })
-  return { ...journey, stored, view, submitted, picks, goesOn }
+  return { ...journey, stored, storedMethods, view, submitted, picks, goesOn }
 }
 
 const created = { kind: 'submitted', key: 'key-1', returnOrderNumber: 'R00000001', emailSent: true }
@@ -71,6 +82,56 @@ describe('return wizard: pinned journeys', () => {
   test('[RI-05] the item that the address names is checked', async () => {
     const shopper = await start({ selectedGtin: '00002' })
     expect(shopper.snapshot().context.draft.choices.map(({ checked }) => checked)).toEqual([false, true])
+  })
+
+  test.each([
+    ['nl', 'PNLB', ['emeaPaperless|PNLB', 'emeaDropoff|HERM', 'emeaStoreReturn']],
+    ['it', 'POIT', ['emeaPaperless|POIT', 'emeaDropoff|HERM', 'emeaStoreReturn']],
+  ])(
+    '[RM-03 RM-10 A-3] in %s the ways back are those of the carriers that the host names',
+    async (country, code, ways) => {
+      const abroad = sampleDelivered({ shipFrom: { address: { iso2Country: country } } })
+      const provider = (nikeServiceTypeCode: string, serviceSCACCode: string) => ({
+        providerName: serviceSCACCode,
+        nikeServiceTypeCode,
+        serviceSCACCode,
+      })
+      const shopper = await start({ country, flags: countryFlags(country) }, abroad, [
+        provider('EMEA_PAPERLESS', code),
+        provider('EMEA_DROPOFF', code),
+        provider('EMEA_DROPOFF', 'HERM'),
+      ])
+      expect(methodsOf(shopper.snapshot().context).map(({ key }) => key)).toEqual(ways)
+      shopper.picks('line-1')
+      shopper.goesOn()
+      shopper.send({ type: 'method.chosen', method: 'emeaDropoff|HERM' })
+      shopper.goesOn()
+      expect(shopper.submitted()).toMatchObject([
+        { request: { returnMethod: 'CARRIER_DROP_OFF', labelMethod: 'emeaDropoff|HERM' } },
+      ])
+    },
+  )
+
+  test('[RM-05 A-7] a store that was picked is forgotten with the way to it, in the draft and where it is stored', async () => {
+    const shopper = await start()
+    shopper.picks('line-1')
+    shopper.goesOn()
+    shopper.send({ type: 'method.chosen', method: 'returnToStore' })
+    shopper.goesOn()
+    shopper.send({ type: 'store.chosen', store: sampleStore('s1') })
+    expect(shopper.stored.at(-1)?.store?.storeId).toBe('s1')
+    shopper.send({ type: 'wizard.back' })
+    shopper.send({ type: 'method.chosen', method: 'upsDropoff' })
+    expect(shopper.stored.at(-1)).toMatchObject({ method: 'upsDropoff', store: null })
+    expect(shopper.storedMethods).toEqual([
+      ['returnToStore', null],
+      ['returnToStore', 's1'],
+      ['upsDropoff', null],
+    ])
+    shopper.send({ type: 'method.chosen', method: 'returnToStore' })
+    shopper.goesOn()
+    shopper.goesOn()
+    expect(shopper.view()).toBe('store')
   })
 
   test('[RS-01][RS-02] submits what was chosen, once, and leads on after three seconds', async () => {

@@ -11,11 +11,17 @@ import { defect, problem, sampleOrder, walkTime } from '../samples/samples.ts'
 const fetchOrder: readonly Answer<FetchOrderResult>[] = [
   {
     words: 'a delivered order comes',
-    output: succeeded(sampleDelivered()),
+    output: succeeded({ order: sampleDelivered(), providers: null }),
     inBrowser: { by: 'host' },
   },
-  { words: 'an order comes of which nothing can go back', output: succeeded(sampleOrder()) },
-  { words: 'a return comes', output: succeeded(sampleOrder({ orderType: 'RETURN_ORDER' })) },
+  {
+    words: 'an order comes of which nothing can go back',
+    output: succeeded({ order: sampleOrder(), providers: null }),
+  },
+  {
+    words: 'a return comes',
+    output: succeeded({ order: sampleOrder({ orderType: 'RETURN_ORDER' }), providers: null }),
+  },
   { words: 'the host wants a sign-in', output: failed({ kind: 'unauthorized' }) },
   {
     words: 'the host fails',

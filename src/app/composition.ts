@@ -8,6 +8,7 @@ import { createHostClock } from '../../services/http/host-clock.ts'
 import { createHttp } from '../../services/http/http.ts'
 import { createPrefetch } from '../../services/http/prefetch.ts'
 import { listOrders } from '../../services/orders/list-orders.ts'
+import { createProviderList } from '../../services/returns/provider-list.ts'
 import type { App, Place } from '../components/app/app-context.ts'
 import { newKey } from '../components/app/new-key.ts'
 import { forgetDrafts } from './browser/forget-drafts.ts'
@@ -83,6 +84,10 @@ export const startApp = (place: Place): App => {
       const { getOrder } = await import('../../services/orders/get-order.ts')
       const known = orderCache.read(input.orderNumber)?.order ?? null
       return getOrder(http, { ...input, known }, signal)
+    }),
+    providers: createProviderList(async (country, signal) => {
+      const { listProviders } = await import('../../services/returns/list-providers.ts')
+      return listProviders(http, { country }, signal)
     }),
     orderCache,
     recentChanges,

@@ -15,6 +15,7 @@ const appOf = (who: Who) =>
     whenMember: async () => who === 'member',
     ordersAhead: { start: () => undefined },
     orderAhead: { start: () => undefined },
+    providers: { of: async () => null },
     orderCache: { read: () => null },
     clock: { now: () => 0 },
   }) as unknown as App

@@ -26,6 +26,7 @@ import type { Http } from '../../../services/http/http.ts'
 import type { Prefetch } from '../../../services/http/prefetch.ts'
 import type { GetOrderInput } from '../../../services/orders/get-order.ts'
 import type { ListOrdersInput } from '../../../services/orders/list-orders.ts'
+import type { ProviderList } from '../../../services/returns/provider-list.ts'
 import type { ShopObject } from '../../../services/shop/shop-object.ts'
 
 /** Where the shopper is, read once from the address: another country or language is another document. */
@@ -82,6 +83,8 @@ export type App = {
   /** Answers that routes ask for while the code of their views is on its way. */
   readonly ordersAhead: Prefetch<ListOrdersInput, OrderHistory>
   readonly orderAhead: Prefetch<GetOrderInput, Order>
+  /** Carriers that take returns back, by country. */
+  readonly providers: ProviderList
   /** Orders that were fetched while this page is open. */
   readonly orderCache: OrderCache
   /** What was done to orders on this page, by order number: replaces their status until the host says it (CA-04). */

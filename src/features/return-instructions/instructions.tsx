@@ -62,13 +62,6 @@ function Page({ order }: { readonly order: Order }) {
             </p>
           </Note>
         )}
-        {timeline.outcome === 'underWay' && (
-          <Note tone="move" mark="wait">
-            <p>
-              <Trans>You have 60 days from your order to return it.</Trans>
-            </p>
-          </Note>
-        )}
       </div>
       <Columns>
         <div>

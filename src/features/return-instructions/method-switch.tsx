@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useActorRef, useSelector } from '@xstate/react'
-import { Suspense, useEffect, useMemo } from 'react'
+import { Suspense, use, useEffect, useMemo, useState } from 'react'
 import type { Order } from '../../../contract/orders/order.ts'
-import { shipFromCountry } from '../../../domain/orders/order-country.ts'
+import { orderCountry } from '../../../domain/orders/order-country.ts'
 import { type OfferedMethod, offeredMethods } from '../../../domain/return-methods/offered-methods.ts'
 import type { ReturnTimeline } from '../../../domain/returns/return-timeline.ts'
 import { createMethodSwitchMachine } from '../../../machines/method-switch/method-switch.actors.ts'
 import { canSwitch, selectSwitchView } from '../../../machines/method-switch/method-switch.selectors.ts'
+import type { ProviderList } from '../../../services/returns/provider-list.ts'
 import { useApp } from '../../components/app/app-context.ts'
 import { endWatches } from '../../components/app/end-watches.ts'
 import { newKey } from '../../components/app/new-key.ts'
@@ -15,27 +16,41 @@ import { Button } from '../../ui/controls/button.tsx'
 import { Dialog } from '../../ui/controls/dialog.tsx'
 import { useOrderDetail } from '../order-detail/actor/order-detail-context.ts'
 import { MethodCards } from '../return-wizard/method/lazy-method-cards.ts'
-import { createKeySlots } from '../return-wizard/return-memory.ts'
+import { createKeySlots, createReturnMemory } from '../return-wizard/return-memory.ts'
 import css from './instructions.module.css'
 
 type Props = { readonly order: Order; readonly timeline: ReturnTimeline }
 
 /** As long as nothing was handed over, the return may go back another way (RM-07). */
 export function MethodSwitch({ order, timeline }: Props) {
-  const methods = useMethods(order)
+  const { providers } = useApp()
+  const { country } = usePage()
+  const [carriers] = useState(() => providers.of(orderCountry(order, country)))
   const isStillHere = ['waitForLabel', 'handOver', 'waitForPickup', 'bringToStore'].includes(timeline.next)
-  if (!isStillHere || methods.length < 2) return null
-  return <Switch key={order.orderNumber} order={order} methods={methods} />
+  return (
+    isStillHere && (
+      <Suspense>
+        <Offered key={order.orderNumber} order={order} carriers={carriers} />
+      </Suspense>
+    )
+  )
 }
 
-const useMethods = (order: Order): readonly OfferedMethod[] => {
+type Carriers = ReturnType<ProviderList['of']>
+
+function Offered({ order, carriers }: { readonly order: Order; readonly carriers: Carriers }) {
+  const methods = useMethods(order, use(carriers))
+  return methods.length > 1 && <Switch order={order} methods={methods} />
+}
+
+const useMethods = (order: Order, providers: Awaited<Carriers>): readonly OfferedMethod[] => {
   const { country, flags, isMember } = usePage()
   return offeredMethods({
     order,
-    country: shipFromCountry(order) ?? country,
+    country: orderCountry(order, country),
     role: isMember ? 'member' : 'guest',
     flags,
-    providers: null,
+    providers,
     hasReturnableItems: true,
   })
 }
@@ -46,6 +61,16 @@ const useSwitchActor = (order: Order, methods: readonly OfferedMethod[]) => {
   const slots = useMemo(
     () =>
       createKeySlots('baton.return-switch-key.', { browser: () => localStorage, newKey, now: app.clock.now }),
+    [app],
+  )
+  const memory = useMemo(
+    () =>
+      createReturnMemory({
+        tab: () => sessionStorage,
+        browser: () => localStorage,
+        now: app.clock.now,
+        newKey,
+      }),
     [app],
   )
   const machine = useMemo(
@@ -77,10 +102,13 @@ const useSwitchActor = (order: Order, methods: readonly OfferedMethod[]) => {
   const detail = useOrderDetail()
   useEffect(() => {
     return endWatches(
-      actor.on('method.switched', () => detail.send({ type: 'order.changed', change: null })),
+      actor.on('method.switched', ({ returnMethod }) => {
+        memory.storeMethod(order.parentSalesOrderNumber ?? orderNumber, returnMethod, null)
+        detail.send({ type: 'order.changed', change: null })
+      }),
       actor.on('error.reported', (event) => app.reportError(event.code, event.devMessage)),
     )
-  }, [actor, app, detail])
+  }, [actor, app, detail, memory, order.parentSalesOrderNumber, orderNumber])
   return actor
 }
 

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { type ReactNode, Suspense } from 'react'
+import { orderCountry } from '../../../domain/orders/order-country.ts'
 import { codeWaitOf } from '../../../domain/return-methods/return-label.ts'
 import {
   selectCodeState,
@@ -85,7 +86,7 @@ function CodePart({ label, code }: { readonly label: LabelToShow; readonly code:
   const { actor, order } = useReturnLabel()
   const { marketplace } = usePlace()
   const isSettling = useSelector(actor, selectCodeState) === 'settling'
-  const minutes = codeWaitOf(marketplace)
+  const minutes = codeWaitOf(orderCountry(order, marketplace))
   const { orderNumber } = order
   const { carrier } = label
   return (

@@ -2,6 +2,7 @@ import { useActorRef } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import type { Order } from '../../../contract/orders/order.ts'
 import { authorizationInfoOf } from '../../../domain/orders/authorization-info.ts'
+import { orderCountry } from '../../../domain/orders/order-country.ts'
 import { methodLabelOf } from '../../../domain/return-methods/analytics.ts'
 import type { LabelMethod } from '../../../domain/return-methods/return-label.ts'
 import { createReturnLabelMachine } from '../../../machines/return-label/return-label.actors.ts'
@@ -19,7 +20,7 @@ export const useReturnLabelActor = (order: Order, method: LabelMethod): ReturnLa
   const actor = useActorRef(machine, {
     input: {
       returnOrderNumber: order.orderNumber,
-      country: app.place.marketplace,
+      country: orderCountry(order, app.place.marketplace),
       language: app.place.language,
       orderDate: order.transaction.orderDate,
       contacts: {

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import type { ReturnReasonName } from '../../../domain/countries/country.types.ts'
+import type { Option } from '../../ui/form/select-field.tsx'
 
 const words: Record<ReturnReasonName, MessageDescriptor> = {
   tooBig: msg`Too big`,
@@ -10,7 +11,7 @@ const words: Record<ReturnReasonName, MessageDescriptor> = {
   quality: msg`Quality`,
   colour: msg`Color`,
   lateArrival: msg`Arrived late`,
-  lostOrDamaged: msg`Lost or damaged in transit`,
+  lostOrDamaged: msg`Lost/damaged in transit`,
   wrongItem: msg`Wrong item shipped`,
   orderedMultiple: msg`Ordered more than one to choose from`,
   changeOfMind: msg`Changed my mind`,
@@ -20,8 +21,32 @@ const words: Record<ReturnReasonName, MessageDescriptor> = {
   itemDidNotArriveOnTime: msg`Did not arrive on time`,
 }
 
-/** A reason as the shopper reads it; an unknown one is not as expected (RI-03). */
+/** The specification's text for reasons of one code (returns.md §9); each says more of it. */
+const groups: Partial<Record<ReturnReasonName, MessageDescriptor>> = {
+  tooBig: msg`Doesn’t fit`,
+  tooSmall: msg`Doesn’t fit`,
+  notAsExpected: msg`Not as expected`,
+  quality: msg`Not as expected`,
+  colour: msg`Not as expected`,
+  lateArrival: msg`Not as expected`,
+}
+
+/** What there is to choose from, under the specification's texts. */
+export const useReasonOption = (): ((name: ReturnReasonName) => Option) => {
+  const { _ } = useLingui()
+  return (name) => {
+    const group = groups[name]
+    return { value: name, label: _(words[name]), ...(group && { group: _(group) }) }
+  }
+}
+
+/** A reason as the shopper reads it, `Doesn’t fit: Too small`; an unknown one is not as expected (RI-03). */
 export const useReasonWords = (): ((name: string | null) => string) => {
   const { _ } = useLingui()
-  return (name) => _(words[name as ReturnReasonName] ?? words.notAsExpected)
+  return (name) => {
+    const known = name !== null && Object.hasOwn(words, name) ? (name as ReturnReasonName) : 'notAsExpected'
+    const group = groups[known]
+    if (group === undefined || group.id === words[known].id) return _(words[known])
+    return `${_(group)}: ${_(words[known])}`
+  }
 }

@@ -35,6 +35,7 @@ export const useReturnWizardActor = ({ orderNumber, selectedGtin }: Input): Retu
       createReturnWizardMachine({
         http: app.http,
         order: app.orderAhead,
+        providers: app.providers,
         memory,
         orderNumber,
         report: app.reportError,

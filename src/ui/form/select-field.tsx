@@ -3,7 +3,21 @@ import { Icon } from '../marks/icon.tsx'
 import field from './field.module.css'
 import css from './select-field.module.css'
 
-export type Option = { readonly value: string; readonly label: string }
+export type Option = {
+  readonly value: string
+  readonly label: string
+  /** Heading that it stands under, with its neighbors of the same. */
+  readonly group?: string
+}
+
+const optionOf = ({ value, label }: Option) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+)
+
+/** Options of one heading together, in their order. */
+const groupsOf = (options: readonly Option[]) => [...Map.groupBy(options, ({ group }) => group)]
 
 /** A choice among few, with its label above. Without a value the `placeholder` stands in it. */
 export function SelectField(props: {
@@ -32,11 +46,15 @@ export function SelectField(props: {
               {placeholder}
             </option>
           )}
-          {props.options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          {groupsOf(props.options).map(([group, options]) =>
+            group === undefined ? (
+              options.map(optionOf)
+            ) : (
+              <optgroup key={group} label={group}>
+                {options.map(optionOf)}
+              </optgroup>
+            ),
+          )}
         </select>
         <span className={css.arrow}>
           <Icon name="down" />

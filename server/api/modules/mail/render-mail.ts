@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import bwipjs from 'bwip-js/node'
-import { msg } from '#texts'
+import { msg, plural } from '#texts'
+import { refundTiming } from '../../../../domain/refunds/refund-timing.ts'
 import { shop } from '../../../../domain/shop-settings/shop.ts'
 import { hostLanguage } from '../../../common/host-language.ts'
 import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
@@ -55,8 +56,21 @@ const linkOf = (i18n: I18n, { mail, order }: MailSource, origin: string): MailPa
 const greetingOf = (i18n: I18n, firstName: string | null): string =>
   i18n._(firstName === null ? msg`Hello,` : msg`Hello ${{ firstName }},`)
 
-const notesOf = (i18n: I18n): readonly string[] => [
-  i18n._(msg`Banks usually take two business days to show a refund; allow up to a week.`),
+/** How long the refund takes in the country that the order went to (RC-06). */
+const refundTimeOf = (i18n: I18n, country: string): string => {
+  const { usual, allowDays } = refundTiming(country)
+  const { count } = usual
+  if (usual.unit === 'days')
+    return i18n._(
+      msg`${plural({ count }, { one: 'Refunds take up to # day.', other: 'Refunds take up to # days.' })}`,
+    )
+  const usually = msg`${plural({ count }, { one: 'Refunds usually take # business day.', other: 'Refunds usually take # business days.' })}`
+  const allow = msg`${plural({ allowDays }, { one: 'Allow up to # day.', other: 'Allow up to # days.' })}`
+  return `${i18n._(usually)} ${i18n._(allow)}`
+}
+
+const notesOf = (i18n: I18n, country: string): readonly string[] => [
+  refundTimeOf(i18n, country),
   i18n._(msg`You get this e-mail because it was asked for on the page of your return.`),
 ]
 
@@ -80,7 +94,7 @@ const labelMail = (source: MailSource, { settings, labelPrinter }: RenderOptions
         ),
         i18n._(msg`Hand the parcel to ${{ carrier }} and keep the receipt until you have your refund.`),
       ],
-      notes: notesOf(i18n),
+      notes: notesOf(i18n, source.order.country),
       link: linkOf(i18n, source, settings.origin),
     },
     [
@@ -113,7 +127,7 @@ const storeMail = (source: MailSource, { settings }: RenderOptions): RenderedMai
         i18n._(msg`Show the code at the till, on your phone or printed.`),
         i18n._(msg`We check the items there and then, and refund the way you paid.`),
       ],
-      notes: notesOf(i18n),
+      notes: notesOf(i18n, source.order.country),
       link: linkOf(i18n, source, settings.origin),
     },
     [

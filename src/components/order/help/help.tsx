@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 import type { Order } from '../../../../contract/orders/order.ts'
 import type { HelpTopic } from '../../../../domain/countries/country.types.ts'
 import { helpLink } from '../../../../domain/links/shop-links.ts'
+import { orderCountry } from '../../../../domain/orders/order-country.ts'
 import { AccordionItem } from '../../../ui/controls/accordion.tsx'
 import text from '../../../ui/text.module.css'
+import { RefundTime } from '../../words/refund-time.tsx'
 import { usePage } from '../use-page.ts'
 import { Contact } from './contact.tsx'
 
@@ -28,6 +30,7 @@ function Question(props: {
 
 /** Answers to what shoppers ask about an order, one open at a time (OD-15), and people to ask. */
 export function Help({ order }: { readonly order: Order }) {
+  const { country } = usePage()
   return (
     <section data-part="help">
       <h2 className={text.h3}>
@@ -46,7 +49,7 @@ export function Help({ order }: { readonly order: Order }) {
           <Trans>Choose the items, send them off, and we refund you once they are checked.</Trans>
         </Question>
         <Question topic="refunds" ask={<Trans>When do I get my refund?</Trans>}>
-          <Trans>Banks usually take two business days to show it; allow up to a week.</Trans>
+          <RefundTime country={orderCountry(order, country)} />
         </Question>
       </div>
       <Contact />

@@ -1,9 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Order } from '../../../../contract/orders/order.ts'
-import { hasReturnableItems } from '../../../../domain/orders/actions.ts'
+import { orderCountry } from '../../../../domain/orders/order-country.ts'
+import { canStartReturn, returnableItems } from '../../../../domain/returns/return-items.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/controls/dialog.tsx'
+import { useApp } from '../../app/app-context.ts'
 import { usePage } from '../use-page.ts'
 
 /**
@@ -17,12 +19,11 @@ export function ReturnDialog(props: {
 }) {
   const { t } = useLingui()
   const { order } = props
-  const { flags } = usePage()
-  const mayReturn = !flags.disableReturns && hasReturnableItems(order)
-  const count = order.group
-    .flatMap((group) => group.orderItems)
-    .filter((item) => item.returnableFlag)
-    .reduce((sum, item) => sum + item.lineItemTransaction.returnableQuantity, 0)
+  const { flags, country } = usePage()
+  const { clock } = useApp()
+  const place = { country: orderCountry(order, country), now: clock.now() }
+  const mayReturn = canStartReturn(order, { ...place, disableReturns: flags.disableReturns })
+  const count = returnableItems(order, place).reduce((sum, { maxQuantity }) => sum + maxQuantity, 0)
   return (
     <Dialog
       title={mayReturn ? <Trans>Return items</Trans> : <Trans>Nothing to return</Trans>}

@@ -1,4 +1,7 @@
 import { Trans } from '@lingui/react/macro'
+import { orderCountry } from '../../../../domain/orders/order-country.ts'
+import { usePlace } from '../../../components/app/app-context.ts'
+import { RefundTime } from '../../../components/words/refund-time.tsx'
 import { cx } from '../../../ui/cx.ts'
 import text from '../../../ui/text.module.css'
 import { isUncharged, RefundSum } from '../refund-sum.tsx'
@@ -11,6 +14,7 @@ export const complete: Face = {
   Title: () => <Trans>Your order is cancelled</Trans>,
   Body: () => {
     const order = useOrder()
+    const { marketplace } = usePlace()
     const email = useOwnEmail()
     return (
       <>
@@ -27,7 +31,7 @@ export const complete: Face = {
         <RefundSum order={order} />
         {!isUncharged(order) && (
           <p className={cx(text.small, text.soft)}>
-            <Trans>Banks usually take two business days to show a refund; allow up to a week.</Trans>
+            <RefundTime country={orderCountry(order, marketplace)} />
           </p>
         )}
       </>

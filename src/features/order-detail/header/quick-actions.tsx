@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Order } from '../../../../contract/orders/order.ts'
 import { type QuickAction, shownQuickActions } from '../../../../domain/orders/actions.ts'
+import { orderCountry } from '../../../../domain/orders/order-country.ts'
+import { canStartReturn } from '../../../../domain/returns/return-items.ts'
 import { armOf, useOrderExperiments } from '../../../components/order/experiments.ts'
 import { usePage } from '../../../components/order/use-page.ts'
 import { Button, type ButtonTone } from '../../../ui/controls/button.tsx'
@@ -41,7 +43,18 @@ export function QuickActions(props: Props) {
   const { country, flags } = usePage()
   const variant = armOf(useOrderExperiments(order), 'quickAction')
   const paying = finish !== null && finish.kind !== 'wait'
-  const shown = shownQuickActions({ order, flags, now, recentlyCancelled, country })
+  const shown = shownQuickActions({
+    order,
+    flags,
+    now,
+    recentlyCancelled,
+    country,
+    canReturn: canStartReturn(order, {
+      country: orderCountry(order, country),
+      now,
+      disableReturns: flags.disableReturns,
+    }),
+  })
   const actions = inOrder.filter(
     (action) => action === 'cancel' || (shown.includes(action) && !(paying && action === 'track')),
   )

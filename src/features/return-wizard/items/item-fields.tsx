@@ -14,7 +14,7 @@ import { cx } from '../../../ui/cx.ts'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import text from '../../../ui/text.module.css'
-import { useReasonWords } from '../reason-words.tsx'
+import { useReasonOption } from '../reason-words.tsx'
 import { useWizardContext } from '../return-wizard-context.ts'
 import css from './items.module.css'
 
@@ -28,7 +28,7 @@ export function ItemFields(props: {
   const { id, item, choice, onChange } = props
   const { t } = useLingui()
   const { tag } = usePlace()
-  const reasonWords = useReasonWords()
+  const reasonOption = useReasonOption()
   const country = returnCountry(useWizardContext())
   const left = maxReasonText - choice.comment.length
   const numbers = new Intl.NumberFormat(tag)
@@ -40,7 +40,7 @@ export function ItemFields(props: {
           label={<Trans>Why are you returning it?</Trans>}
           placeholder={t`Choose a reason`}
           value={choice.reason}
-          options={returnReasons(country).map(({ name }) => ({ value: name, label: reasonWords(name) }))}
+          options={returnReasons(country).map(({ name }) => reasonOption(name))}
           onChange={(value) => onChange({ field: 'reason', value })}
         />
         {asksQuantity(item) && (

@@ -4,10 +4,16 @@ import { formatMoney, formatWireMoney } from '../../../../domain/format/money.ts
 import { appliedTax } from '../../../../domain/orders/price-summary.ts'
 import { alternateEstimate, refundOfLine, returnTotals } from '../../../../domain/refunds/refund.ts'
 import { chosenPieces } from '../../../../domain/returns/return-selection.ts'
-import { chosenMethod, itemsOf } from '../../../../machines/return-wizard/return-wizard.rules.ts'
+import {
+  chosenMethod,
+  itemsOf,
+  returnCountry,
+} from '../../../../machines/return-wizard/return-wizard.rules.ts'
 import { usePlace } from '../../../components/app/app-context.ts'
 import { AlternateTotal } from '../../../components/price/alternate-total.tsx'
 import { useTaxTerm } from '../../../components/price/tax-term.tsx'
+import { RefundTime } from '../../../components/words/refund-time.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { Sum, type SumRow } from '../../../ui/layout/sum.tsx'
 import { Picture } from '../../../ui/marks/picture.tsx'
 import text from '../../../ui/text.module.css'
@@ -81,6 +87,9 @@ export function RefundFrame({
           <Sum rows={rows} />
         </div>
         <RefundTo order={order} />
+        <p className={cx(text.small, text.soft)} data-part="refund-time">
+          <RefundTime country={returnCountry(context)} />
+        </p>
         {action && <div className={css.action}>{action}</div>}
       </section>
     </aside>

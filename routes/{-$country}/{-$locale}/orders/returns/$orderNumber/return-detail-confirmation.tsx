@@ -7,6 +7,7 @@ export const Route = createFileRoute(
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation',
 )({
   loader: async ({ context: { app }, params, location }) => {
+    void app.providers.of(app.place.marketplace)
     await startOrder(app, params.orderNumber, location)
   },
   component: EmeaInstructions,

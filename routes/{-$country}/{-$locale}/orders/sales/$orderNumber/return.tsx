@@ -15,6 +15,7 @@ const ReturnSearch = v.looseObject({
 export const Route = createFileRoute('/{-$country}/{-$locale}/orders/sales/$orderNumber/return')({
   validateSearch: ReturnSearch,
   loader: async ({ context: { app }, params, location }) => {
+    void app.providers.of(app.place.marketplace)
     await startOrder(app, params.orderNumber, location)
   },
   component: ReturnItems,

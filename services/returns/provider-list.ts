@@ -1,0 +1,46 @@
+import type { ShipmentServiceProvider } from '../../contract/returns/carriers.ts'
+import type { CallResult } from '../http/result.ts'
+
+/** Longest that a return waits for its carriers, in milliseconds. */
+export const providersTimeoutMs = 3_000
+
+/** Carriers that did not come are not asked for again sooner than this, in milliseconds. */
+const retryAfterMs = 30_000
+
+/** Carriers by country, asked for once for each page. */
+export type ProviderList = {
+  /**
+   * Carriers that take returns back in a country, two letters; `null` where they did not come in time: then those of the
+   * country's profile count (docs/decisions/0062).
+   */
+  readonly of: (country: string) => Promise<readonly ShipmentServiceProvider[] | null>
+}
+
+type Ask = (country: string, signal: AbortSignal) => Promise<CallResult<readonly ShipmentServiceProvider[]>>
+type Asked = { readonly answer: ReturnType<ProviderList['of']>; failedAt: number | null }
+
+/** Asks for carriers by `ask`; a route's loader does so before the screen's code is there. */
+export const createProviderList = (ask: Ask, now: () => number = Date.now): ProviderList => {
+  const asked = new Map<string, Asked>()
+  const start = (country: string): Asked => {
+    const entry: Asked = {
+      failedAt: null,
+      answer: ask(country, AbortSignal.timeout(providersTimeoutMs))
+        .then((result) => (result.ok ? result.value : null))
+        .catch(() => null)
+        .then((providers) => {
+          if (providers === null) entry.failedAt = now()
+          return providers
+        }),
+    }
+    asked.set(country, entry)
+    return entry
+  }
+  return {
+    of: (country) => {
+      const known = asked.get(country)
+      const isOld = known?.failedAt != null && now() - known.failedAt > retryAfterMs
+      return (known && !isOld ? known : start(country)).answer
+    },
+  }
+}
