@@ -64,7 +64,7 @@ describe.skipIf(!hasDatabase())('returns by carriers', () => {
             {
               returnMethod: captureMethod,
               ...(captureMethod === 'PAPERLESS'
-                ? { standardCarrierAlphaCode: carrier?.code ?? null }
+                ? { standardCarrierAlphaCode: carrier?.code ?? '' }
                 : key.includes('|') && { labelMethod: key }),
             },
           ),
