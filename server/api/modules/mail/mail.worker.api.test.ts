@@ -14,7 +14,7 @@ import { type SandboxHost, startSandboxHost } from '../../../testing/host/sandbo
 import { type SmtpCatcher, startSmtpCatcher } from '../../../testing/host/smtp-catcher.ts'
 import { startTestHost, type TestHost } from '../../../testing/host/test-host.ts'
 import { waitFor } from '../../../testing/host/wait-for.ts'
-import { addOrder, newMember } from '../../../testing/orders/build-order.ts'
+import { addOrder, newMember, type OrderParts } from '../../../testing/orders/build-order.ts'
 import { addReturn } from '../../../testing/orders/return-order.ts'
 import { LabelNotPrinted } from '../return-labels/label-printer.ts'
 import { workMail } from './mail.worker.ts'
@@ -22,8 +22,13 @@ import { createMailer } from './mailer.ts'
 
 const owner = newMember()
 
-const dispatch = async ({ app, deps }: Pick<TestHost, 'app' | 'deps'>, body = {}, language = 'en') => {
-  const returnOrderNumber = await addReturn(deps.db, { upmId: owner })
+const dispatch = async (
+  { app, deps }: Pick<TestHost, 'app' | 'deps'>,
+  body = {},
+  language = 'en',
+  parts: OrderParts = {},
+) => {
+  const returnOrderNumber = await addReturn(deps.db, { upmId: owner, ...parts })
   const query = { language }
   const answer = await send(app, dispatchReturnLabel, {
     as: owner,
@@ -111,6 +116,19 @@ describe.skipIf(!hasDatabase())('mail by a mail server', () => {
     const html = partOf(smtp.taken[0]?.source ?? '', 'text/html').toString()
     expect(html).toContain('<html lang="en" dir="ltr">')
     expect(html).toContain(`http://localhost:3000/us/ko/orders/returns/${number}`)
+  })
+
+  it.each([
+    ['us', 'upsDropoff', 'Refunds usually take 2 business days. Allow up to 7 days.'],
+    ['de', 'emeaDropoff|DHLP', 'Refunds usually take 2 business days. Allow up to 14 days.'],
+    ['kr', 'upsDropoff', 'Refunds take up to 3 days.'],
+  ])('[RC-06 A-17] says how long a refund takes in %s', async (country, returnMethod, words) => {
+    await work(await dispatch(host, {}, 'en', { country, returnMethod }))
+    expect(
+      partOf(smtp.taken[0]?.source ?? '', 'text/plain')
+        .toString()
+        .replaceAll(/\s+/g, ' '),
+    ).toContain(words)
   })
 
   it('[RL-03] [AP-02] leaves once, whatever number of messages and hosts there are', async () => {
