@@ -27,6 +27,7 @@ export type Cart = v.InferOutput<typeof Cart>
 
 /** As the on-page shop object gives it (orders.md §7, "Add to cart"). */
 export const CartAnswer = v.object({ payload: v.object({ data: Cart }) })
+export type CartAnswer = v.InferOutput<typeof CartAnswer>
 
 export const addToCart = /* @__PURE__ */ defineCall({
   id: 'addToCart',

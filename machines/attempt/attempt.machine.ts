@@ -1,97 +1,159 @@
-import { assign, setup } from 'xstate'
-import { callSlot } from '../actor-slot.ts'
-import { checkDelayMs, refusalOf } from './attempt.rules.ts'
+import { assign, emit, setup } from 'xstate'
+import { type AnswerReport, type Ended, notSent, type Outcome } from '../../services/http/outcome.ts'
+import { callSlot, pageVisibilitySlot } from '../actor-slot.ts'
+import { checkDelayMs } from './attempt.rules.ts'
 import type {
-  AttemptAnswer,
   AttemptContext,
+  AttemptEmitted,
+  AttemptEvent,
   AttemptInput,
   AttemptOutput,
+  ClaimedKey,
   ClaimKeyInput,
   ReadOutcomeInput,
-  Sending,
+  SendInput,
 } from './attempt.types.ts'
 import { createJobPollingMachine } from './job-polling/job-polling.machine.ts'
-import type { JobPollingOutput } from './job-polling/job-polling.types.ts'
 
-const noJobExpected = (): AttemptAnswer<never> => ({
-  kind: 'refused',
-  reason: 'no job was expected',
-  isRejected: false,
-})
-
-type Polled<Response> = { output: JobPollingOutput<Response> }
+const reportIn = (outcome: Outcome<unknown>): AnswerReport | null =>
+  'report' in outcome ? outcome.report : null
 
 /**
- * One changing call, made once: the key is stored before anything is sent, and a lost answer is looked up. `answerOfJob`
- * reads the answer of a completed job; calls that answer at once never poll, and leave it out.
+ * One changing call, made once: the key is stored before anything is sent, a lost answer is looked up, and a job is polled.
+ * Every flow that changes something invokes it; `attempt.actors.ts` joins it with a change of `services/`.
  */
-export const createAttemptMachine = <Request, Value, Response = unknown>(
-  answerOfJob: (
-    job: Extract<JobPollingOutput<Response>, { kind: 'completed' }>['job'],
-  ) => AttemptAnswer<Value> = noJobExpected,
-) =>
-  setup({
+export const createAttemptMachine = <Target, Request, Value>() => {
+  type Heard = { outcome: Outcome<Value> }
+  const heard = ({ event }: { event: { output: Outcome<Value> } }): Heard => ({ outcome: event.output })
+
+  /** Where an answer leads, whoever has told it: the host at once, its job, or its memory of the attempt. */
+  const leadsOn = [
+    {
+      guard: { type: 'isAccepted', params: heard },
+      target: '#attempt.polling',
+      actions: { type: 'keepJob', params: heard },
+    },
+    {
+      guard: { type: 'isDone', params: heard },
+      target: '#attempt.done',
+      actions: { type: 'keepEnded', params: heard },
+    },
+    {
+      guard: { type: 'isRefused', params: heard },
+      target: '#attempt.refused',
+      actions: { type: 'keepEnded', params: heard },
+    },
+    {
+      guard: { type: 'isUnreadablyOver', params: heard },
+      target: '#attempt.unconfirmed',
+      actions: [
+        { type: 'keepEnded', params: heard },
+        { type: 'reportAnswer', params: heard },
+      ],
+    },
+    {
+      guard: { type: 'isUnconfirmed', params: heard },
+      target: '#attempt.unconfirmed',
+      actions: { type: 'keepEnded', params: heard },
+    },
+    {
+      guard: { type: 'isUnreadable', params: heard },
+      target: '#attempt.checkingOutcome.waiting',
+      actions: [
+        { type: 'keepWait', params: heard },
+        { type: 'reportAnswer', params: heard },
+      ],
+    },
+    {
+      target: '#attempt.checkingOutcome.waiting',
+      actions: { type: 'keepWait', params: heard },
+    },
+  ] as const
+
+  return setup({
     types: {
-      input: {} as AttemptInput<Request>,
-      context: {} as AttemptContext<Request, Value>,
+      input: {} as AttemptInput<Target, Request>,
+      context: {} as AttemptContext<Target, Request, Value>,
+      events: {} as AttemptEvent,
+      emitted: {} as AttemptEmitted,
       output: {} as AttemptOutput<Value>,
+      tags: {} as 'checking',
     },
     actors: {
-      claimKey: callSlot<string, ClaimKeyInput>('claimKey'),
-      send: callSlot<AttemptAnswer<Value>, Sending<Request>>('send'),
-      readOutcome: callSlot<AttemptAnswer<Value>, ReadOutcomeInput>('readOutcome'),
-      jobPolling: createJobPollingMachine<Response>(),
+      claimKey: callSlot<ClaimedKey, ClaimKeyInput<Target>>('claimKey'),
+      send: callSlot<Outcome<Value>, SendInput<Target, Request>>('send'),
+      readOutcome: callSlot<Outcome<Value>, ReadOutcomeInput<Target>>('readOutcome'),
+      jobPolling: createJobPollingMachine<Target, Value>(),
+      watchPage: pageVisibilitySlot,
     },
     actions: {
       keepKey: assign((_, { key }: { key: string }) => ({ key })),
-      keepAnswer: assign((_, { answer }: { answer: AttemptAnswer<Value> }) =>
-        answer.kind === 'accepted' ? { answer, jobId: answer.jobId } : { answer },
+      keepJob: assign((_, { outcome }: Heard) =>
+        outcome.kind === 'accepted' ? { jobId: outcome.jobId } : {},
       ),
-      keepPolled: assign((_, { output }: Polled<Response>) =>
-        output.kind === 'completed' ? { answer: answerOfJob(output.job) } : {},
-      ),
+      keepEnded: assign((_, { outcome }: Heard) => ({ ended: outcome as Ended<Value> })),
+      keepNotSent: assign({ ended: { kind: 'refused' as const, ...notSent } }),
+      keepWait: assign((_, { outcome }: Heard) => ({
+        retryAfterMs: outcome.kind === 'inFlight' ? outcome.retryAfterMs : null,
+      })),
       countCheck: assign({ checks: ({ context }) => context.checks + 1 }),
-      /** Provided: nobody hears what a child emits, so the reporter is handed in. */
-      reportPolling: (_, _polled: Polled<Response>) => undefined,
-      reportUnsure: (_, _heard: { answer: AttemptAnswer<Value> | null }) => undefined,
+      reportAnswer: emit((_, { outcome }: Heard) => {
+        const report = reportIn(outcome)
+        if (report === null) throw new Error(`nothing to report of an answer that is ${outcome.kind}`)
+        return { type: 'error.reported' as const, ...report }
+      }),
+      /** Provided: the stored key goes, or says that the outcome cannot be found out. */
+      settleKey: () => undefined,
     },
     guards: {
-      isOpenStill: ({ context }) => context.key !== null,
-      isAccepted: ({ context }) => context.answer?.kind === 'accepted',
-      isDone: ({ context }) => context.answer?.kind === 'done',
-      mustSendAgain: ({ context }) => context.answer?.kind === 'neverArrived' && context.request !== null,
-      isUnsure: ({ context }) => context.answer?.kind === 'open' || context.answer?.kind === 'inFlight',
-      isCompleted: (_, { output }: Polled<Response>) => output.kind === 'completed',
+      isLookUp: ({ context }) => context.key !== null,
+      wasPending: (_, { isPending }: { isPending: boolean }) => isPending,
+      isAccepted: (_, { outcome }: Heard) => outcome.kind === 'accepted',
+      isDone: (_, { outcome }: Heard) => outcome.kind === 'done',
+      isRefused: (_, { outcome }: Heard) => outcome.kind === 'refused',
+      isUnconfirmed: (_, { outcome }: Heard) => outcome.kind === 'unconfirmed',
+      isUnreadablyOver: (_, { outcome }: Heard) =>
+        outcome.kind === 'unconfirmed' && reportIn(outcome) !== null,
+      isUnreadable: (_, { outcome }: Heard) => reportIn(outcome) !== null,
+      isToSendAgain: ({ context }, { outcome }: Heard) =>
+        outcome.kind === 'neverArrived' && context.request !== null,
+      hasNeverArrived: (_, { outcome }: Heard) => outcome.kind === 'neverArrived',
     },
-    delays: { checkDelay: ({ context }) => checkDelayMs(context.answer, context.checks) },
+    delays: { checkDelay: ({ context }) => checkDelayMs(context.retryAfterMs, context.checks) },
   }).createMachine({
     id: 'attempt',
-    description: 'Sends one change, once, whatever becomes of its answer.',
-    context: ({ input }) => ({
-      request: input.request,
-      key: input.openKey,
-      spentKey: input.spentKey,
+    description: 'Makes one change, once, whatever becomes of its answer.',
+    context: ({ input: { target, request, pendingKey } }) => ({
+      target,
+      request,
+      key: pendingKey,
       jobId: null,
-      answer: null,
+      retryAfterMs: null,
       checks: 0,
+      ended: null,
     }),
+    invoke: { id: 'watchPage', src: 'watchPage' },
     initial: 'starting',
     states: {
       starting: {
-        description: 'Never seen: an attempt from before a reload is looked up, not made again.',
-        always: [{ guard: 'isOpenStill', target: 'checkingOutcome' }, { target: 'storingKey' }],
+        description: 'An attempt from before a reload is looked up, not made again.',
+        always: [{ guard: 'isLookUp', target: 'checkingOutcome' }, { target: 'claimingKey' }],
       },
-      storingKey: {
+      claimingKey: {
         description: 'Remembers the attempt in this browser before anything is sent.',
         invoke: {
           id: 'claimKey',
           src: 'claimKey',
-          input: ({ context }) => ({ spentKey: context.spentKey }),
-          onDone: {
-            target: 'sending',
-            actions: { type: 'keepKey', params: ({ event }) => ({ key: event.output }) },
-          },
-          onError: 'refused',
+          input: ({ context: { target } }) => ({ target }),
+          onDone: [
+            {
+              guard: { type: 'wasPending', params: ({ event }) => event.output },
+              target: 'checkingOutcome',
+              actions: { type: 'keepKey', params: ({ event }) => event.output },
+            },
+            { target: 'sending', actions: { type: 'keepKey', params: ({ event }) => event.output } },
+          ],
+          onError: { target: 'refused', actions: 'keepNotSent' },
         },
       },
       sending: {
@@ -99,51 +161,30 @@ export const createAttemptMachine = <Request, Value, Response = unknown>(
         invoke: {
           id: 'send',
           src: 'send',
-          input: ({ context }) => ({ key: context.key as string, request: context.request as Request }),
-          onDone: {
-            target: 'deciding',
-            actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
-          },
+          input: ({ context: { target, key, request } }) => ({
+            target,
+            key: key as string,
+            request: request as Request,
+          }),
+          onDone: leadsOn,
           onError: 'checkingOutcome.waiting',
         },
-      },
-      deciding: {
-        description: 'Never seen: what was heard leads on.',
-        always: [
-          { guard: 'isAccepted', target: 'polling' },
-          { guard: 'isDone', target: 'done' },
-          { guard: 'mustSendAgain', target: 'sending' },
-          {
-            guard: 'isUnsure',
-            target: 'checkingOutcome.waiting',
-            actions: { type: 'reportUnsure', params: ({ context }) => ({ answer: context.answer }) },
-          },
-          { target: 'refused' },
-        ],
       },
       polling: {
         description: 'The host works on it: asks how it is doing.',
         invoke: {
           id: 'jobPolling',
           src: 'jobPolling',
-          input: ({ context }) => ({ jobId: context.jobId as string }),
-          onDone: [
-            {
-              guard: { type: 'isCompleted', params: ({ event }) => ({ output: event.output }) },
-              target: 'deciding',
-              actions: { type: 'keepPolled', params: ({ event }) => ({ output: event.output }) },
-            },
-            {
-              target: 'checkingOutcome.waiting',
-              actions: { type: 'reportPolling', params: ({ event }) => ({ output: event.output }) },
-            },
-          ],
+          input: ({ context: { target, jobId } }) => ({ target, jobId: jobId as string }),
+          onDone: leadsOn,
           onError: 'checkingOutcome.waiting',
         },
       },
       checkingOutcome: {
         description: 'Not sure yet whether it worked: says so, and looks again by itself.',
+        tags: 'checking',
         initial: 'reading',
+        on: { 'page.hidden': '.paused' },
         states: {
           reading: {
             description: 'Looks up what became of the attempt.',
@@ -151,11 +192,16 @@ export const createAttemptMachine = <Request, Value, Response = unknown>(
             invoke: {
               id: 'readOutcome',
               src: 'readOutcome',
-              input: ({ context }) => ({ key: context.key as string }),
-              onDone: {
-                target: '#attempt.deciding',
-                actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
-              },
+              input: ({ context: { target, key } }) => ({ target, key: key as string }),
+              onDone: [
+                { guard: { type: 'isToSendAgain', params: heard }, target: '#attempt.sending' },
+                {
+                  guard: { type: 'hasNeverArrived', params: heard },
+                  target: '#attempt.refused',
+                  actions: 'keepNotSent',
+                },
+                ...leadsOn,
+              ],
               onError: 'waiting',
             },
           },
@@ -163,15 +209,29 @@ export const createAttemptMachine = <Request, Value, Response = unknown>(
             description: 'Waits a little before it looks again, longer each time.',
             after: { checkDelay: 'reading' },
           },
+          paused: {
+            description: 'The page is in the background: nothing is asked until it is shown again.',
+            on: { 'page.shown': 'reading' },
+          },
         },
       },
-      done: { type: 'final', description: 'The change was made.' },
-      refused: { type: 'final', description: 'Nothing was changed; a new attempt may be made.' },
+      done: { type: 'final', description: 'The change was made.', entry: 'settleKey' },
+      refused: {
+        type: 'final',
+        description: 'Nothing was changed; a new attempt may be made.',
+        entry: 'settleKey',
+      },
+      unconfirmed: {
+        type: 'final',
+        description: 'Nobody can say whether it was made: says what to look at before trying again.',
+        entry: 'settleKey',
+      },
     },
-    output: ({ context: { answer, key } }): AttemptOutput<Value> =>
-      answer?.kind === 'done' && key !== null
-        ? { kind: 'done', key, value: answer.value }
-        : { kind: 'refused', key, ...refusalOf(answer) },
+    output: ({ context: { ended, key } }): AttemptOutput<Value> => ({
+      ...(ended ?? { kind: 'refused', ...notSent }),
+      key,
+    }),
   })
+}
 
-export const attemptMachine = createAttemptMachine<unknown, unknown>()
+export const attemptMachine = createAttemptMachine<unknown, unknown, unknown>()

@@ -1,18 +1,26 @@
 import { assign, emit, setup } from 'xstate'
-import { callSlot } from '../actor-slot.ts'
-import { mostRepeats, repeatDelayMs } from './buy-again.rules.ts'
+import { type ByTarget, byTarget } from '../../services/http/change.ts'
+import type { AddedItem, AddTarget } from '../../services/shop/add-one.ts'
+import { createAttemptMachine } from '../attempt/attempt.machine.ts'
 import type {
-  AddOneInput,
-  AddOneResult,
+  AddAttemptOutput,
   BuyAgainContext,
   BuyAgainEmitted,
   BuyAgainEvent,
   BuyAgainInput,
+  buyAgainViews,
 } from './buy-again.types.ts'
 
-type Heard = { answer: AddOneResult }
+type Attempted = { output: AddAttemptOutput }
 
-const attemptOf = ({ skuId, key }: BuyAgainContext): AddOneInput => ({ skuId, key: key ?? '' })
+const attempted = ({ event }: { event: { output: AddAttemptOutput } }): Attempted => ({
+  output: event.output,
+})
+
+const addedItem = (output: AddAttemptOutput): AddedItem => {
+  if (output.kind !== 'done') throw new Error(`nothing was added: ${output.kind}`)
+  return output.value
+}
 
 export const buyAgainMachine = setup({
   types: {
@@ -20,102 +28,77 @@ export const buyAgainMachine = setup({
     context: {} as BuyAgainContext,
     events: {} as BuyAgainEvent,
     emitted: {} as BuyAgainEmitted,
+    tags: {} as (typeof buyAgainViews)[number],
   },
-  actors: { addOne: callSlot<AddOneResult, AddOneInput>('addOne') },
+  actors: { attempt: createAttemptMachine<AddTarget, ByTarget, AddedItem>() },
   actions: {
-    beginAttempt: assign(({ context }) => ({ key: context.key ?? context.newKey(), repeats: 0 })),
-    countRepeat: assign({ repeats: ({ context }) => context.repeats + 1 }),
-    keepItem: assign((_, { answer }: Heard) => (answer.kind === 'added' ? { item: answer.item } : {})),
-    announceAdded: emit((_, { answer }: Heard) => {
-      if (answer.kind !== 'added') throw new Error(`nothing was added: ${answer.kind}`)
-      return { type: 'item.added' as const, item: answer.item }
-    }),
+    keepItem: assign((_, { output }: Attempted) => ({ item: addedItem(output) })),
+    announceAdded: emit((_, { output }: Attempted) => ({
+      type: 'item.added' as const,
+      item: addedItem(output),
+    })),
     leavePage: emit(({ context }) => ({ type: 'page.left' as const, link: context.link })),
   },
   guards: {
-    isAdded: (_, { answer }: Heard) => answer.kind === 'added',
-    isOpen: (_, { answer }: Heard) => answer.kind === 'open',
-    mayRepeat: ({ context }, { answer }: Heard) => answer.kind === 'open' && context.repeats < mostRepeats,
-    isOffline: ({ context }) => !context.isOnline(),
+    hasPendingAttempt: ({ context }) => context.pendingKey !== null,
+    isAdded: (_, { output }: Attempted) => output.kind === 'done',
+    isUnconfirmed: (_, { output }: Attempted) => output.kind === 'unconfirmed',
   },
-  delays: { repeatDelay: ({ context }) => repeatDelayMs(context.repeats) },
 }).createMachine({
   id: 'buyAgain',
   description: 'Puts one piece of what was bought before into the bag, once (BA-01).',
-  context: ({ input: { storedKey, ...input } }) => ({ ...input, key: storedKey, item: null, repeats: 0 }),
-  initial: 'idle',
+  context: ({ input }) => ({ ...input, item: null }),
+  initial: 'opening',
   states: {
+    opening: {
+      description: 'A piece from before a reload is looked up, not added again.',
+      always: [{ guard: 'hasPendingAttempt', target: 'adding' }, { target: 'idle' }],
+    },
     idle: {
       description: 'The button offers to buy the item again.',
+      tags: 'idle',
       on: { 'buyAgain.press': 'adding' },
     },
     adding: {
-      description: 'One piece goes into the bag. Pressing once more does nothing.',
-      entry: 'beginAttempt',
+      description: 'One piece goes into the bag; a lost answer is looked up. Pressing once more does nothing.',
+      tags: 'adding',
       invoke: {
-        id: 'addOne',
-        src: 'addOne',
-        input: ({ context }) => attemptOf(context),
+        id: 'attempt',
+        src: 'attempt',
+        input: ({ context: { skuId, country, pendingKey } }) => ({
+          target: { skuId, country },
+          request: byTarget,
+          pendingKey,
+        }),
         onDone: [
           {
-            guard: { type: 'isAdded', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'isAdded', params: attempted },
             target: 'added',
             actions: [
-              { type: 'keepItem', params: ({ event }) => ({ answer: event.output }) },
-              { type: 'announceAdded', params: ({ event }) => ({ answer: event.output }) },
+              { type: 'keepItem', params: attempted },
+              { type: 'announceAdded', params: attempted },
             ],
           },
-          {
-            guard: { type: 'isOpen', params: ({ event }) => ({ answer: event.output }) },
-            target: 'checkingOutcome',
-          },
+          { guard: { type: 'isUnconfirmed', params: attempted }, target: 'unconfirmed' },
           { target: 'unavailable' },
         ],
-        onError: 'unavailable',
+        onError: 'unconfirmed',
       },
     },
-    checkingOutcome: {
-      description: 'Not sure yet whether it worked: says so, and asks again for the very same piece.',
-      initial: 'waiting',
-      states: {
-        waiting: {
-          description: 'Waits a little, and for the network where there is none.',
-          after: {
-            repeatDelay: [{ guard: 'isOffline', target: 'waiting', reenter: true }, { target: 'asking' }],
-          },
-        },
-        asking: {
-          description:
-            'Sends the same request again: the shop adds the piece once, whatever it has heard before.',
-          entry: 'countRepeat',
-          invoke: {
-            id: 'addOne',
-            src: 'addOne',
-            input: ({ context }) => attemptOf(context),
-            onDone: [
-              {
-                guard: { type: 'isAdded', params: ({ event }) => ({ answer: event.output }) },
-                target: '#buyAgain.added',
-                actions: [
-                  { type: 'keepItem', params: ({ event }) => ({ answer: event.output }) },
-                  { type: 'announceAdded', params: ({ event }) => ({ answer: event.output }) },
-                ],
-              },
-              {
-                guard: { type: 'mayRepeat', params: ({ event }) => ({ answer: event.output }) },
-                target: 'waiting',
-              },
-              { target: '#buyAgain.unavailable' },
-            ],
-            onError: '#buyAgain.unavailable',
-          },
-        },
-      },
+    added: {
+      type: 'final',
+      description: 'The button has become “View in bag”; the mini cart shows.',
+      tags: 'added',
     },
-    added: { type: 'final', description: 'The button has become “View in bag”; the mini cart shows.' },
+    unconfirmed: {
+      type: 'final',
+      description: 'Nobody can say whether it was added: the button leads to the bag, to look.',
+      tags: 'unconfirmed',
+    },
     unavailable: {
       type: 'final',
       description: 'It cannot be added from here: the browser goes to the shop’s own page of the order line.',
+      tags: 'unavailable',
       entry: 'leavePage',
     },
   },

@@ -1,12 +1,14 @@
 import type { SnapshotFrom } from 'xstate'
+import { viewOf } from '../view-of.ts'
 import type { buyAgainMachine } from './buy-again.machine.ts'
+import { buyAgainViews } from './buy-again.types.ts'
 
-export type BuyAgainView = 'idle' | 'adding' | 'checking' | 'added' | 'unavailable'
+type Snapshot = SnapshotFrom<typeof buyAgainMachine>
+
+export type BuyAgainView = (typeof buyAgainViews)[number]
 
 /** What the button is: one face per state that the shopper tells apart (BA-01). */
-export const selectBuyAgainView = (snapshot: SnapshotFrom<typeof buyAgainMachine>): BuyAgainView => {
-  if (snapshot.matches('adding')) return 'adding'
-  if (snapshot.matches('checkingOutcome')) return 'checking'
-  if (snapshot.matches('added')) return 'added'
-  return snapshot.matches('unavailable') ? 'unavailable' : 'idle'
-}
+export const selectBuyAgainView: (snapshot: Snapshot) => BuyAgainView = viewOf(buyAgainViews, 'idle')
+
+/** The piece that went into the bag; `null` before that. */
+export const selectItem = ({ context }: Snapshot) => context.item

@@ -1,25 +1,25 @@
 import { and, assign, emit, raise, setup, stateIn } from 'xstate'
 import { profileOf } from '../../domain/countries/profile-of.ts'
-import { describeFailure } from '../../services/http/result.ts'
-import { answerOfJob, type CancelAnswer } from '../../services/orders/cancel-answer.ts'
-import { callSlot, pageVisibilitySlot } from '../actor-slot.ts'
-import { checkDelayMs } from '../attempt/attempt.rules.ts'
-import { createJobPollingMachine } from '../attempt/job-polling/job-polling.machine.ts'
-import { pollingErrorCode } from '../attempt/job-polling/job-polling.rules.ts'
-import type { JobPollingOutput } from '../attempt/job-polling/job-polling.types.ts'
-import { attemptOf, describeAnswer, isCancellable, nextMinuteMs, windowLeftMs } from './cancellation.rules.ts'
+import type { Refusal } from '../../services/http/outcome.ts'
+import type { CancelRequest, CancelTarget, Cancelled } from '../../services/orders/cancel-order.ts'
+import { pageVisibilitySlot } from '../actor-slot.ts'
+import { createAttemptMachine } from '../attempt/attempt.machine.ts'
+import { attemptOf, describeFailed, isCancellable, nextMinuteMs, windowLeftMs } from './cancellation.rules.ts'
 import type {
-  Attempt,
-  CancelJobResponse,
+  CancelAttemptOutput,
   CancellationContext,
   CancellationEmitted,
   CancellationEvent,
   CancellationInput,
+  CancellationTag,
   RecentChange,
 } from './cancellation.types.ts'
 
-type Polled = { output: JobPollingOutput<CancelJobResponse> }
-type Heard = { answer: CancelAnswer }
+type Attempted = { output: CancelAttemptOutput }
+
+const attempted = ({ event }: { event: { output: CancelAttemptOutput } }): Attempted => ({
+  output: event.output,
+})
 
 export const cancellationMachine = setup({
   types: {
@@ -27,34 +27,17 @@ export const cancellationMachine = setup({
     context: {} as CancellationContext,
     events: {} as CancellationEvent,
     emitted: {} as CancellationEmitted,
+    tags: {} as CancellationTag,
   },
   actors: {
-    storeKey: callSlot<void, Attempt>('storeKey'),
-    cancelOrder: callSlot<CancelAnswer, Attempt>('cancelOrder'),
-    readOutcome: callSlot<CancelAnswer, Attempt>('readOutcome'),
-    jobPolling: createJobPollingMachine<CancelJobResponse>(),
+    attempt: createAttemptMachine<CancelTarget, CancelRequest, Cancelled>(),
     watchPage: pageVisibilitySlot,
   },
   actions: {
-    beginAttempt: assign(({ context }) => ({
-      key: context.newKey(),
-      jobId: null,
-      answer: null,
-      checks: 0,
-    })),
-    keepAnswer: assign((_, { answer }: Heard) =>
-      answer.kind === 'accepted' ? { answer, jobId: answer.jobId } : { answer },
-    ),
-    keepPolled: assign((_, { output }: Polled) =>
-      output.kind === 'completed' ? { answer: answerOfJob(output.job) } : {},
-    ),
-    countCheck: assign({ checks: ({ context }) => context.checks + 1 }),
+    forgetPending: assign({ pendingKey: null }),
     keepOrder: assign((_, { order }: Pick<CancellationContext, 'order'>) => ({ order })),
     keepChange: assign((_, { change }: { change: RecentChange }) => ({ recentChange: change })),
     measureWindow: assign(({ context }) => ({ windowLeftMs: windowLeftMs(context) })),
-    forgetKey: assign({ key: null, jobId: null }),
-    /** Provided by `cancellation.actors.ts`: the stored key goes once the outcome is known. */
-    dropStoredKey: () => undefined,
     shutWindow: raise({ type: 'window.shut' }),
     announceCancelled: emit(({ context }) => ({
       type: 'order.cancelled' as const,
@@ -69,48 +52,31 @@ export const cancellationMachine = setup({
       type: 'order.outdated' as const,
       orderNumber: context.order.orderNumber,
     })),
-    reportFailure: emit(({ context }) => ({
+    reportFailure: emit((_, { output }: Attempted) => ({
       type: 'error.reported' as const,
       code: 'service-cancellation-failure' as const,
-      devMessage: describeAnswer(context.answer),
-    })),
-    reportPolling: emit((_, { output }: Polled) => ({
-      type: 'error.reported' as const,
-      code: pollingErrorCode(output),
-      devMessage: output.kind === 'failed' ? describeFailure(output.failure) : 'cancellation job',
+      devMessage: output.kind === 'refused' ? describeFailed(output) : output.kind,
     })),
   },
   guards: {
     isWindowOpen: stateIn('#cancellation.window.open'),
     isWindowOver: ({ context }) => windowLeftMs(context) === 0,
     isCancellable: ({ context }) => isCancellable(context),
-    hasOpenAttempt: ({ context }) => context.key !== null,
-    isAccepted: ({ context }) => context.answer?.kind === 'accepted',
-    isCancelled: ({ context }) =>
-      context.answer?.kind === 'cancelled' || context.answer?.kind === 'alreadyCancelled',
-    isPending: ({ context }) => context.answer?.kind === 'pending',
-    isDenied: ({ context }) => context.answer?.kind === 'wrongState',
-    isOutsideWindow: ({ context }) => context.answer?.kind === 'windowClosed',
-    hasNeverArrived: ({ context }) => context.answer?.kind === 'neverArrived',
-    isOpen: ({ context }) => context.answer?.kind === 'open' || context.answer?.kind === 'inFlight',
-    isCompleted: (_, { output }: Polled) => output.kind === 'completed',
+    hasPendingAttempt: ({ context }) => context.pendingKey !== null,
+    isDoneAs: (_, { output, value }: Attempted & { value: Cancelled }) =>
+      output.kind === 'done' && output.value === value,
+    isRefusedAs: (_, { output, code }: Attempted & Pick<Refusal, 'code'>) =>
+      output.kind === 'refused' && output.code === code,
+    isUnconfirmed: (_, { output }: Attempted) => output.kind === 'unconfirmed',
   },
   delays: {
     windowLeft: ({ context }) => context.windowLeftMs,
     nextMinute: ({ context }) => nextMinuteMs(context.windowLeftMs),
-    checkDelay: ({ context }) => checkDelayMs(context.answer, context.checks),
   },
 }).createMachine({
   id: 'cancellation',
   description: 'Cancels a whole order, once, within 30 minutes of placing it.',
-  context: ({ input: { storedKey, ...input } }) => ({
-    ...input,
-    key: storedKey,
-    jobId: null,
-    answer: null,
-    checks: 0,
-    windowLeftMs: windowLeftMs(input),
-  }),
+  context: ({ input }) => ({ ...input, windowLeftMs: windowLeftMs(input) }),
   invoke: { id: 'watchPage', src: 'watchPage' },
   type: 'parallel',
   on: {
@@ -119,23 +85,21 @@ export const cancellationMachine = setup({
   states: {
     dialog: {
       description: 'What the shopper is asked and told.',
-      initial: 'restoring',
+      initial: 'opening',
       states: {
-        restoring: {
-          description: 'Never seen: an attempt from before a reload is taken up again.',
-          always: [{ guard: 'hasOpenAttempt', target: 'inProgress.checkingOutcome' }, { target: 'closed' }],
+        opening: {
+          description: 'An attempt from before a reload is taken up again.',
+          always: [{ guard: 'hasPendingAttempt', target: 'inProgress' }, { target: 'closed' }],
         },
         closed: {
           description: 'The order page, with the button as long as the order can be cancelled.',
           on: {
-            'cancellation.ask': [
-              { guard: 'hasOpenAttempt', target: 'inProgress.checkingOutcome' },
-              { guard: and(['isWindowOpen', 'isCancellable']), target: 'confirming' },
-            ],
+            'cancellation.ask': { guard: and(['isWindowOpen', 'isCancellable']), target: 'confirming' },
           },
         },
         confirming: {
           description: 'Asks once, names the refund and the minutes left.',
+          tags: 'confirming',
           on: {
             'cancellation.confirm': 'inProgress',
             'dialog.dismiss': 'closed',
@@ -143,126 +107,87 @@ export const cancellationMachine = setup({
           },
         },
         inProgress: {
-          description: 'The order is being cancelled; closing the page does not stop it.',
-          initial: 'storingKey',
+          description: 'The order is being cancelled; a lost answer is looked up. Closing the page does not stop it.',
+          tags: 'underWay',
+          exit: 'forgetPending',
+          invoke: {
+            id: 'attempt',
+            src: 'attempt',
+            input: ({ context }) => attemptOf(context),
+            onDone: [
+              {
+                guard: { type: 'isDoneAs', params: ({ event }) => ({ output: event.output, value: 'cancelled' }) },
+                target: 'complete',
+              },
+              {
+                guard: { type: 'isDoneAs', params: ({ event }) => ({ output: event.output, value: 'pending' }) },
+                target: 'pending',
+              },
+              {
+                guard: {
+                  type: 'isRefusedAs',
+                  params: ({ event }) => ({ output: event.output, code: 'order_state' }),
+                },
+                target: 'denied',
+                actions: { type: 'reportFailure', params: attempted },
+              },
+              {
+                guard: {
+                  type: 'isRefusedAs',
+                  params: ({ event }) => ({ output: event.output, code: 'cancel_window_closed' }),
+                },
+                target: 'outsideWindow',
+              },
+              { guard: { type: 'isUnconfirmed', params: attempted }, target: 'unconfirmed' },
+              { target: 'error', actions: { type: 'reportFailure', params: attempted } },
+            ],
+            onError: 'unconfirmed',
+          },
+          initial: 'shown',
           states: {
-            storingKey: {
-              description: 'Remembers the attempt in this browser before anything is sent.',
-              entry: 'beginAttempt',
-              invoke: {
-                id: 'storeKey',
-                src: 'storeKey',
-                input: ({ context }) => attemptOf(context),
-                onDone: 'sending',
-                onError: '#cancellation.dialog.error',
-              },
+            shown: {
+              description: 'The four-lane bar moves while the warehouse is asked to stop.',
+              tags: 'inProgress',
+              on: { 'dialog.dismiss': 'hidden' },
             },
-            sending: {
-              description: 'Asks the host to cancel the order.',
-              invoke: {
-                id: 'cancelOrder',
-                src: 'cancelOrder',
-                input: ({ context }) => attemptOf(context),
-                onDone: {
-                  target: 'deciding',
-                  actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
-                },
-                onError: 'checkingOutcome.waiting',
-              },
-            },
-            deciding: {
-              description: 'Never seen: what was heard leads to its own view.',
-              always: [
-                { guard: 'isAccepted', target: 'polling' },
-                { guard: 'isCancelled', target: '#cancellation.dialog.complete' },
-                { guard: 'isPending', target: '#cancellation.dialog.pending' },
-                { guard: 'isDenied', target: '#cancellation.dialog.denied' },
-                { guard: 'isOutsideWindow', target: '#cancellation.dialog.outsideWindow' },
-                { guard: 'hasNeverArrived', target: 'sending' },
-                { guard: 'isOpen', target: 'checkingOutcome.waiting' },
-                { target: '#cancellation.dialog.error' },
-              ],
-            },
-            polling: {
-              description: 'The warehouse is asked to stop: the four-lane bar moves.',
-              invoke: {
-                id: 'jobPolling',
-                src: 'jobPolling',
-                input: ({ context }) => ({ jobId: context.jobId ?? '' }),
-                onDone: [
-                  {
-                    guard: { type: 'isCompleted', params: ({ event }) => ({ output: event.output }) },
-                    target: 'deciding',
-                    actions: { type: 'keepPolled', params: ({ event }) => ({ output: event.output }) },
-                  },
-                  {
-                    target: 'checkingOutcome.waiting',
-                    actions: { type: 'reportPolling', params: ({ event }) => ({ output: event.output }) },
-                  },
-                ],
-                onError: 'checkingOutcome.waiting',
-              },
-            },
-            checkingOutcome: {
-              description: 'Not sure yet whether it worked: says so, and looks again by itself.',
-              initial: 'reading',
-              on: { 'dialog.dismiss': '#cancellation.dialog.closed' },
-              states: {
-                reading: {
-                  description: 'Looks up what became of the attempt.',
-                  entry: 'countCheck',
-                  invoke: {
-                    id: 'readOutcome',
-                    src: 'readOutcome',
-                    input: ({ context }) => attemptOf(context),
-                    onDone: {
-                      target: '#cancellation.dialog.inProgress.deciding',
-                      actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
-                    },
-                    onError: 'waiting',
-                  },
-                },
-                waiting: {
-                  description: 'Waits a little before it looks again, longer each time.',
-                  after: { checkDelay: 'reading' },
-                },
-              },
+            hidden: {
+              description: 'The order page again. Its button leads back; the outcome is told as soon as it is known.',
+              on: { 'cancellation.ask': 'shown' },
             },
           },
         },
         complete: {
           description: '“Your order is cancelled”, also where it had been cancelled before.',
-          entry: [
-            { type: 'keepChange', params: { change: 'cancelled' } },
-            'dropStoredKey',
-            'forgetKey',
-            'announceCancelled',
-          ],
+          tags: 'complete',
+          entry: [{ type: 'keepChange', params: { change: 'cancelled' } }, 'announceCancelled'],
           on: { 'dialog.dismiss': 'closed' },
         },
         pending: {
           description: 'The warehouse decides: the shopper hears by e-mail.',
-          entry: [
-            { type: 'keepChange', params: { change: 'cancellationPending' } },
-            'dropStoredKey',
-            'forgetKey',
-            'announcePending',
-          ],
+          tags: 'pending',
+          entry: [{ type: 'keepChange', params: { change: 'cancellationPending' } }, 'announcePending'],
           on: { 'dialog.dismiss': 'closed' },
         },
         denied: {
           description: 'Too late, it is being packed: offers a return, and a person to talk to.',
-          entry: ['dropStoredKey', 'forgetKey', 'reportFailure', 'announceOutdated'],
+          tags: 'denied',
+          entry: 'announceOutdated',
           on: { 'dialog.dismiss': 'closed' },
         },
         outsideWindow: {
           description: 'The 30 minutes are over and nothing was cancelled: offers a person to talk to.',
-          entry: ['dropStoredKey', 'forgetKey'],
+          tags: 'outsideWindow',
+          on: { 'dialog.dismiss': 'closed' },
+        },
+        unconfirmed: {
+          description: 'Nobody can say whether it worked: the order is asked for again, and is to be looked at first.',
+          tags: 'unconfirmed',
+          entry: 'announceOutdated',
           on: { 'dialog.dismiss': 'closed' },
         },
         error: {
           description: 'Nothing changed: try again while there is time, or talk to a person.',
-          entry: ['dropStoredKey', 'forgetKey', 'reportFailure'],
+          tags: 'error',
           on: {
             'cancellation.retry': { guard: 'isWindowOpen', target: 'inProgress' },
             'dialog.dismiss': 'closed',

@@ -1,16 +1,19 @@
 import { cancelRefusal, cancelWindow } from '../../domain/orders/cancel-window.ts'
-import type { CancelAnswer } from '../../services/orders/cancel-answer.ts'
-import type { Attempt, CancellationContext } from './cancellation.types.ts'
+import { describeRefusal, type Refusal } from '../../services/http/outcome.ts'
+import type { CancelAttemptInput, CancellationContext } from './cancellation.types.ts'
 
 const minuteMs = 60_000
 
 type Facts = Pick<CancellationContext, 'order' | 'country' | 'recentChange' | 'now'>
 
-/** What the calls of an attempt need; every state that calls has a key. */
-export const attemptOf = ({ order, isMember, key }: CancellationContext): Attempt => ({
+export const attemptOf = ({
   order,
   isMember,
-  key: key ?? '',
+  pendingKey,
+}: Pick<CancellationContext, 'order' | 'isMember' | 'pendingKey'>): CancelAttemptInput => ({
+  target: { orderNumber: order.orderNumber },
+  request: { order, isMember },
+  pendingKey,
 })
 
 /** Milliseconds until the order can no longer be cancelled. */
@@ -25,7 +28,5 @@ export const isCancellable = ({ order, country, recentChange, now }: Facts): boo
   cancelRefusal({ order, country, recentlyCancelled: recentChange !== null, now: now() }) === null
 
 /** One line for an error report: what was refused, never whose order. A refusal for its state is logged as denied. */
-export const describeAnswer = (answer: CancelAnswer | null): string => {
-  if (answer?.kind === 'wrongState') return 'denied'
-  return answer?.kind === 'failed' ? answer.reason : 'nothing was sent'
-}
+export const describeFailed = (refusal: Pick<Refusal, 'code' | 'status'>): string =>
+  refusal.code === 'order_state' ? 'denied' : describeRefusal(refusal)

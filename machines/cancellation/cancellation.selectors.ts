@@ -1,41 +1,29 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import type { jobPollingMachine } from '../attempt/job-polling/job-polling.machine.ts'
+import type { SnapshotFrom } from 'xstate'
+import { viewOf } from '../view-of.ts'
 import type { cancellationMachine } from './cancellation.machine.ts'
 import { isCancellable } from './cancellation.rules.ts'
-import type { RecentChange } from './cancellation.types.ts'
+import { cancellationViews, type RecentChange } from './cancellation.types.ts'
 
 type Snapshot = SnapshotFrom<typeof cancellationMachine>
 
-export type CancellationView =
-  | 'closed'
-  | 'confirming'
-  | 'inProgress'
-  | 'checkingOutcome'
-  | 'complete'
-  | 'pending'
-  | 'denied'
-  | 'outsideWindow'
-  | 'error'
+export type CancellationView = (typeof cancellationViews)[number] | 'closed'
 
-/** The dialog's view: one per state that the shopper tells apart (CA-01). */
-export const selectCancellationView = (snapshot: Snapshot): CancellationView => {
-  if (snapshot.matches({ dialog: { inProgress: 'checkingOutcome' } })) return 'checkingOutcome'
-  if (snapshot.matches({ dialog: 'inProgress' })) return 'inProgress'
-  if (snapshot.matches({ dialog: 'confirming' })) return 'confirming'
-  if (snapshot.matches({ dialog: 'complete' })) return 'complete'
-  if (snapshot.matches({ dialog: 'pending' })) return 'pending'
-  if (snapshot.matches({ dialog: 'denied' })) return 'denied'
-  if (snapshot.matches({ dialog: 'outsideWindow' })) return 'outsideWindow'
-  return snapshot.matches({ dialog: 'error' }) ? 'error' : 'closed'
-}
+/** The dialog's view (CA-01). */
+export const selectCancellationView: (snapshot: Snapshot) => CancellationView = viewOf(
+  cancellationViews,
+  'closed',
+)
+
+/** An attempt is being made, whether the dialog is open or not. */
+export const isUnderWay = (snapshot: Snapshot): boolean => snapshot.hasTag('underWay')
 
 /**
- * What the order's button offers (CA-03): to cancel, or to look what became of an attempt whose outcome is not known. The
- * button stays behind the dialog that it opened, so that focus finds it again.
+ * What the order's button offers (CA-03): to cancel, or to look how the attempt under way is doing. The button stays behind
+ * the dialog that it opened, so that focus finds it again.
  */
 export const selectCancelOffer = (snapshot: Snapshot): 'cancel' | 'check' | null => {
-  if (snapshot.context.key !== null) return 'check'
-  return snapshot.matches({ window: 'open' }) && isCancellable(snapshot.context) ? 'cancel' : null
+  if (isUnderWay(snapshot)) return 'check'
+  return snapshot.value.window === 'open' && isCancellable(snapshot.context) ? 'cancel' : null
 }
 
 /** Whether there is time left, as `data-window` says it to tests. */
@@ -46,11 +34,7 @@ export const canDismiss = (snapshot: Snapshot): boolean => snapshot.can({ type: 
 
 /** Full minutes left, rounded up: 30 at first, 1 in the last minute, 0 once the window is shut. */
 export const selectMinutesLeft = (snapshot: Snapshot): number =>
-  snapshot.matches({ window: 'shut' }) ? 0 : Math.ceil(snapshot.context.windowLeftMs / 60_000)
+  snapshot.value.window === 'shut' ? 0 : Math.ceil(snapshot.context.windowLeftMs / 60_000)
 
 /** Stands in for the group's status until the host's own answer says it (CA-04). */
 export const selectRecentChange = (snapshot: Snapshot): RecentChange | null => snapshot.context.recentChange
-
-/** The chart of the job that is being polled, while there is one. */
-export const selectPolling = ({ children }: Snapshot): ActorRefFrom<typeof jobPollingMachine> | undefined =>
-  children.jobPolling as ActorRefFrom<typeof jobPollingMachine> | undefined

@@ -1,7 +1,7 @@
-import type { CancelJob } from '../../contract/orders/cancellation.ts'
 import type { Order } from '../../contract/orders/order.ts'
-import type { CancelAnswer } from '../../services/orders/cancel-answer.ts'
+import type { CancelRequest, CancelTarget, Cancelled } from '../../services/orders/cancel-order.ts'
 import type { ErrorReported } from '../actor-slot.ts'
+import type { AttemptInput, AttemptOutput } from '../attempt/attempt.types.ts'
 
 /** What a cancellation left behind, until the host's own answer says it (CA-04). */
 export type RecentChange = 'cancelled' | 'cancellationPending'
@@ -12,22 +12,13 @@ export type CancellationInput = {
   /** Country whose rules the order follows, two letters. */
   readonly country: string
   readonly recentChange: RecentChange | null
-  /** Idempotency key of an attempt whose outcome is not known yet, from before a reload. */
-  readonly storedKey: string | null
+  /** Key of an attempt from before a reload, whose outcome is not known. */
+  readonly pendingKey: string | null
   /** Epoch milliseconds of the host's clock: the window is counted in its time. */
   readonly now: () => number
-  /** A fresh idempotency key. */
-  readonly newKey: () => string
 }
 
-export type CancellationContext = Omit<CancellationInput, 'storedKey'> & {
-  /** Idempotency key of the attempt under way; `null` once its outcome is known. */
-  readonly key: string | null
-  readonly jobId: string | null
-  /** What was last heard about the attempt. */
-  readonly answer: CancelAnswer | null
-  /** Looks at the outcome so far; the waits between them grow with it. */
-  readonly checks: number
+export type CancellationContext = CancellationInput & {
   /** Milliseconds left of the window as of its last full minute. */
   readonly windowLeftMs: number
 }
@@ -51,6 +42,19 @@ export type CancellationEmitted =
   | { type: 'order.outdated'; orderNumber: string }
   | ErrorReported
 
-/** One attempt: the same key means the same attempt, and the host works it once (CA-08). */
-export type Attempt = { readonly order: Order; readonly isMember: boolean; readonly key: string }
-export type CancelJobResponse = NonNullable<CancelJob['response']>
+export type CancelAttemptInput = AttemptInput<CancelTarget, CancelRequest>
+export type CancelAttemptOutput = AttemptOutput<Cancelled>
+
+/** Views of the dialog, as the states' tags name them; one per state that the shopper tells apart (CA-01). */
+export const cancellationViews = [
+  'confirming',
+  'inProgress',
+  'complete',
+  'pending',
+  'denied',
+  'outsideWindow',
+  'unconfirmed',
+  'error',
+] as const
+/** `underWay`: an attempt is being made, whether the dialog is open or not. */
+export type CancellationTag = (typeof cancellationViews)[number] | 'underWay'

@@ -1,28 +1,37 @@
-import { assign, emit, raise, setup } from 'xstate'
-import type { PickupInteraction } from '../../contract/pickup/pickup.ts'
+import { assign, emit, setup } from 'xstate'
 import { storeNextLookMs } from '../../domain/pickup/store-hours.ts'
 import { describeFailure } from '../../services/http/result.ts'
 import type { PickupPlaceInput } from '../../services/pickup/get-pickup-place.ts'
 import { callSlot } from '../actor-slot.ts'
-import { callDelayMs, gapsOf, hasCurbside, isOpen, mostRetries, statusOf } from './curbside.rules.ts'
+import { arrivalWatchMachine } from './arrival-watch/arrival-watch.machine.ts'
+import type { ArrivalWatchOutput } from './arrival-watch/arrival-watch.types.ts'
+import { gapsOf, hasCurbside, isOpen, maxRetries, requestOf, statusOf, watchOf } from './curbside.rules.ts'
 import type {
   CurbsideContext,
   CurbsideEmitted,
   CurbsideEvent,
   CurbsideInput,
+  curbsideViews,
   GetStoreResult,
 } from './curbside.types.ts'
 import { curbsideRequestMachine } from './curbside-request/curbside-request.machine.ts'
 import type { CurbsideRefusal, CurbsideRequestOutput } from './curbside-request/curbside-request.types.ts'
-import { pickupCancellationMachine } from './pickup-cancellation/pickup-cancellation.machine.ts'
-import { pickupPollingMachine } from './pickup-polling/pickup-polling.machine.ts'
-import type { PickupPollingOutput } from './pickup-polling/pickup-polling.types.ts'
 
-type Loaded = { result: GetStoreResult }
+type Loaded = { result: GetStoreResult | null }
 type Requested = { output: CurbsideRequestOutput }
-type Polled = { output: PickupPollingOutput }
+type Watched = { output: ArrivalWatchOutput }
 
-const nothingOpen: CurbsideContext['open'] = { requestKey: null, cancelKey: null, vehicle: '' }
+const loaded = ({ event }: { event: { output: GetStoreResult } }): Loaded => ({ result: event.output })
+const requested = ({ event }: { event: { output: CurbsideRequestOutput } }): Requested => ({
+  output: event.output,
+})
+const refusedAs =
+  (refusal: CurbsideRefusal) =>
+  ({ event }: { event: { output: CurbsideRequestOutput } }) => ({ output: event.output, refusal })
+const watched = ({ event }: { event: { output: ArrivalWatchOutput } }): Watched => ({ output: event.output })
+const nothingLoaded: Loaded = { result: null }
+
+const nothingPending: CurbsideContext['pending'] = { requestKey: null, cancelKey: null, vehicle: '' }
 
 export const curbsideMachine = setup({
   types: {
@@ -30,119 +39,118 @@ export const curbsideMachine = setup({
     context: {} as CurbsideContext,
     events: {} as CurbsideEvent,
     emitted: {} as CurbsideEmitted,
+    tags: {} as (typeof curbsideViews)[number],
   },
   actors: {
     getStore: callSlot<GetStoreResult, PickupPlaceInput>('getStore'),
     curbsideRequest: curbsideRequestMachine,
-    pickupPolling: pickupPollingMachine,
-    pickupCancellation: pickupCancellationMachine,
+    arrivalWatch: arrivalWatchMachine,
   },
   actions: {
-    keepStore: assign((_, { result }: Loaded) =>
-      result.ok
-        ? { store: result.value, failedStatus: null, failures: 0 }
-        : { failedStatus: statusOf(result.failure), reason: describeFailure(result.failure) },
-    ),
-    keepDefect: assign({ failedStatus: null, reason: 'defect' }),
+    keepStore: assign((_, { result }: Loaded) => {
+      if (result?.ok) return { store: result.value, failedStatus: null, failures: 0 }
+      return { failedStatus: result ? statusOf(result.failure) : null }
+    }),
+    countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     keepRequested: assign((_, { output }: Requested) => {
-      if (output.kind === 'accepted') return { interaction: output.interaction, failures: 0 }
+      if (output.kind === 'accepted') return { interaction: output.interaction }
       if (output.kind === 'duplicate' && output.id) {
-        return { known: { id: output.id, status: null }, interaction: null, failures: 0 }
+        return { known: { id: output.id, status: null }, interaction: null }
       }
       return {}
     }),
-    keepPolled: assign((_, { output }: Polled) => {
-      if (output.kind === 'changed') return { interaction: output.interaction, failures: 0 }
-      return output.kind === 'failed' ? { reason: describeFailure(output.failure) } : {}
-    }),
+    keepComplete: assign((_, { output }: Watched) =>
+      output.kind === 'complete' ? { interaction: output.interaction } : {},
+    ),
     /** What a reload had left open is settled. */
-    closeOpen: assign({ open: nothingOpen }),
-    countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
-    forgetVisit: assign({ interaction: null, known: null, failures: 0, open: nothingOpen }),
-    tellChange: raise({ type: 'status.changed' as const }),
+    forgetPending: assign({ pending: nothingPending }),
+    forgetVisit: assign({ interaction: null, known: null, failures: 0, pending: nothingPending }),
     /** Provided: id and status are kept by order, so that a reload goes on with them (CU-06). */
-    storeInteraction: (_, _kept: { interaction: PickupInteraction | null }) => undefined,
+    storeInteraction: () => undefined,
     dropInteraction: () => undefined,
-    reportFailure: emit(({ context }) => ({
+    reportStore: emit((_, { result }: Loaded) => ({
       type: 'error.reported' as const,
       code: 'store-views-service-failure' as const,
-      devMessage: `curbside: ${context.reason ?? 'unknown'}`,
+      devMessage: `curbside: ${result && !result.ok ? describeFailure(result.failure) : 'defect'}`,
     })),
   },
   guards: {
     hasGaps: ({ context }) => gapsOf(context).length > 0,
-    isLoaded: (_, { result }: Loaded) => result.ok,
+    isLoaded: (_, { result }: Loaded) => result?.ok === true,
     isVisiting: ({ context }) => context.interaction !== null || context.known !== null,
     isOver: ({ context }) => (context.interaction ?? context.known)?.status === 'COMPLETE',
     lacksCurbside: ({ context }) => !hasCurbside(context),
     isClosed: ({ context }) => !isOpen(context),
     isOpenByNow: ({ context }) => isOpen(context),
-    hasRetryLeft: ({ context }) => context.failures <= mostRetries,
+    hasRetryLeft: ({ context }) => context.failures < maxRetries,
     isFollowed: (_, { output }: Requested) =>
       output.kind === 'accepted' || (output.kind === 'duplicate' && output.id !== null),
     isDuplicate: (_, { output }: Requested) => output.kind === 'duplicate',
     isRefusedAs: (_, { output, refusal }: Requested & { refusal: CurbsideRefusal }) =>
       output.kind === 'refused' && output.refusal === refusal,
-    isComplete: (_, { output }: Polled) =>
-      output.kind === 'changed' && output.interaction.status === 'COMPLETE',
-    isCancelled: (_, { output }: Polled) =>
-      output.kind === 'changed' && output.interaction.status === 'CANCELLED_CONSUMER',
-    isChanged: (_, { output }: Polled) => output.kind === 'changed',
-    isGone: (_, { output }: Polled) => output.kind === 'gone',
+    isComplete: (_, { output }: Watched) => output.kind === 'complete',
+    isCancelled: (_, { output }: Watched) => output.kind === 'cancelled',
   },
   delays: {
     nextLook: ({ context }) => (context.store ? storeNextLookMs(context.store, context.now()) : 60_000),
-    callDelay: ({ context }) => callDelayMs(context),
   },
 }).createMachine({
   id: 'curbside',
   description: 'Brings an order to a car: says who waits, and follows the store until it is handed over.',
-  context: ({ input }) => ({
-    ...input,
-    store: null,
-    failedStatus: null,
-    interaction: null,
-    failures: 0,
-    reason: null,
-  }),
+  context: ({ input }) => ({ ...input, store: null, failedStatus: null, interaction: null, failures: 0 }),
   initial: 'opening',
   states: {
     opening: {
-      description: 'Never seen: a link that leaves something out is told so.',
+      description: 'A link that leaves something out is told so.',
       always: [{ guard: 'hasGaps', target: 'missingParams' }, { target: 'loadingStore' }],
     },
-    missingParams: { description: 'The link is not whole: says what to do instead.' },
+    missingParams: {
+      description: 'The link is not whole: says what to do instead.',
+      tags: 'missingParams',
+    },
     loadingStore: {
       description: 'The store is being looked up; the page keeps its shape.',
+      tags: 'loading',
       invoke: {
         id: 'getStore',
         src: 'getStore',
         input: ({ context }) => ({ storeId: context.storeId ?? '', place: 'STORE' as const }),
         onDone: [
           {
-            guard: { type: 'isLoaded', params: ({ event }) => ({ result: event.output }) },
+            guard: { type: 'isLoaded', params: loaded },
             target: 'deciding',
-            actions: { type: 'keepStore', params: ({ event }) => ({ result: event.output }) },
+            actions: { type: 'keepStore', params: loaded },
           },
+          { guard: 'isVisiting', target: 'deciding', actions: { type: 'keepStore', params: loaded } },
           {
-            guard: 'isVisiting',
-            target: 'deciding',
-            actions: { type: 'keepStore', params: ({ event }) => ({ result: event.output }) },
-          },
-          {
-            target: 'loadFailed',
+            guard: 'hasRetryLeft',
+            target: 'loadFailed.retriable',
             actions: [
-              { type: 'keepStore', params: ({ event }) => ({ result: event.output }) },
+              { type: 'keepStore', params: loaded },
+              { type: 'reportStore', params: loaded },
               'countFailure',
             ],
           },
+          {
+            target: 'loadFailed.onlyContact',
+            actions: [
+              { type: 'keepStore', params: loaded },
+              { type: 'reportStore', params: loaded },
+            ],
+          },
         ],
-        onError: { target: 'loadFailed', actions: ['keepDefect', 'countFailure'] },
+        onError: {
+          target: 'loadFailed.onlyContact',
+          actions: [
+            { type: 'keepStore', params: nothingLoaded },
+            { type: 'reportStore', params: nothingLoaded },
+          ],
+        },
       },
     },
     deciding: {
       description:
-        'Never seen: what is known leads to its own view. Who waits already is not sent away by a closing time.',
+        'What is known leads to its own view. Who waits already is not sent away by a closing time.',
       always: [
         { guard: 'isOver', target: 'complete' },
         { guard: 'isVisiting', target: 'waiting' },
@@ -153,26 +161,21 @@ export const curbsideMachine = setup({
     },
     loadFailed: {
       description: 'The store did not load.',
-      entry: 'reportFailure',
-      initial: 'counting',
+      tags: 'loadFailed',
+      initial: 'retriable',
       states: {
-        counting: {
-          description: 'Never seen: three tries, then contact.',
-          always: [{ guard: 'hasRetryLeft', target: 'retriable' }, { target: 'onlyContact' }],
-        },
-        retriable: {
-          description: 'Try again.',
-          on: { 'store.reload': '#curbside.loadingStore' },
-        },
+        retriable: { description: 'Try again.', on: { 'store.reload': '#curbside.loadingStore' } },
         onlyContact: { description: 'Three more tries did not help: the order’s page, or contact us.' },
       },
     },
     noCurbside: {
-      description: 'This store brings nothing to the kerb: fetch it inside, or look again.',
+      description: 'This store brings nothing out to a car: fetch it inside, or look again.',
+      tags: 'noCurbside',
       on: { 'store.reload': 'loadingStore' },
     },
     storeClosed: {
       description: 'The store is closed: says which, and when it opens. Goes on by itself when it does.',
+      tags: 'storeClosed',
       after: {
         nextLook: [
           { guard: 'isOpenByNow', target: 'deciding' },
@@ -183,165 +186,63 @@ export const curbsideMachine = setup({
     },
     requesting: {
       description: '“Your order is ready”: a quarter of the way.',
+      tags: 'ready',
+      exit: 'forgetPending',
       invoke: {
         id: 'curbsideRequest',
         src: 'curbsideRequest',
-        input: ({ context }) => ({
-          orderNumber: context.orderNumber ?? '',
-          storeId: context.storeId ?? '',
-          code: context.code ?? '',
-          openKey: context.open.requestKey,
-          vehicle: context.open.vehicle,
-        }),
+        input: ({ context }) => requestOf(context),
         onDone: [
           {
-            guard: { type: 'isFollowed', params: ({ event }) => ({ output: event.output }) },
+            guard: { type: 'isFollowed', params: requested },
             target: 'waiting',
-            actions: [
-              { type: 'keepRequested', params: ({ event }) => ({ output: event.output }) },
-              'closeOpen',
-            ],
+            actions: { type: 'keepRequested', params: requested },
           },
-          {
-            guard: { type: 'isDuplicate', params: ({ event }) => ({ output: event.output }) },
-            target: 'duplicate',
-          },
-          {
-            guard: {
-              type: 'isRefusedAs',
-              params: ({ event }) => ({ output: event.output, refusal: 'closed' as const }),
-            },
-            target: 'storeClosed',
-            actions: 'closeOpen',
-          },
-          {
-            guard: {
-              type: 'isRefusedAs',
-              params: ({ event }) => ({ output: event.output, refusal: 'noCurbside' as const }),
-            },
-            target: 'noCurbside',
-            actions: 'closeOpen',
-          },
-          {
-            guard: {
-              type: 'isRefusedAs',
-              params: ({ event }) => ({ output: event.output, refusal: 'notReady' as const }),
-            },
-            target: 'notReady',
-            actions: 'closeOpen',
-          },
+          { guard: { type: 'isDuplicate', params: requested }, target: 'duplicate' },
+          { guard: { type: 'isRefusedAs', params: refusedAs('closed') }, target: 'storeClosed' },
+          { guard: { type: 'isRefusedAs', params: refusedAs('noCurbside') }, target: 'noCurbside' },
+          { guard: { type: 'isRefusedAs', params: refusedAs('notReady') }, target: 'notReady' },
           { target: 'badLink' },
         ],
-        onError: { target: 'loadFailed', actions: ['keepDefect', 'countFailure'] },
+        onError: 'loadFailed.retriable',
       },
     },
     notReady: {
       description: 'The order is not ready yet, or was fetched already: look again, or at the order.',
+      tags: 'notReady',
       on: { 'store.reload': 'loadingStore' },
     },
-    badLink: { description: 'The link is not the order’s: ask for help with the one in the message.' },
+    badLink: {
+      description: 'The link is not the order’s: ask for help with the one in the message.',
+      tags: 'badLink',
+    },
     waiting: {
-      description: 'The store knows: half of the way, three quarters once somebody comes.',
-      type: 'parallel',
+      description: 'The store knows: the arrival is followed, and can be taken back.',
+      tags: 'waiting',
       invoke: {
-        id: 'pickupCancellation',
-        src: 'pickupCancellation',
-        input: ({ context }) => ({
-          id: context.interaction?.id ?? context.known?.id ?? '',
-          code: context.code ?? '',
-          openKey: context.open.cancelKey,
-        }),
-        onDone: 'cancelled',
-      },
-      states: {
-        status: {
-          description: 'What the store is doing.',
-          initial: 'following',
-          states: {
-            following: {
-              description: 'Asks every second, and shows each change.',
-              entry: {
-                type: 'storeInteraction',
-                params: ({ context }) => ({ interaction: context.interaction }),
-              },
-              invoke: {
-                id: 'pickupPolling',
-                src: 'pickupPolling',
-                input: ({ context }) => ({
-                  id: context.interaction?.id ?? context.known?.id ?? '',
-                  code: context.code ?? '',
-                  status: context.interaction?.status ?? null,
-                }),
-                onDone: [
-                  {
-                    guard: { type: 'isComplete', params: ({ event }) => ({ output: event.output }) },
-                    target: '#curbside.complete',
-                    actions: { type: 'keepPolled', params: ({ event }) => ({ output: event.output }) },
-                  },
-                  {
-                    guard: { type: 'isCancelled', params: ({ event }) => ({ output: event.output }) },
-                    target: '#curbside.cancelled',
-                  },
-                  {
-                    guard: { type: 'isChanged', params: ({ event }) => ({ output: event.output }) },
-                    target: 'following',
-                    reenter: true,
-                    actions: [
-                      { type: 'keepPolled', params: ({ event }) => ({ output: event.output }) },
-                      'tellChange',
-                    ],
-                  },
-                  {
-                    guard: { type: 'isGone', params: ({ event }) => ({ output: event.output }) },
-                    target: '#curbside.deciding',
-                    actions: ['forgetVisit', 'dropInteraction'],
-                  },
-                  {
-                    target: 'lost',
-                    actions: [
-                      { type: 'keepPolled', params: ({ event }) => ({ output: event.output }) },
-                      'countFailure',
-                    ],
-                  },
-                ],
-                onError: { target: 'lost', actions: ['keepDefect', 'countFailure'] },
-              },
-            },
-            lost: {
-              description: 'The store cannot be reached. Never seen: three tries, then contact.',
-              entry: 'reportFailure',
-              always: [{ guard: 'hasRetryLeft', target: 'retriable' }, { target: 'onlyContact' }],
-            },
-            retriable: {
-              description: 'We cannot see what the store is doing: try again, or call it.',
-              on: { 'status.retry': 'following' },
-            },
-            onlyContact: { description: 'Three more tries did not help: call the store, or contact us.' },
+        id: 'arrivalWatch',
+        src: 'arrivalWatch',
+        input: ({ context }) => watchOf(context),
+        onDone: [
+          {
+            guard: { type: 'isComplete', params: watched },
+            target: 'complete',
+            actions: { type: 'keepComplete', params: watched },
           },
-        },
-        patience: {
-          description: 'How long the shopper has waited.',
-          initial: 'patient',
-          states: {
-            patient: {
-              description: 'Says until when somebody should have come.',
-              after: { callDelay: 'overdue' },
-              on: { 'status.changed': { target: 'patient', reenter: true } },
-            },
-            overdue: { description: 'Ten minutes and nobody came: says to call the store.' },
-          },
-        },
+          { guard: { type: 'isCancelled', params: watched }, target: 'cancelled' },
+          { target: 'deciding', actions: ['forgetVisit', 'dropInteraction'] },
+        ],
+        onError: 'loadFailed.retriable',
       },
     },
-    complete: {
-      description: 'Handed over: all of the way.',
-      entry: { type: 'storeInteraction', params: ({ context }) => ({ interaction: context.interaction }) },
-    },
+    complete: { description: 'Handed over: all of the way.', tags: 'complete', entry: 'storeInteraction' },
     duplicate: {
       description: 'The store knows already that somebody waits, but not from here: call it.',
+      tags: 'duplicate',
     },
     cancelled: {
       description: 'The store expects nobody. The visit can begin again.',
+      tags: 'cancelled',
       entry: ['forgetVisit', 'dropInteraction'],
       on: { 'visit.begin': 'loadingStore' },
     },

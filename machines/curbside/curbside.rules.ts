@@ -1,11 +1,12 @@
-import type { PickupStatus } from '../../contract/pickup/pickup-status.ts'
-import { type CurbsideProgress, callStoreAfterMs, curbsideService } from '../../domain/pickup/pickup-life.ts'
+import { curbsideService } from '../../domain/pickup/pickup-life.ts'
 import { isStoreClosed } from '../../domain/pickup/store-hours.ts'
 import type { Failure } from '../../services/http/result.ts'
+import type { ArrivalWatchInput } from './arrival-watch/arrival-watch.types.ts'
 import type { CurbsideContext, CurbsideGap, CurbsideInput } from './curbside.types.ts'
+import type { CurbsideRequestInput } from './curbside-request/curbside-request.types.ts'
 
 /** Tries again after a failure; then there is only contact (CU-07). */
-export const mostRetries = 3
+export const maxRetries = 3
 
 /** What the link leaves out, in the order that it is told. */
 export const gapsOf = ({ orderNumber, storeId, code }: CurbsideInput): readonly CurbsideGap[] => [
@@ -28,24 +29,21 @@ export const statusOf = (failure: Failure): number | null => {
   return failure.kind === 'unauthorized' ? 401 : null
 }
 
-export const statusNow = ({ interaction, known }: CurbsideContext): PickupStatus =>
-  interaction?.status ?? known?.status ?? 'SUBMITTED'
+/** What the request starts with; behind the gaps of a link there is nothing left out. */
+export const requestOf = ({ orderNumber, storeId, code, pending }: CurbsideContext): CurbsideRequestInput => ({
+  orderNumber: orderNumber ?? '',
+  storeId: storeId ?? '',
+  code: code ?? '',
+  pendingKey: pending.requestKey,
+  vehicle: pending.vehicle,
+})
 
-const progressAt: Readonly<Record<PickupStatus, CurbsideProgress>> = {
-  SUBMITTED: 50,
-  CLAIMED: 75,
-  COMPLETE: 100,
-  CANCELLED_CONSUMER: 25,
-}
-
-export const progressOf = (status: PickupStatus): CurbsideProgress => progressAt[status]
-
-/** When the shopper said to be here, epoch milliseconds; `null` until the host has said it. */
-export const submittedAt = ({ interaction }: Pick<CurbsideContext, 'interaction'>): number | null =>
-  interaction?.submittedAt ? Date.parse(interaction.submittedAt) : null
-
-/** Milliseconds until the page says to call the store; counted from what the host says (CU-08). */
-export const callDelayMs = (context: Pick<CurbsideContext, 'interaction' | 'now'>): number => {
-  const since = submittedAt(context)
-  return since === null ? callStoreAfterMs : Math.max(0, since + callStoreAfterMs - context.now())
-}
+/** What the watch of an arrival starts with. */
+export const watchOf = ({ interaction, known, code, pending, now }: CurbsideContext): ArrivalWatchInput => ({
+  id: interaction?.id ?? known?.id ?? '',
+  code: code ?? '',
+  interaction,
+  knownStatus: known?.status ?? null,
+  pendingCancelKey: pending.cancelKey,
+  now,
+})

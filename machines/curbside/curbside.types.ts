@@ -1,6 +1,6 @@
-import type { PickupInteraction } from '../../contract/pickup/pickup.ts'
 import type { PickupStatus } from '../../contract/pickup/pickup-status.ts'
 import type { Store } from '../../contract/pickup/store.ts'
+import type { PickupInteraction } from '../../contract/pickup/pickup.ts'
 import type { CallResult } from '../../services/http/result.ts'
 import type { ErrorReported } from '../actor-slot.ts'
 
@@ -17,8 +17,8 @@ export type CurbsideInput = {
   readonly code: string | null
   /** From the link's storeInteractionId, else what was kept from before a reload (CU-06, CU-09). */
   readonly known: KeptInteraction | null
-  /** Keys of changes whose outcome a reload has left open, and what was typed before it. */
-  readonly open: {
+  /** Keys of changes from before a reload, whose outcome is not known, and what was typed before it. */
+  readonly pending: {
     readonly requestKey: string | null
     readonly cancelKey: string | null
     readonly vehicle: string
@@ -32,18 +32,28 @@ export type CurbsideContext = CurbsideInput & {
   /** Of the store that did not load: HTTP status, `null` where no answer came. */
   readonly failedStatus: number | null
   readonly interaction: PickupInteraction | null
-  /** Tries so far at what is failing now (CU-07). */
+  /** Tries so far at the store (CU-07). */
   readonly failures: number
-  readonly reason: string | null
 }
 
-export type CurbsideEvent =
-  | { type: 'store.reload' }
-  | { type: 'status.retry' }
-  | { type: 'visit.begin' }
-  /** Raised by the chart itself, so that the ten minutes count from what the store has said. */
-  | { type: 'status.changed' }
+export type CurbsideEvent = { type: 'store.reload' } | { type: 'visit.begin' }
 
 export type CurbsideEmitted = ErrorReported
 
 export type GetStoreResult = CallResult<Store>
+
+/** Views, as the states' tags name them. */
+export const curbsideViews = [
+  'loading',
+  'missingParams',
+  'loadFailed',
+  'noCurbside',
+  'storeClosed',
+  'ready',
+  'notReady',
+  'badLink',
+  'waiting',
+  'complete',
+  'duplicate',
+  'cancelled',
+] as const

@@ -1,9 +1,9 @@
-import { askOf } from './deferred-payment.rules.ts'
 import {
   deferredPaymentSetup,
   formOf,
-  looksAfterReturn,
-  looksAtCode,
+  pollsAfterReturn,
+  pollsOfCode,
+  preparationOf,
   walletOf,
   watchOf,
 } from './deferred-payment.setup.ts'
@@ -17,7 +17,7 @@ const isOpened = (page: 'payment' | 'confirmation') =>
 export const deferredPaymentMachine = deferredPaymentSetup.createMachine({
   id: 'deferredPayment',
   description: 'Finishes the payment of an order that was left unpaid, by form or by wallet, once.',
-  context: ({ input }) => ({ ...input, order: null, payment: null, reason: null }),
+  context: ({ input }) => ({ ...input, order: null, payment: null }),
   on: {
     'page.opened': [
       { guard: isOpened('confirmation'), target: '.confirming' },
@@ -27,7 +27,7 @@ export const deferredPaymentMachine = deferredPaymentSetup.createMachine({
   initial: 'opening',
   states: {
     opening: {
-      description: 'Never seen: whether somebody comes to pay, or comes back.',
+      description: 'Whether somebody comes to pay, or comes back.',
       always: [{ guard: 'isConfirmation', target: 'confirming' }, { target: 'loadingOrder' }],
     },
     loadingOrder: {
@@ -62,7 +62,7 @@ export const deferredPaymentMachine = deferredPaymentSetup.createMachine({
     },
     sessionEnded: { description: 'Nobody may see the order any more: another page takes over.' },
     deciding: {
-      description: 'Never seen: whether and how the order can be paid.',
+      description: 'Whether and how the order can be paid.',
       always: [
         { guard: 'isNothingDue', target: 'nothingDue' },
         { guard: 'isSwitchedOff', target: 'noWay' },
@@ -78,35 +78,35 @@ export const deferredPaymentMachine = deferredPaymentSetup.createMachine({
       invoke: {
         id: 'attempt',
         src: 'attempt',
-        input: ({ context }) => ({
-          request: askOf(context),
-          openKey: context.openKey,
-          spentKey: context.spentKey,
-        }),
+        input: ({ context }) => preparationOf(context),
         onDone: [
           {
             guard: { type: 'isPrepared', params: ({ event }) => ({ output: event.output }) },
             target: 'offering',
-            actions: [
-              { type: 'keepPrepared', params: ({ event }) => ({ output: event.output }) },
-              'settleKey',
-            ],
+            actions: { type: 'keepPrepared', params: ({ event }) => ({ output: event.output }) },
+          },
+          {
+            guard: { type: 'isUnconfirmed', params: ({ event }) => ({ output: event.output }) },
+            target: 'unconfirmed',
           },
           {
             target: 'notPrepared',
-            actions: [{ type: 'keepReason', params: ({ event }) => ({ output: event.output }) }, 'settleKey'],
+            actions: { type: 'reportFailure', params: ({ event }) => ({ output: event.output }) },
           },
         ],
-        onError: { target: 'notPrepared', actions: 'keepDefect' },
+        onError: 'unconfirmed',
       },
+    },
+    unconfirmed: {
+      description: 'Nobody can say whether the payment is being prepared: nothing was paid yet. Look again, or contact us.',
+      on: { 'payment.retry': 'loadingOrder' },
     },
     notPrepared: {
       description: 'The payment could not be prepared: nothing was paid. Try again, or contact us.',
-      entry: 'reportFailure',
       on: { 'payment.retry': 'loadingOrder' },
     },
     offering: {
-      description: 'Never seen: a form to send, a code to scan, or the wallet that the page is open in.',
+      description: 'A form to send, a code to scan, or the wallet that the page is open in.',
       always: [
         { guard: 'isForm', target: 'ready' },
         { guard: 'isInWallet', target: 'inWallet' },
@@ -152,7 +152,7 @@ export const deferredPaymentMachine = deferredPaymentSetup.createMachine({
       invoke: {
         id: 'paymentWatch',
         src: 'paymentWatch',
-        input: ({ context }) => watchOf(context, looksAtCode),
+        input: ({ context }) => watchOf(context, pollsOfCode),
         onDone: [
           { guard: { type: 'isPaid', params: ({ event }) => ({ output: event.output }) }, target: 'paid' },
           {
@@ -180,7 +180,7 @@ export const deferredPaymentMachine = deferredPaymentSetup.createMachine({
       invoke: {
         id: 'confirmingWatch',
         src: 'paymentWatch',
-        input: ({ context }) => watchOf(context, looksAfterReturn),
+        input: ({ context }) => watchOf(context, pollsAfterReturn),
         onDone: [
           { guard: { type: 'isPaid', params: ({ event }) => ({ output: event.output }) }, target: 'paid' },
           {

@@ -1,11 +1,14 @@
+import { describeRefusal } from '../../services/http/outcome.ts'
 import {
-  type PaymentData,
   paymentStateOf,
   paymentWayOf,
   usablePayment,
 } from '../../domain/payments/deferred-payment.ts'
-import type { AttemptOutput } from '../attempt/attempt.types.ts'
-import type { DeferredPaymentContext, PaymentAsk } from './deferred-payment.types.ts'
+import type {
+  DeferredPaymentContext,
+  PaymentAttemptInput,
+  PaymentAttemptOutput,
+} from './deferred-payment.types.ts'
 
 type Context = DeferredPaymentContext
 
@@ -17,29 +20,30 @@ export const broughtPayment = ({ order, links, visit }: Pick<Context, 'order' | 
   usablePayment(order?.deferredPaymentData ?? null, links, visit)
 
 /** The request of DP-05; `null` where the order names no approval to ask with. */
-export const askOf = ({
+export const attemptOf = ({
   order,
   orderNumber,
   experienceType,
   returnUrl,
-}: Pick<Context, 'order' | 'orderNumber' | 'experienceType' | 'returnUrl'>): PaymentAsk | null =>
+}: Pick<Context, 'order' | 'orderNumber' | 'experienceType' | 'returnUrl'>): PaymentAttemptInput | null =>
   order?.paymentApprovalId
     ? {
-        way: paymentWayOf(order),
-        body: {
+        target: { orderNumber, way: paymentWayOf(order) },
+        request: {
           approvalId: order.paymentApprovalId,
           experienceType: experienceType(),
           orderNumber,
           returnURL: returnUrl,
         },
+        pendingKey: null,
       }
     : null
 
-type Prepared = AttemptOutput<PaymentData>
+type Prepared = PaymentAttemptOutput
 
 export const preparedPayment = (output: Prepared, { links, visit }: Pick<Context, 'links' | 'visit'>) =>
   output.kind === 'done' ? usablePayment(output.value, links, visit) : null
 
-/** Why nothing can be gone on with; a form or code that leads elsewhere is none. */
+/** Why nothing can be gone on with, in one line for an error report; a form or code that leads elsewhere is none. */
 export const reasonOf = (output: Prepared): string =>
-  output.kind === 'done' ? 'form and code lead to no listed host' : output.reason
+  output.kind === 'refused' ? describeRefusal(output) : 'form and code lead to no listed host'

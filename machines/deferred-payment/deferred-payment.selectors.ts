@@ -12,6 +12,7 @@ export type DeferredPaymentView =
   | 'noWay'
   | 'preparing'
   | 'notPrepared'
+  | 'unconfirmed'
   | 'ready'
   | 'leaving'
   | 'scanning'

@@ -1,11 +1,11 @@
 import { assign, emit, fromCallback, setup } from 'xstate'
+import type { DeferredPaymentRequest } from '../../contract/payments/deferred-payment.ts'
 import type { PaymentData } from '../../domain/payments/deferred-payment.ts'
 import { describeFailure } from '../../services/http/result.ts'
-import { answerOfPaymentJob } from '../../services/orders/payment-answer.ts'
+import type { PaymentTarget } from '../../services/orders/prepare-payment.ts'
 import { callSlot } from '../actor-slot.ts'
 import { createAttemptMachine } from '../attempt/attempt.machine.ts'
-import type { AttemptOutput } from '../attempt/attempt.types.ts'
-import { askOf, broughtPayment, preparedPayment, reasonOf, stateOf } from './deferred-payment.rules.ts'
+import { attemptOf, broughtPayment, preparedPayment, reasonOf, stateOf } from './deferred-payment.rules.ts'
 import type {
   DeferredPaymentContext,
   DeferredPaymentEmitted,
@@ -15,19 +15,16 @@ import type {
   FetchOrderResult,
   HandOver,
   OpenWallet,
-  PaymentAsk,
+  PaymentAttemptInput,
+  PaymentAttemptOutput,
   PaymentPage,
 } from './deferred-payment.types.ts'
 import { paymentWatchMachine } from './payment-watch/payment-watch.machine.ts'
 import type { PaymentWatchOutput } from './payment-watch/payment-watch.types.ts'
 
 type Answer = { result: FetchOrderResult }
-type Attempted = { output: AttemptOutput<PaymentData> }
+type Attempted = { output: PaymentAttemptOutput }
 type Watched = { output: PaymentWatchOutput }
-
-/** One attempt to have a payment prepared. */
-export const createPaymentAttempt = () =>
-  createAttemptMachine<PaymentAsk, PaymentData, PaymentData>(answerOfPaymentJob)
 
 export const deferredPaymentSetup = setup({
   types: {
@@ -38,7 +35,7 @@ export const deferredPaymentSetup = setup({
   },
   actors: {
     fetchOrder: callSlot<FetchOrderResult, FetchOrderInput>('fetchOrder'),
-    attempt: createPaymentAttempt(),
+    attempt: createAttemptMachine<PaymentTarget, DeferredPaymentRequest, PaymentData>(),
     paymentWatch: paymentWatchMachine,
     /** Provided: says when the browser shows the page again as it was left. */
     watchReturn: fromCallback<DeferredPaymentEvent>(() => undefined),
@@ -48,17 +45,7 @@ export const deferredPaymentSetup = setup({
     keepBrought: assign(({ context }) => ({ payment: broughtPayment(context) })),
     keepPrepared: assign(({ context }, { output }: Attempted) => ({
       payment: preparedPayment(output, context),
-      openKey: null,
-      spentKey: output.key,
     })),
-    keepReason: assign((_, { output }: Attempted) => ({
-      reason: reasonOf(output),
-      openKey: null,
-      spentKey: output.key,
-    })),
-    keepDefect: assign({ reason: 'defect' }),
-    /** Provided: the stored key is spent once the outcome is known. */
-    settleKey: () => undefined,
     /** Provided: sends the browser on with the form. */
     sendForm: (_, _params: HandOver) => undefined,
     /** Provided: opens the wallet's redirect helper. */
@@ -73,10 +60,10 @@ export const deferredPaymentSetup = setup({
       code: 'service-order-detail-failure' as const,
       devMessage: result.ok ? 'defect' : describeFailure(result.failure),
     })),
-    reportFailure: emit(({ context }) => ({
+    reportFailure: emit((_, { output }: Attempted) => ({
       type: 'error.reported' as const,
       code: 'service-deferred-payment-failure' as const,
-      devMessage: context.reason ?? 'unknown',
+      devMessage: reasonOf(output),
     })),
   },
   guards: {
@@ -88,8 +75,9 @@ export const deferredPaymentSetup = setup({
     isNothingDue: ({ context }) => stateOf(context) !== 'due',
     isSwitchedOff: ({ context }) => !context.isEnabled,
     hasBrought: ({ context }) => broughtPayment(context) !== null,
-    canAsk: ({ context }) => askOf(context) !== null,
+    canAsk: ({ context }) => attemptOf(context) !== null,
     isPrepared: ({ context }, { output }: Attempted) => preparedPayment(output, context) !== null,
+    isUnconfirmed: (_, { output }: Attempted) => output.kind === 'unconfirmed',
     isForm: ({ context }) => context.payment?.kind === 'form',
     isInWallet: ({ context }) => context.isInWallet,
     isPaid: (_, { output }: Watched) => output === 'paid',
@@ -107,18 +95,25 @@ export const formOf = ({ payment }: DeferredPaymentContext): HandOver => {
   return { form: payment.form }
 }
 
+/** What a payment is prepared with; whoever asks has looked whether there is anything to ask with. */
+export const preparationOf = (context: DeferredPaymentContext): PaymentAttemptInput => {
+  const attempt = attemptOf(context)
+  if (attempt === null) throw new Error('no approval to ask with')
+  return attempt
+}
+
 export const walletOf = ({ payment }: DeferredPaymentContext): OpenWallet => {
   if (payment?.kind !== 'code') throw new Error('no wallet to open')
   return { url: payment.url }
 }
 
-/** Looks at 2.5 s from each other: a code is shown for five minutes, a return is waited for a quarter of one. */
-export const looksAtCode = 120
-export const looksAfterReturn = 6
+/** Polls, 2.5 s apart: a code is shown for five minutes, a return is waited for a quarter of one. */
+export const pollsOfCode = 120
+export const pollsAfterReturn = 6
 
-export const watchOf = ({ orderNumber, country, language }: DeferredPaymentContext, mostLooks: number) => ({
+export const watchOf = ({ orderNumber, country, language }: DeferredPaymentContext, maxPolls: number) => ({
   orderNumber,
   country,
   language,
-  mostLooks,
+  maxPolls,
 })

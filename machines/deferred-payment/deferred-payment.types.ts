@@ -2,13 +2,14 @@ import type { Order } from '../../contract/orders/order.ts'
 import type {
   DeferredPaymentRequest,
   ExperienceType,
-  PaymentWay,
 } from '../../contract/payments/deferred-payment.ts'
 import type { LinkPolicy } from '../../domain/links/links.ts'
-import type { PaymentForm, UsablePayment, WalletVisit } from '../../domain/payments/deferred-payment.ts'
+import type { PaymentData, PaymentForm, UsablePayment, WalletVisit } from '../../domain/payments/deferred-payment.ts'
 import type { CallResult } from '../../services/http/result.ts'
 import type { GetOrderInput } from '../../services/orders/get-order.ts'
+import type { PaymentTarget } from '../../services/orders/prepare-payment.ts'
 import type { ErrorReported } from '../actor-slot.ts'
+import type { AttemptInput, AttemptOutput } from '../attempt/attempt.types.ts'
 
 /** Which of the flow's two addresses is open (decisions.md, "Pages"). */
 export type PaymentPage = 'payment' | 'confirmation'
@@ -31,23 +32,18 @@ export type DeferredPaymentInput = {
   readonly visit: WalletVisit
   /** Open inside the app whose wallet pays. */
   readonly isInWallet: boolean
-  /** Key of an attempt from before a reload, whose outcome is not known yet. */
-  readonly openKey: string | null
-  readonly spentKey: string | null
 }
 
 export type DeferredPaymentContext = DeferredPaymentInput & {
   readonly order: Order | null
   readonly payment: UsablePayment | null
-  /** Why there is no payment to go on with, in one line for an error report. */
-  readonly reason: string | null
 }
 
 export type DeferredPaymentEvent =
   | { type: 'order.retry' }
   /** Pays now: hands over to the provider, or to the wallet app. */
   | { type: 'payment.submit' }
-  /** Asks for the payment once more, or looks once more whether it was made. */
+  /** Asks for the payment once more, or polls once more whether it was made. */
   | { type: 'payment.retry' }
   /** From the confirmation back to paying. */
   | { type: 'payment.again' }
@@ -69,8 +65,8 @@ export type DeferredPaymentEmitted =
 export type FetchOrderInput = GetOrderInput
 export type FetchOrderResult = CallResult<Order>
 
-/** What one attempt asks: the way is part of its address, not of its body. */
-export type PaymentAsk = { readonly way: PaymentWay; readonly body: DeferredPaymentRequest }
+export type PaymentAttemptInput = AttemptInput<PaymentTarget, DeferredPaymentRequest>
+export type PaymentAttemptOutput = AttemptOutput<PaymentData>
 
 export type HandOver = { readonly form: PaymentForm }
 export type OpenWallet = { readonly url: string }

@@ -1,19 +1,32 @@
 import { assign, emit, setup } from 'xstate'
-import type { SwitchMethodRequest } from '../../contract/returns/return-method.ts'
+import type { SwitchedMethod, SwitchMethodRequest } from '../../contract/returns/return-method.ts'
+import { describeRefusal } from '../../services/http/outcome.ts'
+import type { SwitchTarget } from '../../services/returns/switch-return-method.ts'
 import { createAttemptMachine } from '../attempt/attempt.machine.ts'
-import type { AttemptOutput } from '../attempt/attempt.types.ts'
 import type {
   MethodSwitchContext,
   MethodSwitchEmitted,
   MethodSwitchEvent,
   MethodSwitchInput,
-  Switched,
+  methodSwitchViews,
+  SwitchAttemptInput,
+  SwitchAttemptOutput,
 } from './method-switch.types.ts'
 
-type Attempted = { output: AttemptOutput<Switched> }
+type Attempted = { output: SwitchAttemptOutput }
+
+const attempted = ({ event }: { event: { output: SwitchAttemptOutput } }): Attempted => ({
+  output: event.output,
+})
 
 const requestOf = ({ choices, chosen }: MethodSwitchContext): SwitchMethodRequest | null =>
   choices.find(({ key }) => key === chosen)?.request ?? null
+
+const attemptOf = (context: MethodSwitchContext): SwitchAttemptInput => ({
+  target: { returnOrderNumber: context.returnOrderNumber },
+  request: requestOf(context),
+  pendingKey: context.pendingKey,
+})
 
 export const methodSwitchMachine = setup({
   types: {
@@ -21,44 +34,43 @@ export const methodSwitchMachine = setup({
     context: {} as MethodSwitchContext,
     events: {} as MethodSwitchEvent,
     emitted: {} as MethodSwitchEmitted,
+    tags: {} as (typeof methodSwitchViews)[number],
   },
   actors: {
-    attempt: createAttemptMachine<SwitchMethodRequest, Switched>(),
+    attempt: createAttemptMachine<SwitchTarget, SwitchMethodRequest, SwitchedMethod>(),
   },
   actions: {
     keepChosen: assign((_, { method }: { method: string }) => ({ chosen: method })),
     keepSwitched: assign((_, { output }: Attempted) =>
-      output.kind === 'done'
-        ? { openKey: null, spentKey: output.key, current: output.value.returnMethod, chosen: null }
-        : { openKey: null, spentKey: output.key, reason: output.reason },
+      output.kind === 'done' ? { current: output.value.returnMethod, chosen: null } : {},
     ),
-    keepDefect: assign({ reason: 'defect' }),
-    /** Provided: the stored key is spent once the outcome is known. */
-    settleKey: () => undefined,
+    forgetPending: assign({ pendingKey: null }),
     announceSwitched: emit(({ context }) => ({
       type: 'method.switched' as const,
       returnMethod: context.current ?? '',
     })),
-    reportFailure: emit(({ context }) => ({
+    announceOutdated: emit({ type: 'return.outdated' as const }),
+    reportFailure: emit((_, { output }: Attempted) => ({
       type: 'error.reported' as const,
       code: 'order-detail-return-failure' as const,
-      devMessage: context.reason ?? 'unknown',
+      devMessage: output.kind === 'refused' ? describeRefusal(output) : output.kind,
     })),
   },
   guards: {
-    hasOpenAttempt: ({ context }) => context.openKey !== null,
+    hasPendingAttempt: ({ context }) => context.pendingKey !== null,
     isAnotherWay: ({ context }) => requestOf(context) !== null && context.chosen !== context.current,
     isSwitched: (_, { output }: Attempted) => output.kind === 'done',
+    isUnconfirmed: (_, { output }: Attempted) => output.kind === 'unconfirmed',
   },
 }).createMachine({
   id: 'methodSwitch',
   description: 'Sends a return back another way than was chosen first: a new label, never a second return.',
-  context: ({ input }) => ({ ...input, chosen: null, reason: null }),
+  context: ({ input }) => ({ ...input, chosen: null }),
   initial: 'opening',
   states: {
     opening: {
-      description: 'Never seen: a switch from before a reload is taken up again.',
-      always: [{ guard: 'hasOpenAttempt', target: 'switching' }, { target: 'closed' }],
+      description: 'A switch from before a reload is taken up again.',
+      always: [{ guard: 'hasPendingAttempt', target: 'switching' }, { target: 'closed' }],
     },
     closed: {
       description: 'The instructions, with the button to send it another way.',
@@ -66,6 +78,7 @@ export const methodSwitchMachine = setup({
     },
     choosing: {
       description: 'The ways back, with the present one marked.',
+      tags: 'choosing',
       on: {
         'method.chosen': {
           actions: { type: 'keepChosen', params: ({ event }) => ({ method: event.method }) },
@@ -75,43 +88,51 @@ export const methodSwitchMachine = setup({
       },
     },
     switching: {
-      description: 'The return is being switched; a lost answer is looked up.',
+      description: 'The return is being switched; a lost answer is looked up. Closing the page does not stop it.',
+      exit: 'forgetPending',
       invoke: {
         id: 'attempt',
         src: 'attempt',
-        input: ({ context }) => ({
-          request: requestOf(context),
-          openKey: context.openKey,
-          spentKey: context.spentKey,
-        }),
+        input: ({ context }) => attemptOf(context),
         onDone: [
           {
-            guard: { type: 'isSwitched', params: ({ event }) => ({ output: event.output }) },
+            guard: { type: 'isSwitched', params: attempted },
             target: 'switched',
-            actions: [
-              { type: 'keepSwitched', params: ({ event }) => ({ output: event.output }) },
-              'settleKey',
-            ],
+            actions: { type: 'keepSwitched', params: attempted },
           },
-          {
-            target: 'failed',
-            actions: [
-              { type: 'keepSwitched', params: ({ event }) => ({ output: event.output }) },
-              'settleKey',
-            ],
-          },
+          { guard: { type: 'isUnconfirmed', params: attempted }, target: 'unconfirmed' },
+          { target: 'failed', actions: { type: 'reportFailure', params: attempted } },
         ],
-        onError: { target: 'failed', actions: 'keepDefect' },
+        onError: 'unconfirmed',
+      },
+      initial: 'shown',
+      states: {
+        shown: {
+          description: 'Says that it is under way.',
+          tags: 'switching',
+          on: { 'dialog.dismiss': 'hidden' },
+        },
+        hidden: {
+          description: 'The instructions again. The button leads back; the outcome is told as soon as it is known.',
+          on: { 'switch.ask': 'shown' },
+        },
       },
     },
     switched: {
       description: 'It goes back the new way: what is on the page is asked for again.',
+      tags: 'switched',
       entry: 'announceSwitched',
+      on: { 'dialog.dismiss': 'closed' },
+    },
+    unconfirmed: {
+      description: 'Nobody can say which way it goes: the return is asked for again, and is to be looked at first.',
+      tags: 'unconfirmed',
+      entry: 'announceOutdated',
       on: { 'dialog.dismiss': 'closed' },
     },
     failed: {
       description: 'It goes back as before: try again, or leave it so.',
-      entry: 'reportFailure',
+      tags: 'failed',
       on: {
         'switch.retry': [{ guard: 'isAnotherWay', target: 'switching' }, { target: 'choosing' }],
         'dialog.dismiss': 'closed',

@@ -1,5 +1,7 @@
 import type { SwitchedMethod, SwitchMethodRequest } from '../../contract/returns/return-method.ts'
+import type { SwitchTarget } from '../../services/returns/switch-return-method.ts'
 import type { ErrorReported } from '../actor-slot.ts'
+import type { AttemptInput, AttemptOutput } from '../attempt/attempt.types.ts'
 
 /** A way back that the return may take instead. */
 export type SwitchChoice = {
@@ -13,15 +15,11 @@ export type MethodSwitchInput = {
   /** The way that it takes now. */
   readonly current: string | null
   readonly choices: readonly SwitchChoice[]
-  /** Key of a switch from before a reload, whose outcome is not known yet. */
-  readonly openKey: string | null
-  readonly spentKey: string | null
+  /** Key of a switch from before a reload, whose outcome is not known. */
+  readonly pendingKey: string | null
 }
 
-export type MethodSwitchContext = MethodSwitchInput & {
-  readonly chosen: string | null
-  readonly reason: string | null
-}
+export type MethodSwitchContext = MethodSwitchInput & { readonly chosen: string | null }
 
 export type MethodSwitchEvent =
   | { type: 'switch.ask' }
@@ -32,6 +30,13 @@ export type MethodSwitchEvent =
 
 export type MethodSwitchEmitted =
   /** The return goes another way now: it is to be asked for again. */
-  { type: 'method.switched'; returnMethod: string } | ErrorReported
+  | { type: 'method.switched'; returnMethod: string }
+  /** Whether it does is not known: it is to be asked for again. */
+  | { type: 'return.outdated' }
+  | ErrorReported
 
-export type Switched = SwitchedMethod
+export type SwitchAttemptInput = AttemptInput<SwitchTarget, SwitchMethodRequest>
+export type SwitchAttemptOutput = AttemptOutput<SwitchedMethod>
+
+/** Views of the dialog, as the states' tags name them. */
+export const methodSwitchViews = ['choosing', 'switching', 'switched', 'unconfirmed', 'failed'] as const

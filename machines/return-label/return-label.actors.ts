@@ -1,46 +1,30 @@
 import { fromPromise } from 'xstate'
-import type { Http } from '../../services/http/http.ts'
-import type { DispatchAnswer } from '../../services/returns/dispatch-return-label.ts'
+import { dispatchTypes } from '../../contract/returns/return-label-dispatch.ts'
+import { dispatchReturnLabel } from '../../services/returns/dispatch-return-label.ts'
 import { getReturnLabel, type LabelAnswer } from '../../services/returns/get-return-label.ts'
+import { type ChangeDeps, createAttempt, pendingKeyOf } from '../attempt/attempt.actors.ts'
+import type { PendingKeys } from '../attempt/attempt.types.ts'
 import { createWatchPage } from '../page-visibility.actors.ts'
-import type { StoredKeys } from '../stored-keys.ts'
 import { returnLabelMachine } from './return-label.machine.ts'
-import type { DispatchAttempt, LabelQuestion } from './return-label.types.ts'
-import { nameOfDispatch } from './stored-dispatch.ts'
+import type { LabelQuestion, PendingDispatch } from './return-label.types.ts'
 
-export type ReturnLabelDeps = { readonly http: Http; readonly keys: StoredKeys }
+/** The attempt to send this return's label that a reload has interrupted, or `null`. */
+export const pendingDispatch = (keys: PendingKeys, returnOrderNumber: string): PendingDispatch | null => {
+  for (const dispatchType of dispatchTypes) {
+    const key = pendingKeyOf(keys, dispatchReturnLabel, { returnOrderNumber, dispatchType })
+    if (key !== null) return { dispatchType, key }
+  }
+  return null
+}
 
-/** Sending is seldom asked for: its code comes with its dialog. What cannot be sent for want of it has not been sent. */
-const loadDispatch = () => import('../../services/returns/dispatch-return-label.ts')
-const notSent: DispatchAnswer = { kind: 'failed', reason: 'the code that sends did not come' }
-const notKnown: DispatchAnswer = { kind: 'open', failure: { kind: 'network' } }
-
-/** The label chart with its calls; `stored` of its input comes from `storedDispatch`. */
-export const createReturnLabelMachine = ({ http, keys }: ReturnLabelDeps) =>
+/** The label chart with its calls; `pending` of its input comes from `pendingDispatch`. */
+export const createReturnLabelMachine = (deps: ChangeDeps) =>
   returnLabelMachine.provide({
     actors: {
       getLabel: fromPromise<LabelAnswer, LabelQuestion>(({ input, signal }) =>
-        getReturnLabel(http, input, signal),
+        getReturnLabel(deps.http, input, signal),
       ),
-      storeKey: fromPromise<void, DispatchAttempt>(async ({ input: { request, key } }) =>
-        keys.store(nameOfDispatch(request.returnOrderNumber, request.dispatchType), key),
-      ),
-      dispatchLabel: fromPromise<DispatchAnswer, DispatchAttempt>(({ input, signal }) =>
-        loadDispatch().then(
-          ({ dispatchReturnLabel }) => dispatchReturnLabel(http, input, signal),
-          () => notSent,
-        ),
-      ),
-      readOutcome: fromPromise<DispatchAnswer, DispatchAttempt>(({ input, signal }) =>
-        loadDispatch().then(
-          ({ readDispatchOutcome }) => readDispatchOutcome(http, input, signal),
-          () => notKnown,
-        ),
-      ),
+      attempt: createAttempt({ ...deps, change: dispatchReturnLabel }),
       watchPage: createWatchPage(),
-    },
-    actions: {
-      dropStoredKey: ({ context: { returnOrderNumber, dispatchType } }) =>
-        keys.drop(nameOfDispatch(returnOrderNumber, dispatchType)),
     },
   })

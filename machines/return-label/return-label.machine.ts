@@ -1,10 +1,12 @@
 import { assign, emit, setup } from 'xstate'
+import type { ReturnLabelDispatch } from '../../contract/returns/return-label-dispatch.ts'
+import { describeRefusal } from '../../services/http/outcome.ts'
+import type { DispatchRequest, DispatchTarget } from '../../services/returns/dispatch-return-label.ts'
 import { callSlot, pageVisibilitySlot } from '../actor-slot.ts'
-import { checkDelayMs } from '../attempt/attempt.rules.ts'
-import { attemptOf, describeDispatch, reportOfLabel, waitLeftMs } from './return-label.rules.ts'
+import { createAttemptMachine } from '../attempt/attempt.machine.ts'
+import { attemptOf, reportOfLabel, waitLeftMs } from './return-label.rules.ts'
 import type {
-  DispatchAnswer,
-  DispatchAttempt,
+  DispatchAttemptOutput,
   DispatchType,
   LabelAnswer,
   LabelQuestion,
@@ -12,10 +14,15 @@ import type {
   ReturnLabelEmitted,
   ReturnLabelEvent,
   ReturnLabelInput,
+  ReturnLabelTag,
 } from './return-label.types.ts'
 
 type Came = { answer: LabelAnswer | null }
-type Heard = { answer: DispatchAnswer }
+type Attempted = { output: DispatchAttemptOutput }
+
+const attempted = ({ event }: { event: { output: DispatchAttemptOutput } }): Attempted => ({
+  output: event.output,
+})
 
 export const returnLabelMachine = setup({
   types: {
@@ -23,24 +30,18 @@ export const returnLabelMachine = setup({
     context: {} as ReturnLabelContext,
     events: {} as ReturnLabelEvent,
     emitted: {} as ReturnLabelEmitted,
+    tags: {} as ReturnLabelTag,
   },
   actors: {
     getLabel: callSlot<LabelAnswer, LabelQuestion>('getLabel'),
-    storeKey: callSlot<void, DispatchAttempt>('storeKey'),
-    dispatchLabel: callSlot<DispatchAnswer, DispatchAttempt>('dispatchLabel'),
-    readOutcome: callSlot<DispatchAnswer, DispatchAttempt>('readOutcome'),
+    attempt: createAttemptMachine<DispatchTarget, DispatchRequest, ReturnLabelDispatch>(),
     watchPage: pageVisibilitySlot,
   },
   actions: {
     keepLabel: assign((_, { answer }: Came) => (answer?.kind === 'label' ? { label: answer.label } : {})),
     keepType: assign((_, { dispatchType }: { dispatchType: DispatchType }) => ({ dispatchType })),
-    beginAttempt: assign(({ context }) => ({ key: context.newKey(), answer: null, checks: 0 })),
-    keepAnswer: assign((_, { answer }: Heard) => ({ answer })),
-    countCheck: assign({ checks: ({ context }) => context.checks + 1 }),
     measureWait: assign(({ context }) => ({ codeWaitMs: waitLeftMs(context) })),
-    forgetKey: assign({ key: null }),
-    /** Provided by `return-label.actors.ts`: the stored key goes once the outcome is known. */
-    dropStoredKey: () => undefined,
+    forgetPending: assign({ pending: null }),
     announceSubmitted: emit(({ context }) => ({
       type: 'dispatch.submitted' as const,
       dispatchType: context.dispatchType,
@@ -49,35 +50,30 @@ export const returnLabelMachine = setup({
       type: 'error.reported' as const,
       ...reportOfLabel(answer),
     })),
-    reportDispatch: emit(({ context }) => ({
+    reportDispatch: emit((_, { output }: Attempted) => ({
       type: 'error.reported' as const,
       code: 'unknown orders error' as const,
-      devMessage: describeDispatch(context.answer),
+      devMessage: `label dispatch: ${output.kind === 'refused' ? describeRefusal(output) : output.kind}`,
     })),
   },
   guards: {
     isLabel: (_, { answer }: Came) => answer?.kind === 'label',
     hasCode: ({ context }) => context.label?.dropOffCode != null,
-    hasOpenAttempt: ({ context }) => context.key !== null,
-    isSent: ({ context }) => context.answer?.kind === 'sent',
-    hasNeverArrived: ({ context }) => context.answer?.kind === 'neverArrived',
-    isOpen: ({ context }) => context.answer?.kind === 'open' || context.answer?.kind === 'inFlight',
+    hasPendingAttempt: ({ context }) => context.pending !== null,
+    isSent: (_, { output }: Attempted) => output.kind === 'done',
+    isUnconfirmed: (_, { output }: Attempted) => output.kind === 'unconfirmed',
     scansByNow: ({ context }) => context.codeWaitMs === 0,
   },
   delays: {
-    checkDelay: ({ context }) => checkDelayMs(context.answer, context.checks),
     codeWait: ({ context }) => context.codeWaitMs,
   },
 }).createMachine({
   id: 'returnLabel',
   description: 'Gets a return its label: shows it, sends it, and shows the code that stands in for it.',
-  context: ({ input: { stored, ...input } }) => ({
+  context: ({ input }) => ({
     ...input,
     label: null,
-    dispatchType: stored?.dispatchType ?? 'email',
-    key: stored?.key ?? null,
-    answer: null,
-    checks: 0,
+    dispatchType: input.pending?.dispatchType ?? 'email',
     codeWaitMs: waitLeftMs(input),
   }),
   invoke: { id: 'watchPage', src: 'watchPage' },
@@ -134,111 +130,76 @@ export const returnLabelMachine = setup({
     },
     dialog: {
       description: 'What the shopper is asked and told about sending.',
-      initial: 'restoring',
+      initial: 'opening',
       states: {
-        restoring: {
-          description: 'Never seen: an attempt from before a reload is taken up again.',
-          always: [{ guard: 'hasOpenAttempt', target: 'sending.checkingOutcome' }, { target: 'closed' }],
+        opening: {
+          description: 'An attempt from before a reload is taken up again.',
+          always: [{ guard: 'hasPendingAttempt', target: 'sending' }, { target: 'closed' }],
         },
         closed: {
           description: 'The page, with the ways to get the label.',
           on: {
-            'dispatch.ask': [
-              { guard: 'hasOpenAttempt', target: 'sending.checkingOutcome' },
-              {
-                target: 'confirming',
-                actions: {
-                  type: 'keepType',
-                  params: ({ event }) => ({ dispatchType: event.dispatchType }),
-                },
-              },
-            ],
+            'dispatch.ask': {
+              target: 'confirming',
+              actions: { type: 'keepType', params: ({ event }) => ({ dispatchType: event.dispatchType }) },
+            },
             'code.show': { guard: 'hasCode', target: 'showingCode' },
           },
         },
         showingCode: {
           description: 'The code fills the screen, to be held under the scanner.',
+          tags: 'showingCode',
           on: { 'dialog.dismiss': 'closed' },
         },
         confirming: {
           description: 'Asks once, and says where the label will go.',
+          tags: 'confirming',
           on: {
             'dispatch.confirm': { target: 'sending', actions: 'announceSubmitted' },
             'dialog.dismiss': 'closed',
           },
         },
         sending: {
-          description: 'The label is being sent; nothing to press meanwhile.',
-          initial: 'storingKey',
+          description: 'The label is being sent; a lost answer is looked up. Closing the page does not stop it.',
+          tags: 'underWay',
+          exit: 'forgetPending',
+          invoke: {
+            id: 'attempt',
+            src: 'attempt',
+            input: ({ context }) => attemptOf(context),
+            onDone: [
+              { guard: { type: 'isSent', params: attempted }, target: 'sent' },
+              { guard: { type: 'isUnconfirmed', params: attempted }, target: 'unconfirmed' },
+              { target: 'failed', actions: { type: 'reportDispatch', params: attempted } },
+            ],
+            onError: 'unconfirmed',
+          },
+          initial: 'shown',
           states: {
-            storingKey: {
-              description: 'Remembers the attempt in this browser before anything is sent.',
-              entry: 'beginAttempt',
-              invoke: {
-                id: 'storeKey',
-                src: 'storeKey',
-                input: ({ context }) => attemptOf(context),
-                onDone: 'requesting',
-                onError: '#returnLabel.dialog.failed',
-              },
+            shown: {
+              description: 'Says that it is on its way.',
+              tags: 'sending',
+              on: { 'dialog.dismiss': 'hidden' },
             },
-            requesting: {
-              description: 'Asks the host to send the label.',
-              invoke: {
-                id: 'dispatchLabel',
-                src: 'dispatchLabel',
-                input: ({ context }) => attemptOf(context),
-                onDone: {
-                  target: 'deciding',
-                  actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
-                },
-                onError: 'checkingOutcome.waiting',
-              },
-            },
-            deciding: {
-              description: 'Never seen: what was heard leads to its own view.',
-              always: [
-                { guard: 'isSent', target: '#returnLabel.dialog.sent' },
-                { guard: 'hasNeverArrived', target: 'requesting' },
-                { guard: 'isOpen', target: 'checkingOutcome.waiting' },
-                { target: '#returnLabel.dialog.failed' },
-              ],
-            },
-            checkingOutcome: {
-              description: 'Not sure yet whether it left: says so, and looks again by itself.',
-              initial: 'reading',
-              on: { 'dialog.dismiss': '#returnLabel.dialog.closed' },
-              states: {
-                reading: {
-                  description: 'Looks up what became of the attempt.',
-                  entry: 'countCheck',
-                  invoke: {
-                    id: 'readOutcome',
-                    src: 'readOutcome',
-                    input: ({ context }) => attemptOf(context),
-                    onDone: {
-                      target: '#returnLabel.dialog.sending.deciding',
-                      actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
-                    },
-                    onError: 'waiting',
-                  },
-                },
-                waiting: {
-                  description: 'Waits a little before it looks again, longer each time.',
-                  after: { checkDelay: 'reading' },
-                },
-              },
+            hidden: {
+              description: 'The page again. Its buttons lead back; the outcome is told as soon as it is known.',
+              on: { 'dispatch.ask': 'shown' },
             },
           },
         },
         sent: {
           description: '“Your label is on its way”: by e-mail in minutes, by post in 5 to 7 business days.',
-          entry: ['dropStoredKey', 'forgetKey'],
+          tags: 'sent',
           on: { 'dialog.dismiss': 'closed' },
+        },
+        unconfirmed: {
+          description: 'Nobody can say whether the label was sent: says where to look before sending it again.',
+          tags: 'unconfirmed',
+          on: { 'dispatch.retry': 'sending', 'dialog.dismiss': 'closed' },
         },
         failed: {
           description: 'The label was not sent: try again the same way, or leave it.',
-          entry: ['dropStoredKey', 'forgetKey', 'reportDispatch'],
+          tags: 'failed',
           on: { 'dispatch.retry': 'sending', 'dialog.dismiss': 'closed' },
         },
       },

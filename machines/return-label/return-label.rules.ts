@@ -2,19 +2,21 @@ import type { ErrorCode } from '../../contract/session/telemetry.ts'
 import { codeWaitLeftMs } from '../../domain/return-methods/return-label.ts'
 import { describeFailure } from '../../services/http/result.ts'
 import type { LabelAnswer } from '../../services/returns/get-return-label.ts'
-import type { DispatchAnswer, DispatchAttempt, ReturnLabelContext } from './return-label.types.ts'
+import type { DispatchAttemptInput, ReturnLabelContext } from './return-label.types.ts'
 
-/** What the calls of an attempt need; every state that calls has a key. */
 export const attemptOf = ({
   returnOrderNumber,
   dispatchType,
   contacts,
   language,
-  key,
-}: ReturnLabelContext): DispatchAttempt => ({
-  request: { dispatchType, returnOrderNumber, returnOrderNum: returnOrderNumber, ...contacts },
-  language,
-  key: key ?? '',
+  pending,
+}: ReturnLabelContext): DispatchAttemptInput => ({
+  target: { returnOrderNumber, dispatchType },
+  request: {
+    body: { dispatchType, returnOrderNumber, returnOrderNum: returnOrderNumber, ...contacts },
+    language,
+  },
+  pendingKey: pending?.key ?? null,
 })
 
 /** Milliseconds until the code scans everywhere (RL-05). */
@@ -40,7 +42,3 @@ export const reportOfLabel = (answer: LabelAnswer | null): Report => {
   }
   return { code: 'unknown orders error', devMessage }
 }
-
-/** One line for an error report: why nothing was sent. */
-export const describeDispatch = (answer: DispatchAnswer | null): string =>
-  answer?.kind === 'failed' ? `label dispatch ${answer.reason}` : 'label dispatch: nothing was sent'

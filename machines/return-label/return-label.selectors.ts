@@ -1,34 +1,24 @@
 import type { SnapshotFrom } from 'xstate'
+import { viewOf } from '../view-of.ts'
 import type { returnLabelMachine } from './return-label.machine.ts'
+import { labelDialogViews } from './return-label.types.ts'
 
 type Snapshot = SnapshotFrom<typeof returnLabelMachine>
 
 export type LabelView = 'loading' | 'shown' | 'failed'
-export type LabelDialogView =
-  | 'closed'
-  | 'showingCode'
-  | 'confirming'
-  | 'sending'
-  | 'checkingOutcome'
-  | 'sent'
-  | 'failed'
+export type LabelDialogView = (typeof labelDialogViews)[number] | 'closed'
 
 /** What stands in the label's place on the page. */
 export const selectLabelView = (snapshot: Snapshot): LabelView => snapshot.value.label
 
 /** The dialog's view: one per state that the shopper tells apart (RL-03). */
-export const selectDialogView = (snapshot: Snapshot): LabelDialogView => {
-  if (snapshot.matches({ dialog: { sending: 'checkingOutcome' } })) return 'checkingOutcome'
-  if (snapshot.matches({ dialog: 'sending' })) return 'sending'
-  if (snapshot.matches({ dialog: 'showingCode' })) return 'showingCode'
-  if (snapshot.matches({ dialog: 'confirming' })) return 'confirming'
-  if (snapshot.matches({ dialog: 'sent' })) return 'sent'
-  return snapshot.matches({ dialog: 'failed' }) ? 'failed' : 'closed'
-}
+export const selectDialogView: (snapshot: Snapshot) => LabelDialogView = viewOf(labelDialogViews, 'closed')
+
+/** The label is being sent, whether the dialog is open or not. */
+export const isUnderWay = (snapshot: Snapshot): boolean => snapshot.hasTag('underWay')
 
 /** Whether the code scans everywhere by now (RL-05). */
-export const selectCodeState = (snapshot: Snapshot): 'settling' | 'ready' =>
-  snapshot.matches({ code: 'ready' }) ? 'ready' : 'settling'
+export const selectCodeState = (snapshot: Snapshot): 'settling' | 'ready' => snapshot.value.code
 
 export const selectLabel = (snapshot: Snapshot) => snapshot.context.label
 export const selectDispatchType = (snapshot: Snapshot) => snapshot.context.dispatchType

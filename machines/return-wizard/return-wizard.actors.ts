@@ -1,16 +1,24 @@
 import { fromPromise } from 'xstate'
 import type { Order } from '../../contract/orders/order.ts'
 import type { Store } from '../../contract/pickup/store.ts'
+<<<<<<< HEAD
 import { orderCountry } from '../../domain/orders/order-country.ts'
 import type { Http } from '../../services/http/http.ts'
+=======
+>>>>>>> b9781f3 (work in progress (kit))
 import type { Prefetch } from '../../services/http/prefetch.ts'
 import { succeeded } from '../../services/http/result.ts'
 import { listStores } from '../../services/pickup/list-stores.ts'
+<<<<<<< HEAD
 import type { ProviderList } from '../../services/returns/provider-list.ts'
 import {
   createReturnSubmissionMachine,
   type ReturnSubmissionDeps,
 } from './return-submission/return-submission.actors.ts'
+=======
+import type { ChangeDeps } from '../attempt/attempt.actors.ts'
+import { createReturnSubmissionMachine } from './return-submission/return-submission.actors.ts'
+>>>>>>> b9781f3 (work in progress (kit))
 import { returnWizardMachine } from './return-wizard.machine.ts'
 import type { FetchOrderInput, FetchOrderResult, ReturnDraft } from './return-wizard.types.ts'
 import { storeSelectorMachine } from './store-selector/store-selector.machine.ts'
@@ -21,19 +29,16 @@ export type ReturnMemory = {
   readonly storeDraft: (orderNumber: string, draft: ReturnDraft) => void
   readonly dropDraft: (orderNumber: string) => void
   readonly storeMethod: (orderNumber: string, method: string, store: Store | null) => void
-  /** The key to send with: a new one, or the one that another tab has stored meanwhile. */
-  readonly claimKey: (orderNumber: string, spentKey: string | null) => string
-  readonly settleKey: (orderNumber: string, key: string) => void
 }
 
-export type ReturnWizardDeps = {
-  readonly http: Http
+export type ReturnWizardDeps = ChangeDeps & {
   /** A route's loader starts the order here before the screen's code is there. */
   readonly order: Prefetch<FetchOrderInput, Order>
   readonly providers: ProviderList
   readonly memory: ReturnMemory
   readonly orderNumber: string
-  readonly report: ReturnSubmissionDeps['report']
+  /** When the wizard was opened, epoch milliseconds. */
+  readonly since: number
 }
 
 /** The order, and with it the carriers of the country that it is sent back in: mostly the page's, and asked for already (RM-10). */
@@ -52,11 +57,19 @@ const fetchOrderToReturn = async (
 /** The return wizard with its calls. */
 export const createReturnWizardMachine = ({
   http,
+<<<<<<< HEAD
   order,
   providers,
   memory,
   orderNumber,
   report,
+=======
+  keys,
+  order,
+  memory,
+  orderNumber,
+  since,
+>>>>>>> b9781f3 (work in progress (kit))
 }: ReturnWizardDeps) =>
   returnWizardMachine.provide({
     actors: {
@@ -71,20 +84,13 @@ export const createReturnWizardMachine = ({
           }),
         },
       }),
-      returnSubmission: createReturnSubmissionMachine({
-        http,
-        claimKey: (spentKey) => memory.claimKey(orderNumber, spentKey),
-        report,
-      }),
+      returnSubmission: createReturnSubmissionMachine({ http, keys, since }),
     },
     actions: {
       storeDraft: ({ context }) => memory.storeDraft(orderNumber, context.draft),
       dropDraft: () => memory.dropDraft(orderNumber),
       storeMethod: ({ context: { draft } }) => {
         if (draft.method !== null) memory.storeMethod(orderNumber, draft.method, draft.store)
-      },
-      settleKey: ({ context }) => {
-        if (context.spentKey !== null) memory.settleKey(orderNumber, context.spentKey)
       },
     },
   })

@@ -4,13 +4,11 @@ import { returnWizardSetup } from './return-wizard.setup.ts'
 export const returnWizardMachine = returnWizardSetup.createMachine({
   id: 'returnWizard',
   description: 'Takes items of an order back: which, how, and where.',
-  context: ({ input: { storedDraft, storedAttempt, ...input } }) => ({
+  context: ({ input: { storedDraft, ...input } }) => ({
     ...input,
     order: null,
     providers: null,
     draft: storedDraft ?? firstDraft,
-    openKey: storedAttempt && !storedAttempt.isSettled ? storedAttempt.key : null,
-    spentKey: storedAttempt?.isSettled ? storedAttempt.key : null,
     returnOrderNumber: null,
     emailSent: false,
     refusal: null,
@@ -48,9 +46,9 @@ export const returnWizardMachine = returnWizardSetup.createMachine({
       },
     },
     opening: {
-      description: 'Never seen: takes up what was entered before, or an attempt whose outcome is not known.',
+      description: 'Takes up what was entered before, or an attempt whose outcome is not known.',
       always: [
-        { guard: 'hasOpenAttempt', target: 'submitting' },
+        { guard: 'hasPendingAttempt', target: 'submitting' },
         { guard: 'isReturnOrder', target: 'replaced' },
         { guard: 'isReturnable', target: 'choosing' },
         { target: 'nothingToReturn' },
@@ -73,7 +71,7 @@ export const returnWizardMachine = returnWizardSetup.createMachine({
       states: {
         nextStep: {
           description:
-            'Never seen: shows the step whose turn it is; behind the last one the return is sent, or previewed.',
+            'Shows the step whose turn it is; behind the last one the return is sent, or previewed.',
           always: [
             { guard: { type: 'isStep', params: { step: 'items' } }, target: 'items' },
             { guard: { type: 'isStep', params: { step: 'method' } }, target: 'method' },
@@ -157,6 +155,7 @@ export const returnWizardMachine = returnWizardSetup.createMachine({
     },
     submitting: {
       description: 'The return is being created; closing the page does not stop it.',
+      exit: 'forgetPending',
       invoke: {
         id: 'returnSubmission',
         src: 'returnSubmission',
@@ -166,20 +165,30 @@ export const returnWizardMachine = returnWizardSetup.createMachine({
             guard: { type: 'isSubmitted', params: ({ event }) => ({ output: event.output }) },
             target: 'success',
             actions: [
-              { type: 'keepOutcome', params: ({ event }) => ({ output: event.output }) },
-              'settleKey',
+              { type: 'keepSubmitted', params: ({ event }) => ({ output: event.output }) },
               'dropDraft',
             ],
           },
           {
+            guard: { type: 'isUnconfirmed', params: ({ event }) => ({ output: event.output }) },
+            target: 'notConfirmed',
+          },
+          {
             target: 'notSubmitted',
             actions: [
-              { type: 'keepOutcome', params: ({ event }) => ({ output: event.output }) },
-              'settleKey',
+              { type: 'keepRefusal', params: ({ event }) => ({ output: event.output }) },
+              { type: 'reportRefusal', params: ({ event }) => ({ output: event.output }) },
             ],
           },
         ],
-        onError: { target: 'notSubmitted', actions: 'keepDefect' },
+        onError: 'notConfirmed',
+      },
+    },
+    notConfirmed: {
+      description: 'Nobody can say whether the return was created: says to look at the order before trying again.',
+      on: {
+        'wizard.leave': { target: 'left', actions: 'announceLeft' },
+        'dialog.dismiss': { target: 'choosing', actions: 'stepToLast' },
       },
     },
     success: {
@@ -197,7 +206,6 @@ export const returnWizardMachine = returnWizardSetup.createMachine({
     },
     notSubmitted: {
       description: '“Return Not Submitted”: try again, or go back to what was entered.',
-      entry: 'reportRefusal',
       exit: 'forgetRefusal',
       on: {
         'wizard.retry': [
@@ -205,7 +213,7 @@ export const returnWizardMachine = returnWizardSetup.createMachine({
           { target: 'choosing', actions: 'stepToStart' },
         ],
         'dialog.dismiss': [
-          { guard: 'isRejected', target: 'loadingOrder', actions: 'stepToStart' },
+          { guard: 'isFinallyRefused', target: 'loadingOrder', actions: 'stepToStart' },
           { target: 'choosing', actions: 'stepToLast' },
         ],
       },

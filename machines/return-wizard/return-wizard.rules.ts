@@ -24,10 +24,7 @@ import {
 } from '../../domain/returns/return-selection.ts'
 import { type ReturnStep, returnSteps } from '../../domain/returns/return-steps.ts'
 import type { StorePlace } from '../../services/pickup/list-stores.ts'
-import type {
-  ReturnSubmissionInput,
-  ReturnSubmissionOutput,
-} from './return-submission/return-submission.types.ts'
+import type { ReturnSubmissionInput } from './return-submission/return-submission.types.ts'
 import type {
   ItemChange,
   OrderToReturn,
@@ -203,7 +200,7 @@ const emailOf = (
 
 /** What the submission needs; without a complete draft there is nothing to send, but an outcome to look up. */
 export const submissionOf = (context: Context): ReturnSubmissionInput => {
-  const { order, draft, openKey, spentKey, flags, locale, language, country, upmId } = context
+  const { order, orderNumber, draft, pendingKey, flags, locale, language, country, upmId } = context
   const method = chosenMethod(context)
   const isStore = method?.isStore === true
   const request =
@@ -219,9 +216,9 @@ export const submissionOf = (context: Context): ReturnSubmissionInput => {
         })
       : null
   return {
+    target: { orderNumber },
     request,
-    openKey,
-    spentKey,
+    pendingKey,
     email: emailOf(context, isStore),
     trigger: order
       ? dorisTriggerOf({
@@ -235,15 +232,6 @@ export const submissionOf = (context: Context): ReturnSubmissionInput => {
       : null,
   }
 }
-
-/** What a submission has come to; the key that counted is spent from now on. */
-export const outcomeOf = (context: Context, output: ReturnSubmissionOutput): Partial<Context> => ({
-  openKey: null,
-  spentKey: output.key ?? context.spentKey,
-  ...(output.kind === 'submitted'
-    ? { returnOrderNumber: output.returnOrderNumber, emailSent: output.emailSent }
-    : { refusal: { reason: output.reason, isRejected: output.isRejected } }),
-})
 
 /** What stands in for the new return until the host's own answer is there; `null` where nothing of it was entered here (RS-06). */
 export const createdRecord = (context: Context): Order | null => {

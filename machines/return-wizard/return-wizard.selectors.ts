@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import type { attemptMachine } from '../attempt/attempt.machine.ts'
+import { type AttemptActor, selectAttempt } from '../attempt/attempt.selectors.ts'
 import type { returnSubmissionMachine } from './return-submission/return-submission.machine.ts'
 import type { returnWizardMachine } from './return-wizard.machine.ts'
 import { currentStep, isStepDone } from './return-wizard.rules.ts'
@@ -17,6 +17,7 @@ export type ReturnWizardView =
   | 'submitting'
   | 'success'
   | 'notSubmitted'
+  | 'notConfirmed'
   | 'orderFailed'
   | 'nothingToReturn'
   | 'leaving'
@@ -27,6 +28,7 @@ const views: Readonly<Record<string, ReturnWizardView>> = {
   submitting: 'submitting',
   success: 'success',
   notSubmitted: 'notSubmitted',
+  notConfirmed: 'notConfirmed',
   orderFailed: 'orderFailed',
   nothingToReturn: 'nothingToReturn',
 }
@@ -61,7 +63,6 @@ export const selectSubmission = ({
   children.returnSubmission as ActorRefFrom<typeof returnSubmissionMachine> | undefined
 
 /** The attempt inside a submission, while there is one. */
-export const selectAttempt = (
+export const selectCapture = (
   submission: SnapshotFrom<typeof returnSubmissionMachine> | undefined,
-): ActorRefFrom<typeof attemptMachine> | undefined =>
-  submission?.children.attempt as ActorRefFrom<typeof attemptMachine> | undefined
+): AttemptActor | undefined => submission && selectAttempt(submission)

@@ -1,9 +1,9 @@
 import { assign, emit, setup } from 'xstate'
 import type { ReturnStep } from '../../domain/returns/return-steps.ts'
+import { describeRefusal } from '../../services/http/outcome.ts'
 import { describeFailure } from '../../services/http/result.ts'
 import { callSlot } from '../actor-slot.ts'
 import { returnSubmissionMachine } from './return-submission/return-submission.machine.ts'
-import { defect } from './return-submission/return-submission.rules.ts'
 import type { ReturnSubmissionOutput } from './return-submission/return-submission.types.ts'
 import {
   changeItem,
@@ -16,7 +16,6 @@ import {
   isReturnable,
   isStepDone,
   openDraft,
-  outcomeOf,
   stepsOf,
   submittedStep,
 } from './return-wizard.rules.ts'
@@ -69,14 +68,14 @@ export const returnWizardSetup = setup({
       draft: { ...context.draft, position: Math.min(context.draft.position, stepsOf(context).length - 1) },
     })),
     stepToStart: assign(({ context }) => ({ draft: { ...context.draft, position: 0 } })),
-    keepOutcome: assign(({ context }, { output }: Submitted) => outcomeOf(context, output)),
-    keepDefect: assign({ refusal: defect }),
+    keepSubmitted: assign((_, { output }: Submitted) => (output.kind === 'done' ? output.value : {})),
+    keepRefusal: assign((_, { output }: Submitted) => (output.kind === 'refused' ? { refusal: output } : {})),
     forgetRefusal: assign({ refusal: null }),
-    /** Provided by `return-wizard.actors.ts`: draft, chosen method and the attempt's key live in the browser. */
+    forgetPending: assign({ pendingKey: null }),
+    /** Provided by `return-wizard.actors.ts`: draft and chosen method live in the browser. */
     storeDraft: () => undefined,
     dropDraft: () => undefined,
     storeMethod: () => undefined,
-    settleKey: () => undefined,
     announceCreated: emit(({ context }) => ({
       type: 'return.created' as const,
       returnOrderNumber: context.returnOrderNumber as string,
@@ -101,10 +100,10 @@ export const returnWizardSetup = setup({
       code: 'service-order-detail-failure' as const,
       devMessage: result.ok ? 'defect' : describeFailure(result.failure),
     })),
-    reportRefusal: emit(({ context }) => ({
+    reportRefusal: emit((_, { output }: Submitted) => ({
       type: 'error.reported' as const,
       code: 'order-detail-return-failure' as const,
-      devMessage: context.refusal?.reason ?? 'unknown',
+      devMessage: output.kind === 'refused' ? describeRefusal(output) : output.kind,
     })),
   },
   guards: {
@@ -112,7 +111,7 @@ export const returnWizardSetup = setup({
     isUnauthorized: (_, { result }: Answer) => !result.ok && result.failure.kind === 'unauthorized',
     isGuest: ({ context }) => context.upmId === null,
     isReturnOrder: ({ context }) => context.order?.orderType === 'RETURN_ORDER',
-    hasOpenAttempt: ({ context }) => context.openKey !== null,
+    hasPendingAttempt: ({ context }) => context.pendingKey !== null,
     isReturnable: ({ context }) => isReturnable(context),
     isStep: ({ context }, { step }: { step: ReturnStep }) => currentStep(context) === step,
     isFirstStep: ({ context }) => context.draft.position === 0,
@@ -122,8 +121,9 @@ export const returnWizardSetup = setup({
     isReason: (_, { change }: { change: ItemChange }) => change.field === 'reason',
     isOtherCountry: ({ context }, { store }: Pick<ReturnWizardContext['draft'], 'store'>) =>
       isOtherCountry(context, store),
-    isSubmitted: (_, { output }: Submitted) => output.kind === 'submitted',
-    isRejected: ({ context }) => context.refusal?.isRejected === true,
+    isSubmitted: (_, { output }: Submitted) => output.kind === 'done',
+    isUnconfirmed: (_, { output }: Submitted) => output.kind === 'unconfirmed',
+    isFinallyRefused: ({ context }) => context.refusal?.isFinal === true,
   },
   delays: { redirectDelay: 3_000 },
 })

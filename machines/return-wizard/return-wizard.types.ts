@@ -5,9 +5,9 @@ import type { ShipmentServiceProvider } from '../../contract/returns/carriers.ts
 import type { Flags } from '../../contract/session/experience.ts'
 import type { LineChoice } from '../../domain/returns/return-selection.ts'
 import type { ReturnStep } from '../../domain/returns/return-steps.ts'
+import type { Refusal } from '../../services/http/outcome.ts'
 import type { CallResult } from '../../services/http/result.ts'
 import type { ErrorReported } from '../actor-slot.ts'
-import type { Refusal } from '../attempt/attempt.types.ts'
 
 /** What the shopper says about a line, field by field (RI-02). */
 export type ItemChange =
@@ -27,13 +27,6 @@ export type ReturnDraft = {
   readonly position: number
 }
 
-/** Idempotency key of an attempt of this order, from before a reload or from another tab. */
-export type StoredAttempt = {
-  readonly key: string
-  /** The outcome is known: the next attempt takes another key. */
-  readonly isSettled: boolean
-}
-
 export type ReturnWizardInput = {
   readonly orderNumber: string
   /** The member's id; `null` for a guest. */
@@ -49,17 +42,14 @@ export type ReturnWizardInput = {
   /** Epoch milliseconds of the host's clock. */
   readonly now: () => number
   readonly storedDraft: ReturnDraft | null
-  readonly storedAttempt: StoredAttempt | null
+  /** Key of an attempt from before a reload or from another tab, whose outcome is not known. */
+  readonly pendingKey: string | null
 }
 
-export type ReturnWizardContext = Omit<ReturnWizardInput, 'storedDraft' | 'storedAttempt'> & {
+export type ReturnWizardContext = Omit<ReturnWizardInput, 'storedDraft'> & {
   readonly order: Order | null
   readonly providers: OrderToReturn['providers']
   readonly draft: ReturnDraft
-  /** Key of an attempt whose outcome is not known. */
-  readonly openKey: string | null
-  /** Key of the last attempt whose outcome is known. */
-  readonly spentKey: string | null
   readonly returnOrderNumber: string | null
   readonly emailSent: boolean
   /** Why the last attempt gave no return. */
@@ -74,6 +64,8 @@ export type ReturnWizardEvent =
   | { type: 'wizard.continue' }
   | { type: 'wizard.back' }
   | { type: 'wizard.retry' }
+  /** To the order, to see whether the return is there. */
+  | { type: 'wizard.leave' }
   | { type: 'dialog.dismiss' }
   /** On to the instructions, without waiting. */
   | { type: 'return.open' }

@@ -1,20 +1,27 @@
 import { assign, emit, setup } from 'xstate'
 import { draftFaults, emptyDraft, type ReviewDraft } from '../../domain/shop/review-draft.ts'
+import { describeRefusal } from '../../services/http/outcome.ts'
 import { describeFailure } from '../../services/http/result.ts'
-import type { ReviewAnswer } from '../../services/shop/send-review.ts'
+import type { Reviewed, ReviewRequest, ReviewTarget } from '../../services/shop/send-review.ts'
 import { callSlot } from '../actor-slot.ts'
-import { checkDelayMs, emptyReview, hasFaults, sendInputOf } from './review.rules.ts'
+import { createAttemptMachine } from '../attempt/attempt.machine.ts'
+import { attemptOf, emptyReview, hasFaults } from './review.rules.ts'
 import type {
+  ReviewAttemptOutput,
   ReviewContext,
   ReviewEmitted,
   ReviewEvent,
   ReviewInput,
-  SendInput,
+  reviewViews,
   SignResult,
 } from './review.types.ts'
 
 type Signed = { result: SignResult }
-type Heard = { answer: ReviewAnswer }
+type Attempted = { output: ReviewAttemptOutput }
+
+const attempted = ({ event }: { event: { output: ReviewAttemptOutput } }): Attempted => ({
+  output: event.output,
+})
 
 export const reviewMachine = setup({
   types: {
@@ -22,10 +29,11 @@ export const reviewMachine = setup({
     context: {} as ReviewContext,
     events: {} as ReviewEvent,
     emitted: {} as ReviewEmitted,
+    tags: {} as (typeof reviewViews)[number],
   },
   actors: {
     signReview: callSlot<SignResult, undefined>('signReview'),
-    sendReview: callSlot<ReviewAnswer, SendInput>('sendReview'),
+    attempt: createAttemptMachine<ReviewTarget, ReviewRequest, Reviewed>(),
   },
   actions: {
     keepSignature: assign((_, { result }: Signed) => (result.ok ? { signed: result.value } : {})),
@@ -40,10 +48,13 @@ export const reviewMachine = setup({
       faults: draftFaults(context.draft),
       refusals: context.refusals + 1,
     })),
-    beginAttempt: assign(({ context }) => ({ key: context.newKey(), checks: 0, answer: null })),
-    keepAnswer: assign((_, { answer }: Heard) => ({ answer })),
-    countCheck: assign({ checks: ({ context }) => context.checks + 1 }),
-    forgetChecks: assign({ checks: 0 }),
+    takeUp: assign(({ context: { pending } }) =>
+      pending === null ? {} : { lineId: pending.lineId, draft: pending.draft ?? emptyDraft, faults: null },
+    ),
+    forgetPending: assign({ pending: null }),
+    /** Provided: what was sent survives a reload, and goes once the outcome is known. */
+    storeDraft: () => undefined,
+    dropDraft: () => undefined,
     keepReviewed: assign(({ context }) => ({
       reviewed: [...context.reviewed, context.lineId ?? ''],
       lineId: null,
@@ -61,21 +72,22 @@ export const reviewMachine = setup({
       code: 'unknown orders error' as const,
       devMessage: 'review signature: defect',
     }),
-    reportUnsent: emit(({ context }) => ({
+    reportUnsent: emit((_, { output }: Attempted) => ({
       type: 'error.reported' as const,
       code: 'unknown orders error' as const,
-      devMessage: `review: ${context.answer?.kind === 'failed' ? describeFailure(context.answer.failure) : 'defect'}`,
+      devMessage: `review: ${output.kind === 'refused' ? describeRefusal(output) : output.kind}`,
     })),
   },
   guards: {
     isSigned: (_, { result }: Signed) => result.ok,
     isNew: ({ context }, { lineId }: { lineId: string }) => !context.reviewed.includes(lineId),
     hasFaults: ({ context }) => hasFaults(context.draft),
-    isSent: (_, { answer }: Heard) => answer.kind === 'sent',
-    isThere: (_, { answer }: Heard) => answer.kind === 'exists',
-    isOpen: (_, { answer }: Heard) => answer.kind === 'open',
+    isDoneAs: (_, { output, value }: Attempted & { value: Reviewed }) =>
+      output.kind === 'done' && output.value === value,
+    isUnconfirmed: (_, { output }: Attempted) => output.kind === 'unconfirmed',
+    isSame: ({ context }, { lineId }: { lineId: string }) => context.lineId === lineId,
+    isInterrupted: ({ context }, { result }: Signed) => result.ok && context.pending !== null,
   },
-  delays: { checkDelay: ({ context }) => checkDelayMs(context.checks) },
 }).createMachine({
   id: 'review',
   description:
@@ -89,6 +101,11 @@ export const reviewMachine = setup({
         id: 'signReview',
         src: 'signReview',
         onDone: [
+          {
+            guard: { type: 'isInterrupted', params: ({ event }) => ({ result: event.output }) },
+            target: 'sending',
+            actions: [{ type: 'keepSignature', params: ({ event }) => ({ result: event.output }) }, 'takeUp'],
+          },
           {
             guard: { type: 'isSigned', params: ({ event }) => ({ result: event.output }) },
             target: 'closed',
@@ -105,6 +122,7 @@ export const reviewMachine = setup({
     unavailable: { description: 'No signature came: it is reported, and no review is offered.' },
     closed: {
       description: 'A way to write a review stands beside each product that has arrived.',
+      tags: 'offer',
       on: {
         'review.write': {
           guard: { type: 'isNew', params: ({ event }) => ({ lineId: event.lineId }) },
@@ -115,64 +133,81 @@ export const reviewMachine = setup({
     },
     writing: {
       description: 'Stars, a title and some words. What was entered stays when the form is closed.',
+      tags: 'form',
       on: {
         'draft.change': {
           actions: { type: 'changeDraft', params: ({ event }) => ({ change: event.change }) },
         },
         'review.submit': [
           { guard: 'hasFaults', actions: 'showFaults' },
-          { target: 'sending', actions: 'beginAttempt' },
+          { target: 'sending', actions: 'storeDraft' },
         ],
         'dialog.dismiss': 'closed',
       },
     },
     sending: {
-      description: 'The review is on its way; the form waits.',
+      description: 'The review is on its way; a lost answer is looked up. Closing the form does not stop it.',
+      exit: 'forgetPending',
       invoke: {
-        id: 'sendReview',
-        src: 'sendReview',
-        input: ({ context }) => sendInputOf(context),
+        id: 'attempt',
+        src: 'attempt',
+        input: ({ context }) => attemptOf(context),
         onDone: [
           {
-            guard: { type: 'isSent', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'isDoneAs', params: ({ event }) => ({ output: event.output, value: 'sent' }) },
             target: 'thanked',
           },
           {
-            guard: { type: 'isThere', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'isDoneAs', params: ({ event }) => ({ output: event.output, value: 'exists' }) },
             target: 'alreadyReviewed',
           },
-          {
-            guard: { type: 'isOpen', params: ({ event }) => ({ answer: event.output }) },
-            target: 'checkingOutcome',
-          },
-          {
-            target: 'notSent',
-            actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
-          },
+          { guard: { type: 'isUnconfirmed', params: attempted }, target: 'unconfirmed' },
+          { target: 'notSent', actions: { type: 'reportUnsent', params: attempted } },
         ],
-        onError: 'notSent',
+        onError: 'unconfirmed',
       },
-    },
-    checkingOutcome: {
-      description: 'Not sure whether it arrived: says so, and asks again by the same key.',
-      entry: 'countCheck',
-      after: { checkDelay: 'sending' },
+      initial: 'shown',
+      states: {
+        shown: {
+          description: 'The form waits.',
+          tags: 'sending',
+          on: { 'dialog.dismiss': 'hidden' },
+        },
+        hidden: {
+          description: 'The order again. The way to the review leads back; the outcome is told as soon as it is known.',
+          tags: 'offer',
+          on: {
+            'review.write': {
+              guard: { type: 'isSame', params: ({ event }) => ({ lineId: event.lineId }) },
+              target: 'shown',
+            },
+          },
+        },
+      },
     },
     thanked: {
       description: 'Thanks, and says that somebody reads it before it shows.',
-      entry: ['announceSent', 'keepReviewed'],
+      tags: 'thanked',
+      entry: ['announceSent', 'dropDraft', 'keepReviewed'],
       on: { 'dialog.dismiss': 'closed' },
     },
     alreadyReviewed: {
       description: 'There is a review of this product already: says so.',
-      entry: 'keepReviewed',
+      tags: 'alreadyReviewed',
+      entry: ['dropDraft', 'keepReviewed'],
       on: { 'dialog.dismiss': 'closed' },
+    },
+    unconfirmed: {
+      description: 'Nobody can say whether the review was taken: send it again, or leave it.',
+      tags: 'unconfirmed',
+      on: { 'review.retry': 'sending', 'review.edit': 'writing', 'dialog.dismiss': 'closed' },
     },
     notSent: {
       description: 'The review was not taken: try again, go back to the words, or leave it.',
-      entry: 'reportUnsent',
+      tags: 'notSent',
+      entry: 'dropDraft',
       on: {
-        'review.retry': { target: 'sending', actions: 'forgetChecks' },
+        'review.retry': [{ guard: 'hasFaults', target: 'writing' }, { target: 'sending', actions: 'storeDraft' }],
         'review.edit': 'writing',
         'dialog.dismiss': 'closed',
       },

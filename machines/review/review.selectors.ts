@@ -1,27 +1,13 @@
 import type { SnapshotFrom } from 'xstate'
+import { viewOf } from '../view-of.ts'
 import type { reviewMachine } from './review.machine.ts'
+import { reviewViews } from './review.types.ts'
 
 type Snapshot = SnapshotFrom<typeof reviewMachine>
 
-export type ReviewView =
-  | 'nothing'
-  | 'offer'
-  | 'form'
-  | 'sending'
-  | 'checkingOutcome'
-  | 'thanked'
-  | 'alreadyReviewed'
-  | 'notSent'
+export type ReviewView = (typeof reviewViews)[number] | 'nothing'
 
-export const selectReviewView = (snapshot: Snapshot): ReviewView => {
-  if (snapshot.matches('writing')) return 'form'
-  if (snapshot.matches('sending')) return snapshot.context.checks > 0 ? 'checkingOutcome' : 'sending'
-  if (snapshot.matches('checkingOutcome')) return 'checkingOutcome'
-  if (snapshot.matches('thanked')) return 'thanked'
-  if (snapshot.matches('alreadyReviewed')) return 'alreadyReviewed'
-  if (snapshot.matches('notSent')) return 'notSent'
-  return snapshot.matches('closed') ? 'offer' : 'nothing'
-}
+export const selectReviewView: (snapshot: Snapshot) => ReviewView = viewOf(reviewViews, 'nothing')
 
 /** Whether a review of this line is offered: the host has signed, and the line has none from this page. */
 export const offersReview = (snapshot: Snapshot, lineId: string): boolean =>

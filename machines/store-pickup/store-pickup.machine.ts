@@ -77,11 +77,11 @@ export const storePickupMachine = setup({
       },
     },
     arrival: {
-      description: 'Whether the store expects the shopper at the kerb.',
+      description: 'Whether the store expects the shopper outside.',
       initial: 'deciding',
       states: {
         deciding: {
-          description: 'Never seen: what the order says leads on.',
+          description: 'What the order says leads on.',
           always: [{ guard: 'isExpected', target: 'expected' }, { target: 'unannounced' }],
         },
         unannounced: {
@@ -92,10 +92,10 @@ export const storePickupMachine = setup({
           invoke: {
             id: 'pickupCancellation',
             src: 'pickupCancellation',
-            input: ({ context: { pickup, openKey } }) => ({
+            input: ({ context: { pickup, pendingKey } }) => ({
               id: pickup.interaction?.id ?? '',
               code: pickup.qrId ?? '',
-              openKey,
+              pendingKey,
             }),
             onDone: { target: 'cancelled', actions: 'announceCancelled' },
           },

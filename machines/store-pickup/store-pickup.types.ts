@@ -5,8 +5,8 @@ import type { ErrorReported } from '../actor-slot.ts'
 
 export type StorePickupInput = {
   readonly pickup: StorePickup
-  /** Key of a cancellation that a reload has left open. */
-  readonly openKey: string | null
+  /** Key of a cancellation from before a reload, whose outcome is not known. */
+  readonly pendingKey: string | null
 }
 
 export type StorePickupContext = StorePickupInput & { readonly store: Store | null }

@@ -37,6 +37,8 @@ export type CallInput = {
   readonly guestFilter?: string | null
   /** Code of the link that somebody came by: whoever holds it is asked nothing else. */
   readonly linkCode?: string
+  /** Fails as unauthorized where nobody is known whom the call admits, rather than go out as nobody's. */
+  readonly needsCaller?: boolean
   /** Of a changing call: stored before the first send, the same for every retry (CA-08). */
   readonly idempotencyKey?: string
   /** Goes on when the page is closed; for small bodies that nobody waits for. */
@@ -139,6 +141,7 @@ export const createHttp = ({
   return {
     call: async ({ method, path, callers, answer }, input = {}) => {
       const caller = callerFor({ callers }, identity, input)
+      if (input.needsCaller && caller === null) return failed({ kind: 'unauthorized' })
       const send = (token: string | null) =>
         ask(answer, {
           url: base + fillPath(path, input.params),

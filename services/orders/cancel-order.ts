@@ -1,22 +1,24 @@
 import { cancelOrder as call } from '../../contract/orders/cancellation.ts'
 import type { Order } from '../../contract/orders/order.ts'
-import type { Http } from '../http/http.ts'
-import { answerOfFailure, answerOfJob, type CancelAnswer } from './cancel-answer.ts'
+import { createChange } from '../http/change.ts'
+import { done } from '../http/outcome.ts'
 import { cancelRequestOf } from './cancel-request.ts'
 
-export type CancelOrderInput = { readonly order: Order; readonly isMember: boolean; readonly key: string }
+export type CancelTarget = { readonly orderNumber: string }
+export type CancelRequest = { readonly order: Order; readonly isMember: boolean }
 
-/** Asks for the cancellation of a whole order, at most once for its key. */
-export const cancelOrder = async (
-  http: Http,
-  { order, isMember, key }: CancelOrderInput,
-  signal?: AbortSignal,
-): Promise<CancelAnswer> => {
-  const result = await http.call(call, {
+/** `pending`: the warehouse decides, and the shopper hears by e-mail. */
+export type Cancelled = 'cancelled' | 'pending'
+
+/** The cancellation of a whole order (CA-05). One that was cancelled before counts as cancelled (CA-02). */
+export const cancelOrder = createChange({
+  call,
+  objectOf: ({ orderNumber }: CancelTarget) => orderNumber,
+  requestOf: ({ order, isMember }: CancelRequest) => ({
     params: { orderNumber: order.orderNumber },
     body: cancelRequestOf(order, isMember),
-    idempotencyKey: key,
-    ...(signal ? { signal } : {}),
-  })
-  return result.ok ? answerOfJob(result.value) : answerOfFailure(result.failure)
-}
+  }),
+  readResponse: (response) =>
+    done<Cancelled>(response?.pendingModification?.type === 'CANCEL_ORDER' ? 'pending' : 'cancelled'),
+  readRefusal: ({ code }) => (code === 'order_already_cancelled' ? done<Cancelled>('cancelled') : null),
+})

@@ -2,15 +2,15 @@ import {
   sendStoreReturnEmail as call,
   type StoreReturnEmailRequest,
 } from '../../contract/returns/return-label-dispatch.ts'
-import type { Http } from '../http/http.ts'
-import type { CallResult } from '../http/result.ts'
+import { createChange } from '../http/change.ts'
+import { done, type Outcome } from '../http/outcome.ts'
 
-export type SendStoreReturnEmailInput = { readonly body: StoreReturnEmailRequest; readonly key: string }
+export type StoreEmailTarget = { readonly returnOrderNumber: string }
 
-/** E-mails how to return to a store, with the barcode to show there (RS-05); once for its key. */
-export const sendStoreReturnEmail = (
-  http: Http,
-  { body, key }: SendStoreReturnEmailInput,
-  signal?: AbortSignal,
-): Promise<CallResult<{ returnNumber: string }>> =>
-  http.call(call, { body, idempotencyKey: key, ...(signal ? { signal } : {}) })
+/** E-mails how to return to a store, with the barcode to show there (RS-05). */
+export const sendStoreReturnEmail = createChange({
+  call,
+  objectOf: ({ returnOrderNumber }: StoreEmailTarget) => returnOrderNumber,
+  requestOf: (body: StoreReturnEmailRequest) => ({ body }),
+  read: (sent): Outcome<{ returnNumber: string }> => done(sent),
+})

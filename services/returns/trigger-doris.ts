@@ -1,13 +1,13 @@
 import { triggerDoris as call, type DorisTriggerRequest } from '../../contract/returns/doris-trigger.ts'
-import type { Http } from '../http/http.ts'
-import type { CallResult } from '../http/result.ts'
+import { createChange } from '../http/change.ts'
+import { done, type Outcome } from '../http/outcome.ts'
 
-export type TriggerDorisInput = { readonly body: DorisTriggerRequest; readonly key: string }
+export type DorisTarget = { readonly orderNumber: string }
 
 /** Triggers the notification of a store return (RS-05); `domain/returns/doris-trigger` says when and with what. */
-export const triggerDoris = (
-  http: Http,
-  { body, key }: TriggerDorisInput,
-  signal?: AbortSignal,
-): Promise<CallResult<{ accepted: boolean }>> =>
-  http.call(call, { body, idempotencyKey: key, ...(signal ? { signal } : {}) })
+export const triggerDoris = createChange({
+  call,
+  objectOf: ({ orderNumber }: DorisTarget) => orderNumber,
+  requestOf: (body: DorisTriggerRequest) => ({ body }),
+  read: (answer): Outcome<{ accepted: boolean }> => done(answer),
+})

@@ -1,7 +1,12 @@
 import * as v from 'valibot'
-import { CartAnswer } from '../../contract/shop/cart.ts'
-import { type Failure, isOutcomeOpen } from '../http/result.ts'
+import { addToCart as call, CartAnswer } from '../../contract/shop/cart.ts'
+import { type ByTarget, type Change, createChange } from '../http/change.ts'
+import { done, type Outcome } from '../http/outcome.ts'
+import { type Failure, succeeded } from '../http/result.ts'
 import { noPricingInfo, type ShopObject } from './shop-object.ts'
+
+/** One piece of a product, into the bag of a country (two letters, lower case). */
+export type AddTarget = { readonly skuId: string; readonly country: string }
 
 /** The piece that went into the bag. Prices are of one piece, in `currency`. */
 export type AddedItem = {
@@ -12,46 +17,48 @@ export type AddedItem = {
   readonly totalItemCount: number
 }
 
-/**
- * What became of an addition. `open`: it may or may not have happened. `refused`: the browser goes to the order URL,
- * because of 'Request Failed', 'No pricing info', no items, or an answer that is none (BA-01).
- */
-export type AddAnswer =
-  | { readonly kind: 'added'; readonly item: AddedItem }
-  | { readonly kind: 'open' }
-  | { readonly kind: 'refused'; readonly reason: string }
+const refused = (code: string): Outcome<never> => ({ kind: 'refused', code, status: null, isFinal: true })
 
-const refused = (reason: string): AddAnswer => ({ kind: 'refused', reason })
-
-/** A request that the host is working on right now is not over either. */
-const isOpen = (failure: Failure): boolean =>
-  isOutcomeOpen(failure) || (failure.kind === 'problem' && failure.code === 'idempotency_in_flight')
-
-const ofError = (error: unknown): AddAnswer => {
-  if (!(error instanceof Error)) return refused('unknown')
-  return error.cause && isOpen(error.cause as Failure) ? { kind: 'open' } : refused(error.message)
-}
-
-/** The answer as orders.md §7 has it, read for one sku. */
-const ofValue = (value: unknown, skuId: string): AddAnswer => {
-  const answer = v.safeParse(CartAnswer, value)
-  if (!answer.success) return refused('malformed')
-  const { items, currency, totals } = answer.output.payload.data
+/** The answer as orders.md §7 has it, read for one sku. Without the item or its price it counts as refused (BA-01). */
+const read = (answer: CartAnswer, { skuId }: AddTarget): Outcome<AddedItem> => {
+  const { items, currency, totals } = answer.payload.data
   const item = items.find((candidate) => candidate.skuId === skuId)
-  if (!item) return refused('no items')
+  if (!item) return refused('no_items')
   const { price = null, msrp = null } = item.priceInfo ?? {}
-  if (price === null) return refused(noPricingInfo)
-  return { kind: 'added', item: { price, msrp, currency, totalItemCount: totals.quantity } }
+  if (price === null) return refused('no_pricing_info')
+  return done({ price, msrp, currency, totalItemCount: totals.quantity })
 }
 
-/** Adds one piece through the on-page shop object; the same key adds it once. */
-export const addOne = async (
-  shop: ShopObject,
-  { skuId, key }: { readonly skuId: string; readonly key: string },
-): Promise<AddAnswer> => {
-  try {
-    return ofValue(await shop.addToCart({ skuId, quantity: 1, idempotencyKey: key }), skuId)
-  } catch (error) {
-    return ofError(error)
-  }
+/** Adds one piece to the bag; the page does it through the shop object. */
+export const addOne = createChange({
+  call,
+  objectOf: ({ skuId, country }: AddTarget) => `${country}.${skuId}`,
+  requestOf: (_request: ByTarget, { skuId, country }) => ({ body: { skuId, quantity: 1, country } }),
+  read,
+})
+
+const failureKinds = ['problem', 'unauthorized', 'unparsable', 'malformed', 'network', 'timeout']
+
+const isFailure = (cause: unknown): cause is Failure =>
+  typeof cause === 'object' && cause !== null && 'kind' in cause && failureKinds.includes(String(cause.kind))
+
+/** A refusal of the shop object; with the API host's own failure where it was asked. */
+const ofError = (error: unknown, target: AddTarget): Outcome<AddedItem> => {
+  if (!(error instanceof Error)) return refused('request_failed')
+  if (isFailure(error.cause)) return addOne.outcomeOf({ ok: false, failure: error.cause }, target)
+  return refused(error.message === noPricingInfo ? 'no_pricing_info' : 'request_failed')
 }
+
+/** The same through an on-page shop object, which is handed the key (orders.md §4, "Buy again"). */
+export const addOneThrough = (shop: ShopObject): Change<AddTarget, ByTarget, AddedItem> => ({
+  ...addOne,
+  send: async (_http, { target, key }) => {
+    try {
+      const value = await shop.addToCart({ skuId: target.skuId, quantity: 1, idempotencyKey: key })
+      const answer = v.safeParse(CartAnswer, value)
+      return answer.success ? addOne.outcomeOf(succeeded(answer.output), target) : refused('malformed')
+    } catch (error) {
+      return ofError(error, target)
+    }
+  },
+})

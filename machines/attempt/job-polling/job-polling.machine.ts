@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate'
 import { maxPolls, pollWaitMs } from '../../../domain/changes/polling.ts'
 import { isTransient } from '../../../services/http/result.ts'
 import { callSlot, pageVisibilitySlot } from '../../actor-slot.ts'
+import { pollingReport } from './job-polling.rules.ts'
 import type {
   JobPollingContext,
   JobPollingEvent,
@@ -11,37 +12,38 @@ import type {
   RequestJobResult,
 } from './job-polling.types.ts'
 
-/** One chart for the jobs of cancellation, deferred payment and returns (JO-03); `Response` is the job's own payload. */
-export const createJobPollingMachine = <Response>() =>
-  setup({
+/** One chart for the jobs of cancellation, deferred payment and returns (JO-03). */
+export const createJobPollingMachine = <Target, Value>() => {
+  type Answer = { result: RequestJobResult<Value> }
+
+  return setup({
     types: {
-      input: {} as JobPollingInput,
-      context: {} as JobPollingContext<Response>,
+      input: {} as JobPollingInput<Target>,
+      context: {} as JobPollingContext<Target, Value>,
       events: {} as JobPollingEvent,
-      output: {} as JobPollingOutput<Response>,
+      output: {} as JobPollingOutput<Value>,
     },
     actors: {
-      requestJob: callSlot<RequestJobResult<Response>, RequestJobInput>('requestJob'),
+      requestJob: callSlot<RequestJobResult<Value>, RequestJobInput<Target>>('requestJob'),
       watchPage: pageVisibilitySlot,
     },
     actions: {
       countRequest: assign({ requests: ({ context }) => context.requests + 1 }),
-      keepAnswer: assign((_, { result }: { result: RequestJobResult<Response> }) =>
-        result.ok ? { job: result.value, failure: null } : { failure: result.failure },
+      keepAnswer: assign((_, { result }: Answer) =>
+        result.ok ? { news: result.value, failure: null } : { failure: result.failure },
       ),
+      forgetFailure: assign({ failure: null }),
     },
     guards: {
-      isCompleted: (_, { result }: { result: RequestJobResult<Response> }) =>
-        result.ok && result.value.status === 'COMPLETED',
-      isUnreadable: (_, { result }: { result: RequestJobResult<Response> }) =>
-        !result.ok && !isTransient(result.failure),
-      hasNoRequestsLeft: (_, { requests }: { requests: number }) => requests >= maxPolls,
+      isCompleted: (_, { result }: Answer) => result.ok && result.value.outcome !== null,
+      isUnreadable: (_, { result }: Answer) => !result.ok && !isTransient(result.failure),
+      hasNoRequestsLeft: ({ context }) => context.requests >= maxPolls,
     },
-    delays: { pollDelay: ({ context }) => pollWaitMs(context.job?.eta) },
+    delays: { pollDelay: ({ context }) => pollWaitMs(context.news?.eta) },
   }).createMachine({
     id: 'jobPolling',
     description: 'Asks how a job is doing until it is done, 20 times at most.',
-    context: ({ input }) => ({ jobId: input.jobId, requests: 0, job: null, failure: null }),
+    context: ({ input: { target, jobId } }) => ({ target, jobId, requests: 0, news: null, failure: null }),
     invoke: { id: 'watchPage', src: 'watchPage' },
     initial: 'requesting',
     states: {
@@ -51,7 +53,7 @@ export const createJobPollingMachine = <Response>() =>
         invoke: {
           id: 'requestJob',
           src: 'requestJob',
-          input: ({ context }) => ({ jobId: context.jobId }),
+          input: ({ context: { target, jobId } }) => ({ target, jobId }),
           onDone: [
             {
               guard: { type: 'isCompleted', params: ({ event }) => ({ result: event.output }) },
@@ -63,10 +65,7 @@ export const createJobPollingMachine = <Response>() =>
               target: 'failed',
               actions: { type: 'keepAnswer', params: ({ event }) => ({ result: event.output }) },
             },
-            {
-              guard: { type: 'hasNoRequestsLeft', params: ({ context }) => ({ requests: context.requests }) },
-              target: 'timedOut',
-            },
+            { guard: 'hasNoRequestsLeft', target: 'timedOut' },
             {
               target: 'waiting',
               actions: { type: 'keepAnswer', params: ({ event }) => ({ result: event.output }) },
@@ -84,31 +83,27 @@ export const createJobPollingMachine = <Response>() =>
       paused: {
         description: 'The page is in the background: nothing is asked until it is shown again.',
         on: {
-          'page.shown': [
-            {
-              guard: { type: 'hasNoRequestsLeft', params: ({ context }) => ({ requests: context.requests }) },
-              target: 'timedOut',
-            },
-            { target: 'requesting' },
-          ],
+          'page.shown': [{ guard: 'hasNoRequestsLeft', target: 'timedOut' }, { target: 'requesting' }],
         },
       },
       completed: { type: 'final', description: 'The job is done; its answer says how it went.' },
       timedOut: {
         type: 'final',
-        description: 'Twenty requests and still under way: whoever asked looks at the outcome another way.',
+        description: 'Twenty requests and still under way: the attempt looks at the outcome another way.',
+        entry: 'forgetFailure',
       },
       failed: {
         type: 'final',
-        description: 'The answer could not be read: whoever asked looks at the outcome another way.',
+        description: 'The answer could not be read: the attempt looks at the outcome another way.',
       },
     },
-    output: ({ context }): JobPollingOutput<Response> => {
-      if (context.job?.status === 'COMPLETED') return { kind: 'completed', job: context.job }
-      if (context.failure && !isTransient(context.failure))
-        return { kind: 'failed', failure: context.failure }
-      return { kind: 'timedOut' }
-    },
+    output: ({ context: { news, failure } }): JobPollingOutput<Value> =>
+      news?.outcome ?? {
+        kind: 'open',
+        failure: failure ?? { kind: 'timeout' },
+        report: pollingReport(failure),
+      },
   })
+}
 
-export const jobPollingMachine = createJobPollingMachine<unknown>()
+export const jobPollingMachine = createJobPollingMachine<unknown, unknown>()

@@ -1,71 +1,82 @@
-import { assign, setup } from 'xstate'
-import type { Arrival, ArrivalRequest } from '../../../services/pickup/pickup-answer.ts'
+import { assign, emit, setup } from 'xstate'
+import { describeRefusal } from '../../../services/http/outcome.ts'
+import type { Arrival, ArrivalRequest, ArrivalTarget } from '../../../services/pickup/announce-arrival.ts'
 import { createAttemptMachine } from '../../attempt/attempt.machine.ts'
-import type { AttemptOutput } from '../../attempt/attempt.types.ts'
-import { mostRetries, refusalOf, shortVehicle } from './curbside-request.rules.ts'
+import { attemptOf, maxRetries, refusalIn, shortVehicle } from './curbside-request.rules.ts'
 import type {
+  ArrivalAttemptOutput,
   CurbsideRequestContext,
+  CurbsideRequestEmitted,
   CurbsideRequestEvent,
   CurbsideRequestInput,
   CurbsideRequestOutput,
+  curbsideRequestViews,
 } from './curbside-request.types.ts'
 
-type Attempted = { output: AttemptOutput<Arrival> }
+type Attempted = { output: ArrivalAttemptOutput }
+
+const attempted = ({ event }: { event: { output: ArrivalAttemptOutput } }): Attempted => ({
+  output: event.output,
+})
 
 /** Milliseconds after which the page says that it is still at it. */
 const slowMs = 6_000
-
-/** `null` where what was typed is gone with the page: then the outcome can be read, but nothing sent. */
-const requestOf = ({ orderNumber, storeId, code, vehicle }: CurbsideRequestContext): ArrivalRequest | null =>
-  vehicle.trim() === '' ? null : { orderNumber, storeId, code, vehicle: vehicle.trim() }
 
 export const curbsideRequestMachine = setup({
   types: {
     input: {} as CurbsideRequestInput,
     context: {} as CurbsideRequestContext,
     events: {} as CurbsideRequestEvent,
+    emitted: {} as CurbsideRequestEmitted,
     output: {} as CurbsideRequestOutput,
+    tags: {} as (typeof curbsideRequestViews)[number],
   },
   actors: {
-    attempt: createAttemptMachine<ArrivalRequest, Arrival>(),
+    attempt: createAttemptMachine<ArrivalTarget, ArrivalRequest, Arrival>(),
   },
   actions: {
     keepVehicle: assign((_, { value }: { value: string }) => ({ vehicle: shortVehicle(value) })),
-    keepOutcome: assign((_, { output }: Attempted) =>
-      output.kind === 'done'
-        ? { openKey: null, spentKey: output.key, arrival: output.value, reason: null }
-        : { openKey: null, spentKey: output.key, reason: output.reason },
+    keepArrival: assign((_, { output }: Attempted) =>
+      output.kind === 'done' ? { outcome: output.value } : {},
     ),
-    keepDefect: assign({ openKey: null, reason: 'defect' }),
+    keepRefusal: assign((_, { output }: Attempted) => {
+      const refusal = refusalIn(output)
+      return refusal === null ? {} : { outcome: { kind: 'refused' as const, refusal } }
+    }),
+    forgetPending: assign({ pendingKey: null }),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     /** Provided: what was typed survives a reload, and goes once the outcome is known. */
     storeDraft: (_, _typed: { value: string }) => undefined,
-    dropStored: () => undefined,
-    /** Provided: nobody hears what a child emits, so the reporter is handed in. */
-    reportFailure: (_, _why: { reason: string | null }) => undefined,
+    dropDraft: () => undefined,
+    reportFailure: emit((_, { output }: Attempted) => ({
+      type: 'error.reported' as const,
+      code: 'store-views-service-failure' as const,
+      devMessage: `store not told: ${output.kind === 'refused' ? describeRefusal(output) : output.kind}`,
+    })),
   },
   guards: {
-    hasOpenAttempt: ({ context }) => context.openKey !== null,
+    hasPendingAttempt: ({ context }) => context.pendingKey !== null,
     hasVehicle: ({ context }) => context.vehicle.trim() !== '',
     isDone: (_, { output }: Attempted) => output.kind === 'done',
-    isRefused: (_, { output }: Attempted) => output.kind === 'refused' && refusalOf(output.reason) !== null,
-    wasNeverSent: ({ context }, { output }: Attempted) =>
-      output.kind === 'refused' && requestOf(context) === null,
-    hasRetryLeft: ({ context }) => context.failures <= mostRetries,
+    isRefused: (_, { output }: Attempted) => refusalIn(output) !== null,
+    isUnconfirmed: (_, { output }: Attempted) => output.kind === 'unconfirmed',
+    hasNothingToSend: ({ context }) => context.vehicle.trim() === '',
+    hasRetryLeft: ({ context }) => context.failures < maxRetries,
   },
   delays: { slowDelay: slowMs },
 }).createMachine({
   id: 'curbsideRequest',
   description: 'Takes down what car to look for, and tells the store, once.',
-  context: ({ input }) => ({ ...input, spentKey: null, failures: 0, reason: null, arrival: null }),
+  context: ({ input }) => ({ ...input, failures: 0, outcome: null }),
   initial: 'opening',
   states: {
     opening: {
-      description: 'Never seen: a request from before a reload is looked up, not sent again.',
-      always: [{ guard: 'hasOpenAttempt', target: 'submitting' }, { target: 'describing' }],
+      description: 'A request from before a reload is looked up, not sent again.',
+      always: [{ guard: 'hasPendingAttempt', target: 'submitting' }, { target: 'describing' }],
     },
     describing: {
       description: '“Your order is ready”: what to look for, in up to 100 characters, and “I’m here”.',
+      tags: 'describing',
       on: {
         'vehicle.change': {
           actions: [
@@ -78,68 +89,68 @@ export const curbsideRequestMachine = setup({
     },
     submitting: {
       description: 'The store is being told; a lost answer is looked up.',
+      tags: 'submitting',
+      exit: 'forgetPending',
       initial: 'telling',
       invoke: {
         id: 'attempt',
         src: 'attempt',
-        input: ({ context }) => ({
-          request: requestOf(context),
-          openKey: context.openKey,
-          spentKey: context.spentKey,
-        }),
+        input: ({ context }) => attemptOf(context),
         onDone: [
           {
-            guard: { type: 'isDone', params: ({ event }) => ({ output: event.output }) },
+            guard: { type: 'isDone', params: attempted },
             target: 'told',
-            actions: [
-              { type: 'keepOutcome', params: ({ event }) => ({ output: event.output }) },
-              'dropStored',
-            ],
+            actions: [{ type: 'keepArrival', params: attempted }, 'dropDraft'],
           },
           {
-            guard: { type: 'isRefused', params: ({ event }) => ({ output: event.output }) },
+            guard: { type: 'isRefused', params: attempted },
             target: 'refused',
-            actions: [
-              { type: 'keepOutcome', params: ({ event }) => ({ output: event.output }) },
-              'dropStored',
-            ],
+            actions: [{ type: 'keepRefusal', params: attempted }, 'dropDraft'],
+          },
+          { guard: { type: 'isUnconfirmed', params: attempted }, target: 'unconfirmed' },
+          { guard: 'hasNothingToSend', target: 'describing' },
+          {
+            guard: 'hasRetryLeft',
+            target: 'retriable',
+            actions: ['countFailure', { type: 'reportFailure', params: attempted }],
           },
           {
-            guard: { type: 'wasNeverSent', params: ({ event }) => ({ output: event.output }) },
-            target: 'describing',
-            actions: { type: 'keepOutcome', params: ({ event }) => ({ output: event.output }) },
-          },
-          {
-            target: 'failed',
-            actions: [
-              { type: 'keepOutcome', params: ({ event }) => ({ output: event.output }) },
-              'countFailure',
-            ],
+            target: 'onlyContact',
+            actions: ['countFailure', { type: 'reportFailure', params: attempted }],
           },
         ],
-        onError: { target: 'failed', actions: ['keepDefect', 'countFailure'] },
+        onError: 'unconfirmed',
       },
       states: {
         telling: {
           description: 'The button says that the store is being told.',
           after: { slowDelay: 'takingLonger' },
         },
-        takingLonger: { description: 'Says that it takes longer, and that nothing has to be pressed again.' },
+        takingLonger: {
+          description: 'Says that it takes longer, and that nothing has to be pressed again.',
+          tags: 'takingLonger',
+        },
       },
     },
-    failed: {
-      description: 'The store was not told. Never seen: leads to the view with or without another try.',
-      entry: { type: 'reportFailure', params: ({ context }) => ({ reason: context.reason }) },
-      always: [{ guard: 'hasRetryLeft', target: 'retriable' }, { target: 'onlyContact' }],
+    unconfirmed: {
+      description: 'Nobody can say whether the store was told: call it, or tell it again.',
+      tags: 'unconfirmed',
+      on: { 'request.retry': [{ guard: 'hasVehicle', target: 'submitting' }, { target: 'describing' }] },
     },
     retriable: {
       description: 'The store was not told: try again, or call it.',
+      tags: 'retriable',
       on: { 'request.retry': [{ guard: 'hasVehicle', target: 'submitting' }, { target: 'describing' }] },
     },
-    onlyContact: { description: 'Three more tries did not help: call the store, or contact us.' },
+    onlyContact: {
+      description: 'Three more tries did not help: call the store, or contact us.',
+      tags: 'onlyContact',
+    },
     told: { type: 'final', description: 'The store knows: by this request, or by one before it.' },
     refused: { type: 'final', description: 'The store cannot bring this order out now: the page says why.' },
   },
-  output: ({ context: { arrival, reason } }): CurbsideRequestOutput =>
-    arrival ?? { kind: 'refused', refusal: refusalOf(reason) ?? 'badLink' },
+  output: ({ context: { outcome } }): CurbsideRequestOutput => {
+    if (outcome === null) throw new Error('a request that ended says how')
+    return outcome
+  },
 })

@@ -1,52 +1,57 @@
-import { assign, setup } from 'xstate'
+import { assign, emit, setup } from 'xstate'
 import type { PickupInteraction } from '../../../contract/pickup/pickup.ts'
+import { type ByTarget, byTarget } from '../../../services/http/change.ts'
+import { describeRefusal } from '../../../services/http/outcome.ts'
+import type { CancelArrivalTarget } from '../../../services/pickup/cancel-arrival.ts'
 import { createAttemptMachine } from '../../attempt/attempt.machine.ts'
-import type { AttemptOutput } from '../../attempt/attempt.types.ts'
 import type {
-  CancelArrivalRequest,
-  PickupCancellationContext,
+  CancelArrivalOutput,
+  PickupCancellationEmitted,
   PickupCancellationEvent,
   PickupCancellationInput,
+  pickupCancellationViews,
 } from './pickup-cancellation.types.ts'
 
-type Attempted = { output: AttemptOutput<PickupInteraction> }
+type Attempted = { output: CancelArrivalOutput }
+
+const attempted = ({ event }: { event: { output: CancelArrivalOutput } }): Attempted => ({
+  output: event.output,
+})
 
 export const pickupCancellationMachine = setup({
   types: {
     input: {} as PickupCancellationInput,
-    context: {} as PickupCancellationContext,
+    context: {} as PickupCancellationInput,
     events: {} as PickupCancellationEvent,
+    emitted: {} as PickupCancellationEmitted,
+    tags: {} as (typeof pickupCancellationViews)[number],
   },
   actors: {
-    attempt: createAttemptMachine<CancelArrivalRequest, PickupInteraction>(),
+    attempt: createAttemptMachine<CancelArrivalTarget, ByTarget, PickupInteraction>(),
   },
   actions: {
-    keepOutcome: assign((_, { output }: Attempted) => ({
-      openKey: null,
-      spentKey: output.key,
-      reason: output.kind === 'refused' ? output.reason : null,
+    forgetPending: assign({ pendingKey: null }),
+    reportFailure: emit((_, { output }: Attempted) => ({
+      type: 'error.reported' as const,
+      code: 'store-views-service-failure' as const,
+      devMessage: `pickup not cancelled: ${output.kind === 'refused' ? describeRefusal(output) : output.kind}`,
     })),
-    keepDefect: assign({ openKey: null, reason: 'defect' }),
-    /** Provided: the stored key goes once the outcome is known. */
-    dropStoredKey: () => undefined,
-    /** Provided: nobody hears what a child emits, so the reporter is handed in. */
-    reportFailure: (_, _why: { reason: string | null }) => undefined,
   },
   guards: {
-    hasOpenAttempt: ({ context }) => context.openKey !== null,
+    hasPendingAttempt: ({ context }) => context.pendingKey !== null,
     isCancelled: (_, { output }: Attempted) => output.kind === 'done',
-    isTooLate: (_, { output }: Attempted) =>
-      output.kind === 'refused' && output.reason.endsWith('pickup_state'),
+    isTooLate: (_, { output }: Attempted) => output.kind === 'refused' && output.code === 'pickup_state',
+    isUnconfirmed: (_, { output }: Attempted) => output.kind === 'unconfirmed',
   },
 }).createMachine({
   id: 'pickupCancellation',
   description: 'Takes an arrival back, once, before the order is handed over.',
-  context: ({ input }) => ({ ...input, spentKey: null, reason: null }),
+  context: ({ input }) => input,
   initial: 'opening',
   states: {
     opening: {
-      description: 'Never seen: a cancellation from before a reload is taken up again.',
-      always: [{ guard: 'hasOpenAttempt', target: 'cancelling' }, { target: 'closed' }],
+      description: 'A cancellation from before a reload is taken up again.',
+      always: [{ guard: 'hasPendingAttempt', target: 'cancelling' }, { target: 'closed' }],
     },
     closed: {
       description: 'The page, with its button to cancel.',
@@ -54,53 +59,57 @@ export const pickupCancellationMachine = setup({
     },
     confirming: {
       description: 'Asks once: the order stays in the store, and can be fetched later.',
+      tags: 'confirming',
       on: { 'cancel.confirm': 'cancelling', 'dialog.dismiss': 'closed' },
     },
     cancelling: {
-      description: 'The store is being told; a lost answer is looked up.',
+      description: 'The store is being told; a lost answer is looked up. Closing the page does not stop it.',
+      exit: 'forgetPending',
       invoke: {
         id: 'attempt',
         src: 'attempt',
-        input: ({ context: { id, code, openKey, spentKey } }) => ({
-          request: { id, code },
-          openKey,
-          spentKey,
+        input: ({ context: { id, code, pendingKey } }) => ({
+          target: { id, code },
+          request: byTarget,
+          pendingKey,
         }),
         onDone: [
+          { guard: { type: 'isCancelled', params: attempted }, target: 'cancelled' },
           {
-            guard: { type: 'isCancelled', params: ({ event }) => ({ output: event.output }) },
-            target: 'cancelled',
-            actions: [
-              { type: 'keepOutcome', params: ({ event }) => ({ output: event.output }) },
-              'dropStoredKey',
-            ],
-          },
-          {
-            guard: { type: 'isTooLate', params: ({ event }) => ({ output: event.output }) },
+            guard: { type: 'isTooLate', params: attempted },
             target: 'tooLate',
-            actions: [
-              { type: 'keepOutcome', params: ({ event }) => ({ output: event.output }) },
-              'dropStoredKey',
-            ],
           },
-          {
-            target: 'failed',
-            actions: [
-              { type: 'keepOutcome', params: ({ event }) => ({ output: event.output }) },
-              'dropStoredKey',
-            ],
-          },
+          { guard: { type: 'isUnconfirmed', params: attempted }, target: 'unconfirmed' },
+          { target: 'failed', actions: { type: 'reportFailure', params: attempted } },
         ],
-        onError: { target: 'failed', actions: 'keepDefect' },
+        onError: 'unconfirmed',
+      },
+      initial: 'shown',
+      states: {
+        shown: {
+          description: 'Says that it is under way.',
+          tags: 'cancelling',
+          on: { 'dialog.dismiss': 'hidden' },
+        },
+        hidden: {
+          description: 'The page again. Its button leads back; the outcome is told as soon as it is known.',
+          on: { 'cancel.ask': 'shown' },
+        },
       },
     },
     tooLate: {
       description: 'The order was handed over already.',
+      tags: 'tooLate',
       on: { 'dialog.dismiss': 'closed' },
+    },
+    unconfirmed: {
+      description: 'Nobody can say whether the store still expects the shopper: call it, or try again.',
+      tags: 'unconfirmed',
+      on: { 'cancel.retry': 'cancelling', 'dialog.dismiss': 'closed' },
     },
     failed: {
       description: 'The store still expects the shopper: try again, or leave it so.',
-      entry: { type: 'reportFailure', params: ({ context }) => ({ reason: context.reason }) },
+      tags: 'failed',
       on: { 'cancel.retry': 'cancelling', 'dialog.dismiss': 'closed' },
     },
     cancelled: { type: 'final', description: 'The store expects nobody: the page says so.' },

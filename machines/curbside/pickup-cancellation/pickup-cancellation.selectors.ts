@@ -1,10 +1,11 @@
 import type { SnapshotFrom } from 'xstate'
+import { viewOf } from '../../view-of.ts'
 import type { pickupCancellationMachine } from './pickup-cancellation.machine.ts'
+import { pickupCancellationViews } from './pickup-cancellation.types.ts'
 
-type Snapshot = SnapshotFrom<typeof pickupCancellationMachine>
+export type PickupCancellationView = (typeof pickupCancellationViews)[number] | 'closed'
 
-export type PickupCancellationView = 'closed' | 'confirming' | 'cancelling' | 'tooLate' | 'failed'
-
-/** The dialog's view; once it is cancelled the page around it says so. */
-export const selectCancelView = ({ value }: Snapshot): PickupCancellationView =>
-  value === 'opening' || value === 'cancelled' ? 'closed' : value
+/** The dialog's view. */
+export const selectCancelView: (
+  snapshot: SnapshotFrom<typeof pickupCancellationMachine>,
+) => PickupCancellationView = viewOf(pickupCancellationViews, 'closed')

@@ -14,7 +14,7 @@ type Came = { result: ReadPickupResult }
 /** Milliseconds between polls, and before a retry after an error; retries in a row (orders.md §9). */
 const pollMs = 1_000
 const retryMs = 1_500
-const mostRetries = 5
+const maxRetries = 5
 
 export const pickupPollingMachine = setup({
   types: {
@@ -38,7 +38,7 @@ export const pickupPollingMachine = setup({
     isUnchanged: (_, { result }: Came) => result.ok,
     isGone: (_, { result }: Came) =>
       !result.ok && result.failure.kind === 'problem' && result.failure.status === 404,
-    hasNoRetryLeft: ({ context }) => context.failures >= mostRetries,
+    hasNoRetryLeft: ({ context }) => context.failures >= maxRetries,
   },
   delays: { pollDelay: pollMs, retryDelay: retryMs },
 }).createMachine({

@@ -2,15 +2,17 @@ import { assign, setup } from 'xstate'
 import { paymentStateOf } from '../../../domain/payments/deferred-payment.ts'
 import { callSlot, pageVisibilitySlot } from '../../actor-slot.ts'
 import type {
-  LookAtOrderInput,
-  LookAtOrderResult,
+  RequestOrderInput,
+  RequestOrderResult,
   PaymentWatchContext,
   PaymentWatchEvent,
   PaymentWatchInput,
   PaymentWatchOutput,
 } from './payment-watch.types.ts'
 
-const seenIn = (result: LookAtOrderResult): PaymentWatchContext['seen'] => {
+type Answer = { result: RequestOrderResult }
+
+const seenIn = (result: RequestOrderResult): NonNullable<PaymentWatchContext['seen']> => {
   if (!result.ok) return result.failure.kind === 'unauthorized' ? 'rejected' : 'unreadable'
   return paymentStateOf(result.value) === 'none' ? 'paid' : 'due'
 }
@@ -25,57 +27,64 @@ export const paymentWatchMachine = setup({
     output: {} as PaymentWatchOutput,
   },
   actors: {
-    lookAtOrder: callSlot<LookAtOrderResult, LookAtOrderInput>('lookAtOrder'),
+    requestOrder: callSlot<RequestOrderResult, RequestOrderInput>('requestOrder'),
     watchPage: pageVisibilitySlot,
   },
   actions: {
-    countLook: assign({ looks: ({ context }) => context.looks + 1 }),
-    keepSeen: assign((_, { result }: { result: LookAtOrderResult }) => ({ seen: seenIn(result) })),
+    countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
+    keepSeen: assign((_, { result }: Answer) => ({ seen: seenIn(result) })),
     keepDefect: assign({ seen: 'unreadable' }),
   },
   guards: {
-    isOver: ({ context }) => context.seen === 'paid' || context.seen === 'rejected',
-    hasNoLooksLeft: ({ context }) => context.looks >= context.mostLooks,
+    isOver: (_, { result }: Answer) => ['paid', 'rejected'].includes(seenIn(result)),
+    hasNoPollsLeft: ({ context }) => context.polls >= context.maxPolls,
   },
-  delays: { lookDelay: 2_500 },
+  delays: { pollDelay: 2_500 },
 }).createMachine({
   id: 'paymentWatch',
-  description: 'Looks at an order until it is paid, for as long as a payment takes.',
-  context: ({ input }) => ({ ...input, looks: 0, seen: null }),
+  description: 'Asks for an order until it is paid, for as long as a payment takes.',
+  context: ({ input }) => ({ ...input, polls: 0, seen: null }),
   invoke: { id: 'watchPage', src: 'watchPage' },
-  initial: 'looking',
+  initial: 'requesting',
   states: {
-    looking: {
+    requesting: {
       description: 'Asks the host for the order.',
-      entry: 'countLook',
+      entry: 'countPoll',
       invoke: {
-        id: 'lookAtOrder',
-        src: 'lookAtOrder',
+        id: 'requestOrder',
+        src: 'requestOrder',
         input: ({ context: { orderNumber, country, language } }) => ({ orderNumber, country, language }),
-        onDone: {
-          target: 'deciding',
-          actions: { type: 'keepSeen', params: ({ event }) => ({ result: event.output }) },
-        },
-        onError: { target: 'deciding', actions: 'keepDefect' },
+        onDone: [
+          {
+            guard: { type: 'isOver', params: ({ event }) => ({ result: event.output }) },
+            target: 'ended',
+            actions: { type: 'keepSeen', params: ({ event }) => ({ result: event.output }) },
+          },
+          {
+            guard: 'hasNoPollsLeft',
+            target: 'ended',
+            actions: { type: 'keepSeen', params: ({ event }) => ({ result: event.output }) },
+          },
+          {
+            target: 'waiting',
+            actions: { type: 'keepSeen', params: ({ event }) => ({ result: event.output }) },
+          },
+        ],
+        onError: [
+          { guard: 'hasNoPollsLeft', target: 'ended', actions: 'keepDefect' },
+          { target: 'waiting', actions: 'keepDefect' },
+        ],
       },
       on: { 'page.hidden': 'paused' },
     },
-    deciding: {
-      description: 'Never seen: whether to look again.',
-      always: [
-        { guard: 'isOver', target: 'ended' },
-        { guard: 'hasNoLooksLeft', target: 'ended' },
-        { target: 'waiting' },
-      ],
-    },
     waiting: {
-      description: 'Waits a little before it looks again.',
-      after: { lookDelay: 'looking' },
+      description: 'Waits a little before it asks again.',
+      after: { pollDelay: 'requesting' },
       on: { 'page.hidden': 'paused' },
     },
     paused: {
       description: 'The page is in the background: nothing is asked until it is shown again.',
-      on: { 'page.shown': 'looking' },
+      on: { 'page.shown': 'requesting' },
     },
     ended: { type: 'final', description: 'The payment is there, or the time for it is over.' },
   },

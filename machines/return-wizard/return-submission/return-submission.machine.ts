@@ -1,50 +1,80 @@
-import { assign, setup } from 'xstate'
+import { assign, emit, setup } from 'xstate'
+import type { DorisTriggerRequest } from '../../../contract/returns/doris-trigger.ts'
 import type { ReturnCaptureRequest } from '../../../contract/returns/return-capture.ts'
-import { callSlot } from '../../actor-slot.ts'
+import type { StoreReturnEmailRequest } from '../../../contract/returns/return-label-dispatch.ts'
+import type { CaptureTarget, CreatedReturn } from '../../../services/returns/capture-return.ts'
+import type { StoreEmailTarget } from '../../../services/returns/send-store-return-email.ts'
+import type { DorisTarget } from '../../../services/returns/trigger-doris.ts'
 import { createAttemptMachine } from '../../attempt/attempt.machine.ts'
-import type { AttemptOutput } from '../../attempt/attempt.types.ts'
-import { answerOfReturnJob, defect, emailOf, triggerOf } from './return-submission.rules.ts'
+import { describeEnd, emailOf, triggerOf } from './return-submission.rules.ts'
 import type {
-  CreatedReturn,
-  ReturnJobResponse,
+  CaptureOutput,
+  EmailOutput,
   ReturnSubmissionContext,
+  ReturnSubmissionEmitted,
   ReturnSubmissionInput,
   ReturnSubmissionOutput,
-  SendEmailInput,
-  SendTriggerInput,
+  TriggerOutput,
 } from './return-submission.types.ts'
 
-type Attempted = { output: AttemptOutput<CreatedReturn> }
+type Captured = { output: CaptureOutput }
+type Told = { output: TriggerOutput | EmailOutput }
+
+const captured = ({ event }: { event: { output: CaptureOutput } }): Captured => ({ output: event.output })
+const told = ({ event }: { event: { output: TriggerOutput | EmailOutput } }): Told => ({
+  output: event.output,
+})
 
 export const returnSubmissionMachine = setup({
   types: {
     input: {} as ReturnSubmissionInput,
     context: {} as ReturnSubmissionContext,
+    emitted: {} as ReturnSubmissionEmitted,
     output: {} as ReturnSubmissionOutput,
   },
   actors: {
-    attempt: createAttemptMachine<ReturnCaptureRequest, CreatedReturn, ReturnJobResponse>(answerOfReturnJob),
-    sendTrigger: callSlot<boolean, SendTriggerInput>('sendTrigger'),
-    sendEmail: callSlot<boolean, SendEmailInput>('sendEmail'),
+    attempt: createAttemptMachine<CaptureTarget, ReturnCaptureRequest, CreatedReturn>(),
+    triggerAttempt: createAttemptMachine<DorisTarget, DorisTriggerRequest, { accepted: boolean }>(),
+    emailAttempt: createAttemptMachine<StoreEmailTarget, StoreReturnEmailRequest, { returnNumber: string }>(),
   },
   actions: {
-    keepOutcome: assign((_, { output }: Attempted) =>
-      output.kind === 'done'
-        ? { key: output.key, returnOrderNumber: output.value.returnOrderNumber }
-        : { key: output.key, refusal: { reason: output.reason, isRejected: output.isRejected } },
+    keepOutcome: assign((_, { output: { key, ...ended } }: Captured) => ({
+      key: ended.kind === 'done' ? key : null,
+      outcome: ended.kind === 'done' ? { ...ended, value: { ...ended.value, emailSent: false } } : ended,
+    })),
+    keepEmailSent: assign(({ context: { outcome } }) =>
+      outcome?.kind === 'done' ? { outcome: { ...outcome, value: { ...outcome.value, emailSent: true } } } : {},
     ),
-    keepDefect: assign({ refusal: defect }),
-    keepEmailSent: assign((_, { isSent }: { isSent: boolean }) => ({ emailSent: isSent })),
+    /** Provided: the stored key of the return goes with the last step, so that a reload before it takes all of them up again. */
+    settleKey: () => undefined,
+    reportTrigger: emit((_, { output }: Told) => ({
+      type: 'error.reported' as const,
+      code: 'service-doris-comms-failure' as const,
+      devMessage: describeEnd(output),
+    })),
+    reportEmail: emit((_, { output }: Told) => ({
+      type: 'error.reported' as const,
+      code: 'order-detail-return-failure' as const,
+      devMessage: `store return e-mail: ${describeEnd(output)}`,
+    })),
   },
   guards: {
-    isCreated: (_, { output }: Attempted) => output.kind === 'done',
-    hasTrigger: ({ context }) => context.trigger !== null,
+    isToTrigger: ({ context }, { output }: Captured) => output.kind === 'done' && context.trigger !== null,
+    isToMail: ({ context }, { output }: Captured) => output.kind === 'done' && context.email !== null,
+    isCreated: (_, { output }: Captured) => output.kind === 'done',
+    isUnconfirmed: (_, { output }: Captured) => output.kind === 'unconfirmed',
     hasEmail: ({ context }) => context.email !== null,
+    isTold: (_, { output }: Told) => output.kind === 'done',
+    isToldBeforeEmail: ({ context }, { output }: Told) => output.kind === 'done' && context.email !== null,
+  },
+  delays: {
+    /** Who else is told is waited for this long: the return stands either way. */
+    tellDelay: 10_000,
   },
 }).createMachine({
   id: 'returnSubmission',
   description: 'Creates a return, once, and tells the store’s messaging and the shopper of a store return.',
-  context: ({ input }) => ({ ...input, returnOrderNumber: null, key: null, refusal: null, emailSent: false }),
+  context: ({ input }) => ({ ...input, outcome: null, key: null }),
   initial: 'creating',
   states: {
     creating: {
@@ -52,57 +82,70 @@ export const returnSubmissionMachine = setup({
       invoke: {
         id: 'attempt',
         src: 'attempt',
-        input: ({ context: { request, openKey, spentKey } }) => ({ request, openKey, spentKey }),
+        input: ({ context: { target, request, pendingKey } }) => ({ target, request, pendingKey }),
         onDone: [
           {
-            guard: { type: 'isCreated', params: ({ event }) => ({ output: event.output }) },
-            target: 'created',
-            actions: { type: 'keepOutcome', params: ({ event }) => ({ output: event.output }) },
+            guard: { type: 'isToTrigger', params: captured },
+            target: 'triggering',
+            actions: { type: 'keepOutcome', params: captured },
           },
           {
-            target: 'refused',
-            actions: { type: 'keepOutcome', params: ({ event }) => ({ output: event.output }) },
+            guard: { type: 'isToMail', params: captured },
+            target: 'mailing',
+            actions: { type: 'keepOutcome', params: captured },
           },
+          {
+            guard: { type: 'isCreated', params: captured },
+            target: 'submitted',
+            actions: { type: 'keepOutcome', params: captured },
+          },
+          {
+            guard: { type: 'isUnconfirmed', params: captured },
+            target: 'unconfirmed',
+            actions: { type: 'keepOutcome', params: captured },
+          },
+          { target: 'refused', actions: { type: 'keepOutcome', params: captured } },
         ],
-        onError: { target: 'refused', actions: 'keepDefect' },
+        onError: 'unconfirmed',
       },
-    },
-    created: {
-      description: 'Never seen: who else has to know of a store return.',
-      always: [
-        { guard: 'hasTrigger', target: 'triggering' },
-        { guard: 'hasEmail', target: 'mailing' },
-        { target: 'submitted' },
-      ],
     },
     triggering: {
       description: 'Tells the messaging service of the store return. The return stands either way.',
       invoke: {
-        id: 'sendTrigger',
-        src: 'sendTrigger',
+        id: 'triggerAttempt',
+        src: 'triggerAttempt',
         input: ({ context }) => triggerOf(context),
-        onDone: [{ guard: 'hasEmail', target: 'mailing' }, { target: 'submitted' }],
+        onDone: [
+          { guard: { type: 'isToldBeforeEmail', params: told }, target: 'mailing' },
+          { guard: { type: 'isTold', params: told }, target: 'submitted' },
+          {
+            guard: 'hasEmail',
+            target: 'mailing',
+            actions: { type: 'reportTrigger', params: told },
+          },
+          { target: 'submitted', actions: { type: 'reportTrigger', params: told } },
+        ],
         onError: [{ guard: 'hasEmail', target: 'mailing' }, { target: 'submitted' }],
       },
+      after: { tellDelay: [{ guard: 'hasEmail', target: 'mailing' }, { target: 'submitted' }] },
     },
     mailing: {
       description: 'Sends the shopper the e-mail to show in the store. The return stands either way.',
       invoke: {
-        id: 'sendEmail',
-        src: 'sendEmail',
+        id: 'emailAttempt',
+        src: 'emailAttempt',
         input: ({ context }) => emailOf(context),
-        onDone: {
-          target: 'submitted',
-          actions: { type: 'keepEmailSent', params: ({ event }) => ({ isSent: event.output }) },
-        },
+        onDone: [
+          { guard: { type: 'isTold', params: told }, target: 'submitted', actions: 'keepEmailSent' },
+          { target: 'submitted', actions: { type: 'reportEmail', params: told } },
+        ],
         onError: 'submitted',
       },
+      after: { tellDelay: 'submitted' },
     },
-    submitted: { type: 'final', description: 'The return is created.' },
+    submitted: { type: 'final', description: 'The return is created.', entry: 'settleKey' },
+    unconfirmed: { type: 'final', description: 'Nobody can say whether a return was created.' },
     refused: { type: 'final', description: 'No return was created.' },
   },
-  output: ({ context: { returnOrderNumber, key, emailSent, refusal } }): ReturnSubmissionOutput =>
-    returnOrderNumber !== null && key !== null
-      ? { kind: 'submitted', key, returnOrderNumber, emailSent }
-      : { kind: 'refused', key, ...(refusal ?? defect) },
+  output: ({ context: { outcome } }): ReturnSubmissionOutput => outcome ?? { kind: 'unconfirmed', report: null },
 })

@@ -1,43 +1,28 @@
-import { answerOfCaptureJob, type CaptureAnswer } from '../../../services/returns/capture-answer.ts'
-import type { AttemptAnswer, Refusal } from '../../attempt/attempt.types.ts'
-import type { Job } from '../../attempt/job-polling/job-polling.types.ts'
-import type {
-  CreatedReturn,
-  ReturnJobResponse,
-  ReturnSubmissionContext,
-  SendEmailInput,
-  SendTriggerInput,
-} from './return-submission.types.ts'
-
-/** A fault of the page’s own. */
-export const defect: Refusal = { reason: 'defect', isRejected: false }
-
-/** An answer about a return, as the attempt knows answers. */
-export const attemptAnswerOf = (answer: CaptureAnswer): AttemptAnswer<CreatedReturn> => {
-  switch (answer.kind) {
-    case 'created':
-      return { kind: 'done', value: { returnOrderNumber: answer.returnOrderNumber } }
-    case 'refused':
-      return { kind: 'refused', reason: `${answer.status} ${answer.code}`, isRejected: true }
-    case 'failed':
-      return { kind: 'refused', reason: answer.reason, isRejected: false }
-    default:
-      return answer
-  }
-}
-
-/** What a completed capture job says: its return, or why there is none. */
-export const answerOfReturnJob = (job: Job<ReturnJobResponse>): AttemptAnswer<CreatedReturn> =>
-  attemptAnswerOf(answerOfCaptureJob(job))
+import { type Ended, describeRefusal } from '../../../services/http/outcome.ts'
+import type { EmailInput, ReturnSubmissionContext, TriggerInput } from './return-submission.types.ts'
 
 type Context = ReturnSubmissionContext
 
-export const triggerOf = ({ trigger, key }: Context): SendTriggerInput => ({
-  body: trigger as NonNullable<typeof trigger>,
-  key: `${key}-trigger`,
+const createdNumber = ({ outcome }: Pick<Context, 'outcome'>): string => {
+  if (outcome?.kind !== 'done') throw new Error('no return was created')
+  return outcome.value.returnOrderNumber
+}
+
+export const triggerOf = ({ target, trigger }: Context): TriggerInput => ({
+  target: { orderNumber: target.orderNumber },
+  request: trigger,
+  pendingKey: null,
 })
 
-export const emailOf = ({ email, key, returnOrderNumber }: Context): SendEmailInput => ({
-  body: { ...(email as NonNullable<typeof email>), returnNumber: returnOrderNumber as string },
-  key: `${key}-email`,
-})
+export const emailOf = ({ outcome, email }: Context): EmailInput => {
+  const returnOrderNumber = createdNumber({ outcome })
+  return {
+    target: { returnOrderNumber },
+    request: email && { ...email, returnNumber: returnOrderNumber },
+    pendingKey: null,
+  }
+}
+
+/** One line for an error report. */
+export const describeEnd = (ended: Ended<unknown>): string =>
+  ended.kind === 'refused' ? describeRefusal(ended) : ended.kind

@@ -1,0 +1,165 @@
+import { assign, emit, raise, setup } from 'xstate'
+import type { PickupInteraction } from '../../../contract/pickup/pickup.ts'
+import { describeFailure } from '../../../services/http/result.ts'
+import { pickupCancellationMachine } from '../pickup-cancellation/pickup-cancellation.machine.ts'
+import { pickupPollingMachine } from '../pickup-polling/pickup-polling.machine.ts'
+import type { PickupPollingOutput } from '../pickup-polling/pickup-polling.types.ts'
+import { callDelayMs, maxRetries } from './arrival-watch.rules.ts'
+import type {
+  ArrivalWatchContext,
+  ArrivalWatchEmitted,
+  ArrivalWatchEvent,
+  ArrivalWatchInput,
+  ArrivalWatchOutput,
+  ArrivalWatchTag,
+} from './arrival-watch.types.ts'
+
+type Polled = { output: PickupPollingOutput | null }
+
+const polled = ({ event }: { event: { output: PickupPollingOutput } }): Polled => ({ output: event.output })
+const nothingPolled: Polled = { output: null }
+
+export const arrivalWatchMachine = setup({
+  types: {
+    input: {} as ArrivalWatchInput,
+    context: {} as ArrivalWatchContext,
+    events: {} as ArrivalWatchEvent,
+    emitted: {} as ArrivalWatchEmitted,
+    output: {} as ArrivalWatchOutput,
+    tags: {} as ArrivalWatchTag,
+  },
+  actors: { pickupPolling: pickupPollingMachine, pickupCancellation: pickupCancellationMachine },
+  actions: {
+    keepPolled: assign((_, { output }: Polled) =>
+      output?.kind === 'changed' ? { interaction: output.interaction, failures: 0 } : {},
+    ),
+    keepEnd: assign((_, { outcome }: { outcome: ArrivalWatchOutput }) => ({ outcome })),
+    keepComplete: assign((_, { output }: Polled) =>
+      output?.kind === 'changed'
+        ? { outcome: { kind: 'complete' as const, interaction: output.interaction } }
+        : {},
+    ),
+    countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
+    tellChange: raise({ type: 'status.changed' as const }),
+    /** Provided: id and status are kept by order, so that a reload goes on with them (CU-06). */
+    storeInteraction: (_, _kept: { interaction: PickupInteraction | null }) => undefined,
+    reportFailure: emit((_, { output }: Polled) => ({
+      type: 'error.reported' as const,
+      code: 'store-views-service-failure' as const,
+      devMessage: `curbside: ${output?.kind === 'failed' ? describeFailure(output.failure) : 'defect'}`,
+    })),
+  },
+  guards: {
+    isComplete: (_, { output }: Polled) =>
+      output?.kind === 'changed' && output.interaction.status === 'COMPLETE',
+    isCancelled: (_, { output }: Polled) =>
+      output?.kind === 'changed' && output.interaction.status === 'CANCELLED_CONSUMER',
+    isChanged: (_, { output }: Polled) => output?.kind === 'changed',
+    isGone: (_, { output }: Polled) => output?.kind === 'gone',
+    hasRetryLeft: ({ context }) => context.failures < maxRetries,
+  },
+  delays: { callDelay: ({ context }) => callDelayMs(context) },
+}).createMachine({
+  id: 'arrivalWatch',
+  description: 'Follows an arrival until the order is handed over, and lets the shopper take it back.',
+  context: ({ input }) => ({ ...input, failures: 0, outcome: null }),
+  initial: 'waiting',
+  states: {
+    waiting: {
+      description: 'The store knows: half of the way, three quarters once somebody comes.',
+      type: 'parallel',
+      invoke: {
+        id: 'pickupCancellation',
+        src: 'pickupCancellation',
+        input: ({ context: { id, code, pendingCancelKey } }) => ({ id, code, pendingKey: pendingCancelKey }),
+        onDone: {
+          target: 'ended',
+          actions: { type: 'keepEnd', params: { outcome: { kind: 'cancelled' } } },
+        },
+      },
+      states: {
+        status: {
+          description: 'What the store is doing.',
+          initial: 'following',
+          states: {
+            following: {
+              description: 'Asks every second, and shows each change.',
+              entry: {
+                type: 'storeInteraction',
+                params: ({ context }) => ({ interaction: context.interaction }),
+              },
+              invoke: {
+                id: 'pickupPolling',
+                src: 'pickupPolling',
+                input: ({ context: { id, code, interaction } }) => ({
+                  id,
+                  code,
+                  status: interaction?.status ?? null,
+                }),
+                onDone: [
+                  {
+                    guard: { type: 'isComplete', params: polled },
+                    target: '#arrivalWatch.ended',
+                    actions: { type: 'keepComplete', params: polled },
+                  },
+                  {
+                    guard: { type: 'isCancelled', params: polled },
+                    target: '#arrivalWatch.ended',
+                    actions: { type: 'keepEnd', params: { outcome: { kind: 'cancelled' } } },
+                  },
+                  {
+                    guard: { type: 'isChanged', params: polled },
+                    target: 'following',
+                    reenter: true,
+                    actions: [{ type: 'keepPolled', params: polled }, 'tellChange'],
+                  },
+                  {
+                    guard: { type: 'isGone', params: polled },
+                    target: '#arrivalWatch.ended',
+                    actions: { type: 'keepEnd', params: { outcome: { kind: 'gone' } } },
+                  },
+                  {
+                    guard: 'hasRetryLeft',
+                    target: 'retriable',
+                    actions: ['countFailure', { type: 'reportFailure', params: polled }],
+                  },
+                  { target: 'onlyContact', actions: { type: 'reportFailure', params: polled } },
+                ],
+                onError: {
+                  target: 'retriable',
+                  actions: ['countFailure', { type: 'reportFailure', params: nothingPolled }],
+                },
+              },
+            },
+            retriable: {
+              description: 'We cannot see what the store is doing: try again, or call it.',
+              tags: 'lost',
+              on: { 'status.retry': 'following' },
+            },
+            onlyContact: {
+              description: 'Three more tries did not help: call the store, or contact us.',
+              tags: 'lost',
+            },
+          },
+        },
+        patience: {
+          description: 'How long the shopper has waited.',
+          initial: 'patient',
+          states: {
+            patient: {
+              description: 'Says until when somebody should have come.',
+              after: { callDelay: 'overdue' },
+              on: { 'status.changed': { target: 'patient', reenter: true } },
+            },
+            overdue: {
+              description: 'Ten minutes and nobody came: says to call the store.',
+              tags: 'overdue',
+            },
+          },
+        },
+      },
+    },
+    ended: { type: 'final', description: 'Handed over, cancelled, or unknown to the host: the page says which.' },
+  },
+  output: ({ context: { outcome } }): ArrivalWatchOutput => outcome ?? { kind: 'gone' },
+})
