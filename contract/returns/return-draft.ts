@@ -19,6 +19,3 @@ export const StoredReturnDraft = v.object({
   store: orNull(Store),
   position: v.pipe(v.number(), v.integer(), v.minValue(0)),
 })
-
-/** The idempotency key of a return, by order; a settled one has an outcome that is known. `at` is epoch milliseconds. */
-export const StoredReturnKey = v.object({ key: v.string(), isSettled: v.boolean(), at: v.number() })

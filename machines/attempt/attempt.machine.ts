@@ -107,6 +107,7 @@ export const createAttemptMachine = <Target, Request, Value>() => {
     },
     guards: {
       isLookUp: ({ context }) => context.key !== null,
+      hasNothingToSend: ({ context }) => context.request === null,
       wasPending: (_, { isPending }: { isPending: boolean }) => isPending,
       isAccepted: (_, { outcome }: Heard) => outcome.kind === 'accepted',
       isDone: (_, { outcome }: Heard) => outcome.kind === 'done',
@@ -150,6 +151,11 @@ export const createAttemptMachine = <Target, Request, Value>() => {
               guard: { type: 'wasPending', params: ({ event }) => event.output },
               target: 'checkingOutcome',
               actions: { type: 'keepKey', params: ({ event }) => event.output },
+            },
+            {
+              guard: 'hasNothingToSend',
+              target: 'refused',
+              actions: [{ type: 'keepKey', params: ({ event }) => event.output }, 'keepNotSent'],
             },
             { target: 'sending', actions: { type: 'keepKey', params: ({ event }) => event.output } },
           ],

@@ -1,105 +1,105 @@
 import { describe, expect, test } from 'vitest'
+import { selectAttempt, selectAttemptView } from '../../machines/attempt/attempt.selectors.ts'
 import { buyAgainMachine } from '../../machines/buy-again/buy-again.machine.ts'
 import { selectBuyAgainView } from '../../machines/buy-again/buy-again.selectors.ts'
-import type { AddOneResult, BuyAgainInput } from '../../machines/buy-again/buy-again.types.ts'
+import type { BuyAgainInput } from '../../machines/buy-again/buy-again.types.ts'
+import { done } from '../../services/http/outcome.ts'
 import { startJourney } from '../lib/journey.ts'
+import { realAttempt } from '../lib/real-attempt.ts'
+import { lost, neverArrived, refused } from '../samples/attempt-samples.ts'
 
 const link = 'https://podium.example/us/en/t/tempo-glide-3/PR1043-205?mid=m1'
 const item = { price: 140, msrp: 140, currency: 'USD', totalItemCount: 1 }
-const added: AddOneResult = { kind: 'added', item }
-const open: AddOneResult = { kind: 'open' }
+const added = done(item)
+const target = { skuId: 'sku-1', country: 'us' }
 
 const start = (changes: Partial<BuyAgainInput> = {}) => {
-  let keys = 0
-  const newKey = () => {
-    keys += 1
-    return `key-${keys}`
-  }
+  const keys = ['key-1', 'key-2']
   const journey = startJourney({
     machine: buyAgainMachine,
-    input: () => ({ skuId: 'sku-1', link, storedKey: null, newKey, isOnline: () => true, ...changes }),
+    input: () => ({ ...target, link, pendingKey: null, ...changes }),
+    keep: (call) => ({ attempt: realAttempt(call) }),
   })
+  const view = () => {
+    const shown = selectBuyAgainView(journey.snapshot())
+    const attempt = selectAttempt(journey.snapshot())?.getSnapshot()
+    return shown === 'adding' && selectAttemptView(attempt) === 'checking' ? 'checking' : shown
+  }
   return {
     ...journey,
-    press: () => journey.send({ type: 'buyAgain.press' }),
-    view: () => selectBuyAgainView(journey.snapshot()),
-    keys: () => journey.asked('addOne').map((asked) => (asked as { key: string }).key),
+    view,
+    presses: async () => {
+      journey.send({ type: 'buyAgain.press' })
+      await journey.answer('claimKey', { key: keys.shift(), isPending: false })
+    },
   }
 }
 
 describe('buy again: pinned journeys', () => {
   test('[BA-01] one press adds one by its sku, and says so with the count of the bag', async () => {
     const again = start()
-    again.press()
-    expect([again.view(), again.asked('addOne')]).toEqual(['adding', [{ skuId: 'sku-1', key: 'key-1' }]])
-    await again.answer('addOne', added)
+    await again.presses()
+    expect([again.view(), again.asked('send')]).toEqual(['adding', [{ target, request: {}, key: 'key-1' }]])
+    await again.answer('send', added)
     expect([again.view(), again.emitted]).toEqual(['added', [{ type: 'item.added', item }]])
   })
 
   test('[BA-01] a double click adds one', async () => {
     const again = start()
-    again.press()
-    again.press()
-    await again.answer('addOne', added)
-    expect([again.keys(), again.view()]).toEqual([['key-1'], 'added'])
+    await again.presses()
+    again.send({ type: 'buyAgain.press' })
+    await again.answer('send', added)
+    expect([again.asked('send').length, again.view()]).toEqual([1, 'added'])
   })
 
-  test.each(['Request Failed', 'No pricing info', 'no items'])(
+  test.each(['request_failed', 'no_pricing_info', 'no_items'])(
     '[BA-01] %s: the browser goes to the order URL',
-    async (reason) => {
+    async (code) => {
       const again = start()
-      again.press()
-      await again.answer('addOne', { kind: 'refused', reason })
+      await again.presses()
+      await again.answer('send', refused(code))
       expect([again.view(), again.emitted]).toEqual(['unavailable', [{ type: 'page.left', link }]])
     },
   )
 
-  test('[BA-01] a lost answer is asked for again with the same key, and adds one', async () => {
+  test('[BA-01] a lost answer is looked up by its key; what never arrived is sent with the same key', async () => {
     const again = start()
-    again.press()
-    await again.answer('addOne', open)
-    expect([again.view(), again.isPending('addOne')]).toEqual(['checking', false])
+    await again.presses()
+    await again.answer('send', lost)
+    expect([again.view(), again.isPending('send')]).toEqual(['checking', false])
     await again.pass(1_000)
-    await again.answer('addOne', open)
-    await again.pass(1_999)
-    expect(again.isPending('addOne')).toBe(false)
-    await again.pass(1)
-    await again.answer('addOne', added)
-    expect([again.view(), again.keys()]).toEqual(['added', ['key-1', 'key-1', 'key-1']])
-  })
-
-  test('after two more tries in vain the shop’s own page takes over', async () => {
-    const again = start()
-    again.press()
-    await again.answer('addOne', open)
-    for (const wait of [1_000, 2_000]) {
-      await again.pass(wait)
-      await again.answer('addOne', open)
-    }
-    expect([again.view(), again.emitted, again.keys().length]).toEqual([
-      'unavailable',
-      [{ type: 'page.left', link }],
-      3,
-    ])
-  })
-
-  test('without a network nobody is sent away: it goes on when the network is back', async () => {
-    let online = false
-    const again = start({ isOnline: () => online })
-    again.press()
-    await again.answer('addOne', open)
-    await again.pass(60_000)
-    expect([again.view(), again.keys().length]).toEqual(['checking', 1])
-    online = true
-    await again.pass(1_000)
-    await again.answer('addOne', added)
+    await again.answer('readOutcome', neverArrived)
+    expect(again.asked('send')).toEqual(
+      Array.from({ length: 2 }, () => ({ target, request: {}, key: 'key-1' })),
+    )
+    await again.answer('send', added)
     expect(again.view()).toBe('added')
   })
 
-  test('an attempt from before a reload is taken up with its own key', async () => {
-    const again = start({ storedKey: 'key-of-before' })
-    again.press()
-    await again.answer('addOne', added)
-    expect(again.keys()).toEqual(['key-of-before'])
+  test('without a network nobody is sent away: it is looked up until an answer comes', async () => {
+    const again = start()
+    await again.presses()
+    await again.answer('send', lost)
+    for (const wait of [1_000, 2_000, 4_000, 8_000, 15_000]) {
+      await again.pass(wait)
+      await again.answer('readOutcome', lost)
+    }
+    expect([again.view(), again.asked('send').length]).toEqual(['checking', 1])
+    await again.pass(15_000)
+    await again.answer('readOutcome', added)
+    expect(again.view()).toBe('added')
+  })
+
+  test('an attempt from before a reload is looked up with its own key, and not made again', async () => {
+    const again = start({ pendingKey: 'key-of-before' })
+    expect(again.asked('readOutcome')).toEqual([{ target, key: 'key-of-before' }])
+    await again.answer('readOutcome', added)
+    expect([again.view(), again.asked('send')]).toEqual(['added', []])
+  })
+
+  test('where nobody can say what happened, the shopper is not sent away', async () => {
+    const again = start({ pendingKey: 'key-of-before' })
+    await again.answer('readOutcome', { kind: 'unconfirmed', report: null })
+    expect([again.view(), again.emitted]).toEqual(['unconfirmed', []])
   })
 })

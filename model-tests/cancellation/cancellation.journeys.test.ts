@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { createJobPollingMachine } from '../../machines/attempt/job-polling/job-polling.machine.ts'
-import type { Job } from '../../machines/attempt/job-polling/job-polling.types.ts'
 import { cancellationMachine } from '../../machines/cancellation/cancellation.machine.ts'
 import {
   canRetry,
@@ -9,23 +7,22 @@ import {
   selectMinutesLeft,
   selectRecentChange,
 } from '../../machines/cancellation/cancellation.selectors.ts'
-import type {
-  Attempt,
-  CancelJobResponse,
-  CancellationInput,
-} from '../../machines/cancellation/cancellation.types.ts'
+import { selectAttempt, selectAttemptView } from '../../machines/attempt/attempt.selectors.ts'
+import type { CancellationInput } from '../../machines/cancellation/cancellation.types.ts'
+import { done, type Outcome } from '../../services/http/outcome.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
-import type { CancelAnswer } from '../../services/orders/cancel-answer.ts'
 import { startJourney } from '../lib/journey.ts'
+import { realAttempt } from '../lib/real-attempt.ts'
+import { accepted, inFlight, lost, neverArrived, refused } from '../samples/attempt-samples.ts'
 import { defect, sampleOrder, walkTime } from '../samples/samples.ts'
 
 const minute = 60_000
 const orderNumber = 'C00000001'
 
-/** An order placed ten minutes ago, with the real poller inside and two spare keys. */
+/** An order placed ten minutes ago, with the real attempt inside and three spare keys. */
 const start = (changes: Partial<CancellationInput> = {}) => {
   const keys = ['key-1', 'key-2', 'key-3']
-  const dropped: string[] = []
+  const settled: string[] = []
   const journey = startJourney({
     machine: cancellationMachine,
     input: (now) => ({
@@ -33,45 +30,32 @@ const start = (changes: Partial<CancellationInput> = {}) => {
       isMember: true,
       country: 'us',
       recentChange: null,
-      storedKey: null,
+      pendingKey: null,
       now,
-      newKey: () => keys.shift() ?? 'no key left',
       ...changes,
     }),
-    keep: (call) => ({
-      jobPolling: createJobPollingMachine<CancelJobResponse>().provide({
-        actors: { requestJob: call('requestJob') as never },
-      }),
-    }),
-    actions: {
-      dropStoredKey: ({ context }: { context: { order: { orderNumber: string } } }) =>
-        dropped.push(context.order.orderNumber),
-    },
+    keep: (call) => ({ attempt: realAttempt(call, (key) => settled.push(key)) }),
   })
-  const view = () => selectCancellationView(journey.snapshot())
+  const view = () => {
+    const shown = selectCancellationView(journey.snapshot())
+    const attempt = selectAttempt(journey.snapshot())?.getSnapshot()
+    return shown === 'inProgress' && selectAttemptView(attempt) === 'checking' ? 'checking' : shown
+  }
   const offer = () => selectCancelOffer(journey.snapshot())
-  const keysSent = () => journey.asked('cancelOrder').map((input) => (input as Attempt).key)
-  const hears = (call: string, answer: CancelAnswer) => journey.answer(call, answer)
+  const keysSent = () => journey.asked('send').map((input) => (input as { readonly key: string }).key)
+  const hears = (call: string, outcome: Outcome<unknown>) => journey.answer(call, outcome)
+  const claims = () => journey.answer('claimKey', { key: keys.shift(), isPending: false })
   const confirms = async () => {
     journey.send({ type: 'cancellation.ask' })
     journey.send({ type: 'cancellation.confirm' })
-    await journey.answer('storeKey', undefined)
+    await claims()
   }
-  return { ...journey, dropped, view, offer, keysSent, hears, confirms }
+  return { ...journey, settled, view, offer, keysSent, hears, claims, confirms }
 }
 
-const job = (changes: Partial<Job<CancelJobResponse>>) =>
-  succeeded<Job<CancelJobResponse>>({
-    id: 'job-1',
-    status: 'COMPLETED',
-    eta: null,
-    error: null,
-    response: null,
-    ...changes,
-  })
-const underWay = job({ status: 'IN_PROGRESS' })
-const accepted: CancelAnswer = { kind: 'accepted', jobId: 'job-1' }
-const lost: CancelAnswer = { kind: 'open', failure: { kind: 'timeout' } }
+const underWay = succeeded({ status: 'IN_PROGRESS', eta: null, outcome: null })
+const completed = (outcome: Outcome<unknown>) => succeeded({ status: 'COMPLETED', eta: null, outcome })
+const cancelled = done('cancelled')
 
 describe('cancellation: pinned journeys', () => {
   test('[CA-01][CA-04] asked, confirmed, polled, complete; the order counts as just cancelled', async () => {
@@ -81,11 +65,11 @@ describe('cancellation: pinned journeys', () => {
     expect(shopper.view()).toBe('confirming')
     shopper.send({ type: 'cancellation.confirm' })
     expect(shopper.view()).toBe('inProgress')
-    await shopper.answer('storeKey', undefined)
-    await shopper.hears('cancelOrder', accepted)
+    await shopper.claims()
+    await shopper.hears('send', accepted)
     await shopper.answer('requestJob', underWay)
     await shopper.pass(500)
-    await shopper.answer('requestJob', job({}))
+    await shopper.answer('requestJob', completed(cancelled))
     expect(shopper.view()).toBe('complete')
     expect(selectRecentChange(shopper.snapshot())).toBe('cancelled')
     expect(shopper.emitted).toEqual([{ type: 'order.cancelled', orderNumber, reloadsPage: false }])
@@ -96,16 +80,15 @@ describe('cancellation: pinned journeys', () => {
   test('[CA-04] in China the page reloads after a success', async () => {
     const shopper = start({ country: 'cn' })
     await shopper.confirms()
-    await shopper.hears('cancelOrder', { kind: 'cancelled' })
+    await shopper.hears('send', cancelled)
     expect(shopper.emitted).toEqual([{ type: 'order.cancelled', orderNumber, reloadsPage: true }])
   })
 
   test('[CA-01][CA-04] a pending cancel-order modification is pending, and takes the button away', async () => {
     const shopper = start()
     await shopper.confirms()
-    await shopper.hears('cancelOrder', accepted)
-    const pendingModification = { type: 'CANCEL_ORDER' as const }
-    await shopper.answer('requestJob', job({ response: { orderNumber, pendingModification } }))
+    await shopper.hears('send', accepted)
+    await shopper.answer('requestJob', completed(done('pending')))
     expect(shopper.view()).toBe('pending')
     expect(shopper.emitted).toEqual([{ type: 'order.cancellationPending', orderNumber }])
     expect(selectRecentChange(shopper.snapshot())).toBe('cancellationPending')
@@ -116,7 +99,7 @@ describe('cancellation: pinned journeys', () => {
   test('[CA-01][CA-02] an order past cancelling is denied, reported as such, and asked for again', async () => {
     const shopper = start()
     await shopper.confirms()
-    await shopper.hears('cancelOrder', { kind: 'wrongState' })
+    await shopper.hears('send', refused('order_state'))
     expect(shopper.view()).toBe('denied')
     expect(shopper.emitted).toEqual([
       { type: 'error.reported', code: 'service-cancellation-failure', devMessage: 'denied' },
@@ -127,27 +110,27 @@ describe('cancellation: pinned journeys', () => {
   test('[CA-02] an order cancelled before counts as complete', async () => {
     const shopper = start()
     await shopper.confirms()
-    await shopper.hears('cancelOrder', { kind: 'alreadyCancelled' })
+    await shopper.hears('send', cancelled)
     expect(shopper.view()).toBe('complete')
   })
 
   test('[CA-01] a known failure shows the error view; a new attempt has a new key', async () => {
     const shopper = start()
     await shopper.confirms()
-    await shopper.hears('cancelOrder', { kind: 'failed', reason: '500 internal' })
+    await shopper.hears('send', refused('internal', 500))
     expect(shopper.view()).toBe('error')
     expect(shopper.emitted).toEqual([
       { type: 'error.reported', code: 'service-cancellation-failure', devMessage: '500 internal' },
     ])
     shopper.send({ type: 'cancellation.retry' })
-    await shopper.answer('storeKey', undefined)
+    await shopper.claims()
     expect(shopper.keysSent()).toEqual(['key-1', 'key-2'])
   })
 
   test('a window that ends in the error view takes the retry away', async () => {
     const shopper = start()
     await shopper.confirms()
-    await shopper.hears('cancelOrder', { kind: 'failed', reason: '500 internal' })
+    await shopper.hears('send', refused('internal', 500))
     expect(canRetry(shopper.snapshot())).toBe(true)
     await shopper.pass(20 * minute)
     expect(canRetry(shopper.snapshot())).toBe(false)
@@ -210,13 +193,13 @@ describe('cancellation: pinned journeys', () => {
     shopper.send({ type: 'cancellation.ask' })
     await shopper.pass(20 * minute)
     expect(shopper.view()).toBe('outsideWindow')
-    expect(shopper.asked('cancelOrder')).toEqual([])
+    expect(shopper.asked('send')).toEqual([])
   })
 
   test('[CA-07] a host that finds the window over says so', async () => {
     const shopper = start()
     await shopper.confirms()
-    await shopper.hears('cancelOrder', { kind: 'windowClosed' })
+    await shopper.hears('send', refused('cancel_window_closed'))
     expect(shopper.view()).toBe('outsideWindow')
   })
 
@@ -225,7 +208,7 @@ describe('cancellation: pinned journeys', () => {
     shopper.send({ type: 'cancellation.ask' })
     shopper.send({ type: 'cancellation.confirm' })
     shopper.send({ type: 'cancellation.confirm' })
-    await shopper.answer('storeKey', undefined)
+    await shopper.claims()
     shopper.send({ type: 'cancellation.confirm' })
     expect(shopper.keysSent()).toEqual(['key-1'])
   })
@@ -234,65 +217,64 @@ describe('cancellation: pinned journeys', () => {
     const shopper = start()
     shopper.send({ type: 'cancellation.ask' })
     shopper.send({ type: 'cancellation.confirm' })
-    expect(shopper.asked('storeKey')).toHaveLength(1)
-    expect(shopper.asked('cancelOrder')).toEqual([])
-    await shopper.breaks('storeKey', defect)
+    expect(shopper.asked('claimKey')).toHaveLength(1)
+    expect(shopper.asked('send')).toEqual([])
+    await shopper.breaks('claimKey', defect)
     expect(shopper.view()).toBe('error')
-    expect(shopper.asked('cancelOrder')).toEqual([])
+    expect(shopper.asked('send')).toEqual([])
   })
 
   test('[CA-08] a lost answer is looked up; a request that never arrived is sent again with the same key', async () => {
     const shopper = start()
     await shopper.confirms()
-    await shopper.hears('cancelOrder', lost)
-    expect([shopper.view(), shopper.dropped]).toEqual(['checkingOutcome', []])
+    await shopper.hears('send', lost)
+    expect([shopper.view(), shopper.settled]).toEqual(['checking', []])
     await shopper.pass(1_000)
-    await shopper.hears('readOutcome', { kind: 'neverArrived' })
+    await shopper.hears('readOutcome', neverArrived)
     expect(shopper.keysSent()).toEqual(['key-1', 'key-1'])
-    expect(shopper.asked('cancelOrder')[0]).toEqual(shopper.asked('cancelOrder')[1])
-    await shopper.hears('cancelOrder', { kind: 'cancelled' })
-    expect([shopper.view(), shopper.dropped]).toEqual(['complete', [orderNumber]])
+    expect(shopper.asked('send')[0]).toEqual(shopper.asked('send')[1])
+    await shopper.hears('send', cancelled)
+    expect([shopper.view(), shopper.settled]).toEqual(['complete', ['key-1']])
   })
 
-  test.each<[CancelAnswer, string]>([
-    [{ kind: 'cancelled' }, 'complete'],
-    [{ kind: 'alreadyCancelled' }, 'complete'],
-    [{ kind: 'pending' }, 'pending'],
-    [{ kind: 'wrongState' }, 'denied'],
-    [{ kind: 'windowClosed' }, 'outsideWindow'],
-    [{ kind: 'failed', reason: '500 internal' }, 'error'],
+  test.each<[Outcome<unknown>, string]>([
+    [cancelled, 'complete'],
+    [done('pending'), 'pending'],
+    [refused('order_state'), 'denied'],
+    [refused('cancel_window_closed'), 'outsideWindow'],
+    [refused('internal', 500), 'error'],
   ])('[CA-08] the stored key goes once the outcome is known: %j', async (answer, view) => {
     const shopper = start()
     await shopper.confirms()
-    expect(shopper.dropped).toEqual([])
-    await shopper.hears('cancelOrder', answer)
-    expect([shopper.view(), shopper.dropped]).toEqual([view, [orderNumber]])
+    expect(shopper.settled).toEqual([])
+    await shopper.hears('send', answer)
+    expect([shopper.view(), shopper.settled]).toEqual([view, ['key-1']])
   })
 
-  test.each<[CancelAnswer]>([[accepted], [lost], [{ kind: 'inFlight', retryAfterMs: null }]])(
+  test.each<[Outcome<unknown>]>([[accepted], [lost], [inFlight(null)]])(
     '[CA-08] the stored key stays while the outcome is open: %j',
     async (answer) => {
       const shopper = start()
       await shopper.confirms()
-      await shopper.hears('cancelOrder', answer)
-      expect(shopper.dropped).toEqual([])
+      await shopper.hears('send', answer)
+      expect(shopper.settled).toEqual([])
     },
   )
 
   test('[CA-08] a reload in the middle of cancelling looks up the outcome and sends nothing', async () => {
-    const shopper = start({ storedKey: 'key-0' })
-    expect(shopper.view()).toBe('checkingOutcome')
+    const shopper = start({ pendingKey: 'key-0' })
+    expect(shopper.view()).toBe('checking')
     expect(shopper.asked('readOutcome')).toMatchObject([{ key: 'key-0' }])
     await shopper.hears('readOutcome', accepted)
-    await shopper.answer('requestJob', job({}))
+    await shopper.answer('requestJob', completed(cancelled))
     expect(shopper.view()).toBe('complete')
-    expect(shopper.asked('cancelOrder')).toEqual([])
+    expect(shopper.asked('send')).toEqual([])
   })
 
   test('a request that is still being worked on is looked at again when the host says', async () => {
     const shopper = start()
     await shopper.confirms()
-    await shopper.hears('cancelOrder', { kind: 'inFlight', retryAfterMs: 3_000 })
+    await shopper.hears('send', inFlight(3_000))
     await shopper.pass(2_999)
     expect(shopper.asked('readOutcome')).toEqual([])
     await shopper.pass(1)
@@ -300,7 +282,7 @@ describe('cancellation: pinned journeys', () => {
   })
 
   test('the waits between looks grow to 15 seconds', async () => {
-    const shopper = start({ storedKey: 'key-0' })
+    const shopper = start({ pendingKey: 'key-0' })
     for (const seconds of [2, 4, 8, 15, 15]) {
       await shopper.hears('readOutcome', lost)
       const looks = shopper.asked('readOutcome').length
@@ -314,19 +296,19 @@ describe('cancellation: pinned journeys', () => {
   test('[JO-02][JO-03] after 20 polls the outcome is checked, and a new poller looks on', async () => {
     const shopper = start()
     await shopper.confirms()
-    await shopper.hears('cancelOrder', accepted)
+    await shopper.hears('send', accepted)
     for (let poll = 1; poll <= 20; poll += 1) {
       await shopper.answer('requestJob', underWay)
       await shopper.pass(500)
     }
     expect(shopper.asked('requestJob')).toHaveLength(20)
-    expect(shopper.view()).toBe('checkingOutcome')
+    expect(shopper.view()).toBe('checking')
     expect(shopper.emitted).toEqual([
-      { type: 'error.reported', code: 'server-timeout-after-20-polls', devMessage: 'cancellation job' },
+      { type: 'error.reported', code: 'server-timeout-after-20-polls', devMessage: 'job' },
     ])
     await shopper.pass(500)
     await shopper.hears('readOutcome', accepted)
-    await shopper.answer('requestJob', job({}))
+    await shopper.answer('requestJob', completed(cancelled))
     expect(shopper.view()).toBe('complete')
   })
 
@@ -338,19 +320,37 @@ describe('cancellation: pinned journeys', () => {
     async (kind, code) => {
       const shopper = start()
       await shopper.confirms()
-      await shopper.hears('cancelOrder', accepted)
+      await shopper.hears('send', accepted)
       await shopper.answer('requestJob', failed({ kind, status: 200 }))
-      expect(shopper.view()).toBe('checkingOutcome')
-      expect(shopper.emitted).toEqual([{ type: 'error.reported', code, devMessage: `${kind} 200` }])
+      expect(shopper.view()).toBe('checking')
+      expect(shopper.emitted).toEqual([{ type: 'error.reported', code, devMessage: `job: ${kind} 200` }])
     },
   )
 
   test('the shopper may leave while the outcome is checked, and come back to it', async () => {
-    const shopper = start({ storedKey: 'key-0' })
+    const shopper = start({ pendingKey: 'key-0' })
     shopper.send({ type: 'dialog.dismiss' })
-    expect([shopper.view(), shopper.offer(), shopper.dropped]).toEqual(['closed', 'check', []])
+    expect([shopper.view(), shopper.offer(), shopper.settled]).toEqual(['closed', 'check', []])
     shopper.send({ type: 'cancellation.ask' })
-    expect(shopper.view()).toBe('checkingOutcome')
-    expect(shopper.asked('readOutcome')).toHaveLength(2)
+    expect(shopper.view()).toBe('checking')
+    expect(shopper.asked('readOutcome')).toHaveLength(1)
+  })
+
+  test('who has closed the dialog hears of the outcome as soon as it is known', async () => {
+    const shopper = start({ pendingKey: 'key-0' })
+    shopper.send({ type: 'dialog.dismiss' })
+    await shopper.hears('readOutcome', cancelled)
+    expect([shopper.view(), shopper.settled]).toEqual(['complete', ['key-0']])
+  })
+
+  test('where nobody can say what happened, the order is asked for again and is to be looked at first', async () => {
+    const shopper = start({ pendingKey: 'key-0' })
+    await shopper.hears('readOutcome', { kind: 'unconfirmed', report: null })
+    expect([shopper.view(), shopper.emitted]).toEqual([
+      'unconfirmed',
+      [{ type: 'order.outdated', orderNumber }],
+    ])
+    shopper.send({ type: 'dialog.dismiss' })
+    expect([shopper.view(), shopper.offer()]).toEqual(['closed', 'cancel'])
   })
 })

@@ -3,18 +3,19 @@ import { describe, expect, test } from 'vitest'
 import { curbsideRequestMachine } from '../../machines/curbside/curbside-request/curbside-request.machine.ts'
 import {
   charactersLeft,
-  refusalOf,
+  refusalIn,
   shortVehicle,
 } from '../../machines/curbside/curbside-request/curbside-request.rules.ts'
 import { canSubmit } from '../../machines/curbside/curbside-request/curbside-request.selectors.ts'
 import { startJourney } from '../lib/journey.ts'
+import { refusedAs } from '../samples/attempt-samples.ts'
 
 const start = () =>
   startJourney({
     machine: curbsideRequestMachine,
-    input: () => ({ orderNumber: 'C00000001', storeId: 'us091', code: 'code-1', openKey: null, vehicle: '' }),
+    input: () => ({ orderNumber: 'C00000001', storeId: 'us091', code: 'code-1', pendingKey: null, vehicle: '' }),
   })
-const unavailable = { kind: 'refused', key: 'key-1', reason: '503 unavailable', isRejected: false }
+const unavailable = refusedAs('unavailable', 503)
 
 describe('curbside request: pinned journeys', () => {
   test('[CU-02] “I’m here” wants 1 to 100 characters, and none while the store is being told', async () => {
@@ -36,14 +37,14 @@ describe('curbside request: pinned journeys', () => {
     expect(canSubmit(visit.snapshot())).toBe(false)
     expect(visit.asked('attempt')).toEqual([
       {
-        request: { orderNumber: 'C00000001', storeId: 'us091', code: 'code-1', vehicle: 'x'.repeat(100) },
-        openKey: null,
-        spentKey: null,
+        target: { orderNumber: 'C00000001', storeId: 'us091', code: 'code-1' },
+        request: { vehicle: 'x'.repeat(100) },
+        pendingKey: null,
       },
     ])
   })
 
-  test('[CU-07] may be tried again three times, each under a key of its own, then there is contact only', async () => {
+  test('[CU-07] may be tried again three times, each a new attempt, then there is contact only', async () => {
     const visit = start()
     visit.send({ type: 'vehicle.change', value: 'Green estate' })
     visit.send({ type: 'request.submit' })
@@ -54,26 +55,26 @@ describe('curbside request: pinned journeys', () => {
     }
     await visit.answer('attempt', unavailable)
     expect(visit.snapshot().value).toBe('onlyContact')
-    expect(visit.asked('attempt').map((asked) => (asked as { spentKey: unknown }).spentKey)).toEqual([
+    expect(visit.asked('attempt').map((asked) => (asked as { pendingKey: unknown }).pendingKey)).toEqual([
       null,
-      'key-1',
-      'key-1',
-      'key-1',
+      null,
+      null,
+      null,
     ])
   })
 
   test.each([
-    ['400 store_closed', 'closed'],
-    ['400 curbside_unavailable', 'noCurbside'],
-    ['400 pickup_state', 'notReady'],
-    ['404 order_not_found', 'badLink'],
-  ])('[CU-01] %s is no failure of ours: %s', async (reason, refusal) => {
+    ['store_closed', 'closed'],
+    ['curbside_unavailable', 'noCurbside'],
+    ['pickup_state', 'notReady'],
+    ['order_not_found', 'badLink'],
+  ])('[CU-01] %s is no failure of ours: %s', async (code, refusal) => {
     const visit = start()
     visit.send({ type: 'vehicle.change', value: 'Green estate' })
     visit.send({ type: 'request.submit' })
-    await visit.answer('attempt', { ...unavailable, reason })
+    await visit.answer('attempt', refusedAs(code))
     expect(visit.snapshot().output).toEqual({ kind: 'refused', refusal })
-    expect(refusalOf('503 unavailable')).toBeNull()
+    expect(refusalIn(unavailable)).toBeNull()
   })
 
   test('[CU-02] what is typed is cut between whole characters', () => {

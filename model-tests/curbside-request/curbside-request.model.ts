@@ -1,33 +1,38 @@
-import type { AttemptOutput } from '../../machines/attempt/attempt.types.ts'
 import { curbsideRequestMachine } from '../../machines/curbside/curbside-request/curbside-request.machine.ts'
 import { selectRequestView } from '../../machines/curbside/curbside-request/curbside-request.selectors.ts'
-import type { Arrival } from '../../services/pickup/pickup-answer.ts'
+import type {
+  ArrivalAttemptOutput,
+  CurbsideRequestInput,
+} from '../../machines/curbside/curbside-request/curbside-request.types.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
+import { doneAs, notConfirmed, refusedAs } from '../samples/attempt-samples.ts'
 import { sampleArrival } from '../samples/pickup-samples.ts'
 import { defect } from '../samples/samples.ts'
 
-const refused = (reason: string): AttemptOutput<Arrival> => ({
-  kind: 'refused',
-  key: 'key-1',
-  reason,
-  isRejected: true,
-})
-const done = (value: Arrival): AttemptOutput<Arrival> => ({ kind: 'done', key: 'key-1', value })
-
-const attempt: readonly Answer<AttemptOutput<Arrival>>[] = [
-  { words: 'the store knows', output: done({ kind: 'accepted', interaction: sampleArrival('SUBMITTED') }) },
+const attempt: readonly Answer<ArrivalAttemptOutput>[] = [
+  {
+    words: 'the store knows',
+    output: doneAs({ kind: 'accepted' as const, interaction: sampleArrival('SUBMITTED') }),
+  },
   {
     words: 'the store knew already, and says by which arrival',
-    output: done({ kind: 'duplicate', id: 'arrival-0' }),
+    output: doneAs({ kind: 'duplicate' as const, id: 'arrival-0' }),
   },
-  { words: 'the store knew already', output: done({ kind: 'duplicate', id: null }) },
-  { words: 'the store is closed', output: refused('400 store_closed') },
-  { words: 'the link is not the order’s', output: refused('404 order_not_found') },
-  { words: 'the host is in trouble', output: refused('503 unavailable') },
+  { words: 'the store knew already', output: doneAs({ kind: 'duplicate' as const, id: null }) },
+  { words: 'the store is closed', output: refusedAs('store_closed') },
+  { words: 'the link is not the order’s', output: refusedAs('order_not_found', 404) },
+  { words: 'the host is in trouble', output: refusedAs('unavailable', 503) },
+  { words: 'nobody can say what happened', output: notConfirmed },
   { words: 'the request breaks the page’s own code', error: defect },
 ]
 
-const input = { orderNumber: 'C00000001', storeId: 'us091', code: 'code-1', openKey: null, vehicle: '' }
+const input: CurbsideRequestInput = {
+  orderNumber: 'C00000001',
+  storeId: 'us091',
+  code: 'code-1',
+  pendingKey: null,
+  vehicle: '',
+}
 
 export const curbsideRequestModel = defineModel<typeof curbsideRequestMachine>({
   flow: 'curbside-request',
@@ -36,9 +41,9 @@ export const curbsideRequestModel = defineModel<typeof curbsideRequestMachine>({
     { words: 'a shopper who has parked', input },
     {
       words: 'the same page after a reload while the store was being told',
-      input: { ...input, openKey: 'key-0', vehicle: 'Green estate' },
+      input: { ...input, pendingKey: 'key-0', vehicle: 'Green estate' },
     },
-    { words: 'a reload that has lost what was typed', input: { ...input, openKey: 'key-0' } },
+    { words: 'a reload that has lost what was typed', input: { ...input, pendingKey: 'key-0' } },
   ],
   events: {
     'vehicle.change': [
@@ -53,12 +58,13 @@ export const curbsideRequestModel = defineModel<typeof curbsideRequestMachine>({
   },
   answers: { attempt },
   delays: { slowDelay: 'six seconds have gone by' },
-  key: ({ vehicle, failures, openKey }) => [vehicle, failures, openKey],
+  key: ({ vehicle, failures, pendingKey }) => [vehicle, failures, pendingKey],
   states: {
     describing: { sees: 'the field for the car and “I’m here”', view: 'describing' },
     'submitting.telling': { sees: 'that the store is being told', view: 'submitting' },
     'submitting.takingLonger': { sees: 'that it takes longer', view: 'takingLonger' },
     retriable: { sees: 'that the store was not told, and a way to try again', view: 'retriable' },
+    unconfirmed: { sees: 'to call the store, or to tell it again', view: 'unconfirmed' },
     onlyContact: { sees: 'that the store was not told, and whom to call', view: 'onlyContact' },
     told: { sees: 'what the store does', view: 'submitting' },
     refused: { sees: 'why the store cannot bring it out', view: 'submitting' },

@@ -1,3 +1,4 @@
+import type { ArrivalWatchOutput } from '../../machines/curbside/arrival-watch/arrival-watch.types.ts'
 import { curbsideMachine } from '../../machines/curbside/curbside.machine.ts'
 import { selectCurbsideView } from '../../machines/curbside/curbside.selectors.ts'
 import type { CurbsideInput, GetStoreResult } from '../../machines/curbside/curbside.types.ts'
@@ -5,7 +6,6 @@ import type {
   CurbsideRefusal,
   CurbsideRequestOutput,
 } from '../../machines/curbside/curbside-request/curbside-request.types.ts'
-import type { PickupPollingOutput } from '../../machines/curbside/pickup-polling/pickup-polling.types.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
 import { sampleArrival, sampleStore } from '../samples/pickup-samples.ts'
@@ -16,7 +16,7 @@ export const curbsideInput: CurbsideInput = {
   storeId: 'us091',
   code: 'code-1',
   known: null,
-  open: { requestKey: null, cancelKey: null, vehicle: '' },
+  pending: { requestKey: null, cancelKey: null, vehicle: '' },
   now: () => walkTime,
 }
 
@@ -57,19 +57,11 @@ const curbsideRequest: readonly Answer<CurbsideRequestOutput>[] = [
   { words: 'the request breaks the page’s own code', error: defect },
 ]
 
-const changed = (status: Parameters<typeof sampleArrival>[0]): PickupPollingOutput => ({
-  kind: 'changed',
-  interaction: sampleArrival(status),
-})
-
-const pickupPolling: readonly Answer<PickupPollingOutput>[] = [
-  { words: 'the store says since when it knows', output: changed('SUBMITTED') },
-  { words: 'somebody of the store has taken it on', output: changed('CLAIMED') },
-  { words: 'the order is handed over', output: changed('COMPLETE') },
-  { words: 'the pickup was cancelled elsewhere', output: changed('CANCELLED_CONSUMER') },
+const arrivalWatch: readonly Answer<ArrivalWatchOutput>[] = [
+  { words: 'the order is handed over', output: { kind: 'complete', interaction: sampleArrival('COMPLETE') } },
+  { words: 'the pickup is cancelled', output: { kind: 'cancelled' } },
   { words: 'the host knows no such arrival', output: { kind: 'gone' } },
-  { words: 'six polls had no answer', output: { kind: 'failed', failure: { kind: 'network' } } },
-  { words: 'the polling breaks the page’s own code', error: defect },
+  { words: 'the watch breaks the page’s own code', error: defect },
 ]
 
 export const curbsideModel = defineModel<typeof curbsideMachine>({
@@ -89,20 +81,10 @@ export const curbsideModel = defineModel<typeof curbsideMachine>({
   ],
   events: {
     'store.reload': [{ words: 'the shopper looks again', event: { type: 'store.reload' } }],
-    'status.retry': [{ words: 'the shopper tries again', event: { type: 'status.retry' } }],
     'visit.begin': [{ words: 'the shopper begins again', event: { type: 'visit.begin' } }],
-    'status.changed': [],
   },
-  answers: {
-    getStore,
-    curbsideRequest,
-    pickupPolling,
-    pickupCancellation: [{ words: 'the shopper has cancelled the pickup', output: undefined }],
-  },
-  delays: {
-    nextLook: 'the store may have opened',
-    callDelay: 'ten minutes are over',
-  },
+  answers: { getStore, curbsideRequest, arrivalWatch },
+  delays: { nextLook: 'the store may have opened' },
   key: ({ store, interaction, known, failures, code }) => [
     store?.storeServices.length,
     store?.pickupHours?.regularHours.monday?.[0]?.startTime,
@@ -122,11 +104,7 @@ export const curbsideModel = defineModel<typeof curbsideMachine>({
     requesting: { sees: 'that the order is ready', view: 'ready' },
     notReady: { sees: 'that the order is not ready', view: 'notReady' },
     badLink: { sees: 'that the link is not right', view: 'badLink' },
-    'waiting.status.following': { sees: 'what the store does' },
-    'waiting.status.retriable': { sees: 'that the store cannot be reached', view: 'lost' },
-    'waiting.status.onlyContact': { sees: 'whom to call instead', view: 'lost' },
-    'waiting.patience.patient': { sees: 'until when somebody should have come' },
-    'waiting.patience.overdue': { sees: 'to call the store' },
+    waiting: { sees: 'what the store does', view: 'waiting' },
     complete: { sees: 'that the order is handed over', view: 'complete' },
     duplicate: { sees: 'that the store knows already', view: 'duplicate' },
     cancelled: { sees: 'that the pickup is cancelled', view: 'cancelled' },

@@ -4,6 +4,7 @@ import { selectPaymentView } from '../../machines/deferred-payment/deferred-paym
 import type { DeferredPaymentInput } from '../../machines/deferred-payment/deferred-payment.types.ts'
 import { succeeded } from '../../services/http/result.ts'
 import { startJourney } from '../lib/journey.ts'
+import { refusedAs } from '../samples/attempt-samples.ts'
 import { codeUrl, paymentLinks, postForm, unpaidOrder, walletPayment } from '../samples/payment-samples.ts'
 import { sampleOrder } from '../samples/samples.ts'
 
@@ -25,8 +26,6 @@ const start = (changes: Partial<DeferredPaymentInput> = {}) => {
       links: paymentLinks,
       visit: { visitId: 'v1', visitorId: 'w1' },
       isInWallet: false,
-      openKey: null,
-      spentKey: null,
       ...changes,
     }),
     listeners: ['watchReturn'],
@@ -50,17 +49,14 @@ describe('deferred payment: pinned journeys', () => {
     await pay.answer('fetchOrder', succeeded(unpaidOrder()))
     expect(pay.asked('attempt')).toEqual([
       {
+        target: { orderNumber: 'C00000001', way: 'formsV2' },
         request: {
-          way: 'formsV2',
-          body: {
-            approvalId: 'ap1',
-            experienceType: 'MOBILE',
-            orderNumber: 'C00000001',
-            returnURL: returnUrl,
-          },
+          approvalId: 'ap1',
+          experienceType: 'MOBILE',
+          orderNumber: 'C00000001',
+          returnURL: returnUrl,
         },
-        openKey: null,
-        spentKey: null,
+        pendingKey: null,
       },
     ])
     await pay.answer('attempt', done(postForm, null))
@@ -95,7 +91,7 @@ describe('deferred payment: pinned journeys', () => {
   test('[DP-03] the wallet shows a code with order, payment, visit and visitor, until it is paid', async () => {
     const pay = start()
     await pay.answer('fetchOrder', succeeded(unpaidOrder({ payment: [walletPayment] })))
-    expect(pay.asked('attempt')).toMatchObject([{ request: { way: 'wallet' } }])
+    expect(pay.asked('attempt')).toMatchObject([{ target: { way: 'wallet' } }])
     await pay.answer('attempt', done(null, codeUrl))
     const url = `${codeUrl}&visitId=v1&visitorId=w1`
     expect([pay.view(), pay.snapshot().context.payment]).toEqual(['scanning', { kind: 'code', url }])
@@ -111,10 +107,10 @@ describe('deferred payment: pinned journeys', () => {
     expect([pay.left, pay.emitted]).toEqual([[{ url: `${codeUrl}&visitId=v1&visitorId=w1` }], []])
   })
 
-  test('[DP-04] a failure is reported under its code, and the next try takes another key', async () => {
-    const pay = start({ openKey: 'k0' })
+  test('[DP-04] a failure is reported under its code, and the next try is a new attempt', async () => {
+    const pay = start()
     await pay.answer('fetchOrder', succeeded(unpaidOrder()))
-    await pay.answer('attempt', { kind: 'refused', key: 'k0', reason: '500 internal', isRejected: false })
+    await pay.answer('attempt', refusedAs('internal', 500))
     expect([pay.view(), pay.emitted]).toEqual([
       'notPrepared',
       [
@@ -127,7 +123,8 @@ describe('deferred payment: pinned journeys', () => {
     ])
     pay.send({ type: 'payment.retry' })
     await pay.answer('fetchOrder', succeeded(unpaidOrder()))
-    expect(pay.asked('attempt').at(-1)).toMatchObject({ openKey: null, spentKey: 'k0' })
+    expect(pay.asked('attempt')).toHaveLength(2)
+    expect(pay.asked('attempt')[1]).toEqual(pay.asked('attempt')[0])
   })
 
   test('[DP-02] a form that leads to no listed host is not sent', async () => {

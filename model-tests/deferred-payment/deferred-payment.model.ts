@@ -9,6 +9,7 @@ import type {
 import type { PaymentWatchOutput } from '../../machines/deferred-payment/payment-watch/payment-watch.types.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
+import { doneAs, notConfirmed, refusedAs } from '../samples/attempt-samples.ts'
 import { codeUrl, paymentLinks, postForm, unpaidOrder } from '../samples/payment-samples.ts'
 import { defect, problem, sampleOrder } from '../samples/samples.ts'
 
@@ -37,24 +38,21 @@ const fetchOrder: readonly Answer<FetchOrderResult>[] = [
 const attempt: readonly Answer<AttemptOutput<PaymentData>>[] = [
   {
     words: 'the provider answers a form',
-    output: { kind: 'done', key: 'k1', value: { form: postForm, qrCodeURL: null } },
+    output: doneAs({ form: postForm, qrCodeURL: null }),
   },
   {
     words: 'the provider answers a code',
-    output: { kind: 'done', key: 'k1', value: { form: null, qrCodeURL: codeUrl } },
+    output: doneAs({ form: null, qrCodeURL: codeUrl }),
   },
   {
     words: 'the form leads to a host that nobody listed',
-    output: {
-      kind: 'done',
-      key: 'k1',
-      value: { form: { ...postForm, action: 'https://evil.example/pay' }, qrCodeURL: null },
-    },
+    output: doneAs({ form: { ...postForm, action: 'https://evil.example/pay' }, qrCodeURL: null }),
   },
   {
     words: 'the provider cannot prepare it',
-    output: { kind: 'refused', key: 'k1', reason: '500 internal', isRejected: false },
+    output: refusedAs('internal', 500),
   },
+  { words: 'nobody can say what happened', output: notConfirmed },
   { words: 'the attempt breaks the page’s own code', error: defect },
 ]
 
@@ -78,8 +76,6 @@ const input = (changes: Partial<DeferredPaymentInput> = {}): DeferredPaymentInpu
   links: paymentLinks,
   visit: { visitId: 'v1', visitorId: 'w1' },
   isInWallet: false,
-  openKey: null,
-  spentKey: null,
   ...changes,
 })
 
@@ -118,6 +114,7 @@ export const deferredPaymentModel = defineModel<typeof deferredPaymentMachine>({
     noWay: { sees: 'that the payment is being checked', view: 'noWay' },
     preparing: { sees: 'that the payment is being prepared', view: 'preparing' },
     notPrepared: { sees: 'that nothing was paid, with a way to try again', view: 'notPrepared' },
+    unconfirmed: { sees: 'that nothing was paid yet, and to look at the order', view: 'unconfirmed' },
     ready: { sees: 'the amount and the button', view: 'ready' },
     handingOver: { sees: 'that the payment page comes in a moment', view: 'leaving' },
     handedOver: { sees: 'that the payment page is on its way', view: 'leaving' },

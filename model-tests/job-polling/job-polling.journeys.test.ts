@@ -6,7 +6,7 @@ import { startJourney } from '../lib/journey.ts'
 import { problem } from '../samples/samples.ts'
 import { job } from './job-polling.model.ts'
 
-const start = () => startJourney({ machine: jobPollingMachine, input: () => ({ jobId: 'job-1' }) })
+const start = () => startJourney({ machine: jobPollingMachine, input: () => ({ target: 'target', jobId: 'job-1' }) })
 
 describe('job polling: pinned journeys', () => {
   test.each(jobStatuses)('[JO-01] a job that is %s is polled on unless it is completed', async (status) => {
@@ -26,7 +26,9 @@ describe('job polling: pinned journeys', () => {
     await poller.pass(499)
     expect(poller.asked('requestJob')).toHaveLength(2)
     await poller.pass(1)
-    expect(poller.asked('requestJob')).toEqual([{ jobId: 'job-1' }, { jobId: 'job-1' }, { jobId: 'job-1' }])
+    expect(poller.asked('requestJob')).toEqual(
+      Array.from({ length: 3 }, () => ({ target: 'target', jobId: 'job-1' })),
+    )
   })
 
   test('[JO-01] ends with the completed job', async () => {
@@ -34,7 +36,7 @@ describe('job polling: pinned journeys', () => {
     await poller.answer('requestJob', succeeded(job('IN_PROGRESS')))
     await poller.pass(500)
     await poller.answer('requestJob', succeeded(job('COMPLETED')))
-    expect(poller.snapshot().output).toEqual({ kind: 'completed', job: job('COMPLETED') })
+    expect(poller.snapshot().output).toEqual({ kind: 'done', value: 'made' })
     await poller.pass(60_000)
     expect(poller.asked('requestJob')).toHaveLength(2)
   })
@@ -48,22 +50,26 @@ describe('job polling: pinned journeys', () => {
       await poller.pass(500)
     }
     expect(poller.asked('requestJob')).toHaveLength(20)
-    expect(poller.snapshot().output).toEqual({ kind: 'timedOut' })
+    expect(poller.snapshot().output).toEqual({
+      kind: 'open',
+      failure: { kind: 'timeout' },
+      report: { code: 'server-timeout-after-20-polls', devMessage: 'job' },
+    })
   })
 
   test.each([
-    [failed({ kind: 'unparsable', status: 200 })],
-    [failed({ kind: 'malformed', status: 200 })],
-    [failed({ kind: 'unauthorized' })],
-    [failed(problem(404, 'job_not_found'))],
-  ])('[JO-02] ends at once with an answer that polling cannot get past: %j', async (answer) => {
-    const poller = start()
-    await poller.answer('requestJob', answer)
-    expect(poller.snapshot().output).toEqual({
-      kind: 'failed',
-      failure: answer.ok ? undefined : answer.failure,
-    })
-  })
+    [{ kind: 'unparsable', status: 200 }, 'could-not-parse-server-response', 'job: unparsable 200'],
+    [{ kind: 'malformed', status: 200 }, 'improperly-formatted-response', 'job: malformed 200'],
+    [{ kind: 'unauthorized' }, 'unknown orders error', 'job: unauthorized'],
+    [problem(404, 'job_not_found'), 'unknown orders error', 'job: problem 404 job_not_found'],
+  ] as const)(
+    '[JO-02] ends at once with an answer that polling cannot get past, and says which: %j',
+    async (failure, code, devMessage) => {
+      const poller = start()
+      await poller.answer('requestJob', failed(failure))
+      expect(poller.snapshot().output).toEqual({ kind: 'open', failure, report: { code, devMessage } })
+    },
+  )
 
   test.each([
     [failed({ kind: 'network' })],

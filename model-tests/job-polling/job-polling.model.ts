@@ -1,15 +1,15 @@
 import { jobPollingMachine } from '../../machines/attempt/job-polling/job-polling.machine.ts'
-import type { Job, RequestJobResult } from '../../machines/attempt/job-polling/job-polling.types.ts'
+import type { JobStatus } from '../../contract/wire/job.ts'
+import type { RequestJobResult } from '../../machines/attempt/job-polling/job-polling.types.ts'
+import type { JobNews } from '../../services/http/change.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
 import { problem } from '../samples/samples.ts'
 
-export const job = (status: Job<unknown>['status'], eta: number | null = null): Job<unknown> => ({
-  id: 'job-1',
+export const job = (status: JobStatus, eta: number | null = null): JobNews<unknown> => ({
   status,
   eta,
-  error: null,
-  response: null,
+  outcome: status === 'COMPLETED' ? { kind: 'done', value: 'made' } : null,
 })
 
 const requestJob: readonly Answer<RequestJobResult<unknown>>[] = [
@@ -38,7 +38,7 @@ const requestJob: readonly Answer<RequestJobResult<unknown>>[] = [
 export const jobPollingModel = defineModel<typeof jobPollingMachine>({
   flow: 'job-polling',
   machine: jobPollingMachine,
-  starts: [{ words: 'a job that was accepted', input: { jobId: 'job-1' } }],
+  starts: [{ words: 'a job that was accepted', input: { target: 'target', jobId: 'job-1' } }],
   events: {
     'page.hidden': [{ words: 'the page goes into the background', event: { type: 'page.hidden' } }],
     'page.shown': [{ words: 'the page comes back', event: { type: 'page.shown' } }],

@@ -1,6 +1,7 @@
 import { setImmediate as afterMicrotasks } from 'node:timers/promises'
 import {
   type AnyActorLogic,
+  type AnyActorRef,
   type AnyStateMachine,
   createActor,
   type EmittedFrom,
@@ -8,6 +9,7 @@ import {
   fromCallback,
   fromPromise,
   type InputFrom,
+  type InspectionEvent,
   SimulatedClock,
   type SnapshotFrom,
 } from 'xstate'
@@ -45,6 +47,7 @@ export type Journey<Machine extends AnyStateMachine> = {
   /** Inputs of every call of this name so far. */
   readonly asked: (call: string) => readonly unknown[]
   readonly isPending: (call: string) => boolean
+  /** The chart's own facts, and what its children report, as the app's inspector hears them. */
   readonly emitted: readonly EmittedFrom<Machine>[]
 }
 
@@ -79,8 +82,14 @@ export const startJourney = <Machine extends AnyStateMachine>({
     actors: { ...actors, ...keep?.(calls.logic) },
     actions: actions as never,
   }) as Machine
-  const actor = createActor(provided, { input: input(now), clock })
   const emitted: EmittedFrom<Machine>[] = []
+  const inspect = (inspected: InspectionEvent) => {
+    if (inspected.type !== '@xstate.actor') return
+    const { actorRef, rootId } = inspected
+    if (actorRef.sessionId === rootId) return
+    ;(actorRef as AnyActorRef).on('error.reported', (fact) => emitted.push(fact as EmittedFrom<Machine>))
+  }
+  const actor = createActor(provided, { input: input(now), clock, inspect })
   actor.on('*' as never, (event: unknown) => emitted.push(event as EmittedFrom<Machine>))
   actor.start()
   return {

@@ -1,23 +1,21 @@
-import type { AttemptOutput } from '../../machines/attempt/attempt.types.ts'
 import { methodSwitchMachine } from '../../machines/method-switch/method-switch.machine.ts'
 import { selectSwitchView } from '../../machines/method-switch/method-switch.selectors.ts'
-import type { Switched } from '../../machines/method-switch/method-switch.types.ts'
+import type { SwitchAttemptOutput } from '../../machines/method-switch/method-switch.types.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
+import { doneAs, notConfirmed, refusedAs } from '../samples/attempt-samples.ts'
 import { defect } from '../samples/samples.ts'
 
-const attempt: readonly Answer<AttemptOutput<Switched>>[] = [
+const attempt: readonly Answer<SwitchAttemptOutput>[] = [
   {
     words: 'the return goes the other way now',
-    output: {
-      kind: 'done',
-      key: 'key-1',
-      value: { returnOrderNumber: 'R00000001', returnMethod: 'upsPickup', standardCarrierAlphaCode: null },
-    },
+    output: doneAs({
+      returnOrderNumber: 'R00000001',
+      returnMethod: 'upsPickup',
+      standardCarrierAlphaCode: null,
+    }),
   },
-  {
-    words: 'the host refuses',
-    output: { kind: 'refused', key: 'key-1', reason: '409 return_state', isRejected: true },
-  },
+  { words: 'the host refuses', output: refusedAs('return_state', 409) },
+  { words: 'nobody can say what happened', output: notConfirmed },
   { words: 'the switch breaks the page’s own code', error: defect },
 ]
 
@@ -31,8 +29,7 @@ const input = {
     },
     { key: 'upsPickup', request: { returnMethod: 'PICK_UP' as const, standardCarrierAlphaCode: null } },
   ],
-  openKey: null,
-  spentKey: null,
+  pendingKey: null,
 }
 
 export const methodSwitchModel = defineModel<typeof methodSwitchMachine>({
@@ -42,7 +39,7 @@ export const methodSwitchModel = defineModel<typeof methodSwitchMachine>({
     { words: 'the instructions of a return', input },
     {
       words: 'the same page after a reload in the middle of switching',
-      input: { ...input, openKey: 'key-0' },
+      input: { ...input, pendingKey: 'key-0' },
     },
   ],
   events: {
@@ -56,12 +53,14 @@ export const methodSwitchModel = defineModel<typeof methodSwitchMachine>({
   },
   answers: { attempt },
   delays: {},
-  key: ({ chosen, current, openKey }) => [chosen, current, openKey],
+  key: ({ chosen, current, pendingKey }) => [chosen, current, pendingKey],
   states: {
     closed: { sees: 'the instructions', view: 'closed' },
     choosing: { sees: 'the ways back', view: 'choosing' },
-    switching: { sees: 'that the return is being switched', view: 'switching' },
+    'switching.shown': { sees: 'that the return is being switched', view: 'switching' },
+    'switching.hidden': { sees: 'the instructions, with a way back to the switch', view: 'closed' },
     switched: { sees: 'that it goes back the new way', view: 'switched' },
+    unconfirmed: { sees: 'to look at the return first', view: 'unconfirmed' },
     failed: { sees: 'that it goes back as before, with a way to try again', view: 'failed' },
   },
   view: selectSwitchView,

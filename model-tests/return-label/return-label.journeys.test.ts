@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { returnLabelMachine } from '../../machines/return-label/return-label.machine.ts'
+import { selectAttempt, selectAttemptView } from '../../machines/attempt/attempt.selectors.ts'
 import {
   canDismiss,
   selectCodeState,
   selectDialogView,
   selectLabelView,
 } from '../../machines/return-label/return-label.selectors.ts'
-import type {
-  DispatchAnswer,
-  DispatchAttempt,
-  LabelAnswer,
-  ReturnLabelInput,
-} from '../../machines/return-label/return-label.types.ts'
+import type { LabelAnswer, ReturnLabelInput } from '../../machines/return-label/return-label.types.ts'
+import type { DispatchRequest, DispatchTarget } from '../../services/returns/dispatch-return-label.ts'
+import { done, type Outcome } from '../../services/http/outcome.ts'
 import { startJourney } from '../lib/journey.ts'
+import { realAttempt } from '../lib/real-attempt.ts'
+import { inFlight, lost, neverArrived, refused } from '../samples/attempt-samples.ts'
 import { defect, walkTime } from '../samples/samples.ts'
 
 const minute = 60_000
@@ -24,7 +24,7 @@ const contacts = {
 
 const start = (changes: Partial<ReturnLabelInput> = {}) => {
   const keys = ['key-1', 'key-2', 'key-3']
-  let dropped = 0
+  const settled: string[] = []
   const journey = startJourney({
     machine: returnLabelMachine,
     input: (now) => ({
@@ -33,35 +33,41 @@ const start = (changes: Partial<ReturnLabelInput> = {}) => {
       language: 'en',
       orderDate: new Date(walkTime).toISOString(),
       contacts,
-      stored: null,
+      pending: null,
       now,
-      newKey: () => keys.shift() ?? 'no key left',
       ...changes,
     }),
-    actions: {
-      dropStoredKey: () => {
-        dropped += 1
-      },
-    },
+    keep: (call) => ({ attempt: realAttempt(call, (key) => settled.push(key)) }),
   })
-  const hears = (call: string, answer: DispatchAnswer) => journey.answer(call, answer)
+  const hears = (call: string, outcome: Outcome<unknown>) => journey.answer(call, outcome)
   const comes = (answer: LabelAnswer) => journey.answer('getLabel', answer)
+  const claims = () => journey.answer('claimKey', { key: keys.shift(), isPending: false })
+  const dialog = () => {
+    const shown = selectDialogView(journey.snapshot())
+    const attempt = selectAttempt(journey.snapshot())?.getSnapshot()
+    return shown === 'sending' && selectAttemptView(attempt) === 'checking' ? 'checking' : shown
+  }
   return {
     ...journey,
-    dropped: () => dropped,
-    dialog: () => selectDialogView(journey.snapshot()),
+    settled,
+    dialog,
     label: () => selectLabelView(journey.snapshot()),
     code: () => selectCodeState(journey.snapshot()),
-    sends: () => journey.asked('dispatchLabel') as readonly DispatchAttempt[],
+    sends: () => journey.asked('send') as readonly Sent[],
     hears,
     comes,
+    claims,
     submits: async (dispatchType: 'email' | 'mail') => {
       journey.send({ type: 'dispatch.ask', dispatchType })
       journey.send({ type: 'dispatch.confirm' })
-      await journey.answer('storeKey', undefined)
+      await claims()
     },
   }
 }
+
+type Sent = { readonly target: DispatchTarget; readonly request: DispatchRequest; readonly key: string }
+
+const sent = done({ returnOrderNumber, dispatchType: 'email' })
 
 const labelWith = (dropOffCode: string | null): LabelAnswer => ({
   kind: 'label',
@@ -79,20 +85,23 @@ describe('return label: pinned journeys', () => {
   test('[RL-03] asked, confirmed, sent; the body names the way, the return and who asks', async () => {
     const shopper = start()
     await shopper.submits('email')
-    expect([shopper.dialog(), canDismiss(shopper.snapshot())]).toEqual(['sending', false])
-    await shopper.hears('dispatchLabel', { kind: 'sent' })
-    expect([shopper.dialog(), shopper.dropped(), shopper.sends()]).toEqual([
+    expect([shopper.dialog(), canDismiss(shopper.snapshot())]).toEqual(['sending', true])
+    await shopper.hears('send', sent)
+    expect([shopper.dialog(), shopper.settled, shopper.sends()]).toEqual([
       'sent',
-      1,
+      ['key-1'],
       [
         {
+          target: { returnOrderNumber, dispatchType: 'email' },
           request: {
-            dispatchType: 'email',
-            returnOrderNumber,
-            returnOrderNum: returnOrderNumber,
-            ...contacts,
+            body: {
+              dispatchType: 'email',
+              returnOrderNumber,
+              returnOrderNum: returnOrderNumber,
+              ...contacts,
+            },
+            language: 'en',
           },
-          language: 'en',
           key: 'key-1',
         },
       ],
@@ -105,20 +114,20 @@ describe('return label: pinned journeys', () => {
   test('[RL-03] fails, is tried again the same way with a key of its own, is dismissed', async () => {
     const shopper = start()
     await shopper.submits('mail')
-    await shopper.hears('dispatchLabel', { kind: 'failed', reason: '500 internal' })
-    expect([shopper.dialog(), shopper.dropped()]).toEqual(['failed', 1])
+    await shopper.hears('send', refused('internal', 500))
+    expect([shopper.dialog(), shopper.settled]).toEqual(['failed', ['key-1']])
     expect(shopper.emitted).toContainEqual({
       type: 'error.reported',
       code: 'unknown orders error',
-      devMessage: 'label dispatch 500 internal',
+      devMessage: 'label dispatch: 500 internal',
     })
     shopper.send({ type: 'dispatch.retry' })
-    await shopper.answer('storeKey', undefined)
-    expect(shopper.sends().map(({ request, key }) => [request.dispatchType, key])).toEqual([
+    await shopper.claims()
+    expect(shopper.sends().map(({ request, key }) => [request.body.dispatchType, key])).toEqual([
       ['mail', 'key-1'],
       ['mail', 'key-2'],
     ])
-    await shopper.hears('dispatchLabel', { kind: 'failed', reason: '500 internal' })
+    await shopper.hears('send', refused('internal', 500))
     shopper.send({ type: 'dialog.dismiss' })
     expect(shopper.dialog()).toBe('closed')
   })
@@ -126,26 +135,26 @@ describe('return label: pinned journeys', () => {
   test('[RL-03] an answer that got lost is looked up; what never arrived is sent again with the same key', async () => {
     const shopper = start()
     await shopper.submits('email')
-    await shopper.hears('dispatchLabel', { kind: 'open', failure: { kind: 'timeout' } })
-    expect(shopper.dialog()).toBe('checkingOutcome')
+    await shopper.hears('send', lost)
+    expect(shopper.dialog()).toBe('checking')
     await shopper.pass(1_000)
-    await shopper.hears('readOutcome', { kind: 'inFlight', retryAfterMs: 3_000 })
+    await shopper.hears('readOutcome', inFlight(3_000))
     await shopper.pass(3_000)
-    await shopper.hears('readOutcome', { kind: 'neverArrived' })
+    await shopper.hears('readOutcome', neverArrived)
     expect(shopper.sends().map(({ key }) => key)).toEqual(['key-1', 'key-1'])
-    await shopper.breaks('dispatchLabel', defect)
+    await shopper.breaks('send', defect)
     await shopper.pass(15_000)
-    await shopper.hears('readOutcome', { kind: 'sent' })
-    expect([shopper.dialog(), shopper.dropped()]).toEqual(['sent', 1])
+    await shopper.hears('readOutcome', sent)
+    expect([shopper.dialog(), shopper.settled]).toEqual(['sent', ['key-1']])
   })
 
   test('[RL-03] a reload in the middle looks the attempt up; closed meanwhile, asking again comes back to it', async () => {
-    const shopper = start({ stored: { dispatchType: 'mail', key: 'key-0' } })
-    expect(shopper.dialog()).toBe('checkingOutcome')
+    const shopper = start({ pending: { dispatchType: 'mail', key: 'key-0' } })
+    expect(shopper.dialog()).toBe('checking')
     shopper.send({ type: 'dialog.dismiss' })
     shopper.send({ type: 'dispatch.ask', dispatchType: 'email' })
-    expect([shopper.dialog(), shopper.snapshot().context.dispatchType]).toEqual(['checkingOutcome', 'mail'])
-    await shopper.hears('readOutcome', { kind: 'sent' })
+    expect([shopper.dialog(), shopper.snapshot().context.dispatchType]).toEqual(['checking', 'mail'])
+    await shopper.hears('readOutcome', sent)
     expect([shopper.dialog(), shopper.sends()]).toEqual(['sent', []])
   })
 
@@ -153,7 +162,7 @@ describe('return label: pinned journeys', () => {
     const shopper = start()
     shopper.send({ type: 'dispatch.ask', dispatchType: 'email' })
     shopper.send({ type: 'dispatch.confirm' })
-    await shopper.breaks('storeKey', defect)
+    await shopper.breaks('claimKey', defect)
     expect([shopper.dialog(), shopper.sends()]).toEqual(['failed', []])
   })
 

@@ -1,7 +1,8 @@
 import { returnLabelMachine } from '../../machines/return-label/return-label.machine.ts'
 import { selectDialogView } from '../../machines/return-label/return-label.selectors.ts'
-import type { DispatchAnswer, LabelAnswer } from '../../machines/return-label/return-label.types.ts'
+import type { DispatchAttemptOutput, LabelAnswer } from '../../machines/return-label/return-label.types.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
+import { doneAs, notConfirmed, refusedAs } from '../samples/attempt-samples.ts'
 import { defect, problem, walkTime } from '../samples/samples.ts'
 
 const label = (dropOffCode: string | null): LabelAnswer => ({
@@ -45,32 +46,19 @@ const getLabel: readonly Answer<LabelAnswer>[] = [
   { words: 'the label breaks the page’s own code', error: defect },
 ]
 
-const storeKey: readonly Answer<undefined>[] = [
-  { words: 'the browser has remembered the attempt', output: undefined, inBrowser: { by: 'host' } },
-  { words: 'the browser cannot remember anything', error: defect },
-]
-
-const open: DispatchAnswer = { kind: 'open', failure: { kind: 'network' } }
-
-const dispatchLabel: readonly Answer<DispatchAnswer>[] = [
-  { words: 'the host takes the label on', output: { kind: 'sent' }, inBrowser: { by: 'host' } },
+const attempt: readonly Answer<DispatchAttemptOutput>[] = [
+  {
+    words: 'the host takes the label on',
+    output: doneAs({ returnOrderNumber: 'RT48KX20917', dispatchType: 'email' as const }),
+    inBrowser: { by: 'host' },
+  },
   {
     words: 'the host refuses to send it',
-    output: { kind: 'failed', reason: '429 rate_limited' },
+    output: refusedAs('rate_limited', 429),
     inBrowser: { by: 'fault', effect: 'error' },
   },
-  { words: 'the host is still at it', output: { kind: 'inFlight', retryAfterMs: 1_500 } },
-  { words: 'the answer gets lost', output: open, inBrowser: { by: 'fault', effect: 'drop' } },
+  { words: 'nobody can say what happened', output: notConfirmed },
   { words: 'sending breaks the page’s own code', error: defect },
-]
-
-const readOutcome: readonly Answer<DispatchAnswer>[] = [
-  { words: 'the host has taken it on', output: { kind: 'sent' }, inBrowser: { by: 'host' } },
-  { words: 'the host has refused it', output: { kind: 'failed', reason: '400 label_not_available' } },
-  { words: 'the request never arrived', output: { kind: 'neverArrived' }, inBrowser: { by: 'host' } },
-  { words: 'the request is still being worked on', output: { kind: 'inFlight', retryAfterMs: 1_500 } },
-  { words: 'nobody answers about the request', output: open, inBrowser: { by: 'fault', effect: 'drop' } },
-  { words: 'looking it up breaks the page’s own code', error: defect },
 ]
 
 const facts = {
@@ -78,9 +66,8 @@ const facts = {
   country: 'nl',
   language: 'en',
   contacts: { authorizationInfo: null, visitorDetail: null },
-  stored: null,
+  pending: null,
   now: () => walkTime,
-  newKey: () => 'key-1',
 }
 const longAgo = '2026-01-01T00:00:00Z'
 
@@ -99,7 +86,7 @@ export const returnLabelModel = defineModel<typeof returnLabelMachine>({
     },
     {
       words: 'the same page after a reload in the middle of sending',
-      input: { ...facts, orderDate: longAgo, stored: { dispatchType: 'mail', key: 'key-0' } },
+      input: { ...facts, orderDate: longAgo, pending: { dispatchType: 'mail', key: 'key-0' } },
     },
   ],
   events: {
@@ -121,15 +108,14 @@ export const returnLabelModel = defineModel<typeof returnLabelMachine>({
     'page.hidden': [{ words: 'the page goes into the background', event: { type: 'page.hidden' } }],
     'page.shown': [{ words: 'the page comes back', event: { type: 'page.shown' } }],
   },
-  answers: { getLabel, storeKey, dispatchLabel, readOutcome },
+  answers: { getLabel, attempt },
   delays: {
-    checkDelay: 'the wait before looking again is over',
     codeWait: 'the code has had its time',
   },
   listeners: ['watchPage'],
-  key: ({ label: shown, key, codeWaitMs }) => [
+  key: ({ label: shown, pending, codeWaitMs }) => [
     shown === null ? null : shown.dropOffCode !== null,
-    key,
+    pending,
     codeWaitMs === 0,
   ],
   states: {
@@ -141,17 +127,10 @@ export const returnLabelModel = defineModel<typeof returnLabelMachine>({
     'dialog.closed': { sees: 'the page without a dialog', view: 'closed' },
     'dialog.showingCode': { sees: 'the code, large', view: 'showingCode' },
     'dialog.confirming': { sees: 'the question, and where the label will go', view: 'confirming' },
-    'dialog.sending.storingKey': { sees: 'that the label is being sent', view: 'sending' },
-    'dialog.sending.requesting': { sees: 'that the label is being sent', view: 'sending' },
-    'dialog.sending.checkingOutcome.reading': {
-      sees: 'that the outcome is being checked',
-      view: 'checkingOutcome',
-    },
-    'dialog.sending.checkingOutcome.waiting': {
-      sees: 'that the outcome is being checked',
-      view: 'checkingOutcome',
-    },
+    'dialog.sending.shown': { sees: 'that the label is being sent', view: 'sending' },
+    'dialog.sending.hidden': { sees: 'the page, with ways back to the sending', view: 'closed' },
     'dialog.sent': { sees: 'that the label is on its way', view: 'sent' },
+    'dialog.unconfirmed': { sees: 'where to look before sending it again', view: 'unconfirmed' },
     'dialog.failed': { sees: 'that it was not sent, with a way to try again', view: 'failed' },
   },
   view: selectDialogView,

@@ -37,7 +37,7 @@ const start = async (
       selectedGtin: null,
       now,
       storedDraft: null,
-      storedAttempt: null,
+      pendingKey: null,
       ...changes,
     }),
     listeners: ['storeSelector'],
@@ -58,8 +58,8 @@ const start = async (
   return { ...journey, stored, storedMethods, view, submitted, picks, goesOn }
 }
 
-const created = { kind: 'submitted', key: 'key-1', returnOrderNumber: 'R00000001', emailSent: true }
-const failed = { kind: 'refused', key: 'key-1', reason: '500 internal', isRejected: false }
+const created = { kind: 'done', value: { returnOrderNumber: 'R00000001', emailSent: true } }
+const failed = { kind: 'refused', code: 'internal', status: 500, isFinal: false }
 
 describe('return wizard: pinned journeys', () => {
   test('[RI-02][RI-06] goes on only with an item, its reason and its quantity', async () => {
@@ -149,8 +149,8 @@ describe('return wizard: pinned journeys', () => {
           returnMethod: 'PICK_UP',
           orderLines: [{ quantity: 2, reasonCode: '1', reasonText: null, orderLineId: 'line-2' }],
         },
-        openKey: null,
-        spentKey: null,
+        target: { orderNumber },
+        pendingKey: null,
         email: null,
         trigger: null,
       },
@@ -204,7 +204,7 @@ describe('return wizard: pinned journeys', () => {
   })
 
   test('[RS-06] a tab that only looked the outcome up has no record to show', async () => {
-    const shopper = await start({ storedAttempt: { key: 'key-1', isSettled: false } })
+    const shopper = await start({ pendingKey: 'key-1' })
     await shopper.answer('returnSubmission', created)
     shopper.send({ type: 'return.open' })
     expect(shopper.emitted).toMatchObject([{ type: 'return.created', record: null }])
@@ -244,7 +244,7 @@ describe('return wizard: pinned journeys', () => {
   })
 
   test('[RS-02] the countdown can be stopped, and taken at once', async () => {
-    const shopper = await start({ storedAttempt: { key: 'key-1', isSettled: false } })
+    const shopper = await start({ pendingKey: 'key-1' })
     await shopper.answer('returnSubmission', created)
     shopper.send({ type: 'return.hold' })
     await shopper.pass(60_000)
@@ -270,7 +270,7 @@ describe('return wizard: pinned journeys', () => {
     ])
   })
 
-  test('[RS-03][RS-04] after a failure everything is still there, and the next attempt takes another key', async () => {
+  test('[RS-03][RS-04] after a failure everything is still there, and the next attempt is a new one', async () => {
     const shopper = await start()
     shopper.picks('line-1')
     shopper.goesOn()
@@ -284,7 +284,7 @@ describe('return wizard: pinned journeys', () => {
       devMessage: '500 internal',
     })
     shopper.send({ type: 'wizard.retry' })
-    expect(shopper.submitted().map(({ spentKey }) => spentKey)).toEqual([null, 'key-1'])
+    expect(shopper.submitted().map(({ pendingKey }) => pendingKey)).toEqual([null, null])
     expect(shopper.submitted()[1]?.request).toEqual(shopper.submitted()[0]?.request)
     await shopper.answer('returnSubmission', failed)
     shopper.send({ type: 'dialog.dismiss' })
@@ -298,8 +298,8 @@ describe('return wizard: pinned journeys', () => {
     before.send({ type: 'method.chosen', method: 'upsDropoff' })
     before.goesOn()
     const storedDraft = before.stored.at(-1) ?? null
-    const after = await start({ storedDraft, storedAttempt: { key: 'key-1', isSettled: false } })
-    expect(after.submitted()).toMatchObject([{ openKey: 'key-1' }])
+    const after = await start({ storedDraft, pendingKey: 'key-1' })
+    expect(after.submitted()).toMatchObject([{ pendingKey: 'key-1' }])
     expect(after.submitted()[0]?.request).toEqual(before.submitted()[0]?.request)
   })
 
@@ -309,10 +309,7 @@ describe('return wizard: pinned journeys', () => {
     before.goesOn()
     before.send({ type: 'method.chosen', method: 'upsDropoff' })
     before.goesOn()
-    const after = await start({
-      storedDraft: before.stored.at(-1) ?? null,
-      storedAttempt: { key: 'key-1', isSettled: true },
-    })
+    const after = await start({ storedDraft: before.stored.at(-1) ?? null })
     expect([after.view(), after.submitted()]).toEqual(['method', []])
   })
 })

@@ -34,16 +34,17 @@ const fetchOrder: readonly Answer<FetchOrderResult>[] = [
 const returnSubmission: readonly Answer<ReturnSubmissionOutput>[] = [
   {
     words: 'the return is created',
-    output: { kind: 'submitted', key: 'key-1', returnOrderNumber: 'R00000001', emailSent: false },
+    output: { kind: 'done', value: { returnOrderNumber: 'R00000001', emailSent: false } },
   },
   {
     words: 'the host refuses the lines',
-    output: { kind: 'refused', key: 'key-1', reason: '400 validation', isRejected: true },
+    output: { kind: 'refused', code: 'validation', status: 400, isFinal: true },
   },
   {
     words: 'the host fails to create the return',
-    output: { kind: 'refused', key: 'key-1', reason: '500 internal', isRejected: false },
+    output: { kind: 'refused', code: 'internal', status: 500, isFinal: false },
   },
+  { words: 'nobody can say what happened', output: { kind: 'unconfirmed', report: null } },
   { words: 'submitting breaks the page’s own code', error: defect },
 ]
 
@@ -57,7 +58,7 @@ const input = {
   selectedGtin: null,
   now: () => walkTime,
   storedDraft: null,
-  storedAttempt: null,
+  pendingKey: null,
 }
 
 export const returnWizardModel = defineModel<typeof returnWizardMachine>({
@@ -72,7 +73,7 @@ export const returnWizardModel = defineModel<typeof returnWizardMachine>({
     },
     {
       words: 'the same page after a reload in the middle of submitting',
-      input: { ...input, storedAttempt: { key: 'key-0', isSettled: false } },
+      input: { ...input, pendingKey: 'key-0' },
     },
   ],
   events: {
@@ -101,6 +102,7 @@ export const returnWizardModel = defineModel<typeof returnWizardMachine>({
     'wizard.continue': [{ words: 'the shopper goes on', event: { type: 'wizard.continue' } }],
     'wizard.back': [{ words: 'the shopper goes back', event: { type: 'wizard.back' } }],
     'wizard.retry': [{ words: 'the shopper tries again', event: { type: 'wizard.retry' } }],
+    'wizard.leave': [{ words: 'the shopper looks at the order', event: { type: 'wizard.leave' } }],
     'dialog.dismiss': [{ words: 'the shopper closes the dialog', event: { type: 'dialog.dismiss' } }],
     'return.open': [{ words: 'the shopper goes on at once', event: { type: 'return.open' } }],
     'return.hold': [{ words: 'the shopper stops the countdown', event: { type: 'return.hold' } }],
@@ -108,7 +110,7 @@ export const returnWizardModel = defineModel<typeof returnWizardMachine>({
   answers: { fetchOrder, returnSubmission },
   listeners: ['storeSelector'],
   delays: { redirectDelay: 'three seconds are over' },
-  key: ({ order, draft, openKey, refusal, flags }) => [
+  key: ({ order, draft, pendingKey, refusal, flags }) => [
     flags.enableFakeReturn,
     order?.orderType ?? null,
     draft.choices[0]?.checked ?? null,
@@ -116,8 +118,8 @@ export const returnWizardModel = defineModel<typeof returnWizardMachine>({
     draft.method,
     draft.store !== null,
     draft.position,
-    openKey,
-    refusal?.isRejected ?? null,
+    pendingKey,
+    refusal?.isFinal ?? null,
   ],
   states: {
     loadingOrder: { sees: 'the shape of the lines', view: 'skeleton' },
@@ -133,6 +135,7 @@ export const returnWizardModel = defineModel<typeof returnWizardMachine>({
       sees: 'that the return was not submitted, with a way to try again',
       view: 'notSubmitted',
     },
+    notConfirmed: { sees: 'to look at the order before trying again', view: 'notConfirmed' },
     orderFailed: { sees: 'that the order did not come, with a way to try again', view: 'orderFailed' },
     nothingToReturn: { sees: 'that nothing can go back', view: 'nothingToReturn' },
     sessionEnded: { sees: 'the guest lookup', view: 'leaving' },

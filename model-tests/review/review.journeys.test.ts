@@ -1,22 +1,33 @@
 import { describe, expect, test } from 'vitest'
+import { selectAttempt, selectAttemptView } from '../../machines/attempt/attempt.selectors.ts'
 import { reviewMachine } from '../../machines/review/review.machine.ts'
 import { isReviewed, offersReview, selectReviewView } from '../../machines/review/review.selectors.ts'
+import type { ReviewInput } from '../../machines/review/review.types.ts'
+import { done } from '../../services/http/outcome.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
 import { startJourney } from '../lib/journey.ts'
+import { realAttempt } from '../lib/real-attempt.ts'
+import { lost, neverArrived, refused } from '../samples/attempt-samples.ts'
 import { problem } from '../samples/samples.ts'
 import { sampleDraft, sampleSigned } from './review.model.ts'
 
-const start = () => {
-  let keys = 0
-  const newKey = () => {
-    keys += 1
-    return `key-${keys}`
-  }
+const start = (pending: ReviewInput['pending'] = null) => {
+  const keys = ['key-1', 'key-2', 'key-3']
+  const settled: string[] = []
+  const kept: string[] = []
   const journey = startJourney({
     machine: reviewMachine,
-    input: () => ({ orderNumber: 'C00000001', newKey }),
+    input: () => ({ orderNumber: 'C00000001', pending }),
+    keep: (call) => ({ attempt: realAttempt(call, (key, kind) => settled.push(`${key} ${kind}`)) }),
+    actions: { storeDraft: () => kept.push('stored'), dropDraft: () => kept.push('dropped') },
   })
-  return { ...journey, view: () => selectReviewView(journey.snapshot()) }
+  const view = () => {
+    const shown = selectReviewView(journey.snapshot())
+    const attempt = selectAttempt(journey.snapshot())?.getSnapshot()
+    return shown === 'sending' && selectAttemptView(attempt) === 'checking' ? 'checking' : shown
+  }
+  const claims = () => journey.answer('claimKey', { key: keys.shift(), isPending: false })
+  return { ...journey, settled, kept, view, claims }
 }
 const startWriting = async () => {
   const review = start()
@@ -25,12 +36,11 @@ const startWriting = async () => {
   return review
 }
 const sent = (key: string) => ({
-  orderNumber: 'C00000001',
-  lineId: 'line-1',
-  draft: sampleDraft,
-  signed: sampleSigned,
+  target: { orderNumber: 'C00000001', lineId: 'line-1' },
+  request: { draft: sampleDraft, signed: sampleSigned },
   key,
 })
+const unavailable = refused('unavailable', 503)
 
 describe('review: pinned journeys', () => {
   test('[OD-10] without a signature nothing shows, and it is logged', async () => {
@@ -59,8 +69,11 @@ describe('review: pinned journeys', () => {
     expect(faults()).toEqual({ text: 'tooShort' })
     review.send({ type: 'draft.change', change: { ...sampleDraft, title: ' Light ' } })
     review.send({ type: 'review.submit' })
-    expect(review.asked('sendReview')).toEqual([sent('key-1')])
-    await review.answer('sendReview', { kind: 'sent' })
+    await review.claims()
+    expect(review.asked('send')).toEqual([
+      { ...sent('key-1'), request: { draft: { ...sampleDraft, title: ' Light ' }, signed: sampleSigned } },
+    ])
+    await review.answer('send', done('sent'))
     expect([review.view(), isReviewed(review.snapshot(), 'line-1')]).toEqual(['thanked', true])
     review.send({ type: 'dialog.dismiss' })
     review.send({ type: 'review.write', lineId: 'line-1' })
@@ -68,39 +81,79 @@ describe('review: pinned journeys', () => {
     expect(review.emitted).toEqual([{ type: 'review.sent', rating: 4 }])
   })
 
-  test('a lost answer is looked for by the same key, and the review is sent once', async () => {
+  test('a lost answer is looked up by the same key, and the review is sent once', async () => {
     const review = await startWriting()
     review.send({ type: 'draft.change', change: sampleDraft })
     review.send({ type: 'review.submit' })
     review.send({ type: 'review.submit' })
-    await review.answer('sendReview', { kind: 'open' })
-    expect(review.view()).toBe('checkingOutcome')
+    await review.claims()
+    await review.answer('send', lost)
+    expect(review.view()).toBe('checking')
+    await review.pass(1_000)
+    await review.answer('readOutcome', neverArrived)
+    await review.answer('send', lost)
     await review.pass(2_000)
-    expect(review.view()).toBe('checkingOutcome')
-    await review.answer('sendReview', { kind: 'open' })
-    await review.pass(3_999)
-    expect(review.asked('sendReview')).toHaveLength(2)
-    await review.pass(1)
-    await review.answer('sendReview', { kind: 'sent' })
-    expect(review.view()).toBe('thanked')
-    expect(review.asked('sendReview')).toEqual([sent('key-1'), sent('key-1'), sent('key-1')])
+    await review.answer('readOutcome', done('sent'))
+    expect([review.view(), review.kept, review.settled]).toEqual([
+      'thanked',
+      ['stored', 'dropped'],
+      ['key-1 done'],
+    ])
+    expect(review.asked('send')).toEqual([sent('key-1'), sent('key-1')])
   })
 
-  test('a refused review keeps its words; other words are another review', async () => {
+  test('a refused review keeps its words, and each further try is a new attempt', async () => {
     const review = await startWriting()
     review.send({ type: 'draft.change', change: sampleDraft })
     review.send({ type: 'review.submit' })
-    await review.answer('sendReview', { kind: 'failed', failure: problem(503, 'unavailable') })
+    await review.claims()
+    await review.answer('send', unavailable)
+    expect(review.emitted).toEqual([
+      { type: 'error.reported', code: 'unknown orders error', devMessage: 'review: 503 unavailable' },
+    ])
     review.send({ type: 'review.retry' })
-    await review.answer('sendReview', { kind: 'failed', failure: problem(503, 'unavailable') })
+    await review.claims()
+    await review.answer('send', unavailable)
     review.send({ type: 'review.edit' })
     expect(review.snapshot().context.draft).toEqual(sampleDraft)
     review.send({ type: 'dialog.dismiss' })
     review.send({ type: 'review.write', lineId: 'line-1' })
     expect(review.snapshot().context.draft).toEqual(sampleDraft)
     review.send({ type: 'review.submit' })
-    await review.answer('sendReview', { kind: 'exists' })
+    await review.claims()
+    await review.answer('send', done('exists'))
     expect(review.view()).toBe('alreadyReviewed')
-    expect(review.asked('sendReview')).toEqual([sent('key-1'), sent('key-1'), sent('key-2')])
+    expect(review.asked('send')).toEqual([sent('key-1'), sent('key-2'), sent('key-3')])
+  })
+
+  test('a reload in the middle of sending looks the review up once the author is signed', async () => {
+    const review = start({ lineId: 'line-1', key: 'key-0', draft: sampleDraft })
+    expect(review.asked('readOutcome')).toEqual([])
+    await review.answer('signReview', succeeded(sampleSigned))
+    expect([review.view(), review.asked('readOutcome')]).toEqual([
+      'checking',
+      [{ target: { orderNumber: 'C00000001', lineId: 'line-1' }, key: 'key-0' }],
+    ])
+    await review.answer('readOutcome', done('sent'))
+    expect([review.view(), isReviewed(review.snapshot(), 'line-1'), review.asked('send')]).toEqual([
+      'thanked',
+      true,
+      [],
+    ])
+  })
+
+  test('closing the form while it is sent does not stop it', async () => {
+    const review = await startWriting()
+    review.send({ type: 'draft.change', change: sampleDraft })
+    review.send({ type: 'review.submit' })
+    await review.claims()
+    review.send({ type: 'dialog.dismiss' })
+    review.send({ type: 'review.write', lineId: 'line-2' })
+    expect(review.view()).toBe('offer')
+    review.send({ type: 'review.write', lineId: 'line-1' })
+    expect(review.view()).toBe('sending')
+    review.send({ type: 'dialog.dismiss' })
+    await review.answer('send', done('sent'))
+    expect(review.view()).toBe('thanked')
   })
 })

@@ -1,10 +1,10 @@
 import { reviewMachine } from '../../machines/review/review.machine.ts'
 import { selectReviewView } from '../../machines/review/review.selectors.ts'
-import type { SignResult } from '../../machines/review/review.types.ts'
+import type { ReviewAttemptOutput, ReviewInput, SignResult } from '../../machines/review/review.types.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
-import type { ReviewAnswer } from '../../services/shop/send-review.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
-import { defect, problem } from '../samples/samples.ts'
+import { doneAs, notConfirmed, refusedAs } from '../samples/attempt-samples.ts'
+import { defect } from '../samples/samples.ts'
 
 export const sampleSigned = {
   author: {
@@ -29,24 +29,28 @@ const signReview: readonly Answer<SignResult>[] = [
   { words: 'asking for the signature breaks the page’s own code', error: defect },
 ]
 
-const sendReview: readonly Answer<ReviewAnswer>[] = [
-  { words: 'the review is kept', output: { kind: 'sent' }, inBrowser: { by: 'host' } },
-  { words: 'there is a review of it already', output: { kind: 'exists' } },
-  { words: 'no answer comes', output: { kind: 'open' }, inBrowser: { by: 'fault', effect: 'drop' } },
-  {
-    words: 'the host does not take the review',
-    output: { kind: 'failed', failure: problem(403, 'review_signature') },
-  },
+const attempt: readonly Answer<ReviewAttemptOutput>[] = [
+  { words: 'the review is kept', output: doneAs('sent' as const), inBrowser: { by: 'host' } },
+  { words: 'there is a review of it already', output: doneAs('exists' as const) },
+  { words: 'the host does not take the review', output: refusedAs('review_signature', 403) },
+  { words: 'nobody can say what happened', output: notConfirmed },
   { words: 'sending the review breaks the page’s own code', error: defect },
 ]
+
+const input: ReviewInput = { orderNumber: 'C00000001', pending: null }
 
 export const reviewModel = defineModel<typeof reviewMachine>({
   flow: 'review',
   machine: reviewMachine,
   starts: [
+    { words: 'a delivered order of a member who may write reviews', input },
     {
-      words: 'a delivered order of a member who may write reviews',
-      input: { orderNumber: 'C00000001', newKey: () => 'key-1' },
+      words: 'the same page after a reload in the middle of sending',
+      input: { ...input, pending: { lineId: 'line-1', key: 'key-0', draft: sampleDraft } },
+    },
+    {
+      words: 'the same in a tab that has lost the words',
+      input: { ...input, pending: { lineId: 'line-1', key: 'key-0', draft: null } },
     },
   ],
   events: {
@@ -64,12 +68,12 @@ export const reviewModel = defineModel<typeof reviewMachine>({
     'review.edit': [{ words: 'the shopper goes back to the words', event: { type: 'review.edit' } }],
     'dialog.dismiss': [{ words: 'the shopper closes the dialog', event: { type: 'dialog.dismiss' } }],
   },
-  answers: { signReview, sendReview },
-  delays: { checkDelay: 'a while passes' },
-  key: ({ draft, faults, checks, reviewed, lineId }) => [
+  answers: { signReview, attempt },
+  delays: {},
+  key: ({ draft, faults, pending, reviewed, lineId }) => [
     draft.rating > 0,
     faults && Object.keys(faults).length,
-    checks > 0,
+    pending?.key,
     reviewed.length,
     lineId,
   ],
@@ -78,10 +82,11 @@ export const reviewModel = defineModel<typeof reviewMachine>({
     unavailable: { sees: 'the order without any way to a review', view: 'nothing' },
     closed: { sees: 'the order', view: 'offer' },
     writing: { sees: 'the form', view: 'form' },
-    sending: { sees: 'that the review is on its way' },
-    checkingOutcome: { sees: 'that it is not sure whether the review arrived', view: 'checkingOutcome' },
+    'sending.shown': { sees: 'that the review is on its way', view: 'sending' },
+    'sending.hidden': { sees: 'the order, with a way back to the review', view: 'offer' },
     thanked: { sees: 'thanks', view: 'thanked' },
     alreadyReviewed: { sees: 'that there is a review already', view: 'alreadyReviewed' },
+    unconfirmed: { sees: 'that nobody can say whether it was taken, with ways on', view: 'unconfirmed' },
     notSent: { sees: 'that the review was not taken, with ways on', view: 'notSent' },
   },
   view: selectReviewView,

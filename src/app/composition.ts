@@ -13,12 +13,14 @@ import type { App, Place } from '../components/app/app-context.ts'
 import { newKey } from '../components/app/new-key.ts'
 import { forgetDrafts } from './browser/forget-drafts.ts'
 import { hideContact } from './browser/hide-contact.ts'
-import { createPendingKeys } from './browser/persistence.ts'
+import { createNotes } from './browser/notes.ts'
+import { acrossTabs, createPendingKeys } from './browser/pending-keys.ts'
 import { watchQuiet } from './browser/quiet.ts'
 import { identityOf, whenMember } from './identity.ts'
 import { createBag } from './shop/bag.ts'
 import { installShop } from './shop/window-shop.ts'
 import { createBeacon } from './telemetry/beacon.ts'
+import { createReportInspector } from './telemetry/inspect-reports.ts'
 import { createTelemetry } from './telemetry/telemetry.ts'
 import { watchDefects } from './telemetry/watch-defects.ts'
 
@@ -43,9 +45,11 @@ export const startApp = (place: Place): App => {
     now: clock.now,
   })
   watchDefects(window, telemetry.reportError)
-  const session = createActor(createSessionMachine({ http }), { input: { now: Date.now } })
+  const inspect = createReportInspector(telemetry.reportError)
+  const session = createActor(createSessionMachine({ http }), { input: { now: Date.now }, inspect })
   const experience = createActor(createExperienceMachine({ http }), {
     input: { country: place.marketplace, language: place.language },
+    inspect,
   })
   session.on('session.signInRequested', ({ returnTo }) => {
     location.assign(`${sessionPaths.signIn}?${new URLSearchParams({ returnTo })}`)
@@ -91,13 +95,15 @@ export const startApp = (place: Place): App => {
     }),
     orderCache,
     recentChanges,
-    pendingKeys: createPendingKeys(() => localStorage),
-    labelKeys: createPendingKeys(() => localStorage, 'return-label'),
-    pickupKeys: createPendingKeys(() => localStorage, 'pickup'),
-    pickupDrafts: createPendingKeys(() => sessionStorage, 'pickup-draft'),
+    changes: {
+      http,
+      keys: createPendingKeys({ storage: () => localStorage, newKey, now: Date.now, lock: acrossTabs }),
+    },
+    arrivals: createNotes(() => localStorage, 'arrival'),
+    drafts: createNotes(() => sessionStorage, 'draft'),
+    inspect,
     ...telemetry,
     shop: installShop({ http, country, newKey }),
-    buyAgainKeys: createPendingKeys(() => sessionStorage, 'buy-again'),
     bag: createBag({ http, country, session, whenQuiet }),
   }
 }

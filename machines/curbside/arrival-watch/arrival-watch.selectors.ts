@@ -1,7 +1,8 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { CurbsideProgress } from '../../../domain/pickup/pickup-life.ts'
 import type { pickupCancellationMachine } from '../pickup-cancellation/pickup-cancellation.machine.ts'
 import type { arrivalWatchMachine } from './arrival-watch.machine.ts'
-import { statusNow, submittedAt } from './arrival-watch.rules.ts'
+import { progressOf, statusNow, submittedAt } from './arrival-watch.rules.ts'
 
 type Snapshot = SnapshotFrom<typeof arrivalWatchMachine>
 
@@ -17,7 +18,10 @@ export const isOverdue = (snapshot: Snapshot): boolean => snapshot.hasTag('overd
 /** Whether one more try is worth offering (CU-07). */
 export const canAskAgain = (snapshot: Snapshot): boolean => snapshot.can({ type: 'status.retry' })
 
-export const selectStatus = ({ context }: Snapshot) => statusNow(context)
+/** In per cent (CU-02, CU-03). */
+export const selectArrivalProgress = ({ context }: Snapshot): CurbsideProgress =>
+  progressOf(statusNow(context))
+
 export const selectSubmittedAt = ({ context }: Snapshot): number | null => submittedAt(context)
 
 /** What the shopper said about the car; `null` where this page does not know. */

@@ -4,7 +4,7 @@ import { draftPrefix } from '../../features/return-wizard/draft-prefix.ts'
 export const forgetDrafts = (storage: () => Storage): void => {
   try {
     const kept = storage()
-    const isDraft = (key: string) => key.startsWith(draftPrefix) || key.startsWith('baton.pickup-draft.')
+    const isDraft = (key: string) => key.startsWith(draftPrefix) || key.startsWith('baton.draft.')
     for (const key of Object.keys(kept)) if (isDraft(key)) kept.removeItem(key)
   } catch {
     // A browser without storage has kept nothing.

@@ -3,8 +3,6 @@ import { createBagCountMachine } from '../../../machines/bag-count/bag-count.act
 import type { bagCountMachine } from '../../../machines/bag-count/bag-count.machine.ts'
 import type { sessionMachine } from '../../../machines/session/session.machine.ts'
 import type { Http } from '../../../services/http/http.ts'
-import type { Late } from '../../components/app/app-context.ts'
-import { createLate } from '../browser/late.ts'
 import { whenMember } from '../identity.ts'
 
 type BagDeps = {
@@ -24,15 +22,14 @@ export const createBag = ({
   country,
   session,
   whenQuiet,
-}: BagDeps): Late<ActorRefFrom<typeof bagCountMachine>> => {
-  const bag = createLate(async () => {
-    return createActor(createBagCountMachine({ http, country })).start()
-  })
-  const recount = () => bag.get()?.send({ type: 'bag.recount' })
+}: BagDeps): ActorRefFrom<typeof bagCountMachine> => {
+  const bag = createActor(createBagCountMachine({ http, country }))
+  const recount = () => bag.send({ type: 'bag.recount' })
   session.on('session.ended', recount)
   addEventListener('pageshow', ({ persisted }) => persisted && recount())
-  Promise.all([whenMember(session), whenQuiet])
-    .then(bag.load)
-    .catch(() => undefined)
+  Promise.all([whenMember(session), whenQuiet]).then(
+    () => bag.start(),
+    () => undefined,
+  )
   return bag
 }

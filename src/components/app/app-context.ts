@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { createContext, useContext, useMemo } from 'react'
-import type { ActorRefFrom } from 'xstate'
+import type { ActorRefFrom, InspectionEvent } from 'xstate'
 import type { Order } from '../../../contract/orders/order.ts'
 import type { OrderHistory } from '../../../contract/orders/orders.ts'
 import type { Flags } from '../../../contract/session/experience.ts'
@@ -10,9 +10,11 @@ import type { AnalyticsEventName, ErrorCode, EventProperties } from '../../../co
 import type { Direction, Language } from '../../../domain/format/locale.ts'
 import { resolveFlags } from '../../../domain/pages/flags.ts'
 import { shop } from '../../../domain/shop-settings/shop.ts'
+import type { ChangeDeps } from '../../../machines/attempt/attempt.actors.ts'
 import type { bagCountMachine } from '../../../machines/bag-count/bag-count.machine.ts'
 import type { experienceMachine } from '../../../machines/experience/experience.machine.ts'
 import { selectExperience } from '../../../machines/experience/experience.selectors.ts'
+import type { Notes } from '../../../machines/notes.ts'
 import type { OrderCache } from '../../../machines/order-detail/order-cache.ts'
 import type { RecentChange } from '../../../machines/order-detail/order-detail.types.ts'
 import type { sessionMachine } from '../../../machines/session/session.machine.ts'
@@ -42,22 +44,6 @@ export type Place = {
   /** BCP 47 tag for dates and money among the texts. */
   readonly tag: string
   readonly direction: Direction
-}
-
-/** Keys of attempts whose outcome is not known yet, kept in the browser by what they are about: an order number, a sku. */
-export type PendingKeys = {
-  readonly read: (subject: string) => string | null
-  readonly store: (subject: string, key: string) => void
-  readonly drop: (subject: string) => void
-}
-
-/** Something that comes after the first page, or with its first use. */
-export type Late<T> = {
-  /** `null` until it is there. */
-  readonly get: () => T | null
-  readonly subscribe: (listener: () => void) => () => void
-  /** Makes it unless it is there or on its way. */
-  readonly load: () => Promise<T>
 }
 
 /** E-mail and phone that came in the query; in memory only. */
@@ -93,17 +79,18 @@ export type App = {
   readonly admitGuest: (visitor: Visitor, order: Order) => void
   readonly reportError: ReportError
   readonly track: Track
-  readonly pendingKeys: PendingKeys
-  /** The same of labels that are being sent. */
-  readonly labelKeys: PendingKeys
-  /** Keys, and the arrival by order, of visits at the kerb; what was typed there, for the life of the tab. */
-  readonly pickupKeys: PendingKeys
-  readonly pickupDrafts: PendingKeys
+  /** Hears the reports of every flow that is started with it. */
+  readonly inspect: (inspected: InspectionEvent) => void
+  /** What flows that change something are made with: the calls, and the one store of their keys. */
+  readonly changes: ChangeDeps
+  /** The arrival that is followed, by order; kept until it is over. */
+  readonly arrivals: Notes
+  /** What was typed, for the life of the tab. */
+  readonly drafts: Notes
   /** The on-page shop object as it is now: the page's own where something has put one there. */
   readonly shop: () => ShopObject
-  readonly buyAgainKeys: PendingKeys
   /** How many pieces are in the bag; counted once the page has what it needs first. */
-  readonly bag: Late<ActorRefFrom<typeof bagCountMachine>>
+  readonly bag: ActorRefFrom<typeof bagCountMachine>
 }
 
 export const AppContext = createContext<App | null>(null)

@@ -9,6 +9,10 @@ import {
 } from '../../../machines/curbside/pickup-cancellation/pickup-cancellation.selectors.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog } from '../../ui/controls/dialog.tsx'
+import type { MarkName, Tone } from '../../ui/marks/status.tsx'
+import { CheckingOutcome, CheckingTitle } from '../attempt/checking-outcome.tsx'
+import { Unconfirmed, UnconfirmedTitle, unconfirmedMark } from '../attempt/unconfirmed.tsx'
+import { useAttempt } from '../attempt/use-attempt.ts'
 
 type Actor = ActorRefFrom<typeof pickupCancellationMachine>
 type View = Exclude<PickupCancellationView, 'closed'>
@@ -26,8 +30,18 @@ export function CancelPickup({ actor }: { readonly actor: Actor }) {
   )
 }
 
+const plain = (words: ReactNode) => <p>{words}</p>
+const said = (words: ReactNode) => <p role="status">{words}</p>
+
+const marks: Partial<Record<View, { readonly mark: MarkName; readonly tone: Tone }>> = {
+  unconfirmed: unconfirmedMark,
+  failed: { mark: 'bad', tone: 'bad' },
+}
+
 function CancelDialog({ actor, view }: { readonly actor: Actor; readonly view: View }) {
   const { t } = useLingui()
+  const attempt = useAttempt(actor)
+  const isChecking = attempt.view === 'checking'
   const close = () => actor.send({ type: 'dialog.dismiss' })
   const leave = (words: ReactNode, tone: 'line' | 'black' = 'line') => (
     <Button tone={tone} onClick={close}>
@@ -36,18 +50,36 @@ function CancelDialog({ actor, view }: { readonly actor: Actor; readonly view: V
   )
   const titles: Record<View, ReactNode> = {
     confirming: <Trans>Cancel this pickup?</Trans>,
-    cancelling: <Trans>Cancelling your pickup</Trans>,
+    cancelling: isChecking ? <CheckingTitle /> : <Trans>Cancelling your pickup</Trans>,
     tooLate: <Trans>Your order was handed over</Trans>,
+    unconfirmed: <UnconfirmedTitle />,
     failed: <Trans>Your pickup was not cancelled</Trans>,
   }
   const bodies: Record<View, ReactNode> = {
-    confirming: (
-      <Trans>The store stops looking for your car. Your order stays there, and you can fetch it later.</Trans>
+    confirming: plain(
+      <Trans>The store stops looking for your car. Your order stays there, and you can fetch it later.</Trans>,
     ),
-    cancelling: <Trans>This takes a moment. We tell the store.</Trans>,
-    tooLate: <Trans>The store has given it out already, so there is nothing left to cancel.</Trans>,
-    failed: <Trans>The store still expects you. Try again, or tell the team when they come.</Trans>,
+    cancelling: isChecking ? <CheckingOutcome /> : said(<Trans>This takes a moment. We tell the store.</Trans>),
+    tooLate: plain(<Trans>The store has given it out already, so there is nothing left to cancel.</Trans>),
+    unconfirmed: (
+      <Unconfirmed>
+        <Trans>If somebody comes out to your car, tell them. You can also try again, or call the store.</Trans>
+      </Unconfirmed>
+    ),
+    failed: (
+      <p role="alert">
+        <Trans>The store still expects you. Try again, or tell the team when they come.</Trans>
+      </p>
+    ),
   }
+  const again = (
+    <>
+      <Button onClick={() => actor.send({ type: 'cancel.retry' })}>
+        <Trans>Try again</Trans>
+      </Button>
+      {leave(<Trans>Keep waiting</Trans>)}
+    </>
+  )
   const actions: Record<View, ReactNode> = {
     confirming: (
       <>
@@ -57,26 +89,22 @@ function CancelDialog({ actor, view }: { readonly actor: Actor; readonly view: V
         {leave(<Trans>Keep waiting</Trans>)}
       </>
     ),
-    cancelling: <Button loading={t`Cancelling`}>{null}</Button>,
+    cancelling: <Button loading={isChecking ? t`Checking` : t`Cancelling`}>{null}</Button>,
     tooLate: leave(<Trans>Done</Trans>, 'black'),
-    failed: (
-      <>
-        <Button onClick={() => actor.send({ type: 'cancel.retry' })}>
-          <Trans>Try again</Trans>
-        </Button>
-        {leave(<Trans>Keep waiting</Trans>)}
-      </>
-    ),
+    unconfirmed: again,
+    failed: again,
   }
+  const mark = marks[view]
   return (
     <Dialog
-      view={view}
+      view={view === 'cancelling' && isChecking ? 'checking' : view}
+      {...attempt.marks}
       title={titles[view]}
-      {...(view === 'failed' && { mark: { mark: 'bad', tone: 'bad' } as const })}
-      close={view === 'cancelling' ? undefined : { label: t`Close`, onClose: close }}
+      {...(mark && { mark })}
+      close={{ label: t`Close`, onClose: close }}
       actions={actions[view]}
     >
-      <p role={view === 'failed' ? 'alert' : view === 'cancelling' ? 'status' : undefined}>{bodies[view]}</p>
+      {bodies[view]}
     </Dialog>
   )
 }

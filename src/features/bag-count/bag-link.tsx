@@ -1,7 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { useSyncExternalStore } from 'react'
 import { selectPieces } from '../../../machines/bag-count/bag-count.selectors.ts'
 import { useApp, usePlace } from '../../components/app/app-context.ts'
 import { useShopLink } from '../../components/links/shop-links.ts'
@@ -17,9 +16,8 @@ export function BagLink() {
   const { bag } = useApp()
   const { tag } = usePlace()
   const shopLink = useShopLink()
-  const actor = useSyncExternalStore(bag.subscribe, bag.get) ?? undefined
-  const pieces = useSelector(actor, (snapshot) => (snapshot ? selectPieces(snapshot) : null)) ?? 0
-  const state = useSelector(actor, (snapshot) => snapshot?.value)
+  const pieces = useSelector(bag, selectPieces) ?? 0
+  const state = useSelector(bag, ({ value }) => value)
   const shown = Math.min(pieces, most).toLocaleString(tag)
   const label =
     pieces > 0

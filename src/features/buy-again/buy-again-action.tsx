@@ -3,12 +3,13 @@ import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import type { OrderItem } from '../../../contract/orders/order-item.ts'
 import { selectBuyAgainView } from '../../../machines/buy-again/buy-again.selectors.ts'
-import { useApp } from '../../components/app/app-context.ts'
-import { useLate } from '../../components/late/use-late.ts'
+import { useAttempt } from '../../components/attempt/use-attempt.ts'
 import { useShopLink } from '../../components/links/shop-links.ts'
 import { useActionText } from '../../components/words/action-text.tsx'
 import { Button, ButtonLink } from '../../ui/controls/button.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
+import { MiniCart } from '../mini-cart/mini-cart.tsx'
+import { useBuyAgain } from './use-buy-again.ts'
 
 type Props = {
   readonly line: Pick<OrderItem, 'skuId' | 'product'>
@@ -29,52 +30,58 @@ export function BuyAgainAction({ line, link, tone }: Props) {
   )
 }
 
-/** The button, whose chart and mini cart come with the first press. */
+/** The button, and the mini cart that opens over what it has added. */
 function AddAction({ line, skuId, link, tone }: Props & { readonly skuId: string }) {
-  const app = useApp()
   const textOf = useActionText()
   const bagLink = useShopLink()('cart')
   const inBag = useRef<HTMLAnchorElement>(null)
-  const { started, isComing, begin } = useLate(
-    async () => {
-      const { startBuyAgain } = await import('./start-buy-again.ts')
-      return startBuyAgain(app, { product: line.product, skuId, link })
-    },
-    () => location.assign(link),
-  )
-  const known = useSelector(started?.buyAgain, (snapshot) =>
-    snapshot ? selectBuyAgainView(snapshot) : 'idle',
-  )
-  const view = isComing ? 'adding' : known
+  const { buyAgain, miniCart } = useBuyAgain({ product: line.product, skuId, link })
+  const view = useSelector(buyAgain, selectBuyAgainView)
+  const attempt = useAttempt(buyAgain)
   const title = <VisuallyHidden>: {line.product.title}</VisuallyHidden>
-  const marks = { tone, 'data-action': 'buyItAgain', 'data-flow': 'buyAgain', 'data-state': view } as const
-  if (view === 'added' || view === 'unavailable') {
+  const isChecking = view === 'adding' && attempt.view === 'checking'
+  const marks = {
+    tone,
+    'data-action': 'buyItAgain',
+    'data-flow': 'buyAgain',
+    'data-state': isChecking ? 'checking' : view,
+  } as const
+  if (view === 'idle' || view === 'adding') {
     return (
-      <>
-        <ButtonLink {...marks} ref={inBag} href={view === 'added' ? bagLink : link}>
-          {view === 'added' ? <Trans>View in bag</Trans> : textOf('buyItAgain')}
-          {title}
-        </ButtonLink>
-        {started && <started.MiniCart actor={started.miniCart} returnTo={inBag} />}
-      </>
+      <Button
+        {...marks}
+        onClick={() => buyAgain.send({ type: 'buyAgain.press' })}
+        {...(view === 'adding' && {
+          loading: (
+            <>
+              <span role="status">{isChecking ? <Trans>Checking</Trans> : <Trans>Adding</Trans>}</span>
+              {title}
+            </>
+          ),
+        })}
+      >
+        {textOf('buyItAgain')}
+        {title}
+      </Button>
     )
   }
-  const loading = view === 'adding' ? <Trans>Adding</Trans> : <Trans>Checking</Trans>
+  const words = {
+    added: <Trans>View in bag</Trans>,
+    unconfirmed: <Trans>Look in your bag first</Trans>,
+    unavailable: textOf('buyItAgain'),
+  }
   return (
-    <Button
-      {...marks}
-      onClick={begin}
-      {...(view !== 'idle' && {
-        loading: (
-          <>
-            <span role="status">{loading}</span>
-            {title}
-          </>
-        ),
-      })}
-    >
-      {textOf('buyItAgain')}
-      {title}
-    </Button>
+    <>
+      <ButtonLink {...marks} ref={inBag} href={view === 'unavailable' ? link : bagLink}>
+        {words[view]}
+        {title}
+      </ButtonLink>
+      {view === 'unconfirmed' && (
+        <VisuallyHidden role="alert">
+          <Trans>We can’t tell whether it was added. Look in your bag before you add it again.</Trans>
+        </VisuallyHidden>
+      )}
+      <MiniCart actor={miniCart} returnTo={inBag} />
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { isFinalDesign } from '../../../domain/orders/cancel-window.ts'
-import { selectCancelOffer } from '../../../machines/cancellation/cancellation.selectors.ts'
+import { isUnderWay, selectCancelOffer, selectWindow } from '../../../machines/cancellation/cancellation.selectors.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { useCancellation } from './cancellation-context.ts'
 import { useWindowEnd } from './use-window-end.ts'
@@ -26,8 +26,8 @@ export function CancelReason({ className }: { readonly className?: string | unde
   const isOver = useSelector(
     actor,
     (snapshot) =>
-      snapshot.matches({ window: 'shut' }) &&
-      snapshot.context.key === null &&
+      selectWindow(snapshot) === 'shut' &&
+      !isUnderWay(snapshot) &&
       snapshot.context.recentChange === null &&
       snapshot.context.order.pendingModification === null &&
       snapshot.context.order.group[0]?.actions.cancel != null,

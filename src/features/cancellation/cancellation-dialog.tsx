@@ -5,9 +5,10 @@ import {
   canDismiss,
   selectCancellationView,
 } from '../../../machines/cancellation/cancellation.selectors.ts'
+import { useAttempt } from '../../components/attempt/use-attempt.ts'
 import { Dialog } from '../../ui/controls/dialog.tsx'
 import { useCancellation } from './cancellation-context.ts'
-import { checkingOutcome } from './views/checking-outcome.tsx'
+import { checking } from './views/checking.tsx'
 import { complete } from './views/complete.tsx'
 import { confirming } from './views/confirming.tsx'
 import { denied } from './views/denied.tsx'
@@ -16,15 +17,16 @@ import { failed } from './views/failed.tsx'
 import { inProgress } from './views/in-progress.tsx'
 import { outsideWindow } from './views/outside-window.tsx'
 import { pending } from './views/pending.tsx'
+import { unconfirmed } from './views/unconfirmed.tsx'
 
 const faces: Record<Exclude<CancellationView, 'closed'>, Face> = {
   confirming,
   inProgress,
-  checkingOutcome,
   complete,
   pending,
   denied,
   outsideWindow,
+  unconfirmed,
   error: failed,
 }
 
@@ -34,11 +36,14 @@ export function CancellationDialog() {
   const actor = useCancellation()
   const view = useSelector(actor, selectCancellationView)
   const isDismissable = useSelector(actor, canDismiss)
+  const attempt = useAttempt(actor)
   if (view === 'closed') return null
-  const { mark, Title, Body, Actions } = faces[view]
+  const isChecking = view === 'inProgress' && attempt.view === 'checking'
+  const { mark, Title, Body, Actions } = isChecking ? checking : faces[view]
   return (
     <Dialog
-      view={view}
+      view={isChecking ? 'checking' : view}
+      {...attempt.marks}
       title={<Title />}
       {...(mark && { mark })}
       close={

@@ -1,16 +1,17 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { Order } from '../../../contract/orders/order.ts'
 import { orderCountry } from '../../../domain/orders/order-country.ts'
+import { pendingKeyOf } from '../../../machines/attempt/attempt.actors.ts'
 import { createCancellationMachine } from '../../../machines/cancellation/cancellation.actors.ts'
 import {
   selectCancellationView,
   selectWindow,
 } from '../../../machines/cancellation/cancellation.selectors.ts'
 import type { RecentChange } from '../../../machines/cancellation/cancellation.types.ts'
+import { cancelOrder } from '../../../services/orders/cancel-order.ts'
 import { useApp, useMember } from '../../components/app/app-context.ts'
-import { endWatches } from '../../components/app/end-watches.ts'
-import { newKey } from '../../components/app/new-key.ts'
+import { useFlow } from '../../components/app/use-flow.ts'
 import { type CancellationActor, CancellationContext } from './cancellation-context.ts'
 import { CancellationDialog } from './cancellation-dialog.tsx'
 
@@ -27,26 +28,9 @@ type Props = {
  * success is remembered for the rest of the visit, and reloads the page in China (CA-04).
  */
 export function CancellationProvider({ order, recentChange, onChange, children }: Props) {
-  const app = useApp()
-  const actor = useCancellationActor(order, recentChange)
+  const actor = useCancellationActor({ order, recentChange, onChange })
   const view = useSelector(actor, selectCancellationView)
   const timeLeft = useSelector(actor, selectWindow)
-  const notify = useRef(onChange)
-  useEffect(() => {
-    notify.current = onChange
-  })
-  useEffect(() => {
-    return endWatches(
-      actor.on('order.cancelled', ({ orderNumber, reloadsPage }) => {
-        app.recentChanges.set(orderNumber, 'cancelled')
-        if (reloadsPage) return location.reload()
-        notify.current('cancelled')
-      }),
-      actor.on('order.cancellationPending', () => notify.current('cancellationPending')),
-      actor.on('order.outdated', () => notify.current(null)),
-      actor.on('error.reported', ({ code, devMessage }) => app.reportError(code, devMessage)),
-    )
-  }, [actor, app])
   useEffect(() => actor.send({ type: 'order.updated', order }), [actor, order])
   useFocusAfterDialog(view === 'closed')
   return (
@@ -59,19 +43,31 @@ export function CancellationProvider({ order, recentChange, onChange, children }
   )
 }
 
-const useCancellationActor = (order: Order, recentChange: RecentChange | null): CancellationActor => {
+const useCancellationActor = ({
+  order,
+  recentChange,
+  onChange,
+}: Omit<Props, 'children'>): CancellationActor => {
   const app = useApp()
   const isMember = useMember() !== null
-  const machine = useMemo(() => createCancellationMachine({ http: app.http, keys: app.pendingKeys }), [app])
-  return useActorRef(machine, {
+  const machine = useMemo(() => createCancellationMachine(app.changes), [app])
+  return useFlow(machine, {
     input: {
       order,
       isMember,
       country: orderCountry(order, app.place.marketplace),
       recentChange,
-      storedKey: app.pendingKeys.read(order.orderNumber),
+      pendingKey: pendingKeyOf(app.changes.keys, cancelOrder, { orderNumber: order.orderNumber }),
       now: app.clock.now,
-      newKey,
+    },
+    on: {
+      'order.cancelled': ({ orderNumber, reloadsPage }) => {
+        app.recentChanges.set(orderNumber, 'cancelled')
+        if (reloadsPage) location.reload()
+        else onChange('cancelled')
+      },
+      'order.cancellationPending': () => onChange('cancellationPending'),
+      'order.outdated': () => onChange(null),
     },
   })
 }

@@ -1,16 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentType, useEffect, useRef } from 'react'
-import {
-  type CurbsideView,
-  selectCurbsideView,
-  selectStore,
-} from '../../../machines/curbside/curbside.selectors.ts'
+import { selectStore } from '../../../machines/curbside/curbside.selectors.ts'
 import { useStateName } from '../../components/app/state-name.ts'
 import shell from '../../shell/shell.module.css'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { Columns, Side, Wrap } from '../../ui/layout/wrap.tsx'
 import css from './curbside.module.css'
-import { CurbsideContext, useVisit } from './curbside-context.ts'
+import { CurbsideContext, type Step, useStep, useVisit } from './curbside-context.ts'
 import type { Visit } from './curbside-search.ts'
 import { useCurbsideActor } from './use-curbside-actor.ts'
 import { Cancelled, Complete, Duplicate, Lost, Waiting } from './views/following.tsx'
@@ -20,7 +16,7 @@ import { BadLink, LoadFailed, MissingParams, NoCurbside, NotReady, StoreClosed }
 import { StepTitle } from './views/step-title.tsx'
 import { VisitSide } from './views/visit-side.tsx'
 
-const views: Readonly<Record<CurbsideView, ComponentType>> = {
+const views: Readonly<Record<Step, ComponentType>> = {
   loading: Loading,
   missingParams: MissingParams,
   loadFailed: LoadFailed,
@@ -51,7 +47,7 @@ export function Curbside({ visit }: { readonly visit: Visit }) {
 }
 
 /** What was pressed is gone when the view changes: the new heading takes the focus that nothing has. */
-const useKeptFocus = (view: CurbsideView) => {
+const useKeptFocus = (view: Step) => {
   const page = useRef<HTMLDivElement>(null)
   const isFirst = useRef(true)
   useEffect(() => {
@@ -64,7 +60,7 @@ const useKeptFocus = (view: CurbsideView) => {
 
 function CurbsidePage({ orderNumber }: { readonly orderNumber: string | null }) {
   const { t } = useLingui()
-  const view = useVisit(selectCurbsideView)
+  const view = useStep()
   const store = useVisit(selectStore)
   const page = useKeptFocus(view)
   const View = views[view]

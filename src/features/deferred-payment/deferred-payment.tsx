@@ -17,6 +17,7 @@ import {
   Paid,
   StillDue,
   Stopped,
+  UnconfirmedPreparation,
   Unsure,
 } from './outcomes.tsx'
 import { Leaving, Preparing, Ready, Scanning } from './paying.tsx'
@@ -31,6 +32,7 @@ const views: Record<DeferredPaymentView, ComponentType> = {
   noWay: NoWay,
   preparing: Preparing,
   notPrepared: NotPrepared,
+  unconfirmed: UnconfirmedPreparation,
   ready: Ready,
   leaving: Leaving,
   scanning: Scanning,

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Unconfirmed, UnconfirmedTitle } from '../../components/attempt/unconfirmed.tsx'
 import { useErrorTitle } from '../../components/page/page-title.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog } from '../../ui/controls/dialog.tsx'
@@ -58,6 +59,31 @@ export function NotPrepared() {
           <Trans>We still hold the items for you. Try again, or contact us and we will help.</Trans>
         </p>
       </Note>
+    </PaymentPage>
+  )
+}
+
+/** Whether the payment is being prepared cannot be found out; nothing is paid by preparing it. */
+export function UnconfirmedPreparation() {
+  useErrorTitle(true)
+  return (
+    <PaymentPage
+      title={<UnconfirmedTitle />}
+      actions={
+        <>
+          <Retry>
+            <Trans>Try again</Trans>
+          </Retry>
+          <ToOrder tone="line" />
+        </>
+      }
+    >
+      <Unconfirmed>
+        <Trans>
+          Nothing was paid: you pay with our payment provider only. Look at your order first, and try again if
+          it still waits for your payment.
+        </Trans>
+      </Unconfirmed>
     </PaymentPage>
   )
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { Suspense } from 'react'
-import { neededPart } from '../../components/late/needed-part.ts'
+import { CheckingOutcome, CheckingTitle } from '../../components/attempt/checking-outcome.tsx'
+import { useAttempt } from '../../components/attempt/use-attempt.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import text from '../../ui/text.module.css'
 import { AmountAwaited, AmountDue, useAmount } from './amount-due.tsx'
@@ -9,20 +9,27 @@ import css from './deferred-payment.module.css'
 import { usePayment, usePaymentState } from './payment-context.ts'
 import { PaymentPage } from './payment-page.tsx'
 import { Waiting } from './waiting.tsx'
-
-const { Part: WalletCode } = neededPart(() => import('./wallet-code.tsx').then((it) => it.WalletCode))
+import { WalletCode } from './wallet-code.tsx'
 
 const useOrder = () => usePaymentState(({ context }) => context.order)
 
 /** The order, or what finishes its payment, is on its way. */
 export function Preparing() {
   const order = useOrder()
+  const attempt = useAttempt(usePayment())
+  const isChecking = attempt.view === 'checking'
   return (
-    <PaymentPage title={<Trans>Finish paying</Trans>} busy>
+    <PaymentPage title={isChecking ? <CheckingTitle /> : <Trans>Finish paying</Trans>} busy>
       {order === null ? <AmountAwaited /> : <AmountDue order={order} />}
-      <Waiting>
-        <Trans>Preparing your payment</Trans>
-      </Waiting>
+      <div {...attempt.marks}>
+        {isChecking ? (
+          <CheckingOutcome />
+        ) : (
+          <Waiting>
+            <Trans>Preparing your payment</Trans>
+          </Waiting>
+        )}
+      </div>
     </PaymentPage>
   )
 }
@@ -114,9 +121,7 @@ export function Scanning() {
     >
       {order !== null && <AmountDue order={order} />}
       <div className={css.scan}>
-        <Suspense fallback={<div className={css.code} />}>
-          {payment?.kind === 'code' && <WalletCode url={payment.url} />}
-        </Suspense>
+        {payment?.kind === 'code' && <WalletCode url={payment.url} />}
         <div className={css.steps}>
           <ol>
             <li>

@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useActorRef } from '@xstate/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { pathPrefix } from '../../../domain/format/locale.ts'
 import type { LinkPolicy } from '../../../domain/links/links.ts'
@@ -13,9 +12,8 @@ import { createDeferredPaymentMachine } from '../../../machines/deferred-payment
 import type { PaymentPage } from '../../../machines/deferred-payment/deferred-payment.types.ts'
 import { selectVisitor } from '../../../machines/session/session.selectors.ts'
 import { type App, useApp, useFlags, useMember, useShop } from '../../components/app/app-context.ts'
-import { endWatches } from '../../components/app/end-watches.ts'
 import { newKey } from '../../components/app/new-key.ts'
-import { createKeySlots } from '../return-wizard/return-memory.ts'
+import { useFlow } from '../../components/app/use-flow.ts'
 import type { DeferredPaymentActor } from './payment-context.ts'
 import { sendForm } from './send-form.ts'
 
@@ -26,26 +24,18 @@ const visitOf = (app: App): WalletVisit => {
   return { visitId: visitor?.visit ?? newKey(), visitorId: visitor?.visitorId ?? newKey() }
 }
 
-const useMachine = (orderNumber: string) => {
+const useMachine = () => {
   const app = useApp()
-  const slots = useMemo(
-    () => createKeySlots('baton.payment-key.', { browser: () => localStorage, newKey, now: app.clock.now }),
-    [app],
-  )
-  const machine = useMemo(
+  return useMemo(
     () =>
       createDeferredPaymentMachine({
-        http: app.http,
+        ...app.changes,
         order: app.orderAhead,
-        claimKey: (spentKey) => slots.claim(orderNumber, spentKey),
-        settleKey: (key) => slots.settle(orderNumber, key),
         sendForm: ({ form }) => sendForm(form),
         openWallet: ({ url }) => location.assign(url),
-        report: app.reportError,
       }),
-    [app, orderNumber, slots],
+    [app],
   )
-  return { machine, stored: slots.read(orderNumber) }
 }
 
 type Input = { readonly orderNumber: string; readonly page: PaymentPage }
@@ -59,9 +49,10 @@ export const useDeferredPaymentActor = ({ orderNumber, page }: Input): DeferredP
   const isGuest = useMember() === null
   const navigate = useNavigate()
   const [visit] = useState(() => visitOf(app))
-  const { machine, stored } = useMachine(orderNumber)
+  const machine = useMachine()
   const links: LinkPolicy = { origin: location.origin, allowedHosts: paymentHosts(site) }
-  const actor = useActorRef(machine, {
+  const params = { orderNumber }
+  const actor = useFlow(machine, {
     input: {
       orderNumber,
       page,
@@ -74,27 +65,21 @@ export const useDeferredPaymentActor = ({ orderNumber, page }: Input): DeferredP
       links,
       visit,
       isInWallet: isWalletBrowser(navigator.userAgent),
-      openKey: stored && !stored.isSettled ? stored.key : null,
-      spentKey: stored?.isSettled ? stored.key : null,
     },
-  })
-  useEffect(() => {
-    const params = { orderNumber }
-    return endWatches(
-      actor.on('confirmation.wanted', () => void navigate({ to: `${sales}/payment-confirmation`, params })),
-      actor.on('paymentPage.wanted', () => void navigate({ to: `${sales}/payment`, params })),
-      actor.on('payment.confirmed', () => app.orderCache.clear()),
-      actor.on('order.unreachable', () => {
+    on: {
+      'confirmation.wanted': () => void navigate({ to: `${sales}/payment-confirmation`, params }),
+      'paymentPage.wanted': () => void navigate({ to: `${sales}/payment`, params }),
+      'payment.confirmed': () => app.orderCache.clear(),
+      'order.unreachable': () => {
         void navigate({
           to: '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$',
           params,
           replace: true,
         })
-      }),
-      actor.on('session.rejected', (event) => app.session.send(event)),
-      actor.on('error.reported', (event) => app.reportError(event.code, event.devMessage)),
-    )
-  }, [actor, app, navigate, orderNumber])
+      },
+      'session.rejected': (event) => app.session.send(event),
+    },
+  })
   useTellPage(actor, page)
   return actor
 }

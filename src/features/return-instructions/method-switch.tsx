@@ -1,22 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useActorRef, useSelector } from '@xstate/react'
-import { Suspense, use, useEffect, useMemo, useState } from 'react'
+import { useSelector } from '@xstate/react'
+import { Suspense, use, useMemo, useState } from 'react'
 import type { Order } from '../../../contract/orders/order.ts'
 import { orderCountry } from '../../../domain/orders/order-country.ts'
 import { type OfferedMethod, offeredMethods } from '../../../domain/return-methods/offered-methods.ts'
 import type { ReturnTimeline } from '../../../domain/returns/return-timeline.ts'
+import { pendingKeyOf } from '../../../machines/attempt/attempt.actors.ts'
 import { createMethodSwitchMachine } from '../../../machines/method-switch/method-switch.actors.ts'
 import { canSwitch, selectSwitchView } from '../../../machines/method-switch/method-switch.selectors.ts'
 import type { ProviderList } from '../../../services/returns/provider-list.ts'
+import { switchReturnMethod } from '../../../services/returns/switch-return-method.ts'
 import { useApp } from '../../components/app/app-context.ts'
-import { endWatches } from '../../components/app/end-watches.ts'
-import { newKey } from '../../components/app/new-key.ts'
+import { useFlow } from '../../components/app/use-flow.ts'
+import { CheckingOutcome, CheckingTitle } from '../../components/attempt/checking-outcome.tsx'
+import { Unconfirmed, UnconfirmedTitle, unconfirmedMark } from '../../components/attempt/unconfirmed.tsx'
+import { useAttempt } from '../../components/attempt/use-attempt.ts'
 import { usePage } from '../../components/order/use-page.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog } from '../../ui/controls/dialog.tsx'
 import { useOrderDetail } from '../order-detail/actor/order-detail-context.ts'
-import { MethodCards } from '../return-wizard/method/lazy-method-cards.ts'
-import { createKeySlots, createReturnMemory } from '../return-wizard/return-memory.ts'
+import { MethodCards } from '../return-wizard/method/method-cards.tsx'
+import { createReturnMemory } from '../return-wizard/return-memory.ts'
 import css from './instructions.module.css'
 
 type Props = { readonly order: Order; readonly timeline: ReturnTimeline }
@@ -57,36 +61,18 @@ const useMethods = (order: Order, providers: Awaited<Carriers>): readonly Offere
 
 const useSwitchActor = (order: Order, methods: readonly OfferedMethod[]) => {
   const app = useApp()
-  const { orderNumber } = order
-  const slots = useMemo(
-    () =>
-      createKeySlots('baton.return-switch-key.', { browser: () => localStorage, newKey, now: app.clock.now }),
-    [app],
-  )
+  const detail = useOrderDetail()
+  const returnOrderNumber = order.orderNumber
   const memory = useMemo(
     () =>
-      createReturnMemory({
-        tab: () => sessionStorage,
-        browser: () => localStorage,
-        now: app.clock.now,
-        newKey,
-      }),
+      createReturnMemory({ tab: () => sessionStorage, browser: () => localStorage, now: app.clock.now }),
     [app],
   )
-  const machine = useMemo(
-    () =>
-      createMethodSwitchMachine({
-        http: app.http,
-        returnOrderNumber: orderNumber,
-        claimKey: (spentKey) => slots.claim(orderNumber, spentKey),
-        settleKey: (key) => slots.settle(orderNumber, key),
-      }),
-    [app, orderNumber, slots],
-  )
-  const stored = slots.read(orderNumber)
-  const actor = useActorRef(machine, {
+  const machine = useMemo(() => createMethodSwitchMachine(app.changes), [app])
+  const refresh = () => detail.send({ type: 'order.changed', change: null })
+  return useFlow(machine, {
     input: {
-      returnOrderNumber: orderNumber,
+      returnOrderNumber,
       current: order.returnMethod,
       choices: methods.map(({ key, captureMethod, carrier }) => ({
         key,
@@ -95,21 +81,16 @@ const useSwitchActor = (order: Order, methods: readonly OfferedMethod[]) => {
           standardCarrierAlphaCode: key.includes('|') ? (carrier?.code ?? null) : null,
         },
       })),
-      openKey: stored && !stored.isSettled ? stored.key : null,
-      spentKey: stored?.isSettled ? stored.key : null,
+      pendingKey: pendingKeyOf(app.changes.keys, switchReturnMethod, { returnOrderNumber }),
+    },
+    on: {
+      'method.switched': ({ returnMethod }) => {
+        memory.storeMethod(order.parentSalesOrderNumber ?? returnOrderNumber, returnMethod, null)
+        refresh()
+      },
+      'return.outdated': refresh,
     },
   })
-  const detail = useOrderDetail()
-  useEffect(() => {
-    return endWatches(
-      actor.on('method.switched', ({ returnMethod }) => {
-        memory.storeMethod(order.parentSalesOrderNumber ?? orderNumber, returnMethod, null)
-        detail.send({ type: 'order.changed', change: null })
-      }),
-      actor.on('error.reported', (event) => app.reportError(event.code, event.devMessage)),
-    )
-  }, [actor, app, detail, memory, order.parentSalesOrderNumber, orderNumber])
-  return actor
 }
 
 function Switch({ order, methods }: { readonly order: Order; readonly methods: readonly OfferedMethod[] }) {
@@ -118,6 +99,8 @@ function Switch({ order, methods }: { readonly order: Order; readonly methods: r
   const view = useSelector(actor, selectSwitchView)
   const chosen = useSelector(actor, ({ context }) => context.chosen ?? context.current)
   const mayConfirm = useSelector(actor, canSwitch)
+  const attempt = useAttempt(actor)
+  const isChecking = attempt.view === 'checking'
   const close = () => actor.send({ type: 'dialog.dismiss' })
   const closing = { label: t`Close`, onClose: close }
   const keep = (
@@ -147,25 +130,46 @@ function Switch({ order, methods }: { readonly order: Order; readonly methods: r
             </>
           }
         >
-          <Suspense>
-            <MethodCards
-              name={t`Ways to send it back`}
-              methods={methods}
-              chosen={chosen}
-              onChoose={(method) => actor.send({ type: 'method.chosen', method })}
-            />
-          </Suspense>
+          <MethodCards
+            name={t`Ways to send it back`}
+            methods={methods}
+            chosen={chosen}
+            onChoose={(method) => actor.send({ type: 'method.chosen', method })}
+          />
         </Dialog>
       )}
       {view === 'switching' && (
         <Dialog
-          view={view}
-          title={<Trans>Switching your return</Trans>}
-          actions={<Button loading={t`Switching`}>{null}</Button>}
+          view={isChecking ? 'checking' : view}
+          {...attempt.marks}
+          title={isChecking ? <CheckingTitle /> : <Trans>Switching your return</Trans>}
+          close={closing}
+          actions={<Button loading={isChecking ? t`Checking` : t`Switching`}>{null}</Button>}
         >
-          <p role="status">
-            <Trans>This takes a moment. If you close the page, we carry on.</Trans>
-          </p>
+          {isChecking ? (
+            <CheckingOutcome />
+          ) : (
+            <p role="status">
+              <Trans>This takes a moment. If you close the page, we carry on.</Trans>
+            </p>
+          )}
+        </Dialog>
+      )}
+      {view === 'unconfirmed' && (
+        <Dialog
+          view={view}
+          title={<UnconfirmedTitle />}
+          mark={unconfirmedMark}
+          close={closing}
+          actions={
+            <Button onClick={close}>
+              <Trans>See how to send it</Trans>
+            </Button>
+          }
+        >
+          <Unconfirmed>
+            <Trans>Look at how your return goes back first. If it is the old way, you can switch it again.</Trans>
+          </Unconfirmed>
         </Dialog>
       )}
       {view === 'switched' && (

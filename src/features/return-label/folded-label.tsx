@@ -1,16 +1,13 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Order } from '../../../contract/orders/order.ts'
 import { goesBackWith } from '../../../domain/return-methods/return-label.ts'
-import { storedDispatch } from '../../../machines/return-label/stored-dispatch.ts'
+import { pendingDispatch } from '../../../machines/return-label/return-label.actors.ts'
 import { useApp, useFlags } from '../../components/app/app-context.ts'
-import { neededPart } from '../../components/late/needed-part.ts'
 import { Icon } from '../../ui/marks/icon.tsx'
-import { Skeleton } from '../../ui/marks/skeleton.tsx'
 import css from './folded-label.module.css'
 import { LabelHeading } from './label-heading.tsx'
+import { CarrierLabel } from './return-label.tsx'
 import { StoreCode } from './store-code.tsx'
-
-const { Part: CarrierLabel } = neededPart(() => import('./return-label.tsx').then((it) => it.CarrierLabel))
 
 /**
  * Label options of a return beside what else there is to say of it (RC-02, RL-04): made when they are unfolded, and unfolded where a reload
@@ -18,8 +15,8 @@ const { Part: CarrierLabel } = neededPart(() => import('./return-label.tsx').the
  */
 export function FoldedLabel({ order }: { readonly order: Order }) {
   const { emeaPaperless } = useFlags()
-  const { labelKeys } = useApp()
-  const [isInterrupted] = useState(() => storedDispatch(labelKeys, order.orderNumber) !== null)
+  const { changes } = useApp()
+  const [isInterrupted] = useState(() => pendingDispatch(changes.keys, order.orderNumber) !== null)
   const [wasOpened, setOpened] = useState(isInterrupted)
   const method = goesBackWith(order, emeaPaperless)
   if (method === null) return null
@@ -35,11 +32,7 @@ export function FoldedLabel({ order }: { readonly order: Order }) {
         <LabelHeading method={method} />
         <Icon name="down" />
       </summary>
-      {wasOpened && (
-        <Suspense fallback={<Skeleton shape="picture" className={css.space} />}>
-          <CarrierLabel key={order.returnMethod} order={order} method={method} />
-        </Suspense>
-      )}
+      {wasOpened && <CarrierLabel key={order.returnMethod} order={order} method={method} />}
     </details>
   )
 }

@@ -12,6 +12,9 @@ import {
   selectLabel,
 } from '../../../machines/return-label/return-label.selectors.ts'
 import { usePlace } from '../../components/app/app-context.ts'
+import { CheckingOutcome, CheckingTitle } from '../../components/attempt/checking-outcome.tsx'
+import { Unconfirmed, UnconfirmedTitle, unconfirmedMark } from '../../components/attempt/unconfirmed.tsx'
+import { useAttempt } from '../../components/attempt/use-attempt.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog } from '../../ui/controls/dialog.tsx'
 import type { MarkName, Tone } from '../../ui/marks/status.tsx'
@@ -97,18 +100,45 @@ const sending: Face = {
   },
 }
 
-const checkingOutcome: Face = {
-  Title: () => <Trans>Checking whether your label was sent</Trans>,
-  Body: () => (
-    <p role="status">
-      <Trans>We haven’t heard back yet, so we are looking it up. It is sent once at most.</Trans>
-    </p>
-  ),
+const checking: Face = {
+  Title: CheckingTitle,
+  Body: CheckingOutcome,
   Actions: () => {
     const { t } = useLingui()
     return (
       <>
         <Button loading={t`Checking`}>{null}</Button>
+        <Dismiss>
+          <Trans>Back to return</Trans>
+        </Dismiss>
+      </>
+    )
+  },
+}
+
+/** Sending the same label again reaches the host with the same key: it is sent once at most. */
+const unconfirmed: Face = {
+  mark: unconfirmedMark,
+  Title: UnconfirmedTitle,
+  Body: () => (
+    <Unconfirmed>
+      {useIsMail() ? (
+        <Trans>You can print the label from this page meanwhile, or ask for it once more.</Trans>
+      ) : (
+        <Trans>
+          Look in your inbox at <Address /> first, and in your spam folder. If it is not there in a few
+          minutes, send it again.
+        </Trans>
+      )}
+    </Unconfirmed>
+  ),
+  Actions: () => {
+    const { actor } = useReturnLabel()
+    return (
+      <>
+        <Button onClick={() => actor.send({ type: 'dispatch.retry' })}>
+          <Trans>Send again</Trans>
+        </Button>
         <Dismiss>
           <Trans>Back to return</Trans>
         </Dismiss>
@@ -191,8 +221,8 @@ const faces: Readonly<Record<Exclude<LabelDialogView, 'closed'>, Face>> = {
   showingCode,
   confirming,
   sending,
-  checkingOutcome,
   sent,
+  unconfirmed,
   failed,
 }
 
@@ -202,11 +232,14 @@ export function LabelDialog() {
   const { actor } = useReturnLabel()
   const view = useSelector(actor, selectDialogView)
   const isDismissable = useSelector(actor, canDismiss)
+  const attempt = useAttempt(actor)
   if (view === 'closed') return null
-  const { mark, Title, Body, Actions } = faces[view]
+  const isChecking = view === 'sending' && attempt.view === 'checking'
+  const { mark, Title, Body, Actions } = isChecking ? checking : faces[view]
   return (
     <Dialog
-      view={view}
+      view={isChecking ? 'checking' : view}
+      {...attempt.marks}
       title={<Title />}
       {...(mark && { mark })}
       close={

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { orderCountry } from '../../../domain/orders/order-country.ts'
 import { codeWaitOf } from '../../../domain/return-methods/return-label.ts'
 import {
@@ -17,7 +17,7 @@ import { Skeleton } from '../../ui/marks/skeleton.tsx'
 import text from '../../ui/text.module.css'
 import { LabelActions, SendActions } from './label-actions.tsx'
 import { LabelSheet } from './label-sheet.tsx'
-import { DropOffCode } from './lazy-parts.ts'
+import { DropOffCode } from './drop-off-code.tsx'
 import css from './return-label.module.css'
 import { useReturnLabel } from './return-label-context.ts'
 
@@ -91,9 +91,7 @@ function CodePart({ label, code }: { readonly label: LabelToShow; readonly code:
   const { carrier } = label
   return (
     <div className={css.codePart}>
-      <Suspense fallback={<div className={css.codeSpace} />}>
-        <DropOffCode code={code} size={168} />
-      </Suspense>
+      <DropOffCode code={code} size={168} />
       <div className={css.codeWords}>
         <p>
           <Trans>

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense } from 'react'
 import type { PrintedLabel } from '../../../contract/returns/return-label.ts'
 import type { LabelToShow } from '../../../services/returns/get-return-label.ts'
 import text from '../../ui/text.module.css'
-import { Barcode } from './lazy-parts.ts'
+import { Barcode } from '../../components/order/barcode/barcode.tsx'
 import css from './return-label.module.css'
 import { useReturnLabel } from './return-label-context.ts'
 
@@ -59,9 +58,7 @@ export function LabelSheet({ label, printed }: Props) {
             <Trans>Tracking number</Trans>
           </dt>
           <dd>
-            <Suspense fallback={<div className={css.codeSpace} />}>
-              <Barcode text={trackingNumber} height={72} moduleWidth={1} />
-            </Suspense>
+            <Barcode text={trackingNumber} height={72} moduleWidth={1} />
           </dd>
         </div>
         <div>

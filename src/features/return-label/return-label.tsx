@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { Order } from '../../../contract/orders/order.ts'
 import { goesBackWith, type LabelMethod } from '../../../domain/return-methods/return-label.ts'
 import {
@@ -10,7 +10,7 @@ import {
 import { useFlags } from '../../components/app/app-context.ts'
 import { LabelHeading } from './label-heading.tsx'
 import { LabelPanel } from './label-panel.tsx'
-import { LabelDialog } from './lazy-parts.ts'
+import { LabelDialog } from './label-dialog.tsx'
 import { ReturnLabelContext } from './return-label-context.ts'
 import { StoreCode } from './store-code.tsx'
 import { useReturnLabelActor } from './use-return-label-actor.ts'
@@ -52,7 +52,7 @@ export function CarrierLabel({
     <ReturnLabelContext value={{ actor, order, method }}>
       <div data-flow="returnLabel" data-state={label} data-dialog={dialog} data-code={code}>
         <LabelPanel heading={heading} />
-        <Suspense>{dialog !== 'closed' && <LabelDialog />}</Suspense>
+        {dialog !== 'closed' && <LabelDialog />}
       </div>
     </ReturnLabelContext>
   )

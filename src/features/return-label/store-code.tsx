@@ -1,12 +1,9 @@
-import { Suspense } from 'react'
 import type { Order } from '../../../contract/orders/order.ts'
 import { barcodeShape } from '../../../domain/orders/barcode.ts'
-import { lazyPart } from '../../components/late/lazy-part.ts'
+import { Barcode } from '../../components/order/barcode/barcode.tsx'
 import css from '../../components/order/section.module.css'
 import { usePage } from '../../components/order/use-page.ts'
 import text from '../../ui/text.module.css'
-
-const Barcode = lazyPart(() => import('../../components/order/barcode/barcode.tsx').then((it) => it.Barcode))
 
 /** What is shown in the store, where the return has it (RC-05). */
 export function StoreCode({ order }: { readonly order: Order }) {
@@ -20,9 +17,7 @@ export function StoreCode({ order }: { readonly order: Order }) {
       {header && <h2 className={text.h2}>{header}</h2>}
       {subheader && <p className={text.soft}>{subheader}</p>}
       {flags.enableReturnsBarcode && barcodeNumber && shape && (
-        <Suspense fallback={<div style={{ blockSize: shape.height }} />}>
-          <Barcode text={barcodeNumber} height={shape.height} moduleWidth={shape.width} />
-        </Suspense>
+        <Barcode text={barcodeNumber} height={shape.height} moduleWidth={shape.width} />
       )}
     </section>
   )

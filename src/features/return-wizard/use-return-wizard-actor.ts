@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useActorRef } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { localeTag } from '../../../domain/format/locale.ts'
+import { pendingKeyOf } from '../../../machines/attempt/attempt.actors.ts'
 import { createReturnWizardMachine } from '../../../machines/return-wizard/return-wizard.actors.ts'
+import { captureReturn } from '../../../services/returns/capture-return.ts'
 import { useApp, useFlags, useMember } from '../../components/app/app-context.ts'
-import { endWatches } from '../../components/app/end-watches.ts'
-import { newKey } from '../../components/app/new-key.ts'
+import { useFlow } from '../../components/app/use-flow.ts'
 import { instructionsRoute } from '../../components/links/instructions-route.ts'
 import { instructionsSearch } from './instructions-search.ts'
 import { keepRecord } from './keep-record.ts'
@@ -25,24 +25,25 @@ export const useReturnWizardActor = ({ orderNumber, selectedGtin }: Input): Retu
   const flags = useFlags()
   const member = useMember()
   const navigate = useNavigate()
+  const [since] = useState(Date.now)
   const memory = useMemo(
-    () =>
-      createReturnMemory({ tab: () => sessionStorage, browser: () => localStorage, now: clock.now, newKey }),
+    () => createReturnMemory({ tab: () => sessionStorage, browser: () => localStorage, now: clock.now }),
     [clock],
   )
   const machine = useMemo(
     () =>
       createReturnWizardMachine({
-        http: app.http,
+        ...app.changes,
         order: app.orderAhead,
         providers: app.providers,
         memory,
         orderNumber,
-        report: app.reportError,
+        since,
       }),
-    [app, memory, orderNumber],
+    [app, memory, orderNumber, since],
   )
-  const actor = useActorRef(machine, {
+  const instructionsTo = instructionsRoute(flags)
+  return useFlow(machine, {
     input: {
       orderNumber,
       upmId: member?.upmId ?? null,
@@ -53,13 +54,10 @@ export const useReturnWizardActor = ({ orderNumber, selectedGtin }: Input): Retu
       selectedGtin,
       now: clock.now,
       storedDraft: memory.readDraft(orderNumber),
-      storedAttempt: memory.readAttempt(orderNumber),
+      pendingKey: pendingKeyOf(app.changes.keys, captureReturn, { orderNumber }),
     },
-  })
-  const instructionsTo = instructionsRoute(flags)
-  useEffect(() => {
-    return endWatches(
-      actor.on('return.created', ({ returnOrderNumber, emailSent, record }) => {
+    on: {
+      'return.created': ({ returnOrderNumber, emailSent, record }) => {
         keepRecord(app, orderNumber, record)
         void navigate({
           to: instructionsTo,
@@ -67,25 +65,23 @@ export const useReturnWizardActor = ({ orderNumber, selectedGtin }: Input): Retu
           search: (current: Record<string, unknown>) => instructionsSearch(current, emailSent),
           replace: true,
         })
-      }),
-      actor.on('reason.chosen', ({ reason }) => app.track('Return Reason Clicked', { reason })),
-      actor.on('step.submitted', (submitted) => trackStep(app.track, submitted)),
-      actor.on('wizard.left', (event) => {
+      },
+      'reason.chosen': ({ reason }) => app.track('Return Reason Clicked', { reason }),
+      'step.submitted': (submitted) => trackStep(app.track, submitted),
+      'wizard.left': (event) => {
         void navigate({ to: sales, params: { orderNumber: event.orderNumber } })
-      }),
-      actor.on('order.typeMismatch', (event) => {
+      },
+      'order.typeMismatch': (event) => {
         void navigate({ to: returns, params: { orderNumber: event.orderNumber }, replace: true })
-      }),
-      actor.on('order.unreachable', (event) => {
+      },
+      'order.unreachable': (event) => {
         void navigate({
           to: '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$',
           params: { orderNumber: event.orderNumber },
           replace: true,
         })
-      }),
-      actor.on('session.rejected', (event) => app.session.send(event)),
-      actor.on('error.reported', (event) => app.reportError(event.code, event.devMessage)),
-    )
-  }, [actor, app, navigate, instructionsTo, orderNumber])
-  return actor
+      },
+      'session.rejected': (event) => app.session.send(event),
+    },
+  })
 }

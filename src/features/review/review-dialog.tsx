@@ -3,6 +3,9 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { OrderItem } from '../../../contract/orders/order-item.ts'
 import { canDismissReview, type ReviewView } from '../../../machines/review/review.selectors.ts'
+import { CheckingOutcome, CheckingTitle } from '../../components/attempt/checking-outcome.tsx'
+import { Unconfirmed, UnconfirmedTitle, unconfirmedMark } from '../../components/attempt/unconfirmed.tsx'
+import { useAttempt } from '../../components/attempt/use-attempt.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog } from '../../ui/controls/dialog.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -21,7 +24,7 @@ type Face = {
   readonly actions?: ReactNode
 }
 
-/** One dialog through the review's states: form, on its way, not sure, thanks, there already, not taken. */
+/** One dialog through the review's states: form, on its way, thanks, there already, not sure, not taken. */
 export function ReviewDialog(props: {
   readonly actor: ReviewActor
   readonly view: OpenView
@@ -30,11 +33,14 @@ export function ReviewDialog(props: {
   const { actor, view, item } = props
   const { t } = useLingui()
   const isDismissable = useSelector(actor, canDismissReview)
-  const { title, mark, body, actions } = useFace(actor, view, item)
+  const attempt = useAttempt(actor)
+  const isChecking = view === 'sending' && attempt.view === 'checking'
+  const { title, mark, body, actions } = useFace(actor, isChecking ? 'checking' : view, item)
   const shown = view === 'sending' ? 'form' : view
   return (
     <Dialog
-      view={shown}
+      view={isChecking ? 'checking' : shown}
+      {...attempt.marks}
       title={title}
       {...(mark && { mark })}
       close={
@@ -68,11 +74,21 @@ function ReviewedItem({ item: { product } }: { readonly item: OrderItem }) {
   )
 }
 
-const useFace = (actor: ReviewActor, view: OpenView, item: OrderItem | null): Face => {
+const useFace = (actor: ReviewActor, view: OpenView | 'checking', item: OrderItem | null): Face => {
   const done = (
     <Button onClick={() => actor.send({ type: 'dialog.dismiss' })}>
       <Trans>Back to order</Trans>
     </Button>
+  )
+  const again = (
+    <>
+      <Button onClick={() => actor.send({ type: 'review.retry' })}>
+        <Trans>Try again</Trans>
+      </Button>
+      <Button tone="line" onClick={() => actor.send({ type: 'review.edit' })}>
+        <Trans>Back to your words</Trans>
+      </Button>
+    </>
   )
   switch (view) {
     case 'form':
@@ -86,17 +102,21 @@ const useFace = (actor: ReviewActor, view: OpenView, item: OrderItem | null): Fa
           </>
         ),
       }
-    case 'checkingOutcome':
+    case 'checking':
+      return { title: <CheckingTitle />, body: <CheckingOutcome /> }
+    case 'unconfirmed':
       return {
-        title: <Trans>Checking your review</Trans>,
-        mark: { mark: 'hourglass', tone: 'wait' },
+        title: <UnconfirmedTitle />,
+        mark: unconfirmedMark,
         body: (
-          <p>
+          <Unconfirmed>
             <Trans>
-              We can’t tell yet whether your review arrived. We keep looking, and it is never sent twice.
+              Reviews show beside the product once somebody has read them. You can send yours again: it counts
+              once.
             </Trans>
-          </p>
+          </Unconfirmed>
         ),
+        actions: again,
       }
     case 'thanked':
       return {
@@ -129,16 +149,7 @@ const useFace = (actor: ReviewActor, view: OpenView, item: OrderItem | null): Fa
             <Trans>The fault is ours. Your words are still here.</Trans>
           </p>
         ),
-        actions: (
-          <>
-            <Button onClick={() => actor.send({ type: 'review.retry' })}>
-              <Trans>Try again</Trans>
-            </Button>
-            <Button tone="line" onClick={() => actor.send({ type: 'review.edit' })}>
-              <Trans>Back to your words</Trans>
-            </Button>
-          </>
-        ),
+        actions: again,
       }
   }
 }

@@ -1,16 +1,14 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import type { Order } from '../../../contract/orders/order.ts'
-import { createReviewMachine } from '../../../machines/review/review.actors.ts'
+import { createReviewMachine, pendingReview } from '../../../machines/review/review.actors.ts'
 import { selectReviewView } from '../../../machines/review/review.selectors.ts'
 import { selectAccessToken, selectMember } from '../../../machines/session/session.selectors.ts'
 import { type App, useApp } from '../../components/app/app-context.ts'
-import { endWatches } from '../../components/app/end-watches.ts'
-import { newKey } from '../../components/app/new-key.ts'
 import { useStateName } from '../../components/app/state-name.ts'
-import type { Reviews } from './review-context.ts'
+import { useFlow } from '../../components/app/use-flow.ts'
+import type { ReviewActor } from './review-context.ts'
 import { ReviewDialog } from './review-dialog.tsx'
-import { ReviewOffer } from './review-offer.tsx'
 
 /** Who writes, as of now: the session knows. */
 const authorOf = ({ session, clock }: App) => {
@@ -21,29 +19,36 @@ const authorOf = ({ session, clock }: App) => {
   return { member, token, now: clock.now() }
 }
 
-/** Runs the review flow of an order, hands it to the page, and turns its facts into reports. */
+const useReviewActor = (order: Order): ReviewActor => {
+  const app = useApp()
+  const { changes, drafts } = app
+  const machine = useMemo(
+    () => createReviewMachine({ ...changes, drafts, author: () => authorOf(app) }),
+    [app, changes, drafts],
+  )
+  const lineIds = order.group.flatMap(({ orderItems }) => orderItems.map(({ id }) => id))
+  const { orderNumber } = order
+  return useFlow(machine, {
+    input: { orderNumber, pending: pendingReview({ keys: changes.keys, drafts }, orderNumber, lineIds) },
+    on: { 'review.sent': ({ rating }) => app.track('Review Submitted', { rating }) },
+  })
+}
+
+/** Runs the review flow of an order, and hands it to the page. */
 export function ReviewFlow(props: {
   readonly order: Order
-  readonly onReviews: (reviews: Reviews | null) => void
+  readonly onActor: (actor: ReviewActor | null) => void
 }): ReactNode {
-  const app = useApp()
-  const { onReviews, order } = props
-  const machine = useMemo(() => createReviewMachine({ http: app.http, author: () => authorOf(app) }), [app])
-  const actor = useActorRef(machine, { input: { orderNumber: order.orderNumber, newKey } })
+  const { onActor, order } = props
+  const actor = useReviewActor(order)
   const state = useStateName(actor)
   const view = useSelector(actor, selectReviewView)
   const lineId = useSelector(actor, ({ context }) => context.lineId)
   const item = order.group.flatMap(({ orderItems }) => orderItems).find(({ id }) => id === lineId)
   useEffect(() => {
-    return endWatches(
-      actor.on('review.sent', ({ rating }) => app.track('Review Submitted', { rating })),
-      actor.on('error.reported', ({ code, devMessage }) => app.reportError(code, devMessage)),
-    )
-  }, [actor, app])
-  useEffect(() => {
-    onReviews({ actor, Offer: ReviewOffer })
-    return () => onReviews(null)
-  }, [actor, onReviews])
+    onActor(actor)
+    return () => onActor(null)
+  }, [actor, onActor])
   return (
     <div style={{ display: 'contents' }} data-flow="review" data-state={state}>
       {view !== 'nothing' && view !== 'offer' && (

@@ -1,22 +1,19 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Order } from '../../../contract/orders/order.ts'
-import { lazyPart } from '../../components/late/lazy-part.ts'
-import { ReviewContext, type Reviews } from './review-context.ts'
+import { type ReviewActor, ReviewContext } from './review-context.ts'
+import { ReviewFlow } from './review-flow.tsx'
 
-/** Without its code there are no reviews, and the page goes on. */
-const ReviewFlow = lazyPart(() => import('./review-flow.tsx').then((it) => it.ReviewFlow))
-
-/** Reviews of an order's lines, around its page: fetched only where one may be written (OD-10). */
+/** Reviews of an order's lines, around its page: only where one may be written (OD-10). */
 export function ReviewProvider(props: {
   readonly order: Order
   readonly canWrite: boolean
   readonly children: ReactNode
 }) {
-  const [reviews, setReviews] = useState<Reviews | null>(null)
+  const [actor, setActor] = useState<ReviewActor | null>(null)
   return (
-    <ReviewContext value={reviews}>
+    <ReviewContext value={actor}>
       {props.children}
-      <Suspense>{props.canWrite && <ReviewFlow order={props.order} onReviews={setReviews} />}</Suspense>
+      {props.canWrite && <ReviewFlow order={props.order} onActor={setActor} />}
     </ReviewContext>
   )
 }

@@ -3,6 +3,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { Icon } from '../../ui/marks/icon.tsx'
 import css from './shop-similar-action.module.css'
+import { Suggestions } from './suggestions.tsx'
 import type { LineSuggestions } from './use-shop-similar.ts'
 
 /** Opens and closes the suggestions beneath a line (HI-09). */
@@ -15,7 +16,6 @@ export function ShopSimilarAction({ similar }: { readonly similar: LineSuggestio
       aria-expanded={similar.isOpen}
       onClick={similar.toggle}
       data-action="shopSimilar"
-      {...(similar.isComing && { loading: <Trans>Loading</Trans> })}
     >
       <Trans>
         Shop similar<VisuallyHidden>: {title}</VisuallyHidden>
@@ -25,15 +25,7 @@ export function ShopSimilarAction({ similar }: { readonly similar: LineSuggestio
   )
 }
 
-/** The suggestions themselves, once they have been asked for; or that their code did not come. */
+/** The suggestions themselves. */
 export function ShopSimilarPanel({ similar }: { readonly similar: LineSuggestions }) {
-  const { started, isLost, product } = similar
-  if (isLost) {
-    return (
-      <p role="status">
-        <Trans>The suggestions did not load. Try again.</Trans>
-      </p>
-    )
-  }
-  return started && <started.Suggestions actor={started.actor} title={product.title} />
+  return <Suggestions actor={similar.actor} title={similar.product.title} />
 }

@@ -30,6 +30,7 @@ export function Suggestions({ actor, title }: Props) {
   const state = useSelector(actor, selectSuggestionsState)
   const headingId = useId()
   const count = products.length
+  if (state === 'unasked') return null
   const heading = (
     <h4 id={headingId} className={text.h3}>
       <Trans>

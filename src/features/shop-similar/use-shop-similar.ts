@@ -1,43 +1,43 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { useMemo } from 'react'
 import type { Product } from '../../../contract/orders/order-item.ts'
-import { similarArm, similarRequestOf } from '../../../domain/shop/shop-similar.ts'
+import { type SimilarRequest, similarArm, similarRequestOf } from '../../../domain/shop/shop-similar.ts'
+import { createShopSimilarMachine } from '../../../machines/shop-similar/shop-similar.actors.ts'
 import { isSimilarOpen } from '../../../machines/shop-similar/shop-similar.selectors.ts'
-import { useApp, useExperience, useFlags } from '../../components/app/app-context.ts'
-import { useLate } from '../../components/late/use-late.ts'
+import { type App, useApp, useExperience, useFlags } from '../../components/app/app-context.ts'
+import { useFlow } from '../../components/app/use-flow.ts'
+
+/** Stands in for a line that nothing names: it offers no suggestions, so that nobody asks. */
+const unasked: SimilarRequest = { version: 'v1', by: 'itemIds', id: '' }
 
 const noArms: Readonly<Record<string, string>> = {}
 
+/** Pages that have reported their experiment: once for each, whatever number of lines is looked at (SE-07). */
+const reported = new WeakSet<App>()
+
 /**
- * Suggestions for one line, or `null` where none are offered (BA-03, enableShopSimilar). Their chart and views come with
- * the first opening; the visitor's arm of the experiment decides how they are asked for.
+ * Suggestions for one line, or `null` where none are offered (BA-03, enableShopSimilar). The visitor's arm of the experiment
+ * decides how they are asked for.
  */
 export const useShopSimilar = (product: Product) => {
   const app = useApp()
   const flags = useFlags()
   const arms = useExperience()?.experiments ?? noArms
-  const arm = similarArm(arms, flags)
-  const request = similarRequestOf(product, arm)
-  const [isLost, setLost] = useState(false)
-  const { started, isComing, begin } = useLate(
-    async () => {
-      setLost(false)
-      const { startShopSimilar } = await import('./start-shop-similar.ts')
-      if (request === null) throw new Error('nothing to ask for')
-      return startShopSimilar(app, {
-        request,
-        arm: flags.enableAbTesting ? arms.shopSimilar : undefined,
-      })
-    },
-    () => setLost(true),
-  )
-  const isOpen = useSelector(started?.actor, (snapshot) => snapshot !== undefined && isSimilarOpen(snapshot))
+  const request = similarRequestOf(product, similarArm(arms, flags))
+  const { marketplace: country, language } = app.place
+  const machine = useMemo(() => createShopSimilarMachine({ http: app.http }), [app])
+  const actor = useFlow(machine, { input: { request: request ?? unasked, country, language } })
+  const isOpen = useSelector(actor, isSimilarOpen)
   if (!flags.enableShopSimilar || request === null) return null
   const toggle = () => {
-    if (started === null) return void begin()
-    started.actor.send({ type: isOpen ? 'similar.close' : 'similar.open' })
+    const arm = flags.enableAbTesting ? arms.shopSimilar : undefined
+    if (arm !== undefined && !reported.has(app)) {
+      reported.add(app)
+      app.track('experiment started', { experiment: 'shopSimilar', arm })
+    }
+    actor.send({ type: isOpen ? 'similar.close' : 'similar.open' })
   }
-  return { isOpen, isComing, isLost, toggle, started, product }
+  return { isOpen, toggle, actor, product }
 }
 
 export type LineSuggestions = NonNullable<ReturnType<typeof useShopSimilar>>

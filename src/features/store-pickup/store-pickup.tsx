@@ -32,7 +32,7 @@ type Props = {
 /** Where and when an order is fetched (ST-01 to ST-05). Only orders that are picked up have this part. */
 export function StorePickup({ order, pickup, isAlone }: Props) {
   const { orderNumber } = order
-  const actor = useStorePickupActor(orderNumber, pickup)
+  const actor = useStorePickupActor(pickup)
   const state = useStateName(actor)
   const view = useSelector(actor, selectPlaceView)
   return (

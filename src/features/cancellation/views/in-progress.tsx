@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { selectPolling } from '../../../../machines/cancellation/cancellation.selectors.ts'
+import { selectAttempt, selectPolling } from '../../../../machines/attempt/attempt.selectors.ts'
 import { stateName } from '../../../components/app/state-name.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -10,28 +10,26 @@ import css from '../cancellation.module.css'
 import { useCancellation } from '../cancellation-context.ts'
 import { OrderThumbs } from '../order-thumbs.tsx'
 import type { Face } from './face.ts'
-import { useOrder } from './parts.tsx'
+import { Dismiss, useOrder } from './parts.tsx'
 
 /** Where the job's own chart is; nothing before there is a job. */
 const usePollingState = (): string | undefined => {
-  const polling = useSelector(useCancellation(), selectPolling)
+  const attempt = useSelector(useCancellation(), selectAttempt)
+  const polling = useSelector(attempt, selectPolling)
   return useSelector(polling, (snapshot) => (snapshot ? stateName(snapshot.value) : undefined))
 }
 
-/** The order is being cancelled; nothing to press until the outcome is there. */
+/** The order is being cancelled; closing the dialog does not stop it. */
 export const inProgress: Face = {
   Title: () => <Trans>Cancelling your order</Trans>,
   Body: () => {
     const { t } = useLingui()
-    const isPolling = useSelector(useCancellation(), (snapshot) =>
-      snapshot.matches({ dialog: { inProgress: 'polling' } }),
-    )
     const polling = usePollingState()
     return (
       <>
         <OrderThumbs order={useOrder()} />
         <div data-flow="jobPolling" data-state={polling}>
-          <Lanes done={isPolling ? 2 : 1} label={t`Cancelling`} now={t`In progress`} full />
+          <Lanes done={polling === undefined ? 1 : 2} label={t`Cancelling`} now={t`In progress`} full />
           <p className={cx(text.small, text.soft, css.note)} role="status">
             <Trans>
               Asking the warehouse to stop. This takes a few seconds. If you close the page, we carry on.
@@ -43,6 +41,13 @@ export const inProgress: Face = {
   },
   Actions: () => {
     const { t } = useLingui()
-    return <Button loading={t`Cancelling`}>{null}</Button>
+    return (
+      <>
+        <Button loading={t`Cancelling`}>{null}</Button>
+        <Dismiss tone="line">
+          <Trans>Back to order</Trans>
+        </Dismiss>
+      </>
+    )
   },
 }

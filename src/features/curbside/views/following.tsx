@@ -1,18 +1,18 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { ActorRefFrom } from 'xstate'
 import { formatTime } from '../../../../domain/format/dates.ts'
-import { callStoreAfterMs } from '../../../../domain/pickup/pickup-life.ts'
+import { type CurbsideProgress, callStoreAfterMs } from '../../../../domain/pickup/pickup-life.ts'
 import {
   canAskAgain,
   isOverdue,
-  selectCurbsideView,
-  selectStore,
+  selectArrivalProgress,
+  selectCancellation,
   selectSubmittedAt,
   selectVehicle,
-} from '../../../../machines/curbside/curbside.selectors.ts'
-import type { pickupCancellationMachine } from '../../../../machines/curbside/pickup-cancellation/pickup-cancellation.machine.ts'
+} from '../../../../machines/curbside/arrival-watch/arrival-watch.selectors.ts'
+import { selectStore, selectWatch } from '../../../../machines/curbside/curbside.selectors.ts'
 import { usePlace } from '../../../components/app/app-context.ts'
+import { stateName } from '../../../components/app/state-name.ts'
 import { CancelPickup } from '../../../components/store/cancel-pickup.tsx'
 import { ContactWays } from '../../../components/store/contact-ways.tsx'
 import { storeName, telOf } from '../../../components/store/store-facts.tsx'
@@ -21,23 +21,32 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { Note } from '../../../ui/marks/note.tsx'
 import text from '../../../ui/text.module.css'
 import css from '../curbside.module.css'
-import { useCurbside, useVisit } from '../curbside-context.ts'
+import { useArrival, useCurbside, useStep, useVisit } from '../curbside-context.ts'
 import { Progress } from './progress.tsx'
 import { StepTitle } from './step-title.tsx'
 
-type CancelActor = ActorRefFrom<typeof pickupCancellationMachine>
-
-/** One step of the visit: its heading, how far it is, and what that means. */
-function Step(props: { readonly children?: ReactNode }) {
-  const view = useVisit(selectCurbsideView)
+/** One step of the visit: its heading, how far it is (nothing where no progress shows), and what that means. */
+function StepPart(props: { readonly percent: CurbsideProgress | null; readonly children?: ReactNode }) {
+  const step = useStep()
   return (
     <>
       <h1 className={text.display} tabIndex={-1}>
-        <StepTitle view={view} />
+        <StepTitle view={step} />
       </h1>
-      <Progress />
+      {props.percent !== null && <Progress percent={props.percent} />}
       {props.children}
     </>
+  )
+}
+
+/** The step while the arrival is followed. */
+function WatchedStep(props: { readonly children: ReactNode }) {
+  const percent = useArrival(selectArrivalProgress, 50)
+  const state = useArrival((snapshot) => stateName(snapshot.value), '')
+  return (
+    <div data-flow="arrivalWatch" data-state={state}>
+      <StepPart percent={percent}>{props.children}</StepPart>
+    </div>
   )
 }
 
@@ -56,8 +65,8 @@ function Phone() {
 /** Since when the store knows, until when somebody should have come, and after that to call (CU-08). */
 function Patience() {
   const { tag, marketplace: country } = usePlace()
-  const since = useVisit(selectSubmittedAt)
-  const hasWaited = useVisit(isOverdue)
+  const since = useArrival(selectSubmittedAt, null)
+  const hasWaited = useArrival(isOverdue, false)
   const clock = (at: number) => formatTime(at, { locale: tag, country })
   const [told, until] = since === null ? ['', ''] : [clock(since), clock(since + callStoreAfterMs)]
   return (
@@ -87,16 +96,16 @@ function Patience() {
 }
 
 function Cancel() {
-  const actor = useVisit(({ children }) => children.pickupCancellation as CancelActor | undefined)
+  const actor = useArrival(selectCancellation, undefined)
   return actor ? <CancelPickup actor={actor} /> : null
 }
 
 /** The store knows, and then somebody comes (CU-03). */
 export function Waiting() {
-  const isClaimed = useVisit((snapshot) => selectCurbsideView(snapshot) === 'claimed')
-  const vehicle = useVisit(selectVehicle)
+  const isClaimed = useStep() === 'claimed'
+  const vehicle = useArrival(selectVehicle, null)
   return (
-    <Step>
+    <WatchedStep>
       <p className={css.read}>
         {vehicle === null ? (
           isClaimed ? (
@@ -118,18 +127,18 @@ export function Waiting() {
       </p>
       <Patience />
       <Cancel />
-    </Step>
+    </WatchedStep>
   )
 }
 
 /** The store cannot be reached: three more tries, then contact (CU-07). The arrival stands. */
 export function Lost() {
-  const actor = useCurbside()
+  const watch = useVisit(selectWatch)
   const store = useVisit(selectStore)
   const orderNumber = useVisit(({ context }) => context.orderNumber)
-  const mayAsk = useVisit(canAskAgain)
+  const mayAsk = useArrival(canAskAgain, false)
   return (
-    <Step>
+    <WatchedStep>
       <p role="alert" className={css.read}>
         {mayAsk ? (
           <Trans>
@@ -143,25 +152,25 @@ export function Lost() {
       </p>
       <div className={shell.actions}>
         {mayAsk && (
-          <Button onClick={() => actor.send({ type: 'status.retry' })}>
+          <Button onClick={() => watch?.send({ type: 'status.retry' })}>
             <Trans>Try again</Trans>
           </Button>
         )}
         <ContactWays store={store} orderNumber={orderNumber} isLast={!mayAsk} />
       </div>
       <Patience />
-    </Step>
+    </WatchedStep>
   )
 }
 
 /** All of the way (CU-03). */
 export function Complete() {
   return (
-    <Step>
+    <StepPart percent={100}>
       <p className={css.read}>
         <Trans>It was handed over to you. If something is missing, the store helps you right away.</Trans>
       </p>
-    </Step>
+    </StepPart>
   )
 }
 
@@ -170,7 +179,7 @@ export function Duplicate() {
   const store = useVisit(selectStore)
   const orderNumber = useVisit(({ context }) => context.orderNumber)
   return (
-    <Step>
+    <StepPart percent={0}>
       <p className={css.read}>
         <Trans>
           Somebody has told the store about this order, so we can’t show you how it is doing here. Call the
@@ -180,7 +189,7 @@ export function Duplicate() {
       <div className={shell.actions}>
         <ContactWays store={store} orderNumber={orderNumber} />
       </div>
-    </Step>
+    </StepPart>
   )
 }
 
@@ -190,7 +199,7 @@ export function Cancelled() {
   const store = useVisit(selectStore)
   const name = store ? storeName(store) : ''
   return (
-    <Step>
+    <StepPart percent={null}>
       <p className={css.read}>
         <Trans>
           Nobody looks for your car any more. Your order stays at <bdi>{name}</bdi>, ready for you.
@@ -201,6 +210,6 @@ export function Cancelled() {
           <Trans>I’m here after all</Trans>
         </Button>
       </div>
-    </Step>
+    </StepPart>
   )
 }

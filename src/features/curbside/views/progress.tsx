@@ -1,13 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { selectProgress } from '../../../../machines/curbside/curbside.selectors.ts'
+import type { CurbsideProgress } from '../../../../domain/pickup/pickup-life.ts'
 import { Lanes } from '../../../ui/marks/lanes.tsx'
-import { useVisit } from '../curbside-context.ts'
 
 /** Four segments and where the visit is among them, in per cent (CU-02, CU-03). */
-export function Progress() {
+export function Progress({ percent }: { readonly percent: CurbsideProgress }) {
   const { t } = useLingui()
-  const percent = useVisit(selectProgress)
-  if (percent === null) return null
   const words = [t`Ready`, t`You’re here`, t`Coming out`, t`Handed over`] as const
   const isMoving = percent === 50 || percent === 75
   const done = isMoving ? percent / 25 - 1 : percent / 25

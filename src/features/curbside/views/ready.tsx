@@ -2,15 +2,19 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { mostVehicleCharacters } from '../../../../contract/pickup/pickup.ts'
-import { selectStore } from '../../../../machines/curbside/curbside.selectors.ts'
+import { selectRequest, selectStore } from '../../../../machines/curbside/curbside.selectors.ts'
 import type { curbsideRequestMachine } from '../../../../machines/curbside/curbside-request/curbside-request.machine.ts'
 import {
+  type CurbsideRequestView,
   canSubmit,
   selectCharactersLeft,
   selectRequestView,
   selectVehicle,
 } from '../../../../machines/curbside/curbside-request/curbside-request.selectors.ts'
 import { useStateName } from '../../../components/app/state-name.ts'
+import { CheckingOutcome } from '../../../components/attempt/checking-outcome.tsx'
+import { Unconfirmed, UnconfirmedTitle } from '../../../components/attempt/unconfirmed.tsx'
+import { useAttempt } from '../../../components/attempt/use-attempt.ts'
 import { ContactWays } from '../../../components/store/contact-ways.tsx'
 import shell from '../../../shell/shell.module.css'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -25,13 +29,13 @@ type RequestActor = ActorRefFrom<typeof curbsideRequestMachine>
 
 /** “Your order is ready”: what car to look for, and “I’m here” (CU-02). */
 export function Ready() {
-  const request = useVisit(({ children }) => children.curbsideRequest as RequestActor | undefined)
+  const request = useVisit(selectRequest)
   return (
     <>
       <h1 className={text.display} tabIndex={-1}>
         <Trans>Your order is ready</Trans>
       </h1>
-      <Progress />
+      <Progress percent={25} />
       <p className={css.read}>
         <Trans>
           Park in one of the marked pickup bays. Tell us what to look for, and we bring your order to the car.
@@ -47,7 +51,9 @@ function RequestForm({ actor }: { readonly actor: RequestActor }) {
   const state = useStateName(actor)
   const vehicle = useSelector(actor, selectVehicle)
   const left = useSelector(actor, selectCharactersLeft)
-  const hasFailed = view === 'retriable' || view === 'onlyContact'
+  const attempt = useAttempt(actor)
+  const isChecking = attempt.view === 'checking'
+  const hasEnded = view === 'retriable' || view === 'onlyContact' || view === 'unconfirmed'
   return (
     <form
       className={css.form}
@@ -69,15 +75,16 @@ function RequestForm({ actor }: { readonly actor: RequestActor }) {
         left={<Plural value={left} one="# character left" other="# characters left" />}
         onChange={(value) => actor.send({ type: 'vehicle.change', value })}
       />
-      {hasFailed ? (
-        <NotTold actor={actor} isLast={view === 'onlyContact'} />
+      {hasEnded ? (
+        <NotTold actor={actor} view={view} />
       ) : (
-        <div className={css.submit}>
+        <div className={css.submit} {...attempt.marks}>
           <Submit actor={actor} />
+          {isChecking && <CheckingOutcome />}
         </div>
       )}
       <div role="status">
-        {view === 'takingLonger' && (
+        {view === 'takingLonger' && !isChecking && (
           <Note tone="wait">
             <p>
               <Trans>This takes longer than usual. You need not press again: the store is told once.</Trans>
@@ -106,23 +113,36 @@ function Submit({ actor }: { readonly actor: RequestActor }) {
   )
 }
 
-/** The store was not told: three more tries, then contact (CU-07). */
-function NotTold({ actor, isLast }: { readonly actor: RequestActor; readonly isLast: boolean }) {
+type EndView = Extract<CurbsideRequestView, 'retriable' | 'onlyContact' | 'unconfirmed'>
+
+/** The store was not told, or nobody can say: three more tries, then contact (CU-07). */
+function NotTold({ actor, view }: { readonly actor: RequestActor; readonly view: EndView }) {
   const store = useVisit(selectStore)
   const orderNumber = useVisit(({ context }) => context.orderNumber)
+  const isLast = view === 'onlyContact'
   return (
     <>
-      <Note tone="bad" live="alert" title={<Trans>The store doesn’t know yet that you are here</Trans>}>
-        <p>
-          {isLast ? (
+      {view === 'unconfirmed' ? (
+        <Note tone="wait" title={<UnconfirmedTitle />}>
+          <Unconfirmed>
             <Trans>
-              We could not reach it, and trying again did not help. Call the store: they bring it out.
+              Call the store to hear whether it expects you. You can also tell it again: it counts once.
             </Trans>
-          ) : (
-            <Trans>The fault is ours. Try again, or call the store.</Trans>
-          )}
-        </p>
-      </Note>
+          </Unconfirmed>
+        </Note>
+      ) : (
+        <Note tone="bad" live="alert" title={<Trans>The store doesn’t know yet that you are here</Trans>}>
+          <p>
+            {isLast ? (
+              <Trans>
+                We could not reach it, and trying again did not help. Call the store: they bring it out.
+              </Trans>
+            ) : (
+              <Trans>The fault is ours. Try again, or call the store.</Trans>
+            )}
+          </p>
+        </Note>
+      )}
       <div className={shell.actions}>
         {!isLast && (
           <Button onClick={() => actor.send({ type: 'request.retry' })}>

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import type { CurbsideView } from '../../../../machines/curbside/curbside.selectors.ts'
+import type { Step } from '../curbside-context.ts'
 
 /** The heading of a step, which is also read out when the step is reached (CU-03). */
-export function StepTitle({ view }: { readonly view: CurbsideView }) {
+export function StepTitle({ view }: { readonly view: Step }) {
   switch (view) {
     case 'submitted':
       return <Trans>We know you’re here</Trans>

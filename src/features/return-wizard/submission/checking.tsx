@@ -1,20 +1,13 @@
 import { Trans } from '@lingui/react/macro'
+import { CheckingOutcome, CheckingTitle } from '../../../components/attempt/checking-outcome.tsx'
 import { PageButton } from '../../../components/links/links.tsx'
 import { useWizardContext } from '../return-wizard-context.ts'
 import type { Face } from './face.ts'
 
 /** The answer got lost: it may or may not have worked, and is looked up by itself. */
 export const checking: Face = {
-  mark: { mark: 'hourglass', tone: 'wait' },
-  Title: () => <Trans>Checking your return</Trans>,
-  Body: () => (
-    <p role="status">
-      <Trans>
-        We did not hear back, so we are looking whether your return went through. You do not need to send it
-        again.
-      </Trans>
-    </p>
-  ),
+  Title: CheckingTitle,
+  Body: CheckingOutcome,
   Actions: () => {
     const { orderNumber } = useWizardContext()
     return (

@@ -11,7 +11,7 @@ export const notSubmitted: Face = {
     const { refusal } = useWizardContext()
     return (
       <p>
-        {refusal?.isRejected ? (
+        {refusal?.isFinal ? (
           <Trans>
             These items can’t be returned as you chose them: something has changed since you opened the page.
             Look at them again.
@@ -28,7 +28,7 @@ export const notSubmitted: Face = {
     const actor = useWizard()
     const { refusal } = useWizardContext()
     const dismiss = () => actor.send({ type: 'dialog.dismiss' })
-    if (refusal?.isRejected)
+    if (refusal?.isFinal)
       return (
         <Button onClick={dismiss}>
           <Trans>Look at the items</Trans>

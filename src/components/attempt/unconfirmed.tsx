@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { MarkName, Tone } from '../../ui/marks/status.tsx'
+
+/** Mark beside the heading. */
+export const unconfirmedMark = { mark: 'hourglass', tone: 'wait' } as const satisfies {
+  readonly mark: MarkName
+  readonly tone: Tone
+}
+
+/** Heading of every flow whose outcome cannot be found out. */
+export function UnconfirmedTitle() {
+  return <Trans>We can’t tell whether it worked</Trans>
+}
+
+/** No answer can be had any more. The children say what to look at before trying again. */
+export function Unconfirmed({ children }: { readonly children: ReactNode }) {
+  return (
+    <div role="alert">
+      <p>
+        <Trans>The answer got lost, and we could not find out what happened.</Trans>
+      </p>
+      <p>{children}</p>
+    </div>
+  )
+}

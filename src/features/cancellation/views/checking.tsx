@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CheckingOutcome, CheckingTitle } from '../../../components/attempt/checking-outcome.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import type { Face } from './face.ts'
+import { CallUs, Dismiss } from './parts.tsx'
+
+/** The answer was lost, and is looked up. */
+export const checking: Face = {
+  Title: CheckingTitle,
+  Body: () => (
+    <>
+      <CheckingOutcome />
+      <CallUs />
+    </>
+  ),
+  Actions: () => {
+    const { t } = useLingui()
+    return (
+      <>
+        <Button loading={t`Checking`}>{null}</Button>
+        <Dismiss tone="line">
+          <Trans>Back to order</Trans>
+        </Dismiss>
+      </>
+    )
+  },
+}

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro'
+import { Unconfirmed, UnconfirmedTitle, unconfirmedMark } from '../../../components/attempt/unconfirmed.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { useWizard } from '../return-wizard-context.ts'
+import type { Face } from './face.ts'
+
+/** Whether there is a return cannot be found out: the order lists it where there is one. */
+export const notConfirmed: Face = {
+  mark: unconfirmedMark,
+  Title: UnconfirmedTitle,
+  Body: () => (
+    <Unconfirmed>
+      <Trans>
+        Look at your order first: if the return is there, it worked. If it is not, you can send it again.
+      </Trans>
+    </Unconfirmed>
+  ),
+  Actions: () => {
+    const actor = useWizard()
+    return (
+      <>
+        <Button onClick={() => actor.send({ type: 'wizard.leave' })}>
+          <Trans>Look at your order</Trans>
+        </Button>
+        <Button tone="line" onClick={() => actor.send({ type: 'dialog.dismiss' })}>
+          <Trans>Back to your return</Trans>
+        </Button>
+      </>
+    )
+  },
+}
