@@ -5,6 +5,7 @@ import { bagCountMachine } from './bag-count/bag-count.machine.ts'
 import { buyAgainMachine } from './buy-again/buy-again.machine.ts'
 import { cancellationMachine } from './cancellation/cancellation.machine.ts'
 import { carouselMachine } from './carousel/carousel.machine.ts'
+import { arrivalWatchMachine } from './curbside/arrival-watch/arrival-watch.machine.ts'
 import { curbsideMachine } from './curbside/curbside.machine.ts'
 import { curbsideRequestMachine } from './curbside/curbside-request/curbside-request.machine.ts'
 import { pickupCancellationMachine } from './curbside/pickup-cancellation/pickup-cancellation.machine.ts'
@@ -241,6 +242,14 @@ export const flows: readonly Flow[] = [
     requirements: ['CU-02', 'CU-05', 'CU-07'],
   },
   {
+    id: 'arrival-watch',
+    parent: 'curbside',
+    title: 'Arrival watch',
+    purpose: 'Follows an arrival until the order is handed over, and lets the shopper take it back.',
+    machine: arrivalWatchMachine,
+    requirements: ['CU-03', 'CU-06', 'CU-07', 'CU-08', 'ST-04'],
+  },
+  {
     id: 'pickup-polling',
     parent: 'curbside',
     title: 'Pickup polling',
@@ -261,7 +270,7 @@ export const flows: readonly Flow[] = [
     title: 'Attempt',
     purpose: 'Sends one change, once, whatever becomes of its answer.',
     machine: attemptMachine,
-    requirements: ['RS-01', 'RS-04', 'RM-07'],
+    requirements: ['CA-08', 'RS-01', 'RS-04', 'RM-07'],
   },
   {
     id: 'gift-card',

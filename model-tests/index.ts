@@ -1,3 +1,4 @@
+import { arrivalWatchModel } from './arrival-watch/arrival-watch.model.ts'
 import { attemptModel } from './attempt/attempt.model.ts'
 import { bagCountModel } from './bag-count/bag-count.model.ts'
 import { buyAgainModel } from './buy-again/buy-again.model.ts'
@@ -61,6 +62,7 @@ export const models: readonly AnyFlowModel[] = [
   openingHoursModel,
   curbsideModel,
   curbsideRequestModel,
+  arrivalWatchModel,
   pickupPollingModel,
   pickupCancellationModel,
   attemptModel,

@@ -1,12 +1,10 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Order } from '../contract/orders/order.ts'
-import { dropped, json, type LocalHost, problem, startLocalHost, text } from './http/testing/local-host.ts'
-import { cancelOrder } from './orders/cancel-order.ts'
+import { json, type LocalHost, problem, startLocalHost, text } from './http/testing/local-host.ts'
 import { getConsent } from './orders/get-consent.ts'
 import { getOrder } from './orders/get-order.ts'
 import { listOrders } from './orders/list-orders.ts'
-import { readCancelOutcome } from './orders/read-cancel-outcome.ts'
 import { loadExperience } from './session/load-experience.ts'
 
 let host: LocalHost
@@ -16,7 +14,6 @@ beforeAll(async () => {
 afterAll(() => host.stop())
 
 const place = { country: 'gb', language: 'en' }
-const jobId = '8c1f9f0a-7f58-4f0c-9a3e-0d6b9a6f2b11'
 const order = v.parse(Order, { orderNumber: 'C00000001', orderType: 'SALES_ORDER' })
 
 describe('listing orders', () => {
@@ -137,64 +134,4 @@ test('settings are asked for by country and language', async () => {
   const result = await loadExperience(host.http(), place)
   expect(result).toEqual({ ok: false, failure: { kind: 'malformed', status: 200 } })
   expect(host.requests()[0]?.query).toEqual({ country: 'gb', language: 'en' })
-})
-
-describe('[CA-08] a cancellation and its outcome', () => {
-  const attempt = { order, isMember: true, key: 'key-1' }
-  const job = { id: jobId, status: 'PENDING' }
-
-  test('is sent with its key', async () => {
-    host.willReply(json(202, job))
-    expect(await cancelOrder(host.http(), attempt)).toEqual({ kind: 'accepted', jobId })
-    expect(host.requests()[0]).toMatchObject({
-      method: 'POST',
-      path: '/api/order_mgmt/ordermods/v1/C00000001/cancelOrder',
-      idempotencyKey: 'key-1',
-      body: { orderNumber: 'C00000001', omsRegionReference: 'NIKEUS' },
-    })
-  })
-
-  test('is open after a lost answer, and is not sent twice by itself', async () => {
-    host.willReply(dropped)
-    expect(await cancelOrder(host.http(), attempt)).toEqual({ kind: 'open', failure: { kind: 'network' } })
-    expect(host.requests()).toHaveLength(1)
-  })
-
-  test.each([
-    [
-      'a stored acceptance',
-      json(200, { call: 'cancelOrder', status: 202, body: job }),
-      { kind: 'accepted', jobId },
-    ],
-    [
-      'a stored refusal',
-      json(200, {
-        call: 'cancelOrder',
-        status: 400,
-        body: { title: 'late', status: 400, code: 'cancel_window_closed' },
-      }),
-      { kind: 'windowClosed' },
-    ],
-    ['no trace of it', problem(404, 'idempotency_unknown'), { kind: 'neverArrived' }],
-    [
-      'that it is being worked on',
-      problem(409, 'idempotency_in_flight', { 'Retry-After': '1' }),
-      { kind: 'inFlight', retryAfterMs: 1_000 },
-    ],
-    ['nothing', dropped, { kind: 'open', failure: { kind: 'network' } }],
-    [
-      'that nobody is signed in',
-      problem(401, 'unauthorized'),
-      { kind: 'open', failure: { kind: 'unauthorized' } },
-    ],
-  ])('the host has %s', async (_, reply, answer) => {
-    host.willReply(reply)
-    expect(await readCancelOutcome(host.http(), { key: 'key-1' })).toEqual(answer)
-    expect(host.requests()[0]).toMatchObject({ method: 'GET', path: '/api/idempotency/v1/key-1' })
-  })
-
-  test('a host in trouble leaves the outcome open', async () => {
-    host.willReply(problem(500, 'internal'))
-    expect(await readCancelOutcome(host.http(), { key: 'key-1' })).toMatchObject({ kind: 'open' })
-  })
 })

@@ -18,9 +18,7 @@ export const selectAttempt = ({
  */
 export type AttemptView = 'sending' | 'polling' | 'checking'
 
-export const selectAttemptView = (
-  snapshot: SnapshotFrom<typeof attemptMachine> | undefined,
-): AttemptView => {
+export const selectAttemptView = (snapshot: SnapshotFrom<typeof attemptMachine> | undefined): AttemptView => {
   if (snapshot?.hasTag('checking')) return 'checking'
   return snapshot?.value === 'polling' ? 'polling' : 'sending'
 }

@@ -60,7 +60,8 @@ export const buyAgainMachine = setup({
       on: { 'buyAgain.press': 'adding' },
     },
     adding: {
-      description: 'One piece goes into the bag; a lost answer is looked up. Pressing once more does nothing.',
+      description:
+        'One piece goes into the bag; a lost answer is looked up. Pressing once more does nothing.',
       tags: 'adding',
       invoke: {
         id: 'attempt',

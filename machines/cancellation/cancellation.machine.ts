@@ -1,7 +1,7 @@
 import { and, assign, emit, raise, setup, stateIn } from 'xstate'
 import { profileOf } from '../../domain/countries/profile-of.ts'
 import type { Refusal } from '../../services/http/outcome.ts'
-import type { CancelRequest, CancelTarget, Cancelled } from '../../services/orders/cancel-order.ts'
+import type { Cancelled, CancelRequest, CancelTarget } from '../../services/orders/cancel-order.ts'
 import { pageVisibilitySlot } from '../actor-slot.ts'
 import { createAttemptMachine } from '../attempt/attempt.machine.ts'
 import { attemptOf, describeFailed, isCancellable, nextMinuteMs, windowLeftMs } from './cancellation.rules.ts'
@@ -107,7 +107,8 @@ export const cancellationMachine = setup({
           },
         },
         inProgress: {
-          description: 'The order is being cancelled; a lost answer is looked up. Closing the page does not stop it.',
+          description:
+            'The order is being cancelled; a lost answer is looked up. Closing the page does not stop it.',
           tags: 'underWay',
           exit: 'forgetPending',
           invoke: {
@@ -116,11 +117,17 @@ export const cancellationMachine = setup({
             input: ({ context }) => attemptOf(context),
             onDone: [
               {
-                guard: { type: 'isDoneAs', params: ({ event }) => ({ output: event.output, value: 'cancelled' }) },
+                guard: {
+                  type: 'isDoneAs',
+                  params: ({ event }) => ({ output: event.output, value: 'cancelled' }),
+                },
                 target: 'complete',
               },
               {
-                guard: { type: 'isDoneAs', params: ({ event }) => ({ output: event.output, value: 'pending' }) },
+                guard: {
+                  type: 'isDoneAs',
+                  params: ({ event }) => ({ output: event.output, value: 'pending' }),
+                },
                 target: 'pending',
               },
               {
@@ -151,7 +158,8 @@ export const cancellationMachine = setup({
               on: { 'dialog.dismiss': 'hidden' },
             },
             hidden: {
-              description: 'The order page again. Its button leads back; the outcome is told as soon as it is known.',
+              description:
+                'The order page again. Its button leads back; the outcome is told as soon as it is known.',
               on: { 'cancellation.ask': 'shown' },
             },
           },
@@ -180,7 +188,8 @@ export const cancellationMachine = setup({
           on: { 'dialog.dismiss': 'closed' },
         },
         unconfirmed: {
-          description: 'Nobody can say whether it worked: the order is asked for again, and is to be looked at first.',
+          description:
+            'Nobody can say whether it worked: the order is asked for again, and is to be looked at first.',
           tags: 'unconfirmed',
           entry: 'announceOutdated',
           on: { 'dialog.dismiss': 'closed' },

@@ -1,5 +1,5 @@
 import type { Order } from '../../contract/orders/order.ts'
-import type { CancelRequest, CancelTarget, Cancelled } from '../../services/orders/cancel-order.ts'
+import type { Cancelled, CancelRequest, CancelTarget } from '../../services/orders/cancel-order.ts'
 import type { ErrorReported } from '../actor-slot.ts'
 import type { AttemptInput, AttemptOutput } from '../attempt/attempt.types.ts'
 

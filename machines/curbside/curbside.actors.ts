@@ -56,7 +56,8 @@ export const rememberedVisit = (
 
 /** The page's chart with its calls. */
 export const createCurbsideMachine = ({ http, keys, arrivals, drafts, orderNumber }: CurbsideDeps) => {
-  const storeInteraction = ({ status, id }: PickupInteraction) => arrivals.store(orderNumber, `${status} ${id}`)
+  const storeInteraction = ({ status, id }: PickupInteraction) =>
+    arrivals.store(orderNumber, `${status} ${id}`)
   return curbsideMachine.provide({
     actors: {
       getStore: fromPromise<GetStoreResult, PickupPlaceInput>(({ input, signal }) =>

@@ -30,7 +30,12 @@ export const statusOf = (failure: Failure): number | null => {
 }
 
 /** What the request starts with; behind the gaps of a link there is nothing left out. */
-export const requestOf = ({ orderNumber, storeId, code, pending }: CurbsideContext): CurbsideRequestInput => ({
+export const requestOf = ({
+  orderNumber,
+  storeId,
+  code,
+  pending,
+}: CurbsideContext): CurbsideRequestInput => ({
   orderNumber: orderNumber ?? '',
   storeId: storeId ?? '',
   code: code ?? '',

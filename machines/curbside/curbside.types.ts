@@ -1,6 +1,6 @@
+import type { PickupInteraction } from '../../contract/pickup/pickup.ts'
 import type { PickupStatus } from '../../contract/pickup/pickup-status.ts'
 import type { Store } from '../../contract/pickup/store.ts'
-import type { PickupInteraction } from '../../contract/pickup/pickup.ts'
 import type { CallResult } from '../../services/http/result.ts'
 import type { ErrorReported } from '../actor-slot.ts'
 

@@ -29,7 +29,13 @@ const watchReturn = fromCallback<DeferredPaymentEvent>(({ sendBack }) => {
 })
 
 /** The payment chart with its calls; input `DeferredPaymentInput`. */
-export const createDeferredPaymentMachine = ({ http, keys, order, sendForm, openWallet }: DeferredPaymentDeps) =>
+export const createDeferredPaymentMachine = ({
+  http,
+  keys,
+  order,
+  sendForm,
+  openWallet,
+}: DeferredPaymentDeps) =>
   deferredPaymentMachine.provide({
     actors: {
       fetchOrder: fromPromise<FetchOrderResult, FetchOrderInput>(({ input, signal }) =>

@@ -98,7 +98,8 @@ export const deferredPaymentMachine = deferredPaymentSetup.createMachine({
       },
     },
     unconfirmed: {
-      description: 'Nobody can say whether the payment is being prepared: nothing was paid yet. Look again, or contact us.',
+      description:
+        'Nobody can say whether the payment is being prepared: nothing was paid yet. Look again, or contact us.',
       on: { 'payment.retry': 'loadingOrder' },
     },
     notPrepared: {

@@ -1,9 +1,5 @@
+import { paymentStateOf, paymentWayOf, usablePayment } from '../../domain/payments/deferred-payment.ts'
 import { describeRefusal } from '../../services/http/outcome.ts'
-import {
-  paymentStateOf,
-  paymentWayOf,
-  usablePayment,
-} from '../../domain/payments/deferred-payment.ts'
 import type {
   DeferredPaymentContext,
   PaymentAttemptInput,

@@ -1,10 +1,12 @@
 import type { Order } from '../../contract/orders/order.ts'
-import type {
-  DeferredPaymentRequest,
-  ExperienceType,
-} from '../../contract/payments/deferred-payment.ts'
+import type { DeferredPaymentRequest, ExperienceType } from '../../contract/payments/deferred-payment.ts'
 import type { LinkPolicy } from '../../domain/links/links.ts'
-import type { PaymentData, PaymentForm, UsablePayment, WalletVisit } from '../../domain/payments/deferred-payment.ts'
+import type {
+  PaymentData,
+  PaymentForm,
+  UsablePayment,
+  WalletVisit,
+} from '../../domain/payments/deferred-payment.ts'
 import type { CallResult } from '../../services/http/result.ts'
 import type { GetOrderInput } from '../../services/orders/get-order.ts'
 import type { PaymentTarget } from '../../services/orders/prepare-payment.ts'

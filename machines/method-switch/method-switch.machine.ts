@@ -88,7 +88,8 @@ export const methodSwitchMachine = setup({
       },
     },
     switching: {
-      description: 'The return is being switched; a lost answer is looked up. Closing the page does not stop it.',
+      description:
+        'The return is being switched; a lost answer is looked up. Closing the page does not stop it.',
       exit: 'forgetPending',
       invoke: {
         id: 'attempt',
@@ -113,7 +114,8 @@ export const methodSwitchMachine = setup({
           on: { 'dialog.dismiss': 'hidden' },
         },
         hidden: {
-          description: 'The instructions again. The button leads back; the outcome is told as soon as it is known.',
+          description:
+            'The instructions again. The button leads back; the outcome is told as soon as it is known.',
           on: { 'switch.ask': 'shown' },
         },
       },
@@ -125,7 +127,8 @@ export const methodSwitchMachine = setup({
       on: { 'dialog.dismiss': 'closed' },
     },
     unconfirmed: {
-      description: 'Nobody can say which way it goes: the return is asked for again, and is to be looked at first.',
+      description:
+        'Nobody can say which way it goes: the return is asked for again, and is to be looked at first.',
       tags: 'unconfirmed',
       entry: 'announceOutdated',
       on: { 'dialog.dismiss': 'closed' },

@@ -160,7 +160,8 @@ export const returnLabelMachine = setup({
           },
         },
         sending: {
-          description: 'The label is being sent; a lost answer is looked up. Closing the page does not stop it.',
+          description:
+            'The label is being sent; a lost answer is looked up. Closing the page does not stop it.',
           tags: 'underWay',
           exit: 'forgetPending',
           invoke: {
@@ -182,7 +183,8 @@ export const returnLabelMachine = setup({
               on: { 'dialog.dismiss': 'hidden' },
             },
             hidden: {
-              description: 'The page again. Its buttons lead back; the outcome is told as soon as it is known.',
+              description:
+                'The page again. Its buttons lead back; the outcome is told as soon as it is known.',
               on: { 'dispatch.ask': 'shown' },
             },
           },
@@ -193,7 +195,8 @@ export const returnLabelMachine = setup({
           on: { 'dialog.dismiss': 'closed' },
         },
         unconfirmed: {
-          description: 'Nobody can say whether the label was sent: says where to look before sending it again.',
+          description:
+            'Nobody can say whether the label was sent: says where to look before sending it again.',
           tags: 'unconfirmed',
           on: { 'dispatch.retry': 'sending', 'dialog.dismiss': 'closed' },
         },

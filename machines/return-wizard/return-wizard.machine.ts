@@ -185,7 +185,8 @@ export const returnWizardMachine = returnWizardSetup.createMachine({
       },
     },
     notConfirmed: {
-      description: 'Nobody can say whether the return was created: says to look at the order before trying again.',
+      description:
+        'Nobody can say whether the return was created: says to look at the order before trying again.',
       on: {
         'wizard.leave': { target: 'left', actions: 'announceLeft' },
         'dialog.dismiss': { target: 'choosing', actions: 'stepToLast' },

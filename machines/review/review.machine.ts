@@ -174,7 +174,8 @@ export const reviewMachine = setup({
           on: { 'dialog.dismiss': 'hidden' },
         },
         hidden: {
-          description: 'The order again. The way to the review leads back; the outcome is told as soon as it is known.',
+          description:
+            'The order again. The way to the review leads back; the outcome is told as soon as it is known.',
           tags: 'offer',
           on: {
             'review.write': {
@@ -207,7 +208,10 @@ export const reviewMachine = setup({
       tags: 'notSent',
       entry: 'dropDraft',
       on: {
-        'review.retry': [{ guard: 'hasFaults', target: 'writing' }, { target: 'sending', actions: 'storeDraft' }],
+        'review.retry': [
+          { guard: 'hasFaults', target: 'writing' },
+          { target: 'sending', actions: 'storeDraft' },
+        ],
         'review.edit': 'writing',
         'dialog.dismiss': 'closed',
       },

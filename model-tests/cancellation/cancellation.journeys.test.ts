@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { selectAttempt, selectAttemptView } from '../../machines/attempt/attempt.selectors.ts'
 import { cancellationMachine } from '../../machines/cancellation/cancellation.machine.ts'
 import {
   canRetry,
@@ -7,7 +8,6 @@ import {
   selectMinutesLeft,
   selectRecentChange,
 } from '../../machines/cancellation/cancellation.selectors.ts'
-import { selectAttempt, selectAttemptView } from '../../machines/attempt/attempt.selectors.ts'
 import type { CancellationInput } from '../../machines/cancellation/cancellation.types.ts'
 import { done, type Outcome } from '../../services/http/outcome.ts'
 import { failed, succeeded } from '../../services/http/result.ts'

@@ -1,6 +1,6 @@
-import type { CancelAttemptOutput } from '../../machines/cancellation/cancellation.types.ts'
 import { cancellationMachine } from '../../machines/cancellation/cancellation.machine.ts'
 import { selectCancellationView } from '../../machines/cancellation/cancellation.selectors.ts'
+import type { CancelAttemptOutput } from '../../machines/cancellation/cancellation.types.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
 import { doneAs, notConfirmed, refusedAs } from '../samples/attempt-samples.ts'
 import { defect, sampleOrder, walkTime } from '../samples/samples.ts'
@@ -79,7 +79,10 @@ export const cancellationModel = defineModel<typeof cancellationMachine>({
     'dialog.closed': { sees: 'the order page', view: 'closed' },
     'dialog.confirming': { sees: 'the question, the refund and the minutes left', view: 'confirming' },
     'dialog.inProgress.shown': { sees: 'that the order is being cancelled', view: 'inProgress' },
-    'dialog.inProgress.hidden': { sees: 'the order page, with a way back to the cancellation', view: 'closed' },
+    'dialog.inProgress.hidden': {
+      sees: 'the order page, with a way back to the cancellation',
+      view: 'closed',
+    },
     'dialog.complete': { sees: 'that the order is cancelled', view: 'complete' },
     'dialog.pending': { sees: 'that the warehouse decides', view: 'pending' },
     'dialog.denied': { sees: 'that it is too late, with a return as a way out', view: 'denied' },

@@ -13,7 +13,13 @@ import { refusedAs } from '../samples/attempt-samples.ts'
 const start = () =>
   startJourney({
     machine: curbsideRequestMachine,
-    input: () => ({ orderNumber: 'C00000001', storeId: 'us091', code: 'code-1', pendingKey: null, vehicle: '' }),
+    input: () => ({
+      orderNumber: 'C00000001',
+      storeId: 'us091',
+      code: 'code-1',
+      pendingKey: null,
+      vehicle: '',
+    }),
   })
 const unavailable = refusedAs('unavailable', 503)
 

@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { PickupStatus } from '../../contract/pickup/pickup-status.ts'
 import { curbsideMachine } from '../../machines/curbside/curbside.machine.ts'
-import {
-  canReload,
-  isOverdue,
-  selectCurbsideView,
-  selectGaps,
-  selectProgress,
-} from '../../machines/curbside/curbside.selectors.ts'
-import type { CurbsideInput } from '../../machines/curbside/curbside.types.ts'
+import { canReload, selectCurbsideView, selectGaps } from '../../machines/curbside/curbside.selectors.ts'
+import type { CurbsideContext, CurbsideInput } from '../../machines/curbside/curbside.types.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
 import { startJourney } from '../lib/journey.ts'
 import { sampleArrival, sampleStore } from '../samples/pickup-samples.ts'
@@ -21,21 +14,15 @@ const start = (changes: Partial<CurbsideInput> = {}) => {
     machine: curbsideMachine,
     input: (now) => ({ ...curbsideInput, ...changes, now }),
     actions: {
-      storeInteraction: (
-        _: unknown,
-        { interaction }: { interaction: { id: string; status: string } | null },
-      ) => interaction && kept.push(`${interaction.status} ${interaction.id}`),
+      storeInteraction: ({ context: { interaction } }: { context: CurbsideContext }) =>
+        interaction && kept.push(`${interaction.status} ${interaction.id}`),
       dropInteraction: () => kept.push(null),
     } as never,
   })
   return { visit, kept }
 }
 
-const view = ({ visit }: ReturnType<typeof start>) => [
-  selectCurbsideView(visit.snapshot()),
-  selectProgress(visit.snapshot()),
-]
-const changed = (status: PickupStatus) => ({ kind: 'changed', interaction: sampleArrival(status) })
+const view = ({ visit }: ReturnType<typeof start>) => selectCurbsideView(visit.snapshot())
 const accepted = { kind: 'accepted', interaction: sampleArrival('SUBMITTED') }
 
 const toRequest = async (changes: Partial<CurbsideInput> = {}) => {
@@ -45,19 +32,18 @@ const toRequest = async (changes: Partial<CurbsideInput> = {}) => {
 }
 
 describe('curbside: pinned journeys', () => {
-  test('[CU-02][CU-03][CU-06] goes 25, 50, 75, 100, and keeps id and status at each step', async () => {
+  test('[CU-02][CU-03][CU-06] from ready to the wait to the handover, which is kept', async () => {
     const started = await toRequest()
     const { visit, kept } = started
-    expect(view(started)).toEqual(['ready', 25])
+    expect(view(started)).toBe('ready')
     await visit.answer('curbsideRequest', accepted)
-    expect(view(started)).toEqual(['submitted', 50])
-    expect(visit.asked('pickupPolling')).toEqual([{ id: 'arrival-1', code: 'code-1', status: 'SUBMITTED' }])
-    await visit.answer('pickupPolling', changed('CLAIMED'))
-    expect(view(started)).toEqual(['claimed', 75])
-    await visit.answer('pickupPolling', changed('COMPLETE'))
-    expect(view(started)).toEqual(['complete', 100])
-    expect(visit.isPending('pickupPolling')).toBe(false)
-    expect(kept).toEqual(['SUBMITTED arrival-1', 'CLAIMED arrival-1', 'COMPLETE arrival-1'])
+    expect(view(started)).toBe('waiting')
+    expect(visit.asked('arrivalWatch')).toMatchObject([
+      { id: 'arrival-1', code: 'code-1', interaction: sampleArrival('SUBMITTED'), pendingCancelKey: null },
+    ])
+    await visit.answer('arrivalWatch', { kind: 'complete', interaction: sampleArrival('COMPLETE') })
+    expect(view(started)).toBe('complete')
+    expect(kept).toEqual(['COMPLETE arrival-1'])
   })
 
   test.each([
@@ -76,11 +62,11 @@ describe('curbside: pinned journeys', () => {
     const started = start()
     const { visit } = started
     await visit.answer('getStore', succeeded(sampleStore({ opens: '12:00' })))
-    expect(view(started)).toEqual(['storeClosed', null])
+    expect(view(started)).toBe('storeClosed')
     for (let quarter = 0; quarter < 7; quarter += 1) await visit.pass(15 * 60_000)
-    expect(view(started)).toEqual(['storeClosed', null])
+    expect(view(started)).toBe('storeClosed')
     await visit.pass(15 * 60_000)
-    expect(view(started)).toEqual(['ready', 25])
+    expect(view(started)).toBe('ready')
   })
 
   test('[CU-01][CU-07] a store that does not load says its status, and may be tried three times more', async () => {
@@ -99,70 +85,49 @@ describe('curbside: pinned journeys', () => {
     )
   })
 
-  test('[CU-05] a duplicate with an id follows it, one without is at 0', async () => {
+  test('[CU-05] a duplicate with an id follows it, one without says that the store knows', async () => {
     const followed = await toRequest()
     await followed.visit.answer('curbsideRequest', { kind: 'duplicate', id: 'arrival-0' })
-    expect(followed.visit.asked('pickupPolling')).toEqual([{ id: 'arrival-0', code: 'code-1', status: null }])
-    expect(view(followed)).toEqual(['submitted', 50])
+    expect(followed.visit.asked('arrivalWatch')).toMatchObject([
+      { id: 'arrival-0', code: 'code-1', interaction: null, knownStatus: null },
+    ])
+    expect(view(followed)).toBe('waiting')
     const marked = await toRequest()
     await marked.visit.answer('curbsideRequest', { kind: 'duplicate', id: null })
-    expect(view(marked)).toEqual(['duplicate', 0])
+    expect(view(marked)).toBe('duplicate')
   })
 
   test('[CU-06][CU-09] a reload or a link goes on with its arrival, though the store has closed or is not there', async () => {
     for (const answer of [succeeded(sampleStore({ opens: '12:00' })), failed({ kind: 'network' } as const)]) {
       const started = start({ known: { id: 'arrival-1', status: 'CLAIMED' } })
       await started.visit.answer('getStore', answer)
-      expect(view(started)).toEqual(['claimed', 75])
+      expect(view(started)).toBe('waiting')
+      expect(started.visit.asked('arrivalWatch')).toMatchObject([{ id: 'arrival-1', knownStatus: 'CLAIMED' }])
       expect(started.visit.asked('curbsideRequest')).toEqual([])
     }
     const over = start({ known: { id: 'arrival-1', status: 'COMPLETE' } })
     await over.visit.answer('getStore', succeeded(sampleStore()))
-    expect(view(over)).toEqual(['complete', 100])
-    expect(over.visit.asked('pickupPolling')).toEqual([])
+    expect(view(over)).toBe('complete')
+    expect(over.visit.asked('arrivalWatch')).toEqual([])
   })
 
   test('an arrival that the host does not know is forgotten, and the visit begins anew', async () => {
     const started = start({ known: { id: 'arrival-9', status: 'SUBMITTED' } })
     await started.visit.answer('getStore', succeeded(sampleStore()))
-    await started.visit.answer('pickupPolling', { kind: 'gone' })
-    expect(view(started)).toEqual(['ready', 25])
+    await started.visit.answer('arrivalWatch', { kind: 'gone' })
+    expect(view(started)).toBe('ready')
     expect(started.kept).toEqual([null])
-  })
-
-  test('[CU-08] says to call ten minutes after the store was told, whatever it has done since', async () => {
-    const { visit } = await toRequest()
-    await visit.answer('curbsideRequest', accepted)
-    await visit.pass(8 * 60_000)
-    await visit.answer('pickupPolling', changed('CLAIMED'))
-    await visit.pass(60_000 - 1)
-    expect(isOverdue(visit.snapshot())).toBe(false)
-    await visit.pass(1)
-    expect(isOverdue(visit.snapshot())).toBe(true)
-  })
-
-  test('[CU-07] a store out of sight may be looked for three times more, and the arrival stands', async () => {
-    const started = await toRequest()
-    const { visit } = started
-    await visit.answer('curbsideRequest', accepted)
-    for (let retry = 0; retry < 4; retry += 1) {
-      await visit.answer('pickupPolling', { kind: 'failed', failure: { kind: 'network' } })
-      expect(view(started)).toEqual(['lost', 50])
-      visit.send({ type: 'status.retry' })
-    }
-    expect(visit.asked('pickupPolling')).toHaveLength(4)
-    expect(view(started)).toEqual(['lost', 50])
   })
 
   test('[ST-04] a cancelled visit is forgotten and may begin again', async () => {
     const started = await toRequest()
     const { visit, kept } = started
     await visit.answer('curbsideRequest', accepted)
-    await visit.answer('pickupCancellation', undefined)
-    expect(view(started)).toEqual(['cancelled', null])
+    await visit.answer('arrivalWatch', { kind: 'cancelled' })
+    expect(view(started)).toBe('cancelled')
     expect(kept.at(-1)).toBeNull()
     visit.send({ type: 'visit.begin' })
     await visit.answer('getStore', succeeded(sampleStore()))
-    expect(view(started)).toEqual(['ready', 25])
+    expect(view(started)).toBe('ready')
   })
 })

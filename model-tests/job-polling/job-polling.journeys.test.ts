@@ -6,7 +6,8 @@ import { startJourney } from '../lib/journey.ts'
 import { problem } from '../samples/samples.ts'
 import { job } from './job-polling.model.ts'
 
-const start = () => startJourney({ machine: jobPollingMachine, input: () => ({ target: 'target', jobId: 'job-1' }) })
+const start = () =>
+  startJourney({ machine: jobPollingMachine, input: () => ({ target: 'target', jobId: 'job-1' }) })
 
 describe('job polling: pinned journeys', () => {
   test.each(jobStatuses)('[JO-01] a job that is %s is polled on unless it is completed', async (status) => {

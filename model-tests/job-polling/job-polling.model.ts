@@ -1,5 +1,5 @@
-import { jobPollingMachine } from '../../machines/attempt/job-polling/job-polling.machine.ts'
 import type { JobStatus } from '../../contract/wire/job.ts'
+import { jobPollingMachine } from '../../machines/attempt/job-polling/job-polling.machine.ts'
 import type { RequestJobResult } from '../../machines/attempt/job-polling/job-polling.types.ts'
 import type { JobNews } from '../../services/http/change.ts'
 import { failed, succeeded } from '../../services/http/result.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { returnLabelMachine } from '../../machines/return-label/return-label.machine.ts'
 import { selectAttempt, selectAttemptView } from '../../machines/attempt/attempt.selectors.ts'
+import { returnLabelMachine } from '../../machines/return-label/return-label.machine.ts'
 import {
   canDismiss,
   selectCodeState,
@@ -8,8 +8,8 @@ import {
   selectLabelView,
 } from '../../machines/return-label/return-label.selectors.ts'
 import type { LabelAnswer, ReturnLabelInput } from '../../machines/return-label/return-label.types.ts'
-import type { DispatchRequest, DispatchTarget } from '../../services/returns/dispatch-return-label.ts'
 import { done, type Outcome } from '../../services/http/outcome.ts'
+import type { DispatchRequest, DispatchTarget } from '../../services/returns/dispatch-return-label.ts'
 import { startJourney } from '../lib/journey.ts'
 import { realAttempt } from '../lib/real-attempt.ts'
 import { inFlight, lost, neverArrived, refused } from '../samples/attempt-samples.ts'

@@ -1,6 +1,9 @@
 import type { AttemptOutput } from '../../machines/attempt/attempt.types.ts'
 import { returnSubmissionMachine } from '../../machines/return-wizard/return-submission/return-submission.machine.ts'
-import type { CaptureOutput, ReturnSubmissionInput } from '../../machines/return-wizard/return-submission/return-submission.types.ts'
+import type {
+  CaptureOutput,
+  ReturnSubmissionInput,
+} from '../../machines/return-wizard/return-submission/return-submission.types.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
 import { doneAs, notConfirmed, refusedAs } from '../samples/attempt-samples.ts'
 import { defect } from '../samples/samples.ts'

@@ -80,7 +80,9 @@ describe('store pickup: pinned journeys', () => {
 
   test('[ST-04] an arrival that the shopper has cancelled is announced once, whether the place came or not', async () => {
     const shopper = start(announced('SUBMITTED'))
-    expect(shopper.asked('pickupCancellation')).toEqual([{ id: 'arrival-1', code: 'code-1', pendingKey: null }])
+    expect(shopper.asked('pickupCancellation')).toEqual([
+      { id: 'arrival-1', code: 'code-1', pendingKey: null },
+    ])
     await shopper.answer('pickupCancellation', undefined)
     expect([shopper.place(), shopper.arrival()]).toEqual(['loading', 'cancelled'])
     expect(shopper.emitted).toEqual([{ type: 'arrival.cancelled' }])

@@ -28,7 +28,10 @@ export const storePickupModel = defineModel<typeof storePickupMachine>({
     { words: 'an order that is ready in a store', input: { pickup, pendingKey: null } },
     {
       words: 'an order whose shopper the store expects',
-      input: { pickup: { ...pickup, interaction: { id: 'arrival-1', status: 'SUBMITTED' } }, pendingKey: null },
+      input: {
+        pickup: { ...pickup, interaction: { id: 'arrival-1', status: 'SUBMITTED' } },
+        pendingKey: null,
+      },
     },
   ],
   events: { 'place.reload': [{ words: 'the shopper tries again', event: { type: 'place.reload' } }] },

@@ -14,14 +14,20 @@ import { type CallResult, describeFailure, type Failure, failed, isOutcomeOpen, 
 export type ChangingCall = Call & { readonly changes: object }
 
 type AnswerOf<Row extends Call> = v.InferOutput<Row['answer']>
-type JobAnswerOf<Row extends Call> = Row extends { changes: { job: infer Job extends Call } } ? AnswerOf<Job> : never
+type JobAnswerOf<Row extends Call> = Row extends { changes: { job: infer Job extends Call } }
+  ? AnswerOf<Job>
+  : never
 
 /** A job as every call that answers one has it (JO-01). */
 type WireJob = {
   readonly id: string
   readonly status: JobStatus
   readonly eta: number | null
-  readonly error: { readonly httpStatus: number; readonly message: string; readonly code: string | null } | null
+  readonly error: {
+    readonly httpStatus: number
+    readonly message: string
+    readonly code: string | null
+  } | null
   readonly response: unknown
 }
 
@@ -89,7 +95,11 @@ export type Change<Target, Request, Value> = {
   readonly isOncePerVisit: boolean
   /** What the pending key is stored under. */
   readonly subjectOf: (target: Target) => ChangeSubject
-  readonly send: (http: Http, sending: Sending<Target, Request>, signal?: AbortSignal) => Promise<Outcome<Value>>
+  readonly send: (
+    http: Http,
+    sending: Sending<Target, Request>,
+    signal?: AbortSignal,
+  ) => Promise<Outcome<Value>>
   /** What became of an attempt, by its key. Only the host's own word ends it. */
   readonly readOutcome: (
     http: Http,

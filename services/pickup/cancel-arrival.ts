@@ -1,4 +1,8 @@
-import { patchPickup as call, type PickupInteraction, type PickupPatch } from '../../contract/pickup/pickup.ts'
+import {
+  patchPickup as call,
+  type PickupInteraction,
+  type PickupPatch,
+} from '../../contract/pickup/pickup.ts'
 import { type ByTarget, createChange } from '../http/change.ts'
 import { done, type Outcome } from '../http/outcome.ts'
 

@@ -11,7 +11,8 @@ export type CreatedReturn = { readonly returnOrderNumber: string }
 /** The catalogue's name for an answer that lacks what it must have: a job, or the number of the return (returns.md §8). */
 const formattingError = 'return-capture-response-formatting-error'
 
-const without = (what: string) => unconfirmed({ code: formattingError, devMessage: `captureReturn: no ${what}` })
+const without = (what: string) =>
+  unconfirmed({ code: formattingError, devMessage: `captureReturn: no ${what}` })
 
 const created = (response: CreatedReturn | null): Outcome<CreatedReturn> =>
   response ? done({ returnOrderNumber: response.returnOrderNumber }) : without('number of a return')

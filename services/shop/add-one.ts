@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { addToCart as call, CartAnswer } from '../../contract/shop/cart.ts'
+import { CartAnswer, addToCart as call } from '../../contract/shop/cart.ts'
 import { type ByTarget, type Change, createChange } from '../http/change.ts'
 import { done, type Outcome } from '../http/outcome.ts'
 import { type Failure, succeeded } from '../http/result.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { byTarget } from '../http/change.ts'
 import { dropped, json, type LocalHost, problem, startLocalHost, text } from '../http/testing/local-host.ts'
-import { addOne } from './add-one.ts'
+import { addOneThrough } from './add-one.ts'
 import { countBag } from './count-bag.ts'
 import { getShopSimilar } from './get-shop-similar.ts'
 import { createShopObject, type ShopObject } from './shop-object.ts'
@@ -15,7 +16,10 @@ const skuId = 'sku-pr1043-205-3'
 const priceInfo = { price: 112, msrp: 140 }
 const bag = (items: unknown[]) => ({ payload: { data: { items, currency: 'USD', totals: { quantity: 3 } } } })
 const shop = () => createShopObject({ http: host.http(), country: 'gb', newKey: () => 'fresh-key' })
-const add = (key = 'key-1') => addOne(shop(), { skuId, key })
+const target = { skuId, country: 'gb' }
+const addBy = (own: ShopObject) =>
+  addOneThrough(own).send(host.http(), { target, request: byTarget, key: 'key-1' })
+const add = () => addBy(shop())
 
 describe('adding one through the shop object', () => {
   test('[BA-01] sends sku, quantity 1 and the key, and reads prices, currency and the count', async () => {
@@ -29,8 +33,8 @@ describe('adding one through the shop object', () => {
       ),
     )
     expect(await add()).toEqual({
-      kind: 'added',
-      item: { price: 112, msrp: 140, currency: 'USD', totalItemCount: 3 },
+      kind: 'done',
+      value: { price: 112, msrp: 140, currency: 'USD', totalItemCount: 3 },
     })
     expect(host.requests()[0]).toMatchObject({
       method: 'POST',
@@ -41,23 +45,23 @@ describe('adding one through the shop object', () => {
   })
 
   test.each([
-    ['no items', bag([]), 'no items'],
-    ['another item alone', bag([{ skuId: 'sku-other', priceInfo }]), 'no items'],
-    ['no prices', bag([{ skuId, priceInfo: null }]), 'No pricing info'],
-    ['no price', bag([{ skuId, priceInfo: { price: null, msrp: 140 } }]), 'No pricing info'],
-  ])('[BA-01] an answer with %s is refused', async (_, answer, reason) => {
+    ['no items', bag([]), 'no_items'],
+    ['another item alone', bag([{ skuId: 'sku-other', priceInfo }]), 'no_items'],
+    ['no prices', bag([{ skuId, priceInfo: null }]), 'no_pricing_info'],
+    ['no price', bag([{ skuId, priceInfo: { price: null, msrp: 140 } }]), 'no_pricing_info'],
+  ])('[BA-01] an answer with %s is refused', async (_, answer, code) => {
     host.willReply(json(200, answer))
-    expect(await add()).toEqual({ kind: 'refused', reason })
+    expect(await add()).toEqual({ kind: 'refused', code, status: null, isFinal: true })
   })
 
   test.each([
-    [problem(404, 'sku_not_sold'), 'Request Failed'],
-    [problem(500, 'internal'), 'Request Failed'],
-    [problem(400, 'cart_full'), 'Request Failed'],
-    [problem(409, 'sku_unpriced'), 'No pricing info'],
-  ])('[BA-01] a refusal of the host is %#', async (reply, reason) => {
-    host.willReply(reply)
-    expect(await add()).toEqual({ kind: 'refused', reason })
+    [404, 'sku_not_sold'],
+    [500, 'internal'],
+    [400, 'cart_full'],
+    [409, 'sku_unpriced'],
+  ])('[BA-01] a refusal of the host keeps its code: %i %s', async (status, code) => {
+    host.willReply(problem(status, code))
+    expect(await add()).toEqual({ kind: 'refused', code, status, isFinal: status < 500 })
   })
 
   test.each([
@@ -65,10 +69,24 @@ describe('adding one through the shop object', () => {
     ['HTML', text(200, 'text/html', '<h1>Bad gateway</h1>')],
     ['JSON of another shape', json(200, { added: true })],
     ['a gateway that gave up', problem(504, 'gateway_timeout')],
-    ['a request that is under way', problem(409, 'idempotency_in_flight')],
   ])('[BA-01] %s leaves the outcome open', async (_, reply) => {
     host.willReply(reply)
-    expect(await add()).toEqual({ kind: 'open' })
+    expect((await add()).kind).toBe('open')
+  })
+
+  test('[BA-01] a request that is under way is looked up when the host says', async () => {
+    host.willReply(problem(409, 'idempotency_in_flight', { 'Retry-After': '2' }))
+    expect(await add()).toEqual({ kind: 'inFlight', retryAfterMs: 2_000 })
+  })
+
+  test('[BA-01] an addition whose answer was lost is looked up at the host by its key', async () => {
+    const stored = { call: 'addToCart', status: 200, body: bag([{ skuId, priceInfo }]) }
+    host.willReply(json(200, stored))
+    expect(await addOneThrough(shop()).readOutcome(host.http(), { target, key: 'key-1' })).toEqual({
+      kind: 'done',
+      value: { price: 112, msrp: 140, currency: 'USD', totalItemCount: 3 },
+    })
+    expect(host.requests()[0]).toMatchObject({ method: 'GET', path: '/api/idempotency/v1/key-1' })
   })
 
   test('a script of the page that names no key gets a fresh one', async () => {
@@ -79,11 +97,12 @@ describe('adding one through the shop object', () => {
 
   test.each([
     ['garbage', vi.fn().mockResolvedValue('added'), 'malformed'],
-    ['an error of its own', vi.fn().mockRejectedValue(new Error('Request Failed')), 'Request Failed'],
-    ['anything but an error', vi.fn().mockRejectedValue('no'), 'unknown'],
-  ])('[BA-01] a shop object of the page’s own that answers %s is refused', async (_, addToCart, reason) => {
+    ['an error of its own', vi.fn().mockRejectedValue(new Error('Request Failed')), 'request_failed'],
+    ['that it has no price', vi.fn().mockRejectedValue(new Error('No pricing info')), 'no_pricing_info'],
+    ['anything but an error', vi.fn().mockRejectedValue('no'), 'request_failed'],
+  ])('[BA-01] a shop object of the page’s own that answers %s is refused', async (_, addToCart, code) => {
     const own: ShopObject = { addToCart }
-    expect(await addOne(own, { skuId, key: 'key-1' })).toEqual({ kind: 'refused', reason })
+    expect(await addBy(own)).toEqual({ kind: 'refused', code, status: null, isFinal: true })
   })
 })
 

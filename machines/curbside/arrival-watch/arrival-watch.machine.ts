@@ -125,10 +125,14 @@ export const arrivalWatchMachine = setup({
                   },
                   { target: 'onlyContact', actions: { type: 'reportFailure', params: polled } },
                 ],
-                onError: {
-                  target: 'retriable',
-                  actions: ['countFailure', { type: 'reportFailure', params: nothingPolled }],
-                },
+                onError: [
+                  {
+                    guard: 'hasRetryLeft',
+                    target: 'retriable',
+                    actions: ['countFailure', { type: 'reportFailure', params: nothingPolled }],
+                  },
+                  { target: 'onlyContact', actions: { type: 'reportFailure', params: nothingPolled } },
+                ],
               },
             },
             retriable: {
@@ -159,7 +163,10 @@ export const arrivalWatchMachine = setup({
         },
       },
     },
-    ended: { type: 'final', description: 'Handed over, cancelled, or unknown to the host: the page says which.' },
+    ended: {
+      type: 'final',
+      description: 'Handed over, cancelled, or unknown to the host: the page says which.',
+    },
   },
   output: ({ context: { outcome } }): ArrivalWatchOutput => outcome ?? { kind: 'gone' },
 })

@@ -140,7 +140,7 @@ export const curbsideRequestMachine = setup({
     retriable: {
       description: 'The store was not told: try again, or call it.',
       tags: 'retriable',
-      on: { 'request.retry': [{ guard: 'hasVehicle', target: 'submitting' }, { target: 'describing' }] },
+      on: { 'request.retry': 'submitting' },
     },
     onlyContact: {
       description: 'Three more tries did not help: call the store, or contact us.',

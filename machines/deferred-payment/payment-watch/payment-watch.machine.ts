@@ -2,12 +2,12 @@ import { assign, setup } from 'xstate'
 import { paymentStateOf } from '../../../domain/payments/deferred-payment.ts'
 import { callSlot, pageVisibilitySlot } from '../../actor-slot.ts'
 import type {
-  RequestOrderInput,
-  RequestOrderResult,
   PaymentWatchContext,
   PaymentWatchEvent,
   PaymentWatchInput,
   PaymentWatchOutput,
+  RequestOrderInput,
+  RequestOrderResult,
 } from './payment-watch.types.ts'
 
 type Answer = { result: RequestOrderResult }

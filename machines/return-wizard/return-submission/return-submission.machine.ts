@@ -43,7 +43,9 @@ export const returnSubmissionMachine = setup({
       outcome: ended.kind === 'done' ? { ...ended, value: { ...ended.value, emailSent: false } } : ended,
     })),
     keepEmailSent: assign(({ context: { outcome } }) =>
-      outcome?.kind === 'done' ? { outcome: { ...outcome, value: { ...outcome.value, emailSent: true } } } : {},
+      outcome?.kind === 'done'
+        ? { outcome: { ...outcome, value: { ...outcome.value, emailSent: true } } }
+        : {},
     ),
     /** Provided: the stored key of the return goes with the last step, so that a reload before it takes all of them up again. */
     settleKey: () => undefined,
@@ -147,5 +149,6 @@ export const returnSubmissionMachine = setup({
     unconfirmed: { type: 'final', description: 'Nobody can say whether a return was created.' },
     refused: { type: 'final', description: 'No return was created.' },
   },
-  output: ({ context: { outcome } }): ReturnSubmissionOutput => outcome ?? { kind: 'unconfirmed', report: null },
+  output: ({ context: { outcome } }): ReturnSubmissionOutput =>
+    outcome ?? { kind: 'unconfirmed', report: null },
 })

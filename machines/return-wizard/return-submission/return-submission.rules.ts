@@ -1,4 +1,4 @@
-import { type Ended, describeRefusal } from '../../../services/http/outcome.ts'
+import { describeRefusal, type Ended } from '../../../services/http/outcome.ts'
 import type { EmailInput, ReturnSubmissionContext, TriggerInput } from './return-submission.types.ts'
 
 type Context = ReturnSubmissionContext

@@ -10,6 +10,7 @@ export type SeenRequest = {
   readonly authorization: string | undefined
   readonly idempotencyKey: string | undefined
   readonly acceptLanguage: string | undefined
+  readonly linkCode: string | undefined
   readonly body: unknown
 }
 
@@ -76,6 +77,7 @@ export const startLocalHost = async (): Promise<LocalHost> => {
       authorization: request.headers.authorization,
       idempotencyKey: request.headers['idempotency-key'] as string | undefined,
       acceptLanguage: request.headers['accept-language'],
+      linkCode: request.headers['x-validation-code'] as string | undefined,
       body: await readBody(request),
     })
     const reply = replies.shift() ?? text(418, 'text/plain', 'no reply was prepared')

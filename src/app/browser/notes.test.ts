@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { createPendingKeys } from './persistence.ts'
+import { describe, expect, test } from 'vitest'
+import { createNotes } from './notes.ts'
 
 const memoryStorage = (): Storage => {
   const entries = new Map<string, string>()
@@ -15,62 +15,40 @@ const memoryStorage = (): Storage => {
   }
 }
 
-describe('keys of cancellations under way', () => {
-  it('outlive the page in the browser, by order number', () => {
+describe('notes', () => {
+  test('outlive the page by name, each kind for itself, until they are dropped', () => {
     const storage = memoryStorage()
-    createPendingKeys(() => storage).store('PD48KX20917', 'key-1')
-    const afterReload = createPendingKeys(() => storage)
-    expect([afterReload.read('PD48KX20917'), afterReload.read('PD48KX20918')]).toEqual(['key-1', null])
+    createNotes(() => storage, 'arrival').store('C00000001', 'SUBMITTED arrival-1')
+    const afterReload = createNotes(() => storage, 'arrival')
+    expect([
+      afterReload.read('C00000001'),
+      afterReload.read('C00000002'),
+      createNotes(() => storage, 'draft').read('C00000001'),
+    ]).toEqual(['SUBMITTED arrival-1', null, null])
+    afterReload.drop('C00000001')
+    expect([afterReload.read('C00000001'), storage.length]).toEqual([null, 0])
   })
 
-  it('are gone after 60 days, with the next attempt', () => {
+  test('are gone after 60 days, with the next one', () => {
     const storage = memoryStorage()
     const at = (days: number) =>
-      createPendingKeys(
+      createNotes(
         () => storage,
-        'cancellation',
+        'draft',
         () => 1 + days * 86_400_000,
       )
-    at(0).store('PD48KX20917', 'key-1')
-    at(60).store('PD48KX20918', 'key-2')
-    expect(at(60).read('PD48KX20917')).toBe('key-1')
-    at(61).store('PD48KX20919', 'key-3')
-    expect([at(61).read('PD48KX20917'), at(61).read('PD48KX20918'), storage.length]).toEqual([
-      null,
-      'key-2',
-      2,
-    ])
+    at(0).store('one', 'Green estate')
+    at(61).store('two', 'Red van')
+    expect([at(61).read('one'), at(61).read('two'), storage.length]).toEqual([null, 'Red van', 1])
   })
 
-  it('are gone once dropped', () => {
-    const storage = memoryStorage()
-    const keys = createPendingKeys(() => storage)
-    keys.store('PD48KX20917', 'key-1')
-    keys.drop('PD48KX20917')
-    expect([keys.read('PD48KX20917'), storage.length]).toEqual([null, 0])
-  })
-
-  it.each([
-    [
-      'forbidden',
-      () => {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    ],
-    [
-      'full',
-      () => ({
-        ...memoryStorage(),
-        setItem: () => {
-          throw new DOMException('full', 'QuotaExceededError')
-        },
-      }),
-    ],
-  ] as const)('hold for the life of the page where storage is %s', (_, storage) => {
-    const keys = createPendingKeys(storage)
-    keys.store('PD48KX20917', 'key-1')
-    expect(keys.read('PD48KX20917')).toBe('key-1')
-    keys.drop('PD48KX20917')
-    expect(keys.read('PD48KX20917')).toBe(null)
+  test('hold for the life of the page where the browser keeps nothing', () => {
+    const notes = createNotes(() => {
+      throw new DOMException('denied', 'SecurityError')
+    }, 'draft')
+    notes.store('one', 'Green estate')
+    expect(notes.read('one')).toBe('Green estate')
+    notes.drop('one')
+    expect(notes.read('one')).toBeNull()
   })
 })

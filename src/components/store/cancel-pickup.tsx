@@ -57,13 +57,21 @@ function CancelDialog({ actor, view }: { readonly actor: Actor; readonly view: V
   }
   const bodies: Record<View, ReactNode> = {
     confirming: plain(
-      <Trans>The store stops looking for your car. Your order stays there, and you can fetch it later.</Trans>,
+      <Trans>
+        The store stops looking for your car. Your order stays there, and you can fetch it later.
+      </Trans>,
     ),
-    cancelling: isChecking ? <CheckingOutcome /> : said(<Trans>This takes a moment. We tell the store.</Trans>),
+    cancelling: isChecking ? (
+      <CheckingOutcome />
+    ) : (
+      said(<Trans>This takes a moment. We tell the store.</Trans>)
+    ),
     tooLate: plain(<Trans>The store has given it out already, so there is nothing left to cancel.</Trans>),
     unconfirmed: (
       <Unconfirmed>
-        <Trans>If somebody comes out to your car, tell them. You can also try again, or call the store.</Trans>
+        <Trans>
+          If somebody comes out to your car, tell them. You can also try again, or call the store.
+        </Trans>
       </Unconfirmed>
     ),
     failed: (

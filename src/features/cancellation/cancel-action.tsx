@@ -1,7 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { isFinalDesign } from '../../../domain/orders/cancel-window.ts'
-import { isUnderWay, selectCancelOffer, selectWindow } from '../../../machines/cancellation/cancellation.selectors.ts'
+import {
+  isUnderWay,
+  selectCancelOffer,
+  selectWindow,
+} from '../../../machines/cancellation/cancellation.selectors.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { useCancellation } from './cancellation-context.ts'
 import { useWindowEnd } from './use-window-end.ts'

@@ -168,7 +168,9 @@ function Switch({ order, methods }: { readonly order: Order; readonly methods: r
           }
         >
           <Unconfirmed>
-            <Trans>Look at how your return goes back first. If it is the old way, you can switch it again.</Trans>
+            <Trans>
+              Look at how your return goes back first. If it is the old way, you can switch it again.
+            </Trans>
           </Unconfirmed>
         </Dialog>
       )}

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PrintedLabel } from '../../../contract/returns/return-label.ts'
 import type { LabelToShow } from '../../../services/returns/get-return-label.ts'
-import text from '../../ui/text.module.css'
 import { Barcode } from '../../components/order/barcode/barcode.tsx'
+import text from '../../ui/text.module.css'
 import css from './return-label.module.css'
 import { useReturnLabel } from './return-label-context.ts'
 

@@ -8,9 +8,9 @@ import {
   selectLabelView,
 } from '../../../machines/return-label/return-label.selectors.ts'
 import { useFlags } from '../../components/app/app-context.ts'
+import { LabelDialog } from './label-dialog.tsx'
 import { LabelHeading } from './label-heading.tsx'
 import { LabelPanel } from './label-panel.tsx'
-import { LabelDialog } from './label-dialog.tsx'
 import { ReturnLabelContext } from './return-label-context.ts'
 import { StoreCode } from './store-code.tsx'
 import { useReturnLabelActor } from './use-return-label-actor.ts'

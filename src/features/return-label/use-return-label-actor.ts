@@ -4,7 +4,10 @@ import { authorizationInfoOf } from '../../../domain/orders/authorization-info.t
 import { orderCountry } from '../../../domain/orders/order-country.ts'
 import { methodLabelOf } from '../../../domain/return-methods/analytics.ts'
 import type { LabelMethod } from '../../../domain/return-methods/return-label.ts'
-import { createReturnLabelMachine, pendingDispatch } from '../../../machines/return-label/return-label.actors.ts'
+import {
+  createReturnLabelMachine,
+  pendingDispatch,
+} from '../../../machines/return-label/return-label.actors.ts'
 import { selectVisitor } from '../../../machines/session/session.selectors.ts'
 import { useApp } from '../../components/app/app-context.ts'
 import { useFlow } from '../../components/app/use-flow.ts'

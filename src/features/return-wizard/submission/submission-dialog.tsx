@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { type ReturnWizardView, selectSubmission } from '../../../../machines/return-wizard/return-wizard.selectors.ts'
+import {
+  type ReturnWizardView,
+  selectSubmission,
+} from '../../../../machines/return-wizard/return-wizard.selectors.ts'
 import { useAttempt } from '../../../components/attempt/use-attempt.ts'
 import { Dialog } from '../../../ui/controls/dialog.tsx'
 import { useWizard } from '../return-wizard-context.ts'
