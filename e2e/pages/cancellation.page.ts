@@ -2,14 +2,15 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { CancellationView } from '../../machines/cancellation/cancellation.selectors.ts'
 
 /** The cancellation's views by the heading of their dialog. */
-const titles: Readonly<Record<Exclude<CancellationView, 'closed'>, string>> = {
+const titles: Readonly<Record<Exclude<CancellationView, 'closed'> | 'checking', string>> = {
   confirming: 'Cancel this order?',
   inProgress: 'Cancelling your order',
-  checkingOutcome: 'Checking your cancellation',
+  checking: 'Checking what happened',
   complete: 'Your order is cancelled',
   pending: 'We have asked the warehouse',
   denied: 'This order can’t be cancelled any more',
   outsideWindow: 'The time to cancel is over',
+  unconfirmed: 'We can’t tell whether it worked',
   error: 'Your order was not cancelled',
 }
 

@@ -18,27 +18,50 @@ const claimKey: readonly Answer<ClaimedKey>[] = [
   { words: 'the browser cannot remember anything', error: defect },
 ]
 
-const outcomes: readonly Answer<Outcome<Made>>[] = [
+const cutShort = unconfirmed({ code: 'improperly-formatted-response', devMessage: 'job without a response' })
+
+const send: readonly Answer<Outcome<Made>>[] = [
   { words: 'the host accepts', output: accepted },
-  { words: 'the host has made the change', output: made },
+  { words: 'the host makes the change at once', output: made },
   { words: 'the host refuses', output: refused('validation') },
   { words: 'the host is still at it', output: inFlight() },
   { words: 'the answer gets lost', output: lost },
   { words: 'the answer cannot be read', output: unreadable },
-]
-
-const ends: readonly Answer<Outcome<Made>>[] = [
-  {
-    words: 'the answer lacks what it must have',
-    output: unconfirmed({ code: 'improperly-formatted-response', devMessage: 'job without a response' }),
-  },
+  { words: 'the answer lacks what it must have', output: cutShort },
   { words: 'nobody can say what happened', output: unconfirmed() },
+  { words: 'the request breaks the page’s own code', error: defect },
 ]
 
-const breaks = (what: string): Answer<Outcome<Made>> => ({
-  words: `${what} breaks the page’s own code`,
-  error: defect,
-})
+const jobPolling: readonly Answer<Outcome<Made>>[] = [
+  { words: 'the job has made it', output: made },
+  { words: 'the job has failed', output: refused('internal', 500) },
+  {
+    words: 'twenty polls were not enough',
+    output: {
+      kind: 'open',
+      failure: { kind: 'timeout' },
+      report: { code: 'server-timeout-after-20-polls', devMessage: 'job' },
+    },
+  },
+  { words: 'the job says nothing of its end', output: lost },
+  { words: 'the job goes over to another one', output: accepted },
+  { words: 'the job lacks what it must have', output: cutShort },
+  { words: 'nobody can say how the job ended', output: unconfirmed() },
+  { words: 'the polling breaks the page’s own code', error: defect },
+]
+
+const readOutcome: readonly Answer<Outcome<Made>>[] = [
+  { words: 'the host has accepted the attempt', output: accepted },
+  { words: 'the attempt was made', output: made },
+  { words: 'the attempt was refused', output: refused('validation') },
+  { words: 'the attempt never arrived', output: neverArrived },
+  { words: 'the attempt is still being worked on', output: inFlight() },
+  { words: 'nobody answers about the attempt', output: lost },
+  { words: 'what the host has stored cannot be read', output: unreadable },
+  { words: 'what the host has stored lacks what it must have', output: cutShort },
+  { words: 'the host keeps no outcomes', output: unconfirmed() },
+  { words: 'looking it up breaks the page’s own code', error: defect },
+]
 
 export const attemptModel = defineModel<typeof sampleAttemptMachine>({
   flow: 'attempt',
@@ -62,17 +85,7 @@ export const attemptModel = defineModel<typeof sampleAttemptMachine>({
     'page.hidden': [{ words: 'the page goes into the background', event: { type: 'page.hidden' } }],
     'page.shown': [{ words: 'the page comes back', event: { type: 'page.shown' } }],
   },
-  answers: {
-    claimKey,
-    send: [...outcomes, ...ends, breaks('the request')],
-    jobPolling: [...outcomes, ...ends, breaks('the polling')],
-    readOutcome: [
-      { words: 'the attempt never arrived', output: neverArrived },
-      ...outcomes,
-      ...ends,
-      breaks('looking it up'),
-    ],
-  },
+  answers: { claimKey, send, jobPolling, readOutcome },
   delays: { checkDelay: 'the wait before looking again is over' },
   listeners: ['watchPage'],
   key: ({ key, request }) => [key, request],

@@ -128,7 +128,7 @@ test('[RL-03] a sending that a reload interrupts is taken up again, its part of 
   await page.getByRole('button', { name: 'Send by e-mail' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Send label' }).click()
-  await expect(dialog).toHaveAccessibleName('Checking whether your label was sent')
+  await expect(dialog).toHaveAccessibleName('Checking what happened')
   await page.reload()
   await expect(dialog).toBeVisible()
   await page.unroute(`**${dispatch}*`)

@@ -146,7 +146,7 @@ test('[RI-04][RI-10][RS-02][RS-03] items that cannot go back say why; the views 
   await wizard.seesStep('submitting')
   await isDialogAccessible(page, 'submitting')
   capture.letGo()
-  await expect(wizard.dialog).toHaveAccessibleName('Checking your return')
+  await expect(wizard.dialog).toHaveAccessibleName('Checking what happened')
   await isDialogAccessible(page, 'checking')
   outcome.letGo()
   await wizard.dialog.getByRole('button', { name: 'Wait' }).click()

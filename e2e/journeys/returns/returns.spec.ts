@@ -166,7 +166,7 @@ test('[RS-03][RS-04] a failure loses nothing; a lost answer, a reload and a seco
   await wizard.seesStep('choosing.method')
   await loseNext(page, captureCall, 'back')
   await wizard.goesOn()
-  await expect(wizard.dialog).toHaveAccessibleName('Checking your return')
+  await expect(wizard.dialog).toHaveAccessibleName('Checking what happened')
   await page.reload()
   const returnNumber = await wizard.seesReturn()
   await second.goesOn()

@@ -229,7 +229,7 @@ test('offline is said, and over when the connection is back', async ({
   await context.setOffline(true)
   await expect(notice).toBeVisible()
   await cancellation.cancels()
-  await cancellation.seesView('checkingOutcome')
+  await cancellation.seesView('checking')
   await context.setOffline(false)
   await expect(notice).toBeHidden()
   await cancellation.seesView('complete')

@@ -9,7 +9,7 @@ import {
   type World,
 } from '../lib/flow-in-browser.ts'
 import { type AttemptWords, hostRemembers } from '../lib/host-memory.ts'
-import { pauseClock, runUntilAsked } from '../lib/page-time.ts'
+import { hidePage, pauseClock, runUntilAsked, showPage } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 import {
   captureCalls,
@@ -22,6 +22,7 @@ import {
 
 const neverArrived = 'the attempt never arrived'
 const wasAccepted = 'the host has accepted the attempt'
+const lostAltogether = 'a change whose request is lost, and its key as well'
 const jobFailed = 'the job has failed'
 
 const isReload = ({ path }: Pick<World, 'path'>) => !path.start.words.includes('just confirmed')
@@ -84,7 +85,10 @@ const flow: FlowInBrowser = {
     await pauseClock(page)
     if (!isReload(world)) await goesOn(world)
   },
-  events: {},
+  events: {
+    'the page goes into the background': ({ page }) => hidePage(page),
+    'the page comes back': ({ page }) => showPage(page),
+  },
   delays: { checkDelay: (world) => runUntilAsked(world, 'readOutcome') },
   answers: {
     'the browser has remembered the attempt': async () => undefined,
@@ -104,11 +108,13 @@ const flow: FlowInBrowser = {
     polling: isAt('polling'),
     'checkingOutcome.reading': isAt('checkingOutcome.reading'),
     'checkingOutcome.waiting': isAt('checkingOutcome.waiting'),
+    'checkingOutcome.paused': isAt('checkingOutcome.paused'),
     done: seesDialog('Your return is created'),
     refused: seesDialog('Return not submitted'),
   },
-  passing: ['storingKey'],
+  passing: ['claimingKey'],
   skips: (path) => {
+    if (path.start.words === lostAltogether) return 'no page of this browser asks to send what it has lost'
     if (comesPast({ path }, 'the job has made it') && comesPast({ path }, jobFailed))
       return 'one return is made or not'
     return hostRemembers(path, words, isReload({ path }))

@@ -17,6 +17,12 @@ const leadsTo =
     await expect(page.locator('[data-flow=cancellation]')).toHaveAttribute('data-state', view, { timeout: 1 })
   }
 
+const isChecked: Executor = async ({ page }) => {
+  await expect(page.locator('[data-flow=attempt]')).toHaveAttribute('data-state', /^checkingOutcome/, {
+    timeout: 1,
+  })
+}
+
 /** Jobs are seen where they are waited for: this walk polls the job of a cancellation. */
 const flow: FlowInBrowser = {
   model: jobPollingModel,
@@ -55,8 +61,8 @@ const flow: FlowInBrowser = {
     waiting: isAt('waiting'),
     paused: isAt('paused'),
     completed: leadsTo('complete'),
-    timedOut: leadsTo('checkingOutcome'),
-    failed: leadsTo('checkingOutcome'),
+    timedOut: isChecked,
+    failed: isChecked,
   },
 }
 

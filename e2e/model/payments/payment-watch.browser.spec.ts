@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { looksAfterReturn } from '../../../machines/deferred-payment/deferred-payment.setup.ts'
+import { pollsAfterReturn } from '../../../machines/deferred-payment/deferred-payment.setup.ts'
 import { paymentWatchModel } from '../../../model-tests/payment-watch/payment-watch.model.ts'
 import { signInAhead } from '../../support/sign-in.ts'
 import type { Executor, FlowInBrowser, World } from '../lib/flow-in-browser.ts'
@@ -7,12 +7,12 @@ import { hidePage, pauseClock, runUntilAsked, showPage } from '../lib/page-time.
 import { walkFlow } from '../lib/walk-flow.ts'
 import { orderCall, paymentIsAt, paysElsewhere } from './payment.executors.ts'
 
-/** A look comes 2.5 s after the page has read the answer to the one before, which may be after the first of these waits. */
-const untilLook = [2_600, ...Array.from({ length: 6 }, () => 500)]
+/** A poll comes 2.5 s after the page has read the answer to the one before, which may be after the first of these waits. */
+const untilPoll = [2_600, ...Array.from({ length: 6 }, () => 500)]
 
-/** Looks that the model has left; the page has more: the walk begins where as many are left. */
-const looksOfModel = 3
-const looksBefore = looksAfterReturn - looksOfModel
+/** Polls that the model has left; the page has more: the walk begins where as many are left. */
+const pollsOfModel = 3
+const pollsBefore = pollsAfterReturn - pollsOfModel
 
 const asks =
   (isAsked: boolean): Executor =>
@@ -36,15 +36,15 @@ const endsAsTold: Executor = (world) => {
 const answer: Executor = ({ held }) => held.answer('order', { by: 'host' })
 
 /** The page asks for the order ahead as well, once. */
-const looksAhead = async (world: World): Promise<void> => {
+const pollsAhead = async (world: World): Promise<void> => {
   const { held } = world
   await answer(world)
-  for (let look = 0; look < looksBefore; look += 1) {
-    if (look > 0) await runUntilAsked(world, 'order', untilLook)
+  for (let poll = 0; poll < pollsBefore; poll += 1) {
+    if (poll > 0) await runUntilAsked(world, 'order', untilPoll)
     await held.answer('order', { by: 'host' })
     await expect.poll(() => held.waits('order')).toBe(false)
   }
-  await runUntilAsked(world, 'order', untilLook)
+  await runUntilAsked(world, 'order', untilPoll)
 }
 
 /** The watch is seen where a payment is waited for: this walk is back from the provider. */
@@ -61,13 +61,13 @@ const flow: FlowInBrowser = {
     await page.goto(`/us/en/orders/sales/${orderNumber}/payment-confirmation`)
     await expect(page.locator('[data-flow=deferredPayment]')).toBeVisible()
     await pauseClock(page)
-    await looksAhead(world)
+    await pollsAhead(world)
   },
   events: {
     'the page goes to the background': ({ page }) => hidePage(page),
     'the page is shown again': ({ page }) => showPage(page),
   },
-  delays: { lookDelay: (world) => runUntilAsked(world, 'order', untilLook) },
+  delays: { pollDelay: (world) => runUntilAsked(world, 'order', untilPoll) },
   answers: {
     'the order is paid': async (world) => {
       await paysElsewhere(world)
@@ -79,7 +79,7 @@ const flow: FlowInBrowser = {
       held.answer('order', { by: 'fault', effect: 'unauthorized' }),
   },
   sees: {
-    looking: asks(true),
+    requesting: asks(true),
     waiting: asks(false),
     paused: asks(false),
     ended: endsAsTold,

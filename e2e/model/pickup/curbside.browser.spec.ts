@@ -2,16 +2,16 @@ import { expect } from '@playwright/test'
 import { curbsideModel } from '../../../model-tests/curbside/curbside.model.ts'
 import type { Path } from '../../../model-tests/lib/paths.ts'
 import { comesPast, type Executor, type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'
-import { hidePage, pauseClock, runUntilAsked, showPage } from '../lib/page-time.ts'
+import { pauseClock } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 import {
   cancelsElsewhere,
-  curbsideCalls,
-  curbsideIs,
-  curbsideOrder,
   failsWith,
   hasHeading,
   isTold,
+  curbsideCalls,
+  curbsideIs,
+  curbsideOrder,
   saysHere,
   storeMakesIt,
   tellsElsewhere,
@@ -24,14 +24,11 @@ const badLink = 'the link is not the order’s'
 const isClosed = 'the store is closed'
 const isOpen = 'the store is open'
 const noCurbside = 'the store brings nothing to the curb'
-const nowKnown = 'the store says since when it knows'
-const claimed = 'somebody of the store has taken it on'
 const complete = 'the order is handed over'
-const cancelledElsewhere = 'the pickup was cancelled elsewhere'
+const cancelled = 'the pickup is cancelled'
 const gone = 'the host knows no such arrival'
 const lookAgain = 'the shopper looks again'
 const beginAgain = 'the shopper begins again'
-const cancelledHere = 'the shopper has cancelled the pickup'
 
 const root = '[data-flow=curbside]'
 
@@ -40,7 +37,7 @@ const press =
   ({ page }) =>
     page.getByRole('main').getByRole('button', { name }).click()
 
-const polled: Executor = ({ held }) => held.answer('pickupPolling', { by: 'host' })
+const polled: Executor = ({ held }) => held.answer('arrivalWatch', { by: 'host' })
 
 /** Something happens to the arrival, then the held poll is answered. */
 const polledAfter =
@@ -50,24 +47,10 @@ const polledAfter =
     await polled(world)
   }
 
-const loseSixPolls: Executor = async (world) => {
-  for (let poll = 0; poll < 6; poll += 1) {
-    if (!world.held.waits('pickupPolling')) await runUntilAsked(world, 'pickupPolling')
-    await world.held.answer('pickupPolling', { by: 'fault', effect: 'drop' })
-  }
-}
-
 /** “I’m here” is pressed, and the host answers. */
 const request: Executor = async (world) => {
   await saysHere(world)
   await world.held.answer('curbsideRequest', { by: 'host' })
-}
-
-/** Asking rests in the background, so that no request waits through the time that passes. */
-const passTenMinutes: Executor = async ({ page }) => {
-  await hidePage(page)
-  await page.clock.fastForward('10:05')
-  await showPage(page)
 }
 
 const scenarioOf = (world: World): string => {
@@ -90,8 +73,8 @@ const remembersArrival = async (world: World): Promise<void> => {
   if (isOver) await storeMakesIt('COMPLETE')(world)
   const kept = `${isOver ? 'COMPLETE' : 'SUBMITTED'} ${factOf(world, 'arrival')}`
   await page.addInitScript(
-    ([name, text]) => localStorage.setItem(`baton.pickup.${name}`, `${Date.now()} ${text}`),
-    [`arrival.${factOf(world, 'order')}`, kept] as const,
+    ([name, text]) => localStorage.setItem(`baton.arrival.${name}`, `${Date.now()} ${text}`),
+    [factOf(world, 'order'), kept] as const,
   )
 }
 
@@ -112,47 +95,19 @@ const says =
 const storeSays = [[isOpen], [isClosed], [noCurbside]]
 const requestSays = [[told, knewById], [knew], [badLink]]
 
-type Stand = 'none' | 'unknown' | 'SUBMITTED' | 'CLAIMED' | 'COMPLETE'
-
-/** What each answer to a poll is possible after, as far as this page knows of the arrival, and what it knows then. */
-const polls: Readonly<Record<string, readonly [after: readonly Stand[], then: Stand]>> = {
-  [nowKnown]: [['unknown'], 'SUBMITTED'],
-  [claimed]: [['unknown', 'SUBMITTED'], 'CLAIMED'],
-  [complete]: [['unknown', 'SUBMITTED', 'CLAIMED'], 'COMPLETE'],
-}
-
-/** Whether the store’s side of the path is one that a store can play: an arrival only moves forward. */
-const movesForward = ({ start, steps }: Path): boolean => {
-  let stand: Stand = start.words.startsWith('a reload') ? 'unknown' : 'none'
-  return steps.every(({ step: { words } }) => {
-    const poll = polls[words]
-    if (poll && !poll[0].includes(stand)) return false
-    if (poll) stand = poll[1]
-    if (words === told) stand = 'SUBMITTED'
-    if (words === knewById) stand = 'unknown'
-    return true
-  })
-}
-
 const countOf = (path: Path, words: readonly (readonly string[])[]): number =>
   words.filter((some) => some.some((one) => comesPast({ path }, one))).length
 
-/** Buttons that a view does not have, by what the chart would take there. */
-const withoutButton: Readonly<Record<string, readonly string[]>> = {
-  [lookAgain]: ['storeClosed'],
-  [cancelledHere]: ['waiting.status.retriable', 'waiting.status.onlyContact'],
-}
-
+/** A closed store has no button to look again with: the page does it by itself. */
 const hasButtons = ({ initial, steps }: Path): boolean =>
-  steps.every(({ step }, index) => {
-    const before = steps[index - 1]?.leaves ?? initial.leaves
-    return !withoutButton[step.words]?.some((leaf) => before.includes(leaf))
-  })
+  steps.every(
+    ({ step }, index) =>
+      step.words !== lookAgain || !(steps[index - 1]?.leaves ?? initial.leaves).includes('storeClosed'),
+  )
 
 /** A path that one order at one store cannot take. */
 const skips = (path: Path): string | null => {
-  if (countOf(path, storeSays) > 1)
-    return 'a link names one store, which is open, closed or without curbside pickup'
+  if (countOf(path, storeSays) > 1) return 'a link names one store, which is open, closed or without curbside pickup'
   if (path.start.words.startsWith('a reload') && countOf(path, [[isClosed, noCurbside]]) > 0) {
     return 'the host takes no arrival at such a store: walked where the store does not come'
   }
@@ -162,10 +117,7 @@ const skips = (path: Path): string | null => {
   if (first !== -1 && path.steps.slice(first + 1).some(({ step }) => step.words === told)) {
     return 'the host knows of the arrival all the same: it would be a duplicate'
   }
-  if (!movesForward(path)) return 'an arrival only moves forward'
-  return hasButtons(path)
-    ? null
-    : 'a closed store is looked at again by the page itself, and one out of sight cannot be told to cancel'
+  return hasButtons(path) ? null : 'a closed store is looked at again by the page itself'
 }
 
 const flow: FlowInBrowser = {
@@ -173,7 +125,7 @@ const flow: FlowInBrowser = {
   calls: {
     getStore: curbsideCalls.getStore,
     curbsideRequest: curbsideCalls.announce,
-    pickupPolling: curbsideCalls.read,
+    arrivalWatch: curbsideCalls.read,
   },
   arrange: async (world) => {
     const { page } = world
@@ -186,12 +138,10 @@ const flow: FlowInBrowser = {
   },
   events: {
     [lookAgain]: press(/^(Try|Check) again$/),
-    'the shopper tries again': press('Try again'),
     [beginAgain]: press('I’m here after all'),
   },
   delays: {
     nextLook: ({ page }) => page.clock.fastForward('15:01'),
-    callDelay: passTenMinutes,
   },
   answers: {
     [told]: (world) => isTold(world, () => request(world)),
@@ -201,17 +151,9 @@ const flow: FlowInBrowser = {
     },
     [knew]: request,
     [badLink]: request,
-    [nowKnown]: polled,
-    [claimed]: polledAfter(storeMakesIt('CLAIMED')),
     [complete]: polledAfter(storeMakesIt('COMPLETE')),
-    [cancelledElsewhere]: polledAfter(cancelsElsewhere),
-    [gone]: failsWith('pickupPolling', curbsideCalls.read, 404),
-    'six polls had no answer': loseSixPolls,
-    [cancelledHere]: async (world) => {
-      await press('Cancel pickup')(world)
-      await world.page.getByRole('dialog').getByRole('button', { name: 'Yes, cancel' }).click()
-      world.facts.delete('arrival')
-    },
+    [cancelled]: polledAfter(cancelsElsewhere),
+    [gone]: failsWith('arrivalWatch', curbsideCalls.read, 404),
   },
   headlessOnly: {
     'the store has closed': 'no store of the sandbox closes between the page and the request',
@@ -227,14 +169,7 @@ const flow: FlowInBrowser = {
     storeClosed: hasHeading('Podium Old Quay is closed'),
     requesting: hasHeading('Your order is ready'),
     badLink: hasHeading('This link doesn’t fit your order'),
-    'waiting.status.following': stateHas(
-      /status\.following/,
-      hasHeading(/^(We know you’re here|We’re bringing it out)$/),
-    ),
-    'waiting.status.retriable': stateHas(/status\.retriable/, hasHeading('We’ve lost sight of the store')),
-    'waiting.status.onlyContact': stateHas(/status\.onlyContact/, says('trying again did not help.')),
-    'waiting.patience.patient': curbsideIs(/patience\.patient/),
-    'waiting.patience.overdue': stateHas(/patience\.overdue/, says('It has been ten minutes.')),
+    waiting: stateHas(/^waiting$/, hasHeading('We know you’re here')),
     complete: hasHeading('Enjoy your order'),
     duplicate: hasHeading('The store knows already'),
     cancelled: hasHeading('Your pickup is cancelled'),
@@ -242,4 +177,4 @@ const flow: FlowInBrowser = {
   skips,
 }
 
-walkFlow(flow, '[CU-01][CU-03][CU-08]')
+walkFlow(flow, '[CU-01][CU-03]')

@@ -87,3 +87,12 @@ export const hasHeading =
   async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 1 })
   }
+
+/** The watch of the arrival is in a state whose name matches. */
+export const watchIs =
+  (state: RegExp): Executor =>
+  async ({ page }) => {
+    await expect(page.locator('[data-flow=arrivalWatch]')).toHaveAttribute('data-state', state, {
+      timeout: 1,
+    })
+  }

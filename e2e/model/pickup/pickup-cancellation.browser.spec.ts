@@ -3,19 +3,13 @@ import { pickupCancellationModel } from '../../../model-tests/pickup-cancellatio
 import { signInAhead } from '../../support/sign-in.ts'
 import { type Executor, type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
-import {
-  curbsideCalls,
-  curbsideOrder,
-  failsWith,
-  storeMakesIt,
-  tellsElsewhere,
-} from './curbside.executors.ts'
+import { failsWith, curbsideCalls, curbsideOrder, storeMakesIt, tellsElsewhere } from './curbside.executors.ts'
 
 const part = '[data-flow=pickupCancellation]'
 const handedOver = 'the order was handed over already'
 
 const hasDialog =
-  (view: string, title: string): Executor =>
+  (view: string, title: string | RegExp): Executor =>
   async ({ page }) => {
     await expect(page.locator(part)).toHaveAttribute('data-state', view, { timeout: 1 })
     await expect(page.getByRole('dialog', { name: title })).toBeVisible({ timeout: 1 })
@@ -72,7 +66,11 @@ const flow: FlowInBrowser = {
       await expect(page.getByRole('button', { name: 'Cancel pickup' })).toBeVisible({ timeout: 1 })
     },
     confirming: hasDialog('confirming', 'Cancel this pickup?'),
-    cancelling: hasDialog('cancelling', 'Cancelling your pickup'),
+    'cancelling.shown': hasDialog('cancelling', /^(Cancelling your pickup|Checking what happened)$/),
+    'cancelling.hidden': async ({ page }) => {
+      await expect(page.locator(part)).toHaveAttribute('data-state', 'closed', { timeout: 1 })
+      await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 1 })
+    },
     tooLate: hasDialog('tooLate', 'Your order was handed over'),
     failed: hasDialog('failed', 'Your pickup was not cancelled'),
     cancelled: async ({ page }) => {

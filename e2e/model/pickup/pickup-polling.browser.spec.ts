@@ -4,21 +4,21 @@ import { type Executor, type FlowInBrowser, factOf, type World } from '../lib/fl
 import { hidePage, pauseClock, runUntilAsked, showPage } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 import {
-  curbsideCalls,
-  curbsideIs,
-  curbsideOrder,
   failsWith,
   hasHeading,
   isTold,
+  curbsideCalls,
+  curbsideOrder,
   saysHere,
   storeMakesIt,
   tellsElsewhere,
+  watchIs,
 } from './curbside.executors.ts'
 
 const asks =
   (isAsking: boolean): Executor =>
   async (world) => {
-    await curbsideIs(/^waiting\.status\.following/)(world)
+    await watchIs(/status\.following/)(world)
     expect(world.held.waits('readPickup')).toBe(isAsking)
   }
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { methodSwitchModel } from '../../../model-tests/method-switch/method-switch.model.ts'
 import { signInAhead } from '../../support/sign-in.ts'
-import { comesPast, type Executor, type FlowInBrowser, type World } from '../lib/flow-in-browser.ts'
+import type { Executor, FlowInBrowser, World } from '../lib/flow-in-browser.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 import { captureCalls, refuses } from './return.executors.ts'
 
@@ -9,7 +9,7 @@ const patch = '/order_mgmt/user_returns/v1/{returnOrderNumber}'
 const refused = 'the host refuses'
 
 const isAt =
-  (view: string, title?: string): Executor =>
+  (view: string, title?: string | RegExp): Executor =>
   async ({ page }) => {
     await expect(page.locator('[data-flow=methodSwitch]')).toHaveAttribute('data-state', view, { timeout: 1 })
     const dialog = page.getByRole('dialog')
@@ -27,7 +27,12 @@ const asks: Executor = ({ page }) => page.locator('[data-action="switch-method"]
 const choosesPickup: Executor = ({ page }) =>
   page.getByRole('dialog').locator('[data-method="upsPickup"]').getByRole('radio').check()
 
+const firstAnswer = ({ path }: World) => path.steps.find(({ step }) => step.kind === 'answer')?.step.words
 const isReload = ({ path }: World) => path.start.words.includes('after a reload')
+
+/** Whether the walk's next answer is about the attempt from before the reload. */
+const isLookedUp = (world: World): boolean =>
+  isReload(world) && world.path.steps.slice(0, world.taken() - 1).every(({ step }) => step.kind !== 'answer')
 
 /** The answer got lost; the request, too, where the host is to know nothing of it. */
 const reloadInTheMiddle: Executor = async (world) => {
@@ -35,7 +40,10 @@ const reloadInTheMiddle: Executor = async (world) => {
   await asks(world)
   await choosesPickup(world)
   await press('Switch')(world)
-  await held.answer('attempt', { by: 'fault', effect: comesPast(world, refused) ? 'drop' : 'drop-after' })
+  await held.answer('attempt', {
+    by: 'fault',
+    effect: firstAnswer(world) === refused ? 'drop' : 'drop-after',
+  })
   await page.reload()
 }
 
@@ -62,16 +70,17 @@ const flow: FlowInBrowser = {
   delays: {},
   answers: {
     'the return goes the other way now': (world) =>
-      world.held.answer(isReload(world) ? 'outcome' : 'attempt', { by: 'host' }),
+      world.held.answer(isLookedUp(world) ? 'outcome' : 'attempt', { by: 'host' }),
     [refused]: (world) =>
-      isReload(world) && world.taken() === 1
+      isLookedUp(world)
         ? world.held.answer('outcome', { by: 'host' })
         : refuses('attempt', `PATCH ${patch}`, 409)(world),
   },
   sees: {
     closed: isAt('closed'),
     choosing: isAt('choosing', 'Send it back another way'),
-    switching: isAt('switching', 'Switching your return'),
+    'switching.shown': isAt('switching', /^(Switching your return|Checking what happened)$/),
+    'switching.hidden': isAt('closed'),
     switched: isAt('switched', 'Your return goes back the new way'),
     failed: isAt('failed', 'Your return was not switched'),
   },

@@ -2,22 +2,16 @@ import { expect } from '@playwright/test'
 import type { Path } from '../../../model-tests/lib/paths.ts'
 import { returnLabelModel } from '../../../model-tests/return-label/return-label.model.ts'
 import { signInAhead } from '../../support/sign-in.ts'
-import { comesNext, type Executor, type FlowInBrowser, type World } from '../lib/flow-in-browser.ts'
-import { type AttemptWords, hostRemembers } from '../lib/host-memory.ts'
-import { hidePage, pauseClock, runUntilAsked, showPage } from '../lib/page-time.ts'
+import type { Executor, FlowInBrowser, World } from '../lib/flow-in-browser.ts'
+import { hidePage, pauseClock, showPage } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 import { captureCalls, refuses } from './return.executors.ts'
 
 const dispatch = '/order_mgmt/user_return_labels_dispatch/v1'
 const root = '[data-flow=returnLabel]'
 
-const words: AttemptWords = {
-  begins: ['the browser has remembered the attempt'],
-  arrives: ['the host takes the label on'],
-  getsLost: 'the answer gets lost',
-  wasTaken: 'the host has taken it on',
-  neverArrived: 'the request never arrived',
-}
+const sent = 'the host takes the label on'
+const refused = 'the host refuses to send it'
 
 const isReload = ({ path }: Pick<World, 'path'>) => path.start.words.includes('after a reload')
 const isDutch = ({ path }: Pick<World, 'path'>) => path.start.words.includes('Dutch')
@@ -32,8 +26,6 @@ const hasDialog =
   (view: string, name?: RegExp): Executor =>
   async ({ page }) => {
     await expect(page.locator(root)).toHaveAttribute('data-dialog', view, { timeout: 1 })
-    // The dialog's code comes with its first opening; React shows what it waited for only as time passes.
-    if (view === 'confirming') await page.clock.runFor(50)
     const dialog = page.getByRole('dialog')
     await (name === undefined
       ? expect(dialog).toHaveCount(0, { timeout: 1 })
@@ -50,22 +42,24 @@ const pressesInDialog =
   ({ page }) =>
     page.getByRole('dialog').getByRole('button', { name }).first().click()
 
-const lose: Executor = (world) =>
-  world.held.answer('dispatchLabel', {
-    by: 'fault',
-    effect:
-      comesNext(world, [words.neverArrived, words.wasTaken]) === words.neverArrived ? 'drop' : 'drop-after',
-  })
+/** Whether the walk's next answer is about the attempt from before the reload. */
+const isLookedUp = (world: World): boolean =>
+  isReload(world) &&
+  world.path.steps
+    .slice(0, world.taken() - 1)
+    .every(({ step }) => step.kind !== 'answer' || step.actor !== 'attempt')
 
+/** The answer got lost; the request, too, where the host is to know nothing of it. */
 const reloadInTheMiddle: Executor = async (world) => {
-  const { page, held } = world
+  const { page, held, path } = world
+  const first = path.steps.find(({ step }) => step.words === sent || step.words === refused)?.step.words
   await presses('Send by e-mail')(world)
   await pressesInDialog('Send label')(world)
-  await lose(world)
-  await expect(page.locator(root)).toHaveAttribute('data-dialog', 'checkingOutcome')
+  await held.answer('attempt', { by: 'fault', effect: first === refused ? 'drop' : 'drop-after' })
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toHaveAccessibleName('Checking what happened')
   await page.reload()
-  await expect(page.locator(root)).toHaveAttribute('data-dialog', 'checkingOutcome')
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(dialog).toHaveAccessibleName('Checking what happened')
   expect(held.waits('getLabel')).toBe(true)
 }
 
@@ -86,19 +80,16 @@ const skips = (path: Path): string | null => {
       (steps[index - 1] ?? initial).leaves.includes('label.loading'),
   )
   if (outlives) return 'no request lasts minutes'
-  const sent = steps.filter(({ step }) => [...words.arrives, words.wasTaken].includes(step.words)).length
-  if (sent > 2) return 'so many letters a day are sent for a return'
-  return hostRemembers(path, words, isReload({ path }))
-    ? null
-    : 'the host knows of each request whether it came'
+  const letters = steps.filter(({ step }) => step.words === sent).length
+  return letters > 2 ? 'so many letters a day are sent for a return' : null
 }
 
 const flow: FlowInBrowser = {
   model: returnLabelModel,
   calls: {
     getLabel: { method: 'GET', path: '/api/order_mgmt/user_return_labels/v1/{number}' },
-    dispatchLabel: { method: 'POST', path: `/api${dispatch}` },
-    readOutcome: captureCalls.outcome,
+    attempt: { method: 'POST', path: `/api${dispatch}` },
+    outcome: captureCalls.outcome,
   },
   arrange: async (world) => {
     const { page, sandbox, held, facts } = world
@@ -124,18 +115,19 @@ const flow: FlowInBrowser = {
     'the shopper confirms': pressesInDialog('Send label'),
     'the shopper tries again': pressesInDialog('Try again'),
     'the shopper wants the code large': presses('Show code large'),
-    'the shopper closes the dialog': pressesInDialog(/^(Done|Not now|Back to return)$/),
+    'the shopper closes the dialog': pressesInDialog('Close'),
     'the page goes into the background': ({ page }) => hidePage(page),
     'the page comes back': ({ page }) => showPage(page),
   },
   delays: {
-    checkDelay: (world) => runUntilAsked(world, 'readOutcome'),
     codeWait: ({ page }) => page.clock.runFor(30 * 60_000),
   },
   answers: {
-    'the host refuses to send it': refuses('dispatchLabel', `POST ${dispatch}`, 500),
-    [words.getsLost]: lose,
-    'the browser has remembered the attempt': async () => undefined,
+    [sent]: (world) => world.held.answer(isLookedUp(world) ? 'outcome' : 'attempt', { by: 'host' }),
+    [refused]: async (world) => {
+      if (isLookedUp(world)) await world.held.answer('outcome', { by: 'host' })
+      await refuses('attempt', `POST ${dispatch}`, 500)(world)
+    },
   },
   sees: {
     'label.loading': has('state', 'loading'),
@@ -146,13 +138,11 @@ const flow: FlowInBrowser = {
     'dialog.closed': hasDialog('closed'),
     'dialog.showingCode': hasDialog('showingCode', /^Show this code/),
     'dialog.confirming': hasDialog('confirming', /^(E-mail your label|Send your label by post)\?$/),
-    'dialog.sending.requesting': hasDialog('sending', /^Sending your label$/),
-    'dialog.sending.checkingOutcome.reading': hasDialog('checkingOutcome', /^Checking whether/),
-    'dialog.sending.checkingOutcome.waiting': hasDialog('checkingOutcome', /^Checking whether/),
+    'dialog.sending.shown': hasDialog('sending', /^(Sending your label|Checking what happened)$/),
+    'dialog.sending.hidden': hasDialog('closed'),
     'dialog.sent': hasDialog('sent', /^Your label is (on its way|in the post)$/),
     'dialog.failed': hasDialog('failed', /^Your label was not (e-mailed|posted)$/),
   },
-  passing: ['dialog.sending.storingKey'],
   skips,
 }
 

@@ -23,14 +23,12 @@ const waitsFor =
     expect(world.held.waits(actor)).toBe(true)
   }
 
-const lost: Executor = ({ held }) => held.answer('sendEmail', { by: 'fault', effect: 'drop' })
-
 const flow: FlowInBrowser = {
   model: returnSubmissionModel,
   calls: {
     attempt: captureCalls.capture,
-    sendTrigger: { method: 'POST', path: '/api/doris_trigger' },
-    sendEmail: { method: 'POST', path: '/api/order_mgmt/store_return_email/v1' },
+    triggerAttempt: { method: 'POST', path: '/api/doris_trigger' },
+    emailAttempt: { method: 'POST', path: '/api/order_mgmt/store_return_email/v1' },
   },
   arrange: async (world) => {
     const { page, path } = world
@@ -46,19 +44,21 @@ const flow: FlowInBrowser = {
   },
   events: {},
   delays: {},
+  headlessOnly: {
+    'ten seconds are over': 'no request is held that long',
+  },
   answers: {
     'the return is created': ({ held }) => held.answer('attempt', { by: 'host' }),
     'the host refuses the return': refuses('attempt', 'POST /order_mgmt/user_return_captures/v1', 400),
-    'the message to the store goes out': ({ held }) => held.answer('sendTrigger', { by: 'host' }),
-    'the message to the store does not go out': ({ held }) =>
-      held.answer('sendTrigger', { by: 'fault', effect: 'drop' }),
-    'the e-mail goes out': ({ held }) => held.answer('sendEmail', { by: 'host' }),
-    'the e-mail does not go out': lost,
+    'the message to the store goes out': ({ held }) => held.answer('triggerAttempt', { by: 'host' }),
+    'the message to the store does not go out': refuses('triggerAttempt', 'POST /doris_trigger', 500),
+    'the e-mail goes out': ({ held }) => held.answer('emailAttempt', { by: 'host' }),
+    'the e-mail does not go out': refuses('emailAttempt', 'POST /order_mgmt/store_return_email/v1', 500),
   },
   sees: {
     creating: waitsFor('attempt'),
-    triggering: waitsFor('sendTrigger'),
-    mailing: waitsFor('sendEmail'),
+    triggering: waitsFor('triggerAttempt'),
+    mailing: waitsFor('emailAttempt'),
     submitted: seesDialog('Your return is created'),
     refused: seesDialog('Return not submitted'),
   },

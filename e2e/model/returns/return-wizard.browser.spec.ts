@@ -87,7 +87,7 @@ const submitAndReload: Executor = async (world) => {
   await wizard.chooses('upsDropoff')
   await wizard.goesOn()
   await held.answer('returnSubmission', { by: 'fault', effect: 'drop-after' })
-  await seesDialog('Checking your return')(world)
+  await seesDialog('Checking what happened')(world)
   await page.reload()
   await expect(page.locator('[data-flow=returnWizard]')).toBeVisible()
 }

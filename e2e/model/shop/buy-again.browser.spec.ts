@@ -21,33 +21,47 @@ const isAt =
     await expect(button(world)).toContainText(words, { timeout: 1 })
   }
 
+const retired = 'the shop does not sell it any more'
+const isReload = ({ path }: Pick<World, 'path'>) => path.start.words.includes('after a reload')
+
+/** The answer gets lost, and the page with it; what the host made of the request it says by its key. */
+const reloadInTheMiddle: Executor = async (world) => {
+  const { page, held } = world
+  await button(world).click()
+  await held.answer('attempt', { by: 'fault', effect: 'drop-after' })
+  await expect(button(world)).toHaveAttribute('data-state', 'checking')
+  await page.reload()
+}
+
+const isAnswered: Executor = (world) => world.held.answer(isReload(world) ? 'outcome' : 'attempt', { by: 'host' })
+
 const flow: FlowInBrowser = {
   model: buyAgainModel,
-  calls: { addOne: { method: 'POST', path: '/api/cart/items/v1' } },
+  calls: {
+    attempt: { method: 'POST', path: '/api/cart/items/v1' },
+    outcome: { method: 'GET', path: '/api/idempotency/v1/{key}' },
+  },
   arrange: async (world) => {
-    const { page, sandbox, path, facts } = world
+    const { page, sandbox, facts } = world
     const { member } = await sandbox.newMember()
     const { orderNumber } = await sandbox.newOrder({ from: 'buy-again', member })
     facts.set('order', orderNumber)
     await signInAhead(page.context(), member)
     await shopPage(page).standsInForShop()
-    if (path.start.words.endsWith('without a network')) {
-      await page.addInitScript(() =>
-        Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }),
-      )
-    }
     await page.clock.install()
     await page.goto('/orders')
+    await expect(button(world)).toBeVisible()
+    if (isReload(world)) await reloadInTheMiddle(world)
     await expect(button(world)).toBeVisible()
     await pauseClock(page)
   },
   events: { 'the shopper presses “Buy again”': (world) => button(world).click() },
-  delays: { repeatDelay: ({ page }) => page.clock.runFor(2_100) },
+  delays: {},
+  answers: { 'the shop has put the piece into the bag': isAnswered, [retired]: isAnswered },
   sees: {
     idle: isAt('idle', 'Buy again'),
-    adding: isAt('adding', 'Adding'),
-    'checkingOutcome.waiting': isAt('checking', 'Checking'),
-    'checkingOutcome.asking': isAt('checking', 'Checking'),
+    adding: (world) =>
+      isReload(world) ? isAt('checking', 'Checking')(world) : isAt('adding', 'Adding')(world),
     added: isAt('added', 'View in bag'),
     unavailable: async ({ page }) => {
       expect(page.url()).toMatch(/^https:\/\/podium\.example\/us\/en\/t\/[\w-]+\/[\w-]+\?mid=m\d+$/)

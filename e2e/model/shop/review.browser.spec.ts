@@ -2,12 +2,12 @@ import { expect } from '@playwright/test'
 import { reviewModel } from '../../../model-tests/review/review.model.ts'
 import { reviewPage } from '../../pages/review.page.ts'
 import { signInAhead } from '../../support/sign-in.ts'
-import { type Executor, type FlowInBrowser, factOf } from '../lib/flow-in-browser.ts'
-import { pauseClock, runUntilAsked } from '../lib/page-time.ts'
+import { type Executor, type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'
+import { pauseClock } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 
 const isAt =
-  (state: string, title?: string): Executor =>
+  (state: string, title?: string | RegExp): Executor =>
   async ({ page }) => {
     await reviewPage(page).seesState(state, 1)
     const dialog = page.getByRole('dialog')
@@ -21,13 +21,48 @@ const presses =
   ({ page }) =>
     page.getByRole('dialog').getByRole('button', { name, exact: true }).first().click()
 
+const kept = 'the review is kept'
+const refused = 'the host does not take the review'
+
+const isReload = ({ path }: Pick<World, 'path'>) => path.start.words !== reviewModel.starts[0]?.words
+const hasLostWords = ({ path }: Pick<World, 'path'>) => path.start.words.includes('lost the words')
+
+/** Whether the walk's next answer is about the review from before the reload. */
+const isLookedUp = (world: World): boolean =>
+  isReload(world) &&
+  world.path.steps
+    .slice(0, world.taken() - 1)
+    .every(({ step }) => step.kind !== 'answer' || step.actor !== 'attempt')
+
+/** The answer got lost; the request, too, where the host is to know nothing of it. */
+const reloadInTheMiddle: Executor = async (world) => {
+  const { page, held, path } = world
+  const first = path.steps.find(({ step }) => step.words === kept || step.words === refused)?.step.words
+  await held.answer('signReview', { by: 'host' })
+  await reviewPage(page).offers.first().click()
+  await reviewPage(page).fillsIn()
+  await reviewPage(page).sends()
+  await held.answer('attempt', { by: 'fault', effect: first === refused ? 'drop' : 'drop-after' })
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Checking what happened')
+  if (hasLostWords(world)) {
+    const names = await page.evaluate(() => Object.keys(sessionStorage))
+    const drafts = names.filter((name) => name.startsWith('baton.draft.review'))
+    expect(drafts).toHaveLength(1)
+    await page.evaluate((name) => sessionStorage.removeItem(name), drafts[0] ?? '')
+  }
+  await page.reload()
+  await reviewPage(page).seesState('signing')
+}
+
 const flow: FlowInBrowser = {
   model: reviewModel,
   calls: {
     signReview: { method: 'POST', path: '/api/reviews/signature/v1' },
-    sendReview: { method: 'POST', path: '/api/reviews/v1' },
+    attempt: { method: 'POST', path: '/api/reviews/v1' },
+    outcome: { method: 'GET', path: '/api/idempotency/v1/{key}' },
   },
-  arrange: async ({ page, sandbox, facts }) => {
+  arrange: async (world) => {
+    const { page, sandbox, facts } = world
     const { member } = await sandbox.newMember()
     await signInAhead(page.context(), member)
     const { orderNumber } = await sandbox.newOrder({ from: 'delivered', member })
@@ -35,6 +70,7 @@ const flow: FlowInBrowser = {
     await page.clock.install()
     await page.goto(`/orders/sales/${orderNumber}?enableWriteReview=true`)
     await reviewPage(page).seesState('signing')
+    if (isReload(world)) await reloadInTheMiddle(world)
     await pauseClock(page)
   },
   events: {
@@ -46,27 +82,28 @@ const flow: FlowInBrowser = {
     'the shopper closes the dialog': ({ page }) => page.keyboard.press('Escape'),
   },
   answers: {
-    'the host does not take the review': async (world) => {
+    [kept]: (world) => world.held.answer(isLookedUp(world) ? 'outcome' : 'attempt', { by: 'host' }),
+    [refused]: async (world) => {
+      const isOld = isLookedUp(world)
+      if (isOld) await world.held.answer('outcome', { by: 'host' })
+      if (isOld && hasLostWords(world)) return
       await world.sandbox.addFault({
         call: 'POST /reviews/v1',
         effect: 'status',
         status: 503,
         member: factOf(world, 'member'),
       })
-      await world.held.answer('sendReview', { by: 'host' })
+      await world.held.answer('attempt', { by: 'host' })
     },
   },
-  delays: { checkDelay: (world) => runUntilAsked(world, 'sendReview') },
+  delays: {},
   sees: {
     signing: isAt('signing'),
     unavailable: isAt('unavailable'),
     closed: isAt('closed'),
     writing: isAt('writing', 'How do you like it?'),
-    sending: async ({ page }) => {
-      await reviewPage(page).seesState('sending', 1)
-      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1 })
-    },
-    checkingOutcome: isAt('checkingOutcome', 'Checking your review'),
+    'sending.shown': isAt('sending.shown', /^(How do you like it\?|Checking what happened)$/),
+    'sending.hidden': isAt('sending.hidden'),
     thanked: isAt('thanked', 'Thank you for your review'),
     notSent: isAt('notSent', 'Your review was not sent'),
   },

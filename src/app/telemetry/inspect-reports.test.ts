@@ -3,20 +3,23 @@ import { createActor, emit, fromPromise, setup } from 'xstate'
 import type { ErrorReported } from '../../../machines/actor-slot.ts'
 import { createReportInspector } from './inspect-reports.ts'
 
-const report = (devMessage: string) =>
-  emit({ type: 'error.reported' as const, code: 'unknown orders error' as const, devMessage })
+const reported = (devMessage: string): ErrorReported => ({
+  type: 'error.reported',
+  code: 'unknown orders error',
+  devMessage,
+})
 
 const innermost = setup({ types: { emitted: {} as ErrorReported } }).createMachine({
-  entry: report('innermost'),
+  entry: emit(reported('innermost')),
 })
 const child = setup({
   types: { emitted: {} as ErrorReported },
   actors: { innermost, wait: fromPromise(async () => undefined) },
-}).createMachine({ entry: report('child'), invoke: [{ src: 'innermost' }, { src: 'wait' }] })
+}).createMachine({ entry: emit(reported('child')), invoke: [{ src: 'innermost' }, { src: 'wait' }] })
 const flow = setup({
   types: { emitted: {} as ErrorReported | { type: 'other.fact' } },
   actors: { child },
-}).createMachine({ entry: [report('flow'), emit({ type: 'other.fact' })], invoke: { src: 'child' } })
+}).createMachine({ entry: [emit(reported('flow')), emit({ type: 'other.fact' })], invoke: { src: 'child' } })
 
 test('[ER-01] hears what a chart and its children at any depth report, and nothing else', () => {
   const reports: unknown[] = []
