@@ -44,9 +44,6 @@ const flow: FlowInBrowser = {
   },
   events: {},
   delays: {},
-  headlessOnly: {
-    'ten seconds are over': 'no request is held that long',
-  },
   answers: {
     'the return is created': ({ held }) => held.answer('attempt', { by: 'host' }),
     'the host refuses the return': refuses('attempt', 'POST /order_mgmt/user_return_captures/v1', 400),
@@ -64,6 +61,7 @@ const flow: FlowInBrowser = {
   },
   skips: ({ start, steps }) => {
     if (start.words === 'a return to a store with an e-mail') return 'walked by the journey to a store'
+    if (steps.some(({ step }) => step.kind === 'delay')) return 'no request is held for ten seconds'
     const isUntold = steps.some(({ step }) => step.words === 'the message to the store does not go out')
     return isUntold && start.words.endsWith('with a message') ? 'walked where an e-mail follows' : null
   },

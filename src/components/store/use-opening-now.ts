@@ -1,11 +1,12 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import type { Store } from '../../../contract/pickup/store.ts'
 import { openingHoursMachine } from '../../../machines/opening-hours/opening-hours.machine.ts'
 import { useApp } from '../app/app-context.ts'
+import { useFlow } from '../app/use-flow.ts'
 
 /** The moment that a store's hours are told for, epoch milliseconds: renewed when it opens or closes, and at midnight there. */
 export const useOpeningNow = (store: Store): number => {
   const { clock } = useApp()
-  const actor = useActorRef(openingHoursMachine, { input: { store, now: clock.now } })
+  const actor = useFlow(openingHoursMachine, { input: { store, now: clock.now } })
   return useSelector(actor, ({ context }) => context.at)
 }

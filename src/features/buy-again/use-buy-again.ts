@@ -1,4 +1,3 @@
-import { useActorRef } from '@xstate/react'
 import { useMemo } from 'react'
 import type { Product } from '../../../contract/orders/order-item.ts'
 import { pendingKeyOf } from '../../../machines/attempt/attempt.actors.ts'
@@ -37,7 +36,7 @@ export const useBuyAgain = ({ product, skuId, link }: Again) => {
       }),
     [app],
   )
-  const miniCart = useActorRef(miniCartMachine)
+  const miniCart = useFlow(miniCartMachine, {})
   const buyAgain = useFlow(machine, {
     input: { skuId, country, link, pendingKey: pendingKeyOf(app.changes.keys, addOne, { skuId, country }) },
     on: {

@@ -1,4 +1,4 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { type FocusEvent, type PointerEvent, useState } from 'react'
 import { carouselMachine } from '../../../machines/carousel/carousel.machine.ts'
 import {
@@ -7,6 +7,7 @@ import {
   selectRotationButton,
 } from '../../../machines/carousel/carousel.selectors.ts'
 import { stateName } from '../../components/app/state-name.ts'
+import { useFlow } from '../../components/app/use-flow.ts'
 
 /**
  * The chart of anything that turns: what its section, its controls and its slides need. Pointer and focus hold it until
@@ -14,7 +15,7 @@ import { stateName } from '../../components/app/state-name.ts'
  */
 export const useCarousel = (count: number) => {
   const [prefersReducedMotion] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
-  const actor = useActorRef(carouselMachine, { input: { count, prefersReducedMotion } })
+  const actor = useFlow(carouselMachine, { input: { count, prefersReducedMotion } })
   const current = useSelector(actor, selectBannerIndex)
   const hold = () => actor.send({ type: 'carousel.hold' })
   const release = () => actor.send({ type: 'carousel.release' })

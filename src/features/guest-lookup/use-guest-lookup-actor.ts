@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useActorRef } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { profileOf } from '../../../domain/countries/profile-of.ts'
 import { pathPrefix } from '../../../domain/format/locale.ts'
 import { callingCodeOf, nationalNumber } from '../../../domain/guests/phone.ts'
@@ -9,8 +8,8 @@ import { createGuestLookupMachine } from '../../../machines/guest-lookup/guest-l
 import type { GuestLookupInput, OpeningFailure } from '../../../machines/guest-lookup/guest-lookup.types.ts'
 import { selectVisitor } from '../../../machines/session/session.selectors.ts'
 import { type App, useApp, useFlags } from '../../components/app/app-context.ts'
-import { endWatches } from '../../components/app/end-watches.ts'
 import { newKey } from '../../components/app/new-key.ts'
+import { useFlow } from '../../components/app/use-flow.ts'
 import type { GuestLookupActor } from './guest-lookup-context.ts'
 
 /** What the address and the way here say. */
@@ -67,13 +66,16 @@ export const useGuestLookupActor = (start: LookupStart): GuestLookupActor => {
     }
     return createGuestLookupMachine({ http: app.http, requestSignIn })
   }, [app, redirectPath])
-  const actor = useActorRef(machine, { input: inputOf(app, start, enableSmsLookup) })
-  useEffect(() => {
-    return endWatches(
-      actor.on('order.found', ({ order, visitor }) => {
+  return useFlow(machine, {
+    input: inputOf(app, start, enableSmsLookup),
+    on: {
+      'order.found': ({ order, visitor }) => {
         if (order === null || visitor === null) return
         app.admitGuest(visitor, order)
-        if (redirectPath !== null) return void navigate({ href: redirectPath, replace: true })
+        if (redirectPath !== null) {
+          void navigate({ href: redirectPath, replace: true })
+          return
+        }
         void navigate({
           to: '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$',
           params: { orderNumber: order.orderNumber },
@@ -81,9 +83,7 @@ export const useGuestLookupActor = (start: LookupStart): GuestLookupActor => {
           state: { takesFocus: true },
           replace: start.orderNumber === order.orderNumber,
         })
-      }),
-      actor.on('error.reported', ({ code, devMessage }) => app.reportError(code, devMessage)),
-    )
-  }, [actor, app, navigate, redirectPath, start.orderNumber])
-  return actor
+      },
+    },
+  })
 }

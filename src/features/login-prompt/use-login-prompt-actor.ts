@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useActorRef } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { Order } from '../../../contract/orders/order.ts'
 import { pathPrefix } from '../../../domain/format/locale.ts'
@@ -9,7 +8,7 @@ import { authorizationInfoOf } from '../../../domain/orders/authorization-info.t
 import { createLoginPromptMachine } from '../../../machines/login-prompt/login-prompt.actors.ts'
 import type { loginPromptMachine } from '../../../machines/login-prompt/login-prompt.machine.ts'
 import { useApp, useFlags } from '../../components/app/app-context.ts'
-import { endWatches } from '../../components/app/end-watches.ts'
+import { useFlow } from '../../components/app/use-flow.ts'
 import '../../components/links/history-state.ts'
 
 export type LoginPromptActor = ActorRefFrom<typeof loginPromptMachine>
@@ -33,29 +32,26 @@ export const useLoginPromptActor = (
   const { enableLoginPrompt } = useFlags()
   const navigate = useNavigate()
   const machine = useMemo(() => createLoginPromptMachine({ http: app.http }), [app])
-  const actor = useActorRef(machine, {
+  return useFlow(machine, {
     input: {
       isEnabled: enableLoginPrompt,
       startsAtOnce,
       orderNumber: order.orderNumber,
       ...credentialsOf(order),
     },
-  })
-  useEffect(() => {
-    return endWatches(
-      actor.on('return.admitted', ({ orderNumber }) => {
+    on: {
+      'return.admitted': ({ orderNumber }) => {
         void navigate({
           to: '/{-$country}/{-$locale}/orders/sales/$orderNumber/return',
           params: { orderNumber },
           state: { isReturnAdmitted: true },
           ...(startsAtOnce && { search: true, replace: true, resetScroll: false, viewTransition: false }),
         })
-      }),
-      actor.on('session.signInWanted', ({ orderNumber }) => {
+      },
+      'session.signInWanted': ({ orderNumber }) => {
         const returnTo = `${pathPrefix(app.place)}/orders/sales/${orderNumber}/return`
         app.session.send({ type: 'session.signIn', returnTo })
-      }),
-    )
-  }, [actor, app, navigate, startsAtOnce])
-  return actor
+      },
+    },
+  })
 }

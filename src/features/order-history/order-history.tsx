@@ -1,10 +1,11 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { type ComponentType, lazy, Suspense, useMemo } from 'react'
 import { profileOf } from '../../../domain/countries/profile-of.ts'
 import { createOrderHistoryMachine } from '../../../machines/order-history/order-history.actors.ts'
 import { selectHistoryView } from '../../../machines/order-history/order-history.selectors.ts'
 import { useApp } from '../../components/app/app-context.ts'
 import { stateName } from '../../components/app/state-name.ts'
+import { useFlow } from '../../components/app/use-flow.ts'
 import { lazyPart } from '../../components/late/lazy-part.ts'
 import { ErrorDialog } from './error-dialog.tsx'
 import { HistoryHead } from './history-head.tsx'
@@ -16,7 +17,6 @@ import { OrderList } from './order-list.tsx'
 import { PartnerTab } from './partner/partner-tab.tsx'
 import { SessionEnded } from './session-ended.tsx'
 import { Unloaded } from './unloaded.tsx'
-import { useListFacts } from './use-list-facts.ts'
 
 /** For who has none; where its code does not come, there is the way to load the orders again. */
 const NoOrders = lazy(
@@ -43,12 +43,12 @@ const views = {
  * is asked once the orders are there.
  */
 export function OrderHistory() {
-  const { ordersAhead, place } = useApp()
+  const { ordersAhead, place, session } = useApp()
   const machine = useMemo(() => createOrderHistoryMachine({ orders: ordersAhead }), [ordersAhead])
-  const history = useActorRef(machine, {
+  const history = useFlow(machine, {
     input: { kind: 'own', country: place.marketplace, language: place.language },
+    on: { 'session.rejected': (event) => session.send(event) },
   })
-  useListFacts(history)
 
   const view = useSelector(history, selectHistoryView)
   const state = useSelector(history, (snapshot) => stateName(snapshot.value))

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { type ComponentType, useMemo } from 'react'
 import { createPartnerOrdersMachine } from '../../../machines/partner-orders/partner-orders.actors.ts'
 import { refusalOf } from '../../../machines/partner-orders/partner-orders.rules.ts'
@@ -9,6 +9,7 @@ import {
 } from '../../../machines/partner-orders/partner-orders.selectors.ts'
 import { useApp, useFlags, useMember } from '../../components/app/app-context.ts'
 import { useStateName } from '../../components/app/state-name.ts'
+import { useFlow } from '../../components/app/use-flow.ts'
 import { TextLink } from '../../ui/controls/text-link.tsx'
 import { ErrorDialog } from '../order-history/error-dialog.tsx'
 import { HistoryHead } from '../order-history/history-head.tsx'
@@ -18,7 +19,6 @@ import { SkeletonList } from '../order-history/history-skeleton.tsx'
 import { PartnerPageTab } from '../order-history/partner/partner-page-tab.tsx'
 import { SessionEnded } from '../order-history/session-ended.tsx'
 import { Unloaded } from '../order-history/unloaded.tsx'
-import { useListFacts } from '../order-history/use-list-facts.ts'
 import { NoPartnerOrders } from './no-partner-orders.tsx'
 import { PartnerFaq } from './partner-faq.tsx'
 import { PartnerList } from './partner-list.tsx'
@@ -36,19 +36,19 @@ const views: Record<PartnerOrdersView, ComponentType<HistoryProps>> = {
 
 /** Orders with partner stores (PA-01 to PA-03): the flow's chart, one view per state, and answers to what shoppers ask. */
 export function PartnerOrders() {
-  const { ordersAhead, place } = useApp()
+  const { ordersAhead, place, session } = useApp()
   const isEnabled = useFlags().enablePartnerOrders
   const isMember = useMember() !== null
   const machine = useMemo(() => createPartnerOrdersMachine({ orders: ordersAhead }), [ordersAhead])
-  const history = useActorRef(machine, {
+  const history = useFlow(machine, {
     input: {
       kind: 'partner',
       country: place.marketplace,
       language: place.language,
       refusal: refusalOf({ isEnabled, isMember }),
     },
+    on: { 'session.rejected': (event) => session.send(event) },
   })
-  useListFacts(history)
 
   const view = useSelector(history, selectPartnerOrdersView)
   const View = views[view]

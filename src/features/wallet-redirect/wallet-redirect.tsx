@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
 import type { WalletRedirectQuery } from '../../../contract/payments/deferred-payment.ts'
 import { helpLink, paymentHosts } from '../../../domain/links/shop-links.ts'
 import { createWalletRedirectMachine } from '../../../machines/wallet-redirect/wallet-redirect.actors.ts'
 import { useApp, usePlace, useShop } from '../../components/app/app-context.ts'
-import { endWatches } from '../../components/app/end-watches.ts'
+import { useFlow } from '../../components/app/use-flow.ts'
 import { Message } from '../../components/page/message.tsx'
 import { Button, ButtonLink } from '../../ui/controls/button.tsx'
 import { Spinner } from '../../ui/marks/spinner.tsx'
@@ -18,12 +18,7 @@ const useRedirect = (query: WalletRedirectQuery | null) => {
     [app],
   )
   const links = { origin: location.origin, allowedHosts: paymentHosts(site) }
-  const actor = useActorRef(machine, { input: { query, links } })
-  useEffect(
-    () => endWatches(actor.on('error.reported', ({ code, devMessage }) => app.reportError(code, devMessage))),
-    [actor, app],
-  )
-  return actor
+  return useFlow(machine, { input: { query, links } })
 }
 
 /** Hands a scanned payment over to the wallet app (DP-03). */

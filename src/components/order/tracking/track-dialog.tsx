@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
 import type { Parcel } from '../../../../domain/tracking/parcels.ts'
 import { createTrackingMachine } from '../../../../machines/tracking/tracking.actors.ts'
 import { Dialog } from '../../../ui/controls/dialog.tsx'
 import { useApp } from '../../app/app-context.ts'
-import { endWatches } from '../../app/end-watches.ts'
 import { useStateName } from '../../app/state-name.ts'
+import { useFlow } from '../../app/use-flow.ts'
 import { copyText } from './copy-text.ts'
 import { ParcelRow } from './parcel-row.tsx'
 import css from './tracking.module.css'
@@ -49,15 +49,13 @@ export function TrackDialog(props: {
 const useTrackingActor = (count: number) => {
   const { track } = useApp()
   const machine = useMemo(() => createTrackingMachine({ copy: copyText }), [])
-  const tracking = useActorRef(machine)
-  useEffect(() => {
-    return endWatches(
-      tracking.on('carrier.opened', ({ href }) => {
+  return useFlow(machine, {
+    on: {
+      'carrier.opened': ({ href }) => {
         track('Track Shipment Clicked', { parcels: count })
         window.location.replace(href)
-      }),
-      tracking.on('number.copied', () => track('Tracking Number Copied', {})),
-    )
-  }, [tracking, track, count])
-  return tracking
+      },
+      'number.copied': () => track('Tracking Number Copied', {}),
+    },
+  })
 }

@@ -1,12 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useActorRef } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { withoutPageQuery } from '../../../../domain/pages/guest-path.ts'
 import { createOrderDetailMachine } from '../../../../machines/order-detail/order-detail.actors.ts'
 import type { ExpectedOrder } from '../../../../machines/order-detail/order-detail.types.ts'
 import { useApp, useMember } from '../../../components/app/app-context.ts'
 import '../../../components/links/history-state.ts'
-import { endWatches } from '../../../components/app/end-watches.ts'
+import { useFlow } from '../../../components/app/use-flow.ts'
 import type { OrderDetailActor } from './order-detail-context.ts'
 
 type Input = { readonly orderNumber: string; readonly expects: ExpectedOrder }
@@ -20,7 +19,7 @@ export const useOrderDetailActor = ({ orderNumber, expects }: Input): OrderDetai
     () => createOrderDetailMachine({ order: app.orderAhead, cache: app.orderCache }),
     [app],
   )
-  const actor = useActorRef(machine, {
+  return useFlow(machine, {
     input: {
       orderNumber,
       expects,
@@ -29,16 +28,14 @@ export const useOrderDetailActor = ({ orderNumber, expects }: Input): OrderDetai
       language: app.place.language,
       now: app.clock.now,
     },
-  })
-  useEffect(() => {
-    return endWatches(
-      actor.on('order.typeMismatch', (event) => {
+    on: {
+      'order.typeMismatch': (event) => {
         const params = { orderNumber: event.orderNumber }
         void (event.orderType === 'RETURN_ORDER'
           ? navigate({ to: '/{-$country}/{-$locale}/orders/returns/$orderNumber', params, replace: true })
           : navigate({ to: '/{-$country}/{-$locale}/orders/sales/$orderNumber', params, replace: true }))
-      }),
-      actor.on('order.unreachable', (event) => {
+      },
+      'order.unreachable': (event) => {
         const params = { orderNumber: event.orderNumber }
         void navigate({
           to: '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$',
@@ -47,10 +44,8 @@ export const useOrderDetailActor = ({ orderNumber, expects }: Input): OrderDetai
           state: { openingFailure: event.reason, takesFocus: true },
           replace: true,
         })
-      }),
-      actor.on('session.rejected', (event) => app.session.send(event)),
-      actor.on('error.reported', (event) => app.reportError(event.code, event.devMessage)),
-    )
-  }, [actor, app, navigate])
-  return actor
+      },
+      'session.rejected': (event) => app.session.send(event),
+    },
+  })
 }

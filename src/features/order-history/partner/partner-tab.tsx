@@ -1,23 +1,19 @@
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
 import { createPartnerTabMachine } from '../../../../machines/partner-tab/partner-tab.actors.ts'
 import { isPartnerTabShown } from '../../../../machines/partner-tab/partner-tab.selectors.ts'
 import { useApp, useFlags, useMember } from '../../../components/app/app-context.ts'
-import { endWatches } from '../../../components/app/end-watches.ts'
+import { useFlow } from '../../../components/app/use-flow.ts'
 import { PartnerPageTab } from './partner-page-tab.tsx'
 
 /** The tab of partner orders, where there is consent and something to show (HI-02). */
 export function PartnerTab() {
-  const { http, place, reportError } = useApp()
+  const { http, place } = useApp()
   const isEnabled = useFlags().enablePartnerOrders
   const upmId = useMember()?.upmId ?? null
   const machine = useMemo(() => createPartnerTabMachine({ http }), [http])
-  const tab = useActorRef(machine, {
+  const tab = useFlow(machine, {
     input: { isEnabled, upmId, country: place.marketplace, language: place.language },
   })
-  useEffect(
-    () => endWatches(tab.on('error.reported', ({ code, devMessage }) => reportError(code, devMessage))),
-    [tab, reportError],
-  )
   return useSelector(tab, isPartnerTabShown) ? <PartnerPageTab /> : null
 }
