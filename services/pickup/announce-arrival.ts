@@ -33,7 +33,9 @@ export const announceArrival = createChange({
   linkCodeOf: ({ code }) => code,
   requestOf: ({ vehicle }: ArrivalRequest, { orderNumber, storeId, code }) => ({
     body: {
-      notes: [{ authorType: 'CONSUMER', content: asLine(vehicle, mostVehicleCharacters), targetType: 'VEHICLE' }],
+      notes: [
+        { authorType: 'CONSUMER', content: asLine(vehicle, mostVehicleCharacters), targetType: 'VEHICLE' },
+      ],
       orderNumber,
       storeId,
       storeServiceId: curbsideService,

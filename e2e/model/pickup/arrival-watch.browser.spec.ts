@@ -6,11 +6,11 @@ import { hidePage, pauseClock, runUntilAsked, showPage } from '../lib/page-time.
 import { walkFlow } from '../lib/walk-flow.ts'
 import {
   cancelsElsewhere,
+  curbsideCalls,
+  curbsideOrder,
   failsWith,
   hasHeading,
   isTold,
-  curbsideCalls,
-  curbsideOrder,
   saysHere,
   storeMakesIt,
   tellsElsewhere,

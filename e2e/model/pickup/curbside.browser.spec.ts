@@ -6,12 +6,12 @@ import { pauseClock } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 import {
   cancelsElsewhere,
-  failsWith,
-  hasHeading,
-  isTold,
   curbsideCalls,
   curbsideIs,
   curbsideOrder,
+  failsWith,
+  hasHeading,
+  isTold,
   saysHere,
   storeMakesIt,
   tellsElsewhere,
@@ -107,7 +107,8 @@ const hasButtons = ({ initial, steps }: Path): boolean =>
 
 /** A path that one order at one store cannot take. */
 const skips = (path: Path): string | null => {
-  if (countOf(path, storeSays) > 1) return 'a link names one store, which is open, closed or without curbside pickup'
+  if (countOf(path, storeSays) > 1)
+    return 'a link names one store, which is open, closed or without curbside pickup'
   if (path.start.words.startsWith('a reload') && countOf(path, [[isClosed, noCurbside]]) > 0) {
     return 'the host takes no arrival at such a store: walked where the store does not come'
   }

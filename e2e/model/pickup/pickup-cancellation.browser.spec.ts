@@ -3,7 +3,13 @@ import { pickupCancellationModel } from '../../../model-tests/pickup-cancellatio
 import { signInAhead } from '../../support/sign-in.ts'
 import { type Executor, type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
-import { failsWith, curbsideCalls, curbsideOrder, storeMakesIt, tellsElsewhere } from './curbside.executors.ts'
+import {
+  curbsideCalls,
+  curbsideOrder,
+  failsWith,
+  storeMakesIt,
+  tellsElsewhere,
+} from './curbside.executors.ts'
 
 const part = '[data-flow=pickupCancellation]'
 const handedOver = 'the order was handed over already'

@@ -4,11 +4,11 @@ import { type Executor, type FlowInBrowser, factOf, type World } from '../lib/fl
 import { hidePage, pauseClock, runUntilAsked, showPage } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 import {
+  curbsideCalls,
+  curbsideOrder,
   failsWith,
   hasHeading,
   isTold,
-  curbsideCalls,
-  curbsideOrder,
   saysHere,
   storeMakesIt,
   tellsElsewhere,

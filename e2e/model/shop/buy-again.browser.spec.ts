@@ -33,7 +33,8 @@ const reloadInTheMiddle: Executor = async (world) => {
   await page.reload()
 }
 
-const isAnswered: Executor = (world) => world.held.answer(isReload(world) ? 'outcome' : 'attempt', { by: 'host' })
+const isAnswered: Executor = (world) =>
+  world.held.answer(isReload(world) ? 'outcome' : 'attempt', { by: 'host' })
 
 const flow: FlowInBrowser = {
   model: buyAgainModel,
