@@ -1,24 +1,13 @@
 import { fromPromise } from 'xstate'
 import type { Order } from '../../contract/orders/order.ts'
 import type { Store } from '../../contract/pickup/store.ts'
-<<<<<<< HEAD
 import { orderCountry } from '../../domain/orders/order-country.ts'
-import type { Http } from '../../services/http/http.ts'
-=======
->>>>>>> b9781f3 (work in progress (kit))
 import type { Prefetch } from '../../services/http/prefetch.ts'
 import { succeeded } from '../../services/http/result.ts'
 import { listStores } from '../../services/pickup/list-stores.ts'
-<<<<<<< HEAD
 import type { ProviderList } from '../../services/returns/provider-list.ts'
-import {
-  createReturnSubmissionMachine,
-  type ReturnSubmissionDeps,
-} from './return-submission/return-submission.actors.ts'
-=======
 import type { ChangeDeps } from '../attempt/attempt.actors.ts'
 import { createReturnSubmissionMachine } from './return-submission/return-submission.actors.ts'
->>>>>>> b9781f3 (work in progress (kit))
 import { returnWizardMachine } from './return-wizard.machine.ts'
 import type { FetchOrderInput, FetchOrderResult, ReturnDraft } from './return-wizard.types.ts'
 import { storeSelectorMachine } from './store-selector/store-selector.machine.ts'
@@ -57,19 +46,12 @@ const fetchOrderToReturn = async (
 /** The return wizard with its calls. */
 export const createReturnWizardMachine = ({
   http,
-<<<<<<< HEAD
+  keys,
   order,
   providers,
   memory,
   orderNumber,
-  report,
-=======
-  keys,
-  order,
-  memory,
-  orderNumber,
   since,
->>>>>>> b9781f3 (work in progress (kit))
 }: ReturnWizardDeps) =>
   returnWizardMachine.provide({
     actors: {

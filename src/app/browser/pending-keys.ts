@@ -32,7 +32,7 @@ export type PendingKeysDeps = {
 }
 
 /**
- * The one store of idempotency keys (docs/decisions/0041): a key is stored before the first send, and goes once the outcome is
+ * The one store of idempotency keys (docs/decisions/0070): a key is stored before the first send, and goes once the outcome is
  * known. One that nobody can look up is kept for the next press, so that the host meets the same key again; one that was made
  * is kept where tabs that were opened before must not make it again.
  */
