@@ -64,8 +64,7 @@ const useSwitchActor = (order: Order, methods: readonly OfferedMethod[]) => {
   const detail = useOrderDetail()
   const returnOrderNumber = order.orderNumber
   const memory = useMemo(
-    () =>
-      createReturnMemory({ tab: () => sessionStorage, browser: () => localStorage, now: app.clock.now }),
+    () => createReturnMemory({ tab: () => sessionStorage, browser: () => localStorage, now: app.clock.now }),
     [app],
   )
   const machine = useMemo(() => createMethodSwitchMachine(app.changes), [app])
