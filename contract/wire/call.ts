@@ -66,6 +66,10 @@ export type Call<
 /** Keeps the schemas' types while checking the row's shape. */
 export const defineCall = <const Row extends Call>(row: Row): Row => row
 
+/** Header fields of a call's own. */
+export const headerNames = ({ headers }: Pick<Call, 'headers'>): readonly string[] =>
+  headers && 'entries' in headers ? Object.keys(headers.entries as object) : []
+
 /** What stands in a request at a row's path, as text; `null` where there is none. */
 export const textAt = (request: object, path: RequestPath): string | null => {
   const value = path

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
-import type { Call } from '../../contract/wire/call.ts'
+import { type Call, headerNames } from '../../contract/wire/call.ts'
 import { idempotencyHeader } from '../../contract/wire/idempotency.ts'
 import { validationCodeHeader } from '../../contract/wire/link-code.ts'
 import { problem, problemResponse } from '../common/problems.ts'
@@ -10,6 +10,7 @@ import { createCallRates } from './http/call-rates.ts'
 import { toProblem } from './http/failures.ts'
 import type { HandledCall } from './http/handled-call.ts'
 import { openApiRoutes } from './http/openapi.routes.ts'
+import { requireReadableAddress } from './http/read-request.ts'
 import { type CallVariables, registerCall, routePath } from './http/register-call.ts'
 import { cancellationCalls } from './modules/cancellation/cancellation.routes.ts'
 import { cartCalls } from './modules/cart/cart.routes.ts'
@@ -74,6 +75,10 @@ export const createApp = (deps: AppDeps, extras: AppExtras = {}): Hono => {
   api.onError((error, context) =>
     problemResponse(toProblem(error, context.get('call')?.changes !== undefined, deps.log)),
   )
+  api.use((context, next) => {
+    requireReadableAddress(context.req.raw.url)
+    return next()
+  })
   for (const handled of calls) {
     if (extras.aroundCall) {
       api.on(handled.call.method, routePath(handled.call.path), extras.aroundCall(handled.call))
@@ -88,10 +93,6 @@ export const createApp = (deps: AppDeps, extras: AppExtras = {}): Hono => {
   })
   return api as unknown as Hono
 }
-
-/** Header fields of a call's own. */
-const headerNames = ({ headers }: Call): string[] =>
-  headers && 'entries' in headers ? Object.keys(headers.entries as object) : []
 
 /**
  * Lets pages of other origins call (CORS), and read what a page goes by: the host's time, and when to ask again. Reports that

@@ -1,6 +1,9 @@
 import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { isHostDoor } from '../../domain/pages/page.ts'
+import { problem } from '../common/problems.ts'
+import { addressFault } from '../common/readable-address.ts'
 import { isOwnMachine } from '../common/same-origin.ts'
 
 export type HostHandlerOptions = {
@@ -28,7 +31,19 @@ const isUnder = (prefix: string, url = '') => {
   return path === prefix || path.startsWith(`${prefix}/`)
 }
 
-/** What every request goes through first: headers, the name it was asked by, then the issuer or the routes. */
+/** Doors of the host take what they can read; a page's address may carry anything, and so may a repeated one to the issuer. */
+const isRefused = (url: string, isIssuers: boolean): boolean => {
+  if (!isHostDoor(url.split(/[?#]/)[0] ?? '')) return false
+  const fault = addressFault(url)
+  return fault !== null && !(isIssuers && fault.code === 'repeated')
+}
+
+const { problem: unreadable } = problem('validation', { detail: 'The address cannot be read.' })
+
+/**
+ * What every request goes through first: headers, the name it was asked by, whether its address can be read, then the
+ * issuer or the routes.
+ */
 export const createHostHandler = (options: HostHandlerOptions): RequestListener => {
   const { headers, issuer, routes } = options
   const toRoutes = getRequestListener(routes.fetch, { hostname: new URL(options.origin).host })
@@ -39,7 +54,13 @@ export const createHostHandler = (options: HostHandlerOptions): RequestListener 
       response.end('This host does not answer to that name. See BATON_ORIGIN and BATON_ALLOWED_HOSTS.\n')
       return
     }
-    if (issuer && isUnder(issuer.path, request.url)) issuer.answer(request, response)
+    const isIssuers = issuer !== null && isUnder(issuer.path, request.url)
+    if (isRefused(request.url ?? '', isIssuers)) {
+      response.writeHead(400, { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' })
+      response.end(JSON.stringify(unreadable))
+      return
+    }
+    if (isIssuers) issuer.answer(request, response)
     else void toRoutes(request, response)
   }
 }

@@ -1,8 +1,9 @@
 import type { ErrorHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import { chooseLanguage, parsePath } from '../../domain/format/locale.ts'
 import { acceptedLanguages } from '../common/host-language.ts'
 import { errorFields, type Log } from '../common/log.ts'
-import { problem, problemResponse } from '../common/problems.ts'
+import { ProblemError, problem, problemResponse } from '../common/problems.ts'
 import { signInUnavailablePage } from './pages/identity-pages.ts'
 
 /**
@@ -12,6 +13,8 @@ import { signInUnavailablePage } from './pages/identity-pages.ts'
 export const answerUnexpected =
   (log: Log): ErrorHandler =>
   (error, c) => {
+    if (error instanceof ProblemError) return problemResponse(error)
+    if (error instanceof HTTPException && error.status < 500) return error.getResponse()
     log('error', 'host.failed', { method: c.req.method, ...errorFields(error) })
     if (!c.req.header('accept')?.includes('text/html')) return problemResponse(problem('internal'))
     const preferred = acceptedLanguages(c.req.header('accept-language'))

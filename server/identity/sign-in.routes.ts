@@ -6,6 +6,8 @@ import { msg, plural } from '#texts'
 import type { Language } from '../../domain/format/locale.ts'
 import { clientAddress } from '../common/client-address.ts'
 import { acceptedLanguages, hostLanguage } from '../common/host-language.ts'
+import { ProblemError, problemResponse } from '../common/problems.ts'
+import { readForm } from '../common/read-form.ts'
 import { isSameOriginRequest } from '../common/same-origin.ts'
 import type { Database } from '../db/schema.ts'
 import { signInExpiredPage } from '../host/pages/identity-pages.ts'
@@ -80,8 +82,8 @@ export const createSignInRoutes = (deps: SignInDeps): Hono<Host> => {
   app.post(`${signInPagePath}/:uid`, bodyLimit({ maxSize: 8192 }), async (c) => {
     const { language } = await interaction(c)
     if (!isSameOriginRequest(c.req.raw.headers, origin)) return c.text('Forbidden', 403)
-    const form = await c.req.formData()
-    const text = (name: string) => String(form.get(name) ?? '').trim()
+    const form = await readForm(c)
+    const text = (name: string) => (form.get(name) ?? '').trim()
     if (form.has('cancel')) return finish(c, { error: 'access_denied', error_description: 'cancelled' })
     if (offer && form.has('member')) {
       const picked = (await offer.list(language)).find((account) => account.upmId === text('member'))
@@ -90,7 +92,7 @@ export const createSignInRoutes = (deps: SignInDeps): Hono<Host> => {
     const email = text('email')
     const checked = await checkCredentials(db, accounts, {
       email,
-      password: String(form.get('password') ?? ''),
+      password: form.get('password') ?? '',
       address: clientAddress(c.env.incoming, trustProxy),
     })
     if (checked.ok) return finish(c, { login: { accountId: checked.upmId, remember: true } })
@@ -114,6 +116,7 @@ export const createSignInRoutes = (deps: SignInDeps): Hono<Host> => {
   })
 
   app.onError((error, c) => {
+    if (error instanceof ProblemError) return problemResponse(error)
     if (!(error instanceof oidcErrors.SessionNotFound)) throw error
     return c.html(signInExpiredPage(accepted(c)), 400)
   })

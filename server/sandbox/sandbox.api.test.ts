@@ -96,12 +96,15 @@ describe.skipIf(!hasDatabase())('the sandbox', () => {
     expect(await sendOk(host.app, sandbox.readClock)).toEqual(right)
   })
 
-  it.each(['', 'P', 'PT', '31', 'PT1X', 31, null])('refuses to move the clock by %j', async (advance) => {
-    expect(await send(host.app, sandbox.moveClock, { body: { advance } })).toMatchObject({
-      status: 400,
-      body: { code: 'validation' },
-    })
-  })
+  it.each(['', 'P', 'PT', '31', 'PT1X', 31, null, 'P9000Y', '-P3000Y', 'P99999999999D'])(
+    'refuses to move the clock by %j',
+    async (advance) => {
+      expect(await send(host.app, sandbox.moveClock, { body: { advance } })).toMatchObject({
+        status: 400,
+        body: { code: 'validation' },
+      })
+    },
+  )
 
   it('resets: what was cancelled, made and set is as at the start; orders of others stay', async () => {
     const used = await sendOk(host.app, sandbox.createSampleOrder, { body: {} })

@@ -60,11 +60,22 @@ const millisecondsOf = (duration: string): number => {
   }
 }
 
+/** The sandbox plays no further than this from today: dates beyond are none that every part can write. */
+const maxMovedMs = 50 * 365 * 24 * 60 * 60_000
+
+const requireNear = (clock: SandboxDeps['clock'], milliseconds: number): void => {
+  const moved = clock.now().getTime() + milliseconds - Date.now()
+  if (Math.abs(moved) > maxMovedMs) throw refuse('/advance', 'duration', 'Move by 50 years at most.')
+}
+
 const clockCalls = ({ clock }: SandboxDeps): HandledCall[] => [
   handle(contract.readClock, async () => clockState(clock)),
   handle(contract.moveClock, async ({ body }) => {
-    if ('advance' in body) await clock.advance(millisecondsOf(body.advance))
-    else await clock.reset()
+    if ('advance' in body) {
+      const milliseconds = millisecondsOf(body.advance)
+      requireNear(clock, milliseconds)
+      await clock.advance(milliseconds)
+    } else await clock.reset()
     return clockState(clock)
   }),
 ]

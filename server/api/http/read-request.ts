@@ -2,7 +2,9 @@ import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import type { FieldProblem } from '../../../contract/wire/problem.ts'
+import { isUnprintable } from '../../../contract/wire/text.ts'
 import { problem } from '../../common/problems.ts'
+import { addressFault } from '../../common/readable-address.ts'
 
 /** Refuses a body of more than 64 KiB, and reads no further than that. */
 export const limitBody = bodyLimit({
@@ -19,21 +21,58 @@ export const readBodyText = async (context: Context): Promise<string> => {
   return context.req.text()
 }
 
-/** Text that PostgreSQL can keep: no NUL, no half of a surrogate pair. */
-const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
+type Where = 'body' | 'query' | 'path' | 'header'
 
-/** Looks at every string and key; without recursion, since a sender decides how deep a body is. */
-const hasOnlyStorableText = (json: unknown): boolean => {
-  const rest: unknown[] = [json]
-  while (rest.length > 0) {
-    const value = rest.pop()
-    if (typeof value === 'string' && !isStorable(value)) return false
-    if (Array.isArray(value)) for (const item of value) rest.push(item)
-    else if (value !== null && typeof value === 'object') {
-      for (const [key, item] of Object.entries(value)) rest.push(key, item)
+const escapePointer = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
+
+const pointerOf = (where: Where, keys: readonly string[]): string => {
+  if (where === 'body') return keys.map((key) => `/${escapePointer(key)}`).join('')
+  if (where === 'header') return keys.join('.')
+  return where === 'query' ? `?${keys.join('.')}` : `{${keys.join('.')}}`
+}
+
+const unreadable = (pointer: string) =>
+  problem('validation', {
+    errors: [{ pointer, code: 'characters', detail: 'It holds a control character, or is no Unicode.' }],
+  })
+
+/** Refuses an address that is no UTF-8, holds control characters, or names a value of its query twice. */
+export const requireReadableAddress = (url: string): void => {
+  const fault = addressFault(url)
+  if (fault === null) return
+  if (fault.code === 'characters') throw unreadable(pointerOf(fault.part, []))
+  const pointer = pointerOf('query', [fault.name])
+  throw problem('validation', {
+    errors: [{ pointer, code: 'repeated', detail: 'The query names it twice.' }],
+  })
+}
+
+type Visited = { readonly value: unknown; readonly key: string; readonly parent: Visited | null }
+
+const keysOf = (visited: Visited): readonly string[] => {
+  const keys: string[] = []
+  for (let at = visited; at.parent !== null; at = at.parent) keys.unshift(at.key)
+  return keys
+}
+
+/** Looks at every text and name; without recursion, since a sender decides how deep a body is. */
+const requireReadableText = (json: unknown): void => {
+  const rest: Visited[] = [{ value: json, key: '', parent: null }]
+  for (let at = rest.pop(); at !== undefined; at = rest.pop()) {
+    const { value } = at
+    if (typeof value === 'string' && isUnprintable(value)) throw unreadable(pointerOf('body', keysOf(at)))
+    if (value === null || typeof value !== 'object') continue
+    for (const [key, item] of Object.entries(value)) {
+      if (isUnprintable(key)) throw unreadable(pointerOf('body', keysOf(at)))
+      rest.push({ value: item, key, parent: at })
     }
   }
-  return true
+}
+
+/** Refuses control characters in those fields of the header that a call reads. */
+export const requireReadableHeaders = (names: readonly string[], headers: Headers): void => {
+  const odd = names.find((name) => isUnprintable(headers.get(name) ?? ''))
+  if (odd !== undefined) throw unreadable(odd)
 }
 
 /** The body as JSON, or a 400. */
@@ -44,20 +83,8 @@ export const parseJson = (text: string): unknown => {
   } catch {
     throw problem('bad_request', { detail: 'The body is not JSON.' })
   }
-  if (!hasOnlyStorableText(json)) {
-    throw problem('bad_request', { detail: 'The body holds text that is not Unicode, or a NUL character.' })
-  }
+  requireReadableText(json)
   return json
-}
-
-type Where = 'body' | 'query' | 'path' | 'header'
-
-const escapePointer = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
-
-const pointerOf = (where: Where, keys: readonly string[]): string => {
-  if (where === 'body') return keys.map((key) => `/${escapePointer(key)}`).join('')
-  if (where === 'header') return keys.join('.')
-  return where === 'query' ? `?${keys.join('.')}` : `{${keys.join('.')}}`
 }
 
 /** Words of a valibot issue without the value that was sent, which may be personal. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
-import { type Call, textAt } from '../../../contract/wire/call.ts'
+import { type Call, headerNames, textAt } from '../../../contract/wire/call.ts'
 import { idempotencyHeader } from '../../../contract/wire/idempotency.ts'
 import { validationCodeHeader } from '../../../contract/wire/link-code.ts'
 import type { Problem } from '../../../contract/wire/problem.ts'
@@ -13,7 +13,7 @@ import { addressOf, claimGuestAttempt, codeOf } from './guest-limits.ts'
 import type { CallRequest, HandledCall } from './handled-call.ts'
 import { keyOwner, type Outcome, readIdempotencyKey, runOnce } from './idempotency.ts'
 import { operationOf } from './openapi.ts'
-import { limitBody, parseBySchema, parseJson, readBodyText } from './read-request.ts'
+import { limitBody, parseBySchema, parseJson, readBodyText, requireReadableHeaders } from './read-request.ts'
 
 /** `/orders/{n}` as Hono writes it: `/orders/:n`. */
 export const routePath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
@@ -35,7 +35,9 @@ export const registerCall = (
     return next()
   })
   if (call.body !== undefined) api.on(call.method, path, limitBody)
+  const headersRead = [validationCodeHeader, ...headerNames(call)]
   api.on(call.method, path, async (context) => {
+    requireReadableHeaders(headersRead, context.req.raw.headers)
     const sender = await resolveCaller(
       call.callers,
       {
@@ -50,11 +52,12 @@ export const registerCall = (
       requireRate(await rates.take(call.id, addressOf(context, deps.settings.trustProxy ?? 0)))
     const key = call.changes ? readIdempotencyKey(context.req.header(idempotencyHeader)) : null
     const text = call.body === undefined ? '' : await readBodyText(context)
+    const json = call.body === undefined ? undefined : parseJson(text)
     const parsed = {
       params: parseBySchema('path', call.params, context.req.param()),
       query: parseBySchema('query', call.query, context.req.query()),
       fields: parseBySchema('header', call.headers, context.req.header()),
-      body: call.body === undefined ? undefined : parseBySchema('body', call.body, parseJson(text)),
+      body: parseBySchema('body', call.body, json),
     }
     const caller = sender.kind === 'public' ? (namedByRequest(call, parsed) ?? sender) : sender
     context.set('callerKind', caller.kind)

@@ -33,7 +33,7 @@ export const checkOrderCredential = async (
   if (!order) throw orderNotFound()
   const ownDigits = `${order.phoneCountryCode ?? ''}${order.phoneNumber ?? ''}`
   const isKnown = isEmail
-    ? sameSecret(order.contactEmail ?? '', email) && hasEmail
-    : digits !== '' && sameSecret(ownDigits, digits) && hasPhone
+    ? sameSecret(order.contactEmail, email) && hasEmail
+    : sameSecret(ownDigits, digits) && hasPhone
   if (!isKnown) throw problem('credential_unknown')
 }

@@ -104,7 +104,7 @@ export const requestStoreEmail = async (
   const order = await findStoreReturn(tx, caller, body)
   const isTheirs =
     order.contactEmail !== null &&
-    bodyContactMatches(order, { email: body.to || order.orderNumber }) &&
+    bodyContactMatches(order, { email: body.to }) &&
     order.parentSalesOrderNumber === body.orderNumber &&
     goesToStore(order.returnMethod)
   if (!isTheirs) throw refused()

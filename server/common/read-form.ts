@@ -1,0 +1,42 @@
+import type { Context } from 'hono'
+import { isUnprintable } from '../../contract/wire/text.ts'
+import { problem } from './problems.ts'
+
+/** More fields than any form of ours has. */
+const maxFields = 50
+
+const isFormType = (type: string | undefined) =>
+  /^application\/x-www-form-urlencoded *(;|$)/i.test(type ?? '')
+
+const pairOf = (pair: string): readonly [string, string] => {
+  const [name = '', ...value] = pair.split('=')
+  return [decodeURIComponent(name), decodeURIComponent(value.join('='))]
+}
+
+const pairsOf = (text: string): readonly (readonly [string, string])[] | null => {
+  const pairs = text.replaceAll('+', ' ').split('&', maxFields + 1)
+  if (pairs.length > maxFields) return null
+  try {
+    return pairs.filter((pair) => pair !== '').map(pairOf)
+  } catch {
+    return null
+  }
+}
+
+const refused = (detail: string) => problem('validation', { errors: [{ pointer: '', code: 'form', detail }] })
+
+/**
+ * Fields of a form as browsers send them for a page of ours: URL-encoded, each name once, and text that can be printed.
+ * Anything else is refused.
+ * @throws {ProblemError} `validation`
+ */
+export const readForm = async (c: Context): Promise<ReadonlyMap<string, string>> => {
+  if (!isFormType(c.req.header('content-type'))) throw refused('Send a URL-encoded form.')
+  const pairs = pairsOf(await c.req.text())
+  if (pairs === null || pairs.some((pair) => pair.some(isUnprintable))) {
+    throw refused('The form holds text that cannot be read.')
+  }
+  const fields = new Map(pairs)
+  if (fields.size < pairs.length) throw refused('The form names a field twice.')
+  return fields
+}
