@@ -48,7 +48,7 @@ describe('quick actions', () => {
 
   it.each<[string, Parts, Parameters<typeof shown>[1], QuickAction[]]>([
     ['past the cancel window', {}, { now: Date.parse(placed) + 30 * minutes }, ['cancel']],
-    ['while a cancellation is pending', { pendingModification: { type: 'CANCEL_ORDER' } }, {}, ['cancel']],
+    ['while a cancellation is pending', { pendingModification: { type: 'CANCEL_ORDER' } }, {}, ['cancel', 'return']],
     ['placed in a store', { orderClassification: 'STORE' }, {}, ['cancel', 'track']],
     ['with returns disabled', {}, { flags: { disableReturns: true } }, ['viewReturns', 'return']],
     [
@@ -86,9 +86,9 @@ describe('quick actions', () => {
       'as a return in a no-track country',
       { orderType: 'RETURN_ORDER' },
       { country: 'kr' },
-      ['track', 'return'],
+      ['cancel', 'track', 'return'],
     ],
-    ['as a return', { orderType: 'RETURN_ORDER' }, {}, ['return']],
+    ['as a return', { orderType: 'RETURN_ORDER' }, {}, ['cancel', 'return']],
     ['empty', { group: [] }, {}, ['cancel', 'track', 'viewReturns', 'return']],
   ])('[OD-02] of an order %s', (_, parts, question, missing) => {
     expect(shown(parts, question)).toEqual(without(...missing))

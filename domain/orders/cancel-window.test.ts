@@ -14,10 +14,15 @@ const at = (minutes: number) => Date.parse(placed) + minutes * 60_000
 const item = (pbid: string | null = null, customizedProductReference: string | null = null) => ({
   product: { pbid },
   customizedProductReference,
+  lineItemStatus: { status: 'Ordered' },
+  lineItemStatusVariant: 'ORDERED',
 })
 const order = (parts: Partial<CancellableOrder> = {}): CancellableOrder => ({
   transaction: { orderDate: placed },
+  orderType: 'SALES_ORDER',
   pendingModification: null,
+  paymentHoldFlag: false,
+  deferredPaymentData: null,
   group: [{ actions: { cancel: { webLink: null } }, orderItems: [item()] }],
   ...parts,
 })

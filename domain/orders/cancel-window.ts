@@ -1,5 +1,7 @@
 import type { Order } from '../../contract/orders/order.ts'
 import { profileOf } from '../countries/profile-of.ts'
+import type { StatusLine } from '../status/simple-status.ts'
+import { refusalOf, type StandingFacts } from './standing.ts'
 
 /** How long an order may be cancelled after it was placed, in milliseconds (orders.md §5 and §9). `country` is two letters. */
 export const cancelWindowMs = (country: string | null): number =>
@@ -31,12 +33,11 @@ export const cancelWindow = (input: {
 }
 
 /** What the rule looks at. */
-export type CancellableOrder = {
+export type CancellableOrder = Omit<StandingFacts, 'group'> & {
   readonly transaction: Pick<Order['transaction'], 'orderDate'>
-  readonly pendingModification: Order['pendingModification']
   readonly group: readonly {
     readonly actions: { readonly cancel: unknown }
-    readonly orderItems: readonly CustomizableLine[]
+    readonly orderItems: readonly (CustomizableLine & StatusLine)[]
   }[]
 }
 
@@ -79,7 +80,9 @@ export const cancelRefusal = ({
   country,
 }: CancelQuestion): CancelRefusal | null => {
   if (recentlyCancelled) return 'recentlyCancelled'
-  if (order.pendingModification?.type === 'CANCEL_ORDER') return 'pending'
+  const refusal = refusalOf('cancel', order)
+  if (refusal === 'cancellationPending') return 'pending'
+  if (refusal !== null) return 'notOffered'
   if (!cancelWindow({ orderDate: order.transaction.orderDate, country, now }).isOpen) {
     return isFinalDesign(order, country) ? 'customizedWindowClosed' : 'windowClosed'
   }

@@ -4,7 +4,7 @@ import type { Order } from '../../contract/orders/order.ts'
 import type { PaymentType } from '../../contract/orders/payment.ts'
 import type { ExperienceType, PaymentWay } from '../../contract/payments/deferred-payment.ts'
 import { appendQuery, type LinkPolicy, safeLink } from '../links/links.ts'
-import { displayStatusOfOrder, isPaymentPending } from '../status/order-status.ts'
+import { refusalOf } from '../orders/standing.ts'
 
 export type PaymentData = InferOutput<typeof DeferredPaymentData>
 export type PaymentForm = NonNullable<PaymentData['form']>
@@ -38,9 +38,9 @@ export const paymentWayOf = ({ payment }: Pick<Order, 'payment'>): PaymentWay =>
 export type PaymentState = 'due' | 'none' | 'stopped'
 
 export const paymentStateOf = (order: Order): PaymentState => {
-  if (order.orderType !== 'SALES_ORDER' || order.pendingModification !== null) return 'stopped'
-  if (displayStatusOfOrder(order, false) === 'cancelled') return 'stopped'
-  return isPaymentPending(order) ? 'due' : 'none'
+  const refusal = refusalOf('pay', order)
+  if (refusal === null) return 'due'
+  return refusal === 'nothingDue' ? 'none' : 'stopped'
 }
 
 /** A GET form as the address that it leads to; other methods have none (orders.md §4, DP-02). */

@@ -1,8 +1,9 @@
 import type { InferOutput } from 'valibot'
 import type { Order } from '../../contract/orders/order.ts'
 import type { OrderItem, ReturnDisableReason } from '../../contract/orders/order-item.ts'
-import { profileOf } from '../countries/profile-of.ts'
+import { refusalOf } from '../orders/standing.ts'
 import { type SimpleStatus, simpleStatusOfLine } from '../status/simple-status.ts'
+import { lineRefusal } from './line-refusal.ts'
 import { isReturnWindowOpen } from './return-window.ts'
 
 /** Why a line cannot be picked. `host` is the host's own word, with the text and link that come with it. */
@@ -26,9 +27,13 @@ export type ReturnPlace = {
   readonly now: number
 }
 
-/** A custom design in a country that takes none back (RI-04); elsewhere the host decides. */
-const isBarredDesign = (line: OrderItem, country: string | null): boolean =>
-  Boolean(line.product.pbid) && !profileOf(country).returns.takesCustomDesigns
+const factsOf = (line: OrderItem) => ({
+  status: line.lineItemStatus.status,
+  isCustomDesign: Boolean(line.product.pbid),
+  isBarredByHost: line.returnDisableReason !== null,
+  isReturnable: line.returnableFlag,
+  returnableQuantity: line.lineItemTransaction.returnableQuantity,
+})
 
 const returned: readonly SimpleStatus[] = [
   'returnCreated',
@@ -41,19 +46,19 @@ const returned: readonly SimpleStatus[] = [
 const isReturned = (line: OrderItem): boolean => returned.includes(simpleStatusOfLine(line, 'SALES_ORDER'))
 
 const whyNot = (order: Order, line: OrderItem, { country, now }: ReturnPlace): NotReturnable | null => {
-  if (isBarredDesign(line, country)) return 'customDesign'
-  if (/^cancelled$/i.test(line.lineItemStatus.status.trim())) return 'cancelled'
-  if (line.returnDisableReason) return 'host'
+  const refusal = lineRefusal(factsOf(line), country)
+  const isOwn = refusal === 'customDesign' || refusal === 'cancelled' || refusal === 'host'
+  if (isOwn) return refusal
   if (!isReturnWindowOpen({ orderDate: order.transaction.orderDate, country, now })) return 'windowClosed'
-  if (!line.returnableFlag) return isReturned(line) ? 'nothingLeft' : 'host'
-  return line.lineItemTransaction.returnableQuantity > 0 ? null : 'nothingLeft'
+  if (refusal === 'notReturnable') return isReturned(line) ? 'nothingLeft' : 'host'
+  return refusal
 }
 
 /** Every line of an order with what of it may be sent back (RI-02 to RI-04). The host decides again. */
 export const returnableItems = (order: Order, place: ReturnPlace): readonly ReturnableItem[] =>
   order.group.flatMap(({ orderItems }) =>
     orderItems.map((line): ReturnableItem => {
-      const why = order.orderType === 'SALES_ORDER' ? whyNot(order, line, place) : 'host'
+      const why = whyNot(order, line, place) ?? (refusalOf('return', order) === null ? null : 'host')
       return why === null
         ? { line, maxQuantity: line.lineItemTransaction.returnableQuantity, disabled: null }
         : { line, maxQuantity: 0, disabled: { why, reason: line.returnDisableReason } }

@@ -16,13 +16,15 @@ import {
   sendCancellation,
   sendMailMessage,
   sendPayment,
+  sendRefund,
   sendReturn,
 } from './modules/jobs/queues.ts'
 import { listOpenMails } from './modules/mail/mail.repository.ts'
 import { workMail } from './modules/mail/mail.worker.ts'
 import { createMailer } from './modules/mail/mailer.ts'
-import { listOpenPaymentJobs } from './modules/payments/payments.repository.ts'
+import { listOpenPaymentJobs, listOpenRefunds } from './modules/payments/payments.repository.ts'
 import { workPayment } from './modules/payments/payments.worker.ts'
+import { workRefund } from './modules/payments/refund.worker.ts'
 import { listOpenCaptures } from './modules/returns/captures.repository.ts'
 import { workCapture } from './modules/returns/captures.worker.ts'
 
@@ -50,6 +52,7 @@ export const startJobs = async (deps: AppDeps, { work = true }: JobsOptions = {}
   for (const jobId of await listOpenJobs(db)) await sendCancellation(boss, db, { jobId, step: 'cancel' })
   for (const jobId of await listOpenCaptures(db)) await sendReturn(boss, db, { jobId })
   for (const jobId of await listOpenPaymentJobs(db)) await sendPayment(boss, db, { jobId })
+  for (const refundOf of await listOpenRefunds(db)) await sendRefund(boss, db, { refundOf })
   const working = {
     localConcurrency: atOnce,
     pollingIntervalSeconds: 1,
@@ -64,7 +67,10 @@ export const startJobs = async (deps: AppDeps, { work = true }: JobsOptions = {}
     if (message) await workCapture(deps, message.data.jobId, message.signal)
   })
   await boss.work<PaymentMessage>(paymentsQueue, working, async ([message]) => {
-    if (message) await workPayment(deps, message.data.jobId, message.signal)
+    if (!message) return
+    const { data, signal } = message
+    if ('refundOf' in data) await workRefund(deps, data.refundOf, signal)
+    else await workPayment(deps, data.jobId, signal)
   })
   await startMail(deps)
   await boss.work(housekeepingQueue, () => dropOldRows(db))

@@ -23,8 +23,15 @@ export const payments = pgTable(
     createdAt: instant('created_at').notNull(),
     /** The host's own time (`Clock`); `null` while it is due. */
     paidAt: instant('paid_at'),
+    /** Since when it is to be given back: the order was cancelled. */
+    refundDueAt: instant('refund_due_at'),
+    refundedAt: instant('refunded_at'),
   },
-  (t) => [check('payments_amount', sql`${t.amount} >= 0`)],
+  (t) => [
+    check('payments_amount', sql`${t.amount} >= 0`),
+    check('payments_refund_of_paid', sql`${t.refundDueAt} is null or ${t.paidAt} is not null`),
+    check('payments_refunded_when_due', sql`${t.refundedAt} is null or ${t.refundDueAt} is not null`),
+  ],
 )
 export type PaymentRow = typeof payments.$inferSelect
 

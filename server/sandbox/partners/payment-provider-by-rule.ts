@@ -36,5 +36,8 @@ export const createPaymentProviderByRule = (
       ? { form: { action: payUrl, method: 'GET', fields } }
       : { form: { action: payUrl, method: 'POST', fields: [...fields, ...further] } }
   },
+  refund: async (_ask, signal) => {
+    await delay(times.usualMs, undefined, { signal })
+  },
   walletUrl: (paymentId) => appendQuery(payUrl, { paymentId, wallet: '1' }),
 })

@@ -39,7 +39,11 @@ ${isWallet ? '' : html`<a class="host-link" href="${payment.returnUrl}">Go back 
 const said: Readonly<Record<Settled, readonly [title: string, text: string]>> = {
   paid: ['Paid', 'The shop knows. You can go back to where you scanned the code.'],
   paidBefore: ['Paid already', 'This payment was made before. Nothing was paid again.'],
-  notDue: ['Nothing to pay', 'The order no longer waits for a payment. Nothing was paid.'],
+  held: [
+    'Paid',
+    'The order is being cancelled. If it is, you get your money back; if not, the order goes on.',
+  ],
+  refunding: ['Paid, and given back', 'The order waits for no payment. You get your money back.'],
   unknown: ['No such payment', 'There is no payment with this number.'],
 }
 

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { AppDeps } from '../../api/app-deps.ts'
 import { findPayment } from '../../api/modules/payments/payments.repository.ts'
 import { settlePayment } from '../../api/modules/payments/settle-payment.ts'
+import { readForm } from '../../common/read-form.ts'
 import { isSameOriginRequest } from '../../common/same-origin.ts'
 import { payPage, settledPage } from './pay-page.ts'
 
@@ -16,7 +17,7 @@ const noStore = { 'Cache-Control': 'no-store' }
  * The provider's page (GET and POST forms lead to it) and what its button does. The way back is the one that was stored when
  * the payment was asked for, never one that the request names. Mounted only where the sandbox is on.
  */
-export const createPayRoutes = ({ db, clock, settings, log }: AppDeps): Hono => {
+export const createPayRoutes = ({ db, boss, clock, settings, log }: AppDeps): Hono => {
   const app = new Hono()
   const show = async (c: Context, paymentId: string, isWallet: boolean) => {
     const found = await findPayment(db, paymentId)
@@ -25,22 +26,19 @@ export const createPayRoutes = ({ db, clock, settings, log }: AppDeps): Hono => 
     if (payment.paidAt !== null) return c.html(settledPage('paidBefore', payment.returnUrl), 200, noStore)
     return c.html(payPage({ payment, isWallet }), 200, noStore)
   }
-  const field = async (c: Context, name: string): Promise<string> => {
-    const value = (await c.req.parseBody())[name]
-    return typeof value === 'string' ? value : ''
-  }
-
   app.use(`${sandboxPayPath}/*`, bodyLimit({ maxSize: mostBytes }))
   app.get(sandboxPayPath, (c) => show(c, c.req.query('paymentId') ?? '', c.req.query('wallet') === '1'))
-  app.post(sandboxPayPath, async (c) => show(c, await field(c, 'paymentId'), false))
+  app.post(sandboxPayPath, async (c) => show(c, (await readForm(c)).get('paymentId') ?? '', false))
   app.post(`${sandboxPayPath}/settle`, async (c) => {
     if (!isSameOriginRequest(c.req.raw.headers, settings.origin)) return c.text('Forbidden', 403, noStore)
+    const form = await readForm(c)
+    const paymentId = form.get('paymentId') ?? ''
     await clock.refresh()
-    const settled = await settlePayment(db, await field(c, 'paymentId'), clock.now())
+    const settled = await settlePayment({ db, boss }, paymentId, clock.now())
     log('info', 'payment.settled', { outcome: settled })
-    const found = await findPayment(db, await field(c, 'paymentId'))
+    const found = await findPayment(db, paymentId)
     const returnUrl = found?.payment.returnUrl ?? null
-    const staysHere = returnUrl === null || (await field(c, 'wallet')) === '1'
+    const staysHere = returnUrl === null || form.get('wallet') === '1'
     if (staysHere) {
       return c.html(settledPage(settled, returnUrl), settled === 'unknown' ? 404 : 200, noStore)
     }

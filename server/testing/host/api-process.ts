@@ -1,8 +1,10 @@
 import { serve } from '@hono/node-server'
+import type { Hono } from 'hono'
 import { createApp } from '../../api/app.ts'
 import type { AppDeps } from '../../api/app-deps.ts'
 import { emptyCatalogue } from '../../api/modules/catalogue/catalogue.ts'
 import { createBoss } from '../../api/modules/jobs/create-boss.ts'
+import { settlePayment } from '../../api/modules/payments/settle-payment.ts'
 import { createLabelPrinter } from '../../api/modules/return-labels/label-printer.ts'
 import { startJobs } from '../../api/start-jobs.ts'
 import { jsonLog } from '../../common/log.ts'
@@ -46,6 +48,12 @@ const deps: AppDeps = {
   log: jsonLog,
 }
 await startJobs(deps, { work: options.work })
-serve({ fetch: createApp(deps).fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
+/** The provider's word that a payment was made, which reaches a host by a way of its own. */
+const mount = (api: Hono) =>
+  api.post('/settled/:paymentId', async (c) => {
+    await deps.clock.refresh()
+    return c.json(await settlePayment(deps, c.req.param('paymentId'), deps.clock.now()))
+  })
+serve({ fetch: createApp(deps, { mount }).fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
   process.stdout.write(`${JSON.stringify({ port })}\n`)
 })

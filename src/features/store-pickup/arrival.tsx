@@ -16,6 +16,8 @@ type Props = {
   readonly actor: StorePickupActor
   readonly orderNumber: string
   readonly pickup: StorePickup
+  /** The order is not cancelled, nor about to be. */
+  readonly isAdmitted: boolean
 }
 
 type CancelActor = ActorRefFrom<typeof pickupCancellationMachine>
@@ -68,6 +70,7 @@ function ImHere(props: Props) {
   const isOffered =
     enableCurbsidePickup &&
     qrId !== null &&
+    props.isAdmitted &&
     isReadyForPickup(status) &&
     store?.storeServices.includes(curbsideService)
   if (!isOffered) return null
@@ -78,7 +81,11 @@ function ImHere(props: Props) {
   )
 }
 
-function KerbLink({ orderNumber, pickup, children }: Props & { readonly children: React.ReactNode }) {
+function KerbLink({
+  orderNumber,
+  pickup,
+  children,
+}: Pick<Props, 'orderNumber' | 'pickup'> & { readonly children: React.ReactNode }) {
   return (
     <PageButton
       to="/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$"

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { Order } from '../../../contract/orders/order.ts'
 import type { StorePickup as Pickup } from '../../../contract/orders/store-pickup.ts'
+import { refusalOf } from '../../../domain/orders/standing.ts'
 import { isReadyForPickup } from '../../../domain/pickup/pickup-life.ts'
 import {
   type PlaceView,
@@ -44,7 +45,12 @@ export function StorePickup({ order, pickup, isAlone }: Props) {
         </p>
       )}
       <PlacePart actor={actor} view={view}>
-        <Arrival actor={actor} orderNumber={orderNumber} pickup={pickup} />
+        <Arrival
+          actor={actor}
+          orderNumber={orderNumber}
+          pickup={pickup}
+          isAdmitted={refusalOf('pickup', order) === null}
+        />
       </PlacePart>
     </section>
   )

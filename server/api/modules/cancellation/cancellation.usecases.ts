@@ -18,7 +18,12 @@ import {
   orderNotFound,
 } from '../orders/order-access.ts'
 import { loadGroups } from '../orders/orders.repository.ts'
-import { findJobWithOrder, findStandingJob, insertJob } from './cancellation.repository.ts'
+import {
+  findJobWithOrder,
+  findStandingJob,
+  insertJob,
+  setPendingModification,
+} from './cancellation.repository.ts'
 
 /** Job response of a cancellation (JO-01). A pending modification is told while the order carries it. */
 export const wireJob = (
@@ -62,7 +67,7 @@ export type CancellationRequest = {
 
 /**
  * Accepts a cancellation: checks owner, state and window on the locked row, then stores the job and its message
- * together. A second request while one is under way joins it. Refuses with `order_not_found`,
+ * together; from then on the order admits nothing else until it is decided. A second request while one is under way joins it. Refuses with `order_not_found`,
  * `order_already_cancelled`, `order_state`, `cancel_window_closed`.
  */
 export const requestCancellation = async (
@@ -88,6 +93,7 @@ export const requestCancellation = async (
     reasonCode: request.reasonCode,
     requestedAt: now,
   })
+  await setPendingModification(tx, orderNumber, 'CANCEL_ORDER')
   await sendCancellation(boss, tx, { jobId: id, step: 'cancel' })
   return wireJob(job, order, now)
 }

@@ -2,6 +2,7 @@ import { wrongStateMessage } from '../../../../contract/orders/cancellation.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { sendCancellation } from '../jobs/queues.ts'
+import { settleAfterCancellation } from '../payments/settle-payment.ts'
 import {
   beginJob,
   type EndFrom,
@@ -71,6 +72,10 @@ const finish = async (
     if (!(await endJob(tx, jobId, from, ends[answer.kind], now))) return false
     if (answer.kind === 'cancelled') await markCancelled(tx, orderNumber, now)
     else await setPendingModification(tx, orderNumber, answer.kind === 'pending' ? 'CANCEL_ORDER' : null)
+    if (answer.kind !== 'pending') {
+      const isCancelled = answer.kind === 'cancelled'
+      await settleAfterCancellation(deps.boss, tx, { orderNumber, isCancelled, now })
+    }
     if (answer.kind === 'pending' && answer.settleAfterMs !== null) {
       const startAfter = new Date(Date.now() + answer.settleAfterMs)
       await sendCancellation(deps.boss, tx, { jobId, step: 'settle' }, { startAfter })

@@ -12,7 +12,9 @@ export const mailQueue = 'mail'
 export type ReturnMessage = { readonly jobId: string }
 export type CancellationMessage = { readonly jobId: string; readonly step: 'cancel' | 'settle' }
 
-export type PaymentMessage = { readonly jobId: string }
+/** A payment to be prepared, or one to be given back. */
+export type PaymentMessage = { readonly jobId: string } | RefundMessage
+export type RefundMessage = { readonly refundOf: string }
 
 export type MailMessage = { readonly mailId: string }
 
@@ -65,6 +67,11 @@ export const sendMailMessage = async (boss: PgBoss, tx: Database, message: MailM
 /** The same for a return that was asked for. */
 export const sendReturn = async (boss: PgBoss, tx: Database, message: ReturnMessage): Promise<void> => {
   await boss.send(returnsQueue, message, { db: fromDrizzle(tx as unknown as DrizzleTransactionLike, sql) })
+}
+
+/** The same for a payment that is given back. */
+export const sendRefund = async (boss: PgBoss, tx: Database, message: RefundMessage): Promise<void> => {
+  await boss.send(paymentsQueue, message, { db: fromDrizzle(tx as unknown as DrizzleTransactionLike, sql) })
 }
 
 /** The same for the preparing of a payment. */

@@ -1,11 +1,13 @@
 import type * as v from 'valibot'
 import type { GroupActions } from '../../../../contract/orders/order.ts'
 import { cancelWindow } from '../../../../domain/orders/cancel-window.ts'
+import { standingRefusal } from '../../../../domain/orders/standing.ts'
 import { type SimpleStatus, simpleStatusOfLine } from '../../../../domain/status/simple-status.ts'
 import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
 import type { OrderRow } from '../../../db/tables/orders.ts'
 import { isReturnable, wireReason } from './line-wire.ts'
 import type { GroupWithLines } from './orders.repository.ts'
+import { countryOfRow, standingOfRow } from './row-standing.ts'
 
 /** Nothing has left the warehouse yet. */
 const cancellableStatuses: ReadonlySet<SimpleStatus> = new Set([
@@ -24,19 +26,18 @@ const simpleStatus = (line: OrderLineRow): SimpleStatus =>
 export type CancellationRefusal = 'already_cancelled' | 'pending' | 'state' | 'window_closed'
 
 export const cancellationRefusal = (
-  order: Pick<
-    OrderRow,
-    'country' | 'orderType' | 'orderClassification' | 'orderDate' | 'cancelledAt' | 'pendingModification'
-  >,
+  order: Parameters<typeof standingOfRow>[0] &
+    Pick<OrderRow, 'country' | 'shipFrom' | 'orderClassification' | 'orderDate'>,
   lines: readonly OrderLineRow[],
   now: Date,
 ): CancellationRefusal | null => {
-  if (order.cancelledAt !== null) return 'already_cancelled'
-  if (order.pendingModification !== null) return 'pending'
-  if (order.orderType !== 'SALES_ORDER' || order.orderClassification === 'STORE') return 'state'
+  const refusal = standingRefusal('cancel', standingOfRow(order, lines))
+  if (refusal === 'cancelled') return 'already_cancelled'
+  if (refusal === 'cancellationPending') return 'pending'
+  if (refusal !== null || order.orderClassification === 'STORE') return 'state'
   const untouched = lines.length > 0 && lines.every((line) => cancellableStatuses.has(simpleStatus(line)))
   if (!untouched) return 'state'
-  const { country } = order
+  const country = countryOfRow(order)
   const window = cancelWindow({ orderDate: order.orderDate.toISOString(), country, now: now.getTime() })
   return window.isOpen ? null : 'window_closed'
 }

@@ -5,6 +5,7 @@ import { isReturnWindowOpen } from '../../../../domain/returns/return-window.ts'
 import type { OrderLineRow, StoredReason } from '../../../db/tables/order-lines.ts'
 import type { OrderRow } from '../../../db/tables/orders.ts'
 import { textIn } from './localized.ts'
+import { countryOfRow } from './row-standing.ts'
 
 /** Minor units as the wire's decimal number; nothing known stays nothing known. */
 export const wireAmount = (minor: number | null | undefined, currency: string): number | null =>
@@ -37,7 +38,7 @@ const productOf = (line: OrderLineRow, language: string): v.InferInput<typeof Or
   nikeIdPathName: line.nikeIdPathName,
 })
 
-type LineOrder = Pick<OrderRow, 'country' | 'currency' | 'currencyAlt' | 'orderDate' | 'cancelledAt'>
+type LineOrder = ReturnableOrder & Pick<OrderRow, 'currency' | 'currencyAlt'>
 
 export type LineOptions = {
   /** Host time: the return window is counted in it. */
@@ -69,18 +70,24 @@ const transactionOf = (
   promotions: [...line.promotions],
 })
 
+type ReturnableOrder = Pick<
+  OrderRow,
+  'country' | 'shipFrom' | 'cancelledAt' | 'pendingModification' | 'orderDate'
+>
+
 /** A line can be returned while pieces of it are left, its order stands, and the window is open. */
 export const isReturnable = (
   line: OrderLineRow,
-  order: Pick<OrderRow, 'country' | 'cancelledAt' | 'orderDate'>,
+  order: ReturnableOrder,
   now: Date,
 ): boolean =>
   line.returnable &&
   line.returnableQuantity > 0 &&
   order.cancelledAt === null &&
+  order.pendingModification === null &&
   isReturnWindowOpen({
     orderDate: order.orderDate.toISOString(),
-    country: order.country,
+    country: countryOfRow(order),
     now: now.getTime(),
   })
 

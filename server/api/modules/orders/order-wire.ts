@@ -11,6 +11,7 @@ import { wireAmount, wireLine } from './line-wire.ts'
 import { textIn } from './localized.ts'
 import type { GroupWithLines } from './orders.repository.ts'
 import { wireRefund } from './refund-wire.ts'
+import { isOnHold } from './row-standing.ts'
 
 export type WireOptions = {
   /** What a return gave back, where it did. */
@@ -115,7 +116,7 @@ export const wireOrder = (
   ...contactOf(order),
   shipFrom: order.shipFrom,
   paymentApprovalId: order.paymentApprovalId,
-  paymentHoldFlag: order.paymentHoldFlag,
+  paymentHoldFlag: isOnHold(order),
   deferredPaymentData: order.deferredPaymentData,
   isGlobalStoreOrder: order.isGlobalStoreOrder,
   fullOrderStatus:

@@ -16,6 +16,9 @@ export type PaymentAsk = {
   readonly returnUrl: string
 }
 
+/** A payment to be given back, in minor units of the currency. */
+export type RefundAsk = Pick<PaymentAsk, 'paymentId' | 'amount' | 'currency'>
+
 type PaymentForm = NonNullable<InferOutput<typeof DeferredPaymentData>['form']>
 
 /** How the provider answers: a form to send the shopper on with, not this payment, or it could not be asked. */
@@ -27,6 +30,8 @@ export type PaymentProvider = {
   readonly etaMs: number
   /** Prepares a payment. Idempotent by `paymentId`. Rejects when `signal` aborts: the job is worked again later. */
   prepare(ask: PaymentAsk, signal: AbortSignal): Promise<PreparedPayment>
+  /** Gives a payment back in full. Idempotent by `paymentId`. Rejects where it did not succeed: it is tried again later. */
+  refund(ask: RefundAsk, signal: AbortSignal): Promise<void>
   /** Where the wallet app pays. */
   walletUrl(paymentId: string): string
 }

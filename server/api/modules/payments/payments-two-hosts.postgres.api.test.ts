@@ -1,21 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cancelOrder, getCancelJob } from '../../../../contract/orders/cancellation.ts'
 import { getPaymentJob, preparePayment } from '../../../../contract/payments/deferred-payment.ts'
 import { orders } from '../../../db/tables/orders.ts'
 import { payments } from '../../../db/tables/payments.ts'
+import { sandboxOrderRules } from '../../../sandbox/tables.ts'
 import { createDurableDatabase, type DurableDatabase } from '../../../testing/database/durable-database.ts'
 import { hasDatabase } from '../../../testing/database/open-test-database.ts'
-import { send, sendOk } from '../../../testing/host/api-client.ts'
+import { readAnswer, send, sendOk } from '../../../testing/host/api-client.ts'
 import { type ApiProcess, spawnApi } from '../../../testing/host/spawn-api.ts'
 import { waitFor } from '../../../testing/host/wait-for.ts'
 import { addOrder } from '../../../testing/orders/build-order.ts'
-import { settlePayment } from './settle-payment.ts'
+import { memberCancelBody } from '../../../testing/orders/cancel-bodies.ts'
+import type { Settled } from './settle-payment.ts'
 
 describe.skipIf(!hasDatabase())('two hosts on one database', () => {
   const owner = 'upm-two-payment-hosts'
   let database: DurableDatabase
   let hosts: readonly [ApiProcess, ApiProcess]
+  let refundsSoFar = 0
   beforeAll(async () => {
     database = await createDurableDatabase()
     const options = { ...database.location, work: true, slowMs: 500 }
@@ -47,6 +51,8 @@ describe.skipIf(!hasDatabase())('two hosts on one database', () => {
         returnURL: `http://localhost/orders/sales/${orderNumber}/payment-confirmation`,
       },
     })
+  const settledAt = async (host: ApiProcess, paymentId: string): Promise<Settled> =>
+    (await readAnswer(await host.target.request(`/settled/${paymentId}`, { method: 'POST' }))).body as Settled
   const preparedAt = (host: ApiProcess, jobId: string) =>
     waitFor('the job to be completed', async () => {
       const job = await sendOk(host.target, getPaymentJob.formsV2, { as: owner, params: { jobId } })
@@ -85,13 +91,11 @@ describe.skipIf(!hasDatabase())('two hosts on one database', () => {
     const [payment] = await database.visit((db) =>
       db.select().from(payments).where(eq(payments.orderNumber, orderNumber)),
     )
-    const settle = () =>
-      database.visit((db) =>
-        Promise.all(Array.from({ length: 5 }, () => settlePayment(db, payment?.id ?? '', new Date()))),
-      )
+    const settleAt = (host: ApiProcess) =>
+      Promise.all(Array.from({ length: 5 }, () => settledAt(host, payment?.id ?? '')))
     const [said, again, ...late] = await Promise.all([
-      settle(),
-      settle(),
+      settleAt(hosts[0]),
+      settleAt(hosts[1]),
       ...hosts.flatMap((host) => [
         askAt(host, orderNumber, randomUUID()),
         askAt(host, orderNumber, randomUUID()),
@@ -115,5 +119,70 @@ describe.skipIf(!hasDatabase())('two hosts on one database', () => {
     )
     expect(order.map((row) => [row.paymentHoldFlag, row.paymentPending])).toEqual([[false, false]])
     expect(rows.map((row) => [row.id, row.paidAt !== null])).toEqual([[payment?.id, true]])
+  })
+
+  const cancelAt = (host: ApiProcess, orderNumber: string) =>
+    send(host.target, cancelOrder, {
+      as: owner,
+      params: { orderNumber },
+      body: memberCancelBody(orderNumber),
+      key: randomUUID(),
+    })
+
+  it('[DP-04] [CA-08] pay and cancel at the same time: money is kept for a standing order only, given back once', async () => {
+    for (const rule of ['complete', 'denied', 'complete', 'denied'] as const) {
+      const orderNumber = await database.visit((db) =>
+        addOrder(db, {
+          upmId: owner,
+          orderDate: new Date(),
+          paymentHoldFlag: true,
+          paymentApprovalId: 'ap1',
+          orderTotal: 5000,
+        }),
+      )
+      const asked = await askAt(hosts[0], orderNumber, randomUUID())
+      await preparedAt(hosts[0], (asked.body as { id: string }).id)
+      const rows = await database.visit((db) =>
+        db.select().from(payments).where(eq(payments.orderNumber, orderNumber)),
+      )
+      const id = rows[0]?.id ?? ''
+      await database.visit((db) => db.insert(sandboxOrderRules).values({ orderNumber, rule }))
+      const [cancelled, ...settled] = await Promise.all([
+        cancelAt(hosts[0], orderNumber),
+        settledAt(hosts[1], id),
+        settledAt(hosts[0], id),
+        askAt(hosts[1], orderNumber, randomUUID()),
+        cancelAt(hosts[1], orderNumber),
+      ])
+      expect(cancelled.status).toBe(202)
+      const said = settled.slice(0, 2) as Settled[]
+      expect(said.filter((word) => word !== 'paidBefore').length).toBe(1)
+      const { id: jobId } = cancelled.body as { id: string }
+      await waitFor('the cancellation to be decided', async () => {
+        const job = await sendOk(hosts[1].target, getCancelJob, { as: owner, params: { jobId } })
+        return job.status === 'COMPLETED'
+      })
+      const look = () =>
+        database.visit(async (db) => ({
+          order: (await db.select().from(orders).where(eq(orders.orderNumber, orderNumber)))[0],
+          payment: (await db.select().from(payments).where(eq(payments.orderNumber, orderNumber)))[0],
+        }))
+      const isCancelled = rule === 'complete'
+      if (isCancelled) {
+        await waitFor('the money to be given back', async () => (await look()).payment?.refundedAt !== null)
+      }
+      const { order, payment } = await look()
+      expect([
+        order?.cancelledAt !== null,
+        order?.pendingModification,
+        payment?.paidAt !== null,
+        payment?.refundDueAt !== null,
+        payment?.refundedAt !== null,
+        isCancelled || order?.paymentHoldFlag === false,
+      ]).toEqual([isCancelled, null, true, isCancelled, isCancelled, true])
+      const told = hosts.flatMap(({ lines }) => lines.filter(({ event }) => event === 'payment.refunded'))
+      expect(told.length).toBe(refundsSoFar + (isCancelled ? 1 : 0))
+      refundsSoFar = told.length
+    }
   })
 })

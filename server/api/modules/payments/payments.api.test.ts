@@ -137,7 +137,7 @@ describe.skipIf(!hasDatabase())('paying an order that was left unpaid', () => {
     await prepare('formsV2', orderNumber, { as })
     const id = (await paymentsOf(orderNumber))[0]?.id ?? ''
     const now = host.clock.now()
-    const settled = await Promise.all(Array.from({ length: 5 }, () => settlePayment(host.deps.db, id, now)))
+    const settled = await Promise.all(Array.from({ length: 5 }, () => settlePayment(host.deps, id, now)))
     expect(settled.toSorted()).toEqual(['paid', 'paidBefore', 'paidBefore', 'paidBefore', 'paidBefore'])
     const { order } = await sendOk(host.app, getOrder, { as, params: { orderNumber } })
     expect([order.paymentHoldFlag, order.deferredPaymentData, order.transaction.message]).toEqual([
@@ -150,17 +150,17 @@ describe.skipIf(!hasDatabase())('paying an order that was left unpaid', () => {
       'payment_state',
       undefined,
     ])
-    expect(await settlePayment(host.deps.db, 'no-such-payment', now)).toBe('unknown')
+    expect(await settlePayment(host.deps, 'no-such-payment', now)).toBe('unknown')
   })
 
-  it('takes no payment for an order that is cancelled meanwhile', async () => {
+  it('gives back what was paid for an order that is cancelled meanwhile', async () => {
     const { as, orderNumber } = await place()
     await prepare('formsV1', orderNumber, { as })
     const now = host.clock.now()
     await host.deps.db.update(orders).set({ cancelledAt: now }).where(eq(orders.orderNumber, orderNumber))
     const id = (await paymentsOf(orderNumber))[0]?.id ?? ''
-    expect(await settlePayment(host.deps.db, id, now)).toBe('notDue')
-    expect(await paymentsOf(orderNumber)).toMatchObject([{ paidAt: null }])
+    expect(await settlePayment(host.deps, id, now)).toBe('refunding')
+    expect(await paymentsOf(orderNumber)).toMatchObject([{ paidAt: now, refundDueAt: now }])
     expect(codeOf(await ask('formsV2', bodyOf(orderNumber), { as }))).toEqual([
       400,
       'payment_state',
@@ -245,7 +245,7 @@ describe.skipIf(!hasDatabase())('paying an order that was left unpaid', () => {
       await find({ orderId: orderNumber, paymentId: 'a-payment-that-is-none-at-all' }),
       await find({ orderId: orderNumber, paymentId: 'short' }),
     ]
-    await settlePayment(host.deps.db, paymentId, host.clock.now())
+    await settlePayment(host.deps, paymentId, host.clock.now())
     expect(
       [...wrong, await find({ orderId: orderNumber, paymentId })].map((answer) => codeOf(answer).slice(0, 2)),
     ).toEqual([

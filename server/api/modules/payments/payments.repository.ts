@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, asc, eq, isNull, ne } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { Database } from '../../../db/schema.ts'
 import { type OrderRow, orders } from '../../../db/tables/orders.ts'
 import { type PaymentJobRow, type PaymentRow, paymentJobs, payments } from '../../../db/tables/payments.ts'
@@ -110,6 +110,50 @@ export const markPaid = async (db: Database, paymentId: string, now: Date): Prom
     .where(and(eq(payments.id, paymentId), isNull(payments.paidAt)))
     .returning({ id: payments.id })
   return rows.length === 1
+}
+
+/** Whether the order's payment was made. */
+export const isPaid = async (db: Database, orderNumber: string): Promise<boolean> => {
+  const rows = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.orderNumber, orderNumber), isNotNull(payments.paidAt)))
+  return rows.length === 1
+}
+
+/** Marks an order's payment to be given back; its id, or `null` where none was made or it was marked before. */
+export const markRefundDue = async (db: Database, orderNumber: string, now: Date): Promise<string | null> => {
+  const isOwed = and(
+    eq(payments.orderNumber, orderNumber),
+    isNotNull(payments.paidAt),
+    isNull(payments.refundDueAt),
+  )
+  const [row] = await db
+    .update(payments)
+    .set({ refundDueAt: now })
+    .where(isOwed)
+    .returning({ id: payments.id })
+  return row?.id ?? null
+}
+
+/** Records that the provider gave a payment back; `false` where that was recorded before. */
+export const markRefunded = async (db: Database, paymentId: string, now: Date): Promise<boolean> => {
+  const rows = await db
+    .update(payments)
+    .set({ refundedAt: now })
+    .where(and(eq(payments.id, paymentId), isNull(payments.refundedAt)))
+    .returning({ id: payments.id })
+  return rows.length === 1
+}
+
+/** Payments that are to be given back and were not yet, oldest first. */
+export const listOpenRefunds = async (db: Database): Promise<string[]> => {
+  const rows = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(isNotNull(payments.refundDueAt), isNull(payments.refundedAt)))
+    .orderBy(asc(payments.refundDueAt))
+  return rows.map((row) => row.id)
 }
 
 /** Lets a paid order go on: nothing waits for its payment any more. */

@@ -1,19 +1,3 @@
-import type { OrderRow } from '../../../db/tables/orders.ts'
-
-/** Whether something is still to be paid for an order: it stands, and waits for its payment. */
-export const isPaymentDue = (
-  order: Pick<
-    OrderRow,
-    'orderType' | 'cancelledAt' | 'paymentHoldFlag' | 'paymentPending' | 'deferredPaymentData'
-  >,
-): boolean =>
-  order.orderType === 'SALES_ORDER' &&
-  order.cancelledAt === null &&
-  (order.paymentHoldFlag ||
-    order.paymentPending ||
-    Boolean(order.deferredPaymentData?.form) ||
-    Boolean(order.deferredPaymentData?.qrCodeURL))
-
 const ordersPath = /^(?:\/[a-z]{2}){0,2}\/orders\//i
 
 /** Part of a page's path before `/orders`: its country and language. */

@@ -6,16 +6,19 @@ import type {
   PaymentWay,
   WalletRedirectQuery,
 } from '../../../../contract/payments/deferred-payment.ts'
+import { standingRefusal } from '../../../../domain/orders/standing.ts'
 import { problem } from '../../../common/problems.ts'
 import type { Database } from '../../../db/schema.ts'
+import type { OrderRow } from '../../../db/tables/orders.ts'
 import type { PaymentJobRow } from '../../../db/tables/payments.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import type { Caller } from '../../http/caller.ts'
 import { nextPollMs } from '../jobs/poll-interval.ts'
 import { sendPayment } from '../jobs/queues.ts'
 import { findOwnOrder, mayAccess, orderNotFound, sameSecret } from '../orders/order-access.ts'
+import { readStanding } from '../orders/row-standing.ts'
 import { findPayment, findPaymentJob, insertPaymentJob, keepPayment } from './payments.repository.ts'
-import { isPaymentDue, isReturnUrl } from './payments.rules.ts'
+import { isReturnUrl } from './payments.rules.ts'
 
 type WireJob = v.InferInput<typeof DeferredPaymentJob>
 
@@ -32,6 +35,10 @@ const wireJob = (job: PaymentJobRow, now: Date): WireJob => ({
 
 const refuse = (pointer: string, code: string, detail: string) =>
   problem('validation', { errors: [{ pointer, code, detail }] })
+
+/** Whether something is still to be paid: the order stands, nothing else is under way, and it waits for its payment. */
+const admitsPayment = async (db: Database, order: OrderRow): Promise<boolean> =>
+  standingRefusal('pay', await readStanding(db, order)) === null
 
 export type PaymentRequest = {
   readonly caller: Caller
@@ -55,8 +62,8 @@ export const requestPayment = async (
   }
   const order = await findOwnOrder(tx, caller, orderNumber, { lock: true })
   if (!order) throw orderNotFound()
-  if (!isPaymentDue(order) || order.orderTotal === null) throw problem('payment_state')
-  if (!sameSecret(order.paymentApprovalId ?? '', body.approvalId)) {
+  if (!(await admitsPayment(tx, order)) || order.orderTotal === null) throw problem('payment_state')
+  if (!sameSecret(order.paymentApprovalId, body.approvalId)) {
     throw refuse('/approvalId', 'approval', 'The order has no such approval.')
   }
   const { orderTotal: amount, currency } = order
@@ -86,7 +93,7 @@ export const readWalletPayment = async (
   { orderId, paymentId }: WalletRedirectQuery,
 ): Promise<{ paymentURL: string }> => {
   const found = await findPayment(db, paymentId)
-  if (!sameSecret(found?.order.orderNumber ?? '', orderId) || !found) throw orderNotFound()
-  if (!isPaymentDue(found.order)) throw problem('payment_state')
+  if (!sameSecret(found?.order.orderNumber, orderId) || !found) throw orderNotFound()
+  if (!(await admitsPayment(db, found.order))) throw problem('payment_state')
   return { paymentURL: paymentProvider.walletUrl(paymentId) }
 }

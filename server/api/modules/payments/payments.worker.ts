@@ -1,5 +1,7 @@
 import { appendQuery } from '../../../../domain/links/links.ts'
+import { standingRefusal } from '../../../../domain/orders/standing.ts'
 import type { AppDeps } from '../../app-deps.ts'
+import { readStanding } from '../orders/row-standing.ts'
 import type { PreparedPayment } from './payment-provider.ts'
 import { beginPaymentJob, endPaymentJob, findPaymentJob, type PaymentJobEnd } from './payments.repository.ts'
 import { placeOf } from './payments.rules.ts'
@@ -35,7 +37,7 @@ const endOf = (found: Found, answer: PreparedPayment): PaymentJobEnd => {
 }
 
 /**
- * Prepares a payment with the provider. May run any number of times for a job, at the same time too; the first end counts.
+ * Prepares a payment with the provider, unless the order waits for none by now. May run any number of times for a job, at the same time too; the first end counts.
  * Rejects when the job is to be tried again.
  */
 export const workPayment = async (deps: WorkerDeps, jobId: string, signal: AbortSignal): Promise<void> => {
@@ -43,6 +45,11 @@ export const workPayment = async (deps: WorkerDeps, jobId: string, signal: Abort
   const found = await findPaymentJob(deps.db, jobId)
   if (!found) return
   const { job, order, payment } = found
+  if (standingRefusal('pay', await readStanding(deps.db, order)) !== null) {
+    await deps.clock.refresh()
+    await endPaymentJob(deps.db, jobId, errors.denied, deps.clock.now())
+    return
+  }
   const answer = await deps.paymentProvider.prepare(
     {
       paymentId: payment.id,

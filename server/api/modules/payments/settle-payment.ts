@@ -1,25 +1,53 @@
+import { type OrderStanding, standingRefusal } from '../../../../domain/orders/standing.ts'
 import type { Database } from '../../../db/schema.ts'
+import type { AppDeps } from '../../app-deps.ts'
 import { lockOrder } from '../cancellation/cancellation.repository.ts'
-import { findPayment, markPaid, releaseOrder } from './payments.repository.ts'
-import { isPaymentDue } from './payments.rules.ts'
-
-/** What became of the provider's word that a payment was made; `notDue` where the order no longer stands. */
-export type Settled = 'paid' | 'paidBefore' | 'notDue' | 'unknown'
+import { readStanding } from '../orders/row-standing.ts'
+import { findPayment, isPaid, markPaid, releaseOrder } from './payments.repository.ts'
+import { askRefund } from './refund-payment.ts'
 
 /**
- * Takes the provider's word that a payment was made. Payment and order change in one transaction, once: whatever is said
- * again finds it paid.
+ * What became of the provider's word that a payment was made. `held`: a cancellation is being decided, which gives it back or
+ * lets the order go on. `refunding`: the order is cancelled, or waits for no payment; it is given back.
  */
-export const settlePayment = (db: Database, paymentId: string, now: Date): Promise<Settled> =>
+export type Settled = 'paid' | 'paidBefore' | 'held' | 'refunding' | 'unknown'
+
+const settledFor = (standing: OrderStanding): Extract<Settled, 'paid' | 'held' | 'refunding'> => {
+  const refusal = standingRefusal('pay', standing)
+  if (refusal === null) return 'paid'
+  return refusal === 'cancellationPending' ? 'held' : 'refunding'
+}
+
+/**
+ * Takes the provider's word that a payment was made. The money has moved by then, so that it is recorded whatever the order
+ * says, once: payment and order change in one transaction, and whatever is said again finds it paid.
+ */
+export const settlePayment = (
+  { db, boss }: Pick<AppDeps, 'db' | 'boss'>,
+  paymentId: string,
+  now: Date,
+): Promise<Settled> =>
   db.transaction(async (tx) => {
     const known = await findPayment(tx, paymentId)
     if (!known) return 'unknown'
-    await lockOrder(tx, known.order.orderNumber)
+    const { orderNumber } = known.order
+    await lockOrder(tx, orderNumber)
     const found = await findPayment(tx, paymentId)
     if (!found) return 'unknown'
     if (found.payment.paidAt !== null) return 'paidBefore'
-    if (!isPaymentDue(found.order)) return 'notDue'
     await markPaid(tx, paymentId, now)
-    await releaseOrder(tx, found.order.orderNumber)
-    return 'paid'
+    const settled = settledFor(await readStanding(tx, found.order))
+    if (settled === 'paid') await releaseOrder(tx, orderNumber)
+    if (settled === 'refunding') await askRefund(boss, tx, orderNumber, now)
+    return settled
   })
+
+/** What a decided cancellation does with a payment that was made: it is given back, or lets the order go on. */
+export const settleAfterCancellation = async (
+  boss: AppDeps['boss'],
+  tx: Database,
+  { orderNumber, isCancelled, now }: { orderNumber: string; isCancelled: boolean; now: Date },
+): Promise<void> => {
+  if (isCancelled) return askRefund(boss, tx, orderNumber, now)
+  if (await isPaid(tx, orderNumber)) await releaseOrder(tx, orderNumber)
+}

@@ -13,6 +13,16 @@ import { type StoreRow, stores } from '../../../db/tables/stores.ts'
 /** How an order is picked up, and the store that it names. */
 export type PickupWithStore = { readonly pickup: StorePickupRow; readonly store: StoreRow | null }
 
+/** Holds the order's row until the transaction ends: a cancellation comes before an arrival, or after it. */
+export const lockOrderRow = async (tx: Database, orderNumber: string): Promise<OrderRow | null> => {
+  const [order = null] = await tx
+    .select()
+    .from(orders)
+    .where(eq(orders.orderNumber, orderNumber))
+    .for('update')
+  return order
+}
+
 /** Holds the row until the transaction ends, so that arrivals of one order come one after the other. */
 export const lockStorePickup = async (
   tx: Database,

@@ -7,6 +7,7 @@ import {
   type PickupPatch,
   type PickupRequest,
 } from '../../../../contract/pickup/pickup.ts'
+import { standingRefusal } from '../../../../domain/orders/standing.ts'
 import {
   curbsideService,
   isReadyForPickup,
@@ -18,12 +19,14 @@ import type { Database } from '../../../db/schema.ts'
 import type { OrderPickupRow } from '../../../db/tables/pickups.ts'
 import type { Caller } from '../../http/caller.ts'
 import { mayAccess, orderNotFound, sameSecret } from '../orders/order-access.ts'
+import { readStanding } from '../orders/row-standing.ts'
 import {
   type ArrivalWithOrder,
   findArrival,
   findStandingArrival,
   findStorePickup,
   insertArrival,
+  lockOrderRow,
   lockStorePickup,
   setArrivalStatus,
 } from './pickups.repository.ts'
@@ -41,8 +44,6 @@ export const wireArrival = (arrival: OrderPickupRow): v.InferInput<typeof Pickup
   error: null,
 })
 
-const nobody = '\u0000'
-
 /** Where an arrival is answered, under the API's base. */
 const locationOf = (id: string): string => `/api${getPickup.path.replace('{id}', id)}`
 
@@ -53,20 +54,22 @@ const duplicateOf = ({ id, notedBy }: OrderPickupRow) =>
 /**
  * Tells the store that the shopper is here. The link's code must be the one of this order at this store: an unknown order,
  * another store and a wrong code are one and the same `order_not_found`. Refuses with `pickup_duplicate`, `pickup_state`
- * where the order is not ready, `curbside_unavailable` and `store_closed`.
+ * where the order is not ready, or is cancelled or about to be, `curbside_unavailable` and `store_closed`.
  */
 export const requestPickup = async (
   tx: Database,
   { caller, body, now }: { readonly caller: Caller; readonly body: PickupRequest; readonly now: Date },
 ): Promise<v.InferInput<typeof PickupInteraction>> => {
+  const order = await lockOrderRow(tx, body.orderNumber)
   const found = await lockStorePickup(tx, body.orderNumber)
-  const code = found?.pickup.code ?? nobody
+  const code = found?.pickup.code
   const isTheirs = sameSecret(code, body.validationCode.code)
   const isHeaders = caller.kind !== 'link' || sameSecret(code, caller.code)
   if (!found || !isTheirs || !isHeaders || found.pickup.storeId !== body.storeId) throw orderNotFound()
   const standing = await findStandingArrival(tx, body.orderNumber)
   if (standing) throw duplicateOf(standing)
-  if (!isReadyForPickup(found.pickup.status)) throw problem('pickup_state')
+  const isAdmitted = order !== null && standingRefusal('pickup', await readStanding(tx, order)) === null
+  if (!isAdmitted || !isReadyForPickup(found.pickup.status)) throw problem('pickup_state')
   const { store } = found
   const offers =
     store?.store.storeServices.includes(curbsideService) && body.storeServiceId === curbsideService
@@ -87,7 +90,7 @@ export const requestPickup = async (
 /** Whose order it is, or who holds its link. What the store noted itself is the owner's alone. */
 const maySee = (found: ArrivalWithOrder | undefined, caller: Caller): boolean => {
   if (caller.kind === 'link') {
-    const isTheirs = sameSecret(found?.code ?? nobody, caller.code)
+    const isTheirs = sameSecret(found?.code, caller.code)
     return isTheirs && found?.arrival.notedBy === 'SHOPPER'
   }
   return mayAccess(found?.order, caller)

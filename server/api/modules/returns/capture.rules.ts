@@ -1,25 +1,24 @@
 import type { InferOutput } from 'valibot'
 import type { ReturnOrderLine } from '../../../../contract/returns/return-capture.ts'
 import type { FieldProblem } from '../../../../contract/wire/problem.ts'
-import { profileOf } from '../../../../domain/countries/profile-of.ts'
+import { type OrderStanding, standingRefusal } from '../../../../domain/orders/standing.ts'
+import { lineRefusal } from '../../../../domain/returns/line-refusal.ts'
 import { reasonOfCode } from '../../../../domain/returns/return-reasons.ts'
 import { isReturnWindowOpen } from '../../../../domain/returns/return-window.ts'
 import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
 import type { OrderRow } from '../../../db/tables/orders.ts'
+import { countryOfRow } from '../orders/row-standing.ts'
 
 type Field = InferOutput<typeof FieldProblem>
 
 /** Why no return of an order can be asked for, whatever the lines, or `null`. */
 export const orderRefusal = (
-  order: Pick<
-    OrderRow,
-    'country' | 'orderType' | 'cancelledAt' | 'pendingModification' | 'orderDate' | 'isGlobalStoreOrder'
-  >,
+  order: Pick<OrderRow, 'country' | 'shipFrom' | 'orderDate' | 'isGlobalStoreOrder'>,
+  standing: OrderStanding,
   now: Date,
 ): 'state' | 'window_closed' | null => {
-  const stands = order.orderType === 'SALES_ORDER' && order.cancelledAt === null
-  if (!stands || order.pendingModification !== null || order.isGlobalStoreOrder) return 'state'
-  const { country } = order
+  if (standingRefusal('return', standing) !== null || order.isGlobalStoreOrder) return 'state'
+  const country = countryOfRow(order)
   const orderDate = order.orderDate.toISOString()
   return isReturnWindowOpen({ orderDate, country, now: now.getTime() }) ? null : 'window_closed'
 }
@@ -33,9 +32,13 @@ export type Taking = {
   readonly reasonText: string | null
 }
 
-/** A custom design in a country that takes none back (RI-04). */
-const isBarred = (line: OrderLineRow, country: string): boolean =>
-  line.pbid !== null && !profileOf(country).returns.takesCustomDesigns
+const factsOf = (line: OrderLineRow) => ({
+  status: line.status,
+  isCustomDesign: Boolean(line.pbid),
+  isBarredByHost: line.returnDisableReason !== null,
+  isReturnable: line.returnable,
+  returnableQuantity: line.returnableQuantity,
+})
 
 const field = (index: number, name: string, code: string, detail: string): Field => ({
   pointer: `/orderLines/${index}/${name}`,
@@ -63,7 +66,7 @@ export const allocatePieces = (
   const takings: Taking[] = []
   const errors: Field[] = []
   const leftOf = (line: OrderLineRow) =>
-    line.returnable && !isBarred(line, country) ? line.returnableQuantity - (taken.get(line.id) ?? 0) : 0
+    lineRefusal(factsOf(line), country) === null ? line.returnableQuantity - (taken.get(line.id) ?? 0) : 0
 
   asked.forEach((request, index) => {
     const named = namedLines(lines, request)

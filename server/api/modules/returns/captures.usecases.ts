@@ -15,6 +15,7 @@ import { nextPollMs } from '../jobs/poll-interval.ts'
 import { sendReturn } from '../jobs/queues.ts'
 import { findOwnOrder, mayAccess, orderNotFound } from '../orders/order-access.ts'
 import { loadGroups } from '../orders/orders.repository.ts'
+import { countryOfRow, standingOfRow } from '../orders/row-standing.ts'
 import { allocatePieces, orderRefusal, type Taking } from './capture.rules.ts'
 import { findCaptureWithOrder, insertCapture } from './captures.repository.ts'
 import { flagsForCountry, requireMethod } from './method.rules.ts'
@@ -32,7 +33,7 @@ const countryOf = ({ address }: ReturnCaptureRequest['shipFrom']): string | null
 /** Returns are processed in the country that the order shipped to (returns.md §1). */
 const refuseElsewhere = (order: OrderRow, body: ReturnCaptureRequest): void => {
   const from = countryOf(body.shipFrom)
-  if (from === null || from === order.country) return
+  if (from === null || from === countryOfRow(order)) return
   throw problem('validation', {
     errors: [
       {
@@ -74,7 +75,8 @@ export const requestReturn = async (
   const groups = await loadGroups(tx, order?.orderNumber ?? null)
   if (!order) throw orderNotFound()
   const flags = await flagsForCountry(tx, order.country)
-  const refusal = orderRefusal(order, now)
+  const lines = groups.flatMap((group) => group.lines)
+  const refusal = orderRefusal(order, standingOfRow(order, lines), now)
   if (refusal === 'state' || flags.disableReturns) throw problem('return_state')
   if (refusal === 'window_closed') throw problem('return_window_closed')
   refuseElsewhere(order, body)
@@ -87,8 +89,7 @@ export const requestReturn = async (
     carrierCode: body.standardCarrierAlphaCode ?? null,
     labelMethod: body.labelMethod,
   })
-  const lines = groups.flatMap((group) => group.lines)
-  const { takings, errors } = allocatePieces(lines, body.orderLines, order.country)
+  const { takings, errors } = allocatePieces(lines, body.orderLines, countryOfRow(order))
   if (errors.length > 0) throw problem('validation', { errors })
 
   const id = randomUUID()

@@ -10,6 +10,7 @@ import { problem } from '../../../common/problems.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { OrderRow } from '../../../db/tables/orders.ts'
 import { flagsOf } from '../experience/flag-overrides.ts'
+import { countryOfRow } from '../orders/row-standing.ts'
 
 /** The flags that count for an order's country: shipped ones, and those that were set. */
 export const flagsForCountry = async (db: Database, country: string): Promise<Flags> => ({
@@ -33,12 +34,13 @@ const refused = (pointer: string, detail: string) =>
 /** The way back that a request means, of those that the order has; 400 with the field where it has it not. */
 export const requireMethod = (ask: MethodAsk): OfferedMethod => {
   const { order, role, flags, returnMethod, carrierCode, labelMethod } = ask
+  const country = countryOfRow(order)
   const offered = offeredMethods({
     order: { shipFrom: v.parse(ShipFrom, order.shipFrom ?? {}) },
-    country: order.country,
+    country,
     role,
     flags,
-    providers: providersOf(order.country),
+    providers: providersOf(country),
     hasReturnableItems: true,
   }).filter(({ captureMethod }) => captureMethod === returnMethod)
   if (offered.length === 0) throw refused('/returnMethod', 'This order cannot come back by this method.')

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { SwitchedMethod, SwitchMethodRequest } from '../../../../contract/returns/return-method.ts'
+import { standingRefusal } from '../../../../domain/orders/standing.ts'
 import { maySwitchMethod } from '../../../../domain/returns/return-life.ts'
 import { problem } from '../../../common/problems.ts'
 import type { Database } from '../../../db/schema.ts'
@@ -9,6 +10,7 @@ import { orders } from '../../../db/tables/orders.ts'
 import type { Caller } from '../../http/caller.ts'
 import { findOwnOrder, orderNotFound } from '../orders/order-access.ts'
 import { loadGroups } from '../orders/orders.repository.ts'
+import { standingOfRow } from '../orders/row-standing.ts'
 import { methodColumns } from './create-return.ts'
 import { flagsForCountry, requireMethod } from './method.rules.ts'
 
@@ -30,7 +32,8 @@ export const switchMethod = async (
   const groups = await loadGroups(tx, order?.orderNumber ?? null)
   if (order?.orderType !== 'RETURN_ORDER') throw orderNotFound()
   const lines = groups.flatMap((group) => group.lines)
-  if (!lines.every(({ status }) => maySwitchMethod(status))) throw problem('return_state')
+  const refusal = standingRefusal('switchMethod', standingOfRow(order, lines))
+  if (refusal !== null || !lines.every(({ status }) => maySwitchMethod(status))) throw problem('return_state')
   const method = requireMethod({
     order,
     role: caller.kind === 'member' ? 'member' : 'guest',

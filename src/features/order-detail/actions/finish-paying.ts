@@ -1,6 +1,6 @@
 import type { Order } from '../../../../contract/orders/order.ts'
 import { type LinkPolicy, safeLink } from '../../../../domain/links/links.ts'
-import { isPaymentPending } from '../../../../domain/status/order-status.ts'
+import { refusalOf } from '../../../../domain/orders/standing.ts'
 
 /** How an unpaid order is finished; `wait` where only the bank or the shop can go on. */
 export type FinishPaying =
@@ -13,9 +13,11 @@ export const finishPaying = (
   order: Order,
   options: { readonly enableDeferredPayment: boolean; readonly links: LinkPolicy },
 ): FinishPaying | null => {
+  const refusal = refusalOf('pay', order)
+  if (refusal === 'cancelled' || refusal === 'cancellationPending') return null
   const href = safeLink(order.legacyPaymentUrl, options.links)
   if (href) return { kind: 'legacy', href }
-  if (!isPaymentPending(order)) return null
+  if (refusal !== null) return null
   const hasWay =
     Boolean(order.deferredPaymentData?.form) ||
     Boolean(order.deferredPaymentData?.qrCodeURL) ||

@@ -1,0 +1,56 @@
+import { addressCountry } from '../../../../domain/orders/order-country.ts'
+import { type OrderStanding, standingOf } from '../../../../domain/orders/standing.ts'
+import type { Database } from '../../../db/schema.ts'
+import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
+import type { OrderRow } from '../../../db/tables/orders.ts'
+import { loadGroups } from './orders.repository.ts'
+
+type Line = Pick<OrderLineRow, 'status' | 'statusVariant'>
+type Standing = Pick<
+  OrderRow,
+  | 'orderType'
+  | 'cancelledAt'
+  | 'pendingModification'
+  | 'paymentHoldFlag'
+  | 'paymentPending'
+  | 'deferredPaymentData'
+>
+
+/** Country whose rules an order follows, as the page reads it: the one it shipped from (returns.md §1). */
+export const countryOfRow = ({ shipFrom, country }: Pick<OrderRow, 'shipFrom' | 'country'>): string => {
+  const { iso2Country = null, country: written = null } = shipFrom?.address ?? {}
+  return addressCountry({ iso2Country, country: written }) ?? country
+}
+
+/** Whether the order waits for a payment, as the wire's one flag says it. */
+export const isOnHold = (order: Pick<OrderRow, 'paymentHoldFlag' | 'paymentPending'>): boolean =>
+  order.paymentHoldFlag || order.paymentPending
+
+/** How an order stands, from its row and its lines. */
+export const standingOfRow = (order: Standing, lines: readonly Line[]): OrderStanding => {
+  const { orderType, pendingModification, deferredPaymentData } = order
+  const orderItems = lines.map(({ status, statusVariant }) => ({
+    lineItemStatus: { status },
+    lineItemStatusVariant: statusVariant,
+  }))
+  const standing = standingOf({
+    orderType,
+    pendingModification,
+    deferredPaymentData,
+    paymentHoldFlag: isOnHold(order),
+    group: [{ orderItems }],
+  })
+  return order.cancelledAt === null ? standing : { ...standing, cancellation: 'done' }
+}
+
+/** The same with its lines read. Hold the order's row where something follows from it. */
+export const readStanding = async (
+  db: Database,
+  order: Standing & Pick<OrderRow, 'orderNumber'>,
+): Promise<OrderStanding> => {
+  const groups = await loadGroups(db, order.orderNumber)
+  return standingOfRow(
+    order,
+    groups.flatMap(({ lines }) => lines),
+  )
+}
