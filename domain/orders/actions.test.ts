@@ -48,7 +48,12 @@ describe('quick actions', () => {
 
   it.each<[string, Parts, Parameters<typeof shown>[1], QuickAction[]]>([
     ['past the cancel window', {}, { now: Date.parse(placed) + 30 * minutes }, ['cancel']],
-    ['while a cancellation is pending', { pendingModification: { type: 'CANCEL_ORDER' } }, {}, ['cancel', 'return']],
+    [
+      'while a cancellation is pending',
+      { pendingModification: { type: 'CANCEL_ORDER' } },
+      {},
+      ['cancel', 'return'],
+    ],
     ['placed in a store', { orderClassification: 'STORE' }, {}, ['cancel', 'track']],
     ['with returns disabled', {}, { flags: { disableReturns: true } }, ['viewReturns', 'return']],
     [

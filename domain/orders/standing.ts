@@ -26,9 +26,10 @@ export type StandingFacts = {
   readonly group: readonly { readonly orderItems: readonly StatusLine[] }[]
 }
 
-const isCancelled = ({ group, orderType }: StandingFacts): boolean => {
+/** By the words of a sale: of a return, the same status says that it is over. */
+const isCancelled = ({ group }: StandingFacts): boolean => {
   const lines = group.flatMap(({ orderItems }) => orderItems)
-  return lines.length > 0 && lines.every((line) => simpleStatusOfLine(line, orderType) === 'cancelled')
+  return lines.length > 0 && lines.every((line) => simpleStatusOfLine(line, 'SALES_ORDER') === 'cancelled')
 }
 
 const cancellationOf = (order: StandingFacts): OrderStanding['cancellation'] => {
