@@ -76,11 +76,7 @@ type ReturnableOrder = Pick<
 >
 
 /** A line can be returned while pieces of it are left, its order stands, and the window is open. */
-export const isReturnable = (
-  line: OrderLineRow,
-  order: ReturnableOrder,
-  now: Date,
-): boolean =>
+export const isReturnable = (line: OrderLineRow, order: ReturnableOrder, now: Date): boolean =>
   line.returnable &&
   line.returnableQuantity > 0 &&
   order.cancelledAt === null &&
