@@ -2,6 +2,7 @@ import { wrongStateMessage } from '../../../../contract/orders/cancellation.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { sendCancellation } from '../jobs/queues.ts'
+import { lockOrder } from '../orders/lock-order.ts'
 import { settleAfterCancellation } from '../payments/settle-payment.ts'
 import {
   beginJob,
@@ -9,7 +10,6 @@ import {
   endJob,
   findJobWithOrder,
   type JobEnd,
-  lockOrder,
   markCancelled,
   setPendingModification,
 } from './cancellation.repository.ts'

@@ -1,7 +1,7 @@
 import { type OrderStanding, standingRefusal } from '../../../../domain/orders/standing.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { AppDeps } from '../../app-deps.ts'
-import { lockOrder } from '../cancellation/cancellation.repository.ts'
+import { lockOrder } from '../orders/lock-order.ts'
 import { readStanding } from '../orders/row-standing.ts'
 import { findPayment, isPaid, markPaid, releaseOrder } from './payments.repository.ts'
 import { askRefund } from './refund-payment.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/schema.ts'
 import type { AppDeps } from '../../app-deps.ts'
-import { lockOrder } from '../cancellation/cancellation.repository.ts'
+import { lockOrder } from '../orders/lock-order.ts'
 import {
   beginCapture,
   type CaptureEnd,
