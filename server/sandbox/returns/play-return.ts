@@ -10,7 +10,7 @@ import {
 } from '../../../domain/returns/return-life.ts'
 import type { DisplayStatus } from '../../../domain/status/order-status.ts'
 import { type SimpleStatus, simpleStatusOf } from '../../../domain/status/simple-status.ts'
-import { lockOrder } from '../../api/modules/cancellation/cancellation.repository.ts'
+import { lockOrder } from '../../api/modules/orders/lock-order.ts'
 import { wireRefund } from '../../api/modules/orders/refund-wire.ts'
 import { findRefunds, recordRefund } from '../../api/modules/returns/refunds.repository.ts'
 import { giveBackPieces } from '../../api/modules/returns/take-pieces.ts'

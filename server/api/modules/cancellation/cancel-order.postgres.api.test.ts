@@ -8,7 +8,7 @@ import { startTestHost, type TestHost } from '../../../testing/host/test-host.ts
 import { waitFor } from '../../../testing/host/wait-for.ts'
 import { addOrder, newMember } from '../../../testing/orders/build-order.ts'
 import { memberCancelBody } from '../../../testing/orders/cancel-bodies.ts'
-import { lockOrder } from './cancellation.repository.ts'
+import { lockOrder } from '../orders/lock-order.ts'
 
 describe.skipIf(!hasDatabase())('20 cancellations of one order at the same instant', () => {
   let host: TestHost
