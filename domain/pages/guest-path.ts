@@ -1,3 +1,5 @@
+import { isReturnItemsPath, isReturnOrderPath, isReturnPage } from './page.ts'
+
 type Search = Readonly<Record<string, unknown>>
 
 const without = (search: Search, names: readonly string[]): Search =>
@@ -9,6 +11,12 @@ export const withoutPageQuery = (search: Search): Search => without(search, ['em
 /** The query without what the guest lookup alone is asked for. */
 export const withoutLookupQuery = (search: Search): Search => without(search, ['redirectPath', 'showSignin'])
 
-/** Whether a path leads to returns: the member's order then opens as a return (OD-08). */
+const pathOf = (path: string): string => path.split(/[?#]/)[0] ?? ''
+
+/** Whether a path is a return's: one of its pages (SH-14), or its own. A member's order then opens as a return (OD-08). */
 export const looksLikeReturnPath = (path: string | null): boolean =>
-  path !== null && /\breturns?\b/i.test(path.split(/[?#]/)[0] ?? '')
+  path !== null && (isReturnPage(pathOf(path)) || isReturnOrderPath(pathOf(path)))
+
+/** Pages of returns that a guest comes back to from the lookup: the wizard is one of an order that was not returned yet. */
+export const comesBackFromLookup = (path: string): boolean =>
+  looksLikeReturnPath(path) || isReturnItemsPath(pathOf(path))

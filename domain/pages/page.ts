@@ -78,6 +78,15 @@ export const isReturnPage = (pathname: string): boolean => {
   return returnPageParts.some((part) => path.includes(part))
 }
 
+/** A return order's own page and all that lies under it. */
+export const isReturnOrderPath = (pathname: string): boolean => sectionOf(pathname) === 'returns'
+
+/** The page that makes a return of an order. */
+export const isReturnItemsPath = (pathname: string): boolean => {
+  const [orders, section, , page] = parsePath(pathname).rest
+  return orders === 'orders' && section === 'sales' && page === 'return'
+}
+
 /** Page names of error reports: order detail and return confirmation have their own, any other page its page name (SH-12). */
 export const reportPageName = (pathname: string): ReportPageName =>
   /return-(detail-)?confirmation/.test(withoutOrderNumber(pathname))

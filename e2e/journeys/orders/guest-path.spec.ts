@@ -1,3 +1,4 @@
+import { returnPageParts } from '../../../domain/pages/page.ts'
 import { signInPage } from '../../pages/sign-in.page.ts'
 import { admitAhead } from '../../support/guest.ts'
 import { samplePassword } from '../../support/sandbox.ts'
@@ -72,6 +73,27 @@ test('[GL-07] [OD-08] signing in from the lookup comes back to the order; a toke
   await expect(page.getByText('You are signed in')).toBeVisible()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await lookup.seesState('idle')
+})
+
+test('[SH-14] [OD-08 A-25] with a token the guest path leads to the return for every return page, and else to the order', async ({
+  page,
+  context,
+  sandbox,
+  detail,
+}) => {
+  const { member } = await sandbox.newMember()
+  const { orderNumber, returnNumber } = await sandbox.newReturn('return-created', member)
+  await signInAhead(context, member)
+  for (const part of returnPageParts) {
+    await page.goto(`/orders/details/${returnNumber}?redirectPath=/orders/returns/${returnNumber}/${part}`)
+    await detail.seesReturn(returnNumber)
+    await expect(page).toHaveURL(`/orders/returns/${returnNumber}`)
+  }
+  for (const other of [`/orders/sales/${orderNumber}/return`, `/orders/sales/${orderNumber}`]) {
+    await page.goto(`/orders/details/${orderNumber}?redirectPath=${other}`)
+    await detail.seesOrder(orderNumber)
+    await expect(page).toHaveURL(`/orders/sales/${orderNumber}`)
+  }
 })
 
 test('[OD-08] nobody that is known goes to the lookup, and back to the return from there', async ({

@@ -1,5 +1,5 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
-import { looksLikeReturnPath, withoutPageQuery } from '../../../../domain/pages/guest-path.ts'
+import { comesBackFromLookup, withoutPageQuery } from '../../../../domain/pages/guest-path.ts'
 import { isStale } from '../../../../machines/order-detail/order-detail.rules.ts'
 import { selectVisitor } from '../../../../machines/session/session.selectors.ts'
 import type { App } from '../../../components/app/app-context.ts'
@@ -23,7 +23,7 @@ export const startOrder = async (
 ): Promise<void> => {
   const isMember = await app.whenMember()
   if (isMember || selectVisitor(app.session.getSnapshot()) !== null) return askAhead(app, orderNumber)
-  const redirectPath = looksLikeReturnPath(pathname) ? { redirectPath: pathname } : {}
+  const redirectPath = comesBackFromLookup(pathname) ? { redirectPath: pathname } : {}
   throw redirect({
     to: '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$',
     params: (current) => ({ ...current, orderNumber }),
