@@ -32,6 +32,10 @@ export const HistoryItem = v.object({
   orderLineCount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
   isCancellationPending: v.optional(v.boolean(), false),
   isPaymentPending: v.optional(v.boolean(), false),
+  /** The shopper can finish the payment; a host that does not say leaves it to the payment page. */
+  hasWayToPay: v.optional(v.boolean(), true),
+  /** Older payment page of an unpaid order (OD-14). */
+  legacyPaymentUrl: orNull(v.string()),
   /** Store that a partner order was placed with. */
   partnerName: orNull(v.string()),
   /** What only members could buy; shows as member access. */

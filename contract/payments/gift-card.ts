@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../wire/call.ts'
-import { CurrencyCode, WireAmount } from '../wire/primitives.ts'
+import { CountryCode, CurrencyCode, WireAmount } from '../wire/primitives.ts'
 
 /** Gift card check: number of 19 digits, PIN of 6 (orders.md §5, GC-01). Neither is ever logged or stored. */
 export const GiftCardCheck = v.object({
@@ -21,8 +21,10 @@ export const checkGiftCard = /* @__PURE__ */ defineCall({
   path: '/payment/giftcard_balance/v1',
   callers: [],
   summary: 'What is left on a gift card. Wrong tries are counted by card and by address.',
+  /** Country of the page: there the balance may be switched off (`disableGiftCardLookup`). */
+  query: v.object({ country: v.optional(CountryCode, 'us') }),
   body: GiftCardCheck,
   answer: GiftCardBalance,
   status: 200,
-  problems: ['gift_card_not_found', 'rate_limited'],
+  problems: ['gift_card_not_found', 'switched_off', 'rate_limited'],
 })

@@ -55,6 +55,7 @@ export const problemCodes = [
   'review_too_early',
   'payload_too_large',
   'unsupported_media_type',
+  'switched_off',
   'rate_limited',
   'internal',
   'unavailable',

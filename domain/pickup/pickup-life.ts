@@ -1,5 +1,6 @@
 import type { PickupStatus } from '../../contract/pickup/pickup-status.ts'
 import { readyStatuses } from '../../contract/pickup/store.ts'
+import type { Flags } from '../../contract/session/experience.ts'
 
 /** Who may move a pickup: the shopper takes it back, the store takes it on and hands it over. */
 export type PickupMover = 'consumer' | 'store'
@@ -27,6 +28,21 @@ export type CurbsideProgress = 0 | 25 | 50 | 75 | 100
 
 /** Service id of stores that bring an order to the car. */
 export const curbsideService = 'CURBSIDE'
+
+/**
+ * Services of a store in a country, by its flag `enableCurbsidePickup`: without it no store there brings anything to the car
+ * (SE-06). The host tells these, and accepts no others.
+ */
+export const offeredServices = (
+  storeServices: readonly string[],
+  { enableCurbsidePickup }: Pick<Flags, 'enableCurbsidePickup'>,
+): string[] => storeServices.filter((service) => service !== curbsideService || enableCurbsidePickup)
+
+/** Whether a store brings orders to the car. */
+export const bringsToCar = (
+  storeServices: readonly string[],
+  flags: Pick<Flags, 'enableCurbsidePickup'>,
+): boolean => offeredServices(storeServices, flags).includes(curbsideService)
 
 /** Milliseconds after which a shopper whom nobody has come to is told to call the store (CU-08). */
 export const callStoreAfterMs = 10 * 60_000

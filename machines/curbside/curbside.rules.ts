@@ -1,4 +1,4 @@
-import { curbsideService } from '../../domain/pickup/pickup-life.ts'
+import { bringsToCar } from '../../domain/pickup/pickup-life.ts'
 import { isStoreClosed } from '../../domain/pickup/store-hours.ts'
 import type { Failure } from '../../services/http/result.ts'
 import type { ArrivalWatchInput } from './arrival-watch/arrival-watch.types.ts'
@@ -16,8 +16,11 @@ export const gapsOf = ({ orderNumber, storeId, code }: CurbsideInput): readonly 
 ]
 
 /** Without a store nothing is said against it. */
-export const hasCurbside = ({ store }: Pick<CurbsideContext, 'store'>): boolean =>
-  store?.storeServices.includes(curbsideService) ?? true
+export const hasCurbside = ({
+  store,
+  enableCurbsidePickup,
+}: Pick<CurbsideContext, 'store' | 'enableCurbsidePickup'>): boolean =>
+  store === null || bringsToCar(store.storeServices, { enableCurbsidePickup })
 
 /** A store whose hours are not known turns nobody away. */
 export const isOpen = ({ store, now }: Pick<CurbsideContext, 'store' | 'now'>): boolean =>

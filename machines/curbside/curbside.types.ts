@@ -23,6 +23,8 @@ export type CurbsideInput = {
     readonly cancelKey: string | null
     readonly vehicle: string
   }
+  /** Flag of the country. */
+  readonly enableCurbsidePickup: boolean
   /** Epoch milliseconds of the host's clock. */
   readonly now: () => number
 }

@@ -5,11 +5,11 @@ import { giftCardMachine } from './gift-card.machine.ts'
 import type { CheckCardInput, CheckCardResult } from './gift-card.types.ts'
 
 /** The gift card chart with its call; input `GiftCardInput`. */
-export const createGiftCardMachine = ({ http }: { readonly http: Http }) =>
+export const createGiftCardMachine = ({ http, country }: { readonly http: Http; readonly country: string }) =>
   giftCardMachine.provide({
     actors: {
       checkCard: fromPromise<CheckCardResult, CheckCardInput>(({ input, signal }) =>
-        checkGiftCard(http, input, signal),
+        checkGiftCard(http, { ...input, country }, signal),
       ),
     },
   })

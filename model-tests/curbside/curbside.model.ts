@@ -17,6 +17,7 @@ export const curbsideInput: CurbsideInput = {
   code: 'code-1',
   known: null,
   pending: { requestKey: null, cancelKey: null, vehicle: '' },
+  enableCurbsidePickup: true,
   now: () => walkTime,
 }
 

@@ -66,6 +66,7 @@ export const startShopper = (origin: string, link: URL, orderNumber: string): Sh
     input: {
       ...visit,
       ...rememberedVisit(storage, { ...visit, interactionId: null }),
+      enableCurbsidePickup: true,
       now: clock.now,
     },
   })

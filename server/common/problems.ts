@@ -41,6 +41,7 @@ const kinds: Readonly<Record<ProblemCode, Kind>> = {
   review_too_early: { status: 400, title: 'It has not arrived yet' },
   payload_too_large: { status: 413, title: 'The body is too large' },
   unsupported_media_type: { status: 415, title: 'The body must be application/json' },
+  switched_off: { status: 403, title: 'This is switched off in this country' },
   rate_limited: { status: 429, title: 'Too many attempts' },
   internal: { status: 500, title: 'Something went wrong here' },
   unavailable: { status: 503, title: 'Not available at the moment' },

@@ -6,6 +6,8 @@ import { expect, test } from '../../support/test.ts'
 
 type Settings = Experience
 
+const hrefs = (links: Element[]) => links.map((link) => link.getAttribute('href'))
+
 test.describe('[SE-06] a flag in the address changes what it says it changes', () => {
   test('enableEdd: no estimated delivery in list and order', async ({ member, sandbox, history, detail }) => {
     const { orderNumber } = await sandbox.newOrder({ from: 'shipped', member: member.member })
@@ -30,6 +32,45 @@ test.describe('[SE-06] a flag in the address changes what it says it changes', (
     await detail.opens(orderNumber, '', '?flag.enableDeferredPayment=false')
     await expect(detail.part('payment-deferral')).toContainText('Your payment is being checked')
     await expect(detail.quickAction('finishPaying')).toHaveCount(0)
+  })
+
+  test('[OD-14 A-33] enableDeferredPayment: list and order lead to the payment alike, and to the older page either way', async ({
+    member,
+    sandbox,
+    history,
+    detail,
+  }) => {
+    const unpaid = await sandbox.newOrder({ from: 'payment-pending', member: member.member })
+    const older = await sandbox.newOrder({ from: 'legacy-payment', member: member.member })
+    const ways = async (query: string) => {
+      await history.opens('/us/en', query)
+      await expect(history.order(unpaid.orderNumber)).toBeVisible()
+      const inList = [unpaid, older].map(({ orderNumber }) =>
+        history.order(orderNumber).locator('[data-action=finishPaying]'),
+      )
+      const links = await Promise.all(inList.map((link) => link.evaluateAll(hrefs)))
+      for (const { orderNumber } of [unpaid, older]) {
+        await detail.opens(orderNumber, '/us/en', query)
+        links.push(await detail.quickAction('finishPaying').evaluateAll(hrefs))
+      }
+      return links.map(([href]) => href?.split('?')[0] ?? null)
+    }
+    const page = `/us/en/orders/sales/${unpaid.orderNumber}/payment`
+    const olderPage = `https://podium.example/payment/legacy/${older.orderNumber}`
+    expect(await ways('')).toEqual([page, olderPage, page, olderPage])
+    expect(await ways('?flag.enableDeferredPayment=false')).toEqual([null, olderPage, null, olderPage])
+  })
+
+  test('[A-33] enableCurbsidePickup: a curbside link says that nothing is brought out', async ({
+    page,
+    sandbox,
+  }) => {
+    const { url } = await sandbox.newOrder({ from: 'curbside', member: null, country: 'us' })
+    await page.goto(url)
+    await expect(page.getByLabel('Your car')).toBeVisible()
+    await page.goto(`${url}&flag.enableCurbsidePickup=false`)
+    await expect(page.getByRole('heading', { level: 1, name: 'No curbside pickup here' })).toBeVisible()
+    await expect(page.getByLabel('Your car')).toHaveCount(0)
   })
 
   test('disableReturns: no return, and none to view', async ({ member, sandbox, detail }) => {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { createCurbsideMachine, rememberedVisit } from '../../../machines/curbside/curbside.actors.ts'
-import { useApp } from '../../components/app/app-context.ts'
+import { useApp, useFlags } from '../../components/app/app-context.ts'
 import { useFlow } from '../../components/app/use-flow.ts'
 import type { CurbsideActor } from './curbside-context.ts'
 import type { Visit } from './curbside-search.ts'
@@ -10,6 +10,7 @@ export const useCurbsideActor = (visit: Visit): CurbsideActor => {
   const app = useApp()
   const { orderNumber, storeId, code } = visit
   const { changes, arrivals, drafts, clock } = app
+  const { enableCurbsidePickup } = useFlags()
   const machine = useMemo(
     () => createCurbsideMachine({ ...changes, arrivals, drafts, orderNumber: orderNumber ?? '' }),
     [changes, arrivals, drafts, orderNumber],
@@ -20,6 +21,7 @@ export const useCurbsideActor = (visit: Visit): CurbsideActor => {
       storeId,
       code,
       ...rememberedVisit({ keys: changes.keys, arrivals, drafts }, visit),
+      enableCurbsidePickup,
       now: clock.now,
     },
   })

@@ -8,7 +8,10 @@ import type { GiftCardActor } from './gift-card-context.ts'
 /** Runs the gift card check. */
 export const useGiftCardActor = (): GiftCardActor => {
   const app = useApp()
-  const machine = useMemo(() => createGiftCardMachine({ http: app.http }), [app])
+  const machine = useMemo(
+    () => createGiftCardMachine({ http: app.http, country: app.place.marketplace }),
+    [app],
+  )
   return useFlow(machine, {
     input: { currency: profileOf(app.place.marketplace).currency, now: app.clock.now },
   })

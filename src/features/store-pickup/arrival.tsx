@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { StorePickup } from '../../../contract/orders/store-pickup.ts'
-import { curbsideService, isReadyForPickup } from '../../../domain/pickup/pickup-life.ts'
+import { bringsToCar, isReadyForPickup } from '../../../domain/pickup/pickup-life.ts'
 import type { pickupCancellationMachine } from '../../../machines/curbside/pickup-cancellation/pickup-cancellation.machine.ts'
 import { selectArrivalView, selectPlace } from '../../../machines/store-pickup/store-pickup.selectors.ts'
 import { useFlags } from '../../components/app/app-context.ts'
@@ -68,11 +68,10 @@ function ImHere(props: Props) {
   const store = useSelector(props.actor, selectPlace)
   const { status, qrId } = props.pickup
   const isOffered =
-    enableCurbsidePickup &&
     qrId !== null &&
     props.isAdmitted &&
     isReadyForPickup(status) &&
-    store?.storeServices.includes(curbsideService)
+    bringsToCar(store?.storeServices ?? [], { enableCurbsidePickup })
   if (!isOffered) return null
   return (
     <KerbLink {...props}>

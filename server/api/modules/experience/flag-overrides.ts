@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { type FlagName, flagNames } from '../../../../contract/session/experience.ts'
+import { type FlagName, type Flags, flagNames } from '../../../../contract/session/experience.ts'
 import { countryFlags, defaultFlags } from '../../../../domain/pages/flags.ts'
 import type { Database } from '../../../db/schema.ts'
 import { flagOverrides } from '../../../db/tables/flag-overrides.ts'
@@ -19,3 +19,9 @@ export const flagsOf = async (db: Database, country: string): Promise<Partial<Re
     }),
   )
 }
+
+/** The flags that count for a country's orders and stores: shipped ones, and those that were set. */
+export const flagsForCountry = async (db: Database, country: string): Promise<Flags> => ({
+  ...countryFlags(country),
+  ...(await flagsOf(db, country)),
+})

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { checkGiftCard, type GiftCardCheck } from '../../../../contract/payments/gift-card.ts'
 import { giftCards } from '../../../db/tables/gift-cards.ts'
 import { attempts } from '../../../db/tables/identity.ts'
+import { flagOverrides } from '../../../db/tables/sandbox.ts'
 import { giftCardRows, sampleGiftCards } from '../../../sandbox/gift-cards/sample-gift-cards.ts'
 import { hasDatabase } from '../../../testing/database/open-test-database.ts'
 import { type ApiRequest, send } from '../../../testing/host/api-client.ts'
@@ -41,6 +42,21 @@ describe.skipIf(!hasDatabase())('gift card balances', () => {
       balances[id] = (body as { balance: number }).balance
     }
     expect(balances).toMatchObject({ us: 65.5, 'us-empty': 0, jp: 7500, kw: 12.345, pl: 123.45 })
+  })
+
+  it('[GC-04][SE-06 A-33] tells nothing in a country where balances are switched off, and counts no try there', async () => {
+    await host.deps.db
+      .insert(flagOverrides)
+      .values({ country: 'gb', flag: 'disableGiftCardLookup', value: true })
+    const inBritain = { query: { country: 'gb' } }
+    for (let tries = 0; tries < 7; tries += 1) {
+      expect(await outcome({ ...right, pin: '000000' }, inBritain)).toEqual([403, 'switched_off', false])
+    }
+    expect(await outcome(right, inBritain)).toEqual([403, 'switched_off', false])
+    expect(await outcome(right, { query: { country: 'fr' } })).toEqual([200, undefined, false])
+    expect(await outcome(right)).toEqual([200, undefined, false])
+    await host.deps.db.delete(flagOverrides)
+    expect(await outcome(right, inBritain)).toEqual([200, undefined, false])
   })
 
   it('[GC-03] has one answer for a wrong number, a wrong PIN and another currency', async () => {

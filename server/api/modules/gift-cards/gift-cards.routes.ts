@@ -4,6 +4,7 @@ import type { Database } from '../../../db/schema.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { codeOf } from '../../http/guest-limits.ts'
 import { type HandledCall, handle } from '../../http/handled-call.ts'
+import { flagsForCountry } from '../experience/flag-overrides.ts'
 import { wireAmount } from '../orders/line-wire.ts'
 import { sameSecret } from '../orders/order-access.ts'
 import { claimGiftCardTry } from './gift-card-limits.ts'
@@ -26,7 +27,9 @@ const balanceOf = async (db: Database, secret: string, { accountNumber, pin, cur
 
 /** Balances of gift cards (GC-03). */
 export const giftCardsCalls = ({ settings: { secret } }: AppDeps): readonly HandledCall[] => [
-  handle(checkGiftCard, async ({ body, db, address }) => {
+  handle(checkGiftCard, async ({ query, body, db, address }) => {
+    const { disableGiftCardLookup } = await flagsForCountry(db, query.country)
+    if (disableGiftCardLookup) throw problem('switched_off')
     const attempt = await claimGiftCardTry(db, { card: numberHash(secret, body.accountNumber), address })
     try {
       const balance = await balanceOf(db, secret, body)

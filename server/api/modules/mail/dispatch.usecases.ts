@@ -9,9 +9,9 @@ import { ProblemError, problem } from '../../../common/problems.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import type { Caller } from '../../http/caller.ts'
+import { flagsForCountry } from '../experience/flag-overrides.ts'
 import { bodyContactMatches, orderNotFound } from '../orders/order-access.ts'
 import { findOwnReturn, requireLabel } from '../return-labels/return-labels.usecases.ts'
-import { flagsForCountry } from '../returns/method.rules.ts'
 import { mailLimits, queueMail } from './queue-mail.ts'
 
 type Deps = Pick<AppDeps, 'boss'>

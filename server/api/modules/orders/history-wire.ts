@@ -1,13 +1,13 @@
 import type * as v from 'valibot'
 import type { HistoryItem } from '../../../../contract/orders/orders.ts'
-import { isPaymentPending } from '../../../../domain/status/order-status.ts'
+import { unpaidOrder } from '../../../../domain/payments/finish-paying.ts'
 import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
 import type { OrderRow } from '../../../db/tables/orders.ts'
 import { wireAmount, wireLine } from './line-wire.ts'
 import type { WireOptions } from './order-wire.ts'
 import type { HistoryLines } from './orders.repository.ts'
 import { wireRefund } from './refund-wire.ts'
-import { isOnHold } from './row-standing.ts'
+import { standingFacts } from './row-standing.ts'
 
 /** What a line came to, with its fees and its tax on top; own lines tell their parts only. */
 const lineTotal = (order: OrderRow, line: OrderLineRow): number | null =>
@@ -34,7 +34,7 @@ export const wireHistoryItems = (
     refundTo: order.orderType === 'RETURN_ORDER' ? (order.payments[0] ?? null) : null,
     orderLineCount: lineCount,
     isCancellationPending: order.pendingModification === 'CANCEL_ORDER',
-    isPaymentPending: isPaymentPending({ ...order, paymentHoldFlag: isOnHold(order) }),
+    ...unpaidOrder({ ...order, ...standingFacts(order, lines) }),
     partnerName: order.partnerName,
     memberGatedFlag: order.memberGated,
     lineItemTotal: lineTotal(order, line),

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getOrder } from '../../../../contract/orders/order-calls.ts'
 import { listOrders } from '../../../../contract/orders/orders.ts'
+import { unpaidOrder } from '../../../../domain/payments/finish-paying.ts'
 import { hasDatabase } from '../../../testing/database/open-test-database.ts'
 import { send, sendOk } from '../../../testing/host/api-client.ts'
 import { startTestHost, type TestHost } from '../../../testing/host/test-host.ts'
@@ -108,6 +110,35 @@ describe.skipIf(!hasDatabase())('the history of a member', () => {
         actions: { buyItAgain: { webLink: '/t/runner', appCallback: null } },
       },
     ])
+  })
+
+  it('[OD-14 A-33] tells of an unpaid order what its own page is told', async () => {
+    const upmId = newMember()
+    const legacyPaymentUrl = 'https://podium.example/payment/legacy/1'
+    const kinds = [
+      { paymentPending: true, paymentApprovalId: 'ap1' },
+      { paymentHoldFlag: true },
+      { paymentHoldFlag: true, legacyPaymentUrl },
+      {},
+    ]
+    for (const kind of kinds) await addOrder(host.deps.db, { upmId, ...kind })
+    const { orderItems } = await sendOk(host.app, listOrders, { as: upmId })
+    const lines = orderItems.map(
+      ({ orderNumber, isPaymentPending, hasWayToPay, legacyPaymentUrl: older }) => ({
+        orderNumber,
+        facts: { isPaymentPending, hasWayToPay, legacyPaymentUrl: older },
+      }),
+    )
+    expect(lines.map(({ facts }) => facts).toReversed()).toEqual([
+      { isPaymentPending: true, hasWayToPay: true, legacyPaymentUrl: null },
+      { isPaymentPending: true, hasWayToPay: false, legacyPaymentUrl: null },
+      { isPaymentPending: true, hasWayToPay: false, legacyPaymentUrl },
+      { isPaymentPending: false, hasWayToPay: false, legacyPaymentUrl: null },
+    ])
+    for (const { orderNumber, facts } of lines) {
+      const { order } = await sendOk(host.app, getOrder, { as: upmId, params: { orderNumber } })
+      expect(unpaidOrder(order)).toEqual(facts)
+    }
   })
 
   it('answers an empty list to a member without orders, and nobody else’s orders', async () => {

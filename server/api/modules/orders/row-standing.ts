@@ -1,5 +1,5 @@
 import { addressCountry } from '../../../../domain/orders/order-country.ts'
-import { type OrderStanding, standingOf } from '../../../../domain/orders/standing.ts'
+import { type OrderStanding, type StandingFacts, standingOf } from '../../../../domain/orders/standing.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
 import type { OrderRow } from '../../../db/tables/orders.ts'
@@ -26,20 +26,25 @@ export const countryOfRow = ({ shipFrom, country }: Pick<OrderRow, 'shipFrom' | 
 export const isOnHold = (order: Pick<OrderRow, 'paymentHoldFlag' | 'paymentPending'>): boolean =>
   order.paymentHoldFlag || order.paymentPending
 
+/** What the standing of an order is read from, of its row and its lines. */
+export const standingFacts = (order: Standing, lines: readonly Line[]): StandingFacts => ({
+  orderType: order.orderType,
+  pendingModification: order.pendingModification,
+  deferredPaymentData: order.deferredPaymentData,
+  paymentHoldFlag: isOnHold(order),
+  group: [
+    {
+      orderItems: lines.map(({ status, statusVariant }) => ({
+        lineItemStatus: { status },
+        lineItemStatusVariant: statusVariant,
+      })),
+    },
+  ],
+})
+
 /** How an order stands, from its row and its lines. */
 export const standingOfRow = (order: Standing, lines: readonly Line[]): OrderStanding => {
-  const { orderType, pendingModification, deferredPaymentData } = order
-  const orderItems = lines.map(({ status, statusVariant }) => ({
-    lineItemStatus: { status },
-    lineItemStatusVariant: statusVariant,
-  }))
-  const standing = standingOf({
-    orderType,
-    pendingModification,
-    deferredPaymentData,
-    paymentHoldFlag: isOnHold(order),
-    group: [{ orderItems }],
-  })
+  const standing = standingOf(standingFacts(order, lines))
   return order.cancelledAt === null ? standing : { ...standing, cancellation: 'done' }
 }
 

@@ -6,12 +6,15 @@ import {
   type PickupRequest,
   patchPickup,
 } from '../../../../contract/pickup/pickup.ts'
+import { getStore } from '../../../../contract/pickup/pickup-place.ts'
 import { type PickupStatus, pickupStatuses } from '../../../../contract/pickup/pickup-status.ts'
+import { listStores } from '../../../../contract/pickup/store-locations.ts'
 import {
   createSampleOrder,
   listArrivals,
   listScenarios,
   playPickup,
+  setFlag,
 } from '../../../../contract/sandbox/sandbox.ts'
 import { getStoredOutcome } from '../../../../contract/wire/idempotency.ts'
 import { validationCodeHeader } from '../../../../contract/wire/link-code.ts'
@@ -88,6 +91,32 @@ describe.skipIf(!hasDatabase())('pickups at the kerb', () => {
     expect(new Set(order?.group[0]?.orderItems.map((item) => item.lineItemStatusVariant))).toEqual(
       new Set(['PICKUP_COMPLETE']),
     )
+  })
+
+  it('[SE-06 A-33] without enableCurbsidePickup no store of the country brings anything out, and none says so', async () => {
+    const of = await visit()
+    const { id } = await announced(await visit())
+    const servicesOf = async () => {
+      const { storeServices } = await sendOk(host.app, getStore, { params: { id: of.body.storeId } })
+      const { objects } = await sendOk(host.app, listStores, { query: { storeCountry: 'us', count: '50' } })
+      return [
+        storeServices,
+        objects.find(({ store }) => store.storeId === of.body.storeId)?.store.storeServices,
+      ]
+    }
+    const set = (value: boolean | null) =>
+      sendOk(host.app, setFlag, { body: { country: 'us', flag: 'enableCurbsidePickup', value } })
+    const offered = ['RETURNS', 'PICKUP', 'CURBSIDE']
+    expect(await servicesOf()).toEqual([offered, offered])
+    await set(false)
+    expect(await servicesOf()).toEqual([
+      ['RETURNS', 'PICKUP'],
+      ['RETURNS', 'PICKUP'],
+    ])
+    expect(codeOf(await announce(of))).toEqual([400, 'curbside_unavailable'])
+    expect((await play(id, 'CLAIMED')).status).toBe(200)
+    await set(null)
+    expect((await announce(of)).status).toBe(201)
   })
 
   it('refuses every move that its table does not have, from every status', async () => {

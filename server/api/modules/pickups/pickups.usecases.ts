@@ -9,6 +9,7 @@ import {
 } from '../../../../contract/pickup/pickup.ts'
 import { standingRefusal } from '../../../../domain/orders/standing.ts'
 import {
+  bringsToCar,
   curbsideService,
   isReadyForPickup,
   nextPickupStatuses,
@@ -18,6 +19,7 @@ import { problem } from '../../../common/problems.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { OrderPickupRow } from '../../../db/tables/pickups.ts'
 import type { Caller } from '../../http/caller.ts'
+import { flagsForCountry } from '../experience/flag-overrides.ts'
 import { mayAccess, orderNotFound, sameSecret } from '../orders/order-access.ts'
 import { readStanding } from '../orders/row-standing.ts'
 import {
@@ -54,7 +56,8 @@ const duplicateOf = ({ id, notedBy }: OrderPickupRow) =>
 /**
  * Tells the store that the shopper is here. The link's code must be the one of this order at this store: an unknown order,
  * another store and a wrong code are one and the same `order_not_found`. Refuses with `pickup_duplicate`, `pickup_state`
- * where the order is not ready, or is cancelled or about to be, `curbside_unavailable` and `store_closed`.
+ * where the order is not ready, or is cancelled or about to be, `curbside_unavailable` where the store or its country
+ * (`enableCurbsidePickup`) brings nothing out, and `store_closed`.
  */
 export const requestPickup = async (
   tx: Database,
@@ -71,9 +74,9 @@ export const requestPickup = async (
   const isAdmitted = order !== null && standingRefusal('pickup', await readStanding(tx, order)) === null
   if (!isAdmitted || !isReadyForPickup(found.pickup.status)) throw problem('pickup_state')
   const { store } = found
-  const offers =
-    store?.store.storeServices.includes(curbsideService) && body.storeServiceId === curbsideService
-  if (!store || !offers) throw problem('curbside_unavailable')
+  if (!store || body.storeServiceId !== curbsideService) throw problem('curbside_unavailable')
+  const flags = await flagsForCountry(tx, store.country)
+  if (!bringsToCar(store.store.storeServices, flags)) throw problem('curbside_unavailable')
   if (isStoreClosed(store.store, now.getTime())) throw problem('store_closed')
   const arrival = await insertArrival(tx, {
     id: randomUUID(),

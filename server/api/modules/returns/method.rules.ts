@@ -2,21 +2,12 @@ import * as v from 'valibot'
 import { ShipFrom } from '../../../../contract/orders/address.ts'
 import type { CaptureMethod } from '../../../../contract/returns/return-capture-terms.ts'
 import type { Flags } from '../../../../contract/session/experience.ts'
-import { countryFlags } from '../../../../domain/pages/flags.ts'
 import type { ReturnRole } from '../../../../domain/return-methods/method-prices.ts'
 import { type OfferedMethod, offeredMethods } from '../../../../domain/return-methods/offered-methods.ts'
 import { providersOf } from '../../../../domain/return-methods/providers.ts'
 import { problem } from '../../../common/problems.ts'
-import type { Database } from '../../../db/schema.ts'
 import type { OrderRow } from '../../../db/tables/orders.ts'
-import { flagsOf } from '../experience/flag-overrides.ts'
 import { countryOfRow } from '../orders/row-standing.ts'
-
-/** The flags that count for an order's country: shipped ones, and those that were set. */
-export const flagsForCountry = async (db: Database, country: string): Promise<Flags> => ({
-  ...countryFlags(country),
-  ...(await flagsOf(db, country)),
-})
 
 export type MethodAsk = {
   readonly order: Pick<OrderRow, 'country' | 'shipFrom'>

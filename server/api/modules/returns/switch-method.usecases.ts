@@ -8,11 +8,12 @@ import type { Database } from '../../../db/schema.ts'
 import { orderLines } from '../../../db/tables/order-lines.ts'
 import { orders } from '../../../db/tables/orders.ts'
 import type { Caller } from '../../http/caller.ts'
+import { flagsForCountry } from '../experience/flag-overrides.ts'
 import { findOwnOrder, orderNotFound } from '../orders/order-access.ts'
 import { loadGroups } from '../orders/orders.repository.ts'
 import { standingOfRow } from '../orders/row-standing.ts'
 import { methodColumns } from './create-return.ts'
-import { flagsForCountry, requireMethod } from './method.rules.ts'
+import { requireMethod } from './method.rules.ts'
 
 export type SwitchAsk = {
   readonly caller: Caller

@@ -7,7 +7,7 @@ import { type StoreRow, stores } from '../../../db/tables/stores.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { type HandledCall, handle } from '../../http/handled-call.ts'
 import { sameSecret } from '../orders/order-access.ts'
-import { isPickupPoint } from './place-details.ts'
+import { isPickupPoint, offeredBy } from './place-details.ts'
 import { distanceMeters, locatePlace } from './places.ts'
 
 type Query = InferOutput<NonNullable<typeof listStores.query>>
@@ -65,12 +65,14 @@ export const storesCalls = ({ settings }: AppDeps): readonly HandledCall[] => [
     const page = ranked.slice(start, start + count)
     const last = page.at(-1)
     return {
-      objects: page.map(
-        ({ row, distance }): StoreNearby => ({
-          store: row.store,
-          distanceMeters: distance,
-          isOpenNow: storeOpeningAt(row.store, now.getTime()).isOpen,
-        }),
+      objects: await Promise.all(
+        page.map(
+          async ({ row, distance }): Promise<StoreNearby> => ({
+            store: { ...row.store, storeServices: await offeredBy(db, row) },
+            distanceMeters: distance,
+            isOpenNow: storeOpeningAt(row.store, now.getTime()).isOpen,
+          }),
+        ),
       ),
       pages: {
         next:

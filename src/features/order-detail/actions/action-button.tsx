@@ -16,7 +16,6 @@ import { usePage } from '../../../components/order/use-page.ts'
 import { Button, ButtonLink, type ButtonTone } from '../../../ui/controls/button.tsx'
 import { GuestReturn } from '../../login-prompt/lazy-guest-return.ts'
 import { ReturnLink } from '../../login-prompt/return-link.tsx'
-import type { FinishPaying } from './finish-paying.ts'
 
 type Props = { readonly order: Order; readonly tone: ButtonTone }
 
@@ -130,30 +129,5 @@ export function GetHelpAction({ tone }: { readonly tone: ButtonTone }) {
     <ButtonLink tone={tone} href={helpLink(site, { country, language }, 'contact')} data-action="getHelp">
       <Trans>Get help</Trans>
     </ButtonLink>
-  )
-}
-
-/** Leads to where an unpaid order is paid (OD-14). */
-export function FinishPayingAction(props: {
-  readonly finish: FinishPaying
-  readonly orderNumber: string
-  readonly tone: ButtonTone
-}) {
-  const { finish, orderNumber, tone } = props
-  const words = <Trans>Finish paying</Trans>
-  if (finish.kind === 'wait') return null
-  return finish.kind === 'legacy' ? (
-    <ButtonLink tone={tone} href={finish.href} data-action="finishPaying">
-      {words}
-    </ButtonLink>
-  ) : (
-    <PageButton
-      tone={tone}
-      to="/{-$country}/{-$locale}/orders/sales/$orderNumber/payment"
-      params={{ orderNumber }}
-      data-action="finishPaying"
-    >
-      {words}
-    </PageButton>
   )
 }

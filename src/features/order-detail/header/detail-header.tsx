@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Order } from '../../../../contract/orders/order.ts'
+import { finishPaying, unpaidOrder } from '../../../../domain/payments/finish-paying.ts'
 import { OrderTitle } from '../../../components/order/title/order-title.tsx'
 import { usePage } from '../../../components/order/use-page.ts'
-import { finishPaying } from '../actions/finish-paying.ts'
 import css from '../views/order-detail.module.css'
 import { HeaderFacts } from './header-facts.tsx'
 import { PaymentDeferral } from './payment-deferral.tsx'
@@ -23,7 +23,7 @@ export function DetailHeader(props: Props) {
   const { flags, links } = usePage()
   const finish = props.recentlyCancelled
     ? null
-    : finishPaying(order, { enableDeferredPayment: flags.enableDeferredPayment, links })
+    : finishPaying(unpaidOrder(order), { enableDeferredPayment: flags.enableDeferredPayment, links })
   return (
     <header className={css.head}>
       <OrderTitle orderNumber={order.orderNumber} isReturn={order.orderType === 'RETURN_ORDER'} />

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import type { FinishPaying } from '../../../../domain/payments/finish-paying.ts'
 import { Note } from '../../../ui/marks/note.tsx'
-import type { FinishPaying } from '../actions/finish-paying.ts'
 import css from '../views/order-detail.module.css'
 
 /** Says that the order is not paid yet, and whether the shopper has to do something (OD-02, OD-17). */

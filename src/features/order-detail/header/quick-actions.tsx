@@ -3,18 +3,13 @@ import type { ReactNode } from 'react'
 import type { Order } from '../../../../contract/orders/order.ts'
 import { type QuickAction, shownQuickActions } from '../../../../domain/orders/actions.ts'
 import { orderCountry } from '../../../../domain/orders/order-country.ts'
+import type { FinishPaying } from '../../../../domain/payments/finish-paying.ts'
 import { canStartReturn } from '../../../../domain/returns/return-items.ts'
 import { armOf, useOrderExperiments } from '../../../components/order/experiments.ts'
 import { usePage } from '../../../components/order/use-page.ts'
+import { FinishPayingAction } from '../../../components/payment/finish-paying-action.tsx'
 import { Button, type ButtonTone } from '../../../ui/controls/button.tsx'
-import {
-  FinishPayingAction,
-  GetHelpAction,
-  ReturnAction,
-  TrackAction,
-  ViewReturnsAction,
-} from '../actions/action-button.tsx'
-import type { FinishPaying } from '../actions/finish-paying.ts'
+import { GetHelpAction, ReturnAction, TrackAction, ViewReturnsAction } from '../actions/action-button.tsx'
 import css from '../views/order-detail.module.css'
 
 /** Next best first: what the shopper most likely came for is the black one, cancelling and help never are. */

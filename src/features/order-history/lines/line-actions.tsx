@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { HistoryItem } from '../../../../contract/orders/orders.ts'
 import { offeredItemActions } from '../../../../domain/orders/item-actions.ts'
+import { finishPaying } from '../../../../domain/payments/finish-paying.ts'
 import { itemReturnsOf } from '../../../../domain/returns/item-returns.ts'
 import type { DisplayStatus } from '../../../../domain/status/order-status.ts'
 import { mayTrackLine } from '../../../../domain/tracking/track-shipment.ts'
@@ -8,6 +9,7 @@ import { useApp, useFlags } from '../../../components/app/app-context.ts'
 import { useLinkPolicy } from '../../../components/links/link-policy.ts'
 import { PageButton } from '../../../components/links/links.tsx'
 import { replacePage } from '../../../components/links/replace-page.ts'
+import { FinishPayingAction } from '../../../components/payment/finish-paying-action.tsx'
 import { useActionText } from '../../../components/words/action-text.tsx'
 import { ButtonLink } from '../../../ui/controls/button.tsx'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
@@ -26,7 +28,7 @@ export function LineActions(props: {
   const links = useLinkPolicy()
   const textOf = useActionText()
   const { clock, place } = useApp()
-  const { disableReturns } = useFlags()
+  const { disableReturns, enableDeferredPayment } = useFlags()
   const { marketplace: country } = place
   const canTrack = mayTrackLine(line, { orderType: line.orderType, isReturnDetail: false, country })
   const { orderType } = line
@@ -37,15 +39,13 @@ export function LineActions(props: {
     canTrack,
     place,
   })
+  const mayBeUnpaid = status === 'paymentPending' || status === 'ordered'
+  const finish = mayBeUnpaid ? finishPaying(line, { enableDeferredPayment, links }) : null
   const page = { params: { orderNumber: line.orderNumber } }
   const { title } = line.product
   return (
     <div className={css.acts}>
-      {status === 'paymentPending' && (
-        <PageButton to="/{-$country}/{-$locale}/orders/sales/$orderNumber/payment" {...page}>
-          <Trans>Finish paying</Trans>
-        </PageButton>
-      )}
+      {finish && <FinishPayingAction finish={finish} orderNumber={line.orderNumber} tone="black" />}
       {status === 'readyForPickUp' && (
         <PageButton to="/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup" {...page}>
           <Trans>Pickup details</Trans>

@@ -1,14 +1,28 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { Order } from '../../../../contract/orders/order.ts'
-import { finishPaying } from './finish-paying.ts'
+import { Order } from '../../contract/orders/order.ts'
+import { finishPaying, unpaidOrder } from './finish-paying.ts'
 
 const links = { origin: 'https://podium.example', allowedHosts: ['pay.podium.example'] }
 const on = { enableDeferredPayment: true, links }
 const order = (more: Record<string, unknown>) =>
-  v.parse(Order, { orderNumber: 'C00012345', orderType: 'SALES_ORDER', ...more })
+  unpaidOrder(v.parse(Order, { orderNumber: 'C00012345', orderType: 'SALES_ORDER', ...more }))
 
 describe('finishing a payment', () => {
+  it.each([
+    [
+      { paymentHoldFlag: true, paymentApprovalId: 'ap1' },
+      { hasWayToPay: true, legacyPaymentUrl: null },
+    ],
+    [{ paymentHoldFlag: true }, { hasWayToPay: false, legacyPaymentUrl: null }],
+    [
+      { deferredPaymentData: { qrCodeURL: 'https://pay.podium.example/qr' }, legacyPaymentUrl: '/older' },
+      { hasWayToPay: true, legacyPaymentUrl: '/older' },
+    ],
+  ])('[A-33] a line of the history knows of %j what the order’s own page knows', (more, facts) => {
+    expect(order(more)).toEqual({ isPaymentPending: true, ...facts })
+  })
+
   it('is nothing where nothing is due', () => {
     expect(finishPaying(order({}), on)).toBe(null)
   })
