@@ -11,6 +11,8 @@ type Fixtures = {
   readonly sandbox: Sandbox
   /** A fresh member in the US, whose browser is signed in already. */
   readonly member: SampleMember
+  /** Signs this browser in as a fresh member of a country, the US unless told; answers the member's name. */
+  readonly signsIn: (country?: string) => Promise<string>
   readonly history: ReturnType<typeof orderHistoryPage>
   readonly lookup: ReturnType<typeof guestLookupPage>
   readonly detail: ReturnType<typeof orderDetailPage>
@@ -40,6 +42,13 @@ export const test = base.extend<Fixtures>({
     await signInAhead(context, member.member)
     await use(member)
   },
+  signsIn: ({ context, sandbox }, use) =>
+    use(async (country = 'us') => {
+      const { member } = await sandbox.newMember({ country })
+      await context.clearCookies()
+      await signInAhead(context, member)
+      return member
+    }),
   history: ({ page }, use) => use(orderHistoryPage(page)),
   lookup: ({ page }, use) => use(guestLookupPage(page)),
   detail: ({ page }, use) => use(orderDetailPage(page)),
