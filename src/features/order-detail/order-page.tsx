@@ -6,6 +6,8 @@ import { safeLink } from '../../../domain/links/links.ts'
 import { bannersFor } from '../../../domain/pages/banners.ts'
 import { useExperience, useMember } from '../../components/app/app-context.ts'
 import { lazyPart } from '../../components/late/lazy-part.ts'
+import { LongerTimes } from '../../components/notices/longer-times.tsx'
+import { ReturnedOnline } from '../../components/notices/returned-online.tsx'
 import { Addresses } from '../../components/order/address/addresses.tsx'
 import { OrderBarcode } from '../../components/order/barcode/order-barcode.tsx'
 import { Help } from '../../components/order/help/help.tsx'
@@ -55,6 +57,8 @@ export function OrderPageView(props: ShownOrder & OwnParts) {
   return (
     <>
       <StaleNote />
+      <LongerTimes />
+      <ReturnedOnline order={order} />
       <DetailHeader {...props} />
       <VisuallyHidden role="status">{props.refreshing && <Trans>Updating the order</Trans>}</VisuallyHidden>
       <Columns>

@@ -7,6 +7,7 @@ import { useApp } from '../../components/app/app-context.ts'
 import { stateName } from '../../components/app/state-name.ts'
 import { useFlow } from '../../components/app/use-flow.ts'
 import { lazyPart } from '../../components/late/lazy-part.ts'
+import { LongerTimes } from '../../components/notices/longer-times.tsx'
 import { ErrorDialog } from './error-dialog.tsx'
 import { HistoryHead } from './history-head.tsx'
 import { HistoryPage } from './history-page.tsx'
@@ -61,6 +62,7 @@ export function OrderHistory() {
         </Suspense>
       )}
       <HistoryHead>{view !== 'skeleton' && <PartnerTab />}</HistoryHead>
+      <LongerTimes />
       <Suspense fallback={<SkeletonList />}>
         <View history={history} />
       </Suspense>

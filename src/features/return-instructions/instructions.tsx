@@ -5,6 +5,7 @@ import { isStoreReturn } from '../../../domain/return-methods/return-methods.ts'
 import { parcelsOf, trackingOf } from '../../../domain/tracking/parcels.ts'
 import { mayTrack } from '../../../domain/tracking/track-shipment.ts'
 import { PageBackLink } from '../../components/links/links.tsx'
+import { LongerTimes } from '../../components/notices/longer-times.tsx'
 import { AddressBlock } from '../../components/order/address/address-block.tsx'
 import { Help } from '../../components/order/help/help.tsx'
 import { usePageView } from '../../components/order/page-view.ts'
@@ -54,6 +55,7 @@ function Page({ order }: { readonly order: Order }) {
           <Trans>Send it back</Trans>
         )}
       </h1>
+      <LongerTimes />
       <div className={css.notes}>
         {emailSent && (
           <Note tone="good">

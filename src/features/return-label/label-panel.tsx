@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { orderCountry } from '../../../domain/orders/order-country.ts'
+import { showsCodeAtOnce } from '../../../domain/return-methods/paperless-confirmation.ts'
 import { codeWaitOf } from '../../../domain/return-methods/return-label.ts'
 import {
   selectCodeState,
@@ -9,7 +10,7 @@ import {
   selectLabelView,
 } from '../../../machines/return-label/return-label.selectors.ts'
 import type { LabelToShow } from '../../../services/returns/get-return-label.ts'
-import { usePlace } from '../../components/app/app-context.ts'
+import { useFlags, usePlace } from '../../components/app/app-context.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Note } from '../../ui/marks/note.tsx'
@@ -83,15 +84,17 @@ function Shown({ label }: { readonly label: LabelToShow }) {
 /** The code in place of paper, and how long it takes until it scans (RL-05). */
 function CodePart({ label, code }: { readonly label: LabelToShow; readonly code: string }) {
   const { t } = useLingui()
-  const { actor, order } = useReturnLabel()
+  const { actor, order, isConfirmation } = useReturnLabel()
   const { marketplace } = usePlace()
+  const flags = useFlags()
   const isSettling = useSelector(actor, selectCodeState) === 'settling'
   const minutes = codeWaitOf(orderCountry(order, marketplace))
   const { orderNumber } = order
-  const { carrier } = label
+  const { carrier, isPaperless } = label
+  const isShownAtOnce = showsCodeAtOnce({ isPaperless, isConfirmation }, flags)
   return (
     <div className={css.codePart}>
-      <DropOffCode code={code} size={168} />
+      {isShownAtOnce && <DropOffCode code={code} size={168} />}
       <div className={css.codeWords}>
         <p>
           <Trans>
@@ -112,9 +115,9 @@ function CodePart({ label, code }: { readonly label: LabelToShow; readonly code:
           )}
         </div>
         <Button tone="line" onClick={() => actor.send({ type: 'code.show' })}>
-          <Trans>Show code large</Trans>
+          {isShownAtOnce ? <Trans>Show code large</Trans> : <Trans>Show code</Trans>}
         </Button>
-        {label.dataMatrix !== null && (
+        {isShownAtOnce && label.dataMatrix !== null && (
           <img
             className={css.matrix}
             width={96}

@@ -11,6 +11,8 @@ export type ReturnLabelParts = {
   readonly actor: ReturnLabelActor
   readonly order: Order
   readonly method: LabelMethod
+  /** It stands on the confirmation of the return, not on the return's own page. */
+  readonly isConfirmation: boolean
 }
 
 export const ReturnLabelContext = createContext<ReturnLabelParts | null>(null)

@@ -30,6 +30,7 @@ export function ReturnLabel({ order }: { readonly order: Order }) {
       order={order}
       method={method}
       heading={<LabelHeading method={method} />}
+      isConfirmation
     />
   )
 }
@@ -39,17 +40,20 @@ export function CarrierLabel({
   order,
   method,
   heading,
+  isConfirmation = false,
 }: {
   readonly order: Order
   readonly method: LabelMethod
   readonly heading?: ReactNode
+  /** It stands on the confirmation of the return, not on the return's own page. */
+  readonly isConfirmation?: boolean
 }) {
   const actor = useReturnLabelActor(order, method)
   const label = useSelector(actor, selectLabelView)
   const dialog = useSelector(actor, selectDialogView)
   const code = useSelector(actor, selectCodeState)
   return (
-    <ReturnLabelContext value={{ actor, order, method }}>
+    <ReturnLabelContext value={{ actor, order, method, isConfirmation }}>
       <div data-flow="returnLabel" data-state={label} data-dialog={dialog} data-code={code}>
         <LabelPanel heading={heading} />
         {dialog !== 'closed' && <LabelDialog />}

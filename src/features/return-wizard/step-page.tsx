@@ -3,11 +3,13 @@ import type { ReactNode } from 'react'
 import { countrySteps, type ReturnStep } from '../../../domain/returns/return-steps.ts'
 import { returnCountry, stepsOf } from '../../../machines/return-wizard/return-wizard.rules.ts'
 import { PageBackLink } from '../../components/links/links.tsx'
+import { LongerTimes } from '../../components/notices/longer-times.tsx'
+import { ReturnedOnline } from '../../components/notices/returned-online.tsx'
 import { BackLink } from '../../ui/controls/text-link.tsx'
 import { Columns } from '../../ui/layout/wrap.tsx'
 import text from '../../ui/text.module.css'
 import css from './return-wizard.module.css'
-import { useWizard, useWizardContext } from './return-wizard-context.ts'
+import { useOrder, useWizard, useWizardContext } from './return-wizard-context.ts'
 import { useStepNames } from './step-names.tsx'
 import { FooterBar } from './summary/footer-bar.tsx'
 import { RefundSummary } from './summary/refund-summary.tsx'
@@ -18,6 +20,7 @@ export function StepPage(props: {
   readonly title: ReactNode
   readonly children: ReactNode
 }) {
+  const order = useOrder()
   return (
     <>
       <Back step={props.step} />
@@ -27,6 +30,8 @@ export function StepPage(props: {
         </h1>
         <StepList step={props.step} />
       </div>
+      <LongerTimes />
+      <ReturnedOnline order={order} />
       <Columns>
         <div>{props.children}</div>
         <RefundSummary />

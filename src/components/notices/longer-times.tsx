@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro'
+import { Note } from '../../ui/marks/note.tsx'
+import { useFlags } from '../app/app-context.ts'
+import css from './notices.module.css'
+
+/** Deliveries and returns take longer at the moment (flag `showCovidMessaging`). */
+export function LongerTimes() {
+  if (!useFlags().showCovidMessaging) return null
+  return (
+    <div className={css.notice} data-part="longer-times">
+      <Note tone="wait" title={<Trans>Deliveries and returns take longer at the moment</Trans>}>
+        <p>
+          <Trans>
+            Parcels may take a few days longer than we say, both to you and back to us. Refunds may, too.
+          </Trans>
+        </p>
+      </Note>
+    </div>
+  )
+}

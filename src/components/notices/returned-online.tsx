@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro'
+import type { Order } from '../../../contract/orders/order.ts'
+import { saysReturnedOnline } from '../../../domain/orders/store-purchase.ts'
+import { Note } from '../../ui/marks/note.tsx'
+import { useFlags } from '../app/app-context.ts'
+import css from './notices.module.css'
+
+/** What was bought in a store can be sent back from here (flag `showBisroMessage`). */
+export function ReturnedOnline({ order }: { readonly order: Order }) {
+  const flags = useFlags()
+  if (!saysReturnedOnline(order, flags)) return null
+  return (
+    <div className={css.notice} data-part="returned-online">
+      <Note tone="move" mark="wait" title={<Trans>Bought in a store, returned online</Trans>}>
+        <p>
+          <Trans>
+            There is no need to go back to the store: ask for the return here and send us the items.
+          </Trans>
+        </p>
+      </Note>
+    </div>
+  )
+}
