@@ -43,7 +43,8 @@ export const ReturnCaptureRequest = v.object({
   orderCreateDate: Instant,
   /** The address without its id. */
   shipFrom: SentShipFrom,
-  returnMethod: v.picklist(captureMethods),
+  /** Left out, it is the country's usual way. */
+  returnMethod: v.optional(v.picklist(captureMethods)),
   /** Paperless flow only. */
   standardCarrierAlphaCode: v.optional(CarrierCode),
   /** The way and the carrier that were chosen outside the paperless flow; ours, beside the specification. */

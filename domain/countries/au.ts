@@ -31,6 +31,8 @@ export const profile: CountryProfile = {
       reason('qualityUnsatisfactory', '504'),
       reason('itemDidNotArriveOnTime', '505'),
     ],
+    ownTermsFlag: 'isAustralia',
+    namesRefundTotal: true,
     centre: australia,
   },
   flags: { enableCurbsidePickup: true, isAustralia: true },

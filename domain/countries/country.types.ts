@@ -208,6 +208,10 @@ export type ReturnFacts = {
   readonly carriers: readonly CountryCarrier[]
   readonly specialAddresses: readonly SpecialAddress[]
   readonly reasons: readonly ReturnReason[]
+  /** While this flag is off, the usual reasons, prices and words stand in for the country's own (SE-06). */
+  readonly ownTermsFlag?: FlagName
+  /** What comes back for a return that is not sent yet is called the total of the refund, estimated (returns.md §9). */
+  readonly namesRefundTotal: boolean
   /** Codes to show at a counter are asked for (RL-01). */
   readonly asksForCodes: boolean
   /** Minutes from the return's order date until a code scans at every counter (RL-05); 0 where it scans at once. */

@@ -89,6 +89,7 @@ export const usual: CountryProfile = {
     carriers: [],
     specialAddresses: [],
     reasons,
+    namesRefundTotal: false,
     asksForCodes: true,
     codeWaitMinutes: 0,
     mailedLabelDays: { from: 5, to: 7 },

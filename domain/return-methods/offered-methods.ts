@@ -5,6 +5,7 @@ import type { ReturnMethodId } from '../../contract/returns/return-method-ids.ts
 import type { Flags } from '../../contract/session/experience.ts'
 import type { CountryMethod } from '../countries/country.types.ts'
 import { profileOf } from '../countries/profile-of.ts'
+import { returnTerms } from '../countries/return-terms.ts'
 import { carrierName } from '../links/carriers.ts'
 import { carrierOfMethod } from './method-carrier.ts'
 import { type MethodPrice, methodPrice, type ReturnRole, signInSaves } from './method-prices.ts'
@@ -98,6 +99,9 @@ const isOffered = ({ id, flag }: CountryMethod, { order, country, flags, ...aske
 const offer = ({ method, carrier }: Choice, question: Known): OfferedMethod => {
   const { id } = method
   const { capture, flow, label } = returnMethods[id]
+  const isStore = isStoreReturn(id)
+  const usualPrice = isStore ? null : returnTerms(question.country, question.flags).price
+  const priced = { price: usualPrice ?? method.price }
   const address = question.order.shipFrom?.address ?? null
   const code = carrierOfMethod({ id, carrier }, { country: question.country, address })
   return {
@@ -107,9 +111,9 @@ const offer = ({ method, carrier }: Choice, question: Known): OfferedMethod => {
     captureMethod: capture,
     flow,
     label,
-    isStore: isStoreReturn(id),
-    price: methodPrice(method, question.role),
-    showLoginCTA: signInSaves(method, question.role),
+    isStore,
+    price: methodPrice(priced, question.role),
+    showLoginCTA: signInSaves(priced, question.role),
   }
 }
 

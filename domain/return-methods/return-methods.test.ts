@@ -164,6 +164,14 @@ describe('prices', () => {
     })
     expect(ask('au')[0]?.price).toEqual(free)
   })
+
+  it('[SE-06 A-29] without isAustralia a guest there pays the carrier as elsewhere', () => {
+    const flags = { ...countryFlags('au'), isAustralia: false }
+    expect(ask('au', { role: 'guest', flags }).map(({ price }) => price)).toEqual([
+      { kind: 'shopperPays' },
+      free,
+    ])
+  })
 })
 
 describe('the stored choice', () => {

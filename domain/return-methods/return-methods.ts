@@ -1,5 +1,6 @@
 import type { CaptureMethod } from '../../contract/returns/return-capture-terms.ts'
 import { type ReturnMethodId, returnMethodIds } from '../../contract/returns/return-method-ids.ts'
+import type { Flags } from '../../contract/session/experience.ts'
 import type { CountryMethod } from '../countries/country.types.ts'
 import { profileOf } from '../countries/profile-of.ts'
 
@@ -59,6 +60,22 @@ export const isStoreReturn = (id: ReturnMethodId): boolean => returnMethods[id].
 /** Methods that a country has, best first, before flags, carriers and addresses are looked at. */
 export const countryMethods = (country: string): readonly CountryMethod[] =>
   profileOf(country).returns.methods
+
+/** The way back of a country that a capture need not name: the first that no flag can take away. */
+export const usualCaptureMethod = (country: string): CaptureMethod | null => {
+  const usual = countryMethods(country).find(({ flag }) => flag === undefined)
+  return usual === undefined ? null : captureMethodOf(usual.id)
+}
+
+/**
+ * Whether a capture says by which method the parcel comes: in EMEA always, elsewhere by the flag `sendReturnMethodGlobally`, and
+ * where it is not the country's usual one, which the host would take it for (SE-06).
+ */
+export const namesMethod = (
+  method: CaptureMethod,
+  country: string,
+  { sendReturnMethodGlobally }: Pick<Flags, 'sendReturnMethodGlobally'>,
+): boolean => sendReturnMethodGlobally || profileOf(country).isEmea || method !== usualCaptureMethod(country)
 
 /** The method that a country means by a name of the capture service; `null` where it has none (RM-02). */
 export const methodOfCapture = (country: string, capture: CaptureMethod): ReturnMethodId | null =>

@@ -2,9 +2,10 @@ import { maxAddressLine, type ShipFrom } from '../../contract/orders/address.ts'
 import type { Order } from '../../contract/orders/order.ts'
 import type { ReturnCaptureRequest } from '../../contract/returns/return-capture.ts'
 import { captureSystem } from '../../contract/returns/return-capture-terms.ts'
+import type { Flags } from '../../contract/session/experience.ts'
 import { asLine, asParagraphs } from '../../contract/wire/text.ts'
 import type { OfferedMethod } from '../return-methods/offered-methods.ts'
-import { parseMethod } from '../return-methods/return-methods.ts'
+import { namesMethod, parseMethod } from '../return-methods/return-methods.ts'
 import type { ReturnableItem } from './return-items.ts'
 import { reasonNamed, takesComment } from './return-reasons.ts'
 import type { LineChoice } from './return-selection.ts'
@@ -18,7 +19,7 @@ export type CaptureInput = {
   readonly country: string
   /** BCP 47 tag. */
   readonly locale: string
-  readonly disableCreateReturnLabelFlag: boolean
+  readonly flags: Pick<Flags, 'disableCreateReturnLabelFlag' | 'sendReturnMethodGlobally'>
   /** Address of a pickup, in place of the order's own. */
   readonly shipFrom?: ShipFrom
 }
@@ -69,14 +70,16 @@ export const captureRequestOf = (input: CaptureInput): ReturnCaptureRequest => {
   const { order, method } = input
   return {
     captureSystem,
-    createReturnLabelFlag: !input.disableCreateReturnLabelFlag,
+    createReturnLabelFlag: !input.flags.disableCreateReturnLabelFlag,
     locale: input.locale,
     omsRegionReference: order.regionReference,
     orderLines: orderLines(input),
     orderNumber: order.orderNumber,
     orderCreateDate: order.transaction.orderDate ?? '',
     shipFrom: sentShipFrom(input.shipFrom ?? order.shipFrom ?? noAddress),
-    returnMethod: method.captureMethod,
+    ...(namesMethod(method.captureMethod, input.country, input.flags) && {
+      returnMethod: method.captureMethod,
+    }),
     ...carrierOf(method),
   }
 }

@@ -1,6 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { Order } from '../../contract/orders/order.ts'
 import type { OrderItem, ReturnDisableReason } from '../../contract/orders/order-item.ts'
+import type { Flags } from '../../contract/session/experience.ts'
 import { refusalOf } from '../orders/standing.ts'
 import { type SimpleStatus, simpleStatusOfLine } from '../status/simple-status.ts'
 import { lineRefusal } from './line-refusal.ts'
@@ -34,6 +35,13 @@ const factsOf = (line: OrderItem) => ({
   isReturnable: line.returnableFlag,
   returnableQuantity: line.lineItemTransaction.returnableQuantity,
 })
+
+/** A custom design that cannot go back says that it is final sale, by the flag `nbyFinalSaleMessaging` (SE-06). */
+export const saysFinalSale = (
+  line: OrderItem,
+  country: string | null,
+  { nbyFinalSaleMessaging }: Pick<Flags, 'nbyFinalSaleMessaging'>,
+): boolean => nbyFinalSaleMessaging && lineRefusal(factsOf(line), country) === 'customDesign'
 
 const returned: readonly SimpleStatus[] = [
   'returnCreated',

@@ -4,6 +4,7 @@ import { describedCountries } from '../countries/profile-of.ts'
 import { countryFlags } from '../pages/flags.ts'
 import { offeredMethods } from '../return-methods/offered-methods.ts'
 import { providersOf } from '../return-methods/providers.ts'
+import { usualCaptureMethod } from '../return-methods/return-methods.ts'
 import { displayStatusOfLine } from '../status/order-status.ts'
 import { sampleLine, sampleOrder } from '../testing/samples.ts'
 import { captureRequestOf } from './capture-request.ts'
@@ -203,7 +204,8 @@ describe('choosing a line', () => {
 })
 
 describe('reasons', () => {
-  const codes = (country: string) => returnReasons(country).map(({ name, code }) => `${name} ${code}`)
+  const codes = (country: string) =>
+    returnReasons(country, countryFlags(country)).map(({ name, code }) => `${name} ${code}`)
 
   it('[RI-03] come by country group with the specification’s codes', () => {
     expect(codes('us')).toEqual([
@@ -228,6 +230,16 @@ describe('reasons', () => {
     expect(codes('jp')).not.toContain('quality 6')
   })
 
+  it('[SE-06 A-29] are the usual ones in Australia without isAustralia, and either kind is known', () => {
+    const flags = { ...countryFlags('au'), isAustralia: false }
+    expect(returnReasons('au', flags)).toEqual(returnReasons('us', countryFlags('us')))
+    expect([reasonNamed('tooBig', 'au').code, reasonNamed('changeOfMind', 'au').code]).toEqual(['1', '503'])
+    expect([reasonOfCode('3', 'au').name, reasonOfCode('503', 'au').name]).toEqual([
+      'lostOrDamaged',
+      'changeOfMind',
+    ])
+  })
+
   it('[RI-03] fall back to Not As Expected, and take no free text in Japan', () => {
     const fallback = { name: 'notAsExpected', code: '6', takesComment: true }
     expect([reasonNamed('???', 'us'), reasonNamed(null, 'au'), reasonOfCode('999', 'us')]).toEqual([
@@ -236,11 +248,15 @@ describe('reasons', () => {
       fallback,
     ])
     const reasonsThat = (country: string) =>
-      [null, '???', ...returnReasons(country).map(({ name }) => name)].filter((name) =>
+      [null, '???', ...returnReasons(country, countryFlags(country)).map(({ name }) => name)].filter((name) =>
         takesComment(name, country),
       )
     expect(reasonsThat('jp')).toEqual([])
-    expect(reasonsThat('us')).toEqual([null, '???', ...returnReasons('us').map(({ name }) => name)])
+    expect(reasonsThat('us')).toEqual([
+      null,
+      '???',
+      ...returnReasons('us', countryFlags('us')).map(({ name }) => name),
+    ])
   })
 })
 
@@ -267,7 +283,7 @@ describe('what is sent and kept', () => {
     method,
     country: 'us',
     locale: 'en-US',
-    disableCreateReturnLabelFlag: false,
+    flags: { disableCreateReturnLabelFlag: false, sendReturnMethodGlobally: true },
   }
 
   it('[RS-01] the capture request has every field of the specification', () => {
@@ -328,10 +344,35 @@ describe('what is sent and kept', () => {
   })
 
   it('[RI-03 RS-01] sends no comment in Japan, and asks for no label where the flag says so', () => {
-    const japanese = captureRequestOf({ ...input, country: 'jp', disableCreateReturnLabelFlag: true })
+    const japanese = captureRequestOf({
+      ...input,
+      country: 'jp',
+      flags: { ...input.flags, disableCreateReturnLabelFlag: true },
+    })
     expect(japanese.orderLines.map(({ reasonText }) => reasonText)).toEqual([null, null])
     expect(japanese.createReturnLabelFlag).toBe(false)
   })
+
+  it.each([
+    ['us', 'CARRIER_DROP_OFF', false, undefined],
+    ['us', 'CARRIER_DROP_OFF', true, 'CARRIER_DROP_OFF'],
+    ['us', 'STORE_DROP_OFF', false, 'STORE_DROP_OFF'],
+    ['jp', 'STORE_DROP_OFF', false, undefined],
+    ['jp', 'PICK_UP', false, 'PICK_UP'],
+    ['nl', 'PAPERLESS', false, 'PAPERLESS'],
+  ] as const)(
+    '[SE-06 A-29] in %s a capture by %s, sendReturnMethodGlobally %s, names %s',
+    (country, captureMethod, sendReturnMethodGlobally, named) => {
+      const { returnMethod } = captureRequestOf({
+        ...input,
+        country,
+        method: { ...method, captureMethod },
+        flags: { ...input.flags, sendReturnMethodGlobally },
+      })
+      expect(returnMethod).toBe(named)
+      expect(returnMethod ?? usualCaptureMethod(country)).toBe(captureMethod)
+    },
+  )
 
   it('[RS-06 A-19] the local record has every field of the specification, its lines return-created', () => {
     const record = returnRecordOf({ order, items, choices, country: 'us', now: '2026-11-20T12:00:00Z' })

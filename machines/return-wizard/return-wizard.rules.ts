@@ -212,7 +212,7 @@ export const submissionOf = (context: Context): ReturnSubmissionInput => {
           method,
           country: returnCountry(context),
           locale,
-          disableCreateReturnLabelFlag: flags.disableCreateReturnLabelFlag,
+          flags,
         })
       : null
   return {

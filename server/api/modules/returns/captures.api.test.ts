@@ -243,6 +243,15 @@ describe.skipIf(!hasDatabase())('asking for a return', () => {
     ])
   })
 
+  it('[SE-06 A-29] takes a capture that names no method for the usual one of the country', async () => {
+    const made = async (country: string) => {
+      const { upmId, orderNumber } = await place({ country })
+      const body = captureBody(orderNumber, [askedLine('0001')], { returnMethod: undefined })
+      return (await orderOf(await returnOf(body, { as: upmId }), { as: upmId })).returnMethod
+    }
+    expect([await made('us'), await made('jp')]).toEqual(['upsDropoff', 'returnToStore'])
+  })
+
   it('finds two lines of one product, and the one that an id names', async () => {
     const lines = [
       { ...(deliveredOrder().lines?.[0] ?? {}), gtin: '7777', chargedPrice: 5000, taxes: 0 },

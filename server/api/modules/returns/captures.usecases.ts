@@ -5,6 +5,7 @@ import type {
   ReturnCaptureRequest,
   ReturnCaptureResponse,
 } from '../../../../contract/returns/return-capture.ts'
+import { usualCaptureMethod } from '../../../../domain/return-methods/return-methods.ts'
 import { problem } from '../../../common/problems.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { OrderRow } from '../../../db/tables/orders.ts'
@@ -86,7 +87,7 @@ export const requestReturn = async (
     order,
     role,
     flags,
-    returnMethod: body.returnMethod,
+    returnMethod: body.returnMethod ?? usualCaptureMethod(order.country),
     carrierCode: body.standardCarrierAlphaCode ?? null,
     labelMethod: body.labelMethod,
   })

@@ -13,7 +13,7 @@ export type MethodAsk = {
   readonly order: Pick<OrderRow, 'country' | 'shipFrom'>
   readonly role: ReturnRole
   readonly flags: Flags
-  readonly returnMethod: CaptureMethod
+  readonly returnMethod: CaptureMethod | null
   readonly carrierCode: string | null
   /** With its carrier, `emeaDropoff|DHLP`, where the request names it so. */
   readonly labelMethod?: string | undefined

@@ -1,5 +1,7 @@
 import type { Order, OrderGroup } from '../../../../contract/orders/order.ts'
+import { orderCountry } from '../../../../domain/orders/order-country.ts'
 import { displayStatusOfGroupIn, inDisplayOrder } from '../../../../domain/status/order-status.ts'
+import { usePage } from '../../../components/order/use-page.ts'
 import { cx } from '../../../ui/cx.ts'
 import { GroupDates } from './group-dates.tsx'
 import { GroupHead } from './group-head.tsx'
@@ -20,6 +22,7 @@ type Props = {
 /** Lines that travel together, in display priority (OD-11). */
 export function GroupSection({ order, group, recentlyCancelled, isFirst }: Props) {
   const status = displayStatusOfGroupIn(order, group, recentlyCancelled)
+  const country = orderCountry(order, usePage().country)
   const items = inDisplayOrder(group.orderItems, order.orderType)
   return (
     <section className={css.group} data-status={status}>
@@ -31,6 +34,7 @@ export function GroupSection({ order, group, recentlyCancelled, isFirst }: Props
             item={item}
             currency={order.currency}
             orderType={order.orderType}
+            country={country}
             eager={isFirst && index < 2}
           />
         ))}

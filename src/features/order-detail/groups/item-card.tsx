@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { OrderItem } from '../../../../contract/orders/order-item.ts'
 import type { OrderType } from '../../../../contract/orders/order-types.ts'
 import { isCustomized } from '../../../../domain/orders/cancel-window.ts'
+import { FinalSale } from '../../../components/notices/final-sale.tsx'
 import { productFacts } from '../../../components/words/product-facts.tsx'
 import { Facts } from '../../../ui/layout/facts.tsx'
 import { Picture } from '../../../ui/marks/picture.tsx'
@@ -15,12 +16,14 @@ type Props = {
   readonly item: OrderItem
   readonly currency: string
   readonly orderType: OrderType
+  /** Where the order shipped from, two letters. */
+  readonly country: string
   /** Pictures of the first screen are fetched at once. */
   readonly eager: boolean
 }
 
 /** One line of the order (OD-03, OD-17). */
-export function ItemCard({ item, currency, orderType, eager }: Props) {
+export function ItemCard({ item, currency, orderType, country, eager }: Props) {
   const { t } = useLingui()
   const { product, lineItemTransaction: money } = item
   const promotions = money.promotions.map(({ id }) => id).join(', ')
@@ -57,6 +60,7 @@ export function ItemCard({ item, currency, orderType, eager }: Props) {
             ]}
           />
         </div>
+        <FinalSale line={item} country={country} />
         <ReturnRefusal reason={item.returnDisableReason} />
         <ItemLinks item={item} orderType={orderType} />
       </div>

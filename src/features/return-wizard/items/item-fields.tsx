@@ -29,7 +29,8 @@ export function ItemFields(props: {
   const { t } = useLingui()
   const { tag } = usePlace()
   const reasonOption = useReasonOption()
-  const country = returnCountry(useWizardContext())
+  const context = useWizardContext()
+  const country = returnCountry(context)
   const left = maxReasonText - choice.comment.length
   const numbers = new Intl.NumberFormat(tag)
   return (
@@ -40,7 +41,7 @@ export function ItemFields(props: {
           label={<Trans>Why are you returning it?</Trans>}
           placeholder={t`Choose a reason`}
           value={choice.reason}
-          options={returnReasons(country).map(({ name }) => reasonOption(name))}
+          options={returnReasons(country, context.flags).map(({ name }) => reasonOption(name))}
           onChange={(value) => onChange({ field: 'reason', value })}
         />
         {asksQuantity(item) && (

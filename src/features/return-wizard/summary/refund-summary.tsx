@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { returnTerms } from '../../../../domain/countries/return-terms.ts'
 import { formatMoney, formatWireMoney } from '../../../../domain/format/money.ts'
 import { appliedTax } from '../../../../domain/orders/price-summary.ts'
 import { alternateEstimate, refundOfLine, returnTotals } from '../../../../domain/refunds/refund.ts'
@@ -48,6 +49,7 @@ export function RefundFrame({
   const taxTerm = useTaxTerm()
   const priceWords = useMethodPrice()
   const { currency, currencyAlt } = order
+  const { namesRefundTotal } = returnTerms(returnCountry(context), context.flags)
   const pieces = chosenPieces(itemsOf(context), context.draft.choices)
   const totals = returnTotals(order, pieces)
   const tax = appliedTax(totals, currency)
@@ -67,7 +69,7 @@ export function RefundFrame({
     ...(method ? [{ id: 'shipping', term: t`Return shipping`, amount: priceWords(method.price).price }] : []),
     {
       id: 'total',
-      term: t`Estimated refund`,
+      term: namesRefundTotal ? t`Refund total, estimated` : t`Estimated refund`,
       amount: formatWireMoney(totals.orderTotal, currency, tag),
       total: true,
       ...(alternate &&
