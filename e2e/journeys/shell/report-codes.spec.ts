@@ -6,7 +6,7 @@ import { unknownCardNumber } from '../../support/gift-card.ts'
 import { expect, test } from '../../support/test.ts'
 import type { World } from './flags/flag-row.ts'
 
-type Deed = (world: World & { readonly cancel: () => Promise<void> }) => Promise<void>
+type Trigger = (world: World & { readonly cancel: () => Promise<void> }) => Promise<void>
 
 /** Answers every request to a call with this status and text. */
 const answers = ({ page }: Pick<World, 'page'>, path: RegExp, status: number, body: string) =>
@@ -31,7 +31,7 @@ const opensLabel = async (world: World, body: string) => {
 
 /** Cancels an order whose job answers so. */
 const cancelsWith =
-  (job: (job: object) => object): Deed =>
+  (job: (job: object) => object): Trigger =>
   async (world) => {
     const { orderNumber } = await world.sandbox.newOrder({ member: await world.signsIn() })
     await changeAnswer<object>(world.page, '/order_mgmt/ordermods/v1/jobs/{jobId}', job)
@@ -111,9 +111,9 @@ const rows = {
     await world.page.getByRole('textbox', { name: 'PIN' }).fill('123456')
     await world.page.getByRole('button', { name: 'Check balance' }).click()
   },
-} as const satisfies Record<Exclude<ErrorCode, 'no-id-on-address-add'>, Deed>
+} as const satisfies Record<Exclude<ErrorCode, 'no-id-on-address-add'>, Trigger>
 
-for (const [code, deed] of Object.entries(rows)) {
+for (const [code, trigger] of Object.entries(rows)) {
   test(`[ER-01 A-36] ${code} is reported with message, page and time`, async ({
     page,
     context,
@@ -125,7 +125,7 @@ for (const [code, deed] of Object.entries(rows)) {
     signsIn,
   }) => {
     const reports = watchCalls(page, 'POST', '/telemetry/errors/v1')
-    await deed({
+    await trigger({
       page,
       context,
       sandbox,

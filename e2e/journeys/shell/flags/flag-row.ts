@@ -36,7 +36,7 @@ export type FlagRow = {
 export type CallRow = Omit<FlagRow, 'part' | 'shownWhen' | 'landmark'> & {
   /** A changing call by its path in the contract. */
   readonly call: string
-  /** After the deed: the page has sent all that it sends. */
+  /** The page has sent all that it sends. */
   readonly isOver: (world: World) => Promise<void>
   /** What is told of the requests of that call. */
   readonly tells: (bodies: readonly unknown[]) => unknown
