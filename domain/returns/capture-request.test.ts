@@ -43,7 +43,7 @@ test('[RS-01] whatever an order has kept and a shopper has typed makes a request
         method: { key: 'naDropoff', captureMethod: 'CARRIER_DROP_OFF', carrier: null },
         country: 'us',
         locale: 'en-US',
-        disableCreateReturnLabelFlag: false,
+        flags: { disableCreateReturnLabelFlag: false, sendReturnMethodGlobally: true },
       })
       expect(v.safeParse(ReturnCaptureRequest, request).issues).toBeUndefined()
       expect(request.orderLines).toHaveLength(1)
