@@ -1,14 +1,17 @@
 import { Trans } from '@lingui/react/macro'
 import type { Order } from '../../../contract/orders/order.ts'
-import { saysReturnedOnline } from '../../../domain/orders/store-purchase.ts'
+import { orderCountry } from '../../../domain/orders/order-country.ts'
+import { saysReturnedOnline } from '../../../domain/returns/store-purchase.ts'
 import { Note } from '../../ui/marks/note.tsx'
-import { useFlags } from '../app/app-context.ts'
+import { useApp, useFlags } from '../app/app-context.ts'
 import css from './notices.module.css'
 
 /** What was bought in a store can be sent back from here (flag `showBisroMessage`). */
 export function ReturnedOnline({ order }: { readonly order: Order }) {
+  const { clock, place } = useApp()
   const flags = useFlags()
-  if (!saysReturnedOnline(order, flags)) return null
+  const country = orderCountry(order, place.marketplace)
+  if (!saysReturnedOnline(order, { country, now: clock.now(), flags })) return null
   return (
     <div className={css.notice} data-part="returned-online">
       <Note tone="move" mark="wait" title={<Trans>Bought in a store, returned online</Trans>}>

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { Order } from '../../contract/orders/order.ts'
 import { saysReturnedOnline } from './store-purchase.ts'
 
+const orderDate = '2026-11-20T10:00:00Z'
+
 const line = (returnableFlag: boolean) => ({
   id: '1',
   product: { title: 'Court shoe' },
@@ -15,6 +17,7 @@ const order = (orderClassification: string, returnable = true) =>
     orderNumber: 'C00012345',
     orderType: 'SALES_ORDER',
     orderClassification,
+    transaction: { orderDate },
     group: [{ orderItems: [line(returnable)] }],
   })
 
@@ -28,6 +31,6 @@ describe('[SE-06 A-29] showBisroMessage', () => {
     ['with nothing to return', order('STORE', false), on, false],
     ['an order of the site', order('CONSUMER'), on, false],
   ])('%s', (_, of, flags, says) => {
-    expect(saysReturnedOnline(of, flags)).toBe(says)
+    expect(saysReturnedOnline(of, { country: 'us', now: Date.parse(orderDate), flags })).toBe(says)
   })
 })
