@@ -11,7 +11,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // Pages wait more than they work: three of them keep two cores busy.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // Limits for a slow machine; what passes on a fast one is over long before.
