@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, request } from '@playwright/test'
 import { createSandbox } from '../e2e/support/sandbox.ts'
 import { signIn } from '../e2e/support/sign-in.ts'
-import { asksAhead } from './bench/asked-ahead.ts'
+import { asksEarly } from './bench/asked-early.ts'
 import { type MeasuredPage, verdicts } from './bench/budget.ts'
 import { figures, fileList, withFigures } from './bench/figures.ts'
 import { firstLoad } from './bench/first-load.ts'
@@ -34,8 +34,8 @@ try {
   const first = await startApp(data, port)
   await first.stop()
   const app = await startApp(data, port)
-  const { pages, isAhead } = await measure(app.origin).finally(app.stop)
-  const checked = verdicts(pages, { warmStartSeconds: app.seconds, asksAhead: isAhead })
+  const { pages, isEarly } = await measure(app.origin).finally(app.stop)
+  const checked = verdicts(pages, { warmStartSeconds: app.seconds, asksEarly: isEarly })
   const text = figures(pages, { cold: first.seconds, warm: app.seconds }, checked)
   console.log(text)
   if (process.argv.includes('--files')) console.log(`\n${fileList(pages)}`)
@@ -45,14 +45,14 @@ try {
   rmSync(data, { recursive: true, force: true })
 }
 
-async function measure(origin: string): Promise<{ pages: MeasuredPage[]; isAhead: boolean }> {
+async function measure(origin: string): Promise<{ pages: MeasuredPage[]; isEarly: boolean }> {
   const browser = await chromium.launch({ executablePath: findOrInstallBrowser() })
   try {
     const { states, ...orders } = await signedIn(browser, origin)
     const pages: MeasuredPage[] = []
     for (const { name, path, visitor } of benchPages(orders))
       pages.push({ name, load: await firstLoad(browser, origin + path, states[visitor]) })
-    return { pages, isAhead: await asksAhead(browser, origin + historyPath, states.buyer, historyCall) }
+    return { pages, isEarly: await asksEarly(browser, origin + historyPath, states.buyer, historyCall) }
   } finally {
     await browser.close()
   }

@@ -9,7 +9,7 @@ const patienceMs = 10_000
  * Whether a page asks the API for its data while the screen's own code is still on its way: that code is held back until
  * the call is seen.
  */
-export async function asksAhead(
+export async function asksEarly(
   browser: Browser,
   address: string,
   state: BrowserContextOptions['storageState'],
