@@ -6,12 +6,12 @@ import { oneLine } from '../wire/text.ts'
 import { pickupStatuses } from './pickup-status.ts'
 
 /** Characters of what a shopper says about the car (CU-02). */
-export const mostVehicleCharacters = 100
+export const maxVehicleCharacters = 100
 
 export const PickupNote = v.object({
   authorType: v.string(),
   /** For the vehicle: 1 to 100 characters (CU-02). */
-  content: v.pipe(v.string(), v.minLength(1), v.maxLength(mostVehicleCharacters)),
+  content: v.pipe(v.string(), v.minLength(1), v.maxLength(maxVehicleCharacters)),
   targetType: v.string(),
 })
 
@@ -42,7 +42,7 @@ const Vehicle = v.object({
     oneLine(),
     v.trim(),
     v.minLength(1, 'vehicle'),
-    v.maxLength(mostVehicleCharacters, 'vehicle'),
+    v.maxLength(maxVehicleCharacters, 'vehicle'),
   ),
   targetType: word,
 })

@@ -34,9 +34,9 @@ export const reportPageNames = [
 export type ReportPageName = (typeof reportPageNames)[number]
 
 /** Reports in one request. */
-export const mostReports = 20
+export const maxReports = 20
 /** Characters of a `devMessage`. */
-export const mostDevMessage = 500
+export const maxDevMessage = 500
 
 const reported = { pageName: v.picklist(reportPageNames), time: Instant }
 
@@ -46,7 +46,7 @@ const reported = { pageName: v.picklist(reportPageNames), time: Instant }
  */
 export const ErrorReport = v.strictObject({
   code: v.picklist(errorCodes),
-  devMessage: v.pipe(v.string(), v.maxLength(mostDevMessage)),
+  devMessage: v.pipe(v.string(), v.maxLength(maxDevMessage)),
   ...reported,
 })
 export type ErrorReport = v.InferOutput<typeof ErrorReport>
@@ -107,7 +107,7 @@ export const reportErrors = /* @__PURE__ */ defineCall({
   path: '/telemetry/errors/v1',
   callers: [],
   summary: 'Errors that pages met, at most 20 at a time.',
-  body: v.strictObject({ errors: v.pipe(v.array(ErrorReport), v.maxLength(mostReports)) }),
+  body: v.strictObject({ errors: v.pipe(v.array(ErrorReport), v.maxLength(maxReports)) }),
   answer: accepted,
   status: 202,
 })
@@ -118,7 +118,7 @@ export const reportEvents = /* @__PURE__ */ defineCall({
   path: '/telemetry/events/v1',
   callers: [],
   summary: 'Page views and analytics events, at most 20 at a time.',
-  body: v.strictObject({ events: v.pipe(v.array(AnalyticsEvent), v.maxLength(mostReports)) }),
+  body: v.strictObject({ events: v.pipe(v.array(AnalyticsEvent), v.maxLength(maxReports)) }),
   answer: accepted,
   status: 202,
 })

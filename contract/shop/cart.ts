@@ -8,7 +8,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const SkuId = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,64}$/, 'sku'))
 
 /** Most pieces that one request adds; buy-again adds one (orders.md §9). */
-export const mostAddedAtOnce = 10
+export const maxAddedAtOnce = 10
 
 /** One product in the bag. Prices are of one piece; `null` where the shop has none to tell. */
 export const CartItem = v.object({
@@ -37,7 +37,7 @@ export const addToCart = /* @__PURE__ */ defineCall({
   summary: "Puts pieces of one product into the caller's bag of a country.",
   body: v.object({
     skuId: SkuId,
-    quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostAddedAtOnce)), 1),
+    quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxAddedAtOnce)), 1),
     country: v.optional(CountryCode, 'us'),
   }),
   answer: CartAnswer,

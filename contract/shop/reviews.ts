@@ -40,19 +40,13 @@ export const signReview = /* @__PURE__ */ defineCall({
 })
 
 /** Characters of a review's title and text. */
-export const reviewTitle = { most: 80 } as const
-export const reviewText = { least: 20, most: 2000 } as const
+export const reviewTitle = { max: 80 } as const
+export const reviewText = { min: 20, max: 2000 } as const
 
 export const ReviewDraft = v.strictObject({
   rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
-  title: v.pipe(v.string(), oneLine(), v.trim(), v.minLength(1), v.maxLength(reviewTitle.most)),
-  text: v.pipe(
-    v.string(),
-    plainText(),
-    v.trim(),
-    v.minLength(reviewText.least),
-    v.maxLength(reviewText.most),
-  ),
+  title: v.pipe(v.string(), oneLine(), v.trim(), v.minLength(1), v.maxLength(reviewTitle.max)),
+  text: v.pipe(v.string(), plainText(), v.trim(), v.minLength(reviewText.min), v.maxLength(reviewText.max)),
 })
 
 export const sendReview = /* @__PURE__ */ defineCall({

@@ -3,7 +3,7 @@ import {
   type ErrorCode,
   type ErrorReport,
   errorCodes,
-  mostDevMessage,
+  maxDevMessage,
 } from '../../contract/session/telemetry.ts'
 import { scrub } from '../format/scrub.ts'
 import { reportPageName } from './page.ts'
@@ -103,7 +103,7 @@ export const errorCodeOf = (code: unknown): ErrorCode =>
 /** A report without anything personal in its message; an empty message becomes the catalogue's. */
 export const cleanReport = (report: ErrorReport): ErrorReport => {
   const said = scrub(report.devMessage).trim()
-  return { ...report, devMessage: (said || errorCatalogue[report.code].devMessage).slice(0, mostDevMessage) }
+  return { ...report, devMessage: (said || errorCatalogue[report.code].devMessage).slice(0, maxDevMessage) }
 }
 
 /** What is reported of an error: code, scrubbed message, page and time, and nothing else (ER-01). */

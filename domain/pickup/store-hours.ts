@@ -166,7 +166,7 @@ const quarterMs = 15 * 60_000
  * Milliseconds until what is said about a store may be true no more: it opens, closes, or a day ends there. Clocks are put
  * forward and back on a quarter of an hour, so that it is looked at again at each of them at the latest.
  */
-export const storeNextLookMs = (store: HoursStore, now: number): number => {
+export const storeRecheckMs = (store: HoursStore, now: number): number => {
   const toQuarter = quarterMs - (now % quarterMs)
   const opening = storeOpeningAt(store, now)
   const next = opening.closes ?? opening.opens

@@ -13,7 +13,7 @@ export type DraftFaults = Readonly<Partial<Record<DraftField, DraftFault>>>
 /** A draft as it is sent: the title in one line. */
 export const sentDraft = ({ rating, title, text }: ReviewDraft): ReviewDraft => ({
   rating,
-  title: asLine(title, reviewTitle.most),
+  title: asLine(title, reviewTitle.max),
   text: asParagraphs(text).trim(),
 })
 
@@ -22,13 +22,13 @@ const length = (text: string): number => asParagraphs(text).trim().length
 
 const titleFault = (title: string): DraftFault | null => {
   if (length(title) === 0) return 'missing'
-  return length(title) > reviewTitle.most ? 'tooLong' : null
+  return length(title) > reviewTitle.max ? 'tooLong' : null
 }
 
 const textFault = (text: string): DraftFault | null => {
   if (length(text) === 0) return 'missing'
-  if (length(text) < reviewText.least) return 'tooShort'
-  return length(text) > reviewText.most ? 'tooLong' : null
+  if (length(text) < reviewText.min) return 'tooShort'
+  return length(text) > reviewText.max ? 'tooLong' : null
 }
 
 /** What the host would refuse: a rating of 1 to 5 stars, a title, and a text of some length (OD-10). */

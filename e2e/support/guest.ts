@@ -1,7 +1,7 @@
 import { type BrowserContext, expect } from '@playwright/test'
 
 /** Has the host remember a guest, as a lookup does, where a test is about what comes after: the browser has access then. */
-export const admitAhead = async ({ request }: BrowserContext, email: string): Promise<void> => {
+export const admitFirst = async ({ request }: BrowserContext, email: string): Promise<void> => {
   const answer = await request.post('/session/visitor', {
     data: { email, phone: null, visitorId: 'visitor-of-a-test', visit: 'visit-of-a-test' },
   })

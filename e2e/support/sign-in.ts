@@ -11,7 +11,7 @@ export const signIn = async (page: Page, email: string, returnTo = '/orders'): P
 }
 
 /** The same sign-in by its requests alone, where a test is about something else: the browser has the session afterwards. */
-export const signInAhead = async ({ request }: BrowserContext, email: string): Promise<void> => {
+export const signInFirst = async ({ request }: BrowserContext, email: string): Promise<void> => {
   const form = await request.get(`/session/sign-in?${new URLSearchParams({ returnTo: '/healthz' })}`)
   const answer = await request.post(form.url(), {
     form: { email, password: samplePassword },

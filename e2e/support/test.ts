@@ -5,7 +5,7 @@ import { orderDetailPage } from '../pages/order-detail.page.ts'
 import { orderHistoryPage } from '../pages/order-history.page.ts'
 import { shellPage } from '../pages/shell.page.ts'
 import { createSandbox, type SampleMember, type Sandbox } from './sandbox.ts'
-import { signInAhead } from './sign-in.ts'
+import { signInFirst } from './sign-in.ts'
 
 type Fixtures = {
   readonly sandbox: Sandbox
@@ -39,14 +39,14 @@ export const test = base.extend<Fixtures>({
   },
   member: async ({ context, sandbox }, use) => {
     const member = await sandbox.newMember()
-    await signInAhead(context, member.member)
+    await signInFirst(context, member.member)
     await use(member)
   },
   signsIn: ({ context, sandbox }, use) =>
     use(async (country = 'us') => {
       const { member } = await sandbox.newMember({ country })
       await context.clearCookies()
-      await signInAhead(context, member)
+      await signInFirst(context, member)
       return member
     }),
   history: ({ page }, use) => use(orderHistoryPage(page)),

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import { storeNextLookMs } from '../../domain/pickup/store-hours.ts'
+import { storeRecheckMs } from '../../domain/pickup/store-hours.ts'
 import { describeFailure } from '../../services/http/result.ts'
 import type { PickupPlaceInput } from '../../services/pickup/get-pickup-place.ts'
 import { callSlot } from '../actor-slot.ts'
@@ -92,7 +92,7 @@ export const curbsideMachine = setup({
     isCancelled: (_, { output }: Watched) => output.kind === 'cancelled',
   },
   delays: {
-    nextLook: ({ context }) => (context.store ? storeNextLookMs(context.store, context.now()) : 60_000),
+    nextLook: ({ context }) => (context.store ? storeRecheckMs(context.store, context.now()) : 60_000),
   },
 }).createMachine({
   id: 'curbside',

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { type HoursStore, storeNextLookMs } from '../../domain/pickup/store-hours.ts'
+import { type HoursStore, storeRecheckMs } from '../../domain/pickup/store-hours.ts'
 
 export type OpeningHoursInput = {
   readonly store: HoursStore
@@ -12,7 +12,7 @@ export type OpeningHoursContext = OpeningHoursInput & { readonly at: number }
 export const openingHoursMachine = setup({
   types: { input: {} as OpeningHoursInput, context: {} as OpeningHoursContext },
   actions: { look: assign({ at: ({ context }) => context.now() }) },
-  delays: { nextLook: ({ context: { store, now } }) => storeNextLookMs(store, now()) },
+  delays: { nextLook: ({ context: { store, now } }) => storeRecheckMs(store, now()) },
 }).createMachine({
   id: 'openingHours',
   description: 'Keeps what is said about a store’s hours true while the page is open.',

@@ -9,7 +9,7 @@ export type OrderCache = {
 }
 
 /** Enough to go back and forth through a history; the oldest goes first. */
-const mostOrders = 50
+const maxOrders = 50
 
 export const createOrderCache = (): OrderCache => {
   const orders = new Map<string, CachedOrder>()
@@ -20,7 +20,7 @@ export const createOrderCache = (): OrderCache => {
       orders.delete(orderNumber)
       orders.set(orderNumber, cached)
       const [oldest] = orders.keys()
-      if (orders.size > mostOrders && oldest !== undefined) orders.delete(oldest)
+      if (orders.size > maxOrders && oldest !== undefined) orders.delete(oldest)
     },
     clear: () => orders.clear(),
   }

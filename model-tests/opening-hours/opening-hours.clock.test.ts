@@ -6,8 +6,8 @@ import { formatTime } from '../../domain/format/dates.ts'
 import {
   storeDate,
   storeHoursToday,
-  storeNextLookMs,
   storeOpeningAt,
+  storeRecheckMs,
   storeSpecialDays,
   storeWeek,
 } from '../../domain/pickup/store-hours.ts'
@@ -152,7 +152,7 @@ describe('what the page says of a store while it is open', () => {
             ),
           ])
           const now = Date.parse('2026-01-01T00:00:00Z') + minute * minuteMs
-          const look = storeNextLookMs(subject, now)
+          const look = storeRecheckMs(subject, now)
           expect(look).toBeGreaterThan(0)
           const said = storeOpeningAt(subject, now).isOpen
           for (let later = now; later < now + look; later += minuteMs) {

@@ -32,7 +32,7 @@ import { workCapture } from './modules/returns/captures.worker.ts'
 const atOnce = 4
 
 /** New messages are announced; looking finds those that were put off or left by a host that died. */
-const lookEverySeconds = 2
+const pollEverySeconds = 2
 
 export type JobsOptions = {
   /** `false` accepts work and leaves it to other hosts. */
@@ -56,7 +56,7 @@ export const startJobs = async (deps: AppDeps, { work = true }: JobsOptions = {}
   const working = {
     localConcurrency: atOnce,
     pollingIntervalSeconds: 1,
-    notifyPollingIntervalSeconds: lookEverySeconds,
+    notifyPollingIntervalSeconds: pollEverySeconds,
   }
   await boss.work<CancellationMessage>(cancellationQueue, working, async ([message]) => {
     if (!message) return
@@ -85,7 +85,7 @@ const startMail = async (deps: AppDeps): Promise<void> => {
   for (const mailId of await listOpenMails(db)) await sendMailMessage(boss, db, { mailId })
   await boss.work<MailMessage>(
     mailQueue,
-    { localConcurrency: atOnce, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: lookEverySeconds },
+    { localConcurrency: atOnce, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: pollEverySeconds },
     async ([message]) => {
       if (message) await workMail(deps, mailer, message.data.mailId)
     },

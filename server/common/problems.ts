@@ -23,7 +23,7 @@ const kinds: Readonly<Record<ProblemCode, Kind>> = {
   job_not_found: { status: 404, title: 'No such job' },
   store_not_found: { status: 404, title: 'No such store' },
   store_closed: { status: 400, title: 'The store is closed' },
-  curbside_unavailable: { status: 400, title: 'The store brings nothing to the kerb' },
+  curbside_unavailable: { status: 400, title: 'The store brings nothing to the curb' },
   pickup_not_found: { status: 404, title: 'No such pickup' },
   pickup_duplicate: { status: 409, title: 'The store knows already that somebody waits for this order' },
   pickup_state: { status: 400, title: 'The pickup is in a state that does not allow this' },

@@ -4,8 +4,8 @@ import type { Accounts } from './accounts.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 
 /** Wrong passwords for one e-mail address, and from one client address (OWASP ASVS 5.0, 6.3.1). */
-export const perAccount: AttemptLimit = { name: 'password-account', most: 10, windowMs: 15 * 60_000 }
-export const perAddress: AttemptLimit = { name: 'password-address', most: 30, windowMs: 15 * 60_000 }
+export const perAccount: AttemptLimit = { name: 'password-account', max: 10, windowMs: 15 * 60_000 }
+export const perAddress: AttemptLimit = { name: 'password-address', max: 30, windowMs: 15 * 60_000 }
 
 export type Credentials = {
   readonly email: string

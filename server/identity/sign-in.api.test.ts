@@ -84,7 +84,7 @@ describe.runIf(hasDatabase())('the sign-in page', () => {
 
   test('an account takes ten wrong passwords, from wherever they come', async () => {
     expect((await attempt({ email: kim.email, password: 'wrong' })).status).toBe(422)
-    await repeatLast(0, perAccount.most - 2)
+    await repeatLast(0, perAccount.max - 2)
     expect((await attempt({ email: kim.email, password: 'wrong' })).status).toBe(422)
     const refused = await attempt({ email: kim.email.toUpperCase(), password }, '198.51.100.7')
     const says = refused.text.includes('Too many attempts. Try again in 15 minutes.')
@@ -95,7 +95,7 @@ describe.runIf(hasDatabase())('the sign-in page', () => {
 
   test('however many tries come at the same moment, no more are checked than are left', async () => {
     await attempt({ email: kim.email, password: 'wrong' })
-    await repeatLast(0, perAccount.most - 3)
+    await repeatLast(0, perAccount.max - 3)
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
         attempt({ email: kim.email, password: 'wrong' }, `198.51.100.${index + 1}`),
@@ -110,7 +110,7 @@ describe.runIf(hasDatabase())('the sign-in page', () => {
 
   test('an address gets thirty tries, whoever they are for', async () => {
     await attempt({ email: 'first@podium.example', password: 'wrong' }, '192.0.2.1')
-    await repeatLast(1, perAddress.most - 1)
+    await repeatLast(1, perAddress.max - 1)
     expect((await attempt({ email: kim.email, password }, '192.0.2.1')).status).toBe(429)
     expect((await attempt({ email: kim.email, password }, '192.0.2.2')).status).toBe(303)
   })

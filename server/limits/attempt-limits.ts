@@ -4,8 +4,8 @@ import { and, count, eq, gt, inArray, lt, min, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/schema.ts'
 import { attempts } from '../db/tables/identity.ts'
 
-/** At most `most` attempts within `windowMs` (real time) for each subject, over all hosts on the database. */
-export type AttemptLimit = { readonly name: string; readonly most: number; readonly windowMs: number }
+/** At most `max` attempts within `windowMs` (real time) for each subject, over all hosts on the database. */
+export type AttemptLimit = { readonly name: string; readonly max: number; readonly windowMs: number }
 
 /** Attempts older than this count for no limit and are dropped. */
 export const longestWindowMs = 24 * 60 * 60 * 1000
@@ -26,7 +26,7 @@ export const waitBeforeAttempt = async (
     .select({ made: count(), first: min(attempts.attemptedAt) })
     .from(attempts)
     .where(and(eq(attempts.bucket, bucketOf(limit, subject)), gt(attempts.attemptedAt, since)))
-  if (!row?.first || row.made < limit.most) return 0
+  if (!row?.first || row.made < limit.max) return 0
   return Math.max(1, row.first.getTime() + limit.windowMs - now)
 }
 
@@ -80,9 +80,9 @@ export const claimAttempt = (
       .groupBy(attempts.bucket)
     const full = buckets.flatMap(({ limit, bucket }) => {
       const found = counted.find((row) => row.bucket === bucket)
-      return found?.first && found.made >= limit.most ? [{ ...found, limit, first: found.first }] : []
+      return found?.first && found.made >= limit.max ? [{ ...found, limit, first: found.first }] : []
     })
-    const spent = full.filter(({ made, worked, limit }) => made - worked >= limit.most)
+    const spent = full.filter(({ made, worked, limit }) => made - worked >= limit.max)
     if (spent.length > 0) {
       const waits = spent.map(({ first, limit }) => first.getTime() + limit.windowMs - now)
       return { kind: 'refused', waitMs: Math.max(1, ...waits) }
@@ -105,7 +105,7 @@ export const claimAttempt = (
 
 /** How long an attempt waits for others of the same subject to end, and how often it looks. */
 const patienceMs = 5_000
-const lookAgainMs = 20
+const recheckMs = 20
 
 /** The same, waiting where only attempts that are being worked stand in the way; refused for a second where none ends in time. */
 export const claimPatiently = async (
@@ -116,7 +116,7 @@ export const claimPatiently = async (
   while (Date.now() < giveUp) {
     const claim = await claimAttempt(db, subjects)
     if (claim.kind !== 'busy') return claim
-    await wait(lookAgainMs)
+    await wait(recheckMs)
   }
   return { kind: 'refused', waitMs: 1_000 }
 }

@@ -1,6 +1,6 @@
 import {
   createPickup as call,
-  mostVehicleCharacters,
+  maxVehicleCharacters,
   type PickupInteraction,
 } from '../../contract/pickup/pickup.ts'
 import { asLine } from '../../contract/wire/text.ts'
@@ -34,7 +34,7 @@ export const announceArrival = createChange({
   requestOf: ({ vehicle }: ArrivalRequest, { orderNumber, storeId, code }) => ({
     body: {
       notes: [
-        { authorType: 'CONSUMER', content: asLine(vehicle, mostVehicleCharacters), targetType: 'VEHICLE' },
+        { authorType: 'CONSUMER', content: asLine(vehicle, maxVehicleCharacters), targetType: 'VEHICLE' },
       ],
       orderNumber,
       storeId,

@@ -82,9 +82,9 @@ export const startApp = (place: Place): App => {
       orderCache.store({ order, fetchedAt: clock.now() })
       session.send({ type: 'session.visitorChanged', visitor })
     },
-    ordersAhead: createPrefetch((input, signal) => listOrders(http, input, signal)),
+    prefetchedOrders: createPrefetch((input, signal) => listOrders(http, input, signal)),
     // What the list does not need comes when it is asked for.
-    orderAhead: createPrefetch(async (input, signal) => {
+    prefetchedOrder: createPrefetch(async (input, signal) => {
       const { getOrder } = await import('../../services/orders/get-order.ts')
       const known = orderCache.read(input.orderNumber)?.order ?? null
       return getOrder(http, { ...input, known }, signal)

@@ -4,7 +4,7 @@ import type { CartAnswer } from '../../../contract/shop/cart.ts'
 import { againLines, shopPage } from '../../pages/shop.page.ts'
 import { isDialogAccessible } from '../../support/accessibility.ts'
 import { changeAnswer, holdAnswers, loseNext, watchCalls } from '../../support/answers.ts'
-import { signInAhead } from '../../support/sign-in.ts'
+import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
 type WireBag = InferInput<typeof CartAnswer>
@@ -158,7 +158,7 @@ test('[BA-02] a browser without an account has a bag, which goes along when its 
   const cookie = async () => (await context.cookies()).find(({ name }) => name === '__Host-baton-bag')
   expect(await cookie()).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax' })
   const { member } = await sandbox.newMember()
-  await signInAhead(context, member)
+  await signInFirst(context, member)
   await page.goto('/us/en/orders')
   await shop.seesInBag(2)
   expect(await cookie()).toBeUndefined()

@@ -1,5 +1,5 @@
 import { changeOrder, type WireOrder } from '../../support/answers.ts'
-import { signInAhead } from '../../support/sign-in.ts'
+import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
 const withoutCancelAction = (order: WireOrder, index: number): WireOrder => ({
@@ -144,7 +144,7 @@ test('[CA-06] what was customized in China can be cancelled for 30 minutes only,
   cancellation,
 }) => {
   const { member } = await sandbox.newMember({ country: 'cn' })
-  await signInAhead(context, member)
+  await signInFirst(context, member)
   await page.clock.install()
   const fresh = await sandbox.newOrder({ from: 'custom-design', member, country: 'cn', ageMinutes: 25 })
   await detail.opens(fresh.orderNumber, '/cn')

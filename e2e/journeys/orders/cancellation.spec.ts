@@ -1,6 +1,6 @@
 import { wrongStateMessage } from '../../../contract/orders/cancellation.ts'
 import { changeAnswer, holdAnswers, watchCalls } from '../../support/answers.ts'
-import { signInAhead } from '../../support/sign-in.ts'
+import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
 const cancelCall = '/order_mgmt/ordermods/v1/{orderNumber}/cancelOrder'
@@ -195,7 +195,7 @@ test('[CA-04] in China the page reloads once the order is cancelled', async ({
   cancellation,
 }) => {
   const { member } = await sandbox.newMember({ country: 'cn' })
-  await signInAhead(context, member)
+  await signInFirst(context, member)
   const { orderNumber } = await sandbox.newOrder({ member, country: 'cn' })
   await detail.opens(orderNumber, '/cn')
   const reloaded = page.waitForEvent('load')

@@ -2,7 +2,7 @@ import { paymentTypes } from '../../../contract/orders/payment.ts'
 import { changeOrder } from '../../support/answers.ts'
 import { raw, withLines } from '../../support/order-lines.ts'
 import { scanBarcode } from '../../support/scan-barcode.ts'
-import { signInAhead } from '../../support/sign-in.ts'
+import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
 for (const [name, from] of [
@@ -116,7 +116,7 @@ test('[OD-17] group heading, subheading and message, the dates of a line, a hold
   detail,
 }) => {
   const { member } = await sandbox.newMember({ country: 'ca' })
-  await signInAhead(context, member)
+  await signInFirst(context, member)
   const { orderNumber } = await sandbox.newOrder({ from: 'delivered', member })
   const at = (day: number) => `2026-11-0${day}T15:00:00Z`
   await changeOrder(page, (order) => ({

@@ -1,7 +1,7 @@
 import { pauseClock } from '../../model/lib/page-time.ts'
 import { isDialogAccessible } from '../../support/accessibility.ts'
 import { changeOrder, type WireOrder } from '../../support/answers.ts'
-import { signInAhead } from '../../support/sign-in.ts'
+import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
 test('[OD-02] the header tells number, day, total in both currencies and where it was bought', async ({
@@ -10,7 +10,7 @@ test('[OD-02] the header tells number, day, total in both currencies and where i
   detail,
 }) => {
   const { member } = await sandbox.newMember({ country: 'ca' })
-  await signInAhead(context, member)
+  await signInFirst(context, member)
   const online = await sandbox.newOrder({ from: 'delivered', member })
   await detail.opens(online.orderNumber, '/ca/en')
   await detail.seesOrder(online.orderNumber)
@@ -177,7 +177,7 @@ test('[OD-03] banners turn every 5 s, hold under the pointer and can be paused',
 
 test('[OD-03] one banner or none: no carousel', async ({ page, context, sandbox, detail }) => {
   const { member } = await sandbox.newMember({ country: 'nl' })
-  await signInAhead(context, member)
+  await signInFirst(context, member)
   const { orderNumber } = await sandbox.newOrder({ from: 'delivered', member })
   await detail.opens(orderNumber, '/nl/en')
   await expect(detail.groups.first()).toBeVisible()

@@ -1,8 +1,8 @@
 import { returnPageParts } from '../../../domain/pages/page.ts'
 import { signInPage } from '../../pages/sign-in.page.ts'
-import { admitAhead } from '../../support/guest.ts'
+import { admitFirst } from '../../support/guest.ts'
 import { samplePassword } from '../../support/sandbox.ts'
-import { signInAhead } from '../../support/sign-in.ts'
+import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
 const orderCall = 'GET /orders/history/v1/{orderNumber}'
@@ -83,7 +83,7 @@ test('[SH-14] [OD-08 A-25] with a token the guest path leads to the return for e
 }) => {
   const { member } = await sandbox.newMember()
   const { orderNumber, returnNumber } = await sandbox.newReturn('return-created', member)
-  await signInAhead(context, member)
+  await signInFirst(context, member)
   for (const part of returnPageParts) {
     await page.goto(`/orders/details/${returnNumber}?redirectPath=/orders/returns/${returnNumber}/${part}`)
     await detail.seesReturn(returnNumber)
@@ -133,7 +133,7 @@ test('[OD-08] an order that does not open for its guest leads to the lookup, wit
 }) => {
   const order = await sandbox.newOrder({ from: 'shipped', member: null, country: 'us' })
   const path = `/us/en/orders/details/${order.orderNumber}`
-  await admitAhead(context, 'somebody.else@example.com')
+  await admitFirst(context, 'somebody.else@example.com')
   await page.goto(`${path}?emailSent=true&pageView=summary&standalone=true`)
   await lookup.seesState('serviceError.noMatch')
   await expect(page).toHaveURL(`${path}?standalone=true`)
@@ -157,7 +157,7 @@ test('[RM-08] a guest whose contacts are a member’s may sign in before a retur
   detail,
 }) => {
   const [known] = await sandbox.scenarios('known-contacts')
-  await admitAhead(context, known?.email ?? '')
+  await admitFirst(context, known?.email ?? '')
   await page.goto(known?.url ?? '')
   const returns = detail.quickAction('return')
   await returns.click()
@@ -175,7 +175,7 @@ test('[RM-08] a guest whose contacts are a member’s may sign in before a retur
 
   const unknown = await sandbox.newOrder({ from: 'delivered', member: null, country: 'us' })
   await context.clearCookies()
-  await admitAhead(context, unknown.email ?? '')
+  await admitFirst(context, unknown.email ?? '')
   await page.goto(unknown.url)
   await returns.click()
   await expect(page).toHaveURL(`/us/en/orders/sales/${unknown.orderNumber}/return`)
@@ -183,7 +183,7 @@ test('[RM-08] a guest whose contacts are a member’s may sign in before a retur
   await context.clearCookies()
   const { member } = await sandbox.newMember()
   const own = await sandbox.newOrder({ from: 'delivered', member })
-  await signInAhead(context, member)
+  await signInFirst(context, member)
   await detail.opens(own.orderNumber)
   await expect(returns).toHaveAttribute('href', `/orders/sales/${own.orderNumber}/return`)
 })

@@ -1,7 +1,7 @@
 import type { InferInput } from 'valibot'
 import type { OrderHistory } from '../../../contract/orders/orders.ts'
 import { changeAnswer, watchCalls } from '../../support/answers.ts'
-import { signInAhead } from '../../support/sign-in.ts'
+import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
 type WirePage = InferInput<typeof OrderHistory>
@@ -78,7 +78,7 @@ test('[HI-02] the tab of the own orders and, with consent and partner orders, th
   history,
 }) => {
   const { member } = await sandbox.newMember({ orders: 1, partnerOrders: 1, consent: true })
-  await signInAhead(context, member)
+  await signInFirst(context, member)
   await history.opens()
   const tabs = page.getByRole('navigation', { name: 'Whose orders' }).getByRole('link')
   await expect(tabs).toHaveText(['Your orders', 'Partner orders'])
@@ -92,7 +92,7 @@ test('[HI-02] without consent no partner tab, whatever orders there are', async 
   history,
 }) => {
   const { member } = await sandbox.newMember({ partnerOrders: 1 })
-  await signInAhead(context, member)
+  await signInFirst(context, member)
   const consent = page.waitForResponse((response) => response.url().includes('/consent/v1'))
   await history.opens()
   expect(await (await consent).json()).toEqual({ consents: [] })
@@ -107,7 +107,7 @@ test('[HI-02] with consent but no partner orders no partner tab', async ({
   history,
 }) => {
   const { member } = await sandbox.newMember({ consent: true })
-  await signInAhead(context, member)
+  await signInFirst(context, member)
   const partners = page.waitForResponse((response) => response.url().includes('PARTNER_SALES_ORDER'))
   await history.opens()
   expect(((await (await partners).json()) as WirePage).orderItems).toEqual([])
@@ -122,7 +122,7 @@ test('[HI-03] more orders come under the first ones, also while a new order arri
   history,
 }) => {
   const { member } = await sandbox.newMember({ country: 'gb', orders: 22 })
-  await signInAhead(context, member)
+  await signInFirst(context, member)
   const sent = watchCalls(page, 'GET', listCall)
   await history.opens('/gb/en')
   await history.seesOrders(10)
@@ -158,7 +158,7 @@ test('[HI-03] a page that begins as the list begins is dropped', async ({
   history,
 }) => {
   const { member } = await sandbox.newMember({ orders: 12 })
-  await signInAhead(context, member)
+  await signInFirst(context, member)
   let first: WirePage | null = null
   await changeAnswer<WirePage>(page, listCall, (answer) => {
     first ??= answer
@@ -217,7 +217,7 @@ test('[HI-07][ER-02] a later page fails: the orders stay, the dialog closes or t
   history,
 }) => {
   const { member } = await sandbox.newMember({ orders: 12 })
-  await signInAhead(context, member)
+  await signInFirst(context, member)
   await history.opens()
   await history.seesOrders(10)
   await sandbox.addFault({ call: `GET ${listCall}`, effect: 'status', status: 500, member, times: 2 })

@@ -3,7 +3,7 @@ import type { OrderHistory } from '../../../contract/orders/orders.ts'
 import { isAccessible, isAccessibleToo } from '../../support/accessibility.ts'
 import { changeAnswer, watchCalls } from '../../support/answers.ts'
 import { leftInEnglish } from '../../support/catalog.ts'
-import { signInAhead } from '../../support/sign-in.ts'
+import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
 type WirePage = InferInput<typeof OrderHistory>
@@ -17,7 +17,7 @@ test('[HI-02] [PA-03] [OD-15] a member goes from the history over the partner ta
   history,
 }) => {
   const { member } = await sandbox.newMember({ country: 'gb', partnerOrders: 12, consent: true })
-  await signInAhead(context, member)
+  await signInFirst(context, member)
   await history.opens('/gb/en')
   await history.partnerTab.click()
   await expect(page).toHaveURL('/gb/en/orders/partners')
@@ -64,7 +64,7 @@ test('[PA-02] a partner line shows who sold it, what it is, where it is and what
   history,
 }) => {
   const { member } = await sandbox.newMember({ partnerOrders: 2 })
-  await signInAhead(context, member)
+  await signInFirst(context, member)
   await changeAnswer<WirePage>(page, listCall, (answer) => ({
     ...answer,
     orderItems: answer.orderItems.slice(0, 2).map((line, index) => ({
@@ -165,7 +165,7 @@ for (const [prefix, language] of [
     history,
   }) => {
     const { member } = await sandbox.newMember({ country: prefix.slice(1, 3), partnerOrders: 4 })
-    await signInAhead(context, member)
+    await signInFirst(context, member)
     await page.goto(`${prefix}/orders/partners`)
     await history.seesOrders(4)
     await page.locator('#faq summary').first().click()

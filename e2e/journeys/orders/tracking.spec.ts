@@ -1,6 +1,6 @@
 import { isDialogAccessible } from '../../support/accessibility.ts'
 import { changeOrder } from '../../support/answers.ts'
-import { signInAhead } from '../../support/sign-in.ts'
+import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
 const upsPages = 'https://www.ups.com/**'
@@ -13,7 +13,7 @@ test('[BA-04][OD-04] a member goes from the history over load-more to the carrie
   detail,
 }) => {
   const { member } = await sandbox.newMember({ orders: 12 })
-  await signInAhead(context, member)
+  await signInFirst(context, member)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const older = 1_990_000
   const { orderNumber } = await sandbox.newOrder({ from: 'tracked-parcels', member, ageMinutes: older })
@@ -84,7 +84,7 @@ test('[BA-04][CC-04] Korea: an order is tracked, its return is not; elsewhere th
   detail,
 }) => {
   const { member } = await sandbox.newMember({ country: 'kr' })
-  await signInAhead(context, member)
+  await signInFirst(context, member)
   const { orderNumber, returnNumber } = await sandbox.newReturn('return-in-process', member)
   await detail.opens(orderNumber, '/kr/en')
   await expect(detail.quickAction('track')).toBeVisible()

@@ -1,6 +1,6 @@
 import { findFaults, isAccessibleToo } from '../../support/accessibility.ts'
 import { changeAnswer, changeOrder, type WireOrder, watchCalls } from '../../support/answers.ts'
-import { signInAhead } from '../../support/sign-in.ts'
+import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
 type WirePlace = { operationalDetails: { pickupHours: { regularHours: object }; operationHours?: object[] } }
@@ -92,7 +92,7 @@ test('[ST-01 A-34][ST-02] a store that says nothing of its hours is not called c
   await expect(page.getByRole('heading', { level: 1, name: 'We know you’re here' })).toBeVisible()
 
   const { member } = await sandbox.newMember()
-  await signInAhead(page.context(), member)
+  await signInFirst(page.context(), member)
   const own = await sandbox.newOrder({ from: 'hours-unknown', member })
   await page.goto(`/us/en/orders/sales/${own.orderNumber}/pickup`)
   const part = page.locator('[data-part="store-pickup"]')
@@ -136,7 +136,7 @@ test('[ST-04] from the order to the curb and back: the pickup is cancelled there
   sandbox,
 }) => {
   const { member } = await sandbox.newMember()
-  await signInAhead(context, member)
+  await signInFirst(context, member)
   const { orderNumber } = await sandbox.newOrder({ from: 'curbside', member })
   const detail = `/us/en/orders/sales/${orderNumber}`
   await page.goto(detail)

@@ -1,7 +1,7 @@
 import { returnWizardPage } from '../../pages/return-wizard.page.ts'
 import { isAccessibleToo } from '../../support/accessibility.ts'
 import { watchCalls } from '../../support/answers.ts'
-import { signInAhead } from '../../support/sign-in.ts'
+import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
 const captureCall = '/order_mgmt/user_return_captures/v1'
@@ -13,7 +13,7 @@ test('[RM-03][RM-05 A-5][RM-07 A-5][RM-10 A-3][RC-06 A-17] in Germany a parcel g
   sandbox,
 }) => {
   const { member } = await sandbox.newMember({ country: 'de' })
-  await signInAhead(context, member)
+  await signInFirst(context, member)
   const { orderNumber } = await sandbox.newOrder({ from: 'returnable', member, country: 'de' })
   const asked = watchCalls(page, 'GET', providersCall)
   const sent = watchCalls(page, 'POST', captureCall)
@@ -86,7 +86,7 @@ test('[RM-03 A-3][RS-01 A-4][RL-05 A-22] in Italy a parcel goes back by a code; 
   sandbox,
 }) => {
   const { member } = await sandbox.newMember({ country: 'it' })
-  await signInAhead(context, member)
+  await signInFirst(context, member)
   const { orderNumber } = await sandbox.newOrder({ from: 'returnable', member, country: 'it' })
   const sent = watchCalls(page, 'POST', captureCall)
   const wizard = returnWizardPage(page)

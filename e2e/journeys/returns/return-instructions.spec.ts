@@ -1,7 +1,7 @@
 import { returnWizardPage } from '../../pages/return-wizard.page.ts'
 import { isAccessibleToo } from '../../support/accessibility.ts'
 import { holdAnswers } from '../../support/answers.ts'
-import { signInAhead } from '../../support/sign-in.ts'
+import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
 test('[RC-02][SH-03][RM-07] where returns are paperless the EMEA instructions are the return’s page, but for its modal', async ({
@@ -11,7 +11,7 @@ test('[RC-02][SH-03][RM-07] where returns are paperless the EMEA instructions ar
   detail,
 }) => {
   const { member } = await sandbox.newMember({ country: 'nl' })
-  await signInAhead(context, member)
+  await signInFirst(context, member)
   const { orderNumber, returnNumber } = await sandbox.newReturn('emea-paperless', member)
   const instructions = `/nl/en/orders/returns/${returnNumber}/return-detail-confirmation`
   await page.goto(`/nl/en/orders/returns/${returnNumber}?modal=return-confirmation`)
@@ -41,7 +41,7 @@ test('[RL-05] a fresh code says for half an hour in the Netherlands that it does
   sandbox,
 }) => {
   const { member } = await sandbox.newMember({ country: 'nl' })
-  await signInAhead(context, member)
+  await signInFirst(context, member)
   const { returnNumber } = await sandbox.newReturn('emea-paperless', member)
   await page.clock.install()
   await page.goto(`/nl/en/orders/returns/${returnNumber}`)

@@ -1,7 +1,7 @@
 import { returnWizardPage } from '../../pages/return-wizard.page.ts'
 import { isAccessibleToo } from '../../support/accessibility.ts'
 import { holdAnswers } from '../../support/answers.ts'
-import { signInAhead } from '../../support/sign-in.ts'
+import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
 /** Terms and amounts of a price list. */
@@ -15,7 +15,7 @@ test('[RI-02 A-19][RI-09 A-20][RS-06] a ticked line is return-created at once; t
   sandbox,
 }) => {
   const { member } = await sandbox.newMember({ country: 'gb' })
-  await signInAhead(context, member)
+  await signInFirst(context, member)
   const { orderNumber } = await sandbox.newOrder({ from: 'returnable', member, country: 'gb' })
   const wizard = returnWizardPage(page)
   const side = page.getByRole('complementary', { name: 'Your refund' })
@@ -72,7 +72,7 @@ test('[RI-09 A-20][OD-17] the refund in the alternate currency stands beside the
   detail,
 }) => {
   const { member } = await sandbox.newMember({ country: 'ca' })
-  await signInAhead(context, member)
+  await signInFirst(context, member)
   const { orderNumber } = await sandbox.newOrder({ from: 'returnable', member, country: 'ca' })
   const wizard = returnWizardPage(page)
   await page.goto(`/ca/en/orders/sales/${orderNumber}/return`)

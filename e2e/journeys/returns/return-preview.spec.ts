@@ -1,8 +1,8 @@
 import { returnWizardPage } from '../../pages/return-wizard.page.ts'
 import { isAccessibleToo, isDialogAccessible } from '../../support/accessibility.ts'
 import { watchCalls } from '../../support/answers.ts'
-import { admitAhead } from '../../support/guest.ts'
-import { signInAhead } from '../../support/sign-in.ts'
+import { admitFirst } from '../../support/guest.ts'
+import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
 const captureCall = '/order_mgmt/user_return_captures/v1'
@@ -36,7 +36,7 @@ test('[RI-07] a fake return and a return to a Korean store show a preview, and n
 
   const { member: korean } = await sandbox.newMember({ country: 'kr' })
   await context.clearCookies()
-  await signInAhead(context, korean)
+  await signInFirst(context, korean)
   const order = await sandbox.newOrder({ from: 'returnable', member: korean, country: 'kr' })
   await page.goto(`/kr/en/orders/sales/${order.orderNumber}/return`)
   await wizard.picks(0, { reason: 'Too big' })
@@ -57,7 +57,7 @@ test('[RM-08] a guest whom a link has brought to the return is asked once whethe
 }) => {
   const [known] = await sandbox.scenarios('known-contacts')
   const path = `/${known?.country}/${known?.language}/orders/sales/${known?.orderNumber}/return`
-  await admitAhead(page.context(), known?.email ?? '')
+  await admitFirst(page.context(), known?.email ?? '')
   await page.goto(path)
   const dialog = page.getByRole('dialog', { name: 'Return for free with your account' })
   await expect(dialog).toBeVisible()
@@ -80,7 +80,7 @@ test('[RM-08] a return button whose code does not come is a link, and the return
   sandbox,
 }) => {
   const [known] = await sandbox.scenarios('known-contacts')
-  await admitAhead(page.context(), known?.email ?? '')
+  await admitFirst(page.context(), known?.email ?? '')
   await page.route('**/assets/guest-return-*', (route) => route.abort())
   await page.goto(known?.url ?? '')
   await page.getByRole('link', { name: 'Return items' }).first().click()

@@ -1,8 +1,8 @@
 import { returnWizardPage } from '../../pages/return-wizard.page.ts'
 import { isAccessibleToo, isDialogAccessible } from '../../support/accessibility.ts'
 import { holdAnswers, loseNext, watchCalls } from '../../support/answers.ts'
-import { admitAhead } from '../../support/guest.ts'
-import { signInAhead } from '../../support/sign-in.ts'
+import { admitFirst } from '../../support/guest.ts'
+import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
 const captureCall = '/order_mgmt/user_return_captures/v1'
@@ -85,7 +85,7 @@ test('[RI-01][RI-02][RI-03][RI-09][RM-04][RM-07][RM-09][RC-01] a guest on a phon
 
 test('[RM-05][RM-06][RS-05] a guest returns two items to a store', async ({ page, context, sandbox }) => {
   const order = await sandbox.newOrder({ from: 'returnable', member: null, country: 'us' })
-  await admitAhead(context, order.email ?? '')
+  await admitFirst(context, order.email ?? '')
   const wizard = returnWizardPage(page)
   await wizard.opens(order.orderNumber)
   await wizard.picks(2, { reason: 'Not as expected', comment: 'Another blue.' })
@@ -106,7 +106,7 @@ test('[RI-04][RI-10][RS-02][RS-03] items that cannot go back say why; the views 
   sandbox,
 }) => {
   const { member } = await sandbox.newMember()
-  await signInAhead(context, member)
+  await signInFirst(context, member)
   const partly = await sandbox.newOrder({ from: 'partly-returnable', member })
   const wizard = returnWizardPage(page)
   const order = await holdAnswers(page, orderCall)
@@ -159,7 +159,7 @@ test('[RI-04] in China a custom design does not go back, nor does an order of no
   sandbox,
 }) => {
   const { member } = await sandbox.newMember({ country: 'cn' })
-  await signInAhead(context, member)
+  await signInFirst(context, member)
   const mixed = await sandbox.newOrder({ from: 'partly-returnable', member, country: 'cn' })
   const wizard = returnWizardPage(page)
   await page.goto(`/cn/en/orders/sales/${mixed.orderNumber}/return`)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findFaults, isAccessible, isAccessibleToo, isDialogAccessible } from '../../support/accessibility.ts'
 import { changeAnswer, holdAnswers, loseNext } from '../../support/answers.ts'
-import { signInAhead } from '../../support/sign-in.ts'
+import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
 const cancelCall = '/order_mgmt/ordermods/v1/{orderNumber}/cancelOrder'
@@ -18,7 +18,7 @@ test.describe('axe finds nothing', () => {
       history,
     }) => {
       const { member } = await sandbox.newMember({ orders: 6 })
-      await signInAhead(context, member)
+      await signInFirst(context, member)
       for (const from of ['cancellable', 'pickup-ready', 'payment-pending', 'missing-picture', 'long-title'])
         await sandbox.newOrder({ from, member })
       await history.opens(prefix)
@@ -128,7 +128,7 @@ test.describe('axe finds nothing', () => {
 
   test('where a list did not load', async ({ page, context, sandbox, history }) => {
     const { member } = await sandbox.newMember({ orders: 12 })
-    await signInAhead(context, member)
+    await signInFirst(context, member)
     const trouble = { call: 'GET /orders/history/v1', effect: 'status', status: 500, member } as const
     await sandbox.addFault(trouble)
     await history.opens()

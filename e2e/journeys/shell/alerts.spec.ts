@@ -3,7 +3,7 @@ import { pauseClock } from '../../model/lib/page-time.ts'
 import { isAccessible } from '../../support/accessibility.ts'
 import { changeAnswer } from '../../support/answers.ts'
 import { leftInEnglish } from '../../support/catalog.ts'
-import { signInAhead } from '../../support/sign-in.ts'
+import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
 const [late, gifts] = [/^Parcels take a little longer/, /^More time for gifts/]
@@ -14,7 +14,7 @@ test('[SH-13] alerts turn every 5 s, are picked by their indicators, and can be 
   sandbox,
 }) => {
   const { member } = await sandbox.newMember({ country: 'ca' })
-  await signInAhead(context, member)
+  await signInFirst(context, member)
   await page.clock.install()
   await page.goto('/ca/en/orders')
   const alerts = page.getByRole('region', { name: 'Alerts' })

@@ -1,6 +1,6 @@
 import { watchCalls } from '../../support/answers.ts'
 import { dropCodeOf } from '../../support/page-code.ts'
-import { signInAhead } from '../../support/sign-in.ts'
+import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
 const listCall = 'GET /orders/history/v1'
@@ -256,7 +256,7 @@ test('e-mail and phone that arrive in an address leave it at once, and reach no 
   shell,
 }) => {
   const { member } = await sandbox.newMember()
-  await signInAhead(context, member)
+  await signInFirst(context, member)
   const sent: string[] = []
   page.on('request', (request) => {
     if (!request.isNavigationRequest())

@@ -1,4 +1,4 @@
-import { signInAhead } from '../../support/sign-in.ts'
+import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
 const first = /^Sign in with the account you ordered with/
@@ -10,7 +10,7 @@ test('[HI-05] in Korea a notice tells to sign in, links its help page, turns eve
   sandbox,
 }) => {
   const { member } = await sandbox.newMember({ country: 'kr' })
-  await signInAhead(context, member)
+  await signInFirst(context, member)
   await page.clock.install()
   await page.goto('/kr/en/orders')
   const notice = page.getByRole('region', { name: 'Notice' })
@@ -43,7 +43,7 @@ test('[HI-05] it also stands over what a member sees whose session has ended', a
   history,
 }) => {
   const { member } = await sandbox.newMember({ country: 'kr' })
-  await signInAhead(context, member)
+  await signInFirst(context, member)
   await page.route('**/api/orders/history/v1?*', (route) =>
     route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer refused' } }),
   )
@@ -68,7 +68,7 @@ test('[HI-05 CC-02 A-30] calls and help links carry the language of the address 
   history,
 }) => {
   const { member } = await sandbox.newMember({ country: 'kr' })
-  await signInAhead(context, member)
+  await signInFirst(context, member)
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())

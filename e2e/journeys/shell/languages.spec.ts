@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { englishTexts, leftInEnglish } from '../../support/catalog.ts'
-import { signInAhead } from '../../support/sign-in.ts'
+import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
 const places = [
@@ -28,7 +28,7 @@ for (const { language, country, prefix, direction, orders } of places) {
   test.describe(`in ${language}`, () => {
     test.beforeEach(async ({ context, sandbox }, info) => {
       const { member } = await sandbox.newMember({ country, language })
-      await signInAhead(context, member)
+      await signInFirst(context, member)
       info.annotations.push({ type: 'member', description: member })
     })
     const memberOf = (info: { annotations: { type: string; description?: string }[] }) =>
@@ -127,7 +127,7 @@ for (const { language, country, prefix, direction, orders } of places) {
 test('numbers take the forms of Polish and Arabic', async ({ page, context, sandbox, history }) => {
   const count = page.locator('[data-flow=orderHistory] [role=status]').last()
   const { member } = await sandbox.newMember({ country: 'pl' })
-  await signInAhead(context, member)
+  await signInFirst(context, member)
   const seen: string[][] = []
   for (const further of [1, 1, 3]) {
     for (let n = 0; n < further; n += 1) await sandbox.newOrder({ member })

@@ -1,4 +1,4 @@
-import { signInAhead } from '../../support/sign-in.ts'
+import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
 /** The twelve routes by path; `S` and `R` stand for a sales and a return order of the member. */
@@ -155,7 +155,7 @@ test('[SH-04] guest lookup, gift card and curbside match by prefix, the lists ex
     await shell.seesHeading(heading)
     await expect(page).toHaveURL(path)
   }
-  await signInAhead(context, (await sandbox.newMember()).member)
+  await signInFirst(context, (await sandbox.newMember()).member)
   for (const path of ['/orders/partners/2', '/orders/all', '/orders/partnership']) {
     await page.goto(`/gb${path}`)
     await expect(page).toHaveURL('/gb/orders')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { signInPage } from '../../pages/sign-in.page.ts'
 import { watchCalls } from '../../support/answers.ts'
 import { samplePassword } from '../../support/sandbox.ts'
-import { signInAhead } from '../../support/sign-in.ts'
+import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
 /** The next call of this path goes out with a token that the host does not take. */
@@ -165,7 +165,7 @@ test('[SE-01] an ended session on the list of orders asks to sign in and comes b
   history,
 }) => {
   const { member } = await sandbox.newMember({ orders: 12 })
-  await signInAhead(context, member)
+  await signInFirst(context, member)
   await history.opens()
   await history.seesOrders(10)
   await context.clearCookies()

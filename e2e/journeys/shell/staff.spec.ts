@@ -1,4 +1,4 @@
-import { signInAhead } from '../../support/sign-in.ts'
+import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
 for (const { accountType, banners, hasChat } of [
@@ -20,7 +20,7 @@ for (const { accountType, banners, hasChat } of [
     detail,
   }) => {
     const { member } = await sandbox.newMember({ accountType })
-    await signInAhead(context, member)
+    await signInFirst(context, member)
     const { orderNumber } = await sandbox.newOrder({ from: 'delivered', member })
     await detail.opens(orderNumber)
     await detail.part('banners').scrollIntoViewIfNeeded()

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { cancellationModel } from '../../../model-tests/cancellation/cancellation.model.ts'
 import type { Path } from '../../../model-tests/lib/paths.ts'
-import { signInAhead } from '../../support/sign-in.ts'
+import { signInFirst } from '../../support/sign-in.ts'
 import { comesPast, type Executor, type FlowInBrowser, type World } from '../lib/flow-in-browser.ts'
 import { hidePage, pauseClock, showPage } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
@@ -117,7 +117,7 @@ const flow: FlowInBrowser = {
       rule: ruleFor(world),
       ageMinutes: isOld(world) ? 60 : 3,
     })
-    await signInAhead(page.context(), member)
+    await signInFirst(page.context(), member)
     await page.clock.install()
     await page.goto(`/orders/sales/${orderNumber}`)
     await expect(page.locator(detail)).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { carouselModel } from '../../../model-tests/carousel/carousel.model.ts'
-import { signInAhead } from '../../support/sign-in.ts'
+import { signInFirst } from '../../support/sign-in.ts'
 import type { Executor, FlowInBrowser } from '../lib/flow-in-browser.ts'
 import { pauseClock } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
@@ -26,7 +26,7 @@ const flow: FlowInBrowser = {
   arrange: async ({ page, sandbox, path }) => {
     const { member } = await sandbox.newMember()
     const { orderNumber } = await sandbox.newOrder({ from: 'shipped', member })
-    await signInAhead(page.context(), member)
+    await signInFirst(page.context(), member)
     if (path.start.words.includes('less motion')) await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.clock.install()
     await page.goto(`/orders/sales/${orderNumber}`)

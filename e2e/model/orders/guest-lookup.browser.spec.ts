@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { guestLookupModel } from '../../../model-tests/guest-lookup/guest-lookup.model.ts'
 import type { Path } from '../../../model-tests/lib/paths.ts'
-import { admitAhead, unknownOrderNumber } from '../../support/guest.ts'
+import { admitFirst, unknownOrderNumber } from '../../support/guest.ts'
 import { comesPast, type Executor, type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'
 import { pauseClock } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
@@ -50,7 +50,7 @@ const arrange: Executor = async (world) => {
   facts.set('email', order.email ?? '').set('number', number)
   const contact = china ? { phoneNumber: order.phone ?? '' } : { email: order.email ?? '' }
   const sendsItself = path.start.words === 'a link that sends itself'
-  if (path.start.words.includes('did not open')) await admitAhead(page.context(), 'somebody.else@example.com')
+  if (path.start.words.includes('did not open')) await admitFirst(page.context(), 'somebody.else@example.com')
   await page.clock.install()
   const query = new URLSearchParams({ ...contact, ...(sendsItself && { standalone: 'true' }) })
   await page.goto(`${china ? '/cn' : '/us'}/en/orders/details/${number}?${query}`)

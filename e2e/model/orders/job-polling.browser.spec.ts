@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { jobPollingModel } from '../../../model-tests/job-polling/job-polling.model.ts'
-import { signInAhead } from '../../support/sign-in.ts'
+import { signInFirst } from '../../support/sign-in.ts'
 import type { Executor, FlowInBrowser } from '../lib/flow-in-browser.ts'
 import { hidePage, pauseClock, runUntilAsked, showPage } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
@@ -30,7 +30,7 @@ const flow: FlowInBrowser = {
   arrange: async ({ page, sandbox }) => {
     const { member } = await sandbox.newMember()
     const { orderNumber } = await sandbox.newOrder({ from: 'cancellable', member, rule: 'slow' })
-    await signInAhead(page.context(), member)
+    await signInFirst(page.context(), member)
     await page.clock.install()
     await page.goto(`/orders/sales/${orderNumber}`)
     await page.getByRole('button', { name: 'Cancel order' }).click()

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { orderDetailModel } from '../../../model-tests/order-detail/order-detail.model.ts'
-import { admitAhead } from '../../support/guest.ts'
-import { signInAhead } from '../../support/sign-in.ts'
+import { admitFirst } from '../../support/guest.ts'
+import { signInFirst } from '../../support/sign-in.ts'
 import { comesPast, type Executor, type FlowInBrowser, type World } from '../lib/flow-in-browser.ts'
 import { hidePage, pauseClock, runUntilAsked, showPage } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
@@ -43,7 +43,7 @@ const flow: FlowInBrowser = {
     const { page, sandbox } = world
     const { member } = await sandbox.newMember()
     const orderNumber = await orderFor(world, member)
-    await (isGuest(world) ? admitAhead(page.context(), member) : signInAhead(page.context(), member))
+    await (isGuest(world) ? admitFirst(page.context(), member) : signInFirst(page.context(), member))
     await page.clock.install()
     await page.goto(`/orders/${asReturn(world) ? 'returns' : 'sales'}/${orderNumber}`)
     await expect(page.locator('[data-flow=orderDetail]')).toBeVisible()

@@ -1,5 +1,5 @@
 import { orderHistoryModel } from '../../../model-tests/order-history/order-history.model.ts'
-import { signInAhead } from '../../support/sign-in.ts'
+import { signInFirst } from '../../support/sign-in.ts'
 import type { FlowInBrowser } from '../lib/flow-in-browser.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 import { listEvents, listSees, ordersFor } from './order-list.executors.ts'
@@ -9,7 +9,7 @@ const flow: FlowInBrowser = {
   calls: { listOrders: { method: 'GET', path: '/api/orders/history/v1' } },
   arrange: async ({ page, sandbox, path }) => {
     const { member } = await sandbox.newMember({ orders: ordersFor(path) })
-    await signInAhead(page.context(), member)
+    await signInFirst(page.context(), member)
     await page.goto('/orders')
   },
   events: listEvents,

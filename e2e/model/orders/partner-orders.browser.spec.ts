@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { partnerOrdersModel } from '../../../model-tests/partner-orders/partner-orders.model.ts'
-import { signInAhead } from '../../support/sign-in.ts'
+import { signInFirst } from '../../support/sign-in.ts'
 import type { Executor, FlowInBrowser } from '../lib/flow-in-browser.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 import { listEvents, listSees, ordersFor } from './order-list.executors.ts'
@@ -17,7 +17,7 @@ const flow: FlowInBrowser = {
   arrange: async ({ page, sandbox, path }) => {
     if (!path.start.words.startsWith('a guest')) {
       const { member } = await sandbox.newMember({ partnerOrders: ordersFor(path) })
-      await signInAhead(page.context(), member)
+      await signInFirst(page.context(), member)
     }
     await page.goto(`/orders/partners?flag.enablePartnerOrders=${!path.start.words.endsWith('are off')}`)
   },

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { partnerTabModel } from '../../../model-tests/partner-tab/partner-tab.model.ts'
-import { signInAhead } from '../../support/sign-in.ts'
+import { signInFirst } from '../../support/sign-in.ts'
 import { comesPast, type Executor, type FlowInBrowser } from '../lib/flow-in-browser.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 
@@ -23,7 +23,7 @@ const flow: FlowInBrowser = {
     const { page, sandbox, path } = world
     const consent = comesPast(world, 'the member agreed to show partner orders')
     const { member } = await sandbox.newMember({ orders: 1, partnerOrders: 1, consent })
-    await signInAhead(page.context(), member)
+    await signInFirst(page.context(), member)
     await page.goto(`/orders?flag.enablePartnerOrders=${!path.start.words.endsWith('are off')}`)
     await expect(page.locator('[data-flow=orderHistory]')).toHaveAttribute('data-state', 'ready.idle')
   },

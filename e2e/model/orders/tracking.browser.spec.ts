@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { trackingModel } from '../../../model-tests/tracking/tracking.model.ts'
-import { signInAhead } from '../../support/sign-in.ts'
+import { signInFirst } from '../../support/sign-in.ts'
 import type { Executor, FlowInBrowser } from '../lib/flow-in-browser.ts'
 import { pauseClock } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
@@ -51,7 +51,7 @@ const flow: FlowInBrowser = {
   calls: {},
   arrange: async ({ page, sandbox }) => {
     const { member } = await sandbox.newMember()
-    await signInAhead(page.context(), member)
+    await signInFirst(page.context(), member)
     const { orderNumber } = await sandbox.newOrder({ from: 'tracked-parcels', member })
     await holdClipboard(page)
     // An answer without a page leaves this one where it is, so that the walk can go on.

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { deferredPaymentModel } from '../../../model-tests/deferred-payment/deferred-payment.model.ts'
 import type { Path, PathStep } from '../../../model-tests/lib/paths.ts'
-import { admitAhead } from '../../support/guest.ts'
-import { signInAhead } from '../../support/sign-in.ts'
+import { admitFirst } from '../../support/guest.ts'
+import { signInFirst } from '../../support/sign-in.ts'
 import { comesPast, type Executor, type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'
 import type { HowItEnds } from '../lib/held-calls.ts'
 import { pauseClock } from '../lib/page-time.ts'
@@ -53,7 +53,7 @@ const isAddress = async ({ page }: World, name: 'payment' | 'payment-confirmatio
 }
 
 /** An order that was asked for ahead is asked for again half a minute later. */
-const forgetsWhatCameAhead: Executor = ({ page }) => page.clock.fastForward(31_000)
+const dropsPrefetched: Executor = ({ page }) => page.clock.fastForward(31_000)
 
 /** The shopper goes there by the browser’s history, which holds both addresses; the page is there already where it led there. */
 const opens =
@@ -63,7 +63,7 @@ const opens =
     const stop = page.getByRole('button', { name: 'Stop' })
     if (name === 'payment' && (await stop.isVisible())) await stop.click()
     else if (!new URL(page.url()).pathname.endsWith(`/${name}`)) {
-      await forgetsWhatCameAhead(world)
+      await dropsPrefetched(world)
       const url = page.url().replace(/payment(-confirmation)?(?=\?|$)/, name)
       await page.evaluate((to) => history.pushState(history.state, '', to), url)
     }
@@ -80,7 +80,7 @@ const pays: Executor = async (world) => {
 const presses =
   (name: string | RegExp): Executor =>
   async (world) => {
-    await forgetsWhatCameAhead(world)
+    await dropsPrefetched(world)
     await world.page.getByRole('button', { name }).click()
   }
 
@@ -133,7 +133,7 @@ const arrange: Executor = async (world) => {
   const { member } = await sandbox.newMember()
   const { orderNumber } = await sandbox.newOrder({ from: kindFor(world), member, ageMinutes: 3 })
   facts.set('order', orderNumber).set('member', member)
-  await (isGuest(world) ? admitAhead(page.context(), member) : signInAhead(page.context(), member))
+  await (isGuest(world) ? admitFirst(page.context(), member) : signInFirst(page.context(), member))
   if (path.start.words.includes('wallet’s app')) {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'userAgent', { get: () => 'Chrome/126 Mobile MicroMessenger/8.0.49' })

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { pollsAfterReturn } from '../../../machines/deferred-payment/deferred-payment.setup.ts'
 import { paymentWatchModel } from '../../../model-tests/payment-watch/payment-watch.model.ts'
-import { signInAhead } from '../../support/sign-in.ts'
+import { signInFirst } from '../../support/sign-in.ts'
 import type { Executor, FlowInBrowser, World } from '../lib/flow-in-browser.ts'
 import { hidePage, pauseClock, runUntilAsked, showPage } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
@@ -36,7 +36,7 @@ const endsAsTold: Executor = (world) => {
 const answer: Executor = ({ held }) => held.answer('order', { by: 'host' })
 
 /** The page asks for the order ahead as well, once. */
-const pollsAhead = async (world: World): Promise<void> => {
+const pollsOn = async (world: World): Promise<void> => {
   const { held } = world
   await answer(world)
   for (let poll = 0; poll < pollsBefore; poll += 1) {
@@ -56,12 +56,12 @@ const flow: FlowInBrowser = {
     const { member } = await sandbox.newMember()
     const { orderNumber } = await sandbox.newOrder({ from: 'deferred-form', member })
     facts.set('order', orderNumber)
-    await signInAhead(page.context(), member)
+    await signInFirst(page.context(), member)
     await page.clock.install()
     await page.goto(`/us/en/orders/sales/${orderNumber}/payment-confirmation`)
     await expect(page.locator('[data-flow=deferredPayment]')).toBeVisible()
     await pauseClock(page)
-    await pollsAhead(world)
+    await pollsOn(world)
   },
   events: {
     'the page goes to the background': ({ page }) => hidePage(page),

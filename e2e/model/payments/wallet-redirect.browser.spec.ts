@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { walletRedirectModel } from '../../../model-tests/wallet-redirect/wallet-redirect.model.ts'
 import { preparePayment, settlePayment } from '../../support/payment.ts'
-import { signInAhead } from '../../support/sign-in.ts'
+import { signInFirst } from '../../support/sign-in.ts'
 import { comesPast, type Executor, type FlowInBrowser, type World } from '../lib/flow-in-browser.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 
@@ -26,7 +26,7 @@ const payment = async (world: World): Promise<URLSearchParams> => {
   const { page, sandbox } = world
   const { member } = await sandbox.newMember()
   const { orderNumber } = await sandbox.newOrder({ from: 'deferred-wallet', member })
-  await signInAhead(page.context(), member)
+  await signInFirst(page.context(), member)
   const paymentId = await preparePayment(page.context(), orderNumber)
   if (comesPast(world, notDue)) await settlePayment(page.context(), paymentId)
   await page.context().clearCookies()

@@ -27,7 +27,7 @@ const noCurbside = 'the store brings nothing to the curb'
 const complete = 'the order is handed over'
 const cancelled = 'the pickup is cancelled'
 const gone = 'the host knows no such arrival'
-const lookAgain = 'the shopper looks again'
+const checkAgain = 'the shopper looks again'
 const beginAgain = 'the shopper begins again'
 
 const root = '[data-flow=curbside]'
@@ -102,7 +102,7 @@ const countOf = (path: Path, words: readonly (readonly string[])[]): number =>
 const hasButtons = ({ initial, steps }: Path): boolean =>
   steps.every(
     ({ step }, index) =>
-      step.words !== lookAgain || !(steps[index - 1]?.leaves ?? initial.leaves).includes('storeClosed'),
+      step.words !== checkAgain || !(steps[index - 1]?.leaves ?? initial.leaves).includes('storeClosed'),
   )
 
 /** A path that one order at one store cannot take. */
@@ -138,7 +138,7 @@ const flow: FlowInBrowser = {
     await pauseClock(page)
   },
   events: {
-    [lookAgain]: press(/^(Try|Check) again$/),
+    [checkAgain]: press(/^(Try|Check) again$/),
     [beginAgain]: press('I’m here after all'),
   },
   delays: {

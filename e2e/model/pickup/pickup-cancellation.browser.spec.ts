@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { pickupCancellationModel } from '../../../model-tests/pickup-cancellation/pickup-cancellation.model.ts'
-import { signInAhead } from '../../support/sign-in.ts'
+import { signInFirst } from '../../support/sign-in.ts'
 import { type Executor, type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 import {
@@ -45,7 +45,7 @@ const flow: FlowInBrowser = {
     const { member } = await sandbox.newMember()
     await curbsideOrder(world, 'curbside', member)
     await tellsElsewhere(world)
-    await signInAhead(page.context(), member)
+    await signInFirst(page.context(), member)
     await page.goto(`/us/en/orders/sales/${factOf(world, 'order')}`)
     await expect(page.locator(part)).toBeVisible()
     if (path.start.words.includes('reload')) await isInterrupted(world)

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { storePickupModel } from '../../../model-tests/store-pickup/store-pickup.model.ts'
-import { signInAhead } from '../../support/sign-in.ts'
+import { signInFirst } from '../../support/sign-in.ts'
 import { type Executor, type FlowInBrowser, factOf } from '../lib/flow-in-browser.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 import { curbsideCalls, curbsideOrder, tellsElsewhere } from './curbside.executors.ts'
@@ -32,7 +32,7 @@ const flow: FlowInBrowser = {
     const { member } = await sandbox.newMember()
     await curbsideOrder(world, 'curbside', member)
     if (path.start.words.includes('expects')) await tellsElsewhere(world)
-    await signInAhead(page.context(), member)
+    await signInFirst(page.context(), member)
     await page.goto(`/us/en/orders/sales/${factOf(world, 'order')}`)
     await expect(page.locator(part)).toBeAttached()
   },

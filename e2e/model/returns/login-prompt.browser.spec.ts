@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { loginPromptModel } from '../../../model-tests/login-prompt/login-prompt.model.ts'
-import { admitAhead } from '../../support/guest.ts'
+import { admitFirst } from '../../support/guest.ts'
 import { type Executor, type FlowInBrowser, factOf } from '../lib/flow-in-browser.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 
@@ -32,7 +32,7 @@ const flow: FlowInBrowser = {
   arrange: async ({ page, sandbox, facts }) => {
     const [known] = await sandbox.scenarios('known-contacts')
     facts.set('order', known?.url ?? '')
-    await admitAhead(page.context(), known?.email ?? '')
+    await admitFirst(page.context(), known?.email ?? '')
     await page.goto(known?.url ?? '')
     await expect(page.locator('[data-flow=loginPrompt]')).toBeAttached()
   },

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { methodSwitchModel } from '../../../model-tests/method-switch/method-switch.model.ts'
-import { signInAhead } from '../../support/sign-in.ts'
+import { signInFirst } from '../../support/sign-in.ts'
 import type { Executor, FlowInBrowser, World } from '../lib/flow-in-browser.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 import { captureCalls, refuses } from './return.executors.ts'
@@ -55,7 +55,7 @@ const flow: FlowInBrowser = {
     const { member } = await sandbox.newMember()
     facts.set('member', member)
     const { returnNumber } = await sandbox.newReturn('return-created', member)
-    await signInAhead(page.context(), member)
+    await signInFirst(page.context(), member)
     await page.goto(`/us/en/orders/returns/${returnNumber}/return-confirmation`)
     if (isReload(world)) await reloadInTheMiddle(world)
     await expect(page.locator('[data-flow=methodSwitch]')).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Path } from '../../../model-tests/lib/paths.ts'
 import { returnLabelModel } from '../../../model-tests/return-label/return-label.model.ts'
-import { signInAhead } from '../../support/sign-in.ts'
+import { signInFirst } from '../../support/sign-in.ts'
 import type { Executor, FlowInBrowser, World } from '../lib/flow-in-browser.ts'
 import { hidePage, pauseClock, showPage } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
@@ -98,7 +98,7 @@ const flow: FlowInBrowser = {
     facts.set('member', member)
     const from = isDutch(world) ? 'emea-paperless' : 'return-created'
     const { orderNumber } = await sandbox.newOrder({ from, member, country })
-    await signInAhead(page.context(), member)
+    await signInFirst(page.context(), member)
     await page.clock.install()
     await page.goto(`/${country}/en/orders/returns/${orderNumber}/return-confirmation`)
     await expect(page.locator(root)).toBeVisible()

@@ -3,8 +3,8 @@ import type { Path } from '../../../model-tests/lib/paths.ts'
 import { returnWizardModel } from '../../../model-tests/return-wizard/return-wizard.model.ts'
 import { returnWizardPage } from '../../pages/return-wizard.page.ts'
 import { changeAnswer } from '../../support/answers.ts'
-import { admitAhead } from '../../support/guest.ts'
-import { signInAhead } from '../../support/sign-in.ts'
+import { admitFirst } from '../../support/guest.ts'
+import { signInFirst } from '../../support/sign-in.ts'
 import { comesPast, type Executor, type FlowInBrowser, type World } from '../lib/flow-in-browser.ts'
 import { pauseClock } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
@@ -132,7 +132,7 @@ const flow: FlowInBrowser = {
     const member = isGuest(world) ? null : (await sandbox.newMember()).member
     const { orderNumber, email } = await orderFor(world, member)
     facts.set('member', member ?? '')
-    await (member === null ? admitAhead(page.context(), email ?? '') : signInAhead(page.context(), member))
+    await (member === null ? admitFirst(page.context(), email ?? '') : signInFirst(page.context(), member))
     await firstStoreAbroad(world)
     await page.clock.install()
     await page.goto(`/orders/sales/${orderNumber}/return?flag.enableFakeReturn=${isPreview(world)}`)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { returnWizardPage } from '../../pages/return-wizard.page.ts'
-import { signInAhead } from '../../support/sign-in.ts'
+import { signInFirst } from '../../support/sign-in.ts'
 import type { Executor, World } from '../lib/flow-in-browser.ts'
 import type { HeldCall } from '../lib/held-calls.ts'
 
@@ -19,7 +19,7 @@ export const memberWithReturnable = async (
   const { member } = await sandbox.newMember()
   const { orderNumber } = await sandbox.newOrder({ from: 'returnable', member, rule })
   facts.set('member', member).set('order', orderNumber)
-  await signInAhead(page.context(), member)
+  await signInFirst(page.context(), member)
   return orderNumber
 }
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { sessionModel } from '../../../model-tests/session/session.model.ts'
-import { signInAhead } from '../../support/sign-in.ts'
+import { signInFirst } from '../../support/sign-in.ts'
 import { comesPast, type Executor, type FlowInBrowser } from '../lib/flow-in-browser.ts'
 import { hidePage, pauseClock, runUntilAsked, showPage } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
@@ -44,7 +44,7 @@ const flow: FlowInBrowser = {
     const { page, sandbox, facts } = world
     if (comesPast(world, 'the server knows the member')) {
       const { member } = await sandbox.newMember()
-      await signInAhead(page.context(), member)
+      await signInFirst(page.context(), member)
       const session = (await (await page.context().request.get('/session')).json()) as { expiresAt: string }
       facts.set('token ends', String(Date.parse(session.expiresAt)))
     }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { bagCountModel } from '../../../model-tests/bag-count/bag-count.model.ts'
 import { againLines, shopPage } from '../../pages/shop.page.ts'
-import { signInAhead } from '../../support/sign-in.ts'
+import { signInFirst } from '../../support/sign-in.ts'
 import { type Executor, type FlowInBrowser, factOf } from '../lib/flow-in-browser.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 
@@ -20,7 +20,7 @@ const flow: FlowInBrowser = {
     const { member } = await sandbox.newMember()
     const { orderNumber } = await sandbox.newOrder({ from: 'buy-again', member })
     facts.set('order', orderNumber)
-    await signInAhead(page.context(), member)
+    await signInFirst(page.context(), member)
     await page.goto('/orders')
   },
   events: {

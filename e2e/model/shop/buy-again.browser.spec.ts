@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { buyAgainModel } from '../../../model-tests/buy-again/buy-again.model.ts'
 import { againLines, shopPage } from '../../pages/shop.page.ts'
-import { signInAhead } from '../../support/sign-in.ts'
+import { signInFirst } from '../../support/sign-in.ts'
 import { comesPast, type Executor, type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'
 import { pauseClock } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
@@ -47,7 +47,7 @@ const flow: FlowInBrowser = {
     const { member } = await sandbox.newMember()
     const { orderNumber } = await sandbox.newOrder({ from: 'buy-again', member })
     facts.set('order', orderNumber)
-    await signInAhead(page.context(), member)
+    await signInFirst(page.context(), member)
     await shopPage(page).standsInForShop()
     await page.clock.install()
     await page.goto('/orders')

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { reviewModel } from '../../../model-tests/review/review.model.ts'
 import { reviewPage } from '../../pages/review.page.ts'
-import { signInAhead } from '../../support/sign-in.ts'
+import { signInFirst } from '../../support/sign-in.ts'
 import { type Executor, type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'
 import { pauseClock } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
@@ -64,7 +64,7 @@ const flow: FlowInBrowser = {
   arrange: async (world) => {
     const { page, sandbox, facts } = world
     const { member } = await sandbox.newMember()
-    await signInAhead(page.context(), member)
+    await signInFirst(page.context(), member)
     const { orderNumber } = await sandbox.newOrder({ from: 'delivered', member })
     facts.set('member', member)
     await page.clock.install()

@@ -1,4 +1,4 @@
-import { mostVehicleCharacters } from '../../../contract/pickup/pickup.ts'
+import { maxVehicleCharacters } from '../../../contract/pickup/pickup.ts'
 import type {
   ArrivalAttemptInput,
   ArrivalAttemptOutput,
@@ -37,9 +37,9 @@ export const attemptOf = ({
 
 /** As much of what was typed as may be sent, cut between characters (CU-02). */
 export const shortVehicle = (typed: string): string => {
-  if (typed.length <= mostVehicleCharacters) return typed
-  const cut = typed.slice(0, mostVehicleCharacters)
+  if (typed.length <= maxVehicleCharacters) return typed
+  const cut = typed.slice(0, maxVehicleCharacters)
   return cut.isWellFormed() ? cut : cut.slice(0, -1)
 }
 
-export const charactersLeft = (vehicle: string): number => mostVehicleCharacters - vehicle.length
+export const charactersLeft = (vehicle: string): number => maxVehicleCharacters - vehicle.length

@@ -14,10 +14,10 @@ const minuteMs = 60_000
 
 /** Failed guest lookups (decisions.md, "Limits"). */
 const perAddress: readonly AttemptLimit[] = [
-  { name: 'guest-lookup-minute', most: 5, windowMs: minuteMs },
-  { name: 'guest-lookup-hour', most: 20, windowMs: 60 * minuteMs },
+  { name: 'guest-lookup-minute', max: 5, windowMs: minuteMs },
+  { name: 'guest-lookup-hour', max: 20, windowMs: 60 * minuteMs },
 ]
-const perObject: AttemptLimit = { name: 'guest-lookup-order', most: 10, windowMs: 60 * minuteMs }
+const perObject: AttemptLimit = { name: 'guest-lookup-order', max: 10, windowMs: 60 * minuteMs }
 
 /** What a guest's attempt counts against. */
 export type GuestAttempt = {

@@ -25,7 +25,7 @@ export type NewStorePickup = typeof storePickups.$inferInsert
 
 export type StoredNote = { authorType: string; content: string; targetType: string }
 
-/** Arrivals at the kerb. An order has one at most that was not taken back. */
+/** Arrivals at the curb. An order has one at most that was not taken back. */
 export const orderPickups = pgTable(
   'order_pickups',
   {

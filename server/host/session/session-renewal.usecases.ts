@@ -10,7 +10,7 @@ import {
 /** A renewal that takes longer than this is taken to have died with its host. */
 const claimMs = 15_000
 /** How often a waiting request looks whether the other one is done. */
-const lookAgainMs = 50
+const recheckMs = 50
 
 export type Renew = (seen: StoredSession) => Promise<StoredSession | null>
 
@@ -48,7 +48,7 @@ export const createRenewal = (repository: SessionRepository, issuer: IssuerClien
       if (await repository.claimRenewal(seen, new Date(Date.now() + claimMs))) return redeem(seen)
       const current = await repository.find(seen.idHash)
       if (current?.accessTokenExpiresAt.getTime() !== seen.accessTokenExpiresAt.getTime()) return current
-      await wait(lookAgainMs)
+      await wait(recheckMs)
     }
     throw new IssuerUnavailableError('another request has been renewing for too long')
   }

@@ -18,7 +18,7 @@ export const retiredStyles: ReadonlySet<string> = new Set(['PB3016', 'AE5120'])
 export const isOnSale = ({ serial }: Variant): boolean => (serial / 10) % 3 === 1
 const salePercent = 20
 
-const mostSuggestions = 12
+const maxSuggestions = 12
 
 /** Id of a variant in its `sizeIndex`-th size. */
 export const skuOf = ({ styleColor }: Variant, sizeIndex: number): string =>
@@ -52,12 +52,12 @@ const likeness = (one: Variant, other: Variant): number => {
 }
 
 /** The first so many of each kind, in their order. */
-const atMost = (most: number, kindOf: (variant: Variant) => string, list: readonly Variant[]): Variant[] => {
+const atMost = (max: number, kindOf: (variant: Variant) => string, list: readonly Variant[]): Variant[] => {
   const seen = new Map<string, number>()
   return list.filter((variant) => {
     const before = seen.get(kindOf(variant)) ?? 0
     seen.set(kindOf(variant), before + 1)
-    return before < most
+    return before < max
   })
 }
 
@@ -102,6 +102,6 @@ export const sampleShop: Catalogue = {
   },
   similar: (to, { language }) =>
     similarVariants(variantsOf(to))
-      .slice(0, mostSuggestions)
+      .slice(0, maxSuggestions)
       .map((variant) => suggestion(variant, language)),
 }

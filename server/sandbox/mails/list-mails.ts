@@ -20,7 +20,7 @@ export type MailFilter = {
   readonly to?: string | undefined
 }
 
-const mostMails = 50
+const maxMails = 50
 
 /** Mails as they read, newest first. */
 export const listMails = async (
@@ -41,7 +41,7 @@ export const listMails = async (
       ),
     )
     .orderBy(desc(outgoingMails.requestedAt), desc(outgoingMails.id))
-    .limit(mostMails)
+    .limit(maxMails)
   const numbers = rows.map(({ order }) => order.orderNumber)
   const lines =
     numbers.length === 0

@@ -16,7 +16,7 @@ import { sandboxPage } from './sandbox-page.ts'
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 
 /** Reports of each kind that the page shows. */
-const mostRecords = 25
+const maxRecords = 25
 
 /** `/sandbox` with its stylesheet and script. Mounted only where the sandbox is on. */
 export const createSandboxPage = (deps: AppDeps & { readonly clock: MovableClock }): Hono => {
@@ -42,7 +42,7 @@ export const createSandboxPage = (deps: AppDeps & { readonly clock: MovableClock
     const now = clock.now()
     const scenarios = await listScenarios(db, now)
     const faults = await pendingFaults(db)
-    const records = await readRecords(db, { limit: mostRecords })
+    const records = await readRecords(db, { limit: maxRecords })
     const mails = await listMails(db, deps)
     const returns = await readReturns(db)
     const offsetMs = now.getTime() - Date.now()

@@ -38,7 +38,7 @@ const parts = [
 
 const contents = (): Markup => html`<nav class="sb-nav" aria-label="On this page"><ul>
 ${parts.map(([id, name]) => html`<li><a href="#${id}">${name}</a></li>`)}
-<li><a href="/sandbox/store">Play the store at the kerb</a></li>
+<li><a href="/sandbox/store">Play the store at the curb</a></li>
 <li><a href="/api/reference">API reference</a></li>
 </ul></nav>`
 

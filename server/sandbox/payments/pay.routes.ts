@@ -10,7 +10,7 @@ import { payPage, settledPage } from './pay-page.ts'
 /** Where the sandbox plays the payment provider. */
 export const sandboxPayPath = '/sandbox/pay'
 
-const mostBytes = 16 * 1024
+const maxBytes = 16 * 1024
 const noStore = { 'Cache-Control': 'no-store' }
 
 /**
@@ -26,7 +26,7 @@ export const createPayRoutes = ({ db, boss, clock, settings, log }: AppDeps): Ho
     if (payment.paidAt !== null) return c.html(settledPage('paidBefore', payment.returnUrl), 200, noStore)
     return c.html(payPage({ payment, isWallet }), 200, noStore)
   }
-  app.use(`${sandboxPayPath}/*`, bodyLimit({ maxSize: mostBytes }))
+  app.use(`${sandboxPayPath}/*`, bodyLimit({ maxSize: maxBytes }))
   app.get(sandboxPayPath, (c) => show(c, c.req.query('paymentId') ?? '', c.req.query('wallet') === '1'))
   app.post(sandboxPayPath, async (c) => show(c, (await readForm(c)).get('paymentId') ?? '', false))
   app.post(`${sandboxPayPath}/settle`, async (c) => {

@@ -9,7 +9,7 @@ import { orderPickups } from '../../db/tables/pickups.ts'
 import { stores } from '../../db/tables/stores.ts'
 
 /** Cars that the page lists at most. */
-const mostArrivals = 200
+const maxArrivals = 200
 /** How long a served or cancelled one stays in view. */
 const keptMs = 60 * 60_000
 
@@ -21,7 +21,7 @@ const readArrivals = async (db: Database, which: SQL | undefined): Promise<Store
     .leftJoin(stores, eq(stores.storeId, orderPickups.storeId))
     .where(which)
     .orderBy(asc(orderPickups.submittedAt), asc(orderPickups.id))
-    .limit(mostArrivals)
+    .limit(maxArrivals)
   const numbers = rows.map(({ arrival }) => arrival.orderNumber)
   const lines = await db
     .select()

@@ -9,7 +9,7 @@ import { storePage } from './store-page.ts'
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 const cached = { 'Cache-Control': 'public, max-age=300' }
 
-/** `/sandbox/store`, where people play the store at the kerb. Mounted only where the sandbox is on. */
+/** `/sandbox/store`, where people play the store at the curb. Mounted only where the sandbox is on. */
 export const createStorePage = ({ db }: Pick<AppDeps, 'db'>): Hono => {
   const css = read('./store.css')
   const script = read('./store.js')

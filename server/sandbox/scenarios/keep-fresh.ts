@@ -84,7 +84,7 @@ const isStale = ({ orderDate }: Newest, now: Date): boolean => {
 }
 
 /**
- * Sees to it that each scenario whose order can be cancelled, or fetched at the kerb, has one that still can: a used-up order is followed by a new
+ * Sees to it that each scenario whose order can be cancelled, or fetched at the curb, has one that still can: a used-up order is followed by a new
  * one, an old one is dated anew. Answers the current order number of each, by scenario id.
  */
 export const keepFresh = (db: Database, now: Date): Promise<ReadonlyMap<string, string>> =>

@@ -159,7 +159,7 @@ export const scenarioKinds = {
     pickupRole: 'pickupPoint',
     lines: [line(random, 'pickupReady')],
   })),
-  curbside: of('Ready at the kerb, at a store that never closes', 'curbside', 0.2, (random) => ({
+  curbside: of('Ready at the curb, at a store that never closes', 'curbside', 0.2, (random) => ({
     delivery: 'pickup',
     pickupRole: 'alwaysOpen',
     lines: [line(random, 'pickupReady'), line(random, 'pickupReady', { quantity: 2 })],
@@ -170,12 +170,12 @@ export const scenarioKinds = {
     isNotedByStore: true,
     lines: [line(random, 'pickupReady')],
   })),
-  'store-closed': of('At the kerb of a store that is closed', 'store-closed', 0.5, (random) => ({
+  'store-closed': of('At the curb of a store that is closed', 'store-closed', 0.5, (random) => ({
     delivery: 'pickup',
     pickupRole: 'neverOpen',
     lines: [line(random, 'pickupReady')],
   })),
-  'no-curbside': of('At a store that brings nothing to the kerb', 'no-curbside', 0.5, (random) => ({
+  'no-curbside': of('At a store that brings nothing to the curb', 'no-curbside', 0.5, (random) => ({
     delivery: 'pickup',
     pickupRole: 'withoutCurbside',
     lines: [line(random, 'pickupReady')],
@@ -314,7 +314,7 @@ export type ScenarioKindName = keyof typeof scenarioKinds
 
 export const scenarioKind = (name: ScenarioKindName): ScenarioKind => scenarioKinds[name]
 
-/** Kinds whose page is the kerb's. */
+/** Kinds whose page is the curb's. */
 export const curbsideKinds: ReadonlySet<ScenarioKindName> = new Set([
   'curbside',
   'curbside-duplicate',

@@ -6,15 +6,15 @@ export type Reports = { readonly errors: readonly ErrorReport[]; readonly events
 export type Beacon = (reports: Reports) => void
 
 /** Reports that one request may carry, as the contract bounds it. */
-const mostAtOnce = 20
+const maxAtOnce = 20
 
 /** @param base where the API host is mounted, for example `/api`. */
 export const createBeacon =
   (base: string, device: () => Pick<Navigator, 'sendBeacon'> = () => navigator): Beacon =>
   (reports) => {
     for (const kind of ['errors', 'events'] as const) {
-      for (let from = 0; from < reports[kind].length; from += mostAtOnce) {
-        const body = JSON.stringify({ [kind]: reports[kind].slice(from, from + mostAtOnce) })
+      for (let from = 0; from < reports[kind].length; from += maxAtOnce) {
+        const body = JSON.stringify({ [kind]: reports[kind].slice(from, from + maxAtOnce) })
         const url = `${base}/telemetry/${kind}/v1`
         // Some browsers and extensions take the function away; others refuse by throwing.
         try {

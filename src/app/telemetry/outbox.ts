@@ -1,5 +1,5 @@
 import type { AnalyticsEvent, ErrorReport } from '../../../contract/session/telemetry.ts'
-import { mostReports } from '../../../contract/session/telemetry.ts'
+import { maxReports } from '../../../contract/session/telemetry.ts'
 import { errorReport } from '../../../domain/pages/error-catalogue.ts'
 import type { Http } from '../../../services/http/http.ts'
 import { type Sent, sendAnalyticsEvents, sendErrorReports } from '../../../services/http/report.ts'
@@ -26,7 +26,7 @@ const gatherMs = 1_000
 /** Waits before a batch that did not arrive is sent again; after the last one it is given up. */
 const retryMs = [5_000, 30_000]
 /** Reports that wait for a connection; the oldest go first. */
-const mostWaiting = 100
+const maxWaiting = 100
 
 /** One kind of report: gathers, sends one batch at a time, tries again a few times, and never more. */
 const createLane = <Report>(
@@ -50,13 +50,13 @@ const createLane = <Report>(
     const wait = retryMs[failures]
     failures = wait === undefined ? 0 : failures + 1
     if (wait === undefined) return
-    waiting = [...batch, ...waiting].slice(-mostWaiting)
+    waiting = [...batch, ...waiting].slice(-maxWaiting)
     flushIn(wait)
   }
   const flush = async (): Promise<void> => {
     if (isSending || waiting.length === 0 || !isOnline()) return
-    const batch = waiting.slice(0, mostReports)
-    waiting = waiting.slice(mostReports)
+    const batch = waiting.slice(0, maxReports)
+    waiting = waiting.slice(maxReports)
     isSending = true
     const sent = await send(batch).catch((): Sent => 'never')
     isSending = false
@@ -66,7 +66,7 @@ const createLane = <Report>(
   }
   return {
     add: (report: Report) => {
-      waiting = [...waiting, report].slice(-mostWaiting)
+      waiting = [...waiting, report].slice(-maxWaiting)
       flushIn(gatherMs)
     },
     flush,

@@ -13,7 +13,7 @@ export type Telemetry = {
 /** The page has this long for what the shopper came for before the outbox is fetched, in milliseconds. */
 const settleMs = 2_500
 /** Notes that wait for the outbox; the oldest go first. */
-const mostWaiting = 100
+const maxWaiting = 100
 
 /** What may go unscrubbed; the host puts the catalogue's message in. */
 const withoutMessage = ({ code, pathname, now }: NotedError): ErrorReport => ({
@@ -45,7 +45,7 @@ export const createTelemetry = (deps: {
   }
   const take = (note: Note) => {
     if (outbox) return outbox.add(note)
-    waiting = [...waiting, note].slice(-mostWaiting)
+    waiting = [...waiting, note].slice(-maxWaiting)
     if (isLoading) return
     isLoading = true
     setTimeout(() => {

@@ -67,8 +67,8 @@ export type App = {
   /** Waits until it is known who is looking; whether that is a member. */
   readonly whenMember: () => Promise<boolean>
   /** Answers that routes ask for while the code of their views is on its way. */
-  readonly ordersAhead: Prefetch<ListOrdersInput, OrderHistory>
-  readonly orderAhead: Prefetch<GetOrderInput, Order>
+  readonly prefetchedOrders: Prefetch<ListOrdersInput, OrderHistory>
+  readonly prefetchedOrder: Prefetch<GetOrderInput, Order>
   /** Carriers that take returns back, by country. */
   readonly providers: ProviderList
   /** Orders that were fetched while this page is open. */

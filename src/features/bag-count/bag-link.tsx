@@ -8,7 +8,7 @@ import { IconLink } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/marks/icon.tsx'
 import css from './bag-link.module.css'
 
-const most = 99
+const max = 99
 
 /** The bag in the header, with the number of pieces in it once it is known (BA-02). */
 export function BagLink() {
@@ -18,7 +18,7 @@ export function BagLink() {
   const shopLink = useShopLink()
   const pieces = useSelector(bag, selectPieces) ?? 0
   const state = useSelector(bag, ({ value }) => value)
-  const shown = Math.min(pieces, most).toLocaleString(tag)
+  const shown = Math.min(pieces, max).toLocaleString(tag)
   const label =
     pieces > 0
       ? t`Bag, ${plural(pieces, { one: '# item', other: '# items' })}`
@@ -32,7 +32,7 @@ export function BagLink() {
       data-state={state}
     >
       <Icon name="bag" />
-      {pieces > 0 && <span className={css.pieces}>{pieces > most ? `${shown}+` : shown}</span>}
+      {pieces > 0 && <span className={css.pieces}>{pieces > max ? `${shown}+` : shown}</span>}
     </IconLink>
   )
 }

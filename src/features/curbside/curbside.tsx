@@ -33,7 +33,7 @@ const views: Readonly<Record<Step, ComponentType>> = {
   cancelled: Cancelled,
 }
 
-/** A visit at the kerb: the chart, one view per state that the shopper sees, the store beside it (CU-01 to CU-09). */
+/** A visit at the curb: the chart, one view per state that the shopper sees, the store beside it (CU-01 to CU-09). */
 export function Curbside({ visit }: { readonly visit: Visit }) {
   const actor = useCurbsideActor(visit)
   const state = useStateName(actor)

@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/marks/skeleton.tsx'
 import text from '../../ui/text.module.css'
 import css from './deferred-payment.module.css'
 
-const mostPictures = 4
+const maxPictures = 4
 
 /** What an order comes to, as its country writes it. */
 export const useAmount = (order: Order | null): string => {
@@ -23,7 +23,7 @@ export function AmountDue({ order }: { readonly order: Order }) {
   return (
     <section className={css.due} data-part="due">
       <div className={css.pictures}>
-        {items.slice(0, mostPictures).map(({ id, product }) => (
+        {items.slice(0, maxPictures).map(({ id, product }) => (
           <Picture
             key={id}
             className={css.picture}

@@ -30,7 +30,7 @@ const useMachine = () => {
     () =>
       createDeferredPaymentMachine({
         ...app.changes,
-        order: app.orderAhead,
+        order: app.prefetchedOrder,
         sendForm: ({ form }) => sendForm(form),
         openWallet: ({ url }) => location.assign(url),
       }),

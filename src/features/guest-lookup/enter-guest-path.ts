@@ -4,7 +4,7 @@ import { looksLikeReturnPath } from '../../../domain/pages/guest-path.ts'
 import { safeRedirectPath } from '../../../domain/pages/redirect-path.ts'
 import { selectVisitor } from '../../../machines/session/session.selectors.ts'
 import type { App } from '../../components/app/app-context.ts'
-import { askAhead } from '../order-detail/actor/start-order.ts'
+import { prefetchOrder } from '../order-detail/actor/start-order.ts'
 import { loadSummary } from './load-summary.ts'
 import type { LookupSearch } from './lookup-search.ts'
 
@@ -30,6 +30,6 @@ export const enterGuestPath = async (
     })
   }
   if (selectVisitor(app.session.getSnapshot()) === null || state.openingFailure) return
-  askAhead(app, orderNumber)
+  prefetchOrder(app, orderNumber)
   await loadSummary()
 }

@@ -44,8 +44,8 @@ const views = {
  * is asked once the orders are there.
  */
 export function OrderHistory() {
-  const { ordersAhead, place, session } = useApp()
-  const machine = useMemo(() => createOrderHistoryMachine({ orders: ordersAhead }), [ordersAhead])
+  const { prefetchedOrders, place, session } = useApp()
+  const machine = useMemo(() => createOrderHistoryMachine({ orders: prefetchedOrders }), [prefetchedOrders])
   const history = useFlow(machine, {
     input: { kind: 'own', country: place.marketplace, language: place.language },
     on: { 'session.rejected': (event) => session.send(event) },

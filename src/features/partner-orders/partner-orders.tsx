@@ -36,10 +36,10 @@ const views: Record<PartnerOrdersView, ComponentType<HistoryProps>> = {
 
 /** Orders with partner stores (PA-01 to PA-03): the flow's chart, one view per state, and answers to what shoppers ask. */
 export function PartnerOrders() {
-  const { ordersAhead, place, session } = useApp()
+  const { prefetchedOrders, place, session } = useApp()
   const isEnabled = useFlags().enablePartnerOrders
   const isMember = useMember() !== null
-  const machine = useMemo(() => createPartnerOrdersMachine({ orders: ordersAhead }), [ordersAhead])
+  const machine = useMemo(() => createPartnerOrdersMachine({ orders: prefetchedOrders }), [prefetchedOrders])
   const history = useFlow(machine, {
     input: {
       kind: 'partner',

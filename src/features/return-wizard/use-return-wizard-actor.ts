@@ -34,7 +34,7 @@ export const useReturnWizardActor = ({ orderNumber, selectedGtin }: Input): Retu
     () =>
       createReturnWizardMachine({
         ...app.changes,
-        order: app.orderAhead,
+        order: app.prefetchedOrder,
         providers: app.providers,
         memory,
         orderNumber,

@@ -35,7 +35,7 @@ export function ReviewForm({
   const title = faultOf('title')
   const words = faultOf('text')
   const count = draft.text.trim().length
-  const left = reviewText.most - count
+  const left = reviewText.max - count
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
     actor.send({ type: 'review.submit' })
@@ -56,7 +56,7 @@ export function ReviewForm({
         <input
           id={`${id}-title`}
           value={draft.title}
-          maxLength={reviewTitle.most}
+          maxLength={reviewTitle.max}
           autoComplete="off"
           aria-required="true"
           aria-invalid={title ? true : undefined}
@@ -81,7 +81,7 @@ export function ReviewForm({
         {words && <Fault {...words} />}
         <p id={`${id}-hint`} className={cx(text.micro, text.soft, css.hint)}>
           <span>
-            <Trans>At least {reviewText.least} characters</Trans>
+            <Trans>At least {reviewText.min} characters</Trans>
           </span>
           <span className={text.num}>
             <Trans>{left} left</Trans>
@@ -141,11 +141,11 @@ function FaultSummary(props: {
 /** What to do about a fault: the same words in the summary and beside the field. */
 const useFaultWords = (): ((field: DraftField, fault: DraftFault) => string) => {
   const { t } = useLingui()
-  const { least } = reviewText
+  const { min } = reviewText
   return (field, fault) => {
     if (field === 'rating') return t`Pick one to five stars`
     if (field === 'title') return fault === 'missing' ? t`Write a title` : t`Write a shorter title`
     if (fault === 'tooLong') return t`Write fewer words`
-    return fault === 'missing' ? t`Write what others should know` : t`Write at least ${least} characters`
+    return fault === 'missing' ? t`Write what others should know` : t`Write at least ${min} characters`
   }
 }

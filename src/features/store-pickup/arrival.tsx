@@ -22,7 +22,7 @@ type Props = {
 
 type CancelActor = ActorRefFrom<typeof pickupCancellationMachine>
 
-/** The way to the kerb; once the store expects the shopper, the way back to the visit, and out of it (ST-04). */
+/** The way to the curb; once the store expects the shopper, the way back to the visit, and out of it (ST-04). */
 export function Arrival(props: Props) {
   const { actor } = props
   const view = useSelector(actor, selectArrivalView)
@@ -50,9 +50,9 @@ export function Arrival(props: Props) {
       </div>
       <div className={shell.actions}>
         {view === 'expected' ? (
-          <KerbLink {...props}>
+          <CurbsideLink {...props}>
             <Trans>See how far it is</Trans>
-          </KerbLink>
+          </CurbsideLink>
         ) : (
           <ImHere {...props} />
         )}
@@ -74,13 +74,13 @@ function ImHere(props: Props) {
     bringsToCar(store?.storeServices ?? [], { enableCurbsidePickup })
   if (!isOffered) return null
   return (
-    <KerbLink {...props}>
+    <CurbsideLink {...props}>
       <Trans>I’m here</Trans>
-    </KerbLink>
+    </CurbsideLink>
   )
 }
 
-function KerbLink({
+function CurbsideLink({
   orderNumber,
   pickup,
   children,

@@ -1,7 +1,7 @@
 import type { Experience } from '../../../../contract/session/experience.ts'
 import { changeAnswer } from '../../../support/answers.ts'
-import { admitAhead } from '../../../support/guest.ts'
-import { signInAhead } from '../../../support/sign-in.ts'
+import { admitFirst } from '../../../support/guest.ts'
+import { signInFirst } from '../../../support/sign-in.ts'
 import { type FlagRows, orderOf, type World } from './flag-row.ts'
 
 const detail = '/us/en/orders/sales/{n}'
@@ -11,7 +11,7 @@ const surveyHost = 'https://survey.podium.example'
 /** A guest who has found a delivered order. */
 const guestOrder = async ({ sandbox, context }: World): Promise<string> => {
   const { orderNumber, email } = await sandbox.newOrder({ from: 'delivered', member: null, country: 'us' })
-  await admitAhead(context, email ?? '')
+  await admitFirst(context, email ?? '')
   return `/us/en/orders/details/${orderNumber}`
 }
 
@@ -72,7 +72,7 @@ export const orderFlags = {
     opens: async ({ sandbox, context }) => {
       await context.clearCookies()
       const { member } = await sandbox.newMember({ orders: 1, partnerOrders: 1, consent: true })
-      await signInAhead(context, member)
+      await signInFirst(context, member)
       return list
     },
     landmark: firstOrder,

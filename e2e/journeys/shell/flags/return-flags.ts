@@ -1,5 +1,5 @@
 import { changeOrder } from '../../../support/answers.ts'
-import { admitAhead } from '../../../support/guest.ts'
+import { admitFirst } from '../../../support/guest.ts'
 import { type CallRow, type FlagRow, type FlagRows, orderOf, returnOf, type World } from './flag-row.ts'
 
 const captureCall = '/order_mgmt/user_return_captures/v1'
@@ -108,7 +108,7 @@ export const returnFlags = {
   enableLoginPrompt: {
     opens: async ({ sandbox, context }) => {
       const [known] = await sandbox.scenarios('known-contacts')
-      await admitAhead(context, known?.email ?? '')
+      await admitFirst(context, known?.email ?? '')
       return `/us/en/orders/sales/${known?.orderNumber}/return`
     },
     landmark: ({ page }) => page.locator('[data-flow=returnWizard][data-state^=choosing]'),

@@ -9,7 +9,8 @@ import { OrderHistory } from '../../../../src/features/order-history/order-histo
 export const Route = createFileRoute('/{-$country}/{-$locale}/orders/')({
   loader: async ({ context: { app }, params }) => {
     const { marketplace: country, language } = app.place
-    if (await app.whenMember()) return app.ordersAhead.start({ kind: 'own', country, language, cursor: null })
+    if (await app.whenMember())
+      return app.prefetchedOrders.start({ kind: 'own', country, language, cursor: null })
     throw redirect({ to: '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$', params, replace: true })
   },
   component: OrderHistory,

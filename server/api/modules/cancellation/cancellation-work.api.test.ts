@@ -30,10 +30,10 @@ describe.skipIf(!hasDatabase())('working a cancellation', () => {
     const job = await sendOk(host.app, cancelOrder, { as: owner, params: { orderNumber }, body })
     return { orderNumber, jobId: job.id, eta: job.eta, body }
   }
-  const lookAtJob = (jobId: string) => sendOk(host.app, getCancelJob, { as: owner, params: { jobId } })
+  const readJob = (jobId: string) => sendOk(host.app, getCancelJob, { as: owner, params: { jobId } })
   const done = (jobId: string) =>
     waitFor('the job to be completed', async () => {
-      const job = await lookAtJob(jobId)
+      const job = await readJob(jobId)
       return job.status === 'COMPLETED' && job
     })
   const orderOf = async (orderNumber: string) =>
@@ -103,7 +103,7 @@ describe.skipIf(!hasDatabase())('working a cancellation', () => {
       const settled = await orderOf(orderNumber)
       return settled.group[0]?.headingVariant === 'cancelled' && settled.pendingModification === null
     })
-    expect((await lookAtJob(jobId)).response).toEqual({ orderNumber, pendingModification: null })
+    expect((await readJob(jobId)).response).toEqual({ orderNumber, pendingModification: null })
   })
 
   it('[JO-01] is seen IN_PROGRESS while the fulfilment side is slow, and polled less often then', async () => {
@@ -111,7 +111,7 @@ describe.skipIf(!hasDatabase())('working a cancellation', () => {
     expect(eta).toBe(20)
     host.clock.advanceMinutes(1)
     const seen = await waitFor('the job to be in progress', async () => {
-      const job = await lookAtJob(jobId)
+      const job = await readJob(jobId)
       return job.status === 'IN_PROGRESS' && job
     })
     expect(seen).toEqual({ id: jobId, status: 'IN_PROGRESS', eta: 1000, error: null, response: null })

@@ -10,7 +10,7 @@ import { type ApiRequest, send, sendOk } from '../../../testing/host/api-client.
 import { startTestHost, type TestHost } from '../../../testing/host/test-host.ts'
 import { newMember } from '../../../testing/orders/build-order.ts'
 import { dropOldCarts } from './cart.repository.ts'
-import { memberOwner, mostPieces, takeBagAlong, visitorOwner } from './cart.usecases.ts'
+import { maxPiecesOfProduct, memberOwner, takeBagAlong, visitorOwner } from './cart.usecases.ts'
 
 const runner = 'sku-pr1043-205-3'
 const hoodie = 'sku-ch2001-135-2'
@@ -165,7 +165,7 @@ describe.skipIf(!hasDatabase())('the bag', () => {
     for (let pieces = 0; pieces < 90; pieces += 10) await add({ as }, { skuId: runner, quantity: 10 })
     expect(codeOf(await add({ as }, { skuId: runner, quantity: 10 }))).toEqual([400, 'cart_full'])
     await add({ as }, { skuId: runner, quantity: 9 })
-    expect((await bagOf({ as })).totals.quantity).toBe(mostPieces)
+    expect((await bagOf({ as })).totals.quantity).toBe(maxPiecesOfProduct)
   })
 
   it('[BA-01] whoever signs in takes the bag of the browser along, once', async () => {
@@ -192,7 +192,7 @@ describe.skipIf(!hasDatabase())('the bag', () => {
       for (let pieces = 0; pieces < 80; pieces += 10) await add(request, { skuId: runner, quantity: 10 })
     }
     await takeBagAlong(host.deps.db, visitor.token, as)
-    expect((await bagOf({ as })).totals.quantity).toBe(mostPieces)
+    expect((await bagOf({ as })).totals.quantity).toBe(maxPiecesOfProduct)
   })
 
   it('drops the bags of browsers that have not come back, and no member’s', async () => {

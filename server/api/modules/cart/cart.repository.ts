@@ -36,11 +36,11 @@ export const countProducts = async (db: Database, cartId: number): Promise<numbe
   return row?.products ?? 0
 }
 
-/** Adds pieces; `false` where the line would hold more than `most`. The bag must be held. */
+/** Adds pieces; `false` where the line would hold more than `max`. The bag must be held. */
 export const addPieces = async (
   db: Database,
   item: { readonly cartId: number; readonly skuId: string; readonly quantity: number },
-  most: number,
+  max: number,
 ): Promise<boolean> => {
   const rows = await db
     .insert(cartItems)
@@ -48,7 +48,7 @@ export const addPieces = async (
     .onConflictDoUpdate({
       target: [cartItems.cartId, cartItems.skuId],
       set: { quantity: sql`${cartItems.quantity} + excluded.quantity`, addedAt: sql`now()` },
-      setWhere: sql`${cartItems.quantity} + excluded.quantity <= ${most}`,
+      setWhere: sql`${cartItems.quantity} + excluded.quantity <= ${max}`,
     })
     .returning({ skuId: cartItems.skuId })
   return rows.length === 1
@@ -59,12 +59,12 @@ export const holdCartsOf = (db: Database, owner: string): Promise<{ id: number; 
   db.select({ id: carts.id, country: carts.country }).from(carts).where(eq(carts.owner, owner)).for('update')
 
 /** Puts what is in one bag into another, as far as the other's lines have room, and drops the first. */
-export const pourInto = async (db: Database, from: number, into: number, most: number): Promise<void> => {
+export const mergeInto = async (db: Database, from: number, into: number, max: number): Promise<void> => {
   await db.execute(sql`
     insert into ${cartItems} (cart_id, sku_id, quantity, added_at)
     select ${into}::integer, sku_id, quantity, added_at from ${cartItems} where cart_id = ${from}::integer
     on conflict (cart_id, sku_id)
-    do update set quantity = least(${most}::integer, ${cartItems}.quantity + excluded.quantity)`)
+    do update set quantity = least(${max}::integer, ${cartItems}.quantity + excluded.quantity)`)
   await db.delete(carts).where(eq(carts.id, from))
 }
 

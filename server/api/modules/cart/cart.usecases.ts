@@ -13,12 +13,12 @@ import {
   holdCart,
   holdCartsOf,
   listItems,
-  pourInto,
+  mergeInto,
 } from './cart.repository.ts'
 
 /** Most pieces of one product, and most different products, in a bag. */
-export const mostPieces = 99
-export const mostProducts = 100
+export const maxPiecesOfProduct = 99
+export const maxProducts = 100
 
 export const memberOwner = (upmId: string): string => `member:${upmId}`
 export const visitorOwner = (token: string): string => `visitor:${hashToken(token)}`
@@ -67,8 +67,8 @@ export const addToBag = async (
   if (sku === null) throw problem('sku_not_sold')
   if (sku.price === null) throw problem('sku_unpriced')
   const cartId = await holdCart(tx, key)
-  const fits = await addPieces(tx, { cartId, skuId, quantity }, mostPieces)
-  if (!fits || (await countProducts(tx, cartId)) > mostProducts) throw problem('cart_full')
+  const fits = await addPieces(tx, { cartId, skuId, quantity }, maxPiecesOfProduct)
+  if (!fits || (await countProducts(tx, cartId)) > maxProducts) throw problem('cart_full')
   return readCart(catalogue, tx, key)
 }
 
@@ -77,6 +77,6 @@ export const takeBagAlong = (db: Database, visitorToken: string, upmId: string):
   db.transaction(async (tx) => {
     for (const { id, country } of await holdCartsOf(tx, visitorOwner(visitorToken))) {
       const own = await holdCart(tx, { owner: memberOwner(upmId), country })
-      await pourInto(tx, id, own, mostPieces)
+      await mergeInto(tx, id, own, maxPiecesOfProduct)
     }
   })

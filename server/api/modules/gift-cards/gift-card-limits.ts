@@ -11,14 +11,14 @@ import {
 const minuteMs = 60_000
 
 /** Wrong tries (decisions.md, "Limits"): of one card, of one address, and of all cards together. */
-const perCard: AttemptLimit = { name: 'gift-card', most: 5, windowMs: 24 * 60 * minuteMs }
-const perAddress: AttemptLimit = { name: 'gift-card-address', most: 20, windowMs: 60 * minuteMs }
+const perCard: AttemptLimit = { name: 'gift-card', max: 5, windowMs: 24 * 60 * minuteMs }
+const perAddress: AttemptLimit = { name: 'gift-card-address', max: 20, windowMs: 60 * minuteMs }
 /** The breaker: many cards tried from many addresses at once is nobody looking for a balance. */
-export const breaker: AttemptLimit = { name: 'gift-card-breaker', most: 200, windowMs: 10 * minuteMs }
+export const breaker: AttemptLimit = { name: 'gift-card-breaker', max: 200, windowMs: 10 * minuteMs }
 
 /** How long a request waits for others to end, and how often it looks. */
 const patienceMs = 5_000
-const lookAgainMs = 20
+const recheckMs = 20
 
 const tooMany = (seconds: number) => problem('rate_limited', { headers: { 'Retry-After': String(seconds) } })
 
@@ -43,7 +43,7 @@ export const claimGiftCardTry = async (
     const claim = await claimAttempt(db, subjects)
     if (claim.kind === 'granted') return claim
     if (claim.kind === 'refused') throw tooMany(Math.ceil(claim.waitMs / 1000))
-    await wait(lookAgainMs)
+    await wait(recheckMs)
   }
   throw tooMany(1)
 }

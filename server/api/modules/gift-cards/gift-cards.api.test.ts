@@ -116,7 +116,7 @@ describe.skipIf(!hasDatabase())('gift card balances', () => {
   })
 
   it('breaks off when very many cards are tried, from however many addresses, and goes on by itself', async () => {
-    const rows = Array.from({ length: breaker.most - 1 }, () => ({}))
+    const rows = Array.from({ length: breaker.max - 1 }, () => ({}))
     await check(unknown)
     await host.deps.db.execute(
       sql`insert into attempts (bucket, attempted_at) select bucket, attempted_at from attempts

@@ -11,7 +11,7 @@ type WorkerDeps = Pick<AppDeps, 'db' | 'clock' | 'log' | 'settings' | 'labelPrin
 const claimMs = 45_000
 
 /** Tries until a mail is given up; with the queue's waits between them about an hour. */
-const mostTries = 10
+const maxTries = 10
 
 /** To be tried again: the queue waits and delivers the message once more. */
 class MailToBeTriedAgain extends Error {
@@ -43,7 +43,7 @@ export const workMail = async (deps: WorkerDeps, mailer: Mailer | null, id: stri
   const answer = await mailer.send(id, mail.recipient, renderMail(source, deps))
   if (answer.kind === 'sent') return end('SENT')
   const { code } = answer
-  if (answer.kind === 'gone' || mail.tries >= mostTries) return end('FAILED', { code })
+  if (answer.kind === 'gone' || mail.tries >= maxTries) return end('FAILED', { code })
   await releaseMail(db, id, { code })
   log('warn', 'mail.delayed', { mailId: id, kind: mail.kind, tries: mail.tries, code })
   throw new MailToBeTriedAgain()

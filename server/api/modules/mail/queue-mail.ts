@@ -10,9 +10,9 @@ const hourMs = 60 * 60_000
 
 /** E-mails and letters for one return (docs/decisions/0032). */
 export const mailLimits = {
-  labelEmail: { name: 'label-email', most: 5, windowMs: hourMs },
-  labelLetter: { name: 'label-letter', most: 2, windowMs: 24 * hourMs },
-  storeEmail: { name: 'store-email', most: 3, windowMs: hourMs },
+  labelEmail: { name: 'label-email', max: 5, windowMs: hourMs },
+  labelLetter: { name: 'label-letter', max: 2, windowMs: 24 * hourMs },
+  storeEmail: { name: 'store-email', max: 3, windowMs: hourMs },
 } as const satisfies Record<string, AttemptLimit>
 
 /**

@@ -24,7 +24,7 @@ import { type SandboxHost, startSandboxHost } from '../../../testing/host/sandbo
 
 type Visit = { readonly orderNumber: string; readonly filter: string; readonly body: PickupRequest }
 
-describe.skipIf(!hasDatabase())('pickups at the kerb', () => {
+describe.skipIf(!hasDatabase())('pickups at the curb', () => {
   let host: SandboxHost
   beforeAll(async () => {
     host = await startSandboxHost()

@@ -2,7 +2,7 @@ import { createPickup, getPickup, patchPickup } from '../../../../contract/picku
 import { type HandledCall, handle } from '../../http/handled-call.ts'
 import { changePickup, readPickup, requestPickup } from './pickups.usecases.ts'
 
-/** Arrivals at the kerb: told, asked after, and taken back. */
+/** Arrivals at the curb: told, asked after, and taken back. */
 export const pickupCalls = (): readonly HandledCall[] => [
   handle(createPickup, ({ caller, body, db, now }) => requestPickup(db, { caller, body, now })),
   handle(getPickup, ({ caller, params, db }) => readPickup(db, caller, params.id)),

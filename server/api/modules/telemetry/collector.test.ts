@@ -118,7 +118,7 @@ describe('an OpenTelemetry collector', () => {
 
   it('gets together what came while a request was under way, so many at a time', async () => {
     const collector = await startCollector()
-    const { passOn } = startPassOn(collector.url, { mostAtOnce: 3 })
+    const { passOn } = startPassOn(collector.url, { maxAtOnce: 3 })
     passOn([error('1')])
     for (const name of ['2', '3', '4', '5']) passOn([error(name)])
     await waitFor('all of them', async () => messages(collector.requests).flat().length === 5)
@@ -166,7 +166,7 @@ describe('an OpenTelemetry collector', () => {
   it('that is not there is tried as often, while the oldest reports make room', async () => {
     const collector = await startCollector()
     await collector.stop()
-    const { passOn, lines } = startPassOn(collector.url, { attempts: 2, mostWaiting: 2 })
+    const { passOn, lines } = startPassOn(collector.url, { attempts: 2, maxWaiting: 2 })
     passOn([error('1')])
     passOn([error('2'), error('3'), error('4')])
     await waitFor(

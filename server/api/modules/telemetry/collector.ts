@@ -7,9 +7,9 @@ export type PassOn = (reports: readonly Reported[]) => void
 
 export type CollectorLimits = {
   /** Records in one request. */
-  readonly mostAtOnce?: number
+  readonly maxAtOnce?: number
   /** Records that wait; beyond it the oldest are dropped. The host has its own copy. */
-  readonly mostWaiting?: number
+  readonly maxWaiting?: number
   /** Tries of one batch, and the first wait between them, which doubles. */
   readonly attempts?: number
   readonly firstWaitMs?: number
@@ -35,7 +35,7 @@ const logsAddress = (url: string): string => (url.endsWith('/v1/logs') ? url : `
  */
 export const createPassOn = (url: string | null, log: Log, limits: CollectorLimits = {}): PassOn => {
   if (url === null) return () => {}
-  const { mostAtOnce = 200, mostWaiting = 1000, attempts = 5, firstWaitMs = 1000 } = limits
+  const { maxAtOnce = 200, maxWaiting = 1000, attempts = 5, firstWaitMs = 1000 } = limits
   const address = logsAddress(url)
   let waiting: readonly Reported[] = []
   let isRunning = false
@@ -76,8 +76,8 @@ export const createPassOn = (url: string | null, log: Log, limits: CollectorLimi
   const run = async (): Promise<void> => {
     isRunning = true
     while (waiting.length > 0) {
-      const batch = waiting.slice(0, mostAtOnce)
-      waiting = waiting.slice(mostAtOnce)
+      const batch = waiting.slice(0, maxAtOnce)
+      waiting = waiting.slice(maxAtOnce)
       await deliver(batch)
     }
     isRunning = false
@@ -85,8 +85,8 @@ export const createPassOn = (url: string | null, log: Log, limits: CollectorLimi
 
   return (reports) => {
     const all = [...waiting, ...reports]
-    if (all.length > mostWaiting) log('warn', 'telemetry.overflow', { records: all.length - mostWaiting })
-    waiting = all.slice(-mostWaiting)
+    if (all.length > maxWaiting) log('warn', 'telemetry.overflow', { records: all.length - maxWaiting })
+    waiting = all.slice(-maxWaiting)
     if (!isRunning) void run()
   }
 }

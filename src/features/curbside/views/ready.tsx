@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import { mostVehicleCharacters } from '../../../../contract/pickup/pickup.ts'
+import { maxVehicleCharacters } from '../../../../contract/pickup/pickup.ts'
 import { selectRequest, selectStore } from '../../../../machines/curbside/curbside.selectors.ts'
 import type { curbsideRequestMachine } from '../../../../machines/curbside/curbside-request/curbside-request.machine.ts'
 import {
@@ -69,7 +69,7 @@ function RequestForm({ actor }: { readonly actor: RequestActor }) {
         id="vehicle"
         label={<Trans>Your car</Trans>}
         value={vehicle}
-        maxLength={mostVehicleCharacters}
+        maxLength={maxVehicleCharacters}
         readOnly={view !== 'describing'}
         hint={<Trans>Colour, type and bay number are best.</Trans>}
         left={<Plural value={left} one="# character left" other="# characters left" />}

@@ -39,7 +39,7 @@ function Refusal(props: {
   )
 }
 
-function LookAgain(props: { readonly children: ReactNode }) {
+function CheckAgain(props: { readonly children: ReactNode }) {
   const actor = useCurbside()
   return <Button onClick={() => actor.send({ type: 'store.reload' })}>{props.children}</Button>
 }
@@ -93,9 +93,9 @@ export function LoadFailed() {
       actions={
         <>
           {mayReload && (
-            <LookAgain>
+            <CheckAgain>
               <Trans>Try again</Trans>
-            </LookAgain>
+            </CheckAgain>
           )}
           <Ways isLast={!mayReload} />
         </>
@@ -115,7 +115,7 @@ export function LoadFailed() {
   )
 }
 
-/** This store brings nothing to the kerb (CU-01). */
+/** This store brings nothing to the curb (CU-01). */
 export function NoCurbside() {
   const store = useVisit(selectStore)
   const name = store ? storeName(store) : ''
@@ -124,9 +124,9 @@ export function NoCurbside() {
       title={<Trans>No curbside pickup here</Trans>}
       actions={
         <>
-          <LookAgain>
+          <CheckAgain>
             <Trans>Check again</Trans>
-          </LookAgain>
+          </CheckAgain>
           <Ways />
         </>
       }
@@ -169,9 +169,9 @@ export function NotReady() {
       title={<Trans>Your order isn’t waiting here</Trans>}
       actions={
         <>
-          <LookAgain>
+          <CheckAgain>
             <Trans>Check again</Trans>
-          </LookAgain>
+          </CheckAgain>
           <Ways />
         </>
       }

@@ -7,7 +7,7 @@ import { returnsOf } from '../../../../domain/orders/order-returns.ts'
 import { startReturn } from '../../../../domain/returns/start-return.ts'
 import { parcelsOf, trackingOf } from '../../../../domain/tracking/parcels.ts'
 import { useApp } from '../../../components/app/app-context.ts'
-import { useAhead } from '../../../components/app/use-ahead.ts'
+import { usePrefetch } from '../../../components/app/use-prefetch.ts'
 import { PageButton } from '../../../components/links/links.tsx'
 import { replacePage } from '../../../components/links/replace-page.ts'
 import { loadNamedModal } from '../../../components/order/modals/load-named-modal.ts'
@@ -25,7 +25,7 @@ export function TrackAction({ order, tone }: Props) {
   const { links } = usePage()
   const { open } = useModal()
   const tracking = trackingOf(parcelsOf(order, links))
-  useAhead(tracking?.kind === 'list', loadNamedModal)
+  usePrefetch(tracking?.kind === 'list', loadNamedModal)
   if (tracking === null) return null
   return tracking.kind === 'list' ? (
     <Button tone={tone} onClick={() => open('track')} data-action="track">
@@ -53,7 +53,7 @@ export function ViewReturnsAction({ order, tone }: Props) {
   const returns = returnsOf(order)
   const [first, ...others] = returns
   const tell = () => track('View Returns Clicked', { returns: returns.length })
-  useAhead(others.length > 0, loadNamedModal)
+  usePrefetch(others.length > 0, loadNamedModal)
   if (first === undefined) return null
   return others.length > 0 ? (
     <Button
@@ -89,7 +89,7 @@ export function ReturnAction({
   const { open } = useModal()
   const { enableOrderMismatchModal, enableLoginPrompt } = flags
   const start = startReturn({ order, country, standalone, enableOrderMismatchModal, site })
-  useAhead(start.kind === 'mismatch', loadNamedModal)
+  usePrefetch(start.kind === 'mismatch', loadNamedModal)
   if (start.kind === 'external') {
     const href = safeLink(start.url, links)
     return (

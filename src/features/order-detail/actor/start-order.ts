@@ -5,11 +5,11 @@ import { selectVisitor } from '../../../../machines/session/session.selectors.ts
 import type { App } from '../../../components/app/app-context.ts'
 
 /** Asks for an order ahead of its screen, unless a fresh one is here already. */
-export const askAhead = (app: App, orderNumber: string): void => {
+export const prefetchOrder = (app: App, orderNumber: string): void => {
   const cached = app.orderCache.read(orderNumber)
   if (cached && !isStale(cached, app.clock.now())) return
   const { marketplace: country, language } = app.place
-  app.orderAhead.start({ orderNumber, country, language })
+  app.prefetchedOrder.start({ orderNumber, country, language })
 }
 
 /**
@@ -22,7 +22,7 @@ export const startOrder = async (
   { pathname, search }: Pick<ParsedLocation, 'pathname' | 'search'>,
 ): Promise<void> => {
   const isMember = await app.whenMember()
-  if (isMember || selectVisitor(app.session.getSnapshot()) !== null) return askAhead(app, orderNumber)
+  if (isMember || selectVisitor(app.session.getSnapshot()) !== null) return prefetchOrder(app, orderNumber)
   const redirectPath = comesBackFromLookup(pathname) ? { redirectPath: pathname } : {}
   throw redirect({
     to: '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$',

@@ -16,7 +16,7 @@ export const useOrderDetailActor = ({ orderNumber, expects }: Input): OrderDetai
   const isMember = useMember() !== null
   const navigate = useNavigate()
   const machine = useMemo(
-    () => createOrderDetailMachine({ order: app.orderAhead, cache: app.orderCache }),
+    () => createOrderDetailMachine({ order: app.prefetchedOrder, cache: app.orderCache }),
     [app],
   )
   return useFlow(machine, {

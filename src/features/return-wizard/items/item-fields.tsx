@@ -75,11 +75,11 @@ export function ItemFields(props: {
 
 function HowMany({ item }: { readonly item: ReturnableItem }) {
   const bought = item.line.orderedTransaction?.quantity ?? item.line.lineItemTransaction.quantity
-  const most = item.maxQuantity
+  const max = item.maxQuantity
   return (
     <p className={cx(text.small, text.soft)}>
       <Trans>
-        You bought {bought}. You can return up to {most}.
+        You bought {bought}. You can return up to {max}.
       </Trans>
     </p>
   )

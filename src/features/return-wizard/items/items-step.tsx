@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { profileOf } from '../../../../domain/countries/profile-of.ts'
 import { itemsOf, returnCountry } from '../../../../machines/return-wizard/return-wizard.rules.ts'
-import { useAhead } from '../../../components/app/use-ahead.ts'
+import { usePrefetch } from '../../../components/app/use-prefetch.ts'
 import { Note } from '../../../ui/marks/note.tsx'
 import { loadMethodCards } from '../method/lazy-method-cards.ts'
 import { useWizardContext } from '../return-wizard-context.ts'
@@ -12,7 +12,7 @@ import { ItemPick } from './item-pick.tsx'
 export function ItemsStep() {
   const context = useWizardContext()
   const { windowDays } = profileOf(returnCountry(context)).returns
-  useAhead(
+  usePrefetch(
     context.draft.choices.some(({ checked }) => checked),
     loadMethodCards,
   )

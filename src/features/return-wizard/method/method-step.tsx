@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { isStoreReturn } from '../../../../domain/return-methods/return-methods.ts'
 import { methodsOf } from '../../../../machines/return-wizard/return-wizard.rules.ts'
-import { useAhead } from '../../../components/app/use-ahead.ts'
+import { usePrefetch } from '../../../components/app/use-prefetch.ts'
 import { Skeleton } from '../../../ui/marks/skeleton.tsx'
 import { useWizard, useWizardContext } from '../return-wizard-context.ts'
 import { StepPage } from '../step-page.tsx'
@@ -15,7 +15,7 @@ export function MethodStep() {
   const actor = useWizard()
   const context = useWizardContext()
   const methods = methodsOf(context)
-  useAhead(
+  usePrefetch(
     methods.some(({ id }) => isStoreReturn(id)),
     loadStores,
   )

@@ -14,7 +14,7 @@ type Pdf = PDFKit.PDFDocument
 const label = { width: 288, height: 432, top: 44, padding: 16 }
 const papers = { a4: [595.28, 841.89], letter: [612, 792] } as const
 const matrixSize = 72
-const mostItems = 4
+const maxItems = 4
 const quietModules = 10
 
 /** A tagged part of the page; text with right-to-left letters says beside its glyphs what it reads as. */
@@ -86,10 +86,10 @@ const drawAddress = (
   lines: readonly string[],
   box: Box,
   size: number,
-  most: number,
+  max: number,
 ): number => {
   part('H2', heading, () => drawLines(pdf, [heading], box, style(7, { font: 'bold' })))
-  const shown = lines.flatMap((line) => wrapped(pdf, line, box.width, 2, style(size))).slice(0, most)
+  const shown = lines.flatMap((line) => wrapped(pdf, line, box.width, 2, style(size))).slice(0, max)
   const top = box.y + lineHeight({ size: 7 })
   part('P', lines.join(', '), () => drawLines(pdf, shown, { ...box, y: top }, style(size)))
   return top + shown.length * lineHeight({ size })
@@ -150,8 +150,8 @@ const drawContents = ({ pdf, part, figure, style }: Pen, facts: LabelFacts, box:
     drawLines(pdf, [texts.contents], { ...words, y: box.y + 26 }, style(7, { font: 'bold' })),
   )
   const items = facts.lines.map(itemText)
-  const hidden = items.length - mostItems
-  const shown = hidden > 0 ? [...items.slice(0, mostItems - 1), texts.moreLines(hidden + 1)] : items
+  const hidden = items.length - maxItems
+  const shown = hidden > 0 ? [...items.slice(0, maxItems - 1), texts.moreLines(hidden + 1)] : items
   for (const [index, item] of shown.entries()) {
     part('P', item, () =>
       drawLines(pdf, [item], { ...words, y: box.y + 35 + index * lineHeight({ size: 7 }) }, style(7)),

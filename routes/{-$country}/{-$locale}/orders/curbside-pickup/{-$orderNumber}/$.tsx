@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Curbside } from '../../../../../../src/features/curbside/curbside.tsx'
 import { visitOf } from '../../../../../../src/features/curbside/curbside-search.ts'
 
-/** Arrival at the kerb; what follows is the same page (SH-02, SH-04). Its link authorises by its code, without a sign-in. */
+/** Arrival at the curb; what follows is the same page (SH-02, SH-04). Its link authorises by its code, without a sign-in. */
 export const Route = createFileRoute('/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$')({
   component: CurbsidePickup,
 })

