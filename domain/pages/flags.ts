@@ -30,7 +30,7 @@ export const defaultFlags: Flags = {
   isAustralia: false,
   nbyFinalSaleMessaging: false,
   paperlessReturnConfirmation: false,
-  sendReturnMethodGlobally: false,
+  sendReturnMethodGlobally: true,
   sendStoreReturnEmail: false,
   showBisroMessage: false,
   showCovidMessaging: false,

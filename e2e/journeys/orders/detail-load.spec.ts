@@ -79,11 +79,11 @@ test('[OD-05] a return keeps its last transaction unless the new one has a total
     page.locator(`[data-order="${number}"]`).getByRole('link', { name: 'View order' }).click()
 
   await detail.opensReturn(returnNumber)
-  await expect(detail.fact('Refund total')).toHaveText(/\$41/)
+  await expect(detail.fact('Refunded')).toHaveText(/\$41/)
   await visit(0, follow(returnNumber), returnNumber)
-  await expect(detail.fact('Refund total')).toHaveText(/\$41/)
+  await expect(detail.fact('Refunded')).toHaveText(/\$41/)
   await visit(52, follow(returnNumber), returnNumber)
-  await expect(detail.fact('Refund total')).toHaveText(/\$52/)
+  await expect(detail.fact('Refunded')).toHaveText(/\$52/)
 
   await visit(63, follow(orderNumber), orderNumber)
   await expect(detail.fact('Total')).toHaveText(/\$63/)

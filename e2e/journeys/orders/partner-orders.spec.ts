@@ -83,6 +83,7 @@ test('[PA-02] a partner line shows who sold it, what it is, where it is and what
       lineItemTransaction: { quantity: 2 - index, lineItemChargedPrice: index === 0 ? 90 : 0 },
       product: {
         ...line.product,
+        productImage: '/products/runner.svg',
         title: index === 0 ? 'Tempo Glide 3' : 'Loft Gilet',
         category: 'Road running shoes',
         color: 'Coral',

@@ -102,7 +102,7 @@ test('[GC-02] [GC-03] a refused card, a host in trouble and too many tries each 
   await summary.getByRole('link', { name: 'PIN' }).click()
   await expect(pin).toBeFocused()
 
-  await page.route(`**/api${call}`, (route) => route.fulfill({ status: 503, body: '<html>' }), { times: 1 })
+  await page.route(`**/api${call}*`, (route) => route.fulfill({ status: 503, body: '<html>' }), { times: 1 })
   await number.fill(card.accountNumber)
   await pin.fill(card.pin)
   await submit.click()
@@ -112,7 +112,7 @@ test('[GC-02] [GC-03] a refused card, a host in trouble and too many tries each 
   await dialog.getByRole('button', { name: 'Not now' }).click()
   await expect(dialog).toBeHidden()
   await expect(pin).toHaveValue(card.pin)
-  await page.route(`**/api${call}`, (route) => route.abort(), { times: 1 })
+  await page.route(`**/api${call}*`, (route) => route.abort(), { times: 1 })
   await submit.click()
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'You have £24.99 left' })).toBeVisible()

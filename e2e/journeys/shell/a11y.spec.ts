@@ -90,7 +90,7 @@ test.describe('axe finds nothing', () => {
         await loseNext(page, cancelCall, 'back')
         await detail.quickAction('cancel').click()
         await confirm(page)
-        await isAt(page, 'checkingOutcome')
+        await expect(page.locator('[data-flow=attempt]')).toHaveAttribute('data-state', /^checkingOutcome/)
         await isDialogAccessible(page, 'checking the outcome')
         outcome.letGo()
       })

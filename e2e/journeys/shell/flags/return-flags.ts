@@ -32,9 +32,7 @@ const byDropOff = (tells: CallRow['tells'], [off, on]: readonly [unknown, unknow
   opens: returns('us'),
   acts: async (world) => {
     await toMethods(world)
-    const dropOff = world.page.locator('[data-method="upsDropoff"]')
-    // A single way is chosen already.
-    if ((await dropOff.count()) > 0) await world.wizard.chooses('upsDropoff')
+    await world.wizard.chooses('upsDropoff')
     await world.wizard.goesOn()
   },
   call: captureCall,
