@@ -16,12 +16,9 @@ const browser = findBrowserOrTell()
 const onPostgres: Record<string, string> = postgres ? { TEST_DATABASE_URL: postgres.url } : {}
 try {
   counts.push(...(await runSteps(staticSteps, 2)))
-  // Both wait more than they work: side by side they take little longer than the browser tests alone.
-  const testSteps = [
-    vitestStep(onPostgres),
-    ...(browser ? [playwrightStep({ ...onPostgres, CHROMIUM_PATH: browser })] : []),
-  ]
-  counts.push(...(await runSteps(testSteps, testSteps.length)))
+  counts.push(...(await runSteps([vitestStep(onPostgres)], 1)))
+  if (browser)
+    counts.push(...(await runSteps([playwrightStep({ ...onPostgres, CHROMIUM_PATH: browser })], 1)))
 } finally {
   await postgres?.stop()
 }

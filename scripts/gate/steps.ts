@@ -9,7 +9,7 @@ export type Step = {
   count?: (exitCode: number) => Count
 }
 
-const testPatienceMs = 20 * 60_000
+const testTimeoutMs = 30 * 60_000
 const routeTree = 'src/routeTree.gen.ts'
 
 /** What needs no running server. They are independent of each other. */
@@ -56,7 +56,7 @@ export function vitestStep(env: Record<string, string>): Step {
     run: () =>
       runCommand('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`], {
         env,
-        patienceMs: testPatienceMs,
+        patienceMs: testTimeoutMs,
       }),
     count: (exitCode) => countReport(`${root}${report}`, exitCode, countVitest),
   }
@@ -66,7 +66,7 @@ export function vitestStep(env: Record<string, string>): Step {
 export function playwrightStep(env: Record<string, string>): Step {
   return {
     name: 'browser tests',
-    run: () => runCommand('playwright', ['test'], { env, patienceMs: testPatienceMs }),
+    run: () => runCommand('playwright', ['test'], { env, patienceMs: testTimeoutMs }),
     count: (exitCode) => countReport(`${root}reports/playwright.json`, exitCode, countPlaywright),
   }
 }
