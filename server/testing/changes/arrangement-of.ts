@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs'
+import { changingCalls } from '../../../contract/calls.ts'
+import type { Call, CallerKind } from '../../../contract/wire/call.ts'
+import type { Arrange } from './arrangement.ts'
+
+/** Each changing call of the table with each caller that it admits. */
+export const changesOfTable: readonly { readonly call: Call; readonly caller: CallerKind }[] =
+  changingCalls.flatMap((call) => call.callers.map((caller) => ({ call, caller })))
+
+/**
+ * The arrangement of a changing call, found by the call's id.
+ *
+ * @throws Error which names the file to write, where a call has none.
+ */
+export const arrangementOf = async ({ id }: Call): Promise<Arrange> => {
+  const file = new URL(`./${id}.change.ts`, import.meta.url)
+  if (!existsSync(file)) {
+    throw new Error(
+      `${id} changes something: write server/testing/changes/${id}.change.ts, which exports \`arrange\` (see arrangement.ts and the files beside it)`,
+    )
+  }
+  const { arrange } = (await import(file.href)) as { readonly arrange: Arrange }
+  return arrange
+}

@@ -1,0 +1,140 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Call } from '../../../contract/wire/call.ts'
+
+/** What happens to the next request of a call: it gets lost on the way there, its answer on the way back, or is spoilt. */
+export type LineFault = 'lostThere' | 'lostBack' | 'garbage'
+
+export type HeldRequest = {
+  /** Resolves once the request has come; it goes no further until it is released. */
+  readonly arrived: Promise<void>
+  /** Lets it through to the host; nobody is there any more for the answer. Resolves once the host has answered. */
+  readonly release: () => Promise<void>
+}
+
+/** The line between one browser and a host, with the browser's cookies. */
+export type Line = {
+  readonly origin: string
+  /** Where requests go from now on: a host that was started again has another port. */
+  readonly leadTo: (origin: string) => void
+  readonly spoilNext: (call: Call, fault: LineFault) => void
+  readonly holdNext: (call: Call) => HeldRequest
+  /** Idempotency keys that were sent so far. */
+  readonly keys: () => ReadonlySet<string>
+  /** Value of a cookie that the host has set. */
+  readonly cookie: (name: string) => string | undefined
+  readonly close: () => Promise<void>
+}
+
+const isOf = (call: Call, { method, url = '' }: Pick<IncomingMessage, 'method' | 'url'>): boolean => {
+  const pattern = new RegExp(`^/api${call.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+  return method === call.method && pattern.test(url.split('?')[0] ?? '')
+}
+
+const bodyOf = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+type Plan = { readonly call: Call; readonly fault: LineFault | null; readonly hold?: () => Promise<void> }
+
+let lines = 0
+
+/** Opens a line on a port of its own. Each browser has an address of its own, so that none uses up another's attempts. */
+export const openLine = async (hostOrigin: string): Promise<Line> => {
+  let target = hostOrigin
+  let cookies = new Map<string, string>()
+  const plans: Plan[] = []
+  const keys = new Set<string>()
+  lines += 1
+  const address = `2001:db8::${lines.toString(16)}`
+
+  const forward = async (request: IncomingMessage, body: string) => {
+    const headers = new Headers({ 'X-Forwarded-For': address })
+    for (const name of ['authorization', 'content-type', 'idempotency-key', 'x-validation-code', 'accept']) {
+      const value = request.headers[name]
+      if (typeof value === 'string') headers.set(name, value)
+    }
+    if (cookies.size > 0) headers.set('Cookie', [...cookies].map((pair) => pair.join('=')).join('; '))
+    const answer = await fetch(target + (request.url ?? ''), {
+      method: request.method ?? 'GET',
+      headers,
+      ...(body.length > 0 ? { body } : {}),
+    })
+    const text = await answer.text()
+    return { answer, text }
+  }
+
+  const keepCookies = (answer: Response) => {
+    cookies = new Map(cookies)
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [name = '', value = ''] = cookie.split(';')[0]?.split('=') ?? []
+      cookies.set(name, value)
+    }
+  }
+
+  const answerTo = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = await bodyOf(request)
+    const key = request.headers['idempotency-key']
+    if (typeof key === 'string') keys.add(key)
+    const index = plans.findIndex(({ call }) => isOf(call, request))
+    const [plan] = index === -1 ? [] : plans.splice(index, 1)
+    if (plan?.fault === 'lostThere') return void response.socket?.destroy()
+    await plan?.hold?.()
+    const { answer, text } = await forward(request, body)
+    if (plan && plan.fault !== 'garbage') return void response.socket?.destroy()
+    keepCookies(answer)
+    if (plan?.fault === 'garbage') {
+      return void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>')
+    }
+    const kept = ['content-type', 'retry-after', 'location', 'date']
+    const headers = Object.fromEntries(
+      kept.flatMap((name) => {
+        const value = answer.headers.get(name)
+        return value === null ? [] : [[name, value]]
+      }),
+    )
+    response.writeHead(answer.status, headers).end(text)
+  }
+
+  const server = createServer((request, response) => {
+    answerTo(request, response).catch(() => response.socket?.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    leadTo: (origin) => {
+      target = origin
+    },
+    spoilNext: (call, fault) => void plans.push({ call, fault }),
+    holdNext: (call) => {
+      const arrival = Promise.withResolvers<void>()
+      const way = Promise.withResolvers<void>()
+      const worked = Promise.withResolvers<void>()
+      plans.push({
+        call,
+        fault: 'lostBack',
+        hold: async () => {
+          arrival.resolve()
+          await way.promise
+          setImmediate(worked.resolve)
+        },
+      })
+      return {
+        arrived: arrival.promise,
+        release: () => {
+          way.resolve()
+          return worked.promise
+        },
+      }
+    },
+    keys: () => keys,
+    cookie: (name) => cookies.get(name),
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
