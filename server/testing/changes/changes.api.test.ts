@@ -1,11 +1,11 @@
 import { serve } from '@hono/node-server'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { hasDatabase } from '../database/open-test-database.ts'
 import { type SandboxHost, startSandboxHost } from '../host/sandbox-host.ts'
-import { waitFor } from '../host/wait-for.ts'
 import type { Arranged, ChangesHost, Flow } from './arrangement.ts'
 import { arrangementOf, changesOfTable } from './arrangement-of.ts'
 import { openBrowser, type Tab, type TestBrowser } from './browser.ts'
+import { isAt } from './is-at.ts'
 
 describe.skipIf(!hasDatabase())('every change happens once', { timeout: 60_000 }, () => {
   let host: SandboxHost
@@ -13,21 +13,21 @@ describe.skipIf(!hasDatabase())('every change happens once', { timeout: 60_000 }
   let changes: ChangesHost & { readonly origin: string }
   const browsers: TestBrowser[] = []
   beforeAll(async () => {
+    // Charts listen whether their page is hidden: this one never is.
+    vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
     host = await startSandboxHost()
     const { promise, resolve } = Promise.withResolvers<number>()
     server = serve({ fetch: host.app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => resolve(port))
     const origin = `http://127.0.0.1:${await promise}`
     const now = () => host.movable.now().getTime()
-    changes = { origin, now, target: { request: (path, init) => fetch(`${origin}/api${path}`, init) } }
+    changes = { origin, now, target: { request: (path, init) => fetch(origin + path, init) } }
   })
   afterAll(async () => {
     for (const browser of browsers) await browser.close()
+    vi.unstubAllGlobals()
     await new Promise((resolve) => server.close(resolve))
     await host.close()
   })
-
-  const isAt = (flow: Flow, view: string) =>
-    waitFor(`${view}, and not ${flow.view()}`, async () => flow.view() === view, 20_000)
 
   type Stage = {
     readonly arranged: Arranged

@@ -41,7 +41,7 @@ type Plan = { readonly call: Call; readonly fault: LineFault | null; readonly ho
 
 let lines = 0
 
-/** Opens a line on a port of its own. Each browser has an address of its own, so that none uses up another's attempts. */
+/** Opens a line on a port of its own; hosts of tests have no `/api` before their paths. Each browser has an address of its own, so that none uses up another's attempts. */
 export const openLine = async (hostOrigin: string): Promise<Line> => {
   let target = hostOrigin
   let cookies = new Map<string, string>()
@@ -57,7 +57,7 @@ export const openLine = async (hostOrigin: string): Promise<Line> => {
       if (typeof value === 'string') headers.set(name, value)
     }
     if (cookies.size > 0) headers.set('Cookie', [...cookies].map((pair) => pair.join('=')).join('; '))
-    const answer = await fetch(target + (request.url ?? ''), {
+    const answer = await fetch(target + (request.url ?? '').replace(/^\/api/, ''), {
       method: request.method ?? 'GET',
       headers,
       ...(body.length > 0 ? { body } : {}),
