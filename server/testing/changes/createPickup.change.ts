@@ -19,6 +19,7 @@ export const arrange: Arrange = async (host, caller) => {
       const flow = tab.start(createCurbsideMachine({ ...tab, orderNumber }), {
         ...visit,
         ...rememberedVisit(tab, { ...visit, interactionId: null }),
+        enableCurbsidePickup: true,
         now: tab.now,
       })
       return {
