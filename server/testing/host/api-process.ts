@@ -9,13 +9,10 @@ import { createLabelPrinter } from '../../api/modules/return-labels/label-printe
 import { startJobs } from '../../api/start-jobs.ts'
 import { jsonLog } from '../../common/log.ts'
 import { openDatabase } from '../../db/open-database.ts'
-import { sampleShop } from '../../sandbox/catalogue/sample-shop.ts'
 import { createSandboxClock } from '../../sandbox/clock/sandbox-clock.ts'
-import { loadSandboxIfEmpty } from '../../sandbox/load-sandbox.ts'
 import { createFulfilmentByRule } from '../../sandbox/partners/fulfilment-by-rule.ts'
 import { createPaymentProviderByRule } from '../../sandbox/partners/payment-provider-by-rule.ts'
 import { createReturnsSideByRule } from '../../sandbox/partners/returns-side-by-rule.ts'
-import { sandboxExtras } from '../../sandbox/sandbox-extras.ts'
 import type { ApiProcessOptions } from './spawn-api.ts'
 import { verifyTestToken } from './test-tokens.ts'
 
@@ -29,16 +26,13 @@ const { db, bossOptions } = await openDatabase({
 })
 const boss = createBoss(bossOptions, jsonLog)
 await boss.start()
-const clock = createSandboxClock(db)
-const secret = 'a secret of thirty-two characters'
-if (options.sandbox) await loadSandboxIfEmpty({ db, clock, settings: { secret } })
 const deps: AppDeps = {
   db,
   boss,
-  clock,
+  clock: createSandboxClock(db),
   verifyAccessToken: verifyTestToken,
   fulfilment: createFulfilmentByRule(db, { usualMs: 20, slowMs: options.slowMs, settleAfterMs: 500 }),
-  catalogue: options.sandbox ? sampleShop : emptyCatalogue,
+  catalogue: emptyCatalogue,
   returnsSide: createReturnsSideByRule(db, { usualMs: 20, slowMs: options.slowMs }),
   labelPrinter: createLabelPrinter(),
   paymentProvider: createPaymentProviderByRule(db, 'http://localhost:3000/sandbox/pay', {
@@ -48,8 +42,7 @@ const deps: AppDeps = {
   settings: {
     origin: 'http://localhost',
     flagsByQuery: true,
-    secret,
-    ...(options.sandbox ? { trustProxy: 1 } : {}),
+    secret: 'a secret of thirty-two characters',
     smtpUrl: options.smtpUrl ?? null,
   },
   log: jsonLog,
@@ -61,7 +54,6 @@ const mount = (api: Hono) =>
     await deps.clock.refresh()
     return c.json(await settlePayment(deps, c.req.param('paymentId'), deps.clock.now()))
   })
-const extras = options.sandbox ? sandboxExtras({ ...deps, clock }) : { mount }
-serve({ fetch: createApp(deps, extras).fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
+serve({ fetch: createApp(deps, { mount }).fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
   process.stdout.write(`${JSON.stringify({ port })}\n`)
 })

@@ -13,16 +13,12 @@ export type ApiProcessOptions = {
   readonly work: boolean
   /** How long the fulfilment side takes for an order with the rule `slow`. */
   readonly slowMs: number
-  /** With the sandbox's samples and calls, and callers' addresses by `X-Forwarded-For`. */
-  readonly sandbox?: boolean
   /** Mail server that e-mails leave by. */
   readonly smtpUrl?: string
 }
 
 export type ApiProcess = {
   readonly target: Target
-  /** Where it answers; its paths have no `/api` before them. */
-  readonly origin: string
   readonly lines: readonly LogLine[]
   /** `kill -9`, and waits until the process is gone. */
   kill(): Promise<void>
@@ -46,10 +42,8 @@ export const spawnApi = async (options: ApiProcessOptions): Promise<ApiProcess> 
   const started = await Promise.race([ready, exited.then(() => null)])
   if (started === null) throw new Error(`the API process ended at once: ${other.join('\n')}`)
   const { port } = JSON.parse(started[0]) as { port: number }
-  const origin = `http://127.0.0.1:${port}`
   return {
-    origin,
-    target: { request: (path, init) => fetch(origin + path, init) },
+    target: { request: (path, init) => fetch(`http://127.0.0.1:${port}${path}`, init) },
     lines,
     kill: async () => {
       if (child.exitCode === null && child.signalCode === null) {
