@@ -83,7 +83,7 @@ describe.skipIf(!hasDatabase())('every change happens once', { timeout: 60_000 }
   describe.each(changesOfTable.map(({ call, caller }) => ({ id: call.id, caller, call })))(
     '$id by a $caller',
     ({ call, caller }) => {
-      test.concurrent.each(Object.keys(scenarios))('[AP-02][A-2] once, after %s', async (name, { expect }) => {
+      test.concurrent.each(Object.keys(scenarios))('[AP-02][A-2] once, after %s', async (name) => {
         const arrange = await arrangementOf(call)
         const arranged = await arrange(changes, caller)
         const browser = await openBrowser({ ...changes, identity: arranged.identity })
