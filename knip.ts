@@ -8,6 +8,8 @@ export default {
     // Started by address: threads, and hosts of tests in processes of their own.
     'server/**/*.worker.ts',
     'server/testing/host/run-*.ts',
+    // Found by the name of the call.
+    'server/testing/changes/*.change.ts',
     'lingui.pages.config.ts',
   ],
   project: [

@@ -1,7 +1,7 @@
 /** A job is asked for at most 20 times (JO-01). */
 export const maxPolls = 20
 /** Wait between two polls where the job names none, milliseconds. */
-export const defaultPollMs = 500
+const defaultPollMs = 500
 /** The longest wait that a timer can hold; above it a timer fires at once. */
 const longestTimerMs = 2 ** 31 - 1
 

@@ -33,7 +33,7 @@ export type HelpTopic =
   | 'eInvoice'
 
 /** Ends of the addresses of help articles; a topic without one leads to the help home (CC-02). */
-export type HelpSlugs = Readonly<Partial<Record<HelpTopic, string>>>
+type HelpSlugs = Readonly<Partial<Record<HelpTopic, string>>>
 
 /** Promotions of the order history (OD-03); their words and pictures are the host's. */
 export type BannerName = 'returns' | 'trail' | 'winter' | 'court'
@@ -41,7 +41,7 @@ export type BannerName = 'returns' | 'trail' | 'winter' | 'court'
 /** What shoppers of a country are told above their orders; the words are the host's. */
 export type AlertName = 'slowParcels' | 'longReturns' | 'callsBefore'
 
-export type ShopFacts = {
+type ShopFacts = {
   /** The country can be chosen in the country switch. */
   readonly isInSwitch: boolean
   /** Page titles end with the shop's name alone, without the country's code (SH-07). */
@@ -74,7 +74,7 @@ export type FormatFacts = {
 /** Hours in which somebody answers; their words are in the catalogs. */
 export type ContactHours = 'weekdays' | 'everyDay' | 'everyDay12' | 'sunday'
 
-export type ContactFacts = {
+type ContactFacts = {
   /** As it is shown; `null` where the country has no line of its own. */
   readonly phone: string | null
   readonly hours: ContactHours | null
@@ -82,7 +82,7 @@ export type ContactFacts = {
   readonly returnsPhone: string | null
 }
 
-export type GuestFacts = {
+type GuestFacts = {
   /** The lookup asks to agree to the terms (GL-05). */
   readonly needsTerms: boolean
   /** The lookup asks for the phone first, where it may be given (GL-01). */
@@ -91,7 +91,7 @@ export type GuestFacts = {
   readonly saysMembersReturnFree: boolean
 }
 
-export type OrderFacts = {
+type OrderFacts = {
   /** Minutes from the order date in which an order may be cancelled (orders.md §9). */
   readonly cancelMinutes: number
   /** The page loads anew once an order was cancelled (CA-04). */

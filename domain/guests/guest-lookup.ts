@@ -2,7 +2,7 @@ import { isOrderNumber } from './order-number.ts'
 import { nationalNumber } from './phone.ts'
 
 /** Which contact the shopper gives with the order number. */
-export type ContactKind = 'email' | 'phone'
+type ContactKind = 'email' | 'phone'
 
 /** The form as it stands. */
 export type LookupForm = {
@@ -22,7 +22,7 @@ export type LookupRules = {
   readonly callingCode: string | null
 }
 
-export const lookupFields = ['orderNumber', 'email', 'phone'] as const
+const lookupFields = ['orderNumber', 'email', 'phone'] as const
 export type LookupField = (typeof lookupFields)[number]
 
 /** What the form still lacks before it can be sent (GL-04). */

@@ -1,5 +1,5 @@
 /** Above this many characters the bars get narrower, so that the code still fits (orders.md §5, OD-09). */
-export const narrowAbove = 13
+const narrowAbove = 13
 
 export type BarcodeShape = {
   readonly format: 'CODE128'

@@ -9,7 +9,7 @@ export type TaxWording = FormatFacts['taxWording']
 export const taxWording = (country: string | null): TaxWording => profileOf(country).formats.taxWording
 
 /** Rows of the price summary in the order they are shown. */
-export const priceRowKeys = ['subtotal', 'shipping', 'fees', 'discounts', 'tax', 'total'] as const
+const priceRowKeys = ['subtotal', 'shipping', 'fees', 'discounts', 'tax', 'total'] as const
 export type PriceRowKey = (typeof priceRowKeys)[number]
 
 export type PriceRow = { readonly key: PriceRowKey; readonly amount: Minor }

@@ -3,7 +3,7 @@ import { profileOf } from '../countries/profile-of.ts'
 import { parsePath, pathPrefix } from '../format/locale.ts'
 
 /** Names of pages (SH-07). */
-export const pageNames = ['orderDetails', 'guestLookup', 'giftCardLookup', 'summary'] as const
+const pageNames = ['orderDetails', 'guestLookup', 'giftCardLookup', 'summary'] as const
 export type PageName = (typeof pageNames)[number]
 
 const sectionOf = (pathname: string): string | undefined => {

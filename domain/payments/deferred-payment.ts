@@ -10,7 +10,7 @@ export type PaymentData = InferOutput<typeof DeferredPaymentData>
 export type PaymentForm = NonNullable<PaymentData['form']>
 
 /** Width from which pages are large (orders.md §9, DP-01). */
-export const desktopWidth = 960
+const desktopWidth = 960
 
 export const experienceTypeOf = (width: number): ExperienceType =>
   width < desktopWidth ? 'MOBILE' : 'DESKTOP'

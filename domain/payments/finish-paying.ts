@@ -15,7 +15,7 @@ export type UnpaidOrder = Pick<HistoryItem, 'isPaymentPending' | 'hasWayToPay' |
 type PayableOrder = StandingFacts & Pick<Order, 'paymentApprovalId' | 'legacyPaymentUrl'>
 
 /** There is a form or a code to go on with, or an approval to ask for one. */
-export const hasWayToPay = ({
+const hasWayToPay = ({
   deferredPaymentData,
   paymentApprovalId,
 }: Pick<PayableOrder, 'deferredPaymentData' | 'paymentApprovalId'>): boolean =>

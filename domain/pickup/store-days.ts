@@ -21,7 +21,7 @@ export type OpenSpan = { readonly from: number; readonly to: number }
 export const minutesOfDay = minutesOfDays(1)
 
 /** The weekday of a date, `YYYY-MM-DD`. */
-export const weekdayOf = (date: string): Weekday => weekdays[dayOfWeek(date)] as Weekday
+const weekdayOf = (date: string): Weekday => weekdays[dayOfWeek(date)] as Weekday
 
 /** Minutes of an ISO 8601 duration of hours and minutes. */
 const durationMinutes = (duration: string): number => Temporal.Duration.from(duration).total('minutes')

@@ -6,7 +6,7 @@ import { addDays, calendarDateOf } from '../format/calendar-dates.ts'
 export const refundTiming = (country: string | null): RefundTiming => profileOf(country).returns.refund
 
 /** Days that a parcel is given: to be handed over, and to travel to the return centre (docs/decisions/0030). */
-export const handOverDays = 14
+const handOverDays = 14
 export const transitDays = 10
 
 /** How far a return has come, as far as the wait for its refund goes. */

@@ -31,7 +31,7 @@ export const shareOfPieces = ({ ordered, left }: PartlyTaken, pieces: number): M
 /** What is given back, in minor units; `tax` comes on top of `subtotal`. */
 export type RefundAmounts = { readonly subtotal: Minor; readonly tax: Minor; readonly total: Minor }
 
-export const noRefund: RefundAmounts = { subtotal: zeroMinor, tax: zeroMinor, total: zeroMinor }
+const noRefund: RefundAmounts = { subtotal: zeroMinor, tax: zeroMinor, total: zeroMinor }
 
 type RefundLine = Pick<OrderItem, 'lineItemTransaction' | 'orderedTransaction'>
 

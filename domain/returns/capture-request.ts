@@ -59,7 +59,7 @@ const linesOf = <Part extends Readonly<Record<string, string | null>>>(part: Par
   ) as Part)
 
 /** An address as requests carry it, whatever an order has kept. */
-export const sentShipFrom = ({ address, recipient, contactInformation }: ShipFrom): ShipFrom => ({
+const sentShipFrom = ({ address, recipient, contactInformation }: ShipFrom): ShipFrom => ({
   address: linesOf(address),
   recipient: linesOf(recipient),
   contactInformation: linesOf(contactInformation),

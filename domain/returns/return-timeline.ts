@@ -9,7 +9,7 @@ import { type ReturnOutcome, type ReturnStage, returnOutcomeOf, returnStageOfLin
 /** Steps of a return, in order; a return to a store is `arrived` as soon as it is handed in. */
 export type ReturnStepName = 'requested' | 'sent' | 'arrived' | 'refunded'
 
-export type ReturnStep = {
+type ReturnStep = {
   readonly name: ReturnStepName
   readonly state: 'done' | 'current' | 'ahead' | 'stopped'
   /** ISO instant at which it was reached, where that is known. */

@@ -23,7 +23,7 @@ export const displayStatuses = [
 export type DisplayStatus = (typeof displayStatuses)[number]
 
 /** `move` is under way, `good` done, `wait` needs somebody, `bad` failed, `end` over. */
-export type StatusTone = 'move' | 'good' | 'wait' | 'bad' | 'end'
+type StatusTone = 'move' | 'good' | 'wait' | 'bad' | 'end'
 
 export type StatusLook = {
   readonly tone: StatusTone

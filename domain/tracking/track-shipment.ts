@@ -4,7 +4,7 @@ import { profileOf } from '../countries/profile-of.ts'
 import { type SimpleStatus, type StatusLine, simpleStatusOfLine } from '../status/simple-status.ts'
 
 /** Tracking shows for parcels in any of these (orders.md §4, "Track shipment"; BA-04). */
-export const trackableStatuses = [
+const trackableStatuses = [
   'delivered',
   'shipped',
   'returnCompleted',

@@ -41,7 +41,7 @@ export const englishTexts = (language: string) => {
 }
 
 /** Everything that a page says: texts in sight or for screen readers, names, alternatives and the title. */
-export const textsOf = (page: Page): Promise<string[]> =>
+const textsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts = [document.title]
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -1,5 +1,5 @@
 import type { ChangeSubject } from '../../services/http/change.ts'
-import type { Ended, Outcome } from '../../services/http/outcome.ts'
+import type { Ended } from '../../services/http/outcome.ts'
 import type { ErrorReported } from '../actor-slot.ts'
 
 export type AttemptInput<Target, Request> = {
@@ -58,4 +58,4 @@ export type PendingKeys = {
   readonly settle: (subject: ChangeSubject, key: string, end: KeyEnd) => void
 }
 
-export type { Ended, Outcome }
+export type { Ended }

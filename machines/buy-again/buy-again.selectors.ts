@@ -9,6 +9,3 @@ export type BuyAgainView = (typeof buyAgainViews)[number]
 
 /** What the button is: one face per state that the shopper tells apart (BA-01). */
 export const selectBuyAgainView: (snapshot: Snapshot) => BuyAgainView = viewOf(buyAgainViews, 'idle')
-
-/** The piece that went into the bag; `null` before that. */
-export const selectItem = ({ context }: Snapshot) => context.item

@@ -4,7 +4,7 @@ import type { ErrorReported } from '../actor-slot.ts'
 import type { AttemptInput, AttemptOutput } from '../attempt/attempt.types.ts'
 
 /** A way back that the return may take instead. */
-export type SwitchChoice = {
+type SwitchChoice = {
   /** As it is stored and compared, `upsDropoff`. */
   readonly key: string
   readonly request: SwitchMethodRequest

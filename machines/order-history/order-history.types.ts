@@ -3,7 +3,7 @@ import type { CallResult, Failure } from '../../services/http/result.ts'
 import type { ErrorReported } from '../actor-slot.ts'
 
 /** Whose orders are listed: the member's own, or those of partner stores (PA-01). */
-export type HistoryKind = 'own' | 'partner'
+type HistoryKind = 'own' | 'partner'
 
 /** Why a list is not for whoever is looking: it is switched off, or for members only (PA-01). */
 export type ListRefusal = 'switchedOff' | 'guest'

@@ -14,9 +14,6 @@ export const selectLabelView = (snapshot: Snapshot): LabelView => snapshot.value
 /** The dialog's view: one per state that the shopper tells apart (RL-03). */
 export const selectDialogView: (snapshot: Snapshot) => LabelDialogView = viewOf(labelDialogViews, 'closed')
 
-/** The label is being sent, whether the dialog is open or not. */
-export const isUnderWay = (snapshot: Snapshot): boolean => snapshot.hasTag('underWay')
-
 /** Whether the code scans everywhere by now (RL-05). */
 export const selectCodeState = (snapshot: Snapshot): 'settling' | 'ready' => snapshot.value.code
 

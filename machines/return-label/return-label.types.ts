@@ -10,7 +10,7 @@ import type { AttemptInput, AttemptOutput } from '../attempt/attempt.types.ts'
 export type DispatchType = ReturnLabelDispatchRequest['dispatchType']
 
 /** Who asks, as the specification's body has it; the host only compares it with the order. */
-export type DispatchContacts = Pick<ReturnLabelDispatchRequest, 'authorizationInfo' | 'visitorDetail'>
+type DispatchContacts = Pick<ReturnLabelDispatchRequest, 'authorizationInfo' | 'visitorDetail'>
 
 /** An attempt to send from before a reload, whose outcome is not known. */
 export type PendingDispatch = { readonly dispatchType: DispatchType; readonly key: string }

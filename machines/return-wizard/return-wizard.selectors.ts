@@ -1,5 +1,4 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { type AttemptActor, selectAttempt } from '../attempt/attempt.selectors.ts'
 import type { returnSubmissionMachine } from './return-submission/return-submission.machine.ts'
 import type { returnWizardMachine } from './return-wizard.machine.ts'
 import { currentStep, isStepDone } from './return-wizard.rules.ts'
@@ -61,8 +60,3 @@ export const selectSubmission = ({
   children,
 }: Snapshot): ActorRefFrom<typeof returnSubmissionMachine> | undefined =>
   children.returnSubmission as ActorRefFrom<typeof returnSubmissionMachine> | undefined
-
-/** The attempt inside a submission, while there is one. */
-export const selectCapture = (
-  submission: SnapshotFrom<typeof returnSubmissionMachine> | undefined,
-): AttemptActor | undefined => submission && selectAttempt(submission)

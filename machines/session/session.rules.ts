@@ -1,12 +1,12 @@
 import type { MemberSession } from './session.types.ts'
 
 /** A new token is asked for a minute before the old one ends. */
-export const renewAheadMs = 60_000
+const renewAheadMs = 60_000
 /** Wait before another try where the session could not be reached. */
 export const sessionRetryMs = 5_000
 
 /** Milliseconds until the token ends; 0 once it has, and without a member. */
-export const tokenLeftMs = (member: MemberSession | null, now: number): number =>
+const tokenLeftMs = (member: MemberSession | null, now: number): number =>
   member ? Math.max(0, Date.parse(member.expiresAt) - now) : 0
 
 export const renewInMs = (member: MemberSession | null, now: number): number =>

@@ -1,4 +1,3 @@
-import type { AnyFlowModel } from './flow-model.ts'
 import type { PathStep } from './paths.ts'
 import type { Step } from './steps.ts'
 
@@ -14,5 +13,3 @@ export type Driver = {
   /** Lets go of everything; says how many requests reached the API host. */
   readonly end: () => Promise<{ readonly requests: number }>
 }
-
-export type CreateDriver = (model: AnyFlowModel, start: AnyFlowModel['starts'][number]) => Promise<Driver>

@@ -1,10 +1,10 @@
 import type { AnyStateMachine, ContextFrom, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
 
 /** One way in which an event happens; `words` finish the sentence "When …". */
-export type EventCase<Event> = { readonly words: string; readonly event: Event }
+type EventCase<Event> = { readonly words: string; readonly event: Event }
 
 /** Cases for every event of a chart: a new event without a case is a compile error. `[]` is for events that the chart raises itself. */
-export type EventCases<Machine extends AnyStateMachine> = {
+type EventCases<Machine extends AnyStateMachine> = {
   readonly [Type in EventFromLogic<Machine>['type']]: readonly EventCase<
     Extract<EventFromLogic<Machine>, { type: Type }>
   >[]
@@ -24,14 +24,14 @@ export type Answer<Output = unknown> = {
   readonly inBrowser?: BrowserAnswer
 } & ({ readonly output: Output } | { readonly error: Error })
 
-export type StateSentence = {
+type StateSentence = {
   /** What a tester sees, finishing the sentence "Then …". */
   readonly sees: string
   /** Which view `FlowModel.view` must give in this state; left out where another region decides. */
   readonly view?: string
 }
 
-export type Start<Machine extends AnyStateMachine> = {
+type Start<Machine extends AnyStateMachine> = {
   /** Finishes the sentence "Given …". */
   readonly words: string
   readonly input: InputFrom<Machine>

@@ -4,7 +4,7 @@ import type { Path } from './paths.ts'
 import { pathInWords } from './words.ts'
 
 /** A path that did not end where it should, with the steps in words and how to run it again. */
-export class WalkError extends Error {
+class WalkError extends Error {
   override readonly name = 'WalkError'
   constructor(model: AnyFlowModel, path: Path, at: number, cause: unknown, options = '') {
     const reason = cause instanceof Error ? cause.message : String(cause)

@@ -4,7 +4,7 @@ import { sampleOrder } from './samples.ts'
 /** Where forms and codes may lead in walks. */
 export const paymentLinks = { origin: 'https://shop.example', allowedHosts: ['pay.podium.example'] }
 
-export const cardPayment = { paymentType: 'CREDIT_CARD' as const, paymentDisplayNumber: '4242' }
+const cardPayment = { paymentType: 'CREDIT_CARD' as const, paymentDisplayNumber: '4242' }
 export const walletPayment = { paymentType: 'WECHAT' as const }
 
 /** An order whose payment was left for later. */

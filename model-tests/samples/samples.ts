@@ -26,7 +26,7 @@ export const sampleOrder = (changes: Partial<v.InferInput<typeof Order>> = {}): 
     ...changes,
   })
 
-export const sampleItem = (orderNumber: string): HistoryItem =>
+const sampleItem = (orderNumber: string): HistoryItem =>
   v.parse(HistoryItem, {
     ...line,
     id: `${orderNumber}-1`,

@@ -19,8 +19,8 @@ const memberUntil = (expiresAt: string): MemberSession => ({
 
 export const freshMember = memberUntil('2026-11-20T10:10:00Z')
 /** The token ends within the minute before which it is renewed. */
-export const dueMember = memberUntil('2026-11-20T10:00:30Z')
-export const endedMember = memberUntil('2026-11-20T09:59:00Z')
+const dueMember = memberUntil('2026-11-20T10:00:30Z')
+const endedMember = memberUntil('2026-11-20T09:59:00Z')
 export const visitor: Visitor = { email: 'guest@example.com', phone: null, visitorId: 'v-1', visit: '1' }
 
 const loadSession: readonly Answer<LoadSessionResult>[] = [

@@ -1,6 +1,6 @@
 import type { FileSize, FirstLoad } from './first-load.ts'
 
-export const budget = {
+const budget = {
   layoutShift: 0.001,
   warmStartSeconds: 3,
 }

@@ -2,7 +2,7 @@ export const historyPath = '/orders'
 export const historyCall = '/orders/history/v1'
 
 /** Who opens a page: a member who only bought, one who also sent something back, or nobody known. */
-export type Visitor = 'buyer' | 'returner' | 'guest'
+type Visitor = 'buyer' | 'returner' | 'guest'
 
 /** The pages that are measured: what they are called, where they are and who opens them. */
 export type BenchPage = { name: string; path: string; visitor: Visitor }

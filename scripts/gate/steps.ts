@@ -27,6 +27,7 @@ export const staticSteps: Step[] = [
         ...sourceFolders,
       ]),
   },
+  { name: 'unused code', run: () => runCommand('knip', ['--no-progress']) },
   { name: 'texts', run: () => runCommand('node', ['scripts/check-texts.ts']) },
   { name: 'drawings', run: () => runCommand('node', ['scripts/docs.ts', '--check']) },
   {

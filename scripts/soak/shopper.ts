@@ -16,7 +16,7 @@ import { createHostClock } from '../../services/http/host-clock.ts'
 import { createHttp } from '../../services/http/http.ts'
 
 /** What a shopper tells apart. */
-export type Step = Exclude<CurbsideView, 'waiting'> | ArrivalView
+type Step = Exclude<CurbsideView, 'waiting'> | ArrivalView
 
 export type Shopper = {
   /** Id of the arrival, once the store knows. */

@@ -4,5 +4,3 @@ export type Clock = {
   /** Brings the clock up to date with the database; awaited before each request and job. */
   refresh(): Promise<void>
 }
-
-export const systemClock: Clock = { now: () => new Date(), refresh: async () => {} }

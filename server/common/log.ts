@@ -1,5 +1,5 @@
 /** Levels of the host's log; `LOG_LEVEL`-style filtering is the reader's business. */
-export type LogLevel = 'info' | 'warn' | 'error'
+type LogLevel = 'info' | 'warn' | 'error'
 
 /**
  * Structured log. Fields never hold personal data: no names, contacts, tokens, queries, bodies or order contents.

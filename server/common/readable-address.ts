@@ -3,7 +3,7 @@ import { isUnprintable } from '../../contract/wire/text.ts'
 const lineEnds = /[\r\n]/
 
 /** A percent-encoded text, or `null` where it is no UTF-8 or holds a control character. */
-export const decoded = (text: string): string | null => {
+const decoded = (text: string): string | null => {
   try {
     const plain = decodeURIComponent(text)
     return isUnprintable(plain) || lineEnds.test(plain) ? null : plain

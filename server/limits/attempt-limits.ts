@@ -8,7 +8,7 @@ import { attempts } from '../db/tables/identity.ts'
 export type AttemptLimit = { readonly name: string; readonly max: number; readonly windowMs: number }
 
 /** Attempts older than this count for no limit and are dropped. */
-export const longestWindowMs = 24 * 60 * 60 * 1000
+const longestWindowMs = 24 * 60 * 60 * 1000
 
 /** `subject` is kept only as a hash: an address or an e-mail never lies in the table. */
 const bucketOf = (limit: AttemptLimit, subject: string) =>

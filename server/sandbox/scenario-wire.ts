@@ -13,7 +13,7 @@ export const pagePath = (country: string, language: string, rest: string): strin
   `/${country}/${language}/orders${rest}`
 
 /** Arabic where guests read Arabic, Polish where they read Polish, else English. */
-export const guestLanguage = (country: string): string => {
+const guestLanguage = (country: string): string => {
   if (['ae', 'kw', 'sa'].includes(country)) return 'ar'
   return country === 'pl' ? 'pl' : 'en'
 }

@@ -34,7 +34,7 @@ type WireJob = {
 type ResponseOf<Row extends Call> = JobAnswerOf<Row> extends { response: infer Response } ? Response : never
 
 /** A refusal with all that its answer said. */
-export type RefusalAnswer = Refusal & { readonly problem: Problem | null; readonly location: string | null }
+type RefusalAnswer = Refusal & { readonly problem: Problem | null; readonly location: string | null }
 
 /**
  * How one changing call is made and understood. `Target` says what is changed, as far as it is known without the request,
@@ -76,14 +76,14 @@ export type JobNews<Value> = {
 export type ByTarget = Readonly<Record<string, never>>
 export const byTarget: ByTarget = {}
 
-export type Sending<Target, Request> = {
+type Sending<Target, Request> = {
   readonly target: Target
   readonly request: Request
   /** Idempotency key: the same one for every time that this change is sent. */
   readonly key: string
 }
-export type ReadingOutcome<Target> = { readonly target: Target; readonly key: string }
-export type RequestingJob<Target> = { readonly target: Target; readonly jobId: string }
+type ReadingOutcome<Target> = { readonly target: Target; readonly key: string }
+type RequestingJob<Target> = { readonly target: Target; readonly jobId: string }
 
 /** What a change is about: id of the call and number of the object. */
 export type ChangeSubject = { readonly call: string; readonly object: string }

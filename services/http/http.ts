@@ -46,7 +46,7 @@ export type CallInput = {
   readonly signal?: AbortSignal
 }
 
-export type DoorInput = {
+type DoorInput = {
   readonly method: 'GET' | 'POST'
   /** Path on this origin, outside the API base. */
   readonly path: string

@@ -7,7 +7,7 @@ const sentences: readonly (readonly [RegExp, ProblemCode])[] = [
 ]
 
 /** Stands for a refusal that says neither a code nor one of the sentences. */
-export const unknownCode = 'unknown'
+const unknownCode = 'unknown'
 
 const general: readonly ProblemCode[] = ['bad_request', 'validation']
 

@@ -2,7 +2,7 @@ import type { ShipmentServiceProvider } from '../../contract/returns/carriers.ts
 import type { CallResult } from '../http/result.ts'
 
 /** Longest that a return waits for its carriers, in milliseconds. */
-export const providersTimeoutMs = 3_000
+const providersTimeoutMs = 3_000
 
 /** Carriers that did not come are not asked for again sooner than this, in milliseconds. */
 const retryAfterMs = 30_000

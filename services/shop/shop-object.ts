@@ -2,7 +2,7 @@ import { addToCart as call } from '../../contract/shop/cart.ts'
 import type { Http } from '../http/http.ts'
 
 /** One addition; the same key is the same piece, however often it is sent. */
-export type AddToCart = {
+type AddToCart = {
   readonly skuId: string
   readonly quantity: number
   /** A fresh one where none is given. */
@@ -10,7 +10,7 @@ export type AddToCart = {
 }
 
 /** Messages with which the shop object refuses (orders.md §4, "Buy again"). */
-export const requestFailed = 'Request Failed'
+const requestFailed = 'Request Failed'
 export const noPricingInfo = 'No pricing info'
 
 /** The on-page shop object, `window.shop` (orders.md §7, "Add to cart"). */

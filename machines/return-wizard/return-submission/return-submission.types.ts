@@ -9,7 +9,7 @@ import type { ErrorReported } from '../../actor-slot.ts'
 import type { AttemptInput, AttemptOutput } from '../../attempt/attempt.types.ts'
 
 /** Body of the store-return e-mail but for the number of the return, which is not known yet (returns.md §7). */
-export type StoreEmail = Omit<StoreReturnEmailRequest, 'returnNumber'>
+type StoreEmail = Omit<StoreReturnEmailRequest, 'returnNumber'>
 
 export type ReturnSubmissionInput = AttemptInput<CaptureTarget, ReturnCaptureRequest> & {
   /** What else is sent for a store return (RS-05); `null` where nothing is. */
@@ -24,7 +24,7 @@ export type ReturnSubmissionContext = ReturnSubmissionInput & {
 }
 
 /** `emailSent`: a store-return e-mail went out (RS-02). */
-export type SubmittedReturn = CreatedReturn & { readonly emailSent: boolean }
+type SubmittedReturn = CreatedReturn & { readonly emailSent: boolean }
 export type ReturnSubmissionOutput = Ended<SubmittedReturn>
 
 export type ReturnSubmissionEmitted = ErrorReported

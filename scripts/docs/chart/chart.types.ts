@@ -10,7 +10,7 @@ export type Chart = {
   transitions: ChartTransition[]
 }
 
-export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
+type StateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
 
 export type ChartState = {
   /** Unique in the chart: keys joined by dots, the root being the machine's id. */

@@ -7,7 +7,7 @@ import { alikeTransitions, holds, linksOf, stayingTransitions, withDescendants }
 
 /** A chart ready to be written: what its frame says, and its regions one under the other, each laid out by itself. */
 export type Drawing = { chart: Chart; strip: FrameStrip; regions: DrawnRegion[] }
-export type DrawnRegion = { state: ChartState; strip: FrameStrip; placement: Placement }
+type DrawnRegion = { state: ChartState; strip: FrameStrip; placement: Placement }
 
 /**
  * Lays a chart out. A parallel chart is drawn region by region, unless a transition leads from one into another.

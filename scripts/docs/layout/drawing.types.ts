@@ -33,7 +33,7 @@ export type PlacedLine = {
   points: Point[]
   label: PlacedLabel | undefined
 }
-export type PlacedLabel = Rect & { spans: Span[] }
+type PlacedLabel = Rect & { spans: Span[] }
 
 /** One region of a chart, laid out; coordinates start at its own corner. */
 export type Placement = {

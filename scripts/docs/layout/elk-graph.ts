@@ -31,8 +31,8 @@ export const spacing: Record<string, string> = {
 }
 
 export const finalMargin = 4
-export const anyWidth = 78
-export const dotSize = 14
+const anyWidth = 78
+const dotSize = 14
 const inset = 22
 
 /** The region as a graph for ELK: its child states, a dot for each first state, and a line per link. */

@@ -85,7 +85,7 @@ export function line({ id, points, label }: PlacedLine): string {
 }
 
 /** A path through the points whose corners are rounded by 8 px, or by half of the shorter side where that is less. */
-export function rounded(points: Point[]): string {
+function rounded(points: Point[]): string {
   return points
     .map((point, index) => {
       const before = points[index - 1]

@@ -43,7 +43,7 @@ export const linkCaller = (code: string | null | undefined): Caller | null =>
 const maxContactLength = 254
 
 /** The contact of `filter=email(…)` or `filter=phoneNumber(…)`. */
-export const parseGuestFilter = (filter: string): GuestContact => {
+const parseGuestFilter = (filter: string): GuestContact => {
   const [, name, value = ''] = /^(email|phoneNumber)\((.+)\)$/.exec(filter) ?? []
   if (name === undefined || value.length > maxContactLength) throw malformedFilter()
   const contact = name === 'email' ? emailContact(value) : phoneContact(value)

@@ -12,7 +12,7 @@ const isConnectionMessage = (message: string) =>
   )
 
 /** Whether the database could not be reached, as against a defect of ours. */
-export const isUnavailable = (error: unknown): boolean => {
+const isUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
   if (systemCodes.has(code) || isConnectionState(code) || isConnectionMessage(error.message)) return true

@@ -47,7 +47,7 @@ const contentSecurityPolicy = ({
 }
 
 /** What `hono/secure-headers` is to write (OWASP ASVS 5.0, 3.4); what only outdated browsers read is left out. */
-export const secureHeaderOptions = (options: HeaderOptions): SecureHeaders => ({
+const secureHeaderOptions = (options: HeaderOptions): SecureHeaders => ({
   contentSecurityPolicy: contentSecurityPolicy(options),
   referrerPolicy: 'strict-origin',
   xFrameOptions: 'DENY',

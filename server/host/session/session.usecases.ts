@@ -11,7 +11,7 @@ import {
 import { createRenewal } from './session-renewal.usecases.ts'
 
 /** Tokens with less life than this are renewed before they are handed out. */
-export const renewBeforeMs = 90_000
+const renewBeforeMs = 90_000
 
 export type FinishedSignIn =
   | {

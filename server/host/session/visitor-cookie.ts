@@ -6,7 +6,7 @@ import type { Sealing } from '../../common/sealing.ts'
 import { hostCookie } from './session-cookies.ts'
 
 /** A guest's access ends this long after the lookup (decisions.md). */
-export const visitorLifeMs = 30 * 60 * 1000
+const visitorLifeMs = 30 * 60 * 1000
 
 const name = '__Host-baton-guest'
 const purpose = 'visitor'

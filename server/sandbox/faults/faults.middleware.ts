@@ -10,7 +10,7 @@ import { pendingFaults, takeFault } from './faults.repository.ts'
 import { callName, type FaultedRequest, isMeantFor } from './match-call.ts'
 
 /** Header by which a browser's or a test's requests are told from those of others. */
-export const faultTagHeader = 'X-Sandbox-Tag'
+const faultTagHeader = 'X-Sandbox-Tag'
 
 const defaultDelayMs = 5000
 

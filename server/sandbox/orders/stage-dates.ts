@@ -41,7 +41,7 @@ const stepsOf: Readonly<Record<Stage, readonly Step[]>> = {
 const calendarDate = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
 /** Day on which an order is expected: four days after it was placed, and never in the past. */
-export const expectedDay = (placedAt: Date, now: Date): string =>
+const expectedDay = (placedAt: Date, now: Date): string =>
   calendarDate(Math.max(placedAt.getTime() + 4 * day, now.getTime() + day))
 
 export type DatesInput = {

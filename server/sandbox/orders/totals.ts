@@ -52,4 +52,3 @@ export const totalsOf = (lines: readonly LineAmounts[], shippingTotal: Minor, ta
     inclusiveTaxTotal: tax.included ? includedIn(orderTotal, tax.percent) : zeroMinor,
   }
 }
-export type OrderTotals = ReturnType<typeof totalsOf>

@@ -9,7 +9,7 @@ export const countryName = (country: string): string =>
   regions.of(country.toUpperCase()) ?? country.toUpperCase()
 
 /** Address that opens a scenario: members pass the sign-in, with their name filled in, guests the lookup, with theirs. */
-export const openingLink = ({ member, url, email }: Scenario): string =>
+const openingLink = ({ member, url, email }: Scenario): string =>
   member === undefined
     ? `${url}?${new URLSearchParams(email === undefined ? {} : { email })}`
     : `/session/sign-in?${new URLSearchParams({ returnTo: url, login_hint: member })}`

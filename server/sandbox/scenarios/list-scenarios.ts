@@ -27,7 +27,7 @@ const historyOf = (member: SampleMember): Scenario => {
 }
 
 /** Scenario of an entry whose order has this number. */
-export const scenarioOf = (entry: ScenarioOrderEntry, orderNumber: string): Scenario => {
+const scenarioOf = (entry: ScenarioOrderEntry, orderNumber: string): Scenario => {
   const input = { id: entry.id, kind: entry.kind, orderNumber }
   return 'member' in entry.who
     ? memberScenario(input, entry.who.member)

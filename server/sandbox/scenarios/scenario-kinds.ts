@@ -10,7 +10,7 @@ import { awaitingPayment, customsNote, partOnItsWay } from '../orders/texts.ts'
 import type { SandboxRule } from '../tables.ts'
 
 /** What tells an order of this kind from a usual one of its market. */
-export type ScenarioOrder = Pick<OrderSpec, 'lines'> & Partial<OrderSpec>
+type ScenarioOrder = Pick<OrderSpec, 'lines'> & Partial<OrderSpec>
 
 export type ScenarioKind = {
   readonly title: string
@@ -78,7 +78,7 @@ const longTitle =
   'All-Weather Long-Distance Trail Running Shoe with Removable Gaiter, Rock Plate and Reflective Heel, Limited Winter Edition'
 
 /** Kinds of orders that flows and tests start from. */
-export const scenarioKinds = {
+const scenarioKinds = {
   cancellable: open('Just ordered, can be cancelled', 'cancellable', 'complete'),
   'cancel-denied': open('Cancellation is denied', 'cancel-denied', 'denied'),
   'cancel-pending': open('Cancellation stays pending', 'cancel-pending', 'pending'),

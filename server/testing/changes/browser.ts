@@ -28,7 +28,7 @@ const fastClock = {
   clearTimeout: (id: ReturnType<typeof setTimeout>) => clearTimeout(id),
 }
 
-export type RunningFlow<Machine extends AnyStateMachine> = ReturnType<typeof createActor<Machine>>
+type RunningFlow<Machine extends AnyStateMachine> = ReturnType<typeof createActor<Machine>>
 
 /** A page of the product without its views: charts, services and storage are the real ones. */
 export type Tab = {

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import type { Call } from '../../../contract/wire/call.ts'
 
 /** What happens to the next request of a call: it gets lost on the way there, its answer on the way back, or is spoilt. */
-export type LineFault = 'lostThere' | 'lostBack' | 'garbage'
+type LineFault = 'lostThere' | 'lostBack' | 'garbage'
 
-export type HeldRequest = {
+type HeldRequest = {
   /** Resolves once the request has come; it goes no further until it is released. */
   readonly arrived: Promise<void>
   /** Lets it through to the host; nobody is there any more for the answer. Resolves once the host has answered. */

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-export type Ended = { readonly code: number | null; readonly stdout: string; readonly stderr: string }
+type Ended = { readonly code: number | null; readonly stdout: string; readonly stderr: string }
 
 export type HostProcess = {
   readonly pid: number

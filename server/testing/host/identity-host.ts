@@ -28,7 +28,7 @@ const file = (type: string, text: string): ClientFile => {
 }
 
 /** A built client as small as can be. */
-export const tinyClient = {
+const tinyClient = {
   files: new Map([
     [
       '/index.html',

@@ -7,7 +7,7 @@ import { openTestDatabase } from '../database/open-test-database.ts'
 import { startTestHost, type TestHost, testSecret } from './test-host.ts'
 
 /** Real time of these hosts, which stands still: only the sandbox moves their clock. */
-export const sandboxNow = '2026-11-20T12:00:00.000Z'
+const sandboxNow = '2026-11-20T12:00:00.000Z'
 
 export type SandboxHost = TestHost & { readonly movable: MovableClock; readonly loaded: Loaded | null }
 

@@ -1,6 +1,6 @@
 type Cookie = { readonly name: string; readonly value: string; readonly path: string }
 
-export type Page = {
+type Page = {
   readonly url: string
   readonly status: number
   readonly headers: Headers

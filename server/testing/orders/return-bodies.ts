@@ -7,7 +7,7 @@ export type CaptureBody = InferInput<typeof ReturnCaptureRequest>
 type AskedLine = CaptureBody['orderLines'][number]
 
 /** A delivered line of `quantity` pieces at $30.00 each with $2.18 tax. */
-export const deliveredLine = (gtin: string, quantity = 1, more: Partial<NewOrderLine> = {}) => ({
+const deliveredLine = (gtin: string, quantity = 1, more: Partial<NewOrderLine> = {}) => ({
   gtin,
   quantity,
   returnableQuantity: quantity,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createHostClock } from '../host-clock.ts'
 import { createHttp, type Http, type HttpSettings } from '../http.ts'
 
-export type SeenRequest = {
+type SeenRequest = {
   readonly method: string
   readonly path: string
   readonly query: Readonly<Record<string, string>>

@@ -3,7 +3,7 @@ import type { PendingKeys } from '../../../machines/attempt/attempt.types.ts'
 import { createKeptValues } from './kept-values.ts'
 
 /** All keys of changes lie under this, by id of the call and number of the object. */
-export const pendingPrefix = 'baton.change.'
+const pendingPrefix = 'baton.change.'
 
 const Entry = v.object({
   key: v.string(),

@@ -49,7 +49,7 @@ function Today({ store, at }: { readonly store: Store; readonly at: number }) {
 }
 
 /** The address as its country prints it. */
-export function StoreAddress({ store }: { readonly store: Store }) {
+function StoreAddress({ store }: { readonly store: Store }) {
   const { area, postalCode } = store
   const lines = addressLines({ ...store, address4: null, county: area, zipCode: postalCode, country: null })
   return (

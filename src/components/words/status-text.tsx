@@ -8,7 +8,7 @@ import { type MarkName, Status } from '../../ui/marks/status.tsx'
 type StatusFace = { readonly text: MessageDescriptor; readonly mark: MarkName }
 
 /** Every display status has words and a mark of its own; the colour is that of its tone (OD-18). */
-export const statusFaces: Readonly<Record<DisplayStatus, StatusFace>> = {
+const statusFaces: Readonly<Record<DisplayStatus, StatusFace>> = {
   ordered: { text: msg({ message: 'Ordered', context: 'order status' }), mark: 'list' },
   preparingShipment: { text: msg({ message: 'Preparing', context: 'order status' }), mark: 'box' },
   shipped: { text: msg({ message: 'Shipped', context: 'order status' }), mark: 'move' },
@@ -31,7 +31,7 @@ export const statusFaces: Readonly<Record<DisplayStatus, StatusFace>> = {
 }
 
 /** The words of a status in the page's language. */
-export const useStatusText = (): ((status: DisplayStatus) => string) => {
+const useStatusText = (): ((status: DisplayStatus) => string) => {
   const { _ } = useLingui()
   return (status) => _(statusFaces[status].text)
 }

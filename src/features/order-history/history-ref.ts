@@ -3,7 +3,7 @@ import type { orderHistoryMachine } from '../../../machines/order-history/order-
 import type { partnerOrdersMachine } from '../../../machines/partner-orders/partner-orders.machine.ts'
 
 /** The chart of a list of orders: the own ones, or those of partner stores. */
-export type HistoryRef = ActorRefFrom<typeof orderHistoryMachine> | ActorRefFrom<typeof partnerOrdersMachine>
+type HistoryRef = ActorRefFrom<typeof orderHistoryMachine> | ActorRefFrom<typeof partnerOrdersMachine>
 
 /** What every view of a list gets. */
 export type HistoryProps = { readonly history: HistoryRef }

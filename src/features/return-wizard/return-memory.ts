@@ -11,7 +11,7 @@ import type { ReturnDraft } from '../../../machines/return-wizard/return-wizard.
 import { draftPrefix } from './draft-prefix.ts'
 
 /** A place that may be missing, full or forbidden: then it is as if nothing were stored. */
-export type Place = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type Place = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const attempt = <T>(use: () => T): T | null => {
   try {

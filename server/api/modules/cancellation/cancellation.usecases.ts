@@ -26,7 +26,7 @@ import {
 } from './cancellation.repository.ts'
 
 /** Job response of a cancellation (JO-01). A pending modification is told while the order carries it. */
-export const wireJob = (
+const wireJob = (
   job: CancellationJobRow,
   order: Pick<OrderRow, 'pendingModification'>,
   now: Date,

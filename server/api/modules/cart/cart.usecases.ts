@@ -18,7 +18,7 @@ import {
 
 /** Most pieces of one product, and most different products, in a bag. */
 export const maxPiecesOfProduct = 99
-export const maxProducts = 100
+const maxProducts = 100
 
 export const memberOwner = (upmId: string): string => `member:${upmId}`
 export const visitorOwner = (token: string): string => `visitor:${hashToken(token)}`

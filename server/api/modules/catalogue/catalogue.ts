@@ -4,7 +4,7 @@ import type { Minor } from '../../../../domain/format/money.ts'
 export type SkuPrice = { readonly price: Minor; readonly msrp: Minor }
 
 /** A product in a bag's country: its price where the shop has one to tell. */
-export type SoldSku = { readonly price: SkuPrice | null }
+type SoldSku = { readonly price: SkuPrice | null }
 
 export type SuggestedProduct = {
   readonly image: string

@@ -8,7 +8,7 @@ const arms = {
 } as const satisfies Record<string, readonly string[]>
 
 /** Cookie that keeps a visitor in the same arms: random, says nothing about anybody, never read by the page. */
-export const visitorCookie = 'baton_visitor'
+const visitorCookie = 'baton_visitor'
 
 const yearInSeconds = 365 * 24 * 60 * 60
 

@@ -3,7 +3,7 @@ import type { DeferredPaymentData } from '../../../../contract/orders/deferred-p
 import type { ExperienceType, PaymentWay } from '../../../../contract/payments/deferred-payment.ts'
 
 /** What the payment provider is told. The same `paymentId` may come again: it is the same payment. */
-export type PaymentAsk = {
+type PaymentAsk = {
   readonly paymentId: string
   readonly orderNumber: string
   readonly approvalId: string
@@ -17,7 +17,7 @@ export type PaymentAsk = {
 }
 
 /** A payment to be given back, in minor units of the currency. */
-export type RefundAsk = Pick<PaymentAsk, 'paymentId' | 'amount' | 'currency'>
+type RefundAsk = Pick<PaymentAsk, 'paymentId' | 'amount' | 'currency'>
 
 type PaymentForm = NonNullable<InferOutput<typeof DeferredPaymentData>['form']>
 

@@ -34,7 +34,7 @@ import {
 } from './pickups.repository.ts'
 
 /** An arrival on the wire; the link's code is never told. */
-export const wireArrival = (arrival: OrderPickupRow): v.InferInput<typeof PickupInteraction> => ({
+const wireArrival = (arrival: OrderPickupRow): v.InferInput<typeof PickupInteraction> => ({
   id: arrival.id,
   status: arrival.status,
   notes: [...arrival.notes],

@@ -7,7 +7,7 @@ const orderedOf = (line: OrderLineRow) =>
   line.ordered ?? { quantity: line.quantity, chargedPrice: line.chargedPrice, taxes: line.taxes }
 
 /** What `pieces` of a line refund now, in minor units (decisions.md, "Refund of part of a line"). */
-export const refundOfPieces = (line: OrderLineRow, pieces: number): { chargedPrice: Minor; taxes: Minor } => {
+const refundOfPieces = (line: OrderLineRow, pieces: number): { chargedPrice: Minor; taxes: Minor } => {
   const ordered = orderedOf(line)
   const share = (whole: number, left: number) =>
     shareOfPieces(

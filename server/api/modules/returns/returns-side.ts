@@ -1,5 +1,5 @@
 /** What the warehouse is told about a return that was asked for. The same `jobId` may come again after a crash. */
-export type ReturnAsk = {
+type ReturnAsk = {
   readonly jobId: string
   readonly orderNumber: string
 }

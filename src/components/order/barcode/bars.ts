@@ -1,5 +1,5 @@
 /** Paper on each side of a symbol, in modules; ISO/IEC 15417 asks for ten. */
-export const quietModules = 10
+const quietModules = 10
 
 /** Width of the whole symbol with its quiet zones, in modules. */
 export const symbolWidth = (modules: string): number => modules.length + 2 * quietModules
