@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const guide = readFileSync(join(root, 'docs/guides/add-a-changing-call.md'), 'utf8')
+
+/** Files of the guide: each with its path, and its source. */
+const files = [...guide.matchAll(/```ts\n\/\/ (\S+)\n([\s\S]*?)```/g)].map(([, path = '', source = '']) => ({
+  path,
+  source,
+}))
+/** What the table says of a call without an arrangement. */
+const [, missing = ''] = /```\n(.+ changes something: .+)\n```/.exec(guide) ?? []
+
+const tree = mkdtempSync(join(tmpdir(), 'baton-call-'))
+
+beforeAll(() => {
+  for (const folder of ['contract', 'domain', 'services', 'server/testing/changes'])
+    cpSync(join(root, folder), join(tree, folder), { recursive: true })
+  for (const file of ['package.json', 'shop.config.ts']) cpSync(join(root, file), join(tree, file))
+  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
+  for (const { path, source } of files) writeFileSync(join(tree, path), source)
+})
+afterAll(() => rmSync(tree, { recursive: true }))
+
+const questions = `
+  import { createServer } from 'node:http'
+  import { sendDeliveryNote as row } from './contract/orders/delivery-note.ts'
+  import { arrangementOf } from './server/testing/changes/arrangement-of.ts'
+  import { createHttp } from './services/http/http.ts'
+  import { createHostClock } from './services/http/host-clock.ts'
+  import { byTarget } from './services/http/change.ts'
+  import { sendDeliveryNote } from './services/orders/send-delivery-note.ts'
+  const seen = []
+  const server = createServer((request, response) => {
+    seen.push([request.method, request.url, request.headers['idempotency-key']])
+    response.writeHead(202, { 'Content-Type': 'application/json' }).end('{"sent":true}')
+  })
+  await new Promise((listening) => server.listen(0, '127.0.0.1', listening))
+  const identity = { token: () => null, guestFilter: () => 'email(lina@example.com)', renew: async () => null }
+  const base = 'http://127.0.0.1:' + server.address().port + '/api'
+  const http = createHttp({ base, identity, clock: createHostClock() })
+  const target = { orderNumber: 'C00000001' }
+  const outcome = await sendDeliveryNote.send(http, { target, request: byTarget, key: 'key-1' })
+  server.close()
+  server.closeAllConnections()
+  const missing = await arrangementOf(row).then(() => null, (error) => error.message)
+  console.log(JSON.stringify({ outcome, seen, subject: sendDeliveryNote.subjectOf(target), missing }))
+`
+
+it('the guide adds a changing call: it is sent with its key and filter, and the table asks for its arrangement', () => {
+  const answers = execFileSync(process.execPath, ['--input-type=module', '-e', questions], {
+    cwd: tree,
+    encoding: 'utf8',
+  })
+  expect(files.map(({ path }) => dirname(path))).toEqual(['contract/orders', 'services/orders'])
+  expect(JSON.parse(answers)).toEqual({
+    outcome: { kind: 'done', value: 'sent' },
+    seen: [['POST', '/api/orders/delivery_notes/v1/C00000001?filter=email%28lina%40example.com%29', 'key-1']],
+    subject: { call: 'sendDeliveryNote', object: 'C00000001' },
+    missing: expect.stringContaining(missing),
+  })
+})
