@@ -1,8 +1,8 @@
 import { assign, emit, setup } from 'xstate'
-import { mergeFetchedOrder } from '../../domain/orders/order-cache.ts'
 import { describeFailure } from '../../services/http/result.ts'
 import { callSlot, pageVisibilitySlot } from '../actor-slot.ts'
 import {
+  afterAnswer,
   isExpectedType,
   isStale,
   isUnknownOrder,
@@ -39,17 +39,7 @@ export const orderDetailMachine = setup({
   actions: {
     keepCached: assign((_, { cached }: Found) => ({ cached, requestedAt: cached?.fetchedAt ?? null })),
     openRequest: assign(({ context }) => ({ requestedAt: context.now() })),
-    keepOrder: assign(({ context }, { result }: Answer) =>
-      result.ok
-        ? {
-            cached: {
-              order: mergeFetchedOrder(context.cached?.order ?? null, result.value),
-              fetchedAt: context.requestedAt ?? context.now(),
-            },
-            failure: null,
-          }
-        : {},
-    ),
+    keepOrder: assign(({ context }, { result }: Answer) => afterAnswer(context, result)),
     /** Provided by `order-detail.actors.ts`: puts the order where the next visit finds it. */
     storeOrder: (_, _params: Found) => undefined,
     keepFailure: assign((_, { result }: Answer) => ({ failure: result.ok ? null : result.failure })),

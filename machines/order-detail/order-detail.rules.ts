@@ -1,7 +1,12 @@
 import type { Order } from '../../contract/orders/order.ts'
-import { needsRefresh, orderCacheMs } from '../../domain/orders/order-cache.ts'
+import { mergeFetchedOrder, needsRefresh, orderCacheMs } from '../../domain/orders/order-cache.ts'
 import type { Failure } from '../../services/http/result.ts'
-import type { CachedOrder, ExpectedOrder, OrderDetailContext } from './order-detail.types.ts'
+import type {
+  CachedOrder,
+  ExpectedOrder,
+  FetchOrderResult,
+  OrderDetailContext,
+} from './order-detail.types.ts'
 
 export const isStale = ({ order, fetchedAt }: CachedOrder, now: number): boolean =>
   needsRefresh({ order, age: fetchedAt }, now)
@@ -27,3 +32,18 @@ export const loadFailureCode = ({
   expects === 'return' || cached?.order.orderType === 'RETURN_ORDER'
     ? 'order-detail-return-failure'
     : 'service-order-detail-failure'
+
+/** What an answer changes of what is known: a loaded order is merged into the one before it. */
+export const afterAnswer = (
+  { cached, requestedAt, now }: OrderDetailContext,
+  result: FetchOrderResult,
+): Partial<OrderDetailContext> =>
+  result.ok
+    ? {
+        cached: {
+          order: mergeFetchedOrder(cached?.order ?? null, result.value),
+          fetchedAt: requestedAt ?? now(),
+        },
+        failure: null,
+      }
+    : {}
