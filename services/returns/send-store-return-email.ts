@@ -13,4 +13,6 @@ export const sendStoreReturnEmail = createChange({
   objectOf: ({ returnOrderNumber }: StoreEmailTarget) => returnOrderNumber,
   requestOf: (body: StoreReturnEmailRequest) => ({ body }),
   read: (sent): Outcome<{ returnNumber: string }> => done(sent),
+  // The host sends as many as it is asked for, within its limit.
+  isOncePerVisit: true,
 })

@@ -5,7 +5,7 @@ import { type ChangeDeps, createAttempt, settleDone } from '../../attempt/attemp
 import { returnSubmissionMachine } from './return-submission.machine.ts'
 
 export type ReturnSubmissionDeps = ChangeDeps & {
-  /** When the wizard was opened, epoch milliseconds: a return that another tab has made since then counts as this one. */
+  /** When the wizard was opened, epoch milliseconds: a return or an e-mail that another tab has made since then counts as this one. */
   readonly since: number
 }
 
@@ -15,7 +15,7 @@ export const createReturnSubmissionMachine = ({ since, ...deps }: ReturnSubmissi
     actors: {
       attempt: createAttempt({ ...deps, change: captureReturn, since, keepsKeyWhenDone: true }),
       triggerAttempt: createAttempt({ ...deps, change: triggerDoris }),
-      emailAttempt: createAttempt({ ...deps, change: sendStoreReturnEmail }),
+      emailAttempt: createAttempt({ ...deps, change: sendStoreReturnEmail, since }),
     },
     actions: {
       settleKey: ({ context: { target, key } }) => {

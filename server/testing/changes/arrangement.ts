@@ -35,6 +35,8 @@ export type Arranged = {
   readonly ready?: string
   /** View of a change that was made. */
   readonly done: string
+  /** The flow goes on without it after ten seconds, so that it may be left out (RS-05), but never made twice. */
+  readonly isGivenUp?: boolean
   /** How often the host has made the change. */
   readonly effects: (db: Database, line: Line) => Promise<number>
 }

@@ -95,7 +95,9 @@ describe.skipIf(!hasDatabase())('every change happens once', { timeout: 60_000 }
           return { tab, flow }
         }
         await scenarios[name]?.({ arranged, browser, ready }, call)
-        expect(await arranged.effects(host.database.db, browser.line)).toBe(1)
+        const effects = await arranged.effects(host.database.db, browser.line)
+        expect(effects).toBeLessThanOrEqual(1)
+        if (!arranged.isGivenUp) expect(effects).toBe(1)
       })
     },
   )

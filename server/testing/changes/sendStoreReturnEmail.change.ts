@@ -9,6 +9,7 @@ export const arrange: Arrange = async (host, caller) => {
   const { orderNumber, identity } = person
   return {
     identity,
+    isGivenUp: true,
     ...openWizard({ person, orderNumber, method: 'returnToStore' }),
     effects: async (db) => {
       const rows = await db

@@ -8,6 +8,7 @@ export const arrange: Arrange = async (host, caller) => {
   const { orderNumber, identity } = person
   return {
     identity,
+    isGivenUp: true,
     ...openWizard({ person, orderNumber, method: 'returnToStore' }),
     effects: (db) => db.$count(dorisTriggers, eq(dorisTriggers.salesOrderNumber, orderNumber)),
   }
