@@ -7,6 +7,9 @@ import { arrangementOf, changesOfTable } from './arrangement-of.ts'
 import { openBrowser, type Tab, type TestBrowser } from './browser.ts'
 import { isAt } from './is-at.ts'
 
+/** The one mishap after which the host has made nothing before it is asked again. */
+const lostRequest = 'a request that is lost'
+
 describe.skipIf(!hasDatabase())('every change happens once', { timeout: 60_000 }, () => {
   let host: SandboxHost
   let server: ReturnType<typeof serve>
@@ -60,7 +63,7 @@ describe.skipIf(!hasDatabase())('every change happens once', { timeout: 60_000 }
       await held.release()
       await isAt(again, arranged.done)
     },
-    'a request that is lost': async ({ arranged, browser, ready }, call) => {
+    [lostRequest]: async ({ arranged, browser, ready }, call) => {
       browser.line.spoilNext(call, 'lostThere')
       const { flow } = await ready()
       flow.press()
@@ -97,7 +100,7 @@ describe.skipIf(!hasDatabase())('every change happens once', { timeout: 60_000 }
         await scenarios[name]?.({ arranged, browser, ready }, call)
         const effects = await arranged.effects(host.database.db, browser.line)
         expect(effects).toBeLessThanOrEqual(1)
-        if (!arranged.isGivenUp) expect(effects).toBe(1)
+        if (!(arranged.isGivenUp && name === lostRequest)) expect(effects).toBe(1)
       })
     },
   )
