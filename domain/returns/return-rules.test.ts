@@ -7,11 +7,11 @@ import { providersOf } from '../return-methods/providers.ts'
 import { usualCaptureMethod } from '../return-methods/return-methods.ts'
 import { displayStatusOfLine } from '../status/order-status.ts'
 import { sampleLine, sampleOrder } from '../testing/samples.ts'
-import { captureRequestOf } from './capture-request.ts'
-import { dorisTriggerOf } from './doris-trigger.ts'
+import { captureRequestOf } from '../return-capture/capture-request.ts'
+import { dorisTriggerOf } from '../return-capture/doris-trigger.ts'
 import { canStartReturn, preselectedItem, returnableItems } from './return-items.ts'
 import { reasonNamed, reasonOfCode, returnReasons, takesComment } from './return-reasons.ts'
-import { returnRecordOf } from './return-record.ts'
+import { returnRecordOf } from '../return-capture/return-record.ts'
 import {
   asksQuantity,
   checkLine,

@@ -1,6 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import { html } from 'hono/html'
-import { rawReturnStatusNames } from '../../../domain/returns/return-life.ts'
+import { rawReturnStatusNames } from '../../../domain/return-progress/return-life.ts'
 import type { Database } from '../../db/schema.ts'
 import { orderLines } from '../../db/tables/order-lines.ts'
 import { orders } from '../../db/tables/orders.ts'

@@ -13,10 +13,10 @@ export const changesOfTable: readonly { readonly call: Call; readonly caller: Ca
  * @throws Error which names the file to write, where a call has none.
  */
 export const arrangementOf = async ({ id }: Call): Promise<Arrange> => {
-  const file = new URL(`./${id}.change.ts`, import.meta.url)
+  const file = new URL(`./arrangements/${id}.change.ts`, import.meta.url)
   if (!existsSync(file)) {
     throw new Error(
-      `${id} changes something: write server/testing/changes/${id}.change.ts, which exports \`arrange\` (see arrangement.ts and the files beside it)`,
+      `${id} changes something: write server/testing/changes/arrangements/${id}.change.ts, which exports \`arrange\` (see arrangement.ts and the files of that folder)`,
     )
   }
   const { arrange } = (await import(file.href)) as { readonly arrange: Arrange }

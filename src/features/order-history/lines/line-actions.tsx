@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { HistoryItem } from '../../../../contract/orders/orders.ts'
-import { offeredItemActions } from '../../../../domain/orders/item-actions.ts'
+import { offeredItemActions } from '../../../../domain/order-actions/item-actions.ts'
 import { finishPaying } from '../../../../domain/payments/finish-paying.ts'
 import { itemReturnsOf } from '../../../../domain/returns/item-returns.ts'
 import type { DisplayStatus } from '../../../../domain/status/order-status.ts'

@@ -5,15 +5,15 @@ import { QRCodeSVG } from 'qrcode.react'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Call } from '../contract/wire/call.ts'
-import { loadTexts } from '../src/app/i18n.ts'
-import { Barcode } from '../src/components/order/barcode/barcode.tsx'
-import { barsPath } from '../src/components/order/barcode/bars.ts'
-import { WalletCode } from '../src/features/deferred-payment/wallet-code.tsx'
-import { DropOffCode } from '../src/features/return-label/drop-off-code.tsx'
+import type { Call } from '../../contract/wire/call.ts'
+import { loadTexts } from '../../src/app/i18n.ts'
+import { Barcode } from '../../src/components/order/barcode/barcode.tsx'
+import { barsPath } from '../../src/components/order/barcode/bars.ts'
+import { WalletCode } from '../../src/features/deferred-payment/wallet-code.tsx'
+import { DropOffCode } from '../../src/features/return-label/drop-off-code.tsx'
 
 const contract: Record<string, Record<string, unknown>> = import.meta.glob(
-  ['../contract/**/*.ts', '!**/*.test.ts'],
+  ['../../contract/**/*.ts', '!**/*.test.ts'],
   { eager: true },
 )
 

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import * as config from '../shop.config.ts'
+import * as config from '../../shop.config.ts'
 
-const root = fileURLToPath(new URL('../', import.meta.url))
+const root = fileURLToPath(new URL('../../', import.meta.url))
 
 const other = {
   ...config,
@@ -26,30 +26,30 @@ const other = {
 /** What is loaded while the file of settings says something else. */
 const load = async () => ({
   ...(await import('./shop-pages.ts')),
-  ...(await import('../domain/shop-settings/check-shop-settings.ts')),
-  ...(await import('../domain/shop-settings/mark.ts')),
-  ...(await import('../domain/links/agreements.ts')),
-  ...(await import('../domain/pages/survey.ts')),
-  ...(await import('../domain/countries/profile-of.ts')),
-  ...(await import('../server/host/pages/sign-in-page.ts')),
-  ...(await import('../server/host/pages/host-assets.ts')),
-  ...(await import('../server/api/modules/mail/mailer.ts')),
-  ...(await import('../server/api/modules/mail/render-mail.ts')),
-  ...(await import('../server/api/modules/return-labels/label-of-order.ts')),
-  ...(await import('../server/api/modules/return-labels/pdf/label-pdf.ts')),
-  ...(await import('../server/testing/host/smtp-catcher.ts')),
-  ...(await import('../server/testing/host/read-codes.ts')),
+  ...(await import('../../domain/shop-settings/check-shop-settings.ts')),
+  ...(await import('../../domain/shop-settings/mark.ts')),
+  ...(await import('../../domain/links/agreements.ts')),
+  ...(await import('../../domain/pages/survey.ts')),
+  ...(await import('../../domain/countries/profile-of.ts')),
+  ...(await import('../../server/host/pages/sign-in-page.ts')),
+  ...(await import('../../server/host/pages/host-assets.ts')),
+  ...(await import('../../server/api/modules/mail/mailer.ts')),
+  ...(await import('../../server/api/modules/mail/render-mail.ts')),
+  ...(await import('../../server/api/modules/return-labels/label-of-order.ts')),
+  ...(await import('../../server/api/modules/return-labels/pdf/label-pdf.ts')),
+  ...(await import('../../server/testing/host/smtp-catcher.ts')),
+  ...(await import('../../server/testing/host/read-codes.ts')),
 })
 
 describe('another shop in shop.config.ts', () => {
   let parts: Awaited<ReturnType<typeof load>>
   beforeAll(async () => {
     vi.resetModules()
-    vi.doMock('../shop.config.ts', () => other)
+    vi.doMock('../../shop.config.ts', () => other)
     parts = await load()
   })
   afterAll(() => {
-    vi.doUnmock('../shop.config.ts')
+    vi.doUnmock('../../shop.config.ts')
     vi.resetModules()
   })
 

@@ -7,8 +7,8 @@ import { ReturnCaptureRequest } from '../../contract/returns/return-capture.ts'
 import { maxReasonText } from '../../contract/returns/return-capture-terms.ts'
 import { sampleLine, sampleOrder } from '../testing/samples.ts'
 import { captureRequestOf } from './capture-request.ts'
-import { returnableItems } from './return-items.ts'
-import { untouchedChoice } from './return-selection.ts'
+import { returnableItems } from '../returns/return-items.ts'
+import { untouchedChoice } from '../returns/return-selection.ts'
 
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),

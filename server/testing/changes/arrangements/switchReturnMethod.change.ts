@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { switchReturnMethod as call } from '../../../contract/returns/return-method.ts'
-import { pendingKeyOf } from '../../../machines/attempt/attempt.actors.ts'
-import { createMethodSwitchMachine } from '../../../machines/method-switch/method-switch.actors.ts'
-import { selectSwitchView } from '../../../machines/method-switch/method-switch.selectors.ts'
-import { switchReturnMethod } from '../../../services/returns/switch-return-method.ts'
-import { orders } from '../../db/tables/orders.ts'
-import { type Arrange, newOrder, workedTimes } from './arrangement.ts'
+import { switchReturnMethod as call } from '../../../../contract/returns/return-method.ts'
+import { pendingKeyOf } from '../../../../machines/attempt/attempt.actors.ts'
+import { createMethodSwitchMachine } from '../../../../machines/method-switch/method-switch.actors.ts'
+import { selectSwitchView } from '../../../../machines/method-switch/method-switch.selectors.ts'
+import { switchReturnMethod } from '../../../../services/returns/switch-return-method.ts'
+import { orders } from '../../../db/tables/orders.ts'
+import { type Arrange, newOrder, workedTimes } from '../arrangement.ts'
 
 const pickup = 'upsPickup'
 

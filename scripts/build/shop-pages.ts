@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
-import { checkShopSettings } from '../domain/shop-settings/check-shop-settings.ts'
-import { colourOf, colourSheet } from '../domain/shop-settings/colours.ts'
-import { markDrawing } from '../domain/shop-settings/mark.ts'
-import { shop } from '../domain/shop-settings/shop.ts'
+import { checkShopSettings } from '../../domain/shop-settings/check-shop-settings.ts'
+import { colourOf, colourSheet } from '../../domain/shop-settings/colours.ts'
+import { markDrawing } from '../../domain/shop-settings/mark.ts'
+import { shop } from '../../domain/shop-settings/shop.ts'
 
 const sheet = 'virtual:shop-colours.css'
 const iconPath = '/favicon.svg'

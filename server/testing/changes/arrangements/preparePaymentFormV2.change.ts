@@ -1,4 +1,4 @@
-import type { Arrange } from './arrangement.ts'
+import type { Arrange } from '../arrangement.ts'
 import { openPayment } from './open-payment.ts'
 
 export const arrange: Arrange = (host, caller) =>

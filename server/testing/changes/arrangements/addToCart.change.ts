@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
-import { pendingKeyOf } from '../../../machines/attempt/attempt.actors.ts'
-import { createBuyAgainMachine } from '../../../machines/buy-again/buy-again.actors.ts'
-import { selectBuyAgainView } from '../../../machines/buy-again/buy-again.selectors.ts'
-import { addOne } from '../../../services/shop/add-one.ts'
-import { createShopObject } from '../../../services/shop/shop-object.ts'
-import { memberOwner, visitorOwner } from '../../api/modules/cart/cart.usecases.ts'
-import { visitorCookieName } from '../../common/visitor-cookie.ts'
-import { cartItems, carts } from '../../db/tables/carts.ts'
-import { type Arrange, newPerson } from './arrangement.ts'
+import { pendingKeyOf } from '../../../../machines/attempt/attempt.actors.ts'
+import { createBuyAgainMachine } from '../../../../machines/buy-again/buy-again.actors.ts'
+import { selectBuyAgainView } from '../../../../machines/buy-again/buy-again.selectors.ts'
+import { addOne } from '../../../../services/shop/add-one.ts'
+import { createShopObject } from '../../../../services/shop/shop-object.ts'
+import { memberOwner, visitorOwner } from '../../../api/modules/cart/cart.usecases.ts'
+import { visitorCookieName } from '../../../common/visitor-cookie.ts'
+import { cartItems, carts } from '../../../db/tables/carts.ts'
+import { type Arrange, newPerson } from '../arrangement.ts'
 
 const target = { skuId: 'sku-pr1043-205-3', country: 'us' }
 

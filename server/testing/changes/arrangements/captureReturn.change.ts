@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { returnCaptures } from '../../db/tables/returns.ts'
-import { type Arrange, newOrder } from './arrangement.ts'
+import { returnCaptures } from '../../../db/tables/returns.ts'
+import { type Arrange, newOrder } from '../arrangement.ts'
 import { openWizard } from './open-wizard.ts'
 
 export const arrange: Arrange = async (host, caller) => {

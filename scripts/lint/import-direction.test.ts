@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { cruise, type ICruiseResult, type IFlattenedRuleSet } from 'dependency-cruiser'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-const config = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as {
+const config = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as {
   forbidden: IFlattenedRuleSet['forbidden']
   required: IFlattenedRuleSet['required']
   options: object
@@ -87,7 +87,7 @@ beforeAll(() => {
     mkdirSync(join(tree, dirname(file)), { recursive: true })
     writeFileSync(join(tree, file), source)
   }
-  symlinkSync(fileURLToPath(new URL('../node_modules', import.meta.url)), join(tree, 'node_modules'))
+  symlinkSync(fileURLToPath(new URL('../../node_modules', import.meta.url)), join(tree, 'node_modules'))
 })
 afterAll(() => rmSync(tree, { recursive: true }))
 

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
-import type { PaymentWay } from '../../../contract/payments/deferred-payment.ts'
-import type { CallerKind } from '../../../contract/wire/call.ts'
-import { createDeferredPaymentMachine } from '../../../machines/deferred-payment/deferred-payment.actors.ts'
-import { selectPaymentView } from '../../../machines/deferred-payment/deferred-payment.selectors.ts'
-import { createPrefetch } from '../../../services/http/prefetch.ts'
-import { getOrder } from '../../../services/orders/get-order.ts'
-import { paymentJobs } from '../../db/tables/payments.ts'
-import { type Arranged, type ChangesHost, newOrder } from './arrangement.ts'
+import type { PaymentWay } from '../../../../contract/payments/deferred-payment.ts'
+import type { CallerKind } from '../../../../contract/wire/call.ts'
+import { createDeferredPaymentMachine } from '../../../../machines/deferred-payment/deferred-payment.actors.ts'
+import { selectPaymentView } from '../../../../machines/deferred-payment/deferred-payment.selectors.ts'
+import { createPrefetch } from '../../../../services/http/prefetch.ts'
+import { getOrder } from '../../../../services/orders/get-order.ts'
+import { paymentJobs } from '../../../db/tables/payments.ts'
+import { type Arranged, type ChangesHost, newOrder } from '../arrangement.ts'
 
 type Wish = { readonly from: string; readonly way: PaymentWay; readonly done: string }
 

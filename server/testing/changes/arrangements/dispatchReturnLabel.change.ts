@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
-import { authorizationInfoOf } from '../../../domain/orders/authorization-info.ts'
+import { authorizationInfoOf } from '../../../../domain/orders/authorization-info.ts'
 import {
   createReturnLabelMachine,
   pendingDispatch,
-} from '../../../machines/return-label/return-label.actors.ts'
-import { selectDialogView } from '../../../machines/return-label/return-label.selectors.ts'
-import { outgoingMails } from '../../db/tables/outgoing-mails.ts'
-import { type Arrange, newOrder, readOrder } from './arrangement.ts'
+} from '../../../../machines/return-label/return-label.actors.ts'
+import { selectDialogView } from '../../../../machines/return-label/return-label.selectors.ts'
+import { outgoingMails } from '../../../db/tables/outgoing-mails.ts'
+import { type Arrange, newOrder, readOrder } from '../arrangement.ts'
 
 export const arrange: Arrange = async (host, caller) => {
   const made = await newOrder(host, caller, { from: 'return-created' })

@@ -5,9 +5,9 @@ import { noItemDates } from '../../contract/orders/order-item.ts'
 import { fromMinor, toMinor } from '../format/money.ts'
 import { appliedTax } from '../orders/price-summary.ts'
 import { alternateEstimate, refundOfLine, returnTotals } from '../refunds/refund.ts'
-import type { ReturnableItem } from './return-items.ts'
-import { reasonNamed } from './return-reasons.ts'
-import { chosenPieces, type LineChoice, lineAsChosen } from './return-selection.ts'
+import type { ReturnableItem } from '../returns/return-items.ts'
+import { reasonNamed } from '../returns/return-reasons.ts'
+import { chosenPieces, type LineChoice, lineAsChosen } from '../returns/return-selection.ts'
 
 export type RecordInput = {
   readonly order: Order

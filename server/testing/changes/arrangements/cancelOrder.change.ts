@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { pendingKeyOf } from '../../../machines/attempt/attempt.actors.ts'
-import { createCancellationMachine } from '../../../machines/cancellation/cancellation.actors.ts'
-import { selectCancellationView } from '../../../machines/cancellation/cancellation.selectors.ts'
-import { cancelOrder } from '../../../services/orders/cancel-order.ts'
-import { cancellationJobs } from '../../db/tables/cancellation-jobs.ts'
-import { type Arrange, newOrder, readOrder } from './arrangement.ts'
+import { pendingKeyOf } from '../../../../machines/attempt/attempt.actors.ts'
+import { createCancellationMachine } from '../../../../machines/cancellation/cancellation.actors.ts'
+import { selectCancellationView } from '../../../../machines/cancellation/cancellation.selectors.ts'
+import { cancelOrder } from '../../../../services/orders/cancel-order.ts'
+import { cancellationJobs } from '../../../db/tables/cancellation-jobs.ts'
+import { type Arrange, newOrder, readOrder } from '../arrangement.ts'
 
 export const arrange: Arrange = async (host, caller) => {
   const made = await newOrder(host, caller, { from: 'cancellable' })

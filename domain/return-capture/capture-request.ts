@@ -6,9 +6,9 @@ import type { Flags } from '../../contract/session/experience.ts'
 import { asLine, asParagraphs } from '../../contract/wire/text.ts'
 import type { OfferedMethod } from '../return-methods/offered-methods.ts'
 import { namesMethod, parseMethod } from '../return-methods/return-methods.ts'
-import type { ReturnableItem } from './return-items.ts'
-import { reasonNamed, takesComment } from './return-reasons.ts'
-import type { LineChoice } from './return-selection.ts'
+import type { ReturnableItem } from '../returns/return-items.ts'
+import { reasonNamed, takesComment } from '../returns/return-reasons.ts'
+import type { LineChoice } from '../returns/return-selection.ts'
 
 export type CaptureInput = {
   readonly order: Order

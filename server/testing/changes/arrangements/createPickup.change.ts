@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { createCurbsideMachine, rememberedVisit } from '../../../machines/curbside/curbside.actors.ts'
-import { selectCurbsideView, selectRequest } from '../../../machines/curbside/curbside.selectors.ts'
-import { orderPickups } from '../../db/tables/pickups.ts'
-import { type Arrange, newOrder } from './arrangement.ts'
+import { createCurbsideMachine, rememberedVisit } from '../../../../machines/curbside/curbside.actors.ts'
+import { selectCurbsideView, selectRequest } from '../../../../machines/curbside/curbside.selectors.ts'
+import { orderPickups } from '../../../db/tables/pickups.ts'
+import { type Arrange, newOrder } from '../arrangement.ts'
 
 export const arrange: Arrange = async (host, caller) => {
   const { orderNumber, url, identity } = await newOrder(host, caller, { from: 'curbside' })

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { createReviewMachine, pendingReview } from '../../../machines/review/review.actors.ts'
-import { selectReviewView } from '../../../machines/review/review.selectors.ts'
-import { sampleDraft } from '../../../model-tests/review/review.model.ts'
-import { reviews } from '../../db/tables/reviews.ts'
-import { tokenOf } from '../host/test-tokens.ts'
-import { type Arrange, newOrder } from './arrangement.ts'
+import { createReviewMachine, pendingReview } from '../../../../machines/review/review.actors.ts'
+import { selectReviewView } from '../../../../machines/review/review.selectors.ts'
+import { sampleDraft } from '../../../../model-tests/review/review.model.ts'
+import { reviews } from '../../../db/tables/reviews.ts'
+import { tokenOf } from '../../host/test-tokens.ts'
+import { type Arrange, newOrder } from '../arrangement.ts'
 
 export const arrange: Arrange = async (host, caller) => {
   const { orderNumber, identity, member, upmId } = await newOrder(host, caller, { from: 'delivered' })

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import { orders } from '../../db/tables/orders.ts'
-import { outgoingMails } from '../../db/tables/outgoing-mails.ts'
-import { type Arrange, newOrder } from './arrangement.ts'
+import { orders } from '../../../db/tables/orders.ts'
+import { outgoingMails } from '../../../db/tables/outgoing-mails.ts'
+import { type Arrange, newOrder } from '../arrangement.ts'
 import { openWizard } from './open-wizard.ts'
 
 export const arrange: Arrange = async (host, caller) => {

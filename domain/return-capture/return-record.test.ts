@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import type { Transaction } from '../../contract/orders/order.ts'
 import { appliedTax, isTaxIncluded } from '../orders/price-summary.ts'
 import { sampleLine, sampleOrder } from '../testing/samples.ts'
-import { returnableItems } from './return-items.ts'
+import { returnableItems } from '../returns/return-items.ts'
 import { orderOfRecord, returnRecordOf } from './return-record.ts'
-import { checkLine, chooseQuantity, chooseReason, untouchedChoice } from './return-selection.ts'
+import { checkLine, chooseQuantity, chooseReason, untouchedChoice } from '../returns/return-selection.ts'
 
 const now = '2026-11-20T12:00:00Z'
 const numbers = {
