@@ -26,11 +26,10 @@ describe.skipIf(!hasDatabase())('experience settings', () => {
   const flagsIn = async (country: string) =>
     resolveFlags({ country, experienceFlags: (await settings(country)).flags, query: {}, byQuery: false })
 
-  it('name shop, country and language', async () => {
+  it('name country and language', async () => {
     expect(await settings('PL', 'PL')).toMatchObject({
       country: 'pl',
       language: 'pl',
-      shop: { name: 'Podium', site: 'podium.example' },
       flagsByQuery: false,
     })
     expect(await sendOk(host.app, getExperience)).toMatchObject({ country: 'us', language: 'en' })
