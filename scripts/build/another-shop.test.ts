@@ -31,7 +31,7 @@ const load = async () => ({
   ...(await import('../../domain/links/agreements.ts')),
   ...(await import('../../domain/pages/survey.ts')),
   ...(await import('../../domain/countries/profile-of.ts')),
-  ...(await import('../../server/host/pages/sign-in-page.ts')),
+  ...(await import('../../server/identity/sign-in-page.ts')),
   ...(await import('../../server/host/pages/host-assets.ts')),
   ...(await import('../../server/api/modules/mail/mailer.ts')),
   ...(await import('../../server/api/modules/mail/render-mail.ts')),

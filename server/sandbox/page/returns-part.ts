@@ -4,7 +4,7 @@ import { rawReturnStatusNames } from '../../../domain/return-progress/return-lif
 import type { Database } from '../../db/schema.ts'
 import { orderLines } from '../../db/tables/order-lines.ts'
 import { orders } from '../../db/tables/orders.ts'
-import type { Markup } from '../../host/pages/host-page.ts'
+import type { Markup } from '../../page-shell/host-page.ts'
 import { field } from '../field.ts'
 
 export type PlayableReturn = {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import { directionOf, type Language } from '../../../domain/format/locale.ts'
-import { shop } from '../../../domain/shop-settings/shop.ts'
+import { directionOf, type Language } from '../../domain/format/locale.ts'
+import { shop } from '../../domain/shop-settings/shop.ts'
 
 /** Text that is already markup: made by `html` of hono, which escapes whatever is put into it. */
 export type Markup = ReturnType<typeof html>

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { html } from 'hono/html'
 import { msg } from '#texts'
-import type { Language } from '../../../domain/format/locale.ts'
-import { i18nIn } from '../../texts/i18n-in.ts'
+import type { Language } from '../../domain/format/locale.ts'
+import { i18nIn } from '../texts/i18n-in.ts'
 import { hostPage } from './host-page.ts'
 
 type Words = { readonly heading: MessageDescriptor; readonly text: MessageDescriptor }
