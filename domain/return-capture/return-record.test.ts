@@ -2,10 +2,11 @@ import type * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { Transaction } from '../../contract/orders/order.ts'
 import { appliedTax, isTaxIncluded } from '../orders/price-summary.ts'
+import { filledInReturn } from '../testing/return-samples.ts'
 import { sampleLine, sampleOrder } from '../testing/samples.ts'
 import { returnableItems } from '../returns/return-items.ts'
 import { orderOfRecord, returnRecordOf } from './return-record.ts'
-import { checkLine, chooseQuantity, chooseReason, untouchedChoice } from '../returns/return-selection.ts'
+import { checkLine, chooseQuantity, chooseReason, chosenPieces, untouchedChoice } from '../returns/return-selection.ts'
 
 const now = '2026-11-20T12:00:00Z'
 const numbers = {
@@ -50,6 +51,38 @@ const recorded = ({ taxes, transaction, alternate }: Money) => {
 }
 
 describe('the local record of a return', () => {
+  it('[RS-06 A-19] has every field of the specification, its lines return-created', () => {
+    const { order, items, choices } = filledInReturn()
+    const record = returnRecordOf({ order, items, choices, country: 'us', now })
+    const line = (index: number, chosen: object) => ({
+      ...items[index]?.line,
+      lineItemStatus: { status: 'Return Created', statusColor: null },
+      lineItemStatusVariant: 'RETURN_CREATED',
+      checked: true,
+      ...chosen,
+    })
+    expect(record).toEqual({
+      authorizationInfo: order.authorizationInfo,
+      orderId: order.orderId,
+      currency: 'USD',
+      currencyAlt: null,
+      group: [
+        {
+          orderItems: [
+            line(0, { reasonCode: '1', returnQuantity: '2', text: ' Heel slips ' }),
+            line(1, { reasonCode: '6', returnQuantity: '1', text: null }),
+          ],
+        },
+      ],
+      orderType: 'RETURN_ORDER',
+      payment: order.payment,
+      shipFrom: order.shipFrom,
+      shouldRefresh: true,
+      transaction: { orderDate: now, subTotal: 90, totalTaxes: 6.54, orderTotal: 96.54 },
+    })
+    expect(chosenPieces(items, choices).map(({ quantity }) => quantity)).toEqual([2, 1])
+  })
+
   it('[RS-06 A-20] its tax is that of the lines, and comes on top', () => {
     const { record, shown } = recorded({ taxes: 6.54, transaction: { orderTotal: 96.54, totalTaxes: 6.54 } })
     expect(record.transaction).toEqual({ orderDate: now, subTotal: 60, totalTaxes: 4.36, orderTotal: 64.36 })

@@ -290,34 +290,3 @@ describe.skipIf(!hasDatabase())('conformance of an API host', { timeout: 120_000
     })
   })
 })
-
-test.each([
-  ['{', 'The file of --orders is not JSON.'],
-  [
-    '{"requests":[{"call":"getOrders"}]}',
-    'The file of --orders: requests.0.call is no call of the contract.',
-  ],
-])('a file of requests that says %s is refused', (text, line) => {
-  expect(() => parseRequests(text)).toThrow(line)
-})
-
-test('the guide lists every call of the table', () => {
-  const rows = calls.map(({ id, method, path, callers, changes }) => {
-    const who = callers.length === 0 ? 'anybody' : callers.join(', ')
-    return `| \`${id}\` | \`${method} ${path}\` | ${who} | ${changes ? 'yes' : ''} |`
-  })
-  const [, listed = ''] = /<!-- calls -->\n\n(.*?)\n\n/s.exec(guide) ?? []
-  expect(listed.split('\n')).toEqual([
-    '| name | call | who | changes something |',
-    '|---|---|---|---|',
-    ...rows,
-  ])
-})
-
-test('the guide’s commands and the path of the call that is left out are those there are', () => {
-  const options = new Set([...guide.matchAll(/ (--[a-z]+)\b/g)].map(([, option]) => option))
-  const help = readFileSync(join(root, 'scripts/conformance.ts'), 'utf8')
-  expect([...options].filter((option) => !help.includes(`  ${option} `))).toEqual([])
-  expect(options.size).toBeGreaterThan(4)
-  expect(getOrder.path).toBe('/orders/history/v1/{orderNumber}')
-})

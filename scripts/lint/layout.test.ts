@@ -3,7 +3,8 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { StateMachine } from 'xstate'
-import { flows, folderOf } from '../../machines/index.ts'
+import { folderOf } from '../../machines/flow.ts'
+import { flows } from '../../machines/index.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cancelOrder, getCancelJob } from '../../../../contract/orders/cancellation.ts'
 import { createDurableDatabase, type DurableDatabase } from '../../../testing/database/durable-database.ts'
+import { completedJob } from '../../../testing/host/completed-job.ts'
 import { hasDatabase } from '../../../testing/database/open-test-database.ts'
 import { send } from '../../../testing/host/api-client.ts'
 import { type ApiProcess, spawnApi } from '../../../testing/host/spawn-api.ts'
@@ -49,14 +50,7 @@ describe.skipIf(!hasDatabase())('a host whose connections to the database are cu
     })
     await cutAll()
     const { id: jobId } = accepted.body as { id: string }
-    const completed = await waitFor(
-      'the job to be completed',
-      async () => {
-        const { status, body } = await send(host.target, getCancelJob, { as: owner, params: { jobId } })
-        return status === 200 && (body as { status: string }).status === 'COMPLETED' && body
-      },
-      90_000,
-    )
+    const completed = await completedJob(host.target, getCancelJob, jobId, { as: owner }, 90_000)
     expect(completed).toEqual({
       id: jobId,
       status: 'COMPLETED',
