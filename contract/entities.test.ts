@@ -3,9 +3,31 @@ import { describe, expect, it } from 'vitest'
 import { Address, ContactInformation, PhoneNumber, Recipient, ShipFrom } from './orders/address.ts'
 import { ConsentRecord } from './orders/consent.ts'
 import { DeferredPaymentData } from './orders/deferred-payment-data.ts'
-import { KeptOrder, ReturnOrderRecord, ReturnSelection, ReturnTotals, StoredReturnMethod } from './orders/local-records.ts'
-import { GroupActions, modificationTypes, Order, OrderGroup, ReturnToStore, Shipment, Transaction } from './orders/order.ts'
-import { Action, ItemDates, LineItemTransaction, OrderItem, Product, Promotion, ReturnDisableReason } from './orders/order-item.ts'
+import {
+  KeptOrder,
+  ReturnOrderRecord,
+  ReturnSelection,
+  ReturnTotals,
+  StoredReturnMethod,
+} from './orders/local-records.ts'
+import {
+  GroupActions,
+  modificationTypes,
+  Order,
+  OrderGroup,
+  ReturnToStore,
+  Shipment,
+  Transaction,
+} from './orders/order.ts'
+import {
+  Action,
+  ItemDates,
+  LineItemTransaction,
+  OrderItem,
+  Product,
+  Promotion,
+  ReturnDisableReason,
+} from './orders/order-item.ts'
 import { orderClassifications, orderTypes } from './orders/order-types.ts'
 import { HistoryItem, OrderHistory } from './orders/orders.ts'
 import { Payment } from './orders/payment.ts'
@@ -16,7 +38,12 @@ import { pickupStatuses } from './pickup/pickup-status.ts'
 import { HoursSlot, OperationHours, PickupHours, readyStatuses, Store } from './pickup/store.ts'
 import { AddressBookEntry, DeliveryAddress, shipFromAddressId } from './returns/address-book.ts'
 import { BankRefundForm, BankRefundRequest } from './returns/bank-refund.ts'
-import { CarrierData, ReturnMethodSelection, ShipmentServiceProvider, ShipmentServiceProviders } from './returns/carriers.ts'
+import {
+  CarrierData,
+  ReturnMethodSelection,
+  ShipmentServiceProvider,
+  ShipmentServiceProviders,
+} from './returns/carriers.ts'
 import { ReturnCaptureRequest, ReturnCaptureResponse, ReturnOrderLine } from './returns/return-capture.ts'
 import { ReturnLabel } from './returns/return-label.ts'
 import { Banner } from './session/experience.ts'
