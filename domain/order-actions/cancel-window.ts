@@ -1,7 +1,7 @@
 import type { Order } from '../../contract/orders/order.ts'
 import { profileOf } from '../countries/profile-of.ts'
-import type { StatusLine } from '../status/simple-status.ts'
 import { refusalOf, type StandingFacts } from '../orders/standing.ts'
+import type { StatusLine } from '../status/simple-status.ts'
 
 /** How long an order may be cancelled after it was placed, in milliseconds (orders.md §5 and §9). `country` is two letters. */
 export const cancelWindowMs = (country: string | null): number =>

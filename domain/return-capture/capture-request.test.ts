@@ -10,11 +10,11 @@ import { countryFlags } from '../pages/flags.ts'
 import { offeredMethods } from '../return-methods/offered-methods.ts'
 import { providersOf } from '../return-methods/providers.ts'
 import { usualCaptureMethod } from '../return-methods/return-methods.ts'
+import { returnableItems } from '../returns/return-items.ts'
+import { untouchedChoice } from '../returns/return-selection.ts'
 import { filledInReturn } from '../testing/return-samples.ts'
 import { sampleLine, sampleOrder } from '../testing/samples.ts'
 import { captureRequestOf } from './capture-request.ts'
-import { returnableItems } from '../returns/return-items.ts'
-import { untouchedChoice } from '../returns/return-selection.ts'
 
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),

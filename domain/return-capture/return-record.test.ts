@@ -2,11 +2,17 @@ import type * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { Transaction } from '../../contract/orders/order.ts'
 import { appliedTax, isTaxIncluded } from '../orders/price-summary.ts'
+import { returnableItems } from '../returns/return-items.ts'
+import {
+  checkLine,
+  chooseQuantity,
+  chooseReason,
+  chosenPieces,
+  untouchedChoice,
+} from '../returns/return-selection.ts'
 import { filledInReturn } from '../testing/return-samples.ts'
 import { sampleLine, sampleOrder } from '../testing/samples.ts'
-import { returnableItems } from '../returns/return-items.ts'
 import { orderOfRecord, returnRecordOf } from './return-record.ts'
-import { checkLine, chooseQuantity, chooseReason, chosenPieces, untouchedChoice } from '../returns/return-selection.ts'
 
 const now = '2026-11-20T12:00:00Z'
 const numbers = {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { deliveredOrder, inUs, returnableShoe, returnTime } from '../testing/return-samples.ts'
 import { canStartReturn, preselectedItem, returnableItems } from './return-items.ts'
 import { isReturnWindowOpen } from './return-window.ts'
-import { deliveredOrder, inUs, returnableShoe, returnTime } from '../testing/return-samples.ts'
 
 describe('what can be sent back', () => {
   const reason = {
@@ -66,7 +66,10 @@ describe('what can be sent back', () => {
   })
 
   it('[RI-05] ?selected preselects the line with that gtin, where it can be returned', () => {
-    const items = returnableItems(deliveredOrder(returnableShoe('11'), returnableShoe('12', 1, { returnableFlag: false })), inUs)
+    const items = returnableItems(
+      deliveredOrder(returnableShoe('11'), returnableShoe('12', 1, { returnableFlag: false })),
+      inUs,
+    )
     expect(preselectedItem(items, '000123456711')?.line.id).toBe('11')
     expect([preselectedItem(items, '000123456712'), preselectedItem(items, null)]).toEqual([null, null])
   })

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countryFlags } from '../pages/flags.ts'
 import { reasonNamed, reasonOfCode, returnReasons, takesComment } from './return-reasons.ts'

@@ -1,9 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { displayStatusOfLine } from '../status/order-status.ts'
-import { returnableItems } from './return-items.ts'
-import { asksQuantity, checkLine, chooseQuantity, chooseReason, isReady, itemsStepGap, lineAsChosen, quantityOptions, untouchedChoice, writeComment } from './return-selection.ts'
 import { deliveredOrder, inUs, returnableShoe } from '../testing/return-samples.ts'
+import { returnableItems } from './return-items.ts'
+import {
+  asksQuantity,
+  checkLine,
+  chooseQuantity,
+  chooseReason,
+  isReady,
+  itemsStepGap,
+  lineAsChosen,
+  quantityOptions,
+  untouchedChoice,
+  writeComment,
+} from './return-selection.ts'
 
 describe('choosing a line', () => {
   const [item] = returnableItems(deliveredOrder(returnableShoe('11', 3)), inUs)

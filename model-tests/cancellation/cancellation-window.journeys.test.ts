@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { canRetry, selectMinutesLeft } from '../../machines/cancellation/cancellation.selectors.ts'
 import { refused } from '../samples/attempt-samples.ts'
 import { sampleOrder, walkTime } from '../samples/samples.ts'
-import { cancelled, minute, startCancellation } from './cancellation.parts.ts'
+import { minute, startCancellation } from './cancellation.parts.ts'
 
 describe('cancellation: the half hour in which there is one', () => {
   test('a window that ends in the error view takes the retry away', async () => {

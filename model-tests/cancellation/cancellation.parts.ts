@@ -1,6 +1,9 @@
 import { selectAttempt, selectAttemptView } from '../../machines/attempt/attempt.selectors.ts'
 import { cancellationMachine } from '../../machines/cancellation/cancellation.machine.ts'
-import { selectCancellationView, selectCancelOffer } from '../../machines/cancellation/cancellation.selectors.ts'
+import {
+  selectCancellationView,
+  selectCancelOffer,
+} from '../../machines/cancellation/cancellation.selectors.ts'
 import type { CancellationInput } from '../../machines/cancellation/cancellation.types.ts'
 import { done, type Outcome } from '../../services/http/outcome.ts'
 import { succeeded } from '../../services/http/result.ts'

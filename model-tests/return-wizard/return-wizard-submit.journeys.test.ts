@@ -92,10 +92,7 @@ describe('return wizard: pinned journeys of what is sent', () => {
 
   test('[RM-06][RS-05] a store of the country is taken, another one is not; the e-mail goes with it', async () => {
     const shopper = await startWizard()
-    shopper.picks('line-1')
-    shopper.goesOn()
-    shopper.send({ type: 'method.chosen', method: 'returnToStore' })
-    shopper.goesOn()
+    shopper.fillsIn('line-1', 'returnToStore')
     shopper.send({ type: 'store.chosen', store: sampleStore('s1') })
     shopper.send({ type: 'store.chosen', store: sampleStore('s9', 'CA') })
     expect(shopper.snapshot().context.draft.store).toBeNull()
@@ -109,10 +106,7 @@ describe('return wizard: pinned journeys of what is sent', () => {
 
   test('[RS-03][RS-04] after a failure everything is still there, and the next attempt is a new one', async () => {
     const shopper = await startWizard()
-    shopper.picks('line-1')
-    shopper.goesOn()
-    shopper.send({ type: 'method.chosen', method: 'upsDropoff' })
-    shopper.goesOn()
+    shopper.fillsIn('line-1', 'upsDropoff')
     await shopper.answer('returnSubmission', failed)
     expect(shopper.view()).toBe('notSubmitted')
     expect(shopper.emitted.at(-1)).toEqual({
@@ -130,10 +124,7 @@ describe('return wizard: pinned journeys of what is sent', () => {
 
   test('[RS-04] a reload in the middle looks the outcome up with the same request', async () => {
     const before = await startWizard()
-    before.picks('line-1')
-    before.goesOn()
-    before.send({ type: 'method.chosen', method: 'upsDropoff' })
-    before.goesOn()
+    before.fillsIn('line-1', 'upsDropoff')
     const storedDraft = before.stored.at(-1) ?? null
     const after = await startWizard({ storedDraft, pendingKey: 'key-1' })
     expect(after.submitted()).toMatchObject([{ pendingKey: 'key-1' }])
@@ -142,10 +133,7 @@ describe('return wizard: pinned journeys of what is sent', () => {
 
   test('[RS-04] nothing is sent without a press: a draft that was ready opens at its last step', async () => {
     const before = await startWizard()
-    before.picks('line-1')
-    before.goesOn()
-    before.send({ type: 'method.chosen', method: 'upsDropoff' })
-    before.goesOn()
+    before.fillsIn('line-1', 'upsDropoff')
     const after = await startWizard({ storedDraft: before.stored.at(-1) ?? null })
     expect([after.view(), after.submitted()]).toEqual(['method', []])
   })

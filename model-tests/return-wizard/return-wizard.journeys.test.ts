@@ -45,10 +45,7 @@ describe('return wizard: pinned journeys through its steps', () => {
         provider('EMEA_DROPOFF', 'HERM'),
       ])
       expect(methodsOf(shopper.snapshot().context).map(({ key }) => key)).toEqual(ways)
-      shopper.picks('line-1')
-      shopper.goesOn()
-      shopper.send({ type: 'method.chosen', method: 'emeaDropoff|HERM' })
-      shopper.goesOn()
+      shopper.fillsIn('line-1', 'emeaDropoff|HERM')
       expect(shopper.submitted()).toMatchObject([
         { request: { returnMethod: 'CARRIER_DROP_OFF', labelMethod: 'emeaDropoff|HERM' } },
       ])
@@ -57,10 +54,7 @@ describe('return wizard: pinned journeys through its steps', () => {
 
   test('[RM-05 A-7] a store that was picked is forgotten with the way to it, in the draft and where it is stored', async () => {
     const shopper = await startWizard()
-    shopper.picks('line-1')
-    shopper.goesOn()
-    shopper.send({ type: 'method.chosen', method: 'returnToStore' })
-    shopper.goesOn()
+    shopper.fillsIn('line-1', 'returnToStore')
     shopper.send({ type: 'store.chosen', store: sampleStore('s1') })
     expect(shopper.stored.at(-1)?.store?.storeId).toBe('s1')
     shopper.send({ type: 'wizard.back' })
@@ -79,19 +73,13 @@ describe('return wizard: pinned journeys through its steps', () => {
 
   test('[RI-07] a fake return and a Korean return to a store show a preview, call nobody, and can be changed', async () => {
     const fake = await startWizard({ flags: { ...countryFlags('us'), enableFakeReturn: true } })
-    fake.picks('line-1')
-    fake.goesOn()
-    fake.send({ type: 'method.chosen', method: 'upsDropoff' })
-    fake.goesOn()
+    fake.fillsIn('line-1', 'upsDropoff')
     expect([fake.view(), fake.submitted()]).toEqual(['previewing', []])
     fake.send({ type: 'wizard.back' })
     expect(fake.view()).toBe('method')
 
     const korean = await startWizard({ country: 'kr', flags: countryFlags('kr') }, inKorea)
-    korean.picks('line-1')
-    korean.goesOn()
-    korean.send({ type: 'method.chosen', method: 'returnToStore' })
-    korean.goesOn()
+    korean.fillsIn('line-1', 'returnToStore')
     korean.send({ type: 'store.chosen', store: sampleStore('s1', 'KR') })
     korean.goesOn()
     expect([korean.view(), korean.submitted()]).toEqual(['previewing', []])
@@ -99,10 +87,7 @@ describe('return wizard: pinned journeys through its steps', () => {
 
   test('[ER-03] tells which reasons were clicked and submitted, which method, and that the return was sent', async () => {
     const shopper = await startWizard()
-    shopper.picks('line-1')
-    shopper.goesOn()
-    shopper.send({ type: 'method.chosen', method: 'upsPickup' })
-    shopper.goesOn()
+    shopper.fillsIn('line-1', 'upsPickup')
     expect(shopper.emitted).toEqual([
       { type: 'reason.chosen', reason: 'tooSmall' },
       { type: 'step.submitted', step: 'items', isLast: false, reasons: ['tooSmall'], method: null },

@@ -52,7 +52,14 @@ export const startWizard = async (
     journey.send({ type: 'item.changed', lineId, change: { field: 'reason', value: 'tooSmall' } })
   }
   const goesOn = () => journey.send({ type: 'wizard.continue' })
-  return { ...journey, stored, storedMethods, view, submitted, picks, goesOn }
+  /** Picks a line and a way back for it, and goes on from both steps. */
+  const fillsIn = (lineId: string, method: string) => {
+    picks(lineId)
+    goesOn()
+    journey.send({ type: 'method.chosen', method })
+    goesOn()
+  }
+  return { ...journey, stored, storedMethods, view, submitted, picks, goesOn, fillsIn }
 }
 
 export const created = { kind: 'done', value: { returnOrderNumber: 'R00000001', emailSent: true } }

@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
 import { msg } from '#texts'
 import type { Language } from '../../domain/format/locale.ts'
-import { i18nIn } from '../texts/i18n-in.ts'
 import { hostPage, type Markup } from '../page-shell/host-page.ts'
+import { i18nIn } from '../texts/i18n-in.ts'
 
 /** An account that is offered for a click. */
 export type OfferedAccount = {

@@ -6,7 +6,8 @@ import { useApp } from '../app/app-context.ts'
 /** Addresses of the shop's own site in this country and language: `https://shop.example/gb/en/women`. */
 export const useShopLink = (): ((path: string) => string) => {
   const { place } = useApp()
-  return (path) => `https://${shop.site}/${place.marketplace}/${place.language}${path === '' ? '' : `/${path}`}`
+  return (path) =>
+    `https://${shop.site}/${place.marketplace}/${place.language}${path === '' ? '' : `/${path}`}`
 }
 
 /** Addresses of the help pages by topic. */

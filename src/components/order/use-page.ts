@@ -3,8 +3,8 @@ import { createContext, useContext, useMemo } from 'react'
 import type { Flags } from '../../../contract/session/experience.ts'
 import type { LinkPolicy } from '../../../domain/links/links.ts'
 import { allowedLinkHosts } from '../../../domain/links/shop-links.ts'
-import { shop } from '../../../domain/shop-settings/shop.ts'
 import { canWriteReview } from '../../../domain/shop/reviews.ts'
+import { shop } from '../../../domain/shop-settings/shop.ts'
 import { useApp, useFlags, useMember, useStandalone } from '../app/app-context.ts'
 
 /** What every part of an order's page needs to know; read once per page, as an order may have hundreds of lines. */

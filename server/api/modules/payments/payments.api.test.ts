@@ -2,12 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getOrder } from '../../../../contract/orders/order-calls.ts'
-import { findWalletPayment, getPaymentJob, type PaymentWay, paymentWays, preparePayment } from '../../../../contract/payments/deferred-payment.ts'
+import {
+  findWalletPayment,
+  getPaymentJob,
+  type PaymentWay,
+  paymentWays,
+  preparePayment,
+} from '../../../../contract/payments/deferred-payment.ts'
 import { orders } from '../../../db/tables/orders.ts'
 import { payments } from '../../../db/tables/payments.ts'
 import { hasDatabase } from '../../../testing/database/open-test-database.ts'
-import { completedJob } from '../../../testing/host/completed-job.ts'
 import { type ApiRequest, send, sendOk } from '../../../testing/host/api-client.ts'
+import { completedJob } from '../../../testing/host/completed-job.ts'
 import { startTestHost, type TestHost } from '../../../testing/host/test-host.ts'
 import { addOrder, newMember, type OrderParts } from '../../../testing/orders/build-order.ts'
 import { settlePayment } from './settle-payment.ts'

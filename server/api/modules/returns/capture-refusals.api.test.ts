@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hasDatabase } from '../../../testing/database/open-test-database.ts'
 import { startTestHost, type TestHost } from '../../../testing/host/test-host.ts'
-import { type OrderParts } from '../../../testing/orders/build-order.ts'
-import { askedLine, type CaptureBody, captureBody, deliveredOrder } from '../../../testing/orders/return-bodies.ts'
 import { askedReturns, type Refusal } from '../../../testing/orders/asked-returns.ts'
+import type { OrderParts } from '../../../testing/orders/build-order.ts'
+import {
+  askedLine,
+  type CaptureBody,
+  captureBody,
+  deliveredOrder,
+} from '../../../testing/orders/return-bodies.ts'
 
 describe.skipIf(!hasDatabase())('a return that is refused', () => {
   let host: TestHost

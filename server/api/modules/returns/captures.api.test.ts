@@ -4,9 +4,14 @@ import { captureReturn, getReturnCaptureJob } from '../../../../contract/returns
 import { hasDatabase } from '../../../testing/database/open-test-database.ts'
 import { type ApiRequest, send, sendOk } from '../../../testing/host/api-client.ts'
 import { startTestHost, type TestHost } from '../../../testing/host/test-host.ts'
-import { newMember, type OrderParts } from '../../../testing/orders/build-order.ts'
-import { askedLine, type CaptureBody, captureBody, deliveredOrder } from '../../../testing/orders/return-bodies.ts'
 import { askedReturns, type Refusal } from '../../../testing/orders/asked-returns.ts'
+import { newMember, type OrderParts } from '../../../testing/orders/build-order.ts'
+import {
+  askedLine,
+  type CaptureBody,
+  captureBody,
+  deliveredOrder,
+} from '../../../testing/orders/return-bodies.ts'
 
 describe.skipIf(!hasDatabase())('asking for a return', () => {
   let host: TestHost
@@ -160,7 +165,9 @@ describe.skipIf(!hasDatabase())('asking for a return', () => {
     )
     expect((await asked.orderOf(second, { as: upmId })).transaction.orderTotal).toBe(40)
     const both = await asked.place({ lines })
-    const all = await asked.returnOf(captureBody(both.orderNumber, [askedLine('7777', 2)]), { as: both.upmId })
+    const all = await asked.returnOf(captureBody(both.orderNumber, [askedLine('7777', 2)]), {
+      as: both.upmId,
+    })
     expect((await asked.orderOf(all, { as: both.upmId })).transaction.orderTotal).toBe(90)
   })
 

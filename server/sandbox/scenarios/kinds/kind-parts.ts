@@ -24,7 +24,12 @@ export const line = (random: Random, stage: Stage, more: Partial<LineSpec> = {})
   ...more,
 })
 
-export const of = (title: string, tag: string, ageDays: number, make: ScenarioKind['make']): ScenarioKind => ({
+export const of = (
+  title: string,
+  tag: string,
+  ageDays: number,
+  make: ScenarioKind['make'],
+): ScenarioKind => ({
   title,
   tags: [tag],
   ageMinutes: Math.round(ageDays * 1440),
