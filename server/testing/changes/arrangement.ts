@@ -15,6 +15,8 @@ import type { Line } from './line.ts'
 /** A host with the sandbox on, to make things on that are changed afterwards. */
 export type ChangesHost = {
   readonly target: Target
+  /** Where it answers; its paths have no `/api` before them. */
+  readonly origin: string
   /** Epoch milliseconds of its clock. */
   readonly now: () => number
 }
@@ -42,8 +44,8 @@ export type Arranged = {
 }
 
 /**
- * How a test makes one changing call. Each call has a file of its own, named by the id of its row:
- * `server/testing/changes/arrangements/ID.change.ts` exports it as `arrange`.
+ * An arrangement, one file for each changing call: `server/testing/changes/ID.change.ts` exports it as `arrange`, by the id
+ * of the row.
  */
 export type Arrange = (host: ChangesHost, caller: CallerKind) => Promise<Arranged>
 

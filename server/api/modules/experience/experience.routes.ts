@@ -20,6 +20,7 @@ export const experienceCalls = ({ settings }: Pick<AppDeps, 'settings'>): readon
     return {
       country,
       language,
+      shop: { name: shop.name, site: shop.site },
       flags,
       experiments: flags.enableAbTesting === false ? {} : experimentsOf(visitor),
       contact: contactOf(country, words),

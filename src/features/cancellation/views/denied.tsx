@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { helpLink } from '../../../../domain/links/shop-links.ts'
-import { shop } from '../../../../domain/shop-settings/shop.ts'
-import { usePlace } from '../../../components/app/app-context.ts'
+import { usePlace, useShop } from '../../../components/app/app-context.ts'
 import { ButtonLink } from '../../../ui/controls/button.tsx'
 import type { Face } from './face.ts'
 import { CallUs, ContactUs } from './parts.tsx'
@@ -22,10 +21,11 @@ export const denied: Face = {
     </>
   ),
   Actions: () => {
+    const { site } = useShop()
     const { marketplace, language } = usePlace()
     return (
       <>
-        <ButtonLink href={helpLink(shop.site, { country: marketplace, language }, 'returns')}>
+        <ButtonLink href={helpLink(site, { country: marketplace, language }, 'returns')}>
           <Trans>See how to return</Trans>
         </ButtonLink>
         <ContactUs tone="line" />
