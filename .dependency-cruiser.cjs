@@ -26,8 +26,9 @@ const hostParts = {
   db: ['common'],
   limits: ['db', 'common'],
   api: ['limits', 'db', 'common', 'texts'],
-  host: ['db', 'common', 'texts'],
-  identity: ['host/pages', 'settings', 'limits', 'db', 'common', 'texts'],
+  'page-shell': ['texts'],
+  host: ['page-shell', 'db', 'common', 'texts'],
+  identity: ['page-shell', 'settings', 'limits', 'db', 'common', 'texts'],
 }
 
 const ours = '^(contract|domain|services|machines|routes|src|server|model-tests|e2e|scripts)/'

@@ -9,7 +9,7 @@ export default {
     'server/**/*.worker.ts',
     'server/testing/host/run-*.ts',
     // Found by the name of the call.
-    'server/testing/changes/*.change.ts',
+    'server/testing/changes/arrangements/*.change.ts',
     'lingui.pages.config.ts',
   ],
   project: [

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { defineConfig, devices } from '@playwright/test'
-import { findOrInstallBrowser } from './scripts/find-browser.ts'
+import { findOrInstallBrowser } from './scripts/browser/find-browser.ts'
 
 // Workers read this file too: what the first reading found is handed on to them by environment.
 process.env.CHROMIUM_PATH ??= findOrInstallBrowser()

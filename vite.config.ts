@@ -3,7 +3,7 @@ import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { shopPages } from './scripts/shop-pages.ts'
+import { shopPages } from './scripts/build/shop-pages.ts'
 
 /** Where `npm run dev` finds the API host, the session and the sandbox. */
 const host = process.env.BATON_DEV_HOST ?? 'http://localhost:3000'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { describedCountries, profileOf } from './countries/profile-of.ts'
-import { showsViewReturns } from './orders/view-returns.ts'
+import { showsViewReturns } from './order-actions/view-returns.ts'
 import { canWriteReview } from './shop/reviews.ts'
 import { simpleStatuses } from './status/simple-status.ts'
 import { mayTrackLine, showsTracking } from './tracking/track-shipment.ts'

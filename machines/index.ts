@@ -1,4 +1,3 @@
-import type { AnyStateMachine } from 'xstate'
 import { attemptMachine } from './attempt/attempt.machine.ts'
 import { jobPollingMachine } from './attempt/job-polling/job-polling.machine.ts'
 import { bagCountMachine } from './bag-count/bag-count.machine.ts'
@@ -13,6 +12,7 @@ import { pickupPollingMachine } from './curbside/pickup-polling/pickup-polling.m
 import { deferredPaymentMachine } from './deferred-payment/deferred-payment.machine.ts'
 import { paymentWatchMachine } from './deferred-payment/payment-watch/payment-watch.machine.ts'
 import { experienceMachine } from './experience/experience.machine.ts'
+import type { Flow } from './flow.ts'
 import { giftCardMachine } from './gift-card/gift-card.machine.ts'
 import { guestLookupMachine } from './guest-lookup/guest-lookup.machine.ts'
 import { loginPromptMachine } from './login-prompt/login-prompt.machine.ts'
@@ -33,24 +33,6 @@ import { shopSimilarMachine } from './shop-similar/shop-similar.machine.ts'
 import { storePickupMachine } from './store-pickup/store-pickup.machine.ts'
 import { trackingMachine } from './tracking/tracking.machine.ts'
 import { walletRedirectMachine } from './wallet-redirect/wallet-redirect.machine.ts'
-
-/** A flow as drawings, coverage and the model walk know it. */
-export type Flow = {
-  /** Folder name in machines and model-tests. */
-  readonly id: string
-  /** Chart whose folder it lies in: it is invoked there. */
-  readonly parent?: string
-  readonly title: string
-  /** One sentence for designers and testers. */
-  readonly purpose: string
-  readonly machine: AnyStateMachine
-  /** Ids of spec/requirements.md that the chart carries. */
-  readonly requirements: readonly string[]
-}
-
-/** Folder of a flow's chart under `machines/`. */
-export const folderOf = ({ id, parent }: Pick<Flow, 'id' | 'parent'>): string =>
-  parent === undefined ? id : `${parent}/${id}`
 
 /** Every flow, in the order a shopper meets them. */
 export const flows: readonly Flow[] = [

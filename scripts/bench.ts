@@ -10,8 +10,8 @@ import { figures, fileList, withFigures } from './bench/figures.ts'
 import { firstLoad } from './bench/first-load.ts'
 import { benchPages, historyCall, historyPath } from './bench/pages.ts'
 import { startApp } from './bench/started-app.ts'
-import { findOrInstallBrowser } from './find-browser.ts'
-import { freePort } from './free-port.ts'
+import { findOrInstallBrowser } from './browser/find-browser.ts'
+import { freePort } from './gate/free-port.ts'
 import { root, runCommand } from './gate/run-command.ts'
 
 /** What two members of the sandbox bought: one of everything, so that the list looks like a shopper's. */

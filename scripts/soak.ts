@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Scenario } from '../contract/sandbox/sandbox.ts'
 import { startApp } from './bench/started-app.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from './gate/free-port.ts'
 import { type Shopper, startShopper } from './soak/shopper.ts'
 
 /** `npm run soak`: visits at the curb against one host, all polled at once, while the store claims and completes each. */

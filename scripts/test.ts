@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { startTestPostgres } from '../server/testing/database/test-postgres.ts'
-import { findOrInstallBrowser } from './find-browser.ts'
+import { findOrInstallBrowser } from './browser/find-browser.ts'
 import { type Count, summaryLine } from './gate/reports.ts'
 import { root } from './gate/run-command.ts'
 import { runSteps } from './gate/run-steps.ts'

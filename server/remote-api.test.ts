@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freePort } from '../scripts/free-port.ts'
+import { freePort } from '../scripts/gate/free-port.ts'
 import { sampleMembers } from './sandbox/members.ts'
 import { type HostProcess, makeWorkshop, startTinyHost, type Workshop } from './testing/host/host-process.ts'
 import { type OtherIssuer, startOtherIssuer } from './testing/host/other-issuer.ts'

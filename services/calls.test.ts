@@ -130,8 +130,25 @@ test('[SE-04] consents are asked for by user', async () => {
 })
 
 test('settings are asked for by country and language', async () => {
-  host.willReply(json(200, { country: 'gb', language: 'en', shop: { name: 'Podium' } }))
+  host.willReply(json(200, { country: 'gb', language: 'en' }))
   const result = await loadExperience(host.http(), place)
   expect(result).toEqual({ ok: false, failure: { kind: 'malformed', status: 200 } })
   expect(host.requests()[0]?.query).toEqual({ country: 'gb', language: 'en' })
+})
+
+test('settings say nothing of who the shop is: an answer with a name and a site is read without them', async () => {
+  const settings = { country: 'gb', language: 'en', contact: { phone: null, hours: null } }
+  host.willReply(json(200, { ...settings, shop: { name: 'Halyard', site: 'halyard.example' } }))
+  expect(await loadExperience(host.http(), place)).toEqual({
+    ok: true,
+    value: {
+      ...settings,
+      flags: {},
+      experiments: {},
+      banners: [],
+      alerts: [],
+      surveyUrl: null,
+      flagsByQuery: false,
+    },
+  })
 })

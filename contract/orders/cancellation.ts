@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../wire/call.ts'
-import { GuestFilter } from '../wire/guest-filter.ts'
-import { JobParams, jobResponse } from '../wire/job.ts'
+import { GuestQuery } from '../wire/guest-filter.ts'
+import { defineJobCall, jobResponse } from '../wire/job.ts'
 import { Contact, OrderNumber, orNull, RegionReference } from '../wire/primitives.ts'
 import { paragraphsOf } from '../wire/text.ts'
 import { SentAuthorizationInfo, SentPhoneNumber } from './address.ts'
@@ -48,18 +48,11 @@ export const CancelJob = jobResponse(
 )
 export type CancelJob = v.InferOutput<typeof CancelJob>
 
-export const getCancelJob = /* @__PURE__ */ defineCall({
+export const getCancelJob = /* @__PURE__ */ defineJobCall({
   id: 'getCancelJob',
-  method: 'GET',
   path: '/order_mgmt/ordermods/v1/jobs/{jobId}',
-  callers: ['member', 'guest'],
-  object: { type: 'job', at: 'params.jobId' },
   summary: 'The state of a cancellation job.',
-  params: JobParams,
-  query: v.object({ filter: v.optional(GuestFilter) }),
   answer: CancelJob,
-  status: 200,
-  problems: ['job_not_found'],
 })
 
 export const cancelOrder = /* @__PURE__ */ defineCall({
@@ -70,7 +63,7 @@ export const cancelOrder = /* @__PURE__ */ defineCall({
   object: { type: 'order', at: 'params.orderNumber' },
   summary: 'Ask for the cancellation of a whole order; answers the job that works it.',
   params: OrderParams,
-  query: v.object({ filter: v.optional(GuestFilter) }),
+  query: GuestQuery,
   body: CancelRequest,
   answer: CancelJob,
   status: 202,

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { DeferredPaymentData } from '../orders/deferred-payment-data.ts'
 import { defineCall } from '../wire/call.ts'
-import { GuestFilter } from '../wire/guest-filter.ts'
-import { JobParams, jobResponse } from '../wire/job.ts'
+import { GuestQuery } from '../wire/guest-filter.ts'
+import { defineJobCall, jobResponse } from '../wire/job.ts'
 import { OrderNumber } from '../wire/primitives.ts'
 
 /** MOBILE under 960 px, else DESKTOP (DP-01). */
@@ -48,18 +48,11 @@ const eachWay = <Row>(rowOf: (way: PaymentWay) => Row): Readonly<Record<PaymentW
 })
 
 const jobCall = (way: PaymentWay) =>
-  defineCall({
+  defineJobCall({
     id: `get${names[way]}Job`,
-    method: 'GET',
     path: `${paths[way]}/jobs/{jobId}`,
-    callers: ['member', 'guest'],
-    object: { type: 'job', at: 'params.jobId' },
     summary: 'The state of the job that prepares a payment; completed, it has the form or the code.',
-    params: JobParams,
-    query: v.object({ filter: v.optional(GuestFilter) }),
     answer: DeferredPaymentJob,
-    status: 200,
-    problems: ['job_not_found'],
   })
 
 export const getPaymentJob = /* @__PURE__ */ eachWay(jobCall)
@@ -73,7 +66,7 @@ export const preparePayment = /* @__PURE__ */ eachWay((way) =>
     callers: ['member', 'guest'],
     object: { type: 'order', at: 'body.orderNumber' },
     summary: 'Ask for what finishes the payment of an order; answers the job that prepares it.',
-    query: v.object({ filter: v.optional(GuestFilter) }),
+    query: GuestQuery,
     body: DeferredPaymentRequest,
     answer: DeferredPaymentJob,
     status: 202,

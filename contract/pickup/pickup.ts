@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../wire/call.ts'
-import { GuestFilter } from '../wire/guest-filter.ts'
+import { GuestQuery } from '../wire/guest-filter.ts'
 import { Instant, OrderNumber, orNull } from '../wire/primitives.ts'
 import { oneLine } from '../wire/text.ts'
 import { pickupStatuses } from './pickup-status.ts'
@@ -74,7 +74,6 @@ export const createPickup = /* @__PURE__ */ defineCall({
 })
 
 const PickupParams = v.object({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) })
-const PickupQuery = v.object({ filter: v.optional(GuestFilter) })
 
 export const getPickup = /* @__PURE__ */ defineCall({
   id: 'getPickup',
@@ -84,7 +83,7 @@ export const getPickup = /* @__PURE__ */ defineCall({
   object: { type: 'pickup', at: 'params.id' },
   summary: 'How the store is doing with a shopper who waits outside.',
   params: PickupParams,
-  query: PickupQuery,
+  query: GuestQuery,
   answer: PickupInteraction,
   status: 200,
   problems: ['pickup_not_found'],
@@ -111,7 +110,7 @@ export const patchPickup = /* @__PURE__ */ defineCall({
   object: { type: 'pickup', at: 'params.id' },
   summary: 'Takes an arrival back. Moves that no pickup makes are a 400 `pickup_state`.',
   params: PickupParams,
-  query: PickupQuery,
+  query: GuestQuery,
   body: PickupPatch,
   answer: PickupInteraction,
   status: 200,

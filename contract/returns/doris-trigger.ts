@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../wire/call.ts'
-import { GuestFilter } from '../wire/guest-filter.ts'
+import { GuestQuery } from '../wire/guest-filter.ts'
 import { OrderNumber, orNull } from '../wire/primitives.ts'
 import { lineOf } from '../wire/text.ts'
 
@@ -32,7 +32,7 @@ export const triggerDoris = /* @__PURE__ */ defineCall({
   callers: ['member', 'guest'],
   object: { type: 'order', at: 'body.salesOrderNumber' },
   summary: 'Triggers the notification of a store return, once for an order and event.',
-  query: v.object({ filter: v.optional(GuestFilter) }),
+  query: GuestQuery,
   body: DorisTriggerRequest,
   answer: v.object({ accepted: v.boolean() }),
   status: 202,

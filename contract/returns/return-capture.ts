@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { SentShipFrom } from '../orders/address.ts'
 import { defaultRegionReference } from '../orders/order.ts'
 import { defineCall } from '../wire/call.ts'
-import { GuestFilter } from '../wire/guest-filter.ts'
-import { JobParams, jobResponse } from '../wire/job.ts'
+import { GuestQuery } from '../wire/guest-filter.ts'
+import { defineJobCall, jobResponse } from '../wire/job.ts'
 import { Instant, OrderNumber, orNull, RegionReference } from '../wire/primitives.ts'
 import { plainText } from '../wire/text.ts'
 import {
@@ -67,18 +67,11 @@ export type ReturnCaptureJob = v.InferOutput<typeof ReturnCaptureJob>
 /** Codes of refusals that callers may branch on; refused lines and methods are `validation` with pointers. */
 export const returnProblemCodes = ['order_not_found', 'return_state', 'return_window_closed'] as const
 
-export const getReturnCaptureJob = /* @__PURE__ */ defineCall({
+export const getReturnCaptureJob = /* @__PURE__ */ defineJobCall({
   id: 'getReturnCaptureJob',
-  method: 'GET',
   path: '/order_mgmt/user_return_captures_jobs/v1/{jobId}',
-  callers: ['member', 'guest'],
-  object: { type: 'job', at: 'params.jobId' },
   summary: 'The state of the job that creates a return; completed, it names the return order.',
-  params: JobParams,
-  query: v.object({ filter: v.optional(GuestFilter) }),
   answer: ReturnCaptureJob,
-  status: 200,
-  problems: ['job_not_found'],
 })
 
 export const captureReturn = /* @__PURE__ */ defineCall({
@@ -88,7 +81,7 @@ export const captureReturn = /* @__PURE__ */ defineCall({
   callers: ['member', 'guest'],
   object: { type: 'order', at: 'body.orderNumber' },
   summary: 'Ask for the return of pieces of an order; answers the job that creates it.',
-  query: v.object({ filter: v.optional(GuestFilter) }),
+  query: GuestQuery,
   body: ReturnCaptureRequest,
   answer: ReturnCaptureResponse,
   status: 202,

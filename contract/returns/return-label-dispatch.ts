@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { SentAuthorizationInfo } from '../orders/address.ts'
 import { Visitor } from '../session/session.ts'
 import { defineCall } from '../wire/call.ts'
-import { GuestFilter } from '../wire/guest-filter.ts'
+import { GuestFilter, GuestQuery } from '../wire/guest-filter.ts'
 import { Contact, CountryCode, LanguageCode, OrderNumber, orNull } from '../wire/primitives.ts'
 import { lineOf } from '../wire/text.ts'
 
@@ -59,7 +59,7 @@ export const sendStoreReturnEmail = /* @__PURE__ */ defineCall({
   callers: ['member', 'guest'],
   object: { type: 'return', at: 'body.returnNumber' },
   summary: 'E-mails how to return to a store, with the barcode to show there.',
-  query: v.object({ filter: v.optional(GuestFilter) }),
+  query: GuestQuery,
   body: StoreReturnEmailRequest,
   answer: v.object({ returnNumber: OrderNumber }),
   status: 200,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../wire/call.ts'
-import { GuestFilter } from '../wire/guest-filter.ts'
+import { GuestQuery } from '../wire/guest-filter.ts'
 import { OrderNumber, orNull } from '../wire/primitives.ts'
 import { CarrierCode, captureMethods } from './return-capture-terms.ts'
 
@@ -27,7 +27,7 @@ export const switchReturnMethod = /* @__PURE__ */ defineCall({
   object: { type: 'return', at: 'params.returnOrderNumber' },
   summary: 'Sends a return back by another method, while nothing of it has been handed over.',
   params: v.object({ returnOrderNumber: OrderNumber }),
-  query: v.object({ filter: v.optional(GuestFilter) }),
+  query: GuestQuery,
   body: SwitchMethodRequest,
   answer: SwitchedMethod,
   status: 200,

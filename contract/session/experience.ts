@@ -54,15 +54,10 @@ export const Banner = v.object({
 })
 export type Banner = v.InferOutput<typeof Banner>
 
-/** Settings of one country in one language. */
+/** Settings of one country in one language. Who the shop is, `shop.config.ts` says alone (docs/decisions/0064). */
 export const Experience = v.object({
   country: CountryCode,
   language: LanguageCode,
-  shop: v.object({
-    name: v.string(),
-    /** Host name of the shop's own site, for links and canonical addresses. */
-    site: v.string(),
-  }),
   /** The flags that differ from the client's own defaults, and any unknown ones, which are ignored. */
   flags: v.optional(v.record(v.string(), v.boolean()), {}),
   /** Experiment arms by name; assigned on the host, sticky per visitor. */

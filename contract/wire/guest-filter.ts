@@ -7,3 +7,6 @@ export const GuestFilter = v.pipe(
   v.maxLength('phoneNumber()'.length + maxContactLength, 'filter'),
   v.regex(/^(email\(.+\)|phoneNumber\(.+\))$/, 'filter'),
 )
+
+/** Query of a call that guests may make and that takes nothing else there. */
+export const GuestQuery = v.object({ filter: v.optional(GuestFilter) })

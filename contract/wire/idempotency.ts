@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './call.ts'
-import { GuestFilter } from './guest-filter.ts'
+import { GuestQuery } from './guest-filter.ts'
 
 export const idempotencyHeader = 'Idempotency-Key'
 
@@ -23,7 +23,7 @@ export const getStoredOutcome = /* @__PURE__ */ defineCall({
   object: { type: 'attempt', at: 'params.key' },
   summary: 'The stored outcome of a changing call, for whoever made it.',
   params: v.object({ key: IdempotencyKey }),
-  query: v.object({ filter: v.optional(GuestFilter) }),
+  query: GuestQuery,
   answer: StoredOutcome,
   status: 200,
   problems: ['idempotency_unknown', 'idempotency_in_flight'],

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { type Call, defineCall } from './call.ts'
+import { GuestQuery } from './guest-filter.ts'
 import { orNull } from './primitives.ts'
 
 /** Asynchronous jobs of cancellation, deferred payment and returns (JO-01). */
@@ -22,4 +24,17 @@ export const jobResponse = <S extends v.GenericSchema>(response: S) =>
     response: orNull(response),
   })
 
-export const JobParams = v.object({ jobId: v.pipe(v.string(), v.uuid('job_id')) })
+const JobParams = v.object({ jobId: v.pipe(v.string(), v.uuid('job_id')) })
+
+/** The row of a call that tells whoever started a job how it is doing. */
+export const defineJobCall = <const Row extends Pick<Call, 'id' | 'path' | 'summary' | 'answer'>>(row: Row) =>
+  defineCall({
+    method: 'GET',
+    callers: ['member', 'guest'],
+    object: { type: 'job', at: 'params.jobId' },
+    params: JobParams,
+    query: GuestQuery,
+    status: 200,
+    problems: ['job_not_found'],
+    ...row,
+  })

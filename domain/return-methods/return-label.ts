@@ -1,6 +1,6 @@
 import type { Order } from '../../contract/orders/order.ts'
 import { profileOf } from '../countries/profile-of.ts'
-import { lineStatusesOf } from '../orders/actions.ts'
+import { lineStatusesOf } from '../order-actions/actions.ts'
 import type { SimpleStatus } from '../status/simple-status.ts'
 import { isStoreReturn, parseMethod, returnMethods } from './return-methods.ts'
 

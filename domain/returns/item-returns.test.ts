@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { profileOf } from '../countries/profile-of.ts'
-import { offeredItemActions } from '../orders/item-actions.ts'
+import { offeredItemActions } from '../order-actions/item-actions.ts'
 import { sampleLine } from '../testing/samples.ts'
 import { itemReturnsOf } from './item-returns.ts'
 

@@ -1,6 +1,6 @@
 import type { OrderItem } from '../../contract/orders/order-item.ts'
 import type { OrderType } from '../../contract/orders/order-types.ts'
-import { showsViewReturns } from '../orders/view-returns.ts'
+import { showsViewReturns } from '../order-actions/view-returns.ts'
 import { simpleStatusOfLine } from '../status/simple-status.ts'
 import { isReturnWindowOpen } from './return-window.ts'
 

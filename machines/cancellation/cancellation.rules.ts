@@ -1,4 +1,4 @@
-import { cancelRefusal, cancelWindow } from '../../domain/orders/cancel-window.ts'
+import { cancelRefusal, cancelWindow } from '../../domain/order-actions/cancel-window.ts'
 import { describeRefusal, type Refusal } from '../../services/http/outcome.ts'
 import type { CancelAttemptInput, CancellationContext } from './cancellation.types.ts'
 

@@ -1,5 +1,5 @@
 import type { HistoryItem, OrderHistory } from '../../contract/orders/orders.ts'
-import { appendPage } from '../../domain/orders/history.ts'
+import { appendPage } from '../../domain/order-history/history.ts'
 
 export type HistoryList = { readonly items: readonly HistoryItem[]; readonly next: string | null }
 

@@ -2,17 +2,17 @@ import type { Order } from '../../contract/orders/order.ts'
 import type { Store } from '../../contract/pickup/store.ts'
 import { asLine } from '../../contract/wire/text.ts'
 import { shipFromCountry } from '../../domain/orders/order-country.ts'
+import { captureRequestOf } from '../../domain/return-capture/capture-request.ts'
+import { dorisTriggerOf } from '../../domain/return-capture/doris-trigger.ts'
+import { orderOfRecord, returnRecordOf } from '../../domain/return-capture/return-record.ts'
 import {
   type OfferedMethod,
   offeredMethods,
   onlyMethod,
 } from '../../domain/return-methods/offered-methods.ts'
 import { isStoreElsewhere } from '../../domain/return-methods/stored-return-methods.ts'
-import { captureRequestOf } from '../../domain/returns/capture-request.ts'
-import { dorisTriggerOf } from '../../domain/returns/doris-trigger.ts'
 import { preselectedItem, type ReturnableItem, returnableItems } from '../../domain/returns/return-items.ts'
 import { endsInPreview } from '../../domain/returns/return-preview.ts'
-import { orderOfRecord, returnRecordOf } from '../../domain/returns/return-record.ts'
 import {
   checkLine,
   chooseQuantity,

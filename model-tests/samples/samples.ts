@@ -45,7 +45,6 @@ export const sampleExperience = (country: string, language: string): Experience 
   v.parse(Experience, {
     country,
     language,
-    shop: { name: 'Podium', site: 'podium.example' },
     contact: { phone: null, hours: null },
   })
 

@@ -4,7 +4,7 @@ import { chooseLanguage, parsePath } from '../../domain/format/locale.ts'
 import { acceptedLanguages } from '../common/host-language.ts'
 import { errorFields, type Log } from '../common/log.ts'
 import { ProblemError, problem, problemResponse } from '../common/problems.ts'
-import { signInUnavailablePage } from './pages/identity-pages.ts'
+import { signInUnavailablePage } from '../page-shell/sign-in-problem-pages.ts'
 
 /**
  * What no route expected, outside the API: logged without personal data, answered with a page to people and with

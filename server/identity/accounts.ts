@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Language } from '../../domain/format/locale.ts'
 import type { Database } from '../db/schema.ts'
 import { type MemberRow, members } from '../db/tables/members.ts'
-import type { OfferedAccount } from '../host/pages/sign-in-page.ts'
+import type { OfferedAccount } from './sign-in-page.ts'
 
 /** Accounts of the embedded issuer. */
 export type Accounts = {

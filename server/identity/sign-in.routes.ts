@@ -10,14 +10,14 @@ import { ProblemError, problemResponse } from '../common/problems.ts'
 import { readForm } from '../common/read-form.ts'
 import { isSameOriginRequest } from '../common/same-origin.ts'
 import type { Database } from '../db/schema.ts'
-import { signInExpiredPage } from '../host/pages/identity-pages.ts'
-import { type SignInPage, signInPage } from '../host/pages/sign-in-page.ts'
+import { signInExpiredPage } from '../page-shell/sign-in-problem-pages.ts'
 import { i18nIn } from '../texts/i18n-in.ts'
 import type { AccountOffer, Accounts } from './accounts.ts'
 import { checkCredentials } from './credentials.usecases.ts'
 import { leaveIssuerSession } from './end-issuer-session.ts'
 import { signInPagePath } from './issuer.ts'
 import { oidcErrors } from './provider.ts'
+import { type SignInPage, signInPage } from './sign-in-page.ts'
 
 export type SignInDeps = {
   readonly db: Database

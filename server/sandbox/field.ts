@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Markup } from '../host/pages/host-page.ts'
+import type { Markup } from '../page-shell/host-page.ts'
 
 /** A labelled control; the control carries `id`. */
 export const field = (id: string, label: string, control: Markup, wide = false): Markup =>

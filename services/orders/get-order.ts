@@ -1,6 +1,6 @@
 import type { Order } from '../../contract/orders/order.ts'
 import { getOrder as call } from '../../contract/orders/order-calls.ts'
-import { lineStatusesOf } from '../../domain/orders/actions.ts'
+import { lineStatusesOf } from '../../domain/order-actions/actions.ts'
 import { sendsShippedTestFlag } from '../../domain/orders/experiments.ts'
 import type { Http } from '../http/http.ts'
 import type { CallResult } from '../http/result.ts'

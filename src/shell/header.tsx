@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useApp, useShop } from '../components/app/app-context.ts'
+import { shop } from '../../domain/shop-settings/shop.ts'
+import { useApp } from '../components/app/app-context.ts'
 import { useStateName } from '../components/app/state-name.ts'
 import { useShopLink } from '../components/links/shop-links.ts'
 import { BagLink } from '../features/bag-count/bag-link.tsx'
@@ -15,15 +16,14 @@ import { useShopSections } from './shop-sections.tsx'
 /** Brand, the shop's sections, search, account and bag. */
 export function Header() {
   const { t } = useLingui()
-  const { name } = useShop()
   const shopLink = useShopLink()
   const sections = useShopSections()
   const session = useStateName(useApp().session)
   return (
     <header className={css.top} data-flow="session" data-state={session}>
       <div className={cx(wrap.wrap, css.in)}>
-        <a className={css.brand} href={shopLink('')} aria-label={name} translate="no">
-          {name.toLowerCase()}
+        <a className={css.brand} href={shopLink('')} aria-label={shop.name} translate="no">
+          {shop.name.toLowerCase()}
           <i />
         </a>
         <nav

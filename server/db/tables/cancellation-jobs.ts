@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
-import { orders } from './orders.ts'
+import { jobColumns } from './job-columns.ts'
 
 /** How a completed cancellation ended; `PENDING_MODIFICATION` is still to be settled by the fulfilment side. */
 export const cancellationOutcomes = ['CANCELLED', 'PENDING_MODIFICATION', 'DENIED', 'FAILED'] as const
@@ -14,23 +14,11 @@ export type CancellationOutcome = (typeof cancellationOutcomes)[number]
 export const cancellationJobs = pgTable(
   'cancellation_jobs',
   {
-    id: uuid('id').primaryKey(),
-    orderNumber: text('order_number')
-      .notNull()
-      .references(() => orders.orderNumber, { onDelete: 'cascade' }),
-    status: text('status', { enum: ['PENDING', 'IN_PROGRESS', 'COMPLETED'] }).notNull(),
+    ...jobColumns(),
     outcome: text('outcome', { enum: cancellationOutcomes }),
-    /** Wait before the next poll, in milliseconds. */
-    etaMs: integer('eta_ms').notNull(),
-    errorStatus: integer('error_status'),
-    errorCode: text('error_code'),
-    errorMessage: text('error_message'),
     requestedBy: text('requested_by', { enum: ['member', 'guest'] }).notNull(),
     reasonCode: text('reason_code').notNull(),
-    /** The host's own time (`Clock`). */
-    requestedAt: instant('requested_at').notNull(),
     startedAt: instant('started_at'),
-    completedAt: instant('completed_at'),
   },
   (t) => [
     uniqueIndex('cancellation_jobs_one_per_order')

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { char, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { char, check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type * as v from 'valibot'
 import type { DeferredPaymentData } from '../../../contract/orders/deferred-payment-data.ts'
 import { instant, minorUnits } from './columns.ts'
+import { jobColumns } from './job-columns.ts'
 import { orders } from './orders.ts'
 
 /**
@@ -39,22 +40,11 @@ export type PaymentRow = typeof payments.$inferSelect
 export const paymentJobs = pgTable(
   'payment_jobs',
   {
-    id: uuid('id').primaryKey(),
-    orderNumber: text('order_number')
-      .notNull()
-      .references(() => orders.orderNumber, { onDelete: 'cascade' }),
+    ...jobColumns(),
     way: text('way', { enum: ['formsV1', 'formsV2', 'wallet'] }).notNull(),
-    status: text('status', { enum: ['PENDING', 'IN_PROGRESS', 'COMPLETED'] }).notNull(),
     experienceType: text('experience_type', { enum: ['MOBILE', 'DESKTOP'] }).notNull(),
     returnUrl: text('return_url').notNull(),
-    /** Wait before the next poll, in milliseconds. */
-    etaMs: integer('eta_ms').notNull(),
     prepared: jsonb('prepared').$type<v.InferOutput<typeof DeferredPaymentData>>(),
-    errorStatus: integer('error_status'),
-    errorCode: text('error_code'),
-    errorMessage: text('error_message'),
-    requestedAt: instant('requested_at').notNull(),
-    completedAt: instant('completed_at'),
   },
   (t) => [
     index('payment_jobs_order').on(t.orderNumber),

@@ -5,7 +5,6 @@ import {
   check,
   foreignKey,
   index,
-  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -15,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { ShipFrom } from '../../../contract/orders/address.ts'
 import { instant, minorUnits } from './columns.ts'
+import { jobColumns } from './job-columns.ts'
 import { orderLines } from './order-lines.ts'
 import { orders } from './orders.ts'
 
@@ -25,16 +25,10 @@ import { orders } from './orders.ts'
 export const returnCaptures = pgTable(
   'return_captures',
   {
-    id: uuid('id').primaryKey(),
-    orderNumber: text('order_number')
-      .notNull()
-      .references(() => orders.orderNumber, { onDelete: 'cascade' }),
-    status: text('status', { enum: ['PENDING', 'IN_PROGRESS', 'COMPLETED'] }).notNull(),
+    ...jobColumns(),
     returnOrderNumber: text('return_order_number').references(() => orders.orderNumber, {
       onDelete: 'cascade',
     }),
-    /** Wait before the next poll, in milliseconds. */
-    etaMs: integer('eta_ms').notNull(),
     /** Label service's method, with a carrier `method|carrier`. */
     returnMethod: text('return_method').notNull(),
     carrierCode: text('carrier_code'),
@@ -42,14 +36,8 @@ export const returnCaptures = pgTable(
     locale: text('locale').notNull(),
     /** Where the parcel leaves from, as it was sent. */
     shipFrom: jsonb('ship_from').$type<ShipFrom>().notNull(),
-    errorStatus: integer('error_status'),
-    errorCode: text('error_code'),
-    errorMessage: text('error_message'),
     requestedBy: text('requested_by', { enum: ['member', 'guest'] }).notNull(),
-    /** The host's own time (`Clock`). */
-    requestedAt: instant('requested_at').notNull(),
     startedAt: instant('started_at'),
-    completedAt: instant('completed_at'),
   },
   (t) => [
     unique('return_captures_one_return').on(t.returnOrderNumber),

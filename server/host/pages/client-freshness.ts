@@ -15,7 +15,7 @@ const inputs = [
   'public',
   'routes',
   'scripts/build-client.ts',
-  'scripts/shop-pages.ts',
+  'scripts/build/shop-pages.ts',
   'services',
   'shop.config.ts',
   'src',

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { Hono } from 'hono'
 import { colourSheet } from '../../../domain/shop-settings/colours.ts'
+import { hostAssetsPath } from '../../page-shell/host-page.ts'
 import { etagOf } from './client-files.ts'
-import { hostAssetsPath } from './host-page.ts'
 import { sendFile } from './send-file.ts'
 
 const require = createRequire(import.meta.url)
@@ -29,7 +29,12 @@ const readAssets = (): ReadonlyMap<string, Asset> => {
     assets.set(`/${name}`, asset('font/woff2', readFileSync(require.resolve(path))))
     return `url("${hostAssetsPath}/${name}")`
   })
-  const css = [fonts, colourSheet(), read('../../../src/ui/tokens.css'), read('./host.css')].join('\n')
+  const css = [
+    fonts,
+    colourSheet(),
+    read('../../../src/ui/tokens.css'),
+    read('../../page-shell/host.css'),
+  ].join('\n')
   assets.set('/host.css', asset('text/css; charset=utf-8', Buffer.from(css)))
   return assets
 }

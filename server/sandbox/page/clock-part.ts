@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Markup } from '../../host/pages/host-page.ts'
+import type { Markup } from '../../page-shell/host-page.ts'
 
 const steps = [
   ['PT5M', '5 minutes'],

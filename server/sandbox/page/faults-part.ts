@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { type Fault, faultEffects } from '../../../contract/sandbox/sandbox.ts'
-import type { Markup } from '../../host/pages/host-page.ts'
+import type { Markup } from '../../page-shell/host-page.ts'
 import { field } from '../field.ts'
 
 export type FaultCall = { readonly name: string; readonly summary: string }

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { flagNames } from '../../../contract/session/experience.ts'
-import type { Markup } from '../../host/pages/host-page.ts'
+import type { Markup } from '../../page-shell/host-page.ts'
 import { field } from '../field.ts'
 import { markets } from '../markets/markets.ts'
 import { countryName } from './scenarios-part.ts'

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { Scenario } from '../../../contract/sandbox/sandbox.ts'
-import type { Markup } from '../../host/pages/host-page.ts'
+import type { Markup } from '../../page-shell/host-page.ts'
 import { field } from '../field.ts'
 import { sampleMembers } from '../members.ts'
 import { countryName } from './scenarios-part.ts'

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { SandboxMail } from '../../../contract/sandbox/sandbox-mails.ts'
-import type { Markup } from '../../host/pages/host-page.ts'
+import type { Markup } from '../../page-shell/host-page.ts'
 
 const statusWords: Readonly<Record<SandboxMail['status'], string>> = {
   QUEUED: 'waiting',

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { Records } from '../../api/modules/telemetry/telemetry.repository.ts'
-import type { Markup } from '../../host/pages/host-page.ts'
+import type { Markup } from '../../page-shell/host-page.ts'
 
 const time = (at: Date): string => `${at.toISOString().slice(0, 19).replace('T', ' ')} UTC`
 

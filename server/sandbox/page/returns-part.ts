@@ -1,10 +1,10 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import { html } from 'hono/html'
-import { rawReturnStatusNames } from '../../../domain/returns/return-life.ts'
+import { rawReturnStatusNames } from '../../../domain/return-progress/return-life.ts'
 import type { Database } from '../../db/schema.ts'
 import { orderLines } from '../../db/tables/order-lines.ts'
 import { orders } from '../../db/tables/orders.ts'
-import type { Markup } from '../../host/pages/host-page.ts'
+import type { Markup } from '../../page-shell/host-page.ts'
 import { field } from '../field.ts'
 
 export type PlayableReturn = {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { Scenario } from '../../../contract/sandbox/sandbox.ts'
-import type { Markup } from '../../host/pages/host-page.ts'
+import type { Markup } from '../../page-shell/host-page.ts'
 import { memberByEmail } from '../members.ts'
 
 const regions = new Intl.DisplayNames('en', { type: 'region' })

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { hostPage } from '../../host/pages/host-page.ts'
+import { hostPage } from '../../page-shell/host-page.ts'
 import { field } from '../field.ts'
 
 export type StoreChoice = { readonly storeId: string; readonly name: string; readonly country: string }

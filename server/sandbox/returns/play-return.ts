@@ -7,7 +7,7 @@ import {
   nextReturnStatuses,
   parseRawReturnStatus,
   type RawReturnStatus,
-} from '../../../domain/returns/return-life.ts'
+} from '../../../domain/return-progress/return-life.ts'
 import type { DisplayStatus } from '../../../domain/status/order-status.ts'
 import { type SimpleStatus, simpleStatusOf } from '../../../domain/status/simple-status.ts'
 import { lockOrder } from '../../api/modules/orders/lock-order.ts'

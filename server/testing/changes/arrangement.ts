@@ -15,8 +15,6 @@ import type { Line } from './line.ts'
 /** A host with the sandbox on, to make things on that are changed afterwards. */
 export type ChangesHost = {
   readonly target: Target
-  /** Where it answers; its paths have no `/api` before them. */
-  readonly origin: string
   /** Epoch milliseconds of its clock. */
   readonly now: () => number
 }
@@ -44,8 +42,8 @@ export type Arranged = {
 }
 
 /**
- * An arrangement, one file for each changing call: `server/testing/changes/ID.change.ts` exports it as `arrange`, by the id
- * of the row.
+ * How a test makes one changing call. Each call has a file of its own, named by the id of its row:
+ * `server/testing/changes/arrangements/ID.change.ts` exports it as `arrange`.
  */
 export type Arrange = (host: ChangesHost, caller: CallerKind) => Promise<Arranged>
 

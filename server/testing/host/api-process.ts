@@ -14,7 +14,6 @@ import { createFulfilmentByRule } from '../../sandbox/partners/fulfilment-by-rul
 import { createPaymentProviderByRule } from '../../sandbox/partners/payment-provider-by-rule.ts'
 import { createReturnsSideByRule } from '../../sandbox/partners/returns-side-by-rule.ts'
 import type { ApiProcessOptions } from './spawn-api.ts'
-import { testSecret } from './test-secret.ts'
 import { verifyTestToken } from './test-tokens.ts'
 
 /** An API host as a process of its own, for tests that kill it; its options come as JSON in the first argument. */
@@ -43,7 +42,7 @@ const deps: AppDeps = {
   settings: {
     origin: 'http://localhost',
     flagsByQuery: true,
-    secret: testSecret,
+    secret: 'a secret of thirty-two characters',
     smtpUrl: options.smtpUrl ?? null,
   },
   log: jsonLog,

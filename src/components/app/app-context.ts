@@ -9,7 +9,6 @@ import type { Visitor } from '../../../contract/session/session.ts'
 import type { AnalyticsEventName, ErrorCode, EventProperties } from '../../../contract/session/telemetry.ts'
 import type { Direction, Language } from '../../../domain/format/locale.ts'
 import { resolveFlags } from '../../../domain/pages/flags.ts'
-import { shop } from '../../../domain/shop-settings/shop.ts'
 import type { ChangeDeps } from '../../../machines/attempt/attempt.actors.ts'
 import type { bagCountMachine } from '../../../machines/bag-count/bag-count.machine.ts'
 import type { experienceMachine } from '../../../machines/experience/experience.machine.ts'
@@ -107,13 +106,6 @@ export const usePathname = (): string => useRouterState({ select: (state) => sta
 
 /** Settings of this country, or `null` where the built-in ones count. */
 export const useExperience = () => useSelector(useApp().experience, selectExperience)
-
-/** The shop's name and site, with the country of the address. */
-export const useShop = () => {
-  const { country } = usePlace()
-  const said = useExperience()?.shop
-  return { name: said?.name ?? shop.name, site: said?.site ?? shop.site, country }
-}
 
 /** Who is signed in, or `null`. */
 export const useMember = () => useSelector(useApp().session, selectMember)

@@ -1,9 +1,9 @@
 import type { LinkPolicy } from '../../../domain/links/links.ts'
 import { allowedLinkHosts } from '../../../domain/links/shop-links.ts'
-import { useShop } from '../app/app-context.ts'
+import { shop } from '../../../domain/shop-settings/shop.ts'
 
 /** Where links of the wire may lead: this origin, the shop's hosts and the carriers'. */
-export const useLinkPolicy = (): LinkPolicy => {
-  const { site } = useShop()
-  return { origin: location.origin, allowedHosts: allowedLinkHosts(site) }
-}
+export const linkPolicy = (): LinkPolicy => ({
+  origin: location.origin,
+  allowedHosts: allowedLinkHosts(shop.site),
+})

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Order } from '../../../contract/orders/order.ts'
-import { lineStatusesOf } from '../../../domain/orders/actions.ts'
+import { lineStatusesOf } from '../../../domain/order-actions/actions.ts'
 import { type StartedExperiment, startedExperiments } from '../../../domain/orders/experiments.ts'
 import { useApp, useExperience, useFlags } from '../app/app-context.ts'
 

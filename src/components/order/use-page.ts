@@ -4,7 +4,8 @@ import type { Flags } from '../../../contract/session/experience.ts'
 import type { LinkPolicy } from '../../../domain/links/links.ts'
 import { allowedLinkHosts } from '../../../domain/links/shop-links.ts'
 import { canWriteReview } from '../../../domain/shop/reviews.ts'
-import { useApp, useFlags, useMember, useShop, useStandalone } from '../app/app-context.ts'
+import { shop } from '../../../domain/shop-settings/shop.ts'
+import { useApp, useFlags, useMember, useStandalone } from '../app/app-context.ts'
 
 /** What every part of an order's page needs to know; read once per page, as an order may have hundreds of lines. */
 export type OrderPage = {
@@ -35,7 +36,6 @@ const useQuery = (): Record<string, unknown> => useRouterState({ select: (state)
 export const useOrderPage = (): OrderPage => {
   const { place } = useApp()
   const flags = useFlags()
-  const { site } = useShop()
   const isMember = useMember() !== null
   const query = useQuery()
   const mayReview = canWriteReview({
@@ -50,12 +50,12 @@ export const useOrderPage = (): OrderPage => {
       country: place.marketplace,
       language: place.language,
       flags,
-      site,
-      links: { origin: window.location.origin, allowedHosts: allowedLinkHosts(site) },
+      site: shop.site,
+      links: { origin: window.location.origin, allowedHosts: allowedLinkHosts(shop.site) },
       isMember,
       canWriteReview: mayReview,
       standalone,
     }),
-    [place, flags, site, isMember, mayReview, standalone],
+    [place, flags, isMember, mayReview, standalone],
   )
 }

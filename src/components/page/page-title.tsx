@@ -2,7 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { type PageName, pageNameOf, pageTitle } from '../../../domain/pages/page.ts'
-import { usePathname, useShop } from '../app/app-context.ts'
+import { shop } from '../../../domain/shop-settings/shop.ts'
+import { usePathname, usePlace } from '../app/app-context.ts'
 
 const titles = {
   orderDetails: msg`Order Details`,
@@ -34,10 +35,10 @@ export const useErrorTitle = (inError: boolean): void => {
 /** Names the document by its path (SH-07). */
 export function PageTitle() {
   const { _ } = useLingui()
-  const shop = useShop()
+  const { country } = usePlace()
   const inError = useSyncExternalStore(subscribe, () => pagesInError > 0)
   const page = _(titles[pageNameOf(usePathname())])
-  const title = pageTitle(page, shop.name, shop.country)
+  const title = pageTitle(page, shop.name, country)
   const shown = inError ? _(msg`Error: ${title}`) : title
   useEffect(() => {
     document.title = shown

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
-import type { ItemActionName } from '../../../domain/orders/item-actions.ts'
+import type { ItemActionName } from '../../../domain/order-actions/item-actions.ts'
 
 const texts = {
   buyItAgain: msg`Buy again`,

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { OrderItem } from '../../../contract/orders/order-item.ts'
-import { shownQuantity } from '../../../domain/orders/history.ts'
+import { shownQuantity } from '../../../domain/order-history/history.ts'
 import type { Fact } from '../../ui/layout/facts.tsx'
 import { ColourTerm } from './colour-term.tsx'
 

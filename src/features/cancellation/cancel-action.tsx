@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { isFinalDesign } from '../../../domain/orders/cancel-window.ts'
+import { isFinalDesign } from '../../../domain/order-actions/cancel-window.ts'
 import {
   isUnderWay,
   selectCancelOffer,

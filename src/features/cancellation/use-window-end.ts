@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { formatTime } from '../../../domain/format/dates.ts'
-import { cancelWindow } from '../../../domain/orders/cancel-window.ts'
+import { cancelWindow } from '../../../domain/order-actions/cancel-window.ts'
 import { usePlace } from '../../components/app/app-context.ts'
 import { useCancellation } from './cancellation-context.ts'
 

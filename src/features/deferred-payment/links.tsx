@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { helpLink } from '../../../domain/links/shop-links.ts'
-import { usePlace, useShop } from '../../components/app/app-context.ts'
+import { shop } from '../../../domain/shop-settings/shop.ts'
+import { usePlace } from '../../components/app/app-context.ts'
 import { PageButton } from '../../components/links/links.tsx'
 import { ButtonLink, type ButtonTone } from '../../ui/controls/button.tsx'
 import { usePaymentState } from './payment-context.ts'
@@ -17,10 +18,9 @@ export function ToOrder({ tone = 'black' }: Props) {
 }
 
 export function ContactUs() {
-  const { site } = useShop()
   const { marketplace: country, language } = usePlace()
   return (
-    <ButtonLink tone="line" href={helpLink(site, { country, language }, 'contact')}>
+    <ButtonLink tone="line" href={helpLink(shop.site, { country, language }, 'contact')}>
       <Trans>Contact us</Trans>
     </ButtonLink>
   )

@@ -8,10 +8,11 @@ import {
   isWalletBrowser,
   type WalletVisit,
 } from '../../../domain/payments/deferred-payment.ts'
+import { shop } from '../../../domain/shop-settings/shop.ts'
 import { createDeferredPaymentMachine } from '../../../machines/deferred-payment/deferred-payment.actors.ts'
 import type { PaymentPage } from '../../../machines/deferred-payment/deferred-payment.types.ts'
 import { selectVisitor } from '../../../machines/session/session.selectors.ts'
-import { type App, useApp, useFlags, useMember, useShop } from '../../components/app/app-context.ts'
+import { type App, useApp, useFlags, useMember } from '../../components/app/app-context.ts'
 import { newKey } from '../../components/app/new-key.ts'
 import { useFlow } from '../../components/app/use-flow.ts'
 import type { DeferredPaymentActor } from './payment-context.ts'
@@ -45,12 +46,11 @@ export const useDeferredPaymentActor = ({ orderNumber, page }: Input): DeferredP
   const app = useApp()
   const { place } = app
   const { enableDeferredPayment: isEnabled } = useFlags()
-  const { site } = useShop()
   const isGuest = useMember() === null
   const navigate = useNavigate()
   const [visit] = useState(() => visitOf(app))
   const machine = useMachine()
-  const links: LinkPolicy = { origin: location.origin, allowedHosts: paymentHosts(site) }
+  const links: LinkPolicy = { origin: location.origin, allowedHosts: paymentHosts(shop.site) }
   const params = { orderNumber }
   const actor = useFlow(machine, {
     input: {

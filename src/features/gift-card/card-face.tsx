@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { formatWireMoney } from '../../../domain/format/money.ts'
 import { maskedCardNumber } from '../../../domain/payments/gift-card.ts'
-import { usePlace, useShop } from '../../components/app/app-context.ts'
+import { shop } from '../../../domain/shop-settings/shop.ts'
+import { usePlace } from '../../components/app/app-context.ts'
 import css from './gift-card.module.css'
 import { useCheck } from './gift-card-context.ts'
 
 /** The card as it lies on the table: with its balance once that is known. */
 export function CardFace() {
-  const { name } = useShop()
   const { tag } = usePlace()
   const { accountNumber, balance, currency } = useCheck(({ context }) => context)
   return (
@@ -16,7 +16,7 @@ export function CardFace() {
         <path d="M340 270V120a70 70 0 0 1 140 0M318 270V120a92 92 0 0 1 184 0M296 270V120a114 114 0 0 1 228 0M274 270V120a136 136 0 0 1 272 0M252 270V120a158 158 0 0 1 316 0" />
       </svg>
       <bdi className={css.brand}>
-        {name.toLowerCase()}
+        {shop.name.toLowerCase()}
         <i />
       </bdi>
       {balance !== null && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type AgreementType, agreementLink } from '../../../domain/links/agreements.ts'
-import { usePlace, useShop } from '../../components/app/app-context.ts'
+import { shop } from '../../../domain/shop-settings/shop.ts'
+import { usePlace } from '../../components/app/app-context.ts'
 
 /** A link to one of the shop's agreements, in a tab of its own so that the form stays (GL-05). */
 export function Agreement(props: {
@@ -8,9 +9,8 @@ export function Agreement(props: {
   readonly className?: string | undefined
   readonly children?: ReactNode
 }) {
-  const { site } = useShop()
   const { marketplace: country, language } = usePlace()
-  const href = agreementLink(site, props.type, { country, language })
+  const href = agreementLink(shop.site, props.type, { country, language })
   if (href === null) return props.children
   return (
     <a href={href} className={props.className} target="_blank" rel="noreferrer">

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { Fragment, type ReactNode } from 'react'
 import { formatDate } from '../../../domain/format/dates.ts'
-import { groupByOrder, type HistoryOrder } from '../../../domain/orders/history.ts'
+import { groupByOrder, type HistoryOrder } from '../../../domain/order-history/history.ts'
 import {
   hasMore,
   isLoadingMore,

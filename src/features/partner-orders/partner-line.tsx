@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { HistoryItem } from '../../../contract/orders/orders.ts'
 import { formatWireMoney } from '../../../domain/format/money.ts'
-import { partnerLineTotal } from '../../../domain/orders/partner-orders.ts'
+import { partnerLineTotal } from '../../../domain/order-history/partner-orders.ts'
 import { displayStatusOfHistoryLine } from '../../../domain/status/order-status.ts'
 import { usePlace } from '../../components/app/app-context.ts'
 import { productFacts } from '../../components/words/product-facts.tsx'

@@ -1,8 +1,8 @@
 import { noItemDates } from '../../../contract/orders/order-item.ts'
 import { formatWireMoney } from '../../../domain/format/money.ts'
-import type { HistoryOrder } from '../../../domain/orders/history.ts'
-import { givesMoneyBack } from '../../../domain/returns/return-life.ts'
-import { returnTimeline } from '../../../domain/returns/return-timeline.ts'
+import type { HistoryOrder } from '../../../domain/order-history/history.ts'
+import { givesMoneyBack } from '../../../domain/return-progress/return-life.ts'
+import { returnTimeline } from '../../../domain/return-progress/return-timeline.ts'
 import { usePlace } from '../../components/app/app-context.ts'
 import { RefundSentence } from './refund-sentence.tsx'
 

@@ -7,8 +7,12 @@ import { formatDate } from '../../../domain/format/dates.ts'
 import { formatWireMoney } from '../../../domain/format/money.ts'
 import { shipFromCountry } from '../../../domain/orders/order-country.ts'
 import { refundTiming } from '../../../domain/refunds/refund-timing.ts'
-import { givesMoneyBack } from '../../../domain/returns/return-life.ts'
-import type { ReturnNext, ReturnStepName, ReturnTimeline } from '../../../domain/returns/return-timeline.ts'
+import { givesMoneyBack } from '../../../domain/return-progress/return-life.ts'
+import type {
+  ReturnNext,
+  ReturnStepName,
+  ReturnTimeline,
+} from '../../../domain/return-progress/return-timeline.ts'
 import { instructionsRoute } from '../../components/links/instructions-route.ts'
 import { PageTextLink } from '../../components/links/links.tsx'
 import timelineCss from '../../components/order/timeline/timeline.module.css'

@@ -3,8 +3,9 @@ import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import type { WalletRedirectQuery } from '../../../contract/payments/deferred-payment.ts'
 import { helpLink, paymentHosts } from '../../../domain/links/shop-links.ts'
+import { shop } from '../../../domain/shop-settings/shop.ts'
 import { createWalletRedirectMachine } from '../../../machines/wallet-redirect/wallet-redirect.actors.ts'
-import { useApp, usePlace, useShop } from '../../components/app/app-context.ts'
+import { useApp, usePlace } from '../../components/app/app-context.ts'
 import { useFlow } from '../../components/app/use-flow.ts'
 import { Message } from '../../components/page/message.tsx'
 import { Button, ButtonLink } from '../../ui/controls/button.tsx'
@@ -12,12 +13,11 @@ import { Spinner } from '../../ui/marks/spinner.tsx'
 
 const useRedirect = (query: WalletRedirectQuery | null) => {
   const app = useApp()
-  const { site } = useShop()
   const machine = useMemo(
     () => createWalletRedirectMachine({ http: app.http, leave: (url) => location.replace(url) }),
     [app],
   )
-  const links = { origin: location.origin, allowedHosts: paymentHosts(site) }
+  const links = { origin: location.origin, allowedHosts: paymentHosts(shop.site) }
   return useFlow(machine, { input: { query, links } })
 }
 
@@ -71,10 +71,9 @@ export function WalletRedirect({ query }: { readonly query: WalletRedirectQuery 
 }
 
 function ContactUs() {
-  const { site } = useShop()
   const { marketplace: country, language } = usePlace()
   return (
-    <ButtonLink tone="line" href={helpLink(site, { country, language }, 'contact')}>
+    <ButtonLink tone="line" href={helpLink(shop.site, { country, language }, 'contact')}>
       <Trans>Contact us</Trans>
     </ButtonLink>
   )

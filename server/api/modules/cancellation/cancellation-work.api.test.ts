@@ -6,6 +6,7 @@ import { cancellationJobs } from '../../../db/tables/cancellation-jobs.ts'
 import type { SandboxRule } from '../../../sandbox/tables.ts'
 import { hasDatabase } from '../../../testing/database/open-test-database.ts'
 import { send, sendOk } from '../../../testing/host/api-client.ts'
+import { completedJob } from '../../../testing/host/completed-job.ts'
 import { startTestHost, type TestHost } from '../../../testing/host/test-host.ts'
 import { waitFor } from '../../../testing/host/wait-for.ts'
 import { addOrder, newMember } from '../../../testing/orders/build-order.ts'
@@ -31,11 +32,7 @@ describe.skipIf(!hasDatabase())('working a cancellation', () => {
     return { orderNumber, jobId: job.id, eta: job.eta, body }
   }
   const readJob = (jobId: string) => sendOk(host.app, getCancelJob, { as: owner, params: { jobId } })
-  const done = (jobId: string) =>
-    waitFor('the job to be completed', async () => {
-      const job = await readJob(jobId)
-      return job.status === 'COMPLETED' && job
-    })
+  const done = (jobId: string) => completedJob(host.app, getCancelJob, jobId, { as: owner })
   const orderOf = async (orderNumber: string) =>
     (await sendOk(host.app, getOrder, { as: owner, params: { orderNumber } })).order
 

@@ -6,6 +6,7 @@ import { createSandboxClock } from '../../../sandbox/clock/sandbox-clock.ts'
 import { createDurableDatabase, type DurableDatabase } from '../../../testing/database/durable-database.ts'
 import { hasDatabase } from '../../../testing/database/open-test-database.ts'
 import { send, sendOk } from '../../../testing/host/api-client.ts'
+import { completedJob } from '../../../testing/host/completed-job.ts'
 import { type ApiProcess, spawnApi } from '../../../testing/host/spawn-api.ts'
 import { waitFor } from '../../../testing/host/wait-for.ts'
 import { addOrder } from '../../../testing/orders/build-order.ts'
@@ -37,11 +38,7 @@ describe.skipIf(!hasDatabase())('two hosts on one database', () => {
   const jobAt = (host: ApiProcess, jobId: string) =>
     sendOk(host.target, getCancelJob, { as: owner, params: { jobId } })
   const completedAt = (host: ApiProcess, jobId: string, withinMs?: number) =>
-    waitFor(
-      'the job to be completed',
-      async () => (await jobAt(host, jobId)).status === 'COMPLETED',
-      withinMs,
-    )
+    completedJob(host.target, getCancelJob, jobId, { as: owner }, withinMs)
 
   it('[AP-03] [CA-08] make one job of 20 requests spread over both', async () => {
     const orderNumber = await add('complete')

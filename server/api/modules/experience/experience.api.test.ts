@@ -5,8 +5,7 @@ import { countryFlags, defaultFlags, resolveFlags } from '../../../../domain/pag
 import { flagOverrides } from '../../../db/tables/flag-overrides.ts'
 import { hasDatabase } from '../../../testing/database/open-test-database.ts'
 import { send, sendOk } from '../../../testing/host/api-client.ts'
-import { startTestHost, type TestHost } from '../../../testing/host/test-host.ts'
-import { testSecret } from '../../../testing/host/test-secret.ts'
+import { startTestHost, type TestHost, testSecret } from '../../../testing/host/test-host.ts'
 
 const survey = 'https://survey.podium.example/v1.js'
 const own = { origin: 'https://podium.example', secret: testSecret }
@@ -27,11 +26,10 @@ describe.skipIf(!hasDatabase())('experience settings', () => {
   const flagsIn = async (country: string) =>
     resolveFlags({ country, experienceFlags: (await settings(country)).flags, query: {}, byQuery: false })
 
-  it('name shop, country and language', async () => {
+  it('name country and language', async () => {
     expect(await settings('PL', 'PL')).toMatchObject({
       country: 'pl',
       language: 'pl',
-      shop: { name: 'Podium', site: 'podium.example' },
       flagsByQuery: false,
     })
     expect(await sendOk(host.app, getExperience)).toMatchObject({ country: 'us', language: 'en' })

@@ -20,7 +20,6 @@ export const experienceCalls = ({ settings }: Pick<AppDeps, 'settings'>): readon
     return {
       country,
       language,
-      shop: { name: shop.name, site: shop.site },
       flags,
       experiments: flags.enableAbTesting === false ? {} : experimentsOf(visitor),
       contact: contactOf(country, words),

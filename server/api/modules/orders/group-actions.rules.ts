@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { GroupActions } from '../../../../contract/orders/order.ts'
-import { cancelWindow } from '../../../../domain/orders/cancel-window.ts'
+import { cancelWindow } from '../../../../domain/order-actions/cancel-window.ts'
 import { standingRefusal } from '../../../../domain/orders/standing.ts'
 import { type SimpleStatus, simpleStatusOfLine } from '../../../../domain/status/simple-status.ts'
 import type { OrderLineRow } from '../../../db/tables/order-lines.ts'

@@ -9,6 +9,7 @@ import { sandboxOrderRules } from '../../../sandbox/tables.ts'
 import { createDurableDatabase, type DurableDatabase } from '../../../testing/database/durable-database.ts'
 import { hasDatabase } from '../../../testing/database/open-test-database.ts'
 import { readAnswer, send, sendOk } from '../../../testing/host/api-client.ts'
+import { completedJob } from '../../../testing/host/completed-job.ts'
 import { type ApiProcess, spawnApi } from '../../../testing/host/spawn-api.ts'
 import { waitFor } from '../../../testing/host/wait-for.ts'
 import { addOrder } from '../../../testing/orders/build-order.ts'
@@ -54,10 +55,7 @@ describe.skipIf(!hasDatabase())('two hosts on one database', () => {
   const settledAt = async (host: ApiProcess, paymentId: string): Promise<Settled> =>
     (await readAnswer(await host.target.request(`/settled/${paymentId}`, { method: 'POST' }))).body as Settled
   const preparedAt = (host: ApiProcess, jobId: string) =>
-    waitFor('the job to be completed', async () => {
-      const job = await sendOk(host.target, getPaymentJob.formsV2, { as: owner, params: { jobId } })
-      return job.status === 'COMPLETED' && job
-    })
+    completedJob(host.target, getPaymentJob.formsV2, jobId, { as: owner })
 
   it('[DP-04] [AP-03] make one payment of 20 requests spread over both, and know each other’s keys', async () => {
     const orderNumber = await addUnpaid()

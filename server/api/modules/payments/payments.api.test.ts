@@ -13,8 +13,8 @@ import { orders } from '../../../db/tables/orders.ts'
 import { payments } from '../../../db/tables/payments.ts'
 import { hasDatabase } from '../../../testing/database/open-test-database.ts'
 import { type ApiRequest, send, sendOk } from '../../../testing/host/api-client.ts'
+import { completedJob } from '../../../testing/host/completed-job.ts'
 import { startTestHost, type TestHost } from '../../../testing/host/test-host.ts'
-import { waitFor } from '../../../testing/host/wait-for.ts'
 import { addOrder, newMember, type OrderParts } from '../../../testing/orders/build-order.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -48,10 +48,7 @@ describe.skipIf(!hasDatabase())('paying an order that was left unpaid', () => {
   const ask = (way: PaymentWay, body: object, request: ApiRequest) =>
     send(host.app, preparePayment[way], { ...request, body })
   const completed = (way: PaymentWay, jobId: string, request: ApiRequest) =>
-    waitFor('the job to be completed', async () => {
-      const job = await sendOk(host.app, getPaymentJob[way], { ...request, params: { jobId } })
-      return job.status === 'COMPLETED' && job
-    })
+    completedJob(host.app, getPaymentJob[way], jobId, request)
   const prepare = async (way: PaymentWay, orderNumber: string, request: ApiRequest) => {
     const { id } = await sendOk(host.app, preparePayment[way], { ...request, body: bodyOf(orderNumber) })
     return completed(way, id, request)

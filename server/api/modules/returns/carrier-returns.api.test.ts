@@ -7,8 +7,8 @@ import { countryFlags } from '../../../../domain/pages/flags.ts'
 import { offeredMethods } from '../../../../domain/return-methods/offered-methods.ts'
 import { hasDatabase } from '../../../testing/database/open-test-database.ts'
 import { send, sendOk } from '../../../testing/host/api-client.ts'
+import { completedJob } from '../../../testing/host/completed-job.ts'
 import { startTestHost, type TestHost } from '../../../testing/host/test-host.ts'
-import { waitFor } from '../../../testing/host/wait-for.ts'
 import { addOrder, newMember } from '../../../testing/orders/build-order.ts'
 import { askedLine, captureBody, deliveredOrder } from '../../../testing/orders/return-bodies.ts'
 
@@ -69,10 +69,7 @@ describe.skipIf(!hasDatabase())('returns by carriers', () => {
             },
           ),
         })
-        const { response } = await waitFor('the job to be completed', async () => {
-          const job = await sendOk(host.app, getReturnCaptureJob, { ...as, params: { jobId } })
-          return job.status === 'COMPLETED' && job
-        })
+        const { response } = await completedJob(host.app, getReturnCaptureJob, jobId, as)
         const params = { orderNumber: response?.returnOrderNumber ?? '' }
         made.push((await sendOk(host.app, getOrder, { ...as, params })).order.returnMethod)
       }

@@ -5,9 +5,9 @@ import { captureReturn, getReturnCaptureJob } from '../../../../contract/returns
 import { orders } from '../../../db/tables/orders.ts'
 import { createDurableDatabase, type DurableDatabase } from '../../../testing/database/durable-database.ts'
 import { hasDatabase } from '../../../testing/database/open-test-database.ts'
-import { send, sendOk } from '../../../testing/host/api-client.ts'
+import { send } from '../../../testing/host/api-client.ts'
+import { completedJob } from '../../../testing/host/completed-job.ts'
 import { type ApiProcess, spawnApi } from '../../../testing/host/spawn-api.ts'
-import { waitFor } from '../../../testing/host/wait-for.ts'
 import { addOrder } from '../../../testing/orders/build-order.ts'
 import { askedLine, captureBody, deliveredOrder } from '../../../testing/orders/return-bodies.ts'
 
@@ -41,12 +41,7 @@ describe.skipIf(!hasDatabase())('two hosts on one database', () => {
     const accepted = answers.filter(({ status }) => status === 202)
     expect(accepted).toHaveLength(1)
     const { jobId } = (accepted[0] as { body: unknown }).body as { jobId: string }
-    for (const { target } of hosts) {
-      await waitFor('the job to be completed', async () => {
-        const job = await sendOk(target, getReturnCaptureJob, { as: owner, params: { jobId } })
-        return job.status === 'COMPLETED'
-      })
-    }
+    for (const { target } of hosts) await completedJob(target, getReturnCaptureJob, jobId, { as: owner })
     const replayed = await send(hosts[1].target, captureReturn, {
       as: owner,
       key,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Order } from '../../../../contract/orders/order.ts'
+import { returnsOf } from '../../../../domain/order-actions/order-returns.ts'
 import { shipFromCountry } from '../../../../domain/orders/order-country.ts'
-import { returnsOf } from '../../../../domain/orders/order-returns.ts'
 import { parcelsOf, trackingOf } from '../../../../domain/tracking/parcels.ts'
 import { mayTrack } from '../../../../domain/tracking/track-shipment.ts'
 import { TrackDialog } from '../tracking/track-dialog.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDate } from '../../../../domain/format/dates.ts'
-import type { OrderReturn } from '../../../../domain/orders/order-returns.ts'
+import type { OrderReturn } from '../../../../domain/order-actions/order-returns.ts'
 import { Dialog } from '../../../ui/controls/dialog.tsx'
 import { cx } from '../../../ui/cx.ts'
 import text from '../../../ui/text.module.css'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Order } from '../../../../contract/orders/order.ts'
 import { helpLink } from '../../../../domain/links/shop-links.ts'
-import { lineStatusesOf } from '../../../../domain/orders/actions.ts'
+import { lineStatusesOf } from '../../../../domain/order-actions/actions.ts'
 import { showsEInvoice } from '../../../../domain/orders/e-invoice.ts'
 import { ButtonLink } from '../../../ui/controls/button.tsx'
 import { usePage } from '../use-page.ts'

@@ -10,7 +10,7 @@ import {
   givesMoneyBack,
   type ReturnOutcome,
   returnOutcomeOfOrder,
-} from '../../../../domain/returns/return-life.ts'
+} from '../../../../domain/return-progress/return-life.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Sum } from '../../../ui/layout/sum.tsx'
 import text from '../../../ui/text.module.css'

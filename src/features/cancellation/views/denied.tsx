@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { helpLink } from '../../../../domain/links/shop-links.ts'
-import { usePlace, useShop } from '../../../components/app/app-context.ts'
+import { shop } from '../../../../domain/shop-settings/shop.ts'
+import { usePlace } from '../../../components/app/app-context.ts'
 import { ButtonLink } from '../../../ui/controls/button.tsx'
 import type { Face } from './face.ts'
 import { CallUs, ContactUs } from './parts.tsx'
@@ -21,11 +22,10 @@ export const denied: Face = {
     </>
   ),
   Actions: () => {
-    const { site } = useShop()
     const { marketplace, language } = usePlace()
     return (
       <>
-        <ButtonLink href={helpLink(site, { country: marketplace, language }, 'returns')}>
+        <ButtonLink href={helpLink(shop.site, { country: marketplace, language }, 'returns')}>
           <Trans>See how to return</Trans>
         </ButtonLink>
         <ContactUs tone="line" />

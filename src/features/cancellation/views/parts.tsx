@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { helpLink } from '../../../../domain/links/shop-links.ts'
-import { useExperience, useMember, usePlace, useShop } from '../../../components/app/app-context.ts'
+import { shop } from '../../../../domain/shop-settings/shop.ts'
+import { useExperience, useMember, usePlace } from '../../../components/app/app-context.ts'
 import { Button, ButtonLink, type ButtonTone } from '../../../ui/controls/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import text from '../../../ui/text.module.css'
@@ -22,10 +23,9 @@ export function Dismiss(props: { readonly tone?: ButtonTone; readonly children: 
 
 /** A person to talk to. */
 export function ContactUs({ tone }: { readonly tone: ButtonTone }) {
-  const { site } = useShop()
   const { marketplace, language } = usePlace()
   return (
-    <ButtonLink tone={tone} href={helpLink(site, { country: marketplace, language }, 'contact')}>
+    <ButtonLink tone={tone} href={helpLink(shop.site, { country: marketplace, language }, 'contact')}>
       <Trans>Contact us</Trans>
     </ButtonLink>
   )

@@ -1,6 +1,6 @@
 import type { OrderItem } from '../../../../contract/orders/order-item.ts'
 import type { OrderType } from '../../../../contract/orders/order-types.ts'
-import { offeredItemActions } from '../../../../domain/orders/item-actions.ts'
+import { offeredItemActions } from '../../../../domain/order-actions/item-actions.ts'
 import { itemReturnsOf } from '../../../../domain/returns/item-returns.ts'
 import { mayTrackLine } from '../../../../domain/tracking/track-shipment.ts'
 import { useApp } from '../../../components/app/app-context.ts'

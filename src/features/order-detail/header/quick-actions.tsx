@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Order } from '../../../../contract/orders/order.ts'
-import { type QuickAction, shownQuickActions } from '../../../../domain/orders/actions.ts'
+import { type QuickAction, shownQuickActions } from '../../../../domain/order-actions/actions.ts'
 import { orderCountry } from '../../../../domain/orders/order-country.ts'
 import type { FinishPaying } from '../../../../domain/payments/finish-paying.ts'
 import { canStartReturn } from '../../../../domain/returns/return-items.ts'

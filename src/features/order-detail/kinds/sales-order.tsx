@@ -1,4 +1,4 @@
-import { isInStore } from '../../../../domain/orders/actions.ts'
+import { isInStore } from '../../../../domain/order-actions/actions.ts'
 import { CancelAction, CancelReason } from '../../cancellation/cancel-action.tsx'
 import { CancellationProvider } from '../../cancellation/cancellation-provider.tsx'
 import { StorePickupPart } from '../../store-pickup/store-pickup-part.tsx'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { HistoryOrder } from '../../../../domain/orders/history.ts'
-import { givesMoneyBack, returnOutcomeOf } from '../../../../domain/returns/return-life.ts'
+import type { HistoryOrder } from '../../../../domain/order-history/history.ts'
+import { givesMoneyBack, returnOutcomeOf } from '../../../../domain/return-progress/return-life.ts'
 import { MoreItems } from '../more-items.tsx'
 import css from '../order-history.module.css'
 import { Line } from './line.tsx'

@@ -1,4 +1,4 @@
-import type { HistoryOrder } from '../../../../domain/orders/history.ts'
+import type { HistoryOrder } from '../../../../domain/order-history/history.ts'
 import { cx } from '../../../ui/cx.ts'
 import text from '../../../ui/text.module.css'
 import { ReturnMoney } from '../../return-instructions/return-money.tsx'

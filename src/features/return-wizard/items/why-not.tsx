@@ -5,7 +5,8 @@ import { Trans } from '@lingui/react/macro'
 import { safeLink } from '../../../../domain/links/links.ts'
 import { allowedLinkHosts, helpLink } from '../../../../domain/links/shop-links.ts'
 import type { NotReturnable, ReturnableItem } from '../../../../domain/returns/return-items.ts'
-import { useFlags, usePlace, useShop } from '../../../components/app/app-context.ts'
+import { shop } from '../../../../domain/shop-settings/shop.ts'
+import { useFlags, usePlace } from '../../../components/app/app-context.ts'
 import { finalSaleWords } from '../../../components/notices/final-sale.tsx'
 import text from '../../../ui/text.module.css'
 import css from './items.module.css'
@@ -25,13 +26,12 @@ export function WhyNot(props: {
 }) {
   const { _ } = useLingui()
   const { why, reason } = props.disabled
-  const { site } = useShop()
   const { nbyFinalSaleMessaging } = useFlags()
   const { marketplace, language } = usePlace()
-  const policy = { origin: window.location.origin, allowedHosts: allowedLinkHosts(site) }
+  const policy = { origin: window.location.origin, allowedHosts: allowedLinkHosts(shop.site) }
   const isFinalSale = why === 'customDesign' && nbyFinalSaleMessaging
   const href =
-    safeLink(reason?.linkUrl, policy) ?? helpLink(site, { country: marketplace, language }, 'returns')
+    safeLink(reason?.linkUrl, policy) ?? helpLink(shop.site, { country: marketplace, language }, 'returns')
   return (
     <p id={props.id} className={css.why}>
       <b className={text.strong}>{reason?.text ?? _(isFinalSale ? finalSaleWords : words[why])}</b>{' '}

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { helpLink } from '../../../../domain/links/shop-links.ts'
-import { usePlace, useShop } from '../../../components/app/app-context.ts'
+import { shop } from '../../../../domain/shop-settings/shop.ts'
+import { usePlace } from '../../../components/app/app-context.ts'
 import { PageButton } from '../../../components/links/links.tsx'
 import shell from '../../../shell/shell.module.css'
 import { ButtonLink } from '../../../ui/controls/button.tsx'
@@ -10,7 +11,6 @@ import { useWizardContext } from '../return-wizard-context.ts'
 /** Nothing of the order can go back: says so, with the ways out (RI-10). */
 export function NothingToReturn() {
   const { orderNumber, flags } = useWizardContext()
-  const { site } = useShop()
   const { marketplace, language } = usePlace()
   return (
     <div className={shell.message}>
@@ -31,7 +31,7 @@ export function NothingToReturn() {
         <PageButton to="/{-$country}/{-$locale}/orders/sales/$orderNumber" params={{ orderNumber }}>
           <Trans>Back to order</Trans>
         </PageButton>
-        <ButtonLink tone="line" href={helpLink(site, { country: marketplace, language }, 'returns')}>
+        <ButtonLink tone="line" href={helpLink(shop.site, { country: marketplace, language }, 'returns')}>
           <Trans>Return policy</Trans>
         </ButtonLink>
       </div>

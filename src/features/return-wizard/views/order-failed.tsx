@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { helpLink } from '../../../../domain/links/shop-links.ts'
-import { usePlace, useShop } from '../../../components/app/app-context.ts'
+import { shop } from '../../../../domain/shop-settings/shop.ts'
+import { usePlace } from '../../../components/app/app-context.ts'
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/controls/dialog.tsx'
 import { useWizard } from '../return-wizard-context.ts'
@@ -8,7 +9,6 @@ import { useWizard } from '../return-wizard-context.ts'
 /** The order did not come: contact us, or try again. */
 export function OrderFailed() {
   const actor = useWizard()
-  const { site } = useShop()
   const { marketplace, language } = usePlace()
   return (
     <Dialog
@@ -19,7 +19,7 @@ export function OrderFailed() {
           <Button onClick={() => actor.send({ type: 'order.retry' })}>
             <Trans>Retry</Trans>
           </Button>
-          <ButtonLink tone="line" href={helpLink(site, { country: marketplace, language }, 'contact')}>
+          <ButtonLink tone="line" href={helpLink(shop.site, { country: marketplace, language }, 'contact')}>
             <Trans>Contact us</Trans>
           </ButtonLink>
         </>

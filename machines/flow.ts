@@ -1,0 +1,19 @@
+import type { AnyStateMachine } from 'xstate'
+
+/** A flow as drawings, coverage and the model walk know it. */
+export type Flow = {
+  /** Folder name in machines and model-tests. */
+  readonly id: string
+  /** Chart whose folder it lies in: it is invoked there. */
+  readonly parent?: string
+  readonly title: string
+  /** One sentence for designers and testers. */
+  readonly purpose: string
+  readonly machine: AnyStateMachine
+  /** Ids of spec/requirements.md that the chart carries. */
+  readonly requirements: readonly string[]
+}
+
+/** Folder of a flow's chart under `machines/`. */
+export const folderOf = ({ id, parent }: Pick<Flow, 'id' | 'parent'>): string =>
+  parent === undefined ? id : `${parent}/${id}`

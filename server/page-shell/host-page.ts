@@ -1,0 +1,33 @@
+import { html } from 'hono/html'
+import { directionOf, type Language } from '../../domain/format/locale.ts'
+import { shop } from '../../domain/shop-settings/shop.ts'
+
+/** Text that is already markup: made by `html` of hono, which escapes whatever is put into it. */
+export type Markup = ReturnType<typeof html>
+
+/** Stylesheet and fonts of the pages that the host renders itself. */
+export const hostAssetsPath = '/identity/assets'
+
+export type HostPage = {
+  readonly language: Language
+  readonly title: string
+  readonly body: Markup
+}
+
+/** A whole document in the look of the pages, without any inline script or style. */
+export const hostPage = ({ language, title, body }: HostPage): string =>
+  String(html`<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} | ${shop.name}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${hostAssetsPath}/host.css">
+</head>
+<body>
+<header class="host-top"><div class="host-wrap"><a class="host-brand" href="/orders" aria-label="${shop.name}">${shop.name.toLowerCase()}<i></i></a></div></header>
+<main class="host-wrap host-main">${body}</main>
+</body>
+</html>`)

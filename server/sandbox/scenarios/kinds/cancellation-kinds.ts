@@ -1,0 +1,38 @@
+import { partOnItsWay } from '../../orders/texts.ts'
+import type { SandboxRule } from '../../tables.ts'
+import { line, of, type ScenarioKind } from './kind-parts.ts'
+
+const open = (title: string, tag: string, rule: SandboxRule): ScenarioKind => ({
+  title,
+  tags: tag === 'cancellable' ? [tag] : ['cancel', tag],
+  ageMinutes: 3,
+  make: (random) => ({
+    lines: [line(random, 'ordered'), line(random, 'ordered', { quantity: 2 })],
+    rule,
+  }),
+})
+
+/** Orders that can be cancelled, are being cancelled, or were. */
+export const cancellationKinds = {
+  cancellable: open('Just ordered, can be cancelled', 'cancellable', 'complete'),
+  'cancel-denied': open('Cancellation is denied', 'cancel-denied', 'denied'),
+  'cancel-pending': open('Cancellation stays pending', 'cancel-pending', 'pending'),
+  'cancel-slow': open('Cancellation takes its time', 'cancel-slow', 'slow'),
+  'cancel-failing': open('Cancellation fails', 'cancel-failing', 'failing'),
+  'cancellation-pending': of(
+    'Cancellation under way since yesterday',
+    'cancellation-pending',
+    1,
+    (random) => ({
+      lines: [line(random, 'preparing')],
+      more: { pendingModification: 'CANCEL_ORDER' },
+    }),
+  ),
+  cancelled: of('Cancelled', 'cancelled', 5, (random) => ({
+    lines: [line(random, 'cancelled'), line(random, 'cancelled')],
+  })),
+  'partly-cancelled': of('One line cancelled, the other under way', 'partly-cancelled', 2, (random) => ({
+    lines: [line(random, 'shipped'), line(random, 'cancelled')],
+    more: { subStatus: partOnItsWay },
+  })),
+} as const satisfies Record<string, ScenarioKind>

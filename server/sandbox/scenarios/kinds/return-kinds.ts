@@ -1,0 +1,44 @@
+import type { Stage } from '../../orders/stages.ts'
+import { byPicture, line, of, type ScenarioKind } from './kind-parts.ts'
+
+const returnKind = (title: string, tag: string, ageDays: number, stage: Stage): ScenarioKind =>
+  of(title, tag, ageDays, (random) => ({
+    lines: [line(random, stage), line(random, 'delivered', { group: 1 })],
+  }))
+
+/** Orders to send back, and those that were sent back. */
+export const returnKinds = {
+  returnable: of('Delivered, five items to return', 'returnable', 6, (random) => ({
+    lines: [
+      line(random, 'delivered'),
+      line(random, 'delivered', { quantity: 3 }),
+      line(random, 'delivered'),
+      line(random, 'delivered', { quantity: 2 }),
+      line(random, 'delivered'),
+    ],
+  })),
+  'partly-returnable': of(
+    'Delivered: one part was returned, one cannot be',
+    'partly-returnable',
+    20,
+    (random, _, orderNumber) => ({
+      lines: [
+        line(random, 'delivered', { quantity: 2 }),
+        line(random, 'delivered', {
+          variant: random.pick(byPicture('runner')),
+          pbid: `pb${orderNumber.toLowerCase()}`,
+        }),
+        line(random, 'returnCompleted', { group: 1 }),
+      ],
+    }),
+  ),
+  'return-created': returnKind('Return created', 'return-created', 12, 'returnCreated'),
+  'emea-paperless': of('Return by code, asked for two minutes ago', 'emea-paperless', 12, (random) => ({
+    lines: [line(random, 'returnCreated'), line(random, 'delivered', { group: 1 })],
+    asReturn: { method: 'emeaPaperless', ageMinutes: 2 },
+  })),
+  'return-in-process': returnKind('Return in process', 'return-in-process', 16, 'returnInProcess'),
+  'return-completed': returnKind('Return completed', 'return-completed', 25, 'returnCompleted'),
+  'return-denied': returnKind('Return denied', 'return-denied', 25, 'returnDenied'),
+  'returned-to-store': returnKind('Returned at a store', 'returned-to-store', 18, 'returnedToStore'),
+} as const satisfies Record<string, ScenarioKind>

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import { createCurbsideMachine, rememberedVisit } from '../../../../machines/curbside/curbside.actors.ts'
+import { selectCurbsideView, selectRequest } from '../../../../machines/curbside/curbside.selectors.ts'
+import { orderPickups } from '../../../db/tables/pickups.ts'
+import { type Arrange, newOrder } from '../arrangement.ts'
+
+export const arrange: Arrange = async (host, caller) => {
+  const { orderNumber, url, identity } = await newOrder(host, caller, { from: 'curbside' })
+  const visit = {
+    orderNumber,
+    storeId: url.searchParams.get('storeId'),
+    code: url.searchParams.get('qrId'),
+  }
+  return {
+    identity,
+    ready: 'ready',
+    done: 'waiting',
+    open: (tab) => {
+      const flow = tab.start(createCurbsideMachine({ ...tab, orderNumber }), {
+        ...visit,
+        ...rememberedVisit(tab, { ...visit, interactionId: null }),
+        enableCurbsidePickup: true,
+        now: tab.now,
+      })
+      return {
+        view: () => selectCurbsideView(flow.getSnapshot()),
+        press: () => {
+          const request = selectRequest(flow.getSnapshot())
+          request?.send({ type: 'vehicle.change', value: 'Green estate' })
+          request?.send({ type: 'request.submit' })
+        },
+      }
+    },
+    effects: (db) => db.$count(orderPickups, eq(orderPickups.orderNumber, orderNumber)),
+  }
+}

@@ -1,0 +1,5 @@
+import type { Arrange } from '../arrangement.ts'
+import { openPayment } from './open-payment.ts'
+
+export const arrange: Arrange = (host, caller) =>
+  openPayment(host, caller, { from: 'deferred-form', way: 'formsV2', done: 'ready' })

@@ -1,5 +1,0 @@
-import type { Arrange } from './arrangement.ts'
-import { openPayment } from './open-payment.ts'
-
-export const arrange: Arrange = (host, caller) =>
-  openPayment(host, caller, { from: 'deferred-wallet', way: 'wallet', done: 'scanning' })
