@@ -3,9 +3,12 @@ import { changingCalls } from '../../../contract/calls.ts'
 import type { Call, CallerKind } from '../../../contract/wire/call.ts'
 import type { Arrange } from './arrangement.ts'
 
+export type ChangeOfTable = { readonly id: string; readonly call: Call; readonly caller: CallerKind }
+
 /** Each changing call of the table with each caller that it admits. */
-export const changesOfTable: readonly { readonly call: Call; readonly caller: CallerKind }[] =
-  changingCalls.flatMap((call) => call.callers.map((caller) => ({ call, caller })))
+export const changesOfTable: readonly ChangeOfTable[] = changingCalls.flatMap((call) =>
+  call.callers.map((caller) => ({ id: call.id, call, caller })),
+)
 
 /**
  * The arrangement of a changing call, found by the call's id.

@@ -15,6 +15,8 @@ import type { Line } from './line.ts'
 /** A host with the sandbox on, to make things on that are changed afterwards. */
 export type ChangesHost = {
   readonly target: Target
+  /** Where it answers; its paths have no `/api` before them. */
+  readonly origin: string
   /** Epoch milliseconds of its clock. */
   readonly now: () => number
 }

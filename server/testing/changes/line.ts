@@ -5,20 +5,21 @@ import type { Call } from '../../../contract/wire/call.ts'
 /** What happens to the next request of a call: it gets lost on the way there, its answer on the way back, or is spoilt. */
 type LineFault = 'lostThere' | 'lostBack' | 'garbage'
 
+/** Where a request is held: on its way to the host, or once the host has answered it. */
+type HeldAt = 'request' | 'answer'
+
 type HeldRequest = {
-  /** Resolves once the request has come; it goes no further until it is released. */
-  readonly arrived: Promise<void>
-  /** Lets it through to the host; nobody is there any more for the answer. Resolves once the host has answered. */
-  readonly release: () => Promise<void>
+  /** Resolves with the request's idempotency key once it is held. */
+  readonly arrived: Promise<string>
+  /** Lets it go on to the host, if it has not been there; its answer gets lost. */
+  readonly release: () => void
 }
 
 /** The line between one browser and a host, with the browser's cookies. */
 export type Line = {
   readonly origin: string
-  /** Where requests go from now on: a host that was started again has another port. */
-  readonly leadTo: (origin: string) => void
   readonly spoilNext: (call: Call, fault: LineFault) => void
-  readonly holdNext: (call: Call) => HeldRequest
+  readonly holdNext: (call: Call, at: HeldAt) => HeldRequest
   /** Idempotency keys that were sent so far. */
   readonly keys: () => ReadonlySet<string>
   /** Value of a cookie that the host has set. */
@@ -37,13 +38,16 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-type Plan = { readonly call: Call; readonly fault: LineFault | null; readonly hold?: () => Promise<void> }
+type Plan = {
+  readonly call: Call
+  readonly fault: LineFault
+  readonly hold?: (at: HeldAt, key: string) => Promise<void>
+}
 
 let lines = 0
 
 /** Opens a line on a port of its own; hosts of tests have no `/api` before their paths. Each browser has an address of its own, so that none uses up another's attempts. */
 export const openLine = async (hostOrigin: string): Promise<Line> => {
-  let target = hostOrigin
   let cookies = new Map<string, string>()
   const plans: Plan[] = []
   const keys = new Set<string>()
@@ -57,7 +61,7 @@ export const openLine = async (hostOrigin: string): Promise<Line> => {
       if (typeof value === 'string') headers.set(name, value)
     }
     if (cookies.size > 0) headers.set('Cookie', [...cookies].map((pair) => pair.join('=')).join('; '))
-    const answer = await fetch(target + (request.url ?? '').replace(/^\/api/, ''), {
+    const answer = await fetch(hostOrigin + (request.url ?? '').replace(/^\/api/, ''), {
       method: request.method ?? 'GET',
       headers,
       ...(body.length > 0 ? { body } : {}),
@@ -76,13 +80,14 @@ export const openLine = async (hostOrigin: string): Promise<Line> => {
 
   const answerTo = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await bodyOf(request)
-    const key = request.headers['idempotency-key']
-    if (typeof key === 'string') keys.add(key)
+    const key = String(request.headers['idempotency-key'] ?? '')
+    if (key !== '') keys.add(key)
     const index = plans.findIndex(({ call }) => isOf(call, request))
     const [plan] = index === -1 ? [] : plans.splice(index, 1)
     if (plan?.fault === 'lostThere') return void response.socket?.destroy()
-    await plan?.hold?.()
+    await plan?.hold?.('request', key)
     const { answer, text } = await forward(request, body)
+    await plan?.hold?.('answer', key)
     if (plan && plan.fault !== 'garbage') return void response.socket?.destroy()
     keepCookies(answer)
     if (plan?.fault === 'garbage') {
@@ -105,30 +110,20 @@ export const openLine = async (hostOrigin: string): Promise<Line> => {
   const { port } = server.address() as AddressInfo
   return {
     origin: `http://127.0.0.1:${port}`,
-    leadTo: (origin) => {
-      target = origin
-    },
     spoilNext: (call, fault) => void plans.push({ call, fault }),
-    holdNext: (call) => {
-      const arrival = Promise.withResolvers<void>()
+    holdNext: (call, at) => {
+      const arrival = Promise.withResolvers<string>()
       const way = Promise.withResolvers<void>()
-      const worked = Promise.withResolvers<void>()
       plans.push({
         call,
         fault: 'lostBack',
-        hold: async () => {
-          arrival.resolve()
+        hold: async (where, key) => {
+          if (where !== at) return
+          arrival.resolve(key)
           await way.promise
-          setImmediate(worked.resolve)
         },
       })
-      return {
-        arrived: arrival.promise,
-        release: () => {
-          way.resolve()
-          return worked.promise
-        },
-      }
+      return { arrived: arrival.promise, release: way.resolve }
     },
     keys: () => keys,
     cookie: (name) => cookies.get(name),

@@ -14,6 +14,7 @@ import { createFulfilmentByRule } from '../../sandbox/partners/fulfilment-by-rul
 import { createPaymentProviderByRule } from '../../sandbox/partners/payment-provider-by-rule.ts'
 import { createReturnsSideByRule } from '../../sandbox/partners/returns-side-by-rule.ts'
 import type { ApiProcessOptions } from './spawn-api.ts'
+import { testSecret } from './test-secret.ts'
 import { verifyTestToken } from './test-tokens.ts'
 
 /** An API host as a process of its own, for tests that kill it; its options come as JSON in the first argument. */
@@ -42,7 +43,7 @@ const deps: AppDeps = {
   settings: {
     origin: 'http://localhost',
     flagsByQuery: true,
-    secret: 'a secret of thirty-two characters',
+    secret: testSecret,
     smtpUrl: options.smtpUrl ?? null,
   },
   log: jsonLog,

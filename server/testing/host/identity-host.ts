@@ -11,6 +11,7 @@ import { readSettings } from '../../settings/settings.ts'
 import { openTestDatabase, type TestDatabase } from '../database/open-test-database.ts'
 import { createTestBrowser, type TestBrowser } from './test-browser.ts'
 import type { LogLine } from './test-host.ts'
+import { testSecret } from './test-secret.ts'
 
 export const password = 'correct horse battery'
 
@@ -75,7 +76,7 @@ export const startIdentityHost = async (
       settings,
       origin,
       ownOrigin: origin,
-      secret: 'a secret of thirty-two characters',
+      secret: testSecret,
       db: database.db,
       bossOptions: database.bossOptions,
       files: tinyClient,

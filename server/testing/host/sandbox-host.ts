@@ -4,7 +4,8 @@ import { createSandboxClock, type MovableClock } from '../../sandbox/clock/sandb
 import { type Loaded, loadSandboxIfEmpty } from '../../sandbox/load-sandbox.ts'
 import { sandboxExtras } from '../../sandbox/sandbox-extras.ts'
 import { openTestDatabase } from '../database/open-test-database.ts'
-import { startTestHost, type TestHost, testSecret } from './test-host.ts'
+import { startTestHost, type TestHost } from './test-host.ts'
+import { testSecret } from './test-secret.ts'
 
 /** Real time of these hosts, which stands still: only the sandbox moves their clock. */
 const sandboxNow = '2026-11-20T12:00:00.000Z'

@@ -17,18 +17,24 @@ export type ApiProcessOptions = {
   readonly smtpUrl?: string
 }
 
+export type SandboxProcessOptions = {
+  readonly databaseUrl: string
+  /** 0 takes any that is free. */
+  readonly port: number
+  readonly maxConnections: number
+}
+
 export type ApiProcess = {
   readonly target: Target
+  readonly origin: string
   readonly lines: readonly LogLine[]
   /** `kill -9`, and waits until the process is gone. */
   kill(): Promise<void>
 }
 
-const script = fileURLToPath(new URL('./api-process.ts', import.meta.url))
-
-/** Starts an API host as a process of its own and waits until it answers. */
-export const spawnApi = async (options: ApiProcessOptions): Promise<ApiProcess> => {
-  const child = spawn(process.execPath, [script, JSON.stringify(options)], {
+/** Starts a host as a process of its own and waits until it answers. */
+const start = async (script: URL, options: object): Promise<ApiProcess> => {
+  const child = spawn(process.execPath, [fileURLToPath(script), JSON.stringify(options)], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const lines: LogLine[] = []
@@ -42,8 +48,10 @@ export const spawnApi = async (options: ApiProcessOptions): Promise<ApiProcess> 
   const started = await Promise.race([ready, exited.then(() => null)])
   if (started === null) throw new Error(`the API process ended at once: ${other.join('\n')}`)
   const { port } = JSON.parse(started[0]) as { port: number }
+  const origin = `http://127.0.0.1:${port}`
   return {
-    target: { request: (path, init) => fetch(`http://127.0.0.1:${port}${path}`, init) },
+    target: { request: (path, init) => fetch(origin + path, init) },
+    origin,
     lines,
     kill: async () => {
       if (child.exitCode === null && child.signalCode === null) {
@@ -53,3 +61,11 @@ export const spawnApi = async (options: ApiProcessOptions): Promise<ApiProcess> 
     },
   }
 }
+
+/** An API host on a database without samples. */
+export const spawnApi = (options: ApiProcessOptions): Promise<ApiProcess> =>
+  start(new URL('./api-process.ts', import.meta.url), options)
+
+/** An API host with the sandbox on a PostgreSQL server; it loads its samples where there are none. */
+export const spawnSandbox = (options: SandboxProcessOptions): Promise<ApiProcess> =>
+  start(new URL('./sandbox-process.ts', import.meta.url), options)

@@ -12,9 +12,8 @@ import { createPaymentProviderByRule } from '../../sandbox/partners/payment-prov
 import { createReturnsSideByRule } from '../../sandbox/partners/returns-side-by-rule.ts'
 import { openTestDatabase, type TestDatabase } from '../database/open-test-database.ts'
 import { createTestClock, type TestClock } from './test-clock.ts'
+import { testSecret } from './test-secret.ts'
 import { verifyTestToken } from './test-tokens.ts'
-
-export const testSecret = 'a secret of thirty-two characters'
 
 export type LogLine = { readonly level: string; readonly event: string; readonly [field: string]: unknown }
 

@@ -5,7 +5,8 @@ import { countryFlags, defaultFlags, resolveFlags } from '../../../../domain/pag
 import { flagOverrides } from '../../../db/tables/flag-overrides.ts'
 import { hasDatabase } from '../../../testing/database/open-test-database.ts'
 import { send, sendOk } from '../../../testing/host/api-client.ts'
-import { startTestHost, type TestHost, testSecret } from '../../../testing/host/test-host.ts'
+import { startTestHost, type TestHost } from '../../../testing/host/test-host.ts'
+import { testSecret } from '../../../testing/host/test-secret.ts'
 
 const survey = 'https://survey.podium.example/v1.js'
 const own = { origin: 'https://podium.example', secret: testSecret }

@@ -7,7 +7,8 @@ import { attempts } from '../../../db/tables/identity.ts'
 import { giftCardRows, sampleGiftCards } from '../../../sandbox/gift-cards/sample-gift-cards.ts'
 import { hasDatabase } from '../../../testing/database/open-test-database.ts'
 import { type ApiRequest, send } from '../../../testing/host/api-client.ts'
-import { startTestHost, type TestHost, testSecret } from '../../../testing/host/test-host.ts'
+import { startTestHost, type TestHost } from '../../../testing/host/test-host.ts'
+import { testSecret } from '../../../testing/host/test-secret.ts'
 import { breaker } from './gift-card-limits.ts'
 
 const right: GiftCardCheck = { accountNumber: '6006004912773501820', pin: '482913', currency: 'USD' }

@@ -1,0 +1,35 @@
+import { setMaxListeners } from 'node:events'
+import { vi } from 'vitest'
+import type { Arranged, ChangesHost, Flow } from './arrangement.ts'
+import { arrangementOf, type ChangeOfTable } from './arrangement-of.ts'
+import { openBrowser, type Tab, type TestBrowser } from './browser.ts'
+import { isAt } from './is-at.ts'
+
+/** Somebody who may make a change, in a browser of their own. */
+export type Stage = {
+  readonly arranged: Arranged
+  readonly browser: TestBrowser
+  /** Opens the page in a tab of its own, and waits until the press is offered. */
+  readonly ready: () => Promise<{ readonly tab: Tab; readonly flow: Flow }>
+}
+
+/** Charts listen whether their page is hidden: this one never is. `vi.unstubAllGlobals` takes it away. */
+export const stubDocument = (): void => {
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  setMaxListeners(0, document)
+  vi.stubGlobal('document', document)
+}
+
+/** Makes what a change needs, and opens the browser. */
+export const setStage = async (host: ChangesHost, { call, caller }: ChangeOfTable): Promise<Stage> => {
+  const arrange = await arrangementOf(call)
+  const arranged = await arrange(host, caller)
+  const browser = await openBrowser({ ...host, identity: arranged.identity })
+  const ready = async () => {
+    const tab = browser.newTab()
+    const flow = arranged.open(tab)
+    if (arranged.ready !== undefined) await isAt(flow, arranged.ready)
+    return { tab, flow }
+  }
+  return { arranged, browser, ready }
+}
