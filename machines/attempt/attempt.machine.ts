@@ -8,6 +8,7 @@ import type {
   AttemptEvent,
   AttemptInput,
   AttemptOutput,
+  AttemptTag,
   ClaimedKey,
   ClaimKeyInput,
   ReadOutcomeInput,
@@ -77,7 +78,7 @@ export const createAttemptMachine = <Target, Request, Value>() => {
       events: {} as AttemptEvent,
       emitted: {} as AttemptEmitted,
       output: {} as AttemptOutput<Value>,
-      tags: {} as 'checking',
+      tags: {} as AttemptTag,
     },
     actors: {
       claimKey: callSlot<ClaimedKey, ClaimKeyInput<Target>>('claimKey'),
@@ -178,6 +179,7 @@ export const createAttemptMachine = <Target, Request, Value>() => {
       },
       polling: {
         description: 'The host works on it: asks how it is doing.',
+        tags: 'polling',
         invoke: {
           id: 'jobPolling',
           src: 'jobPolling',

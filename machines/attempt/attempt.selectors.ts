@@ -1,5 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { viewOf } from '../view-of.ts'
 import type { attemptMachine } from './attempt.machine.ts'
+import { type AttemptTag, attemptViews } from './attempt.types.ts'
 import type { jobPollingMachine } from './job-polling/job-polling.machine.ts'
 
 /** An attempt of whatever change. */
@@ -16,12 +18,12 @@ export const selectAttempt = ({
  * How far it is, for what is shown meanwhile: `checking` once an answer was lost, until the outcome is known; `polling` while a
  * job works it.
  */
-export type AttemptView = 'sending' | 'polling' | 'checking'
+export type AttemptView = AttemptTag | 'sending'
 
-export const selectAttemptView = (snapshot: SnapshotFrom<typeof attemptMachine> | undefined): AttemptView => {
-  if (snapshot?.hasTag('checking')) return 'checking'
-  return snapshot?.value === 'polling' ? 'polling' : 'sending'
-}
+const attemptView = viewOf(attemptViews, 'sending')
+
+export const selectAttemptView = (snapshot: SnapshotFrom<typeof attemptMachine> | undefined): AttemptView =>
+  snapshot ? attemptView(snapshot) : 'sending'
 
 /** The chart of the job that is being polled, while there is one. */
 export const selectPolling = (

@@ -58,4 +58,8 @@ export type PendingKeys = {
   readonly settle: (subject: ChangeSubject, key: string, end: KeyEnd) => void
 }
 
+/** How far an attempt is, as the states' tags name it. */
+export const attemptViews = ['checking', 'polling'] as const
+export type AttemptTag = (typeof attemptViews)[number]
+
 export type { Ended }

@@ -1,12 +1,13 @@
 import { assign, setup } from 'xstate'
 import { nextIndex, rotationIntervalMs } from './carousel.rules.ts'
-import type { CarouselContext, CarouselEvent, CarouselInput } from './carousel.types.ts'
+import type { CarouselContext, CarouselEvent, CarouselInput, RotationButton } from './carousel.types.ts'
 
 export const carouselMachine = setup({
   types: {
     input: {} as CarouselInput,
     context: {} as CarouselContext,
     events: {} as CarouselEvent,
+    tags: {} as RotationButton,
   },
   actions: {
     showNext: assign({ index: ({ context }) => nextIndex(context) }),
@@ -32,6 +33,7 @@ export const carouselMachine = setup({
   states: {
     rotating: {
       description: 'The next banner comes every five seconds; a button pauses it.',
+      tags: 'pause',
       always: { guard: 'isStill', target: 'still' },
       after: { rotationInterval: { target: 'rotating', reenter: true, actions: 'showNext' } },
       on: {
@@ -47,10 +49,12 @@ export const carouselMachine = setup({
     },
     held: {
       description: 'Pointer or focus is on the banners: they wait until it leaves.',
+      tags: 'pause',
       on: { 'carousel.release': 'rotating', 'carousel.pause': 'paused' },
     },
     paused: {
       description: 'The shopper paused the banners; only their own button starts them again.',
+      tags: 'play',
       on: { 'carousel.resume': 'rotating' },
     },
     still: { description: 'Fewer than two banners, or less motion is wished for: nothing turns by itself.' },

@@ -17,3 +17,7 @@ export type CarouselEvent =
   /** The shopper's own pause button. */
   | { type: 'carousel.pause' }
   | { type: 'carousel.resume' }
+
+/** The button beside the banners, as the states' tags name it: there is none where nothing turns. */
+export const rotationButtons = ['pause', 'play'] as const
+export type RotationButton = (typeof rotationButtons)[number]

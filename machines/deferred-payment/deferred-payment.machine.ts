@@ -32,6 +32,7 @@ export const deferredPaymentMachine = deferredPaymentSetup.createMachine({
     },
     loadingOrder: {
       description: 'The order is on its way: the page stands in its shape.',
+      tags: 'skeleton',
       invoke: {
         id: 'fetchOrder',
         src: 'fetchOrder',
@@ -58,9 +59,10 @@ export const deferredPaymentMachine = deferredPaymentSetup.createMachine({
     },
     orderFailed: {
       description: 'The order did not come: try again, or contact us.',
+      tags: 'orderFailed',
       on: { 'order.retry': 'loadingOrder' },
     },
-    sessionEnded: { description: 'Nobody may see the order any more: another page takes over.' },
+    sessionEnded: { description: 'Nobody may see the order any more: another page takes over.', tags: 'skeleton' },
     deciding: {
       description: 'Whether and how the order can be paid.',
       always: [
@@ -71,10 +73,11 @@ export const deferredPaymentMachine = deferredPaymentSetup.createMachine({
         { target: 'noWay' },
       ],
     },
-    nothingDue: { description: 'Nothing is to be paid: the order is paid, or it is cancelled.' },
-    noWay: { description: 'The payment is being checked: there is nothing that the shopper can do here.' },
+    nothingDue: { description: 'Nothing is to be paid: the order is paid, or it is cancelled.', tags: 'nothingDue' },
+    noWay: { description: 'The payment is being checked: there is nothing that the shopper can do here.', tags: 'noWay' },
     preparing: {
       description: 'The payment is being prepared with the provider; a lost answer is looked up.',
+      tags: 'preparing',
       invoke: {
         id: 'attempt',
         src: 'attempt',
@@ -100,10 +103,12 @@ export const deferredPaymentMachine = deferredPaymentSetup.createMachine({
     unconfirmed: {
       description:
         'Nobody can say whether the payment is being prepared: nothing was paid yet. Look again, or contact us.',
+      tags: 'unconfirmed',
       on: { 'payment.retry': 'loadingOrder' },
     },
     notPrepared: {
       description: 'The payment could not be prepared: nothing was paid. Try again, or contact us.',
+      tags: 'notPrepared',
       on: { 'payment.retry': 'loadingOrder' },
     },
     offering: {
@@ -116,10 +121,12 @@ export const deferredPaymentMachine = deferredPaymentSetup.createMachine({
     },
     ready: {
       description: 'What is to be paid, and the button that leads to the provider.',
+      tags: 'ready',
       on: { 'payment.submit': { target: 'handingOver', actions: 'wantConfirmation' } },
     },
     handingOver: {
       description: 'The confirmation is open already, and says that the provider’s page comes in a moment.',
+      tags: 'leaving',
       after: {
         handOverDelay: {
           target: 'handedOver',
@@ -136,11 +143,13 @@ export const deferredPaymentMachine = deferredPaymentSetup.createMachine({
     },
     handedOver: {
       description: 'The provider’s page is on its way.',
+      tags: 'leaving',
       invoke: { id: 'watchReturn', src: 'watchReturn' },
       on: { 'page.returned': 'confirming', 'payment.retry': 'confirming' },
     },
     inWallet: {
       description: 'Open inside the wallet’s app: what is to be paid, and the button that opens the wallet.',
+      tags: 'ready',
       on: {
         'payment.submit': {
           target: 'handedOver',
@@ -150,6 +159,7 @@ export const deferredPaymentMachine = deferredPaymentSetup.createMachine({
     },
     scanning: {
       description: 'A code to scan with the wallet. The order is watched: once it is paid the page says so.',
+      tags: 'scanning',
       invoke: {
         id: 'paymentWatch',
         src: 'paymentWatch',
@@ -174,10 +184,12 @@ export const deferredPaymentMachine = deferredPaymentSetup.createMachine({
     },
     codeExpired: {
       description: 'The code was not used in time: another one is made on request.',
+      tags: 'codeExpired',
       on: { 'payment.retry': 'loadingOrder' },
     },
     confirming: {
       description: 'Back from the provider: the page waits for the word that the order is paid.',
+      tags: 'confirming',
       invoke: {
         id: 'confirmingWatch',
         src: 'paymentWatch',
@@ -200,12 +212,14 @@ export const deferredPaymentMachine = deferredPaymentSetup.createMachine({
     },
     stillDue: {
       description: 'No payment has come: look again, or pay.',
+      tags: 'stillDue',
       on: { 'payment.retry': 'confirming', 'payment.again': { actions: 'wantPaymentPage' } },
     },
     unsure: {
       description: 'Whether the order is paid could not be found out: look again before anything else.',
+      tags: 'unsure',
       on: { 'payment.retry': 'confirming' },
     },
-    paid: { description: 'The order is paid, and goes on.', entry: 'announceConfirmed' },
+    paid: { description: 'The order is paid, and goes on.', tags: 'paid', entry: 'announceConfirmed' },
   },
 })

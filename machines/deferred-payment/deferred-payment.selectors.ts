@@ -1,43 +1,17 @@
 import type { SnapshotFrom } from 'xstate'
 import { paymentStateOf } from '../../domain/payments/deferred-payment.ts'
+import { viewOf } from '../view-of.ts'
 import type { deferredPaymentMachine } from './deferred-payment.machine.ts'
+import { deferredPaymentViews } from './deferred-payment.types.ts'
 
 type Snapshot = SnapshotFrom<typeof deferredPaymentMachine>
 
-export type DeferredPaymentView =
-  | 'skeleton'
-  | 'orderFailed'
-  | 'paid'
-  | 'stopped'
-  | 'noWay'
-  | 'preparing'
-  | 'notPrepared'
-  | 'unconfirmed'
-  | 'ready'
-  | 'leaving'
-  | 'scanning'
-  | 'codeExpired'
-  | 'confirming'
-  | 'stillDue'
-  | 'unsure'
+export type DeferredPaymentView = (typeof deferredPaymentViews)[number] | 'stopped'
+
+const pageView = viewOf(deferredPaymentViews, 'skeleton')
 
 export const selectPaymentView = (snapshot: Snapshot): DeferredPaymentView => {
+  if (!snapshot.hasTag('nothingDue')) return pageView(snapshot)
   const { order } = snapshot.context
-  switch (snapshot.value) {
-    case 'nothingDue':
-      return order !== null && paymentStateOf(order) === 'stopped' ? 'stopped' : 'paid'
-    case 'handingOver':
-    case 'handedOver':
-      return 'leaving'
-    case 'inWallet':
-      return 'ready'
-    case 'opening':
-    case 'deciding':
-    case 'offering':
-    case 'loadingOrder':
-    case 'sessionEnded':
-      return 'skeleton'
-    default:
-      return snapshot.value
-  }
+  return order !== null && paymentStateOf(order) === 'stopped' ? 'stopped' : 'paid'
 }

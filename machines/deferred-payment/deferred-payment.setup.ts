@@ -11,6 +11,7 @@ import type {
   DeferredPaymentEmitted,
   DeferredPaymentEvent,
   DeferredPaymentInput,
+  DeferredPaymentTag,
   FetchOrderInput,
   FetchOrderResult,
   HandOver,
@@ -32,6 +33,7 @@ export const deferredPaymentSetup = setup({
     context: {} as DeferredPaymentContext,
     events: {} as DeferredPaymentEvent,
     emitted: {} as DeferredPaymentEmitted,
+    tags: {} as DeferredPaymentTag,
   },
   actors: {
     fetchOrder: callSlot<FetchOrderResult, FetchOrderInput>('fetchOrder'),

@@ -72,3 +72,23 @@ export type PaymentAttemptOutput = AttemptOutput<PaymentData>
 
 export type HandOver = { readonly form: PaymentForm }
 export type OpenWallet = { readonly url: string }
+
+/** Views of the page, as the states' tags name them. */
+export const deferredPaymentViews = [
+  'skeleton',
+  'orderFailed',
+  'paid',
+  'noWay',
+  'preparing',
+  'notPrepared',
+  'unconfirmed',
+  'ready',
+  'leaving',
+  'scanning',
+  'codeExpired',
+  'confirming',
+  'stillDue',
+  'unsure',
+] as const
+/** `nothingDue`: the order itself says whether it is paid or stopped. */
+export type DeferredPaymentTag = (typeof deferredPaymentViews)[number] | 'nothingDue'

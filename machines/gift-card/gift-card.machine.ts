@@ -10,16 +10,18 @@ import type {
   GiftCardEmitted,
   GiftCardEvent,
   GiftCardInput,
+  GiftCardTag,
 } from './gift-card.types.ts'
 
 type Answer = { result: CheckCardResult }
 
-const giftCardSetup = setup({
+export const giftCardMachine = setup({
   types: {
     input: {} as GiftCardInput,
     context: {} as GiftCardContext,
     events: {} as GiftCardEvent,
     emitted: {} as GiftCardEmitted,
+    tags: {} as GiftCardTag,
   },
   actors: { checkCard: callSlot<CheckCardResult, CheckCardInput>('checkCard') },
   actions: {
@@ -48,37 +50,7 @@ const giftCardSetup = setup({
     isInvalid: (_, { result }: Answer) => isInvalid(result),
   },
   delays: { retryAfter: ({ context }) => Math.max(0, (context.retryAt ?? 0) - context.now()) },
-})
-
-/** Filling the form in; the PIN waits for a whole number (GC-01). */
-const filling = giftCardSetup.createStateConfig({
-  on: {
-    'number.change': {
-      actions: { type: 'keepNumber', params: ({ event }) => ({ value: event.value }) },
-    },
-    'pin.change': {
-      guard: 'hasNumber',
-      actions: { type: 'keepPin', params: ({ event }) => ({ value: event.value }) },
-    },
-  },
-})
-
-/** The same after a refusal: it counts until something else is typed. */
-const correcting = giftCardSetup.createStateConfig({
-  on: {
-    'number.change': {
-      target: '#giftCard.entering',
-      actions: { type: 'keepNumber', params: ({ event }) => ({ value: event.value }) },
-    },
-    'pin.change': {
-      guard: 'hasNumber',
-      target: '#giftCard.entering',
-      actions: { type: 'keepPin', params: ({ event }) => ({ value: event.value }) },
-    },
-  },
-})
-
-export const giftCardMachine = giftCardSetup.createMachine({
+}).createMachine({
   id: 'giftCard',
   description: 'Says what is left on a gift card to whoever has its number and PIN.',
   context: ({ input }) => ({
@@ -91,15 +63,66 @@ export const giftCardMachine = giftCardSetup.createMachine({
     failure: null,
     retryAt: null,
   }),
-  initial: 'entering',
+  initial: 'form',
   states: {
-    entering: {
-      ...filling,
-      description: 'The form: the PIN opens once the number is whole, the button says what is missing.',
-      on: { ...filling.on, 'check.submit': { guard: 'isFilled', target: 'loading' } },
+    form: {
+      description: 'The form is open: the PIN waits for a whole number (GC-01).',
+      on: {
+        'number.change': {
+          actions: { type: 'keepNumber', params: ({ event }) => ({ value: event.value }) },
+        },
+        'pin.change': {
+          guard: 'hasNumber',
+          actions: { type: 'keepPin', params: ({ event }) => ({ value: event.value }) },
+        },
+      },
+      initial: 'accepting',
+      states: {
+        accepting: {
+          description: 'The form can be sent once it is filled in; the button says what is missing.',
+          on: { 'check.submit': { guard: 'isFilled', target: '#giftCard.loading' } },
+          initial: 'entering',
+          states: {
+            entering: { description: 'Number and PIN, nothing said about them.', tags: 'entering' },
+            waitOver: { description: 'Tries count again: says so.', tags: 'waitOver' },
+          },
+        },
+        refused: {
+          description: 'The card was refused: says so at the fields, until something else is typed.',
+          tags: 'refused',
+          on: {
+            'number.change': {
+              target: 'accepting',
+              actions: { type: 'keepNumber', params: ({ event }) => ({ value: event.value }) },
+            },
+            'pin.change': {
+              guard: 'hasNumber',
+              target: 'accepting',
+              actions: { type: 'keepPin', params: ({ event }) => ({ value: event.value }) },
+            },
+          },
+          initial: 'notFound',
+          states: {
+            notFound: {
+              description: 'No card has these numbers; whether number or PIN is wrong is not said.',
+              tags: 'notFound',
+            },
+            invalid: {
+              description: 'The host takes one of them for no card number or PIN.',
+              tags: 'invalid',
+            },
+          },
+        },
+        rateLimited: {
+          description: 'Too many wrong tries: a banner says from when on the next one counts.',
+          tags: 'rateLimited',
+          after: { retryAfter: { target: 'accepting.waitOver', actions: 'endWait' } },
+        },
+      },
     },
     loading: {
       description: 'The balance is asked for: the button turns, and the form stays as it is.',
+      tags: 'loading',
       invoke: {
         id: 'checkCard',
         src: 'checkCard',
@@ -112,17 +135,17 @@ export const giftCardMachine = giftCardSetup.createMachine({
           },
           {
             guard: { type: 'isRateLimited', params: ({ event }) => ({ result: event.output }) },
-            target: 'rateLimited',
+            target: 'form.rateLimited',
             actions: { type: 'keepWait', params: ({ event }) => ({ result: event.output }) },
           },
           {
             guard: { type: 'isNotFound', params: ({ event }) => ({ result: event.output }) },
-            target: 'refused.notFound',
+            target: 'form.refused.notFound',
             actions: 'countRefusal',
           },
           {
             guard: { type: 'isInvalid', params: ({ event }) => ({ result: event.output }) },
-            target: 'refused.invalid',
+            target: 'form.refused.invalid',
             actions: 'countRefusal',
           },
           {
@@ -138,32 +161,13 @@ export const giftCardMachine = giftCardSetup.createMachine({
     },
     balance: {
       description: 'What is left on the card. The PIN is forgotten.',
-      on: { 'card.another': { target: 'entering', actions: 'forgetCard' } },
-    },
-    refused: {
-      ...correcting,
-      description: 'The card was refused: says so at the fields, and waits for other numbers.',
-      initial: 'notFound',
-      states: {
-        notFound: {
-          description: 'No card has these numbers; whether number or PIN is wrong is not said.',
-        },
-        invalid: { description: 'The host takes one of them for no card number or PIN.' },
-      },
-    },
-    rateLimited: {
-      ...filling,
-      description: 'Too many wrong tries: a banner says from when on the next one counts.',
-      after: { retryAfter: { target: 'waitOver', actions: 'endWait' } },
-    },
-    waitOver: {
-      ...filling,
-      description: 'Tries count again: says so, and the form can be sent.',
-      on: { ...filling.on, 'check.submit': { guard: 'isFilled', target: 'loading' } },
+      tags: 'balance',
+      on: { 'card.another': { target: 'form', actions: 'forgetCard' } },
     },
     unavailable: {
       description: 'A dialog: the balance could not be asked for. Try again, or leave it.',
-      on: { 'check.retry': 'loading', 'dialog.dismiss': 'entering' },
+      tags: 'unavailable',
+      on: { 'check.retry': 'loading', 'dialog.dismiss': 'form' },
     },
   },
 })

@@ -36,5 +36,19 @@ export type GiftCardEvent =
 
 export type GiftCardEmitted = ErrorReported
 
+/** Views of the page, as the states' tags name them. */
+export const giftCardViews = [
+  'entering',
+  'loading',
+  'balance',
+  'notFound',
+  'invalid',
+  'rateLimited',
+  'waitOver',
+  'unavailable',
+] as const
+/** `refused`: the host takes neither number nor PIN as they stand there. */
+export type GiftCardTag = (typeof giftCardViews)[number] | 'refused'
+
 export type CheckCardInput = GiftCardCheck
 export type CheckCardResult = CallResult<GiftCardBalance>

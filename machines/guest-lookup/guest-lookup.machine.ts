@@ -17,6 +17,7 @@ import type {
   GuestLookupEmitted,
   GuestLookupEvent,
   GuestLookupInput,
+  GuestLookupTag,
   OpeningFailure,
   RememberVisitorInput,
 } from './guest-lookup.types.ts'
@@ -25,12 +26,13 @@ type Answer = { result: FindOrderResult }
 type Found = Pick<GuestLookupContext, 'order' | 'visitor'>
 type Typed = { field: LookupField; value: string }
 
-const guestLookup = setup({
+export const guestLookupMachine = setup({
   types: {
     input: {} as GuestLookupInput,
     context: {} as GuestLookupContext,
     events: {} as GuestLookupEvent,
     emitted: {} as GuestLookupEmitted,
+    tags: {} as GuestLookupTag,
   },
   actors: {
     findOrder: callSlot<FindOrderResult, FindOrderInput>('findOrder'),
@@ -77,37 +79,7 @@ const guestLookup = setup({
     isNoMatch: (_, { result }: Answer) => isNoMatch(result),
   },
   delays: { retryAfter: ({ context }) => Math.max(0, (context.retryAt ?? 0) - context.now()) },
-})
-
-/** What can be done wherever the form is open. */
-const filling = guestLookup.createStateConfig({
-  on: {
-    'field.change': {
-      actions: { type: 'keepTyped', params: ({ event }) => ({ field: event.field, value: event.value }) },
-    },
-    'terms.toggle': { actions: 'toggleTerms' },
-    'contact.switch': { guard: 'canUsePhone', actions: 'switchContact' },
-    'lookup.signIn': {
-      actions: {
-        type: 'requestSignIn',
-        params: ({ context }) => ({ orderNumber: numberToReturnTo(context) }),
-      },
-    },
-  },
-})
-
-/** The same, and sending it. */
-const sending = guestLookup.createStateConfig({
-  on: {
-    ...filling.on,
-    'lookup.submit': [
-      { guard: and(['isComplete', 'isRight']), target: 'loading' },
-      { guard: 'isComplete', target: 'validating', actions: 'countRefusal' },
-    ],
-  },
-})
-
-export const guestLookupMachine = guestLookup.createMachine({
+}).createMachine({
   id: 'guestLookup',
   description:
     'A guest finds one order by its number and the e-mail address or phone number it was placed with.',
@@ -126,32 +98,87 @@ export const guestLookupMachine = guestLookup.createMachine({
       always: [
         {
           guard: 'signsInAtOnce',
-          target: 'idle',
+          target: 'form',
           actions: {
             type: 'requestSignIn',
             params: ({ context }) => ({ orderNumber: numberToReturnTo(context) }),
           },
         },
-        { guard: { type: 'cameWith', params: { failure: 'noMatch' } }, target: 'serviceError.noMatch' },
+        { guard: { type: 'cameWith', params: { failure: 'noMatch' } }, target: 'form.accepting.noMatch' },
         {
           guard: { type: 'cameWith', params: { failure: 'unavailable' } },
-          target: 'serviceError.unavailable',
+          target: 'form.accepting.unavailable',
         },
         { guard: and(['submitsItself', 'isComplete', 'isRight']), target: 'loading' },
-        { guard: and(['submitsItself', 'isComplete']), target: 'validating', actions: 'countRefusal' },
-        { target: 'idle' },
+        {
+          guard: and(['submitsItself', 'isComplete']),
+          target: 'form.accepting.validating',
+          actions: 'countRefusal',
+        },
+        { target: 'form' },
       ],
     },
-    idle: {
-      ...sending,
-      description: 'The form, not sent yet: no field shows an error, and the button says what is missing.',
-    },
-    validating: {
-      ...sending,
-      description: 'Something was refused: each field says what is wrong with it while it is corrected.',
+    form: {
+      description: 'The form is open: number, contact and terms can be filled in, or sign-in taken instead.',
+      on: {
+        'field.change': {
+          actions: { type: 'keepTyped', params: ({ event }) => ({ field: event.field, value: event.value }) },
+        },
+        'terms.toggle': { actions: 'toggleTerms' },
+        'contact.switch': { guard: 'canUsePhone', actions: 'switchContact' },
+        'lookup.signIn': {
+          actions: {
+            type: 'requestSignIn',
+            params: ({ context }) => ({ orderNumber: numberToReturnTo(context) }),
+          },
+        },
+      },
+      initial: 'accepting',
+      states: {
+        accepting: {
+          description: 'The form can be sent once nothing is missing.',
+          on: {
+            'lookup.submit': [
+              { guard: and(['isComplete', 'isRight']), target: '#guestLookup.loading' },
+              { guard: 'isComplete', target: '.validating', actions: 'countRefusal' },
+            ],
+          },
+          initial: 'editing',
+          states: {
+            editing: {
+              description: 'Not sent yet: no field shows an error, and the button says what is missing.',
+              tags: 'form',
+            },
+            validating: {
+              description:
+                'Something was refused: each field says what is wrong with it while it is corrected.',
+              tags: 'errors',
+            },
+            noMatch: {
+              description:
+                'A banner: no order goes with this number and contact; which of the two is wrong is not said.',
+              tags: 'noMatch',
+            },
+            unavailable: {
+              description: 'A banner: the order could not be asked for, and trying again may help.',
+              tags: 'unavailable',
+            },
+            waitOver: {
+              description: 'Lookups count again: says so.',
+              tags: 'waitOver',
+            },
+          },
+        },
+        rateLimited: {
+          description: 'Too many lookups failed: a banner says from when on the next one counts.',
+          tags: 'rateLimited',
+          after: { retryAfter: { target: 'accepting.waitOver', actions: 'endWait' } },
+        },
+      },
     },
     loading: {
       description: 'The order is looked for: the button turns, and the form stays as it is.',
+      tags: 'loading',
       invoke: {
         id: 'findOrder',
         src: 'findOrder',
@@ -164,7 +191,7 @@ export const guestLookupMachine = guestLookup.createMachine({
           },
           {
             guard: { type: 'isRateLimited', params: ({ event }) => ({ result: event.output }) },
-            target: 'rateLimited',
+            target: 'form.rateLimited',
             actions: [
               { type: 'keepFailure', params: ({ event }) => ({ result: event.output }) },
               { type: 'keepWait', params: ({ event }) => ({ result: event.output }) },
@@ -172,42 +199,23 @@ export const guestLookupMachine = guestLookup.createMachine({
           },
           {
             guard: { type: 'isNoMatch', params: ({ event }) => ({ result: event.output }) },
-            target: 'serviceError.noMatch',
+            target: 'form.accepting.noMatch',
             actions: { type: 'keepFailure', params: ({ event }) => ({ result: event.output }) },
           },
           {
-            target: 'serviceError.unavailable',
+            target: 'form.accepting.unavailable',
             actions: [
               { type: 'keepFailure', params: ({ event }) => ({ result: event.output }) },
               'reportFailure',
             ],
           },
         ],
-        onError: { target: 'serviceError.unavailable', actions: 'reportFailure' },
+        onError: { target: 'form.accepting.unavailable', actions: 'reportFailure' },
       },
-    },
-    serviceError: {
-      ...sending,
-      description: 'A banner says that the order did not open, and what to do; the form stays open.',
-      initial: 'noMatch',
-      states: {
-        noMatch: {
-          description: 'No order goes with this number and contact; which of the two is wrong is not said.',
-        },
-        unavailable: { description: 'The order could not be asked for: trying again may help.' },
-      },
-    },
-    rateLimited: {
-      ...filling,
-      description: 'Too many lookups failed: a banner says from when on the next one counts.',
-      after: { retryAfter: { target: 'waitOver', actions: 'endWait' } },
-    },
-    waitOver: {
-      ...sending,
-      description: 'Lookups count again: says so, and the form can be sent.',
     },
     remembering: {
       description: 'The order is found; the host is told who may see it for the next half hour.',
+      tags: 'loading',
       invoke: {
         id: 'rememberVisitor',
         src: 'rememberVisitor',
@@ -219,6 +227,7 @@ export const guestLookupMachine = guestLookup.createMachine({
     found: {
       type: 'final',
       description: "The guest's page of the order takes over.",
+      tags: 'loading',
       entry: {
         type: 'announceFound',
         params: ({ context }) => ({ order: context.order, visitor: context.visitor }),

@@ -6,27 +6,15 @@ import {
   lookupErrors,
   lookupGaps,
 } from '../../domain/guests/guest-lookup.ts'
+import { viewOf } from '../view-of.ts'
 import type { guestLookupMachine } from './guest-lookup.machine.ts'
+import { type GuestLookupTag, guestLookupViews } from './guest-lookup.types.ts'
 
 type Snapshot = SnapshotFrom<typeof guestLookupMachine>
 
-export type GuestLookupView =
-  | 'form'
-  | 'errors'
-  | 'loading'
-  | 'noMatch'
-  | 'unavailable'
-  | 'rateLimited'
-  | 'waitOver'
+export type GuestLookupView = GuestLookupTag
 
-export const selectLookupView = (snapshot: Snapshot): GuestLookupView => {
-  if (snapshot.matches({ serviceError: 'noMatch' })) return 'noMatch'
-  if (snapshot.matches({ serviceError: 'unavailable' })) return 'unavailable'
-  if (snapshot.matches('rateLimited')) return 'rateLimited'
-  if (snapshot.matches('waitOver')) return 'waitOver'
-  if (snapshot.matches('validating')) return 'errors'
-  return snapshot.matches('idle') || snapshot.matches('opening') ? 'form' : 'loading'
-}
+export const selectLookupView: (snapshot: Snapshot) => GuestLookupView = viewOf(guestLookupViews, 'form')
 
 export const selectForm = (snapshot: Snapshot): LookupForm => snapshot.context.form
 
@@ -35,9 +23,7 @@ export const selectGaps = ({ context }: Snapshot): readonly LookupGap[] => looku
 
 /** Fields that show an error: none before the first submit, live from then on (GL-03). */
 export const selectErrors = (snapshot: Snapshot): readonly LookupField[] =>
-  snapshot.matches('idle') || snapshot.matches('opening')
-    ? []
-    : lookupErrors(snapshot.context.form, snapshot.context)
+  selectLookupView(snapshot) === 'form' ? [] : lookupErrors(snapshot.context.form, snapshot.context)
 
 /** Counts the submits that were refused: the summary of errors takes focus with each. */
 export const selectRefusals = ({ context }: Snapshot): number => context.refusals

@@ -49,6 +49,18 @@ export type GuestLookupEmitted =
   /** The order's page may open for this visitor. */
   { type: 'order.found'; order: Order | null; visitor: Visitor | null } | ErrorReported
 
+/** Views of the lookup, as the states' tags name them. */
+export const guestLookupViews = [
+  'form',
+  'errors',
+  'loading',
+  'noMatch',
+  'unavailable',
+  'rateLimited',
+  'waitOver',
+] as const
+export type GuestLookupTag = (typeof guestLookupViews)[number]
+
 export type FindOrderInput = {
   readonly orderNumber: string
   readonly email: string | null

@@ -7,6 +7,7 @@ import type {
   LoginPromptEmitted,
   LoginPromptEvent,
   LoginPromptInput,
+  LoginPromptTag,
 } from './login-prompt.types.ts'
 
 type Answer = { result: CheckCredentialResult }
@@ -17,6 +18,7 @@ export const loginPromptMachine = setup({
     context: {} as LoginPromptContext,
     events: {} as LoginPromptEvent,
     emitted: {} as LoginPromptEmitted,
+    tags: {} as LoginPromptTag,
   },
   actors: {
     checkEmail: callSlot<CheckCredentialResult, CheckCredentialInput>('checkEmail'),
@@ -51,12 +53,14 @@ export const loginPromptMachine = setup({
     },
     idle: {
       description: 'Nothing is asked: the guest looks at the order, or at the return.',
+      tags: 'idle',
       on: {
         'return.start': [{ guard: 'hasContacts', target: 'checkingEmail' }, { actions: 'admitReturn' }],
       },
     },
     checkingEmail: {
       description: 'Looks whether an account has the e-mail address: the button turns.',
+      tags: 'checking',
       invoke: {
         id: 'checkEmail',
         src: 'checkEmail',
@@ -73,6 +77,7 @@ export const loginPromptMachine = setup({
     },
     checkingPhone: {
       description: 'Looks whether an account has the phone number as well: the button still turns.',
+      tags: 'checking',
       invoke: {
         id: 'checkPhone',
         src: 'checkPhone',
@@ -86,6 +91,7 @@ export const loginPromptMachine = setup({
     },
     asking: {
       description: 'A dialog: sign in and return for free, or go on as a guest and pay the shipping.',
+      tags: 'asking',
       on: {
         'prompt.signIn': { target: 'idle', actions: 'requestSignIn' },
         'prompt.decline': { target: 'idle', actions: 'admitReturn' },

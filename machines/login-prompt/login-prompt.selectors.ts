@@ -1,11 +1,9 @@
 import type { SnapshotFrom } from 'xstate'
+import { viewOf } from '../view-of.ts'
 import type { loginPromptMachine } from './login-prompt.machine.ts'
+import { type LoginPromptTag, loginPromptViews } from './login-prompt.types.ts'
 
-type Snapshot = SnapshotFrom<typeof loginPromptMachine>
+export type LoginPromptView = LoginPromptTag
 
-export type LoginPromptView = 'idle' | 'checking' | 'asking'
-
-export const selectPromptView = (snapshot: Snapshot): LoginPromptView => {
-  if (snapshot.matches('asking')) return 'asking'
-  return snapshot.matches('idle') ? 'idle' : 'checking'
-}
+export const selectPromptView: (snapshot: SnapshotFrom<typeof loginPromptMachine>) => LoginPromptView =
+  viewOf(loginPromptViews, 'idle')

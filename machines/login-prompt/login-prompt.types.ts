@@ -26,6 +26,10 @@ export type LoginPromptEmitted =
   /** Nothing stands in the way: the return may begin. */
   { type: 'return.admitted'; orderNumber: string } | { type: 'session.signInWanted'; orderNumber: string }
 
+/** Views of the question, as the states' tags name them. */
+export const loginPromptViews = ['idle', 'checking', 'asking'] as const
+export type LoginPromptTag = (typeof loginPromptViews)[number]
+
 export type CheckCredentialInput = { readonly orderNumber: string; readonly credential: string }
 /** Whether an account has the contact; a call that fails means that none is known. */
 export type CheckCredentialResult = CallResult<unknown>

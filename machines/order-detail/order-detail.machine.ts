@@ -17,6 +17,7 @@ import type {
   OrderDetailEmitted,
   OrderDetailEvent,
   OrderDetailInput,
+  OrderDetailTag,
   ReadCachedOrderInput,
   RecentChange,
 } from './order-detail.types.ts'
@@ -30,6 +31,7 @@ export const orderDetailMachine = setup({
     context: {} as OrderDetailContext,
     events: {} as OrderDetailEvent,
     emitted: {} as OrderDetailEmitted,
+    tags: {} as OrderDetailTag,
   },
   actors: {
     readCachedOrder: callSlot<CachedOrder | null, ReadCachedOrderInput>('readCachedOrder'),
@@ -90,6 +92,7 @@ export const orderDetailMachine = setup({
   states: {
     readingCache: {
       description: 'Looks whether this order was here a moment ago: nothing shows yet.',
+      tags: 'skeleton',
       invoke: {
         id: 'readCachedOrder',
         src: 'readCachedOrder',
@@ -119,6 +122,7 @@ export const orderDetailMachine = setup({
     },
     loadingOrder: {
       description: 'The order is on its way: lines in the shape of the page.',
+      tags: ['skeleton', 'outstanding'],
       entry: 'openRequest',
       invoke: {
         id: 'fetchOrder',
@@ -175,6 +179,7 @@ export const orderDetailMachine = setup({
     },
     ready: {
       description: 'The order with its parcels, prices and addresses.',
+      tags: 'order',
       initial: 'current',
       on: {
         'order.changed': {
@@ -196,6 +201,7 @@ export const orderDetailMachine = setup({
         },
         refreshing: {
           description: 'The order stays on the page while a fresh one is asked for.',
+          tags: 'outstanding',
           entry: 'openRequest',
           invoke: {
             id: 'fetchOrder',
@@ -230,15 +236,18 @@ export const orderDetailMachine = setup({
     serviceError: {
       description:
         'The order did not come, or no order of this member has this number: contact us, or try again.',
+      tags: 'serviceError',
       on: { 'order.retry': 'loadingOrder' },
     },
     sessionEnded: {
       type: 'final',
       description: 'Without a sign-in or a contact there is no order to show: leads to the guest lookup.',
+      tags: 'leaving',
     },
     leaving: {
       type: 'final',
       description: 'A return opened as an order, or the other way round: its own page takes over.',
+      tags: 'leaving',
       entry: 'announceTypeMismatch',
     },
   },

@@ -1,18 +1,15 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Order } from '../../contract/orders/order.ts'
+import { viewOf } from '../view-of.ts'
 import type { orderDetailMachine } from './order-detail.machine.ts'
 import { isUnknownOrder } from './order-detail.rules.ts'
-import type { RecentChange } from './order-detail.types.ts'
+import { orderDetailViews, type RecentChange } from './order-detail.types.ts'
 
 type Snapshot = SnapshotFrom<typeof orderDetailMachine>
 
-export type OrderDetailView = 'skeleton' | 'order' | 'serviceError' | 'leaving'
+export type OrderDetailView = (typeof orderDetailViews)[number]
 
-export const selectOrderView = (snapshot: Snapshot): OrderDetailView => {
-  if (snapshot.matches('ready')) return 'order'
-  if (snapshot.matches('serviceError')) return 'serviceError'
-  return snapshot.matches('leaving') || snapshot.matches('sessionEnded') ? 'leaving' : 'skeleton'
-}
+export const selectOrderView: (snapshot: Snapshot) => OrderDetailView = viewOf(orderDetailViews, 'skeleton')
 
 /** Whether the service error says that no order of this member has the number, rather than that the fault is ours. */
 export const selectIsUnknownOrder = (snapshot: Snapshot): boolean => isUnknownOrder(snapshot.context.failure)
@@ -35,7 +32,6 @@ export type RequestRecord = {
 export const selectRequest = (snapshot: Snapshot): RequestRecord | null => {
   const { orderNumber, requestedAt, failure, cached } = snapshot.context
   if (requestedAt === null) return null
-  const isOutstanding = snapshot.matches('loadingOrder') || isRefreshing(snapshot)
-  const status = isOutstanding ? 'outstanding' : failure || !cached ? 'failed' : 'succeeded'
+  const status = snapshot.hasTag('outstanding') ? 'outstanding' : failure || !cached ? 'failed' : 'succeeded'
   return { orderNumber, requestedAt, status }
 }

@@ -47,6 +47,11 @@ export type OrderDetailEmitted =
   | { type: 'session.rejected' }
   | ErrorReported
 
+/** Views of the page, as the states' tags name them. */
+export const orderDetailViews = ['skeleton', 'order', 'serviceError', 'leaving'] as const
+/** `outstanding`: the order has been asked for, and the answer has not come yet. */
+export type OrderDetailTag = (typeof orderDetailViews)[number] | 'outstanding'
+
 export type FetchOrderInput = Pick<OrderDetailInput, 'orderNumber' | 'country' | 'language'>
 export type FetchOrderResult = CallResult<Order>
 export type ReadCachedOrderInput = { readonly orderNumber: string }

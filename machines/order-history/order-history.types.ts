@@ -36,5 +36,16 @@ export type OrderListEvent =
 
 export type OrderListEmitted = { type: 'session.rejected' } | ErrorReported
 
+/** Views of a list, as the states' tags name them. */
+export const orderListViews = ['skeleton', 'list', 'empty', 'unloaded', 'leaving'] as const
+/** Dialogs over it. */
+export const orderListDialogs = ['firstPageFailed', 'loadMoreFailed'] as const
+/** `toOwnOrders`, `toGuestLookup`: another page takes over, for partner orders only (PA-01). */
+export type OrderListTag =
+  | (typeof orderListViews)[number]
+  | (typeof orderListDialogs)[number]
+  | 'toOwnOrders'
+  | 'toGuestLookup'
+
 export type ListOrdersInput = ListWish & { readonly cursor: string | null }
 export type ListOrdersResult = CallResult<OrderHistory>

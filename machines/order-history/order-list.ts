@@ -9,6 +9,7 @@ import type {
   OrderListEmitted,
   OrderListEvent,
   OrderListInput,
+  OrderListTag,
 } from './order-history.types.ts'
 
 type Answer = { result: ListOrdersResult }
@@ -20,6 +21,7 @@ export const orderListSetup = setup({
     context: {} as OrderListContext,
     events: {} as OrderListEvent,
     emitted: {} as OrderListEmitted,
+    tags: {} as OrderListTag,
   },
   actors: { listOrders: callSlot<ListOrdersResult, ListOrdersInput>('listOrders') },
   actions: {
@@ -61,6 +63,7 @@ export const startOfList = ({ input }: { readonly input: OrderListInput }): Orde
 export const orderListStates = {
   loadingFirstPage: orderListSetup.createStateConfig({
     description: 'The first orders are on their way: lines in the shape of the list.',
+    tags: 'skeleton',
     invoke: {
       id: 'listOrders',
       src: 'listOrders',
@@ -92,6 +95,7 @@ export const orderListStates = {
   }),
   ready: orderListSetup.createStateConfig({
     description: 'The orders, newest first.',
+    tags: 'list',
     initial: 'idle',
     states: {
       idle: {
@@ -132,6 +136,7 @@ export const orderListStates = {
       },
       loadMoreFailed: {
         description: 'A dialog says that more orders did not come; try again, or close it.',
+        tags: 'loadMoreFailed',
         on: {
           'history.retry': { target: 'loadingMore', actions: 'forgetFailure' },
           'error.dismiss': { target: 'idle', actions: 'forgetFailure' },
@@ -141,19 +146,23 @@ export const orderListStates = {
   }),
   empty: orderListSetup.createStateConfig({
     description: 'No orders yet: says so, and leads back to the shop.',
+    tags: 'empty',
   }),
   firstPageFailed: orderListSetup.createStateConfig({
     description: 'A dialog says that the orders did not come, and can be closed.',
+    tags: ['unloaded', 'firstPageFailed'],
     on: { 'error.dismiss': { target: 'unloaded', actions: 'forgetFailure' } },
   }),
   unloaded: orderListSetup.createStateConfig({
     description: 'The closed dialog leaves a page without orders, and a link that loads them.',
+    tags: 'unloaded',
     on: { 'history.reload': 'loadingFirstPage' },
   }),
   sessionEnded: orderListSetup.createStateConfig({
     id: 'sessionEnded',
     type: 'final',
     description: 'Not signed in any more: says so, and offers to sign in again or to look one order up.',
+    tags: 'leaving',
     entry: 'announceRejected',
   }),
 }

@@ -29,10 +29,12 @@ export const partnerOrdersMachine = orderListSetup
       toOwnOrders: {
         type: 'final',
         description: 'Partner orders are switched off: the own orders take over.',
+        tags: 'toOwnOrders',
       },
       toGuestLookup: {
         type: 'final',
         description: 'Nobody is signed in: the guest lookup takes over.',
+        tags: 'toGuestLookup',
       },
     },
   })

@@ -17,6 +17,7 @@ export const returnWizardMachine = returnWizardSetup.createMachine({
   states: {
     loadingOrder: {
       description: 'The order is on its way: lines in the shape of the page.',
+      tags: 'skeleton',
       invoke: {
         id: 'fetchOrder',
         src: 'fetchOrder',
@@ -82,6 +83,7 @@ export const returnWizardMachine = returnWizardSetup.createMachine({
         },
         items: {
           description: 'Which items, why, and how many of each; the refund is counted along.',
+          tags: 'items',
           on: {
             'item.changed': [
               {
@@ -101,6 +103,7 @@ export const returnWizardMachine = returnWizardSetup.createMachine({
         },
         method: {
           description: 'How it goes back: one card for each way, with its price.',
+          tags: 'method',
           on: {
             'method.chosen': {
               actions: [
@@ -113,6 +116,7 @@ export const returnWizardMachine = returnWizardSetup.createMachine({
         },
         store: {
           description: 'Which store: three at a time, nearest first.',
+          tags: 'store',
           invoke: {
             id: 'storeSelector',
             src: 'storeSelector',
@@ -151,10 +155,12 @@ export const returnWizardMachine = returnWizardSetup.createMachine({
     previewing: {
       description:
         'The return as it would be; nobody is called: a fake return by flag, and a return to a store in Korea.',
+      tags: 'previewing',
       on: { 'wizard.back': { target: 'choosing', actions: ['stepToLast', 'storeDraft'] } },
     },
     submitting: {
       description: 'The return is being created; closing the page does not stop it.',
+      tags: 'submitting',
       exit: 'forgetPending',
       invoke: {
         id: 'returnSubmission',
@@ -187,6 +193,7 @@ export const returnWizardMachine = returnWizardSetup.createMachine({
     notConfirmed: {
       description:
         'Nobody can say whether the return was created: says to look at the order before trying again.',
+      tags: 'notConfirmed',
       on: {
         'wizard.leave': { target: 'left', actions: 'announceLeft' },
         'dialog.dismiss': { target: 'choosing', actions: 'stepToLast' },
@@ -194,6 +201,7 @@ export const returnWizardMachine = returnWizardSetup.createMachine({
     },
     success: {
       description: '“Your return is created”: leads on to how it goes back.',
+      tags: 'success',
       initial: 'counting',
       on: { 'return.open': 'leaving' },
       states: {
@@ -207,6 +215,7 @@ export const returnWizardMachine = returnWizardSetup.createMachine({
     },
     notSubmitted: {
       description: '“Return Not Submitted”: try again, or go back to what was entered.',
+      tags: 'notSubmitted',
       exit: 'forgetRefusal',
       on: {
         'wizard.retry': [
@@ -221,9 +230,10 @@ export const returnWizardMachine = returnWizardSetup.createMachine({
     },
     orderFailed: {
       description: 'The order did not come: contact us, or try again.',
+      tags: 'orderFailed',
       on: { 'order.retry': 'loadingOrder' },
     },
-    nothingToReturn: { description: 'No item of this order can go back, and why.' },
+    nothingToReturn: { description: 'No item of this order can go back, and why.', tags: 'nothingToReturn' },
     sessionEnded: {
       type: 'final',
       description: 'Without a sign-in or a contact there is no order: leads to the guest lookup.',

@@ -27,6 +27,7 @@ import type {
   ReturnWizardEmitted,
   ReturnWizardEvent,
   ReturnWizardInput,
+  ReturnWizardTag,
 } from './return-wizard.types.ts'
 import { storeSelectorMachine } from './store-selector/store-selector.machine.ts'
 
@@ -40,6 +41,7 @@ export const returnWizardSetup = setup({
     context: {} as ReturnWizardContext,
     events: {} as ReturnWizardEvent,
     emitted: {} as ReturnWizardEmitted,
+    tags: {} as ReturnWizardTag,
   },
   actors: {
     fetchOrder: callSlot<FetchOrderResult, FetchOrderInput>('fetchOrder'),

@@ -102,3 +102,19 @@ export type OrderToReturn = {
   readonly providers: readonly ShipmentServiceProvider[] | null
 }
 export type FetchOrderResult = CallResult<OrderToReturn>
+
+/** What the page shows, as the states' tags name it; dialogs lie over the step that was last. */
+export const returnWizardViews = [
+  'skeleton',
+  'items',
+  'method',
+  'store',
+  'previewing',
+  'submitting',
+  'success',
+  'notSubmitted',
+  'notConfirmed',
+  'orderFailed',
+  'nothingToReturn',
+] as const
+export type ReturnWizardTag = (typeof returnWizardViews)[number]

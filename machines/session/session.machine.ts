@@ -9,6 +9,7 @@ import type {
   SessionEmitted,
   SessionEvent,
   SessionInput,
+  SessionTag,
 } from './session.types.ts'
 
 export const sessionMachine = setup({
@@ -17,6 +18,7 @@ export const sessionMachine = setup({
     context: {} as SessionContext,
     events: {} as SessionEvent,
     emitted: {} as SessionEmitted,
+    tags: {} as SessionTag,
   },
   actors: {
     loadSession: callSlot<LoadSessionResult, undefined>('loadSession'),
@@ -62,6 +64,7 @@ export const sessionMachine = setup({
   states: {
     booting: {
       description: 'The page is opening: a spinner until it is known who is looking.',
+      tags: 'booting',
       invoke: {
         id: 'loadSession',
         src: 'loadSession',
@@ -83,12 +86,14 @@ export const sessionMachine = setup({
     },
     unavailable: {
       description: 'Sign-in cannot be reached: says so, tries again by itself and by a button.',
+      tags: ['unavailable', 'settled'],
       entry: 'forgetMember',
       after: { retryDelay: 'booting' },
       on: { 'session.retry': 'booting' },
     },
     guest: {
       description: 'Nobody is signed in: an order is found by its number, and sign-in is offered.',
+      tags: ['guest', 'settled'],
       on: {
         'session.signIn': {
           actions: { type: 'requestSignIn', params: ({ event }) => ({ returnTo: event.returnTo }) },
@@ -100,6 +105,7 @@ export const sessionMachine = setup({
     },
     member: {
       description: 'Signed in: the name and the way out are in the header.',
+      tags: ['member', 'settled'],
       initial: 'fresh',
       on: {
         'session.signOut': 'signingOut',
@@ -119,6 +125,7 @@ export const sessionMachine = setup({
     },
     renewing: {
       description: 'Still signed in; a new token is on its way and the page does not change.',
+      tags: 'member',
       invoke: {
         id: 'loadSession',
         src: 'loadSession',
@@ -144,6 +151,7 @@ export const sessionMachine = setup({
     },
     signingOut: {
       description: 'Signing out: the page waits until the server has forgotten the session.',
+      tags: 'signingOut',
       invoke: {
         id: 'endSession',
         src: 'endSession',

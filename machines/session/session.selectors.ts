@@ -1,21 +1,20 @@
 import type { SnapshotFrom } from 'xstate'
+import { viewOf } from '../view-of.ts'
 import type { sessionMachine } from './session.machine.ts'
+import { sessionViews } from './session.types.ts'
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>
 
-export type SessionView = 'booting' | 'unavailable' | 'guest' | 'member' | 'signingOut'
+export type SessionView = (typeof sessionViews)[number]
 
-/** What the shell shows; a renewal does not show. */
-export const selectSessionView = (snapshot: Snapshot): SessionView => {
-  if (snapshot.matches('booting')) return 'booting'
-  if (snapshot.matches('unavailable')) return 'unavailable'
-  if (snapshot.matches('guest')) return 'guest'
-  return snapshot.matches('signingOut') ? 'signingOut' : 'member'
-}
+export const selectSessionView: (snapshot: Snapshot) => SessionView = viewOf(sessionViews, 'booting')
 
 /** Whether it is known who is looking (SH-10). */
 export const isSessionReady = (snapshot: Snapshot): boolean =>
-  !snapshot.matches('booting') && !snapshot.matches('unavailable')
+  !snapshot.hasTag('booting') && !snapshot.hasTag('unavailable')
+
+/** Whether no answer about who is looking is on its way: a renewal has ended, one way or the other. */
+export const isSessionSettled = (snapshot: Snapshot): boolean => snapshot.hasTag('settled')
 
 /** Who is signed in, for names and for the account type (SE-05). */
 export const selectMember = (snapshot: Snapshot) => snapshot.context.member?.member ?? null

@@ -35,5 +35,10 @@ export type SessionEmitted =
   /** The session ended by itself; the page asks for a new sign-in and comes back. */
   | { type: 'session.ended' }
 
+/** What the shell shows, as the states' tags name it; a renewal does not show. */
+export const sessionViews = ['booting', 'unavailable', 'guest', 'member', 'signingOut'] as const
+/** `settled`: no answer about who is looking is on its way. */
+export type SessionTag = (typeof sessionViews)[number] | 'settled'
+
 export type LoadSessionResult = CallResult<Session>
 export type EndSessionResult = CallResult<{ readonly continueTo: string | null }>

@@ -8,6 +8,7 @@ import type {
   ShopSimilarEmitted,
   ShopSimilarEvent,
   ShopSimilarInput,
+  ShopSimilarTag,
 } from './shop-similar.types.ts'
 
 type Answer = { result: GetSimilarResult }
@@ -18,6 +19,7 @@ export const shopSimilarMachine = setup({
     context: {} as ShopSimilarContext,
     events: {} as ShopSimilarEvent,
     emitted: {} as ShopSimilarEmitted,
+    tags: {} as ShopSimilarTag,
   },
   actors: { getSimilar: callSlot<GetSimilarResult, GetSimilarInput>('getSimilar') },
   actions: {
@@ -89,10 +91,11 @@ export const shopSimilarMachine = setup({
             onError: { target: 'failed', actions: 'reportDefect' },
           },
         },
-        shown: { description: 'A slider of products, each a link to its page in the shop.' },
-        empty: { description: 'Says that nothing similar was found.' },
+        shown: { description: 'A slider of products, each a link to its page in the shop.', tags: 'shown' },
+        empty: { description: 'Says that nothing similar was found.', tags: 'empty' },
         failed: {
           description: 'Says that they did not load, and tries again when asked.',
+          tags: 'failed',
           on: { 'similar.retry': 'loading' },
         },
       },

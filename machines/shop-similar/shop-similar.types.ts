@@ -22,5 +22,9 @@ export type ShopSimilarEvent =
 
 export type ShopSimilarEmitted = ErrorReported
 
+/** What there is to look at, as the states' tags name it. */
+export const similarViews = ['shown', 'empty', 'failed'] as const
+export type ShopSimilarTag = (typeof similarViews)[number]
+
 export type GetSimilarInput = ShopSimilarInput
 export type GetSimilarResult = CallResult<ShopSimilar>

@@ -1,6 +1,12 @@
 import { assign, emit, setup } from 'xstate'
 import { callSlot } from '../actor-slot.ts'
-import type { CopyNumberInput, TrackingContext, TrackingEmitted, TrackingEvent } from './tracking.types.ts'
+import type {
+  CopyNumberInput,
+  TrackingContext,
+  TrackingEmitted,
+  TrackingEvent,
+  TrackingTag,
+} from './tracking.types.ts'
 
 /** How long it says that the number was copied. */
 const copiedMs = 4_000
@@ -10,6 +16,7 @@ export const trackingMachine = setup({
     context: {} as TrackingContext,
     events: {} as TrackingEvent,
     emitted: {} as TrackingEmitted,
+    tags: {} as TrackingTag,
   },
   actors: { copyNumber: callSlot<void, CopyNumberInput>('copyNumber') },
   actions: {
@@ -52,13 +59,16 @@ export const trackingMachine = setup({
     },
     copied: {
       description: 'Beside the number it says that it was copied, for a few seconds.',
+      tags: 'copied',
       after: { copiedShows: 'listing' },
     },
     copyRefused: {
       description: 'The browser does not let the page copy: says how to do it by hand.',
+      tags: 'copyRefused',
     },
     leaving: {
       description: 'The carrier’s page is on its way, and takes the place of this one.',
+      tags: 'leaving',
     },
   },
 })

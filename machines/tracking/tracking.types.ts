@@ -14,3 +14,7 @@ export type TrackingEvent =
 export type TrackingEmitted =
   /** The carrier's page takes the place of this one (BA-04). */
   { type: 'carrier.opened'; href: string } | { type: 'number.copied' }
+
+/** What the list says about copying, as the states' tags name it. */
+export const copyViews = ['copied', 'copyRefused'] as const
+export type TrackingTag = (typeof copyViews)[number] | 'leaving'

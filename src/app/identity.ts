@@ -2,7 +2,12 @@ import type { ActorRefFrom } from 'xstate'
 import { waitFor } from 'xstate'
 import { guestFilterOf } from '../../domain/guests/guest-filter.ts'
 import type { sessionMachine } from '../../machines/session/session.machine.ts'
-import { isSessionReady, selectAccessToken, selectVisitor } from '../../machines/session/session.selectors.ts'
+import {
+  isSessionReady,
+  isSessionSettled,
+  selectAccessToken,
+  selectVisitor,
+} from '../../machines/session/session.selectors.ts'
 import type { Identity } from '../../services/http/http.ts'
 
 type Session = ActorRefFrom<typeof sessionMachine>
@@ -21,11 +26,7 @@ export const identityOf = (session: () => Session): Identity => ({
     const current = () => selectAccessToken(session().getSnapshot())
     if (current() !== refused) return current()
     session().send({ type: 'session.rejected' })
-    const settled = await waitFor(
-      session(),
-      (snapshot) =>
-        snapshot.matches('member') || snapshot.matches('guest') || snapshot.matches('unavailable'),
-    )
+    const settled = await waitFor(session(), isSessionSettled)
     const token = selectAccessToken(settled)
     return token === refused ? null : token
   },

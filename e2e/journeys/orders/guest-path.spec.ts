@@ -22,10 +22,10 @@ test('[GL-06] standalone with all data sends itself, and what is personal has le
 
   await page.context().clearCookies()
   await page.goto('/us/en/orders/details?standalone=true&email=lina%40example.com')
-  await lookup.seesState('idle')
+  await lookup.seesState('form.accepting.editing')
   await expect(lookup.email).toHaveValue('lina@example.com')
   await page.goto(`${path}?email=lina%40example.com`)
-  await lookup.seesState('idle')
+  await lookup.seesState('form.accepting.editing')
   await expect(lookup.orderNumber).toHaveValue(order.orderNumber)
 })
 
@@ -37,7 +37,7 @@ test('[GL-06] [GL-07] showSignin signs in at once; giving up stays on the lookup
   await signInPage(page).seesIt()
   await signInPage(page).cancels()
   await expect(page).toHaveURL('/us/en/orders/details')
-  await lookup.seesState('idle')
+  await lookup.seesState('form.accepting.editing')
   await expect(lookup.flow.getByText('Members return free.')).toBeVisible()
   await lookup.opens('/gb/en/orders/details')
   await expect(lookup.signInButton).toBeVisible()
@@ -72,7 +72,7 @@ test('[GL-07] [OD-08] signing in from the lookup comes back to the order; a toke
   await shell.seesHeading('Find your order')
   await expect(page.getByText('You are signed in')).toBeVisible()
   await page.getByRole('button', { name: 'Sign out' }).click()
-  await lookup.seesState('idle')
+  await lookup.seesState('form.accepting.editing')
 })
 
 test('[SH-14] [OD-08 A-25] with a token the guest path leads to the return for every return page, and else to the order', async ({
@@ -112,10 +112,10 @@ test('[OD-08] nobody that is known goes to the lookup, and back to the return fr
     country: 'us',
   })
   await page.goto(`/us/en/orders/sales/${parentOrderNumber}?emailSent=true&pageView=summary`)
-  await lookup.seesState('idle')
+  await lookup.seesState('form.accepting.editing')
   await expect(page).toHaveURL(`/us/en/orders/details/${parentOrderNumber}`)
   await page.goto(`/us/en/orders/returns/${orderNumber}`)
-  await lookup.seesState('idle')
+  await lookup.seesState('form.accepting.editing')
   await expect(lookup.orderNumber).toHaveValue(orderNumber)
   await lookup.looksUp({ orderNumber, email })
   await detail.seesReturn(orderNumber)
@@ -135,7 +135,7 @@ test('[OD-08] an order that does not open for its guest leads to the lookup, wit
   const path = `/us/en/orders/details/${order.orderNumber}`
   await admitFirst(context, 'somebody.else@example.com')
   await page.goto(`${path}?emailSent=true&pageView=summary&standalone=true`)
-  await lookup.seesState('serviceError.noMatch')
+  await lookup.seesState('form.accepting.noMatch')
   await expect(page).toHaveURL(`${path}?standalone=true`)
   await expect(lookup.orderNumber).toHaveValue(order.orderNumber)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -144,7 +144,7 @@ test('[OD-08] an order that does not open for its guest leads to the lookup, wit
 
   await sandbox.addFault({ call: orderCall, effect: 'status', status: 500, orderNumber: order.orderNumber })
   await page.reload()
-  await lookup.seesState('serviceError.unavailable')
+  await lookup.seesState('form.accepting.unavailable')
   await expect(lookup.email).toHaveValue(order.email ?? '')
   await lookup.submits()
   await detail.seesOrder(order.orderNumber)

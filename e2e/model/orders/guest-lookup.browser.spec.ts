@@ -99,13 +99,13 @@ const flow: FlowInBrowser = {
   delays: { retryAfter: ({ page }) => page.clock.runFor(61_000) },
   answers: { [tooMany]: refuseByLimit },
   sees: {
-    idle: isAt('idle'),
-    validating: isAt('validating'),
+    'form.accepting.editing': isAt('form.accepting.editing'),
+    'form.accepting.validating': isAt('form.accepting.validating'),
     loading: says('loading', 'Looking'),
-    'serviceError.noMatch': says('serviceError.noMatch', 'We couldn’t find this order'),
-    'serviceError.unavailable': says('serviceError.unavailable', 'We couldn’t look up your order'),
-    rateLimited: says('rateLimited', 'Too many tries'),
-    waitOver: says('waitOver', 'You can look up an order again.'),
+    'form.accepting.noMatch': says('form.accepting.noMatch', 'We couldn’t find this order'),
+    'form.accepting.unavailable': says('form.accepting.unavailable', 'We couldn’t look up your order'),
+    'form.rateLimited': says('form.rateLimited', 'Too many tries'),
+    'form.accepting.waitOver': says('form.accepting.waitOver', 'You can look up an order again.'),
     remembering: says('remembering', 'Looking'),
     found: async ({ page }) => {
       // React shows what it waited for only as time passes.

@@ -6,6 +6,7 @@ import type {
   StoreSelectorContext,
   StoreSelectorEvent,
   StoreSelectorInput,
+  StoreSelectorTag,
 } from './store-selector.types.ts'
 
 type Found = { result: FindStoresResult }
@@ -15,6 +16,7 @@ export const storeSelectorMachine = setup({
     input: {} as StoreSelectorInput,
     context: {} as StoreSelectorContext,
     events: {} as StoreSelectorEvent,
+    tags: {} as StoreSelectorTag,
   },
   actors: { findStores: callSlot<FindStoresResult, FindStoresInput>('findStores') },
   actions: {
@@ -45,6 +47,7 @@ export const storeSelectorMachine = setup({
   states: {
     loading: {
       description: 'Three stores are on their way.',
+      tags: 'loading',
       invoke: {
         id: 'findStores',
         src: 'findStores',
@@ -70,6 +73,7 @@ export const storeSelectorMachine = setup({
     },
     shown: {
       description: 'Three stores, nearest first, each with its distance and whether it is open now.',
+      tags: 'stores',
       on: {
         'stores.next': [
           { guard: 'isKnownPage', actions: { type: 'turn', params: { by: 1 } } },
@@ -78,9 +82,10 @@ export const storeSelectorMachine = setup({
         'stores.previous': { guard: not('isFirstPage'), actions: { type: 'turn', params: { by: -1 } } },
       },
     },
-    empty: { description: 'No store near that place: look elsewhere, or send it another way.' },
+    empty: { description: 'No store near that place: look elsewhere, or send it another way.', tags: 'empty' },
     failed: {
       description: 'The stores did not come: try again, or send it another way.',
+      tags: 'failed',
       on: { 'stores.retry': 'loading' },
     },
   },

@@ -1,13 +1,17 @@
 import type { SnapshotFrom } from 'xstate'
 import { type StoresNearby, storesPerPage } from '../../../contract/pickup/store-locations.ts'
+import { viewOf } from '../../view-of.ts'
 import type { storeSelectorMachine } from './store-selector.machine.ts'
+import { type StoreSelectorTag, storeSelectorViews } from './store-selector.types.ts'
 
 type Snapshot = SnapshotFrom<typeof storeSelectorMachine>
 
-export type StoreSelectorView = 'loading' | 'stores' | 'empty' | 'failed'
+export type StoreSelectorView = StoreSelectorTag
 
-export const selectStoresView = (snapshot: Snapshot): StoreSelectorView =>
-  snapshot.matches('shown') ? 'stores' : (snapshot.value as Exclude<StoreSelectorView, 'stores'>)
+export const selectStoresView: (snapshot: Snapshot) => StoreSelectorView = viewOf(
+  storeSelectorViews,
+  'loading',
+)
 
 export const selectStorePage = ({ context }: Snapshot): StoresNearby | null =>
   context.pages[context.page] ?? null

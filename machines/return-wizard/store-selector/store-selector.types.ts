@@ -22,5 +22,9 @@ export type StoreSelectorEvent =
   | { type: 'stores.retry' }
   | { type: 'stores.search'; search: string }
 
+/** Views of the list, as the states' tags name them. */
+export const storeSelectorViews = ['loading', 'stores', 'empty', 'failed'] as const
+export type StoreSelectorTag = (typeof storeSelectorViews)[number]
+
 export type FindStoresInput = StoreSelectorInput & { readonly cursor: string | null }
 export type FindStoresResult = CallResult<StoresNearby>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { selectGiftCardView } from '../../../machines/gift-card/gift-card.selectors.ts'
+import { isRefused, selectGiftCardView } from '../../../machines/gift-card/gift-card.selectors.ts'
 import { useErrorTitle } from '../../components/page/page-title.tsx'
 import { ErrorSummary } from '../../ui/form/error-summary.tsx'
 import { Note } from '../../ui/marks/note.tsx'
@@ -11,9 +11,9 @@ import { useRetryTime } from './use-time.ts'
 export function Banner() {
   const view = useCheck(selectGiftCardView)
   const time = useRetryTime()
-  const isRefused = view === 'notFound' || view === 'invalid'
-  useErrorTitle(isRefused || view === 'rateLimited')
-  if (isRefused) return <Refused />
+  const refused = useCheck(isRefused)
+  useErrorTitle(refused || view === 'rateLimited')
+  if (refused) return <Refused />
   if (view === 'rateLimited') {
     return (
       <Note tone="bad" live="alert" title={<Trans>Too many tries</Trans>}>

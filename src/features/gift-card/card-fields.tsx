@@ -8,6 +8,7 @@ import {
   typedDigits,
 } from '../../../domain/payments/gift-card.ts'
 import {
+  isRefused,
   selectGiftCardView,
   selectTakesNumber,
   selectTakesPin,
@@ -43,7 +44,7 @@ export function CardNumberField() {
   const value = useCheck(({ context }) => context.accountNumber)
   const view = useCheck(selectGiftCardView)
   const canType = useCheck(selectTakesNumber)
-  const isRefused = view === 'notFound' || view === 'invalid'
+  const refused = useCheck(isRefused)
   return (
     <NumberFormatBase
       {...digitsField}
@@ -66,7 +67,7 @@ export function CardNumberField() {
         </bdi>
       }
       error={
-        isRefused ? (
+        refused ? (
           view === 'notFound' ? (
             <Trans>
               We found no gift card with those numbers. Check card number and PIN against the card.

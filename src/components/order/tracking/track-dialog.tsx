@@ -21,7 +21,7 @@ export function TrackDialog(props: {
   const { parcels } = props
   const tracking = useTrackingActor(parcels.length)
   const state = useStateName(tracking)
-  const isLeaving = useSelector(tracking, (snapshot) => snapshot.matches('leaving'))
+  const isLeaving = useSelector(tracking, (snapshot) => snapshot.hasTag('leaving'))
   return (
     <Dialog
       title={props.isReturn ? <Trans>Track what you sent back</Trans> : <Trans>Track your parcels</Trans>}

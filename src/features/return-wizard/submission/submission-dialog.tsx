@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import {
+  canDismiss,
   type ReturnWizardView,
   selectSubmission,
 } from '../../../../machines/return-wizard/return-wizard.selectors.ts'
@@ -21,12 +22,7 @@ export function SubmissionDialog({ view }: { readonly view: ReturnWizardView }) 
   const { t } = useLingui()
   const actor = useWizard()
   const attempt = useAttempt(useSelector(actor, selectSubmission))
-  const isDismissable = useSelector(
-    actor,
-    (snapshot) =>
-      (snapshot.matches('notSubmitted') || snapshot.matches('notConfirmed')) &&
-      snapshot.can({ type: 'dialog.dismiss' }),
-  )
+  const isDismissable = useSelector(actor, canDismiss)
   const isChecking = view === 'submitting' && attempt.view === 'checking'
   const face = isChecking ? checking : faces[view]
   if (!face) return null
