@@ -74,15 +74,3 @@ test('[RM-08] a guest whom a link has brought to the return is asked once whethe
   await expect(page.locator('[data-method="upsDropoff"]')).toContainText('You pay shipping')
   expect(checked).toEqual([])
 })
-
-test('[RM-08] a return button whose code does not come is a link, and the return asks the guest instead', async ({
-  page,
-  sandbox,
-}) => {
-  const [known] = await sandbox.scenarios('known-contacts')
-  await admitFirst(page.context(), known?.email ?? '')
-  await page.route('**/assets/guest-return-*', (route) => route.abort())
-  await page.goto(known?.url ?? '')
-  await page.getByRole('link', { name: 'Return items' }).first().click()
-  await expect(page.getByRole('dialog', { name: 'Return for free with your account' })).toBeVisible()
-})

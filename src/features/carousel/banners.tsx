@@ -1,21 +1,11 @@
-import { Suspense } from 'react'
-import { lazyPart } from '../../components/late/lazy-part.ts'
-import { WhenNear } from '../../ui/layout/when-near.tsx'
-import type { BannersProps } from './banner-carousel.tsx'
-import css from './banners.module.css'
+import { BannerCarousel, type BannersProps } from './banner-carousel.tsx'
 
-const BannerCarousel = lazyPart(() => import('./banner-carousel.tsx').then((it) => it.BannerCarousel))
-
-/** Promotional banners, which turn (OD-03); their code comes when they are about to be seen. Nothing under two banners. */
+/** Promotional banners, which turn (OD-03). Nothing under two banners. */
 export function Banners(props: BannersProps) {
   if (props.banners.length < 2) return null
   return (
     <div data-part="banners">
-      <WhenNear className={css.space}>
-        <Suspense fallback={<div className={css.space} />}>
-          <BannerCarousel key={props.banners.length} {...props} />
-        </Suspense>
-      </WhenNear>
+      <BannerCarousel key={props.banners.length} {...props} />
     </div>
   )
 }

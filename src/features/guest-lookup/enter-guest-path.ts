@@ -5,12 +5,11 @@ import { safeRedirectPath } from '../../../domain/pages/redirect-path.ts'
 import { selectVisitor } from '../../../machines/session/session.selectors.ts'
 import type { App } from '../../components/app/app-context.ts'
 import { prefetchOrder } from '../order-detail/actor/start-order.ts'
-import { loadSummary } from './load-summary.ts'
 import type { LookupSearch } from './lookup-search.ts'
 
 /**
  * Before the guest path opens: a member goes to the order, or to the return that `redirectPath` speaks of (OD-08); for a
- * guest who has looked the order up, it and its page are asked for.
+ * guest who has looked the order up, it is asked for.
  */
 export const enterGuestPath = async (
   app: App,
@@ -31,5 +30,4 @@ export const enterGuestPath = async (
   }
   if (selectVisitor(app.session.getSnapshot()) === null || state.openingFailure) return
   prefetchOrder(app, orderNumber)
-  await loadSummary()
 }

@@ -1,10 +1,8 @@
 import { useRouterState } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { safeRedirectPath } from '../../../domain/pages/redirect-path.ts'
 import { useMember, useVisitor } from '../../components/app/app-context.ts'
-import { PagePending } from '../../components/page/page-pending.tsx'
+import { GuestOrderDetail } from '../order-detail/guest-order-detail.tsx'
 import { GuestLookup } from './guest-lookup.tsx'
-import { GuestSummary } from './guest-summary.tsx'
 import type { LookupSearch } from './lookup-search.ts'
 import { MemberLookup } from './member-lookup.tsx'
 
@@ -16,11 +14,7 @@ export function GuestOrder(props: { readonly orderNumber: string; readonly searc
   const openingFailure = useRouterState({ select: ({ location }) => location.state.openingFailure ?? null })
   if (isMember) return <MemberLookup />
   if (isAdmitted && orderNumber !== '' && openingFailure === null) {
-    return (
-      <Suspense fallback={<PagePending />}>
-        <GuestSummary key={orderNumber} orderNumber={orderNumber} />
-      </Suspense>
-    )
+    return <GuestOrderDetail key={orderNumber} orderNumber={orderNumber} />
   }
   return (
     <GuestLookup

@@ -3,7 +3,7 @@ import type { Order } from '../../../contract/orders/order.ts'
 import { PageButton } from '../../components/links/links.tsx'
 import type { ButtonTone } from '../../ui/controls/button.tsx'
 
-/** Leads to the return of an order's items. For a guest it stands in where the button's code did not come: the return itself asks then (RM-08). */
+/** Leads to the return of an order's items. */
 export function ReturnLink(props: {
   readonly order: Order
   readonly tone: ButtonTone

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type ComponentType, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import {
   type OrderDetailView,
   selectOrderView,
@@ -40,9 +40,7 @@ export function OrderDetail({ kind, ...props }: Props) {
       <OrderPageContext value={page}>
         <Wrap className={shell.section} data-flow="orderDetail" data-state={state}>
           <AllOrders />
-          <Suspense fallback={<DetailSkeleton />}>
-            <View kind={kind} />
-          </Suspense>
+          <View kind={kind} />
         </Wrap>
       </OrderPageContext>
     </OrderDetailContext>

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { Order } from '../../../contract/orders/order.ts'
 import { profileOf } from '../../../domain/countries/profile-of.ts'
 import { safeLink } from '../../../domain/links/links.ts'
 import { bannersFor } from '../../../domain/pages/banners.ts'
 import { useExperience, useMember } from '../../components/app/app-context.ts'
-import { lazyPart } from '../../components/late/lazy-part.ts'
 import { LongerTimes } from '../../components/notices/longer-times.tsx'
 import { ReturnedOnline } from '../../components/notices/returned-online.tsx'
 import { Addresses } from '../../components/order/address/addresses.tsx'
 import { OrderBarcode } from '../../components/order/barcode/order-barcode.tsx'
 import { Help } from '../../components/order/help/help.tsx'
+import { EInvoice } from '../../components/order/payment/e-invoice.tsx'
 import { Payments } from '../../components/order/payment/payments.tsx'
 import { PriceSummary } from '../../components/order/side/price-summary.tsx'
 import { usePage } from '../../components/order/use-page.ts'
@@ -23,11 +23,6 @@ import { Groups } from './groups/groups.tsx'
 import { DetailHeader } from './header/detail-header.tsx'
 import { StaleNote } from './views/stale-note.tsx'
 
-/** For countries that have one (RC-04). */
-const EInvoice = lazyPart(() =>
-  import('../../components/order/payment/e-invoice.tsx').then((it) => it.EInvoice),
-)
-
 /** An order as its page shows it. */
 export type ShownOrder = {
   readonly order: Order
@@ -37,7 +32,7 @@ export type ShownOrder = {
   readonly now: number
 }
 
-/** What one kind of order has on its page and others do not: their code comes with that kind alone. */
+/** What one kind of order has on its page and others do not. */
 export type OwnParts = {
   readonly cancel?: ReactNode
   readonly cancelReason?: ReactNode
@@ -73,7 +68,7 @@ export function OrderPageView(props: ShownOrder & OwnParts) {
           {props.progress}
           <PriceSummary order={order} />
           <Payments order={order} />
-          <Suspense>{profileOf(country).orders.hasEInvoice && <EInvoice order={order} />}</Suspense>
+          {profileOf(country).orders.hasEInvoice && <EInvoice order={order} />}
           <Addresses order={order} />
           <OrderBarcode order={order} />
           <Help order={order} />

@@ -1,35 +1,22 @@
 import { useSelector } from '@xstate/react'
-import { type ComponentType, lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { profileOf } from '../../../domain/countries/profile-of.ts'
 import { createOrderHistoryMachine } from '../../../machines/order-history/order-history.actors.ts'
 import { selectHistoryView } from '../../../machines/order-history/order-history.selectors.ts'
 import { useApp } from '../../components/app/app-context.ts'
 import { stateName } from '../../components/app/state-name.ts'
 import { useFlow } from '../../components/app/use-flow.ts'
-import { lazyPart } from '../../components/late/lazy-part.ts'
 import { LongerTimes } from '../../components/notices/longer-times.tsx'
 import { ErrorDialog } from './error-dialog.tsx'
 import { HistoryHead } from './history-head.tsx'
 import { HistoryPage } from './history-page.tsx'
-import type { HistoryProps } from './history-ref.ts'
 import { SkeletonList } from './history-skeleton.tsx'
-import css from './order-history.module.css'
+import { KoreaNotice } from './korea-notice.tsx'
+import { NoOrders } from './no-orders.tsx'
 import { OrderList } from './order-list.tsx'
 import { PartnerTab } from './partner/partner-tab.tsx'
 import { SessionEnded } from './session-ended.tsx'
 import { Unloaded } from './unloaded.tsx'
-
-/** For who has none; where its code does not come, there is the way to load the orders again. */
-const NoOrders = lazy(
-  (): Promise<{ default: ComponentType<HistoryProps> }> =>
-    import('./no-orders.tsx').then(
-      (it) => ({ default: it.NoOrders }),
-      () => ({ default: Unloaded }),
-    ),
-)
-
-/** Only Korea loads it (HI-05). */
-const KoreaNotice = lazyPart(() => import('./korea-notice.tsx').then((it) => it.KoreaNotice))
 
 const views = {
   skeleton: SkeletonList,
@@ -56,16 +43,10 @@ export function OrderHistory() {
   const View = views[view]
   return (
     <HistoryPage state={state}>
-      {profileOf(place.marketplace).shop.hasSignInBanner && (
-        <Suspense fallback={<div className={css.noticeSpace} />}>
-          <KoreaNotice />
-        </Suspense>
-      )}
+      {profileOf(place.marketplace).shop.hasSignInBanner && <KoreaNotice />}
       <HistoryHead>{view !== 'skeleton' && <PartnerTab />}</HistoryHead>
       <LongerTimes />
-      <Suspense fallback={<SkeletonList />}>
-        <View history={history} />
-      </Suspense>
+      <View history={history} />
       <ErrorDialog history={history} />
     </HistoryPage>
   )

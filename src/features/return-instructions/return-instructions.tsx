@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type ComponentType, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import {
   type OrderDetailView,
   selectOrderView,
@@ -33,9 +33,7 @@ export function ReturnInstructions({ orderNumber }: { readonly orderNumber: stri
     <OrderDetailContext value={actor}>
       <OrderPageContext value={page}>
         <Wrap className={shell.section} data-flow="returnInstructions" data-state={state}>
-          <Suspense fallback={<DetailSkeleton />}>
-            <View />
-          </Suspense>
+          <View />
         </Wrap>
       </OrderPageContext>
     </OrderDetailContext>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type ComponentType, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import type { ReturnStep } from '../../../domain/returns/return-steps.ts'
 import {
   type ReturnWizardView,
@@ -8,7 +8,6 @@ import {
 } from '../../../machines/return-wizard/return-wizard.selectors.ts'
 import { stateName } from '../../components/app/state-name.ts'
 import { useFocusOnNext } from '../../components/app/use-focus-on-next.ts'
-import { neededPart } from '../../components/late/needed-part.ts'
 import shell from '../../shell/shell.module.css'
 import { Wrap } from '../../ui/layout/wrap.tsx'
 import { GuestQuestion } from './guest-question.tsx'
@@ -18,13 +17,12 @@ import { WizardContext } from './return-wizard-context.ts'
 import { StoreStep } from './store/store-step.tsx'
 import { SubmissionDialog } from './submission/submission-dialog.tsx'
 import { useReturnWizardActor } from './use-return-wizard-actor.ts'
-import { NothingToReturn } from './views/lazy-nothing-to-return.ts'
+import { NothingToReturn } from './views/nothing-to-return.tsx'
 import { OrderFailed } from './views/order-failed.tsx'
+import { Preview } from './views/preview.tsx'
 import { WizardSkeleton } from './views/wizard-skeleton.tsx'
 
 const steps: Record<ReturnStep, ComponentType> = { items: ItemsStep, method: MethodStep, store: StoreStep }
-
-const { Part: Preview } = neededPart(() => import('./views/preview.tsx').then((it) => it.Preview))
 
 const pages: Partial<Record<ReturnWizardView, ComponentType>> = {
   skeleton: WizardSkeleton,
@@ -45,9 +43,7 @@ export function ReturnWizard(props: { readonly orderNumber: string; readonly sel
   return (
     <WizardContext value={actor}>
       <Wrap className={shell.section} data-flow="returnWizard" data-state={state}>
-        <Suspense fallback={<WizardSkeleton />}>
-          <View />
-        </Suspense>
+        <View />
       </Wrap>
       <SubmissionDialog view={view} />
       <GuestQuestion />

@@ -1,11 +1,6 @@
-import { Suspense } from 'react'
 import { showsAlerts } from '../../../domain/pages/page.ts'
 import { useExperience, usePathname, useStandalone } from '../../components/app/app-context.ts'
-import { lazyPart } from '../../components/late/lazy-part.ts'
-import css from './alerts.module.css'
-
-/** Only places that have something to tell load it. */
-const AlertsBanner = lazyPart(() => import('./alerts-banner.tsx').then((it) => it.AlertsBanner))
+import { AlertsBanner } from './alerts-banner.tsx'
 
 /** What shoppers should know at the moment, at the top of the orders pages (SH-13). */
 export function Alerts() {
@@ -13,9 +8,5 @@ export function Alerts() {
   const alerts = useExperience()?.alerts ?? []
   const standalone = useStandalone()
   if (alerts.length === 0 || !showsAlerts({ pathname, standalone })) return null
-  return (
-    <Suspense fallback={<div className={css.space} />}>
-      <AlertsBanner alerts={alerts} />
-    </Suspense>
-  )
+  return <AlertsBanner alerts={alerts} />
 }

@@ -1,21 +1,24 @@
-import { Suspense } from 'react'
+import { Trans } from '@lingui/react/macro'
 import type { Order } from '../../../../contract/orders/order.ts'
-import { WhenNear } from '../../../ui/layout/when-near.tsx'
-import { lazyPart } from '../../late/lazy-part.ts'
+import { barcodeShape } from '../../../../domain/orders/barcode.ts'
+import { cx } from '../../../ui/cx.ts'
+import text from '../../../ui/text.module.css'
 import side from '../side/side.module.css'
+import { Barcode } from './barcode.tsx'
 
-const BarcodeSection = lazyPart(() => import('./barcode-section.tsx').then((it) => it.BarcodeSection))
-
-/** The order's code where it has one (OD-09); the encoder is loaded for it alone, when it is about to be seen. */
+/** The order number as a code to scan in a store, where the order has one (OD-09). */
 export function OrderBarcode({ order }: { readonly order: Order }) {
   if (!order.showBarcodeFlag) return null
+  const { height, width } = barcodeShape(order.orderNumber)
   return (
     <section data-part="barcode">
-      <WhenNear className={side.code}>
-        <Suspense fallback={<div className={side.code} />}>
-          <BarcodeSection order={order} />
-        </Suspense>
-      </WhenNear>
+      <h2 className={text.h3}>
+        <Trans>In a store</Trans>
+      </h2>
+      <Barcode text={order.orderNumber} height={height} moduleWidth={width} />
+      <p className={cx(text.small, text.soft, side.hint)}>
+        <Trans>Show this code if you return or ask in person.</Trans>
+      </p>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { Order } from '../../../../contract/orders/order.ts'
 import { safeLink } from '../../../../domain/links/links.ts'
 import { helpLink } from '../../../../domain/links/shop-links.ts'
@@ -7,14 +7,12 @@ import { returnsOf } from '../../../../domain/order-actions/order-returns.ts'
 import { startReturn } from '../../../../domain/returns/start-return.ts'
 import { parcelsOf, trackingOf } from '../../../../domain/tracking/parcels.ts'
 import { useApp } from '../../../components/app/app-context.ts'
-import { usePrefetch } from '../../../components/app/use-prefetch.ts'
 import { PageButton } from '../../../components/links/links.tsx'
 import { replacePage } from '../../../components/links/replace-page.ts'
-import { loadNamedModal } from '../../../components/order/modals/load-named-modal.ts'
 import { useModal } from '../../../components/order/modals/use-modal.ts'
 import { usePage } from '../../../components/order/use-page.ts'
 import { Button, ButtonLink, type ButtonTone } from '../../../ui/controls/button.tsx'
-import { GuestReturn } from '../../login-prompt/lazy-guest-return.ts'
+import { GuestReturn } from '../../login-prompt/guest-return.tsx'
 import { ReturnLink } from '../../login-prompt/return-link.tsx'
 
 type Props = { readonly order: Order; readonly tone: ButtonTone }
@@ -25,7 +23,6 @@ export function TrackAction({ order, tone }: Props) {
   const { links } = usePage()
   const { open } = useModal()
   const tracking = trackingOf(parcelsOf(order, links))
-  usePrefetch(tracking?.kind === 'list', loadNamedModal)
   if (tracking === null) return null
   return tracking.kind === 'list' ? (
     <Button tone={tone} onClick={() => open('track')} data-action="track">
@@ -53,7 +50,6 @@ export function ViewReturnsAction({ order, tone }: Props) {
   const returns = returnsOf(order)
   const [first, ...others] = returns
   const tell = () => track('View Returns Clicked', { returns: returns.length })
-  usePrefetch(others.length > 0, loadNamedModal)
   if (first === undefined) return null
   return others.length > 0 ? (
     <Button
@@ -89,7 +85,6 @@ export function ReturnAction({
   const { open } = useModal()
   const { enableOrderMismatchModal, enableLoginPrompt } = flags
   const start = startReturn({ order, country, standalone, enableOrderMismatchModal, site })
-  usePrefetch(start.kind === 'mismatch', loadNamedModal)
   if (start.kind === 'external') {
     const href = safeLink(start.url, links)
     return (
@@ -109,11 +104,9 @@ export function ReturnAction({
   }
   if (!isMember && enableLoginPrompt) {
     return (
-      <Suspense fallback={<Button tone={tone} loading={words} />}>
-        <GuestReturn order={order} tone={tone}>
-          {words}
-        </GuestReturn>
-      </Suspense>
+      <GuestReturn order={order} tone={tone}>
+        {words}
+      </GuestReturn>
     )
   }
   return (

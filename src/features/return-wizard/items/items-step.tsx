@@ -1,9 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { profileOf } from '../../../../domain/countries/profile-of.ts'
 import { itemsOf, returnCountry } from '../../../../machines/return-wizard/return-wizard.rules.ts'
-import { usePrefetch } from '../../../components/app/use-prefetch.ts'
 import { Note } from '../../../ui/marks/note.tsx'
-import { loadMethodCards } from '../method/lazy-method-cards.ts'
 import { useWizardContext } from '../return-wizard-context.ts'
 import { StepPage } from '../step-page.tsx'
 import { ItemPick } from './item-pick.tsx'
@@ -12,10 +10,6 @@ import { ItemPick } from './item-pick.tsx'
 export function ItemsStep() {
   const context = useWizardContext()
   const { windowDays } = profileOf(returnCountry(context)).returns
-  usePrefetch(
-    context.draft.choices.some(({ checked }) => checked),
-    loadMethodCards,
-  )
   return (
     <StepPage step="items" title={<Trans>What are you returning?</Trans>}>
       <Note tone="move" mark="wait">

@@ -1,18 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { Suspense } from 'react'
 import { selectStoreSelector } from '../../../../machines/return-wizard/return-wizard.selectors.ts'
 import { useWizard } from '../return-wizard-context.ts'
 import { StepPage } from '../step-page.tsx'
-import { Stores } from './lazy-stores.ts'
-import { LoadingStores } from './loading-stores.tsx'
+import { Stores } from './stores.tsx'
 
 /** Which store takes it back (RM-06). */
 export function StoreStep() {
   const selector = useSelector(useWizard(), selectStoreSelector)
   return (
     <StepPage step="store" title={<Trans>Which store will you go to?</Trans>}>
-      <Suspense fallback={<LoadingStores />}>{selector && <Stores selector={selector} />}</Suspense>
+      {selector && <Stores selector={selector} />}
     </StepPage>
   )
 }

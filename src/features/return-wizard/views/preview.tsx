@@ -1,5 +1,4 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
 import { profileOf } from '../../../../domain/countries/profile-of.ts'
 import { chosenPieces } from '../../../../domain/returns/return-selection.ts'
 import {
@@ -33,8 +32,6 @@ export function Preview() {
   const names = useStepNames()
   const { orderNumber } = context
   const last = stepsOf(context).at(-1) ?? 'items'
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   const goBack = () => actor.send({ type: 'wizard.back' })
   return (
     <>
@@ -48,7 +45,7 @@ export function Preview() {
         {names[last]}
       </BackLink>
       <div className={css.head}>
-        <h1 className={text.display} tabIndex={-1} ref={heading}>
+        <h1 className={text.display} tabIndex={-1}>
           <Trans>Preview of your return</Trans>
         </h1>
       </div>
