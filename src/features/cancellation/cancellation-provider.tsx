@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import type { Order } from '../../../contract/orders/order.ts'
 import { orderCountry } from '../../../domain/orders/order-country.ts'
 import { pendingKeyOf } from '../../../machines/attempt/attempt.actors.ts'
@@ -32,7 +32,6 @@ export function CancellationProvider({ order, recentChange, onChange, children }
   const view = useSelector(actor, selectCancellationView)
   const timeLeft = useSelector(actor, selectWindow)
   useEffect(() => actor.send({ type: 'order.updated', order }), [actor, order])
-  useFocusAfterDialog(view === 'closed')
   return (
     <CancellationContext value={actor}>
       <div style={{ display: 'contents' }} data-flow="cancellation" data-state={view} data-window={timeLeft}>
@@ -70,15 +69,4 @@ const useCancellationActor = ({
       'order.outdated': () => onChange(null),
     },
   })
-}
-
-/** The dialog gives focus back to its button; where that is gone, the page's heading takes it. */
-const useFocusAfterDialog = (isClosed: boolean): void => {
-  const wasOpen = useRef(false)
-  useEffect(() => {
-    if (isClosed && wasOpen.current && document.activeElement === document.body) {
-      document.querySelector<HTMLElement>('main h1')?.focus()
-    }
-    wasOpen.current = !isClosed
-  }, [isClosed])
 }

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ComponentType, useEffect, useRef } from 'react'
+import type { ComponentType } from 'react'
 import { selectStore } from '../../../machines/curbside/curbside.selectors.ts'
 import { useStateName } from '../../components/app/state-name.ts'
+import { useKeptFocus } from '../../components/app/use-focus.ts'
 import shell from '../../shell/shell.module.css'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { Columns, Side, Wrap } from '../../ui/layout/wrap.tsx'
@@ -46,35 +47,23 @@ export function Curbside({ visit }: { readonly visit: Visit }) {
   )
 }
 
-/** What was pressed is gone when the view changes: the new heading takes the focus that nothing has. */
-const useKeptFocus = (view: Step) => {
-  const page = useRef<HTMLDivElement>(null)
-  const isFirst = useRef(true)
-  useEffect(() => {
-    const isLost = document.activeElement === null || document.activeElement === document.body
-    if (!isFirst.current && isLost) page.current?.querySelector('h1')?.focus()
-    if (view !== 'loading') isFirst.current = false
-  }, [view])
-  return page
-}
-
 function CurbsidePage({ orderNumber }: { readonly orderNumber: string | null }) {
   const { t } = useLingui()
   const view = useStep()
   const store = useVisit(selectStore)
-  const page = useKeptFocus(view)
+  useKeptFocus(view === 'loading' ? null : view)
   const View = views[view]
   const isBare = orderNumber === null || view === 'missingParams' || view === 'badLink'
   if (isBare) {
     return (
-      <div ref={page} className={css.work}>
+      <div className={css.work}>
         <View />
       </div>
     )
   }
   return (
     <Columns>
-      <div ref={page} className={css.work}>
+      <div className={css.work}>
         <VisuallyHidden role="status">
           <StepTitle view={view} />
         </VisuallyHidden>

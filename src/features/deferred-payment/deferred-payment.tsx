@@ -5,7 +5,7 @@ import {
 } from '../../../machines/deferred-payment/deferred-payment.selectors.ts'
 import type { PaymentPage } from '../../../machines/deferred-payment/deferred-payment.types.ts'
 import { useStateName } from '../../components/app/state-name.ts'
-import { useFocusOnNext } from '../../components/app/use-focus-on-next.ts'
+import { useFocusOnNext } from '../../components/app/use-focus.ts'
 import shell from '../../shell/shell.module.css'
 import { Wrap } from '../../ui/layout/wrap.tsx'
 import {

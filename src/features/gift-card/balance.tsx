@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { formatWireMoney } from '../../../domain/format/money.ts'
 import { usePlace } from '../../components/app/app-context.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import text from '../../ui/text.module.css'
+import { fieldIds } from './card-fields.tsx'
 import css from './gift-card.module.css'
 import { useCheck, useGiftCard } from './gift-card-context.ts'
 import { useCheckedTime } from './use-time.ts'
@@ -18,6 +20,10 @@ export function Balance() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const amount = formatWireMoney(balance, currency, tag)
+  const takeAnother = () => {
+    flushSync(() => actor.send({ type: 'card.another' }))
+    document.getElementById(fieldIds.number)?.focus()
+  }
   const ending = accountNumber.slice(-3)
   return (
     <div className={css.result} data-part="balance">
@@ -36,7 +42,7 @@ export function Balance() {
         </Trans>{' '}
         {balance !== 0 && <Trans>Use it in our stores or at checkout.</Trans>}
       </p>
-      <Button wide tone="line" onClick={() => actor.send({ type: 'card.another' })}>
+      <Button wide tone="line" onClick={takeAnother}>
         <Trans>Check another card</Trans>
       </Button>
     </div>

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
 import { selectGiftCardView } from '../../../machines/gift-card/gift-card.selectors.ts'
 import { useStateName } from '../../components/app/state-name.ts'
 import shell from '../../shell/shell.module.css'
@@ -9,7 +8,7 @@ import text from '../../ui/text.module.css'
 import { Balance } from './balance.tsx'
 import { Banner } from './banner.tsx'
 import { CardFace } from './card-face.tsx'
-import { CardNumberField, fieldIds, PinField } from './card-fields.tsx'
+import { CardNumberField, PinField } from './card-fields.tsx'
 import css from './gift-card.module.css'
 import { GiftCardContext, useCheck, useGiftCard } from './gift-card-context.ts'
 import { Submit } from './submit.tsx'
@@ -48,7 +47,6 @@ export function GiftCard() {
 
 function Check() {
   const actor = useGiftCard()
-  useFocusOnNextCard()
   const isShown = useCheck((snapshot) => selectGiftCardView(snapshot) === 'balance')
   if (isShown) return <Balance />
   return (
@@ -70,14 +68,4 @@ function Check() {
       </form>
     </>
   )
-}
-
-/** With another card the form takes focus; the first one leaves it where the page has it. */
-const useFocusOnNextCard = (): void => {
-  const isShown = useCheck((snapshot) => selectGiftCardView(snapshot) === 'balance')
-  const before = useRef(isShown)
-  useEffect(() => {
-    if (before.current && !isShown) document.getElementById(fieldIds.number)?.focus()
-    before.current = isShown
-  }, [isShown])
 }

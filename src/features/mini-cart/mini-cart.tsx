@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { type RefObject, useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { miniCartMachine } from '../../../machines/mini-cart/mini-cart.machine.ts'
 import { selectAddedProduct } from '../../../machines/mini-cart/mini-cart.selectors.ts'
@@ -23,12 +23,6 @@ export function MiniCart({ actor, returnTo }: Props) {
   const shopLink = useShopLink()
   const { tag } = usePlace()
   const product = useSelector(actor, selectAddedProduct)
-  const isOpen = product !== null
-  const wasOpen = useRef(false)
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) returnTo.current?.focus()
-    wasOpen.current = isOpen
-  }, [isOpen, returnTo])
   if (product === null) return null
   const count = product.totalItemCount.toLocaleString(tag)
   return (
@@ -47,6 +41,7 @@ export function MiniCart({ actor, returnTo }: Props) {
           </ButtonLink>
         </>
       }
+      returnTo={returnTo}
       data-flow="miniCart"
       data-state="open"
     >

@@ -7,7 +7,7 @@ import {
   selectWizardView,
 } from '../../../machines/return-wizard/return-wizard.selectors.ts'
 import { stateName } from '../../components/app/state-name.ts'
-import { useFocusOnNext } from '../../components/app/use-focus-on-next.ts'
+import { useFocusOnNext } from '../../components/app/use-focus.ts'
 import shell from '../../shell/shell.module.css'
 import { Wrap } from '../../ui/layout/wrap.tsx'
 import { GuestQuestion } from './guest-question.tsx'

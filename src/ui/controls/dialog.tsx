@@ -1,5 +1,14 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { cx } from '../cx.ts'
+import { focusHeading, isFocusLost } from '../focus.ts'
 import { Icon } from '../marks/icon.tsx'
 import { type MarkName, StatusMark, type Tone } from '../marks/status.tsx'
 import { IconButton } from './button.tsx'
@@ -7,7 +16,8 @@ import css from './dialog.module.css'
 
 /**
  * A modal: native `<dialog>`, a sheet at the bottom under 600 px. It is open while it is rendered; focus goes to the
- * title and returns to where it was. Without `onClose` it cannot be dismissed (work in progress).
+ * title and returns to where it was; where that is gone, `returnTo` takes it, or the page's heading.
+ * Without `onClose` it cannot be dismissed (work in progress).
  * `view` names what is shown: when it changes the title takes focus again, so that the change is read out.
  */
 export function Dialog(props: {
@@ -17,11 +27,12 @@ export function Dialog(props: {
   readonly close?: { readonly label: string; readonly onClose: () => void } | undefined
   readonly actions?: ReactNode
   readonly children?: ReactNode
+  readonly returnTo?: RefObject<HTMLElement | null>
   readonly className?: string | undefined
   readonly 'data-flow'?: string
   readonly 'data-state'?: string
 }) {
-  const { close, view } = props
+  const { close, view, returnTo } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
@@ -33,6 +44,15 @@ export function Dialog(props: {
     element.showModal()
     return () => element.close()
   }, [])
+
+  useEffect(
+    () => () => {
+      if (!isFocusLost()) return
+      if (returnTo?.current) returnTo.current.focus()
+      else focusHeading()
+    },
+    [returnTo],
+  )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view is what triggers it
   useEffect(() => title.current?.focus(), [view])
