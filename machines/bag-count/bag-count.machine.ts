@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { callSlot } from '../actor-slot.ts'
+import { answered } from '../answers.ts'
 import type { BagCountContext, BagCountEvent, CountBagResult } from './bag-count.types.ts'
 
 type Answer = { result: CountBagResult }
@@ -33,9 +34,9 @@ export const bagCountMachine = setup({
         src: 'countBag',
         onDone: [
           {
-            guard: { type: 'isCounted', params: ({ event }) => ({ result: event.output }) },
+            guard: { type: 'isCounted', params: answered },
             target: 'known',
-            actions: { type: 'keepCount', params: ({ event }) => ({ result: event.output }) },
+            actions: { type: 'keepCount', params: answered },
           },
           { target: 'unknown', actions: 'forgetCount' },
         ],

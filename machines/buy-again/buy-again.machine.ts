@@ -1,6 +1,8 @@
 import { assign, emit, setup } from 'xstate'
 import { type ByTarget, byTarget } from '../../services/http/change.ts'
 import type { AddedItem, AddTarget } from '../../services/shop/add-one.ts'
+import { ended } from '../answers.ts'
+import { attemptGuards, hasPendingAttempt } from '../attempt/attempt.flow.ts'
 import { createAttemptMachine } from '../attempt/attempt.machine.ts'
 import type {
   AddAttemptOutput,
@@ -12,10 +14,6 @@ import type {
 } from './buy-again.types.ts'
 
 type Attempted = { output: AddAttemptOutput }
-
-const attempted = ({ event }: { event: { output: AddAttemptOutput } }): Attempted => ({
-  output: event.output,
-})
 
 const addedItem = (output: AddAttemptOutput): AddedItem => {
   if (output.kind !== 'done') throw new Error(`nothing was added: ${output.kind}`)
@@ -40,9 +38,9 @@ export const buyAgainMachine = setup({
     leavePage: emit(({ context }) => ({ type: 'page.left' as const, link: context.link })),
   },
   guards: {
-    hasPendingAttempt: ({ context }) => context.pendingKey !== null,
-    isAdded: (_, { output }: Attempted) => output.kind === 'done',
-    isUnconfirmed: (_, { output }: Attempted) => output.kind === 'unconfirmed',
+    hasPendingAttempt,
+    isAdded: attemptGuards.isDone,
+    isUnconfirmed: attemptGuards.isUnconfirmed,
   },
 }).createMachine({
   id: 'buyAgain',
@@ -73,14 +71,14 @@ export const buyAgainMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'isAdded', params: attempted },
+            guard: { type: 'isAdded', params: ended },
             target: 'added',
             actions: [
-              { type: 'keepItem', params: attempted },
-              { type: 'announceAdded', params: attempted },
+              { type: 'keepItem', params: ended },
+              { type: 'announceAdded', params: ended },
             ],
           },
-          { guard: { type: 'isUnconfirmed', params: attempted }, target: 'unconfirmed' },
+          { guard: { type: 'isUnconfirmed', params: ended }, target: 'unconfirmed' },
           { target: 'unavailable' },
         ],
         onError: 'unconfirmed',

@@ -3,6 +3,8 @@ import { profileOf } from '../../domain/countries/profile-of.ts'
 import type { Refusal } from '../../services/http/outcome.ts'
 import type { Cancelled, CancelRequest, CancelTarget } from '../../services/orders/cancel-order.ts'
 import { pageVisibilitySlot } from '../actor-slot.ts'
+import { ended } from '../answers.ts'
+import { attemptGuards, hasPendingAttempt, unlessDone } from '../attempt/attempt.flow.ts'
 import { createAttemptMachine } from '../attempt/attempt.machine.ts'
 import { attemptOf, describeFailed, isCancellable, nextMinuteMs, windowLeftMs } from './cancellation.rules.ts'
 import type {
@@ -16,10 +18,6 @@ import type {
 } from './cancellation.types.ts'
 
 type Attempted = { output: CancelAttemptOutput }
-
-const attempted = ({ event }: { event: { output: CancelAttemptOutput } }): Attempted => ({
-  output: event.output,
-})
 
 export const cancellationMachine = setup({
   types: {
@@ -62,12 +60,12 @@ export const cancellationMachine = setup({
     isWindowOpen: stateIn('#cancellation.window.open'),
     isWindowOver: ({ context }) => windowLeftMs(context) === 0,
     isCancellable: ({ context }) => isCancellable(context),
-    hasPendingAttempt: ({ context }) => context.pendingKey !== null,
+    hasPendingAttempt,
     isDoneAs: (_, { output, value }: Attempted & { value: Cancelled }) =>
       output.kind === 'done' && output.value === value,
     isRefusedAs: (_, { output, code }: Attempted & Pick<Refusal, 'code'>) =>
       output.kind === 'refused' && output.code === code,
-    isUnconfirmed: (_, { output }: Attempted) => output.kind === 'unconfirmed',
+    isUnconfirmed: attemptGuards.isUnconfirmed,
   },
   delays: {
     windowLeft: ({ context }) => context.windowLeftMs,
@@ -136,7 +134,7 @@ export const cancellationMachine = setup({
                   params: ({ event }) => ({ output: event.output, code: 'order_state' }),
                 },
                 target: 'denied',
-                actions: { type: 'reportFailure', params: attempted },
+                actions: { type: 'reportFailure', params: ended },
               },
               {
                 guard: {
@@ -145,8 +143,7 @@ export const cancellationMachine = setup({
                 },
                 target: 'outsideWindow',
               },
-              { guard: { type: 'isUnconfirmed', params: attempted }, target: 'unconfirmed' },
-              { target: 'error', actions: { type: 'reportFailure', params: attempted } },
+              ...unlessDone('error', 'reportFailure'),
             ],
             onError: 'unconfirmed',
           },

@@ -1,8 +1,8 @@
 import { assign, emit, setup } from 'xstate'
 import { storeRecheckMs } from '../../domain/pickup/store-hours.ts'
-import { describeFailure } from '../../services/http/result.ts'
 import type { PickupPlaceInput } from '../../services/pickup/get-pickup-place.ts'
 import { callSlot } from '../actor-slot.ts'
+import { answered, answerGuards, describeAnswer, ended } from '../answers.ts'
 import { arrivalWatchMachine } from './arrival-watch/arrival-watch.machine.ts'
 import type { ArrivalWatchOutput } from './arrival-watch/arrival-watch.types.ts'
 import { gapsOf, hasCurbside, isOpen, maxRetries, requestOf, statusOf, watchOf } from './curbside.rules.ts'
@@ -21,14 +21,9 @@ type Loaded = { result: GetStoreResult | null }
 type Requested = { output: CurbsideRequestOutput }
 type Watched = { output: ArrivalWatchOutput }
 
-const loaded = ({ event }: { event: { output: GetStoreResult } }): Loaded => ({ result: event.output })
-const requested = ({ event }: { event: { output: CurbsideRequestOutput } }): Requested => ({
-  output: event.output,
-})
 const refusedAs =
   (refusal: CurbsideRefusal) =>
   ({ event }: { event: { output: CurbsideRequestOutput } }) => ({ output: event.output, refusal })
-const watched = ({ event }: { event: { output: ArrivalWatchOutput } }): Watched => ({ output: event.output })
 const nothingLoaded: Loaded = { result: null }
 
 const nothingPending: CurbsideContext['pending'] = { requestKey: null, cancelKey: null, vehicle: '' }
@@ -71,12 +66,12 @@ export const curbsideMachine = setup({
     reportStore: emit((_, { result }: Loaded) => ({
       type: 'error.reported' as const,
       code: 'store-views-service-failure' as const,
-      devMessage: `curbside: ${result && !result.ok ? describeFailure(result.failure) : 'defect'}`,
+      devMessage: `curbside: ${describeAnswer(result)}`,
     })),
   },
   guards: {
     hasGaps: ({ context }) => gapsOf(context).length > 0,
-    isLoaded: (_, { result }: Loaded) => result?.ok === true,
+    isLoaded: answerGuards.isLoaded,
     isVisiting: ({ context }) => context.interaction !== null || context.known !== null,
     isOver: ({ context }) => (context.interaction ?? context.known)?.status === 'COMPLETE',
     lacksCurbside: ({ context }) => !hasCurbside(context),
@@ -117,25 +112,25 @@ export const curbsideMachine = setup({
         input: ({ context }) => ({ storeId: context.storeId ?? '', place: 'STORE' as const }),
         onDone: [
           {
-            guard: { type: 'isLoaded', params: loaded },
+            guard: { type: 'isLoaded', params: answered },
             target: 'deciding',
-            actions: { type: 'keepStore', params: loaded },
+            actions: { type: 'keepStore', params: answered },
           },
-          { guard: 'isVisiting', target: 'deciding', actions: { type: 'keepStore', params: loaded } },
+          { guard: 'isVisiting', target: 'deciding', actions: { type: 'keepStore', params: answered } },
           {
             guard: 'hasRetryLeft',
             target: 'loadFailed.retriable',
             actions: [
-              { type: 'keepStore', params: loaded },
-              { type: 'reportStore', params: loaded },
+              { type: 'keepStore', params: answered },
+              { type: 'reportStore', params: answered },
               'countFailure',
             ],
           },
           {
             target: 'loadFailed.onlyContact',
             actions: [
-              { type: 'keepStore', params: loaded },
-              { type: 'reportStore', params: loaded },
+              { type: 'keepStore', params: answered },
+              { type: 'reportStore', params: answered },
             ],
           },
         ],
@@ -194,11 +189,11 @@ export const curbsideMachine = setup({
         input: ({ context }) => requestOf(context),
         onDone: [
           {
-            guard: { type: 'isFollowed', params: requested },
+            guard: { type: 'isFollowed', params: ended },
             target: 'waiting',
-            actions: { type: 'keepRequested', params: requested },
+            actions: { type: 'keepRequested', params: ended },
           },
-          { guard: { type: 'isDuplicate', params: requested }, target: 'duplicate' },
+          { guard: { type: 'isDuplicate', params: ended }, target: 'duplicate' },
           { guard: { type: 'isRefusedAs', params: refusedAs('closed') }, target: 'storeClosed' },
           { guard: { type: 'isRefusedAs', params: refusedAs('noCurbside') }, target: 'noCurbside' },
           { guard: { type: 'isRefusedAs', params: refusedAs('notReady') }, target: 'notReady' },
@@ -225,11 +220,11 @@ export const curbsideMachine = setup({
         input: ({ context }) => watchOf(context),
         onDone: [
           {
-            guard: { type: 'isComplete', params: watched },
+            guard: { type: 'isComplete', params: ended },
             target: 'complete',
-            actions: { type: 'keepComplete', params: watched },
+            actions: { type: 'keepComplete', params: ended },
           },
-          { guard: { type: 'isCancelled', params: watched }, target: 'cancelled' },
+          { guard: { type: 'isCancelled', params: ended }, target: 'cancelled' },
           { target: 'deciding', actions: ['forgetVisit', 'dropInteraction'] },
         ],
         onError: 'loadFailed.retriable',

@@ -1,3 +1,6 @@
+import { ended } from '../answers.ts'
+import { unlessDone } from '../attempt/attempt.flow.ts'
+import { loadsOrder } from '../load-order.ts'
 import {
   deferredPaymentSetup,
   formOf,
@@ -33,36 +36,17 @@ export const deferredPaymentMachine = deferredPaymentSetup.createMachine({
     loadingOrder: {
       description: 'The order is on its way: the page stands in its shape.',
       tags: 'skeleton',
-      invoke: {
-        id: 'fetchOrder',
-        src: 'fetchOrder',
-        input: ({ context: { orderNumber, country, language } }) => ({ orderNumber, country, language }),
-        onDone: [
-          {
-            guard: { type: 'isLoaded', params: ({ event }) => ({ result: event.output }) },
-            target: 'deciding',
-            actions: { type: 'keepOrder', params: ({ event }) => ({ result: event.output }) },
-          },
-          { guard: 'isGuest', target: 'sessionEnded', actions: 'announceUnreachable' },
-          {
-            guard: { type: 'isUnauthorized', params: ({ event }) => ({ result: event.output }) },
-            target: 'sessionEnded',
-            actions: 'announceRejected',
-          },
-          {
-            target: 'orderFailed',
-            actions: { type: 'reportOrder', params: ({ event }) => ({ result: event.output }) },
-          },
-        ],
-        onError: 'orderFailed',
-      },
+      invoke: loadsOrder('deciding'),
     },
     orderFailed: {
       description: 'The order did not come: try again, or contact us.',
       tags: 'orderFailed',
       on: { 'order.retry': 'loadingOrder' },
     },
-    sessionEnded: { description: 'Nobody may see the order any more: another page takes over.', tags: 'skeleton' },
+    sessionEnded: {
+      description: 'Nobody may see the order any more: another page takes over.',
+      tags: 'skeleton',
+    },
     deciding: {
       description: 'Whether and how the order can be paid.',
       always: [
@@ -73,8 +57,14 @@ export const deferredPaymentMachine = deferredPaymentSetup.createMachine({
         { target: 'noWay' },
       ],
     },
-    nothingDue: { description: 'Nothing is to be paid: the order is paid, or it is cancelled.', tags: 'nothingDue' },
-    noWay: { description: 'The payment is being checked: there is nothing that the shopper can do here.', tags: 'noWay' },
+    nothingDue: {
+      description: 'Nothing is to be paid: the order is paid, or it is cancelled.',
+      tags: 'nothingDue',
+    },
+    noWay: {
+      description: 'The payment is being checked: there is nothing that the shopper can do here.',
+      tags: 'noWay',
+    },
     preparing: {
       description: 'The payment is being prepared with the provider; a lost answer is looked up.',
       tags: 'preparing',
@@ -84,18 +74,11 @@ export const deferredPaymentMachine = deferredPaymentSetup.createMachine({
         input: ({ context }) => preparationOf(context),
         onDone: [
           {
-            guard: { type: 'isPrepared', params: ({ event }) => ({ output: event.output }) },
+            guard: { type: 'isPrepared', params: ended },
             target: 'offering',
-            actions: { type: 'keepPrepared', params: ({ event }) => ({ output: event.output }) },
+            actions: { type: 'keepPrepared', params: ended },
           },
-          {
-            guard: { type: 'isUnconfirmed', params: ({ event }) => ({ output: event.output }) },
-            target: 'unconfirmed',
-          },
-          {
-            target: 'notPrepared',
-            actions: { type: 'reportFailure', params: ({ event }) => ({ output: event.output }) },
-          },
+          ...unlessDone('notPrepared', 'reportFailure'),
         ],
         onError: 'unconfirmed',
       },
@@ -165,9 +148,9 @@ export const deferredPaymentMachine = deferredPaymentSetup.createMachine({
         src: 'paymentWatch',
         input: ({ context }) => watchOf(context, pollsOfCode),
         onDone: [
-          { guard: { type: 'isPaid', params: ({ event }) => ({ output: event.output }) }, target: 'paid' },
+          { guard: { type: 'isPaid', params: ended }, target: 'paid' },
           {
-            guard: { type: 'isRejected', params: ({ event }) => ({ output: event.output }) },
+            guard: { type: 'isRejected', params: ended },
             target: 'sessionEnded',
             actions: 'announceRejected',
           },
@@ -195,13 +178,13 @@ export const deferredPaymentMachine = deferredPaymentSetup.createMachine({
         src: 'paymentWatch',
         input: ({ context }) => watchOf(context, pollsAfterReturn),
         onDone: [
-          { guard: { type: 'isPaid', params: ({ event }) => ({ output: event.output }) }, target: 'paid' },
+          { guard: { type: 'isPaid', params: ended }, target: 'paid' },
           {
-            guard: { type: 'isStillDue', params: ({ event }) => ({ output: event.output }) },
+            guard: { type: 'isStillDue', params: ended },
             target: 'stillDue',
           },
           {
-            guard: { type: 'isRejected', params: ({ event }) => ({ output: event.output }) },
+            guard: { type: 'isRejected', params: ended },
             target: 'sessionEnded',
             actions: 'announceRejected',
           },

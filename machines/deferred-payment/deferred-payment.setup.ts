@@ -1,9 +1,10 @@
 import { assign, emit, fromCallback, setup } from 'xstate'
 import type { DeferredPaymentRequest } from '../../contract/payments/deferred-payment.ts'
 import type { PaymentData } from '../../domain/payments/deferred-payment.ts'
-import { describeFailure } from '../../services/http/result.ts'
 import type { PaymentTarget } from '../../services/orders/prepare-payment.ts'
 import { callSlot } from '../actor-slot.ts'
+import { answerGuards, describeAnswer } from '../answers.ts'
+import { attemptGuards } from '../attempt/attempt.flow.ts'
 import { createAttemptMachine } from '../attempt/attempt.machine.ts'
 import { attemptOf, broughtPayment, preparedPayment, reasonOf, stateOf } from './deferred-payment.rules.ts'
 import type {
@@ -60,7 +61,7 @@ export const deferredPaymentSetup = setup({
     reportOrder: emit((_, { result }: Answer) => ({
       type: 'error.reported' as const,
       code: 'service-order-detail-failure' as const,
-      devMessage: result.ok ? 'defect' : describeFailure(result.failure),
+      devMessage: describeAnswer(result),
     })),
     reportFailure: emit((_, { output }: Attempted) => ({
       type: 'error.reported' as const,
@@ -71,15 +72,15 @@ export const deferredPaymentSetup = setup({
   guards: {
     isConfirmation: ({ context }) => context.page === 'confirmation',
     isPage: (_, params: { opened: PaymentPage; page: PaymentPage }) => params.opened === params.page,
-    isLoaded: (_, { result }: Answer) => result.ok,
-    isUnauthorized: (_, { result }: Answer) => !result.ok && result.failure.kind === 'unauthorized',
+    isLoaded: answerGuards.isLoaded,
+    isUnauthorized: answerGuards.isUnauthorized,
     isGuest: ({ context }) => context.isGuest,
     isNothingDue: ({ context }) => stateOf(context) !== 'due',
     isSwitchedOff: ({ context }) => !context.isEnabled,
     hasBrought: ({ context }) => broughtPayment(context) !== null,
     canAsk: ({ context }) => attemptOf(context) !== null,
     isPrepared: ({ context }, { output }: Attempted) => preparedPayment(output, context) !== null,
-    isUnconfirmed: (_, { output }: Attempted) => output.kind === 'unconfirmed',
+    isUnconfirmed: attemptGuards.isUnconfirmed,
     isForm: ({ context }) => context.payment?.kind === 'form',
     isInWallet: ({ context }) => context.isInWallet,
     isPaid: (_, { output }: Watched) => output === 'paid',

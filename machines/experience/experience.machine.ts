@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { callSlot } from '../actor-slot.ts'
+import { answered, answerGuards } from '../answers.ts'
 import { experienceRetryMs, isSamePlace } from './experience.rules.ts'
 import type {
   ExperienceContext,
@@ -9,7 +10,7 @@ import type {
   Place,
 } from './experience.types.ts'
 
-export const experienceMachine = setup({
+const experience = setup({
   types: {
     input: {} as ExperienceInput,
     context: {} as ExperienceContext,
@@ -29,11 +30,31 @@ export const experienceMachine = setup({
     })),
   },
   guards: {
-    isLoaded: (_, { result }: { result: LoadExperienceResult }) => result.ok,
+    isLoaded: answerGuards.isLoaded,
     isOtherPlace: ({ context }, place: Place) => !isSamePlace(context, place),
   },
   delays: { retryDelay: ({ context }) => experienceRetryMs(context.failures) },
-}).createMachine({
+})
+
+/** Asks for the settings of the place. */
+const asking = experience.createStateConfig({
+  invoke: {
+    id: 'loadExperience',
+    src: 'loadExperience',
+    input: ({ context: { country, language } }) => ({ country, language }),
+    onDone: [
+      {
+        guard: { type: 'isLoaded', params: answered },
+        target: '#experience.ready',
+        actions: { type: 'keepExperience', params: answered },
+      },
+      { target: '#experience.defaulted', actions: 'countFailure' },
+    ],
+    onError: { target: '#experience.defaulted', actions: 'countFailure' },
+  },
+})
+
+export const experienceMachine = experience.createMachine({
   id: 'experience',
   description: 'Settings, flags, experiments and banners of the country and language that is shown.',
   context: ({ input }) => ({
@@ -52,23 +73,7 @@ export const experienceMachine = setup({
     },
   },
   states: {
-    loading: {
-      description: 'The settings of this country are on their way: a spinner.',
-      invoke: {
-        id: 'loadExperience',
-        src: 'loadExperience',
-        input: ({ context }) => ({ country: context.country, language: context.language }),
-        onDone: [
-          {
-            guard: { type: 'isLoaded', params: ({ event }) => ({ result: event.output }) },
-            target: 'ready',
-            actions: { type: 'keepExperience', params: ({ event }) => ({ result: event.output }) },
-          },
-          { target: 'defaulted', actions: 'countFailure' },
-        ],
-        onError: { target: 'defaulted', actions: 'countFailure' },
-      },
-    },
+    loading: { ...asking, description: 'The settings of this country are on their way: a spinner.' },
     ready: { description: 'The page has the settings, banners and experiments of its country.' },
     defaulted: {
       description: 'The settings did not come: the page works with the built-in ones and asks again.',
@@ -78,23 +83,7 @@ export const experienceMachine = setup({
           description: 'Waits before it asks again, longer after each failure.',
           after: { retryDelay: 'retrying' },
         },
-        retrying: {
-          description: 'Asks again while the page stays as it is.',
-          invoke: {
-            id: 'loadExperience',
-            src: 'loadExperience',
-            input: ({ context }) => ({ country: context.country, language: context.language }),
-            onDone: [
-              {
-                guard: { type: 'isLoaded', params: ({ event }) => ({ result: event.output }) },
-                target: '#experience.ready',
-                actions: { type: 'keepExperience', params: ({ event }) => ({ result: event.output }) },
-              },
-              { target: 'waiting', actions: 'countFailure' },
-            ],
-            onError: { target: 'waiting', actions: 'countFailure' },
-          },
-        },
+        retrying: { ...asking, description: 'Asks again while the page stays as it is.' },
       },
     },
   },

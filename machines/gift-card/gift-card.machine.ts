@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate'
 import { isCardNumber } from '../../domain/payments/gift-card.ts'
 import { describeFailure } from '../../services/http/result.ts'
 import { callSlot } from '../actor-slot.ts'
+import { answered } from '../answers.ts'
 import { checkOf, isFilled, isInvalid, isNotFound, isRateLimited, waitMsOf } from './gift-card.rules.ts'
 import type {
   CheckCardInput,
@@ -129,31 +130,28 @@ export const giftCardMachine = setup({
         input: ({ context }) => checkOf(context),
         onDone: [
           {
-            guard: { type: 'isShown', params: ({ event }) => ({ result: event.output }) },
+            guard: { type: 'isShown', params: answered },
             target: 'balance',
-            actions: { type: 'keepBalance', params: ({ event }) => ({ result: event.output }) },
+            actions: { type: 'keepBalance', params: answered },
           },
           {
-            guard: { type: 'isRateLimited', params: ({ event }) => ({ result: event.output }) },
+            guard: { type: 'isRateLimited', params: answered },
             target: 'form.rateLimited',
-            actions: { type: 'keepWait', params: ({ event }) => ({ result: event.output }) },
+            actions: { type: 'keepWait', params: answered },
           },
           {
-            guard: { type: 'isNotFound', params: ({ event }) => ({ result: event.output }) },
+            guard: { type: 'isNotFound', params: answered },
             target: 'form.refused.notFound',
             actions: 'countRefusal',
           },
           {
-            guard: { type: 'isInvalid', params: ({ event }) => ({ result: event.output }) },
+            guard: { type: 'isInvalid', params: answered },
             target: 'form.refused.invalid',
             actions: 'countRefusal',
           },
           {
             target: 'unavailable',
-            actions: [
-              { type: 'keepFailure', params: ({ event }) => ({ result: event.output }) },
-              'reportFailure',
-            ],
+            actions: [{ type: 'keepFailure', params: answered }, 'reportFailure'],
           },
         ],
         onError: { target: 'unavailable', actions: 'reportFailure' },

@@ -2,6 +2,7 @@ import { and, assign, emit, setup } from 'xstate'
 import { type LookupField, lookupErrors, lookupGaps } from '../../domain/guests/guest-lookup.ts'
 import { describeFailure } from '../../services/http/result.ts'
 import { callSlot } from '../actor-slot.ts'
+import { answered } from '../answers.ts'
 import {
   isNoMatch,
   isRateLimited,
@@ -185,29 +186,26 @@ export const guestLookupMachine = setup({
         input: ({ context }) => questionOf(context),
         onDone: [
           {
-            guard: { type: 'isFound', params: ({ event }) => ({ result: event.output }) },
+            guard: { type: 'isFound', params: answered },
             target: 'remembering',
-            actions: { type: 'keepOrder', params: ({ event }) => ({ result: event.output }) },
+            actions: { type: 'keepOrder', params: answered },
           },
           {
-            guard: { type: 'isRateLimited', params: ({ event }) => ({ result: event.output }) },
+            guard: { type: 'isRateLimited', params: answered },
             target: 'form.rateLimited',
             actions: [
-              { type: 'keepFailure', params: ({ event }) => ({ result: event.output }) },
-              { type: 'keepWait', params: ({ event }) => ({ result: event.output }) },
+              { type: 'keepFailure', params: answered },
+              { type: 'keepWait', params: answered },
             ],
           },
           {
-            guard: { type: 'isNoMatch', params: ({ event }) => ({ result: event.output }) },
+            guard: { type: 'isNoMatch', params: answered },
             target: 'form.accepting.noMatch',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ result: event.output }) },
+            actions: { type: 'keepFailure', params: answered },
           },
           {
             target: 'form.accepting.unavailable',
-            actions: [
-              { type: 'keepFailure', params: ({ event }) => ({ result: event.output }) },
-              'reportFailure',
-            ],
+            actions: [{ type: 'keepFailure', params: answered }, 'reportFailure'],
           },
         ],
         onError: { target: 'form.accepting.unavailable', actions: 'reportFailure' },

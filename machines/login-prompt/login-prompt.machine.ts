@@ -1,5 +1,6 @@
 import { emit, setup } from 'xstate'
 import { callSlot } from '../actor-slot.ts'
+import { answered } from '../answers.ts'
 import type {
   CheckCredentialInput,
   CheckCredentialResult,
@@ -48,7 +49,7 @@ export const loginPromptMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      description: 'Never seen: a return that a link has opened begins with the question.',
+      description: 'A return that a link has opened begins with the question.',
       always: [{ guard: 'asksAtOnce', target: 'checkingEmail' }, { target: 'idle' }],
     },
     idle: {
@@ -67,7 +68,7 @@ export const loginPromptMachine = setup({
         input: ({ context }) => ({ orderNumber: context.orderNumber, credential: context.email ?? '' }),
         onDone: [
           {
-            guard: { type: 'isKnown', params: ({ event }) => ({ result: event.output }) },
+            guard: { type: 'isKnown', params: answered },
             target: 'checkingPhone',
           },
           { target: 'idle', actions: 'admitReturn' },
@@ -83,7 +84,7 @@ export const loginPromptMachine = setup({
         src: 'checkPhone',
         input: ({ context }) => ({ orderNumber: context.orderNumber, credential: context.phone ?? '' }),
         onDone: [
-          { guard: { type: 'isKnown', params: ({ event }) => ({ result: event.output }) }, target: 'asking' },
+          { guard: { type: 'isKnown', params: answered }, target: 'asking' },
           { target: 'idle', actions: 'admitReturn' },
         ],
         onError: { target: 'idle', actions: 'admitReturn' },

@@ -1,7 +1,9 @@
 import { assign, emit, setup } from 'xstate'
 import type { SwitchedMethod, SwitchMethodRequest } from '../../contract/returns/return-method.ts'
-import { describeRefusal } from '../../services/http/outcome.ts'
+import { describeEnd } from '../../services/http/outcome.ts'
 import type { SwitchTarget } from '../../services/returns/switch-return-method.ts'
+import { ended } from '../answers.ts'
+import { attemptGuards, hasPendingAttempt, unlessDone } from '../attempt/attempt.flow.ts'
 import { createAttemptMachine } from '../attempt/attempt.machine.ts'
 import type {
   MethodSwitchContext,
@@ -14,10 +16,6 @@ import type {
 } from './method-switch.types.ts'
 
 type Attempted = { output: SwitchAttemptOutput }
-
-const attempted = ({ event }: { event: { output: SwitchAttemptOutput } }): Attempted => ({
-  output: event.output,
-})
 
 const requestOf = ({ choices, chosen }: MethodSwitchContext): SwitchMethodRequest | null =>
   choices.find(({ key }) => key === chosen)?.request ?? null
@@ -53,14 +51,14 @@ export const methodSwitchMachine = setup({
     reportFailure: emit((_, { output }: Attempted) => ({
       type: 'error.reported' as const,
       code: 'order-detail-return-failure' as const,
-      devMessage: output.kind === 'refused' ? describeRefusal(output) : output.kind,
+      devMessage: describeEnd(output),
     })),
   },
   guards: {
-    hasPendingAttempt: ({ context }) => context.pendingKey !== null,
+    hasPendingAttempt,
     isAnotherWay: ({ context }) => requestOf(context) !== null && context.chosen !== context.current,
-    isSwitched: (_, { output }: Attempted) => output.kind === 'done',
-    isUnconfirmed: (_, { output }: Attempted) => output.kind === 'unconfirmed',
+    isSwitched: attemptGuards.isDone,
+    isUnconfirmed: attemptGuards.isUnconfirmed,
   },
 }).createMachine({
   id: 'methodSwitch',
@@ -97,12 +95,11 @@ export const methodSwitchMachine = setup({
         input: ({ context }) => attemptOf(context),
         onDone: [
           {
-            guard: { type: 'isSwitched', params: attempted },
+            guard: { type: 'isSwitched', params: ended },
             target: 'switched',
-            actions: { type: 'keepSwitched', params: attempted },
+            actions: { type: 'keepSwitched', params: ended },
           },
-          { guard: { type: 'isUnconfirmed', params: attempted }, target: 'unconfirmed' },
-          { target: 'failed', actions: { type: 'reportFailure', params: attempted } },
+          ...unlessDone('failed', 'reportFailure'),
         ],
         onError: 'unconfirmed',
       },

@@ -1,6 +1,8 @@
 import { assign, emit, setup } from 'xstate'
 import { describeFailure } from '../../services/http/result.ts'
 import { callSlot, pageVisibilitySlot } from '../actor-slot.ts'
+import { answered, answerGuards } from '../answers.ts'
+import { orderQuestion } from '../load-order.ts'
 import {
   afterAnswer,
   isExpectedType,
@@ -24,6 +26,22 @@ import type {
 
 type Answer = { result: FetchOrderResult }
 type Found = { cached: CachedOrder | null }
+
+/** The order came: it is kept, and put where the next visit finds it. */
+const keepsLoaded = [
+  { type: 'keepOrder', params: answered },
+  {
+    type: 'storeOrder',
+    params: ({ context }: { context: OrderDetailContext }) => ({ cached: context.cached }),
+  },
+] as const
+
+/** It did not come: that is kept, and told. */
+const reportsFailed = [{ type: 'keepFailure', params: answered }, 'reportFailure'] as const
+
+const cachedOrder = ({ event }: { event: { output: CachedOrder | null } }): Found => ({
+  cached: event.output,
+})
 
 export const orderDetailMachine = setup({
   types: {
@@ -66,8 +84,8 @@ export const orderDetailMachine = setup({
   guards: {
     isUnexpectedType: ({ context }, { result }: Answer) =>
       result.ok && !isExpectedType(result.value, context.expects),
-    isLoaded: (_, { result }: Answer) => result.ok,
-    isUnauthorized: (_, { result }: Answer) => !result.ok && result.failure.kind === 'unauthorized',
+    isLoaded: answerGuards.isLoaded,
+    isUnauthorized: answerGuards.isUnauthorized,
     isGuest: ({ context }) => !context.isMember,
     isAbsent: (_, { cached }: Found) => cached === null,
     isOtherType: ({ context }, { cached }: Found) =>
@@ -99,22 +117,22 @@ export const orderDetailMachine = setup({
         input: ({ context }) => ({ orderNumber: context.orderNumber }),
         onDone: [
           {
-            guard: { type: 'isAbsent', params: ({ event }) => ({ cached: event.output }) },
+            guard: { type: 'isAbsent', params: cachedOrder },
             target: 'loadingOrder',
           },
           {
-            guard: { type: 'isOtherType', params: ({ event }) => ({ cached: event.output }) },
+            guard: { type: 'isOtherType', params: cachedOrder },
             target: 'leaving',
-            actions: { type: 'keepCached', params: ({ event }) => ({ cached: event.output }) },
+            actions: { type: 'keepCached', params: cachedOrder },
           },
           {
-            guard: { type: 'isStale', params: ({ event }) => ({ cached: event.output }) },
+            guard: { type: 'isStale', params: cachedOrder },
             target: 'ready.refreshing',
-            actions: { type: 'keepCached', params: ({ event }) => ({ cached: event.output }) },
+            actions: { type: 'keepCached', params: cachedOrder },
           },
           {
             target: 'ready',
-            actions: { type: 'keepCached', params: ({ event }) => ({ cached: event.output }) },
+            actions: { type: 'keepCached', params: cachedOrder },
           },
         ],
         onError: 'loadingOrder',
@@ -127,51 +145,31 @@ export const orderDetailMachine = setup({
       invoke: {
         id: 'fetchOrder',
         src: 'fetchOrder',
-        input: ({ context }) => ({
-          orderNumber: context.orderNumber,
-          country: context.country,
-          language: context.language,
-        }),
+        input: orderQuestion,
         onDone: [
           {
-            guard: { type: 'isUnexpectedType', params: ({ event }) => ({ result: event.output }) },
+            guard: { type: 'isUnexpectedType', params: answered },
             target: 'leaving',
-            actions: [
-              { type: 'keepOrder', params: ({ event }) => ({ result: event.output }) },
-              { type: 'storeOrder', params: ({ context }) => ({ cached: context.cached }) },
-            ],
+            actions: keepsLoaded,
           },
           {
-            guard: { type: 'isLoaded', params: ({ event }) => ({ result: event.output }) },
+            guard: { type: 'isLoaded', params: answered },
             target: 'ready',
-            actions: [
-              { type: 'keepOrder', params: ({ event }) => ({ result: event.output }) },
-              { type: 'storeOrder', params: ({ context }) => ({ cached: context.cached }) },
-            ],
+            actions: keepsLoaded,
           },
           {
             guard: 'isGuest',
             target: 'sessionEnded',
-            actions: [
-              { type: 'keepFailure', params: ({ event }) => ({ result: event.output }) },
-              'reportFailure',
-              'announceUnreachable',
-            ],
+            actions: [{ type: 'keepFailure', params: answered }, 'reportFailure', 'announceUnreachable'],
           },
           {
-            guard: { type: 'isUnauthorized', params: ({ event }) => ({ result: event.output }) },
+            guard: { type: 'isUnauthorized', params: answered },
             target: 'sessionEnded',
-            actions: [
-              { type: 'keepFailure', params: ({ event }) => ({ result: event.output }) },
-              'announceRejected',
-            ],
+            actions: [{ type: 'keepFailure', params: answered }, 'announceRejected'],
           },
           {
             target: 'serviceError',
-            actions: [
-              { type: 'keepFailure', params: ({ event }) => ({ result: event.output }) },
-              'reportFailure',
-            ],
+            actions: reportsFailed,
           },
         ],
         onError: { target: 'serviceError', actions: 'reportFailure' },
@@ -206,26 +204,16 @@ export const orderDetailMachine = setup({
           invoke: {
             id: 'fetchOrder',
             src: 'fetchOrder',
-            input: ({ context }) => ({
-              orderNumber: context.orderNumber,
-              country: context.country,
-              language: context.language,
-            }),
+            input: orderQuestion,
             onDone: [
               {
-                guard: { type: 'isLoaded', params: ({ event }) => ({ result: event.output }) },
+                guard: { type: 'isLoaded', params: answered },
                 target: 'current',
-                actions: [
-                  { type: 'keepOrder', params: ({ event }) => ({ result: event.output }) },
-                  { type: 'storeOrder', params: ({ context }) => ({ cached: context.cached }) },
-                ],
+                actions: keepsLoaded,
               },
               {
                 target: 'current',
-                actions: [
-                  { type: 'keepFailure', params: ({ event }) => ({ result: event.output }) },
-                  'reportFailure',
-                ],
+                actions: reportsFailed,
               },
             ],
             onError: { target: 'current', actions: 'reportFailure' },

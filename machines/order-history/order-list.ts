@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import { describeFailure, type Failure } from '../../services/http/result.ts'
 import { callSlot } from '../actor-slot.ts'
+import { answered, answerGuards } from '../answers.ts'
 import { withPage } from './order-history.rules.ts'
 import type {
   ListOrdersInput,
@@ -43,10 +44,10 @@ export const orderListSetup = setup({
     announceRejected: emit({ type: 'session.rejected' }),
   },
   guards: {
-    isLoaded: (_, { result }: Answer) => result.ok,
+    isLoaded: answerGuards.isLoaded,
     isEmpty: (_, { result }: Answer) =>
       result.ok && result.value.orderItems.length === 0 && result.value.pages.next === null,
-    isUnauthorized: (_, { result }: Answer) => !result.ok && result.failure.kind === 'unauthorized',
+    isUnauthorized: answerGuards.isUnauthorized,
     hasNextPage: ({ context }) => context.next !== null,
   },
 })
@@ -70,24 +71,21 @@ export const orderListStates = {
       input: ({ context: { kind, country, language } }) => ({ kind, country, language, cursor: null }),
       onDone: [
         {
-          guard: { type: 'isEmpty', params: ({ event }) => ({ result: event.output }) },
+          guard: { type: 'isEmpty', params: answered },
           target: 'empty',
         },
         {
-          guard: { type: 'isLoaded', params: ({ event }) => ({ result: event.output }) },
+          guard: { type: 'isLoaded', params: answered },
           target: 'ready',
-          actions: { type: 'keepFirstPage', params: ({ event }) => ({ result: event.output }) },
+          actions: { type: 'keepFirstPage', params: answered },
         },
         {
-          guard: { type: 'isUnauthorized', params: ({ event }) => ({ result: event.output }) },
+          guard: { type: 'isUnauthorized', params: answered },
           target: 'sessionEnded',
         },
         {
           target: 'firstPageFailed',
-          actions: [
-            { type: 'keepFailure', params: ({ event }) => ({ result: event.output }) },
-            'reportFailure',
-          ],
+          actions: [{ type: 'keepFailure', params: answered }, 'reportFailure'],
         },
       ],
       onError: { target: 'firstPageFailed', actions: 'reportFailure' },
@@ -115,20 +113,17 @@ export const orderListStates = {
           }),
           onDone: [
             {
-              guard: { type: 'isLoaded', params: ({ event }) => ({ result: event.output }) },
+              guard: { type: 'isLoaded', params: answered },
               target: 'idle',
-              actions: { type: 'appendNextPage', params: ({ event }) => ({ result: event.output }) },
+              actions: { type: 'appendNextPage', params: answered },
             },
             {
-              guard: { type: 'isUnauthorized', params: ({ event }) => ({ result: event.output }) },
+              guard: { type: 'isUnauthorized', params: answered },
               target: '#sessionEnded',
             },
             {
               target: 'loadMoreFailed',
-              actions: [
-                { type: 'keepFailure', params: ({ event }) => ({ result: event.output }) },
-                'reportFailure',
-              ],
+              actions: [{ type: 'keepFailure', params: answered }, 'reportFailure'],
             },
           ],
           onError: { target: 'loadMoreFailed', actions: 'reportFailure' },

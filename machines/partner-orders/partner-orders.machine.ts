@@ -15,7 +15,7 @@ export const partnerOrdersMachine = orderListSetup
     states: {
       ...orderListStates,
       deciding: {
-        description: 'Whether there is a list to show: nobody sees this.',
+        description: 'Whether there is a list to show.',
         always: [
           { guard: 'isGuest', target: 'toGuestLookup' },
           { guard: 'isSwitchedOff', target: 'toOwnOrders' },

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import { partnerOrdersPurpose } from '../../contract/orders/consent.ts'
-import { describeFailure, type Failure } from '../../services/http/result.ts'
 import { callSlot, type ErrorReported } from '../actor-slot.ts'
+import { answered, answerGuards, describeAnswer } from '../answers.ts'
 import type {
   GetConsentInput,
   GetConsentResult,
@@ -26,10 +26,10 @@ export const partnerTabMachine = setup({
       consents: result.ok ? result.value : [],
     })),
     clearConsents: assign({ consents: [] }),
-    reportFailure: emit((_, { failure }: { failure: Failure | null }) => ({
+    reportFailure: emit((_, { result }: { result: ListPartnerOrdersResult | null }) => ({
       type: 'error.reported' as const,
       code: 'service-order-summary-failure' as const,
-      devMessage: `partner orders: ${failure ? describeFailure(failure) : 'defect'}`,
+      devMessage: `partner orders: ${describeAnswer(result)}`,
     })),
   },
   guards: {
@@ -37,7 +37,7 @@ export const partnerTabMachine = setup({
     hasConsent: (_, { result }: { result: GetConsentResult }) =>
       result.ok &&
       result.value.some((consent) => consent.purpose === partnerOrdersPurpose && consent.granted),
-    isLoaded: (_, { result }: { result: ListPartnerOrdersResult }) => result.ok,
+    isLoaded: answerGuards.isLoaded,
     hasOrders: (_, { result }: { result: ListPartnerOrdersResult }) =>
       result.ok && result.value.orderItems.length > 0,
   },
@@ -69,13 +69,13 @@ export const partnerTabMachine = setup({
         input: ({ context }) => ({ upmId: context.upmId ?? '' }),
         onDone: [
           {
-            guard: { type: 'hasConsent', params: ({ event }) => ({ result: event.output }) },
+            guard: { type: 'hasConsent', params: answered },
             target: 'checkingOrders',
-            actions: { type: 'keepConsents', params: ({ event }) => ({ result: event.output }) },
+            actions: { type: 'keepConsents', params: answered },
           },
           {
             target: 'hidden.decided',
-            actions: { type: 'keepConsents', params: ({ event }) => ({ result: event.output }) },
+            actions: { type: 'keepConsents', params: answered },
           },
         ],
         onError: { target: 'hidden.decided', actions: 'clearConsents' },
@@ -94,24 +94,21 @@ export const partnerTabMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'hasOrders', params: ({ event }) => ({ result: event.output }) },
+            guard: { type: 'hasOrders', params: answered },
             target: 'shown',
           },
           {
-            guard: { type: 'isLoaded', params: ({ event }) => ({ result: event.output }) },
+            guard: { type: 'isLoaded', params: answered },
             target: 'hidden.decided',
           },
           {
             target: 'hidden.decided',
-            actions: {
-              type: 'reportFailure',
-              params: ({ event }) => ({ failure: event.output.ok ? null : event.output.failure }),
-            },
+            actions: { type: 'reportFailure', params: answered },
           },
         ],
         onError: {
           target: 'hidden.decided',
-          actions: { type: 'reportFailure', params: { failure: null } },
+          actions: { type: 'reportFailure', params: { result: null } },
         },
       },
     },

@@ -1,8 +1,10 @@
 import { assign, emit, setup } from 'xstate'
 import type { ReturnLabelDispatch } from '../../contract/returns/return-label-dispatch.ts'
-import { describeRefusal } from '../../services/http/outcome.ts'
+import { describeEnd } from '../../services/http/outcome.ts'
 import type { DispatchRequest, DispatchTarget } from '../../services/returns/dispatch-return-label.ts'
 import { callSlot, pageVisibilitySlot } from '../actor-slot.ts'
+import { ended } from '../answers.ts'
+import { attemptGuards, unlessDone } from '../attempt/attempt.flow.ts'
 import { createAttemptMachine } from '../attempt/attempt.machine.ts'
 import { attemptOf, reportOfLabel, waitLeftMs } from './return-label.rules.ts'
 import type {
@@ -19,10 +21,6 @@ import type {
 
 type Came = { answer: LabelAnswer | null }
 type Attempted = { output: DispatchAttemptOutput }
-
-const attempted = ({ event }: { event: { output: DispatchAttemptOutput } }): Attempted => ({
-  output: event.output,
-})
 
 export const returnLabelMachine = setup({
   types: {
@@ -53,15 +51,15 @@ export const returnLabelMachine = setup({
     reportDispatch: emit((_, { output }: Attempted) => ({
       type: 'error.reported' as const,
       code: 'unknown orders error' as const,
-      devMessage: `label dispatch: ${output.kind === 'refused' ? describeRefusal(output) : output.kind}`,
+      devMessage: `label dispatch: ${describeEnd(output)}`,
     })),
   },
   guards: {
     isLabel: (_, { answer }: Came) => answer?.kind === 'label',
     hasCode: ({ context }) => context.label?.dropOffCode != null,
     hasPendingAttempt: ({ context }) => context.pending !== null,
-    isSent: (_, { output }: Attempted) => output.kind === 'done',
-    isUnconfirmed: (_, { output }: Attempted) => output.kind === 'unconfirmed',
+    isSent: attemptGuards.isDone,
+    isUnconfirmed: attemptGuards.isUnconfirmed,
     scansByNow: ({ context }) => context.codeWaitMs === 0,
   },
   delays: {
@@ -169,9 +167,8 @@ export const returnLabelMachine = setup({
             src: 'attempt',
             input: ({ context }) => attemptOf(context),
             onDone: [
-              { guard: { type: 'isSent', params: attempted }, target: 'sent' },
-              { guard: { type: 'isUnconfirmed', params: attempted }, target: 'unconfirmed' },
-              { target: 'failed', actions: { type: 'reportDispatch', params: attempted } },
+              { guard: { type: 'isSent', params: ended }, target: 'sent' },
+              ...unlessDone('failed', 'reportDispatch'),
             ],
             onError: 'unconfirmed',
           },

@@ -1,3 +1,5 @@
+import { ended } from '../answers.ts'
+import { loadsOrder } from '../load-order.ts'
 import { firstDraft, storePlaceOf, submissionOf } from './return-wizard.rules.ts'
 import { returnWizardSetup } from './return-wizard.setup.ts'
 
@@ -18,33 +20,7 @@ export const returnWizardMachine = returnWizardSetup.createMachine({
     loadingOrder: {
       description: 'The order is on its way: lines in the shape of the page.',
       tags: 'skeleton',
-      invoke: {
-        id: 'fetchOrder',
-        src: 'fetchOrder',
-        input: ({ context }) => ({
-          orderNumber: context.orderNumber,
-          country: context.country,
-          language: context.language,
-        }),
-        onDone: [
-          {
-            guard: { type: 'isLoaded', params: ({ event }) => ({ result: event.output }) },
-            target: 'opening',
-            actions: { type: 'keepOrder', params: ({ event }) => ({ result: event.output }) },
-          },
-          { guard: 'isGuest', target: 'sessionEnded', actions: 'announceUnreachable' },
-          {
-            guard: { type: 'isUnauthorized', params: ({ event }) => ({ result: event.output }) },
-            target: 'sessionEnded',
-            actions: 'announceRejected',
-          },
-          {
-            target: 'orderFailed',
-            actions: { type: 'reportOrder', params: ({ event }) => ({ result: event.output }) },
-          },
-        ],
-        onError: 'orderFailed',
-      },
+      invoke: loadsOrder('opening'),
     },
     opening: {
       description: 'Takes up what was entered before, or an attempt whose outcome is not known.',
@@ -168,22 +144,19 @@ export const returnWizardMachine = returnWizardSetup.createMachine({
         input: ({ context }) => submissionOf(context),
         onDone: [
           {
-            guard: { type: 'isSubmitted', params: ({ event }) => ({ output: event.output }) },
+            guard: { type: 'isSubmitted', params: ended },
             target: 'success',
-            actions: [
-              { type: 'keepSubmitted', params: ({ event }) => ({ output: event.output }) },
-              'dropDraft',
-            ],
+            actions: [{ type: 'keepSubmitted', params: ended }, 'dropDraft'],
           },
           {
-            guard: { type: 'isUnconfirmed', params: ({ event }) => ({ output: event.output }) },
+            guard: { type: 'isUnconfirmed', params: ended },
             target: 'notConfirmed',
           },
           {
             target: 'notSubmitted',
             actions: [
-              { type: 'keepRefusal', params: ({ event }) => ({ output: event.output }) },
-              { type: 'reportRefusal', params: ({ event }) => ({ output: event.output }) },
+              { type: 'keepRefusal', params: ended },
+              { type: 'reportRefusal', params: ended },
             ],
           },
         ],

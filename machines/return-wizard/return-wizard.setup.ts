@@ -1,8 +1,9 @@
 import { assign, emit, setup } from 'xstate'
 import type { ReturnStep } from '../../domain/returns/return-steps.ts'
-import { describeRefusal } from '../../services/http/outcome.ts'
-import { describeFailure } from '../../services/http/result.ts'
+import { describeEnd } from '../../services/http/outcome.ts'
 import { callSlot } from '../actor-slot.ts'
+import { answerGuards, describeAnswer } from '../answers.ts'
+import { attemptGuards, hasPendingAttempt } from '../attempt/attempt.flow.ts'
 import { returnSubmissionMachine } from './return-submission/return-submission.machine.ts'
 import type { ReturnSubmissionOutput } from './return-submission/return-submission.types.ts'
 import {
@@ -100,20 +101,20 @@ export const returnWizardSetup = setup({
     reportOrder: emit((_, { result }: Answer) => ({
       type: 'error.reported' as const,
       code: 'service-order-detail-failure' as const,
-      devMessage: result.ok ? 'defect' : describeFailure(result.failure),
+      devMessage: describeAnswer(result),
     })),
     reportRefusal: emit((_, { output }: Submitted) => ({
       type: 'error.reported' as const,
       code: 'order-detail-return-failure' as const,
-      devMessage: output.kind === 'refused' ? describeRefusal(output) : output.kind,
+      devMessage: describeEnd(output),
     })),
   },
   guards: {
-    isLoaded: (_, { result }: Answer) => result.ok,
-    isUnauthorized: (_, { result }: Answer) => !result.ok && result.failure.kind === 'unauthorized',
+    isLoaded: answerGuards.isLoaded,
+    isUnauthorized: answerGuards.isUnauthorized,
     isGuest: ({ context }) => context.upmId === null,
     isReturnOrder: ({ context }) => context.order?.orderType === 'RETURN_ORDER',
-    hasPendingAttempt: ({ context }) => context.pendingKey !== null,
+    hasPendingAttempt,
     isReturnable: ({ context }) => isReturnable(context),
     isStep: ({ context }, { step }: { step: ReturnStep }) => currentStep(context) === step,
     isFirstStep: ({ context }) => context.draft.position === 0,
@@ -123,8 +124,8 @@ export const returnWizardSetup = setup({
     isReason: (_, { change }: { change: ItemChange }) => change.field === 'reason',
     isOtherCountry: ({ context }, { store }: Pick<ReturnWizardContext['draft'], 'store'>) =>
       isOtherCountry(context, store),
-    isSubmitted: (_, { output }: Submitted) => output.kind === 'done',
-    isUnconfirmed: (_, { output }: Submitted) => output.kind === 'unconfirmed',
+    isSubmitted: attemptGuards.isDone,
+    isUnconfirmed: attemptGuards.isUnconfirmed,
     isFinallyRefused: ({ context }) => context.refusal?.isFinal === true,
   },
   delays: { redirectDelay: 3_000 },

@@ -1,9 +1,10 @@
 import { assign, emit, setup } from 'xstate'
 import { draftFaults, emptyDraft, type ReviewDraft } from '../../domain/shop/review-draft.ts'
-import { describeRefusal } from '../../services/http/outcome.ts'
-import { describeFailure } from '../../services/http/result.ts'
+import { describeEnd } from '../../services/http/outcome.ts'
 import type { Reviewed, ReviewRequest, ReviewTarget } from '../../services/shop/send-review.ts'
 import { callSlot } from '../actor-slot.ts'
+import { answered, describeAnswer } from '../answers.ts'
+import { attemptGuards, unlessDone } from '../attempt/attempt.flow.ts'
 import { createAttemptMachine } from '../attempt/attempt.machine.ts'
 import { attemptOf, emptyReview, hasFaults } from './review.rules.ts'
 import type {
@@ -18,10 +19,6 @@ import type {
 
 type Signed = { result: SignResult }
 type Attempted = { output: ReviewAttemptOutput }
-
-const attempted = ({ event }: { event: { output: ReviewAttemptOutput } }): Attempted => ({
-  output: event.output,
-})
 
 export const reviewMachine = setup({
   types: {
@@ -62,20 +59,15 @@ export const reviewMachine = setup({
       faults: null,
     })),
     announceSent: emit(({ context }) => ({ type: 'review.sent' as const, rating: context.draft.rating })),
-    reportUnsigned: emit((_, { result }: Signed) => ({
+    reportUnsigned: emit((_, { result }: { result: SignResult | null }) => ({
       type: 'error.reported' as const,
       code: 'unknown orders error' as const,
-      devMessage: `review signature: ${result.ok ? 'defect' : describeFailure(result.failure)}`,
+      devMessage: `review signature: ${describeAnswer(result)}`,
     })),
-    reportDefect: emit({
-      type: 'error.reported' as const,
-      code: 'unknown orders error' as const,
-      devMessage: 'review signature: defect',
-    }),
     reportUnsent: emit((_, { output }: Attempted) => ({
       type: 'error.reported' as const,
       code: 'unknown orders error' as const,
-      devMessage: `review: ${output.kind === 'refused' ? describeRefusal(output) : output.kind}`,
+      devMessage: `review: ${describeEnd(output)}`,
     })),
   },
   guards: {
@@ -84,7 +76,7 @@ export const reviewMachine = setup({
     hasFaults: ({ context }) => hasFaults(context.draft),
     isDoneAs: (_, { output, value }: Attempted & { value: Reviewed }) =>
       output.kind === 'done' && output.value === value,
-    isUnconfirmed: (_, { output }: Attempted) => output.kind === 'unconfirmed',
+    isUnconfirmed: attemptGuards.isUnconfirmed,
     isSame: ({ context }, { lineId }: { lineId: string }) => context.lineId === lineId,
     isInterrupted: ({ context }, { result }: Signed) => result.ok && context.pending !== null,
   },
@@ -102,21 +94,21 @@ export const reviewMachine = setup({
         src: 'signReview',
         onDone: [
           {
-            guard: { type: 'isInterrupted', params: ({ event }) => ({ result: event.output }) },
+            guard: { type: 'isInterrupted', params: answered },
             target: 'sending',
-            actions: [{ type: 'keepSignature', params: ({ event }) => ({ result: event.output }) }, 'takeUp'],
+            actions: [{ type: 'keepSignature', params: answered }, 'takeUp'],
           },
           {
-            guard: { type: 'isSigned', params: ({ event }) => ({ result: event.output }) },
+            guard: { type: 'isSigned', params: answered },
             target: 'closed',
-            actions: { type: 'keepSignature', params: ({ event }) => ({ result: event.output }) },
+            actions: { type: 'keepSignature', params: answered },
           },
           {
             target: 'unavailable',
-            actions: { type: 'reportUnsigned', params: ({ event }) => ({ result: event.output }) },
+            actions: { type: 'reportUnsigned', params: answered },
           },
         ],
-        onError: { target: 'unavailable', actions: 'reportDefect' },
+        onError: { target: 'unavailable', actions: { type: 'reportUnsigned', params: { result: null } } },
       },
     },
     unavailable: { description: 'No signature came: it is reported, and no review is offered.' },
@@ -161,8 +153,7 @@ export const reviewMachine = setup({
             guard: { type: 'isDoneAs', params: ({ event }) => ({ output: event.output, value: 'exists' }) },
             target: 'alreadyReviewed',
           },
-          { guard: { type: 'isUnconfirmed', params: attempted }, target: 'unconfirmed' },
-          { target: 'notSent', actions: { type: 'reportUnsent', params: attempted } },
+          ...unlessDone('notSent', 'reportUnsent'),
         ],
         onError: 'unconfirmed',
       },

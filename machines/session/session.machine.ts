@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import type { Visitor } from '../../contract/session/session.ts'
 import { callSlot, pageVisibilitySlot } from '../actor-slot.ts'
+import { answered } from '../answers.ts'
 import { renewInMs, sessionRetryMs } from './session.rules.ts'
 import type {
   EndSessionResult,
@@ -11,6 +12,13 @@ import type {
   SessionInput,
   SessionTag,
 } from './session.types.ts'
+
+/** Whoever signed in, at first or again. */
+const toMember = {
+  guard: { type: 'isMember', params: answered },
+  target: '#session.member',
+  actions: { type: 'keepSession', params: answered },
+} as const
 
 export const sessionMachine = setup({
   types: {
@@ -69,15 +77,11 @@ export const sessionMachine = setup({
         id: 'loadSession',
         src: 'loadSession',
         onDone: [
+          toMember,
           {
-            guard: { type: 'isMember', params: ({ event }) => ({ result: event.output }) },
-            target: 'member',
-            actions: { type: 'keepSession', params: ({ event }) => ({ result: event.output }) },
-          },
-          {
-            guard: { type: 'isGuest', params: ({ event }) => ({ result: event.output }) },
+            guard: { type: 'isGuest', params: answered },
             target: 'guest',
-            actions: { type: 'keepSession', params: ({ event }) => ({ result: event.output }) },
+            actions: { type: 'keepSession', params: answered },
           },
           { target: 'unavailable' },
         ],
@@ -130,18 +134,11 @@ export const sessionMachine = setup({
         id: 'loadSession',
         src: 'loadSession',
         onDone: [
+          toMember,
           {
-            guard: { type: 'isMember', params: ({ event }) => ({ result: event.output }) },
-            target: 'member',
-            actions: { type: 'keepSession', params: ({ event }) => ({ result: event.output }) },
-          },
-          {
-            guard: { type: 'isGuest', params: ({ event }) => ({ result: event.output }) },
+            guard: { type: 'isGuest', params: answered },
             target: 'guest',
-            actions: [
-              { type: 'keepSession', params: ({ event }) => ({ result: event.output }) },
-              'announceEnded',
-            ],
+            actions: [{ type: 'keepSession', params: answered }, 'announceEnded'],
           },
           { target: 'member.renewalFailed' },
         ],
@@ -157,12 +154,9 @@ export const sessionMachine = setup({
         src: 'endSession',
         onDone: [
           {
-            guard: { type: 'isSignedOut', params: ({ event }) => ({ result: event.output }) },
+            guard: { type: 'isSignedOut', params: answered },
             target: 'guest',
-            actions: [
-              'forgetMember',
-              { type: 'announceSignedOut', params: ({ event }) => ({ result: event.output }) },
-            ],
+            actions: ['forgetMember', { type: 'announceSignedOut', params: answered }],
           },
           { target: 'member', actions: 'announceSignOutFailed' },
         ],

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
-import { describeFailure } from '../../services/http/result.ts'
 import { callSlot } from '../actor-slot.ts'
+import { answered, describeAnswer } from '../answers.ts'
 import type {
   GetSimilarInput,
   GetSimilarResult,
@@ -24,16 +24,11 @@ export const shopSimilarMachine = setup({
   actors: { getSimilar: callSlot<GetSimilarResult, GetSimilarInput>('getSimilar') },
   actions: {
     keepSuggestions: assign((_, { result }: Answer) => (result.ok ? { suggestions: result.value } : {})),
-    reportFailure: emit((_, { result }: Answer) => ({
+    reportFailure: emit((_, { result }: { result: GetSimilarResult | null }) => ({
       type: 'error.reported' as const,
       code: 'get-shop-similar-failure' as const,
-      devMessage: result.ok ? 'none' : describeFailure(result.failure),
+      devMessage: describeAnswer(result),
     })),
-    reportDefect: emit({
-      type: 'error.reported' as const,
-      code: 'get-shop-similar-failure' as const,
-      devMessage: 'defect',
-    }),
   },
   guards: {
     hasProducts: (_, { result }: Answer) => result.ok && result.value.items.length > 0,
@@ -75,20 +70,20 @@ export const shopSimilarMachine = setup({
             input: ({ context: { request, country, language } }) => ({ request, country, language }),
             onDone: [
               {
-                guard: { type: 'hasProducts', params: ({ event }) => ({ result: event.output }) },
+                guard: { type: 'hasProducts', params: answered },
                 target: 'shown',
-                actions: { type: 'keepSuggestions', params: ({ event }) => ({ result: event.output }) },
+                actions: { type: 'keepSuggestions', params: answered },
               },
               {
-                guard: { type: 'isEmpty', params: ({ event }) => ({ result: event.output }) },
+                guard: { type: 'isEmpty', params: answered },
                 target: 'empty',
               },
               {
                 target: 'failed',
-                actions: { type: 'reportFailure', params: ({ event }) => ({ result: event.output }) },
+                actions: { type: 'reportFailure', params: answered },
               },
             ],
-            onError: { target: 'failed', actions: 'reportDefect' },
+            onError: { target: 'failed', actions: { type: 'reportFailure', params: { result: null } } },
           },
         },
         shown: { description: 'A slider of products, each a link to its page in the shop.', tags: 'shown' },

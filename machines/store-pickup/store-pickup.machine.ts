@@ -1,8 +1,8 @@
 import { assign, emit, setup } from 'xstate'
 import { isWaiting } from '../../domain/pickup/pickup-life.ts'
-import { describeFailure } from '../../services/http/result.ts'
 import type { PickupPlaceInput } from '../../services/pickup/get-pickup-place.ts'
 import { callSlot } from '../actor-slot.ts'
+import { answered, answerGuards, describeAnswer } from '../answers.ts'
 import { pickupCancellationMachine } from '../curbside/pickup-cancellation/pickup-cancellation.machine.ts'
 import type {
   GetPlaceResult,
@@ -31,11 +31,11 @@ export const storePickupMachine = setup({
     reportFailure: emit((_, { result }: Came) => ({
       type: 'error.reported' as const,
       code: 'store-views-service-failure' as const,
-      devMessage: `store pickup: ${result && !result.ok ? describeFailure(result.failure) : 'defect'}`,
+      devMessage: `store pickup: ${describeAnswer(result)}`,
     })),
   },
   guards: {
-    isLoaded: (_, { result }: Came) => result?.ok === true,
+    isLoaded: answerGuards.isLoaded,
     isExpected: ({ context: { pickup } }) =>
       pickup.qrId !== null && pickup.interaction !== null && isWaiting(pickup.interaction.status),
   },
@@ -57,13 +57,13 @@ export const storePickupMachine = setup({
             input: ({ context: { pickup } }) => ({ storeId: pickup.storeId, place: pickup.place }),
             onDone: [
               {
-                guard: { type: 'isLoaded', params: ({ event }) => ({ result: event.output }) },
+                guard: { type: 'isLoaded', params: answered },
                 target: 'shown',
-                actions: { type: 'keepPlace', params: ({ event }) => ({ result: event.output }) },
+                actions: { type: 'keepPlace', params: answered },
               },
               {
                 target: 'failed',
-                actions: { type: 'reportFailure', params: ({ event }) => ({ result: event.output }) },
+                actions: { type: 'reportFailure', params: answered },
               },
             ],
             onError: { target: 'failed', actions: { type: 'reportFailure', params: { result: null } } },

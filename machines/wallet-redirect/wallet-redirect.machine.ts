@@ -3,6 +3,7 @@ import type { WalletRedirectQuery } from '../../contract/payments/deferred-payme
 import { safeLink } from '../../domain/links/links.ts'
 import { describeFailure } from '../../services/http/result.ts'
 import { callSlot } from '../actor-slot.ts'
+import { answered } from '../answers.ts'
 import type {
   FindPaymentInput,
   FindPaymentResult,
@@ -57,7 +58,7 @@ export const walletRedirectMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      description: 'Never seen: whether the address carries a payment.',
+      description: 'Whether the address carries a payment.',
       always: [{ guard: 'hasQuery', target: 'finding' }, { target: 'unknown' }],
     },
     finding: {
@@ -68,21 +69,21 @@ export const walletRedirectMachine = setup({
         input: ({ context }) => ({ query: context.query as WalletRedirectQuery }),
         onDone: [
           {
-            guard: { type: 'isFound', params: ({ event }) => ({ result: event.output }) },
+            guard: { type: 'isFound', params: answered },
             target: 'leaving',
-            actions: { type: 'keepUrl', params: ({ event }) => ({ result: event.output }) },
+            actions: { type: 'keepUrl', params: answered },
           },
           {
-            guard: { type: 'isNotDue', params: ({ event }) => ({ result: event.output }) },
+            guard: { type: 'isNotDue', params: answered },
             target: 'notDue',
           },
           {
-            guard: { type: 'isUnknown', params: ({ event }) => ({ result: event.output }) },
+            guard: { type: 'isUnknown', params: answered },
             target: 'unknown',
           },
           {
             target: 'failed',
-            actions: { type: 'reportFailure', params: ({ event }) => ({ result: event.output }) },
+            actions: { type: 'reportFailure', params: answered },
           },
         ],
         onError: { target: 'failed', actions: { type: 'reportFailure', params: { result: null } } },

@@ -122,7 +122,10 @@ export const guestLookupModel = defineModel<typeof guestLookupMachine>({
   key: (context) => [lookupGaps(context.form, context).length, lookupErrors(context.form, context).length],
   states: {
     'form.accepting.editing': { sees: 'the form, without an error', view: 'form' },
-    'form.accepting.validating': { sees: 'the form, which says at each field what is wrong with it', view: 'errors' },
+    'form.accepting.validating': {
+      sees: 'the form, which says at each field what is wrong with it',
+      view: 'errors',
+    },
     loading: { sees: 'that the order is looked for', view: 'loading' },
     'form.accepting.noMatch': { sees: 'that there is no such order', view: 'noMatch' },
     'form.accepting.unavailable': { sees: 'that the order could not be looked up', view: 'unavailable' },

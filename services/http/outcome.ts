@@ -49,3 +49,7 @@ export const notSent: Refusal = { code: 'not_sent', status: null, isFinal: false
 /** One line for an error report. */
 export const describeRefusal = ({ code, status }: Pick<Refusal, 'code' | 'status'>): string =>
   status === null ? code : `${status} ${code}`
+
+/** The same of any end. */
+export const describeEnd = (ended: Ended<unknown>): string =>
+  ended.kind === 'refused' ? describeRefusal(ended) : ended.kind

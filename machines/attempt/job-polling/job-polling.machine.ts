@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate'
 import { maxPolls, pollWaitMs } from '../../../domain/changes/polling.ts'
 import { isTransient } from '../../../services/http/result.ts'
 import { callSlot, pageVisibilitySlot } from '../../actor-slot.ts'
+import { answered } from '../../answers.ts'
 import { pollingReport } from './job-polling.rules.ts'
 import type {
   JobPollingContext,
@@ -56,19 +57,19 @@ export const createJobPollingMachine = <Target, Value>() => {
           input: ({ context: { target, jobId } }) => ({ target, jobId }),
           onDone: [
             {
-              guard: { type: 'isCompleted', params: ({ event }) => ({ result: event.output }) },
+              guard: { type: 'isCompleted', params: answered },
               target: 'completed',
-              actions: { type: 'keepAnswer', params: ({ event }) => ({ result: event.output }) },
+              actions: { type: 'keepAnswer', params: answered },
             },
             {
-              guard: { type: 'isUnreadable', params: ({ event }) => ({ result: event.output }) },
+              guard: { type: 'isUnreadable', params: answered },
               target: 'failed',
-              actions: { type: 'keepAnswer', params: ({ event }) => ({ result: event.output }) },
+              actions: { type: 'keepAnswer', params: answered },
             },
             { guard: 'hasNoRequestsLeft', target: 'timedOut' },
             {
               target: 'waiting',
-              actions: { type: 'keepAnswer', params: ({ event }) => ({ result: event.output }) },
+              actions: { type: 'keepAnswer', params: answered },
             },
           ],
         },

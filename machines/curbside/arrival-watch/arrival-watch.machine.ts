@@ -1,6 +1,7 @@
 import { assign, emit, raise, setup } from 'xstate'
 import type { PickupInteraction } from '../../../contract/pickup/pickup.ts'
 import { describeFailure } from '../../../services/http/result.ts'
+import { ended } from '../../answers.ts'
 import { pickupCancellationMachine } from '../pickup-cancellation/pickup-cancellation.machine.ts'
 import { pickupPollingMachine } from '../pickup-polling/pickup-polling.machine.ts'
 import type { PickupPollingOutput } from '../pickup-polling/pickup-polling.types.ts'
@@ -16,7 +17,6 @@ import type {
 
 type Polled = { output: PickupPollingOutput | null }
 
-const polled = ({ event }: { event: { output: PickupPollingOutput } }): Polled => ({ output: event.output })
 const nothingPolled: Polled = { output: null }
 
 export const arrivalWatchMachine = setup({
@@ -98,32 +98,32 @@ export const arrivalWatchMachine = setup({
                 }),
                 onDone: [
                   {
-                    guard: { type: 'isComplete', params: polled },
+                    guard: { type: 'isComplete', params: ended },
                     target: '#arrivalWatch.ended',
-                    actions: { type: 'keepComplete', params: polled },
+                    actions: { type: 'keepComplete', params: ended },
                   },
                   {
-                    guard: { type: 'isCancelled', params: polled },
+                    guard: { type: 'isCancelled', params: ended },
                     target: '#arrivalWatch.ended',
                     actions: { type: 'keepEnd', params: { outcome: { kind: 'cancelled' } } },
                   },
                   {
-                    guard: { type: 'isChanged', params: polled },
+                    guard: { type: 'isChanged', params: ended },
                     target: 'following',
                     reenter: true,
-                    actions: [{ type: 'keepPolled', params: polled }, 'tellChange'],
+                    actions: [{ type: 'keepPolled', params: ended }, 'tellChange'],
                   },
                   {
-                    guard: { type: 'isGone', params: polled },
+                    guard: { type: 'isGone', params: ended },
                     target: '#arrivalWatch.ended',
                     actions: { type: 'keepEnd', params: { outcome: { kind: 'gone' } } },
                   },
                   {
                     guard: 'hasRetryLeft',
                     target: 'retriable',
-                    actions: ['countFailure', { type: 'reportFailure', params: polled }],
+                    actions: ['countFailure', { type: 'reportFailure', params: ended }],
                   },
-                  { target: 'onlyContact', actions: { type: 'reportFailure', params: polled } },
+                  { target: 'onlyContact', actions: { type: 'reportFailure', params: ended } },
                 ],
                 onError: [
                   {

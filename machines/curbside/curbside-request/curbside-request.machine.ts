@@ -1,6 +1,8 @@
 import { assign, emit, setup } from 'xstate'
-import { describeRefusal } from '../../../services/http/outcome.ts'
+import { describeEnd } from '../../../services/http/outcome.ts'
 import type { Arrival, ArrivalRequest, ArrivalTarget } from '../../../services/pickup/announce-arrival.ts'
+import { ended } from '../../answers.ts'
+import { attemptGuards, hasPendingAttempt } from '../../attempt/attempt.flow.ts'
 import { createAttemptMachine } from '../../attempt/attempt.machine.ts'
 import { attemptOf, maxRetries, refusalIn, shortVehicle } from './curbside-request.rules.ts'
 import type {
@@ -14,10 +16,6 @@ import type {
 } from './curbside-request.types.ts'
 
 type Attempted = { output: ArrivalAttemptOutput }
-
-const attempted = ({ event }: { event: { output: ArrivalAttemptOutput } }): Attempted => ({
-  output: event.output,
-})
 
 /** Milliseconds after which the page says that it is still at it. */
 const slowMs = 6_000
@@ -51,15 +49,15 @@ export const curbsideRequestMachine = setup({
     reportFailure: emit((_, { output }: Attempted) => ({
       type: 'error.reported' as const,
       code: 'store-views-service-failure' as const,
-      devMessage: `store not told: ${output.kind === 'refused' ? describeRefusal(output) : output.kind}`,
+      devMessage: `store not told: ${describeEnd(output)}`,
     })),
   },
   guards: {
-    hasPendingAttempt: ({ context }) => context.pendingKey !== null,
+    hasPendingAttempt,
     hasVehicle: ({ context }) => context.vehicle.trim() !== '',
-    isDone: (_, { output }: Attempted) => output.kind === 'done',
+    isDone: attemptGuards.isDone,
     isRefused: (_, { output }: Attempted) => refusalIn(output) !== null,
-    isUnconfirmed: (_, { output }: Attempted) => output.kind === 'unconfirmed',
+    isUnconfirmed: attemptGuards.isUnconfirmed,
     hasNothingToSend: ({ context }) => context.vehicle.trim() === '',
     hasRetryLeft: ({ context }) => context.failures < maxRetries,
   },
@@ -98,25 +96,25 @@ export const curbsideRequestMachine = setup({
         input: ({ context }) => attemptOf(context),
         onDone: [
           {
-            guard: { type: 'isDone', params: attempted },
+            guard: { type: 'isDone', params: ended },
             target: 'told',
-            actions: [{ type: 'keepArrival', params: attempted }, 'dropDraft'],
+            actions: [{ type: 'keepArrival', params: ended }, 'dropDraft'],
           },
           {
-            guard: { type: 'isRefused', params: attempted },
+            guard: { type: 'isRefused', params: ended },
             target: 'refused',
-            actions: [{ type: 'keepRefusal', params: attempted }, 'dropDraft'],
+            actions: [{ type: 'keepRefusal', params: ended }, 'dropDraft'],
           },
-          { guard: { type: 'isUnconfirmed', params: attempted }, target: 'unconfirmed' },
+          { guard: { type: 'isUnconfirmed', params: ended }, target: 'unconfirmed' },
           { guard: 'hasNothingToSend', target: 'describing' },
           {
             guard: 'hasRetryLeft',
             target: 'retriable',
-            actions: ['countFailure', { type: 'reportFailure', params: attempted }],
+            actions: ['countFailure', { type: 'reportFailure', params: ended }],
           },
           {
             target: 'onlyContact',
-            actions: ['countFailure', { type: 'reportFailure', params: attempted }],
+            actions: ['countFailure', { type: 'reportFailure', params: ended }],
           },
         ],
         onError: 'unconfirmed',

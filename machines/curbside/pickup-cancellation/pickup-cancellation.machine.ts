@@ -1,8 +1,10 @@
 import { assign, emit, setup } from 'xstate'
 import type { PickupInteraction } from '../../../contract/pickup/pickup.ts'
 import { type ByTarget, byTarget } from '../../../services/http/change.ts'
-import { describeRefusal } from '../../../services/http/outcome.ts'
+import { describeEnd } from '../../../services/http/outcome.ts'
 import type { CancelArrivalTarget } from '../../../services/pickup/cancel-arrival.ts'
+import { ended } from '../../answers.ts'
+import { attemptGuards, hasPendingAttempt, unlessDone } from '../../attempt/attempt.flow.ts'
 import { createAttemptMachine } from '../../attempt/attempt.machine.ts'
 import type {
   CancelArrivalOutput,
@@ -13,10 +15,6 @@ import type {
 } from './pickup-cancellation.types.ts'
 
 type Attempted = { output: CancelArrivalOutput }
-
-const attempted = ({ event }: { event: { output: CancelArrivalOutput } }): Attempted => ({
-  output: event.output,
-})
 
 export const pickupCancellationMachine = setup({
   types: {
@@ -34,14 +32,14 @@ export const pickupCancellationMachine = setup({
     reportFailure: emit((_, { output }: Attempted) => ({
       type: 'error.reported' as const,
       code: 'store-views-service-failure' as const,
-      devMessage: `pickup not cancelled: ${output.kind === 'refused' ? describeRefusal(output) : output.kind}`,
+      devMessage: `pickup not cancelled: ${describeEnd(output)}`,
     })),
   },
   guards: {
-    hasPendingAttempt: ({ context }) => context.pendingKey !== null,
-    isCancelled: (_, { output }: Attempted) => output.kind === 'done',
+    hasPendingAttempt,
+    isCancelled: attemptGuards.isDone,
     isTooLate: (_, { output }: Attempted) => output.kind === 'refused' && output.code === 'pickup_state',
-    isUnconfirmed: (_, { output }: Attempted) => output.kind === 'unconfirmed',
+    isUnconfirmed: attemptGuards.isUnconfirmed,
   },
 }).createMachine({
   id: 'pickupCancellation',
@@ -74,13 +72,12 @@ export const pickupCancellationMachine = setup({
           pendingKey,
         }),
         onDone: [
-          { guard: { type: 'isCancelled', params: attempted }, target: 'cancelled' },
+          { guard: { type: 'isCancelled', params: ended }, target: 'cancelled' },
           {
-            guard: { type: 'isTooLate', params: attempted },
+            guard: { type: 'isTooLate', params: ended },
             target: 'tooLate',
           },
-          { guard: { type: 'isUnconfirmed', params: attempted }, target: 'unconfirmed' },
-          { target: 'failed', actions: { type: 'reportFailure', params: attempted } },
+          ...unlessDone('failed', 'reportFailure'),
         ],
         onError: 'unconfirmed',
       },

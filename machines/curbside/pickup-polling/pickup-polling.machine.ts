@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { GetPickupInput } from '../../../services/pickup/get-pickup.ts'
 import { callSlot, pageVisibilitySlot } from '../../actor-slot.ts'
+import { answered } from '../../answers.ts'
 import type {
   PickupPollingContext,
   PickupPollingEvent,
@@ -56,30 +57,27 @@ export const pickupPollingMachine = setup({
         input: ({ context: { id, code } }) => ({ id, code }),
         onDone: [
           {
-            guard: { type: 'isChanged', params: ({ event }) => ({ result: event.output }) },
+            guard: { type: 'isChanged', params: answered },
             target: 'changed',
-            actions: { type: 'keepAnswer', params: ({ event }) => ({ result: event.output }) },
+            actions: { type: 'keepAnswer', params: answered },
           },
           {
-            guard: { type: 'isUnchanged', params: ({ event }) => ({ result: event.output }) },
+            guard: { type: 'isUnchanged', params: answered },
             target: 'waiting',
-            actions: { type: 'keepAnswer', params: ({ event }) => ({ result: event.output }) },
+            actions: { type: 'keepAnswer', params: answered },
           },
           {
-            guard: { type: 'isGone', params: ({ event }) => ({ result: event.output }) },
+            guard: { type: 'isGone', params: answered },
             target: 'gone',
           },
           {
             guard: 'hasNoRetryLeft',
             target: 'failed',
-            actions: { type: 'keepAnswer', params: ({ event }) => ({ result: event.output }) },
+            actions: { type: 'keepAnswer', params: answered },
           },
           {
             target: 'retrying',
-            actions: [
-              { type: 'keepAnswer', params: ({ event }) => ({ result: event.output }) },
-              'countFailure',
-            ],
+            actions: [{ type: 'keepAnswer', params: answered }, 'countFailure'],
           },
         ],
       },

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { paymentStateOf } from '../../../domain/payments/deferred-payment.ts'
 import { callSlot, pageVisibilitySlot } from '../../actor-slot.ts'
+import { answered } from '../../answers.ts'
 import type {
   PaymentWatchContext,
   PaymentWatchEvent,
@@ -56,18 +57,18 @@ export const paymentWatchMachine = setup({
         input: ({ context: { orderNumber, country, language } }) => ({ orderNumber, country, language }),
         onDone: [
           {
-            guard: { type: 'isOver', params: ({ event }) => ({ result: event.output }) },
+            guard: { type: 'isOver', params: answered },
             target: 'ended',
-            actions: { type: 'keepSeen', params: ({ event }) => ({ result: event.output }) },
+            actions: { type: 'keepSeen', params: answered },
           },
           {
             guard: 'hasNoPollsLeft',
             target: 'ended',
-            actions: { type: 'keepSeen', params: ({ event }) => ({ result: event.output }) },
+            actions: { type: 'keepSeen', params: answered },
           },
           {
             target: 'waiting',
-            actions: { type: 'keepSeen', params: ({ event }) => ({ result: event.output }) },
+            actions: { type: 'keepSeen', params: answered },
           },
         ],
         onError: [

@@ -2,11 +2,14 @@ import { assign, emit, setup } from 'xstate'
 import type { DorisTriggerRequest } from '../../../contract/returns/doris-trigger.ts'
 import type { ReturnCaptureRequest } from '../../../contract/returns/return-capture.ts'
 import type { StoreReturnEmailRequest } from '../../../contract/returns/return-label-dispatch.ts'
+import { describeEnd } from '../../../services/http/outcome.ts'
 import type { CaptureTarget, CreatedReturn } from '../../../services/returns/capture-return.ts'
 import type { StoreEmailTarget } from '../../../services/returns/send-store-return-email.ts'
 import type { DorisTarget } from '../../../services/returns/trigger-doris.ts'
+import { ended } from '../../answers.ts'
+import { attemptGuards } from '../../attempt/attempt.flow.ts'
 import { createAttemptMachine } from '../../attempt/attempt.machine.ts'
-import { describeEnd, emailOf, triggerOf } from './return-submission.rules.ts'
+import { emailOf, triggerOf } from './return-submission.rules.ts'
 import type {
   CaptureOutput,
   EmailOutput,
@@ -19,11 +22,6 @@ import type {
 
 type Captured = { output: CaptureOutput }
 type Told = { output: TriggerOutput | EmailOutput }
-
-const captured = ({ event }: { event: { output: CaptureOutput } }): Captured => ({ output: event.output })
-const told = ({ event }: { event: { output: TriggerOutput | EmailOutput } }): Told => ({
-  output: event.output,
-})
 
 export const returnSubmissionMachine = setup({
   types: {
@@ -63,10 +61,10 @@ export const returnSubmissionMachine = setup({
   guards: {
     isToTrigger: ({ context }, { output }: Captured) => output.kind === 'done' && context.trigger !== null,
     isToMail: ({ context }, { output }: Captured) => output.kind === 'done' && context.email !== null,
-    isCreated: (_, { output }: Captured) => output.kind === 'done',
-    isUnconfirmed: (_, { output }: Captured) => output.kind === 'unconfirmed',
+    isCreated: attemptGuards.isDone,
+    isUnconfirmed: attemptGuards.isUnconfirmed,
     hasEmail: ({ context }) => context.email !== null,
-    isTold: (_, { output }: Told) => output.kind === 'done',
+    isTold: attemptGuards.isDone,
     isToldBeforeEmail: ({ context }, { output }: Told) => output.kind === 'done' && context.email !== null,
   },
   delays: {
@@ -87,26 +85,26 @@ export const returnSubmissionMachine = setup({
         input: ({ context: { target, request, pendingKey } }) => ({ target, request, pendingKey }),
         onDone: [
           {
-            guard: { type: 'isToTrigger', params: captured },
+            guard: { type: 'isToTrigger', params: ended },
             target: 'triggering',
-            actions: { type: 'keepOutcome', params: captured },
+            actions: { type: 'keepOutcome', params: ended },
           },
           {
-            guard: { type: 'isToMail', params: captured },
+            guard: { type: 'isToMail', params: ended },
             target: 'mailing',
-            actions: { type: 'keepOutcome', params: captured },
+            actions: { type: 'keepOutcome', params: ended },
           },
           {
-            guard: { type: 'isCreated', params: captured },
+            guard: { type: 'isCreated', params: ended },
             target: 'submitted',
-            actions: { type: 'keepOutcome', params: captured },
+            actions: { type: 'keepOutcome', params: ended },
           },
           {
-            guard: { type: 'isUnconfirmed', params: captured },
+            guard: { type: 'isUnconfirmed', params: ended },
             target: 'unconfirmed',
-            actions: { type: 'keepOutcome', params: captured },
+            actions: { type: 'keepOutcome', params: ended },
           },
-          { target: 'refused', actions: { type: 'keepOutcome', params: captured } },
+          { target: 'refused', actions: { type: 'keepOutcome', params: ended } },
         ],
         onError: 'unconfirmed',
       },
@@ -118,14 +116,14 @@ export const returnSubmissionMachine = setup({
         src: 'triggerAttempt',
         input: ({ context }) => triggerOf(context),
         onDone: [
-          { guard: { type: 'isToldBeforeEmail', params: told }, target: 'mailing' },
-          { guard: { type: 'isTold', params: told }, target: 'submitted' },
+          { guard: { type: 'isToldBeforeEmail', params: ended }, target: 'mailing' },
+          { guard: { type: 'isTold', params: ended }, target: 'submitted' },
           {
             guard: 'hasEmail',
             target: 'mailing',
-            actions: { type: 'reportTrigger', params: told },
+            actions: { type: 'reportTrigger', params: ended },
           },
-          { target: 'submitted', actions: { type: 'reportTrigger', params: told } },
+          { target: 'submitted', actions: { type: 'reportTrigger', params: ended } },
         ],
         onError: [{ guard: 'hasEmail', target: 'mailing' }, { target: 'submitted' }],
       },
@@ -138,8 +136,8 @@ export const returnSubmissionMachine = setup({
         src: 'emailAttempt',
         input: ({ context }) => emailOf(context),
         onDone: [
-          { guard: { type: 'isTold', params: told }, target: 'submitted', actions: 'keepEmailSent' },
-          { target: 'submitted', actions: { type: 'reportEmail', params: told } },
+          { guard: { type: 'isTold', params: ended }, target: 'submitted', actions: 'keepEmailSent' },
+          { target: 'submitted', actions: { type: 'reportEmail', params: ended } },
         ],
         onError: 'submitted',
       },

@@ -1,4 +1,3 @@
-import { describeRefusal, type Ended } from '../../../services/http/outcome.ts'
 import type { EmailInput, ReturnSubmissionContext, TriggerInput } from './return-submission.types.ts'
 
 type Context = ReturnSubmissionContext
@@ -22,7 +21,3 @@ export const emailOf = ({ outcome, email }: Context): EmailInput => {
     pendingKey: null,
   }
 }
-
-/** One line for an error report. */
-export const describeEnd = (ended: Ended<unknown>): string =>
-  ended.kind === 'refused' ? describeRefusal(ended) : ended.kind

@@ -1,5 +1,6 @@
 import { assign, not, setup } from 'xstate'
 import { callSlot } from '../../actor-slot.ts'
+import { answered } from '../../answers.ts'
 import type {
   FindStoresInput,
   FindStoresResult,
@@ -58,13 +59,13 @@ export const storeSelectorMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'isEmpty', params: ({ event }) => ({ result: event.output }) },
+            guard: { type: 'isEmpty', params: answered },
             target: 'empty',
           },
           {
-            guard: { type: 'isFound', params: ({ event }) => ({ result: event.output }) },
+            guard: { type: 'isFound', params: answered },
             target: 'shown',
-            actions: { type: 'addPage', params: ({ event }) => ({ result: event.output }) },
+            actions: { type: 'addPage', params: answered },
           },
           { target: 'failed' },
         ],
@@ -82,7 +83,10 @@ export const storeSelectorMachine = setup({
         'stores.previous': { guard: not('isFirstPage'), actions: { type: 'turn', params: { by: -1 } } },
       },
     },
-    empty: { description: 'No store near that place: look elsewhere, or send it another way.', tags: 'empty' },
+    empty: {
+      description: 'No store near that place: look elsewhere, or send it another way.',
+      tags: 'empty',
+    },
     failed: {
       description: 'The stores did not come: try again, or send it another way.',
       tags: 'failed',

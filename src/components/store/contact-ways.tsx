@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { Store } from '../../../contract/pickup/store.ts'
 import { ButtonLink } from '../../ui/controls/button.tsx'
+import { ContactUs } from '../links/contact-us.tsx'
 import { PageButton } from '../links/links.tsx'
-import { useHelpLink } from '../links/shop-links.ts'
 import { telOf } from './store-facts.tsx'
 
 /** Whom to turn to (CU-07): the store where its telephone is known, else the order's page and our contact page. */
@@ -12,13 +12,7 @@ export function ContactWays(props: {
   /** Nothing more to try here: our contact page is offered beside the store. */
   readonly isLast?: boolean
 }) {
-  const helpLink = useHelpLink()
   const phone = props.store?.phone ?? props.store?.telephone ?? null
-  const contactUs = (
-    <ButtonLink tone="line" href={helpLink('contact')}>
-      <Trans>Contact us</Trans>
-    </ButtonLink>
-  )
   if (phone !== null) {
     return (
       <>
@@ -29,7 +23,7 @@ export function ContactWays(props: {
             </Trans>
           </span>
         </ButtonLink>
-        {props.isLast && contactUs}
+        {props.isLast && <ContactUs />}
       </>
     )
   }
@@ -44,7 +38,7 @@ export function ContactWays(props: {
           <Trans>Order status</Trans>
         </PageButton>
       )}
-      {contactUs}
+      <ContactUs />
     </>
   )
 }

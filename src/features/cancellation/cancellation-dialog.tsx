@@ -1,18 +1,16 @@
-import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import {
   type CancellationView,
   canDismiss,
   selectCancellationView,
 } from '../../../machines/cancellation/cancellation.selectors.ts'
+import { AttemptDialog, type Face } from '../../components/attempt/attempt-dialog.tsx'
 import { useAttempt } from '../../components/attempt/use-attempt.ts'
-import { Dialog } from '../../ui/controls/dialog.tsx'
 import { useCancellation } from './cancellation-context.ts'
 import { checking } from './views/checking.tsx'
 import { complete } from './views/complete.tsx'
 import { confirming } from './views/confirming.tsx'
 import { denied } from './views/denied.tsx'
-import type { Face } from './views/face.ts'
 import { failed } from './views/failed.tsx'
 import { inProgress } from './views/in-progress.tsx'
 import { outsideWindow } from './views/outside-window.tsx'
@@ -32,26 +30,18 @@ const faces: Record<Exclude<CancellationView, 'closed'>, Face> = {
 
 /** One dialog through all of the cancellation's states, so that focus and place stay while its words change (CA-01). */
 export function CancellationDialog() {
-  const { t } = useLingui()
   const actor = useCancellation()
   const view = useSelector(actor, selectCancellationView)
   const isDismissable = useSelector(actor, canDismiss)
   const attempt = useAttempt(actor)
   if (view === 'closed') return null
   const isChecking = view === 'inProgress' && attempt.view === 'checking'
-  const { mark, Title, Body, Actions } = isChecking ? checking : faces[view]
   return (
-    <Dialog
+    <AttemptDialog
       view={isChecking ? 'checking' : view}
-      {...attempt.marks}
-      title={<Title />}
-      {...(mark && { mark })}
-      close={
-        isDismissable ? { label: t`Close`, onClose: () => actor.send({ type: 'dialog.dismiss' }) } : undefined
-      }
-      actions={<Actions />}
-    >
-      <Body />
-    </Dialog>
+      face={isChecking ? checking : faces[view]}
+      marks={attempt.marks}
+      onClose={isDismissable ? () => actor.send({ type: 'dialog.dismiss' }) : null}
+    />
   )
 }

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { Unconfirmed, UnconfirmedTitle } from '../../components/attempt/unconfirmed.tsx'
+import { ContactUs } from '../../components/links/contact-us.tsx'
+import { OrderFailedDialog } from '../../components/order/order-failed.tsx'
 import { useErrorTitle } from '../../components/page/page-title.tsx'
 import { Button } from '../../ui/controls/button.tsx'
-import { Dialog } from '../../ui/controls/dialog.tsx'
 import { Note } from '../../ui/marks/note.tsx'
 import text from '../../ui/text.module.css'
 import { useAmount } from './amount-due.tsx'
-import { ContactUs, ToOrder } from './links.tsx'
+import { ToOrder } from './links.tsx'
 import { usePayment, usePaymentState } from './payment-context.ts'
 import { PaymentPage } from './payment-page.tsx'
 import { Waiting } from './waiting.tsx'
@@ -19,24 +20,7 @@ function Retry({ children }: { readonly children: React.ReactNode }) {
 /** The order did not come: contact us, or try again. */
 export function OrderFailed() {
   const actor = usePayment()
-  return (
-    <Dialog
-      title={<Trans>We couldn’t load your order</Trans>}
-      mark={{ mark: 'bad', tone: 'bad' }}
-      actions={
-        <>
-          <Button onClick={() => actor.send({ type: 'order.retry' })}>
-            <Trans>Retry</Trans>
-          </Button>
-          <ContactUs />
-        </>
-      }
-    >
-      <p>
-        <Trans>The fault is ours: your order is safe and goes on as it was. Try again in a moment.</Trans>
-      </p>
-    </Dialog>
-  )
+  return <OrderFailedDialog onRetry={() => actor.send({ type: 'order.retry' })} />
 }
 
 /** Nothing was paid: the provider could not be asked, or would not take the payment. */

@@ -1,20 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { useHelpLink } from '../../components/links/shop-links.ts'
+import { ContactUs } from '../../components/links/contact-us.tsx'
 import { Message } from '../../components/page/message.tsx'
-import { ButtonLink } from '../../ui/controls/button.tsx'
 
 /** Where balances cannot be looked up (flag `disableGiftCardLookup`): says so, and who can tell. */
 export function SwitchedOff() {
-  const contactPage = useHelpLink()('contact')
   return (
-    <Message
-      title={<Trans>Check your gift card balance</Trans>}
-      actions={
-        <ButtonLink href={contactPage}>
-          <Trans>Contact us</Trans>
-        </ButtonLink>
-      }
-    >
+    <Message title={<Trans>Check your gift card balance</Trans>} actions={<ContactUs tone="black" />}>
       <Trans>
         Balances cannot be looked up online at the moment. We can tell you yours: have the card at hand.
       </Trans>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { authorizationInfoOf } from '../../../domain/orders/authorization-info.ts'
 import { orderCountry } from '../../../domain/orders/order-country.ts'
 import { mailedLabelDays } from '../../../domain/return-methods/return-label.ts'
@@ -12,23 +12,14 @@ import {
   selectLabel,
 } from '../../../machines/return-label/return-label.selectors.ts'
 import { usePlace } from '../../components/app/app-context.ts'
+import { AttemptDialog, type Face } from '../../components/attempt/attempt-dialog.tsx'
 import { CheckingOutcome, CheckingTitle } from '../../components/attempt/checking-outcome.tsx'
 import { Unconfirmed, UnconfirmedTitle, unconfirmedMark } from '../../components/attempt/unconfirmed.tsx'
 import { useAttempt } from '../../components/attempt/use-attempt.ts'
 import { Button } from '../../ui/controls/button.tsx'
-import { Dialog } from '../../ui/controls/dialog.tsx'
-import type { MarkName, Tone } from '../../ui/marks/status.tsx'
 import text from '../../ui/text.module.css'
 import { DropOffCode } from './drop-off-code.tsx'
 import { useReturnLabel } from './return-label-context.ts'
-
-/** What one state shows in the one dialog: mark, outcome, consequence, ways on. */
-type Face = {
-  readonly mark?: { readonly mark: MarkName; readonly tone: Tone }
-  readonly Title: ComponentType
-  readonly Body: ComponentType
-  readonly Actions: ComponentType
-}
 
 const useIsMail = () => useSelector(useReturnLabel().actor, selectDispatchType) === 'mail'
 
@@ -228,26 +219,18 @@ const faces: Readonly<Record<Exclude<LabelDialogView, 'closed'>, Face>> = {
 
 /** One dialog through all states of sending, so that focus and place stay while its words change (RL-03). */
 export function LabelDialog() {
-  const { t } = useLingui()
   const { actor } = useReturnLabel()
   const view = useSelector(actor, selectDialogView)
   const isDismissable = useSelector(actor, canDismiss)
   const attempt = useAttempt(actor)
   if (view === 'closed') return null
   const isChecking = view === 'sending' && attempt.view === 'checking'
-  const { mark, Title, Body, Actions } = isChecking ? checking : faces[view]
   return (
-    <Dialog
+    <AttemptDialog
       view={isChecking ? 'checking' : view}
-      {...attempt.marks}
-      title={<Title />}
-      {...(mark && { mark })}
-      close={
-        isDismissable ? { label: t`Close`, onClose: () => actor.send({ type: 'dialog.dismiss' }) } : undefined
-      }
-      actions={<Actions />}
-    >
-      <Body />
-    </Dialog>
+      face={isChecking ? checking : faces[view]}
+      marks={attempt.marks}
+      onClose={isDismissable ? () => actor.send({ type: 'dialog.dismiss' }) : null}
+    />
   )
 }

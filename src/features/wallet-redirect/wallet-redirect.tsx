@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import type { WalletRedirectQuery } from '../../../contract/payments/deferred-payment.ts'
-import { helpLink, paymentHosts } from '../../../domain/links/shop-links.ts'
+import { paymentHosts } from '../../../domain/links/shop-links.ts'
 import { shop } from '../../../domain/shop-settings/shop.ts'
 import { createWalletRedirectMachine } from '../../../machines/wallet-redirect/wallet-redirect.actors.ts'
-import { useApp, usePlace } from '../../components/app/app-context.ts'
+import { useApp } from '../../components/app/app-context.ts'
 import { useFlow } from '../../components/app/use-flow.ts'
+import { ContactUs } from '../../components/links/contact-us.tsx'
 import { Message } from '../../components/page/message.tsx'
-import { Button, ButtonLink } from '../../ui/controls/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { Spinner } from '../../ui/marks/spinner.tsx'
 
 const useRedirect = (query: WalletRedirectQuery | null) => {
@@ -67,14 +68,5 @@ export function WalletRedirect({ query }: { readonly query: WalletRedirectQuery 
         </Message>
       )}
     </div>
-  )
-}
-
-function ContactUs() {
-  const { marketplace: country, language } = usePlace()
-  return (
-    <ButtonLink tone="line" href={helpLink(shop.site, { country, language }, 'contact')}>
-      <Trans>Contact us</Trans>
-    </ButtonLink>
   )
 }

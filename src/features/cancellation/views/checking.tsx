@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { Face } from '../../../components/attempt/attempt-dialog.tsx'
 import { CheckingOutcome, CheckingTitle } from '../../../components/attempt/checking-outcome.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
-import type { Face } from './face.ts'
 import { CallUs, Dismiss } from './parts.tsx'
 
 /** The answer was lost, and is looked up. */

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
+import type { Face } from '../../../components/attempt/attempt-dialog.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { useCancellation } from '../cancellation-context.ts'
 import { MinutesLeft } from '../minutes-left.tsx'
 import { OrderThumbs } from '../order-thumbs.tsx'
 import { RefundSum } from '../refund-sum.tsx'
-import type { Face } from './face.ts'
 import { Dismiss, useOrder } from './parts.tsx'
 
 /** Asks once, names the refund and the minutes left. */

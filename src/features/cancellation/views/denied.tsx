@@ -2,9 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import { helpLink } from '../../../../domain/links/shop-links.ts'
 import { shop } from '../../../../domain/shop-settings/shop.ts'
 import { usePlace } from '../../../components/app/app-context.ts'
+import type { Face } from '../../../components/attempt/attempt-dialog.tsx'
+import { ContactUs } from '../../../components/links/contact-us.tsx'
 import { ButtonLink } from '../../../ui/controls/button.tsx'
-import type { Face } from './face.ts'
-import { CallUs, ContactUs } from './parts.tsx'
+import { CallUs } from './parts.tsx'
 
 /** The order is in a state that cannot be cancelled: a way out, not a wall. */
 export const denied: Face = {
@@ -28,7 +29,7 @@ export const denied: Face = {
         <ButtonLink href={helpLink(shop.site, { country: marketplace, language }, 'returns')}>
           <Trans>See how to return</Trans>
         </ButtonLink>
-        <ContactUs tone="line" />
+        <ContactUs />
       </>
     )
   },

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { canRetry } from '../../../../machines/cancellation/cancellation.selectors.ts'
+import type { Face } from '../../../components/attempt/attempt-dialog.tsx'
+import { ContactUs } from '../../../components/links/contact-us.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { useCancellation } from '../cancellation-context.ts'
 import { useWindowEnd } from '../use-window-end.ts'
-import type { Face } from './face.ts'
-import { CallUs, ContactUs, Dismiss } from './parts.tsx'
+import { CallUs, Dismiss } from './parts.tsx'
 
 /** Known to have failed: nothing changed. Try again while there is time, else talk to a person. */
 export const failed: Face = {

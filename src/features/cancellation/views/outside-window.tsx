@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
+import type { Face } from '../../../components/attempt/attempt-dialog.tsx'
+import { ContactUs } from '../../../components/links/contact-us.tsx'
 import { useWindowEnd } from '../use-window-end.ts'
-import type { Face } from './face.ts'
-import { CallUs, ContactUs, Dismiss } from './parts.tsx'
+import { CallUs, Dismiss } from './parts.tsx'
 
 /** The 30 minutes are over and nothing was cancelled. */
 export const outsideWindow: Face = {

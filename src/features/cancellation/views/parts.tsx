@@ -1,10 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import { helpLink } from '../../../../domain/links/shop-links.ts'
-import { shop } from '../../../../domain/shop-settings/shop.ts'
-import { useExperience, useMember, usePlace } from '../../../components/app/app-context.ts'
-import { Button, ButtonLink, type ButtonTone } from '../../../ui/controls/button.tsx'
+import { useExperience, useMember } from '../../../components/app/app-context.ts'
+import { Button, type ButtonTone } from '../../../ui/controls/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import text from '../../../ui/text.module.css'
 import { useCancellation } from '../cancellation-context.ts'
@@ -21,17 +19,7 @@ export function Dismiss(props: { readonly tone?: ButtonTone; readonly children: 
   )
 }
 
-/** A person to talk to. */
-export function ContactUs({ tone }: { readonly tone: ButtonTone }) {
-  const { marketplace, language } = usePlace()
-  return (
-    <ButtonLink tone={tone} href={helpLink(shop.site, { country: marketplace, language }, 'contact')}>
-      <Trans>Contact us</Trans>
-    </ButtonLink>
-  )
-}
-
-/** The telephone beside it, where the country has one. */
+/** The telephone beside the contact page, where the country has one. */
 export function CallUs() {
   const contact = useExperience()?.contact
   if (!contact?.phone) return null

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import type { Face } from '../../../components/attempt/attempt-dialog.tsx'
 import text from '../../../ui/text.module.css'
-import type { Face } from './face.ts'
 import { Dismiss, useOwnEmail } from './parts.tsx'
 
 /** The warehouse decides; the shopper hears by e-mail. */

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
+import type { Face } from '../../../components/attempt/attempt-dialog.tsx'
 import { Unconfirmed, UnconfirmedTitle, unconfirmedMark } from '../../../components/attempt/unconfirmed.tsx'
-import type { Face } from './face.ts'
-import { CallUs, ContactUs, Dismiss } from './parts.tsx'
+import { ContactUs } from '../../../components/links/contact-us.tsx'
+import { CallUs, Dismiss } from './parts.tsx'
 
 /** Whether it was cancelled cannot be found out: the order says it. */
 export const unconfirmed: Face = {
@@ -23,7 +24,7 @@ export const unconfirmed: Face = {
       <Dismiss>
         <Trans>Back to order</Trans>
       </Dismiss>
-      <ContactUs tone="line" />
+      <ContactUs />
     </>
   ),
 }

@@ -50,6 +50,17 @@ function Ways({ isLast = false }: { readonly isLast?: boolean }) {
   return <ContactWays store={store} orderNumber={orderNumber} isLast={isLast} />
 }
 
+function CheckAgainOrAsk() {
+  return (
+    <>
+      <CheckAgain>
+        <Trans>Check again</Trans>
+      </CheckAgain>
+      <Ways />
+    </>
+  )
+}
+
 const gapNames = {
   orderNumber: msg`the order number`,
   storeId: msg`the store’s number`,
@@ -120,17 +131,7 @@ export function NoCurbside() {
   const store = useVisit(selectStore)
   const name = store ? storeName(store) : ''
   return (
-    <Refusal
-      title={<Trans>No curbside pickup here</Trans>}
-      actions={
-        <>
-          <CheckAgain>
-            <Trans>Check again</Trans>
-          </CheckAgain>
-          <Ways />
-        </>
-      }
-    >
+    <Refusal title={<Trans>No curbside pickup here</Trans>} actions={<CheckAgainOrAsk />}>
       <p>
         <Trans>
           <bdi>{name}</bdi> does not bring orders to the car at the moment. Come in: your order waits at the
@@ -165,17 +166,7 @@ export function StoreClosed() {
 /** The order cannot be fetched: it is being prepared, or was given out. */
 export function NotReady() {
   return (
-    <Refusal
-      title={<Trans>Your order isn’t waiting here</Trans>}
-      actions={
-        <>
-          <CheckAgain>
-            <Trans>Check again</Trans>
-          </CheckAgain>
-          <Ways />
-        </>
-      }
-    >
+    <Refusal title={<Trans>Your order isn’t waiting here</Trans>} actions={<CheckAgainOrAsk />}>
       <p>
         <Trans>
           It is still being prepared, or somebody has fetched it already. The order’s page says which.

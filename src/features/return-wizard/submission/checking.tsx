@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
+import type { Face } from '../../../components/attempt/attempt-dialog.tsx'
 import { CheckingOutcome, CheckingTitle } from '../../../components/attempt/checking-outcome.tsx'
 import { PageButton } from '../../../components/links/links.tsx'
 import { useWizardContext } from '../return-wizard-context.ts'
-import type { Face } from './face.ts'
 
 /** The answer got lost: it may or may not have worked, and is looked up by itself. */
 export const checking: Face = {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
+import type { Face } from '../../../components/attempt/attempt-dialog.tsx'
 import { Unconfirmed, UnconfirmedTitle, unconfirmedMark } from '../../../components/attempt/unconfirmed.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { useWizard } from '../return-wizard-context.ts'
-import type { Face } from './face.ts'
 
 /** Whether there is a return cannot be found out: the order lists it where there is one. */
 export const notConfirmed: Face = {

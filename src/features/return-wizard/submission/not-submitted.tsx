@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
+import type { Face } from '../../../components/attempt/attempt-dialog.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { useWizard, useWizardContext } from '../return-wizard-context.ts'
-import type { Face } from './face.ts'
 
 /** Nothing was created, and nothing that was entered is lost (RS-03). */
 export const notSubmitted: Face = {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { Face } from '../../../components/attempt/attempt-dialog.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Lanes } from '../../../ui/marks/lanes.tsx'
 import text from '../../../ui/text.module.css'
-import type { Face } from './face.ts'
 
 /** The return is being created; nothing to press until the outcome is there. */
 export const submitting: Face = {

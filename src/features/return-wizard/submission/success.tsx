@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { isCounting } from '../../../../machines/return-wizard/return-wizard.selectors.ts'
+import type { Face } from '../../../components/attempt/attempt-dialog.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import text from '../../../ui/text.module.css'
 import { useWizard, useWizardContext } from '../return-wizard-context.ts'
-import type { Face } from './face.ts'
 import css from './submission.module.css'
 
 /** The return is there: on to how it goes back, in three seconds, at once or not yet (RS-02). */

@@ -1,0 +1,30 @@
+import type { Ended } from '../../services/http/outcome.ts'
+import { ended } from '../answers.ts'
+
+type Attempted = { readonly output: Pick<Ended<unknown>, 'kind'> }
+
+/** Guards that mean the same of every attempt, by how it ended. */
+export const attemptGuards = {
+  isDone: (_: unknown, { output }: Attempted): boolean => output.kind === 'done',
+  isUnconfirmed: (_: unknown, { output }: Attempted): boolean => output.kind === 'unconfirmed',
+}
+
+/** An attempt from before a reload is to be taken up again. */
+export const hasPendingAttempt = ({
+  context,
+}: {
+  readonly context: { readonly pendingKey: string | null }
+}): boolean => context.pendingKey !== null
+
+/**
+ * Where a flow goes when its attempt was not done, behind the ends that it tells apart: to `unconfirmed` where nobody can say, else
+ * to `failed`, with the action that reports it.
+ */
+export const unlessDone = <const Failed extends string, const Report extends string>(
+  failed: Failed,
+  report: Report,
+) =>
+  [
+    { guard: { type: 'isUnconfirmed', params: ended }, target: 'unconfirmed' },
+    { target: failed, actions: { type: report, params: ended } },
+  ] as const

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/controls/button.tsx'
+import { Dialog } from '../../ui/controls/dialog.tsx'
+
+/** Says what did not come, over a page that stays as it is; it can be closed, and tried again where `onRetry` is given. */
+export function FailedDialog(props: {
+  readonly title: ReactNode
+  readonly onClose: () => void
+  readonly onRetry?: () => void
+  readonly children: ReactNode
+}) {
+  const { t } = useLingui()
+  const { onClose, onRetry } = props
+  return (
+    <Dialog
+      title={props.title}
+      mark={{ mark: 'bad', tone: 'bad' }}
+      close={{ label: t`Close`, onClose }}
+      actions={
+        onRetry ? (
+          <>
+            <Button onClick={onRetry}>
+              <Trans>Try again</Trans>
+            </Button>
+            <Button tone="line" onClick={onClose}>
+              <Trans>Not now</Trans>
+            </Button>
+          </>
+        ) : (
+          <Button onClick={onClose}>
+            <Trans>Close</Trans>
+          </Button>
+        )
+      }
+    >
+      <p>{props.children}</p>
+    </Dialog>
+  )
+}
