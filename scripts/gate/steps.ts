@@ -1,5 +1,6 @@
 import { type Count, countPlaywright, countReport, countVitest } from './reports.ts'
 import { type CommandResult, root, runCommand } from './run-command.ts'
+import { sourceFolders } from './source-folders.ts'
 import { changedBy } from './unchanged.ts'
 
 export type Step = {
@@ -34,19 +35,6 @@ export const staticSteps: Step[] = [
     name: 'client build',
     run: () => changedBy(routeTree, () => runCommand('node', ['scripts/build-client.ts'])),
   },
-]
-
-const sourceFolders = [
-  'contract',
-  'domain',
-  'services',
-  'routes',
-  'src',
-  'machines',
-  'server',
-  'model-tests',
-  'e2e',
-  'scripts',
 ]
 
 /** Unit, model and API tests. `env` carries the address of the PostgreSQL to test on, where there is one. */

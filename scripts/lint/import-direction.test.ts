@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cruise, type ICruiseResult, type IFlattenedRuleSet } from 'dependency-cruiser'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sourceFolders } from '../gate/source-folders.ts'
 
 const config = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as {
   forbidden: IFlattenedRuleSet['forbidden']
@@ -93,26 +94,12 @@ beforeAll(() => {
 afterAll(() => rmSync(tree, { recursive: true }))
 
 it('[FM-01][FM-02] finds each import that runs against the direction, and no other', async () => {
-  const result = await cruise(
-    [
-      'contract',
-      'domain',
-      'services',
-      'routes',
-      'src',
-      'machines',
-      'server',
-      'model-tests',
-      'e2e',
-      'scripts',
-    ],
-    {
-      ...config.options,
-      baseDir: tree,
-      validate: true,
-      ruleSet: { forbidden: config.forbidden ?? [], required: config.required ?? [] },
-    },
-  )
+  const result = await cruise(sourceFolders, {
+    ...config.options,
+    baseDir: tree,
+    validate: true,
+    ruleSet: { forbidden: config.forbidden ?? [], required: config.required ?? [] },
+  })
   const { violations } = (result.output as ICruiseResult).summary
   // Files that go against a floor make circles of folders as well; those of the rules' own folder are looked at.
   const found = violations.filter(

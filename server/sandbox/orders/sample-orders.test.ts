@@ -6,6 +6,7 @@ import { lineStatuses } from '../../../domain/status/simple-status.ts'
 import { sampleOrders } from '../load-sandbox.ts'
 import { sampleMembers } from '../members.ts'
 import type { SampleOrder } from './order-spec.types.ts'
+import { lineSteps } from './testing/line-steps.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const samples = sampleOrders(now)
@@ -74,20 +75,11 @@ describe('sample orders', () => {
   })
 
   it('tell nothing that has not happened yet, and things in the order in which they happen', () => {
-    const steps = [
-      'ordered',
-      'shipped',
-      'delivered',
-      'readyForPickup',
-      'pickedUp',
-      'returnCreated',
-      'returnInProcess',
-      'returnCompleted',
-      'returnDenied',
-    ] as const
     for (const line of lines) {
       const dates = line.dates ?? {}
-      const times = steps.flatMap((step) => (dates[step] ? [Date.parse(dates[step])] : []))
+      const times = (['ordered', ...lineSteps] as const).flatMap((step) =>
+        dates[step] ? [Date.parse(dates[step])] : [],
+      )
       expect([line.id, times]).toEqual([line.id, times.toSorted((one, other) => one - other)])
       expect(Math.max(...times)).toBeLessThan(now.getTime())
       if (dates.estimatedDeliveryDate)

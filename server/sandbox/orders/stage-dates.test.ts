@@ -2,20 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { datesOf } from './stage-dates.ts'
 import { type Stage, stages } from './stages.ts'
+import { lineSteps } from './testing/line-steps.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const stage = fc.constantFrom(...(Object.keys(stages) as Stage[]))
 const minutesAgo = fc.integer({ min: 15, max: 3 * 366 * 1440 })
-const steps = [
-  'shipped',
-  'delivered',
-  'readyForPickup',
-  'pickedUp',
-  'returnCreated',
-  'returnInProcess',
-  'returnCompleted',
-  'returnDenied',
-] as const
 
 describe('dates of a line', () => {
   it('lie behind now and in the order of the steps, however fresh the order is', () => {
@@ -23,7 +14,7 @@ describe('dates of a line', () => {
       fc.property(stage, minutesAgo, fc.boolean(), fc.boolean(), (at, age, asRange, isReturnOrder) => {
         const placedAt = new Date(now.getTime() - age * 60_000)
         const dates = datesOf({ stage: at, placedAt, now, asRange, isReturnOrder })
-        const times = [dates.ordered, ...steps.map((step) => dates[step])].flatMap((text) =>
+        const times = [dates.ordered, ...lineSteps.map((step) => dates[step])].flatMap((text) =>
           text ? [Date.parse(text)] : [],
         )
         expect(times).toEqual(times.toSorted((one, other) => one - other))

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { telemetryErrors } from '../../db/tables/telemetry.ts'
 import { hasDatabase } from '../../testing/database/open-test-database.ts'
 import { type IdentityHost, startIdentityHost } from '../../testing/host/identity-host.ts'
+import { expectOwnScriptOnly } from '../../testing/host/own-scripts.ts'
 import { withoutSandbox } from '../../testing/host/settings-without-sandbox.ts'
 import { sampleMembers, samplePassword } from '../members.ts'
 
@@ -31,20 +32,7 @@ describe.skipIf(!hasDatabase())('/sandbox', () => {
   })
 
   it('is not kept, and runs no script but its own', async () => {
-    const answer = await fetch(`${host.origin}/sandbox`)
-    const text = await answer.text()
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'")
-    expect([...text.matchAll(/<script[^>]*>/g)].map(String)).toEqual([
-      '<script src="/sandbox/sandbox.js" defer>',
-    ])
-    expect(text).not.toMatch(/\sstyle=|\son\w+=/)
-    for (const [path, type] of [
-      ['/sandbox/sandbox.js', 'text/javascript'],
-      ['/sandbox/sandbox.css', 'text/css'],
-    ] as const) {
-      expect((await fetch(`${host.origin}${path}`)).headers.get('content-type')).toContain(type)
-    }
+    await expectOwnScriptOnly(`${host.origin}/sandbox`, '/sandbox/sandbox.js')
   })
 
   it('writes what pages reported as text, never as markup', async () => {

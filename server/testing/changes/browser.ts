@@ -5,22 +5,8 @@ import { createHostClock } from '../../../services/http/host-clock.ts'
 import { createHttp, type Http, type Identity } from '../../../services/http/http.ts'
 import { createNotes } from '../../../src/app/browser/notes.ts'
 import { createPendingKeys } from '../../../src/app/browser/pending-keys.ts'
+import { memoryStorage } from '../../../src/app/browser/testing/memory-storage.ts'
 import { type Line, openLine } from './line.ts'
-
-/** Storage of a browser, as its tabs share it. */
-const createStorage = (): Storage => {
-  const entries = new Map<string, string>()
-  return {
-    get length() {
-      return entries.size
-    },
-    clear: () => entries.clear(),
-    key: (index) => [...entries.keys()][index] ?? null,
-    getItem: (name) => entries.get(name) ?? null,
-    setItem: (name, value) => void entries.set(name, value),
-    removeItem: (name) => void entries.delete(name),
-  }
-}
 
 /** Charts wait a tenth of their time. */
 const fastClock = {
@@ -63,7 +49,7 @@ type BrowserDeps = {
 /** A browser of somebody of their own, on a line of its own. */
 export const openBrowser = async ({ origin, identity, now }: BrowserDeps): Promise<TestBrowser> => {
   const line = await openLine(origin)
-  const [local, session] = [createStorage(), createStorage()]
+  const [local, session] = [memoryStorage(), memoryStorage()]
   const tabs: Tab[] = []
   const newTab = (): Tab => {
     const running: { stop: () => unknown }[] = []

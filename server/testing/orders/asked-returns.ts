@@ -1,7 +1,7 @@
 import { getOrder } from '../../../contract/orders/order-calls.ts'
 import { captureReturn, getReturnCaptureJob } from '../../../contract/returns/return-capture.ts'
 import { type ApiRequest, send, sendOk } from '../host/api-client.ts'
-import { completedJob } from '../host/completed-job.ts'
+import { completedJob } from '../host/job-polling.ts'
 import type { TestHost } from '../host/test-host.ts'
 import { addOrder, newMember, type OrderParts } from './build-order.ts'
 import { type CaptureBody, deliveredOrder } from './return-bodies.ts'

@@ -1,19 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createNotes } from './notes.ts'
-
-const memoryStorage = (): Storage => {
-  const entries = new Map<string, string>()
-  return {
-    get length() {
-      return entries.size
-    },
-    clear: () => entries.clear(),
-    key: (index) => [...entries.keys()][index] ?? null,
-    getItem: (name) => entries.get(name) ?? null,
-    setItem: (name, value) => void entries.set(name, value),
-    removeItem: (name) => void entries.delete(name),
-  }
-}
+import { memoryStorage } from './testing/memory-storage.ts'
 
 describe('notes', () => {
   test('outlive the page by name, each kind for itself, until they are dropped', () => {

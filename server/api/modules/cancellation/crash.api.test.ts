@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { cancelOrder, getCancelJob } from '../../../../contract/orders/cancellation.ts'
 import { getOrder } from '../../../../contract/orders/order-calls.ts'
-import { createDurableDatabase, type DurableDatabase } from '../../../testing/database/durable-database.ts'
+import type { JobStatus } from '../../../../contract/wire/job.ts'
 import { hasDatabase } from '../../../testing/database/open-test-database.ts'
 import { send, sendOk, type Target } from '../../../testing/host/api-client.ts'
-import { type ApiProcess, spawnApi } from '../../../testing/host/spawn-api.ts'
-import { waitFor } from '../../../testing/host/wait-for.ts'
+import { crashingHosts } from '../../../testing/host/durable-hosts.ts'
+import { jobReaches } from '../../../testing/host/job-polling.ts'
 import { addOrder } from '../../../testing/orders/build-order.ts'
 import { memberCancelBody } from '../../../testing/orders/cancel-bodies.ts'
 
@@ -15,24 +15,9 @@ const timeout = 120_000
 
 describe.skipIf(!hasDatabase())('a host that is killed', { timeout }, () => {
   const owner = 'upm-crash'
-  let database: DurableDatabase
-  let hosts: ApiProcess[]
-  beforeEach(async () => {
-    hosts = []
-    database = await createDurableDatabase()
-  })
-  afterEach(async () => {
-    for (const host of hosts) await host.kill()
-    await database.remove()
-  })
-
-  const start = async (work: boolean, slowMs = 1500) => {
-    const host = await spawnApi({ ...database.location, work, slowMs })
-    hosts.push(host)
-    return host
-  }
+  const hosts = crashingHosts()
   const add = (rule: 'complete' | 'slow') =>
-    database.visit((db) => addOrder(db, { upmId: owner, orderDate: new Date(), rule }))
+    hosts.database().visit((db) => addOrder(db, { upmId: owner, orderDate: new Date(), rule }))
   const cancel = (target: Target, orderNumber: string, key: string) =>
     send(target, cancelOrder, {
       as: owner,
@@ -40,23 +25,21 @@ describe.skipIf(!hasDatabase())('a host that is killed', { timeout }, () => {
       body: memberCancelBody(orderNumber),
       key,
     })
-  const statusOf = async (target: Target, jobId: string) =>
-    (await sendOk(target, getCancelJob, { as: owner, params: { jobId } })).status
-  const reaches = (target: Target, jobId: string, status: string) =>
-    waitFor(`the job to be ${status}`, async () => (await statusOf(target, jobId)) === status, 40_000)
+  const reaches = (target: Target, jobId: string, status: JobStatus) =>
+    jobReaches(status, target, getCancelJob, jobId, { as: owner, withinMs: 40_000 })
   const groupOf = async (target: Target, orderNumber: string) =>
     (await sendOk(target, getOrder, { as: owner, params: { orderNumber } })).order.group[0]?.headingVariant
 
   it('[AP-02] [CA-08] leaves a job PENDING that the next one completes exactly once', async () => {
     const orderNumber = await add('complete')
     const key = randomUUID()
-    const first = await start(false)
+    const first = await hosts.start({ work: false, slowMs: 1500 })
     const accepted = await cancel(first.target, orderNumber, key)
     const { id: jobId, status } = accepted.body as { id: string; status: string }
     expect([accepted.status, status]).toEqual([202, 'PENDING'])
     await first.kill()
 
-    const second = await start(true)
+    const second = await hosts.start({ work: true, slowMs: 1500 })
     await reaches(second.target, jobId, 'COMPLETED')
     const replayed = await cancel(second.target, orderNumber, key)
     expect([replayed.status, replayed.body, replayed.headers.get('Idempotency-Replayed')]).toEqual([
@@ -68,21 +51,21 @@ describe.skipIf(!hasDatabase())('a host that is killed', { timeout }, () => {
     expect((another.body as { code: string }).code).toBe('order_already_cancelled')
     expect(await groupOf(second.target, orderNumber)).toBe('cancelled')
     await second.kill()
-    expect(await database.completionsOf(orderNumber)).toEqual({ jobs: 1, orders: 1 })
+    expect(await hosts.database().completionsOf(orderNumber)).toEqual({ jobs: 1, orders: 1 })
   })
 
   it('[AP-02] [CA-08] leaves a job IN_PROGRESS that the next one completes exactly once', async () => {
     const orderNumber = await add('slow')
-    const first = await start(true, 60_000)
+    const first = await hosts.start({ work: true, slowMs: 60_000 })
     const { body } = await cancel(first.target, orderNumber, randomUUID())
     const jobId = (body as { id: string }).id
     await reaches(first.target, jobId, 'IN_PROGRESS')
     await first.kill()
 
-    const second = await start(true, 100)
+    const second = await hosts.start({ work: true, slowMs: 100 })
     expect(await groupOf(second.target, orderNumber)).toBeTypeOf('string')
     await reaches(second.target, jobId, 'COMPLETED')
     await second.kill()
-    expect(await database.completionsOf(orderNumber)).toEqual({ jobs: 1, orders: 1 })
+    expect(await hosts.database().completionsOf(orderNumber)).toEqual({ jobs: 1, orders: 1 })
   })
 })

@@ -5,7 +5,7 @@ import { openDatabase } from '../../../db/open-database.ts'
 import { hasDatabase } from '../../../testing/database/open-test-database.ts'
 import { type OwnPostgres, startTestPostgres } from '../../../testing/database/test-postgres.ts'
 import { send } from '../../../testing/host/api-client.ts'
-import { completedJob } from '../../../testing/host/completed-job.ts'
+import { completedJob } from '../../../testing/host/job-polling.ts'
 import { type ApiProcess, spawnApi } from '../../../testing/host/spawn-api.ts'
 import { addOrder } from '../../../testing/orders/build-order.ts'
 import { memberCancelBody } from '../../../testing/orders/cancel-bodies.ts'
@@ -40,7 +40,7 @@ describe.skipIf(!hasDatabase())('a PostgreSQL that is killed', () => {
     expect(accepted.status).toBe(202)
     await server.killAndRestart()
     const { id: jobId } = accepted.body as { id: string }
-    const completed = await completedJob(host.target, getCancelJob, jobId, { as: owner }, 90_000)
+    const completed = await completedJob(host.target, getCancelJob, jobId, { as: owner, withinMs: 90_000 })
     expect(completed).toMatchObject({ error: null, response: { orderNumber, pendingModification: null } })
     const ended = host.lines.filter((line) => line.event === 'cancellation.ended')
     expect(ended.map(({ outcome }) => outcome)).toEqual(['CANCELLED'])

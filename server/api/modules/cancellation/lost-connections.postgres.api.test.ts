@@ -5,7 +5,7 @@ import { cancelOrder, getCancelJob } from '../../../../contract/orders/cancellat
 import { createDurableDatabase, type DurableDatabase } from '../../../testing/database/durable-database.ts'
 import { hasDatabase } from '../../../testing/database/open-test-database.ts'
 import { send } from '../../../testing/host/api-client.ts'
-import { completedJob } from '../../../testing/host/completed-job.ts'
+import { completedJob } from '../../../testing/host/job-polling.ts'
 import { type ApiProcess, spawnApi } from '../../../testing/host/spawn-api.ts'
 import { waitFor } from '../../../testing/host/wait-for.ts'
 import { addOrder } from '../../../testing/orders/build-order.ts'
@@ -50,7 +50,7 @@ describe.skipIf(!hasDatabase())('a host whose connections to the database are cu
     })
     await cutAll()
     const { id: jobId } = accepted.body as { id: string }
-    const completed = await completedJob(host.target, getCancelJob, jobId, { as: owner }, 90_000)
+    const completed = await completedJob(host.target, getCancelJob, jobId, { as: owner, withinMs: 90_000 })
     expect(completed).toEqual({
       id: jobId,
       status: 'COMPLETED',

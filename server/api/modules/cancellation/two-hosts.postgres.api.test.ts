@@ -1,33 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { cancelOrder, getCancelJob } from '../../../../contract/orders/cancellation.ts'
 import { getStoredOutcome } from '../../../../contract/wire/idempotency.ts'
 import { createSandboxClock } from '../../../sandbox/clock/sandbox-clock.ts'
-import { createDurableDatabase, type DurableDatabase } from '../../../testing/database/durable-database.ts'
 import { hasDatabase } from '../../../testing/database/open-test-database.ts'
 import { send, sendOk } from '../../../testing/host/api-client.ts'
-import { completedJob } from '../../../testing/host/completed-job.ts'
-import { type ApiProcess, spawnApi } from '../../../testing/host/spawn-api.ts'
+import { twoHosts } from '../../../testing/host/durable-hosts.ts'
+import { completedJob } from '../../../testing/host/job-polling.ts'
+import type { ApiProcess } from '../../../testing/host/spawn-api.ts'
 import { waitFor } from '../../../testing/host/wait-for.ts'
 import { addOrder } from '../../../testing/orders/build-order.ts'
 import { memberCancelBody } from '../../../testing/orders/cancel-bodies.ts'
 
 describe.skipIf(!hasDatabase())('two hosts on one database', () => {
   const owner = 'upm-two-hosts'
-  let database: DurableDatabase
-  let hosts: readonly [ApiProcess, ApiProcess]
-  beforeAll(async () => {
-    database = await createDurableDatabase()
-    const options = { ...database.location, work: true, slowMs: 2000 }
-    hosts = await Promise.all([spawnApi(options), spawnApi(options)])
-  })
-  afterAll(async () => {
-    for (const host of hosts) await host.kill()
-    await database.remove()
-  })
+  const hosts = twoHosts(2000)
 
   const add = (rule: 'complete' | 'slow') =>
-    database.visit((db) => addOrder(db, { upmId: owner, orderDate: new Date(), rule }))
+    hosts.database().visit((db) => addOrder(db, { upmId: owner, orderDate: new Date(), rule }))
   const cancelAt = (host: ApiProcess, orderNumber: string, key: string) =>
     send(host.target, cancelOrder, {
       as: owner,
@@ -37,15 +27,13 @@ describe.skipIf(!hasDatabase())('two hosts on one database', () => {
     })
   const jobAt = (host: ApiProcess, jobId: string) =>
     sendOk(host.target, getCancelJob, { as: owner, params: { jobId } })
-  const completedAt = (host: ApiProcess, jobId: string, withinMs?: number) =>
-    completedJob(host.target, getCancelJob, jobId, { as: owner }, withinMs)
+  const completedAt = (host: ApiProcess, jobId: string, withinMs = 15_000) =>
+    completedJob(host.target, getCancelJob, jobId, { as: owner, withinMs })
 
   it('[AP-03] [CA-08] make one job of 20 requests spread over both', async () => {
     const orderNumber = await add('complete')
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) =>
-        cancelAt(hosts[index % 2 === 0 ? 0 : 1], orderNumber, randomUUID()),
-      ),
+      Array.from({ length: 20 }, (_, index) => cancelAt(hosts.at(index), orderNumber, randomUUID())),
     )
     const accepted = answers.filter((answer) => answer.status === 202)
     const others = answers.filter((answer) => answer.status !== 202)
@@ -55,17 +43,17 @@ describe.skipIf(!hasDatabase())('two hosts on one database', () => {
       others.map(() => 'order_already_cancelled'),
     )
     const [jobId = ''] = ids
-    await completedAt(hosts[0], jobId)
-    await completedAt(hosts[1], jobId)
-    expect(await database.completionsOf(orderNumber)).toEqual({ jobs: 1, orders: 1 })
+    await completedAt(hosts.at(0), jobId)
+    await completedAt(hosts.at(1), jobId)
+    expect(await hosts.database().completionsOf(orderNumber)).toEqual({ jobs: 1, orders: 1 })
   })
 
   it('[AP-03] share idempotency keys', async () => {
     const orderNumber = await add('complete')
     const key = randomUUID()
-    const first = await cancelAt(hosts[0], orderNumber, key)
-    const second = await cancelAt(hosts[1], orderNumber, key)
-    const look = await sendOk(hosts[1].target, getStoredOutcome, { as: owner, params: { key } })
+    const first = await cancelAt(hosts.at(0), orderNumber, key)
+    const second = await cancelAt(hosts.at(1), orderNumber, key)
+    const look = await sendOk(hosts.at(1).target, getStoredOutcome, { as: owner, params: { key } })
     expect([second.status, second.body, look]).toEqual([
       202,
       first.body,
@@ -75,28 +63,28 @@ describe.skipIf(!hasDatabase())('two hosts on one database', () => {
 
   it('[AP-03] agree on the time that the sandbox has moved', async () => {
     const orderNumber = await add('complete')
-    await database.visit((db) => createSandboxClock(db).advance(31 * 60_000))
-    const answers = await Promise.all(hosts.map((host) => cancelAt(host, orderNumber, randomUUID())))
+    await hosts.database().visit((db) => createSandboxClock(db).advance(31 * 60_000))
+    const answers = await Promise.all(hosts.all().map((host) => cancelAt(host, orderNumber, randomUUID())))
     expect(answers.map(({ body }) => (body as { code: string }).code)).toEqual([
       'cancel_window_closed',
       'cancel_window_closed',
     ])
-    await database.visit((db) => createSandboxClock(db).reset())
+    await hosts.database().visit((db) => createSandboxClock(db).reset())
     const ahead = answers.map(({ headers }) => Date.parse(headers.get('Date') ?? '') - Date.now())
     expect(ahead.map((milliseconds) => Math.round(milliseconds / 60_000))).toEqual([31, 31])
   })
 
   it('[AP-02] [AP-03] finish each other’s work: the one that began a job is killed, the other completes it once', async () => {
     const orderNumber = await add('slow')
-    const { body } = await cancelAt(hosts[0], orderNumber, randomUUID())
+    const { body } = await cancelAt(hosts.at(0), orderNumber, randomUUID())
     const jobId = (body as { id: string }).id
     const hasBegun = (host: ApiProcess) =>
       host.lines.some((line) => line.event === 'cancellation.begun' && line.jobId === jobId)
-    const worker = await waitFor('a host to begin', async () => hosts.find(hasBegun))
+    const worker = await waitFor('a host to begin', async () => hosts.all().find(hasBegun))
     await worker.kill()
-    const survivor = worker === hosts[0] ? hosts[1] : hosts[0]
+    const survivor = worker === hosts.at(0) ? hosts.at(1) : hosts.at(0)
     expect((await jobAt(survivor, jobId)).status).toBe('IN_PROGRESS')
     await completedAt(survivor, jobId, 90_000)
-    expect(await database.completionsOf(orderNumber)).toEqual({ jobs: 1, orders: 1 })
+    expect(await hosts.database().completionsOf(orderNumber)).toEqual({ jobs: 1, orders: 1 })
   }, 120_000)
 })

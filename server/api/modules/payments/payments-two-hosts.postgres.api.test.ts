@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { cancelOrder, getCancelJob } from '../../../../contract/orders/cancellation.ts'
 import { getPaymentJob, preparePayment } from '../../../../contract/payments/deferred-payment.ts'
 import { orders } from '../../../db/tables/orders.ts'
 import { payments } from '../../../db/tables/payments.ts'
 import { sandboxOrderRules } from '../../../sandbox/tables.ts'
-import { createDurableDatabase, type DurableDatabase } from '../../../testing/database/durable-database.ts'
 import { hasDatabase } from '../../../testing/database/open-test-database.ts'
 import { readAnswer, send, sendOk } from '../../../testing/host/api-client.ts'
-import { completedJob } from '../../../testing/host/completed-job.ts'
-import { type ApiProcess, spawnApi } from '../../../testing/host/spawn-api.ts'
+import { twoHosts } from '../../../testing/host/durable-hosts.ts'
+import { completedJob } from '../../../testing/host/job-polling.ts'
+import type { ApiProcess } from '../../../testing/host/spawn-api.ts'
 import { waitFor } from '../../../testing/host/wait-for.ts'
 import { addOrder } from '../../../testing/orders/build-order.ts'
 import { memberCancelBody } from '../../../testing/orders/cancel-bodies.ts'
@@ -18,21 +18,11 @@ import type { Settled } from './settle-payment.ts'
 
 describe.skipIf(!hasDatabase())('two hosts on one database', () => {
   const owner = 'upm-two-payment-hosts'
-  let database: DurableDatabase
-  let hosts: readonly [ApiProcess, ApiProcess]
+  const hosts = twoHosts(500)
   let refundsSoFar = 0
-  beforeAll(async () => {
-    database = await createDurableDatabase()
-    const options = { ...database.location, work: true, slowMs: 500 }
-    hosts = await Promise.all([spawnApi(options), spawnApi(options)])
-  })
-  afterAll(async () => {
-    for (const host of hosts) await host.kill()
-    await database.remove()
-  })
 
   const addUnpaid = () =>
-    database.visit((db) =>
+    hosts.database().visit((db) =>
       addOrder(db, {
         upmId: owner,
         paymentHoldFlag: true,
@@ -62,59 +52,60 @@ describe.skipIf(!hasDatabase())('two hosts on one database', () => {
     const key = randomUUID()
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        askAt(hosts[index % 2 === 0 ? 0 : 1], orderNumber, index === 0 ? key : randomUUID()),
+        askAt(hosts.at(index), orderNumber, index === 0 ? key : randomUUID()),
       ),
     )
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 202))
     const forms = await Promise.all(
       answers.map(async ({ body }, index) => {
         // The job is read where it was not asked for.
-        const { response } = await preparedAt(hosts[index % 2 === 0 ? 1 : 0], (body as { id: string }).id)
+        const { response } = await preparedAt(hosts.at(index + 1), (body as { id: string }).id)
         return response?.form?.fields[0]?.value
       }),
     )
-    const replayed = await askAt(hosts[1], orderNumber, key)
+    const replayed = await askAt(hosts.at(1), orderNumber, key)
     expect([replayed.status, replayed.body]).toEqual([202, answers[0]?.body])
-    const rows = await database.visit((db) =>
-      db.select().from(payments).where(eq(payments.orderNumber, orderNumber)),
-    )
+    const rows = await hosts
+      .database()
+      .visit((db) => db.select().from(payments).where(eq(payments.orderNumber, orderNumber)))
     expect(rows.map(({ amount }) => amount)).toEqual([5000])
     expect([...new Set(forms)]).toEqual([rows[0]?.id])
   })
 
   it('[DP-04] [AP-03] take the provider’s word once, while both are asked for the payment still', async () => {
     const orderNumber = await addUnpaid()
-    const asked = await askAt(hosts[0], orderNumber, randomUUID())
-    await preparedAt(hosts[1], (asked.body as { id: string }).id)
-    const [payment] = await database.visit((db) =>
-      db.select().from(payments).where(eq(payments.orderNumber, orderNumber)),
-    )
+    const asked = await askAt(hosts.at(0), orderNumber, randomUUID())
+    await preparedAt(hosts.at(1), (asked.body as { id: string }).id)
+    const [payment] = await hosts
+      .database()
+      .visit((db) => db.select().from(payments).where(eq(payments.orderNumber, orderNumber)))
     const settleAt = (host: ApiProcess) =>
       Promise.all(Array.from({ length: 5 }, () => settledAt(host, payment?.id ?? '')))
     const [said, again, ...late] = await Promise.all([
-      settleAt(hosts[0]),
-      settleAt(hosts[1]),
-      ...hosts.flatMap((host) => [
-        askAt(host, orderNumber, randomUUID()),
-        askAt(host, orderNumber, randomUUID()),
-      ]),
+      settleAt(hosts.at(0)),
+      settleAt(hosts.at(1)),
+      ...hosts
+        .all()
+        .flatMap((host) => [askAt(host, orderNumber, randomUUID()), askAt(host, orderNumber, randomUUID())]),
     ])
     expect([...said, ...again].toSorted()).toEqual(['paid', ...Array.from({ length: 9 }, () => 'paidBefore')])
     for (const { status, body } of late) {
       expect([202, 400]).toContain(status)
       if (status === 400) expect((body as { code: string }).code).toBe('payment_state')
     }
-    const after = await Promise.all(hosts.map((host) => askAt(host, orderNumber, randomUUID())))
+    const after = await Promise.all(hosts.all().map((host) => askAt(host, orderNumber, randomUUID())))
     expect(after.map(({ body }) => (body as { code: string }).code)).toEqual([
       'payment_state',
       'payment_state',
     ])
-    const [order, rows] = await database.visit((db) =>
-      Promise.all([
-        db.select().from(orders).where(eq(orders.orderNumber, orderNumber)),
-        db.select().from(payments).where(eq(payments.orderNumber, orderNumber)),
-      ]),
-    )
+    const [order, rows] = await hosts
+      .database()
+      .visit((db) =>
+        Promise.all([
+          db.select().from(orders).where(eq(orders.orderNumber, orderNumber)),
+          db.select().from(payments).where(eq(payments.orderNumber, orderNumber)),
+        ]),
+      )
     expect(order.map((row) => [row.paymentHoldFlag, row.paymentPending])).toEqual([[false, false]])
     expect(rows.map((row) => [row.id, row.paidAt !== null])).toEqual([[payment?.id, true]])
   })
@@ -129,7 +120,7 @@ describe.skipIf(!hasDatabase())('two hosts on one database', () => {
 
   it('[DP-04] [CA-08] pay and cancel at the same time: money is kept for a standing order only, given back once', async () => {
     for (const rule of ['complete', 'denied', 'complete', 'denied'] as const) {
-      const orderNumber = await database.visit((db) =>
+      const orderNumber = await hosts.database().visit((db) =>
         addOrder(db, {
           upmId: owner,
           orderDate: new Date(),
@@ -138,30 +129,30 @@ describe.skipIf(!hasDatabase())('two hosts on one database', () => {
           orderTotal: 5000,
         }),
       )
-      const asked = await askAt(hosts[0], orderNumber, randomUUID())
-      await preparedAt(hosts[0], (asked.body as { id: string }).id)
-      const rows = await database.visit((db) =>
-        db.select().from(payments).where(eq(payments.orderNumber, orderNumber)),
-      )
+      const asked = await askAt(hosts.at(0), orderNumber, randomUUID())
+      await preparedAt(hosts.at(0), (asked.body as { id: string }).id)
+      const rows = await hosts
+        .database()
+        .visit((db) => db.select().from(payments).where(eq(payments.orderNumber, orderNumber)))
       const id = rows[0]?.id ?? ''
-      await database.visit((db) => db.insert(sandboxOrderRules).values({ orderNumber, rule }))
+      await hosts.database().visit((db) => db.insert(sandboxOrderRules).values({ orderNumber, rule }))
       const [cancelled, ...settled] = await Promise.all([
-        cancelAt(hosts[0], orderNumber),
-        settledAt(hosts[1], id),
-        settledAt(hosts[0], id),
-        askAt(hosts[1], orderNumber, randomUUID()),
-        cancelAt(hosts[1], orderNumber),
+        cancelAt(hosts.at(0), orderNumber),
+        settledAt(hosts.at(1), id),
+        settledAt(hosts.at(0), id),
+        askAt(hosts.at(1), orderNumber, randomUUID()),
+        cancelAt(hosts.at(1), orderNumber),
       ])
       expect(cancelled.status).toBe(202)
       const said = settled.slice(0, 2) as Settled[]
       expect(said.filter((word) => word !== 'paidBefore').length).toBe(1)
       const { id: jobId } = cancelled.body as { id: string }
       await waitFor('the cancellation to be decided', async () => {
-        const job = await sendOk(hosts[1].target, getCancelJob, { as: owner, params: { jobId } })
+        const job = await sendOk(hosts.at(1).target, getCancelJob, { as: owner, params: { jobId } })
         return job.status === 'COMPLETED'
       })
       const look = () =>
-        database.visit(async (db) => ({
+        hosts.database().visit(async (db) => ({
           order: (await db.select().from(orders).where(eq(orders.orderNumber, orderNumber)))[0],
           payment: (await db.select().from(payments).where(eq(payments.orderNumber, orderNumber)))[0],
         }))
@@ -178,7 +169,9 @@ describe.skipIf(!hasDatabase())('two hosts on one database', () => {
         payment?.refundedAt !== null,
         isCancelled || order?.paymentHoldFlag === false,
       ]).toEqual([isCancelled, null, true, isCancelled, isCancelled, true])
-      const told = hosts.flatMap(({ lines }) => lines.filter(({ event }) => event === 'payment.refunded'))
+      const told = hosts
+        .all()
+        .flatMap(({ lines }) => lines.filter(({ event }) => event === 'payment.refunded'))
       expect(told.length).toBe(refundsSoFar + (isCancelled ? 1 : 0))
       refundsSoFar = told.length
     }

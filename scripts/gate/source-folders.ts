@@ -1,0 +1,13 @@
+/** The floors of the house at the top level. */
+export const sourceFolders = [
+  'contract',
+  'domain',
+  'services',
+  'routes',
+  'src',
+  'machines',
+  'server',
+  'model-tests',
+  'e2e',
+  'scripts',
+]
