@@ -102,7 +102,7 @@ describe('attempt: pinned journeys', () => {
     ])
   })
 
-  test('a request that is still being worked on is looked at again when the host says', async () => {
+  test('a request that is still being worked on is polled again when the host says', async () => {
     const attempt = start()
     await attempt.claims()
     await attempt.answer('send', inFlight(3_000))
@@ -112,15 +112,15 @@ describe('attempt: pinned journeys', () => {
     expect(attempt.asked('readOutcome')).toEqual([reading])
   })
 
-  test('the waits between looks grow to 15 seconds', async () => {
+  test('the waits between polls grow to 15 seconds', async () => {
     const attempt = start({ pendingKey: 'key-1' })
     for (const seconds of [2, 4, 8, 15, 15]) {
       await attempt.answer('readOutcome', lost)
-      const looks = attempt.asked('readOutcome').length
+      const polls = attempt.asked('readOutcome').length
       await attempt.pass(seconds * 1_000 - 1)
-      expect(attempt.asked('readOutcome')).toHaveLength(looks)
+      expect(attempt.asked('readOutcome')).toHaveLength(polls)
       await attempt.pass(1)
-      expect(attempt.asked('readOutcome')).toHaveLength(looks + 1)
+      expect(attempt.asked('readOutcome')).toHaveLength(polls + 1)
     }
   })
 

@@ -74,28 +74,6 @@ describe('cancellation: once, whatever happens to the answer', () => {
     expect(shopper.asked('send')).toEqual([])
   })
 
-  test('a request that is still being worked on is polled again when the host says', async () => {
-    const shopper = startCancellation()
-    await shopper.confirms()
-    await shopper.hears('send', inFlight(3_000))
-    await shopper.pass(2_999)
-    expect(shopper.asked('readOutcome')).toEqual([])
-    await shopper.pass(1)
-    expect(shopper.asked('readOutcome')).toHaveLength(1)
-  })
-
-  test('the waits between polls grow to 15 seconds', async () => {
-    const shopper = startCancellation({ pendingKey: 'key-0' })
-    for (const seconds of [2, 4, 8, 15, 15]) {
-      await shopper.hears('readOutcome', lost)
-      const polls = shopper.asked('readOutcome').length
-      await shopper.pass(seconds * 1_000 - 1)
-      expect(shopper.asked('readOutcome')).toHaveLength(polls)
-      await shopper.pass(1)
-      expect(shopper.asked('readOutcome')).toHaveLength(polls + 1)
-    }
-  })
-
   test('[JO-02][JO-03] after 20 polls the outcome is checked, and a new poller looks on', async () => {
     const shopper = startCancellation()
     await shopper.confirms()

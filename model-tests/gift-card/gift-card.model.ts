@@ -4,7 +4,7 @@ import { selectGiftCardView } from '../../machines/gift-card/gift-card.selectors
 import type { CheckCardResult } from '../../machines/gift-card/gift-card.types.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
-import { defect, problem, walkTime } from '../samples/samples.ts'
+import { defect, problem, tooManyTries, walkTime } from '../samples/samples.ts'
 
 const checkCard: readonly Answer<CheckCardResult>[] = [
   { words: 'the balance is found', output: succeeded({ balance: 65.5 }), inBrowser: { by: 'host' } },
@@ -15,15 +15,7 @@ const checkCard: readonly Answer<CheckCardResult>[] = [
   },
   { words: 'another host knows no such card', output: failed(problem(404, 'not_found')) },
   { words: 'the host refuses a value', output: failed(problem(400, 'validation')) },
-  {
-    words: 'there were too many tries',
-    output: failed(problem(429, 'rate_limited', 42_000)),
-    inBrowser: { by: 'host' },
-  },
-  {
-    words: 'there were too many tries, for how long is not said',
-    output: failed(problem(429, 'rate_limited')),
-  },
+  ...tooManyTries,
   {
     words: 'the balance does not arrive',
     output: failed({ kind: 'network' }),

@@ -11,6 +11,7 @@ import {
 import type { GuestLookupInput } from '../../machines/guest-lookup/guest-lookup.types.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
 import { startJourney } from '../lib/journey.ts'
+import { sampleLookupInput } from '../samples/lookup-samples.ts'
 import { problem, sampleOrder, walkTime } from '../samples/samples.ts'
 
 const order = sampleOrder()
@@ -26,20 +27,7 @@ const start = (changes: Partial<GuestLookupInput> = {}) => {
   const signIns: (string | null)[] = []
   const journey = startJourney({
     machine: guestLookupMachine,
-    input: (now) => ({
-      form: { ...filled, orderNumber: '', email: '' },
-      needsTerms: false,
-      callingCode: '1',
-      canUsePhone: false,
-      submitsItself: false,
-      signsInAtOnce: false,
-      openingFailure: null,
-      country: 'us',
-      language: 'en',
-      now,
-      newId: () => 'id-1',
-      ...changes,
-    }),
+    input: (now) => ({ ...sampleLookupInput(now), ...changes }),
     actions: {
       requestSignIn: (_: never, params?: { orderNumber: string | null }) =>
         signIns.push(params?.orderNumber ?? null),

@@ -4,7 +4,8 @@ import { selectLookupView } from '../../machines/guest-lookup/guest-lookup.selec
 import type { FindOrderResult, GuestLookupInput } from '../../machines/guest-lookup/guest-lookup.types.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
-import { defect, problem, sampleOrder, walkTime } from '../samples/samples.ts'
+import { sampleLookupInput } from '../samples/lookup-samples.ts'
+import { defect, problem, sampleOrder, tooManyTries, walkTime } from '../samples/samples.ts'
 
 const findOrder: readonly Answer<FindOrderResult>[] = [
   { words: 'the order is found', output: succeeded(sampleOrder()), inBrowser: { by: 'host' } },
@@ -14,15 +15,7 @@ const findOrder: readonly Answer<FindOrderResult>[] = [
     inBrowser: { by: 'host' },
   },
   { words: 'the host refuses a value', output: failed(problem(400, 'validation')) },
-  {
-    words: 'there were too many tries',
-    output: failed(problem(429, 'rate_limited', 42_000)),
-    inBrowser: { by: 'host' },
-  },
-  {
-    words: 'there were too many tries, for how long is not said',
-    output: failed(problem(429, 'rate_limited')),
-  },
+  ...tooManyTries,
   {
     words: 'the order does not arrive',
     output: failed({ kind: 'network' }),
@@ -43,17 +36,7 @@ const rememberVisitor: readonly Answer<undefined>[] = [
 
 const right = { orderNumber: 'C00000001', email: 'lina@example.com', phone: '' }
 const input = (changes: Partial<GuestLookupInput> = {}): GuestLookupInput => ({
-  form: { orderNumber: '', email: '', phone: '', contact: 'email', hasAgreed: false },
-  needsTerms: false,
-  callingCode: '1',
-  canUsePhone: false,
-  submitsItself: false,
-  signsInAtOnce: false,
-  openingFailure: null,
-  country: 'us',
-  language: 'en',
-  now: () => walkTime,
-  newId: () => 'id',
+  ...sampleLookupInput(() => walkTime),
   ...changes,
 })
 const filled = { ...input().form, ...right }

@@ -13,6 +13,7 @@ import type { DispatchRequest, DispatchTarget } from '../../services/returns/dis
 import { startJourney } from '../lib/journey.ts'
 import { realAttempt } from '../lib/real-attempt.ts'
 import { inFlight, lost, neverArrived, refused } from '../samples/attempt-samples.ts'
+import { sampleLabel } from '../samples/return-samples.ts'
 import { defect, walkTime } from '../samples/samples.ts'
 
 const minute = 60_000
@@ -68,18 +69,6 @@ const start = (changes: Partial<ReturnLabelInput> = {}) => {
 type Sent = { readonly target: DispatchTarget; readonly request: DispatchRequest; readonly key: string }
 
 const sent = done({ returnOrderNumber, dispatchType: 'email' })
-
-const labelWith = (dropOffCode: string | null): LabelAnswer => ({
-  kind: 'label',
-  label: {
-    carrier: 'UPS',
-    pdf: 'JVBERi0=',
-    printed: null,
-    dropOffCode,
-    dataMatrix: null,
-    isPaperless: false,
-  },
-})
 
 describe('return label: pinned journeys', () => {
   test('[RL-03] asked, confirmed, sent; the body names the way, the return and who asks', async () => {
@@ -180,7 +169,7 @@ describe('return label: pinned journeys', () => {
       ],
     ])
     shopper.send({ type: 'label.reload' })
-    await shopper.comes(labelWith(null))
+    await shopper.comes(sampleLabel(null))
     expect([shopper.label(), shopper.asked('getLabel')]).toEqual([
       'shown',
       [
@@ -192,10 +181,10 @@ describe('return label: pinned journeys', () => {
 
   test('[RC-07] the code is shown large where there is one, and only there', async () => {
     const without = start()
-    await without.comes(labelWith(null))
+    await without.comes(sampleLabel(null))
     without.send({ type: 'code.show' })
     const withCode = start()
-    await withCode.comes(labelWith('PDM-1'))
+    await withCode.comes(sampleLabel('PDM-1'))
     withCode.send({ type: 'code.show' })
     expect([without.dialog(), withCode.dialog()]).toEqual(['closed', 'showingCode'])
     withCode.send({ type: 'dialog.dismiss' })

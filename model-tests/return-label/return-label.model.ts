@@ -3,27 +3,16 @@ import { selectDialogView } from '../../machines/return-label/return-label.selec
 import type { DispatchAttemptOutput, LabelAnswer } from '../../machines/return-label/return-label.types.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
 import { doneAs, notConfirmed, refusedAs } from '../samples/attempt-samples.ts'
+import { sampleLabel } from '../samples/return-samples.ts'
 import { defect, problem, walkTime } from '../samples/samples.ts'
-
-const label = (dropOffCode: string | null): LabelAnswer => ({
-  kind: 'label',
-  label: {
-    carrier: 'UPS',
-    pdf: 'JVBERi0=',
-    printed: null,
-    dropOffCode,
-    dataMatrix: null,
-    isPaperless: false,
-  },
-})
 
 const getLabel: readonly Answer<LabelAnswer>[] = [
   {
     words: 'the label comes with a code for the counter',
-    output: label('PDM-1'),
+    output: sampleLabel('PDM-1'),
     inBrowser: { by: 'host', scenario: 'return-created' },
   },
-  { words: 'the label comes without a code', output: label(null) },
+  { words: 'the label comes without a code', output: sampleLabel(null) },
   { words: 'the answer has no label', output: { kind: 'unformatted' } },
   {
     words: 'the label’s answer is not JSON',

@@ -1,11 +1,10 @@
-import { countryFlags } from '../../domain/pages/flags.ts'
 import type { ReturnSubmissionOutput } from '../../machines/return-wizard/return-submission/return-submission.types.ts'
 import { returnWizardMachine } from '../../machines/return-wizard/return-wizard.machine.ts'
 import { selectWizardView } from '../../machines/return-wizard/return-wizard.selectors.ts'
 import type { FetchOrderResult } from '../../machines/return-wizard/return-wizard.types.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
-import { sampleDelivered, sampleStore } from '../samples/return-samples.ts'
+import { sampleDelivered, sampleStore, sampleWizardInput } from '../samples/return-samples.ts'
 import { defect, problem, sampleOrder, walkTime } from '../samples/samples.ts'
 
 const fetchOrder: readonly Answer<FetchOrderResult>[] = [
@@ -48,18 +47,7 @@ const returnSubmission: readonly Answer<ReturnSubmissionOutput>[] = [
   { words: 'submitting breaks the page’s own code', error: defect },
 ]
 
-const input = {
-  orderNumber: 'C00000001',
-  upmId: 'upm-1',
-  country: 'us',
-  language: 'en',
-  locale: 'en-US',
-  flags: countryFlags('us'),
-  selectedGtin: null,
-  now: () => walkTime,
-  storedDraft: null,
-  pendingKey: null,
-}
+const input = sampleWizardInput(() => walkTime)
 
 export const returnWizardModel = defineModel<typeof returnWizardMachine>({
   flow: 'return-wizard',

@@ -1,12 +1,11 @@
 import type { ShipmentServiceProvider } from '../../contract/returns/carriers.ts'
-import { countryFlags } from '../../domain/pages/flags.ts'
 import type { ReturnSubmissionInput } from '../../machines/return-wizard/return-submission/return-submission.types.ts'
 import { returnWizardMachine } from '../../machines/return-wizard/return-wizard.machine.ts'
 import { selectWizardView } from '../../machines/return-wizard/return-wizard.selectors.ts'
 import type { ReturnDraft, ReturnWizardInput } from '../../machines/return-wizard/return-wizard.types.ts'
 import { succeeded } from '../../services/http/result.ts'
 import { startJourney } from '../lib/journey.ts'
-import { sampleDelivered } from '../samples/return-samples.ts'
+import { sampleDelivered, sampleWizardInput } from '../samples/return-samples.ts'
 
 export const orderNumber = 'C00000001'
 export const order = sampleDelivered()
@@ -24,19 +23,7 @@ export const startWizard = async (
   const storedMethods: [string | null, string | null][] = []
   const journey = startJourney({
     machine: returnWizardMachine,
-    input: (now) => ({
-      orderNumber,
-      upmId: 'upm-1',
-      country: 'us',
-      language: 'en',
-      locale: 'en-US',
-      flags: countryFlags('us'),
-      selectedGtin: null,
-      now,
-      storedDraft: null,
-      pendingKey: null,
-      ...changes,
-    }),
+    input: (now) => ({ ...sampleWizardInput(now), ...changes }),
     listeners: ['storeSelector'],
     actions: {
       storeDraft: ({ context }: { context: { draft: ReturnDraft } }) => stored.push(context.draft),

@@ -2,6 +2,9 @@ import * as v from 'valibot'
 import type { Order } from '../../contract/orders/order.ts'
 import { Store } from '../../contract/pickup/store.ts'
 import type { StoresNearby } from '../../contract/pickup/store-locations.ts'
+import { countryFlags } from '../../domain/pages/flags.ts'
+import type { LabelAnswer } from '../../machines/return-label/return-label.types.ts'
+import type { ReturnWizardInput } from '../../machines/return-wizard/return-wizard.types.ts'
 import { sampleOrder } from './samples.ts'
 
 /** A store in the country, two letters. */
@@ -55,3 +58,30 @@ export const sampleDelivered = (changes: Parameters<typeof sampleOrder>[0] = {})
     },
     ...changes,
   })
+
+/** A carrier's label, with the code that a counter scans or without one. */
+export const sampleLabel = (dropOffCode: string | null): LabelAnswer => ({
+  kind: 'label',
+  label: {
+    carrier: 'UPS',
+    pdf: 'JVBERi0=',
+    printed: null,
+    dropOffCode,
+    dataMatrix: null,
+    isPaperless: false,
+  },
+})
+
+/** A member in the US who begins the return of an order. */
+export const sampleWizardInput = (now: () => number): ReturnWizardInput => ({
+  orderNumber: 'C00000001',
+  upmId: 'upm-1',
+  country: 'us',
+  language: 'en',
+  locale: 'en-US',
+  flags: countryFlags('us'),
+  selectedGtin: null,
+  now,
+  storedDraft: null,
+  pendingKey: null,
+})

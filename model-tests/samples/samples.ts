@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Order } from '../../contract/orders/order.ts'
 import { HistoryItem, type OrderHistory } from '../../contract/orders/orders.ts'
 import { Experience } from '../../contract/session/experience.ts'
-import type { Failure } from '../../services/http/result.ts'
+import { type Failure, failed } from '../../services/http/result.ts'
 
 /** When walks take place: 2026-11-20T10:00:00Z, in epoch milliseconds. */
 export const walkTime = Date.parse('2026-11-20T10:00:00Z')
@@ -58,3 +58,16 @@ export const problem = (status: number, code: string, retryAfterMs: number | nul
 })
 
 export const defect = new Error('defect')
+
+/** How a host answers who has tried too often. */
+export const tooManyTries = [
+  {
+    words: 'there were too many tries',
+    output: failed(problem(429, 'rate_limited', 42_000)),
+    inBrowser: { by: 'host' },
+  },
+  {
+    words: 'there were too many tries, for how long is not said',
+    output: failed(problem(429, 'rate_limited')),
+  },
+] as const
