@@ -11,6 +11,8 @@ import {
   failsWith,
   hasHeading,
   isTold,
+  polledAfter,
+  press,
   saysHere,
   storeMakesIt,
   tellsElsewhere,
@@ -27,20 +29,7 @@ const cancelledHere = 'the shopper has cancelled the pickup'
 const root = '[data-flow=curbside]'
 const isReload = ({ start }: Pick<Path, 'start'>) => start.words.startsWith('a reload')
 
-const press =
-  (name: string | RegExp): Executor =>
-  ({ page }) =>
-    page.getByRole('main').getByRole('button', { name }).click()
-
 const polled: Executor = ({ held }) => held.answer('pickupPolling', { by: 'host' })
-
-/** Something happens to the arrival, then the held poll is answered. */
-const polledAfter =
-  (happens: Executor): Executor =>
-  async (world) => {
-    await happens(world)
-    await polled(world)
-  }
 
 const loseSixPolls: Executor = async (world) => {
   for (let poll = 0; poll < 6; poll += 1) {
@@ -129,9 +118,9 @@ const flow: FlowInBrowser = {
   delays: { callDelay: passTenMinutes },
   answers: {
     [nowKnown]: polled,
-    [claimed]: polledAfter(storeMakesIt('CLAIMED')),
-    [complete]: polledAfter(storeMakesIt('COMPLETE')),
-    [cancelledElsewhere]: polledAfter(cancelsElsewhere),
+    [claimed]: polledAfter('pickupPolling', storeMakesIt('CLAIMED')),
+    [complete]: polledAfter('pickupPolling', storeMakesIt('COMPLETE')),
+    [cancelledElsewhere]: polledAfter('pickupPolling', cancelsElsewhere),
     [gone]: failsWith('pickupPolling', curbsideCalls.read, 404),
     'six polls had no answer': loseSixPolls,
     [cancelledHere]: async (world) => {

@@ -12,6 +12,8 @@ import {
   failsWith,
   hasHeading,
   isTold,
+  polledAfter,
+  press,
   saysHere,
   storeMakesIt,
   tellsElsewhere,
@@ -31,21 +33,6 @@ const checkAgain = 'the shopper looks again'
 const beginAgain = 'the shopper begins again'
 
 const root = '[data-flow=curbside]'
-
-const press =
-  (name: string | RegExp): Executor =>
-  ({ page }) =>
-    page.getByRole('main').getByRole('button', { name }).click()
-
-const polled: Executor = ({ held }) => held.answer('arrivalWatch', { by: 'host' })
-
-/** Something happens to the arrival, then the held poll is answered. */
-const polledAfter =
-  (happens: Executor): Executor =>
-  async (world) => {
-    await happens(world)
-    await polled(world)
-  }
 
 /** “I’m here” is pressed, and the host answers. */
 const request: Executor = async (world) => {
@@ -152,8 +139,8 @@ const flow: FlowInBrowser = {
     },
     [knew]: request,
     [badLink]: request,
-    [complete]: polledAfter(storeMakesIt('COMPLETE')),
-    [cancelled]: polledAfter(cancelsElsewhere),
+    [complete]: polledAfter('arrivalWatch', storeMakesIt('COMPLETE')),
+    [cancelled]: polledAfter('arrivalWatch', cancelsElsewhere),
     [gone]: failsWith('arrivalWatch', curbsideCalls.read, 404),
   },
   headlessOnly: {

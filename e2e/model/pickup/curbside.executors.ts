@@ -96,3 +96,17 @@ export const watchIs =
       timeout: 1,
     })
   }
+
+/** Presses a button of the page itself, not of a dialog. */
+export const press =
+  (name: string | RegExp): Executor =>
+  ({ page }) =>
+    page.getByRole('main').getByRole('button', { name }).click()
+
+/** Something happens to the arrival, then this actor's held poll is answered. */
+export const polledAfter =
+  (actor: string, happens: Executor): Executor =>
+  async (world) => {
+    await happens(world)
+    await world.held.answer(actor, { by: 'host' })
+  }

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { bagCountModel } from '../../../model-tests/bag-count/bag-count.model.ts'
 import { againLines, shopPage } from '../../pages/shop.page.ts'
-import { signInFirst } from '../../support/sign-in.ts'
 import { type Executor, type FlowInBrowser, factOf } from '../lib/flow-in-browser.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
+import { hasBuyAgainOrder } from './buy-again-order.ts'
 
 const isAt =
   (state: string, name: RegExp): Executor =>
@@ -16,12 +16,9 @@ const isAt =
 const flow: FlowInBrowser = {
   model: bagCountModel,
   calls: { countBag: { method: 'GET', path: '/api/cart/v1' } },
-  arrange: async ({ page, sandbox, facts }) => {
-    const { member } = await sandbox.newMember()
-    const { orderNumber } = await sandbox.newOrder({ from: 'buy-again', member })
-    facts.set('order', orderNumber)
-    await signInFirst(page.context(), member)
-    await page.goto('/orders')
+  arrange: async (world) => {
+    await hasBuyAgainOrder(world)
+    await world.page.goto('/orders')
   },
   events: {
     'a piece has gone into the bag': async (world) => {

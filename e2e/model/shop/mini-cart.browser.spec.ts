@@ -1,19 +1,16 @@
 import { expect } from '@playwright/test'
 import { miniCartModel } from '../../../model-tests/mini-cart/mini-cart.model.ts'
 import { againLines, shopPage } from '../../pages/shop.page.ts'
-import { signInFirst } from '../../support/sign-in.ts'
 import { type FlowInBrowser, factOf } from '../lib/flow-in-browser.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
+import { hasBuyAgainOrder } from './buy-again-order.ts'
 
 const flow: FlowInBrowser = {
   model: miniCartModel,
   calls: {},
-  arrange: async ({ page, sandbox, facts }) => {
-    const { member } = await sandbox.newMember()
-    const { orderNumber } = await sandbox.newOrder({ from: 'buy-again', member })
-    facts.set('order', orderNumber)
-    await signInFirst(page.context(), member)
-    await page.goto('/orders')
+  arrange: async (world) => {
+    await hasBuyAgainOrder(world)
+    await world.page.goto('/orders')
   },
   events: {
     'a piece has gone into the bag': async (world) => {

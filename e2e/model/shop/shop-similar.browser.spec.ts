@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { shopSimilarModel } from '../../../model-tests/shop-similar/shop-similar.model.ts'
 import { againLines, shopPage } from '../../pages/shop.page.ts'
-import { signInFirst } from '../../support/sign-in.ts'
 import { comesPast, type Executor, type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
+import { hasBuyAgainOrder } from './buy-again-order.ts'
 
 const lineOf = (world: World) =>
   comesPast(world, 'nothing similar is found') ? againLines.retired : againLines.onSale
@@ -26,12 +26,9 @@ const hasSuggestions =
 const flow: FlowInBrowser = {
   model: shopSimilarModel,
   calls: { getSimilar: { method: 'GET', path: '/api/recommend/shop_similar/v1' } },
-  arrange: async ({ page, sandbox, facts }) => {
-    const { member } = await sandbox.newMember()
-    const { orderNumber } = await sandbox.newOrder({ from: 'buy-again', member })
-    facts.set('order', orderNumber)
-    await signInFirst(page.context(), member)
-    await page.goto('/orders?flag.enableAbTesting=false')
+  arrange: async (world) => {
+    await hasBuyAgainOrder(world)
+    await world.page.goto('/orders?flag.enableAbTesting=false')
   },
   events: {
     'the shopper opens the suggestions': (world) => button(world).click(),
