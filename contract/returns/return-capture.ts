@@ -54,14 +54,17 @@ export type ReturnCaptureRequest = v.InferOutput<typeof ReturnCaptureRequest>
 
 const CapturedReturn = v.object({ returnOrderNumber: OrderNumber })
 
+/** Without a number that can be one there is no return to name: an error of its own in the catalogue (ER-01), not of the job's shape. */
+const NamedReturn = v.fallback(v.nullable(CapturedReturn), null)
+
 export const ReturnCaptureResponse = v.object({
   jobId: v.string(),
-  response: orNull(CapturedReturn),
+  response: orNull(NamedReturn),
   error: orNull(v.looseObject({ message: v.optional(v.string()) })),
 })
 export type ReturnCaptureResponse = v.InferOutput<typeof ReturnCaptureResponse>
 
-export const ReturnCaptureJob = jobResponse(CapturedReturn)
+export const ReturnCaptureJob = jobResponse(NamedReturn)
 export type ReturnCaptureJob = v.InferOutput<typeof ReturnCaptureJob>
 
 /** Codes of refusals that callers may branch on; refused lines and methods are `validation` with pointers. */

@@ -236,6 +236,36 @@ describe('calls that answer otherwise', () => {
     expect(await capture(json(202, {}))).toMatchObject({ kind: 'open', report: { code: formatting } })
   })
 
+  test.each([
+    ['no response', null],
+    ['a response without a number', {}],
+    ['an empty number', { returnOrderNumber: '' }],
+    ['what cannot be a number', { returnOrderNumber: 'RN 1' }],
+  ])(
+    '[ER-01 A-23] a completed capture job with %s is the formatting error, and nobody can say what happened',
+    async (_, response) => {
+      host.willReply(completed({ response }))
+      expect(await captureReturn.requestJob(host.http(), { target, jobId })).toEqual({
+        ok: true,
+        value: {
+          status: 'COMPLETED',
+          eta: null,
+          outcome: {
+            kind: 'unconfirmed',
+            report: { code: formatting, devMessage: 'captureReturn: no number of a return' },
+          },
+        },
+      })
+    },
+  )
+
+  test('[ER-01 A-23] a capture with an empty job id is the formatting error', async () => {
+    expect(await capture(json(202, { jobId: '', response: null, error: null }))).toEqual({
+      kind: 'unconfirmed',
+      report: { code: formatting, devMessage: 'captureReturn: no job' },
+    })
+  })
+
   test('[RS-03] a capture that is refused says whether the same would be refused again', async () => {
     expect([await capture(problem(400, 'validation')), await capture(problem(503, 'unavailable'))]).toEqual([
       refused('validation', 400),
