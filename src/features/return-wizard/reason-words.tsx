@@ -31,22 +31,28 @@ const groups: Partial<Record<ReturnReasonName, MessageDescriptor>> = {
   lateArrival: msg`Not as expected`,
 }
 
+type Translate = (message: MessageDescriptor) => string
+
+export const reasonOption = (name: ReturnReasonName, translate: Translate): Option => {
+  const group = groups[name]
+  return { value: name, label: translate(words[name]), ...(group && { group: translate(group) }) }
+}
+
+export const reasonWords = (name: string | null, translate: Translate): string => {
+  const known = name !== null && Object.hasOwn(words, name) ? (name as ReturnReasonName) : 'notAsExpected'
+  const group = groups[known]
+  if (group === undefined || group.id === words[known].id) return translate(words[known])
+  return `${translate(group)}: ${translate(words[known])}`
+}
+
 /** What there is to choose from, under the specification's texts. */
 export const useReasonOption = (): ((name: ReturnReasonName) => Option) => {
   const { _ } = useLingui()
-  return (name) => {
-    const group = groups[name]
-    return { value: name, label: _(words[name]), ...(group && { group: _(group) }) }
-  }
+  return (name) => reasonOption(name, _)
 }
 
 /** A reason as the shopper reads it, `Doesn’t fit: Too small`; an unknown one is not as expected (RI-03). */
 export const useReasonWords = (): ((name: string | null) => string) => {
   const { _ } = useLingui()
-  return (name) => {
-    const known = name !== null && Object.hasOwn(words, name) ? (name as ReturnReasonName) : 'notAsExpected'
-    const group = groups[known]
-    if (group === undefined || group.id === words[known].id) return _(words[known])
-    return `${_(group)}: ${_(words[known])}`
-  }
+  return (name) => reasonWords(name, _)
 }

@@ -1,0 +1,91 @@
+import { returnWizardPage } from '../../pages/return-wizard.page.ts'
+import { watchCalls } from '../../support/answers.ts'
+import { signInFirst } from '../../support/sign-in.ts'
+import { expect, test } from '../../support/test.ts'
+
+type Capture = {
+  readonly orderLines: readonly { quantity: number; reasonCode: string; reasonText: string | null }[]
+}
+
+const notAsExpected = ['Not as expected', 'Quality', 'Color', 'Arrived late']
+
+const groups = [
+  {
+    country: 'au',
+    method: 'auDropoff',
+    offered: [
+      'Ordered more than one to choose from',
+      'Changed my mind',
+      'Wrong product delivered',
+      'Quality unsatisfactory',
+      'Did not arrive on time',
+    ],
+    under: [],
+    picked: [
+      { reason: 'Changed my mind', code: '503' },
+      { reason: 'Did not arrive on time', code: '505' },
+    ],
+    takesComment: true,
+  },
+  {
+    country: 'jp',
+    method: 'sagawaPickup',
+    offered: [
+      'Too big',
+      'Too small',
+      ...notAsExpected.filter((text) => text !== 'Quality'),
+      'Quality unsatisfactory (defect)',
+      'Lost/damaged in transit',
+      'Wrong item shipped',
+      'Ordered more than one to choose from',
+    ],
+    under: ['Doesn’t fit', 'Not as expected'],
+    picked: [
+      { reason: 'Quality unsatisfactory (defect)', code: '6' },
+      { reason: 'Ordered more than one to choose from', code: '5' },
+    ],
+    takesComment: false,
+  },
+] as const
+
+for (const { country, method, offered, under, picked, takesComment } of groups) {
+  test(`[RI-03 A-18 A-42] reasons of ${country}, how many, and what else there is to say`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    const { member } = await sandbox.newMember({ country })
+    await signInFirst(context, member)
+    const { orderNumber } = await sandbox.newOrder({ from: 'returnable', member, country })
+    const sent = watchCalls(page, 'POST', '/order_mgmt/user_return_captures/v1')
+    const wizard = returnWizardPage(page)
+    await page.goto(`/${country}/en/orders/sales/${orderNumber}/return`)
+    const [one, several] = [wizard.item(0), wizard.item(1)]
+    await one.getByRole('checkbox').check()
+    await expect(one.locator('option')).toHaveText(['Choose a reason', ...offered])
+    expect(
+      await one
+        .locator('optgroup')
+        .evaluateAll((all) => all.map((group) => (group as HTMLOptGroupElement).label)),
+    ).toEqual(under)
+    await expect(one.getByLabel('Quantity to return')).toHaveCount(0)
+    await several.getByRole('checkbox').check()
+    await expect(several.getByLabel('Quantity to return').locator('option')).toHaveText(['1', '2', '3'])
+    const comment = one.getByLabel('Anything else? (optional)')
+    if (takesComment) await comment.fill('x'.repeat(150))
+    else await expect(comment).toHaveCount(0)
+    await wizard.picks(0, { reason: picked[0].reason })
+    await wizard.picks(1, { reason: picked[1].reason, quantity: '2' })
+    if (!takesComment) await expect(comment).toHaveCount(0)
+    await wizard.goesOn()
+    await wizard.chooses(method)
+    await wizard.goesOn()
+    await wizard.seesReturn()
+    expect(sent.map(({ body }) => (body as Capture).orderLines)).toMatchObject([
+      [
+        { quantity: 1, reasonCode: picked[0].code, reasonText: takesComment ? 'x'.repeat(140) : null },
+        { quantity: 2, reasonCode: picked[1].code, reasonText: null },
+      ],
+    ])
+  })
+}
