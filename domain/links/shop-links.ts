@@ -1,4 +1,4 @@
-import type { HelpTopic } from '../countries/country.types.ts'
+import type { CountryProfile, HelpTopic } from '../countries/country.types.ts'
 import { defaultCountry, profileOf } from '../countries/profile-of.ts'
 import { defaultLanguage } from '../format/locale.ts'
 import { carriers } from './carriers.ts'
@@ -9,9 +9,17 @@ type Place = { readonly country: string | null; readonly language: string | null
 export const helpHome = (site: string, { country, language }: Place): string =>
   `https://${site}/${country ?? defaultCountry}/${language ?? defaultLanguage}/help`
 
-/** `https://shop.example/gb/en/help/cancel-order` (decisions.md, "Values"); the help home where a country has no such article. */
-export const helpLink = (site: string, place: Place, topic: HelpTopic): string => {
-  const slug = profileOf(place.country).shop.help[topic]
+/**
+ * `https://shop.example/gb/en/help/cancel-order` (decisions.md, "Values"); the help home where a country has no such article.
+ * @param slugs the country's own ends of addresses.
+ */
+export const helpLink = (
+  site: string,
+  place: Place,
+  topic: HelpTopic,
+  slugs: CountryProfile['shop']['help'] = profileOf(place.country).shop.help,
+): string => {
+  const slug = slugs[topic]
   return slug === undefined ? helpHome(site, place) : `${helpHome(site, place)}/${slug}`
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Address } from '../../contract/orders/address.ts'
 import { Order } from '../../contract/orders/order.ts'
 import { OrderItem } from '../../contract/orders/order-item.ts'
 import { HistoryItem } from '../../contract/orders/orders.ts'
@@ -25,3 +26,6 @@ export const sampleHistoryItem = (parts: Partial<v.InferInput<typeof HistoryItem
     currency: 'USD',
     ...parts,
   })
+
+export const sampleAddress = (parts: Partial<v.InferInput<typeof Address>> = {}): Address =>
+  v.parse(Address, parts)

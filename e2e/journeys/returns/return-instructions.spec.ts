@@ -1,6 +1,6 @@
 import { returnWizardPage } from '../../pages/return-wizard.page.ts'
 import { isAccessibleToo } from '../../support/accessibility.ts'
-import { holdAnswers } from '../../support/answers.ts'
+import { changeOrder, holdAnswers } from '../../support/answers.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -35,24 +35,43 @@ test('[RC-02][SH-03][RM-07] where returns are paperless the EMEA instructions ar
   await expect(page).toHaveURL(`/nl/en/orders/sales/${orderNumber}`)
 })
 
-test('[RL-05] a fresh code says for half an hour in the Netherlands that it does not scan yet, and scans by itself then', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  const { member } = await sandbox.newMember({ country: 'nl' })
-  await signInFirst(context, member)
-  const { returnNumber } = await sandbox.newReturn('emea-paperless', member)
-  await page.clock.install()
-  await page.goto(`/nl/en/orders/returns/${returnNumber}`)
-  const label = page.locator('[data-part="return-label"]')
-  const notice = label.getByText('Your code is new. Wait 30 minutes after you asked for the return')
-  await expect(notice).toBeVisible()
-  await isAccessibleToo(page, 'code that does not scan yet')
-  await page.clock.fastForward('29:00')
-  await expect(notice).toBeHidden()
-  await expect(label.getByRole('button', { name: 'Show code large' })).toBeVisible()
-})
+for (const { country, minutes, soldIn = country } of [
+  { country: 'nl', minutes: 30 },
+  { country: 'be', minutes: 10, soldIn: 'nl' },
+  { country: 'es', minutes: 10 },
+  { country: 'it', minutes: 10 },
+]) {
+  test(`[RL-05 A-42] in ${country} a fresh code says for ${minutes} minutes from the order date that it does not scan yet, and scans by itself then`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    const iso2Country = country.toUpperCase()
+    const { member } = await sandbox.newMember({ country: soldIn })
+    await signInFirst(context, member)
+    const { returnNumber } = await sandbox.newReturn('emea-paperless', member)
+    // The sandbox ships from no address in Belgium.
+    await changeOrder(page, (order) => ({
+      ...order,
+      shipFrom: {
+        ...order.shipFrom,
+        address: { ...order.shipFrom?.address, country: iso2Country, iso2Country },
+      },
+    }))
+    await page.clock.install()
+    await page.goto(`/${country}/en/orders/returns/${returnNumber}`)
+    const label = page.locator('[data-part="return-label"]')
+    const notice = label.getByText(`Your code is new. Wait ${minutes} minutes after you asked for the return`)
+    await expect(notice).toBeVisible()
+    await isAccessibleToo(page, 'code that does not scan yet')
+    // The return was asked for two minutes ago.
+    await page.clock.fastForward((minutes - 3) * 60_000)
+    await expect(notice).toBeVisible()
+    await page.clock.fastForward(2 * 60_000)
+    await expect(notice).toBeHidden()
+    await expect(label.getByRole('button', { name: 'Show code large' })).toBeVisible()
+  })
+}
 
 test('[SH-03] the return modal leads where the order’s own button does: to the mismatch first, nowhere without returns', async ({
   member,
