@@ -75,6 +75,37 @@ describe('order history: pinned journeys', () => {
     expect([page.view(), page.dialog()]).toEqual(['empty', null])
   })
 
+  test('[HI-07] the first page and later ones are outstanding, succeeded or failed, each by itself', async () => {
+    const page = start()
+    const first = () => [page.view(), page.dialog() === 'firstPageFailed']
+    const later = () => [isLoadingMore(page.snapshot()), page.dialog() === 'loadMoreFailed']
+    expect([first(), later()]).toEqual([
+      ['skeleton', false],
+      [false, false],
+    ])
+    await page.answer('listOrders', nothing)
+    expect([first(), later()]).toEqual([
+      ['unloaded', true],
+      [false, false],
+    ])
+    page.send({ type: 'error.dismiss' })
+    page.send({ type: 'history.reload' })
+    await page.answer('listOrders', firstPage)
+    page.send({ type: 'history.loadMore' })
+    expect([first(), later()]).toEqual([
+      ['list', false],
+      [true, false],
+    ])
+    await page.answer('listOrders', nothing)
+    expect([first(), later()]).toEqual([
+      ['list', false],
+      [false, true],
+    ])
+    page.send({ type: 'history.retry' })
+    await page.answer('listOrders', succeeded(samplePage(['C00000003'], null)))
+    expect([first(), later(), page.shown().length]).toEqual([['list', false], [false, false], 3])
+  })
+
   test('[HI-07] a first page that failed is a dismissable error without retry', async () => {
     const page = start()
     await page.answer('listOrders', nothing)

@@ -39,6 +39,7 @@ test('[OD-03] groups and banners on one side, facts and people to ask on the oth
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   const { orderNumber } = await sandbox.newOrder({ from: 'two-parcels', member: member.member })
+  await changeOrder(page, (order) => ({ ...order, showBarcodeFlag: true }))
   await detail.opens(orderNumber, '', '?enableWriteReview=true')
   await expect(detail.groups).toHaveCount(2)
   for (const group of await detail.groups.all()) {
@@ -51,9 +52,17 @@ test('[OD-03] groups and banners on one side, facts and people to ask on the oth
     'Price',
     'Payment',
     'Delivery address',
+    'In a store',
     'Help',
   ])
   await expect(aside.locator('[data-part=contact]')).toContainText('Contact us')
+  await expect(aside.locator('[data-part=barcode]')).toHaveCount(1)
+  const questions = aside.locator('[data-part=help] details a')
+  expect(await questions.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+    ['cancel-order', 'shipping-and-delivery', 'returns-policy', 'refund-policy'].map(
+      (slug) => `https://podium.example/us/en/help/${slug}`,
+    ),
+  )
   const left = await detail.groups.first().boundingBox()
   const right = await aside.boundingBox()
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0)

@@ -29,6 +29,30 @@ test('[GL-06] standalone with all data sends itself, and what is personal has le
   await expect(lookup.orderNumber).toHaveValue(order.orderNumber)
 })
 
+test('[GL-06] a phone number in the address serves as an e-mail address does, where it may be given', async ({
+  page,
+  sandbox,
+  detail,
+  lookup,
+}) => {
+  const order = await sandbox.newOrder({ from: 'delivered', member: null, country: 'cn' })
+  const number = (order.phone ?? '').replace('86 ', '')
+  const path = `/cn/en/orders/details/${order.orderNumber}`
+  await page.goto(`${path}?phoneNumber=${number}`)
+  await lookup.seesState('idle')
+  await expect(lookup.phone).toHaveValue(number)
+  await expect(page).toHaveURL(path)
+  await lookup.terms.check()
+  await lookup.submits()
+  await detail.seesOrder(order.orderNumber)
+
+  await page.context().clearCookies()
+  await page.goto(`/us/en/orders/details?phoneNumber=${number}`)
+  await lookup.seesState('idle')
+  await expect(lookup.phone).toHaveCount(0)
+  await expect(lookup.email).toHaveValue('')
+})
+
 test('[GL-06] [GL-07] showSignin signs in at once; giving up stays on the lookup and does not start over', async ({
   page,
   lookup,
