@@ -106,7 +106,7 @@ describe('one order', () => {
     expect(result.ok && result.value.transaction.orderDate).toBe('2026-11-20T09:50:00Z')
   })
 
-  test('[OD-05] deferred-payment data is fetched with the order', async () => {
+  test('[OD-05] deferred-payment data that the order has comes with it', async () => {
     const deferredPaymentData = { form: null, qrCodeURL: 'https://pay.podium.example/q/1' }
     host.willReply(json(200, { order: { ...order, deferredPaymentData } }))
     const result = await getOrder(host.http(), { orderNumber: 'C00000001', ...place })

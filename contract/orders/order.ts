@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { CurrencyCode, Instant, OrderNumber, orNull, WireAmount } from '../wire/primitives.ts'
 import { Address, ContactInformation, PhoneNumber, ShipFrom } from './address.ts'
-import { DeferredPaymentData } from './deferred-payment-data.ts'
+import { OrderPaymentData } from './deferred-payment-data.ts'
 import { Action, OrderItem, Promotion, ReturnDisableReason } from './order-item.ts'
 import { orderClassifications, orderTypes } from './order-types.ts'
 import { Payment } from './payment.ts'
@@ -103,7 +103,7 @@ export const Order = v.object({
   shipFrom: orNull(ShipFrom),
   paymentApprovalId: orNull(v.string()),
   paymentHoldFlag: v.optional(v.boolean(), false),
-  deferredPaymentData: orNull(DeferredPaymentData),
+  deferredPaymentData: orNull(OrderPaymentData),
   isGlobalStoreOrder: v.optional(v.boolean(), false),
   fullOrderStatus: orNull(v.object({ statusColor: orNull(v.string()), subStatus: orNull(v.string()) })),
   group: v.optional(v.array(OrderGroup), []),

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { DeferredPaymentData } from '../orders/deferred-payment-data.ts'
+import { DeferredPaymentJob } from '../orders/deferred-payment-data.ts'
 import { defineCall } from '../wire/call.ts'
 import { GuestQuery } from '../wire/guest-filter.ts'
-import { defineJobCall, jobResponse } from '../wire/job.ts'
+import { defineJobCall } from '../wire/job.ts'
 import { OrderNumber } from '../wire/primitives.ts'
 
 /** MOBILE under 960 px, else DESKTOP (DP-01). */
@@ -18,9 +18,6 @@ export const DeferredPaymentRequest = v.object({
   returnURL: v.pipe(v.string(), v.maxLength(2000), v.url('return_url')),
 })
 export type DeferredPaymentRequest = v.InferOutput<typeof DeferredPaymentRequest>
-
-export const DeferredPaymentJob = jobResponse(DeferredPaymentData)
-export type DeferredPaymentJob = v.InferOutput<typeof DeferredPaymentJob>
 
 /**
  * The three ways to finish a payment (orders.md §7): `formsV1` answers a form whose fields may stand in an address (GET),

@@ -92,7 +92,11 @@ describe('what an order with a standing job admits', () => {
       standingOf(order({ group: [] })),
       standingOf(order({ pendingModification: { type: 'CANCEL_ORDER' } })),
       standingOf(order({ paymentHoldFlag: true })),
-      standingOf(order({ deferredPaymentData: { form: {}, qrCodeURL: null } })),
+      standingOf(
+        order({
+          deferredPaymentData: { form: { action: '/pay', method: 'POST', fields: [] }, qrCodeURL: null },
+        }),
+      ),
       standingOf(order({ deferredPaymentData: { form: null, qrCodeURL: 'https://pay.example' } })),
     ]).toEqual([
       plain,

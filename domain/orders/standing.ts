@@ -1,3 +1,4 @@
+import type { OrderPaymentData } from '../../contract/orders/deferred-payment-data.ts'
 import type { OrderType } from '../../contract/orders/order-types.ts'
 import { isPaymentPending } from '../status/order-status.ts'
 import { type StatusLine, simpleStatusOfLine } from '../status/simple-status.ts'
@@ -22,7 +23,7 @@ export type StandingFacts = {
   readonly orderType: OrderType
   readonly pendingModification: unknown
   readonly paymentHoldFlag: boolean
-  readonly deferredPaymentData: { readonly form: unknown; readonly qrCodeURL: string | null } | null
+  readonly deferredPaymentData: OrderPaymentData | null
   readonly group: readonly { readonly orderItems: readonly StatusLine[] }[]
 }
 

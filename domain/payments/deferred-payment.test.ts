@@ -7,7 +7,9 @@ import {
   experienceTypeOf,
   formUrl,
   isWalletBrowser,
+  lacksPaymentData,
   type PaymentForm,
+  paymentReturnUrl,
   paymentStateOf,
   paymentWayOf,
   safeForm,
@@ -150,6 +152,37 @@ describe('what is due', () => {
       paymentStateOf(order({ ...cancelled, group: [{ orderItems: [line] }] })),
       paymentStateOf(order({ ...unpaid, orderType: 'RETURN_ORDER' })),
     ]).toEqual(['due', 'none', 'stopped', 'stopped', 'stopped'])
+  })
+})
+
+describe('what a loaded order fetches', () => {
+  const unpaid = { paymentHoldFlag: true, paymentApprovalId: 'ap1' }
+  const qrCodeURL = 'https://pay.podium.example/qr'
+
+  it.each([
+    ['is due, with an approval to ask with', unpaid, true],
+    [
+      'names a job that is not done',
+      { ...unpaid, deferredPaymentData: { id: 'j1', status: 'PENDING' } },
+      true,
+    ],
+    ['brings its code', { ...unpaid, deferredPaymentData: { qrCodeURL } }, false],
+    ['names no approval', { ...unpaid, paymentApprovalId: null }, false],
+    ['is paid', { paymentApprovalId: 'ap1' }, false],
+    ['is about to be cancelled', { ...unpaid, pendingModification: { type: 'CANCEL_ORDER' } }, false],
+    ['is a return', { ...unpaid, orderType: 'RETURN_ORDER' }, false],
+  ])('[OD-05 A-32] of an order that %s: %#', (_, changes, isFetched) => {
+    expect(lacksPaymentData(order(changes))).toBe(isFetched)
+  })
+
+  it('[DP-05] leads back to the confirmation, in the country and language of the page', () => {
+    const back = (country: string | null, locale: string | null) =>
+      paymentReturnUrl('https://shop.example', { country, locale }, 'C00012345')
+    expect([back('gb', 'en'), back('gb', null), back(null, null)]).toEqual([
+      'https://shop.example/gb/en/orders/sales/C00012345/payment-confirmation',
+      'https://shop.example/gb/orders/sales/C00012345/payment-confirmation',
+      'https://shop.example/orders/sales/C00012345/payment-confirmation',
+    ])
   })
 })
 

@@ -1,12 +1,13 @@
-import type { InferOutput } from 'valibot'
 import type { DeferredPaymentData } from '../../contract/orders/deferred-payment-data.ts'
 import type { Order } from '../../contract/orders/order.ts'
 import type { PaymentType } from '../../contract/orders/payment.ts'
 import type { ExperienceType, PaymentWay } from '../../contract/payments/deferred-payment.ts'
+import { type PathLocale, pathPrefix } from '../format/locale.ts'
 import { appendQuery, type LinkPolicy, safeLink } from '../links/links.ts'
 import { refusalOf } from '../orders/standing.ts'
+import { paymentDataOf } from '../status/payment-data.ts'
 
-export type PaymentData = InferOutput<typeof DeferredPaymentData>
+export type PaymentData = DeferredPaymentData
 export type PaymentForm = NonNullable<PaymentData['form']>
 
 /** Width from which pages are large (orders.md §9, DP-01). */
@@ -42,6 +43,22 @@ export const paymentStateOf = (order: Order): PaymentState => {
   if (refusal === null) return 'due'
   return refusal === 'nothingDue' ? 'none' : 'stopped'
 }
+
+/**
+ * Whether a page that has loaded the order asks for what finishes its payment (OD-05): it is due, the order names the approval
+ * to ask with, and brings nothing along.
+ */
+export const lacksPaymentData = (order: Order): boolean =>
+  paymentStateOf(order) === 'due' &&
+  Boolean(order.paymentApprovalId) &&
+  paymentDataOf(order.deferredPaymentData) === null
+
+/** Full address that the provider sends the shopper back to. */
+export const paymentReturnUrl = (
+  origin: string,
+  place: Pick<PathLocale, 'country' | 'locale'>,
+  orderNumber: string,
+): string => `${origin}${pathPrefix(place)}/orders/sales/${orderNumber}/payment-confirmation`
 
 /** A GET form as the address that it leads to; other methods have none (orders.md §4, DP-02). */
 export const formUrl = ({ action, method, fields }: PaymentForm): string | null => {

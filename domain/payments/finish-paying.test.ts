@@ -45,6 +45,13 @@ describe('finishing a payment', () => {
   it.each([
     { deferredPaymentData: { form: { action: '/pay', method: 'POST' } } },
     { deferredPaymentData: { qrCodeURL: 'https://pay.podium.example/qr' } },
+    {
+      deferredPaymentData: {
+        id: 'j1',
+        status: 'COMPLETED',
+        response: { form: { action: '/pay', method: 'POST' } },
+      },
+    },
     { paymentHoldFlag: true, paymentApprovalId: 'ap1' },
   ])('has a page of its own for %j, as long as the flag is on', (more) => {
     expect(finishPaying(order(more), on)).toEqual({ kind: 'page' })

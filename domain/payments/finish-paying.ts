@@ -2,6 +2,7 @@ import type { Order } from '../../contract/orders/order.ts'
 import type { HistoryItem } from '../../contract/orders/orders.ts'
 import { type LinkPolicy, safeLink } from '../links/links.ts'
 import { refusalOf, type StandingFacts } from '../orders/standing.ts'
+import { paymentDataOf } from '../status/payment-data.ts'
 
 /** How an unpaid order is finished; `wait` where only the bank or the shop can go on. */
 export type FinishPaying =
@@ -19,7 +20,7 @@ const hasWayToPay = ({
   deferredPaymentData,
   paymentApprovalId,
 }: Pick<PayableOrder, 'deferredPaymentData' | 'paymentApprovalId'>): boolean =>
-  Boolean(deferredPaymentData?.form) || Boolean(deferredPaymentData?.qrCodeURL) || Boolean(paymentApprovalId)
+  paymentDataOf(deferredPaymentData) !== null || Boolean(paymentApprovalId)
 
 /** The same facts of a whole order; the host puts them on the lines of its history. A cancellation shuts out every payment. */
 export const unpaidOrder = (order: PayableOrder): UnpaidOrder => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { OrderPaymentData } from '../../contract/orders/deferred-payment-data.ts'
 import {
   displayPriority,
   displayStatuses,
@@ -31,6 +32,16 @@ const order = (parts: Partial<StatusOrder>): StatusOrder => ({
   ...parts,
 })
 const cancelling = { type: 'CANCEL_ORDER' } as const
+
+const form = { action: '/pay', method: 'POST', fields: [] }
+const job = (changes: Partial<Extract<OrderPaymentData, { status: unknown }>>): OrderPaymentData => ({
+  id: 'j1',
+  status: 'COMPLETED',
+  eta: null,
+  error: null,
+  response: null,
+  ...changes,
+})
 
 describe('display statuses', () => {
   it('[OD-18] are the specification’s fifteen and unknown', () => {
@@ -214,7 +225,10 @@ describe('status of groups and orders', () => {
     [{ paymentHoldFlag: false, deferredPaymentData: null }, false],
     [{ paymentHoldFlag: false, deferredPaymentData: { form: null, qrCodeURL: null } }, false],
     [{ paymentHoldFlag: true, deferredPaymentData: null }, true],
-    [{ paymentHoldFlag: false, deferredPaymentData: { form: {}, qrCodeURL: null } }, true],
+    [{ paymentHoldFlag: false, deferredPaymentData: { form, qrCodeURL: null } }, true],
+    [{ paymentHoldFlag: false, deferredPaymentData: job({ status: 'IN_PROGRESS' }) }, true],
+    [{ paymentHoldFlag: false, deferredPaymentData: job({ response: { form, qrCodeURL: null } }) }, true],
+    [{ paymentHoldFlag: false, deferredPaymentData: job({}) }, false],
     [
       {
         paymentHoldFlag: false,

@@ -1,4 +1,6 @@
+import type { OrderPaymentData } from '../../contract/orders/deferred-payment-data.ts'
 import type { OrderType } from '../../contract/orders/order-types.ts'
+import { isBeingPrepared, paymentDataOf } from './payment-data.ts'
 import { type SimpleStatus, type StatusLine, simpleStatusOfLine } from './simple-status.ts'
 
 /** Statuses that texts exist for (orders.md §4, "Display statuses"; OD-18), and `unknown`. */
@@ -118,16 +120,18 @@ export type StatusOrder = {
   readonly group: readonly StatusGroup[]
   readonly pendingModification: { readonly type: 'CANCEL_ORDER' } | null
   readonly paymentHoldFlag: boolean
-  readonly deferredPaymentData: { readonly form: unknown; readonly qrCodeURL: string | null } | null
+  readonly deferredPaymentData: OrderPaymentData | null
 }
 
-/** A payment is pending while there is a form or a code to finish it with, or the host holds the order for it (DP-01). */
-export const isPaymentPending = (
-  order: Pick<StatusOrder, 'paymentHoldFlag' | 'deferredPaymentData'>,
-): boolean =>
-  order.paymentHoldFlag ||
-  Boolean(order.deferredPaymentData?.form) ||
-  Boolean(order.deferredPaymentData?.qrCodeURL)
+/**
+ * A payment is pending while there is a form or a code to finish it with, or one is being prepared, or the host holds the order
+ * for it (DP-01).
+ */
+export const isPaymentPending = ({
+  paymentHoldFlag,
+  deferredPaymentData,
+}: Pick<StatusOrder, 'paymentHoldFlag' | 'deferredPaymentData'>): boolean =>
+  paymentHoldFlag || paymentDataOf(deferredPaymentData) !== null || isBeingPrepared(deferredPaymentData)
 
 /**
  * What stands in the place of every group's own status: recently cancelled and pending cancellation both replace it (CA-04).

@@ -1,5 +1,7 @@
-import { paymentStateOf, paymentWayOf, usablePayment } from '../../domain/payments/deferred-payment.ts'
+import { paymentStateOf, usablePayment } from '../../domain/payments/deferred-payment.ts'
+import { paymentDataOf } from '../../domain/status/payment-data.ts'
 import { describeRefusal } from '../../services/http/outcome.ts'
+import { paymentRequestOf } from '../../services/orders/prepare-payment.ts'
 import type {
   DeferredPaymentContext,
   PaymentAttemptInput,
@@ -11,29 +13,23 @@ type Context = DeferredPaymentContext
 export const stateOf = ({ order }: Pick<Context, 'order'>) =>
   order === null ? 'none' : paymentStateOf(order)
 
-/** What the order itself brings to go on with (docs/decisions/0012). */
-export const broughtPayment = ({ order, links, visit }: Pick<Context, 'order' | 'links' | 'visit'>) =>
-  usablePayment(order?.deferredPaymentData ?? null, links, visit)
+/** What the order itself brings to go on with, or its page has fetched (docs/decisions/0044). */
+export const broughtPayment = ({
+  order,
+  prepared,
+  links,
+  visit,
+}: Pick<Context, 'order' | 'prepared' | 'links' | 'visit'>) =>
+  usablePayment(paymentDataOf(order?.deferredPaymentData ?? null) ?? prepared, links, visit)
 
 /** The request of DP-05; `null` where the order names no approval to ask with. */
 export const attemptOf = ({
   order,
-  orderNumber,
-  experienceType,
-  returnUrl,
-}: Pick<Context, 'order' | 'orderNumber' | 'experienceType' | 'returnUrl'>): PaymentAttemptInput | null =>
-  order?.paymentApprovalId
-    ? {
-        target: { orderNumber, way: paymentWayOf(order) },
-        request: {
-          approvalId: order.paymentApprovalId,
-          experienceType: experienceType(),
-          orderNumber,
-          returnURL: returnUrl,
-        },
-        pendingKey: null,
-      }
-    : null
+  ...place
+}: Pick<Context, 'order' | 'experienceType' | 'returnUrl'>): PaymentAttemptInput | null => {
+  const asked = order && paymentRequestOf(order, place)
+  return asked && { ...asked, pendingKey: null }
+}
 
 type Prepared = PaymentAttemptOutput
 

@@ -45,7 +45,8 @@ export const deferredPaymentSetup = setup({
   },
   actions: {
     keepOrder: assign((_, { result }: Answer) => (result.ok ? { order: result.value } : {})),
-    keepBrought: assign(({ context }) => ({ payment: broughtPayment(context) })),
+    /** What was prepared before is taken once: whoever tries again gets another form. */
+    keepBrought: assign(({ context }) => ({ payment: broughtPayment(context), prepared: null })),
     keepPrepared: assign(({ context }, { output }: Attempted) => ({
       payment: preparedPayment(output, context),
     })),

@@ -1,5 +1,5 @@
 import type { Order } from '../../contract/orders/order.ts'
-import type { DeferredPaymentRequest, ExperienceType } from '../../contract/payments/deferred-payment.ts'
+import type { DeferredPaymentRequest } from '../../contract/payments/deferred-payment.ts'
 import type { LinkPolicy } from '../../domain/links/links.ts'
 import type {
   PaymentData,
@@ -9,14 +9,14 @@ import type {
 } from '../../domain/payments/deferred-payment.ts'
 import type { CallResult } from '../../services/http/result.ts'
 import type { GetOrderInput } from '../../services/orders/get-order.ts'
-import type { PaymentTarget } from '../../services/orders/prepare-payment.ts'
+import type { PaymentPlace, PaymentTarget } from '../../services/orders/prepare-payment.ts'
 import type { ErrorReported } from '../actor-slot.ts'
 import type { AttemptInput, AttemptOutput } from '../attempt/attempt.types.ts'
 
 /** Which of the flow's two addresses is open (decisions.md, "Pages"). */
 export type PaymentPage = 'payment' | 'confirmation'
 
-export type DeferredPaymentInput = {
+export type DeferredPaymentInput = PaymentPlace & {
   readonly orderNumber: string
   readonly page: PaymentPage
   readonly isGuest: boolean
@@ -25,10 +25,8 @@ export type DeferredPaymentInput = {
   /** Two letters each. */
   readonly country: string
   readonly language: string
-  /** By the window as it is when the payment is asked for (DP-01). */
-  readonly experienceType: () => ExperienceType
-  /** Full address of the confirmation page. */
-  readonly returnUrl: string
+  /** What the order's page has fetched a moment ago; `null` where nobody has, or it is taken. */
+  readonly prepared: PaymentData | null
   /** Where forms and codes may lead to. */
   readonly links: LinkPolicy
   readonly visit: WalletVisit

@@ -1,40 +1,16 @@
-import { assign, emit, setup } from 'xstate'
-import { describeFailure } from '../../services/http/result.ts'
-import { callSlot, pageVisibilitySlot } from '../actor-slot.ts'
-import { answered, answerGuards } from '../answers.ts'
+import { answered, ended } from '../answers.ts'
 import { orderQuestion } from '../load-order.ts'
-import {
-  afterAnswer,
-  isExpectedType,
-  isStale,
-  isUnknownOrder,
-  loadFailureCode,
-  refreshInMs,
-} from './order-detail.rules.ts'
-import type {
-  CachedOrder,
-  FetchOrderInput,
-  FetchOrderResult,
-  OrderDetailContext,
-  OrderDetailEmitted,
-  OrderDetailEvent,
-  OrderDetailInput,
-  OrderDetailTag,
-  ReadCachedOrderInput,
-  RecentChange,
-} from './order-detail.types.ts'
+import { type Found, orderDetailSetup, preparationOf } from './order-detail.setup.ts'
+import type { CachedOrder, OrderDetailContext } from './order-detail.types.ts'
 
-type Answer = { result: FetchOrderResult }
-type Found = { cached: CachedOrder | null }
+/** The order is put where the next visit finds it. */
+const storesOrder = {
+  type: 'storeOrder',
+  params: ({ context }: { context: OrderDetailContext }) => ({ cached: context.cached }),
+} as const
 
-/** The order came: it is kept, and put where the next visit finds it. */
-const keepsLoaded = [
-  { type: 'keepOrder', params: answered },
-  {
-    type: 'storeOrder',
-    params: ({ context }: { context: OrderDetailContext }) => ({ cached: context.cached }),
-  },
-] as const
+/** The order came: it is kept, here and for the next visit. */
+const keepsLoaded = [{ type: 'keepOrder', params: answered }, storesOrder] as const
 
 /** It did not come: that is kept, and told. */
 const reportsFailed = [{ type: 'keepFailure', params: answered }, 'reportFailure'] as const
@@ -43,59 +19,7 @@ const cachedOrder = ({ event }: { event: { output: CachedOrder | null } }): Foun
   cached: event.output,
 })
 
-export const orderDetailMachine = setup({
-  types: {
-    input: {} as OrderDetailInput,
-    context: {} as OrderDetailContext,
-    events: {} as OrderDetailEvent,
-    emitted: {} as OrderDetailEmitted,
-    tags: {} as OrderDetailTag,
-  },
-  actors: {
-    readCachedOrder: callSlot<CachedOrder | null, ReadCachedOrderInput>('readCachedOrder'),
-    fetchOrder: callSlot<FetchOrderResult, FetchOrderInput>('fetchOrder'),
-    watchPage: pageVisibilitySlot,
-  },
-  actions: {
-    keepCached: assign((_, { cached }: Found) => ({ cached, requestedAt: cached?.fetchedAt ?? null })),
-    openRequest: assign(({ context }) => ({ requestedAt: context.now() })),
-    keepOrder: assign(({ context }, { result }: Answer) => afterAnswer(context, result)),
-    /** Provided by `order-detail.actors.ts`: puts the order where the next visit finds it. */
-    storeOrder: (_, _params: Found) => undefined,
-    keepFailure: assign((_, { result }: Answer) => ({ failure: result.ok ? null : result.failure })),
-    keepChange: assign((_, { change }: { change: RecentChange | null }) => ({ recentChange: change })),
-    reportFailure: emit(({ context }) => ({
-      type: 'error.reported' as const,
-      code: loadFailureCode(context),
-      devMessage: context.failure ? describeFailure(context.failure) : 'defect',
-    })),
-    announceUnreachable: emit(({ context }) => ({
-      type: 'order.unreachable' as const,
-      orderNumber: context.orderNumber,
-      reason: isUnknownOrder(context.failure) ? ('noMatch' as const) : ('unavailable' as const),
-    })),
-    announceRejected: emit({ type: 'session.rejected' }),
-    announceTypeMismatch: emit(({ context }) => ({
-      type: 'order.typeMismatch' as const,
-      orderNumber: context.orderNumber,
-      orderType: context.cached?.order.orderType ?? 'SALES_ORDER',
-    })),
-  },
-  guards: {
-    isUnexpectedType: ({ context }, { result }: Answer) =>
-      result.ok && !isExpectedType(result.value, context.expects),
-    isLoaded: answerGuards.isLoaded,
-    isUnauthorized: answerGuards.isUnauthorized,
-    isGuest: ({ context }) => !context.isMember,
-    isAbsent: (_, { cached }: Found) => cached === null,
-    isOtherType: ({ context }, { cached }: Found) =>
-      cached !== null && !isExpectedType(cached.order, context.expects),
-    isStale: ({ context }, { cached }: Found) => cached !== null && isStale(cached, context.now()),
-  },
-  delays: {
-    cacheLifetime: ({ context }) => refreshInMs(context.requestedAt ?? context.now(), context.now()),
-  },
-}).createMachine({
+export const orderDetailMachine = orderDetailSetup.createMachine({
   id: 'orderDetail',
   description: 'One order: shown from the cache where it is fresh, asked for where it is not.',
   context: ({ input }) => ({
@@ -104,6 +28,7 @@ export const orderDetailMachine = setup({
     requestedAt: null,
     failure: null,
     recentChange: null,
+    isPaymentAsked: false,
   }),
   invoke: { id: 'watchPage', src: 'watchPage' },
   initial: 'readingCache',
@@ -189,6 +114,7 @@ export const orderDetailMachine = setup({
       states: {
         current: {
           description: 'The order as it was within the last ten minutes, or the last one that came.',
+          always: { guard: 'isPaymentToFetch', target: 'fetchingPayment' },
           after: { cacheLifetime: 'refreshing' },
           on: {
             'page.shown': {
@@ -196,6 +122,25 @@ export const orderDetailMachine = setup({
               target: 'refreshing',
             },
           },
+        },
+        fetchingPayment: {
+          description: 'The order is on the page; the form or code that finishes its payment is fetched.',
+          entry: 'askForPayment',
+          invoke: {
+            id: 'paymentAttempt',
+            src: 'paymentAttempt',
+            input: ({ context }) => preparationOf(context),
+            onDone: [
+              {
+                guard: { type: 'isPrepared', params: ended },
+                target: 'current',
+                actions: [{ type: 'keepPaymentData', params: ended }, storesOrder],
+              },
+              { target: 'current', actions: { type: 'reportPayment', params: ended } },
+            ],
+            onError: 'current',
+          },
+          after: { cacheLifetime: 'refreshing' },
         },
         refreshing: {
           description: 'The order stays on the page while a fresh one is asked for.',

@@ -1,11 +1,16 @@
 import type { Order } from '../../contract/orders/order.ts'
 import { mergeFetchedOrder, needsRefresh, orderCacheMs } from '../../domain/orders/order-cache.ts'
+import { lacksPaymentData } from '../../domain/payments/deferred-payment.ts'
+import { describeRefusal } from '../../services/http/outcome.ts'
 import type { Failure } from '../../services/http/result.ts'
+import { paymentRequestOf } from '../../services/orders/prepare-payment.ts'
 import type {
   CachedOrder,
   ExpectedOrder,
   FetchOrderResult,
   OrderDetailContext,
+  PaymentFetchInput,
+  PaymentFetchOutput,
 } from './order-detail.types.ts'
 
 export const isStale = ({ order, fetchedAt }: CachedOrder, now: number): boolean =>
@@ -45,5 +50,33 @@ export const afterAnswer = (
           fetchedAt: requestedAt ?? now(),
         },
         failure: null,
+        isPaymentAsked: false,
       }
     : {}
+
+/** What asks for the form or code of the order on the page (OD-05); `null` where nothing is to be asked. */
+export const paymentFetchOf = ({
+  cached,
+  payment,
+}: Pick<OrderDetailContext, 'cached' | 'payment'>): PaymentFetchInput | null => {
+  if (cached === null || payment === null || !lacksPaymentData(cached.order)) return null
+  const asked = paymentRequestOf(cached.order, payment)
+  return asked && { ...asked, pendingKey: null }
+}
+
+/** It is asked for once each time that the order was loaded. */
+export const isPaymentToFetch = (context: OrderDetailContext): boolean =>
+  !context.isPaymentAsked && paymentFetchOf(context) !== null
+
+/** What was fetched is part of the order from then on. */
+export const withPaymentData = (
+  { cached }: Pick<OrderDetailContext, 'cached'>,
+  output: PaymentFetchOutput,
+): Partial<OrderDetailContext> =>
+  cached && output.kind === 'done'
+    ? { cached: { ...cached, order: { ...cached.order, deferredPaymentData: output.value } } }
+    : {}
+
+/** One line for an error report. */
+export const paymentTrouble = (output: PaymentFetchOutput): string =>
+  output.kind === 'refused' ? describeRefusal(output) : output.kind

@@ -1,7 +1,11 @@
 import type { Order } from '../../contract/orders/order.ts'
 import type { OrderType } from '../../contract/orders/order-types.ts'
+import type { DeferredPaymentRequest } from '../../contract/payments/deferred-payment.ts'
+import type { PaymentData } from '../../domain/payments/deferred-payment.ts'
 import type { CallResult, Failure } from '../../services/http/result.ts'
+import type { PaymentPlace, PaymentTarget } from '../../services/orders/prepare-payment.ts'
 import type { ErrorReported } from '../actor-slot.ts'
+import type { AttemptInput, AttemptOutput } from '../attempt/attempt.types.ts'
 
 /** An order with its age: `fetchedAt` is when it was asked for, epoch milliseconds. */
 export type CachedOrder = { readonly order: Order; readonly fetchedAt: number }
@@ -22,6 +26,8 @@ export type OrderDetailInput = {
   /** Two letters each, lower case. */
   readonly country: string
   readonly language: string
+  /** Where payments are finished online; `null` while flag `enableDeferredPayment` is off. */
+  readonly payment: PaymentPlace | null
   readonly now: () => number
 }
 
@@ -32,6 +38,8 @@ export type OrderDetailContext = OrderDetailInput & {
   /** What the last request failed with; `null` once one succeeded. */
   readonly failure: Failure | null
   readonly recentChange: RecentChange | null
+  /** What finishes the payment was asked for since the order was loaded: a failure is not met again and again. */
+  readonly isPaymentAsked: boolean
 }
 
 export type OrderDetailEvent =
@@ -55,3 +63,7 @@ export type OrderDetailTag = (typeof orderDetailViews)[number] | 'outstanding'
 export type FetchOrderInput = Pick<OrderDetailInput, 'orderNumber' | 'country' | 'language'>
 export type FetchOrderResult = CallResult<Order>
 export type ReadCachedOrderInput = { readonly orderNumber: string }
+
+/** What finishes a payment is fetched with the order (OD-05): the one call that prepares it, made once. */
+export type PaymentFetchInput = AttemptInput<PaymentTarget, DeferredPaymentRequest>
+export type PaymentFetchOutput = AttemptOutput<PaymentData>

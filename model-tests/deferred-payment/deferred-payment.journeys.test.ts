@@ -23,6 +23,7 @@ const start = (changes: Partial<DeferredPaymentInput> = {}) => {
       language: 'en',
       experienceType: () => 'MOBILE',
       returnUrl,
+      prepared: null,
       links: paymentLinks,
       visit: { visitId: 'v1', visitorId: 'w1' },
       isInWallet: false,
@@ -85,6 +86,25 @@ describe('deferred payment: pinned journeys', () => {
     pay.send({ type: 'payment.submit' })
     pay.send({ type: 'payment.submit' })
     await pay.pass(10_000)
+    expect(pay.left).toEqual([{ form: postForm }])
+  })
+
+  test('[DP-04 A-32] what the order’s page has fetched is gone on with, once; whoever tries again asks anew', async () => {
+    const pay = start({ prepared: { form: postForm, qrCodeURL: null } })
+    await pay.answer('fetchOrder', succeeded(unpaidOrder()))
+    expect([pay.view(), pay.asked('attempt')]).toEqual(['ready', []])
+    pay.send({ type: 'page.opened', page: 'payment' })
+    await pay.answer('fetchOrder', succeeded(unpaidOrder()))
+    expect([pay.view(), pay.asked('attempt').length]).toEqual(['preparing', 1])
+  })
+
+  test('[OD-17 A-32] the answer of a job that comes with the order is gone on with', async () => {
+    const pay = start()
+    const deferredPaymentData = { id: 'j1', status: 'COMPLETED' as const, response: { form: postForm } }
+    await pay.answer('fetchOrder', succeeded(unpaidOrder({ deferredPaymentData })))
+    expect([pay.view(), pay.asked('attempt')]).toEqual(['ready', []])
+    pay.send({ type: 'payment.submit' })
+    await pay.pass(2_000)
     expect(pay.left).toEqual([{ form: postForm }])
   })
 

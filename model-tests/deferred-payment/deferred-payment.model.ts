@@ -73,6 +73,7 @@ const input = (changes: Partial<DeferredPaymentInput> = {}): DeferredPaymentInpu
   language: 'en',
   experienceType: () => 'DESKTOP',
   returnUrl: 'https://shop.example/us/en/orders/sales/C00000001/payment-confirmation',
+  prepared: null,
   links: paymentLinks,
   visit: { visitId: 'v1', visitorId: 'w1' },
   isInWallet: false,

@@ -12,12 +12,19 @@ import {
 import type { CachedOrder, OrderDetailInput } from '../../machines/order-detail/order-detail.types.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
 import { startJourney } from '../lib/journey.ts'
+import { doneAs, notConfirmed, refusedAs } from '../samples/attempt-samples.ts'
+import { codeUrl, postForm, unpaidOrder, walletPayment } from '../samples/payment-samples.ts'
 import { problem, sampleOrder, walkTime } from '../samples/samples.ts'
 
 const minute = 60_000
 const orderNumber = 'C00000001'
 const order = sampleOrder()
 const nothing = failed({ kind: 'network' })
+
+const payment = {
+  experienceType: () => 'MOBILE' as const,
+  returnUrl: 'https://shop.example/us/en/orders/sales/C00000001/payment-confirmation',
+}
 
 const start = (changes: Partial<OrderDetailInput> = {}) => {
   const stored: (CachedOrder | null)[] = []
@@ -29,6 +36,7 @@ const start = (changes: Partial<OrderDetailInput> = {}) => {
       isMember: true,
       country: 'us',
       language: 'en',
+      payment,
       now,
       ...changes,
     }),
@@ -71,6 +79,77 @@ describe('order detail: pinned journeys', () => {
       transaction: before.transaction,
     })
     expect(mergeFetchedOrder(null, withoutTotal)).toEqual(withoutTotal)
+  })
+
+  test('[OD-05 A-32] a successful load fetches the deferred-payment data, and the order keeps them', async () => {
+    const page = start()
+    await page.answer('readCachedOrder', null)
+    await page.answer('fetchOrder', succeeded(unpaidOrder()))
+    expect(page.asked('paymentAttempt')).toEqual([
+      {
+        target: { orderNumber, way: 'formsV2' },
+        request: {
+          approvalId: 'ap1',
+          experienceType: 'MOBILE',
+          orderNumber,
+          returnURL: payment.returnUrl,
+        },
+        pendingKey: null,
+      },
+    ])
+    expect([page.view(), selectOrder(page.snapshot())]).toEqual(['order', unpaidOrder()])
+    const deferredPaymentData = { form: postForm, qrCodeURL: null }
+    await page.answer('paymentAttempt', doneAs(deferredPaymentData))
+    const kept = unpaidOrder({ deferredPaymentData })
+    expect([page.snapshot().value, selectOrder(page.snapshot())]).toEqual([{ ready: 'current' }, kept])
+    expect(page.stored.at(-1)).toEqual({ order: kept, fetchedAt: walkTime })
+    expect([page.asked('paymentAttempt').length, page.emitted]).toEqual([1, []])
+  })
+
+  test('[OD-05 A-32] every load fetches them anew; what the order brings along is not asked for', async () => {
+    const page = start()
+    await page.answer('readCachedOrder', null)
+    await page.answer('fetchOrder', succeeded(unpaidOrder({ payment: [walletPayment] })))
+    expect(page.asked('paymentAttempt')).toMatchObject([{ target: { way: 'wallet' } }])
+    await page.answer('paymentAttempt', doneAs({ form: null, qrCodeURL: codeUrl }))
+    await page.pass(10 * minute)
+    await page.answer('fetchOrder', succeeded(unpaidOrder()))
+    expect(page.asked('paymentAttempt')).toHaveLength(2)
+    page.send({ type: 'order.changed', change: null })
+    expect([isRefreshing(page.snapshot()), page.isPending('paymentAttempt')]).toEqual([true, false])
+    const brought = unpaidOrder({
+      deferredPaymentData: { id: 'j1', status: 'COMPLETED', response: { qrCodeURL: codeUrl } },
+    })
+    await page.answer('fetchOrder', succeeded(brought))
+    expect(page.asked('paymentAttempt')).toHaveLength(2)
+  })
+
+  test.each([
+    ['is paid', order, payment],
+    ['names no approval', unpaidOrder({ paymentApprovalId: null }), payment],
+    ['is about to be cancelled', unpaidOrder({ pendingModification: { type: 'CANCEL_ORDER' } }), payment],
+    ['was left unpaid where nothing is finished online', unpaidOrder(), null],
+  ])('[OD-05 A-32] of an order that %s nothing is fetched', async (_, loaded, place) => {
+    const page = start({ payment: place })
+    await page.answer('readCachedOrder', null)
+    await page.answer('fetchOrder', succeeded(loaded))
+    expect([page.view(), page.asked('paymentAttempt')]).toEqual(['order', []])
+  })
+
+  test.each([
+    ['a provider in trouble', refusedAs('internal', 500), '500 internal'],
+    ['an outcome that nobody knows', notConfirmed, 'unconfirmed'],
+  ])('[OD-05 A-32] %s is reported, and the order stays', async (_, output, devMessage) => {
+    const page = start()
+    await page.answer('readCachedOrder', null)
+    await page.answer('fetchOrder', succeeded(unpaidOrder()))
+    await page.answer('paymentAttempt', output)
+    expect([page.view(), selectOrder(page.snapshot())]).toEqual(['order', unpaidOrder()])
+    expect(page.emitted).toEqual([
+      { type: 'error.reported', code: 'service-deferred-payment-failure', devMessage },
+    ])
+    await page.pass(10 * minute - 1)
+    expect(page.asked('paymentAttempt')).toHaveLength(1)
   })
 
   test('[OD-06] with a token a failure is the service error; retry loads again', async () => {

@@ -1,8 +1,14 @@
 import { orderDetailMachine } from '../../machines/order-detail/order-detail.machine.ts'
 import { selectOrderView } from '../../machines/order-detail/order-detail.selectors.ts'
-import type { CachedOrder, FetchOrderResult } from '../../machines/order-detail/order-detail.types.ts'
+import type {
+  CachedOrder,
+  FetchOrderResult,
+  PaymentFetchOutput,
+} from '../../machines/order-detail/order-detail.types.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
+import { doneAs, notConfirmed, refusedAs } from '../samples/attempt-samples.ts'
+import { postForm, unpaidOrder } from '../samples/payment-samples.ts'
 import { defect, problem, sampleOrder, walkTime } from '../samples/samples.ts'
 
 const minute = 60_000
@@ -28,6 +34,7 @@ const fetchOrder: readonly Answer<FetchOrderResult>[] = [
     inBrowser: { by: 'host', scenario: 'cancellable' },
   },
   { words: 'a return arrives', output: succeeded(returnOrder) },
+  { words: 'an order that was left unpaid arrives', output: succeeded(unpaidOrder()) },
   {
     words: 'the host knows no such order',
     output: failed(problem(404, 'order_not_found')),
@@ -51,7 +58,15 @@ const fetchOrder: readonly Answer<FetchOrderResult>[] = [
   { words: 'the order breaks the page’s own code', error: defect },
 ]
 
-const place = { country: 'us', language: 'en', now: () => walkTime }
+const paymentAttempt: readonly Answer<PaymentFetchOutput>[] = [
+  { words: 'the provider answers a form', output: doneAs({ form: postForm, qrCodeURL: null }) },
+  { words: 'the provider cannot prepare it', output: refusedAs('internal', 500) },
+  { words: 'nobody can say what happened', output: notConfirmed },
+  { words: 'the attempt breaks the page’s own code', error: defect },
+]
+
+const payment = { experienceType: () => 'DESKTOP' as const, returnUrl: 'https://shop.example/paid' }
+const place = { country: 'us', language: 'en', payment, now: () => walkTime }
 const orderNumber = order.orderNumber
 
 export const orderDetailModel = defineModel<typeof orderDetailMachine>({
@@ -80,20 +95,24 @@ export const orderDetailModel = defineModel<typeof orderDetailMachine>({
     'page.hidden': [{ words: 'the page goes into the background', event: { type: 'page.hidden' } }],
     'page.shown': [{ words: 'the page comes back', event: { type: 'page.shown' } }],
   },
-  answers: { readCachedOrder, fetchOrder },
+  answers: { readCachedOrder, fetchOrder, paymentAttempt },
   delays: { cacheLifetime: 'ten minutes have passed since the last request' },
   listeners: ['watchPage'],
-  key: ({ cached, failure, recentChange }) => [
+  key: ({ cached, failure, recentChange, isPaymentAsked }) => [
     cached?.order.orderType,
     cached && walkTime - cached.fetchedAt,
     cached?.order.shouldRefresh,
     failure?.kind,
     recentChange,
+    cached?.order.paymentHoldFlag,
+    cached?.order.deferredPaymentData !== null,
+    isPaymentAsked,
   ],
   states: {
     readingCache: { sees: 'nothing yet', view: 'skeleton' },
     loadingOrder: { sees: 'lines in the shape of the page', view: 'skeleton' },
     'ready.current': { sees: 'the order', view: 'order' },
+    'ready.fetchingPayment': { sees: 'the order', view: 'order' },
     'ready.refreshing': { sees: 'the order', view: 'order' },
     serviceError: {
       sees: 'that the order did not come or is not theirs, contact us and try again',

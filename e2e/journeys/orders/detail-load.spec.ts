@@ -111,6 +111,65 @@ test('[OD-05] what an unpaid order is to be paid with comes with it', async ({
   )
 })
 
+test('[OD-05 A-32] a loaded order fetches what finishes its payment, once, and the payment page goes on with it', async ({
+  page,
+  member,
+  sandbox,
+  detail,
+}) => {
+  const { orderNumber } = await sandbox.newOrder({ from: 'deferred-form', member: member.member })
+  const asked = watchCalls(page, 'POST', '/payment/deferred_payment_forms/v2')
+  const jobs = watchCalls(page, 'GET', '/payment/deferred_payment_forms/v2/jobs/{jobId}')
+  await detail.opens(orderNumber, '/us/en', '?flag.enableDeferredPayment=false')
+  await detail.seesState('ready.current')
+  expect(asked).toEqual([])
+  await detail.opens(orderNumber, '/us/en')
+  await expect
+    .poll(() => asked.map(({ body }) => body))
+    .toEqual([
+      {
+        approvalId: `ap${orderNumber.toLowerCase()}`,
+        experienceType: 'DESKTOP',
+        orderNumber,
+        returnURL: expect.stringMatching(/\/us\/en\/orders\/sales\/\w+\/payment-confirmation$/),
+      },
+    ])
+  await expect.poll(() => jobs.length).toBeGreaterThan(0)
+  await detail.seesState('ready.current')
+  await expect(detail.part('payment-deferral')).toContainText('Your payment isn’t finished')
+  await detail.quickAction('finishPaying').click()
+  await expect(page.locator('[data-flow=deferredPayment]')).toHaveAttribute('data-state', 'ready')
+  expect(asked).toHaveLength(1)
+})
+
+test('[OD-17 A-32] the deferred-payment data of an order may be the answer of a job', async ({
+  page,
+  member,
+  sandbox,
+  detail,
+}) => {
+  const { orderNumber } = await sandbox.newOrder({ from: 'deferred-form', member: member.member })
+  const asked = watchCalls(page, 'POST', '/payment/deferred_payment_forms/v2')
+  const form = {
+    action: '/sandbox/pay',
+    method: 'GET',
+    fields: [{ name: 'paymentId', value: 'from-the-job' }],
+  }
+  await changeOrder(page, (order) => ({
+    ...order,
+    paymentHoldFlag: false,
+    deferredPaymentData: { id: 'job-1', status: 'COMPLETED', response: { form } },
+  }))
+  await detail.opens(orderNumber, '/us/en')
+  await expect(detail.part('payment-deferral')).toContainText('Your payment isn’t finished')
+  await detail.quickAction('finishPaying').click()
+  await expect(page.locator('[data-flow=deferredPayment]')).toHaveAttribute('data-state', 'ready')
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await page.getByRole('button', { name: 'Go on now' }).click()
+  await page.waitForURL('**/sandbox/pay?paymentId=from-the-job')
+  expect(asked).toEqual([])
+})
+
 test('[OD-06][ER-02] with a token and nothing in the cache: the service error, with Retry and Contact us', async ({
   page,
   member,

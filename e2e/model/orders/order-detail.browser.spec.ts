@@ -5,6 +5,7 @@ import { signInFirst } from '../../support/sign-in.ts'
 import { comesPast, type Executor, type FlowInBrowser, type World } from '../lib/flow-in-browser.ts'
 import { hidePage, pauseClock, runUntilAsked, showPage } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
+import { refuses } from '../returns/return.executors.ts'
 
 /**
  * An order is asked for again ten minutes after the last request. An answer sets the page's idea of the host's time right,
@@ -13,6 +14,7 @@ import { walkFlow } from '../lib/walk-flow.ts'
 const tenMinutes = [590_000, 9_000, 9_000, 560_000, 9_000, 9_000, 9_000, 9_000]
 
 const noSuchOrder = 'ZZZZ99999999'
+const unpaid = 'an order that was left unpaid arrives'
 
 const isAt =
   (state: string): Executor =>
@@ -32,16 +34,33 @@ const asReturn = ({ path }: World) => path.start.words.endsWith('as a return')
 /** The number of an order of this kind that belongs to the member. */
 const orderFor = async (world: World, member: string): Promise<string> => {
   if (comesPast(world, 'the host knows no such order')) return noSuchOrder
+  if (comesPast(world, unpaid)) {
+    return (await world.sandbox.newOrder({ from: 'deferred-form', member, ageMinutes: 3 })).orderNumber
+  }
   const from = comesPast(world, 'a return arrives') ? 'return-in-process' : 'shipped'
   return (await world.sandbox.newOrder({ from, member })).orderNumber
 }
 
+/** The payment is prepared or refused, and the order stays. */
+const untilPaymentFetched = async ({ page }: World): Promise<void> => {
+  await expect(async () => {
+    await page.clock.runFor(250)
+    await expect(page.locator('[data-flow=orderDetail]')).toHaveAttribute('data-state', 'ready.current', {
+      timeout: 1,
+    })
+  }).toPass({ timeout: 20_000, intervals: [20] })
+}
+
 const flow: FlowInBrowser = {
   model: orderDetailModel,
-  calls: { fetchOrder: { method: 'GET', path: '/api/orders/history/v1/{orderNumber}' } },
+  calls: {
+    fetchOrder: { method: 'GET', path: '/api/orders/history/v1/{orderNumber}' },
+    paymentAttempt: { method: 'POST', path: '/api/payment/{way}/{version}' },
+  },
   arrange: async (world) => {
     const { page, sandbox } = world
     const { member } = await sandbox.newMember()
+    world.facts.set('member', member)
     const orderNumber = await orderFor(world, member)
     await (isGuest(world) ? admitFirst(page.context(), member) : signInFirst(page.context(), member))
     await page.clock.install()
@@ -60,10 +79,20 @@ const flow: FlowInBrowser = {
   answers: {
     'the order was not here before': async () => undefined,
     'a return arrives': ({ held }) => held.answer('fetchOrder', { by: 'host' }),
+    [unpaid]: ({ held }) => held.answer('fetchOrder', { by: 'host' }),
+    'the provider answers a form': async (world) => {
+      await world.held.answer('paymentAttempt', { by: 'host' })
+      await untilPaymentFetched(world)
+    },
+    'the provider cannot prepare it': async (world) => {
+      await refuses('paymentAttempt', 'POST /payment/deferred_payment_forms/v2', 400)(world)
+      await untilPaymentFetched(world)
+    },
   },
   sees: {
     loadingOrder: isAt('loadingOrder'),
     'ready.current': isAt('ready.current'),
+    'ready.fetchingPayment': isAt('ready.fetchingPayment'),
     'ready.refreshing': isAt('ready.refreshing'),
     serviceError: async (world) => {
       await isAt('serviceError')(world)
@@ -82,9 +111,14 @@ const flow: FlowInBrowser = {
     'the host knows more of the order': 'walked with the cancellation',
   },
   skips: (path) => {
-    const orders = ['the order arrives', 'a return arrives', 'the host knows no such order']
+    const orders = ['the order arrives', 'a return arrives', unpaid, 'the host knows no such order']
     const found = orders.filter((words) => comesPast({ path }, words))
     if (found.length > 1) return 'one number is one kind of order'
+    const isLate = path.steps.some(
+      ({ step }, index) =>
+        step.kind === 'delay' && path.steps[index - 1]?.leaves.includes('ready.fetchingPayment'),
+    )
+    if (isLate) return 'a payment that is not prepared in ten minutes is looked up meanwhile'
     const waits = path.steps.filter(({ step }) => step.kind === 'delay').length
     return waits > 2 ? 'the host’s own time stands still meanwhile, and with it the end of the token' : null
   },

@@ -1,16 +1,19 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { pathPrefix } from '../../../domain/format/locale.ts'
 import type { LinkPolicy } from '../../../domain/links/links.ts'
 import { paymentHosts } from '../../../domain/links/shop-links.ts'
 import {
   experienceTypeOf,
   isWalletBrowser,
+  type PaymentData,
+  paymentReturnUrl,
   type WalletVisit,
 } from '../../../domain/payments/deferred-payment.ts'
 import { shop } from '../../../domain/shop-settings/shop.ts'
+import { paymentDataOf } from '../../../domain/status/payment-data.ts'
 import { createDeferredPaymentMachine } from '../../../machines/deferred-payment/deferred-payment.actors.ts'
 import type { PaymentPage } from '../../../machines/deferred-payment/deferred-payment.types.ts'
+import { isStale } from '../../../machines/order-detail/order-detail.rules.ts'
 import { selectVisitor } from '../../../machines/session/session.selectors.ts'
 import { type App, useApp, useFlags, useMember } from '../../components/app/app-context.ts'
 import { newKey } from '../../components/app/new-key.ts'
@@ -23,6 +26,14 @@ const sales = '/{-$country}/{-$locale}/orders/sales/$orderNumber' as const
 const visitOf = (app: App): WalletVisit => {
   const visitor = selectVisitor(app.session.getSnapshot())
   return { visitId: visitor?.visit ?? newKey(), visitorId: visitor?.visitorId ?? newKey() }
+}
+
+/** What the order's page has fetched, while the order itself would still serve. */
+const preparedOf = (app: App, orderNumber: string): PaymentData | null => {
+  const cached = app.orderCache.read(orderNumber)
+  return cached === null || isStale(cached, app.clock.now())
+    ? null
+    : paymentDataOf(cached.order.deferredPaymentData)
 }
 
 const useMachine = () => {
@@ -61,7 +72,8 @@ export const useDeferredPaymentActor = ({ orderNumber, page }: Input): DeferredP
       country: place.marketplace,
       language: place.language,
       experienceType: () => experienceTypeOf(innerWidth),
-      returnUrl: `${location.origin}${pathPrefix(place)}/orders/sales/${orderNumber}/payment-confirmation`,
+      returnUrl: paymentReturnUrl(location.origin, place, orderNumber),
+      prepared: preparedOf(app, orderNumber),
       links,
       visit,
       isInWallet: isWalletBrowser(navigator.userAgent),

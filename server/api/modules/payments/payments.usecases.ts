@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type * as v from 'valibot'
+import type { DeferredPaymentJob } from '../../../../contract/orders/deferred-payment-data.ts'
 import type {
-  DeferredPaymentJob,
   DeferredPaymentRequest,
   PaymentWay,
   WalletRedirectQuery,

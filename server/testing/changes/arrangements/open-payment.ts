@@ -38,6 +38,7 @@ export const openPayment = async (
         country: 'us',
         language: 'en',
         experienceType: () => 'DESKTOP',
+        prepared: null,
         returnUrl: `${provider}/us/en/orders/sales/${orderNumber}/payment-confirmation`,
         links: { origin: provider, allowedHosts: [] },
         visit: { visitId: 'v1', visitorId: 'w1' },

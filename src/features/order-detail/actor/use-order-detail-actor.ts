@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { withoutPageQuery } from '../../../../domain/pages/guest-path.ts'
+import { experienceTypeOf, paymentReturnUrl } from '../../../../domain/payments/deferred-payment.ts'
 import { createOrderDetailMachine } from '../../../../machines/order-detail/order-detail.actors.ts'
 import type { ExpectedOrder } from '../../../../machines/order-detail/order-detail.types.ts'
-import { useApp, useMember } from '../../../components/app/app-context.ts'
+import { useApp, useFlags, useMember } from '../../../components/app/app-context.ts'
 import '../../../components/links/history-state.ts'
 import { useFlow } from '../../../components/app/use-flow.ts'
 import type { OrderDetailActor } from './order-detail-context.ts'
@@ -14,9 +15,10 @@ type Input = { readonly orderNumber: string; readonly expects: ExpectedOrder }
 export const useOrderDetailActor = ({ orderNumber, expects }: Input): OrderDetailActor => {
   const app = useApp()
   const isMember = useMember() !== null
+  const { enableDeferredPayment } = useFlags()
   const navigate = useNavigate()
   const machine = useMemo(
-    () => createOrderDetailMachine({ order: app.prefetchedOrder, cache: app.orderCache }),
+    () => createOrderDetailMachine({ ...app.changes, order: app.prefetchedOrder, cache: app.orderCache }),
     [app],
   )
   return useFlow(machine, {
@@ -26,6 +28,12 @@ export const useOrderDetailActor = ({ orderNumber, expects }: Input): OrderDetai
       isMember,
       country: app.place.marketplace,
       language: app.place.language,
+      payment: enableDeferredPayment
+        ? {
+            experienceType: () => experienceTypeOf(innerWidth),
+            returnUrl: paymentReturnUrl(location.origin, app.place, orderNumber),
+          }
+        : null,
       now: app.clock.now,
     },
     on: {

@@ -1,0 +1,110 @@
+import { assign, emit, setup } from 'xstate'
+import type { DeferredPaymentRequest } from '../../contract/payments/deferred-payment.ts'
+import type { PaymentData } from '../../domain/payments/deferred-payment.ts'
+import { describeFailure } from '../../services/http/result.ts'
+import type { PaymentTarget } from '../../services/orders/prepare-payment.ts'
+import { callSlot, pageVisibilitySlot } from '../actor-slot.ts'
+import { answerGuards } from '../answers.ts'
+import { createAttemptMachine } from '../attempt/attempt.machine.ts'
+import {
+  afterAnswer,
+  isExpectedType,
+  isPaymentToFetch,
+  isStale,
+  isUnknownOrder,
+  loadFailureCode,
+  paymentFetchOf,
+  paymentTrouble,
+  refreshInMs,
+  withPaymentData,
+} from './order-detail.rules.ts'
+import type {
+  CachedOrder,
+  FetchOrderInput,
+  FetchOrderResult,
+  OrderDetailContext,
+  OrderDetailEmitted,
+  OrderDetailEvent,
+  OrderDetailInput,
+  OrderDetailTag,
+  PaymentFetchInput,
+  PaymentFetchOutput,
+  ReadCachedOrderInput,
+  RecentChange,
+} from './order-detail.types.ts'
+
+type Answer = { result: FetchOrderResult }
+/** What the cache had of the order. */
+export type Found = { cached: CachedOrder | null }
+type Fetched = { output: PaymentFetchOutput }
+
+export const orderDetailSetup = setup({
+  types: {
+    input: {} as OrderDetailInput,
+    context: {} as OrderDetailContext,
+    events: {} as OrderDetailEvent,
+    emitted: {} as OrderDetailEmitted,
+    tags: {} as OrderDetailTag,
+  },
+  actors: {
+    readCachedOrder: callSlot<CachedOrder | null, ReadCachedOrderInput>('readCachedOrder'),
+    fetchOrder: callSlot<FetchOrderResult, FetchOrderInput>('fetchOrder'),
+    paymentAttempt: createAttemptMachine<PaymentTarget, DeferredPaymentRequest, PaymentData>(),
+    watchPage: pageVisibilitySlot,
+  },
+  actions: {
+    keepCached: assign((_, { cached }: Found) => ({ cached, requestedAt: cached?.fetchedAt ?? null })),
+    openRequest: assign(({ context }) => ({ requestedAt: context.now() })),
+    keepOrder: assign(({ context }, { result }: Answer) => afterAnswer(context, result)),
+    /** Provided by `order-detail.actors.ts`: puts the order where the next visit finds it. */
+    storeOrder: (_, _params: Found) => undefined,
+    keepFailure: assign((_, { result }: Answer) => ({ failure: result.ok ? null : result.failure })),
+    keepChange: assign((_, { change }: { change: RecentChange | null }) => ({ recentChange: change })),
+    askForPayment: assign({ isPaymentAsked: true }),
+    keepPaymentData: assign(({ context }, { output }: Fetched) => withPaymentData(context, output)),
+    reportPayment: emit((_, { output }: Fetched) => ({
+      type: 'error.reported' as const,
+      code: 'service-deferred-payment-failure' as const,
+      devMessage: paymentTrouble(output),
+    })),
+    reportFailure: emit(({ context }) => ({
+      type: 'error.reported' as const,
+      code: loadFailureCode(context),
+      devMessage: context.failure ? describeFailure(context.failure) : 'defect',
+    })),
+    announceUnreachable: emit(({ context }) => ({
+      type: 'order.unreachable' as const,
+      orderNumber: context.orderNumber,
+      reason: isUnknownOrder(context.failure) ? ('noMatch' as const) : ('unavailable' as const),
+    })),
+    announceRejected: emit({ type: 'session.rejected' }),
+    announceTypeMismatch: emit(({ context }) => ({
+      type: 'order.typeMismatch' as const,
+      orderNumber: context.orderNumber,
+      orderType: context.cached?.order.orderType ?? 'SALES_ORDER',
+    })),
+  },
+  guards: {
+    isUnexpectedType: ({ context }, { result }: Answer) =>
+      result.ok && !isExpectedType(result.value, context.expects),
+    isLoaded: answerGuards.isLoaded,
+    isUnauthorized: answerGuards.isUnauthorized,
+    isGuest: ({ context }) => !context.isMember,
+    isAbsent: (_, { cached }: Found) => cached === null,
+    isOtherType: ({ context }, { cached }: Found) =>
+      cached !== null && !isExpectedType(cached.order, context.expects),
+    isPaymentToFetch: ({ context }) => isPaymentToFetch(context),
+    isPrepared: (_, { output }: Fetched) => output.kind === 'done',
+    isStale: ({ context }, { cached }: Found) => cached !== null && isStale(cached, context.now()),
+  },
+  delays: {
+    cacheLifetime: ({ context }) => refreshInMs(context.requestedAt ?? context.now(), context.now()),
+  },
+})
+
+/** What the payment is fetched with; whoever asks has looked whether there is anything to ask with. */
+export const preparationOf = (context: OrderDetailContext): PaymentFetchInput => {
+  const asked = paymentFetchOf(context)
+  if (asked === null) throw new Error('no payment to fetch')
+  return asked
+}
