@@ -5,6 +5,7 @@ import { describeFailure } from '../../services/http/result.ts'
 import type { PaymentTarget } from '../../services/orders/prepare-payment.ts'
 import { callSlot, pageVisibilitySlot } from '../actor-slot.ts'
 import { answerGuards } from '../answers.ts'
+import { attemptGuards } from '../attempt/attempt.flow.ts'
 import { createAttemptMachine } from '../attempt/attempt.machine.ts'
 import {
   afterAnswer,
@@ -94,7 +95,7 @@ export const orderDetailSetup = setup({
     isOtherType: ({ context }, { cached }: Found) =>
       cached !== null && !isExpectedType(cached.order, context.expects),
     isPaymentToFetch: ({ context }) => isPaymentToFetch(context),
-    isPrepared: (_, { output }: Fetched) => output.kind === 'done',
+    isPrepared: attemptGuards.isDone,
     isStale: ({ context }, { cached }: Found) => cached !== null && isStale(cached, context.now()),
   },
   delays: {
