@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import type { InferInput } from 'valibot'
 import type { Order } from '../../contract/orders/order.ts'
+import type { Call } from '../../contract/wire/call.ts'
 
 /** An order as the wire carries it. */
 export type WireOrder = InferInput<typeof Order>
@@ -60,4 +61,25 @@ export const loseNext = async (page: Page, path: string, where: 'there' | 'back'
     },
     { times: 1 },
   )
+}
+
+/**
+ * The host works the next request of a row, and its answer gets lost, or stays away for as long as the page is there. Resolves
+ * once the host has answered.
+ */
+export const missNextAnswer = async (
+  page: Page,
+  { method, path }: Pick<Call, 'method' | 'path'>,
+  how: 'lost' | 'away',
+): Promise<{ readonly worked: Promise<void> }> => {
+  const { promise: worked, resolve } = Promise.withResolvers<void>()
+  let isMissed = false
+  await page.route(isCall(path), async (route) => {
+    if (isMissed || route.request().method() !== method) return route.fallback()
+    isMissed = true
+    await route.fetch()
+    if (how === 'lost') await route.abort('connectionreset')
+    resolve()
+  })
+  return { worked }
 }

@@ -1,0 +1,158 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { CallerKind } from '../../../../contract/wire/call.ts'
+import { cancellationPage } from '../../../pages/cancellation.page.ts'
+import { curbsidePage } from '../../../pages/curbside.page.ts'
+import { orderDetailPage } from '../../../pages/order-detail.page.ts'
+import { returnWizardPage } from '../../../pages/return-wizard.page.ts'
+import { againLines, shopPage } from '../../../pages/shop.page.ts'
+import { announceArrival, linkOf } from '../../../support/curbside.ts'
+import { admitFirst } from '../../../support/guest.ts'
+import type { Sandbox } from '../../../support/sandbox.ts'
+
+type World = {
+  readonly page: Page
+  readonly sandbox: Sandbox
+  readonly caller: Exclude<CallerKind, 'member'>
+}
+
+export type Arranged = {
+  /** What is pressed to make the change; left out where the page begins by itself. */
+  readonly press?: Locator
+  /** The page says that it was made. */
+  readonly isDone: () => Promise<void>
+  /** What a page that is loaded anew says, where that is something else. */
+  readonly isShown?: () => Promise<void>
+  /** The page asks how its object is as well: that may tell it before the look-up does. */
+  readonly isFollowed?: true
+}
+
+/** Somebody who is not a member, on the page that makes the change. */
+type Arrange = (world: World) => Promise<Arranged>
+
+const newOrder = ({ sandbox }: World, from: string) => sandbox.newOrder({ from, member: null, country: 'us' })
+
+/** A guest's order, and the browser is known as that guest's. */
+const orderOfGuest = async (world: World, from: string) => {
+  const made = await newOrder(world, from)
+  await admitFirst(world.page.context(), made.email ?? '')
+  return made
+}
+
+const isDialog = (page: Page, title: string | RegExp) => () =>
+  expect(page.getByRole('dialog')).toHaveAccessibleName(title)
+
+const inDialog = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true })
+
+const cancelsOrder: Arrange = async (world) => {
+  const { orderNumber } = await orderOfGuest(world, 'cancellable')
+  const cancellation = cancellationPage(world.page)
+  await orderDetailPage(world.page).opens(orderNumber)
+  await cancellation.asks()
+  return {
+    press: inDialog(world.page, 'Yes, cancel order'),
+    isDone: () => cancellation.seesView('complete'),
+  }
+}
+
+/** A return at its last step; of a store return the store and the shopper are told. */
+const submitsReturn =
+  (method: 'upsDropoff' | 'returnToStore'): Arrange =>
+  async (world) => {
+    const { orderNumber } = await orderOfGuest(world, 'returnable')
+    const wizard = returnWizardPage(world.page)
+    await wizard.opens(orderNumber, '?flag.enableDorisCommunication=true&flag.sendStoreReturnEmail=true')
+    await wizard.picks(0, { reason: 'Too small' })
+    await wizard.goesOn()
+    await wizard.chooses(method)
+    if (method === 'returnToStore') {
+      await wizard.goesOn()
+      await wizard.choosesStore(0)
+    }
+    return { press: wizard.button, isDone: isDialog(world.page, 'Your return is created') }
+  }
+
+const opensReturn = async (world: World): Promise<void> => {
+  const { orderNumber } = await orderOfGuest(world, 'return-created')
+  await world.page.goto(`/us/en/orders/returns/${orderNumber}/return-confirmation`)
+}
+
+const switchesMethod: Arrange = async (world) => {
+  const { page } = world
+  await opensReturn(world)
+  await page.locator('[data-action="switch-method"]').click()
+  await page.getByRole('dialog').locator('[data-method="upsPickup"]').getByRole('radio').check()
+  return { press: inDialog(page, 'Switch'), isDone: isDialog(page, 'Your return goes back the new way') }
+}
+
+const sendsLabel: Arrange = async (world) => {
+  const { page } = world
+  await opensReturn(world)
+  await page.getByRole('button', { name: 'Send by e-mail', exact: true }).click()
+  return { press: inDialog(page, 'Send label'), isDone: isDialog(page, 'Your label is on its way') }
+}
+
+const saysHere: Arrange = async (world) => {
+  const { page } = world
+  const { url } = await newOrder(world, 'curbside')
+  const visit = curbsidePage(page)
+  await page.goto(url)
+  await visit.car.fill('Green estate')
+  return { press: visit.here, isDone: () => visit.seesProgress(50, 'You’re here') }
+}
+
+/** By the link at the curb, or on the order's own page. */
+const cancelsPickup: Arrange = async (world) => {
+  const { page, caller } = world
+  const { url, orderNumber } = await (caller === 'link' ? newOrder : orderOfGuest)(world, 'curbside')
+  const id = await announceArrival(page.request, linkOf(url, orderNumber))
+  if (caller === 'link') await page.goto(`${url}&storeInteractionId=${id}`)
+  else await orderDetailPage(page).opens(orderNumber)
+  await page.getByRole('button', { name: 'Cancel pickup' }).click()
+  return {
+    press: inDialog(page, 'Yes, cancel'),
+    isDone: () => expect(page.getByText('Your pickup is cancelled', { exact: true }).last()).toBeVisible(),
+    isFollowed: true,
+    ...(caller === 'guest' && {
+      isShown: () => expect(page.getByRole('link', { name: 'I’m here' })).toBeVisible(),
+    }),
+  }
+}
+
+/** The payment's page prepares it by itself. */
+const pays =
+  (from: string, state: string): Arrange =>
+  async (world) => {
+    const { orderNumber } = await orderOfGuest(world, from)
+    await world.page.goto(`/us/en/orders/sales/${orderNumber}/payment`)
+    const flow = world.page.locator('[data-flow=deferredPayment]')
+    return { isDone: () => expect(flow).toHaveAttribute('data-state', state) }
+  }
+
+const buysAgain: Arrange = async (world) => {
+  const { orderNumber } = await orderOfGuest(world, 'buy-again')
+  const shop = shopPage(world.page)
+  const detail = orderDetailPage(world.page)
+  await shop.standsInForShop()
+  await detail.opens(orderNumber)
+  return {
+    press: detail.items.nth(againLines.fullPrice).locator('[data-action=buyItAgain]'),
+    isDone: () => shop.seesInBag(1),
+  }
+}
+
+/** By id of the row: how somebody who is not a member makes the change. */
+export const arrangements: Readonly<Record<string, Arrange>> = {
+  cancelOrder: cancelsOrder,
+  captureReturn: submitsReturn('upsDropoff'),
+  triggerDoris: submitsReturn('returnToStore'),
+  sendStoreReturnEmail: submitsReturn('returnToStore'),
+  switchReturnMethod: switchesMethod,
+  dispatchReturnLabel: sendsLabel,
+  createPickup: saysHere,
+  patchPickup: cancelsPickup,
+  preparePaymentFormV1: pays('deferred-form-get-maya', 'ready'),
+  preparePaymentFormV2: pays('deferred-form', 'ready'),
+  prepareWalletPayment: pays('deferred-wallet', 'scanning'),
+  addToCart: buysAgain,
+}
