@@ -9,8 +9,14 @@ export type HeldCall = {
   readonly body?: RegExp
 }
 
-/** How a held request ends: as the models know it, or with the work done and the answer lost. */
-export type HowItEnds = BrowserAnswer | { readonly by: 'fault'; readonly effect: 'drop-after' }
+/**
+ * How a held request ends: as the models know it, with the work done and the answer lost, or with the answer of a host that
+ * has no such call.
+ */
+export type HowItEnds =
+  | BrowserAnswer
+  | { readonly by: 'fault'; readonly effect: 'drop-after' }
+  | { readonly by: 'host'; readonly lacksCall: true }
 
 export type HeldCalls = {
   /** Waits for the actor's next request and lets its answer through, real, dropped or spoilt. */
@@ -37,6 +43,9 @@ const matches = (call: HeldCall, route: Route): boolean => {
     (call.body?.test(route.request().postData() ?? '') ?? true)
   )
 }
+
+/** The same request at an address that the host does not know. */
+const unknownTo = (route: Route): string => route.request().url().replace('/api/', '/api/unknown/')
 
 /** The page has given this request up: nobody waits for its answer. */
 const isGivenUp = (route: Route): boolean => route.request().failure() !== null
@@ -113,7 +122,7 @@ export const holdCalls = async (
   const finish = async (route: Route, how: HowItEnds) => {
     if (how.by === 'host') {
       reached += 1
-      return route.continue()
+      return route.continue('lacksCall' in how ? { url: unknownTo(route) } : {})
     }
     switch (how.effect) {
       case 'drop':

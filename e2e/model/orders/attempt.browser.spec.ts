@@ -102,6 +102,7 @@ const flow: FlowInBrowser = {
     [neverArrived]: ({ held }) => held.answer('readOutcome', { by: 'host' }),
     'nobody answers about the attempt': ({ held }) =>
       held.answer('readOutcome', { by: 'fault', effect: 'drop' }),
+    'the host keeps no outcomes': ({ held }) => held.answer('readOutcome', { by: 'host', lacksCall: true }),
   },
   sees: {
     sending: isAt('sending'),
@@ -111,6 +112,7 @@ const flow: FlowInBrowser = {
     'checkingOutcome.paused': isAt('checkingOutcome.paused'),
     done: seesDialog('Your return is created'),
     refused: seesDialog('Return not submitted'),
+    unconfirmed: seesDialog('We can’t tell whether it worked'),
   },
   passing: ['claimingKey'],
   skips: (path) => {

@@ -3,6 +3,7 @@ import { cancellationModel } from '../../../model-tests/cancellation/cancellatio
 import type { Path } from '../../../model-tests/lib/paths.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { comesPast, type Executor, type FlowInBrowser, type World } from '../lib/flow-in-browser.ts'
+import { cannotSay, leavesUnconfirmed } from '../lib/no-outcomes.ts'
 import { hidePage, pauseClock, showPage } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 import { passUntil } from '../returns/return.executors.ts'
@@ -60,21 +61,26 @@ const ruleFor = (world: World) => {
 const isReload = ({ path }: Pick<World, 'path'>) => path.start.words.includes('after a reload')
 const isOld = ({ path }: World) => path.start.words.includes('an hour ago')
 
+/** The answer got lost; the request, too, where nobody is to know what became of it. */
 const reloadInTheMiddle: Executor = async (world) => {
-  const { page } = world
+  const { page, path } = world
+  const first = path.steps.find(({ step }) => step.kind === 'answer')?.step.words
   await page.getByRole('button', { name: 'Cancel order' }).click()
   await press('Yes, cancel order')(world)
-  await world.held.answer('attempt', { by: 'fault', effect: 'drop-after' })
+  await world.held.answer('attempt', { by: 'fault', effect: first === cannotSay ? 'drop' : 'drop-after' })
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Checking what happened')
   await page.reload()
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Checking what happened')
 }
 
+/** Whether the walk's next answer is about the attempt from before the reload. */
+const isLookedUp = (world: World): boolean =>
+  isReload(world) && world.path.steps.slice(0, world.taken() - 1).every(({ step }) => step.kind !== 'answer')
+
 /** The attempt from before the reload is looked up, every other one is sent; then the job is polled until it has ended. */
 const endsAttempt: Executor = async (world) => {
-  const { page, held, path, taken } = world
-  const isFirst = path.steps.slice(0, taken() - 1).every(({ step }) => step.kind !== 'answer')
-  await held.answer(isReload(world) && isFirst ? 'outcome' : 'attempt', { by: 'host' })
+  const { page, held } = world
+  await held.answer(isLookedUp(world) ? 'outcome' : 'attempt', { by: 'host' })
   await passUntil(page, () =>
     expect(page.locator(detail)).toHaveAttribute('data-state', /^(complete|pending|denied|error)$/, {
       timeout: 1,
@@ -142,6 +148,7 @@ const flow: FlowInBrowser = {
     'the warehouse wants to decide': endsAttempt,
     'the warehouse is packing already': endsAttempt,
     'the warehouse fails': endsAttempt,
+    [cannotSay]: leavesUnconfirmed({ isLookedUp }),
   },
   sees: {
     'dialog.closed': isAt('closed'),
@@ -152,6 +159,7 @@ const flow: FlowInBrowser = {
     'dialog.pending': isAt('pending'),
     'dialog.denied': isAt('denied'),
     'dialog.outsideWindow': isAt('outsideWindow'),
+    'dialog.unconfirmed': isDialog('unconfirmed', 'We can’t tell whether it worked'),
     'dialog.error': isAt('error'),
     'window.open': hasWindow('open'),
     'window.shut': hasWindow('shut'),

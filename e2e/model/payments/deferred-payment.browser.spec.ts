@@ -5,6 +5,7 @@ import { admitFirst } from '../../support/guest.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { comesPast, type Executor, type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'
 import type { HowItEnds } from '../lib/held-calls.ts'
+import { cannotSay, leavesUnconfirmed } from '../lib/no-outcomes.ts'
 import { pauseClock } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 import { refuses } from '../returns/return.executors.ts'
@@ -233,6 +234,7 @@ const flow: FlowInBrowser = {
   calls: {
     order: orderCall,
     attempt: { method: 'POST', path: '/api/payment/{way}/{version}' },
+    outcome: { method: 'GET', path: '/api/idempotency/v1/{key}' },
   },
   arrange,
   events: {
@@ -255,6 +257,7 @@ const flow: FlowInBrowser = {
     [words.form]: answersPrepare,
     [words.code]: answersPrepare,
     'the provider cannot prepare it': refusesToPrepare,
+    [cannotSay]: leavesUnconfirmed(),
     [words.comes]: isPaidNow,
     [words.noneComes]: order(byHost, untilLook),
     [words.unknown]: nobodyAnswers,
@@ -268,6 +271,7 @@ const flow: FlowInBrowser = {
       isAt('nothingDue', world.facts.has('cancelled') ? 'Nothing to pay' : 'Your order is paid')(world),
     noWay: isAt('noWay', 'Your payment is being checked'),
     preparing: isAt('preparing', 'Finish paying'),
+    unconfirmed: isAt('unconfirmed', 'We can’t tell whether it worked'),
     notPrepared: isAt('notPrepared', 'We couldn’t start your payment'),
     ready: isAt('ready', 'Finish paying'),
     handingOver: isAt('handingOver', 'On to the payment'),

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { curbsideRequestModel } from '../../../model-tests/curbside-request/curbside-request.model.ts'
 import { comesPast, type Executor, type FlowInBrowser, type World } from '../lib/flow-in-browser.ts'
+import { cannotSay, leavesUnconfirmed } from '../lib/no-outcomes.ts'
 import { pauseClock } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 import { passUntil } from '../returns/return.executors.ts'
@@ -67,7 +68,7 @@ const isInterrupted: Executor = async (world) => {
   const first = path.steps.find(({ step }) => step.kind === 'answer')?.step.words
   if (isLookedUp(world) && first === knewById) await tellsElsewhere(world)
   await saysHere(world)
-  const isDone = isLookedUp(world) && first !== undefined && first !== inTrouble
+  const isDone = isLookedUp(world) && first !== undefined && ![inTrouble, cannotSay].includes(first)
   await held.answer('attempt', { by: 'fault', effect: isDone ? 'drop-after' : 'drop' })
   await expect(page.locator(form)).toHaveAttribute('data-state', /^submitting/)
   if (isLookedUp(world)) await page.evaluate(() => sessionStorage.clear())
@@ -107,6 +108,7 @@ const flow: FlowInBrowser = {
     [badLink]: letThrough,
     [inTrouble]: (world) =>
       isAboutKey(world) ? letThrough(world) : failsWith('attempt', curbsideCalls.announce, 503)(world),
+    [cannotSay]: leavesUnconfirmed({ isLookedUp: isAboutKey }),
   },
   headlessOnly: {
     'the store is closed': 'no store of the sandbox closes between the page and the request',
@@ -116,6 +118,7 @@ const flow: FlowInBrowser = {
     'submitting.telling': isAt('submitting.telling', sees('Telling the store')),
     'submitting.takingLonger': isAt('submitting.takingLonger', sees('This takes longer than usual.')),
     retriable: isAt('retriable', sees('The fault is ours. Try again, or call the store.')),
+    unconfirmed: isAt('unconfirmed', sees('We can’t tell whether it worked')),
     onlyContact: isAt('onlyContact', sees('We could not reach it, and trying again did not help.')),
     told: curbsideIs(/^(waiting|duplicate)/),
     refused: hasHeading('This link doesn’t fit your order'),

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { pickupCancellationModel } from '../../../model-tests/pickup-cancellation/pickup-cancellation.model.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { type Executor, type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'
+import { cannotSay, leavesUnconfirmed } from '../lib/no-outcomes.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 import {
   curbsideCalls,
@@ -28,27 +29,35 @@ const press =
 
 const asks: Executor = ({ page }) => page.getByRole('button', { name: 'Cancel pickup' }).click()
 
-/** The request is lost on its way, and the page with it: what is left is the key. */
+const isReload = ({ path }: World) => path.start.words.includes('reload')
+const firstAnswer = ({ path }: World) => path.steps.find(({ step }) => step.kind === 'answer')?.step.words
+
+/** Whether the walk's next answer is about the attempt from before the reload. */
+const isLookedUp = (world: World): boolean =>
+  isReload(world) && world.path.steps.slice(0, world.taken() - 1).every(({ step }) => step.kind !== 'answer')
+
+/** The request is lost on its way, and the page with it: what is left is the key. The host says that it knows nothing of it. */
 const isInterrupted: Executor = async (world) => {
   await asks(world)
   await press('Yes, cancel')(world)
   await world.held.answer('attempt', { by: 'fault', effect: 'drop' })
   await world.page.reload()
+  if (firstAnswer(world) !== cannotSay) await world.held.answer('outcome', { by: 'host' })
 }
 
 /** Cancelled where nobody polls: on the order’s page the dialog stays, whatever the store does meanwhile. */
 const flow: FlowInBrowser = {
   model: pickupCancellationModel,
-  calls: { attempt: curbsideCalls.cancel },
+  calls: { attempt: curbsideCalls.cancel, outcome: curbsideCalls.outcome },
   arrange: async (world: World) => {
-    const { page, path, sandbox } = world
+    const { page, sandbox } = world
     const { member } = await sandbox.newMember()
     await curbsideOrder(world, 'curbside', member)
     await tellsElsewhere(world)
     await signInFirst(page.context(), member)
     await page.goto(`/us/en/orders/sales/${factOf(world, 'order')}`)
     await expect(page.locator(part)).toBeVisible()
-    if (path.start.words.includes('reload')) await isInterrupted(world)
+    if (isReload(world)) await isInterrupted(world)
     await expect(page.locator(part)).toBeAttached()
   },
   events: {
@@ -65,6 +74,7 @@ const flow: FlowInBrowser = {
       await world.held.answer('attempt', { by: 'host' })
     },
     'the host refuses': failsWith('attempt', curbsideCalls.cancel, 500),
+    [cannotSay]: leavesUnconfirmed({ isLookedUp, wait: async () => undefined }),
   },
   sees: {
     closed: async ({ page }) => {
@@ -78,6 +88,7 @@ const flow: FlowInBrowser = {
       await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 1 })
     },
     tooLate: hasDialog('tooLate', 'Your order was handed over'),
+    unconfirmed: hasDialog('unconfirmed', 'We can’t tell whether it worked'),
     failed: hasDialog('failed', 'Your pickup was not cancelled'),
     cancelled: async ({ page }) => {
       await expect(page.getByText('Your pickup is cancelled', { exact: true })).toBeVisible({ timeout: 1 })

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { methodSwitchModel } from '../../../model-tests/method-switch/method-switch.model.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import type { Executor, FlowInBrowser, World } from '../lib/flow-in-browser.ts'
+import { cannotSay, leavesUnconfirmed } from '../lib/no-outcomes.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 import { captureCalls, refuses } from './return.executors.ts'
 
@@ -42,7 +43,7 @@ const reloadInTheMiddle: Executor = async (world) => {
   await press('Switch')(world)
   await held.answer('attempt', {
     by: 'fault',
-    effect: firstAnswer(world) === refused ? 'drop' : 'drop-after',
+    effect: [refused, cannotSay].includes(firstAnswer(world) ?? '') ? 'drop' : 'drop-after',
   })
   await page.reload()
 }
@@ -75,6 +76,7 @@ const flow: FlowInBrowser = {
       isLookedUp(world)
         ? world.held.answer('outcome', { by: 'host' })
         : refuses('attempt', `PATCH ${patch}`, 409)(world),
+    [cannotSay]: leavesUnconfirmed({ isLookedUp, wait: async () => undefined }),
   },
   sees: {
     closed: isAt('closed'),
@@ -82,6 +84,7 @@ const flow: FlowInBrowser = {
     'switching.shown': isAt('switching', /^(Switching your return|Checking what happened)$/),
     'switching.hidden': isAt('closed'),
     switched: isAt('switched', 'Your return goes back the new way'),
+    unconfirmed: isAt('unconfirmed', 'We can’t tell whether it worked'),
     failed: isAt('failed', 'Your return was not switched'),
   },
 }

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { returnSubmissionModel } from '../../../model-tests/return-submission/return-submission.model.ts'
 import { returnWizardPage } from '../../pages/return-wizard.page.ts'
 import type { Executor, FlowInBrowser, World } from '../lib/flow-in-browser.ts'
+import { cannotSay, leavesUnconfirmed } from '../lib/no-outcomes.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 import {
   captureCalls,
@@ -27,6 +28,7 @@ const flow: FlowInBrowser = {
   model: returnSubmissionModel,
   calls: {
     attempt: captureCalls.capture,
+    outcome: captureCalls.outcome,
     triggerAttempt: { method: 'POST', path: '/api/doris_trigger' },
     emailAttempt: { method: 'POST', path: '/api/order_mgmt/store_return_email/v1' },
   },
@@ -47,6 +49,7 @@ const flow: FlowInBrowser = {
   answers: {
     'the return is created': ({ held }) => held.answer('attempt', { by: 'host' }),
     'the host refuses the return': refuses('attempt', 'POST /order_mgmt/user_return_captures/v1', 400),
+    [cannotSay]: leavesUnconfirmed({ wait: async () => undefined }),
     'the message to the store goes out': ({ held }) => held.answer('triggerAttempt', { by: 'host' }),
     'the message to the store does not go out': refuses('triggerAttempt', 'POST /doris_trigger', 500),
     'the e-mail goes out': ({ held }) => held.answer('emailAttempt', { by: 'host' }),
@@ -57,6 +60,7 @@ const flow: FlowInBrowser = {
     triggering: waitsFor('triggerAttempt'),
     mailing: waitsFor('emailAttempt'),
     submitted: seesDialog('Your return is created'),
+    unconfirmed: seesDialog('We can’t tell whether it worked'),
     refused: seesDialog('Return not submitted'),
   },
   skips: ({ start, steps }) => {

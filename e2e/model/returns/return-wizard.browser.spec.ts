@@ -6,6 +6,7 @@ import { changeAnswer } from '../../support/answers.ts'
 import { admitFirst } from '../../support/guest.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { comesPast, type Executor, type FlowInBrowser, type World } from '../lib/flow-in-browser.ts'
+import { cannotSay, leavesUnconfirmed } from '../lib/no-outcomes.ts'
 import { pauseClock } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 import { captureCalls, goesOn, passUntil, refuses, seesDialog } from './return.executors.ts'
@@ -78,6 +79,10 @@ const firstStoreAbroad: Executor = ({ page }) =>
     ),
   }))
 
+const firstSubmission = ({ path }: World) =>
+  path.steps.find(({ step }) => step.kind === 'answer' && step.actor === 'returnSubmission')?.step.words
+
+/** The answer got lost; the request, too, where nobody is to know what became of it. */
 const submitAndReload: Executor = async (world) => {
   const { page, held } = world
   const wizard = returnWizardPage(page)
@@ -86,14 +91,22 @@ const submitAndReload: Executor = async (world) => {
   await wizard.goesOn()
   await wizard.chooses('upsDropoff')
   await wizard.goesOn()
-  await held.answer('returnSubmission', { by: 'fault', effect: 'drop-after' })
+  const isDropped = firstSubmission(world) === cannotSay
+  await held.answer('returnSubmission', { by: 'fault', effect: isDropped ? 'drop' : 'drop-after' })
   await seesDialog('Checking what happened')(world)
   await page.reload()
   await expect(page.locator('[data-flow=returnWizard]')).toBeVisible()
 }
 
+/** Whether the walk's next answer is about the attempt from before the reload. */
+const isLookedUp = (world: World): boolean =>
+  isReload(world) &&
+  world.path.steps
+    .slice(0, world.taken() - 1)
+    .every(({ step }) => step.kind !== 'answer' || step.actor !== 'returnSubmission')
+
 const isMade: Executor = async (world) => {
-  await world.held.answer(isReload(world) ? 'outcome' : 'returnSubmission', { by: 'host' })
+  await world.held.answer(isLookedUp(world) ? 'outcome' : 'returnSubmission', { by: 'host' })
   await passUntil(world.page, async () => seesDialog('Your return is created')(world))
 }
 
@@ -106,6 +119,9 @@ const skips = (path: Path): string | null => {
   const answers = [created, 'the host refuses the lines', 'the host fails to create the return']
   if (isReload({ path }) && steps.some(({ step: { words } }) => words !== created && answers.includes(words)))
     return 'the attempt from before the reload has made its return'
+  const unsure = steps.findIndex(({ step }) => step.words === cannotSay)
+  if (isReload({ path }) && unsure !== -1 && unsure < steps.length - 1)
+    return 'a browser has kept what was entered, and goes back to that'
   const isElsewhere = steps.some(({ step, leaves }, index) => {
     const before = steps[index - 1]
     const from = before ?? initial
@@ -152,6 +168,7 @@ const flow: FlowInBrowser = {
     'the shopper goes back': ({ page }) =>
       page.locator('[data-flow=returnWizard]').getByRole('link').first().click(),
     'the shopper tries again': pressesInDialog('Try again'),
+    'the shopper looks at the order': pressesInDialog('Look at your order'),
     'the shopper closes the dialog': pressesInDialog(
       /^(Back to your return|Look at the items|Choose another store)$/,
     ),
@@ -167,6 +184,7 @@ const flow: FlowInBrowser = {
     [created]: isMade,
     'the host refuses the lines': refuses('returnSubmission', captureCall, 400),
     'the host fails to create the return': refuses('returnSubmission', captureCall, 500),
+    [cannotSay]: leavesUnconfirmed({ attempt: 'returnSubmission', isLookedUp }),
   },
   sees: {
     loadingOrder: isAt('loadingOrder'),
@@ -182,6 +200,7 @@ const flow: FlowInBrowser = {
     'success.counting': isAt('success.counting', 'Your return is created'),
     'success.held': isAt('success.held', 'Your return is created'),
     notSubmitted: isAt('notSubmitted', 'Return not submitted'),
+    notConfirmed: isAt('notConfirmed', 'We can’t tell whether it worked'),
     orderFailed: isAt('orderFailed', 'We couldn’t load your order'),
     nothingToReturn: isAt('nothingToReturn'),
     sessionEnded: async (world) => {

@@ -3,6 +3,7 @@ import { buyAgainModel } from '../../../model-tests/buy-again/buy-again.model.ts
 import { againLines, shopPage } from '../../pages/shop.page.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { comesPast, type Executor, type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'
+import { cannotSay, leavesUnconfirmed } from '../lib/no-outcomes.ts'
 import { pauseClock } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 
@@ -58,12 +59,17 @@ const flow: FlowInBrowser = {
   },
   events: { 'the shopper presses “Buy again”': (world) => button(world).click() },
   delays: {},
-  answers: { 'the shop has put the piece into the bag': isAnswered, [retired]: isAnswered },
+  answers: {
+    'the shop has put the piece into the bag': isAnswered,
+    [retired]: isAnswered,
+    [cannotSay]: leavesUnconfirmed({ isLookedUp: isReload }),
+  },
   sees: {
     idle: isAt('idle', 'Buy again'),
     adding: (world) =>
       isReload(world) ? isAt('checking', 'Checking')(world) : isAt('adding', 'Adding')(world),
     added: isAt('added', 'View in bag'),
+    unconfirmed: isAt('unconfirmed', 'Look in your bag first'),
     unavailable: async ({ page }) => {
       expect(page.url()).toMatch(/^https:\/\/podium\.example\/us\/en\/t\/[\w-]+\/[\w-]+\?mid=m\d+$/)
     },

@@ -3,6 +3,7 @@ import { reviewModel } from '../../../model-tests/review/review.model.ts'
 import { reviewPage } from '../../pages/review.page.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { type Executor, type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'
+import { cannotSay, leavesUnconfirmed } from '../lib/no-outcomes.ts'
 import { pauseClock } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 
@@ -37,12 +38,12 @@ const isLookedUp = (world: World): boolean =>
 /** The answer got lost; the request, too, where the host is to know nothing of it. */
 const reloadInTheMiddle: Executor = async (world) => {
   const { page, held, path } = world
-  const first = path.steps.find(({ step }) => step.words === kept || step.words === refused)?.step.words
+  const first = path.steps.find(({ step }) => step.kind === 'answer' && step.actor === 'attempt')?.step.words
   await held.answer('signReview', { by: 'host' })
   await reviewPage(page).offers.first().click()
   await reviewPage(page).fillsIn()
   await reviewPage(page).sends()
-  await held.answer('attempt', { by: 'fault', effect: first === refused ? 'drop' : 'drop-after' })
+  await held.answer('attempt', { by: 'fault', effect: first === kept ? 'drop-after' : 'drop' })
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Checking what happened')
   if (hasLostWords(world)) {
     const names = await page.evaluate(() => Object.keys(sessionStorage))
@@ -95,6 +96,7 @@ const flow: FlowInBrowser = {
       })
       await world.held.answer('attempt', { by: 'host' })
     },
+    [cannotSay]: leavesUnconfirmed({ isLookedUp }),
   },
   delays: {},
   sees: {
@@ -105,6 +107,7 @@ const flow: FlowInBrowser = {
     'sending.shown': isAt('sending.shown', /^(How do you like it\?|Checking what happened)$/),
     'sending.hidden': isAt('sending.hidden'),
     thanked: isAt('thanked', 'Thank you for your review'),
+    unconfirmed: isAt('unconfirmed', 'We can’t tell whether it worked'),
     notSent: isAt('notSent', 'Your review was not sent'),
   },
 }
