@@ -23,6 +23,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: origin,
     headless: true,
+    // Every frame of a movement is painted by the processor here. What moves is tested where it is about moving.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     // Pictures of every step would take a third of the time.

@@ -33,6 +33,12 @@ export default defineConfig({
     // light-dark(), nesting and @starting-style stay as they are written.
     cssTarget: ['chrome123', 'edge123', 'firefox129', 'safari17.5'],
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // One file for what several pages use: a file for each set of pages would be a hundred requests.
+        codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
+      },
+    },
   },
   server: { proxy: Object.fromEntries(doors.map((door) => [door, { target: host, changeOrigin: false }])) },
 })

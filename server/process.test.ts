@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
+import { cpSync, existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sampleMembers, samplePassword } from './sandbox/members.ts'
 import { settingDescriptions } from './settings/settings-help.ts'
 import {
@@ -18,6 +18,7 @@ import { createTestBrowser } from './testing/host/test-browser.ts'
 const patience = { timeout: 120_000 }
 
 describe('the process', patience, () => {
+  let firstWorkshop: Workshop
   let workshop: Workshop
   const started: HostProcess[] = []
   const host = (env?: Record<string, string>) => {
@@ -25,6 +26,19 @@ describe('the process', patience, () => {
     started.push(running)
     return running
   }
+  /** The same on the data of a first start, which makes the database and the sample orders. */
+  const startAgain = (env?: Record<string, string>) => {
+    if (!existsSync(workshop.data)) cpSync(firstWorkshop.data, workshop.data, { recursive: true })
+    return host(env)
+  }
+  beforeAll(async () => {
+    firstWorkshop = makeWorkshop()
+    const first = startTinyHost(firstWorkshop)
+    await first.ready
+    first.kill('SIGINT')
+    await first.ended
+  }, patience.timeout)
+  afterAll(() => firstWorkshop.remove())
   beforeEach(() => {
     workshop = makeWorkshop()
   })
@@ -65,7 +79,7 @@ describe('the process', patience, () => {
   })
 
   test('answers and stops although nobody reads its output any more', async () => {
-    const running = host()
+    const running = startAgain()
     const origin = await running.ready
     running.hangUp()
     const statuses = [await fetch(`${origin}/api/nowhere`), await fetch(`${origin}/healthz`)].map(
@@ -77,7 +91,7 @@ describe('the process', patience, () => {
   })
 
   test('goes on after kill -9: folder, session and tokens are as they were', async () => {
-    const first = host()
+    const first = startAgain()
     const origin = await first.ready
     const browser = createTestBrowser(origin)
     const [member] = sampleMembers
@@ -89,7 +103,7 @@ describe('the process', patience, () => {
     const { stdout } = await first.ended
     for (const door of ['/sandbox', '/api/reference']) expect(stdout).toContain(`${origin}${door}`)
 
-    const second = host({ PORT: new URL(origin).port })
+    const second = startAgain({ PORT: new URL(origin).port })
     expect(await second.ready).toBe(origin)
     expect(await (await browser.request('/session')).json()).toEqual(before)
     const headers = { Authorization: `Bearer ${before.accessToken}` }
@@ -121,13 +135,13 @@ describe('the process', patience, () => {
   })
 
   test('says loudly that the sandbox is open to the network, and nothing of the kind on this machine alone', async () => {
-    const open = host({ HOST: '0.0.0.0' })
+    const open = startAgain({ HOST: '0.0.0.0' })
     await open.ready
     open.kill('SIGINT')
     expect((await open.ended).stderr).toContain(
       'WARNING: the sandbox is open to the network by HOST=0.0.0.0.',
     )
-    const closed = host({ BATON_DATA_DIR: `${workshop.data}-closed` })
+    const closed = startAgain()
     await closed.ready
     closed.kill('SIGINT')
     expect((await closed.ended).stderr).not.toContain('WARNING')

@@ -30,7 +30,13 @@ export function runCommand(
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
-      env: { ...process.env, PATH: `${root}node_modules/.bin:${process.env.PATH}`, ...env },
+      env: {
+        ...process.env,
+        PATH: `${root}node_modules/.bin:${process.env.PATH}`,
+        // Tests start the host many times: what one start has compiled, the others need not.
+        NODE_COMPILE_CACHE: `${root}.cache/compile`,
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     })

@@ -28,7 +28,7 @@ export const walkFlow = (flow: FlowInBrowser, ids = ''): void => {
         const held = await holdCalls(page, flow.calls)
         const walked = { steps: 0 }
         const world: World = { page, sandbox, held, path, taken: () => walked.steps, facts: new Map() }
-        if (!flow.moves) await page.emulateMedia({ reducedMotion: 'reduce' })
+        if (flow.moves) await page.emulateMedia({ reducedMotion: 'no-preference' })
         await flow.arrange(world)
         const driver = createBrowserDriver(flow, world, walked, isJoined ? '--browser --joined' : '--browser')
         await walk(flow.model, path, driver)

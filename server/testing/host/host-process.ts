@@ -83,7 +83,8 @@ const watch = (child: ChildProcess): HostProcess => {
 }
 
 const start = (args: readonly string[], env: Readonly<Record<string, string>>): HostProcess => {
-  const bare = { PATH: process.env.PATH ?? '', NODE_ENV: 'production' }
+  const { PATH = '', NODE_COMPILE_CACHE } = process.env
+  const bare = { PATH, NODE_ENV: 'production', ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}) }
   return watch(
     spawn(process.execPath, args, {
       cwd: tmpdir(),
