@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { serve } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { createApp } from '../../api/app.ts'
@@ -57,4 +58,6 @@ const mount = (api: Hono) =>
   })
 serve({ fetch: createApp(deps, { mount }).fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
   process.stdout.write(`${JSON.stringify({ port })}\n`)
+  // It will be killed, and would leave nothing for the next one's start.
+  flushCompileCache()
 })
