@@ -39,7 +39,7 @@ test('[GL-06] a phone number in the address serves as an e-mail address does, wh
   const number = (order.phone ?? '').replace('86 ', '')
   const path = `/cn/en/orders/details/${order.orderNumber}`
   await page.goto(`${path}?phoneNumber=${number}`)
-  await lookup.seesState('idle')
+  await lookup.seesState('form.accepting.editing')
   await expect(lookup.phone).toHaveValue(number)
   await expect(page).toHaveURL(path)
   await lookup.terms.check()
@@ -48,7 +48,7 @@ test('[GL-06] a phone number in the address serves as an e-mail address does, wh
 
   await page.context().clearCookies()
   await page.goto(`/us/en/orders/details?phoneNumber=${number}`)
-  await lookup.seesState('idle')
+  await lookup.seesState('form.accepting.editing')
   await expect(lookup.phone).toHaveCount(0)
   await expect(lookup.email).toHaveValue('')
 })
