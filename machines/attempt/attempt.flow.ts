@@ -28,3 +28,19 @@ export const unlessDone = <const Failed extends string, const Report extends str
     { guard: { type: 'isUnconfirmed', params: ended }, target: 'unconfirmed' },
     { target: failed, actions: { type: report, params: ended } },
   ] as const
+
+/** The dialog over an attempt under way: closing it does not stop the attempt, and the event that opened it leads back. */
+export const dialogOfAttempt = <const Tag extends string, const Ask extends string>(parts: {
+  readonly tag: Tag
+  readonly ask: Ask
+  /** What the shopper sees of it, and once it is closed. */
+  readonly shown: string
+  readonly hidden: string
+}) =>
+  ({
+    initial: 'shown',
+    states: {
+      shown: { description: parts.shown, tags: parts.tag, on: { 'dialog.dismiss': 'hidden' } },
+      hidden: { description: parts.hidden, on: { [parts.ask]: 'shown' } as Record<Ask, 'shown'> },
+    },
+  }) as const

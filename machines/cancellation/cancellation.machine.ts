@@ -4,7 +4,7 @@ import type { Refusal } from '../../services/http/outcome.ts'
 import type { Cancelled, CancelRequest, CancelTarget } from '../../services/orders/cancel-order.ts'
 import { pageVisibilitySlot } from '../actor-slot.ts'
 import { ended } from '../answers.ts'
-import { attemptGuards, hasPendingAttempt, unlessDone } from '../attempt/attempt.flow.ts'
+import { attemptGuards, dialogOfAttempt, hasPendingAttempt, unlessDone } from '../attempt/attempt.flow.ts'
 import { createAttemptMachine } from '../attempt/attempt.machine.ts'
 import { attemptOf, describeFailed, isCancellable, nextMinuteMs, windowLeftMs } from './cancellation.rules.ts'
 import type {
@@ -147,19 +147,13 @@ export const cancellationMachine = setup({
             ],
             onError: 'unconfirmed',
           },
-          initial: 'shown',
-          states: {
-            shown: {
-              description: 'The four-lane bar moves while the warehouse is asked to stop.',
-              tags: 'inProgress',
-              on: { 'dialog.dismiss': 'hidden' },
-            },
-            hidden: {
-              description:
-                'The order page again. Its button leads back; the outcome is told as soon as it is known.',
-              on: { 'cancellation.ask': 'shown' },
-            },
-          },
+          ...dialogOfAttempt({
+            tag: 'inProgress',
+            ask: 'cancellation.ask',
+            shown: 'The four-lane bar moves while the warehouse is asked to stop.',
+            hidden:
+              'The order page again. Its button leads back; the outcome is told as soon as it is known.',
+          }),
         },
         complete: {
           description: '“Your order is cancelled”, also where it had been cancelled before.',

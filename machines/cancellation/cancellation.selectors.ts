@@ -30,7 +30,6 @@ export const selectCancelOffer = (snapshot: Snapshot): 'cancel' | 'check' | null
 export const selectWindow = (snapshot: Snapshot): 'open' | 'shut' => snapshot.value.window
 
 export const canRetry = (snapshot: Snapshot): boolean => snapshot.can({ type: 'cancellation.retry' })
-export const canDismiss = (snapshot: Snapshot): boolean => snapshot.can({ type: 'dialog.dismiss' })
 
 /** Full minutes left, rounded up: 30 at first, 1 in the last minute, 0 once the window is shut. */
 export const selectMinutesLeft = (snapshot: Snapshot): number =>

@@ -3,7 +3,7 @@ import type { SwitchedMethod, SwitchMethodRequest } from '../../contract/returns
 import { describeEnd } from '../../services/http/outcome.ts'
 import type { SwitchTarget } from '../../services/returns/switch-return-method.ts'
 import { ended } from '../answers.ts'
-import { attemptGuards, hasPendingAttempt, unlessDone } from '../attempt/attempt.flow.ts'
+import { attemptGuards, dialogOfAttempt, hasPendingAttempt, unlessDone } from '../attempt/attempt.flow.ts'
 import { createAttemptMachine } from '../attempt/attempt.machine.ts'
 import type {
   MethodSwitchContext,
@@ -103,19 +103,12 @@ export const methodSwitchMachine = setup({
         ],
         onError: 'unconfirmed',
       },
-      initial: 'shown',
-      states: {
-        shown: {
-          description: 'Says that it is under way.',
-          tags: 'switching',
-          on: { 'dialog.dismiss': 'hidden' },
-        },
-        hidden: {
-          description:
-            'The instructions again. The button leads back; the outcome is told as soon as it is known.',
-          on: { 'switch.ask': 'shown' },
-        },
-      },
+      ...dialogOfAttempt({
+        tag: 'switching',
+        ask: 'switch.ask',
+        shown: 'Says that it is under way.',
+        hidden: 'The instructions again. The button leads back; the outcome is told as soon as it is known.',
+      }),
     },
     switched: {
       description: 'It goes back the new way: what is on the page is asked for again.',

@@ -4,7 +4,7 @@ import { describeEnd } from '../../services/http/outcome.ts'
 import type { DispatchRequest, DispatchTarget } from '../../services/returns/dispatch-return-label.ts'
 import { callSlot, pageVisibilitySlot } from '../actor-slot.ts'
 import { ended } from '../answers.ts'
-import { attemptGuards, unlessDone } from '../attempt/attempt.flow.ts'
+import { attemptGuards, dialogOfAttempt, unlessDone } from '../attempt/attempt.flow.ts'
 import { createAttemptMachine } from '../attempt/attempt.machine.ts'
 import { attemptOf, reportOfLabel, waitLeftMs } from './return-label.rules.ts'
 import type {
@@ -172,19 +172,12 @@ export const returnLabelMachine = setup({
             ],
             onError: 'unconfirmed',
           },
-          initial: 'shown',
-          states: {
-            shown: {
-              description: 'Says that it is on its way.',
-              tags: 'sending',
-              on: { 'dialog.dismiss': 'hidden' },
-            },
-            hidden: {
-              description:
-                'The page again. Its buttons lead back; the outcome is told as soon as it is known.',
-              on: { 'dispatch.ask': 'shown' },
-            },
-          },
+          ...dialogOfAttempt({
+            tag: 'sending',
+            ask: 'dispatch.ask',
+            shown: 'Says that it is on its way.',
+            hidden: 'The page again. Its buttons lead back; the outcome is told as soon as it is known.',
+          }),
         },
         sent: {
           description: '“Your label is on its way”: by e-mail in minutes, by post in 5 to 7 business days.',

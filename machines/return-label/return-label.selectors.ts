@@ -19,4 +19,3 @@ export const selectCodeState = (snapshot: Snapshot): 'settling' | 'ready' => sna
 
 export const selectLabel = (snapshot: Snapshot) => snapshot.context.label
 export const selectDispatchType = (snapshot: Snapshot) => snapshot.context.dispatchType
-export const canDismiss = (snapshot: Snapshot): boolean => snapshot.can({ type: 'dialog.dismiss' })

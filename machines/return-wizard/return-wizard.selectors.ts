@@ -23,8 +23,6 @@ export const selectIsStepDone = ({ context }: Snapshot): boolean => isStepDone(c
 export const isOtherCountryShown = (snapshot: Snapshot): boolean =>
   snapshot.matches({ choosing: { store: 'otherCountry' } })
 
-export const canDismiss = (snapshot: Snapshot): boolean => snapshot.can({ type: 'dialog.dismiss' })
-
 /** It leads on by itself in three seconds. */
 export const isCounting = (snapshot: Snapshot): boolean => snapshot.matches({ success: 'counting' })
 

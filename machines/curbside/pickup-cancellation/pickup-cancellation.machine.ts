@@ -4,7 +4,7 @@ import { type ByTarget, byTarget } from '../../../services/http/change.ts'
 import { describeEnd } from '../../../services/http/outcome.ts'
 import type { CancelArrivalTarget } from '../../../services/pickup/cancel-arrival.ts'
 import { ended } from '../../answers.ts'
-import { attemptGuards, hasPendingAttempt, unlessDone } from '../../attempt/attempt.flow.ts'
+import { attemptGuards, dialogOfAttempt, hasPendingAttempt, unlessDone } from '../../attempt/attempt.flow.ts'
 import { createAttemptMachine } from '../../attempt/attempt.machine.ts'
 import type {
   CancelArrivalOutput,
@@ -81,18 +81,12 @@ export const pickupCancellationMachine = setup({
         ],
         onError: 'unconfirmed',
       },
-      initial: 'shown',
-      states: {
-        shown: {
-          description: 'Says that it is under way.',
-          tags: 'cancelling',
-          on: { 'dialog.dismiss': 'hidden' },
-        },
-        hidden: {
-          description: 'The page again. Its button leads back; the outcome is told as soon as it is known.',
-          on: { 'cancel.ask': 'shown' },
-        },
-      },
+      ...dialogOfAttempt({
+        tag: 'cancelling',
+        ask: 'cancel.ask',
+        shown: 'Says that it is under way.',
+        hidden: 'The page again. Its button leads back; the outcome is told as soon as it is known.',
+      }),
     },
     tooLate: {
       description: 'The order was handed over already.',

@@ -1,11 +1,9 @@
 import { useSelector } from '@xstate/react'
 import {
   type CancellationView,
-  canDismiss,
   selectCancellationView,
 } from '../../../machines/cancellation/cancellation.selectors.ts'
 import { AttemptDialog, type Face } from '../../components/attempt/attempt-dialog.tsx'
-import { useAttempt } from '../../components/attempt/use-attempt.ts'
 import { useCancellation } from './cancellation-context.ts'
 import { checking } from './views/checking.tsx'
 import { complete } from './views/complete.tsx'
@@ -32,16 +30,5 @@ const faces: Record<Exclude<CancellationView, 'closed'>, Face> = {
 export function CancellationDialog() {
   const actor = useCancellation()
   const view = useSelector(actor, selectCancellationView)
-  const isDismissable = useSelector(actor, canDismiss)
-  const attempt = useAttempt(actor)
-  if (view === 'closed') return null
-  const isChecking = view === 'inProgress' && attempt.view === 'checking'
-  return (
-    <AttemptDialog
-      view={isChecking ? 'checking' : view}
-      face={isChecking ? checking : faces[view]}
-      marks={attempt.marks}
-      onClose={isDismissable ? () => actor.send({ type: 'dialog.dismiss' }) : null}
-    />
-  )
+  return <AttemptDialog flow={actor} maker={actor} view={view} faces={faces} checking={checking} />
 }

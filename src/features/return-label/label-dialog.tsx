@@ -5,7 +5,6 @@ import { authorizationInfoOf } from '../../../domain/orders/authorization-info.t
 import { orderCountry } from '../../../domain/orders/order-country.ts'
 import { mailedLabelDays } from '../../../domain/return-methods/return-label.ts'
 import {
-  canDismiss,
   type LabelDialogView,
   selectDialogView,
   selectDispatchType,
@@ -15,7 +14,6 @@ import { usePlace } from '../../components/app/app-context.ts'
 import { AttemptDialog, type Face } from '../../components/attempt/attempt-dialog.tsx'
 import { CheckingOutcome, CheckingTitle } from '../../components/attempt/checking-outcome.tsx'
 import { Unconfirmed, UnconfirmedTitle, unconfirmedMark } from '../../components/attempt/unconfirmed.tsx'
-import { useAttempt } from '../../components/attempt/use-attempt.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import text from '../../ui/text.module.css'
 import { DropOffCode } from './drop-off-code.tsx'
@@ -221,16 +219,5 @@ const faces: Readonly<Record<Exclude<LabelDialogView, 'closed'>, Face>> = {
 export function LabelDialog() {
   const { actor } = useReturnLabel()
   const view = useSelector(actor, selectDialogView)
-  const isDismissable = useSelector(actor, canDismiss)
-  const attempt = useAttempt(actor)
-  if (view === 'closed') return null
-  const isChecking = view === 'sending' && attempt.view === 'checking'
-  return (
-    <AttemptDialog
-      view={isChecking ? 'checking' : view}
-      face={isChecking ? checking : faces[view]}
-      marks={attempt.marks}
-      onClose={isDismissable ? () => actor.send({ type: 'dialog.dismiss' }) : null}
-    />
-  )
+  return <AttemptDialog flow={actor} maker={actor} view={view} faces={faces} checking={checking} />
 }
