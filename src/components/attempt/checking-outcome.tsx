@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { cx } from '../../ui/cx.ts'
 import { Lanes } from '../../ui/marks/lanes.tsx'
 import text from '../../ui/text.module.css'
+import css from './outcome.module.css'
 
 /** Heading of every flow whose answer was lost. */
 export function CheckingTitle() {
@@ -12,7 +13,7 @@ export function CheckingTitle() {
 export function CheckingOutcome() {
   const { t } = useLingui()
   return (
-    <div>
+    <div className={css.outcome}>
       <Lanes done={2} label={t`Checking`} now={t`In progress`} full />
       <p className={cx(text.small, text.soft)} role="status">
         <Trans>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { MarkName, Tone } from '../../ui/marks/status.tsx'
+import css from './outcome.module.css'
 
 /** Mark beside the heading. */
 export const unconfirmedMark = { mark: 'hourglass', tone: 'wait' } as const satisfies {
@@ -16,7 +17,7 @@ export function UnconfirmedTitle() {
 /** No answer can be had any more. The children say what to look at before trying again. */
 export function Unconfirmed({ children }: { readonly children: ReactNode }) {
   return (
-    <div role="alert">
+    <div className={css.outcome} role="alert">
       <p>
         <Trans>The answer got lost, and we could not find out what happened.</Trans>
       </p>

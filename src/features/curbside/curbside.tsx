@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { selectStore } from '../../../machines/curbside/curbside.selectors.ts'
 import { useStateName } from '../../components/app/state-name.ts'
 import { useKeptFocus } from '../../components/app/use-focus.ts'
-import shell from '../../shell/shell.module.css'
+import frame from '../../components/page/message.module.css'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { Columns, Side, Wrap } from '../../ui/layout/wrap.tsx'
 import css from './curbside.module.css'
@@ -40,7 +40,7 @@ export function Curbside({ visit }: { readonly visit: Visit }) {
   const state = useStateName(actor)
   return (
     <CurbsideContext value={actor}>
-      <Wrap className={shell.section} data-flow="curbside" data-state={state}>
+      <Wrap className={frame.section} data-flow="curbside" data-state={state}>
         <CurbsidePage orderNumber={visit.orderNumber} />
       </Wrap>
     </CurbsideContext>

@@ -6,7 +6,7 @@ import {
 import type { PaymentPage } from '../../../machines/deferred-payment/deferred-payment.types.ts'
 import { useStateName } from '../../components/app/state-name.ts'
 import { useFocusOnNext } from '../../components/app/use-focus.ts'
-import shell from '../../shell/shell.module.css'
+import frame from '../../components/page/message.module.css'
 import { Wrap } from '../../ui/layout/wrap.tsx'
 import {
   CodeExpired,
@@ -48,7 +48,7 @@ export function DeferredPayment(props: { readonly orderNumber: string; readonly 
   const state = useStateName(actor)
   return (
     <DeferredPaymentContext value={actor}>
-      <Wrap className={shell.section} data-flow="deferredPayment" data-state={state}>
+      <Wrap className={frame.section} data-flow="deferredPayment" data-state={state}>
         <CurrentView />
       </Wrap>
     </DeferredPaymentContext>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import shell from '../../shell/shell.module.css'
+import frame from '../../components/page/message.module.css'
 import { cx } from '../../ui/cx.ts'
 import text from '../../ui/text.module.css'
 import css from './deferred-payment.module.css'
@@ -17,7 +17,7 @@ export function PaymentPage(props: {
         {props.title}
       </h1>
       {props.children}
-      {props.actions && <div className={shell.actions}>{props.actions}</div>}
+      {props.actions && <div className={frame.actions}>{props.actions}</div>}
     </div>
   )
 }

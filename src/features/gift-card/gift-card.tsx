@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { selectGiftCardView } from '../../../machines/gift-card/gift-card.selectors.ts'
 import { useStateName } from '../../components/app/state-name.ts'
-import shell from '../../shell/shell.module.css'
+import frame from '../../components/page/message.module.css'
 import { cx } from '../../ui/cx.ts'
 import wrap from '../../ui/layout/wrap.module.css'
 import text from '../../ui/text.module.css'
@@ -21,7 +21,7 @@ export function GiftCard() {
   const state = useStateName(actor)
   return (
     <GiftCardContext value={actor}>
-      <div className={cx(wrap.wrap, shell.section)} data-flow="giftCard" data-state={state}>
+      <div className={cx(wrap.wrap, frame.section)} data-flow="giftCard" data-state={state}>
         <div className={css.page}>
           <div className={css.intro}>
             <h1 className={text.display} tabIndex={-1}>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useStateName } from '../../components/app/state-name.ts'
-import shell from '../../shell/shell.module.css'
+import frame from '../../components/page/message.module.css'
 import { cx } from '../../ui/cx.ts'
 import wrap from '../../ui/layout/wrap.module.css'
 import text from '../../ui/text.module.css'
@@ -21,7 +21,7 @@ export function GuestLookup(props: LookupStart) {
   const state = useStateName(actor)
   return (
     <GuestLookupContext value={actor}>
-      <div className={cx(wrap.wrap, shell.section)} data-flow="guestLookup" data-state={state}>
+      <div className={cx(wrap.wrap, frame.section)} data-flow="guestLookup" data-state={state}>
         <div className={css.page}>
           <PictureWall />
           <div className={css.lookup} data-part="lookup">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import shell from '../../shell/shell.module.css'
+import frame from '../../components/page/message.module.css'
 import { cx } from '../../ui/cx.ts'
 import wrap from '../../ui/layout/wrap.module.css'
 
@@ -11,7 +11,7 @@ export function HistoryPage(props: {
 }) {
   return (
     <div
-      className={cx(wrap.wrap, shell.section)}
+      className={cx(wrap.wrap, frame.section)}
       data-flow={props.flow ?? 'orderHistory'}
       data-state={props.state}
     >

@@ -8,7 +8,7 @@ import {
 } from '../../../machines/return-wizard/return-wizard.selectors.ts'
 import { stateName } from '../../components/app/state-name.ts'
 import { useFocusOnNext } from '../../components/app/use-focus.ts'
-import shell from '../../shell/shell.module.css'
+import frame from '../../components/page/message.module.css'
 import { Wrap } from '../../ui/layout/wrap.tsx'
 import { GuestQuestion } from './guest-question.tsx'
 import { ItemsStep } from './items/items-step.tsx'
@@ -42,7 +42,7 @@ export function ReturnWizard(props: { readonly orderNumber: string; readonly sel
   const View = pages[view] ?? (step === null ? WizardSkeleton : steps[step])
   return (
     <WizardContext value={actor}>
-      <Wrap className={shell.section} data-flow="returnWizard" data-state={state}>
+      <Wrap className={frame.section} data-flow="returnWizard" data-state={state}>
         <View />
       </Wrap>
       <SubmissionDialog view={view} />

@@ -7,8 +7,8 @@ import type { pickupCancellationMachine } from '../../../machines/curbside/picku
 import { selectArrivalView, selectPlace } from '../../../machines/store-pickup/store-pickup.selectors.ts'
 import { useFlags } from '../../components/app/app-context.ts'
 import { PageButton } from '../../components/links/links.tsx'
+import frame from '../../components/page/message.module.css'
 import { CancelPickup } from '../../components/store/cancel-pickup.tsx'
-import shell from '../../shell/shell.module.css'
 import { Note } from '../../ui/marks/note.tsx'
 import type { StorePickupActor } from './use-store-pickup-actor.ts'
 
@@ -48,7 +48,7 @@ export function Arrival(props: Props) {
           </Note>
         )}
       </div>
-      <div className={shell.actions}>
+      <div className={frame.actions}>
         {view === 'expected' ? (
           <CurbsideLink {...props}>
             <Trans>See how far it is</Trans>

@@ -13,10 +13,10 @@ import {
 import { selectStore, selectWatch } from '../../../../machines/curbside/curbside.selectors.ts'
 import { usePlace } from '../../../components/app/app-context.ts'
 import { stateName } from '../../../components/app/state-name.ts'
+import frame from '../../../components/page/message.module.css'
 import { CancelPickup } from '../../../components/store/cancel-pickup.tsx'
 import { ContactWays } from '../../../components/store/contact-ways.tsx'
 import { storeName, telOf } from '../../../components/store/store-facts.tsx'
-import shell from '../../../shell/shell.module.css'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Note } from '../../../ui/marks/note.tsx'
 import text from '../../../ui/text.module.css'
@@ -150,7 +150,7 @@ export function Lost() {
           </Trans>
         )}
       </p>
-      <div className={shell.actions}>
+      <div className={frame.actions}>
         {mayAsk && (
           <Button onClick={() => watch?.send({ type: 'status.retry' })}>
             <Trans>Try again</Trans>
@@ -186,7 +186,7 @@ export function Duplicate() {
           store if nobody comes.
         </Trans>
       </p>
-      <div className={shell.actions}>
+      <div className={frame.actions}>
         <ContactWays store={store} orderNumber={orderNumber} />
       </div>
     </StepPart>
@@ -205,7 +205,7 @@ export function Cancelled() {
           Nobody looks for your car any more. Your order stays at <bdi>{name}</bdi>, ready for you.
         </Trans>
       </p>
-      <div className={shell.actions}>
+      <div className={frame.actions}>
         <Button onClick={() => actor.send({ type: 'visit.begin' })}>
           <Trans>I’m here after all</Trans>
         </Button>

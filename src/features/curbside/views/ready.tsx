@@ -15,8 +15,8 @@ import { useStateName } from '../../../components/app/state-name.ts'
 import { CheckingOutcome } from '../../../components/attempt/checking-outcome.tsx'
 import { Unconfirmed, UnconfirmedTitle } from '../../../components/attempt/unconfirmed.tsx'
 import { useAttempt } from '../../../components/attempt/use-attempt.ts'
+import frame from '../../../components/page/message.module.css'
 import { ContactWays } from '../../../components/store/contact-ways.tsx'
-import shell from '../../../shell/shell.module.css'
 import { Button } from '../../../ui/controls/button.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { Note } from '../../../ui/marks/note.tsx'
@@ -143,7 +143,7 @@ function NotTold({ actor, view }: { readonly actor: RequestActor; readonly view:
           </p>
         </Note>
       )}
-      <div className={shell.actions}>
+      <div className={frame.actions}>
         {!isLast && (
           <Button onClick={() => actor.send({ type: 'request.retry' })}>
             <Trans>Try again</Trans>

@@ -9,10 +9,10 @@ import {
 } from '../../../../machines/curbside/curbside.selectors.ts'
 import type { CurbsideGap } from '../../../../machines/curbside/curbside.types.ts'
 import { usePlace } from '../../../components/app/app-context.ts'
+import frame from '../../../components/page/message.module.css'
 import { ContactWays } from '../../../components/store/contact-ways.tsx'
 import { storeName } from '../../../components/store/store-facts.tsx'
 import { StoreHours } from '../../../components/store/store-hours.tsx'
-import shell from '../../../shell/shell.module.css'
 import { Button } from '../../../ui/controls/button.tsx'
 import text from '../../../ui/text.module.css'
 import css from '../curbside.module.css'
@@ -33,7 +33,7 @@ function Refusal(props: {
       <div role="alert" className={css.read}>
         {props.children}
       </div>
-      <div className={shell.actions}>{props.actions}</div>
+      <div className={frame.actions}>{props.actions}</div>
       {props.after}
     </>
   )

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
+import frame from '../../../components/page/message.module.css'
 import { useSignIn } from '../../../components/page/sign-in.ts'
-import shell from '../../../shell/shell.module.css'
 import { Button } from '../../../ui/controls/button.tsx'
 import text from '../../../ui/text.module.css'
 import { useOrderDetail } from '../actor/order-detail-context.ts'
@@ -16,14 +16,14 @@ export function Leaving() {
   const signIn = useSignIn()
   if (!hasEnded) return <DetailSkeleton />
   return (
-    <div className={shell.message}>
+    <div className={frame.message}>
       <h1 className={text.display} tabIndex={-1}>
         <Trans>You have been signed out</Trans>
       </h1>
       <p>
         <Trans>Sign in again and you are back on this page.</Trans>
       </p>
-      <div className={shell.actions}>
+      <div className={frame.actions}>
         <Button onClick={signIn}>
           <Trans>Sign in</Trans>
         </Button>

@@ -7,7 +7,7 @@ import {
 import type { ExpectedOrder } from '../../../../machines/order-detail/order-detail.types.ts'
 import { useStateName } from '../../../components/app/state-name.ts'
 import { OrderPageContext, useOrderPage } from '../../../components/order/use-page.ts'
-import shell from '../../../shell/shell.module.css'
+import frame from '../../../components/page/message.module.css'
 import { Wrap } from '../../../ui/layout/wrap.tsx'
 import { OrderDetailContext } from '../actor/order-detail-context.ts'
 import { useOrderDetailActor } from '../actor/use-order-detail-actor.ts'
@@ -39,7 +39,7 @@ export function OrderFrame(props: {
   return (
     <OrderDetailContext value={actor}>
       <OrderPageContext value={page}>
-        <Wrap className={shell.section} data-flow={props.flow} data-state={state}>
+        <Wrap className={frame.section} data-flow={props.flow} data-state={state}>
           {props.back}
           {views[view]}
         </Wrap>

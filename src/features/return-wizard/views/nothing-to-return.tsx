@@ -3,7 +3,7 @@ import { helpLink } from '../../../../domain/links/shop-links.ts'
 import { shop } from '../../../../domain/shop-settings/shop.ts'
 import { usePlace } from '../../../components/app/app-context.ts'
 import { PageButton } from '../../../components/links/links.tsx'
-import shell from '../../../shell/shell.module.css'
+import frame from '../../../components/page/message.module.css'
 import { ButtonLink } from '../../../ui/controls/button.tsx'
 import text from '../../../ui/text.module.css'
 import { useWizardContext } from '../return-wizard-context.ts'
@@ -13,7 +13,7 @@ export function NothingToReturn() {
   const { orderNumber, flags } = useWizardContext()
   const { marketplace, language } = usePlace()
   return (
-    <div className={shell.message}>
+    <div className={frame.message}>
       <h1 className={text.display} tabIndex={-1}>
         <Trans>Nothing to return</Trans>
       </h1>
@@ -27,7 +27,7 @@ export function NothingToReturn() {
           </Trans>
         )}
       </p>
-      <div className={shell.actions}>
+      <div className={frame.actions}>
         <PageButton to="/{-$country}/{-$locale}/orders/sales/$orderNumber" params={{ orderNumber }}>
           <Trans>Back to order</Trans>
         </PageButton>

@@ -8,7 +8,7 @@ import {
   stepsOf,
 } from '../../../../machines/return-wizard/return-wizard.rules.ts'
 import { PageButton } from '../../../components/links/links.tsx'
-import shell from '../../../shell/shell.module.css'
+import frame from '../../../components/page/message.module.css'
 import { Button } from '../../../ui/controls/button.tsx'
 import { BackLink } from '../../../ui/controls/text-link.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -58,7 +58,7 @@ export function Preview() {
           </Note>
           <Way />
           <Items />
-          <div className={shell.actions}>
+          <div className={frame.actions}>
             <PageButton to="/{-$country}/{-$locale}/orders/sales/$orderNumber" params={{ orderNumber }}>
               <Trans>Back to order</Trans>
             </PageButton>
