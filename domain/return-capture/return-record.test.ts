@@ -57,7 +57,7 @@ const recorded = ({ taxes, transaction, alternate }: Money) => {
 }
 
 describe('the local record of a return', () => {
-  it('[RS-06 A-19] has every field of the specification, its lines return-created', () => {
+  it('[RS-06 A-19 A-42] has every field of the specification, its lines return-created', () => {
     const { order, items, choices } = filledInReturn()
     const record = returnRecordOf({ order, items, choices, country: 'us', now })
     const line = (index: number, chosen: object) => ({
