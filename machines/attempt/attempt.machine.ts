@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import { type AnswerReport, type Ended, notSent, type Outcome } from '../../services/http/outcome.ts'
 import { callSlot, pageVisibilitySlot } from '../actor-slot.ts'
-import { checkDelayMs } from './attempt.rules.ts'
+import { checkDelayMs, checksBeforeNotSent } from './attempt.rules.ts'
 import type {
   AttemptContext,
   AttemptEmitted,
@@ -119,7 +119,8 @@ export const createAttemptMachine = <Target, Request, Value>() => {
       isUnreadable: (_, { outcome }: Heard) => reportIn(outcome) !== null,
       isToSendAgain: ({ context }, { outcome }: Heard) =>
         outcome.kind === 'neverArrived' && context.request !== null,
-      hasNeverArrived: (_, { outcome }: Heard) => outcome.kind === 'neverArrived',
+      hasNeverArrived: ({ context }, { outcome }: Heard) =>
+        outcome.kind === 'neverArrived' && context.checks >= checksBeforeNotSent,
     },
     delays: { checkDelay: ({ context }) => checkDelayMs(context.retryAfterMs, context.checks) },
   }).createMachine({

@@ -70,11 +70,26 @@ describe('attempt: pinned journeys', () => {
     const attempt = start({ request: null, pendingKey: 'key-0' })
     expect(attempt.asked('claimKey')).toEqual([])
     await attempt.answer('readOutcome', neverArrived)
+    await attempt.pass(2_000)
+    await attempt.answer('readOutcome', neverArrived)
     expect([attempt.sent(), attempt.output(), attempt.settled]).toEqual([
       [],
       { kind: 'refused', code: 'not_sent', status: null, isFinal: false, key: 'key-0' },
       ['key-0 refused'],
     ])
+  })
+
+  test('[CA-08] a look that overtakes the request of before the reload does not call it off', async () => {
+    const attempt = start({ request: null, pendingKey: 'key-0' })
+    await attempt.answer('readOutcome', neverArrived)
+    expect([attempt.output(), attempt.snapshot().hasTag('checking'), attempt.settled]).toEqual([
+      undefined,
+      true,
+      [],
+    ])
+    await attempt.pass(2_000)
+    await attempt.answer('readOutcome', made)
+    expect(attempt.output()).toMatchObject({ kind: 'done', key: 'key-0' })
   })
 
   test('a change whose request is lost is not sent under a new key', async () => {

@@ -1,4 +1,5 @@
 import { createAttemptMachine } from '../../machines/attempt/attempt.machine.ts'
+import { checksBeforeNotSent } from '../../machines/attempt/attempt.rules.ts'
 import type { ClaimedKey } from '../../machines/attempt/attempt.types.ts'
 import { done, type Outcome, unconfirmed } from '../../services/http/outcome.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
@@ -88,7 +89,7 @@ export const attemptModel = defineModel<typeof sampleAttemptMachine>({
   answers: { claimKey, send, jobPolling, readOutcome },
   delays: { checkDelay: 'the wait before looking again is over' },
   listeners: ['watchPage'],
-  key: ({ key, request }) => [key, request],
+  key: ({ key, request, checks }) => [key, request, Math.min(checks, checksBeforeNotSent)],
   states: {
     claimingKey: { sees: 'that the change is being made' },
     sending: { sees: 'that the change is being made' },

@@ -16,13 +16,14 @@ export type AttemptWords = {
  * `isUnderWay`: the path begins with one whose answer got lost.
  */
 export const hostRemembers = (path: Path, words: AttemptWords, isUnderWay: boolean): boolean => {
-  let known: 'taken' | 'lost' | 'no' = isUnderWay ? 'lost' : 'no'
+  let known: 'taken' | 'lost' | 'gone' | 'no' = isUnderWay ? 'lost' : 'no'
   return path.steps.every(({ step }) => {
-    if (step.words === words.wasTaken && known === 'no') return false
-    if (step.words === words.neverArrived && known !== 'lost') return false
+    if (step.words === words.wasTaken && known !== 'taken' && known !== 'lost') return false
+    if (step.words === words.neverArrived && known !== 'lost' && known !== 'gone') return false
     if (words.arrives.includes(step.words) || step.words === words.wasTaken) known = 'taken'
     if (step.words === words.getsLost) known = 'lost'
-    if (step.words === words.neverArrived || words.begins.includes(step.words)) known = 'no'
+    if (step.words === words.neverArrived) known = 'gone'
+    if (words.begins.includes(step.words)) known = 'no'
     return true
   })
 }

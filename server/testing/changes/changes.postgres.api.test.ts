@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { getStoredOutcome } from '../../../contract/wire/idempotency.ts'
 import { hasDatabase } from '../database/open-test-database.ts'
 import { type SandboxHost, startSandboxHost } from '../host/sandbox-host.ts'
 import type { ChangesHost } from './arrangement.ts'
@@ -51,6 +52,20 @@ describe.skipIf(!hasDatabase())('every change happens once', { timeout: 60_000 }
       tab.close()
       await isAt(arranged.open(browser.newTab()), arranged.done)
       held.release()
+    },
+    'a reload that overtakes its request': async ({ arranged, browser, ready }, call) => {
+      const request = browser.line.holdNext(call, 'request')
+      const { tab, flow } = await ready()
+      flow.press()
+      await request.arrived
+      tab.close()
+      const firstLook = browser.line.holdNext(getStoredOutcome, 'answer', 'delivered')
+      const again = arranged.open(browser.newTab())
+      await Promise.race([firstLook.arrived, isAt(again, arranged.done)])
+      request.release()
+      await request.answered
+      firstLook.release()
+      await isAt(again, arranged.done)
     },
     [lostRequest]: async ({ arranged, browser, ready }, call) => {
       browser.line.spoilNext(call, 'lostThere')

@@ -5,21 +5,27 @@ import type { Call } from '../../../contract/wire/call.ts'
 /** What happens to the next request of a call: it gets lost on the way there, its answer on the way back, or is spoilt. */
 type LineFault = 'lostThere' | 'lostBack' | 'garbage'
 
+/** Whether the answer of a held request reaches the page once it is let go. */
+type HeldEnd = 'lost' | 'delivered'
+
 /** Where a request is held: on its way to the host, or once the host has answered it. */
 type HeldAt = 'request' | 'answer'
 
 type HeldRequest = {
   /** Resolves with the request's idempotency key once it is held. */
   readonly arrived: Promise<string>
-  /** Lets it go on to the host, if it has not been there; its answer gets lost. */
+  /** Lets it go on to the host, if it has not been there. */
   readonly release: () => void
+  /** Resolves once the host has answered it. */
+  readonly answered: Promise<void>
 }
 
 /** The line between one browser and a host, with the browser's cookies. */
 export type Line = {
   readonly origin: string
   readonly spoilNext: (call: Call, fault: LineFault) => void
-  readonly holdNext: (call: Call, at: HeldAt) => HeldRequest
+  /** Its answer gets lost in the end, or is only late. */
+  readonly holdNext: (call: Call, at: HeldAt, end?: HeldEnd) => HeldRequest
   /** Idempotency keys that were sent so far. */
   readonly keys: () => ReadonlySet<string>
   /** Value of a cookie that the host has set. */
@@ -40,7 +46,7 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
 
 type Plan = {
   readonly call: Call
-  readonly fault: LineFault
+  readonly fault: LineFault | null
   readonly hold?: (at: HeldAt, key: string) => Promise<void>
 }
 
@@ -88,7 +94,7 @@ export const openLine = async (hostOrigin: string): Promise<Line> => {
     await plan?.hold?.('request', key)
     const { answer, text } = await forward(request, body)
     await plan?.hold?.('answer', key)
-    if (plan && plan.fault !== 'garbage') return void response.socket?.destroy()
+    if (plan?.fault === 'lostBack') return void response.socket?.destroy()
     keepCookies(answer)
     if (plan?.fault === 'garbage') {
       return void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>')
@@ -111,19 +117,21 @@ export const openLine = async (hostOrigin: string): Promise<Line> => {
   return {
     origin: `http://127.0.0.1:${port}`,
     spoilNext: (call, fault) => void plans.push({ call, fault }),
-    holdNext: (call, at) => {
+    holdNext: (call, at, end = 'lost') => {
       const arrival = Promise.withResolvers<string>()
       const way = Promise.withResolvers<void>()
+      const work = Promise.withResolvers<void>()
       plans.push({
         call,
-        fault: 'lostBack',
+        fault: end === 'lost' ? 'lostBack' : null,
         hold: async (where, key) => {
+          if (where === 'answer') work.resolve()
           if (where !== at) return
           arrival.resolve(key)
           await way.promise
         },
       })
-      return { arrived: arrival.promise, release: way.resolve }
+      return { arrived: arrival.promise, release: way.resolve, answered: work.promise }
     },
     keys: () => keys,
     cookie: (name) => cookies.get(name),

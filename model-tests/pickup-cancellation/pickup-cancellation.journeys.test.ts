@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { pickupCancellationMachine } from '../../machines/curbside/pickup-cancellation/pickup-cancellation.machine.ts'
+import { selectCancelView } from '../../machines/curbside/pickup-cancellation/pickup-cancellation.selectors.ts'
+import { byTarget } from '../../services/http/change.ts'
+import { startJourney } from '../lib/journey.ts'
+import { doneAs, notConfirmed, refusedAs } from '../samples/attempt-samples.ts'
+import { sampleArrival } from '../samples/pickup-samples.ts'
+
+const start = (pendingKey: string | null = null) =>
+  startJourney({
+    machine: pickupCancellationMachine,
+    input: () => ({ id: 'arrival-1', code: 'code-1', pendingKey }),
+  })
+const cancel = (journey: ReturnType<typeof start>) => {
+  journey.send({ type: 'cancel.ask' })
+  journey.send({ type: 'cancel.confirm' })
+}
+
+describe('pickup cancellation: pinned journeys', () => {
+  test('asks once, tells the store once, and is over', async () => {
+    const journey = start()
+    journey.send({ type: 'cancel.confirm' })
+    expect(journey.asked('attempt')).toEqual([])
+    cancel(journey)
+    journey.send({ type: 'cancel.confirm' })
+    expect(journey.asked('attempt')).toEqual([
+      { target: { id: 'arrival-1', code: 'code-1' }, request: byTarget, pendingKey: null },
+    ])
+    await journey.answer('attempt', doneAs(sampleArrival('CANCELLED_CONSUMER')))
+    expect([journey.snapshot().status, journey.snapshot().value]).toEqual(['done', 'cancelled'])
+  })
+
+  test('an order that was handed over meanwhile is no failure of ours', async () => {
+    const journey = start()
+    cancel(journey)
+    await journey.answer('attempt', refusedAs('pickup_state'))
+    expect([selectCancelView(journey.snapshot()), journey.emitted]).toEqual(['tooLate', []])
+    journey.send({ type: 'dialog.dismiss' })
+    expect(selectCancelView(journey.snapshot())).toBe('closed')
+  })
+
+  test('a failure is reported; trying again is a new attempt', async () => {
+    const journey = start()
+    cancel(journey)
+    await journey.answer('attempt', refusedAs('internal', 500))
+    expect(journey.emitted).toEqual([
+      {
+        type: 'error.reported',
+        code: 'store-views-service-failure',
+        devMessage: expect.stringMatching(/^pickup not cancelled: .*internal/),
+      },
+    ])
+    journey.send({ type: 'cancel.retry' })
+    expect(journey.asked('attempt')).toHaveLength(2)
+  })
+
+  test('after a reload its outcome is looked up; where nobody can say, the shopper is told so', async () => {
+    const journey = start('key-0')
+    expect(journey.asked('attempt')).toEqual([
+      { target: { id: 'arrival-1', code: 'code-1' }, request: byTarget, pendingKey: 'key-0' },
+    ])
+    await journey.answer('attempt', notConfirmed)
+    expect(selectCancelView(journey.snapshot())).toBe('unconfirmed')
+    journey.send({ type: 'cancel.retry' })
+    expect(journey.asked('attempt')[1]).toMatchObject({ pendingKey: null })
+  })
+})
