@@ -15,7 +15,7 @@ type World = {
   readonly caller: Exclude<CallerKind, 'member'>
 }
 
-export type Arranged = {
+type Arranged = {
   /** What is pressed to make the change; left out where the page begins by itself. */
   readonly press?: Locator
   /** The page says that it was made. */
