@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrationsFolder } from './open-database.ts'
 
 /** Copies the migrations up to and with `last`, as an earlier version of the software had them. */
@@ -16,7 +16,7 @@ const migrationsUntil = (last: string, folder: string) => {
   writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, end) }))
 }
 
-describe.runIf(inject('databaseKind') === 'pglite')('data of a database that an earlier version made', () => {
+describe('data of a database that an earlier version made', () => {
   let folder: string
   let pglite: PGlite
   beforeAll(async () => {
