@@ -111,6 +111,7 @@ test('[OD-03] banners turn every 5 s, hold under the pointer and can be paused',
   sandbox,
   detail,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   const { orderNumber } = await sandbox.newOrder({ from: 'delivered', member: member.member })
   await detail.opens(orderNumber)

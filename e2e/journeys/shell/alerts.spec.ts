@@ -8,43 +8,41 @@ import { expect, test } from '../../support/test.ts'
 
 const [late, gifts] = [/^Parcels take a little longer/, /^More time for gifts/]
 
-test.describe('with movement', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-  test('[SH-13] alerts turn every 5 s, are picked by their indicators, and can be paused by keyboard', async ({
-    page,
-    context,
-    sandbox,
-  }) => {
-    const { member } = await sandbox.newMember({ country: 'ca' })
-    await signInFirst(context, member)
-    await page.clock.install()
-    await page.goto('/ca/en/orders')
-    const alerts = page.getByRole('region', { name: 'Alerts' })
-    await expect(alerts.getByText(late)).toBeVisible()
-    await expect(
-      alerts.getByRole('link', { name: /^Read more.*Parcels take a little longer$/ }),
-    ).toHaveAttribute('href', 'https://podium.example/ca/en/help/shipping-and-delivery')
-    await pauseClock(page)
-    const indicator = (position: number) => alerts.getByRole('button', { name: `Banner ${position} of 2` })
-    await indicator(2).dispatchEvent('click')
-    await expect(alerts.getByText(gifts)).toBeVisible()
-    await expect(indicator(2)).toHaveAttribute('aria-current', 'true')
-    await page.clock.runFor(4_900)
-    await expect(alerts.getByText(gifts)).toBeVisible()
-    await page.clock.runFor(200)
-    await expect(alerts.getByText(late)).toBeVisible()
-    await expect(alerts.getByText(gifts)).toBeHidden()
+test('[SH-13] alerts turn every 5 s, are picked by their indicators, and can be paused by keyboard', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const { member } = await sandbox.newMember({ country: 'ca' })
+  await signInFirst(context, member)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.clock.install()
+  await page.goto('/ca/en/orders')
+  const alerts = page.getByRole('region', { name: 'Alerts' })
+  await expect(alerts.getByText(late)).toBeVisible()
+  await expect(
+    alerts.getByRole('link', { name: /^Read more.*Parcels take a little longer$/ }),
+  ).toHaveAttribute('href', 'https://podium.example/ca/en/help/shipping-and-delivery')
+  await pauseClock(page)
+  const indicator = (position: number) => alerts.getByRole('button', { name: `Banner ${position} of 2` })
+  await indicator(2).dispatchEvent('click')
+  await expect(alerts.getByText(gifts)).toBeVisible()
+  await expect(indicator(2)).toHaveAttribute('aria-current', 'true')
+  await page.clock.runFor(4_900)
+  await expect(alerts.getByText(gifts)).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(alerts.getByText(late)).toBeVisible()
+  await expect(alerts.getByText(gifts)).toBeHidden()
 
-    await alerts.getByRole('button', { name: 'Pause the banners' }).focus()
-    await page.keyboard.press('Space')
-    await page.getByRole('heading', { level: 1 }).focus()
-    await page.clock.runFor(30_000)
-    await expect(alerts.getByText(late)).toBeVisible()
-    await indicator(2).focus()
-    await page.keyboard.press('Enter')
-    await expect(alerts.getByText(gifts)).toBeVisible()
-    await expect(alerts.getByRole('button', { name: 'Play the banners' })).toBeVisible()
-  })
+  await alerts.getByRole('button', { name: 'Pause the banners' }).focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('heading', { level: 1 }).focus()
+  await page.clock.runFor(30_000)
+  await expect(alerts.getByText(late)).toBeVisible()
+  await indicator(2).focus()
+  await page.keyboard.press('Enter')
+  await expect(alerts.getByText(gifts)).toBeVisible()
+  await expect(alerts.getByRole('button', { name: 'Play the banners' })).toBeVisible()
 })
 
 test('[SH-13] with less motion wished for, alerts stand still and their indicators work', async ({

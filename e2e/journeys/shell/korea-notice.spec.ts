@@ -11,6 +11,7 @@ test('[HI-05] in Korea a notice tells to sign in, links its help page, turns eve
 }) => {
   const { member } = await sandbox.newMember({ country: 'kr' })
   await signInFirst(context, member)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await page.goto('/kr/en/orders')
   const notice = page.getByRole('region', { name: 'Notice' })
