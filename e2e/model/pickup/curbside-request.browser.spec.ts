@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { curbsideRequestModel } from '../../../model-tests/curbside-request/curbside-request.model.ts'
 import { comesPast, type Executor, type FlowInBrowser, type World } from '../lib/flow-in-browser.ts'
 import { cannotSay, leavesUnconfirmed } from '../lib/no-outcomes.ts'
-import { pauseClock } from '../lib/page-time.ts'
+import { pauseClock, runUntilAsked } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 import { passUntil } from '../returns/return.executors.ts'
 import {
@@ -106,8 +106,13 @@ const flow: FlowInBrowser = {
     },
     [knew]: letThrough,
     [badLink]: letThrough,
-    [inTrouble]: (world) =>
-      isAboutKey(world) ? letThrough(world) : failsWith('attempt', curbsideCalls.announce, 503)(world),
+    [inTrouble]: async (world) => {
+      if (!isAboutKey(world)) return failsWith('attempt', curbsideCalls.announce, 503)(world)
+      // Only the second look tells that the request never came.
+      await letThrough(world)
+      await runUntilAsked(world, 'outcome')
+      await letThrough(world)
+    },
     [cannotSay]: leavesUnconfirmed({ isLookedUp: isAboutKey }),
   },
   headlessOnly: {

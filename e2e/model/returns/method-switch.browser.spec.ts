@@ -72,10 +72,12 @@ const flow: FlowInBrowser = {
   answers: {
     'the return goes the other way now': (world) =>
       world.held.answer(isLookedUp(world) ? 'outcome' : 'attempt', { by: 'host' }),
-    [refused]: (world) =>
-      isLookedUp(world)
-        ? world.held.answer('outcome', { by: 'host' })
-        : refuses('attempt', `PATCH ${patch}`, 409)(world),
+    [refused]: async (world) => {
+      if (!isLookedUp(world)) return refuses('attempt', `PATCH ${patch}`, 409)(world)
+      // Only the second look tells that the request never came.
+      await world.held.answer('outcome', { by: 'host' })
+      await world.held.answer('outcome', { by: 'host' })
+    },
     [cannotSay]: leavesUnconfirmed({ isLookedUp, wait: async () => undefined }),
   },
   sees: {

@@ -4,7 +4,7 @@ import { reviewPage } from '../../pages/review.page.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { type Executor, type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'
 import { cannotSay, leavesUnconfirmed } from '../lib/no-outcomes.ts'
-import { pauseClock } from '../lib/page-time.ts'
+import { pauseClock, runUntilAsked } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 
 const isAt =
@@ -87,7 +87,11 @@ const flow: FlowInBrowser = {
     [refused]: async (world) => {
       const isOld = isLookedUp(world)
       if (isOld) await world.held.answer('outcome', { by: 'host' })
-      if (isOld && hasLostWords(world)) return
+      if (isOld && hasLostWords(world)) {
+        // Only the second look tells that the request never came.
+        await runUntilAsked(world, 'outcome')
+        return world.held.answer('outcome', { by: 'host' })
+      }
       await world.sandbox.addFault({
         call: 'POST /reviews/v1',
         effect: 'status',

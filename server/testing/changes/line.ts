@@ -26,6 +26,9 @@ export type Line = {
   readonly spoilNext: (call: Call, fault: LineFault) => void
   /** Its answer gets lost in the end, or is only late. */
   readonly holdNext: (call: Call, at: HeldAt, end?: HeldEnd) => HeldRequest
+  /** The same, and from the moment at which it is held nothing else comes through, until `restore`. */
+  readonly holdAlone: (call: Call, at: HeldAt) => HeldRequest
+  readonly restore: () => void
   /** Idempotency keys that were sent so far. */
   readonly keys: () => ReadonlySet<string>
   /** Value of a cookie that the host has set. */
@@ -47,6 +50,7 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
 type Plan = {
   readonly call: Call
   readonly fault: LineFault | null
+  readonly isAlone?: boolean
   readonly hold?: (at: HeldAt, key: string) => Promise<void>
 }
 
@@ -56,6 +60,7 @@ let lines = 0
 export const openLine = async (hostOrigin: string): Promise<Line> => {
   let cookies = new Map<string, string>()
   const plans: Plan[] = []
+  let isCut = false
   const keys = new Set<string>()
   lines += 1
   const address = `2001:db8::${lines.toString(16)}`
@@ -85,11 +90,13 @@ export const openLine = async (hostOrigin: string): Promise<Line> => {
   }
 
   const answerTo = async (request: IncomingMessage, response: ServerResponse) => {
+    if (isCut) return void response.socket?.destroy()
     const body = await bodyOf(request)
     const key = String(request.headers['idempotency-key'] ?? '')
     if (key !== '') keys.add(key)
     const index = plans.findIndex(({ call }) => isOf(call, request))
     const [plan] = index === -1 ? [] : plans.splice(index, 1)
+    if (plan?.isAlone) isCut = true
     if (plan?.fault === 'lostThere') return void response.socket?.destroy()
     await plan?.hold?.('request', key)
     const { answer, text } = await forward(request, body)
@@ -109,6 +116,24 @@ export const openLine = async (hostOrigin: string): Promise<Line> => {
     response.writeHead(answer.status, headers).end(text)
   }
 
+  const hold = (call: Call, at: HeldAt, end: HeldEnd, isAlone: boolean): HeldRequest => {
+    const arrival = Promise.withResolvers<string>()
+    const way = Promise.withResolvers<void>()
+    const work = Promise.withResolvers<void>()
+    plans.push({
+      call,
+      fault: end === 'lost' ? 'lostBack' : null,
+      isAlone,
+      hold: async (where, key) => {
+        if (where === 'answer') work.resolve()
+        if (where !== at) return
+        arrival.resolve(key)
+        await way.promise
+      },
+    })
+    return { arrived: arrival.promise, release: way.resolve, answered: work.promise }
+  }
+
   const server = createServer((request, response) => {
     answerTo(request, response).catch(() => response.socket?.destroy())
   })
@@ -117,21 +142,10 @@ export const openLine = async (hostOrigin: string): Promise<Line> => {
   return {
     origin: `http://127.0.0.1:${port}`,
     spoilNext: (call, fault) => void plans.push({ call, fault }),
-    holdNext: (call, at, end = 'lost') => {
-      const arrival = Promise.withResolvers<string>()
-      const way = Promise.withResolvers<void>()
-      const work = Promise.withResolvers<void>()
-      plans.push({
-        call,
-        fault: end === 'lost' ? 'lostBack' : null,
-        hold: async (where, key) => {
-          if (where === 'answer') work.resolve()
-          if (where !== at) return
-          arrival.resolve(key)
-          await way.promise
-        },
-      })
-      return { arrived: arrival.promise, release: way.resolve, answered: work.promise }
+    holdNext: (call, at, end = 'lost') => hold(call, at, end, false),
+    holdAlone: (call, at) => hold(call, at, 'lost', true),
+    restore: () => {
+      isCut = false
     },
     keys: () => keys,
     cookie: (name) => cookies.get(name),

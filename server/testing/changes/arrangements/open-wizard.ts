@@ -69,8 +69,13 @@ export const openWizard = ({
         storedDraft: entered,
         pendingKey: pendingKeyOf(tab.keys, captureReturn, { orderNumber }),
       })
+      // The page says it for a moment, and leads on to the instructions.
+      let isMade = false
+      flow.subscribe((snapshot) => {
+        isMade ||= selectWizardView(snapshot) === 'success'
+      })
       return {
-        view: () => selectWizardView(flow.getSnapshot()),
+        view: () => (isMade ? 'success' : selectWizardView(flow.getSnapshot())),
         press: () => flow.send({ type: 'wizard.continue' }),
       }
     },
