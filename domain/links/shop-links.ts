@@ -1,26 +1,17 @@
-import type { CountryProfile, HelpTopic } from '../countries/country.types.ts'
-import { defaultCountry, profileOf } from '../countries/profile-of.ts'
-import { defaultLanguage } from '../format/locale.ts'
+import type { HelpTopic } from '../countries/country.types.ts'
+import { profileOf } from '../countries/profile-of.ts'
 import { carriers } from './carriers.ts'
 
-type Place = { readonly country: string | null; readonly language: string | null }
-
-/** The help pages' home of a country and language: where a missing article leads (CC-02). */
-export const helpHome = (site: string, { country, language }: Place): string =>
-  `https://${site}/${country ?? defaultCountry}/${language ?? defaultLanguage}/help`
+type Place = { readonly country: string; readonly language: string }
 
 /**
- * `https://shop.example/gb/en/help/cancel-order` (decisions.md, "Values"); the help home where a country has no such article.
- * @param slugs the country's own ends of addresses.
+ * `https://shop.example/gb/en/help/cancel-order` (decisions.md, "Values"); the help pages' home where a country has no such
+ * article (CC-02).
  */
-export const helpLink = (
-  site: string,
-  place: Place,
-  topic: HelpTopic,
-  slugs: CountryProfile['shop']['help'] = profileOf(place.country).shop.help,
-): string => {
-  const slug = slugs[topic]
-  return slug === undefined ? helpHome(site, place) : `${helpHome(site, place)}/${slug}`
+export const helpLink = (site: string, { country, language }: Place, topic: HelpTopic): string => {
+  const home = `https://${site}/${country}/${language}/help`
+  const slug = profileOf(country).shop.help[topic]
+  return slug === undefined ? home : `${home}/${slug}`
 }
 
 /** Where the shopper picks another country. */

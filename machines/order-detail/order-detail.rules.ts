@@ -1,7 +1,6 @@
 import type { Order } from '../../contract/orders/order.ts'
 import { mergeFetchedOrder, needsRefresh, orderCacheMs } from '../../domain/orders/order-cache.ts'
 import { lacksPaymentData } from '../../domain/payments/deferred-payment.ts'
-import { describeRefusal } from '../../services/http/outcome.ts'
 import type { Failure } from '../../services/http/result.ts'
 import { paymentRequestOf } from '../../services/orders/prepare-payment.ts'
 import type {
@@ -76,7 +75,3 @@ export const withPaymentData = (
   cached && output.kind === 'done'
     ? { cached: { ...cached, order: { ...cached.order, deferredPaymentData: output.value } } }
     : {}
-
-/** One line for an error report. */
-export const paymentTrouble = (output: PaymentFetchOutput): string =>
-  output.kind === 'refused' ? describeRefusal(output) : output.kind

@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import type { DeferredPaymentRequest } from '../../contract/payments/deferred-payment.ts'
 import type { PaymentData } from '../../domain/payments/deferred-payment.ts'
+import { describeEnd } from '../../services/http/outcome.ts'
 import { describeFailure } from '../../services/http/result.ts'
 import type { PaymentTarget } from '../../services/orders/prepare-payment.ts'
 import { callSlot, pageVisibilitySlot } from '../actor-slot.ts'
@@ -15,7 +16,6 @@ import {
   isUnknownOrder,
   loadFailureCode,
   paymentFetchOf,
-  paymentTrouble,
   refreshInMs,
   withPaymentData,
 } from './order-detail.rules.ts'
@@ -66,7 +66,7 @@ export const orderDetailSetup = setup({
     reportPayment: emit((_, { output }: Fetched) => ({
       type: 'error.reported' as const,
       code: 'service-deferred-payment-failure' as const,
-      devMessage: paymentTrouble(output),
+      devMessage: describeEnd(output),
     })),
     reportFailure: emit(({ context }) => ({
       type: 'error.reported' as const,

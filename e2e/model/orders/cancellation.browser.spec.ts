@@ -2,7 +2,13 @@ import { expect } from '@playwright/test'
 import { cancellationModel } from '../../../model-tests/cancellation/cancellation.model.ts'
 import type { Path } from '../../../model-tests/lib/paths.ts'
 import { signInFirst } from '../../support/sign-in.ts'
-import { comesPast, type Executor, type FlowInBrowser, type World } from '../lib/flow-in-browser.ts'
+import {
+  comesPast,
+  type Executor,
+  type FlowInBrowser,
+  isFirstAnswer,
+  type World,
+} from '../lib/flow-in-browser.ts'
 import { cannotSay, leavesUnconfirmed } from '../lib/no-outcomes.ts'
 import { hidePage, pauseClock, showPage } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
@@ -74,8 +80,7 @@ const reloadInTheMiddle: Executor = async (world) => {
 }
 
 /** Whether the walk's next answer is about the attempt from before the reload. */
-const isLookedUp = (world: World): boolean =>
-  isReload(world) && world.path.steps.slice(0, world.taken() - 1).every(({ step }) => step.kind !== 'answer')
+const isLookedUp = (world: World): boolean => isReload(world) && isFirstAnswer(world)
 
 /** The attempt from before the reload is looked up, every other one is sent; then the job is polled until it has ended. */
 const endsAttempt: Executor = async (world) => {

@@ -1,6 +1,12 @@
 import { expect } from '@playwright/test'
 import { curbsideRequestModel } from '../../../model-tests/curbside-request/curbside-request.model.ts'
-import { comesPast, type Executor, type FlowInBrowser, type World } from '../lib/flow-in-browser.ts'
+import {
+  comesPast,
+  type Executor,
+  type FlowInBrowser,
+  isFirstAnswer,
+  type World,
+} from '../lib/flow-in-browser.ts'
 import { cannotSay, leavesUnconfirmed } from '../lib/no-outcomes.ts'
 import { pauseClock, runUntilAsked } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
@@ -52,9 +58,7 @@ const press =
     page.getByRole('button', { name, exact: true }).click()
 
 /** Whether the walk's next answer is about the request from before the reload, of which only the key is left. */
-const isAboutKey = (world: World): boolean =>
-  isLookedUp(world) &&
-  world.path.steps.slice(0, world.taken() - 1).every(({ step }) => step.kind !== 'answer')
+const isAboutKey = (world: World): boolean => isLookedUp(world) && isFirstAnswer(world)
 
 const letThrough: Executor = (world) =>
   world.held.answer(isAboutKey(world) ? 'outcome' : 'attempt', { by: 'host' })

@@ -1,7 +1,13 @@
 import { expect } from '@playwright/test'
 import { pickupCancellationModel } from '../../../model-tests/pickup-cancellation/pickup-cancellation.model.ts'
 import { signInFirst } from '../../support/sign-in.ts'
-import { type Executor, type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'
+import {
+  type Executor,
+  type FlowInBrowser,
+  factOf,
+  isFirstAnswer,
+  type World,
+} from '../lib/flow-in-browser.ts'
 import { cannotSay, leavesUnconfirmed } from '../lib/no-outcomes.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 import {
@@ -33,8 +39,7 @@ const isReload = ({ path }: World) => path.start.words.includes('reload')
 const firstAnswer = ({ path }: World) => path.steps.find(({ step }) => step.kind === 'answer')?.step.words
 
 /** Whether the walk's next answer is about the attempt from before the reload. */
-const isLookedUp = (world: World): boolean =>
-  isReload(world) && world.path.steps.slice(0, world.taken() - 1).every(({ step }) => step.kind !== 'answer')
+const isLookedUp = (world: World): boolean => isReload(world) && isFirstAnswer(world)
 
 /** The request is lost on its way, and the page with it: what is left is the key. The host says that it knows nothing of it. */
 const isInterrupted: Executor = async (world) => {

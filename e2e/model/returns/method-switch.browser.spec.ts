@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { methodSwitchModel } from '../../../model-tests/method-switch/method-switch.model.ts'
 import { signInFirst } from '../../support/sign-in.ts'
-import type { Executor, FlowInBrowser, World } from '../lib/flow-in-browser.ts'
+import { type Executor, type FlowInBrowser, isFirstAnswer, type World } from '../lib/flow-in-browser.ts'
 import { cannotSay, leavesUnconfirmed } from '../lib/no-outcomes.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 import { captureCalls, refuses } from './return.executors.ts'
@@ -32,8 +32,7 @@ const firstAnswer = ({ path }: World) => path.steps.find(({ step }) => step.kind
 const isReload = ({ path }: World) => path.start.words.includes('after a reload')
 
 /** Whether the walk's next answer is about the attempt from before the reload. */
-const isLookedUp = (world: World): boolean =>
-  isReload(world) && world.path.steps.slice(0, world.taken() - 1).every(({ step }) => step.kind !== 'answer')
+const isLookedUp = (world: World): boolean => isReload(world) && isFirstAnswer(world)
 
 /** The answer got lost; the request, too, where the host is to know nothing of it. */
 const reloadInTheMiddle: Executor = async (world) => {

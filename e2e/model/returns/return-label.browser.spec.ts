@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Path } from '../../../model-tests/lib/paths.ts'
 import { returnLabelModel } from '../../../model-tests/return-label/return-label.model.ts'
 import { signInFirst } from '../../support/sign-in.ts'
-import type { Executor, FlowInBrowser, World } from '../lib/flow-in-browser.ts'
+import { type Executor, type FlowInBrowser, isFirstAnswer, type World } from '../lib/flow-in-browser.ts'
 import { cannotSay, leavesUnconfirmed } from '../lib/no-outcomes.ts'
 import { hidePage, pauseClock, showPage } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
@@ -44,11 +44,7 @@ const pressesInDialog =
     page.getByRole('dialog').getByRole('button', { name }).first().click()
 
 /** Whether the walk's next answer is about the attempt from before the reload. */
-const isLookedUp = (world: World): boolean =>
-  isReload(world) &&
-  world.path.steps
-    .slice(0, world.taken() - 1)
-    .every(({ step }) => step.kind !== 'answer' || step.actor !== 'attempt')
+const isLookedUp = (world: World): boolean => isReload(world) && isFirstAnswer(world)
 
 /** The answer got lost; the request, too, where the host is to know nothing of it. */
 const reloadInTheMiddle: Executor = async (world) => {

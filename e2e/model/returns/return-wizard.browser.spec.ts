@@ -5,7 +5,13 @@ import { returnWizardPage } from '../../pages/return-wizard.page.ts'
 import { changeAnswer } from '../../support/answers.ts'
 import { admitFirst } from '../../support/guest.ts'
 import { signInFirst } from '../../support/sign-in.ts'
-import { comesPast, type Executor, type FlowInBrowser, type World } from '../lib/flow-in-browser.ts'
+import {
+  comesPast,
+  type Executor,
+  type FlowInBrowser,
+  isFirstAnswer,
+  type World,
+} from '../lib/flow-in-browser.ts'
 import { cannotSay, leavesUnconfirmed } from '../lib/no-outcomes.ts'
 import { pauseClock } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
@@ -99,11 +105,7 @@ const submitAndReload: Executor = async (world) => {
 }
 
 /** Whether the walk's next answer is about the attempt from before the reload. */
-const isLookedUp = (world: World): boolean =>
-  isReload(world) &&
-  world.path.steps
-    .slice(0, world.taken() - 1)
-    .every(({ step }) => step.kind !== 'answer' || step.actor !== 'returnSubmission')
+const isLookedUp = (world: World): boolean => isReload(world) && isFirstAnswer(world, 'returnSubmission')
 
 const isMade: Executor = async (world) => {
   await world.held.answer(isLookedUp(world) ? 'outcome' : 'returnSubmission', { by: 'host' })

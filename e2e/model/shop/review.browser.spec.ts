@@ -2,7 +2,13 @@ import { expect } from '@playwright/test'
 import { reviewModel } from '../../../model-tests/review/review.model.ts'
 import { reviewPage } from '../../pages/review.page.ts'
 import { signInFirst } from '../../support/sign-in.ts'
-import { type Executor, type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'
+import {
+  type Executor,
+  type FlowInBrowser,
+  factOf,
+  isFirstAnswer,
+  type World,
+} from '../lib/flow-in-browser.ts'
 import { cannotSay, leavesUnconfirmed } from '../lib/no-outcomes.ts'
 import { pauseClock, runUntilAsked } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
@@ -29,11 +35,7 @@ const isReload = ({ path }: Pick<World, 'path'>) => path.start.words !== reviewM
 const hasLostWords = ({ path }: Pick<World, 'path'>) => path.start.words.includes('lost the words')
 
 /** Whether the walk's next answer is about the review from before the reload. */
-const isLookedUp = (world: World): boolean =>
-  isReload(world) &&
-  world.path.steps
-    .slice(0, world.taken() - 1)
-    .every(({ step }) => step.kind !== 'answer' || step.actor !== 'attempt')
+const isLookedUp = (world: World): boolean => isReload(world) && isFirstAnswer(world)
 
 /** The answer got lost; the request, too, where the host is to know nothing of it. */
 const reloadInTheMiddle: Executor = async (world) => {

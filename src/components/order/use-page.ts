@@ -2,10 +2,9 @@ import { useRouterState } from '@tanstack/react-router'
 import { createContext, useContext, useMemo } from 'react'
 import type { Flags } from '../../../contract/session/experience.ts'
 import type { LinkPolicy } from '../../../domain/links/links.ts'
-import { allowedLinkHosts } from '../../../domain/links/shop-links.ts'
 import { canWriteReview } from '../../../domain/shop/reviews.ts'
-import { shop } from '../../../domain/shop-settings/shop.ts'
 import { useApp, useFlags, useMember, useStandalone } from '../app/app-context.ts'
+import { linkPolicy } from '../links/link-policy.ts'
 
 /** What every part of an order's page needs to know; read once per page, as an order may have hundreds of lines. */
 export type OrderPage = {
@@ -13,9 +12,7 @@ export type OrderPage = {
   readonly locale: string
   /** Two letters, lower case. */
   readonly country: string
-  readonly language: string
   readonly flags: Flags
-  readonly site: string
   readonly links: LinkPolicy
   readonly isMember: boolean
   readonly canWriteReview: boolean
@@ -48,10 +45,8 @@ export const useOrderPage = (): OrderPage => {
     () => ({
       locale: place.tag,
       country: place.marketplace,
-      language: place.language,
       flags,
-      site: shop.site,
-      links: { origin: window.location.origin, allowedHosts: allowedLinkHosts(shop.site) },
+      links: linkPolicy(),
       isMember,
       canWriteReview: mayReview,
       standalone,

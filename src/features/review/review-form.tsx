@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { type SyntheticEvent, useId } from 'react'
 import { reviewText, reviewTitle } from '../../../contract/shop/reviews.ts'
-import type { DraftFault, DraftFaults, DraftField, ReviewDraft } from '../../../domain/shop/review-draft.ts'
+import type { DraftFault, DraftField, ReviewDraft } from '../../../domain/shop/review-draft.ts'
 import { useErrorTitle } from '../../components/page/page-title.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { cx } from '../../ui/cx.ts'
+import { ErrorSummary } from '../../ui/form/error-summary.tsx'
 import text from '../../ui/text.module.css'
 import { Fault } from './fault.tsx'
 import css from './review.module.css'
@@ -24,9 +25,11 @@ export function ReviewForm({
   const id = useId()
   const draft = useSelector(actor, ({ context }) => context.draft)
   const faults = useSelector(actor, ({ context }) => context.faults) ?? {}
+  const refusals = useSelector(actor, ({ context }) => context.refusals)
   const nickName = useSelector(actor, ({ context }) => context.signed?.author.nick_name ?? '')
   const wordsOf = useFaultWords()
-  useErrorTitle(Object.keys(faults).length > 0)
+  const faulty = Object.entries(faults) as [DraftField, DraftFault][]
+  useErrorTitle(faulty.length > 0)
   const change = (part: Partial<ReviewDraft>) => actor.send({ type: 'draft.change', change: part })
   const faultOf = (field: DraftField) => {
     const fault = faults[field]
@@ -42,7 +45,11 @@ export function ReviewForm({
   }
   return (
     <form className={css.form} noValidate onSubmit={onSubmit}>
-      <FaultSummary actor={actor} faults={faults} idOf={(field) => `${id}-${field}`} />
+      <ErrorSummary
+        title={<Trans>Please check your review</Trans>}
+        errors={faulty.map(([field, fault]) => ({ fieldId: `${id}-${field}`, words: wordsOf(field, fault) }))}
+        attempt={refusals}
+      />
       <StarRating
         id={`${id}-rating`}
         rating={draft.rating}
@@ -97,44 +104,6 @@ export function ReviewForm({
         <Trans>Send review</Trans>
       </Button>
     </form>
-  )
-}
-
-/** What to put right, with a link to each field; takes focus at every submit that finds faults. */
-function FaultSummary(props: {
-  readonly actor: ReviewActor
-  readonly faults: DraftFaults
-  readonly idOf: (field: DraftField) => string
-}) {
-  const { actor, faults, idOf } = props
-  const wordsOf = useFaultWords()
-  const box = useRef<HTMLDivElement>(null)
-  const refusals = useSelector(actor, ({ context }) => context.refusals)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refused submit takes focus to the summary
-  useEffect(() => box.current?.focus(), [refusals])
-  const fields = Object.entries(faults) as [DraftField, DraftFault][]
-  if (fields.length === 0) return null
-  return (
-    <div ref={box} className={css.summary} role="alert" tabIndex={-1}>
-      <p className={text.strong}>
-        <Trans>Please check your review</Trans>
-      </p>
-      <ul>
-        {fields.map(([field, fault]) => (
-          <li key={field}>
-            <a
-              href={`#${idOf(field)}`}
-              onClick={(event) => {
-                event.preventDefault()
-                document.getElementById(idOf(field))?.focus()
-              }}
-            >
-              {wordsOf(field, fault)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }
 

@@ -10,7 +10,10 @@ const focusField = (event: MouseEvent<HTMLAnchorElement>) => {
   document.getElementById(event.currentTarget.hash.slice(1))?.focus()
 }
 
-/** All that is wrong with a form, above it, with links to the fields; it takes focus whenever `attempt` changes. */
+/**
+ * All that is wrong with a form, above it, with links to the fields. It takes focus whenever `attempt` changes, and leaves it
+ * with the field where an error comes back as somebody types: for that, a form keeps it in place without errors, too.
+ */
 export function ErrorSummary(props: {
   readonly title: ReactNode
   readonly errors: readonly SummedError[]
@@ -19,6 +22,7 @@ export function ErrorSummary(props: {
   const summary = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the attempt is what triggers it
   useEffect(() => summary.current?.focus(), [props.attempt])
+  if (props.errors.length === 0) return null
   return (
     <div ref={summary} className={css.summary} role="alert" tabIndex={-1}>
       <StatusMark mark="bad" />

@@ -1,20 +1,20 @@
 import { Trans } from '@lingui/react/macro'
-import { helpLink } from '../../../../domain/links/shop-links.ts'
 import { showsChat } from '../../../../domain/pages/chat.ts'
 import { RowLink } from '../../../ui/controls/text-link.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/marks/icon.tsx'
 import text from '../../../ui/text.module.css'
 import { useExperience, useMember, usePlace } from '../../app/app-context.ts'
+import { useHelpLink } from '../../links/shop-links.ts'
 import css from '../side/side.module.css'
 import { usePage } from '../use-page.ts'
 
 /** Chat where somebody answers it (SE-05), the telephone on small screens only (OD-15), and the contact page. */
 export function Contact() {
-  const { site, country, language, flags } = usePage()
+  const { country, flags } = usePage()
   const { locale, tag } = usePlace()
   const member = useMember()
-  const contactPage = helpLink(site, { country, language }, 'contact')
+  const contactPage = useHelpLink()('contact')
   const contact = useExperience()?.contact
   const hasChat = showsChat({
     disabledByFlag: flags.disableChat,

@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Order } from '../../../../contract/orders/order.ts'
 import type { HelpTopic } from '../../../../domain/countries/country.types.ts'
-import { helpLink } from '../../../../domain/links/shop-links.ts'
 import { orderCountry } from '../../../../domain/orders/order-country.ts'
 import { AccordionItem } from '../../../ui/controls/accordion.tsx'
 import text from '../../../ui/text.module.css'
+import { useHelpLink } from '../../links/shop-links.ts'
 import { RefundTime } from '../../words/refund-time.tsx'
 import { usePage } from '../use-page.ts'
 import { Contact } from './contact.tsx'
@@ -15,12 +15,12 @@ function Question(props: {
   readonly ask: ReactNode
   readonly children: ReactNode
 }) {
-  const { site, country, language } = usePage()
+  const helpLink = useHelpLink()
   return (
     <AccordionItem group="order-help" summary={props.ask}>
       <p>
         {props.children}{' '}
-        <a href={helpLink(site, { country, language }, props.topic)}>
+        <a href={helpLink(props.topic)}>
           <Trans>Read more</Trans>
         </a>
       </p>

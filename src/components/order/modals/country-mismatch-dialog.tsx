@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { countrySelectionLink } from '../../../../domain/links/shop-links.ts'
+import { shop } from '../../../../domain/shop-settings/shop.ts'
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/controls/dialog.tsx'
 import { Facts } from '../../../ui/layout/facts.tsx'
@@ -12,7 +13,7 @@ export function CountryMismatchDialog(props: {
   readonly onClose: () => void
 }) {
   const { t } = useLingui()
-  const { locale, country, site } = usePage()
+  const { locale, country } = usePage()
   const names = new Intl.DisplayNames([locale], { type: 'region' })
   const nameOf = (code: string) => names.of(code.toUpperCase()) ?? code
   return (
@@ -22,7 +23,7 @@ export function CountryMismatchDialog(props: {
       close={{ label: t`Close`, onClose: props.onClose }}
       actions={
         <>
-          <ButtonLink href={countrySelectionLink(site)}>
+          <ButtonLink href={countrySelectionLink(shop.site)}>
             <Trans>Change country</Trans>
           </ButtonLink>
           <Button tone="line" onClick={props.onClose}>

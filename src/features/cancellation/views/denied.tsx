@@ -1,9 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { helpLink } from '../../../../domain/links/shop-links.ts'
-import { shop } from '../../../../domain/shop-settings/shop.ts'
-import { usePlace } from '../../../components/app/app-context.ts'
 import type { Face } from '../../../components/attempt/attempt-dialog.tsx'
 import { ContactUs } from '../../../components/links/contact-us.tsx'
+import { useHelpLink } from '../../../components/links/shop-links.ts'
 import { ButtonLink } from '../../../ui/controls/button.tsx'
 import { CallUs } from './parts.tsx'
 
@@ -22,15 +20,12 @@ export const denied: Face = {
       <CallUs />
     </>
   ),
-  Actions: () => {
-    const { marketplace, language } = usePlace()
-    return (
-      <>
-        <ButtonLink href={helpLink(shop.site, { country: marketplace, language }, 'returns')}>
-          <Trans>See how to return</Trans>
-        </ButtonLink>
-        <ContactUs />
-      </>
-    )
-  },
+  Actions: () => (
+    <>
+      <ButtonLink href={useHelpLink()('returns')}>
+        <Trans>See how to return</Trans>
+      </ButtonLink>
+      <ContactUs />
+    </>
+  ),
 }

@@ -2,13 +2,14 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Order } from '../../../../contract/orders/order.ts'
 import { safeLink } from '../../../../domain/links/links.ts'
-import { helpLink } from '../../../../domain/links/shop-links.ts'
 import { returnsOf } from '../../../../domain/order-actions/order-returns.ts'
 import { startReturn } from '../../../../domain/returns/start-return.ts'
+import { shop } from '../../../../domain/shop-settings/shop.ts'
 import { parcelsOf, trackingOf } from '../../../../domain/tracking/parcels.ts'
 import { useApp } from '../../../components/app/app-context.ts'
 import { PageButton } from '../../../components/links/links.tsx'
 import { replacePage } from '../../../components/links/replace-page.ts'
+import { useHelpLink } from '../../../components/links/shop-links.ts'
 import { useModal } from '../../../components/order/modals/use-modal.ts'
 import { usePage } from '../../../components/order/use-page.ts'
 import { Button, ButtonLink, type ButtonTone } from '../../../ui/controls/button.tsx'
@@ -81,10 +82,10 @@ export function ReturnAction({
   tone,
   children: words = <Trans>Return items</Trans>,
 }: Props & { readonly children?: ReactNode }) {
-  const { country, flags, standalone, site, links, isMember } = usePage()
+  const { country, flags, standalone, links, isMember } = usePage()
   const { open } = useModal()
   const { enableOrderMismatchModal, enableLoginPrompt } = flags
-  const start = startReturn({ order, country, standalone, enableOrderMismatchModal, site })
+  const start = startReturn({ order, country, standalone, enableOrderMismatchModal, site: shop.site })
   if (start.kind === 'external') {
     const href = safeLink(start.url, links)
     return (
@@ -117,9 +118,8 @@ export function ReturnAction({
 }
 
 export function GetHelpAction({ tone }: { readonly tone: ButtonTone }) {
-  const { site, country, language } = usePage()
   return (
-    <ButtonLink tone={tone} href={helpLink(site, { country, language }, 'contact')} data-action="getHelp">
+    <ButtonLink tone={tone} href={useHelpLink()('contact')} data-action="getHelp">
       <Trans>Get help</Trans>
     </ButtonLink>
   )

@@ -3,10 +3,10 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { safeLink } from '../../../../domain/links/links.ts'
-import { allowedLinkHosts, helpLink } from '../../../../domain/links/shop-links.ts'
 import type { NotReturnable, ReturnableItem } from '../../../../domain/returns/return-items.ts'
-import { shop } from '../../../../domain/shop-settings/shop.ts'
-import { useFlags, usePlace } from '../../../components/app/app-context.ts'
+import { useFlags } from '../../../components/app/app-context.ts'
+import { linkPolicy } from '../../../components/links/link-policy.ts'
+import { useHelpLink } from '../../../components/links/shop-links.ts'
 import { finalSaleWords } from '../../../components/notices/final-sale.tsx'
 import text from '../../../ui/text.module.css'
 import css from './items.module.css'
@@ -27,11 +27,9 @@ export function WhyNot(props: {
   const { _ } = useLingui()
   const { why, reason } = props.disabled
   const { nbyFinalSaleMessaging } = useFlags()
-  const { marketplace, language } = usePlace()
-  const policy = { origin: window.location.origin, allowedHosts: allowedLinkHosts(shop.site) }
+  const helpLink = useHelpLink()
   const isFinalSale = why === 'customDesign' && nbyFinalSaleMessaging
-  const href =
-    safeLink(reason?.linkUrl, policy) ?? helpLink(shop.site, { country: marketplace, language }, 'returns')
+  const href = safeLink(reason?.linkUrl, linkPolicy()) ?? helpLink('returns')
   return (
     <p id={props.id} className={css.why}>
       <b className={text.strong}>{reason?.text ?? _(isFinalSale ? finalSaleWords : words[why])}</b>{' '}

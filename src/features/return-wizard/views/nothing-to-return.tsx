@@ -1,8 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { helpLink } from '../../../../domain/links/shop-links.ts'
-import { shop } from '../../../../domain/shop-settings/shop.ts'
-import { usePlace } from '../../../components/app/app-context.ts'
 import { PageButton } from '../../../components/links/links.tsx'
+import { useHelpLink } from '../../../components/links/shop-links.ts'
 import frame from '../../../components/page/message.module.css'
 import { ButtonLink } from '../../../ui/controls/button.tsx'
 import text from '../../../ui/text.module.css'
@@ -11,7 +9,7 @@ import { useWizardContext } from '../return-wizard-context.ts'
 /** Nothing of the order can go back: says so, with the ways out (RI-10). */
 export function NothingToReturn() {
   const { orderNumber, flags } = useWizardContext()
-  const { marketplace, language } = usePlace()
+  const returnPolicy = useHelpLink()('returns')
   return (
     <div className={frame.message}>
       <h1 className={text.display} tabIndex={-1}>
@@ -31,7 +29,7 @@ export function NothingToReturn() {
         <PageButton to="/{-$country}/{-$locale}/orders/sales/$orderNumber" params={{ orderNumber }}>
           <Trans>Back to order</Trans>
         </PageButton>
-        <ButtonLink tone="line" href={helpLink(shop.site, { country: marketplace, language }, 'returns')}>
+        <ButtonLink tone="line" href={returnPolicy}>
           <Trans>Return policy</Trans>
         </ButtonLink>
       </div>
