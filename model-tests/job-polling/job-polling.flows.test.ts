@@ -33,7 +33,7 @@ const keys = {
 }
 
 /** A host whose jobs answer as a test says; `at` is when each poll came, in milliseconds. */
-const hostWith = (clock: SimulatedClock, answers: Answers) => {
+const hostWith = (clock: SimulatedClock, answers: Answers, jobId: string) => {
   const polls: { readonly call: string; readonly at: number }[] = []
   const whole = ({ status, eta = null, response = null }: Job) => ({
     id: 'job-1',
@@ -47,7 +47,7 @@ const hostWith = (clock: SimulatedClock, answers: Answers) => {
     const answers200 = (body: object) =>
       parseAnswer(answer, { status: 200, text: JSON.stringify(body), retryAfterMs: null })
     if (id === 'getStoredOutcome') return failed(problem(409, 'idempotency_in_flight', 60_000))
-    if (method === 'POST') return answers200({ ...whole({ status: 'PENDING' }), jobId: 'job-1' })
+    if (method === 'POST') return answers200({ ...whole({ status: 'PENDING' }), jobId })
     if (!/jobs.*\/\{jobId\}$/.test(path)) throw new Error(`nobody expected ${id}`)
     polls.push({ call: id, at: clock.now() })
     return answers200(whole(answers(polls.length)))
@@ -59,9 +59,10 @@ const hostWith = (clock: SimulatedClock, answers: Answers) => {
 const run = async <Machine extends AnyStateMachine>(
   start: (http: Http, clock: SimulatedClock, options: object) => ActorRefFrom<Machine>,
   answers: Answers,
+  jobId = 'job-1',
 ) => {
   const clock = new SimulatedClock()
-  const { http, polls } = hostWith(clock, answers)
+  const { http, polls } = hostWith(clock, answers, jobId)
   const pollers = new Set<string>()
   const reports: unknown[] = []
   const inspect = ({ type, actorRef }: { type: string; actorRef: unknown }) => {
@@ -188,3 +189,11 @@ test.each([
     expect(flow.getSnapshot().output).toEqual({ kind: 'unconfirmed', report })
   },
 )
+
+test('[ER-01 A-23] a return job without an id is reported as the formatting error, not polled, and the return is unconfirmed', async () => {
+  const { flow, polls, reports } = await run(flows.return, () => ({ status: 'PENDING' }), '')
+  expect(polls).toEqual([])
+  const report = { code: 'return-capture-response-formatting-error', devMessage: 'captureReturn: no job' }
+  expect(reports).toEqual([{ type: 'error.reported', ...report }])
+  expect(flow.getSnapshot().output).toEqual({ kind: 'unconfirmed', report })
+})
