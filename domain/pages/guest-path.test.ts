@@ -51,7 +51,11 @@ describe('[OD-08] where a guest goes on to', () => {
 
   it.each([
     ['/orders/returns/PR20481177', true],
-    ...returnPageParts.map((part) => [`/gb/en/orders/returns/PR20481177/${part}?a=b#c`, true] as const),
+    ...returnPageParts.flatMap((part) => [
+      [`/gb/en/orders/returns/PR20481177/${part}?a=b#c`, true] as const,
+      [`/gb/en/orders/sales/PD48KX20917/${part}?a=b#c`, true] as const,
+      [`/orders/${part}`, true] as const,
+    ]),
     ['/gb/en/orders/sales/PD48KX20917/return', false],
     ['/orders/sales/RETURN1', false],
     ['/orders/sales/refund1', false],

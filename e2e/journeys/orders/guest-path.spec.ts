@@ -108,8 +108,12 @@ test('[SH-14] [OD-08 A-25] with a token the guest path leads to the return for e
   const { member } = await sandbox.newMember()
   const { orderNumber, returnNumber } = await sandbox.newReturn('return-created', member)
   await signInFirst(context, member)
-  for (const part of returnPageParts) {
-    await page.goto(`/orders/details/${returnNumber}?redirectPath=/orders/returns/${returnNumber}/${part}`)
+  const returnPages = [
+    ...returnPageParts.map((part) => `/orders/returns/${returnNumber}/${part}`),
+    `/orders/sales/${orderNumber}/return-instructions`,
+  ]
+  for (const path of returnPages) {
+    await page.goto(`/orders/details/${returnNumber}?redirectPath=${path}`)
     await detail.seesReturn(returnNumber)
     await expect(page).toHaveURL(`/orders/returns/${returnNumber}`)
   }
