@@ -30,9 +30,15 @@ describe('deferred-payment data of an order', () => {
     ['nothing', {}, false],
     ['a job that has not begun', { id: 'j1', status: 'PENDING' }, true],
     ['a job that is under way', { id: 'j1', status: 'IN_PROGRESS', eta: 500 }, true],
+    ['a job that has not its last word', { id: 'j1', status: 'IN_PROGRESS', response: { form } }, true],
     [
       'a job that failed',
       { id: 'j1', status: 'COMPLETED', error: { httpStatus: 500, message: 'no' } },
+      false,
+    ],
+    [
+      'a job that failed with a code from before',
+      { id: 'j1', status: 'COMPLETED', error: { httpStatus: 500, message: 'no' }, response: { qrCodeURL } },
       false,
     ],
     ['a job without a form or code', { id: 'j1', status: 'COMPLETED', response: {} }, false],

@@ -88,6 +88,16 @@ describe('order detail: pinned journeys of loading', () => {
     expect(page.asked('paymentAttempt')).toHaveLength(2)
   })
 
+  test('[OD-05 A-32] ten minutes after the load the order is asked for again, whether they came or not', async () => {
+    const page = startDetail()
+    await page.answer('readCachedOrder', null)
+    await page.answer('fetchOrder', succeeded(unpaidOrder()))
+    await page.pass(10 * minute)
+    expect([isRefreshing(page.snapshot()), page.isPending('paymentAttempt')]).toEqual([true, false])
+    await page.answer('fetchOrder', succeeded(unpaidOrder()))
+    expect(page.asked('paymentAttempt')).toHaveLength(2)
+  })
+
   test.each([
     ['is paid', order, payment],
     ['names no approval', unpaidOrder({ paymentApprovalId: null }), payment],
