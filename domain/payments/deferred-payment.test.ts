@@ -7,6 +7,7 @@ import {
   experienceTypeOf,
   formUrl,
   isWalletBrowser,
+  keptPaymentData,
   lacksPaymentData,
   type PaymentForm,
   paymentReturnUrl,
@@ -173,6 +174,20 @@ describe('what a loaded order fetches', () => {
     ['is a return', { ...unpaid, orderType: 'RETURN_ORDER' }, false],
   ])('[OD-05 A-32] of an order that %s: %#', (_, changes, isFetched) => {
     expect(lacksPaymentData(order(changes))).toBe(isFetched)
+  })
+
+  it('[OD-05 A-32] is gone on with while the order itself would still serve', () => {
+    const data = { form: null, qrCodeURL }
+    const fetchedAt = Date.parse('2026-03-04T12:00:00Z')
+    const kept = (minutes: number, changes: object = { deferredPaymentData: data }) =>
+      keptPaymentData({ order: order({ ...unpaid, ...changes }), fetchedAt }, fetchedAt + minutes * 60_000)
+    expect([kept(0), kept(10)]).toEqual([data, data])
+    expect([
+      kept(10.01),
+      kept(0, {}),
+      kept(0, { deferredPaymentData: data, shouldRefresh: true }),
+      keptPaymentData(null, fetchedAt),
+    ]).toEqual([null, null, null, null])
   })
 
   it('[DP-05] leads back to the confirmation, in the country and language of the page', () => {

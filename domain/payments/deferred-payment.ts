@@ -4,6 +4,7 @@ import type { PaymentType } from '../../contract/orders/payment.ts'
 import type { ExperienceType, PaymentWay } from '../../contract/payments/deferred-payment.ts'
 import { type PathLocale, pathPrefix } from '../format/locale.ts'
 import { appendQuery, type LinkPolicy, safeLink } from '../links/links.ts'
+import { needsRefresh } from '../orders/order-cache.ts'
 import { refusalOf } from '../orders/standing.ts'
 import { paymentDataOf } from '../status/payment-data.ts'
 
@@ -52,6 +53,15 @@ export const lacksPaymentData = (order: Order): boolean =>
   paymentStateOf(order) === 'due' &&
   Boolean(order.paymentApprovalId) &&
   paymentDataOf(order.deferredPaymentData) === null
+
+/** What the order's page has fetched, while the order itself would still serve (docs/decisions/0044). */
+export const keptPaymentData = (
+  cached: { readonly order: Order; readonly fetchedAt: number } | null,
+  now: number,
+): PaymentData | null =>
+  cached === null || needsRefresh({ order: cached.order, age: cached.fetchedAt }, now)
+    ? null
+    : paymentDataOf(cached.order.deferredPaymentData)
 
 /** Full address that the provider sends the shopper back to. */
 export const paymentReturnUrl = (

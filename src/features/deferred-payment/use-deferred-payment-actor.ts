@@ -5,15 +5,13 @@ import { paymentHosts } from '../../../domain/links/shop-links.ts'
 import {
   experienceTypeOf,
   isWalletBrowser,
-  type PaymentData,
+  keptPaymentData,
   paymentReturnUrl,
   type WalletVisit,
 } from '../../../domain/payments/deferred-payment.ts'
 import { shop } from '../../../domain/shop-settings/shop.ts'
-import { paymentDataOf } from '../../../domain/status/payment-data.ts'
 import { createDeferredPaymentMachine } from '../../../machines/deferred-payment/deferred-payment.actors.ts'
 import type { PaymentPage } from '../../../machines/deferred-payment/deferred-payment.types.ts'
-import { isStale } from '../../../machines/order-detail/order-detail.rules.ts'
 import { selectVisitor } from '../../../machines/session/session.selectors.ts'
 import { type App, useApp, useFlags, useMember } from '../../components/app/app-context.ts'
 import { newKey } from '../../components/app/new-key.ts'
@@ -26,14 +24,6 @@ const sales = '/{-$country}/{-$locale}/orders/sales/$orderNumber' as const
 const visitOf = (app: App): WalletVisit => {
   const visitor = selectVisitor(app.session.getSnapshot())
   return { visitId: visitor?.visit ?? newKey(), visitorId: visitor?.visitorId ?? newKey() }
-}
-
-/** What the order's page has fetched, while the order itself would still serve. */
-const preparedOf = (app: App, orderNumber: string): PaymentData | null => {
-  const cached = app.orderCache.read(orderNumber)
-  return cached === null || isStale(cached, app.clock.now())
-    ? null
-    : paymentDataOf(cached.order.deferredPaymentData)
 }
 
 const useMachine = () => {
@@ -73,7 +63,7 @@ export const useDeferredPaymentActor = ({ orderNumber, page }: Input): DeferredP
       language: place.language,
       experienceType: () => experienceTypeOf(innerWidth),
       returnUrl: paymentReturnUrl(location.origin, place, orderNumber),
-      prepared: preparedOf(app, orderNumber),
+      prepared: keptPaymentData(app.orderCache.read(orderNumber), app.clock.now()),
       links,
       visit,
       isInWallet: isWalletBrowser(navigator.userAgent),
