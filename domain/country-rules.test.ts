@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import type { Address } from '../contract/orders/address.ts'
+import type { Flags } from '../contract/session/experience.ts'
 import { describedCountries, profileOf } from './countries/profile-of.ts'
 import { returnTerms } from './countries/return-terms.ts'
 import { formatTime } from './format/dates.ts'
 import { callingCodeOf, phoneCredential } from './guests/phone.ts'
 import { agreementLink } from './links/agreements.ts'
+import { cancelWindowMs } from './order-actions/cancel-window.ts'
+import { showsViewReturns } from './order-actions/view-returns.ts'
 import { addressName } from './orders/address-lines.ts'
 import { showsEInvoice } from './orders/e-invoice.ts'
 import { taxWording } from './orders/price-summary.ts'
@@ -12,10 +16,10 @@ import { pageTitle } from './pages/page.ts'
 import { refundTiming } from './refunds/refund-timing.ts'
 import type { ReturnRole } from './return-methods/method-prices.ts'
 import { offeredMethods } from './return-methods/offered-methods.ts'
-import { asksForCodes, codeWaitOf } from './return-methods/return-label.ts'
+import { asksForCodes, codeWaitOf, mailedLabelDays } from './return-methods/return-label.ts'
 import { lineRefusal } from './returns/line-refusal.ts'
 import { endsInPreview } from './returns/return-preview.ts'
-import { reasonNamed, returnReasons, takesComment } from './returns/return-reasons.ts'
+import { reasonNamed, reasonOfCode, returnReasons, takesComment } from './returns/return-reasons.ts'
 import { isReturnWindowOpen } from './returns/return-window.ts'
 import { sampleAddress, sampleOrder } from './testing/samples.ts'
 import { showsTracking } from './tracking/track-shipment.ts'
@@ -25,16 +29,27 @@ const where = (isSo: (country: string) => boolean) => describedCountries.filter(
 
 const emea = 'at be cz de dk es fi fr gb gr hu ie it lu nl pl pt se si'.split(' ')
 
-const offers = (country: string, role: ReturnRole = 'member', address = sampleAddress({})) =>
+const offers = (
+  country: string,
+  role: ReturnRole = 'member',
+  asked: { address?: Address; flags?: Partial<Flags> } = {},
+) =>
   offeredMethods({
-    order: sampleOrder({ shipFrom: { address } }),
+    order: sampleOrder({ shipFrom: { address: asked.address ?? sampleAddress({}) } }),
     country,
     role,
-    flags: countryFlags(country),
+    flags: { ...countryFlags(country), ...asked.flags },
     providers: null,
     hasReturnableItems: true,
   })
-const idsOf = (country: string) => [...new Set(offers(country).map(({ id }) => id))]
+const idsOf = (country: string, flags: Partial<Flags> = {}) => [
+  ...new Set(offers(country, 'member', { flags }).map(({ id }) => id)),
+]
+
+/** Each way back with the kind of its price. */
+const pricesOf = (country: string, role: ReturnRole) => [
+  ...new Set(offers(country, role).map(({ id, price }) => `${id} ${price.kind}`)),
+]
 
 describe('rules of countries', () => {
   it('[CC-04 A-42] us: the plain name of the shop, UPS from $6, USPS for special addresses, free returns told to guests', () => {
@@ -46,17 +61,22 @@ describe('rules of countries', () => {
       { kind: 'from', amount: 600, currency: 'USD' },
       'UPSN',
     ])
+    expect([pricesOf('us', 'member'), pricesOf('us', 'guest')]).toEqual([
+      ['upsDropoff free', 'upsPickup from', 'returnToStore free'],
+      ['upsDropoff shopperPays', 'upsPickup from', 'returnToStore free'],
+    ])
     const carriersAt = (changes: Parameters<typeof sampleAddress>[0]) =>
-      offers('us', 'member', sampleAddress({ country: 'US', ...changes })).flatMap(({ carrier }) =>
-        carrier ? [carrier.code] : [],
+      offers('us', 'member', { address: sampleAddress({ country: 'US', ...changes }) }).flatMap(
+        ({ carrier }) => (carrier ? [carrier.code] : []),
       )
     expect([
       carriersAt({ city: 'Fernhollow', state: 'OR' }),
-      carriersAt({ city: 'APO', state: 'AE' }),
-      carriersAt({ city: 'FPO', state: 'AP' }),
+      carriersAt({ city: 'APO' }),
+      carriersAt({ city: 'FPO' }),
+      carriersAt({ city: 'Camp', state: 'AE' }),
       carriersAt({ city: 'Guantanamo Bay' }),
-      carriersAt({ city: 'Juneau', state: 'AK' })[0],
-    ]).toEqual([['UPSN', 'UPSN'], ['USPS'], ['USPS'], ['USPS'], 'USPS'])
+      carriersAt({ city: 'Juneau', state: 'AK' }),
+    ]).toEqual([['UPSN', 'UPSN'], ['USPS'], ['USPS'], ['USPS'], ['USPS'], ['USPS', 'UPSN']])
   })
 
   it('[CC-04 A-42] kr: a notice to sign in, stores for 14 days, 3 days for the refund, its own number, no label codes, a preview', () => {
@@ -67,18 +87,22 @@ describe('rules of countries', () => {
     expect(profileOf('kr').returns.storeReturnDays).toBe(14)
     expect(where((country) => refundTiming(country).usual.unit === 'days')).toEqual(['kr'])
     expect(refundTiming('kr')).toEqual({ usual: { count: 3, unit: 'days' }, allowDays: 3 })
-    expect(idsOf('kr')).toEqual(['courierPickup', 'returnToStore'])
+    expect(pricesOf('kr', 'guest')).toEqual(['courierPickup free', 'returnToStore free'])
     const preview = (country: string, isStore: boolean) =>
       endsInPreview({ country, flags: countryFlags(country), method: { isStore } })
     expect(where((country) => preview(country, true))).toEqual(['kr'])
-    expect(preview('kr', false)).toBe(false)
+    expect(where((country) => preview(country, false))).toEqual([])
   })
 
   it('[CC-04 A-42] jp: Sagawa picks up, reasons in its own words, no free text', () => {
     expect(where((country) => idsOf(country).includes('sagawaPickup'))).toEqual(['jp'])
+    expect(pricesOf('jp', 'guest')).toEqual(['sagawaPickup free', 'returnToStore free'])
     expect(where((country) => !takesComment(null, country))).toEqual(['jp'])
-    const own = returnReasons('jp', countryFlags('jp')).map(({ name, code }) => `${name} ${code}`)
-    expect(own).toEqual(expect.arrayContaining(['orderedMultiple 5', 'qualityDefect 6']))
+    const own = returnReasons('jp', countryFlags('jp'))
+    expect(own.map(({ name, code }) => `${name} ${code}`)).toEqual(
+      expect.arrayContaining(['orderedMultiple 5', 'qualityDefect 6']),
+    )
+    expect(own.filter(({ name }) => takesComment(name, 'jp'))).toEqual([])
   })
 
   it('[CC-04 A-42] au: guests pay $9.90 with 10% GST in it, members nothing; its own reasons and words', () => {
@@ -148,8 +172,16 @@ describe('rules of countries', () => {
       expect(profileOf(country).returns.carriers.some(({ services }) => services.includes('locating'))).toBe(
         true,
       )
-      expect(idsOf(country).includes('emeaPaperless')).toBe(countryFlags(country).emeaPaperless)
+      const [forMembers, forGuests] = [pricesOf(country, 'member'), pricesOf(country, 'guest')]
+      expect(forMembers).toEqual(idsOf(country).map((id) => `${id} free`))
+      expect(forGuests).toEqual(
+        idsOf(country).map((id) => `${id} ${id === 'emeaStoreReturn' ? 'free' : 'shopperPays'}`),
+      )
     }
+    const hasCodes = (flags: Partial<Flags>) =>
+      where((country) => idsOf(country, flags).includes('emeaPaperless'))
+    expect(hasCodes({})).toEqual(['be', 'es', 'gb', 'it', 'nl'])
+    expect(hasCodes({ emeaPaperless: false })).toEqual([])
     expect(where((country) => refundTiming(country).allowDays === 14)).toEqual(emea)
     expect(where((country) => refundTiming(country).allowDays === 7)).toEqual(
       describedCountries.filter((country) => country !== 'kr' && !emea.includes(country)),
@@ -169,13 +201,30 @@ describe('rules of countries', () => {
     expect(where((country) => !tracks(country, false))).toEqual([])
   })
 
-  it('[CC-04 A-42] everywhere: 60 days to return, Not As Expected for what is not known, the order’s own money', () => {
+  it('[CC-04 A-42] everywhere: 30 minutes to cancel, 60 days to return, 30 to look at it, two business days for most refunds, Not As Expected for what is not known', () => {
     const at = Date.parse('2026-11-20T10:00:00Z')
     const day = 86_400_000
     for (const country of describedCountries) {
       const isOpen = (now: number) => isReturnWindowOpen({ orderDate: '2026-11-20T10:00:00Z', country, now })
       expect([isOpen(at + 60 * day - 1), isOpen(at + 60 * day)]).toEqual([true, false])
-      expect(reasonNamed('beamed up', country).name).toBe('notAsExpected')
+      expect([cancelWindowMs(country), mailedLabelDays(country)]).toEqual([30 * 60_000, { from: 5, to: 7 }])
+      const showsButtons = (now: number) =>
+        showsViewReturns({
+          statuses: ['returnCreated'],
+          orderDate: '2026-11-20T10:00:00Z',
+          country,
+          now,
+          disableReturns: false,
+        })
+      expect([showsButtons(at + 30 * day), showsButtons(at + 30 * day + 1)]).toEqual([true, false])
+      const named = reasonNamed('beamed up', country)
+      expect([named.name, reasonOfCode('beamed up', country).name]).toEqual([
+        'notAsExpected',
+        'notAsExpected',
+      ])
+      expect(named.code).toBe('6')
+      if (country === 'kr') continue
+      expect(refundTiming(country).usual).toEqual({ count: 2, unit: 'businessDays' })
     }
   })
 })
