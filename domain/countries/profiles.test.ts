@@ -14,12 +14,20 @@ const emea = 'at be cz de dk es fi fr gb gr hu ie it lu nl pl pt se si'.split(' 
 const withCarriers = 'at au be cn cz de dk es fi fr gb gr hu ie it jp kr lu nl pl pt se si us'.split(' ')
 
 describe('countries', () => {
-  it('are the files of this folder, and all that the specifications name', () => {
+  it('[CC-03] are the files of this folder, and all that the specifications name', () => {
     const files = readdirSync(new URL('.', import.meta.url)).flatMap(
       (name) => /^([a-z]{2})\.ts$/.exec(name)?.[1] ?? [],
     )
     expect(describedCountries).toEqual(files.toSorted())
     expect(describedCountries.filter((country) => named.includes(country))).toEqual(named)
+  })
+
+  it('[CC-03] have the language that is mostly spoken there among theirs, where paths can name it by two letters', () => {
+    const mostlySpoken = (country: string) => new Intl.Locale(`und-${country}`).maximize().language
+    const others = describedCountries.filter(
+      (country) => !profileOf(country).languages.includes(mostlySpoken(country)),
+    )
+    expect(others.map((country) => [country, mostlySpoken(country)])).toEqual([['ph', 'fil']])
   })
 
   it('are found by their two letters in any case; others have what is usual, and no country is the US', () => {
