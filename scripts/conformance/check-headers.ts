@@ -5,7 +5,10 @@ import type { Ask } from './asker.ts'
 import { asExtension, comparison, type Finding } from './findings.ts'
 
 /** Header fields that pages send. */
-const sent = ['Authorization', 'Content-Type', idempotencyHeader, validationCodeHeader]
+export const sentHeaders = ['Authorization', 'Content-Type', idempotencyHeader, validationCodeHeader]
+
+/** Header fields of answers that pages read, beside the time: when to ask again, and which arrival there is already. */
+export const exposedHeaders = ['Retry-After', 'Location']
 
 const lacks = (list: string | null, names: readonly string[]): readonly string[] => {
   const listed = (list ?? '').split(',').map((name) => name.trim().toLowerCase())
@@ -28,7 +31,7 @@ export const checkPages = async (ask: Ask, origin: string): Promise<readonly Fin
       headers: {
         Origin: origin,
         'Access-Control-Request-Method': 'GET',
-        'Access-Control-Request-Headers': sent.join(','),
+        'Access-Control-Request-Headers': sentHeaders.join(','),
       },
     },
   )
@@ -36,9 +39,9 @@ export const checkPages = async (ask: Ask, origin: string): Promise<readonly Fin
   const allowed = [preflight, answer].every(
     ({ headers }) => headers.get('access-control-allow-origin') === origin,
   )
-  const refused = lacks(preflight.headers.get('access-control-allow-headers'), sent)
+  const refused = lacks(preflight.headers.get('access-control-allow-headers'), sentHeaders)
   const exposed = answer.headers.get('access-control-expose-headers')
-  const unread = lacks(exposed, ['Retry-After'])
+  const unread = lacks(exposed, exposedHeaders)
   const undated = lacks(exposed, ['Date'])
   return [
     comparison({ id: 'CORS' }, 'pages of another origin', [

@@ -214,6 +214,7 @@ describe.skipIf(!hasDatabase())('conformance of an API host', { timeout: 120_000
         'Access-Control-Allow-Headers lacks Idempotency-Key',
         'Access-Control-Allow-Headers lacks X-Validation-Code',
         'Access-Control-Expose-Headers lacks Retry-After',
+        'Access-Control-Expose-Headers lacks Location',
       ],
       ['CORS', 'pages may read the time', 'differs', 'Access-Control-Expose-Headers lacks Date'],
     ])
@@ -245,30 +246,34 @@ describe.skipIf(!hasDatabase())('conformance of an API host', { timeout: 120_000
         )
       })
 
-    test('asks a host by its address and ends with 0', async () => {
-      const file = join(folder, 'orders.json')
-      writeFileSync(file, await ordersOf('E'))
-      const server = serve({ fetch: host.app.fetch, port: 0, hostname: '127.0.0.1' })
+    /** What the command says of a host that answers as `fetch` does. */
+    const asks = async (fetch: Parameters<typeof serve>[0]['fetch'], ...given: readonly string[]) => {
+      const server = serve({ fetch, port: 0, hostname: '127.0.0.1' })
       try {
         await new Promise((resolve) => server.once('listening', resolve))
         const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-        const { code, out, error } = await run(
-          '--base',
-          base,
-          '--token',
-          tokenOf(member),
-          '--orders',
-          file,
-          '--write',
-        )
-        expect([code, error]).toEqual([0, ''])
-        expect(out.split('\n')[0]).toBe(`The contract at ${base}`)
-        expect(out).toMatch(
-          /\nNothing is missing or different among what was asked: 0 calls missing, 0 answer otherwise, \d+ checks as the contract says, \d+ calls not asked\.\n$/,
-        )
+        return { base, ...(await run('--base', base, ...given)) }
       } finally {
         server.close()
       }
+    }
+
+    test('asks a host by its address and ends with 0', async () => {
+      const file = join(folder, 'orders.json')
+      writeFileSync(file, await ordersOf('E'))
+      const given = ['--token', tokenOf(member), '--orders', file, '--write']
+      const { base, code, out, error } = await asks(host.app.fetch, ...given)
+      expect([code, error]).toEqual([0, ''])
+      expect(out.split('\n')[0]).toBe(`The contract at ${base}`)
+      expect(out).toMatch(
+        /\nNothing is missing or different among what was asked: 0 calls missing, 0 answer otherwise, \d+ checks as the contract says, \d+ calls not asked\.\n$/,
+      )
+    })
+
+    test('ends with 1 for a host that knows none of the calls', async () => {
+      const { code, out, error } = await asks(() => new Response('', { status: 404 }))
+      expect([code, error]).toEqual([1, ''])
+      expect(out).toContain('listOrders, without a caller: nothing answers there (404)')
     })
 
     test.each([

@@ -13,8 +13,8 @@ const files = [...guide.matchAll(/```ts\n\/\/ (\S+)\n([\s\S]*?)```/g)].map(([, p
   path,
   source,
 }))
-/** What the table says of a call without an arrangement. */
-const [, missing = ''] = /```\n(.+ changes something: .+)\n```/.exec(guide) ?? []
+/** What the table says of a call without an arrangement: the guide's only block without a language. */
+const [, missing = ''] = /\n```\n(.+)\n```/.exec(guide) ?? []
 
 const tree = mkdtempSync(join(tmpdir(), 'baton-call-'))
 
@@ -62,6 +62,26 @@ it('the guide adds a changing call: it is sent with its key and filter, and the 
     outcome: { kind: 'done', value: 'sent' },
     seen: [['POST', '/api/orders/delivery_notes/v1/C00000001?filter=email%28lina%40example.com%29', 'key-1']],
     subject: { call: 'sendDeliveryNote', object: 'C00000001' },
-    missing: expect.stringContaining(missing),
+    missing: expect.stringMatching(/^sendDeliveryNote /),
   })
+  expect(JSON.parse(answers).missing.split(', ')[0]).toBe(missing)
+})
+
+/** What the compiler says of the guide's files. */
+const compile = (): string => {
+  try {
+    return execFileSync('tsc', ['--noEmit', '--incremental', 'false'], { cwd: tree, encoding: 'utf8' })
+  } catch (error) {
+    return (error as { stdout: string }).stdout
+  }
+}
+
+it('the guide’s row and service compile, and a row that changes nothing makes no service', () => {
+  const options = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')) as object
+  const include = files.map(({ path }) => path)
+  writeFileSync(join(tree, 'tsconfig.json'), JSON.stringify({ ...options, include }))
+  expect(compile()).toBe('')
+  const [row] = files
+  writeFileSync(join(tree, row?.path ?? ''), row?.source.replace(/ {2}changes: .*\n/, '') ?? '')
+  expect(compile()).toContain("Property 'changes' is missing in type")
 })
