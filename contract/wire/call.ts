@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import type { ProblemCode } from './problem.ts'
 
 /**
  * Who may call, beside anybody:
@@ -60,7 +61,7 @@ export type Call<
    */
   readonly changes?: { readonly job?: Call }
   /** Stable problem codes beyond the general ones, for the API reference. */
-  readonly problems?: readonly string[]
+  readonly problems?: readonly ProblemCode[]
 }
 
 /** Keeps the schemas' types while checking the row's shape. */

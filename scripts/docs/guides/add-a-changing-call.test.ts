@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -65,6 +65,35 @@ it('the guide adds a changing call: it is sent with its key and filter, and the 
     missing: expect.stringMatching(/^sendDeliveryNote /),
   })
   expect(JSON.parse(answers).missing.split(', ')[0]).toBe(missing)
+})
+
+type Tested = { readonly testResults: readonly { readonly assertionResults: readonly Assertion[] }[] }
+type Assertion = { readonly title: string; readonly status: string }
+
+/** Which tests of the table pass in the guide's tree, by their titles. */
+const testTable = (): Readonly<Record<string, string>> => {
+  const { VITEST: _, ...env } = process.env
+  const report = join(tree, 'table.json')
+  const asked = ['run', '--reporter=json', `--outputFile=${report}`, 'contract/calls.test.ts']
+  spawnSync('vitest', asked, { cwd: tree, env })
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Tested
+  return Object.fromEntries(
+    testResults.flatMap(({ assertionResults }) =>
+      assertionResults.map(({ title, status }) => [title, status]),
+    ),
+  )
+}
+
+it('the guide’s row fails the test of the table until it is listed', () => {
+  const isListed = 'every call that is defined is a row of the table, or one of the sandbox’s'
+  const before = testTable()
+  expect(before[isListed]).toBe('failed')
+  const table = join(tree, 'contract/calls.ts')
+  const listed = readFileSync(table, 'utf8')
+    .replace('  sendReview,\n', '  sendReview,\n  sendDeliveryNote,\n')
+    .replace('import', "import { sendDeliveryNote } from './orders/delivery-note.ts'\nimport")
+  writeFileSync(table, listed)
+  expect(testTable()).toEqual(Object.fromEntries(Object.keys(before).map((title) => [title, 'passed'])))
 })
 
 /** What the compiler says of the guide's files. */

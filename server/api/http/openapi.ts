@@ -8,7 +8,7 @@ import { HistoryItem } from '../../../contract/orders/orders.ts'
 import type { Call, CallerKind } from '../../../contract/wire/call.ts'
 import { idempotencyHeader } from '../../../contract/wire/idempotency.ts'
 import { validationCodeHeader } from '../../../contract/wire/link-code.ts'
-import { FieldProblem, Problem, type ProblemCode, problemCodes } from '../../../contract/wire/problem.ts'
+import { FieldProblem, Problem, type ProblemCode } from '../../../contract/wire/problem.ts'
 import { problemStatus, problemTitle } from '../../common/problems.ts'
 import { visitorCookieName } from '../../common/visitor-cookie.ts'
 
@@ -98,9 +98,6 @@ const idempotencyParameter: Parameter = {
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 }
 
-const isProblemCode = (code: string): code is ProblemCode =>
-  (problemCodes as readonly string[]).includes(code)
-
 /** Codes that a call may answer with, from what kind of call it is and from its own row. */
 const codesOf = (call: Call): readonly ProblemCode[] => [
   ...(call.params || call.query || call.headers || call.body ? (['validation'] as const) : []),
@@ -114,7 +111,7 @@ const codesOf = (call: Call): readonly ProblemCode[] => [
         'idempotency_mismatch',
       ] as const)
     : []),
-  ...(call.problems ?? []).filter(isProblemCode),
+  ...(call.problems ?? []),
   ...(call.callers.includes('guest') ? (['rate_limited'] as const) : []),
   'internal',
   'unavailable',
