@@ -10,6 +10,8 @@ export const returnWizardPage = (page: Page) => {
     dialog,
     button,
     item,
+    /** What goes back, as the refund beside the steps lists it. */
+    chosen: page.getByRole('complementary', { name: 'Your refund' }).getByRole('listitem'),
     /** The total and the step's button, in reach on small screens. */
     bar: page.locator('[data-part="footer-bar"]'),
     opens: async (orderNumber: string, query = '') => {

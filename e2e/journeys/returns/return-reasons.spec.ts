@@ -11,6 +11,17 @@ const notAsExpected = ['Not as expected', 'Quality', 'Color', 'Arrived late']
 
 const groups = [
   {
+    country: 'us',
+    method: 'upsDropoff',
+    offered: ['Too big', 'Too small', ...notAsExpected, 'Lost/damaged in transit', 'Wrong item shipped'],
+    under: ['Doesn’t fit', 'Not as expected'],
+    picked: [
+      { reason: 'Too small', code: '1', told: 'Doesn’t fit: Too small' },
+      { reason: 'Wrong item shipped', code: '5', told: 'Wrong item shipped' },
+    ],
+    takesComment: true,
+  },
+  {
     country: 'au',
     method: 'auDropoff',
     offered: [
@@ -22,8 +33,8 @@ const groups = [
     ],
     under: [],
     picked: [
-      { reason: 'Changed my mind', code: '503' },
-      { reason: 'Did not arrive on time', code: '505' },
+      { reason: 'Changed my mind', code: '503', told: 'Changed my mind' },
+      { reason: 'Did not arrive on time', code: '505', told: 'Did not arrive on time' },
     ],
     takesComment: true,
   },
@@ -41,8 +52,12 @@ const groups = [
     ],
     under: ['Doesn’t fit', 'Not as expected'],
     picked: [
-      { reason: 'Quality unsatisfactory (defect)', code: '6' },
-      { reason: 'Ordered more than one to choose from', code: '5' },
+      { reason: 'Quality unsatisfactory (defect)', code: '6', told: 'Quality unsatisfactory (defect)' },
+      {
+        reason: 'Ordered more than one to choose from',
+        code: '5',
+        told: 'Ordered more than one to choose from',
+      },
     ],
     takesComment: false,
   },
@@ -77,6 +92,10 @@ for (const { country, method, offered, under, picked, takesComment } of groups) 
     await wizard.picks(0, { reason: picked[0].reason })
     await wizard.picks(1, { reason: picked[1].reason, quantity: '2' })
     if (!takesComment) await expect(comment).toHaveCount(0)
+    await expect(wizard.chosen).toContainText([
+      picked[0].told,
+      new RegExp(`^.*2 of \\d · ${picked[1].told}`, 's'),
+    ])
     await wizard.goesOn()
     await wizard.chooses(method)
     await wizard.goesOn()
