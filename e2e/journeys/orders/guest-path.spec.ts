@@ -112,16 +112,21 @@ test('[SH-14] [OD-08 A-25] with a token the guest path leads to the return for e
     ...returnPageParts.map((part) => `/orders/returns/${returnNumber}/${part}`),
     `/orders/sales/${orderNumber}/return-instructions`,
   ]
+  // An order that opens as what it is not is led on: only the way there tells where the guest path has led.
+  const visited: string[] = []
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
   for (const path of returnPages) {
     await page.goto(`/orders/details/${returnNumber}?redirectPath=${path}`)
     await detail.seesReturn(returnNumber)
     await expect(page).toHaveURL(`/orders/returns/${returnNumber}`)
   }
+  expect(visited).not.toContain(`/orders/sales/${returnNumber}`)
   for (const other of [`/orders/sales/${orderNumber}/return`, `/orders/sales/${orderNumber}`]) {
     await page.goto(`/orders/details/${orderNumber}?redirectPath=${other}`)
     await detail.seesOrder(orderNumber)
     await expect(page).toHaveURL(`/orders/sales/${orderNumber}`)
   }
+  expect(visited).not.toContain(`/orders/returns/${orderNumber}`)
 })
 
 test('[OD-08] nobody that is known goes to the lookup, and back to the return from there', async ({
