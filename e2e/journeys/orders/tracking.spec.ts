@@ -86,14 +86,26 @@ test('[BA-04][CC-04] Korea: an order is tracked, its return is not; elsewhere th
   const { member } = await sandbox.newMember({ country: 'kr' })
   await signInFirst(context, member)
   const { orderNumber, returnNumber } = await sandbox.newReturn('return-in-process', member)
+  const trackShipment = { webLink: 'https://www.ups.com/track', appCallback: null }
+  await changeOrder(page, (order) => ({
+    ...order,
+    group: order.group?.map((group) => ({
+      ...group,
+      orderItems: group.orderItems?.map((line) => ({ ...line, actions: { ...line.actions, trackShipment } })),
+    })),
+  }))
+  const ofLine = page.locator('[data-action=trackShipment]').first()
   await detail.opens(orderNumber, '/kr/en')
   await expect(detail.quickAction('track')).toBeVisible()
+  await expect(ofLine).toBeVisible()
   await detail.opensReturn(returnNumber, '/kr/en', '?modal=track')
   await expect(detail.quickAction('getHelp')).toBeVisible()
   await expect(detail.quickAction('track')).toHaveCount(0)
+  await expect(ofLine).toHaveCount(0)
   await expect(detail.dialog).toHaveCount(0)
   await detail.opensReturn(returnNumber, '/us/en')
   await expect(detail.quickAction('track')).toBeVisible()
+  await expect(ofLine).toBeVisible()
   await expect(page.locator('[data-flow=tracking]')).toHaveCount(0)
 })
 
