@@ -99,7 +99,7 @@ const submitAndReload: Executor = async (world) => {
   await wizard.goesOn()
   const isDropped = firstSubmission(world) === cannotSay
   await held.answer('returnSubmission', { by: 'fault', effect: isDropped ? 'drop' : 'drop-after' })
-  await seesDialog('Checking what happened')(world)
+  await expect(page.getByRole('dialog', { name: 'Checking what happened' })).toBeVisible()
   await page.reload()
   await expect(page.locator('[data-flow=returnWizard]')).toBeVisible()
 }
