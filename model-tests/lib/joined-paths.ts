@@ -5,6 +5,7 @@ import type { Path, PathStep } from './paths.ts'
 import { eventOf, stepsFrom } from './steps.ts'
 
 type Start = Path['start']
+/** Steps from the beginning, and where they lead the chart itself. */
 type Way = { readonly steps: readonly PathStep[]; readonly state: AnyMachineSnapshot }
 type Next = { readonly step: PathStep; readonly state: AnyMachineSnapshot; readonly name: string }
 
@@ -44,7 +45,13 @@ const createGraph = (model: AnyFlowModel) => {
     known.set(key, next)
     return next
   }
-  return { nextOf, key: (state: AnyMachineSnapshot) => keyOf(model, state) }
+  /** One step further; null where the chart itself, with all that it has been through, goes elsewhere than the graph says. */
+  const goOn = ({ steps, state }: Way, { step }: Next): Way | null => {
+    const [after] = transition(model.machine, state, eventOf(step.step)) as [AnyMachineSnapshot, unknown]
+    const isThere = JSON.stringify(leavesOf(after)) === JSON.stringify(step.leaves)
+    return isThere ? { steps: [...steps, step], state: after } : null
+  }
+  return { nextOf, goOn, key: (state: AnyMachineSnapshot) => keyOf(model, state) }
 }
 
 type Graph = ReturnType<typeof createGraph>
@@ -79,17 +86,17 @@ const wayOn = (
   let lastResort: Way | null = null
   for (let detour = 0; detour <= longestDetour && front.length > 0; detour += 1) {
     const further: Way[] = []
-    for (const { steps, state } of front) {
-      for (const next of graph.nextOf(state)) {
-        const way = { steps: [...steps, next.step], state: next.state }
-        if (!mayWalk(way.steps)) continue
+    for (const before of front) {
+      for (const next of graph.nextOf(before.state)) {
+        const way = graph.goOn(before, next)
+        if (way === null || !mayWalk(way.steps)) continue
         if (open.has(next.name)) {
           const left = new Set(open)
           left.delete(next.name)
           if (leadsOn(graph, next.state, left)) return way
           lastResort ??= way
         }
-        const key = graph.key(next.state)
+        const key = graph.key(way.state)
         if (seen.has(key)) continue
         seen.add(key)
         further.push(way)
@@ -98,15 +105,6 @@ const wayOn = (
     front = further
   }
   return lastResort
-}
-
-/** Whether the chart itself, from its beginning on, goes where the graph says. */
-const goesThere = (model: AnyFlowModel, initial: AnyMachineSnapshot, steps: readonly PathStep[]): boolean => {
-  let state = initial
-  return steps.every(({ step, leaves }) => {
-    ;[state] = transition(model.machine, state, eventOf(step)) as [AnyMachineSnapshot, unknown]
-    return JSON.stringify(leavesOf(state)) === JSON.stringify(leaves)
-  })
 }
 
 const joinedFrom = (
@@ -118,8 +116,7 @@ const joinedFrom = (
   const graph = createGraph(model)
   const [state] = initialTransition(model.machine, start.input as never) as [AnyMachineSnapshot, unknown]
   const initial = { value: state.value, leaves: leavesOf(state) }
-  const walkable = (steps: readonly PathStep[]) =>
-    goesThere(model, state, steps) && mayWalk({ start, initial, steps })
+  const walkable = (steps: readonly PathStep[]) => mayWalk({ start, initial, steps })
   const paths: Omit<Path, 'number'>[] = []
   for (;;) {
     let way: Way = { steps: [], state }
