@@ -105,7 +105,8 @@ export const claimAttempt = (
 
 /** How long an attempt waits for others of the same subject to end, and how often it looks. */
 const patienceMs = 5_000
-const recheckMs = 20
+const firstRecheckMs = 20
+const maxRecheckMs = 200
 
 /** The same, waiting where only attempts that are being worked stand in the way; refused for a second where none ends in time. */
 export const claimPatiently = async (
@@ -113,10 +114,11 @@ export const claimPatiently = async (
   subjects: readonly LimitedSubject[],
 ): Promise<Exclude<Claim, { kind: 'busy' }>> => {
   const giveUp = Date.now() + patienceMs
-  while (Date.now() < giveUp) {
+  // Those who wait ask less and less often, and not all at once: asking is work for the database, too.
+  for (let pauseMs = firstRecheckMs; Date.now() < giveUp; pauseMs = Math.min(2 * pauseMs, maxRecheckMs)) {
     const claim = await claimAttempt(db, subjects)
     if (claim.kind !== 'busy') return claim
-    await wait(recheckMs)
+    await wait(pauseMs * (0.5 + Math.random()))
   }
   return { kind: 'refused', waitMs: 1_000 }
 }
