@@ -1,21 +1,25 @@
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { createMachine } from 'xstate'
 import { flows } from '../../machines/index.ts'
 import { cancellationSample } from './chart/cancellation-sample.ts'
+import type { Chart } from './chart/chart.types.ts'
 import { type Flow, readChart } from './chart/read-chart.ts'
 import { type Drawing, drawChart } from './layout/drawing.ts'
 import { collisions } from './layout/geometry.ts'
 import { alikeTransitions, withDescendants } from './layout/links.ts'
 import { markdown } from './pages/markdown.ts'
 import { statechartPages } from './pages/pages.ts'
+import { stalePages } from './pages/write-pages.ts'
 
 const everyFlow: Flow[] = [...flows, cancellationSample]
 const drawings = new Map<string, Promise<Drawing>>()
-const drawn = (flow: Flow): Promise<Drawing> => {
-  const drawing = drawings.get(flow.id) ?? drawChart(readChart(flow))
-  drawings.set(flow.id, drawing)
+const drawOnce = (chart: Chart): Promise<Drawing> => {
+  const drawing = drawings.get(chart.id) ?? drawChart(chart)
+  drawings.set(chart.id, drawing)
   return drawing
 }
+const drawn = (flow: Flow): Promise<Drawing> => drawOnce(readChart(flow))
 
 describe.each(everyFlow.map((flow) => [flow.id, flow] as const))('the drawing of %s', (_, flow) => {
   it('has no label on a label, a line or a box, and no line through a box or over its words [DG-01]', async () => {
@@ -61,6 +65,11 @@ describe.each(everyFlow.map((flow) => [flow.id, flow] as const))('the drawing of
       .filter((target) => !words.includes(target.slice(chart.root.id.length + 1)))
     expect(missing).toEqual([])
   })
+})
+
+it('is what docs/statecharts show: `npm run docs` writes them [DG-01]', async () => {
+  const folder = fileURLToPath(new URL('../../docs/statecharts/', import.meta.url))
+  expect(stalePages(folder, await statechartPages(flows, drawOnce))).toEqual([])
 })
 
 it('gives the same bytes every time, and others once the machine changes [DG-01]', async () => {

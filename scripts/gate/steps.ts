@@ -30,7 +30,6 @@ export const staticSteps: Step[] = [
   },
   { name: 'unused code', run: () => runCommand('knip', ['--no-progress']) },
   { name: 'texts', run: () => runCommand('node', ['scripts/check-texts.ts']) },
-  { name: 'drawings', run: () => runCommand('node', ['scripts/docs.ts', '--check']) },
   {
     name: 'client build',
     run: () => changedBy(routeTree, () => runCommand('node', ['scripts/build-client.ts'])),

@@ -1,15 +1,21 @@
 import type { Chart } from '../chart/chart.types.ts'
 import { type Flow, readChart } from '../chart/read-chart.ts'
-import { drawChart } from '../layout/drawing.ts'
+import { type Drawing, drawChart } from '../layout/drawing.ts'
 import { svg } from '../svg/svg.ts'
 import { indexPage, markdown } from './markdown.ts'
 
-/** Every file of `docs/statecharts/`, by name: a drawing and a page per flow, and the index. [DG-01] */
-export async function statechartPages(flows: readonly Flow[]): Promise<Map<string, string>> {
+/**
+ * Every file of `docs/statecharts/`, by name: a drawing and a page per flow, and the index. `draw` may know drawings
+ * already: laying a chart out takes a while. [DG-01]
+ */
+export async function statechartPages(
+  flows: readonly Flow[],
+  draw: (chart: Chart) => Promise<Drawing> = drawChart,
+): Promise<Map<string, string>> {
   const charts = flows.map(readChart)
   const pages = new Map<string, string>([['README.md', indexPage(charts)]])
   for (const chart of charts) {
-    pages.set(`${chart.id}.svg`, svg(await drawChart(chart)))
+    pages.set(`${chart.id}.svg`, svg(await draw(chart)))
     pages.set(`${chart.id}.md`, markdown(chart, flowByMachine(charts)))
   }
   return pages

@@ -2,7 +2,6 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { staticSteps } from '../../gate/steps.ts'
 import { stalePages, writePages } from './write-pages.ts'
 
 let folder: string
@@ -32,7 +31,6 @@ it('writes what is stale and nothing is stale after that [DG-01]', () => {
   expect(readFileSync(join(folder, 'a.svg'), 'utf8')).toBe('A')
 })
 
-it('is part of the gate that CI runs [DG-01]', () => {
-  expect(staticSteps.map((step) => step.name)).toContain('drawings')
+it('is compared by tests that CI runs [DG-01]', () => {
   expect(readFileSync(new URL('../../../.ci/run', import.meta.url), 'utf8')).toContain('npm test')
 })
