@@ -109,6 +109,13 @@ test('[GL-02] [GL-03] [GL-04] [GL-08] [SH-11] what is missing, what is wrong, an
   await expect(lookup.summary).toHaveText('One thing to checkOrder number')
   await lookup.orderNumber.fill(unknownOrderNumber())
   await expect(lookup.summary).toBeHidden()
+  await lookup.email.press('End')
+  for (let left = '.com'.length; left > 0; left -= 1) await page.keyboard.press('Backspace')
+  await expect(lookup.summary).toHaveText('One thing to checkE-mail address')
+  await expect(lookup.email).toBeFocused()
+  await expect(lookup.email).toHaveValue('lina@example')
+  await page.keyboard.type('.com')
+  await expect(lookup.summary).toBeHidden()
   await expect(page).toHaveTitle('Guest Order Lookup | Podium')
   expect(asked).toEqual([])
 

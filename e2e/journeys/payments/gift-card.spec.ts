@@ -101,6 +101,11 @@ test('[GC-02] [GC-03] a refused card, a host in trouble and too many tries each 
   await isAccessibleToo(page, 'gift card, refused')
   await summary.getByRole('link', { name: 'PIN' }).click()
   await expect(pin).toBeFocused()
+  await page.keyboard.press('Backspace')
+  await expect(summary).toBeHidden()
+  await page.keyboard.type('6')
+  await expect(pin).toHaveValue('123456')
+  await expect(pin).toBeFocused()
 
   await page.route(`**/api${call}*`, (route) => route.fulfill({ status: 503, body: '<html>' }), { times: 1 })
   await number.fill(card.accountNumber)

@@ -28,16 +28,16 @@ export function Banner() {
           </p>
         </Note>
       )}
-      {hasErrors && <Refused />}
+      <Errors />
     </>
   )
 }
 
-function Refused() {
+function Errors() {
   const { t } = useLingui()
   const errors = useLookup((snapshot) => selectErrors(snapshot).join(' '))
   const attempt = useLookup(selectRefusals)
-  const fields = errors.split(' ') as (keyof typeof fieldIds)[]
+  const fields = (errors === '' ? [] : errors.split(' ')) as (keyof typeof fieldIds)[]
   const count = fields.length
   return (
     <ErrorSummary
