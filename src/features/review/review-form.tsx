@@ -7,8 +7,8 @@ import { useErrorTitle } from '../../components/page/page-title.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { ErrorSummary } from '../../ui/form/error-summary.tsx'
+import { FieldError } from '../../ui/form/field-error.tsx'
 import text from '../../ui/text.module.css'
-import { Fault } from './fault.tsx'
 import css from './review.module.css'
 import type { ReviewActor } from './review-context.ts'
 import { StarRating } from './star-rating.tsx'
@@ -70,7 +70,7 @@ export function ReviewForm({
           aria-describedby={title?.id}
           onChange={(event) => change({ title: event.target.value })}
         />
-        {title && <Fault {...title} />}
+        {title && <FieldError id={title.id}>{title.words}</FieldError>}
       </div>
       <div className={cx(css.field, words && css.bad)}>
         <label htmlFor={`${id}-text`}>
@@ -85,7 +85,7 @@ export function ReviewForm({
           aria-describedby={words ? `${words.id} ${id}-hint` : `${id}-hint`}
           onChange={(event) => change({ text: event.target.value })}
         />
-        {words && <Fault {...words} />}
+        {words && <FieldError id={words.id}>{words.words}</FieldError>}
         <p id={`${id}-hint`} className={cx(text.micro, text.soft, css.hint)}>
           <span>
             <Trans>At least {reviewText.min} characters</Trans>

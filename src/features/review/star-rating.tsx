@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { cx } from '../../ui/cx.ts'
+import { FieldError } from '../../ui/form/field-error.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
-import { Fault } from './fault.tsx'
 import css from './review.module.css'
 
 const stars = [1, 2, 3, 4, 5] as const
@@ -45,7 +45,7 @@ export function StarRating(props: {
           </label>
         ))}
       </div>
-      {fault && <Fault {...fault} />}
+      {fault && <FieldError id={fault.id}>{fault.words}</FieldError>}
     </fieldset>
   )
 }
