@@ -1,7 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { LinkPolicy } from '../../../domain/links/links.ts'
-import { paymentHosts } from '../../../domain/links/shop-links.ts'
 import {
   experienceTypeOf,
   isWalletBrowser,
@@ -9,13 +7,13 @@ import {
   paymentReturnUrl,
   type WalletVisit,
 } from '../../../domain/payments/deferred-payment.ts'
-import { shop } from '../../../domain/shop-settings/shop.ts'
 import { createDeferredPaymentMachine } from '../../../machines/deferred-payment/deferred-payment.actors.ts'
 import type { PaymentPage } from '../../../machines/deferred-payment/deferred-payment.types.ts'
 import { selectVisitor } from '../../../machines/session/session.selectors.ts'
 import { type App, useApp, useFlags, useMember } from '../../components/app/app-context.ts'
 import { newKey } from '../../components/app/new-key.ts'
 import { useFlow } from '../../components/app/use-flow.ts'
+import { paymentLinkPolicy } from '../../components/links/link-policy.ts'
 import type { DeferredPaymentActor } from './payment-context.ts'
 import { sendForm } from './send-form.ts'
 
@@ -51,7 +49,6 @@ export const useDeferredPaymentActor = ({ orderNumber, page }: Input): DeferredP
   const navigate = useNavigate()
   const [visit] = useState(() => visitOf(app))
   const machine = useMachine()
-  const links: LinkPolicy = { origin: location.origin, allowedHosts: paymentHosts(shop.site) }
   const params = { orderNumber }
   const actor = useFlow(machine, {
     input: {
@@ -64,7 +61,7 @@ export const useDeferredPaymentActor = ({ orderNumber, page }: Input): DeferredP
       experienceType: () => experienceTypeOf(innerWidth),
       returnUrl: paymentReturnUrl(location.origin, place, orderNumber),
       prepared: keptPaymentData(app.orderCache.read(orderNumber), app.clock.now()),
-      links,
+      links: paymentLinkPolicy(),
       visit,
       isInWallet: isWalletBrowser(navigator.userAgent),
     },

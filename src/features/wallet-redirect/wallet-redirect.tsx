@@ -2,12 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import type { WalletRedirectQuery } from '../../../contract/payments/deferred-payment.ts'
-import { paymentHosts } from '../../../domain/links/shop-links.ts'
-import { shop } from '../../../domain/shop-settings/shop.ts'
 import { createWalletRedirectMachine } from '../../../machines/wallet-redirect/wallet-redirect.actors.ts'
 import { useApp } from '../../components/app/app-context.ts'
 import { useFlow } from '../../components/app/use-flow.ts'
 import { ContactUs } from '../../components/links/contact-us.tsx'
+import { paymentLinkPolicy } from '../../components/links/link-policy.ts'
 import { Message } from '../../components/page/message.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { Spinner } from '../../ui/marks/spinner.tsx'
@@ -18,8 +17,7 @@ const useRedirect = (query: WalletRedirectQuery | null) => {
     () => createWalletRedirectMachine({ http: app.http, leave: (url) => location.replace(url) }),
     [app],
   )
-  const links = { origin: location.origin, allowedHosts: paymentHosts(shop.site) }
-  return useFlow(machine, { input: { query, links } })
+  return useFlow(machine, { input: { query, links: paymentLinkPolicy() } })
 }
 
 /** Hands a scanned payment over to the wallet app (DP-03). */
