@@ -56,6 +56,12 @@ const recorded = ({ taxes, transaction, alternate }: Money) => {
   return { record, shown: orderOfRecord(record, numbers) }
 }
 
+const taxAndTotal = ({ transaction }: ReturnType<typeof orderOfRecord>) => ({
+  tax: appliedTax(transaction, 'CAD'),
+  isIncluded: isTaxIncluded(transaction, 'CAD'),
+  total: transaction.orderTotal,
+})
+
 describe('the local record of a return', () => {
   it('[RS-06 A-19 A-42] has every field of the specification, its lines return-created', () => {
     const { order, items, choices } = filledInReturn()
@@ -92,22 +98,14 @@ describe('the local record of a return', () => {
   it('[RS-06 A-20] its tax is that of the lines, and comes on top', () => {
     const { record, shown } = recorded({ taxes: 6.54, transaction: { orderTotal: 96.54, totalTaxes: 6.54 } })
     expect(record.transaction).toEqual({ orderDate: now, subTotal: 60, totalTaxes: 4.36, orderTotal: 64.36 })
-    expect([
-      appliedTax(shown.transaction, 'CAD'),
-      isTaxIncluded(shown.transaction, 'CAD'),
-      shown.transaction.orderTotal,
-    ]).toEqual([436, false, 64.36])
+    expect(taxAndTotal(shown)).toEqual({ tax: 436, isIncluded: false, total: 64.36 })
   })
 
   it('[RS-06 A-20] without tax of the lines it is the part of inclusiveTaxTotal that the prices hold, shown as included', () => {
     const transaction = { orderTotal: 100, totalTaxes: 0, inclusiveTaxTotal: 15 }
     const { record, shown } = recorded({ taxes: 0, transaction })
     expect(record.transaction).toEqual({ orderDate: now, subTotal: 60, totalTaxes: 9, orderTotal: 60 })
-    expect([
-      appliedTax(shown.transaction, 'CAD'),
-      isTaxIncluded(shown.transaction, 'CAD'),
-      shown.transaction.orderTotal,
-    ]).toEqual([900, true, 60])
+    expect(taxAndTotal(shown)).toEqual({ tax: 900, isIncluded: true, total: 60 })
   })
 
   it('[RS-06 A-20] shows the refund in the alternate currency, where the lines have amounts in it', () => {
