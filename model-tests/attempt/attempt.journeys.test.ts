@@ -4,7 +4,15 @@ import { done } from '../../services/http/outcome.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
 import { job } from '../job-polling/job-polling.model.ts'
 import { startJourney } from '../lib/journey.ts'
-import { accepted, inFlight, lost, neverArrived, refused, unreadable } from '../samples/attempt-samples.ts'
+import {
+  accepted,
+  inFlight,
+  lost,
+  neverArrived,
+  refused,
+  unreadable,
+  unreadableJobs,
+} from '../samples/attempt-samples.ts'
 import { defect } from '../samples/samples.ts'
 import { sampleAttemptMachine } from './attempt.model.ts'
 
@@ -168,10 +176,7 @@ describe('attempt: pinned journeys', () => {
     expect(attempt.output()).toEqual({ kind: 'done', value: 'made', key: 'key-1' })
   })
 
-  test.each([
-    ['unparsable', 'could-not-parse-server-response'],
-    ['malformed', 'improperly-formatted-response'],
-  ] as const)(
+  test.each(unreadableJobs)(
     '[JO-02] an %s answer of the job is reported as %s, and the outcome is checked',
     async (kind, code) => {
       const attempt = start()

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { done, type Outcome } from '../../services/http/outcome.ts'
 import { failed } from '../../services/http/result.ts'
-import { accepted, inFlight, lost, neverArrived, refused } from '../samples/attempt-samples.ts'
+import {
+  accepted,
+  inFlight,
+  lost,
+  neverArrived,
+  refused,
+  unreadableJobs,
+} from '../samples/attempt-samples.ts'
 import { defect } from '../samples/samples.ts'
 import { cancelled, completed, orderNumber, startCancellation, underWay } from './cancellation.parts.ts'
 
@@ -93,10 +100,7 @@ describe('cancellation: once, whatever happens to the answer', () => {
     expect(shopper.view()).toBe('complete')
   })
 
-  test.each([
-    ['unparsable', 'could-not-parse-server-response'],
-    ['malformed', 'improperly-formatted-response'],
-  ] as const)(
+  test.each(unreadableJobs)(
     '[JO-02] an %s answer of the job is reported as %s, and the outcome is checked',
     async (kind, code) => {
       const shopper = startCancellation()

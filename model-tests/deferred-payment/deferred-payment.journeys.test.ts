@@ -5,30 +5,21 @@ import type { DeferredPaymentInput } from '../../machines/deferred-payment/defer
 import { succeeded } from '../../services/http/result.ts'
 import { startJourney } from '../lib/journey.ts'
 import { refusedAs } from '../samples/attempt-samples.ts'
-import { codeUrl, paymentLinks, postForm, unpaidOrder, walletPayment } from '../samples/payment-samples.ts'
+import {
+  codeUrl,
+  paymentReturnUrl,
+  postForm,
+  samplePaymentInput,
+  unpaidOrder,
+  walletPayment,
+} from '../samples/payment-samples.ts'
 import { sampleOrder } from '../samples/samples.ts'
-
-const returnUrl = 'https://shop.example/us/en/orders/sales/C00000001/payment-confirmation'
 
 const start = (changes: Partial<DeferredPaymentInput> = {}) => {
   const left: unknown[] = []
   const journey = startJourney({
     machine: deferredPaymentMachine,
-    input: (): DeferredPaymentInput => ({
-      orderNumber: 'C00000001',
-      page: 'payment',
-      isGuest: false,
-      isEnabled: true,
-      country: 'us',
-      language: 'en',
-      experienceType: () => 'MOBILE',
-      returnUrl,
-      prepared: null,
-      links: paymentLinks,
-      visit: { visitId: 'v1', visitorId: 'w1' },
-      isInWallet: false,
-      ...changes,
-    }),
+    input: () => samplePaymentInput({ experienceType: () => 'MOBILE', ...changes }),
     listeners: ['watchReturn'],
     actions: {
       sendForm: (_: never, params?: unknown) => left.push(params),
@@ -55,7 +46,7 @@ describe('deferred payment: pinned journeys', () => {
           approvalId: 'ap1',
           experienceType: 'MOBILE',
           orderNumber: 'C00000001',
-          returnURL: returnUrl,
+          returnURL: paymentReturnUrl,
         },
         pendingKey: null,
       },

@@ -2,15 +2,12 @@ import type { PaymentData } from '../../domain/payments/deferred-payment.ts'
 import type { AttemptOutput } from '../../machines/attempt/attempt.types.ts'
 import { deferredPaymentMachine } from '../../machines/deferred-payment/deferred-payment.machine.ts'
 import { selectPaymentView } from '../../machines/deferred-payment/deferred-payment.selectors.ts'
-import type {
-  DeferredPaymentInput,
-  FetchOrderResult,
-} from '../../machines/deferred-payment/deferred-payment.types.ts'
+import type { FetchOrderResult } from '../../machines/deferred-payment/deferred-payment.types.ts'
 import type { PaymentWatchOutput } from '../../machines/deferred-payment/payment-watch/payment-watch.types.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
 import { doneAs, notConfirmed, refusedAs } from '../samples/attempt-samples.ts'
-import { codeUrl, paymentLinks, postForm, unpaidOrder } from '../samples/payment-samples.ts'
+import { codeUrl, postForm, samplePaymentInput, unpaidOrder } from '../samples/payment-samples.ts'
 import { defect, problem, sampleOrder } from '../samples/samples.ts'
 
 const fetchOrder: readonly Answer<FetchOrderResult>[] = [
@@ -64,31 +61,21 @@ const paymentWatch: readonly Answer<PaymentWatchOutput>[] = [
   { words: 'the watch breaks the page’s own code', error: defect },
 ]
 
-const input = (changes: Partial<DeferredPaymentInput> = {}): DeferredPaymentInput => ({
-  orderNumber: 'C00000001',
-  page: 'payment',
-  isGuest: false,
-  isEnabled: true,
-  country: 'us',
-  language: 'en',
-  experienceType: () => 'DESKTOP',
-  returnUrl: 'https://shop.example/us/en/orders/sales/C00000001/payment-confirmation',
-  prepared: null,
-  links: paymentLinks,
-  visit: { visitId: 'v1', visitorId: 'w1' },
-  isInWallet: false,
-  ...changes,
-})
-
 export const deferredPaymentModel = defineModel<typeof deferredPaymentMachine>({
   flow: 'deferred-payment',
   machine: deferredPaymentMachine,
   starts: [
-    { words: 'a member with an unpaid order', input: input() },
-    { words: 'a guest with an unpaid order', input: input({ isGuest: true }) },
-    { words: 'a member inside the wallet’s app', input: input({ isInWallet: true }) },
-    { words: 'a member where payments cannot be finished online', input: input({ isEnabled: false }) },
-    { words: 'a member who comes back from the provider', input: input({ page: 'confirmation' }) },
+    { words: 'a member with an unpaid order', input: samplePaymentInput() },
+    { words: 'a guest with an unpaid order', input: samplePaymentInput({ isGuest: true }) },
+    { words: 'a member inside the wallet’s app', input: samplePaymentInput({ isInWallet: true }) },
+    {
+      words: 'a member where payments cannot be finished online',
+      input: samplePaymentInput({ isEnabled: false }),
+    },
+    {
+      words: 'a member who comes back from the provider',
+      input: samplePaymentInput({ page: 'confirmation' }),
+    },
   ],
   events: {
     'order.retry': [{ words: 'the shopper asks for the order again', event: { type: 'order.retry' } }],

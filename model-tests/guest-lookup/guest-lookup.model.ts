@@ -5,7 +5,7 @@ import type { FindOrderResult, GuestLookupInput } from '../../machines/guest-loo
 import { failed, succeeded } from '../../services/http/result.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
 import { sampleLookupInput } from '../samples/lookup-samples.ts'
-import { defect, problem, sampleOrder, tooManyTries, walkTime } from '../samples/samples.ts'
+import { defect, orderIsLost, problem, sampleOrder, tooManyTries, walkTime } from '../samples/samples.ts'
 
 const findOrder: readonly Answer<FindOrderResult>[] = [
   { words: 'the order is found', output: succeeded(sampleOrder()), inBrowser: { by: 'host' } },
@@ -16,16 +16,7 @@ const findOrder: readonly Answer<FindOrderResult>[] = [
   },
   { words: 'the host refuses a value', output: failed(problem(400, 'validation')) },
   ...tooManyTries,
-  {
-    words: 'the order does not arrive',
-    output: failed({ kind: 'network' }),
-    inBrowser: { by: 'fault', effect: 'drop' },
-  },
-  {
-    words: 'the answer is not JSON',
-    output: failed({ kind: 'unparsable', status: 200 }),
-    inBrowser: { by: 'fault', effect: 'html' },
-  },
+  ...orderIsLost,
   { words: 'the order breaks the page’s own code', error: defect },
 ]
 

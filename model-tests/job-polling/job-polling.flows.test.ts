@@ -14,7 +14,7 @@ import { createReturnSubmissionMachine } from '../../machines/return-wizard/retu
 import type { Http } from '../../services/http/http.ts'
 import { parseAnswer } from '../../services/http/parse-answer.ts'
 import { type CallResult, failed, succeeded } from '../../services/http/result.ts'
-import { paymentLinks, unpaidOrder } from '../samples/payment-samples.ts'
+import { samplePaymentInput, unpaidOrder } from '../samples/payment-samples.ts'
 import { problem, sampleOrder, walkTime } from '../samples/samples.ts'
 
 beforeAll(() => {
@@ -106,23 +106,7 @@ const flows = {
       sendForm: () => undefined,
       openWallet: () => undefined,
     })
-    return createActor(machine, {
-      input: {
-        orderNumber: 'C00000001',
-        page: 'payment',
-        isGuest: false,
-        isEnabled: true,
-        country: 'us',
-        language: 'en',
-        experienceType: () => 'DESKTOP',
-        returnUrl: 'https://shop.example/us/en/orders/sales/C00000001/payment-confirmation',
-        prepared: null,
-        links: paymentLinks,
-        visit: { visitId: 'v1', visitorId: 'w1' },
-        isInWallet: false,
-      },
-      ...options,
-    }).start()
+    return createActor(machine, { input: samplePaymentInput(), ...options }).start()
   },
   return: (http: Http, _: SimulatedClock, options: object) =>
     createActor(createReturnSubmissionMachine({ http, keys, since: walkTime }), {

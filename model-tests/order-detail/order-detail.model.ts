@@ -9,7 +9,7 @@ import { failed, succeeded } from '../../services/http/result.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
 import { doneAs, notConfirmed, refusedAs } from '../samples/attempt-samples.ts'
 import { postForm, unpaidOrder } from '../samples/payment-samples.ts'
-import { defect, problem, sampleOrder, walkTime } from '../samples/samples.ts'
+import { defect, orderIsLost, problem, sampleOrder, walkTime } from '../samples/samples.ts'
 
 const minute = 60_000
 const order = sampleOrder()
@@ -40,16 +40,7 @@ const fetchOrder: readonly Answer<FetchOrderResult>[] = [
     output: failed(problem(404, 'order_not_found')),
     inBrowser: { by: 'host' },
   },
-  {
-    words: 'the order does not arrive',
-    output: failed({ kind: 'network' }),
-    inBrowser: { by: 'fault', effect: 'drop' },
-  },
-  {
-    words: 'the answer is not JSON',
-    output: failed({ kind: 'unparsable', status: 200 }),
-    inBrowser: { by: 'fault', effect: 'html' },
-  },
+  ...orderIsLost,
   {
     words: 'the host says that nobody is signed in',
     output: failed({ kind: 'unauthorized' }),

@@ -34,3 +34,9 @@ export const unreadable: Outcome<never> = {
   failure: { kind: 'malformed', status: 200 },
   report: { code: 'improperly-formatted-response', devMessage: 'cancelOrder: malformed 200' },
 }
+
+/** Answers of a job that nobody can read, with the code that they are reported under. */
+export const unreadableJobs = [
+  ['unparsable', 'could-not-parse-server-response'],
+  ['malformed', 'improperly-formatted-response'],
+] as const

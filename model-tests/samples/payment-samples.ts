@@ -1,4 +1,5 @@
 import type { PaymentForm } from '../../domain/payments/deferred-payment.ts'
+import type { DeferredPaymentInput } from '../../machines/deferred-payment/deferred-payment.types.ts'
 import { sampleOrder } from './samples.ts'
 
 /** Where forms and codes may lead in walks. */
@@ -18,3 +19,22 @@ export const postForm: PaymentForm = {
 }
 
 export const codeUrl = 'https://shop.example/us/en/orders/payment-redirect?orderId=C00000001&paymentId=p1'
+
+export const paymentReturnUrl = 'https://shop.example/us/en/orders/sales/C00000001/payment-confirmation'
+
+/** A member in the US on the payment page of their order. */
+export const samplePaymentInput = (changes: Partial<DeferredPaymentInput> = {}): DeferredPaymentInput => ({
+  orderNumber: 'C00000001',
+  page: 'payment',
+  isGuest: false,
+  isEnabled: true,
+  country: 'us',
+  language: 'en',
+  experienceType: () => 'DESKTOP',
+  returnUrl: paymentReturnUrl,
+  prepared: null,
+  links: paymentLinks,
+  visit: { visitId: 'v1', visitorId: 'w1' },
+  isInWallet: false,
+  ...changes,
+})

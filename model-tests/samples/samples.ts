@@ -71,3 +71,17 @@ export const tooManyTries = [
     output: failed(problem(429, 'rate_limited')),
   },
 ] as const
+
+/** How an order that is there does not reach the page. */
+export const orderIsLost = [
+  {
+    words: 'the order does not arrive',
+    output: failed({ kind: 'network' }),
+    inBrowser: { by: 'fault', effect: 'drop' },
+  },
+  {
+    words: 'the answer is not JSON',
+    output: failed({ kind: 'unparsable', status: 200 }),
+    inBrowser: { by: 'fault', effect: 'html' },
+  },
+] as const
