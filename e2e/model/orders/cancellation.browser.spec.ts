@@ -6,6 +6,7 @@ import {
   comesPast,
   type Executor,
   type FlowInBrowser,
+  firstAnswer,
   isFirstAnswer,
   type World,
 } from '../lib/flow-in-browser.ts'
@@ -69,11 +70,13 @@ const isOld = ({ path }: World) => path.start.words.includes('an hour ago')
 
 /** The answer got lost; the request, too, where nobody is to know what became of it. */
 const reloadInTheMiddle: Executor = async (world) => {
-  const { page, path } = world
-  const first = path.steps.find(({ step }) => step.kind === 'answer')?.step.words
+  const { page } = world
   await page.getByRole('button', { name: 'Cancel order' }).click()
   await press('Yes, cancel order')(world)
-  await world.held.answer('attempt', { by: 'fault', effect: first === cannotSay ? 'drop' : 'drop-after' })
+  await world.held.answer('attempt', {
+    by: 'fault',
+    effect: firstAnswer(world) === cannotSay ? 'drop' : 'drop-after',
+  })
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Checking what happened')
   await page.reload()
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Checking what happened')

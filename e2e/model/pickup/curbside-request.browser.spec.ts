@@ -4,6 +4,7 @@ import {
   comesPast,
   type Executor,
   type FlowInBrowser,
+  firstAnswer,
   isFirstAnswer,
   type World,
 } from '../lib/flow-in-browser.ts'
@@ -68,8 +69,8 @@ const letThrough: Executor = (world) =>
  * done the work, unless the look-up is to find nothing.
  */
 const isInterrupted: Executor = async (world) => {
-  const { page, path, held } = world
-  const first = path.steps.find(({ step }) => step.kind === 'answer')?.step.words
+  const { page, held } = world
+  const first = firstAnswer(world)
   if (isLookedUp(world) && first === knewById) await tellsElsewhere(world)
   await saysHere(world)
   const isDone = isLookedUp(world) && first !== undefined && ![inTrouble, cannotSay].includes(first)
@@ -133,8 +134,7 @@ const flow: FlowInBrowser = {
     refused: hasHeading('This link doesn’t fit your order'),
   },
   skips: (path) => {
-    const first = path.steps.find(({ step }) => step.kind === 'answer')?.step.words
-    if (path.start.words === lookedUp && first === badLink)
+    if (isLookedUp({ path }) && firstAnswer({ path }) === badLink)
       return 'what became of a request is told by its own link'
     const ends = new Set([knewById, knew, badLink, 'the store knows'])
     return path.steps.filter(({ step }) => ends.has(step.words)).length > 1 ? 'one order is told once' : null

@@ -5,6 +5,7 @@ import {
   type Executor,
   type FlowInBrowser,
   factOf,
+  firstAnswer,
   isFirstAnswer,
   type World,
 } from '../lib/flow-in-browser.ts'
@@ -36,7 +37,6 @@ const press =
 const asks: Executor = ({ page }) => page.getByRole('button', { name: 'Cancel pickup' }).click()
 
 const isReload = ({ path }: World) => path.start.words.includes('reload')
-const firstAnswer = ({ path }: World) => path.steps.find(({ step }) => step.kind === 'answer')?.step.words
 
 /** Whether the walk's next answer is about the attempt from before the reload. */
 const isLookedUp = (world: World): boolean => isReload(world) && isFirstAnswer(world)

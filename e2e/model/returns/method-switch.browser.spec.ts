@@ -1,7 +1,13 @@
 import { expect } from '@playwright/test'
 import { methodSwitchModel } from '../../../model-tests/method-switch/method-switch.model.ts'
 import { signInFirst } from '../../support/sign-in.ts'
-import { type Executor, type FlowInBrowser, isFirstAnswer, type World } from '../lib/flow-in-browser.ts'
+import {
+  type Executor,
+  type FlowInBrowser,
+  firstAnswer,
+  isFirstAnswer,
+  type World,
+} from '../lib/flow-in-browser.ts'
 import { cannotSay, leavesUnconfirmed } from '../lib/no-outcomes.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 import { captureCalls, refuses } from './return.executors.ts'
@@ -28,7 +34,6 @@ const asks: Executor = ({ page }) => page.locator('[data-action="switch-method"]
 const choosesPickup: Executor = ({ page }) =>
   page.getByRole('dialog').locator('[data-method="upsPickup"]').getByRole('radio').check()
 
-const firstAnswer = ({ path }: World) => path.steps.find(({ step }) => step.kind === 'answer')?.step.words
 const isReload = ({ path }: World) => path.start.words.includes('after a reload')
 
 /** Whether the walk's next answer is about the attempt from before the reload. */

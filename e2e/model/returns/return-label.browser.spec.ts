@@ -2,7 +2,13 @@ import { expect } from '@playwright/test'
 import type { Path } from '../../../model-tests/lib/paths.ts'
 import { returnLabelModel } from '../../../model-tests/return-label/return-label.model.ts'
 import { signInFirst } from '../../support/sign-in.ts'
-import { type Executor, type FlowInBrowser, isFirstAnswer, type World } from '../lib/flow-in-browser.ts'
+import {
+  type Executor,
+  type FlowInBrowser,
+  firstAnswer,
+  isFirstAnswer,
+  type World,
+} from '../lib/flow-in-browser.ts'
 import { cannotSay, leavesUnconfirmed } from '../lib/no-outcomes.ts'
 import { hidePage, pauseClock, showPage } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
@@ -48,11 +54,13 @@ const isLookedUp = (world: World): boolean => isReload(world) && isFirstAnswer(w
 
 /** The answer got lost; the request, too, where the host is to know nothing of it. */
 const reloadInTheMiddle: Executor = async (world) => {
-  const { page, held, path } = world
-  const first = path.steps.find(({ step }) => step.kind === 'answer' && step.actor === 'attempt')?.step.words
+  const { page, held } = world
   await presses('Send by e-mail')(world)
   await pressesInDialog('Send label')(world)
-  await held.answer('attempt', { by: 'fault', effect: first === sent ? 'drop-after' : 'drop' })
+  await held.answer('attempt', {
+    by: 'fault',
+    effect: firstAnswer(world, 'attempt') === sent ? 'drop-after' : 'drop',
+  })
   const dialog = page.getByRole('dialog')
   await expect(dialog).toHaveAccessibleName('Checking what happened')
   await page.reload()

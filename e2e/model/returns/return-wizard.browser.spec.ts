@@ -9,6 +9,7 @@ import {
   comesPast,
   type Executor,
   type FlowInBrowser,
+  firstAnswer,
   isFirstAnswer,
   type World,
 } from '../lib/flow-in-browser.ts'
@@ -85,9 +86,6 @@ const firstStoreAbroad: Executor = ({ page }) =>
     ),
   }))
 
-const firstSubmission = ({ path }: World) =>
-  path.steps.find(({ step }) => step.kind === 'answer' && step.actor === 'returnSubmission')?.step.words
-
 /** The answer got lost; the request, too, where nobody is to know what became of it. */
 const submitAndReload: Executor = async (world) => {
   const { page, held } = world
@@ -97,7 +95,7 @@ const submitAndReload: Executor = async (world) => {
   await wizard.goesOn()
   await wizard.chooses('upsDropoff')
   await wizard.goesOn()
-  const isDropped = firstSubmission(world) === cannotSay
+  const isDropped = firstAnswer(world, 'returnSubmission') === cannotSay
   await held.answer('returnSubmission', { by: 'fault', effect: isDropped ? 'drop' : 'drop-after' })
   await expect(page.getByRole('dialog', { name: 'Checking what happened' })).toBeVisible()
   await page.reload()

@@ -6,6 +6,7 @@ import {
   type Executor,
   type FlowInBrowser,
   factOf,
+  firstAnswer,
   isFirstAnswer,
   type World,
 } from '../lib/flow-in-browser.ts'
@@ -39,13 +40,15 @@ const isLookedUp = (world: World): boolean => isReload(world) && isFirstAnswer(w
 
 /** The answer got lost; the request, too, where the host is to know nothing of it. */
 const reloadInTheMiddle: Executor = async (world) => {
-  const { page, held, path } = world
-  const first = path.steps.find(({ step }) => step.kind === 'answer' && step.actor === 'attempt')?.step.words
+  const { page, held } = world
   await held.answer('signReview', { by: 'host' })
   await reviewPage(page).offers.first().click()
   await reviewPage(page).fillsIn()
   await reviewPage(page).sends()
-  await held.answer('attempt', { by: 'fault', effect: first === kept ? 'drop-after' : 'drop' })
+  await held.answer('attempt', {
+    by: 'fault',
+    effect: firstAnswer(world, 'attempt') === kept ? 'drop-after' : 'drop',
+  })
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Checking what happened')
   if (hasLostWords(world)) {
     const names = await page.evaluate(() => Object.keys(sessionStorage))
