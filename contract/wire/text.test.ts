@@ -16,15 +16,8 @@ test('control characters and halves of surrogate pairs are unprintable; tab and 
   const ends = [0x09, 0x0a, 0x0d]
   const controls = codes.filter((code) => (code < 0x20 || code >= 0x7f) && !ends.includes(code))
   expect(unprintable).toEqual(controls)
-  expect(['\ud800', 'a\udfff', 'a\udc00\ud800', '👟', 'ł', 'شارع', '\u200f1'].map(isUnprintable)).toEqual([
-    true,
-    true,
-    true,
-    false,
-    false,
-    false,
-    false,
-  ])
+  const halves = ['\ud800', 'a\udfff', 'a\udc00\ud800']
+  expect([...halves, '👟', 'ł', 'شارع', '\u200f1'].filter(isUnprintable)).toEqual(halves)
 })
 
 test('a line has no line end, and neither shows its letters in another order', () => {

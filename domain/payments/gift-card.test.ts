@@ -70,14 +70,7 @@ describe('gift card numbers', () => {
 
 describe('PINs', () => {
   it('[GC-01] are six digits', () => {
-    expect(['482913', '000000', '48291', '4829130', '48 291', '48291a', ''].map(isPin)).toEqual([
-      true,
-      true,
-      false,
-      false,
-      false,
-      false,
-      false,
-    ])
+    const typed = ['482913', '000000', '48291', '4829130', '48 291', '48291a', '']
+    expect(typed.filter(isPin)).toEqual(['482913', '000000'])
   })
 })
