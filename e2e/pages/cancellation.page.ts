@@ -20,6 +20,13 @@ export const cancellationPage = (page: Page) => {
   const button = page.getByRole('button', { name: 'Cancel order', exact: true })
   const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click()
   const status = page.locator('section[data-status]').first()
+  const seesView = async (view: keyof typeof titles) => {
+    await expect(dialog).toHaveAccessibleName(titles[view], { timeout: 15_000 })
+  }
+  /** Every group shows this status in place of its own. */
+  const seesStatus = async (words: string) => {
+    await expect(status.locator('[data-tone]').first()).toHaveText(words)
+  }
   return {
     dialog: dialog as Locator,
     button: button as Locator,
@@ -33,13 +40,14 @@ export const cancellationPage = (page: Page) => {
       await button.click()
       await press('Yes, cancel order')
     },
-    seesView: async (view: keyof typeof titles) => {
-      await expect(dialog).toHaveAccessibleName(titles[view], { timeout: 15_000 })
-    },
+    seesView,
     seesNoDialog: () => expect(dialog).toBeHidden(),
-    /** Every group shows this status in place of its own. */
-    seesStatus: async (words: string) => {
-      await expect(status.locator('[data-tone]').first()).toHaveText(words)
+    seesStatus,
+    /** Is told that the order is cancelled, closes the dialog and sees it. */
+    endsCancelled: async () => {
+      await seesView('complete')
+      await press('Done')
+      await seesStatus('Cancelled')
     },
     seesNoButton: () => expect(button).toBeHidden(),
     seesButton: () => expect(button).toBeVisible(),

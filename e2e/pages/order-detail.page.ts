@@ -5,6 +5,7 @@ export const orderDetailPage = (page: Page) => {
   const flow = page.locator('[data-flow=orderDetail]')
   const header = flow.locator('header').first()
   const quickActions = page.locator('[data-part=quick-actions]')
+  const groups = page.locator('section[data-status]')
   const part = (name: string) => page.locator(`[data-part=${name}]`)
   const isThere = async (orderNumber: string) => {
     await expect(flow).toHaveAttribute('data-state', /^ready/)
@@ -13,7 +14,7 @@ export const orderDetailPage = (page: Page) => {
   return {
     header,
     part,
-    groups: page.locator('section[data-status]'),
+    groups,
     items: page.locator('[data-item]'),
     /** Items of which a return was asked for. */
     returned: page.locator('section[data-status=returnCreated] [data-item]'),
@@ -45,6 +46,22 @@ export const orderDetailPage = (page: Page) => {
       quickActions
         .locator('[data-action]')
         .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.action)),
+    /** An order that waits for its payment: on to the page that takes it. */
+    goesToPay: async () => {
+      await expect(part('payment-deferral')).toContainText('Your payment isn’t finished')
+      await quickActions.locator('[data-action=finishPaying]').click()
+      await expect(page.locator('[data-flow=deferredPayment]')).toHaveAttribute('data-state', 'ready')
+    },
+    /** Display statuses of the groups by their first item. */
+    statusByItem: async () =>
+      Object.fromEntries(
+        await groups.evaluateAll((all) =>
+          all.map((group) => [
+            group.querySelector<HTMLElement>('[data-item]')?.dataset.item ?? '',
+            (group as HTMLElement).dataset.status,
+          ]),
+        ),
+      ),
     /** Rows of the price summary as `term: amount`. */
     priceRows: () =>
       part('price')

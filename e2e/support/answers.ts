@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import type { InferInput } from 'valibot'
 import type { Order } from '../../contract/orders/order.ts'
+import type { ErrorReport } from '../../contract/session/telemetry.ts'
 import type { Call } from '../../contract/wire/call.ts'
 
 /** An order as the wire carries it. */
@@ -49,6 +50,13 @@ export const watchCalls = (page: Page, method: string, path: string) => {
     requests.push({ url, body: request.postDataJSON(), headers: request.headers() })
   })
   return requests
+}
+
+/** Reports of errors that the page sends from now on. */
+export const watchReports = (page: Page) => {
+  const sent = watchCalls(page, 'POST', '/telemetry/errors/v1')
+  return (): readonly ErrorReport[] =>
+    sent.flatMap(({ body }) => (body as { readonly errors: readonly ErrorReport[] }).errors)
 }
 
 /** The next request of a call gets lost on its way: `there` before the host has seen it, `back` after its work is done. */

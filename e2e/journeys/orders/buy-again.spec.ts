@@ -4,8 +4,8 @@ import type { CartAnswer } from '../../../contract/shop/cart.ts'
 import { againLines, shopPage } from '../../pages/shop.page.ts'
 import { isDialogAccessible } from '../../support/accessibility.ts'
 import { changeAnswer, holdAnswers, loseNext, watchCalls } from '../../support/answers.ts'
-import { signInFirst } from '../../support/sign-in.ts'
-import { expect, test } from '../../support/test.ts'
+import { expect, test } from '../../support/own-order.ts'
+import { signInAsNew } from '../../support/sign-in.ts'
 
 type WireBag = InferInput<typeof CartAnswer>
 
@@ -21,11 +21,10 @@ const turnsWheel = async (page: Page) => {
 
 test('[BA-01][BA-02][HI-09] a double click on the list adds one; the mini cart says what, and leads on; the count is true after a reload', async ({
   page,
-  member,
-  sandbox,
+  ownOrder,
   history,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'buy-again', member: member.member })
+  const orderNumber = await ownOrder({ from: 'buy-again' })
   const shop = shopPage(page)
   const sent = watchCalls(page, 'POST', addCall)
   const additions = await holdAnswers(page, addCall)
@@ -87,9 +86,10 @@ test('[BA-01][OD-16] what cannot be added leads to the order URL with mid: refus
   page,
   member,
   sandbox,
+  ownOrder,
   history,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'buy-again', member: member.member })
+  const orderNumber = await ownOrder({ from: 'buy-again' })
   const shop = shopPage(page)
   await shop.standsInForShop()
   const refused = watchCalls(page, 'POST', addCall)
@@ -121,11 +121,10 @@ test('[BA-01][OD-16] what cannot be added leads to the order URL with mid: refus
 
 test('[BA-01] on the order’s own page a lost answer is asked for again, and adds one', async ({
   page,
-  member,
-  sandbox,
+  ownOrder,
   detail,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'buy-again', member: member.member })
+  const orderNumber = await ownOrder({ from: 'buy-again' })
   const shop = shopPage(page)
   const sent = watchCalls(page, 'POST', addCall)
   await detail.opens(orderNumber)
@@ -157,8 +156,7 @@ test('[BA-02] a browser without an account has a bag, which goes along when its 
   await shop.seesInBag(2)
   const cookie = async () => (await context.cookies()).find(({ name }) => name === '__Host-baton-bag')
   expect(await cookie()).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax' })
-  const { member } = await sandbox.newMember()
-  await signInFirst(context, member)
+  await signInAsNew(context, sandbox)
   await page.goto('/us/en/orders')
   await shop.seesInBag(2)
   expect(await cookie()).toBeUndefined()

@@ -2,7 +2,7 @@ import type { Page, Response } from '@playwright/test'
 import { cancellationPage } from '../../pages/cancellation.page.ts'
 import { orderDetailPage } from '../../pages/order-detail.page.ts'
 import { holdAnswers, loseNext, watchCalls } from '../../support/answers.ts'
-import { expect, test } from '../../support/test.ts'
+import { expect, test } from '../../support/own-order.ts'
 
 const cancelCall = '/order_mgmt/ordermods/v1/{orderNumber}/cancelOrder'
 
@@ -18,8 +18,8 @@ const watchAnswers = (page: Page) => {
 const keysOf = (requests: ReturnType<typeof watchCalls>) =>
   requests.map(({ headers }) => headers['idempotency-key'])
 
-test('[CA-08] a double click sends one request', async ({ page, member, sandbox, detail, cancellation }) => {
-  const { orderNumber } = await sandbox.newOrder({ member: member.member })
+test('[CA-08] a double click sends one request', async ({ page, ownOrder, detail, cancellation }) => {
+  const orderNumber = await ownOrder()
   const sent = watchCalls(page, 'POST', cancelCall)
   await detail.opens(orderNumber)
   await cancellation.asks()
@@ -28,13 +28,8 @@ test('[CA-08] a double click sends one request', async ({ page, member, sandbox,
   expect(sent).toHaveLength(1)
 })
 
-test('[CA-08] two tabs cancel one order once, and both say so', async ({
-  page,
-  context,
-  member,
-  sandbox,
-}) => {
-  const { orderNumber } = await sandbox.newOrder({ member: member.member })
+test('[CA-08] two tabs cancel one order once, and both say so', async ({ page, context, ownOrder }) => {
+  const orderNumber = await ownOrder()
   const other = await context.newPage()
   const tabs = [page, other]
   const answers: Response[] = []
@@ -54,12 +49,11 @@ test('[CA-08] two tabs cancel one order once, and both say so', async ({
 
 test('[CA-08] a reload while it is under way takes the same attempt up again', async ({
   page,
-  member,
-  sandbox,
+  ownOrder,
   detail,
   cancellation,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ member: member.member, rule: 'slow' })
+  const orderNumber = await ownOrder({ rule: 'slow' })
   const sent = watchCalls(page, 'POST', cancelCall)
   await detail.opens(orderNumber)
   const accepted = page.waitForResponse((response) => response.url().includes('/cancelOrder'))
@@ -77,12 +71,11 @@ test('[CA-08] a reload while it is under way takes the same attempt up again', a
 
 test('[CA-08] a reload before the answer takes the same attempt up again', async ({
   page,
-  member,
-  sandbox,
+  ownOrder,
   detail,
   cancellation,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ member: member.member })
+  const orderNumber = await ownOrder()
   const sent = watchCalls(page, 'POST', cancelCall)
   const held = await holdAnswers(page, cancelCall)
   await detail.opens(orderNumber)
@@ -96,12 +89,11 @@ test('[CA-08] a reload before the answer takes the same attempt up again', async
 
 test('[CA-08] a lost answer is looked up by its key, and nothing is sent again', async ({
   page,
-  member,
-  sandbox,
+  ownOrder,
   detail,
   cancellation,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ member: member.member })
+  const orderNumber = await ownOrder()
   const sent = watchCalls(page, 'POST', cancelCall)
   const looked = watchCalls(page, 'GET', '/idempotency/v1/{key}')
   await loseNext(page, cancelCall, 'back')
@@ -115,12 +107,11 @@ test('[CA-08] a lost answer is looked up by its key, and nothing is sent again',
 
 test('[CA-08] a request that never arrived is sent again with its own key and body', async ({
   page,
-  member,
-  sandbox,
+  ownOrder,
   detail,
   cancellation,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ member: member.member })
+  const orderNumber = await ownOrder()
   const sent = watchCalls(page, 'POST', cancelCall)
   await loseNext(page, cancelCall, 'there')
   await detail.opens(orderNumber)
@@ -134,12 +125,12 @@ test('[CA-08] a request that never arrived is sent again with its own key and bo
 test('[CA-08] connections that the host cuts after its work: browsers send again by themselves, and it happens once', async ({
   page,
   context,
-  member,
   sandbox,
+  ownOrder,
   detail,
   cancellation,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ member: member.member })
+  const orderNumber = await ownOrder()
   await sandbox.addFault({ call: `POST ${cancelCall}`, effect: 'drop-after', orderNumber, times: 3 })
   const sent = watchCalls(page, 'POST', cancelCall)
   await detail.opens(orderNumber)
@@ -151,12 +142,12 @@ test('[CA-08] connections that the host cuts after its work: browsers send again
 
 test('[CA-08] a host that refuses for a while is asked again by the shopper, and works it once', async ({
   page,
-  member,
   sandbox,
+  ownOrder,
   detail,
   cancellation,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ member: member.member })
+  const orderNumber = await ownOrder()
   await sandbox.addFault({ call: `POST ${cancelCall}`, effect: 'status', status: 503, orderNumber })
   const statuses = watchAnswers(page)
   await detail.opens(orderNumber)

@@ -1,17 +1,17 @@
 import { cancelReasonCode } from '../../../contract/orders/cancellation.ts'
 import { watchCalls } from '../../support/answers.ts'
-import { expect, test } from '../../support/test.ts'
+import { expect, test } from '../../support/own-order.ts'
 
 const cancelCall = '/order_mgmt/ordermods/v1/{orderNumber}/cancelOrder'
 
 test('[CA-05] a member sends contact, order number and region, and nothing else', async ({
   page,
   member,
-  sandbox,
+  ownOrder,
   detail,
   cancellation,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ member: member.member })
+  const orderNumber = await ownOrder()
   const sent = watchCalls(page, 'POST', cancelCall)
   await detail.opens(orderNumber)
   await cancellation.cancels()

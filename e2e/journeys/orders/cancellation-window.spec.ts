@@ -1,6 +1,5 @@
 import { changeOrder, type WireOrder } from '../../support/answers.ts'
-import { signInFirst } from '../../support/sign-in.ts'
-import { expect, test } from '../../support/test.ts'
+import { expect, test } from '../../support/own-order.ts'
 
 const withoutCancelAction = (order: WireOrder, index: number): WireOrder => ({
   ...order,
@@ -11,43 +10,37 @@ const withoutCancelAction = (order: WireOrder, index: number): WireOrder => ({
 
 test.describe('[CA-03] the cancel button', () => {
   test('shows with a cancel action on the first group, inside the 30 minutes', async ({
-    member,
-    sandbox,
+    ownOrder,
     detail,
     cancellation,
   }) => {
-    const { orderNumber } = await sandbox.newOrder({ member: member.member, ageMinutes: 28 })
+    const orderNumber = await ownOrder({ ageMinutes: 28 })
     await detail.opens(orderNumber)
     await cancellation.seesButton()
   })
 
   test('is not there without a cancel action on the first group', async ({
     page,
-    member,
-    sandbox,
+    ownOrder,
     detail,
     cancellation,
   }) => {
-    const { orderNumber } = await sandbox.newOrder({ member: member.member })
+    const orderNumber = await ownOrder()
     await changeOrder(page, (order) => withoutCancelAction(order, 0))
     await detail.opens(orderNumber)
     await cancellation.seesStatus('Ordered')
     await cancellation.seesNoButton()
   })
 
-  test('is not there once the 30 minutes have passed', async ({ member, sandbox, detail, cancellation }) => {
-    const { orderNumber } = await sandbox.newOrder({ member: member.member, ageMinutes: 30 })
+  test('is not there once the 30 minutes have passed', async ({ ownOrder, detail, cancellation }) => {
+    const orderNumber = await ownOrder({ ageMinutes: 30 })
     await detail.opens(orderNumber)
     await expect(detail.quickAction('getHelp')).toBeVisible()
     await cancellation.seesNoButton()
   })
 
-  test('is not there while a cancellation is pending', async ({ member, sandbox, detail, cancellation }) => {
-    const { orderNumber } = await sandbox.newOrder({
-      from: 'cancellation-pending',
-      member: member.member,
-      ageMinutes: 3,
-    })
+  test('is not there while a cancellation is pending', async ({ ownOrder, detail, cancellation }) => {
+    const orderNumber = await ownOrder({ from: 'cancellation-pending', ageMinutes: 3 })
     await detail.opens(orderNumber)
     await cancellation.seesStatus('Cancellation pending')
     await cancellation.seesNoButton()
@@ -55,12 +48,11 @@ test.describe('[CA-03] the cancel button', () => {
 
   test('is not there for a recently cancelled order, whatever the host still says', async ({
     page,
-    member,
-    sandbox,
+    ownOrder,
     detail,
     cancellation,
   }) => {
-    const { orderNumber } = await sandbox.newOrder({ member: member.member })
+    const orderNumber = await ownOrder()
     let before: WireOrder | null = null
     await changeOrder(page, (order) => {
       before ??= order
@@ -68,21 +60,18 @@ test.describe('[CA-03] the cancel button', () => {
     })
     await detail.opens(orderNumber)
     await cancellation.cancels()
-    await cancellation.seesView('complete')
-    await cancellation.presses('Done')
-    await cancellation.seesStatus('Cancelled')
+    await cancellation.endsCancelled()
     await cancellation.seesNoButton()
   })
 
   test('disappears while the page is open, when the window ends', async ({
     page,
-    member,
-    sandbox,
+    ownOrder,
     detail,
     cancellation,
   }) => {
     await page.clock.install()
-    const { orderNumber } = await sandbox.newOrder({ member: member.member, ageMinutes: 25 })
+    const orderNumber = await ownOrder({ ageMinutes: 25 })
     await detail.opens(orderNumber)
     await cancellation.seesButton()
     await page.clock.fastForward('06:00')
@@ -95,13 +84,12 @@ test.describe('[CA-03] the cancel button', () => {
 
 test('[CA-07] the window ends while the shopper is being asked', async ({
   page,
-  member,
-  sandbox,
+  ownOrder,
   detail,
   cancellation,
 }) => {
   await page.clock.install()
-  const { orderNumber } = await sandbox.newOrder({ member: member.member, ageMinutes: 25 })
+  const orderNumber = await ownOrder({ ageMinutes: 25 })
   await detail.opens(orderNumber)
   await cancellation.asks()
   await cancellation.says(/5 minutes left/)
@@ -116,12 +104,11 @@ test('[CA-07] the window ends while the shopper is being asked', async ({
 
 test("[CA-07] the host's clock decides: a shopper's slow clock is told that the time is over", async ({
   page,
-  member,
-  sandbox,
+  ownOrder,
   detail,
   cancellation,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ member: member.member, ageMinutes: 31 })
+  const orderNumber = await ownOrder({ ageMinutes: 31 })
   await changeOrder(page, (order) => ({
     ...order,
     transaction: { ...order.transaction, orderDate: new Date().toISOString() },
@@ -138,13 +125,13 @@ test("[CA-07] the host's clock decides: a shopper's slow clock is told that the 
 test('[CA-06] what was customized in China can be cancelled for 30 minutes only, and it says why', async ({
   page,
   context,
+  signsIn,
   request,
   sandbox,
   detail,
   cancellation,
 }) => {
-  const { member } = await sandbox.newMember({ country: 'cn' })
-  await signInFirst(context, member)
+  const member = await signsIn('cn')
   await page.clock.install()
   const fresh = await sandbox.newOrder({ from: 'custom-design', member, country: 'cn', ageMinutes: 25 })
   await detail.opens(fresh.orderNumber, '/cn')

@@ -1,7 +1,6 @@
 import { wrongStateMessage } from '../../../contract/orders/cancellation.ts'
-import { changeAnswer, holdAnswers, watchCalls } from '../../support/answers.ts'
-import { signInFirst } from '../../support/sign-in.ts'
-import { expect, test } from '../../support/test.ts'
+import { changeAnswer, holdAnswers, watchCalls, watchReports } from '../../support/answers.ts'
+import { expect, test } from '../../support/own-order.ts'
 
 const cancelCall = '/order_mgmt/ordermods/v1/{orderNumber}/cancelOrder'
 const jobCall = '/order_mgmt/ordermods/v1/jobs/{jobId}'
@@ -10,12 +9,12 @@ const contactPage = 'https://podium.example/us/en/help/contact-us'
 test('[CA-01] [CA-04] a shopper cancels: asked, under way, done, and the order shows it everywhere', async ({
   page,
   member,
-  sandbox,
+  ownOrder,
   detail,
   cancellation,
   history,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ member: member.member })
+  const orderNumber = await ownOrder()
   await detail.opens(orderNumber)
   await cancellation.seesStatus('Ordered')
   await cancellation.asks()
@@ -52,12 +51,11 @@ test('[CA-01] [CA-04] a shopper cancels: asked, under way, done, and the order s
 
 test('[CA-01] [CA-04] [CA-07] the warehouse wants to decide: pending replaces the status', async ({
   page,
-  member,
-  sandbox,
+  ownOrder,
   detail,
   cancellation,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ member: member.member, rule: 'pending' })
+  const orderNumber = await ownOrder({ rule: 'pending' })
   await detail.opens(orderNumber)
   await cancellation.cancels()
   await cancellation.seesView('pending')
@@ -72,13 +70,12 @@ test('[CA-01] [CA-04] [CA-07] the warehouse wants to decide: pending replaces th
 
 test('[CA-01] [CA-02] [CA-07] too late: denied, with a return and a person to talk to', async ({
   page,
-  member,
-  sandbox,
+  ownOrder,
   detail,
   cancellation,
 }) => {
-  const reports = watchCalls(page, 'POST', '/telemetry/errors/v1')
-  const { orderNumber } = await sandbox.newOrder({ member: member.member, rule: 'denied' })
+  const reports = watchReports(page)
+  const orderNumber = await ownOrder({ rule: 'denied' })
   await detail.opens(orderNumber)
   const job = page.waitForResponse((response) => /\/jobs\//.test(response.url()))
   await cancellation.cancels()
@@ -88,26 +85,19 @@ test('[CA-01] [CA-02] [CA-07] too late: denied, with a return and a person to ta
   await cancellation.offers('Contact us', contactPage)
   await cancellation.says('Or call us: +1 800-555-0100')
   expect((await (await job).json()).status).toMatch(/^(PENDING|IN_PROGRESS|COMPLETED)$/)
-  await expect
-    .poll(() => reports.map(({ body }) => body))
-    .toEqual([
-      {
-        errors: [
-          {
-            code: 'service-cancellation-failure',
-            devMessage: 'denied',
-            pageName: 'orderDetails',
-            time: expect.stringMatching(/^\d{4}-/),
-          },
-        ],
-      },
-    ])
+  await expect.poll(reports).toEqual([
+    {
+      code: 'service-cancellation-failure',
+      devMessage: 'denied',
+      pageName: 'orderDetails',
+      time: expect.stringMatching(/^\d{4}-/),
+    },
+  ])
 })
 
 test("[CA-02] the specification's sentence alone counts as denied, and 'already cancelled' as complete", async ({
   page,
-  member,
-  sandbox,
+  ownOrder,
   detail,
   cancellation,
 }) => {
@@ -116,7 +106,7 @@ test("[CA-02] the specification's sentence alone counts as denied, and 'already 
     { detail: 'The order has already been cancelled.', view: 'complete' },
   ] as const
   for (const refusal of refusals) {
-    const { orderNumber } = await sandbox.newOrder({ member: member.member })
+    const orderNumber = await ownOrder()
     await page.unrouteAll()
     await page.route(`**/${orderNumber}/cancelOrder*`, (route) =>
       route.fulfill({
@@ -138,12 +128,11 @@ test("[CA-02] the specification's sentence alone counts as denied, and 'already 
 })
 
 test('[CA-01] [CA-07] the warehouse fails: try again while there is time, or call us', async ({
-  member,
-  sandbox,
+  ownOrder,
   detail,
   cancellation,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ member: member.member, rule: 'failing' })
+  const orderNumber = await ownOrder({ rule: 'failing' })
   await detail.opens(orderNumber)
   await cancellation.cancels()
   await cancellation.seesView('error')
@@ -158,12 +147,11 @@ test('[CA-01] [CA-07] the warehouse fails: try again while there is time, or cal
 })
 
 test('[CA-01] a slow warehouse: the shopper waits, and sees it done', async ({
-  member,
-  sandbox,
+  ownOrder,
   detail,
   cancellation,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ member: member.member, rule: 'slow' })
+  const orderNumber = await ownOrder({ rule: 'slow' })
   await detail.opens(orderNumber)
   await cancellation.cancels()
   await cancellation.seesView('inProgress')
@@ -172,30 +160,27 @@ test('[CA-01] a slow warehouse: the shopper waits, and sees it done', async ({
 
 test('[CA-02] an order that was cancelled from another tab counts as cancelled', async ({
   context,
-  member,
   sandbox,
+  ownOrder,
   detail,
   cancellation,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ member: member.member })
+  const orderNumber = await ownOrder()
   await detail.opens(orderNumber)
   await cancellation.seesButton()
   await sandbox.cancelOrder(context, orderNumber)
   await cancellation.cancels()
-  await cancellation.seesView('complete')
-  await cancellation.presses('Done')
-  await cancellation.seesStatus('Cancelled')
+  await cancellation.endsCancelled()
 })
 
 test('[CA-04] in China the page reloads once the order is cancelled', async ({
   page,
-  context,
+  signsIn,
   sandbox,
   detail,
   cancellation,
 }) => {
-  const { member } = await sandbox.newMember({ country: 'cn' })
-  await signInFirst(context, member)
+  const member = await signsIn('cn')
   const { orderNumber } = await sandbox.newOrder({ member, country: 'cn' })
   await detail.opens(orderNumber, '/cn')
   const reloaded = page.waitForEvent('load')
@@ -209,12 +194,12 @@ test('[CA-04] in China the page reloads once the order is cancelled', async ({
 
 test('[CA-01] an answer that nobody can read is looked up, not called a failure', async ({
   page,
-  member,
   sandbox,
+  ownOrder,
   detail,
   cancellation,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ member: member.member })
+  const orderNumber = await ownOrder()
   await sandbox.addFault({ call: `POST ${cancelCall}`, effect: 'garbage', orderNumber })
   const outcome = await holdAnswers(page, '/idempotency/v1/{key}')
   await detail.opens(orderNumber)
@@ -230,14 +215,13 @@ test('[CA-01] an answer that nobody can read is looked up, not called a failure'
 
 test('[CA-07] the poller gives up after 20 polls: the outcome is looked up, not called a failure', async ({
   page,
-  member,
-  sandbox,
+  ownOrder,
   detail,
   cancellation,
 }) => {
-  const reports = watchCalls(page, 'POST', '/telemetry/errors/v1')
+  const reports = watchReports(page)
   const polls = watchCalls(page, 'GET', jobCall)
-  const { orderNumber } = await sandbox.newOrder({ member: member.member })
+  const orderNumber = await ownOrder()
   let isStuck = true
   await changeAnswer<object>(page, jobCall, (job) =>
     isStuck ? { ...job, status: 'IN_PROGRESS', eta: 5, response: null } : job,
@@ -250,9 +234,5 @@ test('[CA-07] the poller gives up after 20 polls: the outcome is looked up, not 
   isStuck = false
   outcome.letGo()
   await cancellation.seesView('complete')
-  await expect
-    .poll(() =>
-      reports.flatMap(({ body }) => (body as { errors: { code: string }[] }).errors.map(({ code }) => code)),
-    )
-    .toEqual(['server-timeout-after-20-polls'])
+  await expect.poll(() => reports().map(({ code }) => code)).toEqual(['server-timeout-after-20-polls'])
 })

@@ -1,6 +1,6 @@
 import { isDialogAccessible } from '../../support/accessibility.ts'
 import { changeOrder, type WireOrder } from '../../support/answers.ts'
-import { expect, test } from '../../support/test.ts'
+import { expect, test } from '../../support/own-order.ts'
 
 const offers = [
   { from: 'cancellable', actions: ['cancel', 'getHelp'] },
@@ -20,8 +20,8 @@ for (const { from, actions } of offers) {
   })
 }
 
-test('[OD-02] quick actions lead where they say', async ({ page, member, sandbox, detail }) => {
-  const { orderNumber, returnNumber } = await sandbox.newReturn('return-created', member.member)
+test('[OD-02] quick actions lead where they say', async ({ page, ownReturn, detail }) => {
+  const { orderNumber, returnNumber } = await ownReturn('return-created')
   await detail.opens(orderNumber)
   await expect(detail.quickAction('getHelp')).toHaveAttribute(
     'href',
@@ -34,11 +34,10 @@ test('[OD-02] quick actions lead where they say', async ({ page, member, sandbox
 
 test('[OD-02][BA-04] one parcel: tracking replaces the page by that of the carrier', async ({
   page,
-  member,
-  sandbox,
+  ownOrder,
   detail,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'shipped', member: member.member })
+  const orderNumber = await ownOrder({ from: 'shipped' })
   await page.route('https://www.ups.com/**', (route) => route.fulfill({ body: 'Your parcel' }))
   await page.goto('/orders')
   await detail.opens(orderNumber)
@@ -50,11 +49,10 @@ test('[OD-02][BA-04] one parcel: tracking replaces the page by that of the carri
 
 test('[OD-04][ER-02] an order of another country says so before a return, leads to the choice of country, can be dismissed', async ({
   page,
-  member,
-  sandbox,
+  ownOrder,
   detail,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'delivered', member: member.member, country: 'gb' })
+  const orderNumber = await ownOrder({ from: 'delivered', country: 'gb' })
   await detail.opens(orderNumber, '/us/en', '?standalone=true')
   const action = detail.quickAction('return')
   await action.click()
@@ -88,11 +86,10 @@ test('[OD-04][ER-02] an order of another country says so before a return, leads 
 
 test('[OD-14] the older payment page is where an order that names one is paid', async ({
   page,
-  member,
-  sandbox,
+  ownOrder,
   detail,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'legacy-payment', member: member.member })
+  const orderNumber = await ownOrder({ from: 'legacy-payment' })
   await detail.opens(orderNumber)
   await expect(detail.quickAction('finishPaying')).toHaveAttribute(
     'href',
@@ -104,19 +101,18 @@ test('[OD-14] the older payment page is where an order that names one is paid', 
 })
 
 test('[OD-14] an order of a store says so, and has nothing to cancel or track', async ({
-  member,
-  sandbox,
+  ownOrder,
   detail,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'in-store', member: member.member, ageMinutes: 5 })
+  const orderNumber = await ownOrder({ from: 'in-store', ageMinutes: 5 })
   await detail.opens(orderNumber)
   await expect(detail.fact('Bought')).toHaveText('In a store')
   await expect(detail.quickAction('cancel')).toHaveCount(0)
   await expect(detail.quickAction('track')).toHaveCount(0)
 })
 
-test('[OD-14] a return of a global store order goes to its own site', async ({ member, sandbox, detail }) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'global-store', member: member.member })
+test('[OD-14] a return of a global store order goes to its own site', async ({ ownOrder, detail }) => {
+  const orderNumber = await ownOrder({ from: 'global-store' })
   await detail.opens(orderNumber)
   await expect(detail.quickAction('return')).toHaveAttribute(
     'href',
@@ -139,11 +135,10 @@ const withActions = (order: WireOrder, actions: Record<string, { webLink: string
 
 test('[OD-16] the actions map drives what a card offers; buy again carries the metric id', async ({
   page,
-  member,
-  sandbox,
+  ownOrder,
   detail,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'delivered', member: member.member })
+  const orderNumber = await ownOrder({ from: 'delivered' })
   const site = 'https://podium.example/us/en'
   await changeOrder(page, (order) =>
     withActions(order, {
@@ -170,11 +165,10 @@ test('[OD-16] the actions map drives what a card offers; buy again carries the m
 
 test('[OD-16 A-38][RI-08] a line offers its return, with the line picked, and shows it afterwards; both are gone with disableReturns', async ({
   page,
-  member,
-  sandbox,
+  ownReturn,
   detail,
 }) => {
-  const { orderNumber, returnNumber } = await sandbox.newReturn('return-created', member.member)
+  const { orderNumber, returnNumber } = await ownReturn('return-created')
   await detail.opens(orderNumber, '/us/en')
   const view = detail.items.locator('[data-action=viewReturn]')
   const start = detail.items.locator('[data-action=return]')

@@ -1,20 +1,18 @@
 import { paymentTypes } from '../../../contract/orders/payment.ts'
 import { changeOrder } from '../../support/answers.ts'
 import { raw, withLines } from '../../support/order-lines.ts'
+import { expect, test } from '../../support/own-order.ts'
 import { scanBarcode } from '../../support/scan-barcode.ts'
-import { signInFirst } from '../../support/sign-in.ts'
-import { expect, test } from '../../support/test.ts'
 
 for (const [name, from] of [
   ['of 13 characters at most', 'in-store'],
   ['of more than 13 characters', 'long-number'],
 ] as const) {
   test(`[OD-09] the barcode of an order number ${name} scans off the screen`, async ({
-    member,
-    sandbox,
+    ownOrder,
     detail,
   }) => {
-    const { orderNumber } = await sandbox.newOrder({ from, member: member.member })
+    const orderNumber = await ownOrder({ from })
     await detail.opens(orderNumber)
     await detail.part('barcode').scrollIntoViewIfNeeded()
     const code = detail.part('barcode').getByRole('img', { name: `Barcode for ${orderNumber}` })
@@ -27,11 +25,10 @@ for (const [name, from] of [
 
 test('[OD-09] bars are narrower above 13 characters, and there are none without the flag', async ({
   page,
-  member,
-  sandbox,
+  ownOrder,
   detail,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'delivered', member: member.member })
+  const orderNumber = await ownOrder({ from: 'delivered' })
   await detail.opens(orderNumber)
   await expect(detail.part('barcode')).toHaveCount(0)
   const moduleWidth = async (number: string) => {
@@ -49,11 +46,10 @@ test('[OD-09] bars are narrower above 13 characters, and there are none without 
 
 test('[OD-12] every payment type has its name, its number and its picture', async ({
   page,
-  member,
-  sandbox,
+  ownOrder,
   detail,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'delivered', member: member.member })
+  const orderNumber = await ownOrder({ from: 'delivered' })
   await changeOrder(page, (order) => ({
     ...order,
     payment: paymentTypes.map((paymentType, index) => ({
@@ -79,11 +75,10 @@ test('[OD-12] every payment type has its name, its number and its picture', asyn
 
 test('[OD-13] the price summary: discounts and fees, tax on top or inside, and the words of the country', async ({
   page,
-  member,
-  sandbox,
+  ownOrder,
   detail,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'delivered', member: member.member })
+  const orderNumber = await ownOrder({ from: 'delivered' })
   const amounts = {
     subTotal: 120,
     shippingTotal: 7.5,
@@ -111,12 +106,11 @@ test('[OD-13] the price summary: discounts and fees, tax on top or inside, and t
 
 test('[OD-17] group heading, subheading and message, the dates of a line, a hold of the payment and the other currency show', async ({
   page,
-  context,
+  signsIn,
   sandbox,
   detail,
 }) => {
-  const { member } = await sandbox.newMember({ country: 'ca' })
-  await signInFirst(context, member)
+  const member = await signsIn('ca')
   const { orderNumber } = await sandbox.newOrder({ from: 'delivered', member })
   const at = (day: number) => `2026-11-0${day}T15:00:00Z`
   await changeOrder(page, (order) => ({

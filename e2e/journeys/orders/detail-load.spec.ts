@@ -1,5 +1,5 @@
-import { changeOrder, holdAnswers, watchCalls } from '../../support/answers.ts'
-import { expect, test } from '../../support/test.ts'
+import { changeOrder, holdAnswers, watchCalls, watchReports } from '../../support/answers.ts'
+import { expect, test } from '../../support/own-order.ts'
 
 const orderCall = '/orders/history/v1/{orderNumber}'
 const unknownOrder = {
@@ -12,11 +12,10 @@ const pages = (requests: ReturnType<typeof watchCalls>) => requests.length
 
 test('[OD-01] a return opened as an order, and an order opened as a return, give way to their own page', async ({
   page,
-  member,
-  sandbox,
+  ownReturn,
   detail,
 }) => {
-  const { orderNumber, returnNumber } = await sandbox.newReturn('return-created', member.member)
+  const { orderNumber, returnNumber } = await ownReturn('return-created')
   await page.goto('/orders')
   await page.goto(`/orders/sales/${returnNumber}`)
   await detail.seesReturn(returnNumber)
@@ -33,11 +32,10 @@ test('[OD-01] a return opened as an order, and an order opened as a return, give
 
 test('[OD-05] the page takes its shape while the order is on its way, and a [UTC] marker is stripped', async ({
   page,
-  member,
-  sandbox,
+  ownOrder,
   detail,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ member: member.member })
+  const orderNumber = await ownOrder()
   await changeOrder(page, (order) => ({
     ...order,
     transaction: { ...order.transaction, orderDate: '2026-03-09T12:00:00Z[UTC]' },
@@ -55,11 +53,10 @@ test('[OD-05] the page takes its shape while the order is on its way, and a [UTC
 
 test('[OD-05] a return keeps its last transaction unless the new one has a total, an order takes the new one', async ({
   page,
-  member,
-  sandbox,
+  ownReturn,
   detail,
 }) => {
-  const { orderNumber, returnNumber } = await sandbox.newReturn('return-completed', member.member)
+  const { orderNumber, returnNumber } = await ownReturn('return-completed')
   let total = 41
   await changeOrder(page, (order) => ({
     ...order,
@@ -91,13 +88,8 @@ test('[OD-05] a return keeps its last transaction unless the new one has a total
   await expect(detail.fact('Total')).toHaveText(/\$0/)
 })
 
-test('[OD-05] what an unpaid order is to be paid with comes with it', async ({
-  page,
-  member,
-  sandbox,
-  detail,
-}) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'payment-pending', member: member.member })
+test('[OD-05] what an unpaid order is to be paid with comes with it', async ({ page, ownOrder, detail }) => {
+  const orderNumber = await ownOrder({ from: 'payment-pending' })
   await changeOrder(page, (order) => ({
     ...order,
     paymentApprovalId: null,
@@ -113,11 +105,10 @@ test('[OD-05] what an unpaid order is to be paid with comes with it', async ({
 
 test('[OD-05 A-32] a loaded order fetches what finishes its payment, once, and the payment page goes on with it', async ({
   page,
-  member,
-  sandbox,
+  ownOrder,
   detail,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'deferred-form', member: member.member })
+  const orderNumber = await ownOrder({ from: 'deferred-form' })
   const asked = watchCalls(page, 'POST', '/payment/deferred_payment_forms/v2')
   const jobs = watchCalls(page, 'GET', '/payment/deferred_payment_forms/v2/jobs/{jobId}')
   await detail.opens(orderNumber, '/us/en', '?flag.enableDeferredPayment=false')
@@ -136,19 +127,16 @@ test('[OD-05 A-32] a loaded order fetches what finishes its payment, once, and t
     ])
   await expect.poll(() => jobs.length).toBeGreaterThan(0)
   await detail.seesState('ready.current')
-  await expect(detail.part('payment-deferral')).toContainText('Your payment isn’t finished')
-  await detail.quickAction('finishPaying').click()
-  await expect(page.locator('[data-flow=deferredPayment]')).toHaveAttribute('data-state', 'ready')
+  await detail.goesToPay()
   expect(asked).toHaveLength(1)
 })
 
 test('[OD-17 A-32] the deferred-payment data of an order may be the answer of a job', async ({
   page,
-  member,
-  sandbox,
+  ownOrder,
   detail,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'deferred-form', member: member.member })
+  const orderNumber = await ownOrder({ from: 'deferred-form' })
   const asked = watchCalls(page, 'POST', '/payment/deferred_payment_forms/v2')
   const form = {
     action: '/sandbox/pay',
@@ -161,9 +149,7 @@ test('[OD-17 A-32] the deferred-payment data of an order may be the answer of a 
     deferredPaymentData: { id: 'job-1', status: 'COMPLETED', response: { form } },
   }))
   await detail.opens(orderNumber, '/us/en')
-  await expect(detail.part('payment-deferral')).toContainText('Your payment isn’t finished')
-  await detail.quickAction('finishPaying').click()
-  await expect(page.locator('[data-flow=deferredPayment]')).toHaveAttribute('data-state', 'ready')
+  await detail.goesToPay()
   await page.getByRole('button', { name: /^Pay/ }).click()
   await page.getByRole('button', { name: 'Go on now' }).click()
   await page.waitForURL('**/sandbox/pay?paymentId=from-the-job')
@@ -172,12 +158,12 @@ test('[OD-17 A-32] the deferred-payment data of an order may be the answer of a 
 
 test('[OD-06][ER-02] with a token and nothing in the cache: the service error, with Retry and Contact us', async ({
   page,
-  member,
   sandbox,
+  ownOrder,
   detail,
 }) => {
-  const reports = watchCalls(page, 'POST', '/telemetry/errors/v1')
-  const { orderNumber } = await sandbox.newOrder({ member: member.member })
+  const reports = watchReports(page)
+  const orderNumber = await ownOrder()
   await sandbox.addFault({ call: `GET ${orderCall}`, effect: 'status', status: 500, orderNumber, times: 2 })
   await page.goto(`/orders/sales/${orderNumber}`)
   await detail.seesServiceError()
@@ -190,9 +176,7 @@ test('[OD-06][ER-02] with a token and nothing in the cache: the service error, w
   await detail.dialog.getByRole('button', { name: 'Retry' }).click()
   await detail.seesOrder(orderNumber)
   await expect
-    .poll(() =>
-      reports.flatMap(({ body }) => (body as { errors: { code: string }[] }).errors.map(({ code }) => code)),
-    )
+    .poll(() => reports().map(({ code }) => code))
     .toEqual(['service-order-detail-failure', 'service-order-detail-failure'])
 })
 
@@ -202,7 +186,7 @@ test('[OD-06 A-31][ER-02] with a token an order that is not theirs is the servic
   sandbox,
   detail,
 }) => {
-  const reports = watchCalls(page, 'POST', '/telemetry/errors/v1')
+  const reports = watchReports(page)
   const other = await sandbox.newMember()
   const { orderNumber } = await sandbox.newOrder({ member: other.member })
   const asked = watchCalls(page, 'GET', orderCall)
@@ -216,9 +200,7 @@ test('[OD-06 A-31][ER-02] with a token an order that is not theirs is the servic
   await detail.dialog.getByRole('button', { name: 'Retry' }).click()
   await expect.poll(() => pages(asked)).toBe(2)
   await detail.seesNotFound()
-  await expect
-    .poll(() => reports.flatMap(({ body }) => (body as { errors: object[] }).errors).map(withoutTime))
-    .toEqual(Array.from({ length: 2 }, () => unknownOrder))
+  await expect.poll(() => reports().map(withoutTime)).toEqual(Array.from({ length: 2 }, () => unknownOrder))
   await detail.dialog.getByRole('link', { name: 'See all orders' }).click()
   await expect(page).toHaveURL('/orders')
   expect(member.upmId).not.toBe(other.upmId)
@@ -233,13 +215,13 @@ test('[OD-06] without a token: the guest lookup, with the order number', async (
 
 test('[OD-06] [OD-07] the cached order shows at once, is fresh for ten minutes, and stays when the new one fails', async ({
   page,
-  member,
   sandbox,
+  ownOrder,
   detail,
   history,
 }) => {
   await page.clock.install()
-  const { orderNumber } = await sandbox.newOrder({ from: 'delivered', member: member.member })
+  const orderNumber = await ownOrder({ from: 'delivered' })
   const asked = watchCalls(page, 'GET', orderCall)
   await history.opens()
   await history.openOrder(orderNumber)
@@ -266,12 +248,11 @@ test('[OD-06] [OD-07] the cached order shows at once, is fresh for ten minutes, 
 
 test('[OD-07] an order flagged shouldRefresh is asked for anew', async ({
   page,
-  member,
-  sandbox,
+  ownOrder,
   detail,
   history,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'delivered', member: member.member })
+  const orderNumber = await ownOrder({ from: 'delivered' })
   await changeOrder(page, (order) => ({ ...order, shouldRefresh: true }))
   const asked = watchCalls(page, 'GET', orderCall)
   await history.opens()

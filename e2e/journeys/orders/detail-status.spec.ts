@@ -2,15 +2,14 @@ import { displayPriority, displayStatuses, statusLooks } from '../../../domain/s
 import { lineStatuses, rawReturnStatuses, rawSalesStatuses } from '../../../domain/status/simple-status.ts'
 import { changeOrder } from '../../support/answers.ts'
 import { raw, withLines } from '../../support/order-lines.ts'
-import { expect, test } from '../../support/test.ts'
+import { expect, test } from '../../support/own-order.ts'
 
 test('[OD-11] every raw status of a sales order shows its simple status, in any letter case', async ({
   page,
-  member,
-  sandbox,
+  ownOrder,
   detail,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'delivered', member: member.member })
+  const orderNumber = await ownOrder({ from: 'delivered' })
   const table = Object.entries(rawSalesStatuses).flatMap(([simple, raws]) =>
     raws.map((name, index) => ({ simple, raw: index % 2 ? name.toUpperCase() : name })),
   )
@@ -23,28 +22,21 @@ test('[OD-11] every raw status of a sales order shows its simple status, in any 
   )
   await detail.opens(orderNumber)
   await expect(detail.groups).toHaveCount(rows.length)
-  const shown = await detail.groups.evaluateAll((groups) =>
-    groups.map((group) => [
-      group.querySelector('[data-item]')?.getAttribute('data-item'),
-      group.getAttribute('data-status'),
-    ]),
-  )
   const display = (row: (typeof rows)[number]) => {
     if (row.raw.toLowerCase() === 'return request created') return 'returnRequested'
     return row.simple === 'orderConfirmed' ? 'ordered' : row.simple
   }
-  expect(Object.fromEntries(shown)).toEqual(
+  expect(await detail.statusByItem()).toEqual(
     Object.fromEntries(rows.map((row, index) => [`line-${index}`, display(row)])),
   )
 })
 
 test('[OD-11] every raw status of a return shows its simple status, in any letter case; a cancelled one shows as cancelled', async ({
   page,
-  member,
-  sandbox,
+  ownReturn,
   detail,
 }) => {
-  const { returnNumber } = await sandbox.newReturn('return-created', member.member)
+  const { returnNumber } = await ownReturn('return-created')
   const rows = Object.entries(rawReturnStatuses).flatMap(([simple, raws]) =>
     raws.map((name, index) => ({ simple, raw: index % 2 ? name.toUpperCase() : name })),
   )
@@ -56,17 +48,11 @@ test('[OD-11] every raw status of a return shows its simple status, in any lette
   )
   await detail.opensReturn(returnNumber)
   await expect(detail.groups).toHaveCount(rows.length + 1)
-  const shown = await detail.groups.evaluateAll((groups) =>
-    groups.map((group) => [
-      group.querySelector('[data-item]')?.getAttribute('data-item'),
-      group.getAttribute('data-status'),
-    ]),
-  )
   const display: Record<string, string> = {
     'return request created': 'returnRequested',
     cancelled: 'cancelled',
   }
-  expect(Object.fromEntries(shown)).toEqual(
+  expect(await detail.statusByItem()).toEqual(
     Object.fromEntries([
       ...rows.map((row, index) => [`line-${index}`, display[row.raw.toLowerCase()] ?? row.simple]),
       [`line-${rows.length}`, 'unknown'],
@@ -74,8 +60,8 @@ test('[OD-11] every raw status of a return shows its simple status, in any lette
   )
 })
 
-test('[OD-11] lines of a group stand in the display priority', async ({ page, member, sandbox, detail }) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'delivered', member: member.member })
+test('[OD-11] lines of a group stand in the display priority', async ({ page, ownOrder, detail }) => {
+  const orderNumber = await ownOrder({ from: 'delivered' })
   const rawNames: Record<(typeof displayPriority)[number]['status'], string> = {
     shipped: 'Shipped',
     delivered: 'Delivered',
@@ -109,11 +95,10 @@ test('[OD-11] lines of a group stand in the display priority', async ({ page, me
 
 test('[OD-18] every display status has words and an icon of its own, in the colour of its tone', async ({
   page,
-  member,
-  sandbox,
+  ownOrder,
   detail,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'delivered', member: member.member })
+  const orderNumber = await ownOrder({ from: 'delivered' })
   const statuses = displayStatuses.filter((status) => status !== 'unknown')
   await changeOrder(page, (order) =>
     withLines(order, [
@@ -147,11 +132,10 @@ test('[OD-18] every display status has words and an icon of its own, in the colo
 
 test('[OD-18] every simple line status shows as its display status where the raw one is not known', async ({
   page,
-  member,
-  sandbox,
+  ownOrder,
   detail,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'delivered', member: member.member })
+  const orderNumber = await ownOrder({ from: 'delivered' })
   const variants = Object.entries(lineStatuses)
   await changeOrder(page, (order) =>
     withLines(

@@ -1,15 +1,13 @@
 import { pauseClock } from '../../model/lib/page-time.ts'
 import { changeOrder } from '../../support/answers.ts'
-import { signInFirst } from '../../support/sign-in.ts'
-import { expect, test } from '../../support/test.ts'
+import { expect, test } from '../../support/own-order.ts'
 
 test('[OD-02] the header tells number, day, total in both currencies and where it was bought', async ({
-  context,
+  signsIn,
   sandbox,
   detail,
 }) => {
-  const { member } = await sandbox.newMember({ country: 'ca' })
-  await signInFirst(context, member)
+  const member = await signsIn('ca')
   const online = await sandbox.newOrder({ from: 'delivered', member })
   await detail.opens(online.orderNumber, '/ca/en')
   await detail.seesOrder(online.orderNumber)
@@ -21,11 +19,10 @@ test('[OD-02] the header tells number, day, total in both currencies and where i
 })
 
 test('[OD-02] a payment that is not finished says so, with the way to finish it', async ({
-  member,
-  sandbox,
+  ownOrder,
   detail,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'payment-pending', member: member.member })
+  const orderNumber = await ownOrder({ from: 'payment-pending' })
   await detail.opens(orderNumber)
   await expect(detail.part('payment-deferral')).toContainText('Finish paying, and we send the order')
   await expect(detail.groups.first().locator('[data-tone]').first()).toHaveText('Payment pending')
@@ -33,12 +30,11 @@ test('[OD-02] a payment that is not finished says so, with the way to finish it'
 
 test('[OD-03] groups and banners on one side, facts and people to ask on the other', async ({
   page,
-  member,
-  sandbox,
+  ownOrder,
   detail,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  const { orderNumber } = await sandbox.newOrder({ from: 'two-parcels', member: member.member })
+  const orderNumber = await ownOrder({ from: 'two-parcels' })
   await changeOrder(page, (order) => ({ ...order, showBarcodeFlag: true }))
   await detail.opens(orderNumber, '', '?enableWriteReview=true')
   await expect(detail.groups).toHaveCount(2)
@@ -73,11 +69,10 @@ test('[OD-03] groups and banners on one side, facts and people to ask on the oth
 
 test('[OD-03 A-42] a return tells its refund method where a sale tells its payment', async ({
   page,
-  member,
-  sandbox,
+  ownReturn,
   detail,
 }) => {
-  const { orderNumber } = await sandbox.newReturn('return-created', member.member)
+  const { orderNumber } = await ownReturn('return-created')
   const payment = [{ paymentType: 'CREDIT_CARD' as const, paymentDisplayNumber: '4242' }]
   await changeOrder(page, (order) => ({ ...order, payment }))
   const aside = page.getByRole('complementary')
@@ -93,12 +88,8 @@ test('[OD-03 A-42] a return tells its refund method where a sale tells its payme
   expect(await told()).toEqual(['Refund method', sale])
 })
 
-test('[OD-03] a delivered line offers a review where one may be written', async ({
-  member,
-  sandbox,
-  detail,
-}) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'delivered', member: member.member })
+test('[OD-03] a delivered line offers a review where one may be written', async ({ ownOrder, detail }) => {
+  const orderNumber = await ownOrder({ from: 'delivered' })
   await detail.opens(orderNumber, '', '?enableWriteReview=true')
   await expect(detail.items.first().locator('[data-action=writeReview]')).toBeVisible()
   await detail.opens(orderNumber)
@@ -107,13 +98,12 @@ test('[OD-03] a delivered line offers a review where one may be written', async 
 
 test('[OD-03] banners turn every 5 s, hold under the pointer and can be paused', async ({
   page,
-  member,
-  sandbox,
+  ownOrder,
   detail,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
-  const { orderNumber } = await sandbox.newOrder({ from: 'delivered', member: member.member })
+  const orderNumber = await ownOrder({ from: 'delivered' })
   await detail.opens(orderNumber)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const carousel = page.locator('[data-flow=carousel]')
@@ -138,9 +128,8 @@ test('[OD-03] banners turn every 5 s, hold under the pointer and can be paused',
   await expect(current).toHaveAccessibleName('Banner 3 of 3')
 })
 
-test('[OD-03] one banner or none: no carousel', async ({ page, context, sandbox, detail }) => {
-  const { member } = await sandbox.newMember({ country: 'nl' })
-  await signInFirst(context, member)
+test('[OD-03] one banner or none: no carousel', async ({ page, signsIn, sandbox, detail }) => {
+  const member = await signsIn('nl')
   const { orderNumber } = await sandbox.newOrder({ from: 'delivered', member })
   await detail.opens(orderNumber, '/nl/en')
   await expect(detail.groups.first()).toBeVisible()
@@ -149,11 +138,10 @@ test('[OD-03] one banner or none: no carousel', async ({ page, context, sandbox,
 })
 
 test('[OD-15] one answer is open at a time, and a click on the open one closes it', async ({
-  member,
-  sandbox,
+  ownOrder,
   detail,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'delivered', member: member.member })
+  const orderNumber = await ownOrder({ from: 'delivered' })
   await detail.opens(orderNumber)
   const questions = detail.part('help').locator('details')
   const open = () => questions.evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open))
@@ -166,8 +154,8 @@ test('[OD-15] one answer is open at a time, and a click on the open one closes i
   await expect.poll(open).toEqual([false, false, false, false])
 })
 
-test('[OD-15] the telephone is there on small screens only', async ({ page, member, sandbox, detail }) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'delivered', member: member.member })
+test('[OD-15] the telephone is there on small screens only', async ({ page, ownOrder, detail }) => {
+  const orderNumber = await ownOrder({ from: 'delivered' })
   const phone = detail.part('contact').getByRole('link', { name: /Call us/ })
   await page.setViewportSize({ width: 959, height: 800 })
   await detail.opens(orderNumber)

@@ -1,8 +1,8 @@
 import type { InferInput } from 'valibot'
 import type { OrderHistory } from '../../../contract/orders/orders.ts'
 import { changeAnswer, watchCalls } from '../../support/answers.ts'
-import { signInFirst } from '../../support/sign-in.ts'
-import { expect, test } from '../../support/test.ts'
+import { expect, test } from '../../support/own-order.ts'
+import { signInAsNew } from '../../support/sign-in.ts'
 
 type WirePage = InferInput<typeof OrderHistory>
 
@@ -10,11 +10,10 @@ const listCall = '/orders/history/v1'
 
 test('[HI-01] a line shows picture, title, category, colour, size, quantity above 1, status, delivery day and actions', async ({
   page,
-  member,
-  sandbox,
+  ownOrder,
   history,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'shipped', member: member.member })
+  const orderNumber = await ownOrder({ from: 'shipped' })
   await changeAnswer<WirePage>(page, listCall, (answer) => ({
     ...answer,
     orderItems: answer.orderItems.map((line, index) => ({
@@ -77,8 +76,7 @@ test('[HI-02] the tab of the own orders and, with consent and partner orders, th
   sandbox,
   history,
 }) => {
-  const { member } = await sandbox.newMember({ orders: 1, partnerOrders: 1, consent: true })
-  await signInFirst(context, member)
+  await signInAsNew(context, sandbox, { orders: 1, partnerOrders: 1, consent: true })
   await history.opens()
   const tabs = page.getByRole('navigation', { name: 'Whose orders' }).getByRole('link')
   await expect(tabs).toHaveText(['Your orders', 'Partner orders'])
@@ -91,8 +89,7 @@ test('[HI-02] without consent no partner tab, whatever orders there are', async 
   sandbox,
   history,
 }) => {
-  const { member } = await sandbox.newMember({ partnerOrders: 1 })
-  await signInFirst(context, member)
+  await signInAsNew(context, sandbox, { partnerOrders: 1 })
   const consent = page.waitForResponse((response) => response.url().includes('/consent/v1'))
   await history.opens()
   expect(await (await consent).json()).toEqual({ consents: [] })
@@ -106,8 +103,7 @@ test('[HI-02] with consent but no partner orders no partner tab', async ({
   sandbox,
   history,
 }) => {
-  const { member } = await sandbox.newMember({ consent: true })
-  await signInFirst(context, member)
+  await signInAsNew(context, sandbox, { consent: true })
   const partners = page.waitForResponse((response) => response.url().includes('PARTNER_SALES_ORDER'))
   await history.opens()
   expect(((await (await partners).json()) as WirePage).orderItems).toEqual([])
@@ -121,8 +117,7 @@ test('[HI-03] more orders come under the first ones, also while a new order arri
   sandbox,
   history,
 }) => {
-  const { member } = await sandbox.newMember({ country: 'gb', orders: 22 })
-  await signInFirst(context, member)
+  const member = await signInAsNew(context, sandbox, { country: 'gb', orders: 22 })
   const sent = watchCalls(page, 'GET', listCall)
   await history.opens('/gb/en')
   await history.seesOrders(10)
@@ -157,8 +152,7 @@ test('[HI-03] a page that begins as the list begins is dropped', async ({
   sandbox,
   history,
 }) => {
-  const { member } = await sandbox.newMember({ orders: 12 })
-  await signInFirst(context, member)
+  await signInAsNew(context, sandbox, { orders: 12 })
   let first: WirePage | null = null
   await changeAnswer<WirePage>(page, listCall, (answer) => {
     first ??= answer
@@ -195,9 +189,10 @@ test('[HI-07][ER-02] the first page fails: a dialog that closes and offers no re
   page,
   member,
   sandbox,
+  ownOrder,
   history,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ member: member.member })
+  const orderNumber = await ownOrder()
   await sandbox.addFault({ call: `GET ${listCall}`, effect: 'status', status: 500, member: member.member })
   await history.opens()
   await history.seesState('firstPageFailed')
@@ -216,8 +211,7 @@ test('[HI-07][ER-02] a later page fails: the orders stay, the dialog closes or t
   sandbox,
   history,
 }) => {
-  const { member } = await sandbox.newMember({ orders: 12 })
-  await signInFirst(context, member)
+  const member = await signInAsNew(context, sandbox, { orders: 12 })
   await history.opens()
   await history.seesOrders(10)
   await sandbox.addFault({ call: `GET ${listCall}`, effect: 'status', status: 500, member, times: 2 })
@@ -242,11 +236,10 @@ test('[HI-07] a 404 counts as an empty history', async ({ sandbox, member, histo
 
 test('[HI-08][ER-02] a missing picture shows a placeholder that says so, and so does one that does not load', async ({
   page,
-  member,
-  sandbox,
+  ownOrder,
   history,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'missing-picture', member: member.member })
+  const orderNumber = await ownOrder({ from: 'missing-picture' })
   await page.route('**/products/**', (route) => route.abort())
   await history.opens()
   const lines = history.order(orderNumber).locator('[data-line]')

@@ -1,16 +1,15 @@
 import { reviewPage } from '../../pages/review.page.ts'
 import { isDialogAccessible } from '../../support/accessibility.ts'
-import { watchCalls } from '../../support/answers.ts'
-import { expect, test } from '../../support/test.ts'
+import { watchCalls, watchReports } from '../../support/answers.ts'
+import { expect, test } from '../../support/own-order.ts'
 
 test('[OD-10] a member writes a review by keyboard, faults are told, and it is sent once from two tabs', async ({
   page,
   context,
-  member,
-  sandbox,
+  ownOrder,
   detail,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'delivered', member: member.member })
+  const orderNumber = await ownOrder({ from: 'delivered' })
   const signatures = watchCalls(page, 'POST', '/reviews/signature/v1')
   const sent = watchCalls(page, 'POST', '/reviews/v1')
   const review = reviewPage(page)
@@ -83,11 +82,12 @@ test('[OD-10] without enableWriteReview=true or a signature there is no review, 
   page,
   member,
   sandbox,
+  ownOrder,
   detail,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'delivered', member: member.member })
+  const orderNumber = await ownOrder({ from: 'delivered' })
   const signatures = watchCalls(page, 'POST', '/reviews/signature/v1')
-  const reports = watchCalls(page, 'POST', '/telemetry/errors/v1')
+  const reports = watchReports(page)
   const review = reviewPage(page)
   await detail.opens(orderNumber, '', '?enableWriteReview=false')
   await expect(detail.items.first().locator('[data-action=buyItAgain]')).toBeVisible()
@@ -98,13 +98,6 @@ test('[OD-10] without enableWriteReview=true or a signature there is no review, 
   await review.seesState('unavailable')
   await expect(review.offers).toHaveCount(0)
   await expect
-    .poll(() =>
-      reports.flatMap(({ body }) =>
-        (body as { errors: { code: string; devMessage: string }[] }).errors.map(({ code, devMessage }) => [
-          code,
-          devMessage,
-        ]),
-      ),
-    )
+    .poll(() => reports().map(({ code, devMessage }) => [code, devMessage]))
     .toEqual([['unknown orders error', 'review signature: problem 503 unavailable']])
 })

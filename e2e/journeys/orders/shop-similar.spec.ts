@@ -3,9 +3,9 @@ import type { InferInput } from 'valibot'
 import type { Experience } from '../../../contract/session/experience.ts'
 import { againLines, shopPage } from '../../pages/shop.page.ts'
 import { isAccessibleToo } from '../../support/accessibility.ts'
-import { changeAnswer, holdAnswers, loseNext, watchCalls } from '../../support/answers.ts'
+import { changeAnswer, holdAnswers, loseNext, watchCalls, watchReports } from '../../support/answers.ts'
 import { leftInEnglish } from '../../support/catalog.ts'
-import { expect, test } from '../../support/test.ts'
+import { expect, test } from '../../support/own-order.ts'
 
 const v1 = '/recommend/shop_similar/v1'
 const v2 = '/recommend/shop_similar/v2'
@@ -31,11 +31,10 @@ const inView = async (page: Page) => {
 
 test('[BA-03][HI-09] by keyboard: opens beneath its line, loads once, walks the products, closes', async ({
   page,
-  member,
-  sandbox,
+  ownOrder,
   history,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'buy-again', member: member.member })
+  const orderNumber = await ownOrder({ from: 'buy-again' })
   const shop = shopPage(page)
   await inArm(page, 'control')
   const events = watchCalls(page, 'POST', '/telemetry/events/v1')
@@ -98,11 +97,10 @@ test('[BA-03][HI-09] by keyboard: opens beneath its line, loads once, walks the 
 
 test('[BA-03] the second version of the call; 2.5 to 5.5 in view by width, at most 800 px high, also from the right', async ({
   page,
-  member,
-  sandbox,
+  ownOrder,
   history,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'buy-again', member: member.member })
+  const orderNumber = await ownOrder({ from: 'buy-again' })
   const shop = shopPage(page)
   await inArm(page, 'v2')
   const asked = watchCalls(page, 'GET', v2)
@@ -138,8 +136,8 @@ test('[BA-03] the second version of the call; 2.5 to 5.5 in view by width, at mo
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('[BA-03] a swipe brings further products', async ({ page, member, sandbox, history }) => {
-    const { orderNumber } = await sandbox.newOrder({ from: 'buy-again', member: member.member })
+  test('[BA-03] a swipe brings further products', async ({ page, ownOrder, history }) => {
+    const orderNumber = await ownOrder({ from: 'buy-again' })
     const shop = shopPage(page)
     await history.opens('/us/en', '?flag.enableAbTesting=false')
     await shop.similar(orderNumber, onSale).tap()
@@ -165,14 +163,13 @@ test.describe('by touch', () => {
 
 test('[BA-03][ER-01] nothing similar is said; a failure is reported and can be tried again; the flag takes it away', async ({
   page,
-  member,
-  sandbox,
+  ownOrder,
   history,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'buy-again', member: member.member })
+  const orderNumber = await ownOrder({ from: 'buy-again' })
   const shop = shopPage(page)
   await inArm(page, 'control')
-  const reports = watchCalls(page, 'POST', '/telemetry/errors/v1')
+  const reports = watchReports(page)
   await history.opens('/us/en')
   await shop.similar(orderNumber, retired).click()
   await expect(shop.panel(orderNumber, retired)).toContainText('We have nothing similar right now.')
@@ -183,9 +180,7 @@ test('[BA-03][ER-01] nothing similar is said; a failure is reported and can be t
   await isAccessibleToo(page, 'similar products that did not load, and none')
   await panel.getByRole('button', { name: 'Try again' }).click()
   await expect(panel.getByRole('link').first()).toBeVisible()
-  await expect
-    .poll(() => JSON.stringify(reports.map(({ body }) => body)))
-    .toContain('"code":"get-shop-similar-failure"')
+  await expect.poll(() => reports().map(({ code }) => code)).toContain('get-shop-similar-failure')
   await history.opens('/us/en', '?flag.enableShopSimilar=false')
   await expect(shop.buyAgain(orderNumber, fullPrice)).toBeVisible()
   await expect(page.locator('[data-action=shopSimilar]')).toHaveCount(0)

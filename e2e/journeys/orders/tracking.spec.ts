@@ -1,7 +1,7 @@
 import { isDialogAccessible } from '../../support/accessibility.ts'
 import { changeOrder } from '../../support/answers.ts'
-import { signInFirst } from '../../support/sign-in.ts'
-import { expect, test } from '../../support/test.ts'
+import { expect, test } from '../../support/own-order.ts'
+import { signInAsNew } from '../../support/sign-in.ts'
 
 const upsPages = 'https://www.ups.com/**'
 
@@ -12,8 +12,7 @@ test('[BA-04][OD-04] a member goes from the history over load-more to the carrie
   history,
   detail,
 }) => {
-  const { member } = await sandbox.newMember({ orders: 12 })
-  await signInFirst(context, member)
+  const member = await signInAsNew(context, sandbox, { orders: 12 })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const older = 1_990_000
   const { orderNumber } = await sandbox.newOrder({ from: 'tracked-parcels', member, ageMinutes: older })
@@ -50,11 +49,10 @@ test('[BA-04][OD-04] a member goes from the history over load-more to the carrie
 
 test('[BA-04] parcels of places that nobody listed are not followed, and not offered where none can be', async ({
   page,
-  member,
-  sandbox,
+  ownOrder,
   detail,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'tracked-parcels', member: member.member })
+  const orderNumber = await ownOrder({ from: 'tracked-parcels' })
   const lead = (to: (group: number) => string) =>
     changeOrder(page, (order) => ({
       ...order,
@@ -79,12 +77,11 @@ test('[BA-04] parcels of places that nobody listed are not followed, and not off
 
 test('[BA-04][CC-04] Korea: an order is tracked, its return is not; elsewhere the return is', async ({
   page,
-  context,
+  signsIn,
   sandbox,
   detail,
 }) => {
-  const { member } = await sandbox.newMember({ country: 'kr' })
-  await signInFirst(context, member)
+  const member = await signsIn('kr')
   const { orderNumber, returnNumber } = await sandbox.newReturn('return-in-process', member)
   const trackShipment = { webLink: 'https://www.ups.com/track', appCallback: null }
   await changeOrder(page, (order) => ({
@@ -111,11 +108,10 @@ test('[BA-04][CC-04] Korea: an order is tracked, its return is not; elsewhere th
 
 test('[OD-04] several returns are listed with what went back, and one can be opened', async ({
   page,
-  member,
-  sandbox,
+  ownReturn,
   detail,
 }) => {
-  const { orderNumber, returnNumber } = await sandbox.newReturn('return-created', member.member)
+  const { orderNumber, returnNumber } = await ownReturn('return-created')
   await changeOrder(page, (order) => {
     if (order.orderNumber !== orderNumber) return order
     const [first, second] = order.group ?? []

@@ -132,11 +132,10 @@ test('[ST-05] [ER-02] before it is ready: usually within two hours; and a store 
 
 test('[ST-04] from the order to the curb and back: the pickup is cancelled there, once, by a PATCH', async ({
   page,
-  context,
+  signsIn,
   sandbox,
 }) => {
-  const { member } = await sandbox.newMember()
-  await signInFirst(context, member)
+  const member = await signsIn()
   const { orderNumber } = await sandbox.newOrder({ from: 'curbside', member })
   const detail = `/us/en/orders/sales/${orderNumber}`
   await page.goto(detail)

@@ -3,25 +3,24 @@ import type { Page } from '@playwright/test'
 import type { SandboxMail } from '../../../contract/sandbox/sandbox-mails.ts'
 import { isAccessibleToo, isDialogAccessible } from '../../support/accessibility.ts'
 import { loseNext } from '../../support/answers.ts'
+import { expect, test } from '../../support/own-order.ts'
 import { printPdf } from '../../support/print-pdf.ts'
 import { scanBarcode, scanPicture } from '../../support/scan-barcode.ts'
-import { expect, test } from '../../support/test.ts'
 
 const dispatch = '/order_mgmt/user_return_labels_dispatch/v1'
 
-const unfold = async (page: Page, heading: string) => {
-  await page.locator('summary').filter({ hasText: heading }).click()
+const opensLabel = async (page: Page, returnNumber: string) => {
+  await page.goto(`/us/en/orders/returns/${returnNumber}`)
+  await page.locator('summary').filter({ hasText: 'Your return label' }).click()
 }
 
 test('[RL-01] [RL-02] [RC-07] the label shows, opens, prints and is kept; its codes scan from screen and paper', async ({
   page,
   context,
-  sandbox,
-  member,
+  ownReturn,
 }) => {
-  const { returnNumber } = await sandbox.newReturn('return-created', member.member)
-  await page.goto(`/us/en/orders/returns/${returnNumber}`)
-  await unfold(page, 'Your return label')
+  const { returnNumber } = await ownReturn('return-created')
+  await opensLabel(page, returnNumber)
   const sheet = page.getByRole('article', { name: 'Return label' })
   await expect(sheet).toContainText('UPS')
   await expect(sheet).toContainText('4400 Turnback Parkway')
@@ -77,16 +76,16 @@ test('[RL-03] sending fails and is tried again, an e-mail arrives once, a letter
   page,
   request,
   sandbox,
+  ownReturn,
   member,
 }) => {
-  const { returnNumber } = await sandbox.newReturn('return-created', member.member)
+  const { returnNumber } = await ownReturn('return-created')
   const mails = async () => {
     const answer = await request.get('/api/sandbox/mails', { params: { orderNumber: returnNumber } })
     return (await answer.json()) as SandboxMail[]
   }
   await sandbox.addFault({ call: `POST ${dispatch}`, effect: 'status', status: 500, member: member.member })
-  await page.goto(`/us/en/orders/returns/${returnNumber}`)
-  await unfold(page, 'Your return label')
+  await opensLabel(page, returnNumber)
   const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: 'Send by e-mail' }).click()
   await expect(dialog).toContainText(member.member)
@@ -118,12 +117,10 @@ test('[RL-03] sending fails and is tried again, an e-mail arrives once, a letter
 test('[RL-03] a sending that a reload interrupts is taken up again, its part of the page unfolded', async ({
   page,
   request,
-  sandbox,
-  member,
+  ownReturn,
 }) => {
-  const { returnNumber } = await sandbox.newReturn('return-created', member.member)
-  await page.goto(`/us/en/orders/returns/${returnNumber}`)
-  await unfold(page, 'Your return label')
+  const { returnNumber } = await ownReturn('return-created')
+  await opensLabel(page, returnNumber)
   await page.route(`**${dispatch}*`, (route) => route.abort())
   await page.getByRole('button', { name: 'Send by e-mail' }).click()
   const dialog = page.getByRole('dialog')
@@ -142,23 +139,23 @@ test('[RL-03] a sending that a reload interrupts is taken up again, its part of 
 test('[RL-01] a label that does not come says so and comes on the next try; [RL-04] [RC-05] a store return shows header, subheader and a barcode that scans', async ({
   page,
   sandbox,
+  ownReturn,
   member,
 }) => {
-  const { returnNumber } = await sandbox.newReturn('return-created', member.member)
+  const { returnNumber } = await ownReturn('return-created')
   await sandbox.addFault({
     call: 'GET /order_mgmt/user_return_labels/v1/{returnOrderNum}',
     effect: 'garbage',
     member: member.member,
   })
-  await page.goto(`/us/en/orders/returns/${returnNumber}`)
-  await unfold(page, 'Your return label')
+  await opensLabel(page, returnNumber)
   const label = page.locator('[data-part="return-label"]')
   await expect(label.getByRole('alert')).toContainText('Your label did not come')
   await isAccessibleToo(page, 'no label')
   await label.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('article', { name: 'Return label' })).toBeVisible()
 
-  const store = await sandbox.newReturn('returned-to-store', member.member)
+  const store = await ownReturn('returned-to-store')
   await page.goto(`/us/en/orders/returns/${store.returnNumber}`)
   const part = page.locator('[data-part="return-to-store"]')
   await expect(part.getByRole('heading')).not.toBeEmpty()

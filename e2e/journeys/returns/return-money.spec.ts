@@ -1,7 +1,6 @@
 import { returnWizardPage } from '../../pages/return-wizard.page.ts'
 import { isAccessibleToo } from '../../support/accessibility.ts'
 import { holdAnswers } from '../../support/answers.ts'
-import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
 /** Terms and amounts of a price list. */
@@ -11,11 +10,10 @@ const pounds = (text: string | undefined): number => Number((text ?? '').replace
 
 test('[RI-02 A-19][RI-09 A-20][RS-06] a ticked line is return-created at once; tax that prices include is told in the summary, in the record and by the host', async ({
   page,
-  context,
+  signsIn,
   sandbox,
 }) => {
-  const { member } = await sandbox.newMember({ country: 'gb' })
-  await signInFirst(context, member)
+  const member = await signsIn('gb')
   const { orderNumber } = await sandbox.newOrder({ from: 'returnable', member, country: 'gb' })
   const wizard = returnWizardPage(page)
   const side = page.getByRole('complementary', { name: 'Your refund' })
@@ -67,12 +65,11 @@ test('[RI-02 A-19][RI-09 A-20][RS-06] a ticked line is return-created at once; t
 
 test('[RI-09 A-20][OD-17] the refund in the alternate currency stands beside the total: in the wizard, in the record, on the return', async ({
   page,
-  context,
+  signsIn,
   sandbox,
   detail,
 }) => {
-  const { member } = await sandbox.newMember({ country: 'ca' })
-  await signInFirst(context, member)
+  const member = await signsIn('ca')
   const { orderNumber } = await sandbox.newOrder({ from: 'returnable', member, country: 'ca' })
   const wizard = returnWizardPage(page)
   await page.goto(`/ca/en/orders/sales/${orderNumber}/return`)

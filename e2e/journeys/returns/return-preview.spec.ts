@@ -2,18 +2,18 @@ import { returnWizardPage } from '../../pages/return-wizard.page.ts'
 import { isAccessibleToo, isDialogAccessible } from '../../support/accessibility.ts'
 import { watchCalls } from '../../support/answers.ts'
 import { admitFirst } from '../../support/guest.ts'
+import { expect, test } from '../../support/own-order.ts'
 import { signInFirst } from '../../support/sign-in.ts'
-import { expect, test } from '../../support/test.ts'
 
 const captureCall = '/order_mgmt/user_return_captures/v1'
 
 test('[RI-07] a fake return and a return to a Korean store show a preview, and nobody is called', async ({
   page,
   context,
-  member,
   sandbox,
+  ownOrder,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'returnable', member: member.member })
+  const orderNumber = await ownOrder({ from: 'returnable' })
   const sent = watchCalls(page, 'POST', captureCall)
   const wizard = returnWizardPage(page)
   const heading = page.getByRole('heading', { level: 1 })

@@ -2,7 +2,6 @@ import { returnWizardPage } from '../../pages/return-wizard.page.ts'
 import { isAccessibleToo, isDialogAccessible } from '../../support/accessibility.ts'
 import { holdAnswers, loseNext, watchCalls } from '../../support/answers.ts'
 import { admitFirst } from '../../support/guest.ts'
-import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
 const captureCall = '/order_mgmt/user_return_captures/v1'
@@ -102,11 +101,10 @@ test('[RM-05][RM-06][RS-05] a guest returns two items to a store', async ({ page
 
 test('[RI-04][RI-10][RS-02][RS-03] items that cannot go back say why; the views of waiting, failing and done are accessible', async ({
   page,
-  context,
+  signsIn,
   sandbox,
 }) => {
-  const { member } = await sandbox.newMember()
-  await signInFirst(context, member)
+  const member = await signsIn()
   const partly = await sandbox.newOrder({ from: 'partly-returnable', member })
   const wizard = returnWizardPage(page)
   const order = await holdAnswers(page, orderCall)
@@ -155,11 +153,10 @@ test('[RI-04][RI-10][RS-02][RS-03] items that cannot go back say why; the views 
 
 test('[RI-04] in China a custom design does not go back, nor does an order of nothing else', async ({
   page,
-  context,
+  signsIn,
   sandbox,
 }) => {
-  const { member } = await sandbox.newMember({ country: 'cn' })
-  await signInFirst(context, member)
+  const member = await signsIn('cn')
   const mixed = await sandbox.newOrder({ from: 'partly-returnable', member, country: 'cn' })
   const wizard = returnWizardPage(page)
   await page.goto(`/cn/en/orders/sales/${mixed.orderNumber}/return`)

@@ -1,7 +1,7 @@
 import { returnWizardPage } from '../../pages/return-wizard.page.ts'
 import { isAccessibleToo, isDialogAccessible } from '../../support/accessibility.ts'
 import { changeAnswer, loseNext, type WireOrder, watchCalls } from '../../support/answers.ts'
-import { expect, test } from '../../support/test.ts'
+import { expect, test } from '../../support/own-order.ts'
 
 const captureCall = '/order_mgmt/user_return_captures/v1'
 
@@ -11,11 +11,10 @@ type Capture = {
 
 test('[RI-02][RI-03][RI-06][RI-09][RM-04][RM-07][RM-09][RS-01][RS-02][RC-01][RC-02][RC-06] two of five items by drop-off, then by pickup', async ({
   page,
-  member,
-  sandbox,
+  ownOrder,
   detail,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'returnable', member: member.member })
+  const orderNumber = await ownOrder({ from: 'returnable' })
   const wizard = returnWizardPage(page)
   const sent = watchCalls(page, 'POST', captureCall)
   await wizard.opens(orderNumber)
@@ -81,10 +80,9 @@ test('[RI-02][RI-03][RI-06][RI-09][RM-04][RM-07][RM-09][RS-01][RS-02][RC-01][RC-
 
 test('[RM-05][RM-06][RS-02 A-42][RS-05][RI-05] the item that the address names, and another, to a store, not to one of another country; selected and redirectPath do not come along', async ({
   page,
-  member,
-  sandbox,
+  ownOrder,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'returnable', member: member.member })
+  const orderNumber = await ownOrder({ from: 'returnable' })
   const wizard = returnWizardPage(page)
   await changeAnswer<{ objects: { store: { iso2Country: string } }[] }>(
     page,
@@ -134,8 +132,9 @@ test('[RS-03][RS-04] a failure loses nothing; a lost answer, a reload and a seco
   context,
   member,
   sandbox,
+  ownOrder,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'returnable', member: member.member })
+  const orderNumber = await ownOrder({ from: 'returnable' })
   const wizard = returnWizardPage(page)
   const sent = watchCalls(page, 'POST', captureCall)
   await wizard.opens(orderNumber)

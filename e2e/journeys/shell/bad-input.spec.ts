@@ -1,7 +1,7 @@
-import { watchCalls } from '../../support/answers.ts'
+import { watchReports } from '../../support/answers.ts'
+import { expect, test } from '../../support/own-order.ts'
 import { dropCodeOf } from '../../support/page-code.ts'
-import { signInFirst } from '../../support/sign-in.ts'
-import { expect, test } from '../../support/test.ts'
+import { handOutEndedToken } from '../../support/sign-in.ts'
 
 const listCall = 'GET /orders/history/v1'
 const orderCall = 'GET /orders/history/v1/{orderNumber}'
@@ -61,22 +61,14 @@ test('a malformed order number is no page, and the API says what is wrong with i
 
 test('an expired token is answered with 401, and the page renews it rather than break', async ({
   page,
-  member,
-  sandbox,
+  ownOrder,
   detail,
   request,
 }) => {
   const refused = await request.get('/api/orders/history/v1', { headers: { Authorization: 'Bearer ended' } })
   expect([refused.status(), (await refused.json()).code]).toEqual([401, 'unauthorized'])
-  const { orderNumber } = await sandbox.newOrder({ member: member.member })
-  await page.route(
-    '**/session',
-    async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({ response, json: { ...(await response.json()), accessToken: 'ended' } })
-    },
-    { times: 1 },
-  )
+  const orderNumber = await ownOrder()
+  await handOutEndedToken(page)
   await detail.opens(orderNumber)
   await detail.seesState('ready.current')
 })
@@ -91,13 +83,13 @@ const faults = [
 
 test('an order that answers with HTML, 500, 503, 429 or not at all: its view, and a way on', async ({
   page,
-  member,
   sandbox,
+  ownOrder,
   detail,
 }) => {
   for (const { name, ...fault } of faults) {
     await test.step(name, async () => {
-      const { orderNumber } = await sandbox.newOrder({ member: member.member })
+      const orderNumber = await ownOrder()
       const times = fault.effect === 'drop-before' ? 100 : 1
       const trouble = await sandbox.addFault({ call: orderCall, orderNumber, times, ...fault })
       await page.goto(`/orders/sales/${orderNumber}`)
@@ -114,9 +106,10 @@ test('a list that answers with HTML, 500, 503, 429 or not at all: its view, and 
   page,
   member,
   sandbox,
+  ownOrder,
   history,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ member: member.member })
+  const orderNumber = await ownOrder()
   for (const { name, ...fault } of faults) {
     await test.step(name, async () => {
       const times = fault.effect === 'drop-before' ? 100 : 1
@@ -148,11 +141,10 @@ const bodies = [
 
 test('answers that make no sense lead to the service error, never to a white page', async ({
   page,
-  member,
-  sandbox,
+  ownOrder,
   detail,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ member: member.member })
+  const orderNumber = await ownOrder()
   let [, body, contentType]: readonly string[] = bodies[0]
   await page.route(`**/api/orders/history/v1/${orderNumber}*`, (route) =>
     route.fulfill({ status: 200, contentType: contentType ?? '', body: body ?? '' }),
@@ -167,11 +159,11 @@ test('answers that make no sense lead to the service error, never to a white pag
 
 test('an answer that never comes counts as a timeout after ten seconds', async ({
   page,
-  member,
   sandbox,
+  ownOrder,
   detail,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ member: member.member })
+  const orderNumber = await ownOrder()
   await sandbox.addFault({ call: orderCall, effect: 'delay', ms: 60_000, orderNumber })
   const asked = page.waitForRequest((request) => request.url().includes(`/v1/${orderNumber}`))
   await page.goto(`/orders/sales/${orderNumber}`)
@@ -206,8 +198,8 @@ test('nobody can be reached: the page says so, tries again by itself and by a bu
   await shell.seesHeading('Orders')
 })
 
-test('settings that do not come leave the built-in ones', async ({ page, member, sandbox, detail }) => {
-  const { orderNumber } = await sandbox.newOrder({ member: member.member })
+test('settings that do not come leave the built-in ones', async ({ page, ownOrder, detail }) => {
+  const orderNumber = await ownOrder()
   await page.route('**/api/experience/settings/v1*', (route) => route.abort('connectionreset'))
   await detail.opens(orderNumber)
   await expect(page).toHaveTitle('Order Details | Podium')
@@ -217,12 +209,11 @@ test('settings that do not come leave the built-in ones', async ({ page, member,
 test('offline is said, and over when the connection is back', async ({
   page,
   context,
-  member,
-  sandbox,
+  ownOrder,
   detail,
   cancellation,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ member: member.member })
+  const orderNumber = await ownOrder()
   await detail.opens(orderNumber)
   const notice = page.getByText('You are offline.')
   await expect(notice).toBeHidden()
@@ -237,26 +228,20 @@ test('offline is said, and over when the connection is back', async ({
 
 test('[ER-02] a page whose code does not come says so, with ways out', async ({ page, member, shell }) => {
   expect(member.member).toContain('@')
-  const reports = watchCalls(page, 'POST', '/telemetry/errors/v1')
+  const reports = watchReports(page)
   await dropCodeOf(page, 'orders/payment-redirect')
   await page.goto('/orders/payment-redirect')
   await shell.seesHeading('This page stopped working')
   await expect(page.getByRole('link', { name: 'Back to your orders' })).toHaveAttribute('href', '/orders')
-  await expect
-    .poll(() =>
-      reports.flatMap(({ body }) => (body as { errors: { code: string }[] }).errors.map(({ code }) => code)),
-    )
-    .toEqual(['unknown orders error'])
+  await expect.poll(() => reports().map(({ code }) => code)).toEqual(['unknown orders error'])
 })
 
 test('e-mail and phone that arrive in an address leave it at once, and reach no report', async ({
   page,
-  context,
-  sandbox,
+  signsIn,
   shell,
 }) => {
-  const { member } = await sandbox.newMember()
-  await signInFirst(context, member)
+  await signsIn()
   const sent: string[] = []
   page.on('request', (request) => {
     if (!request.isNavigationRequest())

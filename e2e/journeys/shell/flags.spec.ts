@@ -1,7 +1,7 @@
 import type { Experience } from '../../../contract/session/experience.ts'
 import { isAccessibleToo } from '../../support/accessibility.ts'
 import { changeAnswer, watchCalls } from '../../support/answers.ts'
-import { signInFirst } from '../../support/sign-in.ts'
+import { signInAsNew } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
 type Settings = Experience
@@ -100,8 +100,7 @@ test.describe('[SE-06] a flag in the address changes what it says it changes', (
     sandbox,
     history,
   }) => {
-    const { member } = await sandbox.newMember({ orders: 1, partnerOrders: 1, consent: true })
-    await signInFirst(context, member)
+    await signInAsNew(context, sandbox, { orders: 1, partnerOrders: 1, consent: true })
     const asked = watchCalls(page, 'GET', '/l7r/user/{upmId}/consent/v1')
     await history.opens('', '?flag.enablePartnerOrders=false')
     await expect(history.orders.first()).toBeVisible()

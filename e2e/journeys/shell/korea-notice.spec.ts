@@ -1,4 +1,3 @@
-import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
 const first = /^Sign in with the account you ordered with/
@@ -6,11 +5,9 @@ const second = /^Ordered without an account\?/
 
 test('[HI-05] in Korea a notice tells to sign in, links its help page, turns every 5 s and can be closed', async ({
   page,
-  context,
-  sandbox,
+  signsIn,
 }) => {
-  const { member } = await sandbox.newMember({ country: 'kr' })
-  await signInFirst(context, member)
+  await signsIn('kr')
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await page.goto('/kr/en/orders')
@@ -39,12 +36,10 @@ test('[HI-05] in Korea a notice tells to sign in, links its help page, turns eve
 
 test('[HI-05] it also stands over what a member sees whose session has ended', async ({
   page,
-  context,
-  sandbox,
+  signsIn,
   history,
 }) => {
-  const { member } = await sandbox.newMember({ country: 'kr' })
-  await signInFirst(context, member)
+  await signsIn('kr')
   await page.route('**/api/orders/history/v1?*', (route) =>
     route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer refused' } }),
   )
@@ -64,12 +59,10 @@ test('[HI-05] it also stands over what a member sees whose session has ended', a
 
 test('[HI-05 CC-02 A-30] calls and help links carry the language of the address where there are no texts in it', async ({
   page,
-  context,
-  sandbox,
+  signsIn,
   history,
 }) => {
-  const { member } = await sandbox.newMember({ country: 'kr' })
-  await signInFirst(context, member)
+  await signsIn('kr')
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())

@@ -1,10 +1,9 @@
 import type { ErrorCode } from '../../../contract/session/telemetry.ts'
-import { returnWizardPage } from '../../pages/return-wizard.page.ts'
 import { shopPage } from '../../pages/shop.page.ts'
-import { changeAnswer, watchCalls } from '../../support/answers.ts'
+import { changeAnswer, watchReports } from '../../support/answers.ts'
 import { unknownCardNumber } from '../../support/gift-card.ts'
-import { expect, test } from '../../support/test.ts'
-import type { World } from './flags/flag-row.ts'
+import { expect } from '../../support/test.ts'
+import { test, type World } from './flags/flag-row.ts'
 
 type Trigger = (world: World & { readonly cancel: () => Promise<void> }) => Promise<void>
 
@@ -116,27 +115,11 @@ const rows = {
 for (const [code, trigger] of Object.entries(rows)) {
   test(`[ER-01 A-36] ${code} is reported with message, page and time`, async ({
     page,
-    context,
-    sandbox,
-    detail,
-    history,
-    lookup,
+    world,
     cancellation,
-    signsIn,
   }) => {
-    const reports = watchCalls(page, 'POST', '/telemetry/errors/v1')
-    await trigger({
-      page,
-      context,
-      sandbox,
-      detail,
-      history,
-      lookup,
-      wizard: returnWizardPage(page),
-      signsIn,
-      cancel: cancellation.cancels,
-    })
-    const told = () => reports.flatMap(({ body }) => (body as { errors: { code: string }[] }).errors)
+    const told = watchReports(page)
+    await trigger({ ...world, cancel: cancellation.cancels })
     await expect.poll(() => told().map((report) => report.code), { timeout: 20_000 }).toContain(code)
     expect(told().find((report) => report.code === code)).toEqual({
       code,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { watchCalls } from '../../support/answers.ts'
-import { expect, test } from '../../support/test.ts'
+import { expect, test } from '../../support/own-order.ts'
 
 /** Throws on a page an error that nothing catches, whose name is found again among all reports. */
 const breakPage = (page: Page, name: string) =>
@@ -18,11 +18,11 @@ const probe = () =>
 test('[ER-01][ER-03] what pages report is on the sandbox page, and nothing personal with it', async ({
   page,
   context,
-  member,
   sandbox,
+  ownOrder,
   detail,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'shipped', member: member.member })
+  const orderNumber = await ownOrder({ from: 'shipped' })
   const start = Date.now() - 1_000
   const since = async (name: string) =>
     (await sandbox.events(name)).filter(({ time }) => Date.parse(time) >= start).length
@@ -76,11 +76,10 @@ for (const [how, leave] of [
 test('[ER-01] a host in trouble, a blocked path and an outage break no page, and are made up for', async ({
   page,
   context,
-  member,
-  sandbox,
+  ownOrder,
   detail,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'delivered', member: member.member })
+  const orderNumber = await ownOrder({ from: 'delivered' })
   let answers = 0
   await page.route('**/api/telemetry/**', (route) => {
     answers += 1

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { signInPage } from '../../pages/sign-in.page.ts'
 import { watchCalls } from '../../support/answers.ts'
+import { expect, test } from '../../support/own-order.ts'
 import { samplePassword } from '../../support/sandbox.ts'
-import { signInFirst } from '../../support/sign-in.ts'
-import { expect, test } from '../../support/test.ts'
+import { handOutEndedToken, signInAsNew } from '../../support/sign-in.ts'
 
 /** The next call of this path goes out with a token that the host does not take. */
 const refuseNextToken = (page: Page, path: string) =>
@@ -98,21 +98,13 @@ test('[SE-01] giving up on signing in leads back to where the shopper was', asyn
 
 test('[SE-01] a refused token is renewed, and the page does not notice', async ({
   page,
-  member,
-  sandbox,
+  ownOrder,
   history,
   detail,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ member: member.member })
+  const orderNumber = await ownOrder()
   await history.opens()
-  await page.route(
-    '**/session',
-    async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({ response, json: { ...(await response.json()), accessToken: 'ended' } })
-    },
-    { times: 1 },
-  )
+  await handOutEndedToken(page)
   const asked = watchCalls(page, 'GET', '/orders/history/v1/{orderNumber}')
   await detail.opens(orderNumber)
   await detail.seesState('ready.current')
@@ -122,13 +114,12 @@ test('[SE-01] a refused token is renewed, and the page does not notice', async (
 
 test('[SE-01] a token is renewed before it ends, while the page stays as it is', async ({
   page,
-  member,
-  sandbox,
+  ownOrder,
   detail,
   cancellation,
 }) => {
   await page.clock.install()
-  const { orderNumber } = await sandbox.newOrder({ member: member.member })
+  const orderNumber = await ownOrder()
   await detail.opens(orderNumber)
   await cancellation.asks()
   const { expiresAt } = await (await page.request.get('/session')).json()
@@ -142,11 +133,11 @@ test('[SE-01] an ended session asks to sign in again and comes back to the same 
   page,
   context,
   member,
-  sandbox,
+  ownOrder,
   history,
   detail,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ member: member.member })
+  const orderNumber = await ownOrder()
   await history.opens()
   await context.clearCookies()
   await refuseNextToken(page, `/api/orders/history/v1/${orderNumber}`)
@@ -164,8 +155,7 @@ test('[SE-01] an ended session on the list of orders asks to sign in and comes b
   sandbox,
   history,
 }) => {
-  const { member } = await sandbox.newMember({ orders: 12 })
-  await signInFirst(context, member)
+  const member = await signInAsNew(context, sandbox, { orders: 12 })
   await history.opens()
   await history.seesOrders(10)
   await context.clearCookies()

@@ -1,6 +1,6 @@
-import { holdAnswers, watchCalls } from '../../support/answers.ts'
+import { holdAnswers, watchCalls, watchReports } from '../../support/answers.ts'
+import { expect, test } from '../../support/own-order.ts'
 import { dropCodeOf } from '../../support/page-code.ts'
-import { expect, test } from '../../support/test.ts'
 
 test('[SH-07] the title carries the shop and the country, the plain shop in the US and where none is named', async ({
   page,
@@ -37,11 +37,10 @@ test('[SH-08] the gift card page has a canonical link and its description', asyn
 test('[SH-09] the Orders header shows, and hides for each of its reasons', async ({
   page,
   context,
-  member,
-  sandbox,
+  ownReturn,
   shell,
 }) => {
-  const { orderNumber, returnNumber } = await sandbox.newReturn('return-created', member.member)
+  const { orderNumber, returnNumber } = await ownReturn('return-created')
   const sales = `/orders/sales/${orderNumber}`
   const returns = `/orders/returns/${returnNumber}`
   const cases: readonly (readonly [path: string, shows: boolean])[] = [
@@ -104,12 +103,11 @@ const scrollbar = 15
 
 test('[SH-11] layout follows the breakpoints 600, 960, 1440 and 1920', async ({
   page,
-  member,
-  sandbox,
+  ownOrder,
   detail,
   shell,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ member: member.member })
+  const orderNumber = await ownOrder()
   await detail.opens(orderNumber)
   const contentWidth = async (width: number) => {
     await page.setViewportSize({ width, height: 900 })
@@ -152,11 +150,10 @@ test('[SH-11] layout follows the breakpoints 600, 960, 1440 and 1920', async ({
 
 test('[SH-11] footers are 317 px high, 677 px on phones, and buttons at least 183 px wide', async ({
   page,
-  member,
-  sandbox,
+  ownOrder,
   detail,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ member: member.member })
+  const orderNumber = await ownOrder()
   await detail.opens(orderNumber)
   for (const [width, height] of [
     [390, 677],
@@ -179,11 +176,10 @@ test('[SH-11] footers are 317 px high, 677 px on phones, and buttons at least 18
 
 test('[SH-12] the order detail page tracks one page view, other pages none', async ({
   page,
-  member,
-  sandbox,
+  ownReturn,
   history,
 }) => {
-  const { orderNumber, returnNumber } = await sandbox.newReturn('return-completed', member.member)
+  const { orderNumber, returnNumber } = await ownReturn('return-completed')
   const events = watchCalls(page, 'POST', '/telemetry/events/v1')
   const views = () =>
     events
@@ -205,18 +201,12 @@ test('[SH-12] the order detail page tracks one page view, other pages none', asy
 
 test('[SH-12] errors are reported under order detail and return confirmation by name', async ({
   page,
-  member,
   sandbox,
+  ownReturn,
 }) => {
-  const reports = watchCalls(page, 'POST', '/telemetry/errors/v1')
-  const { orderNumber, returnNumber } = await sandbox.newReturn('return-created', member.member)
-  const names = () =>
-    reports.flatMap(({ body }) =>
-      (body as { errors: { pageName: string; code: string }[] }).errors.map(({ code, pageName }) => [
-        code,
-        pageName,
-      ]),
-    )
+  const reports = watchReports(page)
+  const { orderNumber, returnNumber } = await ownReturn('return-created')
+  const names = () => reports().map(({ code, pageName }) => [code, pageName])
   await sandbox.addFault({
     call: 'GET /orders/history/v1/{orderNumber}',
     effect: 'status',

@@ -1,8 +1,7 @@
 import type { FlagName } from '../../../../contract/session/experience.ts'
-import { returnWizardPage } from '../../../pages/return-wizard.page.ts'
 import { watchCalls } from '../../../support/answers.ts'
-import { expect, test } from '../../../support/test.ts'
-import type { CallRow, FlagRow, World } from './flag-row.ts'
+import { expect } from '../../../support/test.ts'
+import { type CallRow, type FlagRow, test, type World } from './flag-row.ts'
 import { orderFlags } from './order-flags.ts'
 import { returnFlags } from './return-flags.ts'
 
@@ -18,25 +17,7 @@ const seesPart = async (row: FlagRow, world: World, value: boolean) => {
 }
 
 for (const [flag, row] of Object.entries(rows)) {
-  test(`[SE-06 A-29] ${flag}, off and on`, async ({
-    page,
-    context,
-    sandbox,
-    detail,
-    history,
-    lookup,
-    signsIn,
-  }) => {
-    const world: World = {
-      page,
-      context,
-      sandbox,
-      detail,
-      history,
-      lookup,
-      wizard: returnWizardPage(page),
-      signsIn,
-    }
+  test(`[SE-06 A-29] ${flag}, off and on`, async ({ page, world }) => {
     for (const value of [false, true]) {
       const sent = 'call' in row ? watchCalls(page, 'POST', row.call) : []
       await page.goto(withFlag(await row.opens(world), flag, value))

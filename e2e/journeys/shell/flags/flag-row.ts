@@ -3,8 +3,9 @@ import type { FlagName } from '../../../../contract/session/experience.ts'
 import type { guestLookupPage } from '../../../pages/guest-lookup.page.ts'
 import type { orderDetailPage } from '../../../pages/order-detail.page.ts'
 import type { orderHistoryPage } from '../../../pages/order-history.page.ts'
-import type { returnWizardPage } from '../../../pages/return-wizard.page.ts'
+import { returnWizardPage } from '../../../pages/return-wizard.page.ts'
 import type { Sandbox } from '../../../support/sandbox.ts'
+import { test as base } from '../../../support/test.ts'
 
 /** Who looks at the page, and what it has. */
 export type World = {
@@ -61,3 +62,9 @@ export const returnOf =
     const { returnNumber } = await sandbox.newReturn(from, await signsIn(country))
     return path.replace('{n}', returnNumber)
   }
+
+/** Tests of rows: each has its `world`. */
+export const test = base.extend<{ readonly world: World }>({
+  world: ({ page, context, sandbox, detail, history, lookup, signsIn }, use) =>
+    use({ page, context, sandbox, detail, history, lookup, wizard: returnWizardPage(page), signsIn }),
+})

@@ -1,0 +1,20 @@
+import type { Sandbox } from './sandbox.ts'
+import { test as base, expect } from './test.ts'
+
+type Wish = Omit<NonNullable<Parameters<Sandbox['newOrder']>[0]>, 'member'>
+
+type Fixtures = {
+  /** A fresh order of the member, whose browser is signed in; answers its number. */
+  readonly ownOrder: (wish?: Wish) => Promise<string>
+  /** A fresh order of the member with a return; answers both numbers. */
+  readonly ownReturn: (from: string) => ReturnType<Sandbox['newReturn']>
+}
+
+/** Tests about an order of the member's own. */
+export const test = base.extend<Fixtures>({
+  ownOrder: ({ member, sandbox }, use) =>
+    use(async (wish) => (await sandbox.newOrder({ ...wish, member: member.member })).orderNumber),
+  ownReturn: ({ member, sandbox }, use) => use((from) => sandbox.newReturn(from, member.member)),
+})
+
+export { expect }
