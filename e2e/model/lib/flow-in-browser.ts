@@ -25,15 +25,6 @@ export const comesPast = ({ path }: Pick<World, 'path'>, words: string): boolean
 export const comesNext = ({ path, taken }: World, words: readonly string[]): string | undefined =>
   path.steps.slice(taken()).find(({ step }) => words.includes(step.words))?.step.words
 
-/** Words of the walk's first answer, of any actor or of this one; undefined where none comes. */
-export const firstAnswer = ({ path }: Pick<World, 'path'>, actor?: string): string | undefined =>
-  path.steps.find(({ step }) => step.kind === 'answer' && (actor === undefined || step.actor === actor))?.step
-    .words
-
-/** Whether no step before the one that is being taken is an answer of this actor. */
-export const isFirstAnswer = ({ path, taken }: World, actor = 'attempt'): boolean =>
-  path.steps.slice(0, taken() - 1).every(({ step }) => step.kind !== 'answer' || step.actor !== actor)
-
 /** A fact that `arrange` has left. */
 export const factOf = ({ facts }: Pick<World, 'facts'>, name: string): string => {
   const fact = facts.get(name)

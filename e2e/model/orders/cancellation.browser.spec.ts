@@ -2,14 +2,9 @@ import { expect } from '@playwright/test'
 import { cancellationModel } from '../../../model-tests/cancellation/cancellation.model.ts'
 import type { Path } from '../../../model-tests/lib/paths.ts'
 import { signInFirst } from '../../support/sign-in.ts'
-import {
-  comesPast,
-  type Executor,
-  type FlowInBrowser,
-  firstAnswer,
-  isFirstAnswer,
-  type World,
-} from '../lib/flow-in-browser.ts'
+import { pressInDialog } from '../lib/dialog.ts'
+import { firstAnswer, isFirstAnswer } from '../lib/first-answer.ts'
+import { comesPast, type Executor, type FlowInBrowser, type World } from '../lib/flow-in-browser.ts'
 import { cannotSay, leavesUnconfirmed } from '../lib/no-outcomes.ts'
 import { hidePage, pauseClock, showPage } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
@@ -32,11 +27,6 @@ const isDialog =
     await viewOf(world, view)
     await expect(world.page.getByRole('dialog', { name: title })).toBeVisible({ timeout: 1 })
   }
-
-const press =
-  (name: string): Executor =>
-  ({ page }) =>
-    page.getByRole('dialog').getByRole('button', { name, exact: true }).first().click()
 
 const pass =
   (ms: number): Executor =>
@@ -72,7 +62,7 @@ const isOld = ({ path }: World) => path.start.words.includes('an hour ago')
 const reloadInTheMiddle: Executor = async (world) => {
   const { page } = world
   await page.getByRole('button', { name: 'Cancel order' }).click()
-  await press('Yes, cancel order')(world)
+  await pressInDialog('Yes, cancel order')(world)
   await world.held.answer('attempt', {
     by: 'fault',
     effect: firstAnswer(world) === cannotSay ? 'drop' : 'drop-after',
@@ -141,9 +131,9 @@ const flow: FlowInBrowser = {
   events: {
     'the shopper asks to cancel': ({ page }) =>
       page.getByRole('button', { name: /^(Cancel order|Check cancellation)$/ }).click(),
-    'the shopper confirms': press('Yes, cancel order'),
-    'the shopper tries again': press('Try again'),
-    'the shopper closes the dialog': press('Close'),
+    'the shopper confirms': pressInDialog('Yes, cancel order'),
+    'the shopper tries again': pressInDialog('Try again'),
+    'the shopper closes the dialog': pressInDialog('Close'),
     'the page goes into the background': ({ page }) => hidePage(page),
     'the page comes back': ({ page }) => showPage(page),
   },

@@ -1,13 +1,7 @@
 import { expect } from '@playwright/test'
 import { curbsideRequestModel } from '../../../model-tests/curbside-request/curbside-request.model.ts'
-import {
-  comesPast,
-  type Executor,
-  type FlowInBrowser,
-  firstAnswer,
-  isFirstAnswer,
-  type World,
-} from '../lib/flow-in-browser.ts'
+import { firstAnswer, isFirstAnswer } from '../lib/first-answer.ts'
+import { comesPast, type Executor, type FlowInBrowser, type World } from '../lib/flow-in-browser.ts'
 import { cannotSay, leavesUnconfirmed } from '../lib/no-outcomes.ts'
 import { pauseClock, runUntilAsked } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'

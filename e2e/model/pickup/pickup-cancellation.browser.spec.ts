@@ -1,14 +1,9 @@
 import { expect } from '@playwright/test'
 import { pickupCancellationModel } from '../../../model-tests/pickup-cancellation/pickup-cancellation.model.ts'
 import { signInFirst } from '../../support/sign-in.ts'
-import {
-  type Executor,
-  type FlowInBrowser,
-  factOf,
-  firstAnswer,
-  isFirstAnswer,
-  type World,
-} from '../lib/flow-in-browser.ts'
+import { pressInDialog } from '../lib/dialog.ts'
+import { firstAnswer, isFirstAnswer } from '../lib/first-answer.ts'
+import { type Executor, type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'
 import { cannotSay, leavesUnconfirmed } from '../lib/no-outcomes.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 import {
@@ -29,11 +24,6 @@ const hasDialog =
     await expect(page.getByRole('dialog', { name: title })).toBeVisible({ timeout: 1 })
   }
 
-const press =
-  (name: string): Executor =>
-  ({ page }) =>
-    page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
-
 const asks: Executor = ({ page }) => page.getByRole('button', { name: 'Cancel pickup' }).click()
 
 const isReload = ({ path }: World) => path.start.words.includes('reload')
@@ -44,7 +34,7 @@ const isLookedUp = (world: World): boolean => isReload(world) && isFirstAnswer(w
 /** The request is lost on its way, and the page with it: what is left is the key. The host says that it knows nothing of it. */
 const isInterrupted: Executor = async (world) => {
   await asks(world)
-  await press('Yes, cancel')(world)
+  await pressInDialog('Yes, cancel')(world)
   await world.held.answer('attempt', { by: 'fault', effect: 'drop' })
   await world.page.reload()
   if (firstAnswer(world) !== cannotSay) await world.held.answer('outcome', { by: 'host' })
@@ -67,8 +57,8 @@ const flow: FlowInBrowser = {
   },
   events: {
     'the shopper wants to cancel': asks,
-    'the shopper confirms': press('Yes, cancel'),
-    'the shopper tries again': press('Try again'),
+    'the shopper confirms': pressInDialog('Yes, cancel'),
+    'the shopper tries again': pressInDialog('Try again'),
     'the shopper closes the dialog': ({ page }) => page.keyboard.press('Escape'),
   },
   delays: {},

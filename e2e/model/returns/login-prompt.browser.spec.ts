@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { loginPromptModel } from '../../../model-tests/login-prompt/login-prompt.model.ts'
 import { admitFirst } from '../../support/guest.ts'
+import { pressInDialog } from '../lib/dialog.ts'
 import { type Executor, type FlowInBrowser, factOf } from '../lib/flow-in-browser.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 
@@ -11,11 +12,6 @@ const isAt =
   async ({ page }) => {
     await expect(page.locator('[data-flow=loginPrompt]')).toHaveAttribute('data-state', view, { timeout: 1 })
   }
-
-const press =
-  (name: string): Executor =>
-  ({ page }) =>
-    page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
 
 /** A choice may have led away from the order: to the return, or to sign-in. */
 const backToOrder: Executor = async (world) => {
@@ -41,9 +37,9 @@ const flow: FlowInBrowser = {
       await backToOrder(world)
       await world.page.locator('[data-part=quick-actions] [data-action=return]').click()
     },
-    'the guest signs in': press('Sign in'),
-    'the guest goes on as a guest': press('Continue as guest'),
-    'the guest closes the dialog': press('Close'),
+    'the guest signs in': pressInDialog('Sign in'),
+    'the guest goes on as a guest': pressInDialog('Continue as guest'),
+    'the guest closes the dialog': pressInDialog('Close'),
   },
   delays: {},
   sees: {

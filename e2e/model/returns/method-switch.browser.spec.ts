@@ -1,13 +1,9 @@
 import { expect } from '@playwright/test'
 import { methodSwitchModel } from '../../../model-tests/method-switch/method-switch.model.ts'
 import { signInFirst } from '../../support/sign-in.ts'
-import {
-  type Executor,
-  type FlowInBrowser,
-  firstAnswer,
-  isFirstAnswer,
-  type World,
-} from '../lib/flow-in-browser.ts'
+import { hasDialogTitle, pressInDialog } from '../lib/dialog.ts'
+import { firstAnswer, isFirstAnswer } from '../lib/first-answer.ts'
+import type { Executor, FlowInBrowser, World } from '../lib/flow-in-browser.ts'
 import { cannotSay, leavesUnconfirmed } from '../lib/no-outcomes.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 import { captureCalls, refuses } from './return.executors.ts'
@@ -19,16 +15,8 @@ const isAt =
   (view: string, title?: string | RegExp): Executor =>
   async ({ page }) => {
     await expect(page.locator('[data-flow=methodSwitch]')).toHaveAttribute('data-state', view, { timeout: 1 })
-    const dialog = page.getByRole('dialog')
-    await (title === undefined
-      ? expect(dialog).toHaveCount(0, { timeout: 1 })
-      : expect(dialog).toHaveAccessibleName(title, { timeout: 1 }))
+    await hasDialogTitle(page, title)
   }
-
-const press =
-  (name: string): Executor =>
-  ({ page }) =>
-    page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
 
 const asks: Executor = ({ page }) => page.locator('[data-action="switch-method"]').click()
 const choosesPickup: Executor = ({ page }) =>
@@ -44,7 +32,7 @@ const reloadInTheMiddle: Executor = async (world) => {
   const { page, held } = world
   await asks(world)
   await choosesPickup(world)
-  await press('Switch')(world)
+  await pressInDialog('Switch')(world)
   await held.answer('attempt', {
     by: 'fault',
     effect: [refused, cannotSay].includes(firstAnswer(world) ?? '') ? 'drop' : 'drop-after',
@@ -68,9 +56,9 @@ const flow: FlowInBrowser = {
   events: {
     'the shopper wants another way': asks,
     'the shopper chooses the pickup': choosesPickup,
-    'the shopper confirms': press('Switch'),
-    'the shopper tries again': press('Try again'),
-    'the shopper closes the dialog': press('Close'),
+    'the shopper confirms': pressInDialog('Switch'),
+    'the shopper tries again': pressInDialog('Try again'),
+    'the shopper closes the dialog': pressInDialog('Close'),
   },
   delays: {},
   answers: {

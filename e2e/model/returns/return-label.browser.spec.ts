@@ -2,13 +2,9 @@ import { expect } from '@playwright/test'
 import type { Path } from '../../../model-tests/lib/paths.ts'
 import { returnLabelModel } from '../../../model-tests/return-label/return-label.model.ts'
 import { signInFirst } from '../../support/sign-in.ts'
-import {
-  type Executor,
-  type FlowInBrowser,
-  firstAnswer,
-  isFirstAnswer,
-  type World,
-} from '../lib/flow-in-browser.ts'
+import { hasDialogTitle, pressInDialog } from '../lib/dialog.ts'
+import { firstAnswer, isFirstAnswer } from '../lib/first-answer.ts'
+import type { Executor, FlowInBrowser, World } from '../lib/flow-in-browser.ts'
 import { cannotSay, leavesUnconfirmed } from '../lib/no-outcomes.ts'
 import { hidePage, pauseClock, showPage } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
@@ -33,21 +29,13 @@ const hasDialog =
   (view: string, name?: RegExp): Executor =>
   async ({ page }) => {
     await expect(page.locator(root)).toHaveAttribute('data-dialog', view, { timeout: 1 })
-    const dialog = page.getByRole('dialog')
-    await (name === undefined
-      ? expect(dialog).toHaveCount(0, { timeout: 1 })
-      : expect(dialog).toHaveAccessibleName(name, { timeout: 1 }))
+    await hasDialogTitle(page, name)
   }
 
 const presses =
   (name: string): Executor =>
   ({ page }) =>
     page.locator(root).getByRole('button', { name, exact: true }).click()
-
-const pressesInDialog =
-  (name: string | RegExp): Executor =>
-  ({ page }) =>
-    page.getByRole('dialog').getByRole('button', { name }).first().click()
 
 /** Whether the walk's next answer is about the attempt from before the reload. */
 const isLookedUp = (world: World): boolean => isReload(world) && isFirstAnswer(world)
@@ -56,7 +44,7 @@ const isLookedUp = (world: World): boolean => isReload(world) && isFirstAnswer(w
 const reloadInTheMiddle: Executor = async (world) => {
   const { page, held } = world
   await presses('Send by e-mail')(world)
-  await pressesInDialog('Send label')(world)
+  await pressInDialog('Send label')(world)
   await held.answer('attempt', {
     by: 'fault',
     effect: firstAnswer(world, 'attempt') === sent ? 'drop-after' : 'drop',
@@ -117,10 +105,10 @@ const flow: FlowInBrowser = {
     'the shopper asks for the label again': presses('Try again'),
     'the shopper wants the label by e-mail': presses('Send by e-mail'),
     'the shopper wants the label by post': presses('Send by post'),
-    'the shopper confirms': pressesInDialog('Send label'),
-    'the shopper tries again': pressesInDialog(/^(Try again|Send again)$/),
+    'the shopper confirms': pressInDialog('Send label'),
+    'the shopper tries again': pressInDialog(/^(Try again|Send again)$/),
     'the shopper wants the code large': presses('Show code large'),
-    'the shopper closes the dialog': pressesInDialog('Close'),
+    'the shopper closes the dialog': pressInDialog('Close'),
     'the page goes into the background': ({ page }) => hidePage(page),
     'the page comes back': ({ page }) => showPage(page),
   },

@@ -5,14 +5,9 @@ import { returnWizardPage } from '../../pages/return-wizard.page.ts'
 import { changeAnswer } from '../../support/answers.ts'
 import { admitFirst } from '../../support/guest.ts'
 import { signInFirst } from '../../support/sign-in.ts'
-import {
-  comesPast,
-  type Executor,
-  type FlowInBrowser,
-  firstAnswer,
-  isFirstAnswer,
-  type World,
-} from '../lib/flow-in-browser.ts'
+import { pressInDialog } from '../lib/dialog.ts'
+import { firstAnswer, isFirstAnswer } from '../lib/first-answer.ts'
+import { comesPast, type Executor, type FlowInBrowser, type World } from '../lib/flow-in-browser.ts'
 import { cannotSay, leavesUnconfirmed } from '../lib/no-outcomes.ts'
 import { pauseClock } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
@@ -50,11 +45,6 @@ const isLedTo =
     await page.clock.runFor(100)
     await expect(page.locator(`[data-flow=${root}]`)).toBeVisible({ timeout: 1 })
   }
-
-const pressesInDialog =
-  (name: string | RegExp): Executor =>
-  ({ page }) =>
-    page.getByRole('dialog').getByRole('button', { name }).first().click()
 
 const chooses =
   (method: string): Executor =>
@@ -157,7 +147,7 @@ const flow: FlowInBrowser = {
     await pauseClock(page)
   },
   events: {
-    'the shopper asks for the order again': pressesInDialog('Retry'),
+    'the shopper asks for the order again': pressInDialog('Retry'),
     'the shopper checks an item': ({ page }) => returnWizardPage(page).item(0).getByRole('checkbox').check(),
     'the shopper gives a reason': ({ page }) => returnWizardPage(page).picks(0, { reason: 'Too small' }),
     'the shopper chooses the drop-off': chooses('upsDropoff'),
@@ -167,13 +157,13 @@ const flow: FlowInBrowser = {
     'the shopper goes on': goesOn,
     'the shopper goes back': ({ page }) =>
       page.locator('[data-flow=returnWizard]').getByRole('link').first().click(),
-    'the shopper tries again': pressesInDialog('Try again'),
-    'the shopper looks at the order': pressesInDialog('Look at your order'),
-    'the shopper closes the dialog': pressesInDialog(
+    'the shopper tries again': pressInDialog('Try again'),
+    'the shopper looks at the order': pressInDialog('Look at your order'),
+    'the shopper closes the dialog': pressInDialog(
       /^(Back to your return|Look at the items|Choose another store)$/,
     ),
-    'the shopper goes on at once': pressesInDialog('See how to send it'),
-    'the shopper stops the countdown': pressesInDialog('Wait'),
+    'the shopper goes on at once': pressInDialog('See how to send it'),
+    'the shopper stops the countdown': pressInDialog('Wait'),
   },
   delays: { redirectDelay: ({ page }) => page.clock.runFor(3_000) },
   answers: {

@@ -2,14 +2,9 @@ import { expect } from '@playwright/test'
 import { reviewModel } from '../../../model-tests/review/review.model.ts'
 import { reviewPage } from '../../pages/review.page.ts'
 import { signInFirst } from '../../support/sign-in.ts'
-import {
-  type Executor,
-  type FlowInBrowser,
-  factOf,
-  firstAnswer,
-  isFirstAnswer,
-  type World,
-} from '../lib/flow-in-browser.ts'
+import { hasDialogTitle, pressInDialog } from '../lib/dialog.ts'
+import { firstAnswer, isFirstAnswer } from '../lib/first-answer.ts'
+import { type Executor, type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'
 import { cannotSay, leavesUnconfirmed } from '../lib/no-outcomes.ts'
 import { pauseClock, runUntilAsked } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
@@ -18,16 +13,8 @@ const isAt =
   (state: string, title?: string | RegExp): Executor =>
   async ({ page }) => {
     await reviewPage(page).seesState(state, 1)
-    const dialog = page.getByRole('dialog')
-    await (title === undefined
-      ? expect(dialog).toHaveCount(0, { timeout: 1 })
-      : expect(dialog).toHaveAccessibleName(title, { timeout: 1 }))
+    await hasDialogTitle(page, title)
   }
-
-const presses =
-  (name: string): Executor =>
-  ({ page }) =>
-    page.getByRole('dialog').getByRole('button', { name, exact: true }).first().click()
 
 const kept = 'the review is kept'
 const refused = 'the host does not take the review'
@@ -83,8 +70,8 @@ const flow: FlowInBrowser = {
     'the shopper writes about the first product': ({ page }) => reviewPage(page).offers.first().click(),
     'the shopper fills the form in': ({ page }) => reviewPage(page).fillsIn(),
     'the shopper sends the review': ({ page }) => reviewPage(page).sends(),
-    'the shopper tries again': presses('Try again'),
-    'the shopper goes back to the words': presses('Back to your words'),
+    'the shopper tries again': pressInDialog('Try again'),
+    'the shopper goes back to the words': pressInDialog('Back to your words'),
     'the shopper closes the dialog': ({ page }) => page.keyboard.press('Escape'),
   },
   answers: {
