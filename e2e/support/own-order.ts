@@ -6,6 +6,8 @@ type Wish = Omit<NonNullable<Parameters<Sandbox['newOrder']>[0]>, 'member'>
 type Fixtures = {
   /** A fresh order of the member, whose browser is signed in; answers its number. */
   readonly ownOrder: (wish?: Wish) => Promise<string>
+  /** The same with the order's page open. */
+  readonly opensOwnOrder: (wish?: Wish) => Promise<string>
   /** A fresh order of the member with a return; answers both numbers. */
   readonly ownReturn: (from: string) => ReturnType<Sandbox['newReturn']>
 }
@@ -14,6 +16,12 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   ownOrder: ({ member, sandbox }, use) =>
     use(async (wish) => (await sandbox.newOrder({ ...wish, member: member.member })).orderNumber),
+  opensOwnOrder: ({ ownOrder, detail }, use) =>
+    use(async (wish) => {
+      const orderNumber = await ownOrder(wish)
+      await detail.opens(orderNumber)
+      return orderNumber
+    }),
   ownReturn: ({ member, sandbox }, use) => use((from) => sandbox.newReturn(from, member.member)),
 })
 

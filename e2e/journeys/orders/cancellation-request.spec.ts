@@ -7,13 +7,11 @@ const cancelCall = '/order_mgmt/ordermods/v1/{orderNumber}/cancelOrder'
 test('[CA-05] a member sends contact, order number and region, and nothing else', async ({
   page,
   member,
-  ownOrder,
-  detail,
+  opensOwnOrder,
   cancellation,
 }) => {
-  const orderNumber = await ownOrder()
+  const orderNumber = await opensOwnOrder()
   const sent = watchCalls(page, 'POST', cancelCall)
-  await detail.opens(orderNumber)
   await cancellation.cancels()
   await cancellation.seesView('complete')
   expect(sent.map(({ url, body }) => ({ path: url.pathname, query: url.search, body }))).toEqual([

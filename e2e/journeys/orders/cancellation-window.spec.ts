@@ -10,12 +10,10 @@ const withoutCancelAction = (order: WireOrder, index: number): WireOrder => ({
 
 test.describe('[CA-03] the cancel button', () => {
   test('shows with a cancel action on the first group, inside the 30 minutes', async ({
-    ownOrder,
-    detail,
+    opensOwnOrder,
     cancellation,
   }) => {
-    const orderNumber = await ownOrder({ ageMinutes: 28 })
-    await detail.opens(orderNumber)
+    await opensOwnOrder({ ageMinutes: 28 })
     await cancellation.seesButton()
   })
 
@@ -32,16 +30,14 @@ test.describe('[CA-03] the cancel button', () => {
     await cancellation.seesNoButton()
   })
 
-  test('is not there once the 30 minutes have passed', async ({ ownOrder, detail, cancellation }) => {
-    const orderNumber = await ownOrder({ ageMinutes: 30 })
-    await detail.opens(orderNumber)
+  test('is not there once the 30 minutes have passed', async ({ opensOwnOrder, detail, cancellation }) => {
+    await opensOwnOrder({ ageMinutes: 30 })
     await expect(detail.quickAction('getHelp')).toBeVisible()
     await cancellation.seesNoButton()
   })
 
-  test('is not there while a cancellation is pending', async ({ ownOrder, detail, cancellation }) => {
-    const orderNumber = await ownOrder({ from: 'cancellation-pending', ageMinutes: 3 })
-    await detail.opens(orderNumber)
+  test('is not there while a cancellation is pending', async ({ opensOwnOrder, cancellation }) => {
+    await opensOwnOrder({ from: 'cancellation-pending', ageMinutes: 3 })
     await cancellation.seesStatus('Cancellation pending')
     await cancellation.seesNoButton()
   })
@@ -66,13 +62,12 @@ test.describe('[CA-03] the cancel button', () => {
 
   test('disappears while the page is open, when the window ends', async ({
     page,
-    ownOrder,
+    opensOwnOrder,
     detail,
     cancellation,
   }) => {
     await page.clock.install()
-    const orderNumber = await ownOrder({ ageMinutes: 25 })
-    await detail.opens(orderNumber)
+    await opensOwnOrder({ ageMinutes: 25 })
     await cancellation.seesButton()
     await page.clock.fastForward('06:00')
     await cancellation.seesNoButton()
@@ -84,13 +79,11 @@ test.describe('[CA-03] the cancel button', () => {
 
 test('[CA-07] the window ends while the shopper is being asked', async ({
   page,
-  ownOrder,
-  detail,
+  opensOwnOrder,
   cancellation,
 }) => {
   await page.clock.install()
-  const orderNumber = await ownOrder({ ageMinutes: 25 })
-  await detail.opens(orderNumber)
+  await opensOwnOrder({ ageMinutes: 25 })
   await cancellation.asks()
   await cancellation.says(/5 minutes left/)
   await page.clock.fastForward('06:00')

@@ -9,13 +9,11 @@ const contactPage = 'https://podium.example/us/en/help/contact-us'
 test('[CA-01] [CA-04] a shopper cancels: asked, under way, done, and the order shows it everywhere', async ({
   page,
   member,
-  ownOrder,
-  detail,
+  opensOwnOrder,
   cancellation,
   history,
 }) => {
-  const orderNumber = await ownOrder()
-  await detail.opens(orderNumber)
+  const orderNumber = await opensOwnOrder()
   await cancellation.seesStatus('Ordered')
   await cancellation.asks()
   await cancellation.seesView('confirming')
@@ -51,12 +49,10 @@ test('[CA-01] [CA-04] a shopper cancels: asked, under way, done, and the order s
 
 test('[CA-01] [CA-04] [CA-07] the warehouse wants to decide: pending replaces the status', async ({
   page,
-  ownOrder,
-  detail,
+  opensOwnOrder,
   cancellation,
 }) => {
-  const orderNumber = await ownOrder({ rule: 'pending' })
-  await detail.opens(orderNumber)
+  await opensOwnOrder({ rule: 'pending' })
   await cancellation.cancels()
   await cancellation.seesView('pending')
   await cancellation.says('Your cancellation is pending until they answer')
@@ -70,13 +66,11 @@ test('[CA-01] [CA-04] [CA-07] the warehouse wants to decide: pending replaces th
 
 test('[CA-01] [CA-02] [CA-07] too late: denied, with a return and a person to talk to', async ({
   page,
-  ownOrder,
-  detail,
+  opensOwnOrder,
   cancellation,
 }) => {
   const reports = watchReports(page)
-  const orderNumber = await ownOrder({ rule: 'denied' })
-  await detail.opens(orderNumber)
+  await opensOwnOrder({ rule: 'denied' })
   const job = page.waitForResponse((response) => /\/jobs\//.test(response.url()))
   await cancellation.cancels()
   await cancellation.seesView('denied')
@@ -128,12 +122,10 @@ test("[CA-02] the specification's sentence alone counts as denied, and 'already 
 })
 
 test('[CA-01] [CA-07] the warehouse fails: try again while there is time, or call us', async ({
-  ownOrder,
-  detail,
+  opensOwnOrder,
   cancellation,
 }) => {
-  const orderNumber = await ownOrder({ rule: 'failing' })
-  await detail.opens(orderNumber)
+  await opensOwnOrder({ rule: 'failing' })
   await cancellation.cancels()
   await cancellation.seesView('error')
   await cancellation.says(/Something broke on our side. Nothing has changed.+You have until .+ to try again/)
@@ -147,12 +139,10 @@ test('[CA-01] [CA-07] the warehouse fails: try again while there is time, or cal
 })
 
 test('[CA-01] a slow warehouse: the shopper waits, and sees it done', async ({
-  ownOrder,
-  detail,
+  opensOwnOrder,
   cancellation,
 }) => {
-  const orderNumber = await ownOrder({ rule: 'slow' })
-  await detail.opens(orderNumber)
+  await opensOwnOrder({ rule: 'slow' })
   await cancellation.cancels()
   await cancellation.seesView('inProgress')
   await cancellation.seesView('complete')
@@ -161,12 +151,10 @@ test('[CA-01] a slow warehouse: the shopper waits, and sees it done', async ({
 test('[CA-02] an order that was cancelled from another tab counts as cancelled', async ({
   context,
   sandbox,
-  ownOrder,
-  detail,
+  opensOwnOrder,
   cancellation,
 }) => {
-  const orderNumber = await ownOrder()
-  await detail.opens(orderNumber)
+  const orderNumber = await opensOwnOrder()
   await cancellation.seesButton()
   await sandbox.cancelOrder(context, orderNumber)
   await cancellation.cancels()

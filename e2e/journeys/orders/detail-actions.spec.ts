@@ -86,11 +86,10 @@ test('[OD-04][ER-02] an order of another country says so before a return, leads 
 
 test('[OD-14] the older payment page is where an order that names one is paid', async ({
   page,
-  ownOrder,
+  opensOwnOrder,
   detail,
 }) => {
-  const orderNumber = await ownOrder({ from: 'legacy-payment' })
-  await detail.opens(orderNumber)
+  const orderNumber = await opensOwnOrder({ from: 'legacy-payment' })
   await expect(detail.quickAction('finishPaying')).toHaveAttribute(
     'href',
     `https://podium.example/payment/legacy/${orderNumber}`,
@@ -101,19 +100,17 @@ test('[OD-14] the older payment page is where an order that names one is paid', 
 })
 
 test('[OD-14] an order of a store says so, and has nothing to cancel or track', async ({
-  ownOrder,
+  opensOwnOrder,
   detail,
 }) => {
-  const orderNumber = await ownOrder({ from: 'in-store', ageMinutes: 5 })
-  await detail.opens(orderNumber)
+  await opensOwnOrder({ from: 'in-store', ageMinutes: 5 })
   await expect(detail.fact('Bought')).toHaveText('In a store')
   await expect(detail.quickAction('cancel')).toHaveCount(0)
   await expect(detail.quickAction('track')).toHaveCount(0)
 })
 
-test('[OD-14] a return of a global store order goes to its own site', async ({ ownOrder, detail }) => {
-  const orderNumber = await ownOrder({ from: 'global-store' })
-  await detail.opens(orderNumber)
+test('[OD-14] a return of a global store order goes to its own site', async ({ opensOwnOrder, detail }) => {
+  const orderNumber = await opensOwnOrder({ from: 'global-store' })
   await expect(detail.quickAction('return')).toHaveAttribute(
     'href',
     `https://global.podium.example/orders/${orderNumber}`,

@@ -9,11 +9,10 @@ for (const [name, from] of [
   ['of more than 13 characters', 'long-number'],
 ] as const) {
   test(`[OD-09] the barcode of an order number ${name} scans off the screen`, async ({
-    ownOrder,
+    opensOwnOrder,
     detail,
   }) => {
-    const orderNumber = await ownOrder({ from })
-    await detail.opens(orderNumber)
+    const orderNumber = await opensOwnOrder({ from })
     await detail.part('barcode').scrollIntoViewIfNeeded()
     const code = detail.part('barcode').getByRole('img', { name: `Barcode for ${orderNumber}` })
     await expect(code).toHaveAttribute('height', '100')
@@ -25,11 +24,10 @@ for (const [name, from] of [
 
 test('[OD-09] bars are narrower above 13 characters, and there are none without the flag', async ({
   page,
-  ownOrder,
+  opensOwnOrder,
   detail,
 }) => {
-  const orderNumber = await ownOrder({ from: 'delivered' })
-  await detail.opens(orderNumber)
+  await opensOwnOrder({ from: 'delivered' })
   await expect(detail.part('barcode')).toHaveCount(0)
   const moduleWidth = async (number: string) => {
     await page.unrouteAll()

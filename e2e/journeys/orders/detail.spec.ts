@@ -19,11 +19,10 @@ test('[OD-02] the header tells number, day, total in both currencies and where i
 })
 
 test('[OD-02] a payment that is not finished says so, with the way to finish it', async ({
-  ownOrder,
+  opensOwnOrder,
   detail,
 }) => {
-  const orderNumber = await ownOrder({ from: 'payment-pending' })
-  await detail.opens(orderNumber)
+  await opensOwnOrder({ from: 'payment-pending' })
   await expect(detail.part('payment-deferral')).toContainText('Finish paying, and we send the order')
   await expect(detail.groups.first().locator('[data-tone]').first()).toHaveText('Payment pending')
 })
@@ -98,13 +97,11 @@ test('[OD-03] a delivered line offers a review where one may be written', async 
 
 test('[OD-03] banners turn every 5 s, hold under the pointer and can be paused', async ({
   page,
-  ownOrder,
-  detail,
+  opensOwnOrder,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
-  const orderNumber = await ownOrder({ from: 'delivered' })
-  await detail.opens(orderNumber)
+  await opensOwnOrder({ from: 'delivered' })
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const carousel = page.locator('[data-flow=carousel]')
   const current = carousel.locator('button[aria-current=true]')
@@ -138,11 +135,10 @@ test('[OD-03] one banner or none: no carousel', async ({ page, signsIn, sandbox,
 })
 
 test('[OD-15] one answer is open at a time, and a click on the open one closes it', async ({
-  ownOrder,
+  opensOwnOrder,
   detail,
 }) => {
-  const orderNumber = await ownOrder({ from: 'delivered' })
-  await detail.opens(orderNumber)
+  await opensOwnOrder({ from: 'delivered' })
   const questions = detail.part('help').locator('details')
   const open = () => questions.evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open))
   expect(await open()).toEqual([false, false, false, false])

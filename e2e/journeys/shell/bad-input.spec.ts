@@ -209,12 +209,10 @@ test('settings that do not come leave the built-in ones', async ({ page, ownOrde
 test('offline is said, and over when the connection is back', async ({
   page,
   context,
-  ownOrder,
-  detail,
+  opensOwnOrder,
   cancellation,
 }) => {
-  const orderNumber = await ownOrder()
-  await detail.opens(orderNumber)
+  await opensOwnOrder()
   const notice = page.getByText('You are offline.')
   await expect(notice).toBeHidden()
   await context.setOffline(true)

@@ -114,13 +114,11 @@ test('[SE-01] a refused token is renewed, and the page does not notice', async (
 
 test('[SE-01] a token is renewed before it ends, while the page stays as it is', async ({
   page,
-  ownOrder,
-  detail,
+  opensOwnOrder,
   cancellation,
 }) => {
   await page.clock.install()
-  const orderNumber = await ownOrder()
-  await detail.opens(orderNumber)
+  await opensOwnOrder()
   await cancellation.asks()
   const { expiresAt } = await (await page.request.get('/session')).json()
   const renewed = page.waitForRequest((request) => new URL(request.url()).pathname === '/session')

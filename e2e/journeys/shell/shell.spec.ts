@@ -103,12 +103,11 @@ const scrollbar = 15
 
 test('[SH-11] layout follows the breakpoints 600, 960, 1440 and 1920', async ({
   page,
-  ownOrder,
+  opensOwnOrder,
   detail,
   shell,
 }) => {
-  const orderNumber = await ownOrder()
-  await detail.opens(orderNumber)
+  await opensOwnOrder()
   const contentWidth = async (width: number) => {
     await page.setViewportSize({ width, height: 900 })
     return (await page.locator('[data-flow=orderDetail]').boundingBox())?.width ?? 0
@@ -150,11 +149,9 @@ test('[SH-11] layout follows the breakpoints 600, 960, 1440 and 1920', async ({
 
 test('[SH-11] footers are 317 px high, 677 px on phones, and buttons at least 183 px wide', async ({
   page,
-  ownOrder,
-  detail,
+  opensOwnOrder,
 }) => {
-  const orderNumber = await ownOrder()
-  await detail.opens(orderNumber)
+  await opensOwnOrder()
   for (const [width, height] of [
     [390, 677],
     [599, 677],
