@@ -11,8 +11,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Pages wait more than they work: three of them keep two cores busy.
-  workers: 3,
+  // Pages wait more than they work: four of them keep two cores busy.
+  workers: 4,
   retries: 0,
   forbidOnly: true,
   // Limits for a slow machine; what passes on a fast one is over long before.

@@ -26,7 +26,8 @@ export default defineConfig({
     lingui({ configPath: 'lingui.pages.config.ts' }),
   ],
   test: {
-    maxWorkers: 2,
+    // API tests wait for databases and processes: three workers keep two cores busy.
+    maxWorkers: 3,
     // Files share a worker's modules, which costs half as much; what a test changes, it makes for itself or puts back.
     isolate: false,
     testTimeout: 20_000,
