@@ -9,12 +9,12 @@ describe('order cache', () => {
   it.each([
     ['absent', null, true],
     ['never asked for', undefined, true],
-    ['just fetched', { order: { shouldRefresh: false }, age: now }, false],
-    ['flagged shouldRefresh', { order: { shouldRefresh: true }, age: now }, true],
-    ['exactly 10 minutes old', { order: { shouldRefresh: false }, age: now - 600_000 }, false],
-    ['older than 10 minutes', { order: { shouldRefresh: false }, age: now - 600_001 }, true],
-    ['fetched a moment ahead of the clock', { order: { shouldRefresh: false }, age: now + 900 }, false],
-    ['fetched far ahead of the clock', { order: { shouldRefresh: false }, age: now + 600_001 }, true],
+    ['just fetched', { order: { shouldRefresh: false }, fetchedAt: now }, false],
+    ['flagged shouldRefresh', { order: { shouldRefresh: true }, fetchedAt: now }, true],
+    ['exactly 10 minutes old', { order: { shouldRefresh: false }, fetchedAt: now - 600_000 }, false],
+    ['older than 10 minutes', { order: { shouldRefresh: false }, fetchedAt: now - 600_001 }, true],
+    ['fetched a moment ahead of the clock', { order: { shouldRefresh: false }, fetchedAt: now + 900 }, false],
+    ['fetched far ahead of the clock', { order: { shouldRefresh: false }, fetchedAt: now + 600_001 }, true],
   ])('[OD-07] an order %s is fetched again: %s', (_, cached, again) => {
     expect(needsRefresh(cached, now)).toBe(again)
   })
@@ -23,7 +23,7 @@ describe('order cache', () => {
     expect(orderCacheMs).toBe(600_000)
     fc.assert(
       fc.property(fc.nat(3_600_000), fc.nat(3_600_000), (age, later) => {
-        const cached = { order: { shouldRefresh: false }, age: now }
+        const cached = { order: { shouldRefresh: false }, fetchedAt: now }
         expect(needsRefresh(cached, now + age)).toBe(age > 600_000)
         expect(!needsRefresh(cached, now + age) || needsRefresh(cached, now + age + later)).toBe(true)
       }),

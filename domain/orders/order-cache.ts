@@ -4,13 +4,13 @@ import type { Order } from '../../contract/orders/order.ts'
 export const orderCacheMs = 10 * 60_000
 
 /**
- * `age` is when the order was fetched, epoch milliseconds of the host's clock. An order is fetched again when absent, flagged shouldRefresh, or older than 10 minutes (OD-07). A fetch time that lies as
+ * `fetchedAt` is epoch milliseconds of the host's clock. An order is fetched again when absent, flagged shouldRefresh, or older than 10 minutes (OD-07). A fetch time that lies as
  * far ahead means that the clock was moved, and counts as old.
  */
 export const needsRefresh = (
-  cached: { readonly order: Pick<Order, 'shouldRefresh'>; readonly age: number } | null | undefined,
+  cached: { readonly order: Pick<Order, 'shouldRefresh'>; readonly fetchedAt: number } | null | undefined,
   now: number,
-): boolean => !cached || cached.order.shouldRefresh || Math.abs(now - cached.age) > orderCacheMs
+): boolean => !cached || cached.order.shouldRefresh || Math.abs(now - cached.fetchedAt) > orderCacheMs
 
 /**
  * The order to keep after a fetch (OD-05): a return order with a non-zero total keeps its new transaction, one without

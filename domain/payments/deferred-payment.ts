@@ -59,9 +59,7 @@ export const keptPaymentData = (
   cached: { readonly order: Order; readonly fetchedAt: number } | null,
   now: number,
 ): PaymentData | null =>
-  cached === null || needsRefresh({ order: cached.order, age: cached.fetchedAt }, now)
-    ? null
-    : paymentDataOf(cached.order.deferredPaymentData)
+  cached === null || needsRefresh(cached, now) ? null : paymentDataOf(cached.order.deferredPaymentData)
 
 /** Full address that the provider sends the shopper back to. */
 export const paymentReturnUrl = (

@@ -1,19 +1,15 @@
 import type { Order } from '../../contract/orders/order.ts'
-import { mergeFetchedOrder, needsRefresh, orderCacheMs } from '../../domain/orders/order-cache.ts'
+import { mergeFetchedOrder, orderCacheMs } from '../../domain/orders/order-cache.ts'
 import { lacksPaymentData } from '../../domain/payments/deferred-payment.ts'
 import type { Failure } from '../../services/http/result.ts'
 import { paymentRequestOf } from '../../services/orders/prepare-payment.ts'
 import type {
-  CachedOrder,
   ExpectedOrder,
   FetchOrderResult,
   OrderDetailContext,
   PaymentFetchInput,
   PaymentFetchOutput,
 } from './order-detail.types.ts'
-
-export const isStale = ({ order, fetchedAt }: CachedOrder, now: number): boolean =>
-  needsRefresh({ order, age: fetchedAt }, now)
 
 /** Wait before the next request: ten minutes after the last one went out. */
 export const refreshInMs = (requestedAt: number, now: number): number =>

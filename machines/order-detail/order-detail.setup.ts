@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import type { DeferredPaymentRequest } from '../../contract/payments/deferred-payment.ts'
+import { needsRefresh } from '../../domain/orders/order-cache.ts'
 import type { PaymentData } from '../../domain/payments/deferred-payment.ts'
 import { describeEnd } from '../../services/http/outcome.ts'
 import { describeFailure } from '../../services/http/result.ts'
@@ -12,7 +13,6 @@ import {
   afterAnswer,
   isExpectedType,
   isPaymentToFetch,
-  isStale,
   isUnknownOrder,
   loadFailureCode,
   paymentFetchOf,
@@ -96,7 +96,7 @@ export const orderDetailSetup = setup({
       cached !== null && !isExpectedType(cached.order, context.expects),
     isPaymentToFetch: ({ context }) => isPaymentToFetch(context),
     isPrepared: attemptGuards.isDone,
-    isStale: ({ context }, { cached }: Found) => cached !== null && isStale(cached, context.now()),
+    isStale: ({ context }, { cached }: Found) => cached !== null && needsRefresh(cached, context.now()),
   },
   delays: {
     cacheLifetime: ({ context }) => refreshInMs(context.requestedAt ?? context.now(), context.now()),

@@ -18,9 +18,10 @@ const watchAnswers = (page: Page) => {
 const keysOf = (requests: ReturnType<typeof watchCalls>) =>
   requests.map(({ headers }) => headers['idempotency-key'])
 
-test('[CA-08] a double click sends one request', async ({ page, opensOwnOrder, cancellation }) => {
-  await opensOwnOrder()
+test('[CA-08] a double click sends one request', async ({ page, ownOrder, detail, cancellation }) => {
+  const orderNumber = await ownOrder()
   const sent = watchCalls(page, 'POST', cancelCall)
+  await detail.opens(orderNumber)
   await cancellation.asks()
   await cancellation.dialog.getByRole('button', { name: 'Yes, cancel order' }).dblclick()
   await cancellation.seesView('complete')
@@ -48,12 +49,13 @@ test('[CA-08] two tabs cancel one order once, and both say so', async ({ page, c
 
 test('[CA-08] a reload while it is under way takes the same attempt up again', async ({
   page,
-  opensOwnOrder,
+  ownOrder,
   detail,
   cancellation,
 }) => {
-  const orderNumber = await opensOwnOrder({ rule: 'slow' })
+  const orderNumber = await ownOrder({ rule: 'slow' })
   const sent = watchCalls(page, 'POST', cancelCall)
+  await detail.opens(orderNumber)
   const accepted = page.waitForResponse((response) => response.url().includes('/cancelOrder'))
   await cancellation.cancels()
   await accepted
@@ -69,12 +71,14 @@ test('[CA-08] a reload while it is under way takes the same attempt up again', a
 
 test('[CA-08] a reload before the answer takes the same attempt up again', async ({
   page,
-  opensOwnOrder,
+  ownOrder,
+  detail,
   cancellation,
 }) => {
-  await opensOwnOrder()
+  const orderNumber = await ownOrder()
   const sent = watchCalls(page, 'POST', cancelCall)
   const held = await holdAnswers(page, cancelCall)
+  await detail.opens(orderNumber)
   await cancellation.cancels()
   await expect.poll(held.arrived).toBe(1)
   await page.reload()
@@ -85,13 +89,15 @@ test('[CA-08] a reload before the answer takes the same attempt up again', async
 
 test('[CA-08] a lost answer is looked up by its key, and nothing is sent again', async ({
   page,
-  opensOwnOrder,
+  ownOrder,
+  detail,
   cancellation,
 }) => {
-  await opensOwnOrder()
+  const orderNumber = await ownOrder()
   const sent = watchCalls(page, 'POST', cancelCall)
   const looked = watchCalls(page, 'GET', '/idempotency/v1/{key}')
   await loseNext(page, cancelCall, 'back')
+  await detail.opens(orderNumber)
   await cancellation.cancels()
   await cancellation.seesView('checking')
   await cancellation.seesView('complete')
@@ -101,12 +107,14 @@ test('[CA-08] a lost answer is looked up by its key, and nothing is sent again',
 
 test('[CA-08] a request that never arrived is sent again with its own key and body', async ({
   page,
-  opensOwnOrder,
+  ownOrder,
+  detail,
   cancellation,
 }) => {
-  await opensOwnOrder()
+  const orderNumber = await ownOrder()
   const sent = watchCalls(page, 'POST', cancelCall)
   await loseNext(page, cancelCall, 'there')
+  await detail.opens(orderNumber)
   await cancellation.cancels()
   await cancellation.seesView('checking')
   await cancellation.seesView('complete')
@@ -118,12 +126,14 @@ test('[CA-08] connections that the host cuts after its work: browsers send again
   page,
   context,
   sandbox,
-  opensOwnOrder,
+  ownOrder,
+  detail,
   cancellation,
 }) => {
-  const orderNumber = await opensOwnOrder()
+  const orderNumber = await ownOrder()
   await sandbox.addFault({ call: `POST ${cancelCall}`, effect: 'drop-after', orderNumber, times: 3 })
   const sent = watchCalls(page, 'POST', cancelCall)
+  await detail.opens(orderNumber)
   await cancellation.cancels()
   await cancellation.seesView('complete')
   expect(new Set(keysOf(sent)).size).toBe(1)
@@ -133,12 +143,14 @@ test('[CA-08] connections that the host cuts after its work: browsers send again
 test('[CA-08] a host that refuses for a while is asked again by the shopper, and works it once', async ({
   page,
   sandbox,
-  opensOwnOrder,
+  ownOrder,
+  detail,
   cancellation,
 }) => {
-  const orderNumber = await opensOwnOrder()
+  const orderNumber = await ownOrder()
   await sandbox.addFault({ call: `POST ${cancelCall}`, effect: 'status', status: 503, orderNumber })
   const statuses = watchAnswers(page)
+  await detail.opens(orderNumber)
   await cancellation.cancels()
   await cancellation.seesView('error')
   await cancellation.retries()

@@ -7,11 +7,13 @@ const cancelCall = '/order_mgmt/ordermods/v1/{orderNumber}/cancelOrder'
 test('[CA-05] a member sends contact, order number and region, and nothing else', async ({
   page,
   member,
-  opensOwnOrder,
+  ownOrder,
+  detail,
   cancellation,
 }) => {
-  const orderNumber = await opensOwnOrder()
+  const orderNumber = await ownOrder()
   const sent = watchCalls(page, 'POST', cancelCall)
+  await detail.opens(orderNumber)
   await cancellation.cancels()
   await cancellation.seesView('complete')
   expect(sent.map(({ url, body }) => ({ path: url.pathname, query: url.search, body }))).toEqual([

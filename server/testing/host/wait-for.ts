@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 export const waitFor = async <T>(
   what: string,
   look: () => Promise<T | null | undefined | false>,
-  withinMs = 25_000,
+  withinMs = 15_000,
 ): Promise<T> => {
   const end = Date.now() + withinMs
   for (;;) {

@@ -18,7 +18,7 @@ const dayMs = 24 * 60 * minuteMs
 const emptyRow = (table: PgTable) =>
   Object.fromEntries(Object.keys(getTableColumns(table)).map((name) => [name, null]))
 
-/** The first of the values in half of all cases: what most orders have leaves room for the rest to matter. */
+/** The first of the values in more than half of all cases: what most orders have leaves room for the rest to matter. */
 const mostly = <Value>(usual: Value, ...others: readonly Value[]) =>
   fc.oneof(fc.constant(usual), fc.constantFrom(usual, ...others))
 

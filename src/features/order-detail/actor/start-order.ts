@@ -1,13 +1,13 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
+import { needsRefresh } from '../../../../domain/orders/order-cache.ts'
 import { comesBackFromLookup, withoutPageQuery } from '../../../../domain/pages/guest-path.ts'
-import { isStale } from '../../../../machines/order-detail/order-detail.rules.ts'
 import { selectVisitor } from '../../../../machines/session/session.selectors.ts'
 import type { App } from '../../../components/app/app-context.ts'
 
 /** Asks for an order ahead of its screen, unless a fresh one is here already. */
 export const prefetchOrder = (app: App, orderNumber: string): void => {
   const cached = app.orderCache.read(orderNumber)
-  if (cached && !isStale(cached, app.clock.now())) return
+  if (!needsRefresh(cached, app.clock.now())) return
   const { marketplace: country, language } = app.place
   app.prefetchedOrder.start({ orderNumber, country, language })
 }
