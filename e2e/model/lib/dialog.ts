@@ -5,7 +5,7 @@ import type { Executor } from './flow-in-browser.ts'
 export const pressInDialog =
   (name: string | RegExp): Executor =>
   ({ page }) =>
-    page.getByRole('dialog').getByRole('button', { name, exact: true }).first().click()
+    page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
 
 /** The dialog has this title now; without a title, none is open. */
 export const hasDialogTitle = async (page: Page, title?: string | RegExp): Promise<void> => {
