@@ -1,4 +1,4 @@
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import { createRootRouteWithContext, Outlet, Scripts } from '@tanstack/react-router'
 import * as v from 'valibot'
 import type { App } from '../src/components/app/app-context.ts'
 
@@ -9,5 +9,15 @@ const Search = v.looseObject({ standalone: bool, memberHeader: v.optional(v.fall
 
 export const Route = createRootRouteWithContext<{ app: App }>()({
   validateSearch: Search,
-  component: Outlet,
+  component: Root,
 })
+
+/** The page, and on the host what its router goes on with in the browser. */
+function Root() {
+  return (
+    <>
+      <Outlet />
+      <Scripts />
+    </>
+  )
+}

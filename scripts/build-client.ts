@@ -1,4 +1,7 @@
-/** `npm run build`: the client into dist/client, compressed, with the hash of what it was built from. */
+/**
+ * `npm run build`: the pages into dist/client, compressed, with the hash of what they were built from; what the host renders
+ * them with lies beside them in a folder that is not served.
+ */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,6 +9,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { draftOf } from '../server/host/pages/client-build.ts'
 import { hashClientInputs, stampFile } from '../server/host/pages/client-freshness.ts'
+import { rendererFile, rendererFolder } from '../server/host/pages/renderer.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const target = join(root, 'dist/client')
@@ -24,12 +28,29 @@ const compress = (folder: string) => {
   }
 }
 
+/** One file with all that it needs: React runs as in production, whatever the host's NODE_ENV says. */
+const buildRenderer = (outDir: string) =>
+  build({
+    root,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/app/server/entry-server.tsx',
+      outDir,
+      manifest: false,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: rendererFile, codeSplitting: false } },
+    },
+  })
+
 /** A finished build takes the place of the last one whole; a build that fails leaves the last one as it was. */
 const main = async () => {
   mkdirSync(join(root, 'dist'), { recursive: true })
   const builtFrom = hashClientInputs(root)
   await build({ root, logLevel: 'warn', build: { outDir: draft, emptyOutDir: true } })
   compress(draft)
+  await buildRenderer(join(draft, rendererFolder))
   writeFileSync(join(draft, stampFile), builtFrom)
   const previous = `${draft}-previous`
   try {

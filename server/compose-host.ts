@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import type { ConstructorOptions } from 'pg-boss'
 import { paymentHosts } from '../domain/links/shop-links.ts'
 import { shop } from '../domain/shop-settings/shop.ts'
+import type { RenderPage } from '../src/app/server/entry-server.tsx'
 import { takeBagAlong } from './api/modules/cart/cart.usecases.ts'
 import type { Log } from './common/log.ts'
 import { createSealing } from './common/sealing.ts'
@@ -14,6 +15,8 @@ import { startHousekeeping } from './host/housekeeping.ts'
 import type { ClientFiles } from './host/pages/client-files.ts'
 import { createHostAssets } from './host/pages/host-assets.ts'
 import { createPagesRoutes } from './host/pages/pages.routes.ts'
+import type { RenderedPagesDeps } from './host/pages/rendered-pages.ts'
+import { createRendering } from './host/pages/rendering.ts'
 import { securityHeaders } from './host/pages/security-headers.ts'
 import { createIssuerClient } from './host/session/issuer-client.ts'
 import { createLabelFileRoutes, type LabelFileDeps } from './host/session/label-file.routes.ts'
@@ -41,6 +44,8 @@ export type HostParts = {
   /** What a queue on the same database needs. */
   readonly bossOptions: ConstructorOptions
   readonly files: ClientFiles
+  /** Renders pages; `null` where they come from elsewhere. */
+  readonly renderPage: RenderPage | null
   readonly log: Log
 }
 
@@ -55,6 +60,8 @@ export type ComposedHost = {
 /** The API that pages and session call: how it is asked, what it does at sign-in, and what is mounted for it here. */
 type Api = {
   readonly ask: LabelFileDeps['askApi']
+  /** As the pages ask it that are rendered here, on behalf of a request. */
+  readonly forPages: RenderedPagesDeps['apiFor']
   readonly takeBagAlong: SessionRoutesDeps['takeBagAlong']
   readonly routes: Hono | null
   readonly loaded: Loaded | null
@@ -64,10 +71,21 @@ type Api = {
 /** Another API host: nothing is mounted, and our database knows no order. Its bags are its own affair. */
 const remoteApi = (base: string): Api => ({
   ask: (path, headers) => fetch(base + path, { headers, redirect: 'error' }),
+  forPages: () => ({ base, fetch }),
   takeBagAlong: null,
   routes: null,
   loaded: null,
   stop: async () => {},
+})
+
+const inProcess = 'http://api.in-process'
+
+/** What limits count by, and no connection that a fault of the sandbox could cut. */
+const addressOnly = ({ incoming }: HttpBindings) => ({
+  incoming: {
+    headers: incoming.headers,
+    socket: { remoteAddress: incoming.socket.remoteAddress, destroy: () => undefined },
+  },
 })
 
 const sandboxApi = async (parts: HostParts, identity: Identity): Promise<Api> => {
@@ -85,6 +103,10 @@ const sandboxApi = async (parts: HostParts, identity: Identity): Promise<Api> =>
   routes.route('/', pages)
   return {
     ask: async (path, headers, { env }) => api.request(path, { headers }, env),
+    forPages: ({ env }) => ({
+      base: inProcess,
+      fetch: async (request, init) => api.fetch(new Request(request, init), addressOnly(env)),
+    }),
     takeBagAlong: (token, upmId) => takeBagAlong(db, token, upmId),
     routes,
     loaded,
@@ -111,8 +133,23 @@ export const composeHost = async (parts: HostParts): Promise<ComposedHost> => {
     createIssuerClient({ ...identity.access, origin }),
   )
   const headers = await securityHeaders({ ...settings, origin, formHosts: paymentHosts(shop.site) })
-  const pages = createPagesRoutes(parts.files, { apiBase })
   const api = apiBase === null ? await sandboxApi(parts, identity) : remoteApi(apiBase)
+  const pages = createPagesRoutes(parts.files, {
+    apiBase,
+    ...(parts.renderPage && {
+      rendered: createRendering(parts.files, {
+        render: parts.renderPage,
+        usecases,
+        visitors,
+        apiFor: api.forPages,
+        apiBase,
+        origin,
+        policy: headers['content-security-policy'] ?? '',
+        hasSandbox: settings.sandbox,
+        log,
+      }),
+    }),
+  })
   const housekeeping = startHousekeeping(db, [dropExpiredPayloads, dropExpiredSessions, dropOldAttempts], log)
 
   const routes = new Hono<{ Bindings: HttpBindings }>()

@@ -7,6 +7,7 @@ import { keptSecret } from './host/host-secret.ts'
 import { listen } from './host/listen.ts'
 import { type ClientBuild, ensureClient } from './host/pages/client-build.ts'
 import { readClientFiles } from './host/pages/client-files.ts'
+import { loadRenderer } from './host/pages/renderer.ts'
 import type { Settings } from './settings/settings.ts'
 import { DatabaseStartError } from './start-failure.ts'
 
@@ -99,6 +100,7 @@ export const startHost = async (options: HostOptions): Promise<RunningHost> => {
     const secret = settings.secret ?? keptSecret(settings.dataDir)
     const { database, client } = await buildAndOpen(options, cleanups)
 
+    const folder = options.client ?? builtClient(root)
     const composed = await composeHost({
       settings,
       origin,
@@ -106,7 +108,8 @@ export const startHost = async (options: HostOptions): Promise<RunningHost> => {
       secret,
       db: database.db,
       bossOptions: database.bossOptions,
-      files: readClientFiles(options.client ?? builtClient(root)),
+      files: readClientFiles(folder),
+      renderPage: await loadRenderer(folder),
       log,
     })
     cleanups.push(composed.stop)

@@ -19,17 +19,17 @@ export type DatePreset = keyof typeof datePresets
 export type DateStyle = {
   /** BCP 47 tag (`localeTag`). */
   readonly locale: string
-  /** IANA zone; the browser's or host's own where it is left out. */
-  readonly timeZone?: string | undefined
+  /** IANA zone. */
+  readonly timeZone: string
 }
 
 const dateFormat = memoize(
-  (locale: string, preset: DatePreset, timeZone: string | undefined) =>
+  (locale: string, preset: DatePreset, timeZone: string) =>
     new Intl.DateTimeFormat(locale, { ...datePresets[preset], timeZone }),
 )
 
 const timeFormat = memoize(
-  (locale: string, hourCycle: 'h12' | 'h23', timeZone: string | undefined) =>
+  (locale: string, hourCycle: 'h12' | 'h23', timeZone: string) =>
     new Intl.DateTimeFormat(locale, { timeStyle: 'short', hourCycle, timeZone }),
 )
 

@@ -20,7 +20,7 @@ const isOpened = (page: 'payment' | 'confirmation') =>
 export const deferredPaymentMachine = deferredPaymentSetup.createMachine({
   id: 'deferredPayment',
   description: 'Finishes the payment of an order that was left unpaid, by form or by wallet, once.',
-  context: ({ input }) => ({ ...input, order: null, payment: null }),
+  context: ({ input }) => ({ ...input, payment: null }),
   on: {
     'page.opened': [
       { guard: isOpened('confirmation'), target: '.confirming' },
@@ -30,8 +30,12 @@ export const deferredPaymentMachine = deferredPaymentSetup.createMachine({
   initial: 'opening',
   states: {
     opening: {
-      description: 'Whether somebody comes to pay, or comes back.',
-      always: [{ guard: 'isConfirmation', target: 'confirming' }, { target: 'loadingOrder' }],
+      description: 'Whether somebody comes to pay, or comes back, and whether the order is here already.',
+      always: [
+        { guard: 'isConfirmation', target: 'confirming' },
+        { guard: 'isOrderHere', target: 'deciding' },
+        { target: 'loadingOrder' },
+      ],
     },
     loadingOrder: {
       description: 'The order is on its way: the page stands in its shape.',

@@ -71,6 +71,7 @@ export const deferredPaymentSetup = setup({
     })),
   },
   guards: {
+    isOrderHere: ({ context }) => context.order !== null,
     isConfirmation: ({ context }) => context.page === 'confirmation',
     isPage: (_, params: { opened: PaymentPage; page: PaymentPage }) => params.opened === params.page,
     isLoaded: answerGuards.isLoaded,

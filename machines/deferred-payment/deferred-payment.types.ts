@@ -25,6 +25,8 @@ export type DeferredPaymentInput = PaymentPlace & {
   /** Two letters each. */
   readonly country: string
   readonly language: string
+  /** The order, where it came a moment ago. */
+  readonly order: Order | null
   /** What the order's page has fetched a moment ago; `null` where nobody has, or it is taken. */
   readonly prepared: PaymentData | null
   /** Where forms and codes may lead to. */
@@ -35,7 +37,6 @@ export type DeferredPaymentInput = PaymentPlace & {
 }
 
 export type DeferredPaymentContext = DeferredPaymentInput & {
-  readonly order: Order | null
   readonly payment: UsablePayment | null
 }
 

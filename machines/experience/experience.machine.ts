@@ -30,6 +30,7 @@ const experience = setup({
     })),
   },
   guards: {
+    isKnown: ({ context }) => context.experience !== null,
     isLoaded: answerGuards.isLoaded,
     isOtherPlace: ({ context }, place: Place) => !isSamePlace(context, place),
   },
@@ -60,10 +61,10 @@ export const experienceMachine = experience.createMachine({
   context: ({ input }) => ({
     country: input.country,
     language: input.language,
-    experience: null,
+    experience: input.known,
     failures: 0,
   }),
-  initial: 'loading',
+  initial: 'opening',
   on: {
     'experience.change': {
       guard: { type: 'isOtherPlace', params: ({ event }) => event },
@@ -73,6 +74,10 @@ export const experienceMachine = experience.createMachine({
     },
   },
   states: {
+    opening: {
+      description: 'Whether the page came with its settings.',
+      always: [{ guard: 'isKnown', target: 'ready' }, { target: 'loading' }],
+    },
     loading: { ...asking, description: 'The settings of this country are on their way: a spinner.' },
     ready: { description: 'The page has the settings, banners and experiments of its country.' },
     defaulted: {

@@ -4,7 +4,10 @@ import type { CallResult } from '../../services/http/result.ts'
 /** Two letters each, lower case. */
 export type Place = { readonly country: string; readonly language: string }
 
-export type ExperienceInput = Place
+export type ExperienceInput = Place & {
+  /** Settings that the page came with; `null` where it came without. */
+  readonly known: Experience | null
+}
 
 export type ExperienceContext = Place & {
   /** Settings of this place; `null` while the built-in defaults count. */

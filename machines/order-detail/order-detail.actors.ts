@@ -6,12 +6,7 @@ import { type ChangeDeps, createAttempt } from '../attempt/attempt.actors.ts'
 import { createWatchPage } from '../page-visibility.actors.ts'
 import type { OrderCache } from './order-cache.ts'
 import { orderDetailMachine } from './order-detail.machine.ts'
-import type {
-  CachedOrder,
-  FetchOrderInput,
-  FetchOrderResult,
-  ReadCachedOrderInput,
-} from './order-detail.types.ts'
+import type { FetchOrderInput, FetchOrderResult } from './order-detail.types.ts'
 
 export type OrderDetailDeps = ChangeDeps & {
   /** A route's loader starts the order here before the screen's code is there. */
@@ -23,9 +18,6 @@ export type OrderDetailDeps = ChangeDeps & {
 export const createOrderDetailMachine = ({ http, keys, order, cache }: OrderDetailDeps) =>
   orderDetailMachine.provide({
     actors: {
-      readCachedOrder: fromPromise<CachedOrder | null, ReadCachedOrderInput>(async ({ input }) =>
-        cache.read(input.orderNumber),
-      ),
       fetchOrder: fromPromise<FetchOrderResult, FetchOrderInput>(({ input, signal }) =>
         order.take(input, signal),
       ),

@@ -1,7 +1,7 @@
 import { answered, ended } from '../answers.ts'
 import { orderQuestion } from '../load-order.ts'
-import { type Found, orderDetailSetup, preparationOf } from './order-detail.setup.ts'
-import type { CachedOrder, OrderDetailContext } from './order-detail.types.ts'
+import { orderDetailSetup, preparationOf } from './order-detail.setup.ts'
+import type { OrderDetailContext } from './order-detail.types.ts'
 
 /** The order is put where the next visit finds it. */
 const storesOrder = {
@@ -15,53 +15,27 @@ const keepsLoaded = [{ type: 'keepOrder', params: answered }, storesOrder] as co
 /** It did not come: that is kept, and told. */
 const reportsFailed = [{ type: 'keepFailure', params: answered }, 'reportFailure'] as const
 
-const cachedOrder = ({ event }: { event: { output: CachedOrder | null } }): Found => ({
-  cached: event.output,
-})
-
 export const orderDetailMachine = orderDetailSetup.createMachine({
   id: 'orderDetail',
   description: 'One order: shown from the cache where it is fresh, asked for where it is not.',
   context: ({ input }) => ({
     ...input,
-    cached: null,
-    requestedAt: null,
+    requestedAt: input.cached?.fetchedAt ?? null,
     failure: null,
     recentChange: null,
     isPaymentAsked: false,
   }),
   invoke: { id: 'watchPage', src: 'watchPage' },
-  initial: 'readingCache',
+  initial: 'opening',
   states: {
-    readingCache: {
-      description: 'Looks whether this order was here a moment ago: nothing shows yet.',
-      tags: 'skeleton',
-      invoke: {
-        id: 'readCachedOrder',
-        src: 'readCachedOrder',
-        input: ({ context }) => ({ orderNumber: context.orderNumber }),
-        onDone: [
-          {
-            guard: { type: 'isAbsent', params: cachedOrder },
-            target: 'loadingOrder',
-          },
-          {
-            guard: { type: 'isOtherType', params: cachedOrder },
-            target: 'leaving',
-            actions: { type: 'keepCached', params: cachedOrder },
-          },
-          {
-            guard: { type: 'isStale', params: cachedOrder },
-            target: 'ready.refreshing',
-            actions: { type: 'keepCached', params: cachedOrder },
-          },
-          {
-            target: 'ready',
-            actions: { type: 'keepCached', params: cachedOrder },
-          },
-        ],
-        onError: 'loadingOrder',
-      },
+    opening: {
+      description: 'Whether the order is here already, and fresh.',
+      always: [
+        { guard: 'isAbsent', target: 'loadingOrder' },
+        { guard: 'isOtherType', target: 'leaving' },
+        { guard: 'isStale', target: 'ready.refreshing' },
+        { target: 'ready' },
+      ],
     },
     loadingOrder: {
       description: 'The order is on its way: lines in the shape of the page.',
@@ -117,10 +91,7 @@ export const orderDetailMachine = orderDetailSetup.createMachine({
           always: { guard: 'isPaymentToFetch', target: 'fetchingPayment' },
           after: { cacheLifetime: 'refreshing' },
           on: {
-            'page.shown': {
-              guard: { type: 'isStale', params: ({ context }) => ({ cached: context.cached }) },
-              target: 'refreshing',
-            },
+            'page.shown': { guard: 'isStale', target: 'refreshing' },
           },
         },
         fetchingPayment: {

@@ -30,13 +30,12 @@ import type {
   OrderDetailTag,
   PaymentFetchInput,
   PaymentFetchOutput,
-  ReadCachedOrderInput,
   RecentChange,
 } from './order-detail.types.ts'
 
 type Answer = { result: FetchOrderResult }
-/** What the cache had of the order. */
-export type Found = { cached: CachedOrder | null }
+/** The order that is kept for the next visit. */
+type Found = { cached: CachedOrder | null }
 type Fetched = { output: PaymentFetchOutput }
 
 export const orderDetailSetup = setup({
@@ -48,13 +47,11 @@ export const orderDetailSetup = setup({
     tags: {} as OrderDetailTag,
   },
   actors: {
-    readCachedOrder: callSlot<CachedOrder | null, ReadCachedOrderInput>('readCachedOrder'),
     fetchOrder: callSlot<FetchOrderResult, FetchOrderInput>('fetchOrder'),
     paymentAttempt: createAttemptMachine<PaymentTarget, DeferredPaymentRequest, PaymentData>(),
     watchPage: pageVisibilitySlot,
   },
   actions: {
-    keepCached: assign((_, { cached }: Found) => ({ cached, requestedAt: cached?.fetchedAt ?? null })),
     openRequest: assign(({ context }) => ({ requestedAt: context.now() })),
     keepOrder: assign(({ context }, { result }: Answer) => afterAnswer(context, result)),
     /** Provided by `order-detail.actors.ts`: puts the order where the next visit finds it. */
@@ -91,12 +88,12 @@ export const orderDetailSetup = setup({
     isLoaded: answerGuards.isLoaded,
     isUnauthorized: answerGuards.isUnauthorized,
     isGuest: ({ context }) => !context.isMember,
-    isAbsent: (_, { cached }: Found) => cached === null,
-    isOtherType: ({ context }, { cached }: Found) =>
-      cached !== null && !isExpectedType(cached.order, context.expects),
+    isAbsent: ({ context: { cached } }) => cached === null,
+    isOtherType: ({ context: { cached, expects } }) =>
+      cached !== null && !isExpectedType(cached.order, expects),
     isPaymentToFetch: ({ context }) => isPaymentToFetch(context),
     isPrepared: attemptGuards.isDone,
-    isStale: ({ context }, { cached }: Found) => cached !== null && needsRefresh(cached, context.now()),
+    isStale: ({ context: { cached, now } }) => cached !== null && needsRefresh(cached, now()),
   },
   delays: {
     cacheLifetime: ({ context }) => refreshInMs(context.requestedAt ?? context.now(), context.now()),

@@ -26,13 +26,14 @@ export type OrderDetailInput = {
   /** Two letters each, lower case. */
   readonly country: string
   readonly language: string
+  /** The order as it was here last; `null` where it was not. */
+  readonly cached: CachedOrder | null
   /** Where payments are finished online; `null` while flag `enableDeferredPayment` is off. */
   readonly payment: PaymentPlace | null
   readonly now: () => number
 }
 
 export type OrderDetailContext = OrderDetailInput & {
-  readonly cached: CachedOrder | null
   /** The request record: when the last request went out, epoch milliseconds. */
   readonly requestedAt: number | null
   /** What the last request failed with; `null` once one succeeded. */
@@ -62,7 +63,6 @@ export type OrderDetailTag = (typeof orderDetailViews)[number] | 'outstanding'
 
 export type FetchOrderInput = Pick<OrderDetailInput, 'orderNumber' | 'country' | 'language'>
 export type FetchOrderResult = CallResult<Order>
-export type ReadCachedOrderInput = { readonly orderNumber: string }
 
 /** What finishes a payment is fetched with the order (OD-05): the one call that prepares it, made once. */
 export type PaymentFetchInput = AttemptInput<PaymentTarget, DeferredPaymentRequest>

@@ -18,9 +18,13 @@ type ListWish = {
 export type OrderListInput = ListWish & {
   /** `null` and left out alike: the list may be shown. */
   readonly refusal?: ListRefusal | null
+  /** The first page where it is here already; left out where it is not. */
+  readonly firstPage?: OrderHistory | null
 }
 
-export type OrderListContext = OrderListInput & {
+export type OrderListContext = Omit<OrderListInput, 'firstPage'> & {
+  /** Whether the list starts with its first page. */
+  readonly isGiven: boolean
   readonly items: readonly HistoryItem[]
   /** Where the next page starts; `null` at the end. */
   readonly next: string | null

@@ -44,6 +44,8 @@ export const orderListSetup = setup({
     announceRejected: emit({ type: 'session.rejected' }),
   },
   guards: {
+    isGiven: ({ context }) => context.isGiven,
+    isGivenEmpty: ({ context }) => context.isGiven && context.items.length === 0 && context.next === null,
     isLoaded: answerGuards.isLoaded,
     isEmpty: (_, { result }: Answer) =>
       result.ok && result.value.orderItems.length === 0 && result.value.pages.next === null,
@@ -52,13 +54,25 @@ export const orderListSetup = setup({
   },
 })
 
-/** A list before anything is asked for. */
-export const startOfList = ({ input }: { readonly input: OrderListInput }): OrderListContext => ({
-  ...input,
-  items: [],
-  next: null,
+/** A list before anything is asked for: with its first page where that is here. */
+export const startOfList = ({
+  input: { firstPage = null, ...wish },
+}: {
+  readonly input: OrderListInput
+}): OrderListContext => ({
+  ...wish,
+  isGiven: firstPage !== null,
+  items: firstPage?.orderItems ?? [],
+  next: firstPage?.pages.next ?? null,
   failure: null,
 })
+
+/** Where a list starts: with its first page, or by asking for it. */
+export const startsList = [
+  { guard: 'isGivenEmpty', target: 'empty' },
+  { guard: 'isGiven', target: 'ready' },
+  { target: 'loadingFirstPage' },
+] as const
 
 /** States of a list. First page and later pages fail on their own (HI-07). */
 export const orderListStates = {

@@ -1,4 +1,4 @@
-import { orderListSetup, orderListStates, startOfList } from '../order-history/order-list.ts'
+import { orderListSetup, orderListStates, startOfList, startsList } from '../order-history/order-list.ts'
 
 export const partnerOrdersMachine = orderListSetup
   .extend({
@@ -11,15 +11,15 @@ export const partnerOrdersMachine = orderListSetup
     id: 'partnerOrders',
     description: 'Orders with partner stores, page by page, for members where they are switched on (PA-01).',
     context: startOfList,
-    initial: 'deciding',
+    initial: 'opening',
     states: {
       ...orderListStates,
-      deciding: {
+      opening: {
         description: 'Whether there is a list to show.',
         always: [
           { guard: 'isGuest', target: 'toGuestLookup' },
           { guard: 'isSwitchedOff', target: 'toOwnOrders' },
-          { target: 'loadingFirstPage' },
+          ...startsList,
         ],
       },
       empty: {

@@ -1,21 +1,13 @@
 import { ended } from '../answers.ts'
 import { loadsOrder } from '../load-order.ts'
-import { firstDraft, storePlaceOf, submissionOf } from './return-wizard.rules.ts'
+import { startOfWizard, storePlaceOf, submissionOf } from './return-wizard.rules.ts'
 import { returnWizardSetup } from './return-wizard.setup.ts'
 
 export const returnWizardMachine = returnWizardSetup.createMachine({
   id: 'returnWizard',
   description: 'Takes items of an order back: which, how, and where.',
-  context: ({ input: { storedDraft, ...input } }) => ({
-    ...input,
-    order: null,
-    providers: null,
-    draft: storedDraft ?? firstDraft,
-    returnOrderNumber: null,
-    emailSent: false,
-    refusal: null,
-  }),
-  initial: 'loadingOrder',
+  context: ({ input }) => startOfWizard(input),
+  initial: 'opening',
   states: {
     loadingOrder: {
       description: 'The order is on its way: lines in the shape of the page.',
@@ -23,8 +15,10 @@ export const returnWizardMachine = returnWizardSetup.createMachine({
       invoke: loadsOrder('opening'),
     },
     opening: {
-      description: 'Takes up what was entered before, or an attempt whose outcome is not known.',
+      description:
+        'Takes up what was entered before, or an attempt whose outcome is not known, once the order is here.',
       always: [
+        { guard: 'isOrderAbsent', target: 'loadingOrder' },
         { guard: 'hasPendingAttempt', target: 'submitting' },
         { guard: 'isReturnOrder', target: 'replaced' },
         { guard: 'isReturnable', target: 'choosing' },

@@ -30,12 +30,13 @@ import type {
   OrderToReturn,
   ReturnDraft,
   ReturnWizardContext,
+  ReturnWizardInput,
   StepSubmitted,
 } from './return-wizard.types.ts'
 
 type Context = ReturnWizardContext
 
-export const firstDraft: ReturnDraft = { choices: [], method: null, store: null, position: 0 }
+const firstDraft: ReturnDraft = { choices: [], method: null, store: null, position: 0 }
 
 /** Country that the order shipped from: returns are processed there (returns.md §1). */
 export const returnCountry = ({ order, country }: Pick<Context, 'order' | 'country'>): string =>
@@ -138,6 +139,20 @@ export const openDraft = (context: Context, { order, providers }: OrderToReturn)
   const draft = { ...context.draft, choices, method: method?.key ?? null }
   const lastStep = stepsOf({ ...opened, draft }).length - 1
   return { ...draft, position: itemsStepGap(choices) === null ? Math.min(draft.position, lastStep) : 0 }
+}
+
+/** A wizard before the shopper does anything: with its order where that is here. */
+export const startOfWizard = ({ storedDraft, known, ...input }: ReturnWizardInput): Context => {
+  const context: Context = {
+    ...input,
+    order: null,
+    providers: null,
+    draft: storedDraft ?? firstDraft,
+    returnOrderNumber: null,
+    emailSent: false,
+    refusal: null,
+  }
+  return known === null ? context : { ...context, ...known, draft: openDraft(context, known) }
 }
 
 const changed = (choice: LineChoice, item: ReturnableItem, change: ItemChange): LineChoice => {

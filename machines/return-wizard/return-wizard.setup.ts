@@ -114,6 +114,7 @@ export const returnWizardSetup = setup({
     isUnauthorized: answerGuards.isUnauthorized,
     isGuest: ({ context }) => context.upmId === null,
     isReturnOrder: ({ context }) => context.order?.orderType === 'RETURN_ORDER',
+    isOrderAbsent: ({ context }) => context.order === null,
     hasPendingAttempt,
     isReturnable: ({ context }) => isReturnable(context),
     isStep: ({ context }, { step }: { step: ReturnStep }) => currentStep(context) === step,

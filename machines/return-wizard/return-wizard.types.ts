@@ -42,11 +42,13 @@ export type ReturnWizardInput = {
   /** Epoch milliseconds of the host's clock. */
   readonly now: () => number
   readonly storedDraft: ReturnDraft | null
+  /** The order with its carriers, where they are here already. */
+  readonly known: OrderToReturn | null
   /** Key of an attempt from before a reload or from another tab, whose outcome is not known. */
   readonly pendingKey: string | null
 }
 
-export type ReturnWizardContext = Omit<ReturnWizardInput, 'storedDraft'> & {
+export type ReturnWizardContext = Omit<ReturnWizardInput, 'storedDraft' | 'known'> & {
   readonly order: Order | null
   readonly providers: OrderToReturn['providers']
   readonly draft: ReturnDraft

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate'
 import type { Visitor } from '../../contract/session/session.ts'
 import { callSlot, pageVisibilitySlot } from '../actor-slot.ts'
 import { answered } from '../answers.ts'
-import { renewInMs, sessionRetryMs } from './session.rules.ts'
+import { renewInMs, sessionRetryMs, startOfSession } from './session.rules.ts'
 import type {
   EndSessionResult,
   LoadSessionResult,
@@ -56,6 +56,8 @@ export const sessionMachine = setup({
   guards: {
     isMember: (_, { result }: { result: LoadSessionResult }) => result.ok && result.value.status === 'member',
     isGuest: (_, { result }: { result: LoadSessionResult }) => result.ok && result.value.status === 'guest',
+    isMemberKnown: ({ context }) => context.member !== null,
+    isGuestKnown: ({ context }) => context.isKnown,
     isRenewalDue: ({ context }) => renewInMs(context.member, context.now()) === 0,
     isSignedOut: (_, { result }: { result: EndSessionResult }) => result.ok,
   },
@@ -66,10 +68,18 @@ export const sessionMachine = setup({
 }).createMachine({
   id: 'session',
   description: 'Who is looking: a guest, or a member with an access token that renews itself.',
-  context: ({ input }) => ({ now: input.now, member: null, visitor: null }),
+  context: ({ input }) => startOfSession(input),
   invoke: { id: 'watchPage', src: 'watchPage' },
-  initial: 'booting',
+  initial: 'opening',
   states: {
+    opening: {
+      description: 'Whether the page came with who is looking.',
+      always: [
+        { guard: 'isMemberKnown', target: 'renewing' },
+        { guard: 'isGuestKnown', target: 'guest' },
+        { target: 'booting' },
+      ],
+    },
     booting: {
       description: 'The page is opening: a spinner until it is known who is looking.',
       tags: 'booting',
@@ -128,7 +138,7 @@ export const sessionMachine = setup({
       },
     },
     renewing: {
-      description: 'Still signed in; a new token is on its way and the page does not change.',
+      description: 'Signed in; a token is on its way and the page does not change.',
       tags: 'member',
       invoke: {
         id: 'loadSession',

@@ -19,6 +19,9 @@ export const isSessionSettled = (snapshot: Snapshot): boolean => snapshot.hasTag
 /** Who is signed in, for names and for the account type (SE-05). */
 export const selectMember = (snapshot: Snapshot) => snapshot.context.member?.member ?? null
 
+/** Whether a member is looking, whose token may be on its way. */
+export const isMember = (snapshot: Snapshot): boolean => snapshot.context.member !== null
+
 /** Bearer token of the API host; never into a log, a report or storage. */
 export const selectAccessToken = (snapshot: Snapshot): string | null =>
   snapshot.context.member?.accessToken ?? null

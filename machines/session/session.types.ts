@@ -3,15 +3,25 @@ import type { CallResult } from '../../services/http/result.ts'
 
 export type MemberSession = Extract<Session, { status: 'member' }>
 
+/** Who is looking, as the host says it with a page that it has rendered: a member's token never stands in a page. */
+export type KnownSession = Exclude<Session, MemberSession> | Omit<MemberSession, 'accessToken'>
+
+/** A member whose token may still be on its way. */
+type KnownMember = Omit<MemberSession, 'accessToken'> & { readonly accessToken: string | null }
+
 export type SessionInput = {
   /** Epoch milliseconds of real time: tokens do not follow the host's clock. */
   readonly now: () => number
+  /** `null` where the page came without it. */
+  readonly known: KnownSession | null
 }
 
 export type SessionContext = {
+  /** Whether the page came with who is looking. */
+  readonly isKnown: boolean
   readonly now: () => number
   /** Who is signed in, with the access token: in memory and nowhere else. */
-  readonly member: MemberSession | null
+  readonly member: KnownMember | null
   /** A guest who has looked an order up before this page was loaded. */
   readonly visitor: Visitor | null
 }

@@ -27,6 +27,7 @@ export const shopPages = (): Plugin => ({
   load: (id) => (id === `\0${sheet}` ? colourSheet() : null),
   transformIndexHtml: { order: 'pre', handler: shopIndex },
   generateBundle() {
+    if (this.environment.name !== 'client') return
     this.emitFile({ type: 'asset', fileName: iconPath.slice(1), source: markDrawing() })
   },
   configureServer: ({ middlewares }) => {

@@ -48,7 +48,12 @@ const keysInMemory = (): PendingKeys => ({
 /** One shopper at the curb: the page's own chart and services, without a browser around them. */
 export const startShopper = (origin: string, link: URL, orderNumber: string): Shopper => {
   const clock = createHostClock()
-  const identity = { token: () => null, guestFilter: () => null, renew: async () => null }
+  const identity = {
+    token: () => null,
+    isMember: () => false,
+    guestFilter: () => null,
+    renew: async () => null,
+  }
   const http = createHttp({ base: `${origin}/api`, identity, clock })
   const code = link.searchParams.get('qrId') ?? ''
   const storage = { keys: keysInMemory(), arrivals: inMemory(), drafts: inMemory() }

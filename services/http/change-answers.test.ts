@@ -18,6 +18,7 @@ const completed = (changes: object = {}) =>
   json(200, { id: jobId, status: 'COMPLETED', eta: null, error: null, response: null, ...changes })
 const guest: Identity = {
   token: () => null,
+  isMember: () => false,
   guestFilter: () => 'email(lina@example.com)',
   renew: async () => null,
 }

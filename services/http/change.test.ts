@@ -33,6 +33,7 @@ const later = { 'Retry-After': '3' }
 
 const guest: Identity = {
   token: () => null,
+  isMember: () => false,
   guestFilter: () => 'email(lina@example.com)',
   renew: async () => null,
 }

@@ -9,9 +9,13 @@ export type HostClock = {
 /** `Date` counts whole seconds: half a second is the middle of what it may mean, and less than two is no difference. */
 const middleOfSecondMs = 500
 const jitterMs = 2_000
+/** What a page says of the time may be this old: it was loading meanwhile. */
+const pageAgeMs = 60_000
 
-export const createHostClock = (deviceNow: () => number = Date.now): HostClock => {
-  let offset = 0
+/** @param toldAt the host's time as the page itself told it a few seconds ago, epoch milliseconds; left out where it did not. */
+export const createHostClock = (deviceNow: () => number = Date.now, toldAt?: number): HostClock => {
+  const difference = toldAt === undefined ? 0 : toldAt - deviceNow()
+  let offset = Math.abs(difference) < pageAgeMs ? 0 : difference
   let isKnown = false
   return {
     now: () => deviceNow() + offset,

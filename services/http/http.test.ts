@@ -24,10 +24,11 @@ afterAll(() => host.stop())
 const page = { orderItems: [], pages: { next: null } }
 const member = (token = 'token-1', renew: Identity['renew'] = async () => null): Identity => ({
   token: () => token,
+  isMember: () => true,
   guestFilter: () => 'email(guest@example.com)',
   renew,
 })
-const guest: Identity = { ...member(), token: () => null }
+const guest: Identity = { ...member(), token: () => null, isMember: () => false }
 
 describe('every answer goes through one parsing path', () => {
   test.each([

@@ -10,10 +10,12 @@ import { type CallResult, failed } from './result.ts'
 /** Who asks: a member by token, a guest by filter (SE-02); never both. */
 export type Identity = {
   readonly token: () => string | null
+  /** Whether calls are a member's, whose token may still be on its way. */
+  readonly isMember: () => boolean
   /** `email(ADDRESS)` or `phoneNumber(CODE NUMBER)`; `null` where no guest is known. */
   readonly guestFilter: () => string | null
-  /** Waits for a token in place of the one that was refused; `null` when the session has ended. */
-  readonly renew: (refused: string) => Promise<string | null>
+  /** Waits for a token in place of the one that was refused, or of none; `null` where none comes. */
+  readonly renew: (refused: string | null) => Promise<string | null>
 }
 
 export type HttpSettings = {
@@ -25,6 +27,8 @@ export type HttpSettings = {
   readonly timeoutMs?: number
   /** What the page is written in, as `Accept-Language`: for texts of the host where it has none in the language of the call. */
   readonly textLanguage?: string
+  /** How requests are made, where not by the network. */
+  readonly fetch?: typeof globalThis.fetch
 }
 
 export type CallInput = {
@@ -100,7 +104,7 @@ const callerFor = (
   { guestFilter, linkCode }: CallInput,
 ): CallerKind | null => {
   if (linkCode !== undefined && callers.includes('link')) return 'link'
-  if (callers.includes('member') && identity.token() !== null) return 'member'
+  if (callers.includes('member') && identity.isMember()) return 'member'
   if (callers.includes('guest') && (guestFilter ?? identity.guestFilter()) !== null) return 'guest'
   return callers.includes('visitor') ? 'visitor' : null
 }
@@ -112,8 +116,15 @@ export const createHttp = ({
   clock,
   timeoutMs = defaultTimeoutMs,
   textLanguage,
+  fetch,
 }: HttpSettings): Http => {
-  const client = ky.create({ retry: 0, timeout: false, throwHttpErrors: false, cache: 'no-store' })
+  const client = ky.create({
+    retry: 0,
+    timeout: false,
+    throwHttpErrors: false,
+    cache: 'no-store',
+    ...(fetch && { fetch }),
+  })
 
   const exchange = async ({ url, body, signal, ...request }: Exchange): Promise<RawAnswer> => {
     const response = await client(url, {
@@ -163,7 +174,10 @@ export const createHttp = ({
           ...(input.keepalive ? { keepalive: true } : {}),
           signal: input.signal,
         })
-      const token = caller === 'member' ? identity.token() : null
+      const token = caller === 'member' ? (identity.token() ?? (await identity.renew(null))) : null
+      if (caller === 'member' && token === null) {
+        return failed({ kind: identity.isMember() ? 'network' : 'unauthorized' })
+      }
       const result = await send(token)
       if (result.ok || result.failure.kind !== 'unauthorized' || token === null) return result
       const renewed = await identity.renew(token)

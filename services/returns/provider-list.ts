@@ -14,21 +14,41 @@ export type ProviderList = {
    * country's profile count (docs/decisions/0062).
    */
   readonly of: (country: string) => Promise<readonly ShipmentServiceProvider[] | null>
+  /** Those that have come already, by country. */
+  readonly known: () => Readonly<Record<string, readonly ShipmentServiceProvider[]>>
 }
 
 type Ask = (country: string, signal: AbortSignal) => Promise<CallResult<readonly ShipmentServiceProvider[]>>
-type Asked = { readonly answer: ReturnType<ProviderList['of']>; failedAt: number | null }
+type Asked = {
+  readonly answer: ReturnType<ProviderList['of']>
+  value: readonly ShipmentServiceProvider[] | null
+  failedAt: number | null
+}
+
+type Options = {
+  /** Epoch milliseconds. */
+  readonly now?: () => number
+  /** What the page came with. */
+  readonly known?: ReturnType<ProviderList['known']>
+}
 
 /** Asks for carriers by `ask`; a route's loader does so before the screen's code is there. */
-export const createProviderList = (ask: Ask, now: () => number = Date.now): ProviderList => {
-  const asked = new Map<string, Asked>()
+export const createProviderList = (ask: Ask, { now = Date.now, known = {} }: Options = {}): ProviderList => {
+  const asked = new Map<string, Asked>(
+    Object.entries(known).map(([country, value]) => [
+      country,
+      { answer: Promise.resolve(value), value, failedAt: null },
+    ]),
+  )
   const start = (country: string): Asked => {
     const entry: Asked = {
+      value: null,
       failedAt: null,
       answer: ask(country, AbortSignal.timeout(providersTimeoutMs))
         .then((result) => (result.ok ? result.value : null))
         .catch(() => null)
         .then((providers) => {
+          entry.value = providers
           if (providers === null) entry.failedAt = now()
           return providers
         }),
@@ -38,9 +58,13 @@ export const createProviderList = (ask: Ask, now: () => number = Date.now): Prov
   }
   return {
     of: (country) => {
-      const known = asked.get(country)
-      const isOld = known?.failedAt != null && now() - known.failedAt > retryAfterMs
-      return (known && !isOld ? known : start(country)).answer
+      const before = asked.get(country)
+      const isOld = before?.failedAt != null && now() - before.failedAt > retryAfterMs
+      return (before && !isOld ? before : start(country)).answer
     },
+    known: () =>
+      Object.fromEntries(
+        [...asked].flatMap(([country, { value }]) => (value === null ? [] : [[country, value]])),
+      ),
   }
 }

@@ -3,6 +3,7 @@ import { waitFor } from 'xstate'
 import { guestFilterOf } from '../../domain/guests/guest-filter.ts'
 import type { sessionMachine } from '../../machines/session/session.machine.ts'
 import {
+  isMember,
   isSessionReady,
   isSessionSettled,
   selectAccessToken,
@@ -14,12 +15,14 @@ type Session = ActorRefFrom<typeof sessionMachine>
 
 /** Waits until it is known who is looking, and says whether that is a member. */
 export const whenMember = async (session: Session): Promise<boolean> => {
-  const snapshot = await waitFor(session, isSessionReady)
-  return selectAccessToken(snapshot) !== null
+  const known = session.getSnapshot()
+  const snapshot = isSessionReady(known) ? known : await waitFor(session, isSessionReady)
+  return isMember(snapshot)
 }
 
 /** Who calls are made for. A refused token is renewed once for all calls that it was refused to. */
 export const identityOf = (session: () => Session): Identity => ({
+  isMember: () => isMember(session().getSnapshot()),
   token: () => selectAccessToken(session().getSnapshot()),
   guestFilter: () => guestFilterOf(selectVisitor(session().getSnapshot())),
   renew: async (refused) => {

@@ -1,24 +1,26 @@
 import '../ui/base.css'
 import 'virtual:shop-colours.css'
 import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { hydrate } from '@tanstack/react-router/ssr/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { shop } from '../../domain/shop-settings/shop.ts'
-import { AppContext } from '../components/app/app-context.ts'
 import { followFocus } from './browser/follow-focus.ts'
-import { startApp } from './composition.ts'
+import { earlyEntries, replayEarly } from './browser/replay-early.ts'
+import { createApp, startApp } from './composition.ts'
 import { loadTexts } from './i18n.ts'
+import { readKnown } from './known.ts'
+import { PageRoot } from './page-root.tsx'
 import { placeOf } from './place.ts'
 import { createAppRouter } from './router.ts'
+import { TakeOver } from './take-over.tsx'
 
-const place = placeOf(location.pathname, navigator.languages)
+const known = readKnown(document)
+const place = known?.place ?? placeOf(location.pathname, navigator.languages)
 document.documentElement.lang = place.textLanguage
 document.documentElement.dir = place.direction
 const texts = loadTexts(place.textLanguage)
-const app = startApp(place)
-const router = createAppRouter(app)
+const app = createApp(place, known)
+const router = createAppRouter(app, { moves: !matchMedia('(prefers-reduced-motion: reduce)').matches })
 followFocus(router)
 
 // Only who has chosen something about cookies can have agreed to a survey (SE-08).
@@ -33,13 +35,26 @@ const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no root')
 // Browsers without it load it before the rules that reckon with calendar dates run.
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
-await texts
-createRoot(root).render(
-  <StrictMode>
-    <I18nProvider i18n={i18n}>
-      <AppContext value={app}>
-        <RouterProvider router={router} />
-      </AppContext>
-    </I18nProvider>
-  </StrictMode>,
-)
+
+const page = <PageRoot app={app} i18n={i18n} router={router} />
+if (known === null) {
+  startApp(app)
+  await texts
+  createRoot(root).render(page)
+} else {
+  await Promise.all([texts, hydrate(router)])
+  const entries = earlyEntries(root)
+  const takeOver = () => {
+    app.hydration.end()
+    startApp(app)
+    replayEarly(entries)
+    performance.mark('baton:hydrated')
+  }
+  hydrateRoot(root, <TakeOver onTaken={takeOver}>{page}</TakeOver>, {
+    // The page has repaired itself; it was not what the host had rendered.
+    onRecoverableError: (error) => {
+      console.error(error)
+      app.reportError('unknown orders error', error instanceof Error ? error.name : 'hydration')
+    },
+  })
+}

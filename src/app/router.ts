@@ -4,8 +4,15 @@ import { PagePending } from '../components/page/page-pending.tsx'
 import { routeTree } from '../routeTree.gen.ts'
 import { ErrorView } from '../shell/pages/error-view.tsx'
 
-/** The router of this document. Pages wait inside the shell, each with a shape of its own. */
-export const createAppRouter = (app: App) =>
+type RouterOptions = {
+  /** Whether a change of page is a view transition. */
+  readonly moves: boolean
+  /** Of the scripts that a page rendered on the host carries. */
+  readonly nonce?: string
+}
+
+/** The router of one document. Pages wait inside the shell, each with a shape of its own. */
+export const createAppRouter = (app: App, { moves, nonce }: RouterOptions) =>
   createRouter({
     routeTree,
     context: { app },
@@ -15,11 +22,14 @@ export const createAppRouter = (app: App) =>
     defaultPendingComponent: PagePending,
     defaultErrorComponent: ErrorView,
     scrollRestoration: true,
-    defaultViewTransition: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+    defaultViewTransition: moves,
+    ...(nonce !== undefined && { ssr: { nonce } }),
   })
+
+export type AppRouter = ReturnType<typeof createAppRouter>
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createAppRouter>
+    router: AppRouter
   }
 }

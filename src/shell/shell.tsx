@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { isExperienceReady } from '../../machines/experience/experience.selectors.ts'
 import { useApp, useSessionView } from '../components/app/app-context.ts'
 import { useStateName } from '../components/app/state-name.ts'
@@ -17,7 +17,9 @@ import css from './shell.module.css'
 
 /** What stands around every page. The page itself waits for the session and the settings (SH-10). */
 export function Shell(props: { readonly children: ReactNode }) {
-  const experience = useStateName(useApp().experience)
+  const { experience: settings, hydration } = useApp()
+  const experience = useStateName(settings)
+  const start = useSyncExternalStore(hydration.subscribe, hydration.restarts, () => 0)
   return (
     <>
       <a className={css.skip} href="#main">
@@ -28,7 +30,7 @@ export function Shell(props: { readonly children: ReactNode }) {
       <OfflineNotice />
       <SignOutFailed />
       <main id="main" tabIndex={-1} className={css.main} data-flow="experience" data-state={experience}>
-        <Page>{props.children}</Page>
+        <Page key={start}>{props.children}</Page>
       </main>
       <Footer />
     </>

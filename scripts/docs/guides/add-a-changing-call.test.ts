@@ -41,7 +41,7 @@ const questions = `
     response.writeHead(202, { 'Content-Type': 'application/json' }).end('{"sent":true}')
   })
   await new Promise((listening) => server.listen(0, '127.0.0.1', listening))
-  const identity = { token: () => null, guestFilter: () => 'email(lina@example.com)', renew: async () => null }
+  const identity = { token: () => null, isMember: () => false, guestFilter: () => 'email(lina@example.com)', renew: async () => null }
   const base = 'http://127.0.0.1:' + server.address().port + '/api'
   const http = createHttp({ base, identity, clock: createHostClock() })
   const target = { orderNumber: 'C00000001' }

@@ -17,10 +17,14 @@ export type IndexPageOptions = {
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
+/** Tells pages where the API is, when that is another host. */
+export const apiBaseElement = (apiBase: string | null): string =>
+  apiBase === null ? '' : `<meta name="baton-api-base" content="${escapeAttribute(apiBase)}">`
+
 /** The one page of the client, with the language and direction of each address, so that nothing flips on arrival. */
 export const createIndexPages = (source: string, { apiBase, headFor }: IndexPageOptions): IndexPages => {
   const made = new Map<string, ClientFile>()
-  const api = apiBase === null ? '' : `<meta name="baton-api-base" content="${escapeAttribute(apiBase)}">`
+  const api = apiBaseElement(apiBase)
   const make = (html: string): ClientFile => {
     const body = Buffer.from(html)
     return {

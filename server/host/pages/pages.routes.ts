@@ -14,7 +14,10 @@ const notFound = (c: Context) => c.text('Not found', 404, { 'Cache-Control': 'no
 
 const year = 365 * 24 * 60 * 60
 
-export type PagesOptions = Pick<IndexPageOptions, 'apiBase'>
+export type PagesOptions = Pick<IndexPageOptions, 'apiBase'> & {
+  /** Renders a page for a request; answers `null` where its contents are to be made in the browser. */
+  readonly rendered?: (c: Context) => Promise<Response | null>
+}
 
 /** Serves the built client: files by their path, the one page for every other address. */
 export const createPagesRoutes = ({ files, manifest }: ClientFiles, options: PagesOptions): Hono => {
@@ -23,7 +26,7 @@ export const createPagesRoutes = ({ files, manifest }: ClientFiles, options: Pag
   const source = index.body.toString('utf8')
   const pages = createIndexPages(source, { ...options, headFor: createPreloads(manifest, source) })
   const app = new Hono()
-  app.on(['GET', 'HEAD'], '*', (c) => {
+  app.on(['GET', 'HEAD'], '*', async (c) => {
     const { path } = c.req
     const file = path === '/index.html' ? undefined : files.get(path)
     if (file) {
@@ -31,6 +34,8 @@ export const createPagesRoutes = ({ files, manifest }: ClientFiles, options: Pag
       return sendFile(c, file, immutable ? `public, max-age=${year}, immutable` : 'public, max-age=3600')
     }
     if (isDoor(path)) return notFound(c)
+    const whole = c.req.method === 'GET' ? await options.rendered?.(c) : null
+    if (whole) return whole
     const page = pages.forRequest(path, c.req.header('accept-language'))
     return sendFile(c, page, 'no-cache', 'Accept-Encoding, Accept-Language')
   })

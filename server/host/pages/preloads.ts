@@ -17,25 +17,40 @@ const closure = (manifest: Manifest, key: string): ManifestEntry[] => {
   return [...seen.values()]
 }
 
+export type PageAssets = {
+  /** Addresses of stylesheets and of modules. */
+  readonly styles: readonly string[]
+  readonly scripts: readonly string[]
+}
+
+/** Styles, code and texts of the page that an address opens, beside what every page has. */
+export const createPageAssets = (manifest: Manifest) => {
+  const patterns = routePatterns(Object.keys(manifest))
+  return (path: string, language: Language): PageAssets => {
+    const key = matchRoute(patterns, parsePath(path).rest)
+    const chunks = key === null ? [] : closure(manifest, key)
+    const texts = closure(manifest, `locales/${language}/messages.po`)
+    const addresses = (files: readonly string[]) => [...new Set(files)].map((file) => `/${file}`)
+    return {
+      styles: addresses(chunks.flatMap(({ css }) => css ?? [])),
+      scripts: addresses([...texts, ...chunks].map(({ file }) => file)),
+    }
+  }
+}
+
 /**
- * Elements for the head that fetch the code, styles and texts of the page an address opens together with the first
- * script, rather than after it has run.
+ * Elements for the head that fetch what the page needs together with the first script, rather than after it has run.
  * @param source the page as it was built; what it names already is left out.
  */
 export const createPreloads = (manifest: Manifest, source: string) => {
-  const patterns = routePatterns(Object.keys(manifest))
+  const assetsOf = createPageAssets(manifest)
   return (path: string, language: Language): string => {
-    const key = matchRoute(patterns, parsePath(path).rest)
-    const chunks = key === null ? [] : closure(manifest, key)
-    const scripts = [...closure(manifest, `locales/${language}/messages.po`), ...chunks].map(
-      ({ file }) => file,
-    )
-    const styles = chunks.flatMap(({ css }) => css ?? [])
-    const missing = (files: readonly string[]) =>
-      [...new Set(files)].filter((file) => !source.includes(`"/${file}"`))
+    const { styles, scripts } = assetsOf(path, language)
+    const missing = (addresses: readonly string[]) =>
+      addresses.filter((address) => !source.includes(`"${address}"`))
     return [
-      ...missing(styles).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-      ...missing(scripts).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+      ...missing(styles).map((address) => `<link rel="stylesheet" crossorigin href="${address}">`),
+      ...missing(scripts).map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
     ].join('')
   }
 }

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import type { ClientFile } from './client-files.ts'
 
-const accepts = (header: string | undefined, coding: string) =>
+/** Whether an `Accept-Encoding` takes a coding. */
+export const accepts = (header: string | undefined, coding: string): boolean =>
   header?.split(',').some((part) => {
     const [name, quality] = part.trim().split(';')
     return name === coding && !/^\s*q=0(\.0*)?\s*$/.test(quality ?? '')

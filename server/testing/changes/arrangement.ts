@@ -49,7 +49,12 @@ export type Arranged = {
  */
 export type Arrange = (host: ChangesHost, caller: CallerKind) => Promise<Arranged>
 
-const nobody: Identity = { token: () => null, guestFilter: () => null, renew: async () => null }
+const nobody: Identity = {
+  token: () => null,
+  isMember: () => false,
+  guestFilter: () => null,
+  renew: async () => null,
+}
 
 /** Somebody of the test's own, as the kind of caller says it. */
 export type Person = {
@@ -80,7 +85,7 @@ export const newOrder = async (host: ChangesHost, caller: CallerKind, wish: Wish
     member: account?.member ?? null,
     upmId: account?.upmId ?? null,
     identity: account
-      ? { ...nobody, token: () => tokenOf(account.upmId) }
+      ? { ...nobody, token: () => tokenOf(account.upmId), isMember: () => true }
       : { ...nobody, guestFilter: () => (caller === 'guest' ? `email(${email})` : null) },
   }
   return { ...person, orderNumber, url: new URL(url, 'http://host'), made }
@@ -90,7 +95,7 @@ export const newOrder = async (host: ChangesHost, caller: CallerKind, wish: Wish
 export const newPerson = async (host: ChangesHost, caller: CallerKind): Promise<Person> => {
   if (caller !== 'member') return { identity: nobody, member: null, upmId: null }
   const { member, upmId } = await sandbox(host, createSampleMember, {})
-  return { identity: { ...nobody, token: () => tokenOf(upmId) }, member, upmId }
+  return { identity: { ...nobody, token: () => tokenOf(upmId), isMember: () => true }, member, upmId }
 }
 
 /** An order as whoever may change it sees it. */

@@ -80,6 +80,7 @@ export const startIdentityHost = async (
       db: database.db,
       bossOptions: database.bossOptions,
       files: tinyClient,
+      renderPage: null,
       log,
     })
     handle = composed.handler

@@ -85,7 +85,12 @@ export const startLocalHost = async (): Promise<LocalHost> => {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const nobody = { token: () => null, guestFilter: () => null, renew: async () => null }
+  const nobody = {
+    token: () => null,
+    isMember: () => false,
+    guestFilter: () => null,
+    renew: async () => null,
+  }
   const origin = `http://127.0.0.1:${port}`
   return {
     origin,

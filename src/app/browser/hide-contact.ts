@@ -1,17 +1,10 @@
-import type { QueryContact } from '../../components/app/app-context.ts'
+import { type QueryContact, takeContact } from '../../../domain/pages/query-contact.ts'
 
-const names = ['email', 'phoneNumber'] as const
-
-/**
- * Takes e-mail and phone out of the address bar before anything else sees the address (quality.md, "Security"), and hands
- * them over for the lookup form to start with.
- */
+/** Takes e-mail and phone out of the address bar before anything else sees the address (quality.md, "Security"). */
 export const hideContact = (page: Pick<Window, 'location' | 'history'>): QueryContact => {
-  const address = new URL(page.location.href)
-  const [email, phone] = names.map((name) => address.searchParams.get(name))
-  if (names.some((name) => address.searchParams.has(name))) {
-    for (const name of names) address.searchParams.delete(name)
+  const { contact, address } = takeContact(new URL(page.location.href))
+  if (contact.email !== null || contact.phone !== null) {
     page.history.replaceState(page.history.state, '', address.pathname + address.search + address.hash)
   }
-  return { email: email ?? null, phone: phone ?? null }
+  return contact
 }

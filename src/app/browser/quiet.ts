@@ -3,8 +3,8 @@ import type { Http } from '../../../services/http/http.ts'
 /** No call for this long means that what the page needs first is there. */
 const quietMs = 500
 
-/** The same way in and out, with a promise of the first moment at which nothing has been under way for a while. */
-export const watchQuiet = (http: Http): { readonly http: Http; readonly whenQuiet: Promise<void> } => {
+/** Watches a way in and out; `whenQuiet` is the first moment at which nothing has been under way for a while. */
+export const watchQuiet = (): { readonly watch: (http: Http) => Http; readonly whenQuiet: Promise<void> } => {
   let underWay = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const { promise: whenQuiet, resolve } = Promise.withResolvers<void>()
@@ -19,10 +19,10 @@ export const watchQuiet = (http: Http): { readonly http: Http; readonly whenQuie
     }
   }
   return {
-    http: {
+    watch: (http) => ({
       call: (call, input) => watched(() => http.call(call, input)),
       door: (answer, input) => watched(() => http.door(answer, input)),
-    },
+    }),
     whenQuiet,
   }
 }

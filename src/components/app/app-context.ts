@@ -4,11 +4,12 @@ import { createContext, useContext, useMemo } from 'react'
 import type { ActorRefFrom, InspectionEvent } from 'xstate'
 import type { Order } from '../../../contract/orders/order.ts'
 import type { OrderHistory } from '../../../contract/orders/orders.ts'
-import type { Flags } from '../../../contract/session/experience.ts'
+import type { Experience, Flags } from '../../../contract/session/experience.ts'
 import type { Visitor } from '../../../contract/session/session.ts'
 import type { AnalyticsEventName, ErrorCode, EventProperties } from '../../../contract/session/telemetry.ts'
 import type { Direction, Language } from '../../../domain/format/locale.ts'
 import { resolveFlags } from '../../../domain/pages/flags.ts'
+import type { QueryContact } from '../../../domain/pages/query-contact.ts'
 import type { ChangeDeps } from '../../../machines/attempt/attempt.actors.ts'
 import type { bagCountMachine } from '../../../machines/bag-count/bag-count.machine.ts'
 import type { experienceMachine } from '../../../machines/experience/experience.machine.ts'
@@ -29,6 +30,7 @@ import type { GetOrderInput } from '../../../services/orders/get-order.ts'
 import type { ListOrdersInput } from '../../../services/orders/list-orders.ts'
 import type { ProviderList } from '../../../services/returns/provider-list.ts'
 import type { ShopObject } from '../../../services/shop/shop-object.ts'
+import type { Hydration } from './hydration.ts'
 
 /** Where the shopper is, read once from the address: another country or language is another document. */
 export type Place = {
@@ -45,14 +47,23 @@ export type Place = {
   readonly direction: Direction
 }
 
-/** E-mail and phone that came in the query; in memory only. */
-export type QueryContact = { readonly email: string | null; readonly phone: string | null }
-
 /** Reports an error (ER-01). `devMessage` is scrubbed before it leaves the page. */
 export type ReportError = (code: ErrorCode, devMessage: string) => void
 
 /** Sends an analytics event of this page (ER-03). It names the page, never the order; whether it arrives changes nothing. */
 export type Track = <Name extends AnalyticsEventName>(name: Name, properties: EventProperties<Name>) => void
+
+/** What a page has of its browser while it renders; on the host, of the request. */
+export type Device = {
+  /** Origin of the pages. */
+  readonly origin: string
+  readonly userAgent: string
+  /** IANA zone that the host wrote the page's times in; `null` where the browser writes them from the beginning. */
+  readonly timeZone: string | null
+  /** Storage of the tab, and that which all tabs share; either throws where there is none. */
+  readonly tabStorage: () => Storage
+  readonly browserStorage: () => Storage
+}
 
 /** What lives as long as the page; made in `src/app/composition.ts`, handed to features by context. */
 export type App = {
@@ -62,9 +73,16 @@ export type App = {
   readonly http: Http
   /** The host's time: windows are counted in it. */
   readonly clock: HostClock
+  /** In memory only. */
   readonly queryContact: QueryContact
   /** Waits until it is known who is looking; whether that is a member. */
   readonly whenMember: () => Promise<boolean>
+  /** Waits until the settings of the place are here, or known to be missing. */
+  readonly whenSettled: () => Promise<void>
+  /** What a loader waits for: on the host the answers that the page is rendered with, for a while; in the browser nothing. */
+  readonly ahead: (answers: Promise<unknown>) => Promise<void>
+  readonly device: Device
+  readonly hydration: Hydration
   /** Answers that routes ask for while the code of their views is on its way. */
   readonly prefetchedOrders: Prefetch<ListOrdersInput, OrderHistory>
   readonly prefetchedOrder: Prefetch<GetOrderInput, Order>
@@ -120,19 +138,28 @@ const useSearch = (): Record<string, unknown> => useRouterState({ select: (state
 /** Whether the page stands alone inside another one (`?standalone=true`), without what leads elsewhere. */
 export const useStandalone = (): boolean => String(useSearch().standalone) === 'true'
 
+const flagsOf = (
+  experience: Experience | null,
+  country: string,
+  query: Readonly<Record<string, unknown>>,
+): Flags =>
+  resolveFlags({
+    country,
+    experienceFlags: experience?.flags ?? {},
+    query,
+    byQuery: experience?.flagsByQuery ?? false,
+  })
+
+/** The same for a loader. */
+export const settledFlags = async (app: App, query: Readonly<Record<string, unknown>>): Promise<Flags> => {
+  await app.whenSettled()
+  return flagsOf(selectExperience(app.experience.getSnapshot()), app.place.marketplace, query)
+}
+
 /** The flags that count here (SE-06); `?flag.NAME=` only where the host says so. */
 export const useFlags = (): Flags => {
   const experience = useExperience()
   const { marketplace } = usePlace()
   const query = useSearch()
-  return useMemo(
-    () =>
-      resolveFlags({
-        country: marketplace,
-        experienceFlags: experience?.flags ?? {},
-        query,
-        byQuery: experience?.flagsByQuery ?? false,
-      }),
-    [experience, marketplace, query],
-  )
+  return useMemo(() => flagsOf(experience, marketplace, query), [experience, marketplace, query])
 }

@@ -1,15 +1,17 @@
+import { useMemo } from 'react'
 import type { LinkPolicy } from '../../../domain/links/links.ts'
 import { allowedLinkHosts, paymentHosts } from '../../../domain/links/shop-links.ts'
 import { shop } from '../../../domain/shop-settings/shop.ts'
+import { useApp } from '../app/app-context.ts'
 
 /** Where links of the wire may lead: this origin, the shop's hosts and the carriers'. */
-export const linkPolicy = (): LinkPolicy => ({
-  origin: location.origin,
-  allowedHosts: allowedLinkHosts(shop.site),
-})
+export const useLinkPolicy = (): LinkPolicy => {
+  const { origin } = useApp().device
+  return useMemo(() => ({ origin, allowedHosts: allowedLinkHosts(shop.site) }), [origin])
+}
 
 /** A payment's form, code and wallet lead to its provider alone (DP-02). */
-export const paymentLinkPolicy = (): LinkPolicy => ({
-  origin: location.origin,
+export const paymentLinkPolicy = (origin: string): LinkPolicy => ({
+  origin,
   allowedHosts: paymentHosts(shop.site),
 })

@@ -4,7 +4,8 @@ import type { Flags } from '../../../contract/session/experience.ts'
 import type { LinkPolicy } from '../../../domain/links/links.ts'
 import { canWriteReview } from '../../../domain/shop/reviews.ts'
 import { useApp, useFlags, useMember, useStandalone } from '../app/app-context.ts'
-import { linkPolicy } from '../links/link-policy.ts'
+import { useTimeZone } from '../app/use-browser-fact.ts'
+import { useLinkPolicy } from '../links/link-policy.ts'
 
 /** What every part of an order's page needs to know; read once per page, as an order may have hundreds of lines. */
 export type OrderPage = {
@@ -12,6 +13,8 @@ export type OrderPage = {
   readonly locale: string
   /** Two letters, lower case. */
   readonly country: string
+  /** IANA zone of the shopper. */
+  readonly timeZone: string
   readonly flags: Flags
   readonly links: LinkPolicy
   readonly isMember: boolean
@@ -32,6 +35,8 @@ const useQuery = (): Record<string, unknown> => useRouterState({ select: (state)
 /** Reads place, flags, shop and session for `OrderPageContext`. */
 export const useOrderPage = (): OrderPage => {
   const { place } = useApp()
+  const links = useLinkPolicy()
+  const timeZone = useTimeZone()
   const flags = useFlags()
   const isMember = useMember() !== null
   const query = useQuery()
@@ -45,12 +50,13 @@ export const useOrderPage = (): OrderPage => {
     () => ({
       locale: place.tag,
       country: place.marketplace,
+      timeZone,
       flags,
-      links: linkPolicy(),
+      links,
       isMember,
       canWriteReview: mayReview,
       standalone,
     }),
-    [place, flags, isMember, mayReview, standalone],
+    [place, links, timeZone, flags, isMember, mayReview, standalone],
   )
 }

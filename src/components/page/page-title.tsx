@@ -1,16 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { useEffect, useSyncExternalStore } from 'react'
-import { type PageName, pageNameOf, pageTitle } from '../../../domain/pages/page.ts'
+import { pageNameOf, pageTitle } from '../../../domain/pages/page.ts'
 import { shop } from '../../../domain/shop-settings/shop.ts'
 import { usePathname, usePlace } from '../app/app-context.ts'
-
-const titles = {
-  orderDetails: msg`Order Details`,
-  guestLookup: msg`Guest Order Lookup`,
-  giftCardLookup: msg`Check Your Gift Card Balance`,
-  summary: msg`Member Orders`,
-} satisfies Record<PageName, unknown>
+import { pageTitles } from './page-titles.tsx'
 
 let pagesInError = 0
 const listeners = new Set<() => void>()
@@ -36,8 +30,12 @@ export const useErrorTitle = (inError: boolean): void => {
 export function PageTitle() {
   const { _ } = useLingui()
   const { country } = usePlace()
-  const inError = useSyncExternalStore(subscribe, () => pagesInError > 0)
-  const page = _(titles[pageNameOf(usePathname())])
+  const inError = useSyncExternalStore(
+    subscribe,
+    () => pagesInError > 0,
+    () => false,
+  )
+  const page = _(pageTitles[pageNameOf(usePathname())])
   const title = pageTitle(page, shop.name, country)
   const shown = inError ? _(msg`Error: ${title}`) : title
   useEffect(() => {

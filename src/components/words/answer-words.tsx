@@ -6,6 +6,7 @@ import { formatCalendarDate, formatCalendarRange } from '../../../domain/format/
 import { formatDate } from '../../../domain/format/dates.ts'
 import type { DisplayStatus } from '../../../domain/status/order-status.ts'
 import { usePlace } from '../app/app-context.ts'
+import { useTimeZone } from '../app/use-browser-fact.ts'
 import type { GroupAnswer, Happening } from './group-answer.ts'
 
 /** What a status means where no date is known. */
@@ -39,9 +40,10 @@ type AnswerWords = (answer: GroupAnswer, status: DisplayStatus, orderType: Order
 export const useAnswerWords = (): AnswerWords => {
   const { t } = useLingui()
   const { tag: locale } = usePlace()
+  const timeZone = useTimeZone()
 
   const happened = (what: Happening, at: string): string => {
-    const day = formatDate(at, 'heading', { locale })
+    const day = formatDate(at, 'heading', { locale, timeZone })
     switch (what) {
       case 'delivered':
         return t`Arrived ${day}`

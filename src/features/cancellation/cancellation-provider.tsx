@@ -12,6 +12,7 @@ import type { RecentChange } from '../../../machines/cancellation/cancellation.t
 import { cancelOrder } from '../../../services/orders/cancel-order.ts'
 import { useApp, useMember } from '../../components/app/app-context.ts'
 import { useFlow } from '../../components/app/use-flow.ts'
+import layout from '../../ui/layout/flow.module.css'
 import { type CancellationActor, CancellationContext } from './cancellation-context.ts'
 import { CancellationDialog } from './cancellation-dialog.tsx'
 
@@ -34,7 +35,7 @@ export function CancellationProvider({ order, recentChange, onChange, children }
   useEffect(() => actor.send({ type: 'order.updated', order }), [actor, order])
   return (
     <CancellationContext value={actor}>
-      <div style={{ display: 'contents' }} data-flow="cancellation" data-state={view} data-window={timeLeft}>
+      <div className={layout.flow} data-flow="cancellation" data-state={view} data-window={timeLeft}>
         {children}
         {view !== 'closed' && <CancellationDialog />}
       </div>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Banner } from '../../../contract/session/experience.ts'
+import { useReducedMotion } from '../../components/app/use-browser-fact.ts'
 import { BannerSlide } from './banner-slide.tsx'
 import css from './carousel.module.css'
 import { CarouselControls } from './carousel-controls.tsx'
@@ -13,9 +14,14 @@ export type BannersProps = {
 }
 
 /** Promotional banners after the carousel pattern of the ARIA guide (OD-03). */
-export function BannerCarousel({ banners, hrefOf }: BannersProps) {
+export function BannerCarousel(props: BannersProps) {
+  const isStill = useReducedMotion()
+  return <TurningBanners key={String(isStill)} isStill={isStill} {...props} />
+}
+
+function TurningBanners({ banners, hrefOf, isStill }: BannersProps & { readonly isStill: boolean }) {
   const { t } = useLingui()
-  const { current, section, live, controls } = useCarousel(banners.length)
+  const { current, section, live, controls } = useCarousel(banners.length, isStill)
   return (
     <section className={css.carousel} aria-roledescription={t`carousel`} aria-label={t`News`} {...section}>
       <CarouselControls {...controls} />

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type FocusEvent, type PointerEvent, useState } from 'react'
+import type { FocusEvent, PointerEvent } from 'react'
 import { carouselMachine } from '../../../machines/carousel/carousel.machine.ts'
 import {
   isTurning,
@@ -13,8 +13,7 @@ import { useFlow } from '../../components/app/use-flow.ts'
  * The chart of anything that turns: what its section, its controls and its slides need. Pointer and focus hold it until
  * both have left.
  */
-export const useCarousel = (count: number) => {
-  const [prefersReducedMotion] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
+export const useCarousel = (count: number, prefersReducedMotion: boolean) => {
   const actor = useFlow(carouselMachine, { input: { count, prefersReducedMotion } })
   const current = useSelector(actor, selectBannerIndex)
   const hold = () => actor.send({ type: 'carousel.hold' })

@@ -64,10 +64,10 @@ export function AmountAwaited() {
         </div>
       </div>
       <div className={css.order}>
-        <Skeleton shape="text" width="10rem" />
+        <Skeleton shape="text" width="medium" />
       </div>
       <div className={css.total}>
-        <Skeleton shape="head" width="12rem" />
+        <Skeleton shape="head" width="medium" />
       </div>
     </div>
   )

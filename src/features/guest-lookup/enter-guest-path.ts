@@ -29,5 +29,5 @@ export const enterGuestPath = async (
     })
   }
   if (selectVisitor(app.session.getSnapshot()) === null || state.openingFailure) return
-  prefetchOrder(app, orderNumber)
+  await prefetchOrder(app, orderNumber)
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { Order } from '../../../contract/orders/order.ts'
 import { selectPromptView } from '../../../machines/login-prompt/login-prompt.selectors.ts'
+import layout from '../../ui/layout/flow.module.css'
 import { LoginPromptDialog } from './login-prompt-dialog.tsx'
 import { useLoginPromptActor } from './use-login-prompt-actor.ts'
 
@@ -9,7 +10,7 @@ export function GuestPrompt({ order }: { readonly order: Order }) {
   const actor = useLoginPromptActor(order, { startsAtOnce: true })
   const view = useSelector(actor, selectPromptView)
   return (
-    <div style={{ display: 'contents' }} data-flow="loginPrompt" data-state={view}>
+    <div className={layout.flow} data-flow="loginPrompt" data-state={view}>
       {view === 'asking' && <LoginPromptDialog actor={actor} />}
     </div>
   )

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Order } from '../../../contract/orders/order.ts'
 import { selectPromptView } from '../../../machines/login-prompt/login-prompt.selectors.ts'
 import { Button, type ButtonTone } from '../../ui/controls/button.tsx'
+import layout from '../../ui/layout/flow.module.css'
 import { LoginPromptDialog } from './login-prompt-dialog.tsx'
 import { useLoginPromptActor } from './use-login-prompt-actor.ts'
 
@@ -16,7 +17,7 @@ export function GuestReturn(props: {
   const actor = useLoginPromptActor(props.order, { startsAtOnce: false })
   const view = useSelector(actor, selectPromptView)
   return (
-    <div style={{ display: 'contents' }} data-flow="loginPrompt" data-state={view}>
+    <div className={layout.flow} data-flow="loginPrompt" data-state={view}>
       <Button
         tone={props.tone}
         data-action="return"

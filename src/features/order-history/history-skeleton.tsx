@@ -26,21 +26,21 @@ export function SkeletonList() {
       {orders.map((order) => (
         <div key={order} className={css.order}>
           <div className={css.head}>
-            <Skeleton shape="text" width="8rem" />
-            <Skeleton shape="text" width="11rem" />
+            <Skeleton shape="text" width="short" />
+            <Skeleton shape="text" width="medium" />
           </div>
           <div className={css.line}>
             <Skeleton shape="picture" />
             <div className={css.body}>
               <div className={css.bones}>
-                <Skeleton shape="text" width="6rem" />
-                <Skeleton shape="head" width="18rem" />
-                <Skeleton shape="lane" width="22rem" />
+                <Skeleton shape="text" width="short" />
+                <Skeleton shape="head" width="long" />
+                <Skeleton shape="lane" width="wide" />
               </div>
               <div className={css.bones}>
-                <Skeleton shape="text" width="9rem" />
-                <Skeleton shape="text" width="12rem" />
-                <Skeleton shape="text" width="7rem" />
+                <Skeleton shape="text" width="medium" />
+                <Skeleton shape="text" width="medium" />
+                <Skeleton shape="text" width="short" />
               </div>
             </div>
             <div className={css.acts}>

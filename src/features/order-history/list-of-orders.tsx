@@ -9,6 +9,7 @@ import {
   selectHistoryItems,
 } from '../../../machines/order-history/order-history.selectors.ts'
 import { usePlace } from '../../components/app/app-context.ts'
+import { useTimeZone } from '../../components/app/use-browser-fact.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import text from '../../ui/text.module.css'
@@ -24,11 +25,12 @@ export function ListOfOrders({
   readonly children: (order: HistoryOrder, eager: boolean) => ReactNode
 }) {
   const { tag } = usePlace()
+  const timeZone = useTimeZone()
   const orders = groupByOrder(useSelector(history, selectHistoryItems))
   const more = useSelector(history, hasMore)
   const busy = useSelector(history, isLoadingMore)
   const count = orders.length
-  const since = formatDate(orders.at(-1)?.orderDate ?? '', 'long', { locale: tag })
+  const since = formatDate(orders.at(-1)?.orderDate ?? '', 'long', { locale: tag, timeZone })
   return (
     <>
       {orders.map((order, index) => (

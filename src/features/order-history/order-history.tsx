@@ -33,8 +33,9 @@ const views = {
 export function OrderHistory() {
   const { prefetchedOrders, place, session } = useApp()
   const machine = useMemo(() => createOrderHistoryMachine({ orders: prefetchedOrders }), [prefetchedOrders])
+  const wish = { kind: 'own' as const, country: place.marketplace, language: place.language }
   const history = useFlow(machine, {
-    input: { kind: 'own', country: place.marketplace, language: place.language },
+    input: { ...wish, firstPage: prefetchedOrders.peek({ ...wish, cursor: null }) },
     on: { 'session.rejected': (event) => session.send(event) },
   })
 

@@ -40,12 +40,12 @@ export function PartnerOrders() {
   const isEnabled = useFlags().enablePartnerOrders
   const isMember = useMember() !== null
   const machine = useMemo(() => createPartnerOrdersMachine({ orders: prefetchedOrders }), [prefetchedOrders])
+  const wish = { kind: 'partner' as const, country: place.marketplace, language: place.language }
   const history = useFlow(machine, {
     input: {
-      kind: 'partner',
-      country: place.marketplace,
-      language: place.language,
+      ...wish,
       refusal: refusalOf({ isEnabled, isMember }),
+      firstPage: prefetchedOrders.peek({ ...wish, cursor: null }),
     },
     on: { 'session.rejected': (event) => session.send(event) },
   })

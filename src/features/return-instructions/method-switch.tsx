@@ -63,10 +63,7 @@ const useSwitchActor = (order: Order, methods: readonly OfferedMethod[]) => {
   const app = useApp()
   const detail = useOrderDetail()
   const returnOrderNumber = order.orderNumber
-  const memory = useMemo(
-    () => createReturnMemory({ tab: () => sessionStorage, browser: () => localStorage, now: app.clock.now }),
-    [app],
-  )
+  const memory = useMemo(() => createReturnMemory({ ...app.device, now: app.clock.now }), [app])
   const machine = useMemo(() => createMethodSwitchMachine(app.changes), [app])
   const refresh = () => detail.send({ type: 'order.changed', change: null })
   return useFlow(machine, {

@@ -4,11 +4,13 @@ import type { HistoryOrder } from '../../../domain/order-history/history.ts'
 import { givesMoneyBack } from '../../../domain/return-progress/return-life.ts'
 import { returnTimeline } from '../../../domain/return-progress/return-timeline.ts'
 import { usePlace } from '../../components/app/app-context.ts'
+import { useTimeZone } from '../../components/app/use-browser-fact.ts'
 import { RefundSentence } from './refund-sentence.tsx'
 
 /** The money of a return in a list of orders: how much, which way, and when at the latest; nothing where none comes. */
 export function ReturnMoney({ order }: { readonly order: HistoryOrder }) {
   const { tag, marketplace } = usePlace()
+  const timeZone = useTimeZone()
   const { refund, refundTo, orderTotal, currency, returnMethod } = order
   const [line] = order.lines
   const { outcome, expectBy } = returnTimeline({
@@ -18,7 +20,7 @@ export function ReturnMoney({ order }: { readonly order: HistoryOrder }) {
     returnMethod,
     refund,
     country: marketplace,
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone,
   })
   if (!givesMoneyBack(outcome)) return null
   return (

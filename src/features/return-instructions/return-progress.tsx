@@ -45,7 +45,7 @@ const nextWords: Record<ReturnNext, MessageDescriptor | null> = {
 export function ReturnProgress({ order, link = false }: { readonly order: Order; readonly link?: boolean }) {
   const timeline = useTimeline(order)
   const { _ } = useLingui()
-  const { locale, flags } = usePage()
+  const { locale, timeZone, flags } = usePage()
   const next = nextWords[timeline.next]
   const states = { done: timelineCss.done, current: timelineCss.now, ahead: '', stopped: timelineCss.now }
   return (
@@ -61,7 +61,7 @@ export function ReturnProgress({ order, link = false }: { readonly order: Order;
             aria-current={step.state === 'current' ? 'step' : undefined}
           >
             <span>{_(stepWords[step.name])}</span>
-            {step.at && <time dateTime={step.at}>{formatDate(step.at, 'short', { locale })}</time>}
+            {step.at && <time dateTime={step.at}>{formatDate(step.at, 'short', { locale, timeZone })}</time>}
           </li>
         ))}
       </ol>

@@ -16,7 +16,7 @@ export const methodOf = (order: Order): MethodChoice | null => parseMethod(order
 
 /** How far a return has come, in the shopper's own time zone. */
 export const useTimeline = (order: Order): ReturnTimeline => {
-  const { country } = usePage()
+  const { country, timeZone } = usePage()
   const [line] = order.group.flatMap((group) => group.orderItems)
   return returnTimeline({
     line,
@@ -25,6 +25,6 @@ export const useTimeline = (order: Order): ReturnTimeline => {
     returnMethod: order.returnMethod,
     refund: order.refund,
     country: shipFromCountry(order) ?? country,
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone,
   })
 }

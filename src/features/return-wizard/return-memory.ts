@@ -35,40 +35,40 @@ export type BrowserReturnMemory = ReturnMemory & {
 
 type Deps = {
   /** Ends with the tab: what the shopper wrote. */
-  readonly tab: Place
+  readonly tabStorage: Place
   /** Shared by all tabs: the chosen method (RM-05). */
-  readonly browser: Place
+  readonly browserStorage: Place
   /** Epoch milliseconds of the host's clock. */
   readonly now: () => number
 }
 
 /** What a return keeps in the browser (docs/decisions/0033). */
-export const createReturnMemory = ({ tab, browser, now }: Deps): BrowserReturnMemory => {
+export const createReturnMemory = ({ tabStorage, browserStorage, now }: Deps): BrowserReturnMemory => {
   const methods = () =>
     readStoredMethods(
-      attempt(() => browser().getItem(returnMethodsKey)),
+      attempt(() => browserStorage().getItem(returnMethodsKey)),
       now(),
     )
   return {
     readDraft: (orderNumber) => {
       const draft = parse(
         StoredReturnDraft,
-        attempt(() => tab().getItem(draftPrefix + orderNumber)),
+        attempt(() => tabStorage().getItem(draftPrefix + orderNumber)),
       )
       if (draft) return draft
       const chosen = storedMethodOf(methods(), orderNumber)
       return chosen && { choices: [], method: chosen.returnMethod, store: chosen.selectedStore, position: 0 }
     },
     storeDraft: (orderNumber, draft) => {
-      attempt(() => tab().setItem(draftPrefix + orderNumber, JSON.stringify(draft)))
+      attempt(() => tabStorage().setItem(draftPrefix + orderNumber, JSON.stringify(draft)))
     },
     dropDraft: (orderNumber) => {
-      attempt(() => tab().removeItem(draftPrefix + orderNumber))
+      attempt(() => tabStorage().removeItem(draftPrefix + orderNumber))
     },
     storeMethod: (orderNumber, returnMethod, store) => {
       const entry = { orderNumber, returnMethod, selectedStore: store, timestamp: now() }
       const list = withStoredMethod(methods(), entry)
-      attempt(() => browser().setItem(returnMethodsKey, JSON.stringify(list)))
+      attempt(() => browserStorage().setItem(returnMethodsKey, JSON.stringify(list)))
     },
   }
 }

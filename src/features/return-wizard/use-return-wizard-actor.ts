@@ -9,6 +9,7 @@ import { useFlow } from '../../components/app/use-flow.ts'
 import { instructionsRoute } from '../../components/links/instructions-route.ts'
 import { instructionsSearch } from './instructions-search.ts'
 import { keepRecord } from './keep-record.ts'
+import { orderToReturn } from './order-to-return.ts'
 import { createReturnMemory } from './return-memory.ts'
 import type { ReturnWizardActor } from './return-wizard-context.ts'
 import { trackStep } from './track-step.ts'
@@ -21,15 +22,12 @@ type Input = { readonly orderNumber: string; readonly selectedGtin: string | nul
 /** Runs the return of one order, and turns its facts into navigation, session and reports. */
 export const useReturnWizardActor = ({ orderNumber, selectedGtin }: Input): ReturnWizardActor => {
   const app = useApp()
-  const { place, clock } = app
+  const { place, clock, device } = app
   const flags = useFlags()
   const member = useMember()
   const navigate = useNavigate()
   const [since] = useState(Date.now)
-  const memory = useMemo(
-    () => createReturnMemory({ tab: () => sessionStorage, browser: () => localStorage, now: clock.now }),
-    [clock],
-  )
+  const memory = useMemo(() => createReturnMemory({ ...device, now: clock.now }), [device, clock])
   const machine = useMemo(
     () =>
       createReturnWizardMachine({
@@ -53,6 +51,7 @@ export const useReturnWizardActor = ({ orderNumber, selectedGtin }: Input): Retu
       flags,
       selectedGtin,
       now: clock.now,
+      known: orderToReturn(app, orderNumber),
       storedDraft: memory.readDraft(orderNumber),
       pendingKey: pendingKeyOf(app.changes.keys, captureReturn, { orderNumber }),
     },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Order } from '../../../contract/orders/order.ts'
 import { selectReviewView } from '../../../machines/review/review.selectors.ts'
 import { useStateName } from '../../components/app/state-name.ts'
+import layout from '../../ui/layout/flow.module.css'
 import { ReviewContext } from './review-context.ts'
 import { ReviewDialog } from './review-dialog.tsx'
 import { useReviewActor } from './use-review-actor.ts'
@@ -23,7 +24,7 @@ function Reviews({ order, children }: Props) {
   return (
     <ReviewContext value={actor}>
       {children}
-      <div style={{ display: 'contents' }} data-flow="review" data-state={state}>
+      <div className={layout.flow} data-flow="review" data-state={state}>
         {view !== 'nothing' && view !== 'offer' && (
           <ReviewDialog actor={actor} view={view} item={item ?? null} />
         )}

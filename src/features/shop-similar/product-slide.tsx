@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ShopSimilarProduct } from '../../../contract/shop/shop-similar.ts'
 import { safeLink } from '../../../domain/links/links.ts'
-import { linkPolicy } from '../../components/links/link-policy.ts'
+import { useLinkPolicy } from '../../components/links/link-policy.ts'
 import { useShopLink } from '../../components/links/shop-links.ts'
 import { Picture } from '../../ui/marks/picture.tsx'
 import css from './shop-similar.module.css'
@@ -16,8 +16,9 @@ type Props = {
 export function ProductSlide({ product, onFocus }: Props) {
   const { t } = useLingui()
   const shopLink = useShopLink()
+  const links = useLinkPolicy()
   const { slug, title, subtitle } = product
-  const href = safeLink(slug && shopLink(slug.replace(/^\/+/, '')), linkPolicy())
+  const href = safeLink(slug && shopLink(slug.replace(/^\/+/, '')), links)
   const face = (
     <>
       <Picture src={product.image} alt="" missing={t`Picture not available`} />

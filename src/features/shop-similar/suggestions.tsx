@@ -58,8 +58,8 @@ export function Suggestions({ actor, title }: Props) {
             <div key={bone} className={css.slide}>
               <Skeleton shape="picture" />
               <span className={css.words}>
-                <Skeleton shape="text" width="70%" />
-                <Skeleton shape="text" width="45%" />
+                <Skeleton shape="text" width="most" />
+                <Skeleton shape="text" width="half" />
               </span>
             </div>
           ))}

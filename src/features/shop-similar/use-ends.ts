@@ -14,7 +14,15 @@ export const useEnds = (embla: Embla | undefined) => {
     },
     [embla],
   )
-  const hasEarlier = useSyncExternalStore(subscribe, () => embla?.canScrollPrev() ?? false)
-  const hasLater = useSyncExternalStore(subscribe, () => embla?.canScrollNext() ?? false)
+  const hasEarlier = useSyncExternalStore(
+    subscribe,
+    () => embla?.canScrollPrev() ?? false,
+    () => false,
+  )
+  const hasLater = useSyncExternalStore(
+    subscribe,
+    () => embla?.canScrollNext() ?? false,
+    () => false,
+  )
   return { hasEarlier, hasLater }
 }

@@ -102,14 +102,14 @@ function PlacePart({ actor, view, children }: PlaceProps) {
     return (
       <div className={css.columns}>
         <div className={css.bones}>
-          <Skeleton shape="head" width="70%" />
-          <Skeleton shape="text" width="50%" />
-          <Skeleton shape="text" width="80%" />
+          <Skeleton shape="head" width="most" />
+          <Skeleton shape="text" width="half" />
+          <Skeleton shape="text" width="most" />
         </div>
         <div className={css.bones}>
-          <Skeleton shape="text" width="100%" />
-          <Skeleton shape="text" width="100%" />
-          <Skeleton shape="text" width="100%" />
+          <Skeleton shape="text" width="full" />
+          <Skeleton shape="text" width="full" />
+          <Skeleton shape="text" width="full" />
         </div>
       </div>
     )

@@ -17,7 +17,7 @@ const useRedirect = (query: WalletRedirectQuery | null) => {
     () => createWalletRedirectMachine({ http: app.http, leave: (url) => location.replace(url) }),
     [app],
   )
-  return useFlow(machine, { input: { query, links: paymentLinkPolicy() } })
+  return useFlow(machine, { input: { query, links: paymentLinkPolicy(app.device.origin) } })
 }
 
 /** Hands a scanned payment over to the wallet app (DP-03). */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Banner } from '../../../contract/session/experience.ts'
 import { safeLink } from '../../../domain/links/links.ts'
-import { linkPolicy } from '../../components/links/link-policy.ts'
+import { useLinkPolicy } from '../../components/links/link-policy.ts'
 import { Notices } from '../../features/carousel/notices.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { Wrap } from '../../ui/layout/wrap.tsx'
@@ -29,7 +29,7 @@ export function AlertsBanner(props: AlertsProps) {
 }
 
 function Alert({ alert }: { readonly alert: Banner }) {
-  const href = safeLink(alert.slug, linkPolicy())
+  const href = safeLink(alert.slug, useLinkPolicy())
   const { title } = alert
   return (
     <>

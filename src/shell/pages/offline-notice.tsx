@@ -15,7 +15,11 @@ const subscribe = (listener: () => void) => {
 
 /** Says that there is no connection, and goes away when it is back. */
 export function OfflineNotice() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
   return (
     <div role="status">
       {!online && (

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/{-$country}/{-$locale}/orders/')({
   loader: async ({ context: { app }, params }) => {
     const { marketplace: country, language } = app.place
     if (await app.whenMember())
-      return app.prefetchedOrders.start({ kind: 'own', country, language, cursor: null })
+      return app.ahead(app.prefetchedOrders.start({ kind: 'own', country, language, cursor: null }))
     throw redirect({ to: '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$', params, replace: true })
   },
   component: OrderHistory,

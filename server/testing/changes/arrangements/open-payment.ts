@@ -38,6 +38,7 @@ export const openPayment = async (
         country: 'us',
         language: 'en',
         experienceType: () => 'DESKTOP',
+        order: null,
         prepared: null,
         returnUrl: `${provider}/us/en/orders/sales/${orderNumber}/payment-confirmation`,
         links: { origin: provider, allowedHosts: [] },

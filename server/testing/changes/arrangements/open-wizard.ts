@@ -66,6 +66,7 @@ export const openWizard = ({
         flags: { ...countryFlags('us'), enableDorisCommunication: true, sendStoreReturnEmail: true },
         selectedGtin: null,
         now: tab.now,
+        known: null,
         storedDraft: entered,
         pendingKey: pendingKeyOf(tab.keys, captureReturn, { orderNumber }),
       })

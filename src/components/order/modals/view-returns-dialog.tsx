@@ -32,9 +32,9 @@ export function ViewReturnsDialog(props: {
 }
 
 function ReturnRow({ one }: { readonly one: OrderReturn }) {
-  const { locale } = usePage()
+  const { locale, timeZone } = usePage()
   const { returnNumber, createdAt } = one
-  const day = createdAt && formatDate(createdAt, 'long', { locale })
+  const day = createdAt && formatDate(createdAt, 'long', { locale, timeZone })
   return (
     <li className={css.parcel} data-return={returnNumber} data-status={one.status}>
       <StatusLine status={one.status} />

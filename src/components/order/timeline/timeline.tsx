@@ -42,7 +42,7 @@ export function Timeline({ entries }: { readonly entries: readonly TimelineEntry
 }
 
 function When({ entry }: { readonly entry: TimelineEntry }) {
-  const { locale, country } = usePage()
+  const { locale, country, timeZone } = usePage()
   if (entry.state === 'future') {
     const days = formatCalendarRange(entry, 'short', locale)
     return (
@@ -53,7 +53,8 @@ function When({ entry }: { readonly entry: TimelineEntry }) {
   }
   return (
     <time dateTime={entry.at}>
-      {formatDate(entry.at, 'short', { locale })}, {formatTime(entry.at, { locale, country })}
+      {formatDate(entry.at, 'short', { locale, timeZone })},{' '}
+      {formatTime(entry.at, { locale, country, timeZone })}
     </time>
   )
 }

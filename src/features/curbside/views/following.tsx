@@ -13,6 +13,7 @@ import {
 import { selectStore, selectWatch } from '../../../../machines/curbside/curbside.selectors.ts'
 import { usePlace } from '../../../components/app/app-context.ts'
 import { stateName } from '../../../components/app/state-name.ts'
+import { useTimeZone } from '../../../components/app/use-browser-fact.ts'
 import frame from '../../../components/page/message.module.css'
 import { CancelPickup } from '../../../components/store/cancel-pickup.tsx'
 import { ContactWays } from '../../../components/store/contact-ways.tsx'
@@ -65,9 +66,10 @@ function Phone() {
 /** Since when the store knows, until when somebody should have come, and after that to call (CU-08). */
 function Patience() {
   const { tag, marketplace: country } = usePlace()
+  const timeZone = useTimeZone()
   const since = useArrival(selectSubmittedAt, null)
   const hasWaited = useArrival(isOverdue, false)
-  const clock = (at: number) => formatTime(at, { locale: tag, country })
+  const clock = (at: number) => formatTime(at, { locale: tag, country, timeZone })
   const [told, until] = since === null ? ['', ''] : [clock(since), clock(since + callStoreAfterMs)]
   return (
     <div className={css.note}>

@@ -11,11 +11,11 @@ export function Loading() {
         <Trans>Looking up the store</Trans>
       </VisuallyHidden>
       <div className={css.bones}>
-        <Skeleton shape="head" width="min(28rem, 90%)" />
-        <Skeleton shape="lane" width="100%" />
-        <Skeleton shape="text" width="min(32rem, 100%)" />
-        <Skeleton shape="text" width="min(24rem, 80%)" />
-        <Skeleton shape="button" width="12rem" />
+        <Skeleton shape="head" width="wide" />
+        <Skeleton shape="lane" width="full" />
+        <Skeleton shape="text" width="wide" />
+        <Skeleton shape="text" width="wide" />
+        <Skeleton shape="button" width="medium" />
       </div>
     </>
   )

@@ -25,9 +25,9 @@ export function VisitSide(props: {
       )}
       {!store && props.isLoading && (
         <section className={css.bones}>
-          <Skeleton shape="head" width="70%" />
-          <Skeleton shape="text" width="50%" />
-          <Skeleton shape="text" width="80%" />
+          <Skeleton shape="head" width="most" />
+          <Skeleton shape="text" width="half" />
+          <Skeleton shape="text" width="most" />
         </section>
       )}
       <section className={css.order} data-part="order">

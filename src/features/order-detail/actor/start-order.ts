@@ -5,11 +5,15 @@ import { selectVisitor } from '../../../../machines/session/session.selectors.ts
 import type { App } from '../../../components/app/app-context.ts'
 
 /** Asks for an order ahead of its screen, unless a fresh one is here already. */
-export const prefetchOrder = (app: App, orderNumber: string): void => {
+export const prefetchOrder = async (app: App, orderNumber: string): Promise<void> => {
   const cached = app.orderCache.read(orderNumber)
   if (!needsRefresh(cached, app.clock.now())) return
   const { marketplace: country, language } = app.place
-  app.prefetchedOrder.start({ orderNumber, country, language })
+  const question = { orderNumber, country, language }
+  const fetchedAt = app.clock.now()
+  await app.ahead(app.prefetchedOrder.start(question))
+  const order = app.prefetchedOrder.peek(question)
+  if (order !== null) app.orderCache.store({ order, fetchedAt })
 }
 
 /**

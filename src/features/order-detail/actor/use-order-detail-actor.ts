@@ -26,12 +26,13 @@ export const useOrderDetailActor = ({ orderNumber, expects }: Input): OrderDetai
       orderNumber,
       expects,
       isMember,
+      cached: app.orderCache.read(orderNumber),
       country: app.place.marketplace,
       language: app.place.language,
       payment: enableDeferredPayment
         ? {
             experienceType: () => experienceTypeOf(innerWidth),
-            returnUrl: paymentReturnUrl(location.origin, app.place, orderNumber),
+            returnUrl: paymentReturnUrl(app.device.origin, app.place, orderNumber),
           }
         : null,
       now: app.clock.now,

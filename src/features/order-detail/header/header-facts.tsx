@@ -17,7 +17,7 @@ const pieces = (order: Order): number =>
 
 /** When, how much, where and how many (OD-02); an order of a store says so (OD-14). */
 export function HeaderFacts({ order }: { readonly order: Order }) {
-  const { locale } = usePage()
+  const { locale, timeZone } = usePage()
   const { orderDate, orderTotal } = order.transaction
   const alternate = alternateTotalOf(order)
   const isReturn = order.orderType === 'RETURN_ORDER'
@@ -30,7 +30,9 @@ export function HeaderFacts({ order }: { readonly order: Order }) {
         {
           id: 'date',
           term: isReturn ? <Trans>Return created</Trans> : <Trans>Ordered</Trans>,
-          value: orderDate && <time dateTime={orderDate}>{formatDate(orderDate, 'long', { locale })}</time>,
+          value: orderDate && (
+            <time dateTime={orderDate}>{formatDate(orderDate, 'long', { locale, timeZone })}</time>
+          ),
         },
         {
           id: 'total',

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useParams } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
 import { usePathname } from '../../../components/app/app-context.ts'
 import { OrderTitle } from '../../../components/order/title/order-title.tsx'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
@@ -8,14 +9,14 @@ import { Skeleton } from '../../../ui/marks/skeleton.tsx'
 import groups from '../groups/groups.module.css'
 import css from './detail-skeleton.module.css'
 
-const facts = ['6rem', '8rem', '4rem', '2rem']
+const facts = ['short', 'medium', 'half', 'tiny'] as const
 const lines = ['first', 'second', 'third']
 
 function Bones({
   widths,
   className,
 }: {
-  readonly widths: readonly string[]
+  readonly widths: readonly NonNullable<ComponentProps<typeof Skeleton>['width']>[]
   readonly className?: string | undefined
 }) {
   return (
@@ -40,7 +41,7 @@ export function DetailSkeleton() {
         <OrderTitle orderNumber={orderNumber} isReturn={isReturn} />
         <div className={css.facts}>
           {facts.map((width) => (
-            <Bones key={width} widths={['3rem', width]} />
+            <Bones key={width} widths={['tiny', width]} />
           ))}
         </div>
         <div className={css.quick}>
@@ -51,25 +52,25 @@ export function DetailSkeleton() {
       <Columns>
         <div className={groups.group}>
           <div className={groups.head}>
-            <Skeleton shape="text" width="6rem" />
-            <Skeleton shape="head" width="22rem" />
+            <Skeleton shape="text" width="short" />
+            <Skeleton shape="head" width="wide" />
             <Skeleton shape="lane" className={css.lanes} />
           </div>
           <div className={groups.items}>
             {lines.map((line) => (
               <div key={line} className={groups.item}>
                 <Skeleton shape="picture" />
-                <Bones className={css.words} widths={['12rem', '9rem', '7rem']} />
+                <Bones className={css.words} widths={['long', 'medium', 'short']} />
               </div>
             ))}
           </div>
         </div>
         <Side>
           <section>
-            <Bones className={css.words} widths={['4rem', '22rem', '21rem', '20rem']} />
+            <Bones className={css.words} widths={['tiny', 'wide', 'long', 'medium']} />
           </section>
           <section>
-            <Bones className={css.words} widths={['8rem', '11rem', '10rem']} />
+            <Bones className={css.words} widths={['short', 'long', 'medium']} />
           </section>
         </Side>
       </Columns>

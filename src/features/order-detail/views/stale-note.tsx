@@ -11,11 +11,11 @@ import css from './order-detail.module.css'
 /** An older order stays on the page where a fresh one did not come (OD-06): says of when it is, and asks again. */
 export function StaleNote() {
   const actor = useOrderDetail()
-  const { locale, country } = usePage()
+  const { locale, country, timeZone } = usePage()
   const hasFailed = useSelector(actor, (snapshot) => selectRequest(snapshot)?.status === 'failed')
   const fetchedAt = useSelector(actor, ({ context }) => context.cached?.fetchedAt ?? null)
   if (!hasFailed || fetchedAt === null) return null
-  const time = formatTime(fetchedAt, { locale, country })
+  const time = formatTime(fetchedAt, { locale, country, timeZone })
   return (
     <div className={css.deferral}>
       <Note tone="wait" live="status" title={<Trans>We couldn’t update the order</Trans>}>

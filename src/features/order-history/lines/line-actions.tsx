@@ -6,7 +6,7 @@ import { itemReturnsOf } from '../../../../domain/returns/item-returns.ts'
 import type { DisplayStatus } from '../../../../domain/status/order-status.ts'
 import { mayTrackLine } from '../../../../domain/tracking/track-shipment.ts'
 import { useApp, useFlags } from '../../../components/app/app-context.ts'
-import { linkPolicy } from '../../../components/links/link-policy.ts'
+import { useLinkPolicy } from '../../../components/links/link-policy.ts'
 import { PageButton } from '../../../components/links/links.tsx'
 import { replacePage } from '../../../components/links/replace-page.ts'
 import { FinishPayingAction } from '../../../components/payment/finish-paying-action.tsx'
@@ -25,7 +25,7 @@ export function LineActions(props: {
   readonly similar: LineSuggestions | null
 }) {
   const { line, status, similar } = props
-  const links = linkPolicy()
+  const links = useLinkPolicy()
   const textOf = useActionText()
   const { clock, place } = useApp()
   const { disableReturns, enableDeferredPayment } = useFlags()

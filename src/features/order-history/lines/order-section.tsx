@@ -4,6 +4,7 @@ import { formatDate } from '../../../../domain/format/dates.ts'
 import { formatWireMoney } from '../../../../domain/format/money.ts'
 import type { HistoryOrder } from '../../../../domain/order-history/history.ts'
 import { usePlace } from '../../../components/app/app-context.ts'
+import { useTimeZone } from '../../../components/app/use-browser-fact.ts'
 import text from '../../../ui/text.module.css'
 import css from '../order-history.module.css'
 
@@ -15,6 +16,7 @@ export function OrderSection(props: {
 }) {
   const { order } = props
   const { tag } = usePlace()
+  const timeZone = useTimeZone()
   const { orderNumber } = order
   const total = order.orderTotal === null ? null : formatWireMoney(order.orderTotal, order.currency, tag)
   return (
@@ -25,7 +27,7 @@ export function OrderSection(props: {
     >
       <div className={css.head}>
         <h2 id={`date-${orderNumber}`} className={css.date}>
-          {formatDate(order.orderDate, 'long', { locale: tag })}
+          {formatDate(order.orderDate, 'long', { locale: tag, timeZone })}
         </h2>
         <p id={`number-${orderNumber}`} className={css.number}>
           <Trans>

@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro'
 import { safeLink } from '../../../../domain/links/links.ts'
 import type { NotReturnable, ReturnableItem } from '../../../../domain/returns/return-items.ts'
 import { useFlags } from '../../../components/app/app-context.ts'
-import { linkPolicy } from '../../../components/links/link-policy.ts'
+import { useLinkPolicy } from '../../../components/links/link-policy.ts'
 import { useHelpLink } from '../../../components/links/shop-links.ts'
 import { finalSaleWords } from '../../../components/notices/final-sale.tsx'
 import text from '../../../ui/text.module.css'
@@ -28,8 +28,9 @@ export function WhyNot(props: {
   const { why, reason } = props.disabled
   const { nbyFinalSaleMessaging } = useFlags()
   const helpLink = useHelpLink()
+  const links = useLinkPolicy()
   const isFinalSale = why === 'customDesign' && nbyFinalSaleMessaging
-  const href = safeLink(reason?.linkUrl, linkPolicy()) ?? helpLink('returns')
+  const href = safeLink(reason?.linkUrl, links) ?? helpLink('returns')
   return (
     <p id={props.id} className={css.why}>
       <b className={text.strong}>{reason?.text ?? _(isFinalSale ? finalSaleWords : words[why])}</b>{' '}

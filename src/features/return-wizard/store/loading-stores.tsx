@@ -11,11 +11,11 @@ export function LoadingStores() {
       <VisuallyHidden role="status">{t`Looking for stores`}</VisuallyHidden>
       {['first', 'second', 'third'].map((row) => (
         <div key={row} className={css.store}>
-          <Skeleton shape="text" width="1.5rem" />
+          <Skeleton shape="text" width="tiny" />
           <div className={css.words}>
-            <Skeleton shape="text" width="12rem" />
-            <Skeleton shape="text" width="16rem" />
-            <Skeleton shape="text" width="9rem" />
+            <Skeleton shape="text" width="medium" />
+            <Skeleton shape="text" width="long" />
+            <Skeleton shape="text" width="medium" />
           </div>
         </div>
       ))}

@@ -20,27 +20,27 @@ export function WizardSkeleton() {
         <h1 className={text.display} tabIndex={-1}>
           <Trans>What are you returning?</Trans>
         </h1>
-        <Skeleton shape="text" width="14rem" />
+        <Skeleton shape="text" width="long" />
       </div>
       <Columns>
         <div>
           {lines.map((line) => (
             <div key={line} className={items.pick}>
               <div className={shape.box}>
-                <Skeleton shape="text" width="1.5rem" />
+                <Skeleton shape="text" width="tiny" />
               </div>
               <Skeleton shape="picture" />
               <div className={shape.words}>
-                <Skeleton shape="text" width="12rem" />
-                <Skeleton shape="text" width="9rem" />
-                <Skeleton shape="text" width="7rem" />
+                <Skeleton shape="text" width="medium" />
+                <Skeleton shape="text" width="medium" />
+                <Skeleton shape="text" width="short" />
               </div>
             </div>
           ))}
         </div>
         <Side>
           <section className={shape.words}>
-            <Skeleton shape="head" width="9rem" />
+            <Skeleton shape="head" width="medium" />
             <Skeleton shape="text" />
             <Skeleton shape="text" />
             <Skeleton shape="head" />

@@ -7,8 +7,9 @@ export const Route = createFileRoute(
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation',
 )({
   loader: async ({ context: { app }, params, location }) => {
-    void app.providers.of(app.place.marketplace)
+    const carriers = app.providers.of(app.place.marketplace)
     await startOrder(app, params.orderNumber, location)
+    await app.ahead(carriers)
   },
   component: EmeaInstructions,
 })

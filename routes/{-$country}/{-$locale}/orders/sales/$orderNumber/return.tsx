@@ -15,8 +15,9 @@ const ReturnSearch = v.looseObject({
 export const Route = createFileRoute('/{-$country}/{-$locale}/orders/sales/$orderNumber/return')({
   validateSearch: ReturnSearch,
   loader: async ({ context: { app }, params, location }) => {
-    void app.providers.of(app.place.marketplace)
+    const carriers = app.providers.of(app.place.marketplace)
     await startOrder(app, params.orderNumber, location)
+    await app.ahead(carriers)
   },
   component: ReturnItems,
 })

@@ -1,0 +1,15 @@
+/** E-mail and phone that came in the query of a page's address. */
+export type QueryContact = { readonly email: string | null; readonly phone: string | null }
+
+/** What a page's address says of a guest, for the lookup form to start with, and the address without it. */
+export const takeContact = (from: URL): { readonly contact: QueryContact; readonly address: URL } => {
+  const address = new URL(from)
+  const contact = {
+    email: address.searchParams.get('email'),
+    phone: address.searchParams.get('phoneNumber'),
+  }
+  for (const name of ['email', 'phoneNumber']) {
+    if (address.searchParams.has(name)) address.searchParams.delete(name)
+  }
+  return { contact, address }
+}

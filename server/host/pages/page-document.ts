@@ -1,0 +1,51 @@
+import { html, raw } from 'hono/html'
+import { keepEarlyTaps } from '../../../src/app/browser/early-taps.ts'
+import { knownElementId } from '../../../src/app/known.ts'
+import type { RenderedPage } from '../../../src/app/server/entry-server.tsx'
+import type { ClientFiles } from './client-files.ts'
+import { createPageAssets } from './preloads.ts'
+import { startLate } from './start-late.ts'
+
+type Page = Extract<RenderedPage, { kind: 'page' }>
+
+const scriptTag = /<script type="module"[^>]* src="([^"]+)"><\/script>/
+const moduleTag = /<link rel="modulepreload"[^>]* href="([^"]+)">/g
+const styleTag = /<link rel="stylesheet"[^>]* href="([^"]+)">/g
+
+const addresses = (source: string, tag: RegExp) =>
+  [...source.matchAll(tag)].map(([, address = '']) => address)
+
+/** What stands in the head of the page as it was built, but for its scripts, styles and title. */
+const headOf = (source: string): string =>
+  (/<head>([\s\S]*)<\/head>/.exec(source)?.[1] ?? '')
+    .replace(scriptTag, '')
+    .replaceAll(moduleTag, '')
+    .replaceAll(styleTag, '')
+    .replace(/<title>[^<]*<\/title>/, '')
+    .replaceAll(/\s*\n\s*/g, '')
+
+const call = (script: (...values: never[]) => void, ...values: readonly unknown[]) =>
+  raw(`(${script})(${values.map((value) => JSON.stringify(value)).join()})`)
+
+/**
+ * Documents of rendered pages, from the page as it was built: with their styles inside, so that nothing is waited for before the
+ * first frame, and with their script asked for after it (docs/decisions/0080).
+ */
+export const createPageDocuments = ({ files, manifest }: ClientFiles, source: string, api: string) => {
+  const assetsOf = createPageAssets(manifest)
+  const head = headOf(source) + api
+  const [entry = ''] = addresses(source, new RegExp(scriptTag, 'g'))
+  const common = { scripts: addresses(source, moduleTag), styles: addresses(source, styleTag) }
+  const styleOf = (address: string) => files.get(address)?.body.toString('utf8') ?? ''
+
+  return (page: Page, { path, nonce }: { readonly path: string; readonly nonce: string }): string => {
+    const own = assetsOf(path, page.language)
+    const styles = [...new Set([...own.styles, ...common.styles])]
+    const scripts = [...new Set([...common.scripts, ...own.scripts])]
+    return String(html`<!doctype html>
+<html lang="${page.language}" dir="${page.direction}"><head>${raw(head)}<title>${page.title}</title><meta name="description" content="${page.description}"><style nonce="${nonce}">${raw(styles.map(styleOf).join('\n'))}</style>${
+      // The page's script finds that these are here, and fetches none of them.
+      styles.map((address) => html`<link rel="stylesheet" href="${address}" disabled>`)
+    }<script nonce="${nonce}">${call(keepEarlyTaps)}</script></head><body><div id="root">${raw(page.body)}</div><script type="application/json" id="${knownElementId}">${raw(page.known)}</script><script nonce="${nonce}">${call(startLate, entry, scripts)}</script></body></html>`)
+  }
+}

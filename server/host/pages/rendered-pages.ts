@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import type { Session } from '../../../contract/session/session.ts'
+import { timeZoneCookie } from '../../../domain/pages/time-zone-cookie.ts'
+import type { PageRequest, RenderedPage, RenderPage } from '../../../src/app/server/entry-server.tsx'
+import { acceptedLanguages } from '../../common/host-language.ts'
+import { errorFields, type Log } from '../../common/log.ts'
+import { accepts } from './send-file.ts'
+
+export type RenderedPagesDeps = {
+  readonly render: RenderPage
+  /** The whole document of a page. */
+  readonly documentOf: (
+    page: Extract<RenderedPage, { kind: 'page' }>,
+    request: { readonly path: string; readonly nonce: string },
+  ) => string
+  /**
+   * Who is looking, by the request's cookies.
+   * @throws where that cannot be known now.
+   */
+  readonly sessionOf: (c: Context) => Promise<Session>
+  /** The API as this request asks it. */
+  readonly apiFor: (c: Context) => PageRequest['api']
+  readonly origin: string
+  /** Policy of pages without inline scripts and styles. */
+  readonly policy: string
+  /** Requests that are to get the page without its contents. */
+  readonly wantsShell: (c: Context) => boolean
+  readonly log: Log
+}
+
+/** A page goes out without what has not come by then, in milliseconds: the shopper sees its shape, and it asks itself. */
+const waitMs = 1_500
+
+const compress = promisify(brotliCompress)
+
+/** The policy with what stands in the page itself allowed by its nonce. */
+const policyWith = (policy: string, nonce: string) =>
+  policy
+    .replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`)
+    .replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`)
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+const timeZoneOf = (c: Context): string => {
+  const told = getCookie(c, timeZoneCookie)
+  return told !== undefined && isTimeZone(told) ? told : 'UTC'
+}
+
+/** Pages as the host renders them. `null`: the page goes out without its contents, and makes them in the browser. */
+export const createRenderedPages = (deps: RenderedPagesDeps) => {
+  const { render, documentOf, sessionOf, apiFor, origin, policy, log } = deps
+
+  const rendered = async (c: Context, nonce: string): Promise<RenderedPage | null> => {
+    if (deps.wantsShell(c)) return null
+    try {
+      return await render({
+        url: new URL(c.req.url.slice(new URL(c.req.url).origin.length), origin),
+        acceptedLanguages: acceptedLanguages(c.req.header('accept-language')),
+        userAgent: c.req.header('user-agent') ?? '',
+        timeZone: timeZoneOf(c),
+        session: await sessionOf(c),
+        api: apiFor(c),
+        nonce,
+        waitMs,
+        signal: c.req.raw.signal,
+      })
+    } catch (error) {
+      if (!c.req.raw.signal.aborted) log('error', 'page.not-rendered', errorFields(error))
+      return null
+    }
+  }
+
+  return async (c: Context): Promise<Response | null> => {
+    const nonce = randomBytes(16).toString('base64url')
+    const page = await rendered(c, nonce)
+    if (page === null) return null
+    c.header('Cache-Control', 'private, no-store')
+    if (page.kind === 'redirect') return c.redirect(page.location, 307)
+    const text = documentOf(page, { path: new URL(c.req.url).pathname, nonce })
+    c.header('Content-Type', 'text/html; charset=utf-8')
+    c.header('Content-Security-Policy', policyWith(policy, nonce))
+    c.header('Vary', 'Accept-Encoding, Accept-Language, Cookie')
+    if (page.link !== null) c.header('Link', page.link)
+    if (!accepts(c.req.header('accept-encoding'), 'br')) return c.body(text)
+    const body = await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+    c.header('Content-Encoding', 'br')
+    return c.body(body as Uint8Array<ArrayBuffer>)
+  }
+}

@@ -1,0 +1,121 @@
+import { type ActorRefFrom, createActor, waitFor } from 'xstate'
+import type { QueryContact } from '../../domain/pages/query-contact.ts'
+import type { bagCountMachine } from '../../machines/bag-count/bag-count.machine.ts'
+import { createExperienceMachine } from '../../machines/experience/experience.actors.ts'
+import { isExperienceReady } from '../../machines/experience/experience.selectors.ts'
+import { createOrderCache } from '../../machines/order-detail/order-cache.ts'
+import { createSessionMachine } from '../../machines/session/session.actors.ts'
+import type { HostClock } from '../../services/http/host-clock.ts'
+import { createHttp, type Http } from '../../services/http/http.ts'
+import { createPrefetch } from '../../services/http/prefetch.ts'
+import { listOrders } from '../../services/orders/list-orders.ts'
+import { createProviderList } from '../../services/returns/provider-list.ts'
+import type { App, Device, Place } from '../components/app/app-context.ts'
+import type { Hydration } from '../components/app/hydration.ts'
+import { newKey } from '../components/app/new-key.ts'
+import { createNotes } from './browser/notes.ts'
+import { acrossTabs, createPendingKeys } from './browser/pending-keys.ts'
+import { identityOf, whenMember } from './identity.ts'
+import type { Known } from './known.ts'
+
+type HttpParts = Pick<Parameters<typeof createHttp>[0], 'base' | 'fetch'>
+
+/** What differs between a page in the browser and one that the host renders. */
+export type Surroundings = Pick<App, 'reportError' | 'track' | 'inspect' | 'ahead'> & {
+  readonly place: Place
+  readonly clock: HostClock
+  readonly device: Device
+  readonly hydration: Hydration
+  readonly queryContact: QueryContact
+  /** What the page starts with; session and settings `null` where they are to be asked for. */
+  readonly known: Pick<Known, 'firstPage' | 'orders' | 'carriers'> & {
+    readonly session: Known['session'] | null
+    readonly experience: Known['experience']
+  }
+  readonly http: HttpParts
+  /** Member's token where it is here already: on the host alone. */
+  readonly token?: string | null
+  readonly watched?: (http: Http) => Http
+  readonly shop: (http: Http) => App['shop']
+  readonly bag: (http: Http, session: App['session']) => ActorRefFrom<typeof bagCountMachine>
+}
+
+/** Makes what lives as long as a page. Nothing is asked for before its actors are started. */
+export const composeApp = (around: Surroundings): App => {
+  const { place, clock, device, hydration, known, inspect, reportError, track, queryContact } = around
+  const identity = identityOf(() => session)
+  const plain = createHttp({
+    ...around.http,
+    identity: around.token ? { ...identity, token: () => around.token ?? null } : identity,
+    clock,
+    textLanguage: place.textLanguage,
+  })
+  const http = around.watched?.(plain) ?? plain
+  const session = createActor(createSessionMachine({ http }), {
+    input: { now: Date.now, known: known.session },
+    inspect,
+  })
+  const experience = createActor(createExperienceMachine({ http }), {
+    input: { country: place.marketplace, language: place.language, known: known.experience },
+    inspect,
+  })
+  const orderCache = createOrderCache()
+  for (const order of known.orders) orderCache.store(order)
+  const recentChanges: App['recentChanges'] = new Map()
+  const forgetOrders = () => {
+    orderCache.clear()
+    recentChanges.clear()
+  }
+  session.on('session.ended', forgetOrders)
+  session.on('session.signedOut', forgetOrders)
+  const { tabStorage, browserStorage } = device
+  return {
+    place,
+    session,
+    experience,
+    http,
+    clock,
+    queryContact,
+    device,
+    hydration,
+    ahead: around.ahead,
+    whenMember: () => whenMember(session),
+    whenSettled: async () => {
+      await waitFor(experience, isExperienceReady)
+    },
+    admitGuest: (visitor, order) => {
+      forgetOrders()
+      orderCache.store({ order, fetchedAt: clock.now() })
+      session.send({ type: 'session.visitorChanged', visitor })
+    },
+    prefetchedOrders: createPrefetch((input, signal) => listOrders(http, input, signal), {
+      known: known.firstPage,
+    }),
+    // What the list does not need comes when it is asked for.
+    prefetchedOrder: createPrefetch(async (input, signal) => {
+      const { getOrder } = await import('../../services/orders/get-order.ts')
+      const before = orderCache.read(input.orderNumber)?.order ?? null
+      return getOrder(http, { ...input, known: before }, signal)
+    }),
+    providers: createProviderList(
+      async (country, signal) => {
+        const { listProviders } = await import('../../services/returns/list-providers.ts')
+        return listProviders(http, { country }, signal)
+      },
+      { known: known.carriers },
+    ),
+    orderCache,
+    recentChanges,
+    changes: {
+      http,
+      keys: createPendingKeys({ storage: browserStorage, newKey, now: Date.now, lock: acrossTabs }),
+    },
+    arrivals: createNotes(browserStorage, 'arrival'),
+    drafts: createNotes(tabStorage, 'draft'),
+    inspect,
+    reportError,
+    track,
+    shop: around.shop(http),
+    bag: around.bag(http, session),
+  }
+}

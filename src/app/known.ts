@@ -1,0 +1,40 @@
+import type { OrderHistory } from '../../contract/orders/orders.ts'
+import type { ShipmentServiceProvider } from '../../contract/returns/carriers.ts'
+import type { Experience } from '../../contract/session/experience.ts'
+import type { QueryContact } from '../../domain/pages/query-contact.ts'
+import type { CachedOrder } from '../../machines/order-detail/order-detail.types.ts'
+import type { KnownSession } from '../../machines/session/session.types.ts'
+import type { ListOrdersInput } from '../../services/orders/list-orders.ts'
+import type { Place } from '../components/app/app-context.ts'
+
+/**
+ * What the host rendered a page with: the page starts from it and asks for none of it again. It stands in the page as JSON, so
+ * it carries no token (docs/decisions/0080).
+ */
+export type Known = {
+  readonly place: Place
+  readonly session: KnownSession
+  readonly experience: Experience | null
+  readonly queryContact: QueryContact
+  /** The host's time when the page was rendered, epoch milliseconds. */
+  readonly now: number
+  /** IANA zone that the page's times were written in. */
+  readonly timeZone: string
+  /** First page of a list of orders, with the question for it. */
+  readonly firstPage: { readonly input: ListOrdersInput; readonly value: OrderHistory } | null
+  readonly orders: readonly CachedOrder[]
+  /** Carriers by country, two letters. */
+  readonly carriers: Readonly<Record<string, readonly ShipmentServiceProvider[]>>
+}
+
+/** Id of the element that carries it. */
+export const knownElementId = 'known'
+
+/** As text of a `script` element of type `application/json`: nothing in it ends the element. */
+export const writeKnown = (known: Known): string => JSON.stringify(known).replaceAll('<', '\\u003c')
+
+/** `null` where the page came without its contents: then it asks for them itself. */
+export const readKnown = (page: Pick<Document, 'getElementById'>): Known | null => {
+  const text = page.getElementById(knownElementId)?.textContent
+  return text ? (JSON.parse(text) as Known) : null
+}

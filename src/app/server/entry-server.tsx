@@ -1,0 +1,178 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { createRequestHandler, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+import type { Session } from '../../../contract/session/session.ts'
+import type { Direction, Language } from '../../../domain/format/locale.ts'
+import { pageNameOf, pageTitle } from '../../../domain/pages/page.ts'
+import { takeContact } from '../../../domain/pages/query-contact.ts'
+import { shop } from '../../../domain/shop-settings/shop.ts'
+import { selectExperience } from '../../../machines/experience/experience.selectors.ts'
+import { createHttp, type Identity } from '../../../services/http/http.ts'
+import { loadExperience } from '../../../services/session/load-experience.ts'
+import type { App, Place } from '../../components/app/app-context.ts'
+import { pageTitles } from '../../components/page/page-titles.tsx'
+import { type Known, writeKnown } from '../known.ts'
+import { PageRoot } from '../page-root.tsx'
+import { placeOf } from '../place.ts'
+import { type AppRouter, createAppRouter } from '../router.ts'
+import { pageDescriptions } from './page-descriptions.tsx'
+import { createServerApp, type ServerAppInput, stoppedClock, withoutToken } from './server-app.ts'
+import { textsIn } from './texts.ts'
+
+/** Written in front of every document by the router. */
+const doctype = '<!DOCTYPE html>'
+
+/** One page to render. */
+export type PageRequest = {
+  readonly url: URL
+  /** BCP 47 tags, best first. */
+  readonly acceptedLanguages: readonly string[]
+  readonly userAgent: string
+  /** IANA zone to write times in. */
+  readonly timeZone: string
+  /** Who is looking. The token is for calls of the API; it never stands in the page. */
+  readonly session: Session
+  /** Where calls go, by `fetch`: to the API in this process, or over the network. */
+  readonly api: ServerAppInput['api']
+  /** Of the scripts in the page. */
+  readonly nonce: string
+  /** How long the page waits for what it shows, in milliseconds; then it goes out without. */
+  readonly waitMs: number
+  readonly signal: AbortSignal
+}
+
+export type RenderedPage =
+  | { readonly kind: 'redirect'; readonly location: string }
+  | {
+      readonly kind: 'page'
+      readonly language: Language
+      readonly direction: Direction
+      readonly title: string
+      readonly description: string
+      /** Markup of the page, with the scripts of its router. */
+      readonly body: string
+      /** What the page goes on with in the browser, as JSON. */
+      readonly known: string
+      /** `Link` header: pictures of the first screen. */
+      readonly link: string | null
+    }
+
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
+
+/** The whole of it, once all that it waits for is there. */
+const renderWhole = (page: ReactNode, { nonce, signal }: Pick<PageRequest, 'nonce' | 'signal'>) =>
+  new Promise<{ readonly html: string; readonly link: string | null }>((resolve, reject) => {
+    let link: string | null = null
+    let failure: unknown = null
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      // All is there when it is written, so no part needs a script to put it in its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onHeaders: (headers) => {
+        link = headers.Link ?? null
+      },
+      onError: (error) => {
+        failure ??= error
+      },
+      onShellError: reject,
+      onAllReady: () => {
+        if (failure !== null) return reject(failure)
+        text(pipe(new PassThrough())).then((html) => resolve({ html, link }), reject)
+      },
+    })
+    signal.addEventListener('abort', () => abort(signal.reason), { once: true })
+  })
+
+const knownOf = (app: App, { session, timeZone }: PageRequest): Known => ({
+  place: app.place,
+  session: withoutToken(session),
+  experience: selectExperience(app.experience.getSnapshot()),
+  queryContact: app.queryContact,
+  now: app.clock.now(),
+  timeZone,
+  firstPage: app.prefetchedOrders.known(),
+  orders: app.orderCache.all(),
+  carriers: app.providers.known(),
+})
+
+const headOf = ({ country, textLanguage, direction }: Place, pathname: string) => {
+  const i18n = textsIn(textLanguage)
+  const name = pageNameOf(pathname)
+  return {
+    language: textLanguage,
+    direction,
+    title: pageTitle(i18n._(pageTitles[name]), shop.name, country),
+    description: i18n._(pageDescriptions[name]),
+  }
+}
+
+const nobody: Identity = {
+  token: () => null,
+  isMember: () => false,
+  guestFilter: () => null,
+  renew: async () => null,
+}
+
+/** Ends after so many milliseconds, or when there is no more reason to wait. */
+const deadlineIn = (ms: number) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, ms)
+  return { promise, clear: () => clearTimeout(timer) }
+}
+
+/**
+ * Renders a page with what it shows, for one request (docs/decisions/0080).
+ * @throws where a part of it cannot be rendered: then the browser makes the whole page.
+ */
+export const renderPage: RenderPage = async (request) => {
+  const { url, nonce, signal } = request
+  const { contact, address } = takeContact(url)
+  const place = placeOf(address.pathname, request.acceptedLanguages)
+  const clock = stoppedClock()
+  const deadline = deadlineIn(request.waitMs)
+  const http = createHttp({ ...request.api, identity: nobody, clock, textLanguage: place.textLanguage })
+  const settings = loadExperience(http, { country: place.marketplace, language: place.language })
+  const experience = Promise.race([
+    settings.then((result) => (result.ok ? result.value : null)),
+    deadline.promise.then(() => null),
+  ])
+  const app = createServerApp({
+    place,
+    session: request.session,
+    experience,
+    queryContact: contact,
+    api: request.api,
+    clock,
+    device: { origin: url.origin, userAgent: request.userAgent, timeZone: request.timeZone },
+    deadline: deadline.promise,
+  })
+  const handle = createRequestHandler({
+    request: new Request(address, { signal }),
+    createRouter: () => createAppRouter(app, { moves: false, nonce }),
+  })
+  let page: Omit<Extract<RenderedPage, { kind: 'page' }>, 'kind'> | null = null
+  try {
+    const response = await handle(async ({ router }) => {
+      await app.whenSettled()
+      clock.stop()
+      const appRouter = router as AppRouter
+      const root = <PageRoot app={app} i18n={textsIn(place.textLanguage)} router={appRouter} />
+      const { html, link } = await renderWhole(root, { nonce, signal })
+      const whole = await transformHtmlStringWithRouter(router, html)
+      page = {
+        ...headOf(place, router.state.location.pathname),
+        body: whole.slice(doctype.length),
+        known: writeKnown(knownOf(app, request)),
+        link,
+      }
+      return new Response(null)
+    })
+    if (page !== null)
+      return { kind: 'page', ...(page as Omit<Extract<RenderedPage, { kind: 'page' }>, 'kind'>) }
+    return { kind: 'redirect', location: response.headers.get('Location') ?? '/orders' }
+  } finally {
+    deadline.clear()
+  }
+}
