@@ -1,4 +1,4 @@
-import { type DatePreset, datePresets } from './dates.ts'
+import { type DatePreset, datePresets, withPlainSpaces } from './dates.ts'
 import { memoize } from './memoize.ts'
 
 /** A calendar date has no zone: it is read and written in UTC, so that no place shifts it by a day. */
@@ -21,7 +21,7 @@ const parse = (date: string): Date | null => {
 /** `2026-11-24` as "24 November 2026" (`long`), "24 Nov 2026" (`short`) or "Tuesday 24 November" (`heading`); empty for what is no date. */
 export const formatCalendarDate = (date: string, preset: DatePreset, locale: string): string => {
   const at = parse(date)
-  return at === null ? '' : format(locale, preset).format(at)
+  return at === null ? '' : withPlainSpaces(format(locale, preset).format(at))
 }
 
 /** Two calendar dates as a range in the locale's own words; one date where both are the same, empty where either is none. */
@@ -33,7 +33,7 @@ export const formatCalendarRange = (
   const [from, to] = [parse(range.from), parse(range.to)]
   if (from === null || to === null) return ''
   const [first, last] = from <= to ? [from, to] : [to, from]
-  return format(locale, preset).formatRange(first, last)
+  return withPlainSpaces(format(locale, preset).formatRange(first, last))
 }
 
 /** The day that an instant falls on in a zone, `YYYY-MM-DD`. */

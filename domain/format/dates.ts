@@ -23,6 +23,12 @@ export type DateStyle = {
   readonly timeZone: string
 }
 
+/**
+ * Dates and times with ordinary spaces: browsers have them where Node has narrow ones (U+2009, U+202F), and a page must read the
+ * same on both.
+ */
+export const withPlainSpaces = (date: string): string => date.replaceAll(/[\u2009\u202f]/g, ' ')
+
 const dateFormat = memoize(
   (locale: string, preset: DatePreset, timeZone: string) =>
     new Intl.DateTimeFormat(locale, { ...datePresets[preset], timeZone }),
@@ -40,7 +46,7 @@ export const formatDate = (
   { locale, timeZone }: DateStyle,
 ): string => {
   const at = new Date(instant)
-  return Number.isNaN(at.getTime()) ? '' : dateFormat(locale, preset, timeZone).format(at)
+  return Number.isNaN(at.getTime()) ? '' : withPlainSpaces(dateFormat(locale, preset, timeZone).format(at))
 }
 
 /** The same instant's time of day, `2:10 pm` or `14:10` by country (ST-01); empty for what is no date. */
@@ -49,5 +55,7 @@ export const formatTime = (
   { locale, timeZone, country }: DateStyle & { readonly country: string | null },
 ): string => {
   const at = new Date(instant)
-  return Number.isNaN(at.getTime()) ? '' : timeFormat(locale, hourCycleOf(country), timeZone).format(at)
+  return Number.isNaN(at.getTime())
+    ? ''
+    : withPlainSpaces(timeFormat(locale, hourCycleOf(country), timeZone).format(at))
 }

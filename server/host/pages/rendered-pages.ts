@@ -4,6 +4,7 @@ import { brotliCompress, constants } from 'node:zlib'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Session } from '../../../contract/session/session.ts'
+import { parsePath } from '../../../domain/format/locale.ts'
 import { timeZoneCookie } from '../../../domain/pages/time-zone-cookie.ts'
 import type { PageRequest, RenderedPage, RenderPage } from '../../../src/app/server/entry-server.tsx'
 import { acceptedLanguages } from '../../common/host-language.ts'
@@ -51,9 +52,16 @@ const isTimeZone = (name: string): boolean => {
   }
 }
 
+/** The zone of a country that has one; where it has several, nobody's. */
+const zoneOf = (country: string | null): string => {
+  const zones = country === null ? [] : (new Intl.Locale(`und-${country}`).getTimeZones() ?? [])
+  return zones.length === 1 ? (zones[0] ?? 'UTC') : 'UTC'
+}
+
+/** As the browser has told it, else by the address. */
 const timeZoneOf = (c: Context): string => {
   const told = getCookie(c, timeZoneCookie)
-  return told !== undefined && isTimeZone(told) ? told : 'UTC'
+  return told !== undefined && isTimeZone(told) ? told : zoneOf(parsePath(c.req.path).country)
 }
 
 /** Pages as the host renders them. `null`: the page goes out without its contents, and makes them in the browser. */
