@@ -1,9 +1,11 @@
 import { fromPromise } from 'xstate'
 import type { PickupInteraction } from '../../contract/pickup/pickup.ts'
 import { type PickupStatus, pickupStatuses } from '../../contract/pickup/pickup-status.ts'
+import type { Store } from '../../contract/pickup/store.ts'
+import type { Prefetch } from '../../services/http/prefetch.ts'
 import { announceArrival } from '../../services/pickup/announce-arrival.ts'
 import { cancelArrival } from '../../services/pickup/cancel-arrival.ts'
-import { getPickupPlace, type PickupPlaceInput } from '../../services/pickup/get-pickup-place.ts'
+import type { PickupPlaceInput } from '../../services/pickup/get-pickup-place.ts'
 import { type ChangeDeps, pendingKeyOf } from '../attempt/attempt.actors.ts'
 import type { PendingKeys } from '../attempt/attempt.types.ts'
 import type { Notes } from '../notes.ts'
@@ -20,7 +22,12 @@ export type CurbsideStorage = {
   readonly drafts: Notes
 }
 
-export type CurbsideDeps = ChangeDeps & CurbsideStorage & { readonly orderNumber: string }
+export type CurbsideDeps = ChangeDeps &
+  CurbsideStorage & {
+    readonly orderNumber: string
+    /** A route's loader starts the store here before the screen's code is there. */
+    readonly places: Prefetch<PickupPlaceInput, Store>
+  }
 
 const isStatus = (text: string): text is PickupStatus => (pickupStatuses as readonly string[]).includes(text)
 
@@ -55,13 +62,20 @@ export const rememberedVisit = (
 }
 
 /** The page's chart with its calls. */
-export const createCurbsideMachine = ({ http, keys, arrivals, drafts, orderNumber }: CurbsideDeps) => {
+export const createCurbsideMachine = ({
+  http,
+  keys,
+  arrivals,
+  drafts,
+  orderNumber,
+  places,
+}: CurbsideDeps) => {
   const storeInteraction = ({ status, id }: PickupInteraction) =>
     arrivals.store(orderNumber, `${status} ${id}`)
   return curbsideMachine.provide({
     actors: {
       getStore: fromPromise<GetStoreResult, PickupPlaceInput>(({ input, signal }) =>
-        getPickupPlace(http, input, signal),
+        places.take(input, signal),
       ),
       curbsideRequest: createCurbsideRequestMachine({ http, keys, drafts, orderNumber }),
       arrivalWatch: createArrivalWatchMachine({ http, keys, storeInteraction }),

@@ -71,6 +71,7 @@ export const curbsideMachine = setup({
   },
   guards: {
     hasGaps: ({ context }) => gapsOf(context).length > 0,
+    isStoreHere: ({ context }) => context.store !== null,
     isLoaded: answerGuards.isLoaded,
     isVisiting: ({ context }) => context.interaction !== null || context.known !== null,
     isOver: ({ context }) => (context.interaction ?? context.known)?.status === 'COMPLETE',
@@ -92,12 +93,16 @@ export const curbsideMachine = setup({
 }).createMachine({
   id: 'curbside',
   description: 'Brings an order to a car: says who waits, and follows the store until it is handed over.',
-  context: ({ input }) => ({ ...input, store: null, failedStatus: null, interaction: null, failures: 0 }),
+  context: ({ input }) => ({ ...input, failedStatus: null, interaction: null, failures: 0 }),
   initial: 'opening',
   states: {
     opening: {
-      description: 'A link that leaves something out is told so.',
-      always: [{ guard: 'hasGaps', target: 'missingParams' }, { target: 'loadingStore' }],
+      description: 'A link that leaves something out is told so; the store may be here already.',
+      always: [
+        { guard: 'hasGaps', target: 'missingParams' },
+        { guard: 'isStoreHere', target: 'deciding' },
+        { target: 'loadingStore' },
+      ],
     },
     missingParams: {
       description: 'The link is not whole: says what to do instead.',

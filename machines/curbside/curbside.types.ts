@@ -15,6 +15,8 @@ export type CurbsideInput = {
   readonly storeId: string | null
   /** The link's qrId. */
   readonly code: string | null
+  /** The store, where the page came with it. */
+  readonly store: Store | null
   /** From the link's storeInteractionId, else what was kept from before a reload (CU-06, CU-09). */
   readonly known: KeptInteraction | null
   /** Keys of changes from before a reload, whose outcome is not known, and what was typed before it. */
@@ -30,7 +32,6 @@ export type CurbsideInput = {
 }
 
 export type CurbsideContext = CurbsideInput & {
-  readonly store: Store | null
   /** Of the store that did not load: HTTP status, `null` where no answer came. */
   readonly failedStatus: number | null
   readonly interaction: PickupInteraction | null

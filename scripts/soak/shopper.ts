@@ -14,6 +14,8 @@ import {
 import type { Notes } from '../../machines/notes.ts'
 import { createHostClock } from '../../services/http/host-clock.ts'
 import { createHttp } from '../../services/http/http.ts'
+import { createPrefetch } from '../../services/http/prefetch.ts'
+import { getPickupPlace } from '../../services/pickup/get-pickup-place.ts'
 
 /** What a shopper tells apart. */
 type Step = Exclude<CurbsideView, 'waiting'> | ArrivalView
@@ -58,7 +60,12 @@ export const startShopper = (origin: string, link: URL, orderNumber: string): Sh
   const code = link.searchParams.get('qrId') ?? ''
   const storage = { keys: keysInMemory(), arrivals: inMemory(), drafts: inMemory() }
   const visit = { orderNumber, storeId: link.searchParams.get('storeId'), code }
-  const machine = createCurbsideMachine({ ...storage, http, orderNumber })
+  const machine = createCurbsideMachine({
+    ...storage,
+    http,
+    orderNumber,
+    places: createPrefetch((input, signal) => getPickupPlace(http, input, signal)),
+  })
   const seen = new Map<Step, number>()
   const waiting = new Map<Step, () => void>()
   const inspect = (inspected: InspectionEvent) => {
@@ -70,6 +77,7 @@ export const startShopper = (origin: string, link: URL, orderNumber: string): Sh
     inspect,
     input: {
       ...visit,
+      store: null,
       ...rememberedVisit(storage, { ...visit, interactionId: null }),
       enableCurbsidePickup: true,
       now: clock.now,

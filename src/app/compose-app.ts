@@ -28,7 +28,7 @@ export type Surroundings = Pick<App, 'reportError' | 'track' | 'inspect' | 'ahea
   readonly hydration: Hydration
   readonly queryContact: QueryContact
   /** What the page starts with; session and settings `null` where they are to be asked for. */
-  readonly known: Pick<Known, 'firstPage' | 'orders' | 'carriers'> & {
+  readonly known: Pick<Known, 'firstPage' | 'orders' | 'pickupPlace' | 'carriers'> & {
     readonly session: Known['session'] | null
     readonly experience: Known['experience']
   }
@@ -97,6 +97,13 @@ export const composeApp = (around: Surroundings): App => {
       const before = orderCache.read(input.orderNumber)?.order ?? null
       return getOrder(http, { ...input, known: before }, signal)
     }),
+    pickupPlaces: createPrefetch(
+      async (input, signal) => {
+        const { getPickupPlace } = await import('../../services/pickup/get-pickup-place.ts')
+        return getPickupPlace(http, input, signal)
+      },
+      { known: known.pickupPlace },
+    ),
     providers: createProviderList(
       async (country, signal) => {
         const { listProviders } = await import('../../services/returns/list-providers.ts')

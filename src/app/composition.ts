@@ -21,7 +21,14 @@ import { watchDefects } from './telemetry/watch-defects.ts'
 const apiBase = () =>
   document.querySelector<HTMLMetaElement>('meta[name="baton-api-base"]')?.content ?? '/api'
 
-const unknown = { session: null, experience: null, firstPage: null, orders: [], carriers: {} }
+const unknown = {
+  session: null,
+  experience: null,
+  firstPage: null,
+  orders: [],
+  pickupPlace: null,
+  carriers: {},
+}
 
 /** What lives as long as the page, in the browser. */
 export const createApp = (place: Place, known: Known | null): App => {

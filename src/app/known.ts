@@ -1,10 +1,12 @@
 import type { OrderHistory } from '../../contract/orders/orders.ts'
+import type { Store } from '../../contract/pickup/store.ts'
 import type { ShipmentServiceProvider } from '../../contract/returns/carriers.ts'
 import type { Experience } from '../../contract/session/experience.ts'
 import type { QueryContact } from '../../domain/pages/query-contact.ts'
 import type { CachedOrder } from '../../machines/order-detail/order-detail.types.ts'
 import type { KnownSession } from '../../machines/session/session.types.ts'
 import type { ListOrdersInput } from '../../services/orders/list-orders.ts'
+import type { PickupPlaceInput } from '../../services/pickup/get-pickup-place.ts'
 import type { Place } from '../components/app/app-context.ts'
 
 /**
@@ -23,6 +25,8 @@ export type Known = {
   /** First page of a list of orders, with the question for it. */
   readonly firstPage: { readonly input: ListOrdersInput; readonly value: OrderHistory } | null
   readonly orders: readonly CachedOrder[]
+  /** Where an order is fetched, with the question for it. */
+  readonly pickupPlace: { readonly input: PickupPlaceInput; readonly value: Store } | null
   /** Carriers by country, two letters. */
   readonly carriers: Readonly<Record<string, readonly ShipmentServiceProvider[]>>
 }

@@ -52,9 +52,13 @@ const isTimeZone = (name: string): boolean => {
   }
 }
 
+/** Newer than TypeScript's own types. */
+type LocaleWithZones = Intl.Locale & { readonly getTimeZones: () => readonly string[] | undefined }
+
 /** The zone of a country that has one; where it has several, nobody's. */
 const zoneOf = (country: string | null): string => {
-  const zones = country === null ? [] : (new Intl.Locale(`und-${country}`).getTimeZones() ?? [])
+  if (country === null) return 'UTC'
+  const zones = (new Intl.Locale(`und-${country}`) as LocaleWithZones).getTimeZones() ?? []
   return zones.length === 1 ? (zones[0] ?? 'UTC') : 'UTC'
 }
 

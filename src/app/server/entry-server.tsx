@@ -94,6 +94,7 @@ const knownOf = (app: App, { session, timeZone }: PageRequest): Known => ({
   timeZone,
   firstPage: app.prefetchedOrders.known(),
   orders: app.orderCache.all(),
+  pickupPlace: app.pickupPlaces.known(),
   carriers: app.providers.known(),
 })
 

@@ -4,6 +4,7 @@ import { createContext, useContext, useMemo } from 'react'
 import type { ActorRefFrom, InspectionEvent } from 'xstate'
 import type { Order } from '../../../contract/orders/order.ts'
 import type { OrderHistory } from '../../../contract/orders/orders.ts'
+import type { Store } from '../../../contract/pickup/store.ts'
 import type { Experience, Flags } from '../../../contract/session/experience.ts'
 import type { Visitor } from '../../../contract/session/session.ts'
 import type { AnalyticsEventName, ErrorCode, EventProperties } from '../../../contract/session/telemetry.ts'
@@ -28,6 +29,7 @@ import type { Http } from '../../../services/http/http.ts'
 import type { Prefetch } from '../../../services/http/prefetch.ts'
 import type { GetOrderInput } from '../../../services/orders/get-order.ts'
 import type { ListOrdersInput } from '../../../services/orders/list-orders.ts'
+import type { PickupPlaceInput } from '../../../services/pickup/get-pickup-place.ts'
 import type { ProviderList } from '../../../services/returns/provider-list.ts'
 import type { ShopObject } from '../../../services/shop/shop-object.ts'
 import type { Hydration } from './hydration.ts'
@@ -86,6 +88,7 @@ export type App = {
   /** Answers that routes ask for while the code of their views is on its way. */
   readonly prefetchedOrders: Prefetch<ListOrdersInput, OrderHistory>
   readonly prefetchedOrder: Prefetch<GetOrderInput, Order>
+  readonly pickupPlaces: Prefetch<PickupPlaceInput, Store>
   /** Carriers that take returns back, by country. */
   readonly providers: ProviderList
   /** Orders that were fetched while this page is open. */

@@ -9,17 +9,25 @@ import type { Visit } from './curbside-search.ts'
 export const useCurbsideActor = (visit: Visit): CurbsideActor => {
   const app = useApp()
   const { orderNumber, storeId, code } = visit
-  const { changes, arrivals, drafts, clock } = app
+  const { changes, arrivals, drafts, clock, pickupPlaces } = app
   const { enableCurbsidePickup } = useFlags()
   const machine = useMemo(
-    () => createCurbsideMachine({ ...changes, arrivals, drafts, orderNumber: orderNumber ?? '' }),
-    [changes, arrivals, drafts, orderNumber],
+    () =>
+      createCurbsideMachine({
+        ...changes,
+        arrivals,
+        drafts,
+        orderNumber: orderNumber ?? '',
+        places: pickupPlaces,
+      }),
+    [changes, arrivals, drafts, pickupPlaces, orderNumber],
   )
   return useFlow(machine, {
     input: {
       orderNumber,
       storeId,
       code,
+      store: storeId === null ? null : pickupPlaces.peek({ storeId, place: 'STORE' }),
       ...rememberedVisit({ keys: changes.keys, arrivals, drafts }, visit),
       enableCurbsidePickup,
       now: clock.now,

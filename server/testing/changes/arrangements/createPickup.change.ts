@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { createCurbsideMachine, rememberedVisit } from '../../../../machines/curbside/curbside.actors.ts'
 import { selectCurbsideView, selectRequest } from '../../../../machines/curbside/curbside.selectors.ts'
+import { createPrefetch } from '../../../../services/http/prefetch.ts'
+import { getPickupPlace, type PickupPlaceInput } from '../../../../services/pickup/get-pickup-place.ts'
 import { orderPickups } from '../../../db/tables/pickups.ts'
 import { type Arrange, newOrder } from '../arrangement.ts'
 
@@ -16,8 +18,12 @@ export const arrange: Arrange = async (host, caller) => {
     ready: 'ready',
     done: 'waiting',
     open: (tab) => {
-      const flow = tab.start(createCurbsideMachine({ ...tab, orderNumber }), {
+      const places = createPrefetch((input: PickupPlaceInput, signal) =>
+        getPickupPlace(tab.http, input, signal),
+      )
+      const flow = tab.start(createCurbsideMachine({ ...tab, orderNumber, places }), {
         ...visit,
+        store: null,
         ...rememberedVisit(tab, { ...visit, interactionId: null }),
         enableCurbsidePickup: true,
         now: tab.now,
