@@ -35,8 +35,20 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // One file for what several pages use: a file for each set of pages would be a hundred requests.
-        codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
+        codeSplitting: {
+          groups: [
+            // What every page begins with is one file.
+            { name: 'start', tags: ['$initial'], priority: 2 },
+            // What several pages share lies together by the pages that use it, in files that are worth a request.
+            {
+              name: 'pages',
+              minShareCount: 2,
+              priority: 1,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 30_000,
+            },
+          ],
+        },
       },
     },
   },
