@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { pageFonts } from './scripts/build/page-fonts.ts'
 import { shopPages } from './scripts/build/shop-pages.ts'
 
 /** Where `npm run dev` finds the API host, the session and the sandbox. */
@@ -12,6 +13,7 @@ const doors = ['/api', '/session', '/identity', '/sandbox', '/healthz', '/pictur
 export default defineConfig({
   plugins: [
     shopPages(),
+    pageFonts(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
