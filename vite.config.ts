@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { pageFonts } from './scripts/build/page-fonts.ts'
+import { productPictures } from './scripts/build/product-pictures.ts'
 import { shopPages } from './scripts/build/shop-pages.ts'
 
 /** Where `npm run dev` finds the API host, the session and the sandbox. */
@@ -14,6 +15,7 @@ export default defineConfig({
   plugins: [
     shopPages(),
     pageFonts(),
+    productPictures(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,

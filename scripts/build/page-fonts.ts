@@ -39,7 +39,6 @@ export const subsetOf = (face: string, file: string) => {
     text: charactersOf(descriptor(face, 'unicode-range') ?? ''),
     options: {
       targetFormat: 'woff2' as const,
-      noHinting: true,
       keepFeatures: file.includes('arabic') ? [...features, ...joinedLetters] : features,
       variationAxes: {
         ...(/-wght-|-wdth-/.test(file) && { wght: axis(weight) }),
