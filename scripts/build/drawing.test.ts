@@ -18,7 +18,7 @@ describe('drawings', () => {
     expect(inColourway(svg, 'coral')).not.toContain('var(')
   })
 
-  it.each(['gilet', 'rope', 'cap'])(
+  it.each(['gilet', 'swimsuit', 'cap'])(
     '%s looks the same with filters that are no larger than their paths',
     async (name) => {
       const svg = inColourway(read(name), '')
