@@ -59,7 +59,13 @@ const openEmbedded = async ({ dataDir, dump }: OpenDatabaseOptions): Promise<Ope
   return {
     db,
     kind: 'pglite',
-    bossOptions: { db: fromPglite(pglite), backend: 'pglite' },
+    bossOptions: {
+      db: fromPglite(pglite),
+      backend: 'pglite',
+      // Workers of an embedded database die with their host alone, and its next start queues what they left.
+      superviseIntervalSeconds: 30,
+      monitorIntervalSeconds: 30,
+    },
     pglite,
     close: () => pglite.close(),
   }
