@@ -1,7 +1,7 @@
 /** Loaded into a measured host before all else: tells its parent, when asked, what it has spent so far. */
 import { isMainThread } from 'node:worker_threads'
-import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
+import { PreparingPGlite } from '../../../server/db/preparing-pglite.ts'
 
 export type Spent = { readonly cpuMs: number; readonly queries: number }
 
@@ -15,7 +15,7 @@ const counted = <T extends (...args: never[]) => unknown>(original: T): T =>
 
 if (isMainThread) {
   pg.Client.prototype.query = counted(pg.Client.prototype.query)
-  PGlite.prototype.query = counted(PGlite.prototype.query)
+  PreparingPGlite.prototype.query = counted(PreparingPGlite.prototype.query)
   process.on('message', () => {
     const { user, system } = process.cpuUsage()
     process.send?.({ cpuMs: (user + system) / 1000, queries } satisfies Spent)
