@@ -3,10 +3,10 @@ import { availableParallelism, cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { verdicts } from './bench/figures/budgets.ts'
 import { changes } from './bench/figures/compare.ts'
-import type { Figures, HostFigures } from './bench/figures/figures.types.ts'
+import type { Figures } from './bench/figures/figures.types.ts'
 import { keepFigures, lastFigures } from './bench/figures/record.ts'
 import { changeLines, figureTables } from './bench/figures/tables.ts'
-import { historySection, loadHistory } from './bench/host/page-load.ts'
+import { measureHost } from './bench/host/measure-host.ts'
 import { type Bench, measurePages } from './bench/measure-pages.ts'
 import { type Options, readOptions } from './bench/options.ts'
 import { startBrowser } from './bench/phone/browser.ts'
@@ -25,7 +25,7 @@ const folder = mkdtempSync(join(tmpdir(), 'baton-bench-'))
 try {
   const figures = await measure(options)
   const last = lastFigures()
-  const checked = verdicts(figures, figures.host[historySection]?.['pages with orders per second'])
+  const checked = verdicts(figures)
   const tables = figureTables(figures, checked)
   console.log(`${tables}\n`)
   if (last) console.log(changeLines(changes(last, figures)))
@@ -45,12 +45,9 @@ async function measure({ pages, runs, loadSeconds }: Options): Promise<Figures> 
     await buildFloor(references, join(folder, 'floor'), rowCounts())
     const bench: Bench = { browser, origin, references, visitors, runs, say: (what) => console.error(what) }
     const ofPages = await measurePages(bench, pages)
-    const host: HostFigures = {}
-    if (pages.includes('history'))
-      host[historySection] = await loadHistory(origin + visitors.paths.history, visitors.states.buyer, {
-        newest: visitors.newest,
-        seconds: loadSeconds,
-      })
+    const host = pages.includes('history')
+      ? await measureHost({ origin, visitors, seconds: loadSeconds }, bench.say)
+      : {}
     return { machine: machine(), runs, ...ofPages, host }
   } finally {
     await browser.browser.close()

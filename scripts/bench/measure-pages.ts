@@ -31,7 +31,7 @@ export async function measurePages(
   const sizeOf = scriptSizes()
   const pages: Record<string, PageFigures> = {}
   let floor: Figures['floor'] = null
-  let known: readonly string[] = []
+  let known: readonly string[] | undefined
   for (const key of keys) {
     const page: BenchPage = benchPages[key]
     const { views, last } = await measureViews(bench, page, await variantsOf(bench, key, page))
@@ -44,7 +44,7 @@ export async function measurePages(
       name: page.name,
       views,
       script: await sizeOf(scripts),
-      furtherScript: await sizeOf(scripts.filter((url) => !known.includes(url))),
+      furtherScript: known ? await sizeOf(scripts.filter((url) => !known?.includes(url))) : null,
       moving: last.baton?.moving ?? [],
       interactions: await interactionTimes(bench.browser, key, addressOf(bench, key)),
     }

@@ -1,3 +1,4 @@
+import { historySection, renderedPerSecond } from '../host/measured-host.ts'
 import type { Figures, PageFigures, View } from './figures.types.ts'
 import { ratio } from './statistics.ts'
 import { type Unit, written } from './units.ts'
@@ -30,7 +31,8 @@ const limits = {
 type Measured = { where: string; value: number | null | undefined }
 
 /** Every budget with the page that measures worst. A figure that is missing is over. */
-export function verdicts(figures: Figures, pagesPerSecond: number | null | undefined): Verdict[] {
+export function verdicts(figures: Figures): Verdict[] {
+  const pagesPerSecond = figures.host[historySection]?.[renderedPerSecond]
   const pages = Object.entries(figures.pages)
   const history = figures.pages.history
   const others = pages.filter(([key]) => !key.startsWith('history')).map(([, page]) => page)

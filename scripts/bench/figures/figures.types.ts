@@ -21,15 +21,15 @@ export type Column = (typeof columns)[number]
 export type PageFigures = {
   name: string
   views: Partial<Record<Column, View>>
-  /** Script of the first view in bytes of brotli, and what of it the history does not load. */
+  /** Script of the first view in bytes of brotli, and what of it the history does not load, where that was measured. */
   script: number
-  furtherScript: number
+  furtherScript: number | null
   moving: string[]
   /** The longest event of each interaction, at a quarter of the processor. */
   interactions: Record<string, number>
 }
 
-export type Opening = { throttled: number; fullSpeed: number }
+type Opening = { throttled: number; fullSpeed: number }
 
 /** Figures of the host without a browser, by section and name. */
 export type HostFigures = Record<string, Record<string, number | null>>

@@ -12,7 +12,7 @@ export type Visit = { view: View; scripts: string[]; moving: string[] }
 export type Address = { url: string; state: BrowserState | undefined; awaited: string }
 
 const quietMs = 1000
-const patienceMs = 25_000
+const patienceMs = 20_000
 
 /** One throttled visit to a page with nothing in the cache, until the page is at rest. */
 export const firstView = (browser: BenchBrowser, { url, state, awaited }: Address): Promise<Visit> =>
@@ -48,7 +48,7 @@ export const firstView = (browser: BenchBrowser, { url, state, awaited }: Addres
     }
   })
 
-/** A page is at rest when for a second nothing was on its way and no task took 50 ms. */
+/** A page is at rest when for a second nothing was on its way and no task took 50 ms; one that never rests is left to it. */
 export async function rest(page: Page, traffic: Traffic): Promise<void> {
   const until = Date.now() + patienceMs
   while (Date.now() < until) {
@@ -64,7 +64,6 @@ export async function rest(page: Page, traffic: Traffic): Promise<void> {
     })
     if (sinceTask >= quietMs) return
   }
-  throw new Error(`${page.url()} did not come to rest within ${patienceMs / 1000} s`)
 }
 
 async function taskTime(session: CDPSession): Promise<number> {

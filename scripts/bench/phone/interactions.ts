@@ -16,6 +16,14 @@ const open = (name: string, summary: string): Interaction => ({
   act: (page) => page.locator('summary', { hasText: summary }).tap(),
 })
 const pressEscape = (name: string): Interaction => ({ name, act: (page) => page.keyboard.press('Escape') })
+const reason = (name: string, index: number): Interaction => ({
+  name,
+  act: async (page) => {
+    const field = page.getByLabel('Why are you returning it?').nth(index)
+    await field.tap()
+    await field.selectOption({ index: 1 })
+  },
+})
 const shell = [
   tap('open the menu', 'Menu'),
   pressEscape('close the menu'),
@@ -47,15 +55,9 @@ export const interactionsOf: Record<PageKey, readonly Interaction[]> = {
   wizard: [
     { name: 'tick an item', act: (page) => page.getByRole('checkbox').first().tap() },
     { name: 'tick another', act: (page) => page.getByRole('checkbox').nth(2).tap() },
-    {
-      name: 'choose a reason',
-      act: async (page) => {
-        const reason = page.getByLabel('Why are you returning it?').first()
-        await reason.tap()
-        await reason.selectOption({ index: 1 })
-      },
-    },
-    tap('go on without all reasons', 'Continue'),
+    reason('choose a reason', 0),
+    reason('choose the other reason', 1),
+    tap('go on to the ways back', 'Continue'),
   ],
   curbside: [type('describe the car', 'Your car', 'Green estate'), ...shell],
   historyWithReturn: shell,

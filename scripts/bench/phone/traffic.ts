@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test'
 
-export type Request = {
+type Request = {
   url: string
   /** Milliseconds since 1970, on the clock of `performance.timeOrigin`. */
   begun: number
