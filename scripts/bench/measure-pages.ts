@@ -60,7 +60,12 @@ function addressOf({ origin, visitors }: Bench, key: PageKey): Address {
 async function variantsOf(bench: Bench, key: PageKey, { rows }: BenchPage): Promise<Variant[]> {
   const { references } = bench
   const baton = addressOf(bench, key)
-  const twin: Variant = { ...baton, column: 'twin', url: await makeTwin(references, key, baton) }
+  const twin: Variant = {
+    ...baton,
+    column: 'twin',
+    mayBeEmpty: true,
+    url: await makeTwin(references, key, baton),
+  }
   const floors = (['react', 'stack'] as const).map(
     (column): Variant => ({
       column,

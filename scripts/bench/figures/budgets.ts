@@ -1,5 +1,5 @@
-import { historySection, renderedPerSecond } from '../host/measured-host.ts'
 import type { Figures, PageFigures, View } from './figures.types.ts'
+import { historySection, renderedPerSecond } from './host-names.ts'
 import { ratio } from './statistics.ts'
 import { type Unit, written } from './units.ts'
 

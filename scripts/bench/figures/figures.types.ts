@@ -25,8 +25,8 @@ export type PageFigures = {
   script: number
   furtherScript: number | null
   moving: string[]
-  /** The longest event of each interaction, at a quarter of the processor. */
-  interactions: Record<string, number>
+  /** The longest event of each interaction, at a quarter of the processor; null where it could not be done. */
+  interactions: Record<string, number | null>
 }
 
 type Opening = { throttled: number; fullSpeed: number }

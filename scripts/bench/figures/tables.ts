@@ -139,7 +139,7 @@ function interactionTable(pages: readonly PageFigures[]): string {
       Object.entries(interactions).map(([what, value]) => [
         name,
         what,
-        value <= 16 ? '≤ 16 ms' : written(value, 'ms'),
+        value !== null && value <= 16 ? '≤ 16 ms' : written(value, 'ms'),
       ]),
     ),
   )

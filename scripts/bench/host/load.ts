@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http'
 import { quantile } from '../figures/statistics.ts'
-import { addressOfVisit } from '../phone/browser.ts'
+import { addressOfVisit } from '../shop/address-of-visit.ts'
 
 export type Load = { perSecond: number; p50Ms: number; p99Ms: number; errors: number }
 

@@ -1,6 +1,6 @@
 import type { HostFigures } from '../figures/figures.types.ts'
-import { historySection, type MeasuredHost } from './measured-host.ts'
-import { loadHistory } from './page-load.ts'
+import { historySection } from '../figures/host-names.ts'
+import { loadHistory, type MeasuredHost } from './page-load.ts'
 
 /** What is measured of the host without a browser, by the title of its figures. A further section is a line here. */
 const sections: Readonly<Record<string, (host: MeasuredHost) => Promise<HostFigures[string]>>> = {

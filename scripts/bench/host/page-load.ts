@@ -1,7 +1,10 @@
 import type { HostFigures } from '../figures/figures.types.ts'
+import { renderedPerSecond } from '../figures/host-names.ts'
 import { phone } from '../phone/profile.ts'
+import type { Visitors } from '../shop/visitors.ts'
 import { loadOf } from './load.ts'
-import { type MeasuredHost, renderedPerSecond } from './measured-host.ts'
+
+export type MeasuredHost = { origin: string; visitors: Visitors; seconds: number }
 
 /** How many order histories the host renders in a second for a member's browser; null where it does not render them. */
 export async function loadHistory({ origin, visitors, seconds }: MeasuredHost): Promise<HostFigures[string]> {

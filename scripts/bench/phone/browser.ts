@@ -1,15 +1,10 @@
-import {
-  type Browser,
-  type BrowserContextOptions,
-  type CDPSession,
-  chromium,
-  type Page,
-} from '@playwright/test'
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import { findOrInstallBrowser } from '../../browser/find-browser.ts'
 import { freePort } from '../../gate/free-port.ts'
+import { addressOfVisit } from '../shop/address-of-visit.ts'
+import type { BrowserState } from '../shop/visitors.ts'
 import { phone, type Speed, slowDown } from './profile.ts'
 
-export type BrowserState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 export type BenchBrowser = { browser: Browser; port: number }
 
 /** The browser of all measurements, with the port by which Lighthouse drives it. */
@@ -21,15 +16,6 @@ export async function startBrowser(): Promise<BenchBrowser> {
   })
   return { browser, port }
 }
-
-/** Calls of one address are limited: every visit comes from one of its own. */
-export const addressOfVisit = (() => {
-  let visits = 0
-  return () => {
-    visits += 1
-    return { 'X-Forwarded-For': `10.250.${Math.floor(visits / 250) % 250}.${(visits % 250) + 1}` }
-  }
-})()
 
 /** A page of the phone with an empty cache, for as long as `use` takes. */
 export async function onPhone<T>(

@@ -2,27 +2,38 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { CDPSession, Page } from '@playwright/test'
 import type { View } from '../figures/figures.types.ts'
 import { blockingTime, countBefore, sumOf } from '../figures/statistics.ts'
-import { type BenchBrowser, type BrowserState, onPhone } from './browser.ts'
+import type { BrowserState } from '../shop/visitors.ts'
+import { type BenchBrowser, onPhone } from './browser.ts'
 import { movingAtRest } from './moving.ts'
 import { type Traffic, watchTraffic } from './traffic.ts'
-import { readPage, watchPage } from './watch-page.ts'
+import { readPage, readRest, watchPage } from './watch-page.ts'
 
 export type Visit = { view: View; scripts: string[]; moving: string[] }
 
-export type Address = { url: string; state: BrowserState | undefined; awaited: string }
+export type Address = {
+  url: string
+  state: BrowserState | undefined
+  /** Selector of the row or heading that the visitor waits for. */
+  awaited: string
+  /** The twin of a page that is not rendered has nothing to wait for. */
+  mayBeEmpty?: boolean
+}
 
 const quietMs = 1000
 const patienceMs = 20_000
 
 /** One throttled visit to a page with nothing in the cache, until the page is at rest. */
-export const firstView = (browser: BenchBrowser, { url, state, awaited }: Address): Promise<Visit> =>
+export const firstView = (
+  browser: BenchBrowser,
+  { url, state, awaited, mayBeEmpty }: Address,
+): Promise<Visit> =>
   onPhone(browser, { state, speed: 'throttled' }, async (page, session) => {
     const traffic = watchTraffic(session)
     await page.addInitScript(watchPage, awaited)
     await session.send('Performance.enable', { timeDomain: 'timeTicks' })
     const before = await taskTime(session)
     await page.goto(url)
-    await rest(page, traffic)
+    await rest(page, traffic, !mayBeEmpty)
     const mainThread = (await taskTime(session)) - before
     const { origin, hydrated, longTasks, ...seen } = await page.evaluate(readPage)
     const requests = traffic.requests()
@@ -48,21 +59,18 @@ export const firstView = (browser: BenchBrowser, { url, state, awaited }: Addres
     }
   })
 
-/** A page is at rest when for a second nothing was on its way and no task took 50 ms; one that never rests is left to it. */
-export async function rest(page: Page, traffic: Traffic): Promise<void> {
+/**
+ * A page is at rest when what is awaited was painted and for a second nothing was on its way and no task took 50 ms; one that never
+ * rests is left to it. A page of which nothing is awaited may be empty.
+ */
+export async function rest(page: Page, traffic: Traffic, awaited = true): Promise<void> {
   const until = Date.now() + patienceMs
   while (Date.now() < until) {
     await pause(100)
     if (traffic.requests().some(({ isOver }) => !isOver)) continue
     if (Date.now() - traffic.lastChange() < quietMs) continue
-    const sinceTask = await page.evaluate(() => {
-      const { longTasks } = (
-        globalThis as never as { watched: { longTasks: { start: number; duration: number }[] } }
-      ).watched
-      const last = longTasks.at(-1)
-      return last ? performance.now() - last.start - last.duration : Number.POSITIVE_INFINITY
-    })
-    if (sinceTask >= quietMs) return
+    const { shown, idleFor } = await page.evaluate(readRest)
+    if (idleFor >= quietMs && (shown !== null || !awaited)) return
   }
 }
 

@@ -9,27 +9,33 @@ import { watchPage } from './watch-page.ts'
 /** Shorter events are not told by the browser. */
 const shortestMs = 16
 const afterwardsMs = 400
+const patienceMs = 10_000
 
 /** The longest event of each interaction with a page at rest, on the phone's processor, until its next frame was painted. */
 export const interactionTimes = (
   browser: BenchBrowser,
   key: PageKey,
   { url, state, awaited }: Address,
-): Promise<Record<string, number>> =>
+): Promise<Record<string, number | null>> =>
   onPhone(browser, { state, speed: 'slowProcessor' }, async (page, session) => {
     const traffic = watchTraffic(session)
     await page.addInitScript(watchPage, awaited)
     await page.addInitScript(watchEvents, shortestMs)
     await page.goto(url)
     await rest(page, traffic)
-    const times: Record<string, number> = {}
+    const times: Record<string, number | null> = {}
+    page.setDefaultTimeout(patienceMs)
     for (const { name, act } of interactionsOf[key]) {
       await page.evaluate(takeLongest)
-      await act(page).catch((error: Error) => {
-        throw new Error(`${key}, ${name}: ${error.message}`)
-      })
+      const isDone = await act(page).then(
+        () => true,
+        (error: Error) => {
+          console.error(`${key}, ${name}: ${error.message}`)
+          return false
+        },
+      )
       await pause(afterwardsMs)
-      times[name] = Math.max(shortestMs, await page.evaluate(takeLongest))
+      times[name] = isDone ? Math.max(shortestMs, await page.evaluate(takeLongest)) : null
     }
     return times
   })

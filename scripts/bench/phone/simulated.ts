@@ -1,5 +1,7 @@
 import lighthouse from 'lighthouse'
-import { addressOfVisit, type BenchBrowser, type BrowserState } from './browser.ts'
+import { addressOfVisit } from '../shop/address-of-visit.ts'
+import type { BrowserState } from '../shop/visitors.ts'
+import type { BenchBrowser } from './browser.ts'
 
 /** LCP of a page as Lighthouse's own simulation of the phone has it, in milliseconds. */
 export async function simulatedLcp(

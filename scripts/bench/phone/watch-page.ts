@@ -10,8 +10,8 @@ export type Watched = {
 }
 
 /**
- * Runs in the page before anything else. The first element that matches gets the attribute by which the browser tells when
- * its text was painted, on the same clock as LCP.
+ * Runs in the page before anything else. The first element that matches, and what takes its place before it was seen, gets the
+ * attribute by which the browser tells when its text was painted, on the same clock as LCP.
  */
 export function watchPage(selector: string): void {
   const watched: Watched = { fcp: null, lcp: null, shown: null, shift: 0, longTasks: [] }
@@ -34,13 +34,10 @@ export function watchPage(selector: string): void {
   observe<PerformanceEntry & { identifier: string }>('element', (entry) => {
     if (entry.identifier === 'awaited') watched.shown ??= entry.startTime
   })
-  const mark = () => {
+  new MutationObserver((_, observer) => {
+    if (watched.shown !== null) return observer.disconnect()
     const found = document.querySelector(selector)
     if (found && !found.hasAttribute('elementtiming')) found.setAttribute('elementtiming', 'awaited')
-    return found !== null
-  }
-  new MutationObserver((_, observer) => {
-    if (mark()) observer.disconnect()
   }).observe(document, { subtree: true, childList: true })
 }
 
@@ -49,4 +46,11 @@ export function readPage(): Watched & { origin: number; hydrated: number | null 
   const { watched } = globalThis as never as { watched: Watched }
   const hydrated = performance.getEntriesByName('baton:hydrated')[0]?.startTime ?? null
   return { ...watched, origin: performance.timeOrigin, hydrated }
+}
+
+/** Runs in the page: whether the awaited element was painted, and how long ago the last long task ended. */
+export function readRest(): { shown: number | null; idleFor: number } {
+  const { shown, longTasks } = (globalThis as never as { watched: Watched }).watched
+  const last = longTasks.at(-1)
+  return { shown, idleFor: last ? performance.now() - last.start - last.duration : Number.MAX_VALUE }
 }

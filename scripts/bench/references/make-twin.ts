@@ -1,6 +1,7 @@
 import { request } from '@playwright/test'
-import { addressOfVisit, type BrowserState } from '../phone/browser.ts'
 import { phone } from '../phone/profile.ts'
+import { addressOfVisit } from '../shop/address-of-visit.ts'
+import type { BrowserState } from '../shop/visitors.ts'
 import type { ReferenceServer } from './reference-server.ts'
 import { twinHeaders, twinOf } from './twin.ts'
 

@@ -1,7 +1,6 @@
-import { type Browser, request } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, request } from '@playwright/test'
 import { createSandbox } from '../../../e2e/support/sandbox.ts'
 import { signInFirst } from '../../../e2e/support/sign-in.ts'
-import type { BrowserState } from '../phone/browser.ts'
 import type { PageKey, Visitor } from './pages.ts'
 
 /** What both members bought: one of everything, so that the list looks like a shopper's and has a second page. */
@@ -17,6 +16,8 @@ const bought = [
   'tracked-parcels',
   'cancelled',
 ]
+
+export type BrowserState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
 export type Visitors = {
   paths: Record<PageKey, string>
