@@ -70,9 +70,10 @@ export const interactionsOf: Record<PageKey, readonly Interaction[]> = {
   payment: shell,
   lookup: [
     tapAnyway('find an order without saying which', 'Find order'),
+    tap('ask where the number is', 'Where is my order number?'),
     type('type the order number', 'Order number', 'PF48HV36980'),
     type('type the e-mail address', 'E-mail address', 'robin@example.com'),
-    tap('change to the phone number', 'Use my phone number instead'),
+    tapAnyway('find the order', 'Find order'),
   ],
   giftCard: [
     type('type the card number', /number/i, '6006999123412341234'),
