@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Known, knownElementId, readKnown, writeKnown } from './known.ts'
+import { knownElementId } from '../../domain/pages/known-element.ts'
+import { type Known, readKnown, writeKnown } from './known.ts'
 
 const known: Known = {
   place: {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { EarlyTap } from './early-taps.ts'
+import type { EarlyTap } from '../../../domain/pages/early-taps.ts'
 import { earlyEntries, replayEarly } from './replay-early.ts'
 
 /** As much of a field as replaying knows. */
@@ -47,8 +47,7 @@ const watched = (field: Input) => {
 }
 
 const done: string[] = []
-const within = (...fields: readonly Field[]) =>
-  ({ querySelectorAll: () => fields }) as unknown as ParentNode
+const within = (...fields: readonly Field[]) => ({ querySelectorAll: () => fields }) as unknown as ParentNode
 
 const tap = (words: string, isConnected = true) => {
   const target = { isConnected, click: () => done.push(`presses ${words}`) }

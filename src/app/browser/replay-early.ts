@@ -1,4 +1,4 @@
-import type { EarlyTap } from './early-taps.ts'
+import type { EarlyTap } from '../../../domain/pages/early-taps.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
