@@ -1,8 +1,8 @@
 import { html, raw } from 'hono/html'
-import { keepEarlyTaps } from '../../../src/app/browser/early-taps.ts'
-import { knownElementId } from '../../../src/app/known.ts'
+import { knownElementId } from '../../../domain/pages/known-element.ts'
 import type { RenderedPage } from '../../../src/app/server/entry-server.tsx'
 import type { ClientFiles } from './client-files.ts'
+import { keepEarlyTaps } from './keep-early-taps.ts'
 import { createPageAssets } from './preloads.ts'
 import { startLate } from './start-late.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { matchRoute, routePatterns } from './match-route.ts'
-import { createPreloads } from './preloads.ts'
+import { createPageAssets, createPreloads } from './preloads.ts'
 
 const route = (path: string) => `routes/{-$country}/{-$locale}/${path}.tsx?tsr-split=component`
 
@@ -62,6 +62,15 @@ describe('preloads', () => {
         script('shared.js'),
       ].join(''),
     )
+  })
+
+  test('of a page alone are all that it needs, those of every page included', () => {
+    const assetsOf = createPageAssets(manifest)
+    expect(assetsOf('/pl/pl/orders', 'pl')).toEqual({
+      styles: ['/assets/base.css', '/assets/shared.css'],
+      scripts: ['texts-pl', 'orders', 'base', 'shared'].map((name) => `/assets/${name}.js`),
+    })
+    expect(assetsOf('/unknown', 'en')).toEqual({ styles: [], scripts: [] })
   })
 
   test('of an unknown page are the texts alone', () => {

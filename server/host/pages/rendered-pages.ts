@@ -68,6 +68,14 @@ const timeZoneOf = (c: Context): string => {
   return told !== undefined && isTimeZone(told) ? told : zoneOf(parsePath(c.req.path).country)
 }
 
+/** Where the page is, at the origin of the pages: a path may begin with what reads like another host. */
+const addressOf = (c: Context, origin: string): URL => {
+  const { pathname, search } = new URL(c.req.url)
+  return new URL(origin + pathname + search)
+}
+
+const staysHere = (location: string, origin: string) => new URL(location, origin).origin === origin
+
 /** Pages as the host renders them. `null`: the page goes out without its contents, and makes them in the browser. */
 export const createRenderedPages = (deps: RenderedPagesDeps) => {
   const { render, documentOf, sessionOf, apiFor, origin, policy, log } = deps
@@ -76,7 +84,7 @@ export const createRenderedPages = (deps: RenderedPagesDeps) => {
     if (deps.wantsShell(c)) return null
     try {
       return await render({
-        url: new URL(c.req.url.slice(new URL(c.req.url).origin.length), origin),
+        url: addressOf(c, origin),
         acceptedLanguages: acceptedLanguages(c.req.header('accept-language')),
         userAgent: c.req.header('user-agent') ?? '',
         timeZone: timeZoneOf(c),
@@ -96,6 +104,7 @@ export const createRenderedPages = (deps: RenderedPagesDeps) => {
     const nonce = randomBytes(16).toString('base64url')
     const page = await rendered(c, nonce)
     if (page === null) return null
+    if (page.kind === 'redirect' && !staysHere(page.location, origin)) return null
     c.header('Cache-Control', 'private, no-store')
     if (page.kind === 'redirect') return c.redirect(page.location, 307)
     const text = documentOf(page, { path: new URL(c.req.url).pathname, nonce })

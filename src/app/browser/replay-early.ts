@@ -1,4 +1,4 @@
-import type { EarlyTap } from './early-taps.ts'
+import type { EarlyTap } from '../../../domain/pages/early-taps.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -8,7 +8,11 @@ const isTicked = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 
 const isChanged = (field: Field): boolean => {
-  if (isTicked(field)) return field.checked !== field.defaultChecked
+  if (isTicked(field)) {
+    // Choosing one radio button gives up the others.
+    const isGivenUp = field.type === 'radio' && !field.checked
+    return field.checked !== field.defaultChecked && !isGivenUp
+  }
   if (field instanceof HTMLSelectElement) {
     return [...field.options].some((option) => option.selected !== option.defaultSelected)
   }
