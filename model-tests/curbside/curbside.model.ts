@@ -15,6 +15,7 @@ export const curbsideInput: CurbsideInput = {
   orderNumber: 'C00000001',
   storeId: 'us091',
   code: 'code-1',
+  store: null,
   known: null,
   pending: { requestKey: null, cancelKey: null, vehicle: '' },
   enableCurbsidePickup: true,
@@ -70,6 +71,7 @@ export const curbsideModel = defineModel<typeof curbsideMachine>({
   machine: curbsideMachine,
   starts: [
     { words: 'a curbside link', input: curbsideInput },
+    { words: 'a page that came with its store', rendered: true, input: { ...curbsideInput, store: sampleStore() } },
     { words: 'a link without its code', input: { ...curbsideInput, code: null } },
     {
       words: 'a reload while the shopper waits',
