@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { availableParallelism, cpus, tmpdir } from 'node:os'
+import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { verdicts } from './bench/figures/budgets.ts'
 import { changes } from './bench/figures/compare.ts'
@@ -36,6 +36,7 @@ try {
 }
 
 async function measure({ pages, runs, loadSeconds }: Options): Promise<Figures> {
+  const machine = machineNow()
   const app = await startApp(join(folder, 'data'), await freePort())
   const { origin } = app
   const references = await startReferenceServer(origin)
@@ -48,7 +49,7 @@ async function measure({ pages, runs, loadSeconds }: Options): Promise<Figures> 
     const host = pages.includes('history')
       ? await measureHost({ origin, visitors, seconds: loadSeconds }, bench.say)
       : {}
-    return { machine: machine(), runs, ...ofPages, host }
+    return { machine, runs, ...ofPages, host }
   } finally {
     await browser.browser.close()
     await references.stop()
@@ -60,6 +61,8 @@ function rowCounts(): number[] {
   return Object.values<BenchPage>(benchPages).flatMap(({ rows }) => rows ?? [])
 }
 
-function machine(): string {
-  return `${availableParallelism()} cores of ${cpus()[0]?.model.trim() ?? 'an unknown processor'}`
+/** Other work on the machine makes every time longer: how much there was stands beside the figures. */
+function machineNow(): string {
+  const model = cpus()[0]?.model.trim() ?? 'an unknown processor'
+  return `${availableParallelism()} cores of ${model}, other work at a load of ${loadavg()[0]?.toFixed(1)}`
 }

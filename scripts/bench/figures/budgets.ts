@@ -35,7 +35,7 @@ export function verdicts(figures: Figures): Verdict[] {
   const pagesPerSecond = figures.host[historySection]?.[renderedPerSecond]
   const pages = Object.entries(figures.pages)
   const history = figures.pages.history
-  const others = pages.filter(([key]) => !key.startsWith('history')).map(([, page]) => page)
+  const others = pages.filter(([key]) => key !== 'history').map(([, page]) => page)
   const all = pages.map(([, page]) => page)
   const { floor, opening } = figures
   return [
