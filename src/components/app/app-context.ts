@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { createContext, useContext, useMemo } from 'react'
+import { createContext, useContext } from 'react'
 import type { ActorRefFrom, InspectionEvent } from 'xstate'
 import type { Order } from '../../../contract/orders/order.ts'
 import type { OrderHistory } from '../../../contract/orders/orders.ts'
@@ -173,5 +173,5 @@ export const useFlags = (): Flags => {
   const experience = useExperience()
   const { marketplace } = usePlace()
   const query = useSearch()
-  return useMemo(() => flagsOf(experience, marketplace, query), [experience, marketplace, query])
+  return flagsOf(experience, marketplace, query)
 }
