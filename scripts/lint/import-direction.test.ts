@@ -42,7 +42,7 @@ const files: Record<string, string> = {
   'src/app/server/entry-server.tsx': "import 'node:stream'; import '../a.ts'; export type Page = 1",
   'src/app/server/texts.ts': 'export const texts = 1',
   'src/app/main.tsx': "import './server/texts.ts'",
-  'server/host/pages/renderer.ts':
+  'server/host/rendering/renderer.ts':
     "import type { Page } from '../../../src/app/server/entry-server.tsx'; export type P = Page",
   'server/host/pages/render.ts': "import '../../../src/app/server/entry-server.tsx'",
   'server/host/pages/texts.ts': "import '../../../src/app/server/texts.ts'",

@@ -51,15 +51,15 @@ describe('preloads', () => {
 
   test('name what the page needs beside the first script, in its language, once', () => {
     expect(preloads('/pl/pl/orders', 'pl')).toBe(
-      [style('shared.css'), script('texts-pl.js'), script('orders.js'), script('shared.js')].join(''),
+      [style('shared.css'), script('texts-pl.js'), script('shared.js'), script('orders.js')].join(''),
     )
     expect(preloads('/orders/sales/C0123', 'pl')).toBe(
       [
         style('shared.css'),
         script('texts-pl.js'),
-        script('sales.js'),
-        script('detail.js'),
         script('shared.js'),
+        script('detail.js'),
+        script('sales.js'),
       ].join(''),
     )
   })
@@ -68,7 +68,7 @@ describe('preloads', () => {
     const assetsOf = createPageAssets(manifest)
     expect(assetsOf('/pl/pl/orders', 'pl')).toEqual({
       styles: ['/assets/base.css', '/assets/shared.css'],
-      scripts: ['texts-pl', 'orders', 'base', 'shared'].map((name) => `/assets/${name}.js`),
+      scripts: ['texts-pl', 'base', 'shared', 'orders'].map((name) => `/assets/${name}.js`),
     })
     expect(assetsOf('/unknown', 'en')).toEqual({ styles: [], scripts: [] })
   })

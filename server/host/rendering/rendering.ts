@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import type { RenderPage } from '../../../src/app/server/entry-server.tsx'
+import type { ClientFiles } from '../pages/client-files.ts'
+import { apiBaseElement } from '../pages/index-page.ts'
 import type { SessionUsecases } from '../session/session.usecases.ts'
 import { readSessionId } from '../session/session-cookies.ts'
 import type { VisitorCookie } from '../session/visitor-cookie.ts'
-import type { ClientFiles } from './client-files.ts'
-import { apiBaseElement } from './index-page.ts'
 import { createPageDocuments } from './page-document.ts'
 import { createRenderedPages, type RenderedPagesDeps } from './rendered-pages.ts'
 

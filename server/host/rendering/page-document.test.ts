@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RenderedPage } from '../../../src/app/server/entry-server.tsx'
-import { etagOf } from './client-files.ts'
+import { etagOf } from '../pages/client-files.ts'
 import { createPageDocuments } from './page-document.ts'
 
 const source = `<!doctype html>
@@ -79,14 +79,14 @@ describe('the document of a rendered page', () => {
     }
   })
 
-  test('carries its styles, those of every page last, and fetches no stylesheet', () => {
+  test('carries its styles, its own after those of every page, and fetches no stylesheet', () => {
     const html = documentOf()
     expect(elements(html, 'style')).toEqual([
-      { attributes: 'nonce="n0nce"', text: '.order>b{color:red}\nbody{margin:0}' },
+      { attributes: 'nonce="n0nce"', text: 'body{margin:0}\n.order>b{color:red}' },
     ])
     expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
-      '<link rel="stylesheet" href="/assets/orders.css" disabled>',
       '<link rel="stylesheet" href="/assets/index.css" disabled>',
+      '<link rel="stylesheet" href="/assets/orders.css" disabled>',
     ])
   })
 
@@ -95,7 +95,7 @@ describe('the document of a rendered page', () => {
     expect(html).not.toContain('<script type="module"')
     expect(html).not.toContain('rel="modulepreload"')
     const late = elements(html, 'script').at(-1)?.text
-    const modules = ['/assets/base.js', '/assets/texts-pl.js', '/assets/orders.js']
+    const modules = ['/assets/base.js', '/assets/index-abc.js', '/assets/texts-pl.js', '/assets/orders.js']
     expect(late).toContain(`("/assets/index-abc.js",${JSON.stringify(modules)})`)
   })
 

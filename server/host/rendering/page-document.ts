@@ -1,9 +1,9 @@
 import { html, raw } from 'hono/html'
 import { knownElementId } from '../../../domain/pages/known-element.ts'
 import type { RenderedPage } from '../../../src/app/server/entry-server.tsx'
-import type { ClientFiles } from './client-files.ts'
+import type { ClientFiles } from '../pages/client-files.ts'
+import { createPageAssets } from '../pages/preloads.ts'
 import { keepEarlyTaps } from './keep-early-taps.ts'
-import { createPageAssets } from './preloads.ts'
 import { startLate } from './start-late.ts'
 
 type Page = Extract<RenderedPage, { kind: 'page' }>
@@ -45,7 +45,7 @@ export const createPageDocuments = ({ files, manifest }: ClientFiles, source: st
 
   return (page: Page, { path, nonce }: { readonly path: string; readonly nonce: string }): string => {
     const own = assetsOf(path, page.language)
-    const styles = [...new Set([...own.styles, ...common.styles])]
+    const styles = [...new Set([...common.styles, ...own.styles])]
     const scripts = [...new Set([...common.scripts, ...own.scripts])]
     return String(html`<!doctype html>
 <html lang="${page.language}" dir="${page.direction}"><head>${raw(head)}<title>${page.title}</title><meta name="description" content="${page.description}"><style nonce="${nonce}">${raw(styles.map(styleOf).join('\n'))}</style>${

@@ -9,7 +9,7 @@ import { timeZoneCookie } from '../../../domain/pages/time-zone-cookie.ts'
 import type { PageRequest, RenderedPage, RenderPage } from '../../../src/app/server/entry-server.tsx'
 import { acceptedLanguages } from '../../common/host-language.ts'
 import { errorFields, type Log } from '../../common/log.ts'
-import { accepts } from './send-file.ts'
+import { accepts } from '../pages/send-file.ts'
 
 export type RenderedPagesDeps = {
   readonly render: RenderPage
