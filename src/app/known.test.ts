@@ -19,6 +19,7 @@ const known: Known = {
   timeZone: 'Europe/Warsaw',
   firstPage: null,
   orders: [],
+  pickupPlace: null,
   carriers: {},
 }
 

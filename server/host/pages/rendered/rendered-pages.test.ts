@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { describe, expect, test, vi } from 'vitest'
-import type { PageRequest, RenderedPage } from '../../../src/app/server/entry-server.tsx'
-import { silentLog } from '../../common/log.ts'
+import type { PageRequest, RenderedPage } from '../../../../src/app/server/entry-server.tsx'
+import { silentLog } from '../../../common/log.ts'
 import { createRenderedPages, type RenderedPagesDeps } from './rendered-pages.ts'
 
 const origin = 'https://podium.example'

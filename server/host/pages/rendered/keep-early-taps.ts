@@ -1,4 +1,4 @@
-import type { EarlyTap } from '../../../domain/pages/early-taps.ts'
+import type { EarlyTap } from '../../../../domain/pages/early-taps.ts'
 
 /**
  * Keeps presses of buttons and sendings of forms until the page answers; links, fields and popovers work without it. The host

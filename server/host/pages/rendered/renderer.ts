@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { RenderPage } from '../../../src/app/server/entry-server.tsx'
+import type { RenderPage } from '../../../../src/app/server/entry-server.tsx'
 
 /** Where in the built client it lies; files in a folder that begins with a dot are not served. */
 export const rendererFolder = '.server'

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it, vi } from 'vitest'
-import type { EarlyTap } from '../../../domain/pages/early-taps.ts'
+import type { EarlyTap } from '../../../../domain/pages/early-taps.ts'
 import { keepEarlyTaps } from './keep-early-taps.ts'
 
 type Listener = (event: object) => void

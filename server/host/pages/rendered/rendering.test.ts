@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { describe, expect, test, vi } from 'vitest'
-import type { Session } from '../../../contract/session/session.ts'
-import type { PageRequest, RenderedPage } from '../../../src/app/server/entry-server.tsx'
-import { silentLog } from '../../common/log.ts'
+import type { Session } from '../../../../contract/session/session.ts'
+import type { PageRequest, RenderedPage } from '../../../../src/app/server/entry-server.tsx'
+import { silentLog } from '../../../common/log.ts'
 import { createRendering } from './rendering.ts'
 
 const visitor = { email: 'guest@example.com', phone: null, visitorId: 'v-1', visit: '1' }

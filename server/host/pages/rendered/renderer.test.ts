@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readClientFiles } from './client-files.ts'
+import { readClientFiles } from '../client-files.ts'
 import { loadRenderer, rendererFile, rendererFolder } from './renderer.ts'
 
 let folder = ''

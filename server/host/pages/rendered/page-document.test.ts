@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { RenderedPage } from '../../../src/app/server/entry-server.tsx'
-import { etagOf } from './client-files.ts'
+import type { RenderedPage } from '../../../../src/app/server/entry-server.tsx'
+import { etagOf } from '../client-files.ts'
 import { createPageDocuments } from './page-document.ts'
 
 const source = `<!doctype html>

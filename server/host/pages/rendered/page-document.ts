@@ -1,9 +1,9 @@
 import { html, raw } from 'hono/html'
-import { knownElementId } from '../../../domain/pages/known-element.ts'
-import type { RenderedPage } from '../../../src/app/server/entry-server.tsx'
-import type { ClientFiles } from './client-files.ts'
+import { knownElementId } from '../../../../domain/pages/known-element.ts'
+import type { RenderedPage } from '../../../../src/app/server/entry-server.tsx'
+import type { ClientFiles } from '../client-files.ts'
+import { createPageAssets } from '../preloads.ts'
 import { keepEarlyTaps } from './keep-early-taps.ts'
-import { createPageAssets } from './preloads.ts'
 import { startLate } from './start-late.ts'
 
 type Page = Extract<RenderedPage, { kind: 'page' }>
