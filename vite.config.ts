@@ -3,15 +3,22 @@ import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { pageFonts } from './scripts/build/page-fonts.ts'
+import { productPictures } from './scripts/build/product-pictures.ts'
 import { shopPages } from './scripts/build/shop-pages.ts'
 
 /** Where `npm run dev` finds the API host, the session and the sandbox. */
 const host = process.env.BATON_DEV_HOST ?? 'http://localhost:3000'
 const doors = ['/api', '/session', '/identity', '/sandbox', '/healthz', '/pictures']
 
+/** The page's own first lines run by themselves: they stay outside of any group. */
+const notTheEntry = /^(?!.*(index\.html|\/src\/app\/main\.tsx))/
+
 export default defineConfig({
   plugins: [
     shopPages(),
+    pageFonts(),
+    productPictures(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
@@ -37,16 +44,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What every page begins with is one file.
-            { name: 'start', tags: ['$initial'], priority: 2 },
-            // What several pages share lies together by the pages that use it, in files that are worth a request.
-            {
-              name: 'pages',
-              minShareCount: 2,
-              priority: 1,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 30_000,
-            },
+            // What every page begins with is one file, and what most pages share another; the rest comes with its page.
+            { name: 'start', tags: ['$initial'], test: notTheEntry, priority: 2 },
+            { name: 'pages', minShareCount: 5, priority: 1 },
           ],
         },
       },

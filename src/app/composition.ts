@@ -59,6 +59,7 @@ export const createApp = (place: Place, known: Known | null): App => {
     device: {
       origin: location.origin,
       userAgent: navigator.userAgent,
+      width: () => innerWidth,
       timeZone: known?.timeZone ?? null,
       tabStorage: hydration.holdBack(() => sessionStorage),
       browserStorage: hydration.holdBack(() => localStorage),

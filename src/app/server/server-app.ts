@@ -46,7 +46,7 @@ export const createServerApp = (input: ServerAppInput): App => {
     place,
     clock: input.clock,
     hydration: createHydration(true),
-    device: { ...input.device, tabStorage: noStorage, browserStorage: noStorage },
+    device: { ...input.device, width: () => 0, tabStorage: noStorage, browserStorage: noStorage },
     queryContact: input.queryContact,
     known: {
       session: withoutToken(session),

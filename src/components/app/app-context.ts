@@ -60,6 +60,8 @@ export type Device = {
   /** Origin of the pages. */
   readonly origin: string
   readonly userAgent: string
+  /** Of the window, in CSS pixels; 0 on the host. */
+  readonly width: () => number
   /** IANA zone that the host wrote the page's times in; `null` where the browser writes them from the beginning. */
   readonly timeZone: string | null
   /** Storage of the tab, and that which all tabs share; either throws where there is none. */

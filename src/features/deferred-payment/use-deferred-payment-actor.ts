@@ -58,7 +58,7 @@ export const useDeferredPaymentActor = ({ orderNumber, page }: Input): DeferredP
       isEnabled,
       country: place.marketplace,
       language: place.language,
-      experienceType: () => experienceTypeOf(innerWidth),
+      experienceType: () => experienceTypeOf(app.device.width()),
       returnUrl: paymentReturnUrl(app.device.origin, place, orderNumber),
       order: app.orderCache.readFresh(orderNumber, app.clock.now()),
       prepared: keptPaymentData(app.orderCache.read(orderNumber), app.clock.now()),

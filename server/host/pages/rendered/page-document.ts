@@ -8,7 +8,7 @@ import { startLate } from './start-late.ts'
 
 type Page = Extract<RenderedPage, { kind: 'page' }>
 
-const scriptTag = /<script type="module"[^>]* src="([^"]+)"><\/script>/
+const scriptTag = /<script type="module"[^>]* src="([^"]+)"><\/script>/g
 const moduleTag = /<link rel="modulepreload"[^>]* href="([^"]+)">/g
 const styleTag = /<link rel="stylesheet"[^>]* href="([^"]+)">/g
 
@@ -18,7 +18,7 @@ const addresses = (source: string, tag: RegExp) =>
 /** What stands in the head of the page as it was built, but for its scripts, styles and title. */
 const headOf = (source: string): string =>
   (/<head>([\s\S]*)<\/head>/.exec(source)?.[1] ?? '')
-    .replace(scriptTag, '')
+    .replaceAll(scriptTag, '')
     .replaceAll(moduleTag, '')
     .replaceAll(styleTag, '')
     .replace(/<title>[^<]*<\/title>/, '')
@@ -34,8 +34,13 @@ const call = (script: (...values: never[]) => void, ...values: readonly unknown[
 export const createPageDocuments = ({ files, manifest }: ClientFiles, source: string, api: string) => {
   const assetsOf = createPageAssets(manifest)
   const head = headOf(source) + api
-  const [entry = ''] = addresses(source, new RegExp(scriptTag, 'g'))
-  const common = { scripts: addresses(source, moduleTag), styles: addresses(source, styleTag) }
+  // The last script is the page's own; what stands before it is what it imports.
+  const scriptsOfHead = addresses(source, scriptTag)
+  const entry = scriptsOfHead.pop() ?? ''
+  const common = {
+    scripts: [...scriptsOfHead, ...addresses(source, moduleTag), entry],
+    styles: addresses(source, styleTag),
+  }
   const styleOf = (address: string) => files.get(address)?.body.toString('utf8') ?? ''
 
   return (page: Page, { path, nonce }: { readonly path: string; readonly nonce: string }): string => {

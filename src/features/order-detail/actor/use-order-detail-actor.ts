@@ -31,7 +31,7 @@ export const useOrderDetailActor = ({ orderNumber, expects }: Input): OrderDetai
       language: app.place.language,
       payment: enableDeferredPayment
         ? {
-            experienceType: () => experienceTypeOf(innerWidth),
+            experienceType: () => experienceTypeOf(app.device.width()),
             returnUrl: paymentReturnUrl(app.device.origin, app.place, orderNumber),
           }
         : null,
