@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sampleOrder } from '../samples/samples.ts'
 import { createOrderCache } from '../../machines/order-detail/order-cache.ts'
+import { sampleOrder } from '../samples/samples.ts'
 
 const at = 1_000_000
 const order = sampleOrder()
@@ -45,6 +45,10 @@ describe('orders that were fetched while the page is open', () => {
   it('keeps fifty, and lets go of the oldest', () => {
     const cache = createOrderCache()
     for (let index = 0; index <= 50; index += 1) cache.store(numbered(index))
-    expect([cache.all().length, cache.read(nameOf(0)), cache.read(nameOf(1))]).toEqual([50, null, numbered(1)])
+    expect([cache.all().length, cache.read(nameOf(0)), cache.read(nameOf(1))]).toEqual([
+      50,
+      null,
+      numbered(1),
+    ])
   })
 })
