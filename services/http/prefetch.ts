@@ -13,7 +13,6 @@ export type Prefetch<Input, Value> = {
 }
 
 type Pending<Input, Value> = {
-  readonly key: string
   readonly input: Input
   readonly result: Promise<CallResult<Value>>
   readonly settled: Promise<void>
@@ -34,26 +33,39 @@ const freshForMs = 30_000
 
 const keyOf = (input: object) => JSON.stringify(Object.entries(input).sort())
 
+/** So many answers wait to be taken at most; the oldest go first. */
+const maxWaiting = 20
+
 /** Loaders `start`, actors `take` or begin with what they `peek` at; inputs with the same values mean the same answer. */
 export const createPrefetch = <Input extends object, Value>(
   request: (input: Input, signal?: AbortSignal) => Promise<CallResult<Value>>,
   { now = Date.now, known = null }: PrefetchOptions<Input, Value> = {},
 ): Prefetch<Input, Value> => {
-  let pending: Pending<Input, Value> | null = known && {
-    key: keyOf(known.input),
-    input: known.input,
-    result: Promise.resolve({ ok: true, value: known.value }),
-    settled: Promise.resolve(),
-    at: now(),
-    value: known.value,
-    isTaken: false,
+  const waiting = new Map<string, Pending<Input, Value>>()
+  const put = (key: string, pending: Pending<Input, Value>) => {
+    waiting.delete(key)
+    waiting.set(key, pending)
+    const [oldest] = waiting.keys()
+    if (waiting.size > maxWaiting && oldest !== undefined) waiting.delete(oldest)
+    return pending
   }
-  const find = (key: string) =>
-    pending?.key === key && !pending.isTaken && now() - pending.at < freshForMs ? pending : null
+  if (known !== null) {
+    put(keyOf(known.input), {
+      input: known.input,
+      result: Promise.resolve({ ok: true, value: known.value }),
+      settled: Promise.resolve(),
+      at: now(),
+      value: known.value,
+      isTaken: false,
+    })
+  }
+  const find = (key: string) => {
+    const pending = waiting.get(key)
+    return pending && !pending.isTaken && now() - pending.at < freshForMs ? pending : null
+  }
   const ask = (key: string, input: Input): Pending<Input, Value> => {
     const result = request(input)
     const asked: Pending<Input, Value> = {
-      key,
       input,
       result,
       settled: result.then(
@@ -66,8 +78,7 @@ export const createPrefetch = <Input extends object, Value>(
       value: null,
       isTaken: false,
     }
-    pending = asked
-    return asked
+    return put(key, asked)
   }
   return {
     start: (input) => {
@@ -75,17 +86,20 @@ export const createPrefetch = <Input extends object, Value>(
       return (find(key) ?? ask(key, input)).settled
     },
     take: (input, signal) => {
-      const started = find(keyOf(input))
-      pending = null
+      const key = keyOf(input)
+      const started = find(key)
+      waiting.delete(key)
       return started ? started.result : request(input, signal)
     },
     peek: (input) => {
-      const key = keyOf(input)
-      const found = pending?.key === key && pending.value !== null ? pending : null
-      if (found) found.isTaken = true
-      return found?.value ?? null
+      const found = waiting.get(keyOf(input))
+      if (!found || found.value === null) return null
+      found.isTaken = true
+      return found.value
     },
-    known: () =>
-      pending === null || pending.value === null ? null : { input: pending.input, value: pending.value },
+    known: () => {
+      const last = [...waiting.values()].findLast(({ value }) => value !== null)
+      return !last || last.value === null ? null : { input: last.input, value: last.value }
+    },
   }
 }

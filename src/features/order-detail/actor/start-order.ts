@@ -11,9 +11,11 @@ export const prefetchOrder = async (app: App, orderNumber: string): Promise<void
   const { marketplace: country, language } = app.place
   const question = { orderNumber, country, language }
   const fetchedAt = app.clock.now()
-  await app.ahead(app.prefetchedOrder.start(question))
-  const order = app.prefetchedOrder.peek(question)
-  if (order !== null) app.orderCache.store({ order, fetchedAt })
+  const kept = app.prefetchedOrder.start(question).then(() => {
+    const order = app.prefetchedOrder.peek(question)
+    if (order !== null) app.orderCache.store({ order, fetchedAt })
+  })
+  await app.ahead(kept)
 }
 
 /**

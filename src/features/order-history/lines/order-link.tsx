@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { HistoryItem } from '../../../../contract/orders/orders.ts'
 import { PageLink, PageTextLink } from '../../../components/links/links.tsx'
+import { usePreloadInView } from '../../../components/links/use-preload-in-view.ts'
 
 type Props = {
   readonly order: Pick<HistoryItem, 'orderNumber' | 'orderType'>
@@ -16,9 +17,11 @@ const pageOf = ({ orderNumber, orderType }: Props['order']) => ({
   params: { orderNumber },
 })
 
-/** A link to an order's own page that stands alone. */
+/** A link to an order's own page that stands alone; the page is loaded ahead of the tap. */
 export function OrderLink({ order, forward, ...rest }: Props & { readonly forward?: boolean }) {
-  return <PageTextLink {...pageOf(order)} {...rest} {...(forward && { forward })} />
+  const page = pageOf(order)
+  const ref = usePreloadInView(page.to, order.orderNumber)
+  return <PageTextLink ref={ref} {...page} {...rest} {...(forward && { forward })} />
 }
 
 /** The same within a line: around its picture or its name. `quiet` keeps it out of the tab order. */
