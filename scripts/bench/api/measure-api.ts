@@ -39,8 +39,9 @@ const callsOf = ({ authorization, cookie }: SignedIn) =>
     session: { path: sessionPaths.session, headers: { cookie } },
   }) satisfies Record<string, MeasuredCall>
 
+/** Measured as long again after its start, when what that left to compile and to clear up is done. */
 const idleOf = async (host: MeasuredHost, seconds: number) => {
-  await pause(2000)
+  await pause(seconds * 1000)
   const before = await host.spent()
   await pause(seconds * 1000)
   return (((await host.spent()).cpuMs - before.cpuMs) / (seconds * 1000)) * 100

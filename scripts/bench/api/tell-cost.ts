@@ -20,5 +20,7 @@ if (isMainThread) {
     const { user, system } = process.cpuUsage()
     process.send?.({ cpuMs: (user + system) / 1000, queries } satisfies Spent)
   })
+  // A bench that was ended leaves no host behind.
+  process.on('disconnect', () => process.exit())
   process.channel?.unref()
 }
