@@ -1,8 +1,6 @@
-import type { EarlyTap } from './early-taps.ts'
+import type { EarlyTap, Entry } from './early-taps.ts'
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
-type Entry = { readonly field: Field; readonly value: string; readonly isChecked: boolean | null }
+type Field = Entry['field']
 
 const isTicked = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
@@ -15,7 +13,7 @@ const isChanged = (field: Field): boolean => {
   return field.value !== field.defaultValue
 }
 
-/** Fields of a page that came rendered and were filled in before it answered. */
+/** Fields of a page that came rendered and were filled in before its script came, by the browser itself as well. */
 export const earlyEntries = (root: ParentNode): readonly Entry[] =>
   [...root.querySelectorAll<Field>('input, textarea, select')]
     .filter(isChanged)
@@ -40,8 +38,13 @@ const press = (tap: EarlyTap): void => {
   else tap.target.requestSubmit(tap.submitter)
 }
 
-/** Plays again what a shopper did before the page answered: first what they filled in, then what they pressed. */
-export const replayEarly = (entries: readonly Entry[]): void => {
-  for (const entry of entries) enter(entry)
-  for (const tap of window.takeEarlyTaps?.() ?? []) press(tap)
+/**
+ * Plays again what a shopper did before the page answered: first what they filled in, then what they pressed.
+ * @param found what the page's script found filled in when it came.
+ */
+export const replayEarly = (found: readonly Entry[]): void => {
+  const { entries, taps } = window.takeEarly?.() ?? { entries: [], taps: [] }
+  const typed = new Set(entries.map(({ field }) => field))
+  for (const entry of [...found.filter(({ field }) => !typed.has(field)), ...entries]) enter(entry)
+  for (const tap of taps) press(tap)
 }
