@@ -33,6 +33,9 @@ const hostParts = {
 
 const ours = '^(contract|domain|services|machines|routes|src|server|model-tests|e2e|scripts)/'
 const generated = '^src/routeTree\\.gen\\.ts$'
+/** What renders pages on the host: built by itself, and loaded as it was built. */
+const renderer = '^src/app/server/'
+const rendererEntry = `${renderer}entry-server\\.tsx$`
 const charts = '^machines/.*\\.(machine|rules|selectors|types)\\.ts$'
 
 module.exports = {
@@ -42,8 +45,28 @@ module.exports = {
       severity: 'error',
       comment: `${floor} may import ${below.length > 0 ? below.join(', ') : 'nothing of ours'}.`,
       from: { path: `^${floor}/` },
-      to: { path: ours, pathNot: [floor, ...below].map((folder) => `^${folder}/`) },
+      to: {
+        path: ours,
+        pathNot: [
+          ...[floor, ...below].map((folder) => `^${folder}/`),
+          ...(floor === 'server' ? [rendererEntry] : []),
+        ],
+      },
     })),
+    {
+      name: 'host-knows-the-renderer-by-type',
+      severity: 'error',
+      comment: 'The host loads the renderer as it was built.',
+      from: { path: '^server/' },
+      to: { path: rendererEntry, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'renderer-stays-on-the-host',
+      severity: 'error',
+      comment: 'The browser loads nothing of what renders pages on the host.',
+      from: { path: '^(routes|src)/', pathNot: renderer },
+      to: { path: renderer },
+    },
     {
       name: 'app-reaches-no-route',
       severity: 'error',
@@ -83,7 +106,7 @@ module.exports = {
       name: 'host-code-stays-on-the-host',
       severity: 'error',
       comment: 'What runs in the browser uses no Node module.',
-      from: { path: '^(contract|domain|services|machines|routes|src)/' },
+      from: { path: '^(contract|domain|services|machines|routes|src)/', pathNot: renderer },
       to: { dependencyTypes: ['core'] },
     },
     {

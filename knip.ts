@@ -11,6 +11,8 @@ export default {
     // Found by the name of the call.
     'server/testing/changes/arrangements/*.change.ts',
     'lingui.pages.config.ts',
+    // Built by the bench from their pages.
+    'scripts/bench/references/floor/{react,stack}.tsx',
   ],
   project: [
     '{contract,domain,services,machines,src,routes,server,model-tests,e2e,scripts}/**/*.{ts,tsx}',

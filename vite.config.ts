@@ -3,6 +3,8 @@ import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { pageFonts } from './scripts/build/page-fonts.ts'
+import { productPictures } from './scripts/build/product-pictures.ts'
 import { shopPages } from './scripts/build/shop-pages.ts'
 
 /** Where `npm run dev` finds the API host, the session and the sandbox. */
@@ -15,6 +17,8 @@ const notTheEntry = /^(?!.*(index\.html|\/src\/app\/main\.tsx))/
 export default defineConfig({
   plugins: [
     shopPages(),
+    pageFonts(),
+    productPictures(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,

@@ -1,85 +1,68 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium, request } from '@playwright/test'
-import { createSandbox } from '../e2e/support/sandbox.ts'
-import { signIn } from '../e2e/support/sign-in.ts'
-import { asksEarly } from './bench/asked-early.ts'
-import { type MeasuredPage, verdicts } from './bench/budget.ts'
-import { figures, fileList, withFigures } from './bench/figures.ts'
-import { firstLoad } from './bench/first-load.ts'
-import { benchPages, historyCall, historyPath } from './bench/pages.ts'
+import { verdicts } from './bench/figures/budgets.ts'
+import { changes } from './bench/figures/compare.ts'
+import type { Figures } from './bench/figures/figures.types.ts'
+import { keepFigures, lastFigures } from './bench/figures/record.ts'
+import { changeLines, figureTables } from './bench/figures/tables.ts'
+import { measureHost } from './bench/host/measure-host.ts'
+import { type Bench, measurePages } from './bench/measure-pages.ts'
+import { type Options, readOptions } from './bench/options.ts'
+import { startBrowser } from './bench/phone/browser.ts'
+import { buildFloor } from './bench/references/build-floor.ts'
+import { startReferenceServer } from './bench/references/reference-server.ts'
+import { type BenchPage, benchPages } from './bench/shop/pages.ts'
+import { arrangeVisitors } from './bench/shop/visitors.ts'
 import { startApp } from './bench/started-app.ts'
-import { findOrInstallBrowser } from './browser/find-browser.ts'
 import { freePort } from './gate/free-port.ts'
-import { root, runCommand } from './gate/run-command.ts'
+import { runCommand } from './gate/run-command.ts'
 
-/** What two members of the sandbox bought: one of everything, so that the list looks like a shopper's. */
-const bought = [
-  'shipped',
-  'delivered',
-  'cancelled',
-  'pickup-ready',
-  'two-parcels',
-  'discounted',
-  'long-title',
-]
-
-const document = join(root, 'docs/performance.md')
+const options = readOptions(process.argv.slice(2))
 const built = await runCommand('node', ['scripts/build-client.ts'])
 if (built.code !== 0) throw new Error(built.output)
-const data = mkdtempSync(join(tmpdir(), 'baton-bench-'))
+const folder = mkdtempSync(join(tmpdir(), 'baton-bench-'))
 try {
-  const port = await freePort()
-  const first = await startApp(data, port)
-  await first.stop()
-  const app = await startApp(data, port)
-  const { pages, isEarly } = await measure(app.origin).finally(app.stop)
-  const checked = verdicts(pages, { warmStartSeconds: app.seconds, asksEarly: isEarly })
-  const text = figures(pages, { cold: first.seconds, warm: app.seconds }, checked)
-  console.log(text)
-  if (process.argv.includes('--files')) console.log(`\n${fileList(pages)}`)
-  writeFileSync(document, withFigures(readFileSync(document, 'utf8'), text))
-  process.exitCode = checked.some((verdict) => verdict.over) ? 1 : 0
+  const figures = await measure(options)
+  const last = lastFigures()
+  const checked = verdicts(figures)
+  const tables = figureTables(figures, checked)
+  console.log(`${tables}\n`)
+  if (last) console.log(changeLines(changes(last, figures)))
+  if (options.isWhole) keepFigures(figures, tables)
+  process.exitCode = checked.some(({ isOver }) => isOver) ? 1 : 0
 } finally {
-  rmSync(data, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true })
 }
 
-async function measure(origin: string): Promise<{ pages: MeasuredPage[]; isEarly: boolean }> {
-  const browser = await chromium.launch({ executablePath: findOrInstallBrowser() })
+async function measure({ pages, runs, loadSeconds }: Options): Promise<Figures> {
+  const machine = machineNow()
+  const app = await startApp(join(folder, 'data'), await freePort())
+  const { origin } = app
+  const references = await startReferenceServer(origin)
+  const browser = await startBrowser()
   try {
-    const { states, ...orders } = await signedIn(browser, origin)
-    const pages: MeasuredPage[] = []
-    for (const { name, path, visitor } of benchPages(orders))
-      pages.push({ name, load: await firstLoad(browser, origin + path, states[visitor]) })
-    return { pages, isEarly: await asksEarly(browser, origin + historyPath, states.buyer, historyCall) }
+    const visitors = await arrangeVisitors(browser.browser, origin)
+    await buildFloor(references, join(folder, 'floor'), rowCounts())
+    const bench: Bench = { browser, origin, references, visitors, runs, say: (what) => console.error(what) }
+    const ofPages = await measurePages(bench, pages)
+    const host = pages.includes('history')
+      ? await measureHost({ origin, visitors, seconds: loadSeconds }, bench.say)
+      : {}
+    return { machine, runs, ...ofPages, host }
   } finally {
-    await browser.close()
+    await browser.browser.close()
+    await references.stop()
+    await app.stop()
   }
 }
 
-/** The visitors' browser states, an order of the buyer, one that waits for its payment, and a return. */
-async function signedIn(browser: Browser, origin: string) {
-  const api = await request.newContext({ baseURL: origin })
-  const sandbox = createSandbox(api)
-  const stateOf = async (member: string) => {
-    const context = await browser.newContext({ baseURL: origin, locale: 'en-GB' })
-    await signIn(await context.newPage(), member)
-    const state = await context.storageState()
-    await context.close()
-    return state
-  }
-  const newMember = async () => {
-    const { member } = await sandbox.newMember({ partnerOrders: 12, consent: true })
-    for (const from of bought) await sandbox.newOrder({ from, member })
-    return member
-  }
-  const [buyer, returner] = [await newMember(), await newMember()]
-  const { orderNumber: order } = await sandbox.newOrder({ member: buyer })
-  const { orderNumber: returnable } = await sandbox.newOrder({ from: 'returnable', member: buyer })
-  const { orderNumber: unpaid } = await sandbox.newOrder({ from: 'deferred-wallet', member: buyer })
-  const { orderNumber: returned } = await sandbox.newOrder({ from: 'return-created', member: returner })
-  await api.dispose()
-  const states = { buyer: await stateOf(buyer), returner: await stateOf(returner), guest: undefined }
-  return { states, order, returnable, unpaid, returned }
+function rowCounts(): number[] {
+  return Object.values<BenchPage>(benchPages).flatMap(({ rows }) => rows ?? [])
+}
+
+/** Other work on the machine makes every time longer: how much there was stands beside the figures. */
+function machineNow(): string {
+  const model = cpus()[0]?.model.trim() ?? 'an unknown processor'
+  return `${availableParallelism()} cores of ${model}, other work at a load of ${loadavg()[0]?.toFixed(1)}`
 }

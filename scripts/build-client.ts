@@ -9,7 +9,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { draftOf } from '../server/host/pages/client-build.ts'
 import { hashClientInputs, stampFile } from '../server/host/pages/client-freshness.ts'
-import { rendererFile, rendererFolder } from '../server/host/pages/renderer.ts'
+import { rendererFile, rendererFolder } from '../server/host/rendering/renderer.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const target = join(root, 'dist/client')

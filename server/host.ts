@@ -7,7 +7,7 @@ import { keptSecret } from './host/host-secret.ts'
 import { listen } from './host/listen.ts'
 import { type ClientBuild, ensureClient } from './host/pages/client-build.ts'
 import { readClientFiles } from './host/pages/client-files.ts'
-import { loadRenderer } from './host/pages/renderer.ts'
+import { loadRenderer } from './host/rendering/renderer.ts'
 import type { Settings } from './settings/settings.ts'
 import { DatabaseStartError } from './start-failure.ts'
 

@@ -8,7 +8,10 @@ export const Product = v.object({
   pbid: orNull(v.string()),
   title: v.string(),
   category: orNull(v.string()),
-  /** Address of the picture; `null` shows the image-unavailable placeholder (HI-08). */
+  /**
+   * Address of the picture, with its widths in the fragment where there are several (`domain/pictures/picture-sources.ts`);
+   * `null` shows the image-unavailable placeholder (HI-08).
+   */
   productImage: orNull(v.string()),
   /** What the picture shows, for those who do not see it. */
   imageAlt: orNull(v.string()),

@@ -39,8 +39,8 @@ describe('dates', () => {
   })
 
   it('are empty for what is no date', () => {
-    expect(formatDate('soon', 'long', { locale: 'en-GB' })).toBe('')
-    expect(formatTime(Number.NaN, { locale: 'en-GB', country: 'gb' })).toBe('')
+    expect(formatDate('soon', 'long', { locale: 'en-GB', timeZone: 'UTC' })).toBe('')
+    expect(formatTime(Number.NaN, { locale: 'en-GB', country: 'gb', timeZone: 'UTC' })).toBe('')
     for (const date of ['', '2026-02-30', '2026-13-01', '24/11/2026', '2026-11-24T00:00:00Z']) {
       expect(formatCalendarDate(date, 'long', 'en-GB')).toBe('')
       expect(formatCalendarRange({ from: date, to: '2026-11-24' }, 'long', 'en-GB')).toBe('')

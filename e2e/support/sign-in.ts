@@ -1,16 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { type Sandbox, samplePassword } from './sandbox.ts'
 
-/** Signs in at the embedded issuer as a shopper does, by e-mail and password, and lands on `returnTo`. */
-export const signIn = async (page: Page, email: string, returnTo = '/orders'): Promise<void> => {
-  await page.goto(`/session/sign-in?${new URLSearchParams({ returnTo })}`)
-  await page.getByLabel('E-mail address').fill(email)
-  await page.getByLabel('Password').fill(samplePassword)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page).toHaveURL((url) => url.pathname === new URL(returnTo, url).pathname)
-}
-
-/** The same sign-in by its requests alone, where a test is about something else: the browser has the session afterwards. */
+/** Signs in at the embedded issuer by its requests alone: the browser has the session afterwards. */
 export const signInFirst = async ({ request }: BrowserContext, email: string): Promise<void> => {
   const form = await request.get(`/session/sign-in?${new URLSearchParams({ returnTo: '/healthz' })}`)
   const answer = await request.post(form.url(), {

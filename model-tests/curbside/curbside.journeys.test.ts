@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Store } from '../../contract/pickup/store.ts'
 import { curbsideMachine } from '../../machines/curbside/curbside.machine.ts'
 import { canReload, selectCurbsideView, selectGaps } from '../../machines/curbside/curbside.selectors.ts'
 import type { CurbsideContext, CurbsideInput } from '../../machines/curbside/curbside.types.ts'
@@ -32,6 +33,20 @@ const toRequest = async (changes: Partial<CurbsideInput> = {}) => {
 }
 
 describe('curbside: pinned journeys', () => {
+  test('[CU-02] a page that came with its store asks for none', () => {
+    const shows = (store: Store) => {
+      const started = start({ store })
+      expect(started.visit.asked('getStore')).toEqual([])
+      return view(started)
+    }
+    expect([
+      shows(sampleStore()),
+      shows(sampleStore({ opens: '12:00' })),
+      shows(sampleStore({ services: ['PICKUP'] })),
+      view(start({ store: sampleStore(), code: null })),
+    ]).toEqual(['ready', 'storeClosed', 'noCurbside', 'missingParams'])
+  })
+
   test('[CU-02][CU-03][CU-06] from ready to the wait to the handover, which is kept', async () => {
     const started = await toRequest()
     const { visit, kept } = started

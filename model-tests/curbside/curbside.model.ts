@@ -15,11 +15,15 @@ export const curbsideInput: CurbsideInput = {
   orderNumber: 'C00000001',
   storeId: 'us091',
   code: 'code-1',
+  store: null,
   known: null,
   pending: { requestKey: null, cancelKey: null, vehicle: '' },
   enableCurbsidePickup: true,
   now: () => walkTime,
 }
+
+const closedStore = sampleStore({ opens: '12:00' })
+const storeWithoutCurbside = sampleStore({ services: ['PICKUP'] })
 
 const getStore: readonly Answer<GetStoreResult>[] = [
   {
@@ -29,12 +33,12 @@ const getStore: readonly Answer<GetStoreResult>[] = [
   },
   {
     words: 'the store is closed',
-    output: succeeded(sampleStore({ opens: '12:00' })),
+    output: succeeded(closedStore),
     inBrowser: { by: 'host', scenario: 'store-closed' },
   },
   {
     words: 'the store brings nothing to the curb',
-    output: succeeded(sampleStore({ services: ['PICKUP'] })),
+    output: succeeded(storeWithoutCurbside),
     inBrowser: { by: 'host', scenario: 'no-curbside' },
   },
   {
@@ -70,6 +74,7 @@ export const curbsideModel = defineModel<typeof curbsideMachine>({
   machine: curbsideMachine,
   starts: [
     { words: 'a curbside link', input: curbsideInput },
+    { words: 'a page that came with its store', rendered: true, input: { ...curbsideInput, store: sampleStore() } },
     { words: 'a link without its code', input: { ...curbsideInput, code: null } },
     {
       words: 'a reload while the shopper waits',
@@ -78,6 +83,26 @@ export const curbsideModel = defineModel<typeof curbsideMachine>({
     {
       words: 'a reload after the order was handed over',
       input: { ...curbsideInput, known: { id: 'arrival-1', status: 'COMPLETE' } },
+    },
+    {
+      words: 'a curbside link whose page came with an open store',
+      input: { ...curbsideInput, store: sampleStore() },
+      rendered: true,
+    },
+    {
+      words: 'a curbside link whose page came with a closed store',
+      input: { ...curbsideInput, store: closedStore },
+      rendered: true,
+    },
+    {
+      words: 'a curbside link whose page came with a store that brings nothing to the curb',
+      input: { ...curbsideInput, store: storeWithoutCurbside },
+      rendered: true,
+    },
+    {
+      words: 'a reload while the shopper waits, of a page that came with its store',
+      input: { ...curbsideInput, store: sampleStore(), known: { id: 'arrival-1', status: 'SUBMITTED' } },
+      rendered: true,
     },
   ],
   events: {

@@ -118,6 +118,20 @@ describe('deferred payment: pinned journeys', () => {
     expect([pay.left, pay.emitted]).toEqual([[{ url: `${codeUrl}&visitId=v1&visitorId=w1` }], []])
   })
 
+  test('[DP-01 DP-02] an order that is here already is prepared at once, and is not asked for', async () => {
+    const pay = start({ order: unpaidOrder() })
+    expect([pay.view(), pay.asked('fetchOrder'), pay.asked('attempt').length]).toEqual(['preparing', [], 1])
+    await pay.answer('attempt', done(postForm, null))
+    expect(pay.view()).toBe('ready')
+    expect(start({ order: sampleOrder() }).view()).toBe('paid')
+    expect(start({ order: unpaidOrder(), isEnabled: false }).asked('attempt')).toEqual([])
+  })
+
+  test('[DP-02] who comes back from the provider is told of the payment, whatever the order was', () => {
+    const pay = start({ page: 'confirmation', order: unpaidOrder() })
+    expect([pay.view(), pay.asked('fetchOrder')]).toEqual(['confirming', []])
+  })
+
   test('[DP-04] a failure is reported under its code, and the next try is a new attempt', async () => {
     const pay = start()
     await pay.answer('fetchOrder', succeeded(unpaidOrder()))

@@ -76,6 +76,26 @@ export const deferredPaymentModel = defineModel<typeof deferredPaymentMachine>({
       words: 'a member who comes back from the provider',
       input: samplePaymentInput({ page: 'confirmation' }),
     },
+    {
+      words: 'a member whose page came with an unpaid order',
+      input: samplePaymentInput({ order: unpaidOrder() }),
+      rendered: true,
+    },
+    {
+      words: 'a guest whose page came with an unpaid order',
+      input: samplePaymentInput({ isGuest: true, order: unpaidOrder() }),
+      rendered: true,
+    },
+    {
+      words: 'a member whose page came with a paid order',
+      input: samplePaymentInput({ order: sampleOrder() }),
+      rendered: true,
+    },
+    {
+      words: 'a member who comes back from the provider to a page that came with the order',
+      input: samplePaymentInput({ page: 'confirmation', order: unpaidOrder() }),
+      rendered: true,
+    },
   ],
   events: {
     'order.retry': [{ words: 'the shopper asks for the order again', event: { type: 'order.retry' } }],

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import type { Experience } from '../../contract/session/experience.ts'
 import { experienceMachine } from '../../machines/experience/experience.machine.ts'
 import { isExperienceReady, selectExperience } from '../../machines/experience/experience.selectors.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
 import { startJourney } from '../lib/journey.ts'
 import { sampleExperience } from '../samples/samples.ts'
 
-const start = () =>
-  startJourney({ machine: experienceMachine, input: () => ({ country: 'us', language: 'en' }) })
+const start = (known: Experience | null = null) =>
+  startJourney({ machine: experienceMachine, input: () => ({ country: 'us', language: 'en', known }) })
 const nothing = failed({ kind: 'network' })
 
 describe('country settings: pinned journeys', () => {
@@ -30,6 +31,17 @@ describe('country settings: pinned journeys', () => {
     }
     await page.answer('loadExperience', succeeded(sampleExperience('us', 'en')))
     expect(selectExperience(page.snapshot())).toEqual(sampleExperience('us', 'en'))
+  })
+
+  test('[SH-10] a page that came with its settings waits for none; another country asks for its own', async () => {
+    const page = start(sampleExperience('us', 'en'))
+    expect([isExperienceReady(page.snapshot()), page.asked('loadExperience')]).toEqual([true, []])
+    expect(selectExperience(page.snapshot())).toEqual(sampleExperience('us', 'en'))
+    page.send({ type: 'experience.change', country: 'pl', language: 'pl' })
+    expect([selectExperience(page.snapshot()), page.asked('loadExperience')]).toEqual([
+      null,
+      [{ country: 'pl', language: 'pl' }],
+    ])
   })
 
   test('another country brings its own settings; an answer for the first one is not taken', async () => {

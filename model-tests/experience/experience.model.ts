@@ -22,7 +22,14 @@ const loadExperience: readonly Answer<LoadExperienceResult>[] = [
 export const experienceModel = defineModel<typeof experienceMachine>({
   flow: 'experience',
   machine: experienceMachine,
-  starts: [{ words: 'a page of the United States', input: { country: 'us', language: 'en' } }],
+  starts: [
+    { words: 'a page of the United States', input: { country: 'us', language: 'en', known: null } },
+    {
+      words: 'a page of the United States that came with its settings',
+      input: { country: 'us', language: 'en', known: sampleExperience('us', 'en') },
+      rendered: true,
+    },
+  ],
   events: {
     'experience.change': [
       {

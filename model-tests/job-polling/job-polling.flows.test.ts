@@ -13,6 +13,7 @@ import { createDeferredPaymentMachine } from '../../machines/deferred-payment/de
 import { createReturnSubmissionMachine } from '../../machines/return-wizard/return-submission/return-submission.actors.ts'
 import type { Http } from '../../services/http/http.ts'
 import { parseAnswer } from '../../services/http/parse-answer.ts'
+import { createPrefetch } from '../../services/http/prefetch.ts'
 import { type CallResult, failed, succeeded } from '../../services/http/result.ts'
 import { samplePaymentInput, unpaidOrder } from '../samples/payment-samples.ts'
 import { problem, sampleOrder, walkTime } from '../samples/samples.ts'
@@ -102,7 +103,7 @@ const flows = {
     const machine = createDeferredPaymentMachine({
       http,
       keys,
-      order: { start: () => undefined, take: async () => succeeded(unpaidOrder()) },
+      order: createPrefetch(async () => succeeded(unpaidOrder())),
       sendForm: () => undefined,
       openWallet: () => undefined,
     })

@@ -37,6 +37,8 @@ type Start<Machine extends AnyStateMachine> = {
   readonly input: InputFrom<Machine>
   /** Sandbox scenario that a browser walk begins with. */
   readonly scenario?: string
+  /** The host renders the page with its data; any other start makes the browser ask for them. */
+  readonly rendered?: true
 }
 
 /** Everything the path generator, the drivers and the tester's sheet need to know of a flow. */
@@ -63,7 +65,7 @@ export type FlowModel<Machine extends AnyStateMachine = AnyStateMachine> = {
 /** A model whose chart is of no interest to the caller. */
 export type AnyFlowModel = Omit<FlowModel, 'events' | 'key' | 'view' | 'starts' | 'machine'> & {
   readonly machine: AnyStateMachine
-  readonly starts: readonly { readonly words: string; readonly input: unknown; readonly scenario?: string }[]
+  readonly starts: readonly (Omit<Start<AnyStateMachine>, 'input'> & { readonly input: unknown })[]
   readonly events: Readonly<Record<string, readonly EventCase<{ type: string }>[]>>
   // biome-ignore lint/suspicious/noExplicitAny: the chart's own context and snapshot, known where the model is written
   readonly key?: (context: any) => unknown

@@ -15,8 +15,6 @@ import { minute, nothing, order, orderNumber, payment, startDetail } from './ord
 describe('order detail: pinned journeys of loading', () => {
   test('[OD-05] a request record opens; success stores the order with its age', async () => {
     const page = startDetail()
-    expect(selectRequest(page.snapshot())).toBeNull()
-    await page.answer('readCachedOrder', null)
     expect(selectRequest(page.snapshot())).toEqual({
       orderNumber,
       requestedAt: walkTime,
@@ -47,7 +45,6 @@ describe('order detail: pinned journeys of loading', () => {
 
   test('[OD-05 A-32] a successful load fetches the deferred-payment data, and the order keeps them', async () => {
     const page = startDetail()
-    await page.answer('readCachedOrder', null)
     await page.answer('fetchOrder', succeeded(unpaidOrder()))
     expect(page.asked('paymentAttempt')).toEqual([
       {
@@ -72,7 +69,6 @@ describe('order detail: pinned journeys of loading', () => {
 
   test('[OD-05 A-32] every load fetches them anew; what the order brings along is not asked for', async () => {
     const page = startDetail()
-    await page.answer('readCachedOrder', null)
     await page.answer('fetchOrder', succeeded(unpaidOrder({ payment: [walletPayment] })))
     expect(page.asked('paymentAttempt')).toMatchObject([{ target: { way: 'wallet' } }])
     await page.answer('paymentAttempt', doneAs({ form: null, qrCodeURL: codeUrl }))
@@ -90,7 +86,6 @@ describe('order detail: pinned journeys of loading', () => {
 
   test('[OD-05 A-32] ten minutes after the load the order is asked for again, whether they came or not', async () => {
     const page = startDetail()
-    await page.answer('readCachedOrder', null)
     await page.answer('fetchOrder', succeeded(unpaidOrder()))
     await page.pass(10 * minute)
     expect([isRefreshing(page.snapshot()), page.isPending('paymentAttempt')]).toEqual([true, false])
@@ -105,7 +100,6 @@ describe('order detail: pinned journeys of loading', () => {
     ['was left unpaid where nothing is finished online', unpaidOrder(), null],
   ])('[OD-05 A-32] of an order that %s nothing is fetched', async (_, loaded, place) => {
     const page = startDetail({ payment: place })
-    await page.answer('readCachedOrder', null)
     await page.answer('fetchOrder', succeeded(loaded))
     expect([page.view(), page.asked('paymentAttempt')]).toEqual(['order', []])
   })
@@ -115,7 +109,6 @@ describe('order detail: pinned journeys of loading', () => {
     ['an outcome that nobody knows', notConfirmed, 'unconfirmed'],
   ])('[OD-05 A-32] %s is reported, and the order stays', async (_, output, devMessage) => {
     const page = startDetail()
-    await page.answer('readCachedOrder', null)
     await page.answer('fetchOrder', succeeded(unpaidOrder()))
     await page.answer('paymentAttempt', output)
     expect([page.view(), selectOrder(page.snapshot())]).toEqual(['order', unpaidOrder()])
@@ -128,7 +121,6 @@ describe('order detail: pinned journeys of loading', () => {
 
   test('[OD-06] with a token a failure is the service error; retry loads again', async () => {
     const page = startDetail()
-    await page.answer('readCachedOrder', null)
     await page.answer('fetchOrder', nothing)
     expect(page.view()).toBe('serviceError')
     expect(selectRequest(page.snapshot())).toMatchObject({ status: 'failed' })
@@ -142,7 +134,6 @@ describe('order detail: pinned journeys of loading', () => {
 
   test('[OD-06] without a token the request is marked failed and the guest lookup follows', async () => {
     const page = startDetail({ isMember: false })
-    await page.answer('readCachedOrder', null)
     await page.answer('fetchOrder', failed(problem(404, 'order_not_found')))
     expect(page.view()).toBe('leaving')
     expect(selectRequest(page.snapshot())).toMatchObject({ status: 'failed' })
@@ -157,8 +148,7 @@ describe('order detail: pinned journeys of loading', () => {
   })
 
   test('[OD-06] on failure the cached order is shown where there is one', async () => {
-    const page = startDetail()
-    await page.answer('readCachedOrder', { order, fetchedAt: walkTime - 11 * minute })
+    const page = startDetail({ cached: { order, fetchedAt: walkTime - 11 * minute } })
     expect([page.view(), isRefreshing(page.snapshot())]).toEqual(['order', true])
     await page.answer('fetchOrder', nothing)
     expect([page.view(), selectOrder(page.snapshot())]).toEqual(['order', order])
@@ -177,7 +167,6 @@ describe('order detail: pinned journeys of loading', () => {
     '[OD-06 A-31] with a token, %s is the service error, reported, and Retry asks again',
     async (_, failure, devMessage, isUnknown) => {
       const page = startDetail()
-      await page.answer('readCachedOrder', null)
       await page.answer('fetchOrder', failed(failure))
       expect([page.view(), selectIsUnknownOrder(page.snapshot())]).toEqual(['serviceError', isUnknown])
       expect(page.emitted).toEqual([
@@ -192,7 +181,6 @@ describe('order detail: pinned journeys of loading', () => {
 
   test('[OD-06 A-31] with a token, a defect of the page’s own is the service error, reported', async () => {
     const page = startDetail()
-    await page.answer('readCachedOrder', null)
     await page.breaks('fetchOrder', new Error('broken'))
     expect(page.view()).toBe('serviceError')
     expect(page.emitted).toEqual([

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { isRefreshing, selectRecentChange } from '../../machines/order-detail/order-detail.selectors.ts'
+import {
+  isRefreshing,
+  selectOrder,
+  selectRecentChange,
+  selectRequest,
+} from '../../machines/order-detail/order-detail.selectors.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
+import { unpaidOrder } from '../samples/payment-samples.ts'
 import { sampleOrder, walkTime } from '../samples/samples.ts'
 import { minute, nothing, order, orderNumber, startDetail } from './order-detail.parts.ts'
 
@@ -10,15 +16,32 @@ describe('order detail: pinned journeys of an open page', () => {
     ['flagged shouldRefresh', { order: sampleOrder({ shouldRefresh: true }), fetchedAt: walkTime }, 1],
     ['older than 10 minutes', { order, fetchedAt: walkTime - 10 * minute - 1 }, 1],
     ['no older than 10 minutes', { order, fetchedAt: walkTime - 10 * minute }, 0],
-  ])('[OD-07] an order that is %s', async (_, cached, requests) => {
-    const page = startDetail()
-    await page.answer('readCachedOrder', cached)
+  ])('[OD-07] an order that is %s', (_, cached, requests) => {
+    const page = startDetail({ cached })
     expect(page.asked('fetchOrder')).toHaveLength(requests)
   })
 
+  test('[OD-05] an order that was here a minute ago shows at once, with its request', () => {
+    const page = startDetail({ cached: { order, fetchedAt: walkTime - minute } })
+    expect([page.view(), selectOrder(page.snapshot()), page.stored]).toEqual(['order', order, []])
+    expect(selectRequest(page.snapshot())).toEqual({
+      orderNumber,
+      requestedAt: walkTime - minute,
+      status: 'succeeded',
+    })
+  })
+
+  test('[OD-05 A-32] a page that came with an unpaid order fetches what finishes its payment', () => {
+    const page = startDetail({ cached: { order: unpaidOrder(), fetchedAt: walkTime } })
+    expect([page.view(), page.asked('fetchOrder'), page.asked('paymentAttempt').length]).toEqual([
+      'order',
+      [],
+      1,
+    ])
+  })
+
   test('[OD-07] an open page asks again after ten minutes, failure or not', async () => {
-    const page = startDetail()
-    await page.answer('readCachedOrder', { order, fetchedAt: walkTime - 4 * minute })
+    const page = startDetail({ cached: { order, fetchedAt: walkTime - 4 * minute } })
     await page.pass(6 * minute - 1)
     expect(page.asked('fetchOrder')).toHaveLength(0)
     await page.pass(1)
@@ -31,8 +54,7 @@ describe('order detail: pinned journeys of an open page', () => {
 
   test('[OD-07] a page that was away for longer asks again when it is shown', async () => {
     let away = 0
-    const page = startDetail({ now: () => walkTime + away })
-    await page.answer('readCachedOrder', { order, fetchedAt: walkTime })
+    const page = startDetail({ now: () => walkTime + away, cached: { order, fetchedAt: walkTime } })
     page.send({ type: 'page.shown' })
     expect(page.asked('fetchOrder')).toHaveLength(0)
     away = 10 * minute + 1
@@ -41,8 +63,7 @@ describe('order detail: pinned journeys of an open page', () => {
   })
 
   test('[CA-04] a cancellation asks for the order again and stays marked', async () => {
-    const page = startDetail()
-    await page.answer('readCachedOrder', { order, fetchedAt: walkTime })
+    const page = startDetail({ cached: { order, fetchedAt: walkTime } })
     page.send({ type: 'order.changed', change: 'cancelled' })
     expect([isRefreshing(page.snapshot()), selectRecentChange(page.snapshot())]).toEqual([true, 'cancelled'])
     await page.answer('fetchOrder', nothing)
@@ -58,11 +79,9 @@ describe('order detail: pinned journeys of an open page', () => {
       const other = sampleOrder({ orderType })
       const mismatch = [{ type: 'order.typeMismatch', orderNumber, orderType }]
       const asked = startDetail({ expects })
-      await asked.answer('readCachedOrder', null)
       await asked.answer('fetchOrder', succeeded(other))
       expect([asked.view(), asked.emitted]).toEqual(['leaving', mismatch])
-      const cached = startDetail({ expects })
-      await cached.answer('readCachedOrder', { order: other, fetchedAt: walkTime })
+      const cached = startDetail({ expects, cached: { order: other, fetchedAt: walkTime } })
       expect([cached.view(), cached.emitted]).toEqual(['leaving', mismatch])
     },
   )
@@ -75,8 +94,7 @@ describe('order detail: pinned journeys of an open page', () => {
       { order: sampleOrder({ orderType: 'RETURN_ORDER', shouldRefresh: true }), fetchedAt: walkTime },
     ],
   ] as const)('[ER-01 A-36] %s reports order-detail-return-failure', async (_, changes, cached) => {
-    const page = startDetail(changes)
-    await page.answer('readCachedOrder', cached)
+    const page = startDetail({ ...changes, cached })
     await page.answer('fetchOrder', nothing)
     expect(page.emitted).toEqual([
       { type: 'error.reported', code: 'order-detail-return-failure', devMessage: 'network' },
@@ -85,7 +103,6 @@ describe('order detail: pinned journeys of an open page', () => {
 
   test('a session that has ended is told', async () => {
     const page = startDetail()
-    await page.answer('readCachedOrder', null)
     await page.answer('fetchOrder', failed({ kind: 'unauthorized' }))
     expect([page.view(), page.emitted]).toEqual(['leaving', [{ type: 'session.rejected' }]])
   })

@@ -1,8 +1,8 @@
 import { orderDetailMachine } from '../../machines/order-detail/order-detail.machine.ts'
 import { selectOrderView } from '../../machines/order-detail/order-detail.selectors.ts'
 import type {
-  CachedOrder,
   FetchOrderResult,
+  OrderDetailInput,
   PaymentFetchOutput,
 } from '../../machines/order-detail/order-detail.types.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
@@ -14,18 +14,6 @@ import { defect, orderIsLost, problem, sampleOrder, walkTime } from '../samples/
 const minute = 60_000
 const order = sampleOrder()
 const returnOrder = sampleOrder({ orderType: 'RETURN_ORDER' })
-
-const readCachedOrder: readonly Answer<CachedOrder | null>[] = [
-  { words: 'the order was not here before', output: null, inBrowser: { by: 'host' } },
-  { words: 'the order was here a minute ago', output: { order, fetchedAt: walkTime - minute } },
-  { words: 'the order was here eleven minutes ago', output: { order, fetchedAt: walkTime - 11 * minute } },
-  {
-    words: 'the order was here a minute ago, and is to be asked for again',
-    output: { order: sampleOrder({ shouldRefresh: true }), fetchedAt: walkTime - minute },
-  },
-  { words: 'a return was here under this number', output: { order: returnOrder, fetchedAt: walkTime } },
-  { words: 'the cache breaks the page’s own code', error: defect },
-]
 
 const fetchOrder: readonly Answer<FetchOrderResult>[] = [
   {
@@ -57,25 +45,46 @@ const paymentAttempt: readonly Answer<PaymentFetchOutput>[] = [
 ]
 
 const payment = { experienceType: () => 'DESKTOP' as const, returnUrl: 'https://shop.example/paid' }
-const place = { country: 'us', language: 'en', payment, now: () => walkTime }
-const orderNumber = order.orderNumber
+const asked: OrderDetailInput = {
+  orderNumber: order.orderNumber,
+  expects: 'sales',
+  isMember: true,
+  country: 'us',
+  language: 'en',
+  cached: null,
+  payment,
+  now: () => walkTime,
+}
+const cachedAgo = (ms: number, cached = order) => ({
+  ...asked,
+  cached: { order: cached, fetchedAt: walkTime - ms },
+})
 
 export const orderDetailModel = defineModel<typeof orderDetailMachine>({
   flow: 'order-detail',
   machine: orderDetailMachine,
   starts: [
+    { words: 'a member who opens a sales order', input: asked },
+    { words: 'a guest who opens a sales order', input: { ...asked, isMember: false } },
+    { words: 'a member who opens a sales order as a return', input: { ...asked, expects: 'return' } },
+    { words: 'a member whose page came with the order', input: cachedAgo(0), rendered: true },
     {
-      words: 'a member who opens a sales order',
-      input: { orderNumber, expects: 'sales', isMember: true, ...place },
+      words: 'a guest whose page came with the order',
+      input: { ...cachedAgo(0), isMember: false },
+      rendered: true,
     },
     {
-      words: 'a guest who opens a sales order',
-      input: { orderNumber, expects: 'sales', isMember: false, ...place },
+      words: 'a member whose page came with an order that was left unpaid',
+      input: cachedAgo(0, unpaidOrder()),
+      rendered: true,
     },
+    { words: 'a member whose page came with a return', input: cachedAgo(0, returnOrder), rendered: true },
     {
-      words: 'a member who opens a sales order as a return',
-      input: { orderNumber, expects: 'return', isMember: true, ...place },
+      words: 'a member whose page came with an order that is to be asked for again',
+      input: cachedAgo(0, sampleOrder({ shouldRefresh: true })),
+      rendered: true,
     },
+    { words: 'a member who saw the order eleven minutes ago', input: cachedAgo(11 * minute) },
   ],
   events: {
     'order.retry': [{ words: 'the shopper tries again', event: { type: 'order.retry' } }],
@@ -86,7 +95,7 @@ export const orderDetailModel = defineModel<typeof orderDetailMachine>({
     'page.hidden': [{ words: 'the page goes into the background', event: { type: 'page.hidden' } }],
     'page.shown': [{ words: 'the page comes back', event: { type: 'page.shown' } }],
   },
-  answers: { readCachedOrder, fetchOrder, paymentAttempt },
+  answers: { fetchOrder, paymentAttempt },
   delays: { cacheLifetime: 'ten minutes have passed since the last request' },
   listeners: ['watchPage'],
   key: ({ cached, failure, recentChange, isPaymentAsked }) => [
@@ -100,7 +109,6 @@ export const orderDetailModel = defineModel<typeof orderDetailMachine>({
     isPaymentAsked,
   ],
   states: {
-    readingCache: { sees: 'nothing yet', view: 'skeleton' },
     loadingOrder: { sees: 'lines in the shape of the page', view: 'skeleton' },
     'ready.current': { sees: 'the order', view: 'order' },
     'ready.fetchingPayment': { sees: 'the order', view: 'order' },

@@ -25,6 +25,7 @@ export const startDetail = (changes: Partial<OrderDetailInput> = {}) => {
       isMember: true,
       country: 'us',
       language: 'en',
+      cached: null,
       payment,
       now,
       ...changes,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { OrderHistory } from '../../contract/orders/orders.ts'
 import { orderHistoryMachine } from '../../machines/order-history/order-history.machine.ts'
 import {
   canLoadMore,
@@ -12,10 +13,10 @@ import { failed, succeeded } from '../../services/http/result.ts'
 import { startJourney } from '../lib/journey.ts'
 import { samplePage } from '../samples/samples.ts'
 
-const start = (kind: 'own' | 'partner' = 'own') => {
+const start = (kind: 'own' | 'partner' = 'own', given: OrderHistory | null = null) => {
   const journey = startJourney({
     machine: orderHistoryMachine,
-    input: () => ({ kind, country: 'gb', language: 'en' }),
+    input: () => ({ kind, country: 'gb', language: 'en', firstPage: given }),
   })
   const shown = () => selectHistoryItems(journey.snapshot()).map(({ orderNumber }) => orderNumber)
   const view = () => selectHistoryView(journey.snapshot())
@@ -155,6 +156,31 @@ describe('order history: pinned journeys', () => {
       expect(page.emitted).toEqual([report, report, { ...report, devMessage: `${kind} orders: defect` }])
     },
   )
+
+  test('[HI-03] a list that came with its first page asks for the next one only', async () => {
+    const page = start('own', samplePage(['C00000001', 'C00000002'], 'after-2'))
+    expect([page.view(), page.shown(), hasMore(page.snapshot())]).toEqual([
+      'list',
+      ['C00000001', 'C00000002'],
+      true,
+    ])
+    page.send({ type: 'history.loadMore' })
+    expect(page.asked('listOrders')).toEqual([
+      { kind: 'own', country: 'gb', language: 'en', cursor: 'after-2' },
+    ])
+    await page.answer('listOrders', succeeded(samplePage(['C00000003'], null)))
+    expect([page.shown().length, hasMore(page.snapshot())]).toEqual([3, false])
+  })
+
+  test('[HI-04] a list that came without any orders is an empty history, and asks nobody', () => {
+    const page = start('own', samplePage([], null))
+    expect([page.view(), page.asked('listOrders')]).toEqual(['empty', []])
+  })
+
+  test('a first page without orders but with more behind it is a list', () => {
+    const page = start('own', samplePage([], 'after-0'))
+    expect([page.view(), hasMore(page.snapshot())]).toEqual(['list', true])
+  })
 
   test('[HI-06] without a session it tells so, and ends', async () => {
     const page = start()

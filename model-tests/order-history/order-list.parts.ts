@@ -4,6 +4,16 @@ import { failed, succeeded } from '../../services/http/result.ts'
 import type { Answer } from '../lib/flow-model.ts'
 import { defect, samplePage } from '../samples/samples.ts'
 
+/** First pages that a list can come with. */
+export const givenPages = [
+  {
+    words: 'orders, of which there are more',
+    firstPage: samplePage(['C00000001', 'C00000002'], 'after-2'),
+  },
+  { words: 'all of its orders', firstPage: samplePage(['C00000003'], null) },
+  { words: 'no orders', firstPage: samplePage([], null) },
+]
+
 /** How the call of any list of orders ends. */
 export const listAnswers: readonly Answer<ListOrdersResult>[] = [
   {

@@ -11,7 +11,9 @@ import { failed, succeeded } from '../../services/http/result.ts'
 import { startJourney } from '../lib/journey.ts'
 import { samplePage } from '../samples/samples.ts'
 
-const start = ({ isMember = true, isEnabled = true } = {}) => {
+const given = samplePage(['P00000001'], null)
+
+const start = ({ isMember = true, isEnabled = true, isGiven = false } = {}) => {
   const journey = startJourney({
     machine: partnerOrdersMachine,
     input: () => ({
@@ -19,6 +21,7 @@ const start = ({ isMember = true, isEnabled = true } = {}) => {
       country: 'gb',
       language: 'en',
       refusal: refusalOf({ isMember, isEnabled }),
+      firstPage: isGiven ? given : null,
     }),
   })
   const shown = () => selectHistoryItems(journey.snapshot()).map(({ orderNumber }) => orderNumber)
@@ -31,6 +34,7 @@ describe('partner orders: pinned journeys', () => {
     ['switched off for a member', { isEnabled: false }, 'toOwnOrders'],
     ['without a token', { isMember: false }, 'toGuestLookup'],
     ['switched off and without a token', { isMember: false, isEnabled: false }, 'toGuestLookup'],
+    ['switched off, with orders that came along', { isEnabled: false, isGiven: true }, 'toOwnOrders'],
   ])('[PA-01] %s: nothing is asked, and another page takes over', (_, who, view) => {
     const page = start(who)
     expect([page.view(), page.snapshot().status, page.asked('listOrders')]).toEqual([view, 'done', []])
@@ -49,6 +53,11 @@ describe('partner orders: pinned journeys', () => {
       { kind: 'partner', country: 'gb', language: 'en', cursor: null },
       { kind: 'partner', country: 'gb', language: 'en', cursor: 'after-2' },
     ])
+  })
+
+  test('[PA-03] a list that came with its orders asks for none', () => {
+    const page = start({ isGiven: true })
+    expect([page.view(), page.shown(), page.asked('listOrders')]).toEqual(['list', ['P00000001'], []])
   })
 
   test('[PA-03] without partner orders it says so', async () => {

@@ -3,6 +3,7 @@ import { refusalOf } from '../../machines/partner-orders/partner-orders.rules.ts
 import { selectPartnerOrdersView } from '../../machines/partner-orders/partner-orders.selectors.ts'
 import { defineModel } from '../lib/flow-model.ts'
 import {
+  givenPages,
   listAnswers,
   listEvents,
   listKey,
@@ -20,6 +21,11 @@ export const partnerOrdersModel = defineModel<typeof partnerOrdersMachine>({
     { words: 'a member where partner orders are on', input: input(true, true) },
     { words: 'a member where partner orders are off', input: input(true, false) },
     { words: 'a guest where partner orders are on', input: input(false, true) },
+    ...givenPages.map(({ words, firstPage }) => ({
+      words: `a member’s partner orders that came with ${words}`,
+      input: { ...input(true, true), firstPage },
+      rendered: true as const,
+    })),
   ],
   events: listEvents,
   answers: { listOrders: listAnswers },

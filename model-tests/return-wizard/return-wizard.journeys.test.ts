@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { countryFlags } from '../../domain/pages/flags.ts'
 import { methodsOf } from '../../machines/return-wizard/return-wizard.rules.ts'
 import { sampleDelivered, sampleStore } from '../samples/return-samples.ts'
-import { inKorea, startWizard } from './return-wizard.parts.ts'
+import { inKorea, order, startWizard } from './return-wizard.parts.ts'
 
 describe('return wizard: pinned journeys through its steps', () => {
   test('[RI-02][RI-06] goes on only with an item, its reason and its quantity', async () => {
@@ -20,6 +20,25 @@ describe('return wizard: pinned journeys through its steps', () => {
     expect(shopper.view()).toBe('method')
     shopper.goesOn()
     expect(shopper.view()).toBe('method')
+  })
+
+  test('[RI-01 RM-10] a page that came with its order and carriers asks for neither, and checks the named item', async () => {
+    const known = { order, providers: [] }
+    const shopper = await startWizard({ known, selectedGtin: '00002' })
+    expect([shopper.view(), shopper.asked('fetchOrder')]).toEqual(['items', []])
+    const { context } = shopper.snapshot()
+    expect([context.order, context.providers]).toEqual([order, []])
+    expect(context.draft.choices.map(({ checked }) => checked)).toEqual([false, true])
+  })
+
+  test('[RS-04] what was entered before is taken up by a page that came with its order', async () => {
+    const before = await startWizard()
+    before.picks('line-2')
+    const storedDraft = before.stored.at(-1) ?? null
+    const shopper = await startWizard({ known: { order, providers: [] }, storedDraft })
+    expect(shopper.snapshot().context.draft.choices).toEqual(storedDraft?.choices)
+    const reloaded = await startWizard({ known: { order, providers: [] }, storedDraft, pendingKey: 'key-0' })
+    expect([reloaded.view(), reloaded.submitted()]).toMatchObject(['submitting', [{ pendingKey: 'key-0' }]])
   })
 
   test('[RI-05] the item that the address names is checked', async () => {

@@ -7,6 +7,8 @@ import { type Answer, defineModel } from '../lib/flow-model.ts'
 import { sampleDelivered, sampleStore, sampleWizardInput } from '../samples/return-samples.ts'
 import { defect, problem, sampleOrder, walkTime } from '../samples/samples.ts'
 
+const returnOrder = sampleOrder({ orderType: 'RETURN_ORDER' })
+
 const fetchOrder: readonly Answer<FetchOrderResult>[] = [
   {
     words: 'a delivered order comes',
@@ -19,7 +21,7 @@ const fetchOrder: readonly Answer<FetchOrderResult>[] = [
   },
   {
     words: 'a return comes',
-    output: succeeded({ order: sampleOrder({ orderType: 'RETURN_ORDER' }), providers: null }),
+    output: succeeded({ order: returnOrder, providers: null }),
   },
   { words: 'the host wants a sign-in', output: failed({ kind: 'unauthorized' }) },
   {
@@ -48,6 +50,7 @@ const returnSubmission: readonly Answer<ReturnSubmissionOutput>[] = [
 ]
 
 const input = sampleWizardInput(() => walkTime)
+const known = (order = sampleDelivered()) => ({ ...input, known: { order, providers: [] } })
 
 export const returnWizardModel = defineModel<typeof returnWizardMachine>({
   flow: 'return-wizard',
@@ -62,6 +65,17 @@ export const returnWizardModel = defineModel<typeof returnWizardMachine>({
     {
       words: 'the same page after a reload in the middle of submitting',
       input: { ...input, pendingKey: 'key-0' },
+    },
+    { words: 'a member whose page came with a delivered order', input: known(), rendered: true },
+    {
+      words: 'a member whose page came with an order of which nothing can go back',
+      input: known(sampleOrder()),
+      rendered: true,
+    },
+    { words: 'a member whose page came with a return', input: known(returnOrder), rendered: true },
+    {
+      words: 'a page that came with its order after a reload in the middle of submitting',
+      input: { ...known(), pendingKey: 'key-0' },
     },
   ],
   events: {

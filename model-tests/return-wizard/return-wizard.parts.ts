@@ -31,7 +31,7 @@ export const startWizard = async (
         storedMethods.push([draft.method, draft.store?.storeId ?? null]),
     },
   })
-  await journey.answer('fetchOrder', succeeded({ order: opened, providers }))
+  if (!changes.known) await journey.answer('fetchOrder', succeeded({ order: opened, providers }))
   const view = () => selectWizardView(journey.snapshot())
   const submitted = () => journey.asked('returnSubmission') as readonly ReturnSubmissionInput[]
   const picks = (lineId: string) => {

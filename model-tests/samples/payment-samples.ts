@@ -32,6 +32,7 @@ export const samplePaymentInput = (changes: Partial<DeferredPaymentInput> = {}):
   language: 'en',
   experienceType: () => 'DESKTOP',
   returnUrl: paymentReturnUrl,
+  order: null,
   prepared: null,
   links: paymentLinks,
   visit: { visitId: 'v1', visitorId: 'w1' },

@@ -83,5 +83,6 @@ export const sampleWizardInput = (now: () => number): ReturnWizardInput => ({
   selectedGtin: null,
   now,
   storedDraft: null,
+  known: null,
   pendingKey: null,
 })

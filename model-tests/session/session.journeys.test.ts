@@ -1,23 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { sessionMachine } from '../../machines/session/session.machine.ts'
 import {
+  isMember,
   isSessionReady,
+  isSessionSettled,
   selectAccessToken,
   selectMember,
   selectSessionView,
   selectVisitor,
 } from '../../machines/session/session.selectors.ts'
+import type { KnownSession } from '../../machines/session/session.types.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
 import { startJourney } from '../lib/journey.ts'
-import { freshMember, visitor } from './session.model.ts'
+import { freshMember, knownMember, visitor } from './session.model.ts'
 
 const minute = 60_000
 const nothing = failed({ kind: 'network' })
 const guest = succeeded({ status: 'guest' as const, visitor: null })
 const laterMember = { ...freshMember, accessToken: 'token-2', expiresAt: '2026-11-20T10:20:00Z' }
 
-const start = () => {
-  const journey = startJourney({ machine: sessionMachine, input: (now) => ({ now }) })
+const start = (known: KnownSession | null = null) => {
+  const journey = startJourney({ machine: sessionMachine, input: (now) => ({ now, known }) })
   const view = () => selectSessionView(journey.snapshot())
   const token = () => selectAccessToken(journey.snapshot())
   return { ...journey, view, token }
@@ -139,5 +142,50 @@ describe('session: pinned journeys', () => {
     expect(selectVisitor(page.snapshot())).toEqual(visitor)
     page.send({ type: 'session.visitorChanged', visitor: null })
     expect(selectVisitor(page.snapshot())).toBeNull()
+  })
+
+  test('[SH-10] a page that came with its member shows them at once; the token follows', async () => {
+    const page = start(knownMember)
+    const { snapshot } = page
+    expect([page.view(), isMember(snapshot()), selectMember(snapshot())?.upmId]).toEqual([
+      'member',
+      true,
+      'upm-1',
+    ])
+    expect([isSessionReady(snapshot()), isSessionSettled(snapshot()), page.token()]).toEqual([
+      true,
+      false,
+      null,
+    ])
+    await page.answer('loadSession', succeeded(freshMember))
+    expect([page.token(), page.emitted]).toEqual([freshMember.accessToken, []])
+  })
+
+  test('a token that does not come leaves the member of the page, and is asked for again', async () => {
+    const page = start(knownMember)
+    await page.answer('loadSession', nothing)
+    expect([page.view(), page.token(), isSessionSettled(page.snapshot())]).toEqual(['member', null, true])
+    await page.pass(5_000)
+    await page.answer('loadSession', succeeded(freshMember))
+    expect(page.token()).toBe(freshMember.accessToken)
+  })
+
+  test('[SE-01] a page that came with a member who has signed out meanwhile leads to sign-in', async () => {
+    const page = start(knownMember)
+    await page.answer('loadSession', guest)
+    expect([page.view(), isMember(page.snapshot()), page.emitted]).toEqual([
+      'guest',
+      false,
+      [{ type: 'session.ended' }],
+    ])
+  })
+
+  test('a page that came for a guest asks nobody, and knows whose order was looked up', () => {
+    const page = start({ status: 'guest', visitor })
+    expect([page.view(), page.asked('loadSession'), selectVisitor(page.snapshot())]).toEqual([
+      'guest',
+      [],
+      visitor,
+    ])
   })
 })

@@ -3,6 +3,7 @@ import { sessionMachine } from '../../machines/session/session.machine.ts'
 import { selectSessionView } from '../../machines/session/session.selectors.ts'
 import type {
   EndSessionResult,
+  KnownSession,
   LoadSessionResult,
   MemberSession,
 } from '../../machines/session/session.types.ts'
@@ -18,6 +19,9 @@ const memberUntil = (expiresAt: string): MemberSession => ({
 })
 
 export const freshMember = memberUntil('2026-11-20T10:10:00Z')
+const { accessToken: _, ...withoutToken } = freshMember
+/** The member as a page says who it came for. */
+export const knownMember: KnownSession = withoutToken
 /** The token ends within the minute before which it is renewed. */
 const dueMember = memberUntil('2026-11-20T10:00:30Z')
 const endedMember = memberUntil('2026-11-20T09:59:00Z')
@@ -57,7 +61,19 @@ const endSession: readonly Answer<EndSessionResult>[] = [
 export const sessionModel = defineModel<typeof sessionMachine>({
   flow: 'session',
   machine: sessionMachine,
-  starts: [{ words: 'a page that opens', input: { now: () => walkTime } }],
+  starts: [
+    { words: 'a page that opens', input: { now: () => walkTime, known: null } },
+    {
+      words: 'a page that came with its member',
+      input: { now: () => walkTime, known: knownMember },
+      rendered: true,
+    },
+    {
+      words: 'a page that came for a guest',
+      input: { now: () => walkTime, known: { status: 'guest', visitor: null } },
+      rendered: true,
+    },
+  ],
   events: {
     'session.signIn': [
       { words: 'the shopper signs in', event: { type: 'session.signIn', returnTo: '/orders' } },

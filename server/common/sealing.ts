@@ -17,15 +17,25 @@ const enc = 'A256GCM'
 /** @param secret at least 32 characters (BATON_SECRET). */
 export const createSealing = (secret: string): Sealing => {
   const derive = (name: string) => Buffer.from(hkdfSync('sha256', secret, 'baton', name, 32))
-  const keyFor = (purpose: string) => new Uint8Array(derive(`sealing:${purpose}`))
+  const keys = new Map<string, Promise<CryptoKey>>()
+  const keyFor = (purpose: string) => {
+    const known = keys.get(purpose)
+    if (known) return known
+    const key = crypto.subtle.importKey('raw', derive(`sealing:${purpose}`), 'AES-GCM', false, [
+      'encrypt',
+      'decrypt',
+    ])
+    keys.set(purpose, key)
+    return key
+  }
   return {
-    seal: (purpose, text) =>
+    seal: async (purpose, text) =>
       new CompactEncrypt(new TextEncoder().encode(text))
         .setProtectedHeader({ alg, enc })
-        .encrypt(keyFor(purpose)),
+        .encrypt(await keyFor(purpose)),
     open: async (purpose, sealed) => {
       try {
-        const { plaintext } = await compactDecrypt(sealed, keyFor(purpose), {
+        const { plaintext } = await compactDecrypt(sealed, await keyFor(purpose), {
           keyManagementAlgorithms: [alg],
           contentEncryptionAlgorithms: [enc],
         })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
@@ -9,6 +9,7 @@ import pg from 'pg'
 import { type ConstructorOptions, fromPglite } from 'pg-boss'
 import type { Log } from '../common/log.ts'
 import { errorFields, silentLog } from '../common/log.ts'
+import { PreparingPGlite } from './preparing-pglite.ts'
 import { type Database, schema } from './schema.ts'
 
 /** Where the migrations lie that make today's tables. */
@@ -45,10 +46,11 @@ export const openDatabase = (options: OpenDatabaseOptions): Promise<OpenDatabase
   options.databaseUrl === undefined ? openEmbedded(options) : openServer(options.databaseUrl, options)
 
 const openEmbedded = async ({ dataDir, dump }: OpenDatabaseOptions): Promise<OpenDatabase> => {
-  const pglite = await PGlite.create({
+  const pglite = new PreparingPGlite({
     dataDir: dataDir.startsWith('memory:') ? dataDir : join(dataDir, 'pglite'),
     ...(dump === undefined ? {} : { loadDataDir: dump }),
   })
+  await pglite.waitReady
   const db = drizzlePglite(pglite, { schema })
   try {
     await migratePglite(db, { migrationsFolder })
@@ -59,7 +61,13 @@ const openEmbedded = async ({ dataDir, dump }: OpenDatabaseOptions): Promise<Ope
   return {
     db,
     kind: 'pglite',
-    bossOptions: { db: fromPglite(pglite), backend: 'pglite' },
+    bossOptions: {
+      db: fromPglite(pglite),
+      backend: 'pglite',
+      // Workers of an embedded database die with their host alone, and its next start queues what they left.
+      superviseIntervalSeconds: 30,
+      monitorIntervalSeconds: 30,
+    },
     pglite,
     close: () => pglite.close(),
   }

@@ -1,6 +1,7 @@
 import { createLocalJWKSet, createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import type { VerifyAccessToken } from '../common/access-token.types.ts'
 import type { Database } from '../db/schema.ts'
+import { rememberTokens } from './remember-tokens.ts'
 import { publicKeys } from './signing-keys.ts'
 
 /** The issuer's keys, for a signature made by one of them. */
@@ -43,9 +44,11 @@ const isRefusal = (error: unknown) =>
  * Checks signature, issuer, audience and lifetime in real time.
  * @param expected issuer and audience (the API base) that tokens must name.
  */
-export const createVerifyAccessToken =
-  (keys: IssuerKeys, expected: { readonly issuer: string; readonly audience: string }): VerifyAccessToken =>
-  async (token) => {
+export const createVerifyAccessToken = (
+  keys: IssuerKeys,
+  expected: { readonly issuer: string; readonly audience: string },
+): VerifyAccessToken => {
+  const check = rememberTokens(async (token) => {
     try {
       const { payload } = await jwtVerify(token, keys, {
         ...expected,
@@ -53,9 +56,14 @@ export const createVerifyAccessToken =
         requiredClaims: ['sub', 'exp'],
         clockTolerance: 5,
       })
-      return payload.sub ? { upmId: payload.sub } : null
+      return { sub: payload.sub, exp: payload.exp }
     } catch (error) {
       if (isRefusal(error)) return null
       throw error
     }
+  })
+  return async (token) => {
+    const claims = await check(token)
+    return claims?.sub ? { upmId: claims.sub } : null
   }
+}

@@ -40,4 +40,25 @@ describe('the host’s time', () => {
     clock.observe(told, at('10:00:00'))
     expect(clock.now()).toBe(at('10:00:00'))
   })
+
+  describe('as the page tells it', () => {
+    test('counts from the beginning where the device is wrong by a minute or more', () => {
+      let device = at('10:00:00')
+      const clock = createHostClock(() => device, at('10:31:00'))
+      expect(clock.now()).toBe(at('10:31:00'))
+      device += 5_000
+      expect(clock.now()).toBe(at('10:31:05'))
+      expect(createHostClock(() => device, at('09:00:00')).now()).toBe(at('09:00:00'))
+    })
+
+    test.each(['09:59:01', '10:00:00', '10:00:59'])('%s is the age of the page at ten o’clock', (told) => {
+      expect(createHostClock(() => at('10:00:00'), at(told)).now()).toBe(at('10:00:00'))
+    })
+
+    test('gives way to what an answer says', () => {
+      const clock = createHostClock(() => at('10:00:00'), at('10:31:00'))
+      clock.observe(header('10:40:00'), at('10:00:00'))
+      expect(clock.now()).toBe(at('10:40:00') + 500)
+    })
+  })
 })

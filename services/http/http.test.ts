@@ -160,7 +160,7 @@ describe('who asks', () => {
 
   test('[SE-01] a refused token is renewed and the call made once more with the new one', async () => {
     host.willReply(problem(401, 'unauthorized'), json(200, page))
-    const refusals: string[] = []
+    const refusals: (string | null)[] = []
     const identity = member('token-1', async (refused) => {
       refusals.push(refused)
       return 'token-2'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { sessionMachine } from '../../machines/session/session.machine.ts'
-import type { LoadSessionResult } from '../../machines/session/session.types.ts'
-import { succeeded } from '../../services/http/result.ts'
+import type { KnownSession, LoadSessionResult } from '../../machines/session/session.types.ts'
+import { failed, succeeded } from '../../services/http/result.ts'
 import { identityOf, whenMember } from './identity.ts'
 
 const member = (accessToken: string): LoadSessionResult =>
@@ -15,7 +15,7 @@ const member = (accessToken: string): LoadSessionResult =>
 const guest = (visitor: { email: string | null; phone: string | null } | null): LoadSessionResult =>
   succeeded({ status: 'guest', visitor: visitor && { ...visitor, visitorId: 'v1', visit: '1' } })
 
-const start = (...answers: LoadSessionResult[]) => {
+const startWith = (known: KnownSession | null, ...answers: LoadSessionResult[]) => {
   let asked = 0
   const loadSession = fromPromise<LoadSessionResult, undefined>(async () => {
     const answer = answers[asked++]
@@ -23,11 +23,13 @@ const start = (...answers: LoadSessionResult[]) => {
     return answer
   })
   const session = createActor(sessionMachine.provide({ actors: { loadSession } }), {
-    input: { now: Date.now },
+    input: { now: Date.now, known },
   })
   session.start()
   return { session, identity: identityOf(() => session), asked: () => asked }
 }
+
+const start = (...answers: LoadSessionResult[]) => startWith(null, ...answers)
 
 describe('who calls are made for', () => {
   it('[SE-02] a member by token, without a filter', async () => {
@@ -57,5 +59,31 @@ describe('who calls are made for', () => {
     const { session, identity } = start(member('t1'), guest(null))
     await whenMember(session)
     expect(await identity.renew('t1')).toBe(null)
+  })
+
+  describe('on a page that came with its member', () => {
+    const known: KnownSession = {
+      status: 'member',
+      member: { upmId: 'u1', givenName: 'Lina', familyName: null, email: null, accountType: 'member' },
+      expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+    }
+
+    it('[SE-01] is a member at once, and waits once for a token for all calls', async () => {
+      const { session, identity, asked } = startWith(known, member('t1'))
+      expect([identity.isMember(), identity.token()]).toEqual([true, null])
+      expect(await whenMember(session)).toBe(true)
+      expect(await Promise.all([identity.renew(null), identity.renew(null)])).toEqual(['t1', 't1'])
+      expect([await identity.renew(null), asked()]).toEqual(['t1', 1])
+    })
+
+    it('gives none where none comes, and the page’s member stays', async () => {
+      const { identity } = startWith(known, failed({ kind: 'network' }))
+      expect([await identity.renew(null), identity.isMember()]).toEqual([null, true])
+    })
+
+    it('[SE-01] gives none where the session has ended', async () => {
+      const { identity } = startWith(known, guest(null))
+      expect([await identity.renew(null), identity.isMember()]).toEqual([null, false])
+    })
   })
 })

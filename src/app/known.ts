@@ -2,6 +2,7 @@ import type { OrderHistory } from '../../contract/orders/orders.ts'
 import type { Store } from '../../contract/pickup/store.ts'
 import type { ShipmentServiceProvider } from '../../contract/returns/carriers.ts'
 import type { Experience } from '../../contract/session/experience.ts'
+import { knownElementId } from '../../domain/pages/known-element.ts'
 import type { QueryContact } from '../../domain/pages/query-contact.ts'
 import type { CachedOrder } from '../../machines/order-detail/order-detail.types.ts'
 import type { KnownSession } from '../../machines/session/session.types.ts'
@@ -30,9 +31,6 @@ export type Known = {
   /** Carriers by country, two letters. */
   readonly carriers: Readonly<Record<string, readonly ShipmentServiceProvider[]>>
 }
-
-/** Id of the element that carries it. */
-export const knownElementId = 'known'
 
 /** As text of a `script` element of type `application/json`: nothing in it ends the element. */
 export const writeKnown = (known: Known): string => JSON.stringify(known).replaceAll('<', '\\u003c')

@@ -1,3 +1,4 @@
+import '../ui/fonts.css'
 import '../ui/base.css'
 import 'virtual:shop-colours.css'
 import { i18n } from '@lingui/core'

@@ -1,11 +1,21 @@
 import { expect, type Page } from '@playwright/test'
+import { knownElementId } from '../../../domain/pages/known-element.ts'
+import { timeZoneCookie } from '../../../domain/pages/time-zone-cookie.ts'
 import type { HeldCalls } from './held-calls.ts'
+
+/** A page that came rendered answers once its script has taken it over; the first thing that it does then is to tell its zone. */
+const untilTakenOver = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('domcontentloaded')
+  if ((await page.locator(`#${knownElementId}`).count()) === 0) return
+  await page.waitForFunction((name) => document.cookie.includes(`${name}=`), timeZoneCookie)
+}
 
 /**
  * Stops the page's clock a little ahead; from then on time passes only where a walk says so. It stays well under the ten
  * seconds after which a held request counts as timed out.
  */
 export const pauseClock = async (page: Page): Promise<void> => {
+  await untilTakenOver(page)
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000))
 }
 

@@ -28,6 +28,8 @@ export const walkFlow = (flow: FlowInBrowser, ids = ''): void => {
         const held = await holdCalls(page, flow.calls)
         const walked = { steps: 0 }
         const world: World = { page, sandbox, held, path, taken: () => walked.steps, facts: new Map() }
+        // A page with its data is the host's; any other start is about the browser asking for them.
+        if (!path.start.rendered) await page.setExtraHTTPHeaders({ 'X-Sandbox-Page': 'shell' })
         if (flow.moves) await page.emulateMedia({ reducedMotion: 'no-preference' })
         await flow.arrange(world)
         const driver = createBrowserDriver(flow, world, walked, isJoined ? '--browser --joined' : '--browser')

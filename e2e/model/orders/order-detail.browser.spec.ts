@@ -31,13 +31,22 @@ const isPath =
 const isGuest = ({ path }: World) => path.start.words.startsWith('a guest')
 const asReturn = ({ path }: World) => path.start.words.endsWith('as a return')
 
+/** What the page came with, as the answer that would have brought it. */
+const cameWith = ({ path: { start } }: Pick<World, 'path'>): string | null => {
+  if (!start.rendered) return null
+  if (start.words.endsWith('left unpaid')) return unpaid
+  return start.words.endsWith('a return') ? 'a return arrives' : 'the order arrives'
+}
+
+const isOrder = (world: World, words: string) => comesPast(world, words) || cameWith(world) === words
+
 /** The number of an order of this kind that belongs to the member. */
 const orderFor = async (world: World, member: string): Promise<string> => {
   if (comesPast(world, 'the host knows no such order')) return noSuchOrder
-  if (comesPast(world, unpaid)) {
+  if (isOrder(world, unpaid)) {
     return (await world.sandbox.newOrder({ from: 'deferred-form', member, ageMinutes: 3 })).orderNumber
   }
-  const from = comesPast(world, 'a return arrives') ? 'return-in-process' : 'shipped'
+  const from = isOrder(world, 'a return arrives') ? 'return-in-process' : 'shipped'
   return (await world.sandbox.newOrder({ from, member })).orderNumber
 }
 
@@ -77,7 +86,6 @@ const flow: FlowInBrowser = {
     cacheLifetime: (world) => runUntilAsked(world, 'fetchOrder', tenMinutes),
   },
   answers: {
-    'the order was not here before': async () => undefined,
     'a return arrives': ({ held }) => held.answer('fetchOrder', { by: 'host' }),
     [unpaid]: ({ held }) => held.answer('fetchOrder', { by: 'host' }),
     'the provider answers a form': async (world) => {
@@ -105,14 +113,16 @@ const flow: FlowInBrowser = {
     sessionEnded: (world) => (isGuest(world) ? isPath(/^\/orders\/details/) : isAt('sessionEnded'))(world),
     leaving: (world) => isPath(asReturn(world) ? /^\/orders\/sales\// : /^\/orders\/returns\//)(world),
   },
-  passing: ['readingCache'],
   headlessOnly: {
     'the order was cancelled': 'walked with the cancellation',
     'the host knows more of the order': 'walked with the cancellation',
   },
   skips: (path) => {
+    if (path.start.words.endsWith('asked for again'))
+      return 'an order says so while a change of it is under way'
+    if (path.start.words.endsWith('minutes ago')) return 'an open page asks again by itself'
     const orders = ['the order arrives', 'a return arrives', unpaid, 'the host knows no such order']
-    const found = orders.filter((words) => comesPast({ path }, words))
+    const found = orders.filter((words) => comesPast({ path }, words) || cameWith({ path }) === words)
     if (found.length > 1) return 'one number is one kind of order'
     const isLate = path.steps.some(
       ({ step }, index) =>

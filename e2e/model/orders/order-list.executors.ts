@@ -5,10 +5,12 @@ import type { Executor, FlowInBrowser } from '../lib/flow-in-browser.ts'
 
 const pages = (path: Path, words: string) => path.steps.filter(({ step }) => step.words === words).length
 
-/** As many orders as make the path's pages: ten for each page with more behind it, and three on the last. */
+/** As many orders as make the path's pages, the one that it came with included: ten for each page with more behind it, and three on the last. */
 export const ordersFor = (path: Path): number => {
-  const more = pages(path, 'a page of orders arrives, and there are more')
-  const last = pages(path, 'the last page of orders arrives')
+  const cameWith = (words: string) => Number(path.start.words.endsWith(`came with ${words}`))
+  const more =
+    pages(path, 'a page of orders arrives, and there are more') + cameWith('orders, of which there are more')
+  const last = pages(path, 'the last page of orders arrives') + cameWith('all of its orders')
   if (more + last === 0) return 0
   return more * historyPageSize + 3
 }

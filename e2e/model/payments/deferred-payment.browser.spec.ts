@@ -34,7 +34,8 @@ const words = {
 } as const
 
 const isGuest = ({ path }: Pick<World, 'path'>) => path.start.words.startsWith('a guest')
-const isBack = ({ path }: Pick<World, 'path'>) => path.start.words.endsWith('from the provider')
+const isPaidBefore = ({ path }: Pick<World, 'path'>) => path.start.words.endsWith('a paid order')
+const isBack = ({ path }: Pick<World, 'path'>) => path.start.words.includes('from the provider')
 
 const isAt =
   (state: string, heading?: string): Executor =>
@@ -140,6 +141,10 @@ const arrange: Executor = async (world) => {
       Object.defineProperty(navigator, 'userAgent', { get: () => 'Chrome/126 Mobile MicroMessenger/8.0.49' })
     })
   }
+  if (isPaidBefore(world)) {
+    await paysElsewhere(world)
+    facts.set('paid', 'yes')
+  }
   // The provider's page is always on its way: the page that leads there stays in sight.
   await page.route(/\/(sandbox\/pay|orders\/payment-redirect)(\?|$)/, (route) => route.abort('aborted'))
   await page.clock.install()
@@ -183,10 +188,10 @@ const skips = (path: Path): string | null => {
   const all = path.steps.map(({ step }) => step.words)
   const has = (one: string) => all.includes(one)
   const kinds = [words.form, words.code, words.noWay].filter(has)
-  if (kinds.length > 1) return 'one order is paid in one way'
-  const end = all.findIndex((one) => ends.has(one))
+  if (kinds.length > 1 || (path.start.rendered && has(words.noWay))) return 'one order is paid in one way'
+  const end = isPaidBefore({ path }) ? 0 : all.findIndex((one) => ends.has(one))
   const isEnded = end !== -1
-  if (isEnded && has(words.isCancelled) && (has(words.isPaid) || has(words.comes)))
+  if (isEnded && has(words.isCancelled) && (isPaidBefore({ path }) || has(words.isPaid) || has(words.comes)))
     return 'an order is paid or cancelled'
   if (isEnded && all.slice(end).some((one) => due.includes(one))) return 'what is paid waits no more'
   if (has(words.isCancelled) && all.slice(end).some((one) => one === words.unknown))

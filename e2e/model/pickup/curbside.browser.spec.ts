@@ -40,9 +40,19 @@ const request: Executor = async (world) => {
   await world.held.answer('curbsideRequest', { by: 'host' })
 }
 
+/** Which store the page came with, as the answer that would have brought it. */
+const cameWith = ({ path: { start } }: Pick<World, 'path'>): string | null => {
+  if (!start.rendered) return null
+  if (start.words.endsWith('closed store')) return isClosed
+  return start.words.endsWith('nothing to the curb') ? noCurbside : isOpen
+}
+
+const isStore = (world: Pick<World, 'path'>, words: string) =>
+  comesPast(world, words) || cameWith(world) === words
+
 const scenarioOf = (world: World): string => {
-  if (comesPast(world, isClosed)) return 'store-closed'
-  if (comesPast(world, noCurbside)) return 'no-curbside'
+  if (isStore(world, isClosed)) return 'store-closed'
+  if (isStore(world, noCurbside)) return 'no-curbside'
   return comesPast(world, knew) ? 'curbside-duplicate' : 'curbside'
 }
 
@@ -83,7 +93,7 @@ const storeSays = [[isOpen], [isClosed], [noCurbside]]
 const requestSays = [[told, knewById], [knew], [badLink]]
 
 const countOf = (path: Path, words: readonly (readonly string[])[]): number =>
-  words.filter((some) => some.some((one) => comesPast({ path }, one))).length
+  words.filter((some) => some.some((one) => isStore({ path }, one))).length
 
 /** A closed store has no button to look again with: the page does it by itself. */
 const hasButtons = ({ initial, steps }: Path): boolean =>

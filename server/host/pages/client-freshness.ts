@@ -15,7 +15,7 @@ const inputs = [
   'public',
   'routes',
   'scripts/build-client.ts',
-  'scripts/build/shop-pages.ts',
+  'scripts/build',
   'services',
   'shop.config.ts',
   'src',

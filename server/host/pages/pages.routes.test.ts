@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import type { Hono } from 'hono'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Context, Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readClientFiles } from './client-files.ts'
 import { createPagesRoutes } from './pages.routes.ts'
 
@@ -128,6 +128,18 @@ describe('pages', () => {
       length: String(index.length),
       text: '',
     })
+  })
+
+  test('a page that is rendered goes out so; files do not, nor does what is only looked at', async () => {
+    const rendered = vi.fn(async (c: Context) => (c.req.path === '/orders' ? c.text('rendered') : null))
+    const whole = createPagesRoutes(readClientFiles(folder), { apiBase: null, rendered })
+    const textOf = async (path: string, method = 'GET') => (await whole.request(path, { method })).text()
+    expect([await textOf('/orders'), await textOf('/orders/partners')]).toEqual(['rendered', index])
+    expect(rendered).toHaveBeenCalledTimes(2)
+    await textOf('/orders', 'HEAD')
+    await textOf('/assets/index-abc.js')
+    await textOf('/api/unknown')
+    expect(rendered).toHaveBeenCalledTimes(2)
   })
 
   test('says where another API host is', async () => {

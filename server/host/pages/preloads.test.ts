@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { matchRoute, routePatterns } from './match-route.ts'
-import { createPreloads } from './preloads.ts'
+import { createPageAssets, createPreloads } from './preloads.ts'
 
 const route = (path: string) => `routes/{-$country}/{-$locale}/${path}.tsx?tsr-split=component`
 
@@ -51,17 +51,26 @@ describe('preloads', () => {
 
   test('name what the page needs beside the first script, in its language, once', () => {
     expect(preloads('/pl/pl/orders', 'pl')).toBe(
-      [style('shared.css'), script('texts-pl.js'), script('orders.js'), script('shared.js')].join(''),
+      [style('shared.css'), script('texts-pl.js'), script('shared.js'), script('orders.js')].join(''),
     )
     expect(preloads('/orders/sales/C0123', 'pl')).toBe(
       [
         style('shared.css'),
         script('texts-pl.js'),
-        script('sales.js'),
-        script('detail.js'),
         script('shared.js'),
+        script('detail.js'),
+        script('sales.js'),
       ].join(''),
     )
+  })
+
+  test('of a page alone are all that it needs, those of every page included', () => {
+    const assetsOf = createPageAssets(manifest)
+    expect(assetsOf('/pl/pl/orders', 'pl')).toEqual({
+      styles: ['/assets/base.css', '/assets/shared.css'],
+      scripts: ['texts-pl', 'base', 'shared', 'orders'].map((name) => `/assets/${name}.js`),
+    })
+    expect(assetsOf('/unknown', 'en')).toEqual({ styles: [], scripts: [] })
   })
 
   test('of an unknown page are the texts alone', () => {

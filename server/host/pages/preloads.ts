@@ -4,17 +4,19 @@ import { matchRoute, routePatterns } from './match-route.ts'
 
 type Manifest = Readonly<Record<string, ManifestEntry>>
 
-/** A chunk and all that it imports, itself first. */
+/** All that a chunk imports, and then itself: styles come in this order, so that a page has the last word. */
 const closure = (manifest: Manifest, key: string): ManifestEntry[] => {
-  const seen = new Map<string, ManifestEntry>()
+  const seen = new Set<string>()
+  const found: ManifestEntry[] = []
   const visit = (at: string) => {
     const entry = manifest[at]
     if (!entry || seen.has(at)) return
-    seen.set(at, entry)
+    seen.add(at)
     for (const other of entry.imports ?? []) visit(other)
+    found.push(entry)
   }
   visit(key)
-  return [...seen.values()]
+  return found
 }
 
 export type PageAssets = {

@@ -115,21 +115,21 @@ export const createIssuerClient = (options: IssuerClientOptions): IssuerClient =
       const answer = await client.refreshTokenGrant(config, refreshToken, { resource }).catch(translate)
       return tokensOf(answer, before)
     },
-    end: async (session, returnTo) => {
+    end: async ({ refreshToken, idToken }, returnTo) => {
       if (options.endHere) {
-        if (session.refreshToken !== null) await options.endHere(session.refreshToken)
+        if (refreshToken !== null) await options.endHere(refreshToken)
         return null
       }
       const config = await configuration()
       const metadata = config.serverMetadata()
-      if (session.refreshToken !== null && metadata.revocation_endpoint) {
-        await client.tokenRevocation(config, session.refreshToken).catch(() => {})
+      if (refreshToken !== null && metadata.revocation_endpoint) {
+        await client.tokenRevocation(config, refreshToken).catch(() => {})
       }
       if (!metadata.end_session_endpoint) return null
       return client.buildEndSessionUrl(config, {
         post_logout_redirect_uri: `${origin}${sessionPaths.signedOut}`,
         state: returnTo,
-        ...(session.idToken === null ? {} : { id_token_hint: session.idToken }),
+        ...(idToken === null ? {} : { id_token_hint: idToken }),
       })
     },
   }

@@ -3,6 +3,7 @@ import type { SessionRepository } from './session.repository.ts'
 import {
   type IssuerClient,
   IssuerRefusalError,
+  type IssuerTokens,
   IssuerUnavailableError,
   type StoredSession,
 } from './session.types.ts'
@@ -22,16 +23,19 @@ export type Renew = (seen: StoredSession) => Promise<StoredSession | null>
 export const createRenewal = (repository: SessionRepository, issuer: IssuerClient): Renew => {
   const underWay = new Map<string, Promise<StoredSession | null>>()
 
-  const redeem = async (seen: StoredSession): Promise<StoredSession | null> => {
-    if (seen.refreshToken === null) {
+  const redeem = async (
+    seen: StoredSession,
+    { refreshToken, idToken }: IssuerTokens,
+  ): Promise<StoredSession | null> => {
+    if (refreshToken === null) {
       await repository.remove(seen.idHash)
       return null
     }
     try {
-      const renewed = await issuer.renew(seen.refreshToken)
-      const tokens = { ...renewed, idToken: renewed.idToken ?? seen.idToken }
+      const renewed = await issuer.renew(refreshToken)
+      const tokens = { ...renewed, idToken: renewed.idToken ?? idToken }
       await repository.keepTokens(seen.idHash, tokens)
-      return { ...seen, ...tokens }
+      return { ...seen, accessToken: tokens.accessToken, accessTokenExpiresAt: tokens.accessTokenExpiresAt }
     } catch (error) {
       if (error instanceof IssuerRefusalError) {
         await repository.remove(seen.idHash)
@@ -45,7 +49,8 @@ export const createRenewal = (repository: SessionRepository, issuer: IssuerClien
   const renew = async (seen: StoredSession): Promise<StoredSession | null> => {
     const giveUp = Date.now() + claimMs
     while (Date.now() < giveUp) {
-      if (await repository.claimRenewal(seen, new Date(Date.now() + claimMs))) return redeem(seen)
+      const claimed = await repository.claimRenewal(seen, new Date(Date.now() + claimMs))
+      if (claimed !== null) return redeem(seen, claimed)
       const current = await repository.find(seen.idHash)
       if (current?.accessTokenExpiresAt.getTime() !== seen.accessTokenExpiresAt.getTime()) return current
       await wait(recheckMs)

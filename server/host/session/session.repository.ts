@@ -1,16 +1,24 @@
-import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Member } from '../../../contract/session/session.ts'
 import type { Sealing } from '../../common/sealing.ts'
 import { hashToken } from '../../common/sealing.ts'
 import type { Database } from '../../db/schema.ts'
 import { signInStates } from '../../db/tables/identity.ts'
 import { type WebSessionRow, webSessions } from '../../db/tables/members.ts'
-import type { PendingSignIn, StoredSession, TokenSet } from './session.types.ts'
+import type { IssuerTokens, PendingSignIn, StoredSession, TokenSet } from './session.types.ts'
 
 /** Sessions end this long after signing in, whatever is done with them. */
 export const sessionLifeMs = 14 * 24 * 60 * 60 * 1000
 /** A sign-in must be finished within this time. */
 export const signInLifeMs = 60 * 60 * 1000
+
+const calledBy = {
+  profile: webSessions.profile,
+  accessToken: webSessions.accessToken,
+  accessTokenExpiresAt: webSessions.accessTokenExpiresAt,
+}
+const forIssuer = { refreshToken: webSessions.refreshToken, idToken: webSessions.idToken }
+type SealedIssuerTokens = Pick<WebSessionRow, keyof typeof forIssuer>
 
 export type SessionRepository = ReturnType<typeof createSessionRepository>
 
@@ -26,18 +34,20 @@ export const createSessionRepository = (db: Database, sealing: Sealing) => {
   })
   const open = async (purpose: string, sealed: string | null) =>
     sealed === null ? null : sealing.open(purpose, sealed)
-  const read = async (row: WebSessionRow | undefined): Promise<StoredSession | null> => {
-    const accessToken = await open('access-token', row?.accessToken ?? null)
-    if (!row?.accessTokenExpiresAt || accessToken === null) return null
-    return {
-      idHash: row.idHash,
-      member: row.profile as Member,
-      accessToken,
-      accessTokenExpiresAt: row.accessTokenExpiresAt,
-      refreshToken: await open('refresh-token', row.refreshToken),
-      idToken: await open('id-token', row.idToken),
-    }
-  }
+  const openIssuerTokens = async (row: SealedIssuerTokens): Promise<IssuerTokens> => ({
+    refreshToken: await open('refresh-token', row.refreshToken),
+    idToken: await open('id-token', row.idToken),
+  })
+  const living = db
+    .select(calledBy)
+    .from(webSessions)
+    .where(
+      and(
+        eq(webSessions.idHash, sql.placeholder('idHash')),
+        gt(webSessions.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('session_living')
 
   return {
     keepSignIn: async (state: string, pending: PendingSignIn, now = Date.now()) => {
@@ -67,19 +77,27 @@ export const createSessionRepository = (db: Database, sealing: Sealing) => {
       })
     },
     find: async (idHash: string, now = new Date()): Promise<StoredSession | null> => {
-      const [row] = await db
-        .select()
-        .from(webSessions)
-        .where(and(eq(webSessions.idHash, idHash), gt(webSessions.expiresAt, now)))
-      return read(row)
+      const [row] = await living.execute({ idHash, now: now.toISOString() })
+      const accessToken = await open('access-token', row?.accessToken ?? null)
+      if (!row?.accessTokenExpiresAt || accessToken === null) return null
+      return {
+        idHash,
+        member: row.profile as Member,
+        accessToken,
+        accessTokenExpiresAt: row.accessTokenExpiresAt,
+      }
     },
     /**
      * Claims the renewal of a session whose tokens are still those of `seen`. A claim ends by itself, should its
      * holder die.
-     * @returns false: somebody else is renewing, or has.
+     * @returns what to renew them by; null: somebody else is renewing, or has.
      */
-    claimRenewal: async (seen: StoredSession, until: Date, now = new Date()): Promise<boolean> => {
-      const claimed = await db
+    claimRenewal: async (
+      seen: StoredSession,
+      until: Date,
+      now = new Date(),
+    ): Promise<IssuerTokens | null> => {
+      const [claimed] = await db
         .update(webSessions)
         .set({ renewingUntil: until })
         .where(
@@ -89,8 +107,8 @@ export const createSessionRepository = (db: Database, sealing: Sealing) => {
             or(isNull(webSessions.renewingUntil), lt(webSessions.renewingUntil, now)),
           ),
         )
-        .returning({ idHash: webSessions.idHash })
-      return claimed.length === 1
+        .returning(forIssuer)
+      return claimed ? openIssuerTokens(claimed) : null
     },
     releaseRenewal: async (idHash: string) => {
       await db.update(webSessions).set({ renewingUntil: null }).where(eq(webSessions.idHash, idHash))
@@ -100,6 +118,14 @@ export const createSessionRepository = (db: Database, sealing: Sealing) => {
         .update(webSessions)
         .set({ ...(await sealTokens(tokens)), renewingUntil: null, lastSeenAt: new Date() })
         .where(eq(webSessions.idHash, idHash))
+    },
+    /** Takes a living session out, for whoever tells the issuer. */
+    take: async (idHash: string, now = new Date()): Promise<IssuerTokens | null> => {
+      const [row] = await db
+        .delete(webSessions)
+        .where(and(eq(webSessions.idHash, idHash), gt(webSessions.expiresAt, now)))
+        .returning(forIssuer)
+      return row ? openIssuerTokens(row) : null
     },
     remove: async (idHash: string) => {
       await db.delete(webSessions).where(eq(webSessions.idHash, idHash))

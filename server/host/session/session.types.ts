@@ -16,8 +16,11 @@ export type TokenSet = {
   readonly idToken: string | null
 }
 
-/** A signed-in browser, with its tokens opened. */
-export type StoredSession = TokenSet & {
+/** What only the issuer is ever shown. */
+export type IssuerTokens = Pick<TokenSet, 'refreshToken' | 'idToken'>
+
+/** A signed-in browser, with the token that it calls by opened; those for the issuer are opened where they are needed. */
+export type StoredSession = Pick<TokenSet, 'accessToken' | 'accessTokenExpiresAt'> & {
   readonly idHash: string
   readonly member: Member
 }
@@ -46,7 +49,7 @@ export type IssuerClient = {
    * Ends the issuer's session.
    * @returns address that the browser must visit to finish it; null: it has ended.
    */
-  readonly end: (session: TokenSet, returnTo: string) => Promise<URL | null>
+  readonly end: (tokens: IssuerTokens, returnTo: string) => Promise<URL | null>
 }
 
 /** The issuer does not answer, or answers with an error of its own. */

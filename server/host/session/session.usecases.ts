@@ -94,11 +94,10 @@ export const createSessionUsecases = (repository: SessionRepository, issuer: Iss
 
     /** @returns where the browser must go to end the issuer's session too; null: nowhere. */
     signOut: async (sessionId: string | null, returnTo: string): Promise<URL | null> => {
-      const found = sessionId === null ? null : await repository.find(hashToken(sessionId))
-      if (found === null) return null
-      await repository.remove(found.idHash)
+      const taken = sessionId === null ? null : await repository.take(hashToken(sessionId))
+      if (taken === null) return null
       try {
-        return await issuer.end(found, returnTo)
+        return await issuer.end(taken, returnTo)
       } catch (error) {
         if (error instanceof IssuerUnavailableError) return null
         throw error

@@ -22,7 +22,8 @@ describe('the sample catalogue', () => {
     expect(new Set(variants.map((variant) => variant.pid)).size).toBe(variants.length)
     expect(variants.find((variant) => variant.styleColor === 'PR1043-205')).toMatchObject({
       title: 'Tempo Glide 3',
-      image: '/products/runner.svg',
+      picture: 'runner',
+      image: '/products/runner-352.webp#widths=176,352,528',
       imageAlt: {
         en: 'Running shoe in cobalt',
         pl: 'But do biegania, kolor: kobaltowy',

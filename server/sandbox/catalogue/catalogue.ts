@@ -1,3 +1,4 @@
+import { drawingAddress, drawingName } from '../../../domain/pictures/drawings.ts'
 import type { SampleText } from '../sample-text.types.ts'
 import { categories } from './categories.ts'
 import { clothing } from './clothing.ts'
@@ -6,7 +7,7 @@ import { equipment } from './equipment.ts'
 import { footwear } from './footwear.ts'
 import { sampleGtin } from './gtin.ts'
 import type { Picture } from './picture.types.ts'
-import { imageAlt, pictures } from './pictures.ts'
+import { imageAlt, type PictureName, pictures } from './pictures.ts'
 import type { SampleProduct, SizeRun } from './products.types.ts'
 
 /** A product in one colour, as it can be ordered. */
@@ -18,6 +19,7 @@ export type Variant = {
   readonly title: string
   readonly category: SampleText
   readonly colour: SampleText
+  readonly picture: PictureName
   readonly image: string
   readonly imageAlt: SampleText
   readonly sizes: SizeRun
@@ -45,7 +47,8 @@ const variantOf = (item: SampleProduct, index: number, colourIndex: number): Var
     title: item.title,
     category: categories[item.category],
     colour: colours[colour],
-    image: `/products/${item.picture}.svg${fragment && `#${fragment}`}`,
+    picture: item.picture,
+    image: drawingAddress(drawingName(item.picture, fragment)),
     imageAlt: imageAlt(noun, colours[colour]),
     sizes: item.sizes,
     price: item.price,
@@ -59,7 +62,7 @@ export const variants: readonly Variant[] = products.flatMap((item, index) =>
 )
 
 const byPicture: readonly (readonly Variant[])[] = [
-  ...Map.groupBy(variants, ({ image }) => image.replace(/#.*/, '')).values(),
+  ...Map.groupBy(variants, ({ picture }) => picture).values(),
 ]
 
 /** Some variant; each picture comes up as often as the others, so that orders look varied. */

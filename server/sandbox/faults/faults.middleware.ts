@@ -6,7 +6,7 @@ import type { Call } from '../../../contract/wire/call.ts'
 import type { ProblemCode } from '../../../contract/wire/problem.ts'
 import { problem, problemResponse } from '../../common/problems.ts'
 import type { SandboxDeps } from '../sandbox-deps.ts'
-import { pendingFaults, takeFault } from './faults.repository.ts'
+import { takeFault } from './faults.repository.ts'
 import { callName, type FaultedRequest, isMeantFor } from './match-call.ts'
 
 /** Header by which a browser's or a test's requests are told from those of others. */
@@ -74,13 +74,16 @@ const play = async (
   }
 }
 
-/** Puts the faults that wait for a call around its route; hosts on one database share them. */
+/**
+ * Puts the faults that wait for a call around its route; hosts on one database share them. The clock was refreshed before
+ * the route, and with it what waits.
+ */
 export const faultsAround =
-  ({ db, verifyAccessToken }: SandboxDeps) =>
+  ({ db, verifyAccessToken, clock }: SandboxDeps) =>
   (call: Call): MiddlewareHandler =>
   async (context, next) => {
     if (call.path.startsWith('/sandbox/')) return next()
-    const waiting = await pendingFaults(db, callName(call))
+    const waiting = clock.waitingFaults().filter((fault) => fault.call === callName(call))
     if (waiting.length === 0) return next()
     const request: FaultedRequest = {
       path: context.req.path,

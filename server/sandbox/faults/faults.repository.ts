@@ -5,15 +5,14 @@ import { sandboxFaults } from '../tables.ts'
 
 type FaultRow = typeof sandboxFaults.$inferSelect
 
-const toFault = ({ createdAt, ...fault }: FaultRow): Fault => fault
+export const toFault = ({ createdAt, ...fault }: FaultRow): Fault => fault
 
-/** Faults that are still to come, in the order they were set; of one call where it is named. */
-export const pendingFaults = async (db: Database, call?: string): Promise<Fault[]> => {
-  const ofCall = call === undefined ? undefined : eq(sandboxFaults.call, call)
+/** Faults that are still to come, in the order they were set. */
+export const pendingFaults = async (db: Database): Promise<Fault[]> => {
   const rows = await db
     .select()
     .from(sandboxFaults)
-    .where(and(gt(sandboxFaults.remaining, 0), ofCall))
+    .where(gt(sandboxFaults.remaining, 0))
     .orderBy(asc(sandboxFaults.id))
   return rows.map(toFault)
 }

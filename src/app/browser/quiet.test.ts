@@ -14,14 +14,14 @@ describe('a quiet page', () => {
     const answers: (() => void)[] = []
     const ask = () => new Promise<never>((resolve) => answers.push(() => resolve(succeeded(1) as never)))
     const http: Http = { call: ask, door: ask }
-    const watch = watchQuiet(http)
+    const { watch, whenQuiet } = watchQuiet()
     const quiet = vi.fn()
-    watch.whenQuiet.then(quiet)
+    whenQuiet.then(quiet)
     const isQuietAfter = async (ms: number) => {
       await vi.advanceTimersByTimeAsync(ms)
       return quiet.mock.calls.length === 1
     }
-    return { ...watch, answers, isQuietAfter }
+    return { http: watch(http), answers, isQuietAfter }
   }
 
   it('comes half a second after the last of several calls', async () => {

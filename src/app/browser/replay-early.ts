@@ -1,4 +1,4 @@
-import type { EarlyTap, Entry } from './early-taps.ts'
+import type { EarlyTap, Entry } from '../../../domain/pages/early-taps.ts'
 
 type Field = Entry['field']
 
@@ -6,7 +6,11 @@ const isTicked = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 
 const isChanged = (field: Field): boolean => {
-  if (isTicked(field)) return field.checked !== field.defaultChecked
+  if (isTicked(field)) {
+    // Choosing one radio button gives up the others.
+    const isGivenUp = field.type === 'radio' && !field.checked
+    return field.checked !== field.defaultChecked && !isGivenUp
+  }
   if (field instanceof HTMLSelectElement) {
     return [...field.options].some((option) => option.selected !== option.defaultSelected)
   }
@@ -40,11 +44,12 @@ const press = (tap: EarlyTap): void => {
 
 /**
  * Plays again what a shopper did before the page answered: first what they filled in, then what they pressed.
- * @param found what the page's script found filled in when it came.
+ * @param found what was filled in when the page's script came.
  */
 export const replayEarly = (found: readonly Entry[]): void => {
-  const { entries, taps } = window.takeEarly?.() ?? { entries: [], taps: [] }
+  const { entries, taps } = window.takeEarlyTaps?.() ?? { entries: [], taps: [] }
   const typed = new Set(entries.map(({ field }) => field))
-  for (const entry of [...found.filter(({ field }) => !typed.has(field)), ...entries]) enter(entry)
+  for (const entry of found) if (!typed.has(entry.field)) enter(entry)
+  for (const entry of entries) enter(entry)
   for (const tap of taps) press(tap)
 }

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { createContext, useContext, useMemo } from 'react'
+import { createContext, useContext } from 'react'
 import type { ActorRefFrom, InspectionEvent } from 'xstate'
 import type { Order } from '../../../contract/orders/order.ts'
 import type { OrderHistory } from '../../../contract/orders/orders.ts'
@@ -143,20 +143,27 @@ const useSearch = (): Record<string, unknown> => useRouterState({ select: (state
 /** Whether the page stands alone inside another one (`?standalone=true`), without what leads elsewhere. */
 export const useStandalone = (): boolean => String(useSearch().standalone) === 'true'
 
-const flagsOf = (
-  experience: Experience | null,
-  country: string,
-  query: Readonly<Record<string, unknown>>,
-): Flags =>
-  resolveFlags({
+type Query = Readonly<Record<string, unknown>>
+type Resolved = { readonly experience: Experience | null; readonly country: string; readonly flags: Flags }
+
+const resolved = new WeakMap<Query, Resolved>()
+
+/** Resolved once for an address: every line of a page asks for them. */
+const flagsOf = (experience: Experience | null, country: string, query: Query): Flags => {
+  const known = resolved.get(query)
+  if (known?.experience === experience && known.country === country) return known.flags
+  const flags = resolveFlags({
     country,
     experienceFlags: experience?.flags ?? {},
     query,
     byQuery: experience?.flagsByQuery ?? false,
   })
+  resolved.set(query, { experience, country, flags })
+  return flags
+}
 
 /** The same for a loader. */
-export const settledFlags = async (app: App, query: Readonly<Record<string, unknown>>): Promise<Flags> => {
+export const settledFlags = async (app: App, query: Query): Promise<Flags> => {
   await app.whenSettled()
   return flagsOf(selectExperience(app.experience.getSnapshot()), app.place.marketplace, query)
 }
@@ -166,5 +173,5 @@ export const useFlags = (): Flags => {
   const experience = useExperience()
   const { marketplace } = usePlace()
   const query = useSearch()
-  return useMemo(() => flagsOf(experience, marketplace, query), [experience, marketplace, query])
+  return flagsOf(experience, marketplace, query)
 }

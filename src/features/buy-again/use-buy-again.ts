@@ -1,12 +1,12 @@
-import { useMemo } from 'react'
 import type { Product } from '../../../contract/orders/order-item.ts'
 import { pendingKeyOf } from '../../../machines/attempt/attempt.actors.ts'
 import { createBuyAgainMachine } from '../../../machines/buy-again/buy-again.actors.ts'
 import { miniCartMachine } from '../../../machines/mini-cart/mini-cart.machine.ts'
 import type { AddedProduct } from '../../../machines/mini-cart/mini-cart.types.ts'
 import { type AddedItem, addOne } from '../../../services/shop/add-one.ts'
-import { useApp } from '../../components/app/app-context.ts'
+import { type App, useApp } from '../../components/app/app-context.ts'
 import { useFlow } from '../../components/app/use-flow.ts'
+import { useMachine } from '../../components/app/use-machine.ts'
 
 /** What is bought again, and the order URL that it is bought from where it cannot be added here. */
 export type Again = { readonly product: Product; readonly skuId: string; readonly link: string }
@@ -24,18 +24,17 @@ const addedProduct = (product: Product, item: AddedItem): AddedProduct => ({
   totalItemCount: item.totalItemCount,
 })
 
+const machineOf = (app: App) =>
+  createBuyAgainMachine({
+    ...app.changes,
+    shop: { addToCart: (request) => app.shop().addToCart(request) },
+  })
+
 /** Buys a product again, opens the mini cart over it, and tells the bag how many pieces it holds (BA-01, BA-02). */
 export const useBuyAgain = ({ product, skuId, link }: Again) => {
   const app = useApp()
   const country = app.place.marketplace
-  const machine = useMemo(
-    () =>
-      createBuyAgainMachine({
-        ...app.changes,
-        shop: { addToCart: (request) => app.shop().addToCart(request) },
-      }),
-    [app],
-  )
+  const machine = useMachine(machineOf)
   const miniCart = useFlow(miniCartMachine, {})
   const buyAgain = useFlow(machine, {
     input: { skuId, country, link, pendingKey: pendingKeyOf(app.changes.keys, addOne, { skuId, country }) },

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Banner } from '../../../contract/session/experience.ts'
+import { pictureSources } from '../../../domain/pictures/picture-sources.ts'
 import { TextLink } from '../../ui/controls/text-link.tsx'
 import { cx } from '../../ui/cx.ts'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
@@ -41,7 +42,15 @@ export function BannerSlide(props: {
         )}
       </div>
       {banner.image && (
-        <img className={css.picture} src={banner.image} alt="" width={400} height={400} loading="lazy" />
+        <img
+          className={css.picture}
+          sizes="(min-width: 1920px) 27rem, (min-width: 960px) 25vw, 40vw"
+          {...pictureSources(banner.image)}
+          alt=""
+          width={400}
+          height={400}
+          loading="lazy"
+        />
       )}
     </div>
   )

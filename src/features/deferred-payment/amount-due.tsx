@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '../../../contract/orders/order.ts'
 import { formatWireMoney } from '../../../domain/format/money.ts'
+import { pictureSources } from '../../../domain/pictures/picture-sources.ts'
 import { usePlace } from '../../components/app/app-context.ts'
 import { Picture } from '../../ui/marks/picture.tsx'
 import { Skeleton } from '../../ui/marks/skeleton.tsx'
@@ -27,7 +28,8 @@ export function AmountDue({ order }: { readonly order: Order }) {
           <Picture
             key={id}
             className={css.picture}
-            src={product.productImage}
+            {...pictureSources(product.productImage)}
+            sizes="5.5rem"
             alt={product.title}
             missing={t`Picture not available`}
             eager

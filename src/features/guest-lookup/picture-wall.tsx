@@ -1,21 +1,30 @@
+import { type LargeDrawing, largeDrawingAddress } from '../../../domain/pictures/drawings.ts'
+import { pictureSources } from '../../../domain/pictures/picture-sources.ts'
 import { Picture } from '../../ui/marks/picture.tsx'
 import css from './guest-lookup.module.css'
 
-const pictures = [
-  'trail.svg#rust',
-  'jacket.svg#glacier',
-  'ball.svg#duo',
-  'leggings.svg#plum',
-  'hightop.svg#pool',
-  'tee.svg#sage',
+/** The first stands twice as wide as the others. */
+const pictures: readonly LargeDrawing[] = [
+  'trail-rust',
+  'jacket-glacier',
+  'ball-duo',
+  'leggings-plum',
+  'hightop-pool',
+  'tee-sage',
 ]
 
 /** What one may be looking for: fills wide screens beside the form and says nothing. */
 export function PictureWall() {
   return (
     <div className={css.wall} aria-hidden="true">
-      {pictures.map((picture) => (
-        <Picture key={picture} src={`/products/${picture}`} alt="" missing="" />
+      {pictures.map((picture, index) => (
+        <Picture
+          key={picture}
+          {...pictureSources(largeDrawingAddress(picture))}
+          sizes={index === 0 ? 'min(45rem, 42vw)' : 'min(22rem, 21vw)'}
+          alt=""
+          missing=""
+        />
       ))}
     </div>
   )

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMoney, toMinor } from '../../../domain/format/money.ts'
+import { pictureSources } from '../../../domain/pictures/picture-sources.ts'
 import type { AddedProduct } from '../../../machines/mini-cart/mini-cart.types.ts'
 import { usePlace } from '../../components/app/app-context.ts'
 import { cx } from '../../ui/cx.ts'
@@ -18,7 +19,8 @@ export function AddedProductCard({ product }: { readonly product: AddedProduct }
   return (
     <div className={css.product}>
       <Picture
-        src={product.image}
+        {...pictureSources(product.image)}
+        sizes="7.5rem"
         alt={product.imageAlt ?? title}
         missing={t`Picture not available`}
         eager

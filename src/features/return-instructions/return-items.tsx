@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '../../../contract/orders/order.ts'
+import { pictureSources } from '../../../domain/pictures/picture-sources.ts'
 import section from '../../components/order/section.module.css'
 import { productFacts } from '../../components/words/product-facts.tsx'
 import { Facts } from '../../ui/layout/facts.tsx'
@@ -21,7 +22,8 @@ export function ReturnItems({ order }: { readonly order: Order }) {
           .map((line) => (
             <li key={line.id} data-item={line.id}>
               <Picture
-                src={line.product.productImage}
+                {...pictureSources(line.product.productImage)}
+                sizes="5.5rem"
                 alt={line.product.imageAlt ?? line.product.title}
                 missing={t`Picture not available`}
               />

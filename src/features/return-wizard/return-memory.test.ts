@@ -32,7 +32,7 @@ const draft = {
 }
 
 const open = (now = 0, tab = place(), browser = place()) =>
-  createReturnMemory({ tab: () => tab, browser: () => browser, now: () => now })
+  createReturnMemory({ tabStorage: () => tab, browserStorage: () => browser, now: () => now })
 
 describe('what a return keeps in the browser', () => {
   it('[RS-04] keeps the draft in the tab until it is dropped', () => {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { OrderItem } from '../../../contract/orders/order-item.ts'
+import { pictureSources } from '../../../domain/pictures/picture-sources.ts'
 import { canDismissReview, type ReviewView } from '../../../machines/review/review.selectors.ts'
 import { CheckingOutcome, CheckingTitle } from '../../components/attempt/checking-outcome.tsx'
 import { Unconfirmed, UnconfirmedTitle, unconfirmedMark } from '../../components/attempt/unconfirmed.tsx'
@@ -59,7 +60,8 @@ function ReviewedItem({ item: { product } }: { readonly item: OrderItem }) {
   return (
     <div className={css.about}>
       <Picture
-        src={product.productImage}
+        {...pictureSources(product.productImage)}
+        sizes="4.5rem"
         alt={product.imageAlt ?? product.title}
         missing={t`Picture not available`}
         eager

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ShopSimilarProduct } from '../../../contract/shop/shop-similar.ts'
 import { safeLink } from '../../../domain/links/links.ts'
+import { pictureSources } from '../../../domain/pictures/picture-sources.ts'
 import { useLinkPolicy } from '../../components/links/link-policy.ts'
 import { useShopLink } from '../../components/links/shop-links.ts'
 import { Picture } from '../../ui/marks/picture.tsx'
@@ -21,7 +22,12 @@ export function ProductSlide({ product, onFocus }: Props) {
   const href = safeLink(slug && shopLink(slug.replace(/^\/+/, '')), links)
   const face = (
     <>
-      <Picture src={product.image} alt="" missing={t`Picture not available`} />
+      <Picture
+        {...pictureSources(product.image)}
+        sizes="(min-width: 960px) 14rem, (min-width: 600px) 25vw, 38vw"
+        alt=""
+        missing={t`Picture not available`}
+      />
       <span className={css.words}>
         <bdi className={css.name}>{title}</bdi>
         {subtitle && <span className={css.subtitle}>{subtitle}</span>}

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
-import { useMemo } from 'react'
 import type { Product } from '../../../contract/orders/order-item.ts'
 import { type SimilarRequest, similarArm, similarRequestOf } from '../../../domain/shop/shop-similar.ts'
 import { createShopSimilarMachine } from '../../../machines/shop-similar/shop-similar.actors.ts'
 import { isSimilarOpen } from '../../../machines/shop-similar/shop-similar.selectors.ts'
 import { type App, useApp, useExperience, useFlags } from '../../components/app/app-context.ts'
 import { useFlow } from '../../components/app/use-flow.ts'
+import { useMachine } from '../../components/app/use-machine.ts'
 
 /** Stands in for a line that nothing names: it offers no suggestions, so that nobody asks. */
 const unasked: SimilarRequest = { version: 'v1', by: 'itemIds', id: '' }
@@ -25,7 +25,7 @@ export const useShopSimilar = (product: Product) => {
   const arms = useExperience()?.experiments ?? noArms
   const request = similarRequestOf(product, similarArm(arms, flags))
   const { marketplace: country, language } = app.place
-  const machine = useMemo(() => createShopSimilarMachine({ http: app.http }), [app])
+  const machine = useMachine(createShopSimilarMachine)
   const actor = useFlow(machine, { input: { request: request ?? unasked, country, language } })
   const isOpen = useSelector(actor, isSimilarOpen)
   if (!flags.enableShopSimilar || request === null) return null

@@ -4,10 +4,13 @@ import css from './picture.module.css'
 
 /**
  * A square product picture. Without one, or when it does not load, the words of `missing` stand on its ground (HI-08).
- * `eager` is for pictures of the first screen; the others wait until they come near.
+ * `eager` is for pictures of the first screen, which a page rendered on the host preloads; the others wait until they come
+ * near. `sizes` says how wide it stands, as its stylesheet has it.
  */
 export function Picture(props: {
   readonly src: string | null
+  readonly srcSet?: string
+  readonly sizes: string
   readonly alt: string
   readonly missing: string
   readonly eager?: boolean
@@ -20,6 +23,8 @@ export function Picture(props: {
   return (
     <span className={cx(css.picture, props.className)}>
       <img
+        sizes={props.srcSet && props.sizes}
+        srcSet={props.srcSet}
         src={props.src}
         alt={props.alt}
         width={400}

@@ -4,6 +4,7 @@ import type { Banner } from '../../../../contract/session/experience.ts'
 import type { BannerName } from '../../../../domain/countries/country.types.ts'
 import { profileOf } from '../../../../domain/countries/profile-of.ts'
 import type { Language } from '../../../../domain/format/locale.ts'
+import { largeDrawingAddress } from '../../../../domain/pictures/drawings.ts'
 import { i18nIn } from '../../../texts/i18n-in.ts'
 
 type StoredBanner = {
@@ -21,7 +22,7 @@ const returns: StoredBanner = {
   title: msg`Sixty days to change your mind`,
   text: msg`Members send things back free of charge.`,
   section: 'help/returns-policy',
-  image: '/products/duffel.svg#olive',
+  image: largeDrawingAddress('duffel-olive'),
 }
 
 const trail: StoredBanner = {
@@ -29,7 +30,7 @@ const trail: StoredBanner = {
   title: msg`Mud season is here`,
   text: msg`Trail shoes with grip for wet ground.`,
   section: 'trail-running',
-  image: '/products/trail.svg#rust',
+  image: largeDrawingAddress('trail-rust'),
 }
 
 const winter: StoredBanner = {
@@ -37,7 +38,7 @@ const winter: StoredBanner = {
   title: msg`Warm hands, cold miles`,
   text: msg`Gloves, beanies and tops for early starts.`,
   section: 'winter-running',
-  image: '/products/gloves.svg#flame',
+  image: largeDrawingAddress('gloves-flame'),
 }
 
 const court: StoredBanner = {
@@ -45,7 +46,7 @@ const court: StoredBanner = {
   title: msg`Made for long rallies`,
   text: msg`Rackets, dresses and visors for the court.`,
   section: 'tennis',
-  image: '/products/racket.svg#cobalt',
+  image: largeDrawingAddress('racket-cobalt'),
 }
 
 const wearTest: StoredBanner = {
@@ -53,7 +54,7 @@ const wearTest: StoredBanner = {
   title: msg`Wear-test the spring range`,
   text: msg`Run in it for two weeks and tell the designers what you think.`,
   section: 'staff/wear-test',
-  image: '/products/runner.svg#coral',
+  image: largeDrawingAddress('runner-coral'),
   audience: 'swoosh',
 }
 
@@ -62,7 +63,7 @@ const staffStore: StoredBanner = {
   title: msg`The staff store has new shelves`,
   text: msg`Samples and last sizes, for you and four friends.`,
   section: 'staff/store',
-  image: '/products/duffel.svg#cobalt',
+  image: largeDrawingAddress('duffel-cobalt'),
   audience: 'swoosh',
 }
 

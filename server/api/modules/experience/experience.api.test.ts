@@ -130,7 +130,7 @@ describe.skipIf(!hasDatabase())('experience settings', () => {
     for (const country of countries) {
       for (const { slug, image } of (await settings(country)).banners) {
         expect(slug).toMatch(new RegExp(`^https://podium\\.example/${country}/en/[a-z/-]+$`))
-        expect(image).toMatch(/^\/products\/[a-z]+\.svg(#[a-z]+)?$/)
+        expect(image).toMatch(/^\/products\/[a-z]+-[a-z]+-352\.webp#widths=176,352,528,1056$/)
       }
     }
   })

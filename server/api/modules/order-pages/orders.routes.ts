@@ -5,11 +5,12 @@ import { textLanguage } from '../../../common/host-language.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { memberOf } from '../../http/caller.ts'
 import { type HandledCall, handle } from '../../http/handled-call.ts'
+import { listMemberOrders } from '../orders/history.repository.ts'
 import { readCursor, writeCursor } from '../orders/history-cursor.ts'
 import { wireHistoryItems } from '../orders/history-wire.ts'
 import { findOwnOrder, orderNotFound } from '../orders/order-access.ts'
 import { wireOrder } from '../orders/order-wire.ts'
-import { listMemberOrders, loadGroups, loadHistoryLines } from '../orders/orders.repository.ts'
+import { loadGroups } from '../orders/orders.repository.ts'
 import { readStorePickup } from '../pickups/pickups.usecases.ts'
 import { findRefunds } from '../returns/refunds.repository.ts'
 
@@ -31,26 +32,12 @@ export const ordersCalls = ({ settings }: AppDeps): readonly HandledCall[] => [
       upmId: memberOf(caller),
       orderType: orderTypeOf(query.filter),
       after: query.cursor === undefined ? null : readCursor(settings.secret, query.cursor),
-      limit: historyPageSize + 1,
     })
     const page = found.slice(0, historyPageSize)
-    const linesOf = await loadHistoryLines(
-      db,
-      page.map((order) => order.orderNumber),
-    )
-    const refundOf = await findRefunds(
-      db,
-      page.map((order) => order.orderNumber),
-    )
     const language = textLanguage(wishedLanguage(query), headers)
     const last = page.at(-1)
     return {
-      orderItems: page.flatMap((order) => {
-        const lines = linesOf.get(order.orderNumber)
-        return lines
-          ? wireHistoryItems(order, lines, { now, language, refund: refundOf.get(order.orderNumber) })
-          : []
-      }),
+      orderItems: page.flatMap((order) => wireHistoryItems(order, { now, language })),
       pages: { next: last && found.length > page.length ? writeCursor(settings.secret, last) : null },
     }
   }),

@@ -2,26 +2,23 @@ import type * as v from 'valibot'
 import type { HistoryItem } from '../../../../contract/orders/orders.ts'
 import { unpaidOrder } from '../../../../domain/payments/finish-paying.ts'
 import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
-import type { OrderRow } from '../../../db/tables/orders.ts'
-import { wireAmount, wireLine } from './line-wire.ts'
-import type { WireOptions } from './order-wire.ts'
-import type { HistoryLines } from './orders.repository.ts'
+import type { HistoryOrder } from './history.repository.ts'
+import { type LineOptions, wireAmount, wireLine } from './line-wire.ts'
 import { wireRefund } from './refund-wire.ts'
 import { standingFacts } from './row-standing.ts'
 
 /** What a line came to, with its fees and its tax on top; own lines tell their parts only. */
-const lineTotal = (order: OrderRow, line: OrderLineRow): number | null =>
+const lineTotal = (order: HistoryOrder, line: OrderLineRow): number | null =>
   order.orderType === 'PARTNER_SALES_ORDER'
     ? wireAmount(line.chargedPrice + (line.fees ?? 0) + (line.taxes ?? 0), order.currency)
     : null
 
 /** The lines of one order as the history shows them, each with what its order is known by (HI-01, PA-02). */
 export const wireHistoryItems = (
-  order: OrderRow,
-  { lines, lineCount }: HistoryLines,
-  options: WireOptions,
+  order: HistoryOrder,
+  options: LineOptions,
 ): v.InferInput<typeof HistoryItem>[] =>
-  lines.map((line) => ({
+  order.lines.map((line) => ({
     ...wireLine(line, order, options),
     orderNumber: order.orderNumber,
     orderType: order.orderType,
@@ -30,11 +27,11 @@ export const wireHistoryItems = (
     currency: order.currency,
     orderTotal: wireAmount(order.orderTotal, order.currency),
     returnMethod: order.returnMethod,
-    refund: wireRefund(options.refund),
+    refund: wireRefund(order.refund),
     refundTo: order.orderType === 'RETURN_ORDER' ? (order.payments[0] ?? null) : null,
-    orderLineCount: lineCount,
+    orderLineCount: order.lineCount,
     isCancellationPending: order.pendingModification === 'CANCEL_ORDER',
-    ...unpaidOrder({ ...order, ...standingFacts(order, lines) }),
+    ...unpaidOrder({ ...order, ...standingFacts(order, order.lines) }),
     partnerName: order.partnerName,
     memberGatedFlag: order.memberGated,
     lineItemTotal: lineTotal(order, line),

@@ -4,7 +4,7 @@ import { asMinor, fromMinor } from '../../../../domain/format/money.ts'
 import type { RefundRow } from '../../../db/tables/returns.ts'
 
 /** What a return gave back, as the wire carries it. */
-export const wireRefund = (refund: RefundRow | undefined): v.InferInput<typeof Refund> | null =>
+export const wireRefund = (refund: RefundRow | null | undefined): v.InferInput<typeof Refund> | null =>
   refund
     ? {
         amount: fromMinor(asMinor(refund.amount), refund.currency),

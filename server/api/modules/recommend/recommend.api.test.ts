@@ -29,7 +29,7 @@ describe.skipIf(!hasDatabase())('similar products', () => {
       Object.keys(second as object),
     ]).toEqual([['objects'], ['data'], ['items']])
     expect(objects[0]).toEqual({
-      image: '/products/runner.svg',
+      image: '/products/runner-352.webp#widths=176,352,528',
       pid: '13000200',
       slug: 't/longview-cushion/PR1120-205',
       styleColor: 'PR1120-205',

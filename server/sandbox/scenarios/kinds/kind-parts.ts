@@ -37,4 +37,4 @@ export const of = (
 })
 
 export const byPicture = (name: string): readonly Variant[] =>
-  variants.filter((variant) => variant.image.includes(`/${name}.svg`))
+  variants.filter((variant) => variant.picture === name)

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { OrderItem } from '../../../../contract/orders/order-item.ts'
+import { pictureSources } from '../../../../domain/pictures/picture-sources.ts'
 import { Picture } from '../../../ui/marks/picture.tsx'
 import css from './thumbs.module.css'
 
@@ -16,7 +17,8 @@ export function ItemThumbs({ items }: { readonly items: readonly Pick<OrderItem,
         <Picture
           key={id}
           className={css.thumb}
-          src={product.productImage}
+          {...pictureSources(product.productImage)}
+          sizes="5.5rem"
           alt={product.title}
           missing={t`Picture not available`}
           eager

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { OrderItem } from '../../../../contract/orders/order-item.ts'
 import type { OrderType } from '../../../../contract/orders/order-types.ts'
 import { isCustomized } from '../../../../domain/order-actions/cancel-window.ts'
+import { pictureSources } from '../../../../domain/pictures/picture-sources.ts'
 import { FinalSale } from '../../../components/notices/final-sale.tsx'
 import { productFacts } from '../../../components/words/product-facts.tsx'
 import { Facts } from '../../../ui/layout/facts.tsx'
@@ -30,7 +31,8 @@ export function ItemCard({ item, currency, orderType, country, eager }: Props) {
   return (
     <li className={css.item} data-item={item.id}>
       <Picture
-        src={product.productImage}
+        {...pictureSources(product.productImage)}
+        sizes="(min-width: 1440px) 13rem, (min-width: 600px) 11rem, calc(34vw - 1rem)"
         alt={product.imageAlt ?? product.title}
         missing={t`Picture not available`}
         eager={eager}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { HistoryItem } from '../../../../contract/orders/orders.ts'
+import { pictureSources } from '../../../../domain/pictures/picture-sources.ts'
 import type { DisplayStatus } from '../../../../domain/status/order-status.ts'
 import { StatusLanes, StatusLine } from '../../../components/words/status-text.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -31,7 +32,8 @@ export function LineShape(props: {
     <article className={css.line} data-line={line.id} data-status={status}>
       {linked(
         <Picture
-          src={product.productImage}
+          {...pictureSources(product.productImage)}
+          sizes="(min-width: 1440px) 12rem, (min-width: 960px) 15rem, (min-width: 600px) 12rem, calc(38vw - 1rem)"
           alt={product.imageAlt ?? product.title}
           missing={t`Picture not available`}
           eager={props.eager}

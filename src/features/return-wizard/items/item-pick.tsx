@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { formatWireMoney } from '../../../../domain/format/money.ts'
+import { pictureSources } from '../../../../domain/pictures/picture-sources.ts'
 import type { ReturnableItem } from '../../../../domain/returns/return-items.ts'
 import { type LineChoice, lineAsChosen } from '../../../../domain/returns/return-selection.ts'
 import { displayStatusOfLine } from '../../../../domain/status/order-status.ts'
@@ -44,7 +45,8 @@ export function ItemPick(props: { readonly item: ReturnableItem; readonly choice
       </label>
       <Picture
         className={css.picture}
-        src={line.product.productImage}
+        {...pictureSources(line.product.productImage)}
+        sizes="(min-width: 600px) 12rem, calc(38vw - 1rem)"
         alt={line.product.imageAlt ?? line.product.title}
         missing={t`Picture not available`}
         eager

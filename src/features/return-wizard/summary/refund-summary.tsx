@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { returnTerms } from '../../../../domain/countries/return-terms.ts'
 import { formatMoney, formatWireMoney } from '../../../../domain/format/money.ts'
 import { appliedTax } from '../../../../domain/orders/price-summary.ts'
+import { pictureSources } from '../../../../domain/pictures/picture-sources.ts'
 import { alternateEstimate, refundOfLine, returnTotals } from '../../../../domain/refunds/refund.ts'
 import { chosenPieces } from '../../../../domain/returns/return-selection.ts'
 import {
@@ -113,7 +114,7 @@ function ChosenItems() {
         const of = line.lineItemTransaction.quantity
         return (
           <li key={line.id}>
-            <Picture src={line.product.productImage} alt="" missing="" />
+            <Picture {...pictureSources(line.product.productImage)} sizes="3.5rem" alt="" missing="" />
             <span>
               <bdi>{line.product.title}</bdi>
               <br />

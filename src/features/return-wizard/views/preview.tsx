@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { profileOf } from '../../../../domain/countries/profile-of.ts'
+import { pictureSources } from '../../../../domain/pictures/picture-sources.ts'
 import { chosenPieces } from '../../../../domain/returns/return-selection.ts'
 import {
   chosenMethod,
@@ -131,7 +132,7 @@ function Items() {
           const choice = choices.find(({ lineId }) => lineId === line.id)
           return (
             <li key={line.id}>
-              <Picture src={line.product.productImage} alt="" missing="" />
+              <Picture {...pictureSources(line.product.productImage)} sizes="5.5rem" alt="" missing="" />
               <div>
                 <p className={text.strong}>
                   <bdi>{line.product.title}</bdi>

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { takeContact } from './query-contact.ts'
+
+const taken = (address: string) => {
+  const from = new URL(address, 'https://podium.example')
+  const { contact, address: without } = takeContact(from)
+  return { contact, path: without.pathname + without.search + without.hash, from: from.search }
+}
+
+describe('contact in the address of a page', () => {
+  it('is taken out of it; the rest and the given address stay as they are', () => {
+    const query = '?email=lina%40example.com&standalone=true&phoneNumber=123'
+    expect(taken(`/gb/en/orders/details/PD48KX20917${query}#top`)).toEqual({
+      contact: { email: 'lina@example.com', phone: '123' },
+      path: '/gb/en/orders/details/PD48KX20917?standalone=true#top',
+      from: query,
+    })
+  })
+
+  it('is taken out when it is empty or comes more than once', () => {
+    expect(taken('/orders/details?email=&email=lina%40example.com')).toMatchObject({
+      contact: { email: '', phone: null },
+      path: '/orders/details',
+    })
+  })
+
+  it('is none in an address without any', () => {
+    expect(taken('/orders/details?orderNumber=PD48KX20917')).toMatchObject({
+      contact: { email: null, phone: null },
+      path: '/orders/details?orderNumber=PD48KX20917',
+    })
+  })
+})

@@ -1,0 +1,24 @@
+/** Loaded into a measured host before all else: tells its parent, when asked, what it has spent so far. */
+import { isMainThread } from 'node:worker_threads'
+import pg from 'pg'
+import { PreparingPGlite } from '../../../server/db/preparing-pglite.ts'
+
+export type Spent = { readonly cpuMs: number; readonly queries: number }
+
+let queries = 0
+
+const counted = <T extends (...args: never[]) => unknown>(original: T): T =>
+  function (this: unknown, ...args: Parameters<T>) {
+    queries += 1
+    return original.apply(this, args)
+  } as T
+
+if (isMainThread) {
+  pg.Client.prototype.query = counted(pg.Client.prototype.query)
+  PreparingPGlite.prototype.query = counted(PreparingPGlite.prototype.query)
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage()
+    process.send?.({ cpuMs: (user + system) / 1000, queries } satisfies Spent)
+  })
+  process.channel?.unref()
+}

@@ -1,0 +1,2 @@
+export const historySection = 'Order history under load'
+export const renderedPerSecond = 'pages with orders per second'

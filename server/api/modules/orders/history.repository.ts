@@ -1,0 +1,106 @@
+import { and, asc, desc, eq, lt, ne, or, sql } from 'drizzle-orm'
+import type { OrderType } from '../../../../contract/orders/order-types.ts'
+import { historyLinesPerOrder, historyPageSize } from '../../../../contract/orders/orders.ts'
+import { preparedOn } from '../../../db/prepared-on.ts'
+import type { Database } from '../../../db/schema.ts'
+import { orders } from '../../../db/tables/orders.ts'
+
+/** Where a page of the history starts: after this order. */
+export type HistoryPosition = { readonly orderDate: Date; readonly orderNumber: string }
+
+type Shape = { readonly isOfOneType: boolean; readonly isContinued: boolean }
+
+/** Columns that the lines of the history are made from. */
+const shown = {
+  orderNumber: true,
+  orderType: true,
+  orderClassification: true,
+  country: true,
+  currency: true,
+  currencyAlt: true,
+  orderDate: true,
+  orderTotal: true,
+  payments: true,
+  shipFrom: true,
+  paymentApprovalId: true,
+  paymentHoldFlag: true,
+  paymentPending: true,
+  deferredPaymentData: true,
+  legacyPaymentUrl: true,
+  returnMethod: true,
+  partnerName: true,
+  memberGated: true,
+  pendingModification: true,
+  cancelledAt: true,
+} as const
+
+const asked = {
+  upmId: sql.placeholder('upmId'),
+  orderType: sql.placeholder('orderType'),
+  orderDate: sql.placeholder('orderDate'),
+  orderNumber: sql.placeholder('orderNumber'),
+}
+
+/** Orders of a page with their first lines, how many there are in all, and what they gave back. */
+const prepare = (db: Database, { isOfOneType, isContinued }: Shape) =>
+  db.query.orders
+    .findMany({
+      columns: shown,
+      extras: (order) => ({
+        lineCount:
+          sql<number>`(select count(*)::int from order_lines where order_lines.order_number = ${order.orderNumber})`.as(
+            'line_count',
+          ),
+      }),
+      where: and(
+        eq(orders.upmId, asked.upmId),
+        isOfOneType ? eq(orders.orderType, asked.orderType) : ne(orders.orderType, 'PARTNER_SALES_ORDER'),
+        isContinued
+          ? or(
+              lt(orders.orderDate, asked.orderDate),
+              and(eq(orders.orderDate, asked.orderDate), lt(orders.orderNumber, asked.orderNumber)),
+            )
+          : undefined,
+      ),
+      orderBy: [desc(orders.orderDate), desc(orders.orderNumber)],
+      limit: historyPageSize + 1,
+      with: {
+        lines: { orderBy: ({ lineNumber }) => asc(lineNumber), limit: historyLinesPerOrder },
+        refund: true,
+      },
+    })
+    .prepare(`history_${isOfOneType ? 'of_type' : 'own'}_${isContinued ? 'next' : 'first'}`)
+
+const statements = preparedOn((db) => ({
+  own: {
+    first: prepare(db, { isOfOneType: false, isContinued: false }),
+    next: prepare(db, { isOfOneType: false, isContinued: true }),
+  },
+  ofType: {
+    first: prepare(db, { isOfOneType: true, isContinued: false }),
+    next: prepare(db, { isOfOneType: true, isContinued: true }),
+  },
+}))
+
+export type HistoryPageQuery = {
+  readonly upmId: string
+  /** Partner orders are asked for by their type; without one, all others are meant. */
+  readonly orderType: OrderType | null
+  readonly after: HistoryPosition | null
+}
+
+/** One page and the order after it. Newest orders first; ties by number, so that each order has one place. */
+export const listMemberOrders = (db: Database, { upmId, orderType, after }: HistoryPageQuery) => {
+  const { own, ofType } = statements(db)
+  const { first, next } = orderType === null ? own : ofType
+  return after === null
+    ? first.execute({ upmId, orderType })
+    : next.execute({
+        upmId,
+        orderType,
+        orderDate: after.orderDate.toISOString(),
+        orderNumber: after.orderNumber,
+      })
+}
+
+export type HistoryOrder = Awaited<ReturnType<typeof listMemberOrders>>[number]

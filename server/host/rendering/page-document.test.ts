@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import type { RenderedPage } from '../../../src/app/server/entry-server.tsx'
+import { etagOf } from '../pages/client-files.ts'
+import { createPageDocuments } from './page-document.ts'
+
+const source = `<!doctype html>
+<html lang="en" dir="ltr">
+  <head>
+    <meta charset="utf-8">
+    <title>Podium</title>
+    <script type="module" crossorigin src="/assets/index-abc.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/base.js">
+    <link rel="stylesheet" crossorigin href="/assets/index.css">
+    <link rel="icon" href="/icon.svg">
+  </head>
+  <body><div id="root"></div></body>
+</html>`
+
+const manifest = {
+  'routes/{-$country}/{-$locale}/orders/index.tsx?tsr-split=component': {
+    file: 'assets/orders.js',
+    imports: ['_base'],
+    css: ['assets/orders.css'],
+  },
+  _base: { file: 'assets/base.js' },
+  'locales/pl/messages.po': { file: 'assets/texts-pl.js' },
+}
+
+const sheet = (text: string) => {
+  const body = Buffer.from(text)
+  return { type: 'text/css; charset=utf-8', etag: etagOf(body), body, brotli: null, gzip: null }
+}
+const files = new Map([
+  ['/assets/index.css', sheet('body{margin:0}')],
+  ['/assets/orders.css', sheet('.order>b{color:red}')],
+])
+
+const page: Extract<RenderedPage, { kind: 'page' }> = {
+  kind: 'page',
+  language: 'pl',
+  direction: 'ltr',
+  title: 'Zamówienia <b>',
+  description: 'Tu są "wszystkie"',
+  body: '<main>Zamówienie &amp; zwrot</main>',
+  known: '{"now":1}',
+  link: null,
+}
+
+const documentOf = (changes: Partial<typeof page> = {}, path = '/pl/pl/orders') =>
+  createPageDocuments(
+    { files, manifest },
+    source,
+    '<meta name="baton-api-base" content="https://api.example">',
+  )({ ...page, ...changes }, { path, nonce: 'n0nce' })
+
+/** Opening tags of this name, and what stands between them and their ends. */
+const elements = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(`<${name}([^>]*)>(?:([\\s\\S]*?)</${name}>)?`, 'g'))].map(
+    ([, attributes = '', text = '']) => ({ attributes: attributes.trim(), text }),
+  )
+
+describe('the document of a rendered page', () => {
+  test('is in the language of its page, with its title and what is said of it', () => {
+    const html = documentOf()
+    expect(html).toMatch(/^<!doctype html>\n<html lang="pl" dir="ltr"><head>/)
+    expect(elements(html, 'title')).toEqual([{ attributes: '', text: 'Zamówienia &lt;b&gt;' }])
+    expect(html).toContain('<meta name="description" content="Tu są &quot;wszystkie&quot;">')
+    expect(documentOf({ language: 'ar', direction: 'rtl' })).toContain('<html lang="ar" dir="rtl">')
+  })
+
+  test('keeps what else stood in the head, and says where the API is', () => {
+    const html = documentOf()
+    for (const kept of [
+      '<meta charset="utf-8">',
+      '<link rel="icon" href="/icon.svg">',
+      'https://api.example',
+    ]) {
+      expect(html.slice(0, html.indexOf('</head>'))).toContain(kept)
+    }
+  })
+
+  test('carries its styles, its own after those of every page, and fetches no stylesheet', () => {
+    const html = documentOf()
+    expect(elements(html, 'style')).toEqual([
+      { attributes: 'nonce="n0nce"', text: 'body{margin:0}\n.order>b{color:red}' },
+    ])
+    expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
+      '<link rel="stylesheet" href="/assets/index.css" disabled>',
+      '<link rel="stylesheet" href="/assets/orders.css" disabled>',
+    ])
+  })
+
+  test('asks for no script before the first frame: the entry and what the page needs are named to be asked for later', () => {
+    const html = documentOf()
+    expect(html).not.toContain('<script type="module"')
+    expect(html).not.toContain('rel="modulepreload"')
+    const late = elements(html, 'script').at(-1)?.text
+    const modules = ['/assets/base.js', '/assets/index-abc.js', '/assets/texts-pl.js', '/assets/orders.js']
+    expect(late).toContain(`("/assets/index-abc.js",${JSON.stringify(modules)})`)
+  })
+
+  test('runs no script and takes no style without its nonce', () => {
+    const html = documentOf()
+    const [taps, known, late] = elements(html, 'script')
+    expect([taps?.attributes, known?.attributes, late?.attributes]).toEqual([
+      'nonce="n0nce"',
+      'type="application/json" id="known"',
+      'nonce="n0nce"',
+    ])
+    expect(taps?.text).toMatch(/^\([\s\S]*takeEarlyTaps[\s\S]*\)\(\)$/)
+    expect(html).not.toMatch(/\sstyle="|\son\w+="/)
+  })
+
+  test('has its contents and what it goes on with in its body', () => {
+    const html = documentOf()
+    expect(html).toContain(
+      '<body><div id="root"><main>Zamówienie &amp; zwrot</main></div><script type="application/json" id="known">{"now":1}</script>',
+    )
+    expect(html).toMatch(/<\/body><\/html>$/)
+  })
+
+  test('of an address that no page has is what every page has', () => {
+    const html = documentOf({}, '/unknown')
+    expect(elements(html, 'style')[0]?.text).toBe('body{margin:0}')
+  })
+})

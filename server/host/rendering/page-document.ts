@@ -1,0 +1,56 @@
+import { html, raw } from 'hono/html'
+import { knownElementId } from '../../../domain/pages/known-element.ts'
+import type { RenderedPage } from '../../../src/app/server/entry-server.tsx'
+import type { ClientFiles } from '../pages/client-files.ts'
+import { createPageAssets } from '../pages/preloads.ts'
+import { keepEarlyTaps } from './keep-early-taps.ts'
+import { startLate } from './start-late.ts'
+
+type Page = Extract<RenderedPage, { kind: 'page' }>
+
+const scriptTag = /<script type="module"[^>]* src="([^"]+)"><\/script>/g
+const moduleTag = /<link rel="modulepreload"[^>]* href="([^"]+)">/g
+const styleTag = /<link rel="stylesheet"[^>]* href="([^"]+)">/g
+
+const addresses = (source: string, tag: RegExp) =>
+  [...source.matchAll(tag)].map(([, address = '']) => address)
+
+/** What stands in the head of the page as it was built, but for its scripts, styles and title. */
+const headOf = (source: string): string =>
+  (/<head>([\s\S]*)<\/head>/.exec(source)?.[1] ?? '')
+    .replaceAll(scriptTag, '')
+    .replaceAll(moduleTag, '')
+    .replaceAll(styleTag, '')
+    .replace(/<title>[^<]*<\/title>/, '')
+    .replaceAll(/\s*\n\s*/g, '')
+
+const call = (script: (...values: never[]) => void, ...values: readonly unknown[]) =>
+  raw(`(${script})(${values.map((value) => JSON.stringify(value)).join()})`)
+
+/**
+ * Documents of rendered pages, from the page as it was built: with their styles inside, so that nothing is waited for before the
+ * first frame, and with their script asked for after it (docs/decisions/0080).
+ */
+export const createPageDocuments = ({ files, manifest }: ClientFiles, source: string, api: string) => {
+  const assetsOf = createPageAssets(manifest)
+  const head = headOf(source) + api
+  // The last script is the page's own; what stands before it is what it imports.
+  const scriptsOfHead = addresses(source, scriptTag)
+  const entry = scriptsOfHead.pop() ?? ''
+  const common = {
+    scripts: [...scriptsOfHead, ...addresses(source, moduleTag), entry],
+    styles: addresses(source, styleTag),
+  }
+  const styleOf = (address: string) => files.get(address)?.body.toString('utf8') ?? ''
+
+  return (page: Page, { path, nonce }: { readonly path: string; readonly nonce: string }): string => {
+    const own = assetsOf(path, page.language)
+    const styles = [...new Set([...common.styles, ...own.styles])]
+    const scripts = [...new Set([...common.scripts, ...own.scripts])]
+    return String(html`<!doctype html>
+<html lang="${page.language}" dir="${page.direction}"><head>${raw(head)}<title>${page.title}</title><meta name="description" content="${page.description}"><style nonce="${nonce}">${raw(styles.map(styleOf).join('\n'))}</style>${
+      // The page's script finds that these are here, and fetches none of them.
+      styles.map((address) => html`<link rel="stylesheet" href="${address}" disabled>`)
+    }<script nonce="${nonce}">${call(keepEarlyTaps)}</script></head><body><div id="root">${raw(page.body)}</div><script type="application/json" id="${knownElementId}">${raw(page.known)}</script><script nonce="${nonce}">${call(startLate, entry, scripts)}</script></body></html>`)
+  }
+}

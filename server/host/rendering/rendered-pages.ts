@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import type { Session } from '../../../contract/session/session.ts'
+import { parsePath } from '../../../domain/format/locale.ts'
+import { timeZoneCookie } from '../../../domain/pages/time-zone-cookie.ts'
+import type { PageRequest, RenderedPage, RenderPage } from '../../../src/app/server/entry-server.tsx'
+import { acceptedLanguages } from '../../common/host-language.ts'
+import { errorFields, type Log } from '../../common/log.ts'
+import { accepts } from '../pages/send-file.ts'
+
+export type RenderedPagesDeps = {
+  readonly render: RenderPage
+  /** The whole document of a page. */
+  readonly documentOf: (
+    page: Extract<RenderedPage, { kind: 'page' }>,
+    request: { readonly path: string; readonly nonce: string },
+  ) => string
+  /**
+   * Who is looking, by the request's cookies.
+   * @throws where that cannot be known now.
+   */
+  readonly sessionOf: (c: Context) => Promise<Session>
+  /** The API as this request asks it. */
+  readonly apiFor: (c: Context) => PageRequest['api']
+  readonly origin: string
+  /** Policy of pages without inline scripts and styles. */
+  readonly policy: string
+  /** Requests that are to get the page without its contents. */
+  readonly wantsShell: (c: Context) => boolean
+  readonly log: Log
+}
+
+/** A page goes out without what has not come by then, in milliseconds: the shopper sees its shape, and it asks itself. */
+const waitMs = 1_500
+
+const compress = promisify(brotliCompress)
+
+/** The policy with what stands in the page itself allowed by its nonce. */
+const policyWith = (policy: string, nonce: string) =>
+  policy
+    .replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`)
+    .replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`)
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** Newer than TypeScript's own types. */
+type LocaleWithZones = Intl.Locale & { readonly getTimeZones: () => readonly string[] | undefined }
+
+/** The zone of a country that has one; where it has several, nobody's. */
+const zoneOf = (country: string | null): string => {
+  if (country === null) return 'UTC'
+  const zones = (new Intl.Locale(`und-${country}`) as LocaleWithZones).getTimeZones() ?? []
+  return zones.length === 1 ? (zones[0] ?? 'UTC') : 'UTC'
+}
+
+/** As the browser has told it, else by the address. */
+const timeZoneOf = (c: Context): string => {
+  const told = getCookie(c, timeZoneCookie)
+  return told !== undefined && isTimeZone(told) ? told : zoneOf(parsePath(c.req.path).country)
+}
+
+/** Where the page is, at the origin of the pages: a path may begin with what reads like another host. */
+const addressOf = (c: Context, origin: string): URL => {
+  const { pathname, search } = new URL(c.req.url)
+  return new URL(origin + pathname + search)
+}
+
+const staysHere = (location: string, origin: string) => new URL(location, origin).origin === origin
+
+/** Pages as the host renders them. `null`: the page goes out without its contents, and makes them in the browser. */
+export const createRenderedPages = (deps: RenderedPagesDeps) => {
+  const { render, documentOf, sessionOf, apiFor, origin, policy, log } = deps
+
+  const rendered = async (c: Context, nonce: string): Promise<RenderedPage | null> => {
+    if (deps.wantsShell(c)) return null
+    try {
+      return await render({
+        url: addressOf(c, origin),
+        acceptedLanguages: acceptedLanguages(c.req.header('accept-language')),
+        userAgent: c.req.header('user-agent') ?? '',
+        timeZone: timeZoneOf(c),
+        session: await sessionOf(c),
+        api: apiFor(c),
+        nonce,
+        waitMs,
+        signal: c.req.raw.signal,
+      })
+    } catch (error) {
+      if (!c.req.raw.signal.aborted) log('error', 'page.not-rendered', errorFields(error))
+      return null
+    }
+  }
+
+  return async (c: Context): Promise<Response | null> => {
+    const nonce = randomBytes(16).toString('base64url')
+    const page = await rendered(c, nonce)
+    if (page === null) return null
+    if (page.kind === 'redirect' && !staysHere(page.location, origin)) return null
+    c.header('Cache-Control', 'private, no-store')
+    if (page.kind === 'redirect') return c.redirect(page.location, 307)
+    const text = documentOf(page, { path: new URL(c.req.url).pathname, nonce })
+    c.header('Content-Type', 'text/html; charset=utf-8')
+    c.header('Content-Security-Policy', policyWith(policy, nonce))
+    c.header('Vary', 'Accept-Encoding, Accept-Language, Cookie')
+    if (page.link !== null) c.header('Link', page.link)
+    if (!accepts(c.req.header('accept-encoding'), 'br')) return c.body(text)
+    const body = await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+    c.header('Content-Encoding', 'br')
+    return c.body(body as Uint8Array<ArrayBuffer>)
+  }
+}
