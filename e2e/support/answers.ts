@@ -3,6 +3,7 @@ import type { InferInput } from 'valibot'
 import type { Order } from '../../contract/orders/order.ts'
 import type { ErrorReport } from '../../contract/session/telemetry.ts'
 import type { Call } from '../../contract/wire/call.ts'
+import { opensAsShell } from './open-page.ts'
 
 /** An order as the wire carries it. */
 export type WireOrder = InferInput<typeof Order>
@@ -35,9 +36,15 @@ export const changeAnswer = async <T>(page: Page, path: string, change: (answer:
   })
 }
 
-/** Changes the order that the host answers. */
+/** The same of a call that a page begins with: pages ask for it in the browser from now on. */
+export const changeFirstAnswer = async <T>(page: Page, path: string, change: (answer: T) => unknown) => {
+  await opensAsShell(page)
+  await changeAnswer(page, path, change)
+}
+
+/** Changes the order that a page begins with. */
 export const changeOrder = (page: Page, change: (order: WireOrder) => WireOrder) =>
-  changeAnswer<{ order?: WireOrder }>(page, '/orders/history/v1/{orderNumber}', (answer) =>
+  changeFirstAnswer<{ order?: WireOrder }>(page, '/orders/history/v1/{orderNumber}', (answer) =>
     answer.order ? { ...answer, order: change(answer.order) } : answer,
   )
 

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect } from '@playwright/test'
 import { cancellationPage } from '../pages/cancellation.page.ts'
 import { guestLookupPage } from '../pages/guest-lookup.page.ts'
 import { orderDetailPage } from '../pages/order-detail.page.ts'
@@ -13,6 +13,8 @@ type Fixtures = {
   readonly member: SampleMember
   /** Signs this browser in as a fresh member of a country, the US unless told; answers the member's name. */
   readonly signsIn: (country?: string) => Promise<string>
+  /** Lets a page print an error or a warning, where a test provokes it. */
+  readonly allowsOnConsole: (words: RegExp) => void
   readonly history: ReturnType<typeof orderHistoryPage>
   readonly lookup: ReturnType<typeof guestLookupPage>
   readonly detail: ReturnType<typeof orderDetailPage>
@@ -20,13 +22,24 @@ type Fixtures = {
   readonly shell: ReturnType<typeof shellPage>
 }
 
+type Hidden = {
+  /** What the pages of a test's browser throw and print. */
+  readonly defects: { readonly allow: (words: RegExp) => void }
+}
+
+/** The browser itself prints it of every answer that is an error, which tests provoke all the time. */
+const ofTheNetwork = /^Failed to load resource/
+
+const isOfNote = (message: ConsoleMessage): boolean =>
+  ['error', 'warning'].includes(message.type()) && !ofTheNetwork.test(message.text())
+
 let addresses = 0
 
 /**
  * Every test has a client address of its own, so that limits on attempts do not reach from one test into another, and
  * fails on errors of the page that nobody expected.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures & Hidden>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
   extraHTTPHeaders: async ({}, use, { workerIndex }) => {
     addresses += 1
@@ -54,13 +67,25 @@ export const test = base.extend<Fixtures>({
   detail: ({ page }, use) => use(orderDetailPage(page)),
   cancellation: ({ page }, use) => use(cancellationPage(page)),
   shell: ({ page }, use) => use(shellPage(page)),
+  defects: [
+    async ({ context }, use) => {
+      const found: string[] = []
+      const allowed: RegExp[] = []
+      context.on('weberror', (error) => found.push(error.error().message))
+      context.on('console', (message) => {
+        if (isOfNote(message)) found.push(message.text())
+      })
+      await use({ allow: (words) => allowed.push(words) })
+      const unexpected = found.filter((words) => !allowed.some((pattern) => pattern.test(words)))
+      expect(unexpected, 'errors thrown or printed on a page').toEqual([])
+    },
+    { auto: true },
+  ],
+  allowsOnConsole: ({ defects }, use) => use(defects.allow),
   page: async ({ page }, use) => {
-    const defects: string[] = []
-    page.on('pageerror', (error) => defects.push(error.message))
     await use(page)
     // Requests that are still held or changed when a test ends are no fault of it.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
-    expect(defects, 'errors thrown on the page').toEqual([])
   },
 })
 

@@ -7,6 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { shop } from '../../domain/shop-settings/shop.ts'
 import { followFocus } from './browser/follow-focus.ts'
 import { earlyEntries, replayEarly } from './browser/replay-early.ts'
+import { takeOverParts } from './browser/take-over-parts.ts'
 import { createApp, startApp } from './composition.ts'
 import { loadTexts } from './i18n.ts'
 import { readKnown } from './known.ts'
@@ -51,7 +52,10 @@ if (known === null) {
     replayEarly(entries)
     performance.mark('baton:hydrated')
   }
-  hydrateRoot(root, <TakeOver onTaken={takeOver}>{page}</TakeOver>, {
+  const onTaken = () => {
+    void takeOverParts(root).then(takeOver)
+  }
+  hydrateRoot(root, <TakeOver onTaken={onTaken}>{page}</TakeOver>, {
     // The page has repaired itself; it was not what the host had rendered.
     onRecoverableError: (error) => {
       console.error(error)

@@ -1,6 +1,6 @@
 import type { InferInput } from 'valibot'
 import type { OrderHistory } from '../../../contract/orders/orders.ts'
-import { changeAnswer, watchCalls } from '../../support/answers.ts'
+import { changeFirstAnswer, watchCalls } from '../../support/answers.ts'
 import { expect, test } from '../../support/own-order.ts'
 import { signInAsNew } from '../../support/sign-in.ts'
 
@@ -14,7 +14,7 @@ test('[HI-01] a line shows picture, title, category, colour, size, quantity abov
   history,
 }) => {
   const orderNumber = await ownOrder({ from: 'shipped' })
-  await changeAnswer<WirePage>(page, listCall, (answer) => ({
+  await changeFirstAnswer<WirePage>(page, listCall, (answer) => ({
     ...answer,
     orderItems: answer.orderItems.map((line, index) => ({
       ...line,
@@ -154,7 +154,7 @@ test('[HI-03] a page that begins as the list begins is dropped', async ({
 }) => {
   await signInAsNew(context, sandbox, { orders: 12 })
   let first: WirePage | null = null
-  await changeAnswer<WirePage>(page, listCall, (answer) => {
+  await changeFirstAnswer<WirePage>(page, listCall, (answer) => {
     first ??= answer
     return first
   })

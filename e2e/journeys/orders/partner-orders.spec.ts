@@ -1,7 +1,7 @@
 import type { InferInput } from 'valibot'
 import type { OrderHistory } from '../../../contract/orders/orders.ts'
 import { isAccessible, isAccessibleToo } from '../../support/accessibility.ts'
-import { changeAnswer, watchCalls } from '../../support/answers.ts'
+import { changeFirstAnswer, watchCalls } from '../../support/answers.ts'
 import { leftInEnglish } from '../../support/catalog.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
@@ -65,7 +65,7 @@ test('[PA-02] a partner line shows who sold it, what it is, where it is and what
 }) => {
   const { member } = await sandbox.newMember({ partnerOrders: 2 })
   await signInFirst(context, member)
-  await changeAnswer<WirePage>(page, listCall, (answer) => ({
+  await changeFirstAnswer<WirePage>(page, listCall, (answer) => ({
     ...answer,
     orderItems: answer.orderItems.slice(0, 2).map((line, index) => ({
       ...line,

@@ -3,7 +3,7 @@ import type { InferInput } from 'valibot'
 import type { Experience } from '../../../contract/session/experience.ts'
 import { againLines, shopPage } from '../../pages/shop.page.ts'
 import { isAccessibleToo } from '../../support/accessibility.ts'
-import { changeAnswer, holdAnswers, loseNext, watchCalls, watchReports } from '../../support/answers.ts'
+import { changeFirstAnswer, holdAnswers, loseNext, watchCalls, watchReports } from '../../support/answers.ts'
 import { leftInEnglish } from '../../support/catalog.ts'
 import { expect, test } from '../../support/own-order.ts'
 
@@ -12,7 +12,7 @@ const v2 = '/recommend/shop_similar/v2'
 const { fullPrice, onSale, retired } = againLines
 
 const inArm = (page: Page, shopSimilar: 'control' | 'v2') =>
-  changeAnswer<InferInput<typeof Experience>>(page, '/experience/settings/v1', (settings) => ({
+  changeFirstAnswer<InferInput<typeof Experience>>(page, '/experience/settings/v1', (settings) => ({
     ...settings,
     experiments: { ...settings.experiments, shopSimilar },
   }))

@@ -1,5 +1,5 @@
 import { findFaults, isAccessibleToo } from '../../support/accessibility.ts'
-import { changeAnswer, changeOrder, type WireOrder, watchCalls } from '../../support/answers.ts'
+import { changeFirstAnswer, changeOrder, type WireOrder, watchCalls } from '../../support/answers.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -56,7 +56,7 @@ test('[ST-01] [ST-02] [ST-03] where and when to fetch an order, loaded only wher
     /^Sunday11:00 AM – 6:00 PM$/u,
   ])
   await expect(part.getByText(/^(Open until|Closed, opens)/)).toBeVisible()
-  await changeAnswer<WirePlace>(page, '/store/store_locations/v1/{id}', closedToday)
+  await changeFirstAnswer<WirePlace>(page, '/store/store_locations/v1/{id}', closedToday)
   await page.reload()
   await expect(part.locator('[data-part="today"]')).toHaveText(/^Today, .+: Closed$/)
   await expect(part.getByText(/^Closed, opens .+ at /)).toBeVisible()
@@ -104,7 +104,7 @@ test('[ST-01 A-34][ST-02] a store that says nothing of its hours is not called c
   await expect(part.getByText(/closed/i)).toHaveCount(0)
   await isAccessibleToo(page, 'store without hours')
 
-  await changeAnswer<WirePlace>(page, '/store/store_locations/v1/{id}', listsDays)
+  await changeFirstAnswer<WirePlace>(page, '/store/store_locations/v1/{id}', listsDays)
   await page.reload()
   await expect(part.locator('[data-part="week"] tr')).toHaveText([
     /^lundi10:00 AM – 7:00 PM$/u,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findFaults, isAccessible, isAccessibleToo, isDialogAccessible } from '../../support/accessibility.ts'
-import { changeAnswer, holdAnswers, loseNext } from '../../support/answers.ts'
+import { changeFirstAnswer, holdAnswers, loseNext } from '../../support/answers.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -143,7 +143,7 @@ test.describe('axe finds nothing', () => {
   })
 
   test('where an order did not load', async ({ page, member, detail }) => {
-    await changeAnswer(page, '/orders/history/v1/{orderNumber}', () => member.member)
+    await changeFirstAnswer(page, '/orders/history/v1/{orderNumber}', () => member.member)
     await page.goto('/orders/sales/PF00AA00001')
     await detail.seesServiceError()
     await isDialogAccessible(page, 'order did not load')

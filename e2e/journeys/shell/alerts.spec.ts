@@ -1,7 +1,7 @@
 import type { Experience } from '../../../contract/session/experience.ts'
 import { pauseClock } from '../../model/lib/page-time.ts'
 import { isAccessible } from '../../support/accessibility.ts'
-import { changeAnswer } from '../../support/answers.ts'
+import { changeFirstAnswer } from '../../support/answers.ts'
 import { leftInEnglish } from '../../support/catalog.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
@@ -73,7 +73,7 @@ test('[SH-13] a single alert needs no buttons; none where nothing is to be told,
   await page.goto('/ca/en/orders/details?standalone=true')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(alerts).toHaveCount(0)
-  await changeAnswer<Experience>(page, '/experience/settings/v1', (settings) => ({
+  await changeFirstAnswer<Experience>(page, '/experience/settings/v1', (settings) => ({
     ...settings,
     alerts: settings.alerts.slice(0, 1).map((alert) => ({ ...alert, slug: 'javascript:alert(1)' })),
   }))

@@ -1,6 +1,6 @@
 import type { Experience } from '../../../contract/session/experience.ts'
 import { isAccessibleToo } from '../../support/accessibility.ts'
-import { changeAnswer, watchCalls } from '../../support/answers.ts'
+import { changeFirstAnswer, watchCalls } from '../../support/answers.ts'
 import { signInAsNew } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -144,7 +144,7 @@ test('[SE-06] the address changes no flag where the host does not let it', async
   sandbox,
   detail,
 }) => {
-  await changeAnswer<Settings>(page, '/experience/settings/v1', (settings) => ({
+  await changeFirstAnswer<Settings>(page, '/experience/settings/v1', (settings) => ({
     ...settings,
     flagsByQuery: false,
   }))
@@ -177,7 +177,7 @@ test('[SE-06] a flag is set for one country and no other, and given back', async
 })
 
 const withArms = (page: import('@playwright/test').Page, experiments: Record<string, string>) =>
-  changeAnswer<Settings>(page, '/experience/settings/v1', (settings) => ({ ...settings, experiments }))
+  changeFirstAnswer<Settings>(page, '/experience/settings/v1', (settings) => ({ ...settings, experiments }))
 
 const eventsOf = (requests: ReturnType<typeof watchCalls>) =>
   requests.flatMap(({ body }) => (body as { events: { name: string; properties: unknown }[] }).events)
@@ -226,7 +226,7 @@ for (const [from, flag] of [
     sandbox,
     detail,
   }) => {
-    await changeAnswer<{ order: object }>(page, '/orders/history/v1/{orderNumber}', (answer) => ({
+    await changeFirstAnswer<{ order: object }>(page, '/orders/history/v1/{orderNumber}', (answer) => ({
       ...answer,
       order: { ...answer.order, shouldRefresh: true },
     }))

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it, vi } from 'vitest'
-import type { EarlyTap } from '../../../domain/pages/early-taps.ts'
+import type { EarlyTaps } from '../../../domain/pages/early-taps.ts'
 import { keepEarlyTaps } from './keep-early-taps.ts'
 
 type Listener = (event: object) => void
@@ -30,15 +30,16 @@ const open = () => {
       listeners.get(type) === listener && listeners.delete(type),
   })
   const fire = (type: string, event: object) => {
-    const preventDefault = vi.fn()
-    listeners.get(type)?.({ ...event, preventDefault })
+    const [preventDefault, stopImmediatePropagation] = [vi.fn(), vi.fn()]
+    listeners.get(type)?.({ ...event, preventDefault, stopImmediatePropagation })
+    expect(stopImmediatePropagation.mock.calls.length).toBe(preventDefault.mock.calls.length)
     return preventDefault.mock.calls.length === 1
   }
   const clicks = (target: ReturnType<typeof button> | null) => {
     found = target
     return fire('click', { target: target ?? button() })
   }
-  return { fire, clicks, listeners, take: () => window.takeEarlyTaps?.() as readonly EarlyTap[] }
+  return { fire, clicks, listeners, take: () => ({ ...(window.takeEarlyTaps?.() as EarlyTaps) }) }
 }
 
 describe('presses that come before the page answers', () => {
@@ -46,7 +47,7 @@ describe('presses that come before the page answers', () => {
     const { clicks, take } = open()
     const [first, second] = [button(), button()]
     expect([clicks(first), clicks(second), clicks(first)]).toEqual([true, true, true])
-    expect([...take()]).toEqual([
+    expect([...take().taps]).toEqual([
       { kind: 'click', target: first },
       { kind: 'click', target: second },
     ])
@@ -56,7 +57,7 @@ describe('presses that come before the page answers', () => {
     const { clicks, take } = open()
     const opensPopover = button({ attributes: ['popovertarget'] })
     expect([clicks(null), clicks(opensPopover)]).toEqual([false, false])
-    expect([...take()]).toEqual([])
+    expect([...take().taps]).toEqual([])
   })
 
   it('of a form’s button are kept as the form being sent', () => {
@@ -65,19 +66,32 @@ describe('presses that come before the page answers', () => {
     const submitter = button({ type: 'submit', form })
     expect(clicks(submitter)).toBe(false)
     expect(fire('submit', { target: form, submitter })).toBe(true)
-    expect([...take()]).toEqual([{ kind: 'submit', target: form, submitter }])
+    expect([...take().taps]).toEqual([{ kind: 'submit', target: form, submitter }])
   })
 
   it('that do something else in a form are kept by themselves', () => {
     const { clicks, take } = open()
     const shows = button({ form: {} })
     clicks(shows)
-    expect([...take()]).toEqual([{ kind: 'click', target: shows }])
+    expect([...take().taps]).toEqual([{ kind: 'click', target: shows }])
+  })
+
+  it('leave fields as they are, and what was last filled in is kept', () => {
+    const { fire, take } = open()
+    const name = { type: 'text', value: 'L' }
+    const terms = { type: 'checkbox', value: 'on', checked: true }
+    expect([fire('input', { target: name }), fire('input', { target: terms })]).toEqual([false, false])
+    name.value = 'Lina'
+    fire('input', { target: name })
+    expect([...take().entries]).toEqual([
+      { field: name, value: 'Lina', isChecked: null },
+      { field: terms, value: 'on', isChecked: true },
+    ])
   })
 
   it('are the page’s own again once they were taken', () => {
     const { listeners, take } = open()
-    expect([...listeners.keys()]).toEqual(['click', 'submit'])
+    expect([...listeners.keys()]).toEqual(['click', 'submit', 'input'])
     take()
     expect(listeners.size).toBe(0)
   })

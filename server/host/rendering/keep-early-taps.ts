@@ -1,28 +1,41 @@
-import type { EarlyTap } from '../../../domain/pages/early-taps.ts'
+import type { EarlyTap, EarlyTaps, Entry } from '../../../domain/pages/early-taps.ts'
 
 /**
- * Keeps presses of buttons and sendings of forms until the page answers; links, fields and popovers work without it. The host
- * writes it into the page as text, so it uses nothing from outside.
+ * Keeps presses of buttons, sendings of forms and what is filled in until the page answers; links and popovers work without it.
+ * The host writes it into the page as text, so it uses nothing from outside.
  */
 export const keepEarlyTaps = (): void => {
-  const kept = new Map<HTMLElement, EarlyTap>()
+  const taps = new Map<HTMLElement, EarlyTap>()
+  const entries = new Map<Entry['field'], Entry>()
+  // Parts of the page may answer before the whole does: what is played again must not count twice.
+  const keep = (event: Event, tap: EarlyTap) => {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    taps.set(tap.target, tap)
+  }
   const onClick = (event: Event) => {
     const target = (event.target as HTMLElement).closest('button')
     if (target === null || target.hasAttribute('popovertarget')) return
     if (target.form !== null && target.type === 'submit') return
-    event.preventDefault()
-    kept.set(target, { kind: 'click', target })
+    keep(event, { kind: 'click', target })
   }
   const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault()
     const target = event.target as HTMLFormElement
-    kept.set(target, { kind: 'submit', target, submitter: event.submitter })
+    keep(event, { kind: 'submit', target, submitter: event.submitter })
+  }
+  const onInput = (event: Event) => {
+    const field = event.target as Entry['field']
+    const isTicked = field.type === 'checkbox' || field.type === 'radio'
+    const isChecked = isTicked ? (field as HTMLInputElement).checked : null
+    entries.set(field, { field, value: field.value, isChecked })
   }
   addEventListener('click', onClick, true)
   addEventListener('submit', onSubmit, true)
-  window.takeEarlyTaps = () => {
+  addEventListener('input', onInput, true)
+  window.takeEarlyTaps = (): EarlyTaps => {
     removeEventListener('click', onClick, true)
     removeEventListener('submit', onSubmit, true)
-    return [...kept.values()]
+    removeEventListener('input', onInput, true)
+    return { entries: [...entries.values()], taps: [...taps.values()] }
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { EarlyTap } from '../../../domain/pages/early-taps.ts'
+import type { EarlyTap, EarlyTaps, Entry } from '../../../domain/pages/early-taps.ts'
 import { earlyEntries, replayEarly } from './replay-early.ts'
 
 /** As much of a field as replaying knows. */
@@ -59,13 +59,15 @@ const sends = (words: string) => {
 }
 
 describe('what a shopper did before the page answered', () => {
-  const taps = vi.fn((): readonly EarlyTap[] => [])
+  const kept = vi.fn((): EarlyTaps => ({ entries: [], taps: [] }))
+  const keeps = (taps: readonly EarlyTap[], entries: readonly Entry[] = []) =>
+    kept.mockReturnValue({ entries, taps })
   beforeEach(() => {
     done.length = 0
-    taps.mockReturnValue([])
+    keeps([])
     vi.stubGlobal('HTMLInputElement', Input)
     vi.stubGlobal('HTMLSelectElement', Select)
-    vi.stubGlobal('window', { takeEarlyTaps: taps })
+    vi.stubGlobal('window', { takeEarlyTaps: kept })
   })
   afterEach(() => void vi.unstubAllGlobals())
 
@@ -97,7 +99,7 @@ describe('what a shopper did before the page answered', () => {
     const chosen = new Select({ value: 'b', options: [{ selected: true, defaultSelected: false }] })
     const entries = earlyEntries(within(filled, ticked, chosen))
     const heard = watched(filled)
-    taps.mockReturnValue([tap('Continue'), sends('the lookup')])
+    keeps([tap('Continue'), sends('the lookup')])
     replayEarly(entries)
     expect(heard).toEqual([''])
     expect(done).toEqual([
@@ -109,9 +111,18 @@ describe('what a shopper did before the page answered', () => {
     ])
   })
 
+  it('is what a field was last given, also while the page was taken over', () => {
+    const field = new Input({ value: 'Li' })
+    const found = earlyEntries(within(field))
+    keeps([], [{ ...(found[0] as Entry), value: 'Lina' }])
+    field.value = ''
+    replayEarly(found)
+    expect(done).toEqual(['input Lina'])
+  })
+
   it('is left where the page has put something else in its place', () => {
     const gone = new Input({ value: 'Lina', isConnected: false })
-    taps.mockReturnValue([tap('Continue', false)])
+    keeps([tap('Continue', false)])
     replayEarly(earlyEntries(within(gone)))
     expect(done).toEqual([])
   })

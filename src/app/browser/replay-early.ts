@@ -1,8 +1,6 @@
-import type { EarlyTap } from '../../../domain/pages/early-taps.ts'
+import type { EarlyTap, Entry } from '../../../domain/pages/early-taps.ts'
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
-type Entry = { readonly field: Field; readonly value: string; readonly isChecked: boolean | null }
+type Field = Entry['field']
 
 const isTicked = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
@@ -19,7 +17,7 @@ const isChanged = (field: Field): boolean => {
   return field.value !== field.defaultValue
 }
 
-/** Fields of a page that came rendered and were filled in before it answered. */
+/** Fields of a page that came rendered and were filled in before its script came, by the browser itself as well. */
 export const earlyEntries = (root: ParentNode): readonly Entry[] =>
   [...root.querySelectorAll<Field>('input, textarea, select')]
     .filter(isChanged)
@@ -44,8 +42,14 @@ const press = (tap: EarlyTap): void => {
   else tap.target.requestSubmit(tap.submitter)
 }
 
-/** Plays again what a shopper did before the page answered: first what they filled in, then what they pressed. */
-export const replayEarly = (entries: readonly Entry[]): void => {
+/**
+ * Plays again what a shopper did before the page answered: first what they filled in, then what they pressed.
+ * @param found what was filled in when the page's script came.
+ */
+export const replayEarly = (found: readonly Entry[]): void => {
+  const { entries, taps } = window.takeEarlyTaps?.() ?? { entries: [], taps: [] }
+  const typed = new Set(entries.map(({ field }) => field))
+  for (const entry of found) if (!typed.has(entry.field)) enter(entry)
   for (const entry of entries) enter(entry)
-  for (const tap of window.takeEarlyTaps?.() ?? []) press(tap)
+  for (const tap of taps) press(tap)
 }

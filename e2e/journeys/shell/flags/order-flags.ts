@@ -1,5 +1,5 @@
 import type { Experience } from '../../../../contract/session/experience.ts'
-import { changeAnswer } from '../../../support/answers.ts'
+import { changeFirstAnswer } from '../../../support/answers.ts'
 import { admitFirst } from '../../../support/guest.ts'
 import { signInFirst } from '../../../support/sign-in.ts'
 import { type FlagRows, orderOf, type World } from './flag-row.ts'
@@ -38,7 +38,7 @@ export const orderFlags = {
   },
   enableAbTesting: {
     opens: async (world) => {
-      await changeAnswer<Experience>(world.page, '/experience/settings/v1', (settings) => ({
+      await changeFirstAnswer<Experience>(world.page, '/experience/settings/v1', (settings) => ({
         ...settings,
         experiments: { quickAction: 'test' },
       }))
