@@ -1,8 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
-type Router = ReturnType<typeof useRouter>
-type PageAhead = Parameters<Router['preloadRoute']>[0]
+type OrderPage =
+  | '/{-$country}/{-$locale}/orders/sales/$orderNumber'
+  | '/{-$country}/{-$locale}/orders/returns/$orderNumber'
 
 /** In view for this long is being looked at, in milliseconds. */
 const lookMs = 1_000
@@ -10,8 +11,8 @@ const lookMs = 1_000
 /** Whether the shopper's browser asks for as little as possible. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
-/** Ref of what leads to a page: once it is looked at, the page is loaded ahead, so that a tap opens it at once. */
-export const usePreloadInView = (to: PageAhead['to'], orderNumber: string) => {
+/** Ref of a link to an order: once it is looked at, the order's page is loaded ahead, so that a tap opens it at once. */
+export const usePreloadInView = (to: OrderPage, orderNumber: string) => {
   const router = useRouter()
   return useCallback(
     (element: Element | null) => {
@@ -22,7 +23,7 @@ export const usePreloadInView = (to: PageAhead['to'], orderNumber: string) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         timer = setTimeout(() => {
           observer.disconnect()
-          void router.preloadRoute({ to, params: { orderNumber } } as PageAhead)
+          void router.preloadRoute({ to, params: { orderNumber } })
         }, lookMs)
       })
       observer.observe(element)
