@@ -8,6 +8,7 @@ const source = `<!doctype html>
   <head>
     <meta charset="utf-8">
     <title>Podium</title>
+    <script type="module" crossorigin src="/assets/runtime.js"></script>
     <script type="module" crossorigin src="/assets/index-abc.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/base.js">
     <link rel="stylesheet" crossorigin href="/assets/index.css">
@@ -95,7 +96,7 @@ describe('the document of a rendered page', () => {
     expect(html).not.toContain('<script type="module"')
     expect(html).not.toContain('rel="modulepreload"')
     const late = elements(html, 'script').at(-1)?.text
-    const modules = ['/assets/base.js', '/assets/texts-pl.js', '/assets/orders.js']
+    const modules = ['runtime', 'base', 'index-abc', 'texts-pl', 'orders'].map((name) => `/assets/${name}.js`)
     expect(late).toContain(`("/assets/index-abc.js",${JSON.stringify(modules)})`)
   })
 
