@@ -1,6 +1,9 @@
 /** E-mail and phone that came in the query of a page's address. */
 export type QueryContact = { readonly email: string | null; readonly phone: string | null }
 
+/** Parts of an address that say who a guest is. */
+export const contactParts = ['email', 'phoneNumber'] as const
+
 /** What a page's address says of a guest, for the lookup form to start with, and the address without it. */
 export const takeContact = (from: URL): { readonly contact: QueryContact; readonly address: URL } => {
   const address = new URL(from)
@@ -8,7 +11,7 @@ export const takeContact = (from: URL): { readonly contact: QueryContact; readon
     email: address.searchParams.get('email'),
     phone: address.searchParams.get('phoneNumber'),
   }
-  for (const name of ['email', 'phoneNumber']) {
+  for (const name of contactParts) {
     if (address.searchParams.has(name)) address.searchParams.delete(name)
   }
   return { contact, address }

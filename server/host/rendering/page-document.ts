@@ -1,8 +1,10 @@
 import { html, raw } from 'hono/html'
 import { knownElementId } from '../../../domain/pages/known-element.ts'
+import { contactParts } from '../../../domain/pages/query-contact.ts'
 import type { RenderedPage } from '../../../src/app/server/entry-server.tsx'
 import type { ClientFiles } from '../pages/client-files.ts'
 import { createPageAssets } from '../pages/preloads.ts'
+import { dropContact } from './drop-contact.ts'
 import { keepEarlyTaps } from './keep-early-taps.ts'
 import { startLate } from './start-late.ts'
 
@@ -48,9 +50,6 @@ export const createPageDocuments = ({ files, manifest }: ClientFiles, source: st
     const styles = [...new Set([...common.styles, ...own.styles])]
     const scripts = [...new Set([...common.scripts, ...own.scripts])]
     return String(html`<!doctype html>
-<html lang="${page.language}" dir="${page.direction}"><head>${raw(head)}<title>${page.title}</title><meta name="description" content="${page.description}"><style nonce="${nonce}">${raw(styles.map(styleOf).join('\n'))}</style>${
-      // The page's script finds that these are here, and fetches none of them.
-      styles.map((address) => html`<link rel="stylesheet" href="${address}" disabled>`)
-    }<script nonce="${nonce}">${call(keepEarlyTaps)}</script></head><body><div id="root">${raw(page.body)}</div><script type="application/json" id="${knownElementId}">${raw(page.known)}</script><script nonce="${nonce}">${call(startLate, entry, scripts)}</script></body></html>`)
+<html lang="${page.language}" dir="${page.direction}"><head><script nonce="${nonce}">${call(dropContact, contactParts)}</script>${raw(head)}<title>${page.title}</title><meta name="description" content="${page.description}"><style nonce="${nonce}">${raw(styles.map(styleOf).join('\n'))}</style><script nonce="${nonce}">${call(keepEarlyTaps)}</script></head><body><div id="root">${raw(page.body)}</div><script type="application/json" id="${knownElementId}">${raw(page.known)}</script><script nonce="${nonce}">${call(startLate, entry, scripts, styles)}</script></body></html>`)
   }
 }
