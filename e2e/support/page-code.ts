@@ -13,3 +13,15 @@ export const dropCodeOf = async (page: Page, route: string): Promise<void> => {
   if (!chunk) throw new Error(`The build has no code of its own for ${route}`)
   await page.route(`**/${chunk.file}`, (request) => request.abort())
 }
+
+/** Holds the script that every page begins with until it is let go; what stands in the page by then came from the host. */
+export const holdScript = async (page: Page): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const entry = manifest()['index.html']
+  if (!entry) throw new Error('The build has no entry')
+  await page.route(`**/${entry.file}`, async (route) => {
+    await promise
+    await route.fallback()
+  })
+  return resolve
+}

@@ -1,4 +1,5 @@
 import { changeOrder, holdAnswers, watchCalls, watchReports } from '../../support/answers.ts'
+import { opensAsShell } from '../../support/open-page.ts'
 import { expect, test } from '../../support/own-order.ts'
 
 const orderCall = '/orders/history/v1/{orderNumber}'
@@ -162,6 +163,7 @@ test('[OD-06][ER-02] with a token and nothing in the cache: the service error, w
   ownOrder,
   detail,
 }) => {
+  await opensAsShell(page)
   const reports = watchReports(page)
   const orderNumber = await ownOrder()
   await sandbox.addFault({ call: `GET ${orderCall}`, effect: 'status', status: 500, orderNumber, times: 2 })

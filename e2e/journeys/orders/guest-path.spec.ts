@@ -1,6 +1,7 @@
 import { returnPageParts } from '../../../domain/pages/page.ts'
 import { signInPage } from '../../pages/sign-in.page.ts'
 import { admitFirst } from '../../support/guest.ts'
+import { opensAsShell } from '../../support/open-page.ts'
 import { samplePassword } from '../../support/sandbox.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
@@ -175,6 +176,7 @@ test('[OD-08] an order that does not open for its guest leads to the lookup, wit
   await lookup.looksUp(order)
   await detail.seesOrder(order.orderNumber)
 
+  await opensAsShell(page)
   await sandbox.addFault({ call: orderCall, effect: 'status', status: 500, orderNumber: order.orderNumber })
   await page.reload()
   await lookup.seesState('form.accepting.unavailable')

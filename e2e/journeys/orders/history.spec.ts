@@ -1,6 +1,7 @@
 import type { InferInput } from 'valibot'
 import type { OrderHistory } from '../../../contract/orders/orders.ts'
 import { changeFirstAnswer, watchCalls } from '../../support/answers.ts'
+import { opensAsShell } from '../../support/open-page.ts'
 import { expect, test } from '../../support/own-order.ts'
 import { signInAsNew } from '../../support/sign-in.ts'
 
@@ -192,6 +193,7 @@ test('[HI-07][ER-02] the first page fails: a dialog that closes and offers no re
   ownOrder,
   history,
 }) => {
+  await opensAsShell(page)
   const orderNumber = await ownOrder()
   await sandbox.addFault({ call: `GET ${listCall}`, effect: 'status', status: 500, member: member.member })
   await history.opens()
@@ -229,6 +231,7 @@ test('[HI-07][ER-02] a later page fails: the orders stay, the dialog closes or t
 })
 
 test('[HI-07] a 404 counts as an empty history', async ({ sandbox, member, history }) => {
+  await opensAsShell(page)
   await sandbox.addFault({ call: `GET ${listCall}`, effect: 'status', status: 404, member: member.member })
   await history.opens()
   await history.seesState('empty')

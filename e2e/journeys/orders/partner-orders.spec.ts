@@ -3,6 +3,7 @@ import type { OrderHistory } from '../../../contract/orders/orders.ts'
 import { isAccessible, isAccessibleToo } from '../../support/accessibility.ts'
 import { changeFirstAnswer, watchCalls } from '../../support/answers.ts'
 import { leftInEnglish } from '../../support/catalog.ts'
+import { opensAsShell } from '../../support/open-page.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -142,6 +143,7 @@ test('[PA-01] switched off, the page gives way to the own history; nobody asks f
   member,
   history,
 }) => {
+  await opensAsShell(page)
   const asked = watchCalls(page, 'GET', listCall)
   await page.goto('/gb/en/orders?flag.enablePartnerOrders=false')
   await history.seesState('empty')

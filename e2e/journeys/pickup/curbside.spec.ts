@@ -3,6 +3,7 @@ import { hidePage, showPage } from '../../model/lib/page-time.ts'
 import { curbsidePage, storeScreen } from '../../pages/curbside.page.ts'
 import { findFaults, isAccessibleToo, isDialogAccessible } from '../../support/accessibility.ts'
 import { loseNext } from '../../support/answers.ts'
+import { opensAsShell } from '../../support/open-page.ts'
 import { expect, test } from '../../support/test.ts'
 
 const pickups = '/api/store/order_pickups/v1'
@@ -178,6 +179,7 @@ test('[CU-01] [CU-07] [ER-02] every reason why nothing is brought out has its wo
   await expect(visit.heading('No curbside pickup here')).toBeFocused()
   expect(await findFaults(page)).toEqual([])
 
+  await opensAsShell(page)
   await page.route('**/store/store_locations/v1/us091', (route) =>
     route.fulfill({
       status: 503,

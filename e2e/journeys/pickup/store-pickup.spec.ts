@@ -1,5 +1,6 @@
 import { findFaults, isAccessibleToo } from '../../support/accessibility.ts'
 import { changeFirstAnswer, changeOrder, type WireOrder, watchCalls } from '../../support/answers.ts'
+import { opensAsShell } from '../../support/open-page.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -36,6 +37,7 @@ test('[ST-01] [ST-02] [ST-03] where and when to fetch an order, loaded only wher
   sandbox,
   member,
 }) => {
+  await opensAsShell(page)
   const stores = watchCalls(page, 'GET', '/store/store_locations/v1/{id}')
   const shipped = await sandbox.newOrder({ from: 'shipped', member: member.member })
   await page.goto(`/us/en/orders/sales/${shipped.orderNumber}`)
@@ -118,6 +120,7 @@ test('[ST-05] [ER-02] before it is ready: usually within two hours; and a store 
   sandbox,
   member,
 }) => {
+  await opensAsShell(page)
   const { orderNumber } = await sandbox.newOrder({ from: 'pickup-preparing', member: member.member })
   await page.route('**/store/store_locations/v1/*', (route) => route.abort(), { times: 1 })
   await page.goto(`/us/en/orders/sales/${orderNumber}`)

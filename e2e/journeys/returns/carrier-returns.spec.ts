@@ -1,6 +1,7 @@
 import { returnWizardPage } from '../../pages/return-wizard.page.ts'
 import { isAccessibleToo } from '../../support/accessibility.ts'
 import { watchCalls } from '../../support/answers.ts'
+import { opensAsShell } from '../../support/open-page.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -12,6 +13,7 @@ test('[RM-03][RM-05 A-5][RM-07 A-5][RM-10 A-3][RC-06 A-17] in Germany a parcel g
   context,
   sandbox,
 }) => {
+  await opensAsShell(page)
   const { member } = await sandbox.newMember({ country: 'de' })
   await signInFirst(context, member)
   const { orderNumber } = await sandbox.newOrder({ from: 'returnable', member, country: 'de' })

@@ -2,6 +2,7 @@ import { returnWizardPage } from '../../pages/return-wizard.page.ts'
 import { isAccessibleToo, isDialogAccessible } from '../../support/accessibility.ts'
 import { holdAnswers, loseNext, watchCalls } from '../../support/answers.ts'
 import { admitFirst } from '../../support/guest.ts'
+import { opensAsShell } from '../../support/open-page.ts'
 import { expect, test } from '../../support/test.ts'
 
 const captureCall = '/order_mgmt/user_return_captures/v1'
@@ -104,6 +105,7 @@ test('[RI-04][RI-10][RS-02][RS-03] items that cannot go back say why; the views 
   signsIn,
   sandbox,
 }) => {
+  await opensAsShell(page)
   const member = await signsIn()
   const partly = await sandbox.newOrder({ from: 'partly-returnable', member })
   const wizard = returnWizardPage(page)

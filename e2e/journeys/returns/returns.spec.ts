@@ -1,6 +1,7 @@
 import { returnWizardPage } from '../../pages/return-wizard.page.ts'
 import { isAccessibleToo, isDialogAccessible } from '../../support/accessibility.ts'
 import { changeAnswer, loseNext, type WireOrder, watchCalls } from '../../support/answers.ts'
+import { opensAsShell } from '../../support/open-page.ts'
 import { expect, test } from '../../support/own-order.ts'
 
 const captureCall = '/order_mgmt/user_return_captures/v1'
@@ -82,6 +83,7 @@ test('[RM-05][RM-06][RS-02 A-42][RS-05][RI-05] the item that the address names, 
   page,
   ownOrder,
 }) => {
+  await opensAsShell(page)
   const orderNumber = await ownOrder({ from: 'returnable' })
   const wizard = returnWizardPage(page)
   await changeAnswer<{ objects: { store: { iso2Country: string } }[] }>(

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findFaults, isAccessible, isAccessibleToo, isDialogAccessible } from '../../support/accessibility.ts'
 import { changeFirstAnswer, holdAnswers, loseNext } from '../../support/answers.ts'
+import { opensAsShell } from '../../support/open-page.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -127,6 +128,7 @@ test.describe('axe finds nothing', () => {
   })
 
   test('where a list did not load', async ({ page, context, sandbox, history }) => {
+    await opensAsShell(page)
     const { member } = await sandbox.newMember({ orders: 12 })
     await signInFirst(context, member)
     const trouble = { call: 'GET /orders/history/v1', effect: 'status', status: 500, member } as const

@@ -1,4 +1,5 @@
 import { watchReports } from '../../support/answers.ts'
+import { opensAsShell } from '../../support/open-page.ts'
 import { expect, test } from '../../support/own-order.ts'
 import { dropCodeOf } from '../../support/page-code.ts'
 import { handOutEndedToken } from '../../support/sign-in.ts'
@@ -65,6 +66,7 @@ test('an expired token is answered with 401, and the page renews it rather than 
   detail,
   request,
 }) => {
+  await opensAsShell(page)
   const refused = await request.get('/api/orders/history/v1', { headers: { Authorization: 'Bearer ended' } })
   expect([refused.status(), (await refused.json()).code]).toEqual([401, 'unauthorized'])
   const orderNumber = await ownOrder()
@@ -87,6 +89,7 @@ test('an order that answers with HTML, 500, 503, 429 or not at all: its view, an
   ownOrder,
   detail,
 }) => {
+  await opensAsShell(page)
   for (const { name, ...fault } of faults) {
     await test.step(name, async () => {
       const orderNumber = await ownOrder()
@@ -109,6 +112,7 @@ test('a list that answers with HTML, 500, 503, 429 or not at all: its view, and 
   ownOrder,
   history,
 }) => {
+  await opensAsShell(page)
   const orderNumber = await ownOrder()
   for (const { name, ...fault } of faults) {
     await test.step(name, async () => {
@@ -144,6 +148,7 @@ test('answers that make no sense lead to the service error, never to a white pag
   ownOrder,
   detail,
 }) => {
+  await opensAsShell(page)
   const orderNumber = await ownOrder()
   let [, body, contentType]: readonly string[] = bodies[0]
   await page.route(`**/api/orders/history/v1/${orderNumber}*`, (route) =>
@@ -163,6 +168,7 @@ test('an answer that never comes counts as a timeout after ten seconds', async (
   ownOrder,
   detail,
 }) => {
+  await opensAsShell(page)
   const orderNumber = await ownOrder()
   await sandbox.addFault({ call: orderCall, effect: 'delay', ms: 60_000, orderNumber })
   const asked = page.waitForRequest((request) => request.url().includes(`/v1/${orderNumber}`))
@@ -180,6 +186,7 @@ test('nobody can be reached: the page says so, tries again by itself and by a bu
   member,
   shell,
 }) => {
+  await opensAsShell(page)
   expect(member.member).toContain('@')
   await page.clock.install()
   let isDown = true
@@ -199,6 +206,7 @@ test('nobody can be reached: the page says so, tries again by itself and by a bu
 })
 
 test('settings that do not come leave the built-in ones', async ({ page, ownOrder, detail }) => {
+  await opensAsShell(page)
   const orderNumber = await ownOrder()
   await page.route('**/api/experience/settings/v1*', (route) => route.abort('connectionreset'))
   await detail.opens(orderNumber)
@@ -224,8 +232,9 @@ test('offline is said, and over when the connection is back', async ({
   await cancellation.seesView('complete')
 })
 
-test('[ER-02] a page whose code does not come says so, with ways out', async ({ page, member, shell }) => {
+test('[ER-02] a page whose code does not come says so, with ways out', async ({ page, member, shell, allowsOnConsole }) => {
   expect(member.member).toContain('@')
+  allowsOnConsole(/Failed to fetch dynamically imported module/)
   const reports = watchReports(page)
   await dropCodeOf(page, 'orders/payment-redirect')
   await page.goto('/orders/payment-redirect')

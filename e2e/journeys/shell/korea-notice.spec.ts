@@ -1,3 +1,4 @@
+import { opensAsShell } from '../../support/open-page.ts'
 import { expect, test } from '../../support/test.ts'
 
 const first = /^Sign in with the account you ordered with/
@@ -39,6 +40,7 @@ test('[HI-05] it also stands over what a member sees whose session has ended', a
   signsIn,
   history,
 }) => {
+  await opensAsShell(page)
   await signsIn('kr')
   await page.route('**/api/orders/history/v1?*', (route) =>
     route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer refused' } }),
@@ -62,6 +64,7 @@ test('[HI-05 CC-02 A-30] calls and help links carry the language of the address 
   signsIn,
   history,
 }) => {
+  await opensAsShell(page)
   await signsIn('kr')
   const asked: string[] = []
   page.on('request', (request) => {

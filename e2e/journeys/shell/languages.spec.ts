@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { englishTexts, leftInEnglish } from '../../support/catalog.ts'
+import { opensAsShell } from '../../support/open-page.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -98,6 +99,7 @@ for (const { language, country, prefix, direction, orders } of places) {
     })
 
     test('pages that say something, and errors', async ({ page, sandbox, shell, history }, info) => {
+      await opensAsShell(page)
       for (const path of ['/orders/gift-card-lookup', '/orders/details', '/orders/sales/PF00AA00000']) {
         await page.goto(prefix + path)
         await expect(shell.heading.or(page.getByRole('dialog'))).toBeVisible()

@@ -2,6 +2,7 @@ import type { ErrorCode } from '../../../contract/session/telemetry.ts'
 import { shopPage } from '../../pages/shop.page.ts'
 import { changeAnswer, watchReports } from '../../support/answers.ts'
 import { unknownCardNumber } from '../../support/gift-card.ts'
+import { opensAsShell } from '../../support/open-page.ts'
 import { expect } from '../../support/test.ts'
 import { test, type World } from './flags/flag-row.ts'
 
@@ -118,6 +119,7 @@ for (const [code, trigger] of Object.entries(rows)) {
     world,
     cancellation,
   }) => {
+    await opensAsShell(page)
     const told = watchReports(page)
     await trigger({ ...world, cancel: cancellation.cancels })
     await expect.poll(() => told().map((report) => report.code), { timeout: 20_000 }).toContain(code)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signInPage } from '../../pages/sign-in.page.ts'
 import { watchCalls } from '../../support/answers.ts'
+import { opensAsShell } from '../../support/open-page.ts'
 import { expect, test } from '../../support/own-order.ts'
 import { samplePassword } from '../../support/sandbox.ts'
 import { handOutEndedToken, signInAsNew } from '../../support/sign-in.ts'
@@ -102,6 +103,7 @@ test('[SE-01] a refused token is renewed, and the page does not notice', async (
   history,
   detail,
 }) => {
+  await opensAsShell(page)
   const orderNumber = await ownOrder()
   await history.opens()
   await handOutEndedToken(page)

@@ -1,4 +1,5 @@
 import { holdAnswers, watchCalls, watchReports } from '../../support/answers.ts'
+import { opensAsShell } from '../../support/open-page.ts'
 import { expect, test } from '../../support/own-order.ts'
 import { dropCodeOf } from '../../support/page-code.ts'
 
@@ -74,6 +75,7 @@ test('[SH-10] a spinner stands for the page until session and settings are there
   history,
   shell,
 }) => {
+  await opensAsShell(page)
   expect(member.member).toContain('@')
   const settings = await holdAnswers(page, '/experience/settings/v1')
   let letSessionGo = () => {}
@@ -200,7 +202,9 @@ test('[SH-12] errors are reported under order detail and return confirmation by 
   page,
   sandbox,
   ownReturn,
+  allowsOnConsole,
 }) => {
+  await opensAsShell(page)
   const reports = watchReports(page)
   const { orderNumber, returnNumber } = await ownReturn('return-created')
   const names = () => reports().map(({ code, pageName }) => [code, pageName])
@@ -212,6 +216,7 @@ test('[SH-12] errors are reported under order detail and return confirmation by 
   })
   await page.goto(`/orders/sales/${orderNumber}`)
   await expect.poll(names).toEqual([['service-order-detail-failure', 'orderDetails']])
+  allowsOnConsole(/Failed to fetch dynamically imported module/)
   await dropCodeOf(page, 'orders/returns/$orderNumber/return-confirmation')
   await page.goto(`/orders/returns/${returnNumber}/return-confirmation`)
   await expect.poll(names).toEqual([

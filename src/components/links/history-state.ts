@@ -1,4 +1,6 @@
+import { type HistoryState, useRouterState } from '@tanstack/react-router'
 import type { OpeningFailure } from '../../../machines/guest-lookup/guest-lookup.types.ts'
+import { useBrowserFact } from '../app/use-browser-fact.ts'
 
 declare module '@tanstack/react-router' {
   /** What goes along with an address without standing in it. */
@@ -10,4 +12,13 @@ declare module '@tanstack/react-router' {
     /** A guest was asked already whether to sign in for this return, or need not be (RM-08). */
     readonly isReturnAdmitted?: boolean
   }
+}
+
+/** What came along with the address; `onHost` while a page is taken over that the host rendered: it knows the address alone. */
+export const useHistoryState = <Fact extends string | boolean | null>(
+  select: (state: HistoryState) => Fact,
+  onHost: Fact,
+): Fact => {
+  const fact = useRouterState({ select: ({ location }) => select(location.state) })
+  return useBrowserFact(() => fact, onHost)
 }

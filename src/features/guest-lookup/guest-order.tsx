@@ -1,6 +1,6 @@
-import { useRouterState } from '@tanstack/react-router'
 import { safeRedirectPath } from '../../../domain/pages/redirect-path.ts'
-import { useMember, useVisitor } from '../../components/app/app-context.ts'
+import { useApp, useMember, useVisitor } from '../../components/app/app-context.ts'
+import { useHistoryState } from '../../components/links/history-state.ts'
 import { GuestOrderDetail } from '../order-detail/guest-order-detail.tsx'
 import { GuestLookup } from './guest-lookup.tsx'
 import type { LookupSearch } from './lookup-search.ts'
@@ -11,9 +11,11 @@ export function GuestOrder(props: { readonly orderNumber: string; readonly searc
   const { orderNumber, search } = props
   const isMember = useMember() !== null
   const isAdmitted = useVisitor() !== null
-  const openingFailure = useRouterState({ select: ({ location }) => location.state.openingFailure ?? null })
+  const openingFailure = useHistoryState((state) => state.openingFailure ?? null, null)
+  // The page came with an order that had not opened before: it does now.
+  const isHere = useApp().orderCache.read(orderNumber) !== null
   if (isMember) return <MemberLookup />
-  if (isAdmitted && orderNumber !== '' && openingFailure === null) {
+  if (isAdmitted && orderNumber !== '' && (openingFailure === null || isHere)) {
     return <GuestOrderDetail key={orderNumber} orderNumber={orderNumber} />
   }
   return (

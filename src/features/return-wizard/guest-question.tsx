@@ -1,6 +1,5 @@
-import { useRouterState } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import '../../components/links/history-state.ts'
+import { useHistoryState } from '../../components/links/history-state.ts'
 import { GuestPrompt } from '../login-prompt/guest-prompt.tsx'
 import { useWizard } from './return-wizard-context.ts'
 
@@ -10,7 +9,7 @@ export function GuestQuestion() {
   const order = useSelector(actor, (snapshot) =>
     snapshot.matches('choosing') && snapshot.context.upmId === null ? snapshot.context.order : null,
   )
-  const isAdmitted = useRouterState({ select: ({ location }) => location.state.isReturnAdmitted === true })
+  const isAdmitted = useHistoryState((state) => state.isReturnAdmitted === true, true)
   if (order === null || isAdmitted) return null
   return <GuestPrompt order={order} />
 }

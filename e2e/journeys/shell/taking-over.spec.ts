@@ -1,0 +1,119 @@
+import { returnWizardPage } from '../../pages/return-wizard.page.ts'
+import { watchCalls } from '../../support/answers.ts'
+import { everyPage } from '../../support/every-page.ts'
+import { pageAnswers } from '../../support/open-page.ts'
+import { expect, test } from '../../support/own-order.ts'
+import { holdScript } from '../../support/page-code.ts'
+
+test('a press before the script has come takes effect once, when it has', async ({
+  page,
+  ownOrder,
+  detail,
+  cancellation,
+}) => {
+  const orderNumber = await ownOrder()
+  const letGo = await holdScript(page)
+  await detail.opens(orderNumber)
+  await detail.quickAction('cancel').dblclick()
+  await cancellation.seesNoDialog()
+  letGo()
+  await cancellation.seesView('confirming')
+  await expect(detail.dialog).toHaveCount(1)
+  await cancellation.presses('Keep order')
+  await cancellation.seesNoDialog()
+})
+
+test('a lookup that is typed and sent before the script has come finds its order; nothing of it is in an address', async ({
+  page,
+  sandbox,
+  lookup,
+  detail,
+}) => {
+  const order = await sandbox.newOrder({ from: 'shipped', member: null, country: 'us' })
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.isNavigationRequest() ? request.url() : ''))
+  page.on('framenavigated', (frame) => addresses.push(frame.url()))
+  const asked = watchCalls(page, 'GET', '/orders/summary/v1/{orderNumber}')
+  const letGo = await holdScript(page)
+  await lookup.opens()
+  await lookup.looksUp(order)
+  await lookup.email.press('Enter')
+  expect(asked).toEqual([])
+  letGo()
+  await detail.seesOrder(order.orderNumber)
+  expect(asked).toHaveLength(1)
+  expect(addresses.filter((address) => /@|%40/.test(address))).toEqual([])
+})
+
+test('what was chosen in a return before the script has come stays chosen', async ({ page, ownOrder }) => {
+  const orderNumber = await ownOrder({ from: 'returnable' })
+  const letGo = await holdScript(page)
+  const wizard = returnWizardPage(page)
+  await wizard.opens(orderNumber)
+  await wizard.item(0).getByRole('checkbox').check()
+  letGo()
+  await pageAnswers(page)
+  await expect(wizard.item(0).getByRole('checkbox')).toBeChecked()
+  await wizard.item(0).getByLabel('Why are you returning it?').selectOption({ label: 'Too small' })
+  await expect(wizard.chosen).toHaveCount(1)
+})
+
+for (const { timezoneId, reducedMotion } of [
+  { timezoneId: 'Pacific/Auckland', reducedMotion: 'no-preference' },
+  { timezoneId: 'America/Los_Angeles', reducedMotion: 'reduce' },
+] as const) {
+  test.describe(`in ${timezoneId}, motion: ${reducedMotion}`, () => {
+    test.use({ timezoneId, contextOptions: { reducedMotion } })
+
+    test('every page is taken over as it was rendered, on the first visit and later', async ({
+      page,
+      signsIn,
+      sandbox,
+    }) => {
+      const pages = await everyPage(sandbox, await signsIn('us'), '/us/en')
+      for (const visit of ['first', 'second']) {
+        for (const { name, path } of pages) {
+          await test.step(`${name}, ${visit} visit`, async () => {
+            if (visit === 'first') await page.context().clearCookies({ name: 'baton-time-zone' })
+            await page.goto(path)
+            // Whatever is not as it was rendered is printed, which no test lets pass.
+            await pageAnswers(page)
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          })
+        }
+      }
+    })
+  })
+}
+
+test('a draft that lies in the tab comes back after the page was taken over', async ({ page, ownOrder }) => {
+  const orderNumber = await ownOrder({ from: 'returnable' })
+  const wizard = returnWizardPage(page)
+  await wizard.opens(orderNumber)
+  await wizard.picks(0, { reason: 'Too small', comment: 'Half a size.' })
+  await wizard.goesOn()
+  await wizard.seesStep('choosing.method')
+  const letGo = await holdScript(page)
+  await page.reload()
+  await wizard.seesStep('choosing.items')
+  letGo()
+  await wizard.seesStep('choosing.method')
+  await expect(wizard.chosen).toHaveCount(1)
+})
+
+test('a cancellation that was under way when the page was left is taken up after it was taken over', async ({
+  page,
+  opensOwnOrder,
+  cancellation,
+}) => {
+  await opensOwnOrder()
+  const path = '/order_mgmt/ordermods/v1/{orderNumber}/cancelOrder'
+  const sent = watchCalls(page, 'POST', path)
+  await page.route('**/cancelOrder*', (route) => route.abort())
+  await cancellation.cancels()
+  await expect.poll(() => sent.length).toBeGreaterThan(0)
+  await page.unroute('**/cancelOrder*')
+  await page.reload()
+  await cancellation.endsCancelled()
+  expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+})

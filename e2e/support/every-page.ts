@@ -1,0 +1,42 @@
+import type { Sandbox } from './sandbox.ts'
+
+/** A page by its address, and what is read there: an order's number, or what only this page has. */
+export type OnePage = { readonly name: string; readonly path: string; readonly holds: string }
+
+/** Every page of a member who has something for each. */
+export const everyPage = async (
+  sandbox: Sandbox,
+  member: string,
+  prefix: string,
+): Promise<readonly OnePage[]> => {
+  const { returnNumber } = await sandbox.newReturn('return-created', member)
+  const returnable = await sandbox.newOrder({ from: 'returnable', member })
+  const unpaid = await sandbox.newOrder({ from: 'deferred-form', member })
+  const curbside = await sandbox.newOrder({ from: 'curbside', member: null, country: 'us' })
+  const sales = (orderNumber: string) => `${prefix}/orders/sales/${orderNumber}`
+  const pickup = new URL(curbside.url, 'http://host')
+  return [
+    { name: 'history', path: `${prefix}/orders`, holds: `data-order="${returnable.orderNumber}"` },
+    { name: 'order', path: sales(returnable.orderNumber), holds: returnable.orderNumber },
+    { name: 'return', path: `${prefix}/orders/returns/${returnNumber}`, holds: returnNumber },
+    {
+      name: 'wizard',
+      path: `${sales(returnable.orderNumber)}/return`,
+      holds: 'data-flow="returnWizard" data-state="choosing.items"',
+    },
+    {
+      name: 'instructions',
+      path: `${prefix}/orders/returns/${returnNumber}/return-confirmation`,
+      holds: returnNumber,
+    },
+    { name: 'payment', path: `${sales(unpaid.orderNumber)}/payment`, holds: unpaid.orderNumber },
+    { name: 'partners', path: `${prefix}/orders/partners`, holds: 'data-order="' },
+    { name: 'gift card', path: `${prefix}/orders/gift-card-lookup`, holds: 'data-flow="giftCard"' },
+    { name: 'lookup', path: `${prefix}/orders/details`, holds: 'data-flow="guestLookup"' },
+    {
+      name: 'curbside',
+      path: pickup.pathname.replace('/us/en', prefix) + pickup.search,
+      holds: 'Podium',
+    },
+  ]
+}
