@@ -4,7 +4,7 @@ import { expect, test } from '../../support/own-order.ts'
 // Playwright starts browsers without it.
 test.use({
   launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH,
+    executablePath: process.env.CHROMIUM_PATH ?? '',
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 })

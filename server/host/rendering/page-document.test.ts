@@ -41,6 +41,7 @@ const page: Extract<RenderedPage, { kind: 'page' }> = {
   direction: 'ltr',
   title: 'Zamówienia <b>',
   description: 'Tu są "wszystkie"',
+  head: '',
   body: '<main>Zamówienie &amp; zwrot</main>',
   known: '{"now":1}',
   link: null,

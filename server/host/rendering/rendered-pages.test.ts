@@ -17,6 +17,7 @@ const page: Extract<RenderedPage, { kind: 'page' }> = {
   description: 'Twoje zamówienia',
   body: '<main/>',
   known: '{}',
+  head: '',
   link: null,
 }
 

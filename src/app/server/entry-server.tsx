@@ -50,7 +50,10 @@ export type RenderedPage =
       readonly language: Language
       readonly direction: Direction
       readonly title: string
-      readonly description: string
+      /** `null` where `head` has it. */
+      readonly description: string | null
+      /** What the page puts into the document's head itself, and pictures to load first. */
+      readonly head: string
       /** Markup of the page, with the scripts of its router. */
       readonly body: string
       /** What the page goes on with in the browser, as JSON. */
@@ -101,11 +104,12 @@ const knownOf = (app: App, { session, timeZone }: PageRequest): Known => ({
 const headOf = ({ country, textLanguage, direction }: Place, pathname: string) => {
   const i18n = textsIn(textLanguage)
   const name = pageNameOf(pathname)
+  const description = pageDescriptions[name]
   return {
     language: textLanguage,
     direction,
     title: pageTitle(i18n._(pageTitles[name]), shop.name, country),
-    description: i18n._(pageDescriptions[name]),
+    description: description && i18n._(description),
   }
 }
 
@@ -114,6 +118,14 @@ const nobody: Identity = {
   isMember: () => false,
   guestFilter: () => null,
   renew: async () => null,
+}
+
+/** What React writes first, as it has no head to put it into: links and descriptions. */
+const hoisted = /^(?:<(?:link|meta)\b[^>]*>)*/
+
+const split = (markup: string) => {
+  const [head = ''] = hoisted.exec(markup) ?? []
+  return { head, body: markup.slice(head.length) }
 }
 
 /** Ends after so many milliseconds, or when there is no more reason to wait. */
@@ -164,7 +176,7 @@ export const renderPage: RenderPage = async (request) => {
       const whole = await transformHtmlStringWithRouter(router, html)
       page = {
         ...headOf(place, router.state.location.pathname),
-        body: whole.slice(doctype.length),
+        ...split(whole.slice(doctype.length)),
         known: writeKnown(knownOf(app, request)),
         link,
       }
