@@ -8,6 +8,8 @@ export default {
     // Started by address: threads, and hosts of tests in processes of their own.
     'server/**/*.worker.ts',
     'server/testing/host/run-*.ts',
+    // Built by itself, and loaded by the host as it was built.
+    'src/app/server/entry-server.tsx',
     // Found by the name of the call.
     'server/testing/changes/arrangements/*.change.ts',
     'lingui.pages.config.ts',

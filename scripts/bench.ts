@@ -6,6 +6,7 @@ import { changes } from './bench/figures/compare.ts'
 import type { Figures } from './bench/figures/figures.types.ts'
 import { keepFigures, lastFigures } from './bench/figures/record.ts'
 import { changeLines, figureTables } from './bench/figures/tables.ts'
+import { measureApiSections } from './bench/host/api-sections.ts'
 import { measureHost } from './bench/host/measure-host.ts'
 import { type Bench, measurePages } from './bench/measure-pages.ts'
 import { type Options, readOptions } from './bench/options.ts'
@@ -47,7 +48,10 @@ async function measure({ pages, runs, loadSeconds }: Options): Promise<Figures> 
     const bench: Bench = { browser, origin, references, visitors, runs, say: (what) => console.error(what) }
     const ofPages = await measurePages(bench, pages)
     const host = pages.includes('history')
-      ? await measureHost({ origin, visitors, seconds: loadSeconds }, bench.say)
+      ? {
+          ...(await measureHost({ origin, visitors, seconds: loadSeconds }, bench.say)),
+          ...(await measureApiSections(loadSeconds)),
+        }
       : {}
     return { machine, runs, ...ofPages, host }
   } finally {

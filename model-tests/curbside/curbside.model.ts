@@ -74,7 +74,11 @@ export const curbsideModel = defineModel<typeof curbsideMachine>({
   machine: curbsideMachine,
   starts: [
     { words: 'a curbside link', input: curbsideInput },
-    { words: 'a page that came with its store', rendered: true, input: { ...curbsideInput, store: sampleStore() } },
+    {
+      words: 'a page that came with its store',
+      rendered: true,
+      input: { ...curbsideInput, store: sampleStore() },
+    },
     { words: 'a link without its code', input: { ...curbsideInput, code: null } },
     {
       words: 'a reload while the shopper waits',

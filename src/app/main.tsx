@@ -3,6 +3,7 @@ import '../ui/base.css'
 import 'virtual:shop-colours.css'
 import { i18n } from '@lingui/core'
 import { hydrate } from '@tanstack/react-router/ssr/client'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { shop } from '../../domain/shop-settings/shop.ts'
 import { followFocus } from './browser/follow-focus.ts'
@@ -55,11 +56,13 @@ if (known === null) {
   const onTaken = () => {
     void takeOverParts(root).then(takeOver)
   }
-  hydrateRoot(root, <TakeOver onTaken={onTaken}>{page}</TakeOver>, {
-    // The page has repaired itself; it was not what the host had rendered.
-    onRecoverableError: (error) => {
-      console.error(error)
-      app.reportError('unknown orders error', error instanceof Error ? error.name : 'hydration')
-    },
+  // The page has repaired itself; it was not what the host had rendered.
+  const onRecoverableError = (error: unknown) => {
+    console.error(error)
+    app.reportError('unknown orders error', error instanceof Error ? error.name : 'hydration')
+  }
+  // In slices, so that what the shopper does meanwhile comes between.
+  startTransition(() => {
+    hydrateRoot(root, <TakeOver onTaken={onTaken}>{page}</TakeOver>, { onRecoverableError })
   })
 }

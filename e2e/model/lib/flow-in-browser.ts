@@ -11,6 +11,8 @@ export type World = {
   readonly path: Path
   /** Steps taken so far, the one that is being taken among them. */
   readonly taken: () => number
+  /** Adds headers to the page's requests, beside those that it sends already. */
+  readonly sends: (headers: Readonly<Record<string, string>>) => Promise<void>
   /** What `arrange` made for this walk, for the executors to use. */
   readonly facts: Map<string, string>
 }

@@ -27,9 +27,18 @@ export const walkFlow = (flow: FlowInBrowser, ids = ''): void => {
         test.setTimeout(60_000 + path.steps.length * 2_000)
         const held = await holdCalls(page, flow.calls)
         const walked = { steps: 0 }
-        const world: World = { page, sandbox, held, path, taken: () => walked.steps, facts: new Map() }
+        const sent: Record<string, string> = {}
+        const world: World = {
+          page,
+          sandbox,
+          held,
+          path,
+          taken: () => walked.steps,
+          sends: (headers) => page.setExtraHTTPHeaders(Object.assign(sent, headers)),
+          facts: new Map(),
+        }
         // A page with its data is the host's; any other start is about the browser asking for them.
-        if (!path.start.rendered) await page.setExtraHTTPHeaders({ 'X-Sandbox-Page': 'shell' })
+        if (!path.start.rendered) await world.sends({ 'X-Sandbox-Page': 'shell' })
         if (flow.moves) await page.emulateMedia({ reducedMotion: 'no-preference' })
         await flow.arrange(world)
         const driver = createBrowserDriver(flow, world, walked, isJoined ? '--browser --joined' : '--browser')

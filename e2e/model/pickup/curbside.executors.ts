@@ -14,12 +14,12 @@ export const curbsideCalls = {
 
 /** An order of the walk's own; its requests carry a tag, so that a fault meets them alone. */
 export const curbsideOrder = async (
-  { page, sandbox, facts }: World,
+  { sandbox, sends, facts }: World,
   from: string,
   member: string | null = null,
 ): Promise<string> => {
   const { url, orderNumber } = await sandbox.newOrder({ from, member, country: 'us' })
-  await page.setExtraHTTPHeaders({ 'X-Sandbox-Tag': orderNumber })
+  await sends({ 'X-Sandbox-Tag': orderNumber })
   facts.set('order', orderNumber).set('url', url)
   return url
 }

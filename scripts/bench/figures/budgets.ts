@@ -1,5 +1,14 @@
 import type { Figures, PageFigures, View } from './figures.types.ts'
-import { historySection, renderedPerSecond } from './host-names.ts'
+import {
+  answersP99,
+  answersPerSecond,
+  historySection,
+  idlePercent,
+  pgliteSection,
+  postgresSection,
+  renderedPerSecond,
+  twoHosts,
+} from './host-names.ts'
 import { ratio } from './statistics.ts'
 import { type Unit, written } from './units.ts'
 
@@ -26,6 +35,11 @@ const limits = {
   openingMs: 100,
   interactionMs: 100,
   pagesPerSecond: 100,
+  postgresPerSecond: 250,
+  pglitePerSecond: 120,
+  answersP99Ms: 60,
+  idlePercent: 1,
+  twoHosts: 1.7,
 }
 
 type Measured = { where: string; value: number | null | undefined }
@@ -83,7 +97,10 @@ export function verdicts(figures: Figures): Verdict[] {
         ]
       : []),
     ...atMost('longest interaction', limits.interactionMs, 'ms', all.flatMap(interactions)),
-    ...(pagesPerSecond === undefined ? [] : [enough(pagesPerSecond)]),
+    ...(pagesPerSecond === undefined
+      ? []
+      : [enough('rendered pages a second', 'order history', pagesPerSecond, limits.pagesPerSecond)]),
+    ...apiVerdicts(figures.host),
   ]
 }
 
@@ -131,10 +148,38 @@ function atMost(what: string, limit: number, unit: Unit, all: readonly Measured[
   ]
 }
 
-const enough = (pagesPerSecond: number | null): Verdict => ({
-  what: 'rendered pages a second',
-  where: 'order history',
-  measured: written(pagesPerSecond, 'count'),
-  limit: `≥ ${limits.pagesPerSecond}`,
-  isOver: pagesPerSecond === null || pagesPerSecond < limits.pagesPerSecond,
+const enough = (what: string, where: string, value: number | null, limit: number): Verdict => ({
+  what,
+  where,
+  measured: written(value, 'count'),
+  limit: `≥ ${limit}`,
+  isOver: value === null || value < limit,
 })
+
+const perSecondLimits = {
+  [postgresSection]: limits.postgresPerSecond,
+  [pgliteSection]: limits.pglitePerSecond,
+}
+
+function apiVerdicts(host: Figures['host']): Verdict[] {
+  const together = host[postgresSection]?.[twoHosts]
+  return [
+    ...Object.entries(perSecondLimits).flatMap(([section, limit]) => {
+      const measured = host[section]
+      if (measured === undefined) return []
+      return [
+        enough('history, answers a second', section, measured[answersPerSecond] ?? null, limit),
+        ...atMost('idle, per cent of a core', limits.idlePercent, 'count', [
+          { where: section, value: measured[idlePercent] },
+        ]),
+      ]
+    }),
+    ...(host[postgresSection] === undefined
+      ? []
+      : atMost('history, p99', limits.answersP99Ms, 'ms', [
+          { where: postgresSection, value: host[postgresSection][answersP99] },
+        ])),
+    // Where there are no cores for two hosts and a database, nothing is measured.
+    ...(together == null ? [] : [enough('two hosts to one', postgresSection, together, limits.twoHosts)]),
+  ]
+}

@@ -7,7 +7,7 @@ import css from './notices.module.css'
 import stack from './stack.module.css'
 import { useCarousel } from './use-carousel.ts'
 
-export type Notice = { readonly id: string; readonly words: ReactNode }
+type Notice = { readonly id: string; readonly words: ReactNode }
 
 /**
  * Short messages that take turns in one place, every five seconds, with a button for each (SH-13, HI-05). A single one

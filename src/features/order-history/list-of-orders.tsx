@@ -34,7 +34,7 @@ export function ListOfOrders({
   return (
     <>
       {orders.map((order, index) => (
-        <Fragment key={order.orderNumber}>{children(order, index < 2)}</Fragment>
+        <Fragment key={order.orderNumber}>{children(order, index === 0)}</Fragment>
       ))}
       <div className={css.more}>
         {more && (

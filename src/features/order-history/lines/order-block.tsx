@@ -24,8 +24,8 @@ export function OrderBlock(props: { readonly order: HistoryOrder; readonly eager
         </OrderLink>
       }
     >
-      {order.lines.map((line) => (
-        <Line key={line.id} line={line} eager={props.eager} />
+      {order.lines.map((line, index) => (
+        <Line key={line.id} line={line} eager={props.eager && index < 2} />
       ))}
       {hasReturnNote(order) && <ReturnNote order={order} />}
       {moreLines > 0 && (
