@@ -232,7 +232,12 @@ test('offline is said, and over when the connection is back', async ({
   await cancellation.seesView('complete')
 })
 
-test('[ER-02] a page whose code does not come says so, with ways out', async ({ page, member, shell, allowsOnConsole }) => {
+test('[ER-02] a page whose code does not come says so, with ways out', async ({
+  page,
+  member,
+  shell,
+  allowsOnConsole,
+}) => {
   expect(member.member).toContain('@')
   allowsOnConsole(/Failed to fetch dynamically imported module/)
   const reports = watchReports(page)

@@ -41,6 +41,7 @@ const page: Extract<RenderedPage, { kind: 'page' }> = {
   direction: 'ltr',
   title: 'Zamówienia <b>',
   description: 'Tu są "wszystkie"',
+  head: '',
   body: '<main>Zamówienie &amp; zwrot</main>',
   known: '{"now":1}',
   link: null,
@@ -66,6 +67,14 @@ describe('the document of a rendered page', () => {
     expect(elements(html, 'title')).toEqual([{ attributes: '', text: 'Zamówienia &lt;b&gt;' }])
     expect(html).toContain('<meta name="description" content="Tu są &quot;wszystkie&quot;">')
     expect(documentOf({ language: 'ar', direction: 'rtl' })).toContain('<html lang="ar" dir="rtl">')
+  })
+
+  test('has what a page itself says of it in its head, once', () => {
+    const own =
+      '<link rel="canonical" href="https://shop.example/card"><meta name="description" content="Karta">'
+    const html = documentOf({ description: null, head: own })
+    expect(html).toContain(`</title>${own}<style`)
+    expect(html.match(/name="description"/g)).toHaveLength(1)
   })
 
   test('keeps what else stood in the head, and says where the API is', () => {

@@ -15,6 +15,7 @@ const page: Extract<RenderedPage, { kind: 'page' }> = {
   direction: 'ltr',
   title: 'Zamówienia',
   description: 'Twoje zamówienia',
+  head: '',
   body: '<main/>',
   known: '{}',
   link: null,

@@ -50,7 +50,10 @@ export type RenderedPage =
       readonly language: Language
       readonly direction: Direction
       readonly title: string
-      readonly description: string
+      /** `null` where the page's own head says it. */
+      readonly description: string | null
+      /** Markup that the page itself has in the head. */
+      readonly head: string
       /** Markup of the page, with the scripts of its router. */
       readonly body: string
       /** What the page goes on with in the browser, as JSON. */
@@ -116,6 +119,12 @@ const nobody: Identity = {
   renew: async () => null,
 }
 
+/** React writes first what belongs in the head. */
+const headAndBody = (html: string) => {
+  const [head] = /^(?:<(?:link|meta)\b[^>]*>)*/.exec(html) ?? ['']
+  return { head, body: html.slice(head.length) }
+}
+
 /** Ends after so many milliseconds, or when there is no more reason to wait. */
 const deadlineIn = (ms: number) => {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -162,9 +171,13 @@ export const renderPage: RenderPage = async (request) => {
       const root = <PageRoot app={app} i18n={textsIn(place.textLanguage)} router={appRouter} />
       const { html, link } = await renderWhole(root, { nonce, signal })
       const whole = await transformHtmlStringWithRouter(router, html)
+      const { head, body } = headAndBody(whole.slice(doctype.length))
+      const about = headOf(place, router.state.location.pathname)
       page = {
-        ...headOf(place, router.state.location.pathname),
-        body: whole.slice(doctype.length),
+        ...about,
+        ...(head.includes('name="description"') && { description: null }),
+        head,
+        body,
         known: writeKnown(knownOf(app, request)),
         link,
       }
