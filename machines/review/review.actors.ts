@@ -12,8 +12,8 @@ import type { PendingReview, SignResult } from './review.types.ts'
 export type ReviewDeps = ChangeDeps & {
   /** What was sent, for the life of the tab, until its outcome is known. */
   readonly drafts: Notes
-  /** Who writes, as of now; the token stays out of the chart. */
-  readonly author: () => SignReviewInput
+  /** Who writes, once that is known; the token stays out of the chart. */
+  readonly author: (signal: AbortSignal) => Promise<SignReviewInput>
 }
 
 const nameOf = (orderNumber: string, lineId: string) => `review.${orderNumber}.${lineId}`
@@ -44,7 +44,9 @@ export const pendingReview = (
 export const createReviewMachine = ({ http, keys, drafts, author }: ReviewDeps) =>
   reviewMachine.provide({
     actors: {
-      signReview: fromPromise<SignResult, undefined>(({ signal }) => signReview(http, author(), signal)),
+      signReview: fromPromise<SignResult, undefined>(async ({ signal }) =>
+        signReview(http, await author(signal), signal),
+      ),
       attempt: createAttempt({ http, keys, change: sendReview }),
     },
     actions: {

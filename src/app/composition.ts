@@ -30,8 +30,18 @@ const unknown = {
   carriers: {},
 }
 
-/** What lives as long as the page, in the browser. */
-export const createApp = (place: Place, known: Known | null): App => {
+/** Tells the host the shopper's zone, for the pages to come. */
+const tellTimeZone = () => {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser that the shop supports
+  document.cookie = `${timeZoneCookie}=${encodeURIComponent(timeZone)}; path=/; max-age=31536000; samesite=lax`
+}
+
+/** What lives as long as the page, in the browser; `start` begins to ask for what it did not come with. */
+export const createApp = (
+  place: Place,
+  known: Known | null,
+): { readonly app: App; readonly start: () => void } => {
   const hidden = hideContact(window)
   const hydration = createHydration(known !== null)
   const hostClock = createHostClock(Date.now, known?.now)
@@ -74,7 +84,7 @@ export const createApp = (place: Place, known: Known | null): App => {
     shop: (http) => installShop({ http, country, newKey }),
     bag: (http, session) => createBag({ http, country, session, whenQuiet: quiet.whenQuiet }),
   })
-  const { session } = app
+  const { session, experience } = app
   session.on('session.signInRequested', ({ returnTo }) => {
     location.assign(`${sessionPaths.signIn}?${new URLSearchParams({ returnTo })}`)
   })
@@ -82,19 +92,11 @@ export const createApp = (place: Place, known: Known | null): App => {
     forgetDrafts(() => sessionStorage)
     location.assign(continueTo ?? `${pathPrefix(place)}/orders/details`)
   })
-  return app
-}
-
-/** Tells the host the shopper's zone, for the pages to come. */
-const tellTimeZone = () => {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser that the shop supports
-  document.cookie = `${timeZoneCookie}=${encodeURIComponent(timeZone)}; path=/; max-age=31536000; samesite=lax`
-}
-
-/** Begins to ask for what the page did not come with: session and settings side by side. */
-export const startApp = ({ session, experience }: App): void => {
-  tellTimeZone()
-  session.start()
-  experience.start()
+  const start = () => {
+    tellTimeZone()
+    session.start()
+    experience.start()
+    quiet.begin()
+  }
+  return { app, start }
 }

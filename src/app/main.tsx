@@ -9,7 +9,7 @@ import { shop } from '../../domain/shop-settings/shop.ts'
 import { followFocus } from './browser/follow-focus.ts'
 import { earlyEntries, replayEarly } from './browser/replay-early.ts'
 import { takeOverParts } from './browser/take-over-parts.ts'
-import { createApp, startApp } from './composition.ts'
+import { createApp } from './composition.ts'
 import { loadTexts } from './i18n.ts'
 import { readKnown } from './known.ts'
 import { PageRoot } from './page-root.tsx'
@@ -22,7 +22,7 @@ const place = known?.place ?? placeOf(location.pathname, navigator.languages)
 document.documentElement.lang = place.textLanguage
 document.documentElement.dir = place.direction
 const texts = loadTexts(place.textLanguage)
-const app = createApp(place, known)
+const { app, start } = createApp(place, known)
 const router = createAppRouter(app, { moves: !matchMedia('(prefers-reduced-motion: reduce)').matches })
 followFocus(router)
 
@@ -41,7 +41,7 @@ if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
 
 const page = <PageRoot app={app} i18n={i18n} router={router} />
 if (known === null) {
-  startApp(app)
+  start()
   await texts
   createRoot(root).render(page)
 } else {
@@ -49,7 +49,7 @@ if (known === null) {
   const entries = earlyEntries(root)
   const takeOver = () => {
     app.hydration.end()
-    startApp(app)
+    start()
     replayEarly(entries)
     performance.mark('baton:hydrated')
   }

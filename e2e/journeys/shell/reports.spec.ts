@@ -10,6 +10,8 @@ const breakPage = (page: Page, name: string) =>
     })
   }, name)
 
+const thrown = /^lina@example\.com$/
+
 const probe = () =>
   `Probe${Math.random()
     .toString(36)
@@ -21,7 +23,9 @@ test('[ER-01][ER-03] what pages report is on the sandbox page, and nothing perso
   sandbox,
   ownOrder,
   detail,
+  allowsOnConsole,
 }) => {
+  allowsOnConsole(thrown)
   const orderNumber = await ownOrder({ from: 'shipped' })
   const start = Date.now() - 1_000
   const since = async (name: string) =>
@@ -57,7 +61,9 @@ for (const [how, leave] of [
     context,
     member,
     sandbox,
+    allowsOnConsole,
   }) => {
+    allowsOnConsole(thrown)
     expect(member.member).toContain('@')
     const page = await context.newPage()
     await page.goto('/orders')

@@ -69,6 +69,14 @@ describe('the document of a rendered page', () => {
     expect(documentOf({ language: 'ar', direction: 'rtl' })).toContain('<html lang="ar" dir="rtl">')
   })
 
+  test('has what a page itself says of it in its head, once', () => {
+    const own =
+      '<link rel="canonical" href="https://shop.example/card"><meta name="description" content="Karta">'
+    const html = documentOf({ description: null, head: own })
+    expect(html).toContain(`</title>${own}<style`)
+    expect(html.match(/name="description"/g)).toHaveLength(1)
+  })
+
   test('keeps what else stood in the head, and says where the API is', () => {
     const html = documentOf()
     for (const kept of [

@@ -50,6 +50,6 @@ export const createPageDocuments = ({ files, manifest }: ClientFiles, source: st
     const styles = [...new Set([...common.styles, ...own.styles])]
     const scripts = [...new Set([...common.scripts, ...own.scripts])]
     return String(html`<!doctype html>
-<html lang="${page.language}" dir="${page.direction}"><head><script nonce="${nonce}">${call(dropContact, contactParts)}</script>${raw(head)}<title>${page.title}</title>${page.description === null ? '' : html`<meta name="description" content="${page.description}">`}${raw(page.head)}<style nonce="${nonce}">${raw(styles.map(styleOf).join('\n'))}</style><script nonce="${nonce}">${call(keepEarlyTaps)}</script></head><body><div id="root">${raw(page.body)}</div><script type="application/json" id="${knownElementId}">${raw(page.known)}</script><script nonce="${nonce}">${call(startLate, entry, scripts, styles)}</script></body></html>`)
+<html lang="${page.language}" dir="${page.direction}"><head><script nonce="${nonce}">${call(dropContact, contactParts)}</script>${raw(head)}<title>${page.title}</title>${page.description !== null && html`<meta name="description" content="${page.description}">`}${raw(page.head)}<style nonce="${nonce}">${raw(styles.map(styleOf).join('\n'))}</style><script nonce="${nonce}">${call(keepEarlyTaps)}</script></head><body><div id="root">${raw(page.body)}</div><script type="application/json" id="${knownElementId}">${raw(page.known)}</script><script nonce="${nonce}">${call(startLate, entry, scripts, styles)}</script></body></html>`)
   }
 }

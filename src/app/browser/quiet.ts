@@ -4,7 +4,12 @@ import type { Http } from '../../../services/http/http.ts'
 const quietMs = 500
 
 /** Watches a way in and out; `whenQuiet` is the first moment at which nothing has been under way for a while. */
-export const watchQuiet = (): { readonly watch: (http: Http) => Http; readonly whenQuiet: Promise<void> } => {
+export const watchQuiet = (): {
+  readonly watch: (http: Http) => Http
+  /** From here on a page that asks for nothing counts as quiet, too. */
+  readonly begin: () => void
+  readonly whenQuiet: Promise<void>
+} => {
   let underWay = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const { promise: whenQuiet, resolve } = Promise.withResolvers<void>()
@@ -19,6 +24,9 @@ export const watchQuiet = (): { readonly watch: (http: Http) => Http; readonly w
     }
   }
   return {
+    begin: () => {
+      if (underWay === 0) timer = setTimeout(resolve, quietMs)
+    },
     watch: (http) => ({
       call: (call, input) => watched(() => http.call(call, input)),
       door: (answer, input) => watched(() => http.door(answer, input)),

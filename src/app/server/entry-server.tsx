@@ -50,9 +50,9 @@ export type RenderedPage =
       readonly language: Language
       readonly direction: Direction
       readonly title: string
-      /** `null` where `head` has it. */
+      /** `null` where the page's own head says it. */
       readonly description: string | null
-      /** What the page puts into the document's head itself, and pictures to load first. */
+      /** Markup that the page itself has in the head. */
       readonly head: string
       /** Markup of the page, with the scripts of its router. */
       readonly body: string
@@ -104,12 +104,11 @@ const knownOf = (app: App, { session, timeZone }: PageRequest): Known => ({
 const headOf = ({ country, textLanguage, direction }: Place, pathname: string) => {
   const i18n = textsIn(textLanguage)
   const name = pageNameOf(pathname)
-  const description = pageDescriptions[name]
   return {
     language: textLanguage,
     direction,
     title: pageTitle(i18n._(pageTitles[name]), shop.name, country),
-    description: description && i18n._(description),
+    description: i18n._(pageDescriptions[name]),
   }
 }
 
@@ -120,12 +119,10 @@ const nobody: Identity = {
   renew: async () => null,
 }
 
-/** What React writes first, as it has no head to put it into: links and descriptions. */
-const hoisted = /^(?:<(?:link|meta)\b[^>]*>)*/
-
-const split = (markup: string) => {
-  const [head = ''] = hoisted.exec(markup) ?? []
-  return { head, body: markup.slice(head.length) }
+/** React writes first what belongs in the head. */
+const headAndBody = (html: string) => {
+  const [head] = /^(?:<(?:link|meta)\b[^>]*>)*/.exec(html) ?? ['']
+  return { head, body: html.slice(head.length) }
 }
 
 /** Ends after so many milliseconds, or when there is no more reason to wait. */
@@ -174,9 +171,13 @@ export const renderPage: RenderPage = async (request) => {
       const root = <PageRoot app={app} i18n={textsIn(place.textLanguage)} router={appRouter} />
       const { html, link } = await renderWhole(root, { nonce, signal })
       const whole = await transformHtmlStringWithRouter(router, html)
+      const { head, body } = headAndBody(whole.slice(doctype.length))
+      const about = headOf(place, router.state.location.pathname)
       page = {
-        ...headOf(place, router.state.location.pathname),
-        ...split(whole.slice(doctype.length)),
+        ...about,
+        ...(head.includes('name="description"') && { description: null }),
+        head,
+        body,
         known: writeKnown(knownOf(app, request)),
         link,
       }

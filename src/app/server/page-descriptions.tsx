@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import type { PageName } from '../../../domain/pages/page.ts'
 
-/** What is said of a page where its address is shown; `null` where the page says it itself (SH-08). */
+/** What is said of a page where its address is shown. */
 export const pageDescriptions = {
   orderDetails: msg`Where your order is, what it cost, and what you can do with it.`,
   guestLookup: msg`Find an order by its number and your e-mail address, without signing in.`,
-  giftCardLookup: null,
+  giftCardLookup: msg`See what is left on a gift card.`,
   summary: msg`Your orders and returns: where they are and what you can do with them.`,
 } satisfies Record<PageName, unknown>

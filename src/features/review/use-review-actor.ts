@@ -1,14 +1,17 @@
 import { useMemo } from 'react'
+import { waitFor } from 'xstate'
 import type { Order } from '../../../contract/orders/order.ts'
 import { createReviewMachine, pendingReview } from '../../../machines/review/review.actors.ts'
-import { selectAccessToken, selectMember } from '../../../machines/session/session.selectors.ts'
+import { isMember, selectAccessToken, selectMember } from '../../../machines/session/session.selectors.ts'
 import { type App, useApp } from '../../components/app/app-context.ts'
 import { useFlow } from '../../components/app/use-flow.ts'
 import type { ReviewActor } from './review-context.ts'
 
-/** Who writes, as of now: the session knows. */
-const authorOf = ({ session, clock }: App) => {
-  const snapshot = session.getSnapshot()
+/** Who writes: the session knows, on a page that came rendered as soon as the token is here. */
+const authorOf = async ({ session, clock }: App, signal: AbortSignal) => {
+  const isKnown = (snapshot: ReturnType<typeof session.getSnapshot>) =>
+    selectAccessToken(snapshot) !== null || !isMember(snapshot)
+  const snapshot = await waitFor(session, isKnown, { signal })
   const member = selectMember(snapshot)
   const token = selectAccessToken(snapshot)
   if (member === null || token === null) throw new Error('Nobody is signed in')
@@ -20,7 +23,7 @@ export const useReviewActor = (order: Order): ReviewActor => {
   const app = useApp()
   const { changes, drafts } = app
   const machine = useMemo(
-    () => createReviewMachine({ ...changes, drafts, author: () => authorOf(app) }),
+    () => createReviewMachine({ ...changes, drafts, author: (signal) => authorOf(app, signal) }),
     [app, changes, drafts],
   )
   const lineIds = order.group.flatMap(({ orderItems }) => orderItems.map(({ id }) => id))

@@ -22,7 +22,7 @@ export const arrange: Arrange = async (host, caller) => {
     open: (tab) => {
       const machine = createReviewMachine({
         ...tab,
-        author: () => ({ member: author as never, token: tokenOf(author.upmId), now: tab.now() }),
+        author: async () => ({ member: author as never, token: tokenOf(author.upmId), now: tab.now() }),
       })
       const flow = tab.start(machine, {
         orderNumber,
