@@ -23,6 +23,10 @@ export function Picture(props: {
   return (
     <span className={cx(css.picture, props.className)}>
       <img
+        // One that came with a rendered page may have failed before anybody listened.
+        ref={(img) => {
+          if (img?.complete && img.naturalWidth === 0) setFailed(props.src)
+        }}
         sizes={props.srcSet && props.sizes}
         srcSet={props.srcSet}
         src={props.src}
