@@ -146,6 +146,7 @@ test('[BA-02] a browser without an account has a bag, which goes along when its 
 }) => {
   const shop = shopPage(page)
   await page.goto('/us/en/orders/gift-card-lookup')
+  await page.waitForFunction(() => 'shop' in window)
   await page.evaluate(() =>
     (window as unknown as { shop: { addToCart: (piece: object) => Promise<unknown> } }).shop.addToCart({
       skuId: 'sku-pr1043-205-3',
