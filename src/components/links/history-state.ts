@@ -20,5 +20,5 @@ export const useHistoryState = <Fact extends string | boolean | null>(
   onHost: Fact,
 ): Fact => {
   const state = useRouterState({ select: ({ location }) => location.state })
-  return useBrowserFact<Fact>(() => select(state), onHost)
+  return useBrowserFact(() => select(state), onHost)
 }
