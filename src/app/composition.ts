@@ -42,6 +42,8 @@ export const createApp = (place: Place, known: Known | null): App => {
       : { ...hostClock, now: () => (hydration.isOver() ? hostClock.now() : known.now) }
   const base = apiBase()
   const quiet = watchQuiet()
+  // A page that came rendered may have nothing to ask for.
+  hydration.subscribe(quiet.begin)
   const beacon = createBeacon(base)
   const telemetry = createTelemetry({
     loadOutbox: () =>

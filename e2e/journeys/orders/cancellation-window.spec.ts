@@ -1,4 +1,5 @@
 import { changeOrder, type WireOrder } from '../../support/answers.ts'
+import { pageAnswers } from '../../support/open-page.ts'
 import { expect, test } from '../../support/own-order.ts'
 
 const withoutCancelAction = (order: WireOrder, index: number): WireOrder => ({
@@ -69,6 +70,7 @@ test.describe('[CA-03] the cancel button', () => {
     await page.clock.install()
     await opensOwnOrder({ ageMinutes: 25 })
     await cancellation.seesButton()
+    await pageAnswers(page)
     await page.clock.fastForward('06:00')
     await cancellation.seesNoButton()
     await expect(detail.part('quick-actions')).toContainText(
@@ -129,6 +131,7 @@ test('[CA-06] what was customized in China can be cancelled for 30 minutes only,
   const fresh = await sandbox.newOrder({ from: 'custom-design', member, country: 'cn', ageMinutes: 25 })
   await detail.opens(fresh.orderNumber, '/cn')
   await cancellation.seesButton()
+  await pageAnswers(page)
   await page.clock.fastForward('06:00')
   await expect(detail.part('quick-actions')).toContainText(
     'What you designed yourself can be cancelled for 30 minutes only.',

@@ -1,5 +1,6 @@
 import { pauseClock } from '../../model/lib/page-time.ts'
 import { changeOrder } from '../../support/answers.ts'
+import { pageAnswers } from '../../support/open-page.ts'
 import { expect, test } from '../../support/own-order.ts'
 
 test('[OD-02] the header tells number, day, total in both currencies and where it was bought', async ({
@@ -106,6 +107,7 @@ test('[OD-03] banners turn every 5 s, hold under the pointer and can be paused',
   const carousel = page.locator('[data-flow=carousel]')
   const current = carousel.locator('button[aria-current=true]')
   await expect(carousel).toBeVisible()
+  await pageAnswers(page)
   await pauseClock(page)
   await carousel.getByRole('button', { name: 'Banner 1 of 3' }).dispatchEvent('click')
   await expect(current).toHaveAccessibleName('Banner 1 of 3')

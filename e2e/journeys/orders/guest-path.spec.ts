@@ -81,6 +81,7 @@ test('[GL-07] [OD-08] signing in from the lookup comes back to the order; a toke
   await lookup.opens('/orders/details')
   await lookup.orderNumber.fill(orderNumber)
   await lookup.signInButton.click()
+  await signInPage(page).seesIt()
   await signInPage(page).triesPassword(member, samplePassword)
   await detail.seesOrder(orderNumber)
   await expect(page).toHaveURL(`/orders/sales/${orderNumber}`)

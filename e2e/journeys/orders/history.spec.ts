@@ -230,7 +230,7 @@ test('[HI-07][ER-02] a later page fails: the orders stay, the dialog closes or t
   await expect(page.getByRole('status').filter({ hasText: 'orders since' })).toBeVisible()
 })
 
-test('[HI-07] a 404 counts as an empty history', async ({ sandbox, member, history }) => {
+test('[HI-07] a 404 counts as an empty history', async ({ page, sandbox, member, history }) => {
   await opensAsShell(page)
   await sandbox.addFault({ call: `GET ${listCall}`, effect: 'status', status: 404, member: member.member })
   await history.opens()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findFaults, isAccessible, isAccessibleToo, isDialogAccessible } from '../../support/accessibility.ts'
 import { changeFirstAnswer, holdAnswers, loseNext } from '../../support/answers.ts'
-import { opensAsShell } from '../../support/open-page.ts'
+import { opensAsShell, pageAnswers } from '../../support/open-page.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -103,6 +103,7 @@ test.describe('axe finds nothing', () => {
     const { orderNumber } = await sandbox.newOrder({ member: member.member, ageMinutes: 25 })
     await detail.opens(orderNumber)
     await cancellation.asks()
+    await pageAnswers(page)
     await page.clock.fastForward('06:00')
     await cancellation.seesView('outsideWindow')
     await isDialogAccessible(page, 'outside the window')

@@ -3,6 +3,7 @@ import { pauseClock } from '../../model/lib/page-time.ts'
 import { isAccessible } from '../../support/accessibility.ts'
 import { changeFirstAnswer } from '../../support/answers.ts'
 import { leftInEnglish } from '../../support/catalog.ts'
+import { pageAnswers } from '../../support/open-page.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -23,6 +24,7 @@ test('[SH-13] alerts turn every 5 s, are picked by their indicators, and can be 
   await expect(
     alerts.getByRole('link', { name: /^Read more.*Parcels take a little longer$/ }),
   ).toHaveAttribute('href', 'https://podium.example/ca/en/help/shipping-and-delivery')
+  await pageAnswers(page)
   await pauseClock(page)
   const indicator = (position: number) => alerts.getByRole('button', { name: `Banner ${position} of 2` })
   await indicator(2).dispatchEvent('click')
@@ -52,6 +54,7 @@ test('[SH-13] with less motion wished for, alerts stand still and their indicato
   await page.goto('/pl/pl/orders/details')
   const alerts = page.getByRole('region', { name: 'Ważne informacje' })
   await expect(alerts).toHaveAttribute('data-state', 'still')
+  await pageAnswers(page)
   await pauseClock(page)
   await page.clock.runFor(30_000)
   await expect(alerts.getByText('Paczki jadą trochę dłużej', { exact: true })).toBeVisible()

@@ -1,4 +1,4 @@
-import { opensAsShell } from '../../support/open-page.ts'
+import { opensAsShell, pageAnswers } from '../../support/open-page.ts'
 import { expect, test } from '../../support/test.ts'
 
 const first = /^Sign in with the account you ordered with/
@@ -19,6 +19,7 @@ test('[HI-05] in Korea a notice tells to sign in, links its help page, turns eve
     'https://podium.example/kr/en/help/sign-in',
   )
 
+  await pageAnswers(page)
   await page.mouse.move(0, 0)
   await page.clock.runFor(4_900)
   await expect(notice.getByText(first)).toBeVisible()

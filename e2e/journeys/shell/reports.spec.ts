@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { watchCalls } from '../../support/answers.ts'
+import { pageAnswers } from '../../support/open-page.ts'
 import { expect, test } from '../../support/own-order.ts'
 
 /** Throws on a page an error that nothing catches, whose name is found again among all reports. */
@@ -95,6 +96,7 @@ test('[ER-01] a host in trouble, a blocked path and an outage break no page, and
   const events = watchCalls(page, 'POST', '/telemetry/events/v1')
   await page.clock.install()
   await detail.opens(orderNumber)
+  await pageAnswers(page)
   await page.clock.runFor(2_000)
   await expect.poll(() => answers).toBe(1)
   await page.clock.runFor(6_000)

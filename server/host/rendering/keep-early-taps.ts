@@ -36,6 +36,7 @@ export const keepEarlyTaps = (): void => {
     removeEventListener('click', onClick, true)
     removeEventListener('submit', onSubmit, true)
     removeEventListener('input', onInput, true)
+    delete window.takeEarlyTaps
     return { entries: [...entries.values()], taps: [...taps.values()] }
   }
 }

@@ -14,14 +14,14 @@ describe('a quiet page', () => {
     const answers: (() => void)[] = []
     const ask = () => new Promise<never>((resolve) => answers.push(() => resolve(succeeded(1) as never)))
     const http: Http = { call: ask, door: ask }
-    const { watch, whenQuiet } = watchQuiet()
+    const { watch, begin, whenQuiet } = watchQuiet()
     const quiet = vi.fn()
     whenQuiet.then(quiet)
     const isQuietAfter = async (ms: number) => {
       await vi.advanceTimersByTimeAsync(ms)
       return quiet.mock.calls.length === 1
     }
-    return { http: watch(http), answers, isQuietAfter }
+    return { http: watch(http), begin, answers, isQuietAfter }
   }
 
   it('comes half a second after the last of several calls', async () => {
@@ -35,6 +35,29 @@ describe('a quiet page', () => {
     await second
     expect(await isQuietAfter(499)).toBe(false)
     expect(await isQuietAfter(1)).toBe(true)
+  })
+
+  it('comes half a second after its beginning where nothing is asked for', async () => {
+    const { begin, isQuietAfter } = start()
+    expect(await isQuietAfter(5_000)).toBe(false)
+    begin()
+    expect(await isQuietAfter(499)).toBe(false)
+    expect(await isQuietAfter(1)).toBe(true)
+  })
+
+  it('waits for a call that was under way at its beginning, or began then', async () => {
+    const { http, begin, answers, isQuietAfter } = start()
+    const first = http.door(v.number(), door)
+    begin()
+    expect(await isQuietAfter(5_000)).toBe(false)
+    answers[0]?.()
+    await first
+    begin()
+    const second = http.door(v.number(), door)
+    expect(await isQuietAfter(5_000)).toBe(false)
+    answers[1]?.()
+    await second
+    expect(await isQuietAfter(500)).toBe(true)
   })
 
   it('waits on where one call follows another', async () => {

@@ -19,6 +19,6 @@ export const useHistoryState = <Fact extends string | boolean | null>(
   select: (state: HistoryState) => Fact,
   onHost: Fact,
 ): Fact => {
-  const fact = useRouterState({ select: ({ location }) => select(location.state) })
-  return useBrowserFact(() => fact, onHost)
+  const state = useRouterState({ select: ({ location }) => location.state })
+  return useBrowserFact(() => select(state), onHost)
 }

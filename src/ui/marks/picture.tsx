@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { cx } from '../cx.ts'
 import css from './picture.module.css'
 
@@ -17,7 +17,15 @@ export function Picture(props: {
   readonly className?: string | undefined
 }) {
   const [failed, setFailed] = useState<string | null>(null)
-  if (props.src === null || props.src === failed) {
+  const { src } = props
+  // On a page that came rendered it may have failed before anybody could hear of it.
+  const look = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete && image.naturalWidth === 0) setFailed(src)
+    },
+    [src],
+  )
+  if (src === null || src === failed) {
     return <span className={cx(css.picture, css.missing, props.className)}>{props.missing}</span>
   }
   return (
@@ -25,13 +33,14 @@ export function Picture(props: {
       <img
         sizes={props.srcSet && props.sizes}
         srcSet={props.srcSet}
-        src={props.src}
+        ref={look}
+        src={src}
         alt={props.alt}
         width={400}
         height={400}
         loading={props.eager ? 'eager' : 'lazy'}
         decoding="async"
-        onError={() => setFailed(props.src)}
+        onError={() => setFailed(src)}
       />
     </span>
   )
