@@ -32,7 +32,7 @@ export const everyPage = async (
     { name: 'payment', path: `${sales(unpaid.orderNumber)}/payment`, holds: unpaid.orderNumber },
     { name: 'partners', path: `${prefix}/orders/partners`, holds: 'data-order="' },
     { name: 'gift card', path: `${prefix}/orders/gift-card-lookup`, holds: 'data-flow="giftCard"' },
-    { name: 'lookup', path: `${prefix}/orders/details`, holds: 'data-flow="guestLookup"' },
+    { name: 'lookup of a member', path: `${prefix}/orders/details`, holds: '<h1' },
     {
       name: 'curbside',
       path: pickup.pathname.replace('/us/en', prefix) + pickup.search,

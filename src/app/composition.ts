@@ -96,6 +96,7 @@ export const createApp = (
     tellTimeZone()
     session.start()
     experience.start()
+    // A page that came rendered may have nothing to ask for.
     quiet.begin()
   }
   return { app, start }

@@ -23,7 +23,10 @@ document.documentElement.lang = place.textLanguage
 document.documentElement.dir = place.direction
 const texts = loadTexts(place.textLanguage)
 const { app, start } = createApp(place, known)
-const router = createAppRouter(app, { moves: !matchMedia('(prefers-reduced-motion: reduce)').matches })
+const router = createAppRouter(app, {
+  moves: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+  scrolls: app.hydration.isOver,
+})
 followFocus(router)
 
 // Only who has chosen something about cookies can have agreed to a survey (SE-08).

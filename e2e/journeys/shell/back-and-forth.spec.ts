@@ -1,25 +1,33 @@
 import { pageAnswers } from '../../support/open-page.ts'
-import { expect, test } from '../../support/own-order.ts'
+import { signInAsNew } from '../../support/sign-in.ts'
+import { expect, test } from '../../support/test.ts'
 
-// Playwright starts browsers without it.
-test.use({
-  launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH ?? '',
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-})
-
-test('back from another page, the list is there as it was left', async ({ page, ownOrder, history }) => {
-  const orderNumber = await ownOrder({ from: 'shipped' })
+test('back and forth between documents, the list stands where it was left', async ({
+  page,
+  context,
+  sandbox,
+  history,
+}) => {
+  await signInAsNew(context, sandbox, { orders: 12 })
   await history.opens()
   await pageAnswers(page)
-  await page.evaluate(() => {
-    addEventListener('pageshow', ({ persisted }) => {
-      document.documentElement.dataset.persisted = String(persisted)
-    })
-  })
+  await history.orders.nth(6).scrollIntoViewIfNeeded()
+  const at = await page.evaluate(() => scrollY)
+  expect(at).toBeGreaterThan(500)
+  const isWhereItWas = () =>
+    expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - at)).toBeLessThan(5)
   await page.goto('/sandbox')
   await page.goBack()
-  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
-  await expect(history.order(orderNumber)).toBeVisible()
+  await history.seesOrders(10)
+  await isWhereItWas()
+  await pageAnswers(page)
+  await isWhereItWas()
+  await page.goForward()
+  await expect(page).toHaveURL('/sandbox')
+  await page.goBack()
+  await isWhereItWas()
+  await history.openOrder((await history.numbers())[6] ?? '')
+  await page.goBack()
+  await history.seesOrders(10)
+  await isWhereItWas()
 })

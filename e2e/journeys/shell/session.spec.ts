@@ -140,7 +140,9 @@ test('[SE-01] an ended session asks to sign in again and comes back to the same 
   const orderNumber = await ownOrder()
   // An order that is looked at is asked for ahead, which nobody hears of where it fails.
   await refuseTokens(page, `/api/orders/history/v1/${orderNumber}`)
+  const token = page.waitForResponse((response) => new URL(response.url()).pathname === '/session')
   await history.opens()
+  await token
   await context.clearCookies()
   await page.locator(`[data-order="${orderNumber}"]`).getByRole('link', { name: 'View order' }).click()
   await expect(page.getByRole('heading', { name: 'You have been signed out' })).toBeVisible()

@@ -4,6 +4,7 @@ import { everyPage } from '../../support/every-page.ts'
 import { pageAnswers } from '../../support/open-page.ts'
 import { expect, test } from '../../support/own-order.ts'
 import { holdScript } from '../../support/page-code.ts'
+import { signInAsNew } from '../../support/sign-in.ts'
 
 test('a press before the script has come takes effect once, when it has', async ({
   page,
@@ -36,7 +37,8 @@ test('a lookup that is typed and sent before the script has come finds its order
   const asked = watchCalls(page, 'GET', '/orders/summary/v1/{orderNumber}')
   const letGo = await holdScript(page)
   await lookup.opens()
-  await lookup.looksUp(order)
+  await lookup.fills(order)
+  await lookup.email.press('Enter')
   await lookup.email.press('Enter')
   expect(asked).toEqual([])
   letGo()
@@ -116,4 +118,23 @@ test('a cancellation that was under way when the page was left is taken up after
   await page.reload()
   await cancellation.endsCancelled()
   expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+})
+
+test('a list that was scrolled before the script has come stays where it is', async ({
+  page,
+  context,
+  sandbox,
+  history,
+}) => {
+  await signInAsNew(context, sandbox, { orders: 12 })
+  const letGo = await holdScript(page)
+  await history.opens()
+  await history.more.scrollIntoViewIfNeeded()
+  const at = await page.evaluate(() => scrollY)
+  expect(at).toBeGreaterThan(500)
+  letGo()
+  await pageAnswers(page)
+  expect(await page.evaluate(() => scrollY)).toBe(at)
+  await history.showsMore()
+  await expect.poll(() => history.orders.count()).toBeGreaterThan(10)
 })

@@ -160,7 +160,7 @@ export const renderPage: RenderPage = async (request) => {
   })
   const handle = createRequestHandler({
     request: new Request(address, { signal }),
-    createRouter: () => createAppRouter(app, { moves: false, nonce }),
+    createRouter: () => createAppRouter(app, { moves: false, scrolls: () => true, nonce }),
   })
   let page: Omit<Extract<RenderedPage, { kind: 'page' }>, 'kind'> | null = null
   try {
