@@ -204,6 +204,7 @@ test('a keyboard is enough: list, order, cancel, done, and focus is where the ch
   }
   await history.opens()
   await expect(history.order(orderNumber)).toBeVisible()
+  await pageAnswers(page)
   await page.keyboard.press('Tab')
   await expect(focused).toHaveText('Skip to content')
   await page.keyboard.press('Enter')

@@ -33,6 +33,7 @@ test('[ER-01][ER-03] what pages report is on the sandbox page, and nothing perso
     (await sandbox.events(name)).filter(({ time }) => Date.parse(time) >= start).length
   await page.route('https://www.ups.com/**', (route) => route.fulfill({ body: 'Your parcel' }))
   await detail.opens(orderNumber)
+  await pageAnswers(page)
   await detail.quickAction('track').click()
   await expect(page).toHaveURL(/ups\.com/)
   // Told by the page that was replaced in the same moment.
@@ -41,7 +42,7 @@ test('[ER-01][ER-03] what pages report is on the sandbox page, and nothing perso
 
   const other = await context.newPage()
   await other.goto('/orders')
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  await pageAnswers(other)
   const name = probe()
   await breakPage(other, name)
   await expect.poll(async () => (await sandbox.reports(name)).length).toBe(1)
