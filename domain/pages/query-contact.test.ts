@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { takeContact } from './query-contact.ts'
+import { takeContact, withContact } from './query-contact.ts'
 
 const taken = (address: string) => {
   const from = new URL(address, 'https://podium.example')
@@ -22,6 +22,20 @@ describe('contact in the address of a page', () => {
       contact: { email: '', phone: null },
       path: '/orders/details',
     })
+  })
+
+  it.each([
+    [
+      { email: 'lina@example.com', phone: '123' },
+      '/orders/details?orderNumber=PD48KX20917&email=lina%40example.com&phoneNumber=123#top',
+    ],
+    [{ email: '', phone: null }, '/orders/details?orderNumber=PD48KX20917&email=#top'],
+    [{ email: null, phone: null }, '/orders/details?orderNumber=PD48KX20917#top'],
+  ])('goes along to another address: %j', (contact, expected) => {
+    const to = new URL('https://podium.example/orders/details?orderNumber=PD48KX20917#top')
+    const { pathname, search, hash } = withContact(contact, to)
+    expect(pathname + search + hash).toBe(expected)
+    expect(takeContact(withContact(contact, to))).toEqual({ contact, address: to })
   })
 
   it('is none in an address without any', () => {

@@ -13,7 +13,7 @@ import {
 } from '../../machines/curbside/curbside.selectors.ts'
 import type { Notes } from '../../machines/notes.ts'
 import { createHostClock } from '../../services/http/host-clock.ts'
-import { createHttp } from '../../services/http/http.ts'
+import { createHttp, nobody } from '../../services/http/http.ts'
 import { createPrefetch } from '../../services/http/prefetch.ts'
 import { getPickupPlace } from '../../services/pickup/get-pickup-place.ts'
 
@@ -50,13 +50,7 @@ const keysInMemory = (): PendingKeys => ({
 /** One shopper at the curb: the page's own chart and services, without a browser around them. */
 export const startShopper = (origin: string, link: URL, orderNumber: string): Shopper => {
   const clock = createHostClock()
-  const identity = {
-    token: () => null,
-    isMember: () => false,
-    guestFilter: () => null,
-    renew: async () => null,
-  }
-  const http = createHttp({ base: `${origin}/api`, identity, clock })
+  const http = createHttp({ base: `${origin}/api`, identity: nobody, clock })
   const code = link.searchParams.get('qrId') ?? ''
   const storage = { keys: keysInMemory(), arrivals: inMemory(), drafts: inMemory() }
   const visit = { orderNumber, storeId: link.searchParams.get('storeId'), code }

@@ -3,7 +3,7 @@ import { announceArrival } from '../pickup/announce-arrival.ts'
 import { cancelArrival } from '../pickup/cancel-arrival.ts'
 import { captureReturn } from '../returns/capture-return.ts'
 import { byTarget } from './change.ts'
-import type { Identity } from './http.ts'
+import { nobody } from './http.ts'
 import { json, type LocalHost, problem, type Reply, startLocalHost } from './testing/local-host.ts'
 
 let host: LocalHost
@@ -16,13 +16,6 @@ const target = { orderNumber: 'C00000001' }
 const jobId = '8c1f9f0a-7f58-4f0c-9a3e-0d6b9a6f2b11'
 const completed = (changes: object = {}) =>
   json(200, { id: jobId, status: 'COMPLETED', eta: null, error: null, response: null, ...changes })
-const guest: Identity = {
-  token: () => null,
-  isMember: () => false,
-  guestFilter: () => 'email(lina@example.com)',
-  renew: async () => null,
-}
-const nobody: Identity = { ...guest, guestFilter: () => null }
 
 const refused = (code: string, status: number) => ({
   kind: 'refused',

@@ -4,7 +4,7 @@ import { wrongStateMessage } from '../../contract/orders/cancellation.ts'
 import { Order } from '../../contract/orders/order.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { announceArrival } from '../pickup/announce-arrival.ts'
-import type { Identity } from './http.ts'
+import { type Identity, nobody } from './http.ts'
 import {
   dropped,
   json,
@@ -31,13 +31,7 @@ const failedJob = (httpStatus: number, message: string, code: string | null = nu
   completed({ error: { httpStatus, message, code } })
 const later = { 'Retry-After': '3' }
 
-const guest: Identity = {
-  token: () => null,
-  isMember: () => false,
-  guestFilter: () => 'email(lina@example.com)',
-  renew: async () => null,
-}
-const nobody: Identity = { ...guest, guestFilter: () => null }
+const guest: Identity = { ...nobody, guestFilter: () => 'email(lina@example.com)' }
 
 const send = async (reply: Reply) => {
   host.willReply(reply)

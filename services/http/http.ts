@@ -18,6 +18,14 @@ export type Identity = {
   readonly renew: (refused: string | null) => Promise<string | null>
 }
 
+/** Calls that are anybody's. */
+export const nobody: Identity = {
+  token: () => null,
+  isMember: () => false,
+  guestFilter: () => null,
+  renew: async () => null,
+}
+
 export type HttpSettings = {
   /** Where the API host is mounted, for example `/api`. */
   readonly base: string

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { matchRoute, routePatterns } from './match-route.ts'
-import { createPageAssets, createPreloads } from './preloads.ts'
+import { createPageAssets, createPageKeys, createPreloads } from './preloads.ts'
 
 const route = (path: string) => `routes/{-$country}/{-$locale}/${path}.tsx?tsr-split=component`
 
@@ -66,11 +66,12 @@ describe('preloads', () => {
 
   test('of a page alone are all that it needs, those of every page included', () => {
     const assetsOf = createPageAssets(manifest)
-    expect(assetsOf('/pl/pl/orders', 'pl')).toEqual({
+    const keyOf = createPageKeys(manifest)
+    expect(assetsOf(keyOf('/pl/pl/orders'), 'pl')).toEqual({
       styles: ['/assets/base.css', '/assets/shared.css'],
       scripts: ['texts-pl', 'base', 'shared', 'orders'].map((name) => `/assets/${name}.js`),
     })
-    expect(assetsOf('/unknown', 'en')).toEqual({ styles: [], scripts: [] })
+    expect(assetsOf(keyOf('/unknown'), 'en')).toEqual({ styles: [], scripts: [] })
   })
 
   test('of an unknown page are the texts alone', () => {

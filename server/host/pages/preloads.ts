@@ -1,4 +1,5 @@
 import { type Language, parsePath } from '../../../domain/format/locale.ts'
+import { memoize } from '../../../domain/format/memoize.ts'
 import type { ManifestEntry } from './client-files.ts'
 import { matchRoute, routePatterns } from './match-route.ts'
 
@@ -25,29 +26,33 @@ export type PageAssets = {
   readonly scripts: readonly string[]
 }
 
-/** Styles, code and texts of the page that an address opens, beside what every page has. */
-export const createPageAssets = (manifest: Manifest) => {
+/** Key in the manifest of the page that an address opens; empty where there is none. */
+export const createPageKeys = (manifest: Manifest) => {
   const patterns = routePatterns(Object.keys(manifest))
-  return (path: string, language: Language): PageAssets => {
-    const key = matchRoute(patterns, parsePath(path).rest)
-    const chunks = key === null ? [] : closure(manifest, key)
+  return (path: string): string => matchRoute(patterns, parsePath(path).rest) ?? ''
+}
+
+/** Styles, code and texts of a page, by its key, beside what every page has. */
+export const createPageAssets = (manifest: Manifest) =>
+  memoize((key: string, language: Language): PageAssets => {
+    const chunks = closure(manifest, key)
     const texts = closure(manifest, `locales/${language}/messages.po`)
     const addresses = (files: readonly string[]) => [...new Set(files)].map((file) => `/${file}`)
     return {
       styles: addresses(chunks.flatMap(({ css }) => css ?? [])),
       scripts: addresses([...texts, ...chunks].map(({ file }) => file)),
     }
-  }
-}
+  })
 
 /**
  * Elements for the head that fetch what the page needs together with the first script, rather than after it has run.
  * @param source the page as it was built; what it names already is left out.
  */
 export const createPreloads = (manifest: Manifest, source: string) => {
+  const keyOf = createPageKeys(manifest)
   const assetsOf = createPageAssets(manifest)
   return (path: string, language: Language): string => {
-    const { styles, scripts } = assetsOf(path, language)
+    const { styles, scripts } = assetsOf(keyOf(path), language)
     const missing = (addresses: readonly string[]) =>
       addresses.filter((address) => !source.includes(`"${address}"`))
     return [

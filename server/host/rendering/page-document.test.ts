@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { RenderedPage } from '../../../src/app/server/entry-server.tsx'
+import type { WholePage } from '../../../src/app/server/entry-server.tsx'
 import { etagOf } from '../pages/client-files.ts'
 import { createPageDocuments } from './page-document.ts'
 
@@ -35,7 +35,7 @@ const files = new Map([
   ['/assets/orders.css', sheet('.order>b{color:red}')],
 ])
 
-const page: Extract<RenderedPage, { kind: 'page' }> = {
+const page: WholePage = {
   kind: 'page',
   language: 'pl',
   direction: 'ltr',

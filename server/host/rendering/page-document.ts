@@ -1,14 +1,14 @@
 import { html, raw } from 'hono/html'
+import type { Language } from '../../../domain/format/locale.ts'
+import { memoize } from '../../../domain/format/memoize.ts'
 import { knownElementId } from '../../../domain/pages/known-element.ts'
 import { contactParts } from '../../../domain/pages/query-contact.ts'
-import type { RenderedPage } from '../../../src/app/server/entry-server.tsx'
+import type { WholePage } from '../../../src/app/server/entry-server.tsx'
 import type { ClientFiles } from '../pages/client-files.ts'
-import { createPageAssets } from '../pages/preloads.ts'
+import { createPageAssets, createPageKeys } from '../pages/preloads.ts'
 import { dropContact } from './drop-contact.ts'
 import { keepEarlyTaps } from './keep-early-taps.ts'
 import { startLate } from './start-late.ts'
-
-type Page = Extract<RenderedPage, { kind: 'page' }>
 
 const scriptTag = /<script type="module"[^>]* src="([^"]+)"><\/script>/g
 const moduleTag = /<link rel="modulepreload"[^>]* href="([^"]+)">/g
@@ -34,6 +34,7 @@ const call = (script: (...values: never[]) => void, ...values: readonly unknown[
  * first frame, and with their script asked for after it (docs/decisions/0080).
  */
 export const createPageDocuments = ({ files, manifest }: ClientFiles, source: string, api: string) => {
+  const keyOf = createPageKeys(manifest)
   const assetsOf = createPageAssets(manifest)
   const head = headOf(source) + api
   // The last script is the page's own; what stands before it is what it imports.
@@ -45,11 +46,16 @@ export const createPageDocuments = ({ files, manifest }: ClientFiles, source: st
   }
   const styleOf = (address: string) => files.get(address)?.body.toString('utf8') ?? ''
 
-  return (page: Page, { path, nonce }: { readonly path: string; readonly nonce: string }): string => {
-    const own = assetsOf(path, page.language)
+  const partsOf = memoize((key: string, language: Language) => {
+    const own = assetsOf(key, language)
     const styles = [...new Set([...common.styles, ...own.styles])]
     const scripts = [...new Set([...common.scripts, ...own.scripts])]
+    return { styles, scripts, sheet: styles.map(styleOf).join('\n') }
+  })
+
+  return (page: WholePage, { path, nonce }: { readonly path: string; readonly nonce: string }): string => {
+    const { styles, scripts, sheet } = partsOf(keyOf(path), page.language)
     return String(html`<!doctype html>
-<html lang="${page.language}" dir="${page.direction}"><head><script nonce="${nonce}">${call(dropContact, contactParts)}</script>${raw(head)}<title>${page.title}</title>${page.description !== null && html`<meta name="description" content="${page.description}">`}${raw(page.head)}<style nonce="${nonce}">${raw(styles.map(styleOf).join('\n'))}</style><script nonce="${nonce}">${call(keepEarlyTaps)}</script></head><body><div id="root">${raw(page.body)}</div><script type="application/json" id="${knownElementId}">${raw(page.known)}</script><script nonce="${nonce}">${call(startLate, entry, scripts, styles)}</script></body></html>`)
+<html lang="${page.language}" dir="${page.direction}"><head><script nonce="${nonce}">${call(dropContact, contactParts)}</script>${raw(head)}<title>${page.title}</title>${page.description !== null && html`<meta name="description" content="${page.description}">`}${raw(page.head)}<style nonce="${nonce}">${raw(sheet)}</style><script nonce="${nonce}">${call(keepEarlyTaps)}</script></head><body><div id="root">${raw(page.body)}</div><script type="application/json" id="${knownElementId}">${raw(page.known)}</script><script nonce="${nonce}">${call(startLate, entry, scripts, styles)}</script></body></html>`)
   }
 }

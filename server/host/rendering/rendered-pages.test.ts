@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { Hono } from 'hono'
-import { describe, expect, test, vi } from 'vitest'
-import type { PageRequest, RenderedPage } from '../../../src/app/server/entry-server.tsx'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { PageRequest, RenderedPage, WholePage } from '../../../src/app/server/entry-server.tsx'
 import { silentLog } from '../../common/log.ts'
 import { createRenderedPages, type RenderedPagesDeps } from './rendered-pages.ts'
 
@@ -9,7 +9,7 @@ const origin = 'https://podium.example'
 const policy =
   "default-src 'none'; script-src 'self' https://survey.example; style-src 'self'; img-src 'self'"
 
-const page: Extract<RenderedPage, { kind: 'page' }> = {
+const page: WholePage = {
   kind: 'page',
   language: 'pl',
   direction: 'ltr',
@@ -38,6 +38,8 @@ const open = (changes: Partial<RenderedPagesDeps> = {}, result: RenderedPage = p
   const app = new Hono().get('*', async (c) => (await rendered(c)) ?? c.text('the page without its contents'))
   return { render, get: (path: string, init?: RequestInit) => app.request(`http://host:1${path}`, init) }
 }
+
+afterEach(() => vi.useRealTimers())
 
 const nonceIn = (text: string) => /with (.*)$/.exec(text)?.[1] ?? ''
 
@@ -127,6 +129,7 @@ describe('what a page is rendered from', () => {
   test.each([
     ['Europe/Warsaw', 'Europe/Warsaw'],
     ['America%2FNew_York', 'America/New_York'],
+    ['EUROPE/warsaw', 'Europe/Warsaw'],
     ['Moon/Base', 'UTC'],
     ['', 'UTC'],
     ['%3Cscript%3E', 'UTC'],
@@ -159,6 +162,34 @@ describe('the page goes out without its contents', () => {
       ['error', 'page.not-rendered', { error: 'TypeError', at: expect.any(Array) }],
     ])
     expect(JSON.stringify(log.mock.calls)).not.toContain('lina')
+  })
+
+  test('where who is looking is not known in time', async () => {
+    vi.useFakeTimers()
+    const log = vi.fn()
+    const slow = open({ sessionOf: () => new Promise(() => {}), log })
+    const answer = slow.get('/orders')
+    await vi.advanceTimersByTimeAsync(1_500)
+    expect([await (await answer).text(), slow.render.mock.calls]).toEqual([shell, []])
+    expect(log).toHaveBeenCalledWith(
+      'error',
+      'page.not-rendered',
+      expect.objectContaining({ error: 'TimeoutError' }),
+    )
+  })
+
+  test('what is left of the time is for what it shows', async () => {
+    vi.useFakeTimers()
+    const slow = open({
+      sessionOf: async () => {
+        await new Promise((come) => setTimeout(come, 1_000))
+        return { status: 'guest', visitor: null }
+      },
+    })
+    const answer = slow.get('/orders')
+    await vi.advanceTimersByTimeAsync(1_000)
+    await answer
+    expect(slow.render.mock.calls[0]?.[0].waitMs).toBe(500)
   })
 
   test.each(['//elsewhere.example/orders', '/\\elsewhere.example', 'https://elsewhere.example/orders'])(

@@ -5,8 +5,14 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Session } from '../../../contract/session/session.ts'
 import { parsePath } from '../../../domain/format/locale.ts'
+import { memoize } from '../../../domain/format/memoize.ts'
 import { timeZoneCookie } from '../../../domain/pages/time-zone-cookie.ts'
-import type { PageRequest, RenderedPage, RenderPage } from '../../../src/app/server/entry-server.tsx'
+import type {
+  PageRequest,
+  RenderedPage,
+  RenderPage,
+  WholePage,
+} from '../../../src/app/server/entry-server.tsx'
 import { acceptedLanguages } from '../../common/host-language.ts'
 import { errorFields, type Log } from '../../common/log.ts'
 import { accepts } from '../pages/send-file.ts'
@@ -14,10 +20,7 @@ import { accepts } from '../pages/send-file.ts'
 export type RenderedPagesDeps = {
   readonly render: RenderPage
   /** The whole document of a page. */
-  readonly documentOf: (
-    page: Extract<RenderedPage, { kind: 'page' }>,
-    request: { readonly path: string; readonly nonce: string },
-  ) => string
+  readonly documentOf: (page: WholePage, request: { readonly path: string; readonly nonce: string }) => string
   /**
    * Who is looking, by the request's cookies.
    * @throws where that cannot be known now.
@@ -44,28 +47,39 @@ const policyWith = (policy: string, nonce: string) =>
     .replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`)
     .replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`)
 
-const isTimeZone = (name: string): boolean => {
+/** A zone by its one name, however it is written; `null` for what is none. */
+const timeZoneNamed = memoize((name: string): { readonly zone: string | null } => {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+    return { zone: new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone }
   } catch {
-    return false
+    return { zone: null }
   }
-}
+})
 
 /** Newer than TypeScript's own types. */
 type LocaleWithZones = Intl.Locale & { readonly getTimeZones: () => readonly string[] | undefined }
 
 /** The zone of a country that has one; where it has several, nobody's. */
-const zoneOf = (country: string | null): string => {
-  if (country === null) return 'UTC'
+const zoneOf = memoize((country: string): string => {
   const zones = (new Intl.Locale(`und-${country}`) as LocaleWithZones).getTimeZones() ?? []
   return zones.length === 1 ? (zones[0] ?? 'UTC') : 'UTC'
-}
+})
 
 /** As the browser has told it, else by the address. */
 const timeZoneOf = (c: Context): string => {
-  const told = getCookie(c, timeZoneCookie)
-  return told !== undefined && isTimeZone(told) ? told : zoneOf(parsePath(c.req.path).country)
+  const told = timeZoneNamed(getCookie(c, timeZoneCookie) ?? '').zone
+  const { country } = parsePath(c.req.path)
+  return told ?? (country === null ? 'UTC' : zoneOf(country))
+}
+
+/** @throws where what is waited for does not come in time. */
+const inTime = async <T>(awaited: Promise<T>): Promise<T> => {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(
+    () => late.reject(new DOMException('It did not come in time', 'TimeoutError')),
+    waitMs,
+  )
+  return Promise.race([awaited, late.promise]).finally(() => clearTimeout(timer))
 }
 
 /** Where the page is, at the origin of the pages: a path may begin with what reads like another host. */
@@ -82,16 +96,18 @@ export const createRenderedPages = (deps: RenderedPagesDeps) => {
 
   const rendered = async (c: Context, nonce: string): Promise<RenderedPage | null> => {
     if (deps.wantsShell(c)) return null
+    const startedAt = performance.now()
     try {
+      const session = await inTime(sessionOf(c))
       return await render({
         url: addressOf(c, origin),
         acceptedLanguages: acceptedLanguages(c.req.header('accept-language')),
         userAgent: c.req.header('user-agent') ?? '',
         timeZone: timeZoneOf(c),
-        session: await sessionOf(c),
+        session,
         api: apiFor(c),
         nonce,
-        waitMs,
+        waitMs: Math.max(0, waitMs - (performance.now() - startedAt)),
         signal: c.req.raw.signal,
       })
     } catch (error) {

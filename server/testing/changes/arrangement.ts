@@ -4,7 +4,7 @@ import type { Order } from '../../../contract/orders/order.ts'
 import { getOrder } from '../../../contract/orders/order-calls.ts'
 import { createSampleMember, createSampleOrder } from '../../../contract/sandbox/sandbox.ts'
 import type { Call, CallerKind } from '../../../contract/wire/call.ts'
-import type { Identity } from '../../../services/http/http.ts'
+import { type Identity, nobody } from '../../../services/http/http.ts'
 import type { Database } from '../../db/schema.ts'
 import { idempotencyKeys } from '../../db/tables/idempotency-keys.ts'
 import { sendOk, type Target } from '../host/api-client.ts'
@@ -48,13 +48,6 @@ export type Arranged = {
  * `server/testing/changes/arrangements/ID.change.ts` exports it as `arrange`.
  */
 export type Arrange = (host: ChangesHost, caller: CallerKind) => Promise<Arranged>
-
-const nobody: Identity = {
-  token: () => null,
-  isMember: () => false,
-  guestFilter: () => null,
-  renew: async () => null,
-}
 
 /** Somebody of the test's own, as the kind of caller says it. */
 export type Person = {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createHostClock } from '../host-clock.ts'
-import { createHttp, type Http, type HttpSettings } from '../http.ts'
+import { createHttp, type Http, type HttpSettings, nobody } from '../http.ts'
 
 type SeenRequest = {
   readonly method: string
@@ -85,12 +85,6 @@ export const startLocalHost = async (): Promise<LocalHost> => {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const nobody = {
-    token: () => null,
-    isMember: () => false,
-    guestFilter: () => null,
-    renew: async () => null,
-  }
   const origin = `http://127.0.0.1:${port}`
   return {
     origin,

@@ -6,10 +6,10 @@ import { renderToPipeableStream } from 'react-dom/server'
 import type { Session } from '../../../contract/session/session.ts'
 import type { Direction, Language } from '../../../domain/format/locale.ts'
 import { pageNameOf, pageTitle } from '../../../domain/pages/page.ts'
-import { takeContact } from '../../../domain/pages/query-contact.ts'
+import { type QueryContact, takeContact, withContact } from '../../../domain/pages/query-contact.ts'
 import { shop } from '../../../domain/shop-settings/shop.ts'
 import { selectExperience } from '../../../machines/experience/experience.selectors.ts'
-import { createHttp, type Identity } from '../../../services/http/http.ts'
+import { createHttp, nobody } from '../../../services/http/http.ts'
 import { loadExperience } from '../../../services/session/load-experience.ts'
 import type { App, Place } from '../../components/app/app-context.ts'
 import { pageTitles } from '../../components/page/page-titles.tsx'
@@ -43,24 +43,24 @@ export type PageRequest = {
   readonly signal: AbortSignal
 }
 
-export type RenderedPage =
-  | { readonly kind: 'redirect'; readonly location: string }
-  | {
-      readonly kind: 'page'
-      readonly language: Language
-      readonly direction: Direction
-      readonly title: string
-      /** `null` where the page's own head says it. */
-      readonly description: string | null
-      /** Markup that the page itself has in the head. */
-      readonly head: string
-      /** Markup of the page, with the scripts of its router. */
-      readonly body: string
-      /** What the page goes on with in the browser, as JSON. */
-      readonly known: string
-      /** `Link` header: pictures of the first screen. */
-      readonly link: string | null
-    }
+export type WholePage = {
+  readonly kind: 'page'
+  readonly language: Language
+  readonly direction: Direction
+  readonly title: string
+  /** `null` where the page's own head says it. */
+  readonly description: string | null
+  /** Markup that the page itself has in the head. */
+  readonly head: string
+  /** Markup of the page, with the scripts of its router. */
+  readonly body: string
+  /** What the page goes on with in the browser, as JSON. */
+  readonly known: string
+  /** `Link` header: pictures of the first screen. */
+  readonly link: string | null
+}
+
+export type RenderedPage = WholePage | { readonly kind: 'redirect'; readonly location: string }
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
 
@@ -112,17 +112,18 @@ const headOf = ({ country, textLanguage, direction }: Place, pathname: string) =
   }
 }
 
-const nobody: Identity = {
-  token: () => null,
-  isMember: () => false,
-  guestFilter: () => null,
-  renew: async () => null,
-}
-
 /** React writes first what belongs in the head. */
 const headAndBody = (html: string) => {
   const [head] = /^(?:<(?:link|meta)\b[^>]*>)*/.exec(html) ?? ['']
   return { head, body: html.slice(head.length) }
+}
+
+/** Where a page of the same origin goes on, it knows the guest who came with an address. */
+const leadOn = (location: string, from: URL, contact: QueryContact): string => {
+  const to = new URL(location, from)
+  if (to.origin !== from.origin) return location
+  const { pathname, search, hash } = withContact(contact, to)
+  return pathname + search + hash
 }
 
 /** Ends after so many milliseconds, or when there is no more reason to wait. */
@@ -162,7 +163,7 @@ export const renderPage: RenderPage = async (request) => {
     request: new Request(address, { signal }),
     createRouter: () => createAppRouter(app, { moves: false, scrolls: () => true, nonce }),
   })
-  let page: Omit<Extract<RenderedPage, { kind: 'page' }>, 'kind'> | null = null
+  const rendered: WholePage[] = []
   try {
     const response = await handle(async ({ router }) => {
       await app.whenSettled()
@@ -173,19 +174,21 @@ export const renderPage: RenderPage = async (request) => {
       const whole = await transformHtmlStringWithRouter(router, html)
       const { head, body } = headAndBody(whole.slice(doctype.length))
       const about = headOf(place, router.state.location.pathname)
-      page = {
+      rendered.push({
+        kind: 'page',
         ...about,
         ...(head.includes('name="description"') && { description: null }),
         head,
         body,
         known: writeKnown(knownOf(app, request)),
         link,
-      }
+      })
       return new Response(null)
     })
-    if (page !== null)
-      return { kind: 'page', ...(page as Omit<Extract<RenderedPage, { kind: 'page' }>, 'kind'>) }
-    return { kind: 'redirect', location: response.headers.get('Location') ?? '/orders' }
+    const [page] = rendered
+    if (page) return page
+    const location = leadOn(response.headers.get('Location') ?? '/orders', url, contact)
+    return { kind: 'redirect', location }
   } finally {
     deadline.clear()
   }
