@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { motionPreferenceSlot } from '../actor-slot.ts'
 import { nextIndex, rotationIntervalMs } from './carousel.rules.ts'
 import type { CarouselContext, CarouselEvent, CarouselInput, RotationButton } from './carousel.types.ts'
 
@@ -9,12 +10,13 @@ export const carouselMachine = setup({
     events: {} as CarouselEvent,
     tags: {} as RotationButton,
   },
+  actors: { watchMotion: motionPreferenceSlot },
   actions: {
     showNext: assign({ index: ({ context }) => nextIndex(context) }),
     show: assign((_, { index }: { index: number }) => ({ index })),
   },
   guards: {
-    isStill: ({ context }) => context.prefersReducedMotion || context.count < 2,
+    isSingle: ({ context }) => context.count < 2,
     hasBanner: ({ context }, { index }: { index: number }) =>
       Number.isInteger(index) && index >= 0 && index < context.count,
   },
@@ -24,6 +26,7 @@ export const carouselMachine = setup({
   description: 'Banners that turn by themselves, and never against the shopper (SH-13, OD-03).',
   context: ({ input }) => ({ ...input, index: 0 }),
   initial: 'rotating',
+  invoke: { src: 'watchMotion', id: 'watchMotion' },
   on: {
     'banner.select': {
       guard: { type: 'hasBanner', params: ({ event }) => ({ index: event.index }) },
@@ -34,7 +37,7 @@ export const carouselMachine = setup({
     rotating: {
       description: 'The next banner comes every five seconds; a button pauses it.',
       tags: 'pause',
-      always: { guard: 'isStill', target: 'still' },
+      always: { guard: 'isSingle', target: 'still' },
       after: { rotationInterval: { target: 'rotating', reenter: true, actions: 'showNext' } },
       on: {
         'banner.select': {
@@ -45,18 +48,22 @@ export const carouselMachine = setup({
         },
         'carousel.hold': 'held',
         'carousel.pause': 'paused',
+        'motion.reduced': 'still',
       },
     },
     held: {
       description: 'Pointer or focus is on the banners: they wait until it leaves.',
       tags: 'pause',
-      on: { 'carousel.release': 'rotating', 'carousel.pause': 'paused' },
+      on: { 'carousel.release': 'rotating', 'carousel.pause': 'paused', 'motion.reduced': 'still' },
     },
     paused: {
       description: 'The shopper paused the banners; only their own button starts them again.',
       tags: 'play',
       on: { 'carousel.resume': 'rotating' },
     },
-    still: { description: 'Fewer than two banners, or less motion is wished for: nothing turns by itself.' },
+    still: {
+      description: 'Fewer than two banners, or less motion is wished for: nothing turns by itself.',
+      on: { 'motion.allowed': 'rotating' },
+    },
   },
 })

@@ -1,8 +1,6 @@
-export type CarouselInput = {
-  readonly count: number
-  /** The shopper's system asks for less motion: nothing turns by itself. */
-  readonly prefersReducedMotion: boolean
-}
+import type { MotionPreferenceEvent } from '../actor-slot.ts'
+
+export type CarouselInput = { readonly count: number }
 
 export type CarouselContext = CarouselInput & {
   /** The banner that shows, from 0. */
@@ -17,6 +15,7 @@ export type CarouselEvent =
   /** The shopper's own pause button. */
   | { type: 'carousel.pause' }
   | { type: 'carousel.resume' }
+  | MotionPreferenceEvent
 
 /** The button beside the banners, as the states' tags name it: there is none where nothing turns. */
 export const rotationButtons = ['pause', 'play'] as const

@@ -7,8 +7,8 @@ import {
 } from '../../machines/carousel/carousel.selectors.ts'
 import { startJourney } from '../lib/journey.ts'
 
-const start = (count = 3, prefersReducedMotion = false) => {
-  const journey = startJourney({ machine: carouselMachine, input: () => ({ count, prefersReducedMotion }) })
+const start = (count = 3) => {
+  const journey = startJourney({ machine: carouselMachine, input: () => ({ count }) })
   return { ...journey, index: () => selectBannerIndex(journey.snapshot()) }
 }
 
@@ -59,12 +59,25 @@ describe('carousel: pinned journeys', () => {
     expect(banners.index()).toBe(1)
   })
 
+  test('nothing turns by itself while less motion is wished for, but for who starts it themselves', async () => {
+    const banners = start()
+    banners.send({ type: 'motion.reduced' })
+    await banners.pass(60_000)
+    expect([banners.index(), selectRotationButton(banners.snapshot())]).toEqual([0, null])
+    banners.send({ type: 'motion.allowed' })
+    await banners.pass(5_000)
+    expect([banners.index(), selectRotationButton(banners.snapshot())]).toEqual([1, 'pause'])
+    banners.send({ type: 'carousel.pause' })
+    banners.send({ type: 'motion.reduced' })
+    expect(selectRotationButton(banners.snapshot())).toBe('play')
+  })
+
   test.each([
-    ['less motion is wished for', 3, true],
-    ['there is one banner', 1, false],
-    ['there is none', 0, false],
-  ])('nothing turns by itself when %s', async (_, count, prefersReducedMotion) => {
-    const banners = start(count, prefersReducedMotion)
+    ['there is one banner', 1],
+    ['there is none', 0],
+  ])('nothing turns by itself when %s', async (_, count) => {
+    const banners = start(count)
+    banners.send({ type: 'motion.allowed' })
     await banners.pass(60_000)
     expect([banners.index(), selectRotationButton(banners.snapshot())]).toEqual([0, null])
   })

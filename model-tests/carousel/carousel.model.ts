@@ -6,13 +6,9 @@ export const carouselModel = defineModel<typeof carouselMachine>({
   flow: 'carousel',
   machine: carouselMachine,
   starts: [
-    { words: 'three banners', input: { count: 3, prefersReducedMotion: false } },
-    {
-      words: 'three banners for a shopper who wants less motion',
-      input: { count: 3, prefersReducedMotion: true },
-    },
-    { words: 'a single banner', input: { count: 1, prefersReducedMotion: false } },
-    { words: 'no banner', input: { count: 0, prefersReducedMotion: false } },
+    { words: 'three banners', input: { count: 3 } },
+    { words: 'a single banner', input: { count: 1 } },
+    { words: 'no banner', input: { count: 0 } },
   ],
   events: {
     'banner.select': [
@@ -24,8 +20,11 @@ export const carouselModel = defineModel<typeof carouselMachine>({
     'carousel.release': [{ words: 'the pointer leaves', event: { type: 'carousel.release' } }],
     'carousel.pause': [{ words: 'the shopper pauses the banners', event: { type: 'carousel.pause' } }],
     'carousel.resume': [{ words: 'the shopper starts the banners', event: { type: 'carousel.resume' } }],
+    'motion.reduced': [{ words: 'less motion is wished for', event: { type: 'motion.reduced' } }],
+    'motion.allowed': [{ words: 'motion is welcome again', event: { type: 'motion.allowed' } }],
   },
   answers: {},
+  listeners: ['watchMotion'],
   delays: { rotationInterval: 'five seconds pass' },
   key: ({ index }) => index,
   states: {

@@ -4,6 +4,7 @@ import 'virtual:shop-colours.css'
 import { i18n } from '@lingui/core'
 import { hydrate } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { shop } from '../../domain/shop-settings/shop.ts'
 import { followFocus } from './browser/follow-focus.ts'
@@ -51,7 +52,8 @@ if (known === null) {
   await Promise.all([texts, hydrate(router)])
   const entries = earlyEntries(root)
   const takeOver = () => {
-    app.hydration.end()
+    // Who begins anew is there before anything is pressed again.
+    flushSync(app.hydration.end)
     start()
     replayEarly(entries)
     performance.mark('baton:hydrated')

@@ -69,7 +69,7 @@ for (const [how, leave] of [
     expect(member.member).toContain('@')
     const page = await context.newPage()
     await page.goto('/orders')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await pageAnswers(page)
     const name = probe()
     // The outbox is there already: the message goes along.
     await breakPage(page, `${name}first`)

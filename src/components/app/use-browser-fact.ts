@@ -11,7 +11,3 @@ const deviceTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** IANA zone of the shopper. */
 export const useTimeZone = (): string => useBrowserFact(deviceTimeZone, useApp().device.timeZone ?? 'UTC')
-
-const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
-
-export const useReducedMotion = (): boolean => useBrowserFact(prefersStillness, false)

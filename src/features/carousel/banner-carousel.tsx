@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Banner } from '../../../contract/session/experience.ts'
-import { useReducedMotion } from '../../components/app/use-browser-fact.ts'
 import { BannerSlide } from './banner-slide.tsx'
 import css from './carousel.module.css'
 import { CarouselControls } from './carousel-controls.tsx'
@@ -14,14 +13,9 @@ export type BannersProps = {
 }
 
 /** Promotional banners after the carousel pattern of the ARIA guide (OD-03). */
-export function BannerCarousel(props: BannersProps) {
-  const isStill = useReducedMotion()
-  return <TurningBanners key={String(isStill)} isStill={isStill} {...props} />
-}
-
-function TurningBanners({ banners, hrefOf, isStill }: BannersProps & { readonly isStill: boolean }) {
+export function BannerCarousel({ banners, hrefOf }: BannersProps) {
   const { t } = useLingui()
-  const { current, section, live, controls } = useCarousel(banners.length, isStill)
+  const { current, section, live, controls } = useCarousel(banners.length)
   return (
     <section className={css.carousel} aria-roledescription={t`carousel`} aria-label={t`News`} {...section}>
       <CarouselControls {...controls} />

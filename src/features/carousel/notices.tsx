@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useReducedMotion } from '../../components/app/use-browser-fact.ts'
 import { cx } from '../../ui/cx.ts'
 import { CarouselControls } from './carousel-controls.tsx'
 import css from './notices.module.css'
@@ -13,22 +12,15 @@ type Notice = { readonly id: string; readonly words: ReactNode }
  * Short messages that take turns in one place, every five seconds, with a button for each (SH-13, HI-05). A single one
  * stands still and needs no buttons. All of them lie in the same place, so that the tallest keeps the height.
  */
-export function Notices(props: NoticesProps) {
-  const isStill = useReducedMotion()
-  return <TurningNotices key={String(isStill)} isStill={isStill} {...props} />
-}
-
-type NoticesProps = {
+export function Notices(props: {
   readonly label: string
   readonly notices: readonly Notice[]
   readonly close?: ReactNode
   readonly className?: string | undefined
-}
-
-function TurningNotices(props: NoticesProps & { readonly isStill: boolean }) {
+}) {
   const { t } = useLingui()
   const { notices } = props
-  const { current, section, live, controls } = useCarousel(notices.length, props.isStill)
+  const { current, section, live, controls } = useCarousel(notices.length)
   const isCarousel = notices.length > 1
   return (
     <section

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { FocusEvent, PointerEvent } from 'react'
-import { carouselMachine } from '../../../machines/carousel/carousel.machine.ts'
+import { createCarouselMachine } from '../../../machines/carousel/carousel.actors.ts'
 import {
   isTurning,
   selectBannerIndex,
@@ -8,13 +8,14 @@ import {
 } from '../../../machines/carousel/carousel.selectors.ts'
 import { stateName } from '../../components/app/state-name.ts'
 import { useFlow } from '../../components/app/use-flow.ts'
+import { useMachine } from '../../components/app/use-machine.ts'
 
 /**
  * The chart of anything that turns: what its section, its controls and its slides need. Pointer and focus hold it until
  * both have left.
  */
-export const useCarousel = (count: number, prefersReducedMotion: boolean) => {
-  const actor = useFlow(carouselMachine, { input: { count, prefersReducedMotion } })
+export const useCarousel = (count: number) => {
+  const actor = useFlow(useMachine(createCarouselMachine), { input: { count } })
   const current = useSelector(actor, selectBannerIndex)
   const hold = () => actor.send({ type: 'carousel.hold' })
   const release = () => actor.send({ type: 'carousel.release' })

@@ -27,27 +27,33 @@ type Props = { readonly order: Order; readonly timeline: ReturnTimeline }
 
 /** As long as nothing was handed over, the return may go back another way (RM-07). */
 export function MethodSwitch({ order, timeline }: Props) {
+  const { orderNumber } = order
   const { providers } = useApp()
-  const { country } = usePage()
-  const [carriers] = useState(() => providers.of(orderCountry(order, country)))
+  const country = orderCountry(order, usePage().country)
+  // A page that came with them waits for nothing: it answers as soon as all of it does.
+  const [carriers] = useState(() => providers.known()[country] ?? providers.of(country))
   const isStillHere = ['waitForLabel', 'handOver', 'waitForPickup', 'bringToStore'].includes(timeline.next)
+  if (!isStillHere) return null
+  if (!(carriers instanceof Promise)) return <Offered key={orderNumber} order={order} carriers={carriers} />
   return (
-    isStillHere && (
-      <Suspense>
-        <Offered key={order.orderNumber} order={order} carriers={carriers} />
-      </Suspense>
-    )
+    <Suspense>
+      <OfferedLater key={orderNumber} order={order} carriers={carriers} />
+    </Suspense>
   )
 }
 
-type Carriers = ReturnType<ProviderList['of']>
+type Carriers = Awaited<ReturnType<ProviderList['of']>>
+
+function OfferedLater({ order, carriers }: { readonly order: Order; readonly carriers: Promise<Carriers> }) {
+  return <Offered order={order} carriers={use(carriers)} />
+}
 
 function Offered({ order, carriers }: { readonly order: Order; readonly carriers: Carriers }) {
-  const methods = useMethods(order, use(carriers))
+  const methods = useMethods(order, carriers)
   return methods.length > 1 && <Switch order={order} methods={methods} />
 }
 
-const useMethods = (order: Order, providers: Awaited<Carriers>): readonly OfferedMethod[] => {
+const useMethods = (order: Order, providers: Carriers): readonly OfferedMethod[] => {
   const { country, flags, isMember } = usePage()
   return offeredMethods({
     order,
