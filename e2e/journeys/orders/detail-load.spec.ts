@@ -1,5 +1,5 @@
 import { changeOrder, holdAnswers, watchCalls, watchReports } from '../../support/answers.ts'
-import { opensAsShell } from '../../support/open-page.ts'
+import { opensAsShell, pageAnswers } from '../../support/open-page.ts'
 import { expect, test } from '../../support/own-order.ts'
 
 const orderCall = '/orders/history/v1/{orderNumber}'
@@ -226,6 +226,7 @@ test('[OD-06] [OD-07] the cached order shows at once, is fresh for ten minutes, 
   const orderNumber = await ownOrder({ from: 'delivered' })
   const asked = watchCalls(page, 'GET', orderCall)
   await history.opens()
+  await pageAnswers(page)
   await history.openOrder(orderNumber)
   await detail.seesState('ready.current')
   expect(pages(asked)).toBe(1)
@@ -258,6 +259,7 @@ test('[OD-07] an order flagged shouldRefresh is asked for anew', async ({
   await changeOrder(page, (order) => ({ ...order, shouldRefresh: true }))
   const asked = watchCalls(page, 'GET', orderCall)
   await history.opens()
+  await pageAnswers(page)
   await history.openOrder(orderNumber)
   await detail.seesState('ready.current')
   await page.getByRole('link', { name: 'Orders', exact: true }).click()

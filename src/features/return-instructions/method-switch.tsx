@@ -30,26 +30,23 @@ export function MethodSwitch({ order, timeline }: Props) {
   const { orderNumber } = order
   const { providers } = useApp()
   const country = orderCountry(order, usePage().country)
-  // A page that came with them waits for nothing: it answers as soon as all of it does.
   const [carriers] = useState(() => providers.known()[country] ?? providers.of(country))
   const isStillHere = ['waitForLabel', 'handOver', 'waitForPickup', 'bringToStore'].includes(timeline.next)
-  if (!isStillHere) return null
-  if (!(carriers instanceof Promise)) return <Offered key={orderNumber} order={order} carriers={carriers} />
   return (
-    <Suspense>
-      <OfferedLater key={orderNumber} order={order} carriers={carriers} />
-    </Suspense>
+    isStillHere && (
+      <Suspense>
+        <Offered key={orderNumber} order={order} carriers={carriers} />
+      </Suspense>
+    )
   )
 }
 
 type Carriers = Awaited<ReturnType<ProviderList['of']>>
 
-function OfferedLater({ order, carriers }: { readonly order: Order; readonly carriers: Promise<Carriers> }) {
-  return <Offered order={order} carriers={use(carriers)} />
-}
-
-function Offered({ order, carriers }: { readonly order: Order; readonly carriers: Carriers }) {
-  const methods = useMethods(order, carriers)
+/** A page that came with its carriers waits for nothing: it answers as soon as the rest does. */
+function Offered(props: { readonly order: Order; readonly carriers: Carriers | Promise<Carriers> }) {
+  const { order, carriers } = props
+  const methods = useMethods(order, carriers instanceof Promise ? use(carriers) : carriers)
   return methods.length > 1 && <Switch order={order} methods={methods} />
 }
 
