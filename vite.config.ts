@@ -44,9 +44,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What every page begins with is one file, and what most pages share another; the rest comes with its page.
+            // What every page begins with is one file, and what half of the pages share another; the rest comes with its page.
             { name: 'start', tags: ['$initial'], test: notTheEntry, priority: 2 },
-            { name: 'pages', minShareCount: 5, priority: 1 },
+            { name: 'pages', minShareCount: 6, priority: 1 },
           ],
         },
       },

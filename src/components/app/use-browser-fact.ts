@@ -7,7 +7,13 @@ const never = () => () => undefined
 export const useBrowserFact = <Fact extends string | boolean | null>(read: () => Fact, onHost: Fact): Fact =>
   useSyncExternalStore(never, read, () => onHost)
 
-const deviceTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+let known: string | null = null
+
+/** Asked of the browser once: it takes a while, and every date on a page goes by it. */
+const deviceTimeZone = (): string => {
+  known ??= Intl.DateTimeFormat().resolvedOptions().timeZone
+  return known
+}
 
 /** IANA zone of the shopper. */
 export const useTimeZone = (): string => useBrowserFact(deviceTimeZone, useApp().device.timeZone ?? 'UTC')

@@ -18,7 +18,6 @@ export function BagLink() {
   const shopLink = useShopLink()
   const pieces = useSelector(bag, selectPieces) ?? 0
   const state = useSelector(bag, ({ value }) => value)
-  const shown = Math.min(pieces, max).toLocaleString(tag)
   const label =
     pieces > 0
       ? t`Bag, ${plural(pieces, { one: '# item', other: '# items' })}`
@@ -32,7 +31,12 @@ export function BagLink() {
       data-state={state}
     >
       <Icon name="bag" />
-      {pieces > 0 && <span className={css.pieces}>{pieces > max ? `${shown}+` : shown}</span>}
+      {pieces > 0 && (
+        <span className={css.pieces}>
+          {Math.min(pieces, max).toLocaleString(tag)}
+          {pieces > max && '+'}
+        </span>
+      )}
     </IconLink>
   )
 }
