@@ -175,10 +175,10 @@ module.exports = {
       name: 'actors-wrap-services',
       severity: 'error',
       comment:
-        'Actors ask by services. Partner orders take the actor of the order history, tracking the clipboard.',
+        'Actors ask by services. Partner orders take the actor of the order history; tracking asks the clipboard, the carousel how much motion is welcome.',
       module: {
         path: '^machines/[^/]+/.*\\.actors\\.ts$',
-        pathNot: '^machines/(partner-orders|tracking)/',
+        pathNot: '^machines/(carousel|partner-orders|tracking)/',
       },
       to: { path: '^services/' },
     },
