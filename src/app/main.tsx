@@ -10,6 +10,7 @@ import { shop } from '../../domain/shop-settings/shop.ts'
 import { followFocus } from './browser/follow-focus.ts'
 import { earlyEntries, replayEarly } from './browser/replay-early.ts'
 import { takeOverParts } from './browser/take-over-parts.ts'
+import { tellOpened } from './browser/tell-opened.ts'
 import { createApp } from './composition.ts'
 import { loadTexts } from './i18n.ts'
 import { readKnown } from './known.ts'
@@ -55,6 +56,7 @@ if (known === null) {
     // Who begins anew is there before anything is pressed again.
     flushSync(app.hydration.end)
     start()
+    tellOpened(root)
     replayEarly(entries)
     performance.mark('baton:hydrated')
   }

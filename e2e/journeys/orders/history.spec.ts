@@ -58,7 +58,7 @@ test('[HI-01] a line shows picture, title, category, colour, size, quantity abov
   await expect(second.locator('dl > div').filter({ hasText: 'Quantity' })).toHaveText(/Quantity\s*2/)
   const picture = first.getByRole('img')
   await expect(picture).toHaveJSProperty('complete', true)
-  expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
   await expect(first.locator('[data-action=buyItAgain]')).toHaveAttribute(
     'href',
     'https://podium.example/us/en/t/tempo?mid=metric-7',

@@ -66,6 +66,23 @@ test('a lookup that is typed and sent before the script has come finds its order
   expect(addresses.filter((address) => /@|%40/.test(address))).toEqual([])
 })
 
+test('what was unfolded before the script has come is filled when it has', async ({ page, ownReturn }) => {
+  const { returnNumber } = await ownReturn('return-created')
+  const letGo = await holdScript(page)
+  await page.goto(`/us/en/orders/returns/${returnNumber}`)
+  await page.locator('summary').filter({ hasText: 'Your return label' }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: /United States/ })
+    .click()
+  const places = page.getByRole('dialog', { name: 'Country and language' })
+  await expect(places).toBeVisible()
+  await expect(places.getByRole('link')).toHaveCount(0)
+  letGo()
+  await expect(page.getByRole('article', { name: 'Return label' })).toBeVisible()
+  await expect(places.getByRole('link', { name: /Polska/ })).toBeVisible()
+})
+
 test('what was chosen in a return before the script has come stays chosen', async ({ page, ownOrder }) => {
   const orderNumber = await ownOrder({ from: 'returnable' })
   const letGo = await holdScript(page)
