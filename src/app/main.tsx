@@ -53,9 +53,11 @@ if (known === null) {
   await Promise.all([texts, hydrate(router)])
   const entries = earlyEntries(root)
   const takeOver = () => {
-    // Who begins anew is there before anything is pressed again.
-    flushSync(app.hydration.end)
-    start()
+    // Who begins anew is there before anything is pressed again, and finds the session running.
+    flushSync(() => {
+      app.hydration.end()
+      start()
+    })
     tellOpened(root)
     replayEarly(entries)
     performance.mark('baton:hydrated')
