@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { isAccessible, isAccessibleToo } from '../../support/accessibility.ts'
 import { watchCalls } from '../../support/answers.ts'
 import { unknownOrderNumber } from '../../support/guest.ts'
+import { pageAnswers } from '../../support/open-page.ts'
 import { expect, test } from '../../support/test.ts'
 
 const summaryCall = '/orders/summary/v1/{orderNumber}'
@@ -144,6 +145,7 @@ test('[SH-11] the tooltip is at most 320 px wide, stays a second, and goes with 
   lookup,
 }) => {
   await lookup.opens()
+  await pageAnswers(page)
   const mark = page.getByRole('button', { name: 'Where is my order number?' })
   const tip = page.getByRole('tooltip', { includeHidden: true })
   await expect(tip).toBeHidden()

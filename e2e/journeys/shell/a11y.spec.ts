@@ -172,6 +172,7 @@ test.describe('axe finds nothing', () => {
 test('the check itself finds faults where there are any', async ({ page, member, history }) => {
   await history.opens()
   await history.seesState('empty')
+  await pageAnswers(page)
   await page.evaluate((name) => {
     const paragraph = document.createElement('p')
     paragraph.textContent = name
