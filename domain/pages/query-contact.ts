@@ -17,7 +17,7 @@ export const takeContact = (from: URL): { readonly contact: QueryContact; readon
   return { contact, address }
 }
 
-/** An address that says it again, where a page leads on to another. */
+/** The address with the contact in it again, for a page that leads on to another. */
 export const withContact = ({ email, phone }: QueryContact, to: URL): URL => {
   const address = new URL(to)
   if (email !== null) address.searchParams.set('email', email)

@@ -118,7 +118,7 @@ const headAndBody = (html: string) => {
   return { head, body: html.slice(head.length) }
 }
 
-/** Where a page of the same origin goes on, it knows the guest who came with an address. */
+/** Where a page leads on to; a page of this origin is told the contact that the address came with. */
 const leadOn = (location: string, from: URL, contact: QueryContact): string => {
   const to = new URL(location, from)
   if (to.origin !== from.origin) return location
