@@ -96,6 +96,17 @@ test('[OD-03] a delivered line offers a review where one may be written', async 
   await expect(detail.items.first().locator('[data-action=writeReview]')).toBeHidden()
 })
 
+test('[OD-03] banners stand still for who has asked for less motion before', async ({
+  page,
+  opensOwnOrder,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await opensOwnOrder()
+  const carousel = page.locator('[data-flow=carousel]')
+  await expect(carousel).toHaveAttribute('data-state', 'still')
+  await expect(carousel.getByRole('button', { name: 'Pause the banners' })).toHaveCount(0)
+})
+
 test('[OD-03] banners turn every 5 s, hold under the pointer and can be paused', async ({
   page,
   opensOwnOrder,
