@@ -6,8 +6,11 @@ import { createWatchMotion } from './motion-preference.actors.ts'
 const watch = (asksForLess: boolean) => {
   const query = Object.assign(new EventTarget(), { matches: asksForLess })
   const told: string[] = []
-  const chart = setup({ types: { events: {} as MotionPreferenceEvent } }).createMachine({
-    invoke: { src: createWatchMotion(() => query as unknown as MediaQueryList) },
+  const chart = setup({
+    types: { events: {} as MotionPreferenceEvent },
+    actors: { watchMotion: createWatchMotion(() => query as unknown as MediaQueryList) },
+  }).createMachine({
+    invoke: { src: 'watchMotion' },
     on: { '*': { actions: ({ event }) => told.push(event.type) } },
   })
   const actor = createActor(chart).start()

@@ -1,7 +1,7 @@
 import type { Count } from './reports.ts'
 import type { Step } from './steps.ts'
 
-/** Runs steps, at most `width` at a time, telling each with its time, and what a failed one printed. */
+/** Runs steps, at most `width` at a time, telling each with its time; of one that failed, first what, then all it printed. */
 export async function runSteps(steps: readonly Step[], width: number): Promise<Count[]> {
   const waiting = [...steps]
   const counts: Count[] = []
@@ -21,6 +21,7 @@ async function runStep(step: Step): Promise<Count> {
   const mark = count.failed === 0 ? 'ok    ' : 'FAILED'
   const tests = step.count ? `  ${count.passed} passed, ${count.failed} failed` : ''
   console.log(`${mark}  ${step.name.padEnd(28)} ${seconds.padStart(6)} s${tests}`)
+  for (const failure of count.failures ?? []) console.log(`        ✗ ${failure}`)
   if (count.failed > 0) console.log(indented(output))
   return count
 }
