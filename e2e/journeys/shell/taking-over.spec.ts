@@ -96,6 +96,30 @@ test('what was chosen in a return before the script has come stays chosen', asyn
   await expect(wizard.chosen).toHaveCount(1)
 })
 
+test('what is typed while the page is being taken over stays as it was typed', async ({ page }) => {
+  await page.addInitScript(() => {
+    const digits = [...'6006004912'].values()
+    // Parts of the page answer one after the other, each with this event, before the page as a whole does.
+    addEventListener(
+      'gotpointercapture',
+      () => {
+        const field = document.querySelector<HTMLInputElement>('#main input')
+        field?.focus()
+        // A key fires it, a command does not.
+        field?.dispatchEvent(new InputEvent('beforeinput', { bubbles: true }))
+        document.execCommand('insertText', false, `${digits.next().value}${digits.next().value}`)
+      },
+      true,
+    )
+  })
+  await page.goto('/us/en/orders/gift-card-lookup')
+  await pageAnswers(page)
+  const number = page.getByRole('textbox', { name: 'Card number' })
+  await expect(number).toHaveValue(/^6006 00/)
+  await page.keyboard.type('7')
+  await expect(number).toHaveValue(/^6006 00.*7$/)
+})
+
 for (const { timezoneId, reducedMotion } of [
   { timezoneId: 'Pacific/Auckland', reducedMotion: 'no-preference' },
   { timezoneId: 'America/Los_Angeles', reducedMotion: 'reduce' },

@@ -32,8 +32,11 @@ const open = () => {
   const fire = (type: string, event: object) => {
     const [preventDefault, stopImmediatePropagation] = [vi.fn(), vi.fn()]
     listeners.get(type)?.({ ...event, preventDefault, stopImmediatePropagation })
-    expect(stopImmediatePropagation.mock.calls.length).toBe(preventDefault.mock.calls.length)
-    return preventDefault.mock.calls.length === 1
+    const [prevented, stopped] = [preventDefault, stopImmediatePropagation].map(
+      ({ mock }) => mock.calls.length,
+    )
+    if (stopped === 0) return 'let through'
+    return prevented === 0 ? 'done by the browser alone' : 'kept'
   }
   const clicks = (target: ReturnType<typeof button> | null) => {
     found = target
@@ -46,7 +49,7 @@ describe('presses that come before the page answers', () => {
   it('are kept, in their order, each button once', () => {
     const { clicks, take } = open()
     const [first, second] = [button(), button()]
-    expect([clicks(first), clicks(second), clicks(first)]).toEqual([true, true, true])
+    expect([clicks(first), clicks(second), clicks(first)]).toEqual(['kept', 'kept', 'kept'])
     expect([...take().taps]).toEqual([
       { kind: 'click', target: first },
       { kind: 'click', target: second },
@@ -56,7 +59,7 @@ describe('presses that come before the page answers', () => {
   it('are left alone where the page needs no script for them', () => {
     const { clicks, take } = open()
     const opensPopover = button({ attributes: ['popovertarget'] })
-    expect([clicks(null), clicks(opensPopover)]).toEqual([false, false])
+    expect([clicks(null), clicks(opensPopover)]).toEqual(['let through', 'let through'])
     expect([...take().taps]).toEqual([])
   })
 
@@ -64,8 +67,8 @@ describe('presses that come before the page answers', () => {
     const { clicks, fire, take } = open()
     const form = {}
     const submitter = button({ type: 'submit', form })
-    expect(clicks(submitter)).toBe(false)
-    expect(fire('submit', { target: form, submitter })).toBe(true)
+    expect(clicks(submitter)).toBe('let through')
+    expect(fire('submit', { target: form, submitter })).toBe('kept')
     expect([...take().taps]).toEqual([{ kind: 'submit', target: form, submitter }])
   })
 
@@ -76,22 +79,42 @@ describe('presses that come before the page answers', () => {
     expect([...take().taps]).toEqual([{ kind: 'click', target: shows }])
   })
 
-  it('leave fields as they are, and what was last filled in is kept', () => {
+  it('change fields, which the page hears of once it answers; what was last filled in is kept', () => {
     const { fire, take } = open()
     const name = { type: 'text', value: 'L' }
-    const terms = { type: 'checkbox', value: 'on', checked: true }
-    expect([fire('input', { target: name }), fire('input', { target: terms })]).toEqual([false, false])
+    const terms = { type: 'checkbox', value: 'on', checked: true, closest: () => null }
+    const country = { type: 'select-one', value: 'gb' }
+    expect([
+      fire('input', { target: name }),
+      fire('click', { target: terms }),
+      fire('input', { target: terms }),
+      fire('change', { target: terms }),
+      fire('change', { target: country }),
+    ]).toEqual(Array(5).fill('done by the browser alone'))
     name.value = 'Lina'
     fire('input', { target: name })
     expect([...take().entries]).toEqual([
       { field: name, value: 'Lina', isChecked: null },
       { field: terms, value: 'on', isChecked: true },
+      { field: country, value: 'gb', isChecked: null },
     ])
+  })
+
+  it('go on from what was typed where the page has set a field back meanwhile', () => {
+    const { fire } = open()
+    const name = { type: 'text', value: '' }
+    fire('beforeinput', { target: name })
+    expect(name.value).toBe('')
+    name.value = 'Li'
+    fire('input', { target: name })
+    name.value = ''
+    fire('beforeinput', { target: name })
+    expect(name.value).toBe('Li')
   })
 
   it('are the page’s own again once they were taken', () => {
     const { listeners, take } = open()
-    expect([...listeners.keys()]).toEqual(['click', 'submit', 'input'])
+    expect([...listeners.keys()]).toEqual(['click', 'submit', 'beforeinput', 'input', 'change'])
     take()
     expect(listeners.size).toBe(0)
   })

@@ -13,7 +13,11 @@ export const keepEarlyTaps = (): void => {
     event.stopImmediatePropagation()
     taps.set(tap.target, tap)
   }
+  const isTicked = (element: EventTarget | null): element is HTMLInputElement =>
+    ['checkbox', 'radio'].includes((element as HTMLInputElement).type)
   const onClick = (event: Event) => {
+    // A part that has been taken over, of a page whose charts do not run yet, would set the field back.
+    if (isTicked(event.target)) event.stopImmediatePropagation()
     const target = (event.target as HTMLElement).closest('button')
     if (target === null || target.hasAttribute('popovertarget')) return
     if (target.form !== null && target.type === 'submit') return
@@ -23,19 +27,27 @@ export const keepEarlyTaps = (): void => {
     const target = event.target as HTMLFormElement
     keep(event, { kind: 'submit', target, submitter: event.submitter })
   }
+  // What is typed next goes on from there, wherever the page has set the field back meanwhile.
+  const onBeforeInput = (event: Event) => {
+    const kept = entries.get(event.target as Entry['field'])
+    if (kept?.isChecked === null && kept.field.value !== kept.value) kept.field.value = kept.value
+  }
   const onInput = (event: Event) => {
+    event.stopImmediatePropagation()
     const field = event.target as Entry['field']
-    const isTicked = field.type === 'checkbox' || field.type === 'radio'
-    const isChecked = isTicked ? (field as HTMLInputElement).checked : null
-    entries.set(field, { field, value: field.value, isChecked })
+    entries.set(field, { field, value: field.value, isChecked: isTicked(field) ? field.checked : null })
   }
   addEventListener('click', onClick, true)
   addEventListener('submit', onSubmit, true)
+  addEventListener('beforeinput', onBeforeInput, true)
   addEventListener('input', onInput, true)
+  addEventListener('change', onInput, true)
   window.takeEarlyTaps = (): EarlyTaps => {
     removeEventListener('click', onClick, true)
     removeEventListener('submit', onSubmit, true)
+    removeEventListener('beforeinput', onBeforeInput, true)
     removeEventListener('input', onInput, true)
+    removeEventListener('change', onInput, true)
     delete window.takeEarlyTaps
     return { entries: [...entries.values()], taps: [...taps.values()] }
   }
