@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Hono, type MiddlewareHandler } from 'hono'
+import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
 import { type Call, headerNames } from '../../contract/wire/call.ts'
 import { idempotencyHeader } from '../../contract/wire/idempotency.ts'
@@ -72,6 +73,7 @@ export const createApp = (deps: AppDeps, extras: AppExtras = {}): Hono => {
   const { corsOrigins = [] } = deps.settings
   if (corsOrigins.length > 0) api.use(letPagesElsewhereCall(corsOrigins, calls))
   api.use(finishAnswer(deps))
+  api.use(compress())
   api.onError((error, context) =>
     problemResponse(toProblem(error, context.get('call')?.changes !== undefined, deps.log)),
   )

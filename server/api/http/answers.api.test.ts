@@ -25,6 +25,16 @@ describe.skipIf(!hasDatabase())('every answer', () => {
     ])
   })
 
+  it('is compressed for who takes it so, and the same for who does not', async () => {
+    const ask = (headers: Record<string, string>) => host.app.request('/openapi.json', { headers })
+    const [plain, packed] = [await ask({}), await ask({ 'Accept-Encoding': 'br, gzip' })]
+    expect(plain.status).toBe(200)
+    expect([plain, packed].map(({ headers }) => headers.get('Content-Encoding'))).toEqual([null, 'gzip'])
+    const unpacked = new Response(packed.body?.pipeThrough(new DecompressionStream('gzip')))
+    expect(await unpacked.text()).toBe(await plain.text())
+    expect(packed.headers.get('Vary')).toContain('Accept-Encoding')
+  })
+
   it('is a problem with a stable code where nothing answers, or not to that method', async () => {
     const unknown = await readAnswer(await host.app.request('/orders/secret/kim@podium.example'))
     const method = await readAnswer(await host.app.request('/orders/history/v1', { method: 'DELETE' }))
