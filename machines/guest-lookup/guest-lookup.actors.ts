@@ -9,15 +9,18 @@ export type GuestLookupDeps = {
   readonly http: Http
   /** Asks for sign-in; the shopper comes back to the order, where its number is known. */
   readonly requestSignIn: (orderNumber: string | null) => void
+  /** Asks for the code of the page that shows what is found, beside the lookup itself. */
+  readonly preloadOrder: () => void
 }
 
 /** The chart of the guest lookup with its calls; input `GuestLookupInput`. */
-export const createGuestLookupMachine = ({ http, requestSignIn }: GuestLookupDeps) =>
+export const createGuestLookupMachine = ({ http, requestSignIn, preloadOrder }: GuestLookupDeps) =>
   guestLookupMachine.provide({
     actors: {
-      findOrder: fromPromise<FindOrderResult, FindOrderInput>(({ input, signal }) =>
-        findOrder(http, input, signal),
-      ),
+      findOrder: fromPromise<FindOrderResult, FindOrderInput>(({ input, signal }) => {
+        preloadOrder()
+        return findOrder(http, input, signal)
+      }),
       rememberVisitor: fromPromise<void, RememberVisitorInput>(async ({ input, signal }) => {
         if (input.visitor) await rememberVisitor(http, input.visitor, signal)
       }),

@@ -38,6 +38,7 @@ export type ManifestEntry = {
   readonly file: string
   readonly name?: string
   readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
   readonly css?: readonly string[]
 }
 

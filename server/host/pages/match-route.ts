@@ -10,10 +10,13 @@ export type RoutePattern = {
 /** `index` and layouts without a path (`_name`) stand in no address. */
 const isInAddress = (segment: string) => segment !== 'index' && !segment.startsWith('_')
 
+/** A layout (`route`) shows the pages under it itself: files of theirs that only name an address have no code. */
+const inAddress = (segment: string) => (segment === 'route' ? '$page' : segment)
+
 export const routePatterns = (keys: readonly string[]): RoutePattern[] =>
   keys.flatMap((key) => {
     const path = routeKey.exec(key)?.[1]
-    return path === undefined ? [] : [{ key, segments: path.split('/').filter(isInAddress) }]
+    return path === undefined ? [] : [{ key, segments: path.split('/').filter(isInAddress).map(inAddress) }]
   })
 
 const isOptional = (segment: string) => segment.startsWith('{-$')

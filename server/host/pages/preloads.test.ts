@@ -11,7 +11,8 @@ describe('the page that an address opens', () => {
       'orders/partners',
       'orders/details/{-$orderNumber}/$',
       'orders/sales/$orderNumber/index',
-      'orders/sales/$orderNumber/_paying/payment',
+      'orders/sales/$orderNumber/return',
+      'orders/sales/$orderNumber/_paying/route',
       'orders/$anything',
     ]
       .map(route)
@@ -25,12 +26,13 @@ describe('the page that an address opens', () => {
     ['orders/details', 'orders/details/{-$orderNumber}/$'],
     ['orders/details/C0123/more/and/more', 'orders/details/{-$orderNumber}/$'],
     ['orders/sales/C0123', 'orders/sales/$orderNumber/index'],
-    ['orders/sales/C0123/payment', 'orders/sales/$orderNumber/_paying/payment'],
+    ['orders/sales/C0123/return', 'orders/sales/$orderNumber/return'],
+    ['orders/sales/C0123/payment', 'orders/sales/$orderNumber/_paying/route'],
   ])('/%s is %s', (path, page) => {
     expect(matchRoute(patterns, path.split('/'))).toBe(route(page))
   })
 
-  test.each(['', 'order', 'orders/sales/C0123/unknown'])('/%s is none', (path) => {
+  test.each(['', 'order', 'orders/sales/C0123/unknown/more'])('/%s is none', (path) => {
     expect(matchRoute(patterns, path === '' ? [] : path.split('/'))).toBeNull()
   })
 })
@@ -38,6 +40,7 @@ describe('the page that an address opens', () => {
 describe('preloads', () => {
   const manifest = {
     [route('orders/index')]: { file: 'assets/orders.js', imports: ['_base', '_shared'] },
+    [route('orders/details')]: { file: 'assets/lookup.js', imports: ['_base'], dynamicImports: ['_detail'] },
     [route('orders/sales/$orderNumber/index')]: { file: 'assets/sales.js', imports: ['_detail', '_base'] },
     _base: { file: 'assets/base.js', name: 'base', css: ['assets/base.css'] },
     _shared: { file: 'assets/shared.js', name: 'shared', css: ['assets/shared.css'], imports: ['_base'] },
@@ -72,6 +75,13 @@ describe('preloads', () => {
       scripts: ['texts-pl', 'base', 'shared', 'orders'].map((name) => `/assets/${name}.js`),
     })
     expect(assetsOf(keyOf('/unknown'), 'en')).toEqual({ styles: [], scripts: [] })
+  })
+
+  test('of a page that shows more later are its styles as well: a page that comes rendered may show it already', () => {
+    expect(createPageAssets(manifest)(createPageKeys(manifest)('/orders/details'), 'en')).toEqual({
+      styles: ['/assets/base.css', '/assets/shared.css'],
+      scripts: ['/assets/base.js', '/assets/lookup.js'],
+    })
   })
 
   test('of an unknown page are the texts alone', () => {

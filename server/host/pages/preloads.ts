@@ -36,10 +36,12 @@ export const createPageKeys = (manifest: Manifest) => {
 export const createPageAssets = (manifest: Manifest) =>
   memoize((key: string, language: Language): PageAssets => {
     const chunks = closure(manifest, key)
+    // A page that comes rendered may show already what its code asks for later.
+    const later = (manifest[key]?.dynamicImports ?? []).flatMap((other) => closure(manifest, other))
     const texts = closure(manifest, `locales/${language}/messages.po`)
     const addresses = (files: readonly string[]) => [...new Set(files)].map((file) => `/${file}`)
     return {
-      styles: addresses(chunks.flatMap(({ css }) => css ?? [])),
+      styles: addresses([...chunks, ...later].flatMap(({ css }) => css ?? [])),
       scripts: addresses([...texts, ...chunks].map(({ file }) => file)),
     }
   })

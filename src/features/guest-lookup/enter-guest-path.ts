@@ -5,6 +5,7 @@ import { safeRedirectPath } from '../../../domain/pages/redirect-path.ts'
 import { selectVisitor } from '../../../machines/session/session.selectors.ts'
 import type { App } from '../../components/app/app-context.ts'
 import { prefetchOrder } from '../order-detail/actor/start-order.ts'
+import { LookedUpOrder } from './looked-up-order.ts'
 import type { LookupSearch } from './lookup-search.ts'
 
 /**
@@ -29,5 +30,5 @@ export const enterGuestPath = async (
     })
   }
   if (selectVisitor(app.session.getSnapshot()) === null || state.openingFailure) return
-  await prefetchOrder(app, orderNumber)
+  await Promise.all([prefetchOrder(app, orderNumber), LookedUpOrder.preload?.()])
 }

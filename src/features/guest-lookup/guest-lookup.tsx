@@ -8,6 +8,7 @@ import { Agreement } from './agreement.tsx'
 import { Banner } from './banner.tsx'
 import css from './guest-lookup.module.css'
 import { GuestLookupContext, useGuestLookup, useLookup } from './guest-lookup-context.ts'
+import { preloadOrder } from './looked-up-order.ts'
 import { ContactField, OrderNumberField } from './lookup-fields.tsx'
 import { PictureWall } from './picture-wall.tsx'
 import { SignInOffer } from './sign-in-offer.tsx'
@@ -48,6 +49,7 @@ function Form() {
     <form
       className={css.form}
       noValidate
+      onInput={preloadOrder}
       onSubmit={(event) => {
         event.preventDefault()
         actor.send({ type: 'lookup.submit' })

@@ -1,8 +1,8 @@
 import { safeRedirectPath } from '../../../domain/pages/redirect-path.ts'
 import { useApp, useMember, useVisitor } from '../../components/app/app-context.ts'
 import { useHistoryState } from '../../components/links/history-state.ts'
-import { GuestOrderDetail } from '../order-detail/guest-order-detail.tsx'
 import { GuestLookup } from './guest-lookup.tsx'
+import { LookedUpOrder } from './looked-up-order.ts'
 import type { LookupSearch } from './lookup-search.ts'
 import { MemberLookup } from './member-lookup.tsx'
 
@@ -16,7 +16,7 @@ export function GuestOrder(props: { readonly orderNumber: string; readonly searc
   const isHere = useApp().orderCache.read(orderNumber) !== null
   if (isMember) return <MemberLookup />
   if (isAdmitted && orderNumber !== '' && (openingFailure === null || isHere)) {
-    return <GuestOrderDetail key={orderNumber} orderNumber={orderNumber} />
+    return <LookedUpOrder key={orderNumber} orderNumber={orderNumber} />
   }
   return (
     <GuestLookup

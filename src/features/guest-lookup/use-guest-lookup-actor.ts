@@ -11,6 +11,7 @@ import { type App, useApp, useFlags } from '../../components/app/app-context.ts'
 import { newKey } from '../../components/app/new-key.ts'
 import { useFlow } from '../../components/app/use-flow.ts'
 import type { GuestLookupActor } from './guest-lookup-context.ts'
+import { preloadOrder } from './looked-up-order.ts'
 
 /** What the address and the way here say. */
 export type LookupStart = {
@@ -64,7 +65,7 @@ export const useGuestLookupActor = (start: LookupStart): GuestLookupActor => {
       const returnTo = `${pathPrefix(app.place)}/orders/details${number}${query}`
       app.session.send({ type: 'session.signIn', returnTo })
     }
-    return createGuestLookupMachine({ http: app.http, requestSignIn })
+    return createGuestLookupMachine({ http: app.http, requestSignIn, preloadOrder })
   }, [app, redirectPath])
   return useFlow(machine, {
     input: inputOf(app, start, enableSmsLookup),

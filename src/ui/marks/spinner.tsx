@@ -3,7 +3,7 @@ import css from './spinner.module.css'
 
 /** The turning ring alone, for inside a control that says what is going on. */
 export function Ring() {
-  return <span className={css.ring} aria-hidden="true" />
+  return <span className={css.ring} aria-hidden="true" data-in-progress="" />
 }
 
 /** A page's worth of waiting; `label` is announced. */
