@@ -1,5 +1,9 @@
 import { Trans } from '@lingui/react/macro'
+import { cx } from '../../../ui/cx.ts'
 import text from '../../../ui/text.module.css'
+import css from './order-title.module.css'
+
+const number = cx(text.num, css.number)
 
 /** The page's name: the number is known before the order is. */
 export function OrderTitle(props: { readonly orderNumber: string; readonly isReturn: boolean }) {
@@ -8,11 +12,11 @@ export function OrderTitle(props: { readonly orderNumber: string; readonly isRet
     <h1 className={text.display} tabIndex={-1}>
       {props.isReturn ? (
         <Trans>
-          Return <bdi className={text.num}>{orderNumber}</bdi>
+          Return <bdi className={number}>{orderNumber}</bdi>
         </Trans>
       ) : (
         <Trans>
-          Order <bdi className={text.num}>{orderNumber}</bdi>
+          Order <bdi className={number}>{orderNumber}</bdi>
         </Trans>
       )}
     </h1>
