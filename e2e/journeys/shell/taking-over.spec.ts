@@ -25,6 +25,18 @@ const watchReplaced = async (page: Page) => {
     )
 }
 
+/** Code and styles that the document did not name: they were found out later, one request after the other. */
+const foundLater = (page: Page) =>
+  page.evaluate(async () => {
+    const document = await (await fetch(location.href, { headers: { accept: 'text/html' } })).text()
+    const [answered] = performance.getEntriesByName('baton:hydrated')
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < (answered?.startTime ?? 0))
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => /\.(?:js|css)$/.test(path) && !document.includes(path))
+  })
+
 test('a press before the script has come takes effect once, when it has', async ({
   page,
   ownOrder,
@@ -144,6 +156,7 @@ for (const { timezoneId, reducedMotion } of [
             await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
             // What the first visit has begun may lie in the tab: then the page begins anew.
             if (visit === 'first') expect(await replaced()).toEqual([])
+            expect(await foundLater(page)).toEqual([])
           })
         }
       }
