@@ -8,10 +8,8 @@ const manifest = (): Manifest =>
 
 /** Lets the code of one page fail to load, as the build has cut it; `route` is its file, `orders/payment-redirect`. */
 export const dropCodeOf = async (page: Page, route: string): Promise<void> => {
-  const key = `routes/{-$country}/{-$locale}/${route}.tsx?tsr-split=component`
-  const chunk = manifest()[key]
-  if (!chunk) throw new Error(`The build has no code of its own for ${route}`)
-  await page.route(`**/${chunk.file}`, (request) => request.abort())
+  const code = codeOf(`routes/{-$country}/{-$locale}/${route}.tsx?tsr-split=component`)
+  await page.route(`**${code}`, (request) => request.abort())
 }
 
 /** Holds the script that every page begins with until it is let go; what stands in the page by then came from the host. */
@@ -24,4 +22,11 @@ export const holdScript = async (page: Page): Promise<() => void> => {
     await route.fallback()
   })
   return resolve
+}
+
+/** Address of a file's code, where the build gave it a file of its own. */
+export const codeOf = (source: string): string => {
+  const chunk = manifest()[source]
+  if (!chunk) throw new Error(`The build has no code of its own for ${source}`)
+  return `/${chunk.file}`
 }

@@ -1,7 +1,8 @@
 import { returnPageParts } from '../../../domain/pages/page.ts'
 import { signInPage } from '../../pages/sign-in.page.ts'
 import { admitFirst } from '../../support/guest.ts'
-import { opensAsShell } from '../../support/open-page.ts'
+import { opensAsShell, pageAnswers } from '../../support/open-page.ts'
+import { codeOf } from '../../support/page-code.ts'
 import { samplePassword } from '../../support/sandbox.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
@@ -222,4 +223,35 @@ test('[RM-08] a guest whose contacts are a member’s may sign in before a retur
   await signInFirst(context, member)
   await detail.opens(own.orderNumber)
   await expect(returns).toHaveAttribute('href', `/orders/sales/${own.orderNumber}/return`)
+})
+
+test('the code of an order’s page comes with the first letter, or beside a lookup that sends itself, not with the form', async ({
+  page,
+  sandbox,
+  lookup,
+  detail,
+}) => {
+  const order = await sandbox.newOrder({ from: 'delivered', member: null, country: 'us' })
+  const code = codeOf('src/features/order-detail/guest-order-detail.tsx')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await lookup.opens()
+  await pageAnswers(page)
+  await page.waitForLoadState('networkidle')
+  expect(asked).not.toContain(code)
+  await lookup.orderNumber.fill('P')
+  await expect.poll(() => asked).toContain(code)
+
+  asked.length = 0
+  const summary = `/api/orders/summary/v1/${order.orderNumber}`
+  const { promise: isCodeAsked, resolve: letGo } = Promise.withResolvers<void>()
+  page.on('request', (request) => request.url().endsWith(code) && letGo())
+  await page.route(`**${summary}*`, async (route) => {
+    await isCodeAsked
+    await route.fallback()
+  })
+  const contact = encodeURIComponent(order.email ?? '')
+  await page.goto(`/us/en/orders/details/${order.orderNumber}?standalone=true&email=${contact}`)
+  await detail.seesOrder(order.orderNumber)
+  expect(asked).toContain(summary)
 })
