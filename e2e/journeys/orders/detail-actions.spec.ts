@@ -1,6 +1,8 @@
 import { isDialogAccessible } from '../../support/accessibility.ts'
 import { changeOrder, type WireOrder } from '../../support/answers.ts'
+import { pageAnswers } from '../../support/open-page.ts'
 import { expect, test } from '../../support/own-order.ts'
+import { holdScript } from '../../support/page-code.ts'
 
 const offers = [
   { from: 'cancellable', actions: ['cancel', 'getHelp'] },
@@ -32,20 +34,25 @@ test('[OD-02] quick actions lead where they say', async ({ page, ownReturn, deta
   await expect(page).toHaveURL(`/orders/returns/${returnNumber}`)
 })
 
-test('[OD-02][BA-04] one parcel: tracking replaces the page by that of the carrier', async ({
-  page,
-  ownOrder,
-  detail,
-}) => {
-  const orderNumber = await ownOrder({ from: 'shipped' })
-  await page.route('https://www.ups.com/**', (route) => route.fulfill({ body: 'Your parcel' }))
-  await page.goto('/orders')
-  await detail.opens(orderNumber)
-  await detail.quickAction('track').click()
-  await expect(page).toHaveURL(/^https:\/\/www\.ups\.com\/.*tracknum=/)
-  await page.goBack()
-  await expect(page).toHaveURL('/orders')
-})
+for (const isEarly of [false, true]) {
+  const when = isEarly ? ', before the script has come too' : ''
+  test(`[OD-02][BA-04] one parcel: tracking replaces the page by that of the carrier${when}`, async ({
+    page,
+    ownOrder,
+    detail,
+  }) => {
+    const orderNumber = await ownOrder({ from: 'shipped' })
+    await page.route('https://www.ups.com/**', (route) => route.fulfill({ body: 'Your parcel' }))
+    if (isEarly) await holdScript(page)
+    await page.goto('/orders')
+    await detail.opens(orderNumber)
+    if (!isEarly) await pageAnswers(page)
+    await detail.quickAction('track').click()
+    await expect(page).toHaveURL(/^https:\/\/www\.ups\.com\/.*tracknum=/)
+    await page.goBack()
+    await expect(page).toHaveURL('/orders')
+  })
+}
 
 test('[OD-04][ER-02] an order of another country says so before a return, leads to the choice of country, can be dismissed', async ({
   page,

@@ -23,8 +23,10 @@ let found: unknown = null
 const open = () => {
   const listeners = new Map<string, Listener>()
   const window: Pick<Window, 'takeEarlyTaps'> = {}
+  const location = { replace: vi.fn() }
   runInNewContext(`(${keepEarlyTaps})()`, {
     window,
+    location,
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
     removeEventListener: (type: string, listener: Listener) =>
       listeners.get(type) === listener && listeners.delete(type),
@@ -42,7 +44,7 @@ const open = () => {
     found = target
     return fire('click', { target: target ?? button() })
   }
-  return { fire, clicks, listeners, take: () => ({ ...(window.takeEarlyTaps?.() as EarlyTaps) }) }
+  return { fire, clicks, listeners, location, take: () => ({ ...(window.takeEarlyTaps?.() as EarlyTaps) }) }
 }
 
 describe('presses that come before the page answers', () => {
@@ -60,6 +62,25 @@ describe('presses that come before the page answers', () => {
     const { clicks, take } = open()
     const opensPopover = button({ attributes: ['popovertarget'] })
     expect([clicks(null), clicks(opensPopover)]).toEqual(['let through', 'let through'])
+    expect([...take().taps]).toEqual([])
+  })
+
+  it('of a link that replaces the page do so, unless a new tab is asked for (BA-04)', () => {
+    const { fire, location, take } = open()
+    const href = 'https://www.ups.com/track?tracknum=1Z999'
+    const target = { closest: (wanted: string) => (wanted === 'a[data-replaces-page]' ? { href } : null) }
+    for (const asked of [
+      { button: 1 },
+      { ctrlKey: true },
+      { metaKey: true },
+      { shiftKey: true },
+      { altKey: true },
+    ]) {
+      expect(fire('click', { target, button: 0, ...asked })).toBe('let through')
+    }
+    expect(location.replace).not.toHaveBeenCalled()
+    fire('click', { target, button: 0 })
+    expect(location.replace.mock.calls).toEqual([[href]])
     expect([...take().taps]).toEqual([])
   })
 

@@ -1,7 +1,8 @@
 import type { EarlyTap, EarlyTaps, Entry } from '../../../domain/pages/early-taps.ts'
 
 /**
- * Keeps presses of buttons, sendings of forms and what is filled in until the page answers; links and popovers work without it.
+ * Keeps presses of buttons, sendings of forms and what is filled in until the page answers; links and popovers work without it,
+ * those that replace the page as well.
  * The host writes it into the page as text, so it uses nothing from outside.
  */
 export const keepEarlyTaps = (): void => {
@@ -15,9 +16,17 @@ export const keepEarlyTaps = (): void => {
   }
   const isTicked = (element: EventTarget | null): element is HTMLInputElement =>
     ['checkbox', 'radio'].includes((element as HTMLInputElement).type)
-  const onClick = (event: Event) => {
+  const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+    button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
+  const onClick = (event: MouseEvent) => {
     // A part that has been taken over, of a page whose charts do not run yet, would set the field back.
     if (isTicked(event.target)) event.stopImmediatePropagation()
+    const link = (event.target as HTMLElement).closest<HTMLAnchorElement>('a[data-replaces-page]')
+    if (link !== null && opensHere(event)) {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      return location.replace(link.href)
+    }
     const target = (event.target as HTMLElement).closest('button')
     if (target === null || target.hasAttribute('popovertarget')) return
     if (target.form !== null && target.type === 'submit') return

@@ -8,7 +8,7 @@ import { shop } from '../../../../domain/shop-settings/shop.ts'
 import { parcelsOf, trackingOf } from '../../../../domain/tracking/parcels.ts'
 import { useApp } from '../../../components/app/app-context.ts'
 import { PageButton } from '../../../components/links/links.tsx'
-import { replacePage } from '../../../components/links/replace-page.ts'
+import { replacesPage } from '../../../components/links/replace-page.ts'
 import { useHelpLink } from '../../../components/links/shop-links.ts'
 import { useModal } from '../../../components/order/modals/use-modal.ts'
 import { usePage } from '../../../components/order/use-page.ts'
@@ -33,10 +33,7 @@ export function TrackAction({ order, tone }: Props) {
     <ButtonLink
       tone={tone}
       href={tracking.href}
-      onClick={(event) => {
-        track('Track Shipment Clicked', { parcels: 1 })
-        replacePage(event)
-      }}
+      {...replacesPage(() => track('Track Shipment Clicked', { parcels: 1 }))}
       data-action="track"
     >
       <Trans>Track shipment</Trans>

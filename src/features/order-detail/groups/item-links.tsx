@@ -4,7 +4,7 @@ import { offeredItemActions } from '../../../../domain/order-actions/item-action
 import { itemReturnsOf } from '../../../../domain/returns/item-returns.ts'
 import { mayTrackLine } from '../../../../domain/tracking/track-shipment.ts'
 import { useApp } from '../../../components/app/app-context.ts'
-import { replacePage } from '../../../components/links/replace-page.ts'
+import { replacesPage } from '../../../components/links/replace-page.ts'
 import { usePage } from '../../../components/order/use-page.ts'
 import { useActionText } from '../../../components/words/action-text.tsx'
 import { TextLink } from '../../../ui/controls/text-link.tsx'
@@ -41,7 +41,7 @@ export function ItemLinks(props: { readonly item: OrderItem; readonly orderType:
           <TextLink
             key={name}
             href={link}
-            onClick={name === 'trackShipment' ? replacePage : undefined}
+            {...(name === 'trackShipment' ? replacesPage() : {})}
             data-action={name}
           >
             {textOf(name)}

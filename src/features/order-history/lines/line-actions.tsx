@@ -8,7 +8,7 @@ import { mayTrackLine } from '../../../../domain/tracking/track-shipment.ts'
 import { useApp, useFlags } from '../../../components/app/app-context.ts'
 import { useLinkPolicy } from '../../../components/links/link-policy.ts'
 import { PageButton } from '../../../components/links/links.tsx'
-import { replacePage } from '../../../components/links/replace-page.ts'
+import { replacesPage } from '../../../components/links/replace-page.ts'
 import { FinishPayingAction } from '../../../components/payment/finish-paying-action.tsx'
 import { useActionText } from '../../../components/words/action-text.tsx'
 import { ButtonLink } from '../../../ui/controls/button.tsx'
@@ -58,7 +58,7 @@ export function LineActions(props: {
           <ButtonLink
             key={name}
             href={link}
-            onClick={name === 'trackShipment' ? replacePage : undefined}
+            {...(name === 'trackShipment' ? replacesPage() : {})}
             tone={name === 'trackShipment' && status === 'shipped' ? 'black' : 'line'}
             data-action={name}
           >
