@@ -8,7 +8,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { shop } from '../../domain/shop-settings/shop.ts'
 import { followFocus } from './browser/follow-focus.ts'
-import { earlyEntries, replayEarly } from './browser/replay-early.ts'
+import { earlyEntries, takeEarly } from './browser/replay-early.ts'
 import { takeOverParts } from './browser/take-over-parts.ts'
 import { tellOpened } from './browser/tell-opened.ts'
 import { createApp } from './composition.ts'
@@ -53,13 +53,14 @@ if (known === null) {
   await Promise.all([texts, hydrate(router)])
   const entries = earlyEntries(root)
   const takeOver = () => {
+    const replay = takeEarly(root, entries)
     // Who begins anew is there before anything is pressed again, and finds the session running.
     flushSync(() => {
       app.hydration.end()
       start()
     })
     tellOpened(root)
-    replayEarly(entries)
+    replay()
     performance.mark('baton:hydrated')
   }
   const onTaken = () => {

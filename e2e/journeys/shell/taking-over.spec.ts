@@ -132,6 +132,23 @@ test('what is typed while the page is being taken over stays as it was typed', a
   await expect(number).toHaveValue(/^6006 00.*7$/)
 })
 
+test('what is chosen early in a return stays chosen where the tab holds a draft, and the page begins anew', async ({
+  page,
+  ownOrder,
+}) => {
+  const orderNumber = await ownOrder({ from: 'returnable' })
+  const wizard = returnWizardPage(page)
+  await wizard.opens(orderNumber)
+  await wizard.picks(0, { reason: 'Too small' })
+  const letGo = await holdScript(page)
+  await page.reload()
+  await wizard.item(1).getByRole('checkbox').check()
+  letGo()
+  await pageAnswers(page)
+  await expect(wizard.chosen).toHaveCount(2)
+  await expect(wizard.item(0).getByLabel('Why are you returning it?')).toHaveValue(/./)
+})
+
 for (const { timezoneId, reducedMotion } of [
   { timezoneId: 'Pacific/Auckland', reducedMotion: 'no-preference' },
   { timezoneId: 'America/Los_Angeles', reducedMotion: 'reduce' },

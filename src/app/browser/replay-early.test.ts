@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EarlyTap, EarlyTaps, Entry } from '../../../domain/pages/early-taps.ts'
-import { earlyEntries, replayEarly } from './replay-early.ts'
+import { earlyEntries, takeEarly } from './replay-early.ts'
 
 /** As much of a field as replaying knows. */
 class Field {
   readonly defaultChecked: boolean = false
   readonly defaultValue = ''
   readonly isConnected: boolean = true
+  readonly parentElement = null
   readonly options: readonly { readonly selected: boolean; readonly defaultSelected: boolean }[] = []
   type = 'text'
   checked = false
@@ -47,14 +48,19 @@ const watched = (field: Input) => {
 }
 
 const done: string[] = []
+const replayEarly = (found: readonly Entry[]) => takeEarly({} as Element, found)()
 const within = (...fields: readonly Field[]) => ({ querySelectorAll: () => fields }) as unknown as ParentNode
 
 const tap = (words: string, isConnected = true) => {
-  const target = { isConnected, click: () => done.push(`presses ${words}`) }
+  const target = { isConnected, parentElement: null, click: () => done.push(`presses ${words}`) }
   return { kind: 'click', target } as unknown as EarlyTap
 }
 const sends = (words: string) => {
-  const target = { isConnected: true, requestSubmit: (by: unknown) => done.push(`sends ${words} by ${by}`) }
+  const target = {
+    isConnected: true,
+    parentElement: null,
+    requestSubmit: (by: unknown) => done.push(`sends ${words} by ${by}`),
+  }
   return { kind: 'submit', target, submitter: null } as unknown as EarlyTap
 }
 

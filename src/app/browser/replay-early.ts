@@ -1,4 +1,5 @@
 import type { EarlyTap, Entry } from '../../../domain/pages/early-taps.ts'
+import { samePlace } from './same-place.ts'
 
 type Field = Entry['field']
 
@@ -24,8 +25,7 @@ export const earlyEntries = (root: ParentNode): readonly Entry[] =>
     .map((field) => ({ field, value: field.value, isChecked: isTicked(field) ? field.checked : null }))
 
 /** Sets the field as the shopper did: past the property that React watches, so that it hears of the change. */
-const enter = ({ field, value, isChecked }: Entry): void => {
-  if (!field.isConnected) return
+const enter = (field: Field, { value, isChecked }: Entry): void => {
   if (isTicked(field)) {
     if (field.checked === isChecked) field.checked = !isChecked
     field.click()
@@ -36,20 +36,42 @@ const enter = ({ field, value, isChecked }: Entry): void => {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
-const press = (tap: EarlyTap): void => {
-  if (!tap.target.isConnected) return
-  if (tap.kind === 'click') tap.target.click()
-  else tap.target.requestSubmit(tap.submitter)
+const entering = (root: Element, entry: Entry): (() => void) => {
+  const find = samePlace(root, entry.field)
+  return () => {
+    const field = find()
+    if (field) enter(field, entry)
+  }
+}
+
+const pressing = (root: Element, tap: EarlyTap): (() => void) => {
+  if (tap.kind === 'click') {
+    const find = samePlace(root, tap.target)
+    return () => find()?.click()
+  }
+  const findForm = samePlace(root, tap.target)
+  const findSubmitter = tap.submitter ? samePlace(root, tap.submitter) : () => null
+  return () => {
+    const submitter = findSubmitter()
+    if (submitter !== null || tap.submitter === null) findForm()?.requestSubmit(submitter)
+  }
 }
 
 /**
- * Plays again what a shopper did before the page answered: first what they filled in, then what they pressed.
+ * Takes what a shopper did before the page answered.
  * @param found what was filled in when the page's script came.
+ * @returns plays it again: first what they filled in, then what they pressed. Where the page has begun anew meanwhile, on what
+ *   then stands in the same place; what is no longer offered is left.
  */
-export const replayEarly = (found: readonly Entry[]): void => {
+export const takeEarly = (root: Element, found: readonly Entry[]): (() => void) => {
   const { entries, taps } = window.takeEarlyTaps?.() ?? { entries: [], taps: [] }
   const typed = new Set(entries.map(({ field }) => field))
-  for (const entry of found) if (!typed.has(entry.field)) enter(entry)
-  for (const entry of entries) enter(entry)
-  for (const tap of taps) press(tap)
+  const replays = [
+    ...found.filter(({ field }) => !typed.has(field)).map((entry) => entering(root, entry)),
+    ...entries.map((entry) => entering(root, entry)),
+    ...taps.map((tap) => pressing(root, tap)),
+  ]
+  return () => {
+    for (const replay of replays) replay()
+  }
 }
