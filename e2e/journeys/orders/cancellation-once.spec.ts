@@ -39,6 +39,7 @@ test('[CA-08] two tabs cancel one order once, and both say so', async ({ page, c
   for (const tab of tabs) {
     await orderDetailPage(tab).opens(orderNumber)
     await cancellationPage(tab).asks()
+    await cancellationPage(tab).seesView('confirming')
   }
   await Promise.all(tabs.map((tab) => cancellationPage(tab).confirms()))
   for (const tab of tabs) await cancellationPage(tab).seesView('complete')

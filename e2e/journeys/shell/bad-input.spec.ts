@@ -1,5 +1,5 @@
 import { watchReports } from '../../support/answers.ts'
-import { opensAsShell } from '../../support/open-page.ts'
+import { opensAsShell, pageAnswers } from '../../support/open-page.ts'
 import { expect, test } from '../../support/own-order.ts'
 import { dropCodeOf } from '../../support/page-code.ts'
 import { handOutEndedToken } from '../../support/sign-in.ts'
@@ -221,6 +221,7 @@ test('offline is said, and over when the connection is back', async ({
   cancellation,
 }) => {
   await opensOwnOrder()
+  await pageAnswers(page)
   const notice = page.getByText('You are offline.')
   await expect(notice).toBeHidden()
   await context.setOffline(true)

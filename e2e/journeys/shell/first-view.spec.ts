@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdAnswers } from '../../support/answers.ts'
+import { pageAnswers } from '../../support/open-page.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -131,6 +132,7 @@ test.describe('a page at rest', () => {
   test('that waits moves by transform alone', async ({ page, member, sandbox, history }) => {
     const { orderNumber } = await sandbox.newOrder({ from: 'shipped', member: member.member })
     await history.opens()
+    await pageAnswers(page)
     await holdAnswers(page, '/orders/history/v1/{orderNumber}')
     await history.order(orderNumber).getByRole('link', { name: 'View order' }).click()
     await expect.poll(async () => (await whatMoves(page)).length).toBeGreaterThan(3)

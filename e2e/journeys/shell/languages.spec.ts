@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { englishTexts, leftInEnglish } from '../../support/catalog.ts'
-import { opensAsShell } from '../../support/open-page.ts'
+import { opensAsShell, pageAnswers } from '../../support/open-page.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -160,6 +160,7 @@ test('only the texts of the language that is shown are fetched', async ({ page, 
     files = []
     await history.opens(`/us/${language}`)
     await expect(page.getByRole('heading', { level: 2, name: sample })).toBeVisible()
+    await pageAnswers(page)
     const fetched = (await Promise.all(files)).join('\n')
     expect(
       Object.values(samples).filter((text) => fetched.includes(`["${text}"]`)),
