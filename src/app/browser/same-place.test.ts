@@ -9,6 +9,7 @@ class Node {
   localName = 'div'
   textContent = ''
   type: string | null = null
+  state: string | null = null
   readonly labels?: readonly { readonly textContent: string }[]
   constructor(looks: Partial<Node> = {}, children: readonly Node[] = []) {
     Object.assign(this, looks)
@@ -16,7 +17,10 @@ class Node {
     for (const child of children) child.parentElement = this
   }
   getAttribute(name: string) {
-    return name === 'type' ? this.type : null
+    return { type: this.type, 'data-state': this.state }[name] ?? null
+  }
+  closest(): Node | null {
+    return this.state === null ? (this.parentElement?.closest() ?? null) : this
   }
 }
 class Form extends Node {}
@@ -49,6 +53,18 @@ describe('an element of a page that begins anew', () => {
     expect(findsIn([button('Cancel order')], 0, [button('Yes, cancel order')])).toBeNull()
     expect(findsIn([tick('Visor')], 0, [tick('Ball')])).toBeNull()
     expect(findsIn([tick('Visor')], 0, [])).toBeNull()
+  })
+
+  it('is not taken for what looks the same at another step', () => {
+    for (const state of ['items', 'method']) {
+      const element = button('Continue')
+      const root = new Node({}, [new Node({ state: 'items' }, [element])])
+      const find = samePlace(root as unknown as Element, element as unknown as Element)
+      const other = button('Continue')
+      root.children = [new Node({ state }, [other])]
+      element.isConnected = false
+      expect(find(), state).toBe(state === 'items' ? other : null)
+    }
   })
 
   it('is a field by its label, and a form whatever it says', () => {

@@ -5,9 +5,10 @@ const wordsOf = (element: Element): string => {
   return labels ? [...labels].map(({ textContent }) => textContent).join(' ') : element.textContent
 }
 
-/** What tells an element from others that might stand in its place; ids are made anew with the page. */
+/** What tells an element from others in its place, those of another step as well; ids are made anew with the page. */
 const looksOf = (element: Element): string =>
   [
+    element.closest('[data-flow]')?.getAttribute('data-state'),
     element.localName,
     element.getAttribute('type'),
     element.getAttribute('aria-label'),
