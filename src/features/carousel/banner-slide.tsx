@@ -44,7 +44,7 @@ export function BannerSlide(props: {
       {banner.image && (
         <img
           className={css.picture}
-          sizes="(min-width: 1920px) 27rem, (min-width: 960px) 25vw, 40vw"
+          sizes="(width >= 120em) 27rem, (width >= 60em) 25vw, 40vw"
           {...pictureSources(banner.image)}
           alt=""
           width={400}

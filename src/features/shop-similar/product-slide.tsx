@@ -24,7 +24,7 @@ export function ProductSlide({ product, onFocus }: Props) {
     <>
       <Picture
         {...pictureSources(product.image)}
-        sizes="(min-width: 960px) 14rem, (min-width: 600px) 25vw, 38vw"
+        sizes="(width >= 60em) 14rem, (width >= 37.5em) 25vw, 38vw"
         alt=""
         missing={t`Picture not available`}
       />

@@ -32,7 +32,7 @@ export function ItemCard({ item, currency, orderType, country, eager }: Props) {
     <li className={css.item} data-item={item.id}>
       <Picture
         {...pictureSources(product.productImage)}
-        sizes="(min-width: 1440px) 13rem, (min-width: 600px) 11rem, calc(34vw - 1rem)"
+        sizes="(width >= 90em) 13rem, (width >= 37.5em) 11rem, calc(34vw - 1rem)"
         alt={product.imageAlt ?? product.title}
         missing={t`Picture not available`}
         eager={eager}

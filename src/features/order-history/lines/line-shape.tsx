@@ -33,7 +33,7 @@ export function LineShape(props: {
       {linked(
         <Picture
           {...pictureSources(product.productImage)}
-          sizes="(min-width: 1440px) 12rem, (min-width: 960px) 15rem, (min-width: 600px) 12rem, calc(38vw - 1rem)"
+          sizes="(width >= 90em) 12rem, (width >= 60em) 15rem, (width >= 37.5em) 12rem, calc(38vw - 1rem)"
           alt={product.imageAlt ?? product.title}
           missing={t`Picture not available`}
           eager={props.eager}

@@ -46,7 +46,7 @@ export function ItemPick(props: { readonly item: ReturnableItem; readonly choice
       <Picture
         className={css.picture}
         {...pictureSources(line.product.productImage)}
-        sizes="(min-width: 600px) 12rem, calc(38vw - 1rem)"
+        sizes="(width >= 37.5em) 12rem, calc(38vw - 1rem)"
         alt={line.product.imageAlt ?? line.product.title}
         missing={t`Picture not available`}
         eager
