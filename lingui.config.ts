@@ -1,10 +1,11 @@
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
-import { defaultLanguage, supportedLanguages } from './domain/format/locale.ts'
+import { catalogs } from './domain/format/catalogs.ts'
+import { defaultLanguage } from './domain/format/locale.ts'
 
 export default defineConfig({
   sourceLocale: defaultLanguage,
-  locales: [...supportedLanguages],
+  locales: [...catalogs],
   catalogs: [
     {
       path: '<rootDir>/locales/{locale}/messages',
@@ -15,5 +16,6 @@ export default defineConfig({
   // The host's texts have a `msg` that needs no build step (server/texts/msg.ts).
   macro: { corePackage: ['@lingui/core/macro', '#texts'] },
   format: formatter({ lineNumbers: false }),
-  fallbackLocales: false,
+  // A British text that is not written otherwise is the American one.
+  fallbackLocales: { 'en-GB': defaultLanguage },
 })

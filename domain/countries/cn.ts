@@ -7,7 +7,7 @@ export const profile: CountryProfile = {
   currency: 'CNY',
   regionReference: 'NIKECHINA',
   shop: { ...usual.shop, isInSwitch: true, agreementHost: 'agreements.cn' },
-  formats: { ...usual.formats, nameOrder: 'familyFirst' },
+  formats: { ...usual.formats, english: 'american', nameOrder: 'familyFirst' },
   contact: { ...usual.contact, phone: '+86 400 000 0100', hours: 'everyDay' },
   guests: { ...usual.guests, needsTerms: true, prefersPhone: true },
   orders: {

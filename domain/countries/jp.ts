@@ -15,6 +15,7 @@ export const profile: CountryProfile = {
   currency: 'JPY',
   regionReference: 'NIKEJAPAN',
   shop: { ...usual.shop, isInSwitch: true },
+  formats: { ...usual.formats, english: 'american' },
   contact: { ...usual.contact, phone: '+81 120-000-100', hours: 'everyDay' },
   returns: {
     ...usual.returns,

@@ -7,6 +7,7 @@ export const profile: CountryProfile = {
   currency: 'KRW',
   regionReference: 'NIKEKOREA',
   shop: { ...usual.shop, isInSwitch: true, hasSignInBanner: true },
+  formats: { ...usual.formats, english: 'american' },
   contact: { phone: '080-022-0182', hours: 'weekdays', returnsPhone: '080-022-0182' },
   returns: {
     ...usual.returns,

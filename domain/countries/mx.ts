@@ -7,7 +7,7 @@ export const profile: CountryProfile = {
   languages: ['es'],
   currency: 'MXN',
   regionReference: 'NIKEMX',
-  formats: { ...usual.formats, hourCycle: 'h12', paper: 'letter' },
+  formats: { ...usual.formats, english: 'american', hourCycle: 'h12', paper: 'letter' },
   contact: { ...usual.contact, phone: '+52 800 000 0100', hours: 'everyDay12' },
   returns: {
     ...usual.returns,

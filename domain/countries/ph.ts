@@ -5,5 +5,5 @@ export const profile: CountryProfile = {
   ...usual,
   languages: ['en'],
   currency: 'PHP',
-  formats: { ...usual.formats, paper: 'letter' },
+  formats: { ...usual.formats, english: 'american', paper: 'letter' },
 }

@@ -5,4 +5,5 @@ export const profile: CountryProfile = {
   ...usual,
   languages: ['es', 'en'],
   currency: 'USD',
+  formats: { ...usual.formats, english: 'american' },
 }

@@ -5,5 +5,5 @@ export const profile: CountryProfile = {
   ...usual,
   languages: ['zh'],
   currency: 'TWD',
-  formats: { ...usual.formats, nameOrder: 'familyFirst' },
+  formats: { ...usual.formats, english: 'american', nameOrder: 'familyFirst' },
 }

@@ -9,7 +9,7 @@ export const profile: CountryProfile = {
   ...usual,
   languages: ['en', 'es'],
   shop: { ...usual.shop, isInSwitch: true, hasPlainTitle: true },
-  formats: { ...usual.formats, hourCycle: 'h12', distanceUnit: 'mile', paper: 'letter' },
+  formats: { ...usual.formats, english: 'american', hourCycle: 'h12', distanceUnit: 'mile', paper: 'letter' },
   contact: { ...usual.contact, phone: '+1 800-555-0100', hours: 'everyDay12' },
   guests: { ...usual.guests, saysMembersReturnFree: true },
   returns: {

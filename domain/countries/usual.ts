@@ -63,6 +63,7 @@ export const usual: CountryProfile = {
     alerts: [],
   },
   formats: {
+    english: 'british',
     hourCycle: 'h23',
     distanceUnit: 'kilometer',
     nameOrder: 'givenFirst',

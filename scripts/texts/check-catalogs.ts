@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { parsePo } from 'pofile-ts'
 import { root, runCommand } from '../gate/run-command.ts'
 
-const sourceLanguage = 'en'
+/** The sources are one of these; what the other lacks is the same in both. */
+const english = ['en', 'en-GB']
 
 /**
  * What is wrong with the catalogues, one line each: texts that the sources hold and a catalogue does not (or the other
@@ -39,10 +40,9 @@ export function languageProblems(language: string, present: string, extracted: s
   const gone = [...before].filter((id) => !after.has(id)).map((id) => `${language}: no longer used: ${id}`)
   const moved =
     present === extracted || added.length + gone.length > 0 ? [] : [`${language}: not as extracted`]
-  const missing =
-    language === sourceLanguage
-      ? []
-      : now.filter(({ text }) => text === '').map(({ id }) => `${language}: not translated: ${id}`)
+  const missing = english.includes(language)
+    ? []
+    : now.filter(({ text }) => text === '').map(({ id }) => `${language}: not translated: ${id}`)
   return [...added, ...gone, ...moved, ...missing]
 }
 

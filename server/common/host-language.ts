@@ -1,4 +1,4 @@
-import { chooseLanguage, type Language } from '../../domain/format/locale.ts'
+import { type Catalog, chooseCatalog } from '../../domain/format/catalogs.ts'
 
 /** Tags of `Accept-Language`, best first; tags with quality 0 are left out. */
 export const acceptedLanguages = (header: string | undefined): string[] =>
@@ -14,7 +14,7 @@ export const acceptedLanguages = (header: string | undefined): string[] =>
     .map(({ tag }) => tag)
 
 /** Language of texts in an answer: the wished one where there are texts in it, else by `Accept-Language`, else English. */
-export const textLanguage = (wished: string | undefined, headers: Headers): Language =>
+export const textLanguage = (wished: string | undefined, headers: Headers): Catalog =>
   hostLanguage([
     ...(wished === undefined ? [] : [wished]),
     ...acceptedLanguages(headers.get('accept-language') ?? undefined),
@@ -24,8 +24,8 @@ export const textLanguage = (wished: string | undefined, headers: Headers): Lang
  * Language of a page that the host renders itself.
  * @param wanted BCP 47 tags, best first, as `ui_locales` (separated by spaces) or as a list.
  */
-export const hostLanguage = (wanted: string | readonly string[] | undefined): Language =>
-  chooseLanguage({
+export const hostLanguage = (wanted: string | readonly string[] | undefined): Catalog =>
+  chooseCatalog({
     country: null,
     locale: null,
     preferred: typeof wanted === 'string' ? wanted.split(' ').filter((tag) => tag !== '') : (wanted ?? []),

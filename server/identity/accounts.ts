@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Language } from '../../domain/format/locale.ts'
+import type { Catalog } from '../../domain/format/catalogs.ts'
 import type { Database } from '../db/schema.ts'
 import { type MemberRow, members } from '../db/tables/members.ts'
 import type { OfferedAccount } from './sign-in-page.ts'
@@ -33,7 +33,7 @@ export const createAccounts = (
 /** Accounts that anybody may sign in as without a password, and the password that all of them share. */
 export type AccountOffer = {
   readonly password: string
-  readonly list: (language: Language) => Promise<readonly OfferedAccount[]>
+  readonly list: (language: Catalog) => Promise<readonly OfferedAccount[]>
   /** @returns the `upmId` of an offered account. @param email in lower case. */
   readonly byEmail: (email: string) => Promise<string | null>
 }

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { msg } from '#texts'
-import type { Language } from '../../domain/format/locale.ts'
+import type { Catalog } from '../../domain/format/catalogs.ts'
 import { hostPage, type Markup } from '../page-shell/host-page.ts'
 import { i18nIn } from '../texts/i18n-in.ts'
 
@@ -14,7 +14,7 @@ export type OfferedAccount = {
 }
 
 export type SignInPage = {
-  readonly language: Language
+  readonly language: Catalog
   /** Address that the forms are sent to. */
   readonly action: string
   /** Accounts that anybody may sign in as. */
@@ -58,7 +58,7 @@ const summary = (page: SignInPage): Markup | string => {
 </div></div>`
 }
 
-const memberRow = (language: Language, member: OfferedAccount): Markup => {
+const memberRow = (language: Catalog, member: OfferedAccount): Markup => {
   const country = new Intl.DisplayNames(language, { type: 'region' }).of(member.country.toUpperCase())
   return html`<li><button class="host-member" name="member" value="${member.upmId}">
 <b><bdi>${member.name}</bdi></b><span>${country}</span>${member.note === null ? '' : html`<span class="host-soft">${member.note}</span>`}

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type Provider from 'oidc-provider'
 import { msg, plural } from '#texts'
-import type { Language } from '../../domain/format/locale.ts'
+import type { Catalog } from '../../domain/format/catalogs.ts'
 import { clientAddress } from '../common/client-address.ts'
 import { acceptedLanguages, hostLanguage } from '../common/host-language.ts'
 import { ProblemError, problemResponse } from '../common/problems.ts'
@@ -50,7 +50,7 @@ export const createSignInRoutes = (deps: SignInDeps): Hono<Host> => {
     }
   }
 
-  const show = async (c: Context<Host>, language: Language, tried: Tried, status: 200 | 422 | 429) => {
+  const show = async (c: Context<Host>, language: Catalog, tried: Tried, status: 200 | 422 | 429) => {
     const offered = (await offer?.list(language)) ?? []
     const action = `${signInPagePath}/${c.req.param('uid')}`
     c.header('Cache-Control', 'no-store')

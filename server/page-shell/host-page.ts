@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
-import { directionOf, type Language } from '../../domain/format/locale.ts'
+import type { Catalog } from '../../domain/format/catalogs.ts'
+import { directionOf } from '../../domain/format/locale.ts'
 import { shop } from '../../domain/shop-settings/shop.ts'
 
 /** Text that is already markup: made by `html` of hono, which escapes whatever is put into it. */
@@ -9,7 +10,7 @@ export type Markup = ReturnType<typeof html>
 export const hostAssetsPath = '/identity/assets'
 
 export type HostPage = {
-  readonly language: Language
+  readonly language: Catalog
   readonly title: string
   readonly body: Markup
 }

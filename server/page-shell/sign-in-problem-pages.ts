@@ -1,13 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { html } from 'hono/html'
 import { msg } from '#texts'
-import type { Language } from '../../domain/format/locale.ts'
+import type { Catalog } from '../../domain/format/catalogs.ts'
 import { i18nIn } from '../texts/i18n-in.ts'
 import { hostPage } from './host-page.ts'
 
 type Words = { readonly heading: MessageDescriptor; readonly text: MessageDescriptor }
 
-const message = (language: Language, words: Words, returnTo: string) => {
+const message = (language: Catalog, words: Words, returnTo: string) => {
   const i18n = i18nIn(language)
   const heading = i18n._(words.heading)
   const again = `/session/sign-in?${new URLSearchParams({ returnTo, locale: language })}`
@@ -23,7 +23,7 @@ const message = (language: Language, words: Words, returnTo: string) => {
 }
 
 /** A sign-in that took too long, was used already, or was not started in this browser. */
-export const signInExpiredPage = (language: Language, returnTo = '/orders') =>
+export const signInExpiredPage = (language: Catalog, returnTo = '/orders') =>
   message(
     language,
     {
@@ -34,7 +34,7 @@ export const signInExpiredPage = (language: Language, returnTo = '/orders') =>
   )
 
 /** The issuer does not answer, or refuses for a reason of its own. */
-export const signInUnavailablePage = (language: Language, returnTo = '/orders') =>
+export const signInUnavailablePage = (language: Catalog, returnTo = '/orders') =>
   message(
     language,
     {
@@ -45,7 +45,7 @@ export const signInUnavailablePage = (language: Language, returnTo = '/orders') 
   )
 
 /** What oidc-provider could not send back to the client; `error` is its code. */
-export const issuerErrorPage = (error: string, language: Language) =>
+export const issuerErrorPage = (error: string, language: Catalog) =>
   error === 'server_error' || error === 'temporarily_unavailable'
     ? signInUnavailablePage(language)
     : signInExpiredPage(language)

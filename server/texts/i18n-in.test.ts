@@ -5,11 +5,12 @@ import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import { parsePo } from 'pofile-ts'
 import { describe, expect, test } from 'vitest'
 import { msg, plural } from '#texts'
+import { type Catalog, catalogs } from '../../domain/format/catalogs.ts'
 import { type Language, supportedLanguages } from '../../domain/format/locale.ts'
 import { i18nIn } from './i18n-in.ts'
 
 /** Ids of a language's messages by who shows them. */
-const idsIn = (language: Language) => {
+const idsIn = (language: Catalog) => {
   const { items } = parsePo(readFileSync(`locales/${language}/messages.po`, 'utf8'))
   const idsWhere = (shows: (files: readonly string[]) => boolean) =>
     items
@@ -54,7 +55,7 @@ describe('texts of the host', () => {
   })
 })
 
-describe.each(supportedLanguages)('the one catalog of %s', (language) => {
+describe.each(catalogs)('the one catalog of %s', (language) => {
   const { ofHost, ofPages, all } = idsIn(language)
 
   test('is read by the host as far as the host shows it', () => {

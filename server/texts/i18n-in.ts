@@ -3,11 +3,11 @@ import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import { parsePo } from 'pofile-ts'
-import type { Language } from '../../domain/format/locale.ts'
+import type { Catalog } from '../../domain/format/catalogs.ts'
 import { memoize } from '../../domain/format/memoize.ts'
 
 /** The host's own texts in the language's catalog; those of pages stay unread. */
-const readTexts = (language: Language): Messages => {
+const readTexts = (language: Catalog): Messages => {
   const catalog = new URL(`../../locales/${language}/messages.po`, import.meta.url)
   const { items } = parsePo(readFileSync(catalog, 'utf8'))
   return Object.fromEntries(
@@ -17,7 +17,7 @@ const readTexts = (language: Language): Messages => {
       )
       .map(({ msgid, msgctxt, msgstr: [text = ''] }) => [
         generateMessageId(msgid, msgctxt ?? ''),
-        compileMessage(text),
+        compileMessage(text || msgid),
       ]),
   )
 }
@@ -27,7 +27,7 @@ const readTexts = (language: Language): Messages => {
  * kept; never Lingui's global instance, since requests of many languages are answered at once. A text without a translation
  * is shown in English.
  */
-export const i18nIn: (language: Language) => I18n = memoize((language: Language) =>
+export const i18nIn: (language: Catalog) => I18n = memoize((language: Catalog) =>
   setupI18n({ locale: language, messages: { [language]: readTexts(language) } }).setMessagesCompiler(
     compileMessage,
   ),

@@ -1,12 +1,12 @@
 import { i18n } from '@lingui/core'
-import type { Language } from '../../domain/format/locale.ts'
+import type { Catalog } from '../../domain/format/catalogs.ts'
 
 /**
  * Loads the texts of the document's language.
  * @throws where they do not come: no page shows without its words.
  */
-export const loadTexts = async (language: Language): Promise<void> => {
-  const { messages } = await import(`../../locales/${language}/messages.po`)
-  i18n.load(language, messages)
-  i18n.activate(language)
+export const loadTexts = async (catalog: Catalog): Promise<void> => {
+  const { messages } = await import(`../../locales/${catalog}/messages.po`)
+  i18n.load(catalog, messages)
+  i18n.activate(catalog)
 }

@@ -4,10 +4,10 @@ import { placeOf } from './place.ts'
 describe('place of a document', () => {
   it.each([
     ['/orders', ['pl-PL', 'en'], [null, null, 'us', 'pl', 'pl', 'pl-US', 'ltr']],
-    ['/gb/orders', ['pl-PL'], ['gb', null, 'gb', 'en', 'en', 'en-GB', 'ltr']],
+    ['/gb/orders', ['pl-PL'], ['gb', null, 'gb', 'en', 'en-GB', 'en-GB', 'ltr']],
     ['/pl/orders', ['en-US'], ['pl', null, 'pl', 'pl', 'pl', 'pl-PL', 'ltr']],
     ['/AE/AR/orders', ['en-US'], ['ae', 'ar', 'ae', 'ar', 'ar', 'ar-AE', 'rtl']],
-    ['/ae/en/orders', ['ar'], ['ae', 'en', 'ae', 'en', 'en', 'en-AE', 'ltr']],
+    ['/ae/en/orders', ['ar'], ['ae', 'en', 'ae', 'en', 'en-GB', 'en-AE', 'ltr']],
     ['/jp/ja/orders', ['ja'], ['jp', 'ja', 'jp', 'ja', 'en', 'en-JP', 'ltr']],
     ['/pl/de/orders', ['ar-EG'], ['pl', 'de', 'pl', 'de', 'ar', 'ar-PL', 'rtl']],
     ['/kr/orders', ['ko-KR'], ['kr', null, 'kr', 'ko', 'en', 'en-KR', 'ltr']],

@@ -1,18 +1,13 @@
 import { defaultCountry } from '../../domain/countries/profile-of.ts'
-import {
-  chooseLanguage,
-  directionOf,
-  localeLanguage,
-  localeTag,
-  parsePath,
-} from '../../domain/format/locale.ts'
+import { chooseCatalog } from '../../domain/format/catalogs.ts'
+import { directionOf, localeLanguage, localeTag, parsePath } from '../../domain/format/locale.ts'
 import type { Place } from '../components/app/app-context.ts'
 
 /** Where the shopper is, by the address and the browser's languages. */
 export const placeOf = (pathname: string, preferred: readonly string[]): Place => {
   const { country, locale } = parsePath(pathname)
   const question = { country, locale, preferred }
-  const textLanguage = chooseLanguage(question)
+  const textLanguage = chooseCatalog(question)
   return {
     country,
     locale,

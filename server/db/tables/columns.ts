@@ -1,8 +1,8 @@
 import { bigint, jsonb, timestamp } from 'drizzle-orm/pg-core'
-import type { Language } from '../../../domain/format/locale.ts'
+import type { Catalog } from '../../../domain/format/catalogs.ts'
 
 /** A stored text. English is always there; a language that it lacks falls back to that. */
-export type LocalizedText = { readonly en: string } & Readonly<Partial<Record<Language, string>>>
+export type LocalizedText = { readonly en: string } & Readonly<Partial<Record<Catalog, string>>>
 
 /** Amount in minor units of the order's currency (the currency's own number of decimals). */
 export const minorUnits = (name: string) => bigint(name, { mode: 'number' })

@@ -1,5 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { chooseLanguage, directionOf, type Language, parsePath } from '../../../domain/format/locale.ts'
+import { type Catalog, chooseCatalog } from '../../../domain/format/catalogs.ts'
+import { directionOf, parsePath } from '../../../domain/format/locale.ts'
 import { acceptedLanguages } from '../../common/host-language.ts'
 import { type ClientFile, etagOf } from './client-files.ts'
 
@@ -12,7 +13,7 @@ export type IndexPageOptions = {
   /** Where pages call the API when that is another host; the page reads it from a meta element. */
   readonly apiBase: string | null
   /** Further elements of the head for a path, for example preloads. */
-  readonly headFor: (path: string, language: Language) => string
+  readonly headFor: (path: string, language: Catalog) => string
 }
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
@@ -37,7 +38,7 @@ export const createIndexPages = (source: string, { apiBase, headFor }: IndexPage
   }
   return {
     forRequest: (path, accepted) => {
-      const language = chooseLanguage({ ...parsePath(path), preferred: acceptedLanguages(accepted) })
+      const language = chooseCatalog({ ...parsePath(path), preferred: acceptedLanguages(accepted) })
       const html = source
         .replace(/<html[^>]*>/, `<html lang="${language}" dir="${directionOf(language)}">`)
         .replace('</head>', () => `${api}${headFor(path, language)}</head>`)

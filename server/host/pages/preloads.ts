@@ -1,4 +1,5 @@
-import { type Language, parsePath } from '../../../domain/format/locale.ts'
+import type { Catalog } from '../../../domain/format/catalogs.ts'
+import { parsePath } from '../../../domain/format/locale.ts'
 import { memoize } from '../../../domain/format/memoize.ts'
 import type { ManifestEntry } from './client-files.ts'
 import { matchRoute, routePatterns } from './match-route.ts'
@@ -34,7 +35,7 @@ export const createPageKeys = (manifest: Manifest) => {
 
 /** Styles, code and texts of a page, by its key, beside what every page has. */
 export const createPageAssets = (manifest: Manifest) =>
-  memoize((key: string, language: Language): PageAssets => {
+  memoize((key: string, language: Catalog): PageAssets => {
     const chunks = closure(manifest, key)
     // A page that comes rendered may show already what its code asks for later.
     const later = (manifest[key]?.dynamicImports ?? []).flatMap((other) => closure(manifest, other))
@@ -53,7 +54,7 @@ export const createPageAssets = (manifest: Manifest) =>
 export const createPreloads = (manifest: Manifest, source: string) => {
   const keyOf = createPageKeys(manifest)
   const assetsOf = createPageAssets(manifest)
-  return (path: string, language: Language): string => {
+  return (path: string, language: Catalog): string => {
     const { styles, scripts } = assetsOf(keyOf(path), language)
     const missing = (addresses: readonly string[]) =>
       addresses.filter((address) => !source.includes(`"${address}"`))

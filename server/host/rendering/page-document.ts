@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import type { Language } from '../../../domain/format/locale.ts'
+import type { Catalog } from '../../../domain/format/catalogs.ts'
 import { memoize } from '../../../domain/format/memoize.ts'
 import { knownElementId } from '../../../domain/pages/known-element.ts'
 import { contactParts } from '../../../domain/pages/query-contact.ts'
@@ -46,7 +46,7 @@ export const createPageDocuments = ({ files, manifest }: ClientFiles, source: st
   }
   const styleOf = (address: string) => files.get(address)?.body.toString('utf8') ?? ''
 
-  const partsOf = memoize((key: string, language: Language) => {
+  const partsOf = memoize((key: string, language: Catalog) => {
     const own = assetsOf(key, language)
     const styles = [...new Set([...common.styles, ...own.styles])]
     const scripts = [...new Set([...common.scripts, ...own.scripts])]

@@ -3,7 +3,8 @@ import { bodyLimit } from 'hono/body-limit'
 import { deleteCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import { type Session, sessionPaths, Visitor } from '../../../contract/session/session.ts'
-import { chooseLanguage, type Language, parsePath, parseTwoLetters } from '../../../domain/format/locale.ts'
+import { type Catalog, chooseCatalog } from '../../../domain/format/catalogs.ts'
+import { parsePath, parseTwoLetters } from '../../../domain/format/locale.ts'
 import { acceptedLanguages } from '../../common/host-language.ts'
 import { errorFields, type Log } from '../../common/log.ts'
 import { problem, problemResponse } from '../../common/problems.ts'
@@ -35,10 +36,10 @@ export type SessionRoutesDeps = {
 }
 
 /** The language asked for, else that of the page to come back to, else the browser's. */
-const languageFor = (c: Context, returnTo: string): Language => {
+const languageFor = (c: Context, returnTo: string): Catalog => {
   const asked = parseTwoLetters(c.req.query('locale'))
   const place = parsePath(returnTo.split(/[?#]/)[0] ?? '')
-  return chooseLanguage({
+  return chooseCatalog({
     ...place,
     ...(asked === null ? {} : { locale: asked }),
     preferred: acceptedLanguages(c.req.header('accept-language')),

@@ -4,7 +4,8 @@ import { createRequestHandler, transformHtmlStringWithRouter } from '@tanstack/r
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import type { Session } from '../../../contract/session/session.ts'
-import type { Direction, Language } from '../../../domain/format/locale.ts'
+import type { Catalog } from '../../../domain/format/catalogs.ts'
+import type { Direction } from '../../../domain/format/locale.ts'
 import { pageNameOf, pageTitle } from '../../../domain/pages/page.ts'
 import { type QueryContact, takeContact, withContact } from '../../../domain/pages/query-contact.ts'
 import { shop } from '../../../domain/shop-settings/shop.ts'
@@ -45,7 +46,7 @@ export type PageRequest = {
 
 export type WholePage = {
   readonly kind: 'page'
-  readonly language: Language
+  readonly language: Catalog
   readonly direction: Direction
   readonly title: string
   /** `null` where the page's own head says it. */

@@ -8,7 +8,8 @@ import type { Store } from '../../../contract/pickup/store.ts'
 import type { Experience, Flags } from '../../../contract/session/experience.ts'
 import type { Visitor } from '../../../contract/session/session.ts'
 import type { AnalyticsEventName, ErrorCode, EventProperties } from '../../../contract/session/telemetry.ts'
-import type { Direction, Language } from '../../../domain/format/locale.ts'
+import type { Catalog } from '../../../domain/format/catalogs.ts'
+import type { Direction } from '../../../domain/format/locale.ts'
 import { resolveFlags } from '../../../domain/pages/flags.ts'
 import type { QueryContact } from '../../../domain/pages/query-contact.ts'
 import type { ChangeDeps } from '../../../machines/attempt/attempt.actors.ts'
@@ -41,9 +42,10 @@ export type Place = {
   readonly locale: string | null
   /** Country for calls: the marketplace's where the address has none. */
   readonly marketplace: string
-  /** Language of calls and links, two letters; there may be no texts in it (`localeLanguage`). */
+  /** Catalog of calls and links, two letters; there may be no texts in it (`localeLanguage`). */
   readonly language: string
-  readonly textLanguage: Language
+  /** The catalog that its texts come from, which is their BCP 47 language as well. */
+  readonly textLanguage: Catalog
   /** BCP 47 tag for dates and money among the texts. */
   readonly tag: string
   readonly direction: Direction

@@ -2,11 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import type { OrderItem } from '../../../contract/orders/order-item.ts'
 import { shownQuantity } from '../../../domain/order-history/history.ts'
 import type { Fact } from '../../ui/layout/facts.tsx'
-import { ColourTerm } from './colour-term.tsx'
 
 /** What a line's product is known by: colour, size, and a quantity above 1 (HI-01). */
 export const productFacts = (line: Pick<OrderItem, 'product' | 'lineItemTransaction'>): readonly Fact[] => [
-  { id: 'color', term: <ColourTerm />, value: line.product.color },
+  { id: 'color', term: <Trans>Color</Trans>, value: line.product.color },
   { id: 'size', term: <Trans>Size</Trans>, value: line.product.size && <bdi>{line.product.size}</bdi> },
   {
     id: 'quantity',

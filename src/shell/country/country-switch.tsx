@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
+import { languageOf } from '../../../domain/format/locale.ts'
 import { usePlace } from '../../components/app/app-context.ts'
 import { IconButton } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/marks/icon.tsx'
@@ -13,7 +14,7 @@ export function CountrySwitch() {
   const { t } = useLingui()
   const id = useId()
   const place = usePlace()
-  const here = placeNames({ country: place.marketplace, language: place.textLanguage })
+  const here = placeNames({ country: place.marketplace, language: languageOf(place.textLanguage) })
   const [isOpen, setOpen] = useState(false)
   return (
     <>

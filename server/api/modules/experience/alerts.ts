@@ -3,7 +3,7 @@ import { msg } from '#texts'
 import type { Banner } from '../../../../contract/session/experience.ts'
 import type { AlertName } from '../../../../domain/countries/country.types.ts'
 import { profileOf } from '../../../../domain/countries/profile-of.ts'
-import type { Language } from '../../../../domain/format/locale.ts'
+import type { Catalog } from '../../../../domain/format/catalogs.ts'
 import { i18nIn } from '../../../texts/i18n-in.ts'
 
 type StoredAlert = {
@@ -37,7 +37,7 @@ const callsBefore: StoredAlert = {
 const alerts: Readonly<Record<AlertName, StoredAlert>> = { slowParcels, longReturns, callsBefore }
 
 /** Alerts of a country, the most urgent first, their links under the shop's `home`. */
-export const alertsOf = (country: string, language: Language, home: string): Banner[] => {
+export const alertsOf = (country: string, language: Catalog, home: string): Banner[] => {
   const i18n = i18nIn(language)
   const stored = profileOf(country).shop.alerts.map((name) => alerts[name])
   return stored.map(({ id, title, text, section }) => ({

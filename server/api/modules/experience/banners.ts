@@ -3,7 +3,7 @@ import { msg } from '#texts'
 import type { Banner } from '../../../../contract/session/experience.ts'
 import type { BannerName } from '../../../../domain/countries/country.types.ts'
 import { profileOf } from '../../../../domain/countries/profile-of.ts'
-import type { Language } from '../../../../domain/format/locale.ts'
+import type { Catalog } from '../../../../domain/format/catalogs.ts'
 import { largeDrawingAddress } from '../../../../domain/pictures/drawings.ts'
 import { i18nIn } from '../../../texts/i18n-in.ts'
 
@@ -75,7 +75,7 @@ const banners: Readonly<Record<BannerName, StoredBanner>> = { returns, trail, wi
  * Promotional banners of a country, those for staff after those for everyone, their links under the shop's `home`. Who
  * asks is not known here: the page shows those of its member (`domain/pages/banners.ts`).
  */
-export const bannersOf = (country: string, language: Language, home: string): Banner[] => {
+export const bannersOf = (country: string, language: Catalog, home: string): Banner[] => {
   const i18n = i18nIn(language)
   const own = profileOf(country).shop.banners.map((name) => banners[name])
   return [...own, ...staff].map(({ id, title, text, section, image, audience }) => ({

@@ -1,7 +1,7 @@
 import { msg } from '#texts'
 import type { ContactHours } from '../../../../domain/countries/country.types.ts'
 import { profileOf } from '../../../../domain/countries/profile-of.ts'
-import type { Language } from '../../../../domain/format/locale.ts'
+import type { Catalog } from '../../../../domain/format/catalogs.ts'
 import { i18nIn } from '../../../texts/i18n-in.ts'
 
 /** Hours of the telephone. */
@@ -13,7 +13,7 @@ const hours = {
 } as const satisfies Record<ContactHours, unknown>
 
 /** Telephone and its hours of a country; both `null` where it has none. */
-export const contactOf = (country: string, language: Language) => {
+export const contactOf = (country: string, language: Catalog) => {
   const { phone, hours: when } = profileOf(country).contact
   return { phone, hours: when && i18nIn(language)._(hours[when]) }
 }

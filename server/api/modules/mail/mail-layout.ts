@@ -1,10 +1,11 @@
 import { html } from 'hono/html'
-import { directionOf, type Language } from '../../../../domain/format/locale.ts'
+import type { Catalog } from '../../../../domain/format/catalogs.ts'
+import { directionOf } from '../../../../domain/format/locale.ts'
 import { type ColourName, colourOf } from '../../../../domain/shop-settings/colours.ts'
 import { shop } from '../../../../domain/shop-settings/shop.ts'
 
 export type MailParts = {
-  readonly language: Language
+  readonly language: Catalog
   readonly subject: string
   readonly greeting: string
   readonly intro: string

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import bwipjs from 'bwip-js/node'
 import { msg, plural } from '#texts'
+import { localeTag } from '../../../../domain/format/locale.ts'
 import { refundTiming } from '../../../../domain/refunds/refund-timing.ts'
 import { shop } from '../../../../domain/shop-settings/shop.ts'
 import { hostLanguage } from '../../../common/host-language.ts'
@@ -77,7 +78,7 @@ const notesOf = (i18n: I18n, country: string): readonly string[] => [
 const labelMail = (source: MailSource, { settings, labelPrinter }: RenderOptions): RenderedMail => {
   const { mail, lines } = source
   const order = { ...source.order, returnMethod: mail.returnMethod }
-  const language = hostLanguage([mail.language])
+  const language = hostLanguage([localeTag(mail.language, source.order.country)])
   const i18n = i18nIn(language)
   const returnNumber = order.orderNumber
   const carrier = carrierNameOf(order)
@@ -109,7 +110,7 @@ const labelMail = (source: MailSource, { settings, labelPrinter }: RenderOptions
 
 const storeMail = (source: MailSource, { settings }: RenderOptions): RenderedMail => {
   const { mail, order } = source
-  const language = hostLanguage([mail.language])
+  const language = hostLanguage([localeTag(mail.language, source.order.country)])
   const i18n = i18nIn(language)
   const returnNumber = order.orderNumber
   const text = order.returnToStore?.barcodeNumber ?? returnNumber

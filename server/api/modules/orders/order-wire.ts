@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import { msg } from '#texts'
 import type { Order, OrderGroup, Transaction } from '../../../../contract/orders/order.ts'
 import type { StorePickup } from '../../../../contract/orders/store-pickup.ts'
-import type { Language } from '../../../../domain/format/locale.ts'
+import type { Catalog } from '../../../../domain/format/catalogs.ts'
 import type { AltTotals, OrderRow } from '../../../db/tables/orders.ts'
 import type { RefundRow } from '../../../db/tables/returns.ts'
 import { i18nIn } from '../../../texts/i18n-in.ts'
@@ -20,7 +20,7 @@ export type WireOptions = {
   readonly storePickup?: v.InferInput<typeof StorePickup> | null | undefined
   readonly now: Date
   /** Of the texts. */
-  readonly language: Language
+  readonly language: Catalog
 }
 
 type Totals = { readonly [K in keyof AltTotals]?: number | null | undefined }
@@ -83,7 +83,7 @@ const contactOf = (order: OrderRow) => ({
 /** What a store return says above and below its barcode (RC-05). */
 const returnToStoreOf = (
   { header, subheader, barcodeNumber }: NonNullable<OrderRow['returnToStore']>,
-  language: Language,
+  language: Catalog,
 ) => {
   const i18n = i18nIn(language)
   return {

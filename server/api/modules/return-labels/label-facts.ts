@@ -1,8 +1,8 @@
-import type { Language } from '../../../../domain/format/locale.ts'
+import type { Catalog } from '../../../../domain/format/catalogs.ts'
 
 /** Everything a label says; the same facts make the same label, to the byte. */
 export type LabelFacts = {
-  readonly language: Language
+  readonly language: Catalog
   readonly returnNumber: string
   readonly trackingNumber: string
   /** Name of the carrier. */

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import * as v from 'valibot'
 import { Address } from '../../../../contract/orders/address.ts'
 import { profileOf } from '../../../../domain/countries/profile-of.ts'
-import type { Language } from '../../../../domain/format/locale.ts'
+import type { Catalog } from '../../../../domain/format/catalogs.ts'
 import { carrierName } from '../../../../domain/links/carriers.ts'
 import { addressLines, addressName } from '../../../../domain/orders/address-lines.ts'
 import { addressCountry } from '../../../../domain/orders/order-country.ts'
@@ -24,10 +24,10 @@ const carrierCodeOf = ({ returnMethod, country, shipFrom }: Way): string => {
 /** Name of the carrier that the label is for. */
 export const carrierNameOf = (order: Way): string => carrierName(carrierCodeOf(order))
 
-const countryName = (country: string, language: Language): string =>
+const countryName = (country: string, language: Catalog): string =>
   new Intl.DisplayNames([language], { type: 'region' }).of(country.toUpperCase()) ?? country.toUpperCase()
 
-const senderOf = ({ shipFrom, shippingAddress, country }: OrderRow, language: Language): string[] => {
+const senderOf = ({ shipFrom, shippingAddress, country }: OrderRow, language: Catalog): string[] => {
   const { firstName, lastName, middleName } = shipFrom?.recipient ?? {}
   const names = Object.fromEntries(
     Object.entries({ firstName, lastName, middleName }).filter(([, name]) => Boolean(name)),
@@ -64,7 +64,7 @@ const isPickedUp = ({ returnMethod }: OrderRow): boolean => {
 export const labelFactsOf = (
   order: OrderRow,
   lines: readonly OrderLineRow[],
-  { language, secret }: { readonly language: Language; readonly secret: string },
+  { language, secret }: { readonly language: Catalog; readonly secret: string },
 ): LabelFacts => {
   const { returns, formats } = profileOf(order.country)
   const { centre } = returns

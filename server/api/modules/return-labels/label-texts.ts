@@ -1,10 +1,10 @@
 import { msg } from '#texts'
-import type { Language } from '../../../../domain/format/locale.ts'
+import type { Catalog } from '../../../../domain/format/catalogs.ts'
 import { i18nIn } from '../../../texts/i18n-in.ts'
 import type { LabelFacts } from './label-facts.ts'
 
 /** Words on a label and beneath it. */
-export const labelTexts = (language: Language) => {
+export const labelTexts = (language: Catalog) => {
   const i18n = i18nIn(language)
   return {
     title: (returnNumber: string) => i18n._(msg`Return label ${{ returnNumber }}`),

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { ReturnLabel } from '../../../../contract/returns/return-label.ts'
-import type { Language } from '../../../../domain/format/locale.ts'
+import type { Catalog } from '../../../../domain/format/catalogs.ts'
 import {
   asksForCodes,
   goesToStore,
@@ -65,7 +65,7 @@ const nothing = {
 export type LabelQuestion = {
   readonly caller: Caller
   readonly returnNumber: string
-  readonly language: Language
+  readonly language: Catalog
   /** Codes are wanted as well. */
   readonly paperless: boolean
   readonly secret: string
