@@ -1,6 +1,6 @@
 import type { SampleText } from '../sample-text.types.ts'
 
-const name = (en: string, pl: string, ar: string) => ({ en, pl, ar }) satisfies SampleText
+const name = (en: string, pl: string, ar: string): SampleText => ({ en, pl, ar })
 
 /** Colour names as a shop of each language writes them. */
 export const colours = {
@@ -27,7 +27,7 @@ export const colours = {
   flame: name('Flame', 'Płomienny', 'برتقالي ناري'),
   frost: name('Frost', 'Lodowy', 'أزرق جليدي'),
   glacier: name('Glacier', 'Lodowcowy', 'أزرق نهري'),
-  heather: name('Heather grey', 'Szary melanż', 'رمادي مموّج'),
+  heather: { ...name('Heather gray', 'Szary melanż', 'رمادي مموّج'), 'en-GB': 'Heather grey' },
   jade: name('Jade', 'Jadeitowy', 'أخضر يشمي'),
   lagoon: name('Lagoon', 'Laguna', 'أزرق بحيري'),
   lilac: name('Lilac', 'Liliowy', 'ليلكي'),

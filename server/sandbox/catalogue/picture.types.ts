@@ -7,10 +7,13 @@ export type Picture = {
   readonly colourways: readonly (readonly [fragment: string, colour: ColourId])[]
 }
 
-/** One picture: what it shows in English, Polish and Arabic, and its colourways. */
+/** One picture: what it shows in English, Polish and Arabic, and its colourways; American and British English where they differ. */
 export const picture = (
-  en: string,
+  english: string | readonly [american: string, british: string],
   pl: string,
   ar: string,
   ...colourways: readonly (readonly [string, ColourId])[]
-): Picture => ({ noun: { en, pl, ar }, colourways })
+): Picture => {
+  const [en, inBritain] = typeof english === 'string' ? [english] : english
+  return { noun: { en, pl, ar, ...(inBritain !== undefined && { 'en-GB': inBritain }) }, colourways }
+}

@@ -38,7 +38,7 @@ export const clothingPictures = {
     ['sun', 'sun'],
   ),
   gilet: picture(
-    'Padded gilet',
+    ['Padded vest', 'Padded gilet'],
     'Pikowany bezrękawnik',
     'صديري مبطّن',
     ['', 'black'],

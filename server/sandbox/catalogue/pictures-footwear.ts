@@ -2,7 +2,7 @@ import { picture } from './picture.types.ts'
 
 export const footwearPictures = {
   boot: picture(
-    'Football boot',
+    ['Soccer cleat', 'Football boot'],
     'But piłkarski',
     'حذاء كرة قدم',
     ['', 'volt'],

@@ -63,7 +63,7 @@ export const gearPictures = {
     ['rose', 'rose'],
   ),
   football: picture(
-    'Football',
+    ['Soccer ball', 'Football'],
     'Piłka nożna',
     'كرة قدم',
     ['', 'white'],

@@ -8,9 +8,12 @@ export const pictures = { ...clothingPictures, ...footwearPictures, ...gearPictu
 
 export type PictureName = keyof typeof pictures
 
+const inEnglish = (noun: string, colour: string) => `${noun} in ${colour.toLowerCase()}`
+
 /** What the picture shows, for those who do not see it. */
-export const imageAlt = (noun: SampleText, colour: SampleText) => ({
-  en: `${noun.en} in ${colour.en.toLowerCase()}`,
+export const imageAlt = (noun: SampleText, colour: SampleText): SampleText => ({
+  en: inEnglish(noun.en, colour.en),
+  'en-GB': inEnglish(noun['en-GB'] ?? noun.en, colour['en-GB'] ?? colour.en),
   pl: `${noun.pl}, kolor: ${colour.pl.toLowerCase()}`,
   ar: `${noun.ar}، اللون: ${colour.ar}`,
 })

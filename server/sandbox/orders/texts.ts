@@ -29,13 +29,15 @@ export const estimatedDelivery = (day: string): Texts =>
   inEach((locale) => weekday(locale).format(new Date(day)), 'Arrives {}', 'Dostawa: {}', 'يصل {}')
 
 export const parcelOf = (index: number, count: number): Texts => ({
-  en: `Parcel ${index} of ${count}`,
+  en: `Package ${index} of ${count}`,
+  'en-GB': `Parcel ${index} of ${count}`,
   pl: `Paczka ${index} z ${count}`,
   ar: `الطرد ${index} من ${count}`,
 })
 
 export const pickUpAt = (place: string): Texts => ({
   en: `Pick up at ${place}`,
+  'en-GB': `Collect from ${place}`,
   pl: `Odbiór: ${place}`,
   ar: `الاستلام من ${place}`,
 })
@@ -53,7 +55,8 @@ export const boughtInStore: Texts = {
 }
 
 export const partOnItsWay: Texts = {
-  en: 'Part of it on its way, the rest cancelled',
+  en: 'Part of it on its way, the rest canceled',
+  'en-GB': 'Part of it on its way, the rest cancelled',
   pl: 'Część w drodze, reszta anulowana',
   ar: 'جزء منه في الطريق والباقي مُلغى',
 }
@@ -89,6 +92,6 @@ export const customNotReturnable = {
     pl: 'Własnych projektów nie można zwrócić.',
     ar: 'لا يمكن إرجاع التصاميم الخاصة.',
   },
-  linkText: { en: 'Read our returns policy', pl: 'Przeczytaj zasady zwrotów', ar: 'اقرأ سياسة الإرجاع' },
+  linkText: { en: 'Read our return policy', pl: 'Przeczytaj zasady zwrotów', ar: 'اقرأ سياسة الإرجاع' },
   linkUrl: `https://${shop.site}/help/returns-policy`,
 }
