@@ -5,6 +5,9 @@ import { findOrInstallBrowser } from './scripts/browser/find-browser.ts'
 // Workers read this file too: what the first reading found is handed on to them by environment.
 process.env.CHROMIUM_PATH ??= findOrInstallBrowser()
 process.env.E2E_PORT ??= freePort()
+process.env.E2E_PICTURES_PORT ??= freePort()
+/** When the pictures of pages were taken: a Monday morning in Portland. */
+const picturesNow = '2026-11-23T17:00:00Z'
 const origin = process.env.E2E_ORIGIN ?? `http://localhost:${process.env.E2E_PORT}`
 
 export default defineConfig({
@@ -17,7 +20,15 @@ export default defineConfig({
   forbidOnly: true,
   // Limits for a slow machine; what passes on a fast one is over long before.
   timeout: 90_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    // A button that moved is hundreds of pixels; an edge that is drawn otherwise is some, and few of them are far off.
+    toHaveScreenshot: {
+      threshold: 0.3,
+      maxDiffPixels: 120,
+      pathTemplate: 'e2e/pictures/kept/{arg}{ext}',
+    },
+  },
   reporter: [[process.stdout.isTTY ? 'list' : 'dot'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {
     ...devices['Desktop Chrome'],
@@ -35,21 +46,30 @@ export default defineConfig({
   ...(process.env.E2E_ORIGIN
     ? {}
     : {
-        webServer: {
-          command: `"${process.execPath}" scripts/serve-for-tests.ts`,
-          url: `${origin}/healthz`,
-          env: {
-            PORT: process.env.E2E_PORT,
-            BATON_TRUST_PROXY: '1',
-            BATON_SURVEY_URL: 'https://survey.podium.example/v1.js',
-          },
-          timeout: 120_000,
-          stdout: 'ignore',
-          stderr: 'pipe',
-          gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-        },
+        webServer: [
+          serverAt(process.env.E2E_PORT),
+          serverAt(process.env.E2E_PICTURES_PORT, { BATON_SANDBOX_NOW: picturesNow }),
+        ],
       }),
 })
+
+/** The app on a port, with what tests need, and further settings. */
+function serverAt(port: string, env: Readonly<Record<string, string>> = {}) {
+  return {
+    command: `"${process.execPath}" scripts/serve-for-tests.ts`,
+    url: `http://localhost:${port}/healthz`,
+    env: {
+      PORT: port,
+      BATON_TRUST_PROXY: '1',
+      BATON_SURVEY_URL: 'https://survey.podium.example/v1.js',
+      ...env,
+    },
+    timeout: 120_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  } as const
+}
 
 function freePort(): string {
   const probe =

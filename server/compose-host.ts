@@ -97,6 +97,7 @@ const sandboxApi = async (parts: HostParts, identity: Identity): Promise<Api> =>
     bossOptions,
     verifyAccessToken: identity.verifyAccessToken,
     settings: { origin, secret, allowedHosts, corsOrigins, trustProxy, telemetryUrl, surveyUrl, smtpUrl },
+    now: parts.settings.sandboxNow,
   })
   const routes = new Hono()
   routes.route('/api', api)

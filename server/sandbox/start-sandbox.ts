@@ -19,6 +19,8 @@ export type SandboxParts = Pick<AppDeps, 'db' | 'log' | 'verifyAccessToken'> & {
   readonly settings: Omit<AppDeps['settings'], 'flagsByQuery'>
   /** What the queue needs to work on the same database. */
   readonly bossOptions: ConstructorOptions
+  /** Epoch milliseconds at which its time stands still; `null`: it runs. */
+  readonly now: number | null
 }
 
 export type Sandbox = {
@@ -33,9 +35,14 @@ export type Sandbox = {
 }
 
 /** The API host on our own database with everything around it played: warehouse, return desk, payment provider and shop. */
-export const startSandbox = async ({ bossOptions, settings, ...parts }: SandboxParts): Promise<Sandbox> => {
+export const startSandbox = async ({
+  bossOptions,
+  settings,
+  now,
+  ...parts
+}: SandboxParts): Promise<Sandbox> => {
   const { db, log } = parts
-  const clock = createSandboxClock(db)
+  const clock = createSandboxClock(db, now === null ? Date.now : () => now)
   const boss = createBoss(bossOptions, log)
   await boss.start()
   const stop = () => boss.stop({ graceful: false, close: true })

@@ -22,6 +22,8 @@ export const settingDescriptions = {
   BATON_TRUST_PROXY: 'number of proxies in front whose X-Forwarded-For counts (0)',
   BATON_SANDBOX:
     '1 plays the API host with sample members and orders and opens /sandbox, 0 does not (1, with BATON_API_BASE 0)',
+  BATON_SANDBOX_NOW:
+    'instant at which the time of the sandbox stands still, 2026-11-23T15:00:00Z, for pictures that stay alike (none: it runs)',
 } as const satisfies Record<string, string>
 
 /** Text of `npm start -- --help`. */

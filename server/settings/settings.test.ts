@@ -31,6 +31,7 @@ describe('settings', () => {
       surveyUrl: null,
       trustProxy: 0,
       sandbox: true,
+      sandboxNow: null,
     })
   })
 
@@ -73,6 +74,7 @@ describe('settings', () => {
       surveyUrl: 'https://survey.example/v1.js',
       trustProxy: 2,
       sandbox: false,
+      sandboxNow: null,
     })
   })
 
@@ -130,6 +132,14 @@ describe('settings', () => {
     ],
     [{ BATON_SANDBOX: 'false' }, 'Setting BATON_SANDBOX must be 0 or 1.'],
     [
+      { BATON_SANDBOX_NOW: 'today' },
+      'Setting BATON_SANDBOX_NOW must be an instant like 2026-11-23T15:00:00Z.',
+    ],
+    [
+      { BATON_SANDBOX_NOW: '2026-11-23T15:00:00Z', BATON_API_BASE: 'https://api.shop.example/api' },
+      'Setting BATON_SANDBOX_NOW is for the sandbox, which is off: leave it out.',
+    ],
+    [
       { BATON_OIDC_CLIENT_SECRET: 'hush' },
       'Setting BATON_OIDC_CLIENT_SECRET belongs to another issuer: set BATON_OIDC_ISSUER too.',
     ],
@@ -141,6 +151,12 @@ describe('settings', () => {
   test('leave the sandbox out where another API host is named', () => {
     const { apiBase, sandbox } = readSettings({ BATON_API_BASE: 'https://api.shop.example/api' }, '/')
     expect({ apiBase, sandbox }).toEqual({ apiBase: 'https://api.shop.example/api', sandbox: false })
+  })
+
+  test('can stop the time of the sandbox', () => {
+    expect(readSettings({ BATON_SANDBOX_NOW: '2026-11-23T15:00:00Z' }, '/').sandboxNow).toBe(
+      Date.UTC(2026, 10, 23, 15),
+    )
   })
 
   test('takes http for the machine itself', () => {

@@ -42,6 +42,8 @@ export type Settings = {
   readonly trustProxy: number
   /** Whether this host plays the shop around the pages; exactly where `apiBase` is null. */
   readonly sandbox: boolean
+  /** Epoch milliseconds at which the sandbox's time stands still; null: it runs. */
+  readonly sandboxNow: number | null
 }
 
 const filled = v.pipe(v.string(), v.minLength(1, 'must not be empty'))
@@ -152,6 +154,13 @@ const Environment = v.object({
       v.transform((text) => text === '1'),
     ),
   ),
+  BATON_SANDBOX_NOW: v.optional(
+    v.pipe(
+      v.string(),
+      v.isoTimestamp('must be an instant like 2026-11-23T15:00:00Z'),
+      v.transform((text) => Date.parse(text)),
+    ),
+  ),
 })
 
 const refuseUnknown = (env: NodeJS.ProcessEnv) => {
@@ -191,6 +200,9 @@ export const readSettings = (env: NodeJS.ProcessEnv, root: string): Settings => 
     )
   }
   const sandbox = sandboxOf(found.BATON_SANDBOX, found.BATON_API_BASE)
+  if (!sandbox && found.BATON_SANDBOX_NOW !== undefined) {
+    throw new SettingsError('Setting BATON_SANDBOX_NOW is for the sandbox, which is off: leave it out.')
+  }
   return {
     host: found.HOST,
     port: found.PORT,
@@ -209,5 +221,6 @@ export const readSettings = (env: NodeJS.ProcessEnv, root: string): Settings => 
     surveyUrl: found.BATON_SURVEY_URL ?? null,
     trustProxy: found.BATON_TRUST_PROXY,
     sandbox,
+    sandboxNow: found.BATON_SANDBOX_NOW ?? null,
   }
 }

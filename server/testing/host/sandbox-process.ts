@@ -16,6 +16,7 @@ const { api } = await startSandbox({
   verifyAccessToken: verifyTestToken,
   settings: { origin: 'http://localhost:3000', secret: testSecret, trustProxy: 1 },
   log: jsonLog,
+  now: null,
 })
 serve({ fetch: api.fetch, port: options.port, hostname: '127.0.0.1' }, ({ port }) => {
   process.stdout.write(`${JSON.stringify({ port })}\n`)
