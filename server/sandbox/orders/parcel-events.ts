@@ -1,4 +1,5 @@
 import type { ParcelEvent } from '../../../contract/orders/order.ts'
+import { storeList } from '../stores/store-list.ts'
 import type { OrderSpec } from './order-spec.types.ts'
 import { datesOf } from './stage-dates.ts'
 import type { Stage } from './stages.ts'
@@ -13,7 +14,7 @@ export const parcelEvents = (spec: OrderSpec, stage: Stage): ParcelEvent[] => {
   if (!shipped) return []
   const sentAt = Date.parse(shipped)
   const end = delivered ? Date.parse(delivered) : now.getTime()
-  const start = market.store.city ?? null
+  const start = storeList[market.country]?.[0]?.city ?? null
   const town = market.addresses[address % market.addresses.length]?.city ?? null
   const steps = [
     { time: sentAt + 3 * hour, step: 'ACCEPTED', place: start },

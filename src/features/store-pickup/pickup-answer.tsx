@@ -33,7 +33,9 @@ export function PickupAnswer({ order, pickup, standing }: Props) {
     stage === 'ready' && day !== null && !isPast
       ? t`Pick up by ${day}`
       : wordsOf({ kind: 'status' }, status, order.orderType)
-  const said = [group.heading, group.subheading, groupMessage(group)]
+  const name = order.pickupAddress?.pickUpLocation
+  const namesPlace = Boolean(name && group.heading?.includes(name))
+  const said = [namesPlace ? null : group.heading, group.subheading, groupMessage(group)]
   return (
     <header className={css.answer}>
       <StatusLine status={status} />

@@ -17,6 +17,8 @@ import css from './store-pickup.module.css'
 type Props = {
   readonly order: Pick<Order, 'pickupAddress'>
   readonly pickup: StorePickup
+  /** What the host says above the order's group; in place of the bare name where it names the place. */
+  readonly heading: string | null
   /** `null` until it is here. */
   readonly store: Store | null
   readonly hasFailed: boolean
@@ -26,12 +28,13 @@ type Props = {
  * Where the order is fetched. The order itself says name and address; what only the place knows has its room kept free, so that
  * nothing moves when it comes.
  */
-export function PickupPlace({ order, pickup, store, hasFailed }: Props) {
+export function PickupPlace({ order, pickup, heading, store, hasFailed }: Props) {
   const { pickupAddress } = order
   const name = store === null ? pickupAddress?.pickUpLocation : storeName(store)
+  const title = name && heading?.includes(name) ? heading : name
   return (
     <div className={place.facts}>
-      <h3 className={text.h2}>{name ? <bdi>{name}</bdi> : <Skeleton shape="head" width="most" />}</h3>
+      <h3 className={text.h2}>{title ? <bdi>{title}</bdi> : <Skeleton shape="head" width="most" />}</h3>
       {pickupAddress ? (
         <address className={place.address}>
           {addressLines(pickupAddress).map((line) => (

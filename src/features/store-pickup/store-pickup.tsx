@@ -5,6 +5,7 @@ import { refusalOf } from '../../../domain/orders/standing.ts'
 import type { PickupStanding } from '../../../domain/pickup/pickup-stage.ts'
 import { selectPlace, selectPlaceView } from '../../../machines/store-pickup/store-pickup.selectors.ts'
 import { useStateName } from '../../components/app/state-name.ts'
+import { cx } from '../../ui/cx.ts'
 import { Arrival } from './arrival.tsx'
 import { PickupAnswer } from './pickup-answer.tsx'
 import { PickupCode } from './pickup-code.tsx'
@@ -32,20 +33,33 @@ export function StorePickup({ order, pickup, standing, isAlone }: Props) {
   const hasFailed = useSelector(actor, selectPlaceView) === 'failed'
   const store = useSelector(actor, selectPlace)
   return (
-    <section className={css.part} data-flow="storePickup" data-state={state} data-part="store-pickup">
+    <section
+      className={cx(css.part, isAlone && css.alone)}
+      data-flow="storePickup"
+      data-state={state}
+      data-part="store-pickup"
+    >
       <PickupAnswer order={order} pickup={pickup} standing={standing} />
       {hasFailed && <PlaceFailed onRetry={() => actor.send({ type: 'place.reload' })} />}
       <div className={css.columns}>
-        <PickupPlace order={order} pickup={pickup} store={store} hasFailed={hasFailed} />
+        <PickupPlace
+          order={order}
+          pickup={pickup}
+          heading={standing.group.heading}
+          store={store}
+          hasFailed={hasFailed}
+        />
         <PickupCode order={order} isReady={standing.stage === 'ready'} />
       </div>
-      <Arrival
-        actor={actor}
-        orderNumber={order.orderNumber}
-        pickup={pickup}
-        isAdmitted={refusalOf('pickup', order) === null}
-      />
-      {!hasFailed && <PickupHours store={store} isOpen={isAlone} />}
+      <div>
+        <Arrival
+          actor={actor}
+          orderNumber={order.orderNumber}
+          pickup={pickup}
+          isAdmitted={refusalOf('pickup', order) === null}
+        />
+        {!hasFailed && <PickupHours store={store} isOpen={isAlone} />}
+      </div>
     </section>
   )
 }

@@ -29,7 +29,13 @@ type Props = {
 const journeysOf = ({ items, status, parcels }: Props, enableEdd: boolean): Journey[] => {
   const parcelOf = ({ id }: OrderItem) =>
     travelled.has(status) ? parcels.findIndex(({ lines }) => lines.some((line) => line.id === id)) : -1
-  const byWay = Map.groupBy(items, (item) => JSON.stringify([item.itemDates, parcelOf(item)]))
+  const wayOf = (item: OrderItem) => {
+    const parcel = parcelOf(item)
+    // What lies in one parcel comes at once, whatever was expected of each line.
+    const unexpected = { estimatedDeliveryDate: null, arriveDateRange: null }
+    return JSON.stringify([parcel === -1 ? item.itemDates : { ...item.itemDates, ...unexpected }, parcel])
+  }
+  const byWay = Map.groupBy(items, wayOf)
   return [...byWay.values()].flatMap((lines) => {
     const [first] = lines
     if (first === undefined) return []
@@ -51,7 +57,11 @@ export function GroupDates(props: Props) {
   const isTracked = travelled.has(status)
   if (journeys.length === 0) return null
   return (
-    <details className={css.dates} open={isTracked || status.startsWith('return')} data-part="dates">
+    <details
+      className={cx(css.dates, isTracked && css.tracked)}
+      open={isTracked || status.startsWith('return')}
+      data-part="dates"
+    >
       <summary>
         {isTracked ? <Trans>Tracking</Trans> : <Trans>See all updates</Trans>}
         <Icon name="down" small />

@@ -43,20 +43,24 @@ export function GroupSection(props: Props) {
         <GroupHead order={order} part={part} recentlyCancelled={recentlyCancelled} />
       )}
       {props.saysRefund && <CancelRefund order={order} />}
-      <ul className={cx(css.items, items.length > manyLines && css.many)}>
-        {items.map((item, index) => (
-          <ItemCard
-            key={item.id}
-            item={item}
-            currency={order.currency}
-            orderType={order.orderType}
-            country={country}
-            eager={isFirst && index < 2}
-          />
-        ))}
-      </ul>
-      {isLead && <ReturnRefusal reason={group.actions.returnDisableReasonAction} />}
-      <GroupDates items={items} status={status} parcels={props.parcels} />
+      <div className={css.body}>
+        <div>
+          <ul className={cx(css.items, items.length > manyLines && css.many)}>
+            {items.map((item, index) => (
+              <ItemCard
+                key={item.id}
+                item={item}
+                currency={order.currency}
+                orderType={order.orderType}
+                country={country}
+                eager={isFirst && index < 2}
+              />
+            ))}
+          </ul>
+          {isLead && <ReturnRefusal reason={group.actions.returnDisableReasonAction} />}
+        </div>
+        <GroupDates items={items} status={status} parcels={props.parcels} />
+      </div>
     </section>
   )
 }

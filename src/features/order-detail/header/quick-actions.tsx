@@ -108,7 +108,7 @@ function ReturnBy({ order }: { readonly order: Order }) {
   if (day === null) return null
   const date = formatCalendarDate(day, 'long', locale)
   return (
-    <p className={css.reason} data-part="return-by">
+    <p className={css.returnBy} data-part="return-by">
       <Trans>Return by {date}</Trans>
     </p>
   )
