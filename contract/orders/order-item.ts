@@ -102,6 +102,8 @@ export const orderItemEntries = {
   customizedProductReference: orNull(v.string()),
   shipmentNumber: orNull(v.string()),
   standardCarrierAlphaCode: orNull(v.string()),
+  /** The shopper fetches it, so that nothing arrives; ours, beside the specification. */
+  isForPickup: v.optional(v.boolean(), false),
 } as const
 
 export const OrderItem = v.object(orderItemEntries)

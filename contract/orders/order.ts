@@ -37,6 +37,18 @@ export const ReturnToStore = v.object({
   barcodeNumber: orNull(v.string()),
 })
 
+/** What carriers tell of a parcel. */
+export const parcelSteps = ['ACCEPTED', 'IN_TRANSIT', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const
+
+/** One step of a parcel on its way, as its carrier has recorded it; ours, beside the specification. */
+export const ParcelEvent = v.object({
+  at: Instant,
+  step: v.picklist(parcelSteps),
+  /** Town or centre, as the carrier writes it. */
+  place: orNull(v.string()),
+})
+export type ParcelEvent = v.InferOutput<typeof ParcelEvent>
+
 export const Shipment = v.object({
   orderNumber: orNull(v.string()),
   shipmentNumber: v.string(),
@@ -48,6 +60,7 @@ export const Shipment = v.object({
         items: v.optional(v.array(v.string()), []),
         shipmentNumber: orNull(v.string()),
         trackingUrl: orNull(v.string()),
+        events: v.optional(v.array(ParcelEvent), []),
       }),
     ),
     [],
@@ -117,6 +130,8 @@ export const Order = v.object({
   returnMethod: orNull(v.string()),
   parentSalesOrderNumber: orNull(OrderNumber),
   refund: orNull(Refund),
+  /** Of a sale: what was given back for its cancelled lines, to the order's own ways of payment; ours. */
+  cancelRefund: orNull(Refund),
   storePickup: orNull(StorePickup),
 })
 export type Order = v.InferOutput<typeof Order>

@@ -42,6 +42,8 @@ export const HistoryItem = v.object({
   memberGatedFlag: v.optional(v.boolean(), false),
   /** What a line of a partner order came to, with its fees and its tax on top. */
   lineItemTotal: orNull(WireAmount),
+  /** Shipping of the whole order, of partner orders: with the lines it comes to `orderTotal`; ours. */
+  shippingTotal: orNull(WireAmount),
 })
 export type HistoryItem = v.InferOutput<typeof HistoryItem>
 

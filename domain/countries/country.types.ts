@@ -102,6 +102,8 @@ type OrderFacts = {
   readonly hasEInvoice: boolean
   /** Days from the order date in which buttons lead to returns under way (RI-08). */
   readonly viewReturnsDays: number
+  /** Days that a store holds an order once it is ready, the day it was ready not counted. */
+  readonly pickupHoldDays: number
 }
 
 /** Why something comes back, as the shopper picks it (returns.md §9, "Return reasons"). */

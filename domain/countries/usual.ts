@@ -77,6 +77,7 @@ export const usual: CountryProfile = {
     reloadsAfterCancelling: false,
     hasEInvoice: false,
     viewReturnsDays: 30,
+    pickupHoldDays: 7,
   },
   returns: {
     windowDays: 60,

@@ -53,3 +53,14 @@ const rules: Readonly<Record<QuickAction, (question: QuickActionQuestion) => boo
  */
 export const shownQuickActions = (question: QuickActionQuestion): readonly QuickAction[] =>
   quickActions.filter((action) => rules[action](question))
+
+/**
+ * The quick actions by what the shopper most likely came for: to see where a parcel is while one is on its way, and to send
+ * something back once everything has come. Cancelling and help are never foremost.
+ */
+export const quickActionsByNeed = (order: Pick<Order, 'group' | 'orderType'>): readonly QuickAction[] => {
+  const isUnderWay = order.orderType === 'RETURN_ORDER' || lineStatusesOf(order).includes('shipped')
+  return isUnderWay
+    ? ['track', 'return', 'viewReturns', 'cancel', 'getHelp']
+    : ['return', 'track', 'viewReturns', 'cancel', 'getHelp']
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sampleHistoryItem } from '../testing/samples.ts'
-import { partnerLineTotal } from './partner-orders.ts'
+import { partnerLineTotal, partnerSum } from './partner-orders.ts'
 
 const lineOf = (charged: number | null, total: number | null) => {
   const item = sampleHistoryItem()
@@ -28,6 +28,50 @@ describe('total of a partner line', () => {
       fc.property(amount, fc.option(amount), (charged, total) => {
         expect(partnerLineTotal(lineOf(charged, total)) !== null).toBe(charged > 0)
       }),
+    )
+  })
+})
+
+const orderOf = (
+  orderTotal: number | null,
+  totals: readonly number[],
+  shippingTotal: number | null,
+  moreLines = 0,
+) => ({
+  currency: 'USD',
+  orderTotal,
+  moreLines,
+  lines: totals.map((total) => ({ ...sampleHistoryItem(), ...lineOf(total, total), shippingTotal })),
+})
+
+describe('how the total of a partner order comes about', () => {
+  it.each([
+    ['one line and shipping', orderOf(56.26, [48.26], 8), { items: 4826, shipping: 800, others: 0 }],
+    ['lines that are left out', orderOf(100, [20], 8, 3), { items: 9200, shipping: 800, others: 0 }],
+    ['what nobody explains', orderOf(50, [48.26], null), { items: 4826, shipping: 0, others: 174 }],
+    ['a discount', orderOf(46, [48], 8), { items: 4800, shipping: 800, others: -1000 }],
+  ])('of %s', (_, order, sum) => {
+    expect(partnerSum(order)).toMatchObject(sum)
+  })
+
+  it('says nothing where the lines are the total, or none is known', () => {
+    expect(partnerSum(orderOf(48.26, [40, 8.26], 0))).toBe(null)
+    expect(partnerSum(orderOf(null, [48.26], 8))).toBe(null)
+  })
+
+  it('always adds up', () => {
+    const amount = fc.integer({ min: 0, max: 1e6 }).map((minor) => minor / 100)
+    fc.assert(
+      fc.property(
+        amount,
+        fc.array(amount, { minLength: 1 }),
+        amount,
+        fc.nat(3),
+        (total, lines, shipping, more) => {
+          const sum = partnerSum(orderOf(total, lines, shipping, more))
+          if (sum !== null) expect(sum.items + sum.shipping + sum.others).toBe(sum.total)
+        },
+      ),
     )
   })
 })

@@ -73,7 +73,7 @@ describe('display statuses', () => {
       delivered: { tone: 'good', progress: 4 },
       cancelled: { tone: 'end', progress: null },
       cancellationPending: { tone: 'wait', progress: null },
-      readyForPickUp: { tone: 'wait', progress: 3 },
+      readyForPickUp: { tone: 'wait', progress: 2 },
       pickedUp: { tone: 'good', progress: 4 },
       returnRequested: { tone: 'move', progress: 0 },
       returnCreated: { tone: 'move', progress: 1 },

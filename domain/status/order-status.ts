@@ -42,7 +42,7 @@ export const statusLooks: Readonly<Record<DisplayStatus, StatusLook>> = {
   delivered: look('good', 4),
   cancelled: look('end', null),
   cancellationPending: look('wait', null),
-  readyForPickUp: look('wait', 3),
+  readyForPickUp: look('wait', 2),
   pickedUp: look('good', 4),
   returnRequested: look('move', 0),
   returnCreated: look('move', 1),
@@ -144,17 +144,25 @@ export const replacedStatus = (
   return order.pendingModification?.type === 'CANCEL_ORDER' ? 'cancellationPending' : null
 }
 
-/** Status of a group within its order, with what replaces it: cancellation first, then a payment that is still due. */
+/**
+ * The one rule of what shows in the place of an own status, for lines of the history and for an order's page: cancellation first,
+ * then a payment that is still due.
+ */
+export const statusWithin = (
+  own: DisplayStatus,
+  order: { readonly replaced: 'cancelled' | 'cancellationPending' | null; readonly isPaymentDue: boolean },
+): DisplayStatus => order.replaced ?? (own === 'ordered' && order.isPaymentDue ? 'paymentPending' : own)
+
+/** Status of a group within its order. */
 export const displayStatusOfGroupIn = (
   order: StatusOrder,
   group: StatusGroup,
   recentlyCancelled: boolean,
-): DisplayStatus => {
-  const replaced = replacedStatus(order, recentlyCancelled)
-  if (replaced) return replaced
-  const own = displayStatusOfGroup(group, order.orderType)
-  return own === 'ordered' && isPaymentPending(order) ? 'paymentPending' : own
-}
+): DisplayStatus =>
+  statusWithin(displayStatusOfGroup(group, order.orderType), {
+    replaced: replacedStatus(order, recentlyCancelled),
+    isPaymentDue: isPaymentPending(order),
+  })
 
 /** Status of an order as a whole: that of its first line in display priority, over all groups. */
 export const displayStatusOfOrder = (order: StatusOrder, recentlyCancelled: boolean): DisplayStatus => {
@@ -172,9 +180,8 @@ export type HistoryStatusLine = StatusLine & {
 export const displayStatusOfHistoryLine = (
   line: HistoryStatusLine,
   recentlyCancelled: boolean,
-): DisplayStatus => {
-  if (recentlyCancelled) return 'cancelled'
-  if (line.isCancellationPending) return 'cancellationPending'
-  const own = displayStatusOfLine(line, line.orderType)
-  return own === 'ordered' && line.isPaymentPending ? 'paymentPending' : own
-}
+): DisplayStatus =>
+  statusWithin(displayStatusOfLine(line, line.orderType), {
+    replaced: recentlyCancelled ? 'cancelled' : line.isCancellationPending ? 'cancellationPending' : null,
+    isPaymentDue: line.isPaymentPending,
+  })

@@ -36,19 +36,24 @@ export const storePickupMachine = setup({
   },
   guards: {
     isLoaded: answerGuards.isLoaded,
+    isPlaceHere: ({ context }) => context.store !== null,
     isExpected: ({ context: { pickup } }) =>
       pickup.qrId !== null && pickup.interaction !== null && isWaiting(pickup.interaction.status),
   },
 }).createMachine({
   id: 'storePickup',
   description: 'Says where and when an order is fetched, and takes an arrival back.',
-  context: ({ input }) => ({ ...input, store: null }),
+  context: ({ input }) => input,
   type: 'parallel',
   states: {
     place: {
       description: 'The store or pickup point.',
-      initial: 'loading',
+      initial: 'opening',
       states: {
+        opening: {
+          description: 'The place may have come with the page.',
+          always: [{ guard: 'isPlaceHere', target: 'shown' }, { target: 'loading' }],
+        },
         loading: {
           description: 'The place is being looked up; its shape is kept free.',
           invoke: {

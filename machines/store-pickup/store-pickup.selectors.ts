@@ -6,7 +6,8 @@ type Snapshot = SnapshotFrom<typeof storePickupMachine>
 export type PlaceView = 'loading' | 'shown' | 'failed'
 export type ArrivalView = 'unannounced' | 'expected' | 'cancelled'
 
-export const selectPlaceView = (snapshot: Snapshot): PlaceView => snapshot.value.place
+export const selectPlaceView = ({ value }: Snapshot): PlaceView =>
+  value.place === 'opening' ? 'loading' : value.place
 
 export const selectArrivalView = ({ value }: Snapshot): ArrivalView =>
   value.arrival === 'deciding' ? 'unannounced' : value.arrival

@@ -5,11 +5,13 @@ import type { ErrorReported } from '../actor-slot.ts'
 
 export type StorePickupInput = {
   readonly pickup: StorePickup
+  /** The place, where it came with the page. */
+  readonly store: Store | null
   /** Key of a cancellation from before a reload, whose outcome is not known. */
   readonly pendingKey: string | null
 }
 
-export type StorePickupContext = StorePickupInput & { readonly store: Store | null }
+export type StorePickupContext = StorePickupInput
 
 export type StorePickupEvent = { type: 'place.reload' }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { StorePickup } from '../../contract/orders/store-pickup.ts'
 import type { PickupStatus } from '../../contract/pickup/pickup-status.ts'
+import type { Store } from '../../contract/pickup/store.ts'
 import { storePickupMachine } from '../../machines/store-pickup/store-pickup.machine.ts'
 import {
   selectArrivalView,
@@ -16,6 +17,7 @@ const ready: StorePickup = {
   storeId: 'us091',
   place: 'STORE',
   status: 'READY_FOR_PICK_UP',
+  collectBy: '2026-11-27',
   qrId: 'code-1',
   interaction: null,
 }
@@ -25,8 +27,11 @@ const announced = (status: PickupStatus): StorePickup => ({
   interaction: { id: 'arrival-1', status },
 })
 
-const start = (pickup: StorePickup) => {
-  const journey = startJourney({ machine: storePickupMachine, input: () => ({ pickup, pendingKey: null }) })
+const start = (pickup: StorePickup, store: Store | null = null) => {
+  const journey = startJourney({
+    machine: storePickupMachine,
+    input: () => ({ pickup, store, pendingKey: null }),
+  })
   const place = () => selectPlaceView(journey.snapshot())
   const arrival = () => selectArrivalView(journey.snapshot())
   return { ...journey, place, arrival }
@@ -45,6 +50,13 @@ describe('store pickup: pinned journeys', () => {
       expect(shopper.emitted).toEqual([])
     },
   )
+
+  test('a place that came with the page is shown without asking', () => {
+    const shopper = start(ready, sampleStore())
+    expect(shopper.place()).toBe('shown')
+    expect(selectPlace(shopper.snapshot())).toEqual(sampleStore())
+    expect(shopper.asked('getPlace')).toEqual([])
+  })
 
   test('a place that does not come is reported each time, and asked for again', async () => {
     const shopper = start(ready)

@@ -17,6 +17,7 @@ const pickup: StorePickup = {
   storeId: 'us091',
   place: 'STORE',
   status: 'READY_FOR_PICK_UP',
+  collectBy: '2026-11-27',
   qrId: 'code-1',
   interaction: null,
 }
@@ -25,11 +26,17 @@ export const storePickupModel = defineModel<typeof storePickupMachine>({
   flow: 'store-pickup',
   machine: storePickupMachine,
   starts: [
-    { words: 'an order that is ready in a store', input: { pickup, pendingKey: null } },
+    { words: 'an order that is ready in a store', input: { pickup, store: null, pendingKey: null } },
+    {
+      words: 'an order whose place came with the page',
+      rendered: true,
+      input: { pickup, store: sampleStore(), pendingKey: null },
+    },
     {
       words: 'an order whose shopper the store expects',
       input: {
         pickup: { ...pickup, interaction: { id: 'arrival-1', status: 'SUBMITTED' } },
+        store: null,
         pendingKey: null,
       },
     },

@@ -7,8 +7,8 @@ import { holdScript } from '../../support/page-code.ts'
 const offers = [
   { from: 'cancellable', actions: ['cancel', 'getHelp'] },
   { from: 'shipped', actions: ['track', 'getHelp'] },
-  { from: 'delivered', actions: ['track', 'return', 'getHelp'] },
-  { from: 'return-created', actions: ['track', 'return', 'viewReturns', 'getHelp'] },
+  { from: 'delivered', actions: ['return', 'track', 'getHelp'] },
+  { from: 'return-created', actions: ['return', 'track', 'viewReturns', 'getHelp'] },
   { from: 'payment-pending', actions: ['finishPaying', 'getHelp'] },
   { from: 'cancelled', actions: ['getHelp'] },
   { from: 'in-store', actions: ['return', 'getHelp'] },

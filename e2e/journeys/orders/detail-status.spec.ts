@@ -60,7 +60,11 @@ test('[OD-11] every raw status of a return shows its simple status, in any lette
   )
 })
 
-test('[OD-11] lines of a group stand in the display priority', async ({ page, ownOrder, detail }) => {
+test('[OD-11] lines of a group stand in the display priority, those that have come equally far together', async ({
+  page,
+  ownOrder,
+  detail,
+}) => {
   const orderNumber = await ownOrder({ from: 'delivered' })
   const rawNames: Record<(typeof displayPriority)[number]['status'], string> = {
     shipped: 'Shipped',
@@ -90,7 +94,13 @@ test('[OD-11] lines of a group stand in the display priority', async ({ page, ow
   await expect(detail.items).toHaveCount(inOrder.length)
   expect(
     await detail.items.evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.item)),
-  ).toEqual(inOrder.map(({ id }) => id))
+  ).toEqual(
+    // What has the same status stands together, where its foremost line belongs.
+    [...Map.groupBy(inOrder, ({ id }) => id.replace('-sent', '')).values()].flat().map(({ id }) => id),
+  )
+  expect(
+    await detail.groups.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.status)),
+  ).toEqual([...new Set(inOrder.map(({ id }) => id.replace('-sent', '')))])
 })
 
 test('[OD-18] every display status has words and an icon of its own, in the colour of its tone', async ({

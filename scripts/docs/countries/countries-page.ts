@@ -149,6 +149,7 @@ const people: readonly Column[] = [
 const orders: readonly Column[] = [
   { title: 'Cancel within', cell: ([, profile]) => duration(profile.orders.cancelMinutes) },
   { title: 'Loads anew after cancelling', cell: ([, profile]) => yes(profile.orders.reloadsAfterCancelling) },
+  { title: 'Held in a store for', cell: ([, profile]) => `${profile.orders.pickupHoldDays} days` },
   { title: 'E-invoice', cell: ([, profile]) => yes(profile.orders.hasEInvoice) },
   { title: 'Word for tax', cell: ([, { formats }]) => words(formats.taxWording) },
   { title: 'Returns shown for', cell: ([, profile]) => `${profile.orders.viewReturnsDays} days` },

@@ -11,15 +11,24 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
+import type { ParcelEvent } from '../../../contract/orders/order.ts'
 import { instant, type LocalizedText, localized, minorUnits } from './columns.ts'
 import { orders, type PromotionRow } from './orders.ts'
 
 export type StoredReason = { code: string; text?: LocalizedText; linkText?: LocalizedText; linkUrl?: string }
+type StoredPackage = {
+  items: readonly string[]
+  shipmentNumber?: string
+  trackingUrl?: string
+  /** What the carrier has recorded, oldest first. */
+  events?: readonly ParcelEvent[]
+}
+
 export type StoredShipment = {
   shipmentNumber: string
   simpleStatus?: string
   status?: string
-  packages: readonly { items: readonly string[]; shipmentNumber?: string; trackingUrl?: string }[]
+  packages: readonly StoredPackage[]
 }
 
 /** Dates of a line beside the cancellation: `YYYY-MM-DD` for days, ISO instants for the rest (contract `ItemDates`). */

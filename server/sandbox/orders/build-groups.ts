@@ -2,15 +2,21 @@ import { shop } from '../../../domain/shop-settings/shop.ts'
 import type { NewOrderGroup, StoredShipment } from '../../db/tables/order-lines.ts'
 import { shipmentNumberOf } from './build-lines.ts'
 import type { OrderSpec } from './order-spec.types.ts'
+import { parcelEvents } from './parcel-events.ts'
 import { pickupPlaceOf } from './pickups.ts'
-import { isOpen, stageFacts, wasShipped } from './stages.ts'
+import { isOpen, type Stage, stageFacts, wasShipped } from './stages.ts'
 import { boughtInStore, bringNumber, madeToOrder, parcelOf, pickUpAt } from './texts.ts'
 
+/** Lines of a group that travel: what was cancelled does not. */
 const lineIds = (spec: OrderSpec, position: number): string[] =>
-  spec.lines.flatMap((line, index) => (line.group === position ? [`${spec.orderNumber}-${index + 1}`] : []))
+  spec.lines.flatMap((line, index) =>
+    line.group === position && line.stage !== 'cancelled' ? [`${spec.orderNumber}-${index + 1}`] : [],
+  )
 
 /** One shipment of a group; more than three lines travel in two packages. */
-const shipmentOf = (spec: OrderSpec, position: number, status: string): StoredShipment => {
+const shipmentOf = (spec: OrderSpec, position: number, stage: Stage): StoredShipment => {
+  const status = stageFacts(stage).variant ?? 'SHIPPED'
+  const events = parcelEvents(spec, stage)
   const number = shipmentNumberOf(spec, position)
   const ids = lineIds(spec, position)
   const parcels = ids.length > 3 ? [ids.slice(0, 3), ids.slice(3)] : [ids]
@@ -20,7 +26,7 @@ const shipmentOf = (spec: OrderSpec, position: number, status: string): StoredSh
     status,
     packages: parcels.map((items, index) => {
       const shipmentNumber = parcels.length > 1 ? `${number}P${index + 1}` : number
-      return { items, shipmentNumber, trackingUrl: spec.market.carrier.tracking(shipmentNumber) }
+      return { items, shipmentNumber, trackingUrl: spec.market.carrier.tracking(shipmentNumber), events }
     }),
   }
 }
@@ -44,7 +50,7 @@ const buildGroup = (spec: OrderSpec, position: number, count: number): NewOrderG
   const lead = lines.find((line) => line.stage !== 'cancelled') ?? lines[0]
   const stage = lead?.stage ?? 'ordered'
   const shipped = wasShipped(stage) && spec.delivery !== 'store'
-  const { display, variant } = stageFacts(stage)
+  const { display } = stageFacts(stage)
   return {
     orderNumber: spec.orderNumber,
     position,
@@ -54,7 +60,7 @@ const buildGroup = (spec: OrderSpec, position: number, count: number): NewOrderG
     message: messageOf(spec, position),
     trackingUrl: shipped ? spec.market.carrier.tracking(shipmentNumberOf(spec, position)) : null,
     returnOrderNumber: spec.returnOrders?.[position] ?? null,
-    shipments: shipped ? [shipmentOf(spec, position, variant ?? 'SHIPPED')] : [],
+    shipments: shipped ? [shipmentOf(spec, position, stage)] : [],
   }
 }
 

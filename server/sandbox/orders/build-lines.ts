@@ -123,6 +123,7 @@ const buildLine = (spec: OrderSpec, line: LineSpec, index: number, amounts: Line
     now: spec.now,
     asRange: index % 3 === 1,
     isReturnOrder: spec.orderType === 'RETURN_ORDER',
+    isForPickup: spec.delivery === 'pickup',
   })
   const returnable = isReturnable(spec, line)
   const shipped = wasShipped(line.stage)

@@ -52,6 +52,8 @@ export type DatesInput = {
   readonly asRange: boolean
   /** A return order starts where the goods are sent back. */
   readonly isReturnOrder?: boolean
+  /** The shopper fetches it: nothing arrives. */
+  readonly isForPickup?: boolean
 }
 
 const isReturnStep = (step: Step): boolean => step.startsWith('return')
@@ -63,6 +65,7 @@ export const datesOf = ({
   now,
   asRange,
   isReturnOrder = false,
+  isForPickup = false,
 }: DatesInput): StoredDates => {
   const taken = stepsOf[stage].filter((step) => !isReturnOrder || isReturnStep(step))
   const offset = isReturnOrder ? steps.returnCreated : 0
@@ -74,7 +77,8 @@ export const datesOf = ({
     ]
   })
   const expected = expectedDay(placedAt, now)
-  const outlook = ['ordered', 'confirmed', 'preparing', 'shipped'].includes(stage)
+  const isExpected = !isForPickup && ['ordered', 'confirmed', 'preparing', 'shipped'].includes(stage)
+  const outlook = isExpected
     ? {
         estimatedDeliveryDate: expected,
         ...(asRange

@@ -6,6 +6,7 @@ import { storeDate, storeHoursToday } from '../../../domain/pickup/store-hours.t
 import { RowLink } from '../../ui/controls/text-link.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/marks/icon.tsx'
+import { Skeleton } from '../../ui/marks/skeleton.tsx'
 import text from '../../ui/text.module.css'
 import { usePlace } from '../app/app-context.ts'
 import { useShopLink } from '../links/shop-links.ts'
@@ -21,18 +22,25 @@ export const telOf = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/
 
 /** Open now, today's hours, address, telephone and the way there (CU-03, ST-01). */
 export function StoreFacts({ store }: { readonly store: Store }) {
-  const at = useOpeningNow(store)
   return (
     <>
-      <div>
-        <div role="status">
-          <StoreOpen store={store} at={at} />
-        </div>
-        <Today store={store} at={at} />
-      </div>
+      <StoreNow store={store} />
       <StoreAddress store={store} />
-      <StoreLinks store={store} />
+      <StoreLinks storeId={store.storeId} phone={phoneOf(store)} />
     </>
+  )
+}
+
+/** Whether it is open now, and today's hours (ST-02). */
+export function StoreNow({ store }: { readonly store: Store }) {
+  const at = useOpeningNow(store)
+  return (
+    <div>
+      <div role="status">
+        <StoreOpen store={store} at={at} />
+      </div>
+      <Today store={store} at={at} />
+    </div>
   )
 }
 
@@ -49,7 +57,7 @@ function Today({ store, at }: { readonly store: Store; readonly at: number }) {
 }
 
 /** The address as its country prints it. */
-function StoreAddress({ store }: { readonly store: Store }) {
+export function StoreAddress({ store }: { readonly store: Store }) {
   const { area, postalCode } = store
   const lines = addressLines({ ...store, address4: null, county: area, zipCode: postalCode, country: null })
   return (
@@ -63,11 +71,19 @@ function StoreAddress({ store }: { readonly store: Store }) {
   )
 }
 
-function StoreLinks({ store }: { readonly store: Store }) {
+export const phoneOf = (store: Store): string | null => store.phone ?? store.telephone
+
+/** The way there, and the telephone, whose row is kept free while the number is not known yet (`undefined`). */
+export function StoreLinks(props: { readonly storeId: string; readonly phone: string | null | undefined }) {
+  const { storeId, phone } = props
   const shopLink = useShopLink()
-  const phone = store.phone ?? store.telephone
   return (
     <div className={css.links}>
+      {phone === undefined && (
+        <div className={css.row}>
+          <Skeleton shape="text" width="half" />
+        </div>
+      )}
       {phone && (
         <RowLink href={telOf(phone)}>
           <Icon name="phone" />
@@ -81,7 +97,7 @@ function StoreLinks({ store }: { readonly store: Store }) {
           </span>
         </RowLink>
       )}
-      <RowLink href={shopLink(`stores/${encodeURIComponent(store.storeId)}#directions`)}>
+      <RowLink href={shopLink(`stores/${encodeURIComponent(storeId)}#directions`)}>
         <Icon name="pin" />
         <span>
           <Trans>Directions</Trans>

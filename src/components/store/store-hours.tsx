@@ -3,6 +3,7 @@ import type { Store } from '../../../contract/pickup/store.ts'
 import { addDays, dayOfWeek } from '../../../domain/format/calendar-dates.ts'
 import { formatDate } from '../../../domain/format/dates.ts'
 import { storeDate, storeSpecialDays, storeWeek } from '../../../domain/pickup/store-hours.ts'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import text from '../../ui/text.module.css'
 import { usePlace } from '../app/app-context.ts'
 import { HoursWords } from './hours-words.tsx'
@@ -13,7 +14,12 @@ import { useOpeningNow } from './use-opening-now.ts'
 const monday = '2024-01-01'
 
 /** Usual hours by weekday, and the special days of the next weeks (ST-01); says so where nothing is known of them. */
-export function StoreHours({ store }: { readonly store: Store }) {
+export function StoreHours(props: {
+  readonly store: Store
+  /** A title stands above it already. */
+  readonly isTitled?: boolean
+}) {
+  const { store, isTitled = false } = props
   const at = useOpeningNow(store)
   const { tag } = usePlace()
   const today = storeDate(store, at)
@@ -25,9 +31,11 @@ export function StoreHours({ store }: { readonly store: Store }) {
   if (week === null) {
     return (
       <div data-part="week">
-        <h3 className={text.h3}>
-          <Trans>Opening hours</Trans>
-        </h3>
+        {!isTitled && (
+          <h3 className={text.h3}>
+            <Trans>Opening hours</Trans>
+          </h3>
+        )}
         <p className={text.soft}>
           <Trans>The hours of this store are not known here. Call the store before you go.</Trans>
         </p>
@@ -38,7 +46,13 @@ export function StoreHours({ store }: { readonly store: Store }) {
     <>
       <table className={css.hours} data-part="week">
         <caption>
-          <Trans>Opening hours</Trans>
+          {isTitled ? (
+            <VisuallyHidden>
+              <Trans>Opening hours</Trans>
+            </VisuallyHidden>
+          ) : (
+            <Trans>Opening hours</Trans>
+          )}
         </caption>
         <tbody>
           {week.map(({ weekday, text: ownName, hours }, index) => (

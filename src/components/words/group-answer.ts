@@ -1,5 +1,4 @@
-import type { OrderGroup } from '../../../contract/orders/order.ts'
-import type { ItemDates } from '../../../contract/orders/order-item.ts'
+import type { ItemDates, OrderItem } from '../../../contract/orders/order-item.ts'
 import type { DisplayStatus } from '../../../domain/status/order-status.ts'
 
 /**
@@ -15,7 +14,7 @@ export type GroupAnswer =
 
 export type Happening = 'delivered' | 'pickedUp' | 'readyForPickup' | 'cancelled' | 'returnCompleted'
 
-type Lines = Pick<OrderGroup, 'orderItems'>
+type Lines = { readonly orderItems: readonly OrderItem[] }
 
 const happenings: Partial<Record<DisplayStatus, Happening>> = {
   delivered: 'delivered',
@@ -49,7 +48,7 @@ const expected = (group: Lines): GroupAnswer | null => {
 
 /**
  * The answer of a group in `status` (`displayStatusOfGroupIn`): when it arrives, or when it happened. An estimated delivery
- * is told only with `enableEdd`.
+ * is told only with `enableEdd`, and never of what the shopper fetches.
  */
 export const groupAnswer = (
   group: Lines,
@@ -64,6 +63,7 @@ export const groupAnswer = (
       )
     : null
   if (what && at) return { kind: 'happened', what, at }
-  if (options.enableEdd && underWay.has(status)) return expected(group) ?? { kind: 'status' }
+  const isFetched = group.orderItems.some(({ isForPickup }) => isForPickup)
+  if (options.enableEdd && !isFetched && underWay.has(status)) return expected(group) ?? { kind: 'status' }
   return { kind: 'status' }
 }

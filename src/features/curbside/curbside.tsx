@@ -4,6 +4,7 @@ import { selectStore } from '../../../machines/curbside/curbside.selectors.ts'
 import { useStateName } from '../../components/app/state-name.ts'
 import { useKeptFocus } from '../../components/app/use-focus.ts'
 import frame from '../../components/page/message.module.css'
+import { cx } from '../../ui/cx.ts'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { Columns, Side, Wrap } from '../../ui/layout/wrap.tsx'
 import css from './curbside.module.css'
@@ -63,7 +64,7 @@ function CurbsidePage({ orderNumber }: { readonly orderNumber: string | null }) 
   }
   return (
     <Columns>
-      <div className={css.work}>
+      <div className={cx(css.work, view === 'loading' && css.opening)}>
         <VisuallyHidden role="status">
           <StepTitle view={view} />
         </VisuallyHidden>

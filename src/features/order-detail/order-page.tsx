@@ -4,6 +4,7 @@ import type { Order } from '../../../contract/orders/order.ts'
 import { profileOf } from '../../../domain/countries/profile-of.ts'
 import { safeLink } from '../../../domain/links/links.ts'
 import { bannersFor } from '../../../domain/pages/banners.ts'
+import { isToFetch } from '../../../domain/pickup/pickup-stage.ts'
 import { useExperience, useMember } from '../../components/app/app-context.ts'
 import { LongerTimes } from '../../components/notices/longer-times.tsx'
 import { ReturnedOnline } from '../../components/notices/returned-online.tsx'
@@ -48,6 +49,7 @@ export function OrderPageView(props: ShownOrder & OwnParts) {
   const { order, recentlyCancelled } = props
   const { links, canWriteReview, country } = usePage()
   const accountType = useMember()?.accountType ?? null
+  const isWaiting = isToFetch(order, recentlyCancelled)
   const banners = bannersFor(useExperience()?.banners ?? [], accountType)
   return (
     <>
@@ -69,8 +71,8 @@ export function OrderPageView(props: ShownOrder & OwnParts) {
           <PriceSummary order={order} />
           <Payments order={order} />
           {profileOf(country).orders.hasEInvoice && <EInvoice order={order} />}
-          <Addresses order={order} />
-          <OrderBarcode order={order} />
+          {!isWaiting && <Addresses order={order} />}
+          {!isWaiting && <OrderBarcode order={order} />}
           <Help order={order} />
         </Side>
       </Columns>

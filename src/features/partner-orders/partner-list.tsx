@@ -4,6 +4,7 @@ import { ListOfOrders } from '../order-history/list-of-orders.tsx'
 import { MoreItems } from '../order-history/more-items.tsx'
 import history from '../order-history/order-history.module.css'
 import { PartnerLine } from './partner-line.tsx'
+import { PartnerTotal } from './partner-total.tsx'
 
 /** The orders with partner stores. They have no page of their own: the store looks after them. */
 export function PartnerList(props: HistoryProps) {
@@ -19,6 +20,7 @@ export function PartnerList(props: HistoryProps) {
               <MoreItems moreLines={order.moreLines} />
             </p>
           )}
+          <PartnerTotal order={order} />
         </OrderSection>
       )}
     </ListOfOrders>

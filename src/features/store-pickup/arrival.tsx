@@ -9,7 +9,9 @@ import { useFlags } from '../../components/app/app-context.ts'
 import { PageButton } from '../../components/links/links.tsx'
 import frame from '../../components/page/message.module.css'
 import { CancelPickup } from '../../components/store/cancel-pickup.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Note } from '../../ui/marks/note.tsx'
+import css from './store-pickup.module.css'
 import type { StorePickupActor } from './use-store-pickup-actor.ts'
 
 type Props = {
@@ -32,7 +34,7 @@ export function Arrival(props: Props) {
   )
   return (
     <>
-      <div role="status">
+      <div role="status" className={css.told}>
         {view === 'cancelled' && (
           <Note tone="end" title={<Trans>Your pickup is cancelled</Trans>}>
             <p>
@@ -48,7 +50,7 @@ export function Arrival(props: Props) {
           </Note>
         )}
       </div>
-      <div className={frame.actions}>
+      <div className={cx(frame.actions, css.actions)}>
         {view === 'expected' ? (
           <CurbsideLink {...props}>
             <Trans>See how far it is</Trans>

@@ -1,9 +1,16 @@
 import type { Order } from '../../../contract/orders/order.ts'
+import { pickupOf } from '../../../domain/pickup/pickup-stage.ts'
 import { StorePickup } from './store-pickup.tsx'
 
-/** How an order is picked up; nothing for orders that are not. */
-export function StorePickupPart(props: { readonly order: Order; readonly isAlone?: boolean }) {
-  const { order, isAlone = false } = props
-  if (order.storePickup === null) return null
-  return <StorePickup order={order} pickup={order.storePickup} isAlone={isAlone} />
+/** How an order is fetched that waits in a store, or is about to; nothing for any other. */
+export function StorePickupPart(props: {
+  readonly order: Order
+  readonly recentlyCancelled: boolean
+  readonly isAlone?: boolean
+}) {
+  const { order, recentlyCancelled, isAlone = false } = props
+  const standing = pickupOf(order, recentlyCancelled)
+  if (order.storePickup === null || standing === null) return null
+  if (standing.stage !== 'preparing' && standing.stage !== 'ready') return null
+  return <StorePickup order={order} pickup={order.storePickup} standing={standing} isAlone={isAlone} />
 }

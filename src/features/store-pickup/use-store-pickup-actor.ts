@@ -13,13 +13,17 @@ export type StorePickupActor = ActorRefFrom<typeof storePickupMachine>
 
 /** Runs the pickup part of an order's page; a cancelled arrival has the order asked for again. */
 export const useStorePickupActor = (pickup: StorePickup): StorePickupActor => {
-  const { changes } = useApp()
+  const { changes, pickupPlaces } = useApp()
   const detail = useOrderDetail()
-  const machine = useMemo(() => createStorePickupMachine(changes), [changes])
-  const { interaction, qrId } = pickup
+  const machine = useMemo(
+    () => createStorePickupMachine({ ...changes, places: pickupPlaces }),
+    [changes, pickupPlaces],
+  )
+  const { interaction, qrId, storeId, place } = pickup
   return useFlow(machine, {
     input: {
       pickup,
+      store: pickupPlaces.peek({ storeId, place }),
       pendingKey:
         interaction && pendingKeyOf(changes.keys, cancelArrival, { id: interaction.id, code: qrId ?? '' }),
     },

@@ -47,7 +47,11 @@ export const ordersCalls = ({ settings }: AppDeps): readonly HandledCall[] => [
       const groups = await loadGroups(db, order?.orderNumber ?? null)
       if (!order) throw orderNotFound()
       const refund = (await findRefunds(db, [order.orderNumber])).get(order.orderNumber)
-      const storePickup = await readStorePickup(db, order.orderNumber)
+      const storePickup = await readStorePickup(
+        db,
+        order,
+        groups.flatMap(({ lines }) => lines),
+      )
       const language = textLanguage(wishedLanguage(query), headers)
       const options = { now, language, refund, storePickup }
       return { order: wireOrder(order, groups, options), error: null }

@@ -35,4 +35,6 @@ export const wireHistoryItems = (
     partnerName: order.partnerName,
     memberGatedFlag: order.memberGated,
     lineItemTotal: lineTotal(order, line),
+    shippingTotal:
+      order.orderType === 'PARTNER_SALES_ORDER' ? wireAmount(order.shippingTotal, order.currency) : null,
   }))

@@ -22,6 +22,8 @@ const shown = {
   orderTotal: true,
   payments: true,
   shipFrom: true,
+  pickupAddress: true,
+  shippingTotal: true,
   paymentApprovalId: true,
   paymentHoldFlag: true,
   paymentPending: true,

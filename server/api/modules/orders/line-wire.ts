@@ -38,7 +38,7 @@ const productOf = (line: OrderLineRow, language: string): v.InferInput<typeof Or
   nikeIdPathName: line.nikeIdPathName,
 })
 
-type LineOrder = ReturnableOrder & Pick<OrderRow, 'currency' | 'currencyAlt'>
+type LineOrder = ReturnableOrder & Pick<OrderRow, 'currency' | 'currencyAlt' | 'orderType' | 'pickupAddress'>
 
 export type LineOptions = {
   /** Host time: the return window is counted in it. */
@@ -123,4 +123,5 @@ export const wireLine = (
   customizedProductReference: line.customizedProductReference,
   shipmentNumber: line.shipmentNumber,
   standardCarrierAlphaCode: line.standardCarrierAlphaCode,
+  isForPickup: order.orderType === 'SALES_ORDER' && order.pickupAddress !== null,
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getOrder } from '../../../../contract/orders/order-calls.ts'
+import { storePickups } from '../../../db/tables/pickups.ts'
 import { hasDatabase } from '../../../testing/database/open-test-database.ts'
 import { sendOk } from '../../../testing/host/api-client.ts'
 import { startTestHost, type TestHost } from '../../../testing/host/test-host.ts'
@@ -139,5 +140,43 @@ describe.skipIf(!hasDatabase())('an order as its page gets it', () => {
     expect(order.group[0]?.orderItems.map((item) => item.product.title)).toEqual(
       Array.from({ length: 200 }, (_, index) => `Court shoe ${index + 1}`),
     )
+  })
+
+  it('tells what cancelled lines gave back and when; nothing of an order that was never paid', async () => {
+    const cancelledAt = new Date('2026-11-20T12:03:00.000Z')
+    const parts: OrderParts = {
+      orderTotal: 27_349,
+      payments: [{ paymentType: 'CREDIT_CARD', paymentDisplayNumber: '4242', paymentTypeImageUrl: null }],
+      lines: [
+        { status: 'Shipped', chargedPrice: 8500, taxes: 616 },
+        { status: 'Cancelled', chargedPrice: 17_000, taxes: 1233, cancelledAt },
+      ],
+    }
+    const recordedAt = cancelledAt.toISOString()
+    expect((await load(parts)).cancelRefund).toEqual({ amount: 182.33, recordedAt })
+    expect((await load({ ...parts, paymentHoldFlag: true })).cancelRefund).toBe(null)
+    const lines = parts.lines?.map((line) => ({ ...line, status: 'Cancelled', cancelledAt }))
+    expect((await load({ ...parts, lines: lines ?? [] })).cancelRefund).toEqual({
+      amount: 273.49,
+      recordedAt,
+    })
+    expect((await load({ ...parts, lines: parts.lines?.slice(0, 1) ?? [] })).cancelRefund).toBe(null)
+  })
+
+  it('says of what is fetched that it is, and until when the store holds it', async () => {
+    const orderNumber = 'TPICKUP01'
+    const upmId = newMember()
+    await addOrder(host.deps.db, {
+      upmId,
+      orderNumber,
+      pickupAddress: { city: 'Portland' },
+      lines: [{ status: 'Ready For Pickup', dates: { readyForPickup: '2026-11-20T14:00:00.000Z' } }],
+    })
+    const at = { orderNumber, storeId: 'us001', status: 'READY_FOR_PICK_UP', code: null }
+    await host.deps.db.insert(storePickups).values(at)
+    const { order } = await sendOk(host.app, getOrder, { as: upmId, params: { orderNumber } })
+    expect(order.group[0]?.orderItems[0]?.isForPickup).toBe(true)
+    expect(order.storePickup).toMatchObject({ storeId: 'us001', collectBy: '2026-11-27' })
+    expect((await load({})).group[0]?.orderItems[0]?.isForPickup).toBe(false)
   })
 })

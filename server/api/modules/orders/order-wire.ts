@@ -6,6 +6,7 @@ import type { Catalog } from '../../../../domain/format/catalogs.ts'
 import type { AltTotals, OrderRow } from '../../../db/tables/orders.ts'
 import type { RefundRow } from '../../../db/tables/returns.ts'
 import { i18nIn } from '../../../texts/i18n-in.ts'
+import { cancelRefundOf } from './cancel-refund.ts'
 import { groupActions } from './group-actions.rules.ts'
 import { wireAmount, wireLine } from './line-wire.ts'
 import { textIn } from './localized.ts'
@@ -64,7 +65,11 @@ const wireGroup = (
     shipments: group.shipments.map((shipment) => ({
       ...shipment,
       orderNumber: order.orderNumber,
-      packages: shipment.packages.map((parcel) => ({ ...parcel, items: [...parcel.items] })),
+      packages: shipment.packages.map((parcel) => ({
+        ...parcel,
+        items: [...parcel.items],
+        events: [...(parcel.events ?? [])],
+      })),
     })),
   }
 }
@@ -134,5 +139,9 @@ export const wireOrder = (
   returnMethod: order.returnMethod,
   parentSalesOrderNumber: order.parentSalesOrderNumber,
   refund: wireRefund(options.refund),
+  cancelRefund: cancelRefundOf(
+    order,
+    groups.flatMap(({ lines }) => lines),
+  ),
   storePickup: options.storePickup ?? null,
 })

@@ -41,9 +41,13 @@ export const lockStorePickup = async (
 export const findStorePickup = async (
   db: Database,
   orderNumber: string,
-): Promise<StorePickupRow | undefined> => {
-  const [pickup] = await db.select().from(storePickups).where(eq(storePickups.orderNumber, orderNumber))
-  return pickup
+): Promise<PickupWithStore | undefined> => {
+  const [found] = await db
+    .select({ pickup: storePickups, store: stores })
+    .from(storePickups)
+    .leftJoin(stores, eq(stores.storeId, storePickups.storeId))
+    .where(eq(storePickups.orderNumber, orderNumber))
+  return found
 }
 
 /** The arrival of an order that was not taken back. */

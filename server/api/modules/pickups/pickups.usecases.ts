@@ -8,6 +8,7 @@ import {
   type PickupRequest,
 } from '../../../../contract/pickup/pickup.ts'
 import { standingRefusal } from '../../../../domain/orders/standing.ts'
+import { collectByDate } from '../../../../domain/pickup/collect-by.ts'
 import {
   bringsToCar,
   curbsideService,
@@ -17,11 +18,13 @@ import {
 import { isStoreClosed } from '../../../../domain/pickup/store-hours.ts'
 import { problem } from '../../../common/problems.ts'
 import type { Database } from '../../../db/schema.ts'
+import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
+import type { OrderRow } from '../../../db/tables/orders.ts'
 import type { OrderPickupRow } from '../../../db/tables/pickups.ts'
 import type { Caller } from '../../http/caller.ts'
 import { flagsForCountry } from '../experience/flag-overrides.ts'
 import { mayAccess, orderNotFound, sameSecret } from '../orders/order-access.ts'
-import { readStanding } from '../orders/row-standing.ts'
+import { countryOfRow, readStanding } from '../orders/row-standing.ts'
 import {
   type ArrivalWithOrder,
   findArrival,
@@ -136,15 +139,27 @@ export const changePickup = async (
 /** How an order is picked up, as part of the order: only its owner gets to read it. */
 export const readStorePickup = async (
   db: Database,
-  orderNumber: string,
+  order: Pick<OrderRow, 'orderNumber' | 'country' | 'shipFrom'>,
+  lines: readonly Pick<OrderLineRow, 'dates'>[],
 ): Promise<v.InferInput<typeof StorePickup> | null> => {
-  const pickup = await findStorePickup(db, orderNumber)
-  if (!pickup) return null
-  const arrival = await findStandingArrival(db, orderNumber)
+  const found = await findStorePickup(db, order.orderNumber)
+  if (!found) return null
+  const { pickup, store } = found
+  const arrival = await findStandingArrival(db, order.orderNumber)
+  const readyAt =
+    lines
+      .flatMap(({ dates }) => dates.readyForPickup ?? [])
+      .toSorted()
+      .at(-1) ?? null
   return {
     storeId: pickup.storeId,
     place: pickup.place,
     status: pickup.status,
+    collectBy: collectByDate({
+      readyAt,
+      country: countryOfRow(order),
+      timeZone: store?.store.timezone ?? 'UTC',
+    }),
     qrId: pickup.code,
     interaction: arrival ? { id: arrival.id, status: arrival.status } : null,
   }

@@ -6,7 +6,7 @@ import text from '../../../ui/text.module.css'
 import side from '../side/side.module.css'
 import { Barcode } from './barcode.tsx'
 
-/** The order number as a code to scan in a store, where the order has one (OD-09). */
+/** The order number as a code to scan in a store, where the order has one (OD-09); one that is still to be fetched shows it there. */
 export function OrderBarcode({ order }: { readonly order: Order }) {
   if (!order.showBarcodeFlag) return null
   const { height, width } = barcodeShape(order.orderNumber)

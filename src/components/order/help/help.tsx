@@ -42,9 +42,15 @@ export function Help({ order }: { readonly order: Order }) {
             <Trans>For 30 minutes after you placed it. After that we are already packing.</Trans>
           </Question>
         )}
-        <Question topic="shipping" ask={<Trans>When does my order arrive?</Trans>}>
-          <Trans>The day stands above each parcel, and we e-mail you when it leaves.</Trans>
-        </Question>
+        {order.storePickup === null ? (
+          <Question topic="shipping" ask={<Trans>When does my order arrive?</Trans>}>
+            <Trans>The day stands above each parcel, and we e-mail you when it leaves.</Trans>
+          </Question>
+        ) : (
+          <Question topic="shipping" ask={<Trans>When can I pick up my order?</Trans>}>
+            <Trans>Once it’s ready. The page says where, and how long the store holds it for you.</Trans>
+          </Question>
+        )}
         <Question topic="returns" ask={<Trans>How do I return something?</Trans>}>
           <Trans>Choose the items, send them off, and we refund you once they are checked.</Trans>
         </Question>

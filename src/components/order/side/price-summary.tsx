@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '../../../../contract/orders/order.ts'
-import { formatMoney, formatWireMoney } from '../../../../domain/format/money.ts'
+import { asMinor, formatMoney, formatWireMoney, toMinor } from '../../../../domain/format/money.ts'
 import {
   alternateTotalOf,
   type PriceRowKey,
@@ -71,18 +71,21 @@ function Rows({ order, outcome }: OfReturn & { readonly order: Order }) {
     tax: taxTerm(order),
     total: outcome === null ? t`Total` : outcome === 'refunded' ? t`Refunded` : t`Refund total`,
   }
-  return (
-    <Sum
-      rows={rows.map(({ key, amount }) => ({
-        id: key,
-        term: terms[key],
-        amount: formatMoney(amount, order.currency, locale),
-        total: key === 'total',
-        ...(key === 'total' &&
-          alternate && {
-            aside: <AlternateTotal amount={formatWireMoney(alternate.amount, alternate.currency, locale)} />,
-          }),
-      }))}
-    />
-  )
+  const { cancelRefund } = order
+  const shown = rows.map(({ key, amount }) => ({
+    id: key as string,
+    term: terms[key],
+    amount: formatMoney(amount, order.currency, locale),
+    total: key === 'total',
+    ...(key === 'total' &&
+      alternate && {
+        aside: <AlternateTotal amount={formatWireMoney(alternate.amount, alternate.currency, locale)} />,
+      }),
+  }))
+  const refunded = cancelRefund && {
+    id: 'cancelRefund',
+    term: t`Refunded`,
+    amount: formatMoney(asMinor(-toMinor(cancelRefund.amount, order.currency)), order.currency, locale),
+  }
+  return <Sum rows={refunded === null ? shown : [...shown, refunded]} />
 }

@@ -13,6 +13,9 @@ const words: Record<TimelineStep, MessageDescriptor> = {
   ordered: msg`Ordered`,
   shipped: msg`Shipped`,
   readyForPickup: msg`Ready for pickup`,
+  accepted: msg`With the carrier`,
+  inTransit: msg`On its way`,
+  outForDelivery: msg`Out for delivery`,
   pickedUp: msg`Picked up`,
   delivered: msg`Delivered`,
   cancelled: msg`Cancelled`,
@@ -29,11 +32,16 @@ export function Timeline({ entries }: { readonly entries: readonly TimelineEntry
     <ol className={css.timeline}>
       {entries.map((entry) => (
         <li
-          key={`${entry.step} ${entry.state}`}
+          key={`${entry.step} ${entry.state === 'future' ? entry.to : entry.at}`}
           className={cx(css.step, entry.state !== 'future' && css[entry.state])}
           aria-current={entry.state === 'now' ? 'step' : undefined}
         >
-          <span>{_(words[entry.step])}</span>
+          <span>
+            {_(words[entry.step])}
+            {entry.state !== 'future' && entry.place !== null && (
+              <bdi className={css.place}>{entry.place}</bdi>
+            )}
+          </span>
           <When entry={entry} />
         </li>
       ))}

@@ -27,7 +27,7 @@ export function ParcelRow(props: {
   const { href, carrier, lines, status } = parcel
   const { flags } = usePage()
   const wordsOf = useAnswerWords()
-  const words = wordsOf(groupAnswer({ orderItems: [...lines] }, status, flags), status, orderType)
+  const words = wordsOf(groupAnswer({ orderItems: lines }, status, flags), status, orderType)
   const name = carrier?.name
   return (
     <li className={css.parcel} data-parcel={position} data-status={status}>

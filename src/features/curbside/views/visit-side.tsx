@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/marks/skeleton.tsx'
 import text from '../../../ui/text.module.css'
 import css from '../curbside.module.css'
 
-/** Beside the visit: the store with today's hours, and the order (CU-03). */
+/** Beside the visit: the order, which is known at once, and then the store with today's hours (CU-03). */
 export function VisitSide(props: {
   readonly store: Store | null
   readonly orderNumber: string
@@ -15,6 +15,17 @@ export function VisitSide(props: {
   const { store, orderNumber } = props
   return (
     <>
+      <section className={css.order} data-part="order">
+        <h2 className={text.h3}>
+          <Trans>Your order</Trans>
+        </h2>
+        <p>
+          <bdi className={text.num}>{orderNumber}</bdi>
+        </p>
+        <PageTextLink to="/{-$country}/{-$locale}/orders/sales/$orderNumber" params={{ orderNumber }} forward>
+          <Trans>Order status</Trans>
+        </PageTextLink>
+      </section>
       {store && (
         <section className={css.sideFacts} data-part="store">
           <h2 className={text.h3}>
@@ -30,17 +41,6 @@ export function VisitSide(props: {
           <Skeleton shape="text" width="most" />
         </section>
       )}
-      <section className={css.order} data-part="order">
-        <h2 className={text.h3}>
-          <Trans>Your order</Trans>
-        </h2>
-        <p>
-          <bdi className={text.num}>{orderNumber}</bdi>
-        </p>
-        <PageTextLink to="/{-$country}/{-$locale}/orders/sales/$orderNumber" params={{ orderNumber }} forward>
-          <Trans>Order status</Trans>
-        </PageTextLink>
-      </section>
     </>
   )
 }

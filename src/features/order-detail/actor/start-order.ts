@@ -1,8 +1,17 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
+import type { Order } from '../../../../contract/orders/order.ts'
 import { needsRefresh } from '../../../../domain/orders/order-cache.ts'
 import { comesBackFromLookup, withoutPageQuery } from '../../../../domain/pages/guest-path.ts'
+import { isToFetch } from '../../../../domain/pickup/pickup-stage.ts'
 import { selectVisitor } from '../../../../machines/session/session.selectors.ts'
 import type { App } from '../../../components/app/app-context.ts'
+
+/** Asks for where an order is to be fetched, which its page shows. */
+const startPlace = async (app: App, order: Order): Promise<void> => {
+  if (order.storePickup === null || !isToFetch(order, false)) return
+  const { storeId, place } = order.storePickup
+  await app.pickupPlaces.start({ storeId, place })
+}
 
 /** Asks for an order ahead of its screen, unless a fresh one is here already. */
 export const prefetchOrder = async (app: App, orderNumber: string): Promise<void> => {
@@ -13,7 +22,9 @@ export const prefetchOrder = async (app: App, orderNumber: string): Promise<void
   const fetchedAt = app.clock.now()
   const kept = app.prefetchedOrder.start(question).then(() => {
     const order = app.prefetchedOrder.peek(question)
-    if (order !== null) app.orderCache.store({ order, fetchedAt })
+    if (order === null) return
+    app.orderCache.store({ order, fetchedAt })
+    return startPlace(app, order)
   })
   await app.ahead(kept)
 }

@@ -1,5 +1,6 @@
 import type { Order, OrderGroup } from '../../../../contract/orders/order.ts'
-import { type DisplayStatus, replacedStatus } from '../../../../domain/status/order-status.ts'
+import type { GroupPart } from '../../../../domain/status/group-parts.ts'
+import { replacedStatus } from '../../../../domain/status/order-status.ts'
 import { usePage } from '../../../components/order/use-page.ts'
 import { useAnswerWords } from '../../../components/words/answer-words.tsx'
 import { groupAnswer } from '../../../components/words/group-answer.ts'
@@ -12,25 +13,26 @@ import css from './groups.module.css'
 
 type Props = {
   readonly order: Pick<Order, 'pendingModification' | 'orderType'>
-  readonly group: OrderGroup
-  readonly status: DisplayStatus
+  readonly part: GroupPart<OrderGroup>
   readonly recentlyCancelled: boolean
 }
 
 /**
  * A group's heading is the answer: when it arrives, or what happened. The host's own heading comes first, unless a
- * cancellation has replaced the group's status (CA-04).
+ * cancellation has replaced the group's status (CA-04); it is about the group's lead, so what else is in the group has its own answer.
  */
-export function GroupHead({ order, group, status, recentlyCancelled }: Props) {
+export function GroupHead({ order, part, recentlyCancelled }: Props) {
   const { flags } = usePage()
   const wordsOf = useAnswerWords()
-  const isReplaced = replacedStatus(order, recentlyCancelled) !== null
-  const answer = groupAnswer(group, status, flags)
+  const { group, status, items } = part
+  const isFetched = items.some(({ isForPickup }) => isForPickup)
+  const saysOwn = part.isLead && replacedStatus(order, recentlyCancelled) === null
+  const answer = groupAnswer({ orderItems: items }, status, flags)
   const words = wordsOf(answer, status, order.orderType)
-  const own = isReplaced ? null : group.heading
+  const own = saysOwn ? group.heading : null
   const heading = own ?? words
   const estimate = own !== null && own !== words && answer.kind !== 'status' ? words : null
-  const further = isReplaced ? [] : [estimate, group.subheading, groupMessage(group)]
+  const further = saysOwn ? [estimate, group.subheading, groupMessage(group)] : []
   return (
     <header className={css.head}>
       <StatusLine status={status} />
@@ -44,7 +46,7 @@ export function GroupHead({ order, group, status, recentlyCancelled }: Props) {
           ),
       )}
       <div className={css.lanes}>
-        <GroupLanes status={status} label={heading} />
+        <GroupLanes status={status} label={heading} isFetched={isFetched} />
       </div>
     </header>
   )

@@ -1,8 +1,12 @@
+import { Trans } from '@lingui/react/macro'
 import type { Order, OrderGroup } from '../../../../contract/orders/order.ts'
 import { orderCountry } from '../../../../domain/orders/order-country.ts'
-import { displayStatusOfGroupIn, inDisplayOrder } from '../../../../domain/status/order-status.ts'
+import type { GroupPart } from '../../../../domain/status/group-parts.ts'
+import type { Parcel } from '../../../../domain/tracking/parcels.ts'
 import { usePage } from '../../../components/order/use-page.ts'
 import { cx } from '../../../ui/cx.ts'
+import text from '../../../ui/text.module.css'
+import { CancelRefund } from './cancel-refund.tsx'
 import { GroupDates } from './group-dates.tsx'
 import { GroupHead } from './group-head.tsx'
 import css from './groups.module.css'
@@ -14,33 +18,49 @@ const manyLines = 12
 
 type Props = {
   readonly order: Order
-  readonly group: OrderGroup
+  readonly part: GroupPart<OrderGroup>
+  readonly parcels: readonly Parcel[]
   readonly recentlyCancelled: boolean
   readonly isFirst: boolean
+  /** Where and how far it is stands above already. */
+  readonly isAnswered: boolean
+  /** The part that tells what cancelling gave back. */
+  readonly saysRefund: boolean
 }
 
-/** Lines that travel together, in display priority (OD-11). */
-export function GroupSection({ order, group, recentlyCancelled, isFirst }: Props) {
-  const status = displayStatusOfGroupIn(order, group, recentlyCancelled)
+/** Lines that travel together and have come equally far, in display priority (OD-11). */
+export function GroupSection(props: Props) {
+  const { order, part, recentlyCancelled, isFirst } = props
+  const { group, status, items, isLead } = part
   const country = orderCountry(order, usePage().country)
-  const items = inDisplayOrder(group.orderItems, order.orderType)
   return (
     <section className={css.group} data-status={status}>
-      <GroupHead order={order} group={group} status={status} recentlyCancelled={recentlyCancelled} />
-      <ul className={cx(css.items, items.length > manyLines && css.many)}>
-        {items.map((item, index) => (
-          <ItemCard
-            key={item.id}
-            item={item}
-            currency={order.currency}
-            orderType={order.orderType}
-            country={country}
-            eager={isFirst && index < 2}
-          />
-        ))}
-      </ul>
-      <ReturnRefusal reason={group.actions.returnDisableReasonAction} />
-      <GroupDates items={items} status={status} />
+      {props.isAnswered ? (
+        <h2 className={cx(text.h2, css.head)}>
+          <Trans>Your items</Trans>
+        </h2>
+      ) : (
+        <GroupHead order={order} part={part} recentlyCancelled={recentlyCancelled} />
+      )}
+      {props.saysRefund && <CancelRefund order={order} />}
+      <div className={css.body}>
+        <div>
+          <ul className={cx(css.items, items.length > manyLines && css.many)}>
+            {items.map((item, index) => (
+              <ItemCard
+                key={item.id}
+                item={item}
+                currency={order.currency}
+                orderType={order.orderType}
+                country={country}
+                eager={isFirst && index < 2}
+              />
+            ))}
+          </ul>
+          {isLead && <ReturnRefusal reason={group.actions.returnDisableReasonAction} />}
+        </div>
+        <GroupDates items={items} status={status} parcels={props.parcels} />
+      </div>
     </section>
   )
 }

@@ -1,24 +1,31 @@
-import type { Order, OrderGroup } from '../../../../contract/orders/order.ts'
-import { displayRank } from '../../../../domain/status/order-status.ts'
+import type { Order } from '../../../../contract/orders/order.ts'
+import { isToFetch } from '../../../../domain/pickup/pickup-stage.ts'
+import { partsOfOrder } from '../../../../domain/status/group-parts.ts'
+import { parcelsOf } from '../../../../domain/tracking/parcels.ts'
+import { usePage } from '../../../components/order/use-page.ts'
 import { GroupSection } from './group-section.tsx'
 
-/** Groups in the display priority of their foremost line (OD-11). */
-const inPriority = (order: Order): readonly OrderGroup[] => {
-  const rankOf = ({ orderItems }: OrderGroup) =>
-    Math.min(...orderItems.map((item) => displayRank(item, order.orderType)))
-  return order.group.toSorted((one, other) => rankOf(one) - rankOf(other))
-}
-
-/** Every group of the order; a group has no id of its own, so its first line stands for it. */
+/**
+ * Every group of the order, one section for each status in it (OD-11). The foremost part of an order that is still to be fetched
+ * leaves its answer to the part about the store.
+ */
 export function Groups(props: { readonly order: Order; readonly recentlyCancelled: boolean }) {
-  const { order } = props
-  return inPriority(order).map((group, index) => (
+  const { order, recentlyCancelled } = props
+  const { links } = usePage()
+  const parts = partsOfOrder(order, recentlyCancelled)
+  const parcels = parcelsOf(order, links)
+  const isAnswered = isToFetch(order, recentlyCancelled)
+  const firstCancelled = parts.find(({ status }) => status === 'cancelled')
+  return parts.map((part, index) => (
     <GroupSection
-      key={group.orderItems[0]?.id ?? `${group.heading}`}
+      key={`${part.items[0]?.id ?? part.group.heading} ${part.status}`}
       order={order}
-      group={group}
-      recentlyCancelled={props.recentlyCancelled}
+      part={part}
+      parcels={parcels}
+      recentlyCancelled={recentlyCancelled}
       isFirst={index === 0}
+      isAnswered={isAnswered && index === 0}
+      saysRefund={part === firstCancelled}
     />
   ))
 }

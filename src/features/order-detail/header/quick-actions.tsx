@@ -1,25 +1,22 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Order } from '../../../../contract/orders/order.ts'
-import { type QuickAction, shownQuickActions } from '../../../../domain/order-actions/actions.ts'
+import { formatCalendarDate } from '../../../../domain/format/calendar-dates.ts'
+import {
+  type QuickAction,
+  quickActionsByNeed,
+  shownQuickActions,
+} from '../../../../domain/order-actions/actions.ts'
 import { orderCountry } from '../../../../domain/orders/order-country.ts'
 import type { FinishPaying } from '../../../../domain/payments/finish-paying.ts'
 import { canStartReturn } from '../../../../domain/returns/return-items.ts'
+import { lastReturnDay } from '../../../../domain/returns/return-window.ts'
 import { armOf, useOrderExperiments } from '../../../components/order/experiments.ts'
 import { usePage } from '../../../components/order/use-page.ts'
 import { FinishPayingAction } from '../../../components/payment/finish-paying-action.tsx'
 import { Button, type ButtonTone } from '../../../ui/controls/button.tsx'
 import { GetHelpAction, ReturnAction, TrackAction, ViewReturnsAction } from '../actions/action-button.tsx'
 import css from '../views/order-detail.module.css'
-
-/** Next best first: what the shopper most likely came for is the black one, cancelling and help never are. */
-const inOrder = [
-  'track',
-  'return',
-  'viewReturns',
-  'cancel',
-  'getHelp',
-] as const satisfies readonly QuickAction[]
 
 type Props = {
   readonly order: Order
@@ -32,7 +29,7 @@ type Props = {
   readonly cancelReason?: ReactNode
 }
 
-/** What can be done with the order now (OD-02); the quick-action test variant gives the next best action a row (SE-07). */
+/** What can be done with the order now (OD-02), the next best action in black; the quick-action test variant gives the next best action a row (SE-07). */
 export function QuickActions(props: Props) {
   const { order, finish, recentlyCancelled, now } = props
   const { country, flags } = usePage()
@@ -50,7 +47,7 @@ export function QuickActions(props: Props) {
       disableReturns: flags.disableReturns,
     }),
   })
-  const actions = inOrder.filter(
+  const actions = quickActionsByNeed(order).filter(
     (action) => action === 'cancel' || (shown.includes(action) && !(paying && action === 'track')),
   )
   const black = paying ? null : actions.find((action) => action !== 'cancel' && action !== 'getHelp')
@@ -61,7 +58,7 @@ export function QuickActions(props: Props) {
       {actions.map((action) => (
         <Action key={action} action={action} order={order} tone={toneOf(action)} cancel={props.cancel} />
       ))}
-      {!actions.includes('return') && <ReturnRefused order={order} />}
+      {actions.includes('return') ? <ReturnBy order={order} /> : <ReturnRefused order={order} />}
       {props.cancelReason}
     </div>
   )
@@ -97,5 +94,22 @@ function ReturnRefused({ order }: { readonly order: Order }) {
     <Button tone="line" reason={words} data-action="return">
       <Trans>Return items</Trans>
     </Button>
+  )
+}
+
+/** The last day on which something of the order can be sent back. */
+function ReturnBy({ order }: { readonly order: Order }) {
+  const { country, locale, timeZone } = usePage()
+  const day = lastReturnDay({
+    orderDate: order.transaction.orderDate,
+    country: orderCountry(order, country),
+    timeZone,
+  })
+  if (day === null) return null
+  const date = formatCalendarDate(day, 'long', locale)
+  return (
+    <p className={css.returnBy} data-part="return-by">
+      <Trans>Return by {date}</Trans>
+    </p>
   )
 }

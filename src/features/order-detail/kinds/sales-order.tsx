@@ -10,7 +10,7 @@ import css from '../views/order-detail.module.css'
 /** An order with its cancellation, which a purchase from a store does not have (OD-04, CA-01). */
 export function SalesOrder({ fetched, ...view }: OrderKindProps) {
   const actor = useOrderDetail()
-  const lead = <StorePickupPart order={view.order} />
+  const lead = <StorePickupPart order={view.order} recentlyCancelled={view.recentlyCancelled} />
   if (isInStore(fetched)) return <OrderPageView {...view} lead={lead} />
   return (
     <CancellationProvider

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
+import { isToFetch } from '../../../../domain/pickup/pickup-stage.ts'
 import { isRefreshing, selectOrder } from '../../../../machines/order-detail/order-detail.selectors.ts'
+import { useApp } from '../../../components/app/app-context.ts'
 import { PageBackLink, PageButton } from '../../../components/links/links.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import text from '../../../ui/text.module.css'
@@ -28,20 +30,26 @@ export function PickupPage({ orderNumber }: { readonly orderNumber: string }) {
 }
 
 function OrderPickup() {
+  const { recentChanges } = useApp()
   const actor = useOrderDetail()
   const order = useSelector(actor, selectOrder)
   const isOld = useSelector(actor, isRefreshing)
   if (order === null) return null
   const { orderNumber, storePickup } = order
+  const recentlyCancelled = recentChanges.get(orderNumber) === 'cancelled'
   return (
     <div className={css.page} aria-busy={isOld}>
       <PageHead title={<Trans>Store pickup</Trans>} />
-      {storePickup ? (
-        <StorePickupPart order={order} isAlone />
+      {isToFetch(order, recentlyCancelled) ? (
+        <StorePickupPart order={order} recentlyCancelled={recentlyCancelled} isAlone />
       ) : (
         <>
           <p className={text.read}>
-            <Trans>This order isn’t picked up in a store. Its page says where it goes.</Trans>
+            {storePickup === null ? (
+              <Trans>This order isn’t picked up in a store. Its page says where it goes.</Trans>
+            ) : (
+              <Trans>There’s nothing left to pick up. The order’s page says more.</Trans>
+            )}
           </p>
           <div>
             <PageButton to="/{-$country}/{-$locale}/orders/sales/$orderNumber" params={{ orderNumber }}>

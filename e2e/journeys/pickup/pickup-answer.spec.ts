@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { isAccessibleToo } from '../../support/accessibility.ts'
+import { holdAnswers } from '../../support/answers.ts'
+import { opensAsShell } from '../../support/open-page.ts'
+import { expect, test } from '../../support/test.ts'
+
+/** Moves of what stands on the page already, added up as browsers score them; 0.1 is what they call good. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const page = window as { moved?: number }
+    page.moved = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        page.moved = (page.moved ?? 0) + entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+const moved = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve((window as { moved?: number }).moved ?? 0)),
+        ),
+      ),
+  )
+
+test('[ST-05] an order that is being prepared has one answer: not ready yet, where, and the code, before the opening hours; nothing arrives', async ({
+  page,
+  sandbox,
+  member,
+}) => {
+  const { orderNumber } = await sandbox.newOrder({ from: 'pickup-preparing', member: member.member })
+  await page.goto(`/us/en/orders/sales/${orderNumber}`)
+  const part = page.locator('[data-part="store-pickup"]')
+  await expect(part.getByRole('heading', { level: 2 })).toHaveText('We are getting it ready')
+  await expect(part.getByText('Pickup orders are usually ready within two hours.')).toBeVisible()
+  await expect(part.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Being prepared')
+  await expect(part).toContainText(/Ordered.*Being prepared.*Ready.*Picked up/)
+  await expect(part.getByRole('img', { name: `Barcode for ${orderNumber}` })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Barcode for/ })).toHaveCount(1)
+  const words = (await part.textContent()) ?? ''
+  expect(words.indexOf('400 Harbour Street')).toBeGreaterThan(0)
+  expect(words.indexOf(orderNumber)).toBeLessThan(words.indexOf('Opening hours'))
+  await expect(page.getByRole('main')).not.toContainText(/arrive/i)
+  await isAccessibleToo(page, 'a pickup being prepared')
+
+  await page.goto('/us/en/orders')
+  const line = page.locator(`[data-order="${orderNumber}"]`)
+  await expect(line.getByText('Preparing', { exact: true })).toBeVisible()
+  await expect(line).not.toContainText(/arrive/i)
+})
+
+test('[ST-03] an order that is ready says until when the store holds it, and shows its code', async ({
+  page,
+  sandbox,
+  member,
+}) => {
+  const { orderNumber } = await sandbox.newOrder({ from: 'pickup-ready', member: member.member })
+  for (const path of ['', '/pickup']) {
+    await page.goto(`/us/en/orders/sales/${orderNumber}${path}`)
+    const part = page.locator('[data-part="store-pickup"]')
+    await expect(part.getByText('Ready for pickup', { exact: true })).toBeVisible()
+    await expect(part.getByRole('heading', { level: 2 })).toHaveText(
+      /^Pick up by [A-Z][a-z]+day, [A-Z][a-z]+ \d+$/,
+    )
+    await expect(part.getByRole('img', { name: `Barcode for ${orderNumber}` })).toBeVisible()
+    await expect(part).toContainText('Show this code at the counter.')
+  }
+})
+
+for (const [name, width] of [
+  ['a phone', 390],
+  ['a wide screen', 1280],
+] as const) {
+  test(`nothing moves on ${name} when the store comes after the page: order, pickup page and curb`, async ({
+    page,
+    sandbox,
+    member,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await watchShifts(page)
+    const ready = await sandbox.newOrder({ from: 'pickup-ready', member: member.member })
+    const curb = await sandbox.newOrder({ from: 'curbside', member: member.member })
+    const pages = [
+      { url: `/us/en/orders/sales/${ready.orderNumber}`, sees: page.locator('[data-part=today]') },
+      { url: `/us/en/orders/sales/${ready.orderNumber}/pickup`, sees: page.locator('[data-part=today]') },
+      { url: curb.url, sees: page.getByLabel('Your car') },
+    ]
+    for (const { url, sees } of pages) {
+      await page.goto(url)
+      await expect(sees).toBeVisible()
+      expect(await moved(page)).toBeLessThan(0.01)
+    }
+    await opensAsShell(page)
+    for (const { url, sees } of pages) {
+      const held = await holdAnswers(page, '/store/store_locations/v1/{id}')
+      await page.goto(url)
+      await expect.poll(held.arrived).toBeGreaterThan(0)
+      held.letGo()
+      await expect(sees).toBeVisible()
+      expect(await moved(page)).toBeLessThan(0.02)
+    }
+  })
+}

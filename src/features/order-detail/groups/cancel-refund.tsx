@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro'
+import type { Order } from '../../../../contract/orders/order.ts'
+import { formatDate } from '../../../../domain/format/dates.ts'
+import { formatWireMoney } from '../../../../domain/format/money.ts'
+import { isPaymentPending } from '../../../../domain/status/order-status.ts'
+import { usePage } from '../../../components/order/use-page.ts'
+import { usePaymentWords } from '../../../components/payment/payment-words.tsx'
+import { Facts } from '../../../ui/layout/facts.tsx'
+import text from '../../../ui/text.module.css'
+import css from './groups.module.css'
+
+/** What the shop gave back for cancelled lines: how much, when, and to which means of payment. */
+export function CancelRefund({ order }: { readonly order: Order }) {
+  const { locale, timeZone } = usePage()
+  const wordsOf = usePaymentWords()
+  const { cancelRefund, payment } = order
+  if (cancelRefund === null) {
+    return order.orderType === 'SALES_ORDER' && isPaymentPending(order) ? (
+      <p className={text.read}>
+        <Trans>You haven’t paid for it, so there is nothing to refund.</Trans>
+      </p>
+    ) : null
+  }
+  const { amount, recordedAt } = cancelRefund
+  const ways = new Intl.ListFormat(locale).format(payment.map(wordsOf))
+  return (
+    <div className={css.refund} data-part="cancel-refund">
+      <Facts
+        row
+        facts={[
+          {
+            id: 'amount',
+            term: <Trans>Refunded</Trans>,
+            value: <bdi className={text.num}>{formatWireMoney(amount, order.currency, locale)}</bdi>,
+          },
+          { id: 'to', term: <Trans>Refunded to</Trans>, value: ways === '' ? null : <bdi>{ways}</bdi> },
+          {
+            id: 'date',
+            term: <Trans>Refund date</Trans>,
+            value: <time dateTime={recordedAt}>{formatDate(recordedAt, 'long', { locale, timeZone })}</time>,
+          },
+        ]}
+      />
+    </div>
+  )
+}

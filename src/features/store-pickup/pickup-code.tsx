@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro'
+import type { Order } from '../../../contract/orders/order.ts'
+import { barcodeShape } from '../../../domain/orders/barcode.ts'
+import { Barcode } from '../../components/order/barcode/barcode.tsx'
+import { cx } from '../../ui/cx.ts'
+import text from '../../ui/text.module.css'
+import css from './store-pickup.module.css'
+
+/** The order number as a code to scan where the order is fetched (OD-09). */
+export function PickupCode(props: { readonly order: Order; readonly isReady: boolean }) {
+  const { orderNumber, showBarcodeFlag } = props.order
+  if (!showBarcodeFlag) return null
+  const { height, width } = barcodeShape(orderNumber)
+  return (
+    <div className={css.code} data-part="barcode">
+      <Barcode text={orderNumber} height={height} moduleWidth={width} />
+      <p className={cx(text.small, text.soft)}>
+        {props.isReady ? (
+          <Trans>Show this code at the counter.</Trans>
+        ) : (
+          <Trans>You’ll need this code once your order is ready.</Trans>
+        )}
+      </p>
+    </div>
+  )
+}

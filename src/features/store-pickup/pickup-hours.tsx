@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro'
+import type { Store } from '../../../contract/pickup/store.ts'
+import { StoreHours } from '../../components/store/store-hours.tsx'
+import { Icon } from '../../ui/marks/icon.tsx'
+import { Skeleton } from '../../ui/marks/skeleton.tsx'
+import css from './store-pickup.module.css'
+
+/** Hours of the week and special days (ST-01): a tap away beside an order, open where there is nothing else. */
+export function PickupHours(props: { readonly store: Store | null; readonly isOpen: boolean }) {
+  const { store } = props
+  return (
+    <details className={css.hours} open={props.isOpen}>
+      <summary>
+        <Trans>Opening hours</Trans>
+        <Icon name="down" small />
+      </summary>
+      <div className={css.week}>
+        {store === null ? <Skeleton shape="text" width="full" /> : <StoreHours store={store} isTitled />}
+      </div>
+    </details>
+  )
+}
