@@ -160,17 +160,26 @@ export function Unsure() {
 export function Paid() {
   const order = usePaymentState(({ context }) => context.order)
   const amount = useAmount(order)
+  // Of a payment that was made just now: what was paid before has had its mail.
+  const isMailed = usePaymentState(
+    (snapshot) => snapshot.matches('paid') && Boolean(snapshot.context.order?.authorizationInfo?.email),
+  )
   return (
     <PaymentPage title={<Trans>Your order is paid</Trans>} actions={<ToOrder />}>
       <p className={text.pretty}>
         {amount === '' ? (
-          <Trans>Thank you. We get it ready and tell you when it is on its way.</Trans>
+          <Trans>Thank you. We’re getting your order ready.</Trans>
         ) : (
           <Trans>
-            Thank you: <bdi>{amount}</bdi> is settled. We get it ready and tell you when it is on its way.
+            Thank you. We’ve received <bdi>{amount}</bdi> and are getting your order ready.
           </Trans>
         )}
       </p>
+      {isMailed && (
+        <p className={text.pretty}>
+          <Trans>We’re e-mailing you a confirmation.</Trans>
+        </p>
+      )}
     </PaymentPage>
   )
 }

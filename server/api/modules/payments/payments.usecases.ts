@@ -44,6 +44,8 @@ export type PaymentRequest = {
   readonly caller: Caller
   readonly way: PaymentWay
   readonly body: DeferredPaymentRequest
+  /** Two letters: what the shopper reads, for the mail that tells of the payment. */
+  readonly language: string
   readonly now: Date
 }
 
@@ -54,7 +56,7 @@ export type PaymentRequest = {
 export const requestPayment = async (
   { boss, paymentProvider, settings }: Pick<AppDeps, 'boss' | 'paymentProvider' | 'settings'>,
   tx: Database,
-  { caller, way, body, now }: PaymentRequest,
+  { caller, way, body, language, now }: PaymentRequest,
 ): Promise<WireJob> => {
   const { orderNumber, experienceType, returnURL: returnUrl } = body
   if (!isReturnUrl(returnUrl, settings.origin, settings.allowedHosts)) {
@@ -67,7 +69,7 @@ export const requestPayment = async (
     throw refuse('/approvalId', 'approval', 'The order has no such approval.')
   }
   const { orderTotal: amount, currency } = order
-  await keepPayment(tx, { orderNumber, amount, currency, returnUrl, createdAt: now })
+  await keepPayment(tx, { orderNumber, amount, currency, returnUrl, createdAt: now, language })
   const { etaMs } = paymentProvider
   const id = randomUUID()
   const job = { id, orderNumber, way, experienceType, returnUrl, etaMs, requestedAt: now }

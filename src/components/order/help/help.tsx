@@ -43,7 +43,7 @@ export function Help({ order }: { readonly order: Order }) {
           </Question>
         )}
         <Question topic="shipping" ask={<Trans>When does my order arrive?</Trans>}>
-          <Trans>The day stands above each parcel, and we e-mail you when it leaves.</Trans>
+          <Trans>Each parcel shows its day of arrival, and a link to track it once it has left.</Trans>
         </Question>
         <Question topic="returns" ask={<Trans>How do I return something?</Trans>}>
           <Trans>Choose the items, send them off, and we refund you once they are checked.</Trans>
