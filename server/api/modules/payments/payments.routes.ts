@@ -19,5 +19,5 @@ export const paymentsCalls = (deps: AppDeps): readonly HandledCall[] => [
       readPaymentJob(db, { caller, way, jobId: params.jobId, now }),
     ),
   ]),
-  handle(findWalletPayment, ({ query, db }) => readWalletPayment(deps, db, query)),
+  handle(findWalletPayment, ({ query, db, now }) => readWalletPayment(deps, db, query, now)),
 ]
