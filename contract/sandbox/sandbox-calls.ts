@@ -10,6 +10,7 @@ export const sandboxCalls: readonly Call[] = [
   sandbox.playReturn,
   sandbox.listArrivals,
   sandbox.playPickup,
+  sandbox.playReady,
   sandbox.resetSandbox,
   sandbox.moveClock,
   sandbox.readClock,

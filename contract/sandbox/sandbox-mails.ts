@@ -2,11 +2,24 @@ import * as v from 'valibot'
 import { defineCall } from '../wire/call.ts'
 import { Instant, OrderNumber, orNull } from '../wire/primitives.ts'
 
+/** What a mail is about. */
+const kinds = [
+  'returnLabel',
+  'storeReturn',
+  'orderCanceled',
+  'orderNotCanceled',
+  'orderPaid',
+  'paymentReturned',
+  'pickupReady',
+  'pickupCanceled',
+  'pickedUp',
+] as const
+
 /** An e-mail that was sent or kept, or a letter of the post room, as it reads. */
 export const SandboxMail = v.object({
   id: v.string(),
   channel: v.picklist(['email', 'letter']),
-  kind: v.picklist(['returnLabel', 'storeReturn']),
+  kind: v.picklist(kinds),
   /** `QUEUED` and `SENDING` are on their way; `KEPT` and `PRINTED` stayed here. */
   status: v.picklist(['QUEUED', 'SENDING', 'SENT', 'KEPT', 'PRINTED', 'FAILED']),
   orderNumber: OrderNumber,
@@ -27,12 +40,12 @@ export const listSandboxMails = /* @__PURE__ */ defineCall({
   method: 'GET',
   path: '/sandbox/mails',
   callers: [],
-  summary: 'E-mails and letters about returns, newest first; at most 50.',
+  summary: 'E-mails and letters, newest first; at most 50.',
   query: v.object({
-    /** Of one return order. */
+    /** Of one order; a return is an order of its own. */
     orderNumber: v.optional(OrderNumber),
     channel: v.optional(v.picklist(['email', 'letter'])),
-    kind: v.optional(v.picklist(['returnLabel', 'storeReturn'])),
+    kind: v.optional(v.picklist(kinds)),
     to: v.optional(v.pipe(v.string(), v.maxLength(254))),
   }),
   answer: v.array(SandboxMail),

@@ -12,6 +12,7 @@ export const profile: CountryProfile = {
   guests: { ...usual.guests, needsTerms: true, prefersPhone: true },
   orders: {
     ...usual.orders,
+    payHours: 24,
     reloadsAfterCancelling: true,
     hasEInvoice: true,
   },

@@ -96,6 +96,8 @@ type GuestFacts = {
 type OrderFacts = {
   /** Minutes from the order date in which an order may be cancelled (orders.md §9). */
   readonly cancelMinutes: number
+  /** Hours from the order date in which an order that was left unpaid may be paid. */
+  readonly payHours: number
   /** The page loads anew once an order was cancelled (CA-04). */
   readonly reloadsAfterCancelling: boolean
   /** Shipped and delivered orders have an e-invoice (RC-04). */

@@ -74,6 +74,7 @@ export const usual: CountryProfile = {
   guests: { needsTerms: false, prefersPhone: false, saysMembersReturnFree: false },
   orders: {
     cancelMinutes: 30,
+    payHours: 72,
     reloadsAfterCancelling: false,
     hasEInvoice: false,
     viewReturnsDays: 30,

@@ -37,6 +37,7 @@ export const cancellationMachine = setup({
     keepChange: assign((_, { change }: { change: RecentChange }) => ({ recentChange: change })),
     measureWindow: assign(({ context }) => ({ windowLeftMs: windowLeftMs(context) })),
     shutWindow: raise({ type: 'window.shut' }),
+    announceClosed: emit({ type: 'dialog.closed' as const }),
     announceCancelled: emit(({ context }) => ({
       type: 'order.cancelled' as const,
       orderNumber: context.order.orderNumber,
@@ -58,6 +59,7 @@ export const cancellationMachine = setup({
   },
   guards: {
     isWindowOpen: stateIn('#cancellation.window.open'),
+    isAskedAtOnce: ({ context }) => context.isAsked && isCancellable(context),
     isWindowOver: ({ context }) => windowLeftMs(context) === 0,
     isCancellable: ({ context }) => isCancellable(context),
     hasPendingAttempt,
@@ -86,11 +88,16 @@ export const cancellationMachine = setup({
       initial: 'opening',
       states: {
         opening: {
-          description: 'An attempt from before a reload is taken up again.',
-          always: [{ guard: 'hasPendingAttempt', target: 'inProgress' }, { target: 'closed' }],
+          description: 'An attempt from before a reload is taken up again; a link may ask to cancel.',
+          always: [
+            { guard: 'hasPendingAttempt', target: 'inProgress' },
+            { guard: 'isAskedAtOnce', target: 'confirming' },
+            { target: 'closed' },
+          ],
         },
         closed: {
           description: 'The order page, with the button as long as the order can be cancelled.',
+          entry: 'announceClosed',
           on: {
             'cancellation.ask': { guard: and(['isWindowOpen', 'isCancellable']), target: 'confirming' },
           },

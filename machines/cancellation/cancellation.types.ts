@@ -12,6 +12,8 @@ export type CancellationInput = {
   /** Country whose rules the order follows, two letters. */
   readonly country: string
   readonly recentChange: RecentChange | null
+  /** The address asks to cancel, as a link of another page does. */
+  readonly isAsked: boolean
   /** Key of an attempt from before a reload, whose outcome is not known. */
   readonly pendingKey: string | null
   /** Epoch milliseconds of the host's clock: the window is counted in its time. */
@@ -40,6 +42,8 @@ export type CancellationEmitted =
   | { type: 'order.cancellationPending'; orderNumber: string }
   /** The host knows more of the order than the page: it is asked for again. */
   | { type: 'order.outdated'; orderNumber: string }
+  /** The dialog is shut, or never opened. */
+  | { type: 'dialog.closed' }
   | ErrorReported
 
 export type CancelAttemptInput = AttemptInput<CancelTarget, CancelRequest>

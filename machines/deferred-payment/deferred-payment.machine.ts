@@ -55,6 +55,7 @@ export const deferredPaymentMachine = deferredPaymentSetup.createMachine({
       description: 'Whether and how the order can be paid.',
       always: [
         { guard: 'isNothingDue', target: 'nothingDue' },
+        { guard: 'isOver', target: 'overdue' },
         { guard: 'isSwitchedOff', target: 'noWay' },
         { guard: 'hasBrought', target: 'offering', actions: 'keepBrought' },
         { guard: 'canAsk', target: 'preparing' },
@@ -64,6 +65,10 @@ export const deferredPaymentMachine = deferredPaymentSetup.createMachine({
     nothingDue: {
       description: 'Nothing is to be paid: the order is paid, or it is cancelled.',
       tags: 'nothingDue',
+    },
+    overdue: {
+      description: 'The time to pay is over: the order can be looked at, and asked about.',
+      tags: 'overdue',
     },
     noWay: {
       description: 'The payment is being checked: there is nothing that the shopper can do here.',
@@ -145,8 +150,17 @@ export const deferredPaymentMachine = deferredPaymentSetup.createMachine({
       },
     },
     scanning: {
-      description: 'A code to scan with the wallet. The order is watched: once it is paid the page says so.',
+      description:
+        'The wallet can be opened or its code scanned. The order is watched: once it is paid the page says so.',
       tags: 'scanning',
+      initial: 'byDevice',
+      states: {
+        byDevice: {
+          description: 'A phone opens its wallet; a larger screen has the code to scan.',
+          on: { 'code.show': 'code' },
+        },
+        code: { description: 'The code to scan with another device, on any screen.' },
+      },
       invoke: {
         id: 'paymentWatch',
         src: 'paymentWatch',

@@ -1,4 +1,6 @@
+import { orderCountry } from '../../domain/orders/order-country.ts'
 import { paymentStateOf, usablePayment } from '../../domain/payments/deferred-payment.ts'
+import { isPaymentOver } from '../../domain/payments/payment-deadline.ts'
 import { paymentDataOf } from '../../domain/status/payment-data.ts'
 import { describeRefusal } from '../../services/http/outcome.ts'
 import { paymentRequestOf } from '../../services/orders/prepare-payment.ts'
@@ -12,6 +14,15 @@ type Context = DeferredPaymentContext
 
 export const stateOf = ({ order }: Pick<Context, 'order'>) =>
   order === null ? 'none' : paymentStateOf(order)
+
+/** Whether the time to pay the order is over. */
+export const isOver = ({ order, country, now }: Pick<Context, 'order' | 'country' | 'now'>): boolean =>
+  order !== null &&
+  isPaymentOver({
+    orderDate: order.transaction.orderDate,
+    country: orderCountry(order, country),
+    now: now(),
+  })
 
 /** What the order itself brings to go on with, or its page has fetched (docs/decisions/0044). */
 export const broughtPayment = ({

@@ -6,7 +6,14 @@ import { callSlot } from '../actor-slot.ts'
 import { answerGuards, describeAnswer } from '../answers.ts'
 import { attemptGuards } from '../attempt/attempt.flow.ts'
 import { createAttemptMachine } from '../attempt/attempt.machine.ts'
-import { attemptOf, broughtPayment, preparedPayment, reasonOf, stateOf } from './deferred-payment.rules.ts'
+import {
+  attemptOf,
+  broughtPayment,
+  isOver,
+  preparedPayment,
+  reasonOf,
+  stateOf,
+} from './deferred-payment.rules.ts'
 import type {
   DeferredPaymentContext,
   DeferredPaymentEmitted,
@@ -78,6 +85,7 @@ export const deferredPaymentSetup = setup({
     isUnauthorized: answerGuards.isUnauthorized,
     isGuest: ({ context }) => context.isGuest,
     isNothingDue: ({ context }) => stateOf(context) !== 'due',
+    isOver: ({ context }) => isOver(context),
     isSwitchedOff: ({ context }) => !context.isEnabled,
     hasBrought: ({ context }) => broughtPayment(context) !== null,
     canAsk: ({ context }) => attemptOf(context) !== null,

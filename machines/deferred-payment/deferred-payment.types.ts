@@ -34,6 +34,8 @@ export type DeferredPaymentInput = PaymentPlace & {
   readonly visit: WalletVisit
   /** Open inside the app whose wallet pays. */
   readonly isInWallet: boolean
+  /** Epoch milliseconds of the host's clock: the time to pay is counted in it. */
+  readonly now: () => number
 }
 
 export type DeferredPaymentContext = DeferredPaymentInput & {
@@ -46,6 +48,8 @@ export type DeferredPaymentEvent =
   | { type: 'payment.submit' }
   /** Asks for the payment once more, or polls once more whether it was made. */
   | { type: 'payment.retry' }
+  /** Pays with another device, which needs the code. */
+  | { type: 'code.show' }
   /** From the confirmation back to paying. */
   | { type: 'payment.again' }
   /** The shopper went from one of the flow's addresses to the other. */
@@ -78,6 +82,7 @@ export const deferredPaymentViews = [
   'orderFailed',
   'paid',
   'noWay',
+  'overdue',
   'preparing',
   'notPrepared',
   'unconfirmed',

@@ -33,7 +33,14 @@ const attempt: readonly Answer<CancelAttemptOutput>[] = [
   { words: 'the attempt breaks the page’s own code', error: defect },
 ]
 
-const facts = { order, isMember: true, country: 'us', recentChange: null, now: () => walkTime }
+const facts = {
+  order,
+  isMember: true,
+  country: 'us',
+  recentChange: null,
+  isAsked: false,
+  now: () => walkTime,
+}
 
 export const cancellationModel = defineModel<typeof cancellationMachine>({
   flow: 'cancellation',
@@ -47,6 +54,11 @@ export const cancellationModel = defineModel<typeof cancellationMachine>({
     {
       words: 'the same page after a reload in the middle of cancelling',
       input: { ...facts, pendingKey: 'key-0' },
+    },
+    {
+      words: 'an order placed ten minutes ago, by a link that asks to cancel it',
+      input: { ...facts, isAsked: true, pendingKey: null },
+      scenario: 'cancellable',
     },
     {
       words: 'an order placed an hour ago',

@@ -106,6 +106,8 @@ describe('deferred payment: pinned journeys', () => {
     await pay.answer('attempt', done(null, codeUrl))
     const url = `${codeUrl}&visitId=v1&visitorId=w1`
     expect([pay.view(), pay.snapshot().context.payment]).toEqual(['scanning', { kind: 'code', url }])
+    pay.send({ type: 'code.show' })
+    expect([pay.view(), pay.snapshot().value]).toEqual(['scanning', { scanning: 'code' }])
     await pay.answer('paymentWatch', 'paid')
     expect([pay.view(), pay.left]).toEqual(['paid', []])
   })

@@ -24,6 +24,10 @@ const fetchOrder: readonly Answer<FetchOrderResult>[] = [
   },
   { words: 'the order is paid', output: succeeded(sampleOrder()) },
   {
+    words: 'the time to pay the order is over',
+    output: succeeded(unpaidOrder({ transaction: { orderDate: '2026-11-16T10:00:00Z' } })),
+  },
+  {
     words: 'the order is cancelled',
     output: succeeded(unpaidOrder({ pendingModification: { type: 'CANCEL_ORDER' } })),
   },
@@ -100,6 +104,7 @@ export const deferredPaymentModel = defineModel<typeof deferredPaymentMachine>({
   events: {
     'order.retry': [{ words: 'the shopper asks for the order again', event: { type: 'order.retry' } }],
     'payment.submit': [{ words: 'the shopper pays', event: { type: 'payment.submit' } }],
+    'code.show': [{ words: 'the shopper pays with another device', event: { type: 'code.show' } }],
     'payment.retry': [{ words: 'the shopper tries again', event: { type: 'payment.retry' } }],
     'payment.again': [{ words: 'the shopper wants to pay after all', event: { type: 'payment.again' } }],
     'page.opened': [
@@ -119,6 +124,7 @@ export const deferredPaymentModel = defineModel<typeof deferredPaymentMachine>({
     orderFailed: { sees: 'that the order did not load', view: 'orderFailed' },
     sessionEnded: { sees: 'another page', view: 'skeleton' },
     nothingDue: { sees: 'that nothing is to be paid: the order is paid, or it is cancelled' },
+    overdue: { sees: 'that it is too late to pay', view: 'overdue' },
     noWay: { sees: 'that the payment is being checked', view: 'noWay' },
     preparing: { sees: 'that the payment is being prepared', view: 'preparing' },
     notPrepared: { sees: 'that nothing was paid, with a way to try again', view: 'notPrepared' },
@@ -127,7 +133,8 @@ export const deferredPaymentModel = defineModel<typeof deferredPaymentMachine>({
     handingOver: { sees: 'that the payment page comes in a moment', view: 'leaving' },
     handedOver: { sees: 'that the payment page is on its way', view: 'leaving' },
     inWallet: { sees: 'the amount and the button of the wallet', view: 'ready' },
-    scanning: { sees: 'the code to scan', view: 'scanning' },
+    'scanning.byDevice': { sees: 'the wallet to open, or the code to scan', view: 'scanning' },
+    'scanning.code': { sees: 'the code to scan', view: 'scanning' },
     codeExpired: { sees: 'that the code has run out', view: 'codeExpired' },
     confirming: { sees: 'that the payment is being checked', view: 'confirming' },
     stillDue: { sees: 'that no payment has come', view: 'stillDue' },

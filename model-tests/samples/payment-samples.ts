@@ -1,6 +1,6 @@
 import type { PaymentForm } from '../../domain/payments/deferred-payment.ts'
 import type { DeferredPaymentInput } from '../../machines/deferred-payment/deferred-payment.types.ts'
-import { sampleOrder } from './samples.ts'
+import { sampleOrder, walkTime } from './samples.ts'
 
 /** Where forms and codes may lead in walks. */
 export const paymentLinks = { origin: 'https://shop.example', allowedHosts: ['pay.podium.example'] }
@@ -37,5 +37,6 @@ export const samplePaymentInput = (changes: Partial<DeferredPaymentInput> = {}):
   links: paymentLinks,
   visit: { visitId: 'v1', visitorId: 'w1' },
   isInWallet: false,
+  now: () => walkTime,
   ...changes,
 })

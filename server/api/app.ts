@@ -50,7 +50,7 @@ export const allCalls = (deps: AppDeps, extras: AppExtras = {}): readonly Handle
   ...returnsCalls(deps),
   ...storesCalls(deps),
   ...placeCalls(),
-  ...pickupCalls(),
+  ...pickupCalls(deps),
   ...idempotencyCalls(deps),
   ...consentCalls(),
   ...credentialsCalls(),

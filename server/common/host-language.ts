@@ -1,4 +1,5 @@
-import { type Catalog, chooseCatalog } from '../../domain/format/catalogs.ts'
+import { type Catalog, chooseCatalog, languageOfCatalog } from '../../domain/format/catalogs.ts'
+import type { Language } from '../../domain/format/locale.ts'
 
 /** Tags of `Accept-Language`, best first; tags with quality 0 are left out. */
 export const acceptedLanguages = (header: string | undefined): string[] =>
@@ -19,6 +20,10 @@ export const textLanguage = (wished: string | undefined, headers: Headers): Cata
     ...(wished === undefined ? [] : [wished]),
     ...acceptedLanguages(headers.get('accept-language') ?? undefined),
   ])
+
+/** Language of the page that a call comes from, two letters, to be kept for a message that is written later. */
+export const pageLanguage = (headers: Headers): Language =>
+  languageOfCatalog(textLanguage(undefined, headers))
 
 /**
  * Language of a page that the host renders itself.

@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts'
 import type { MovableClock } from './clock/sandbox-clock.ts'
 
 /** What the sandbox works on: the host's own parts, with a clock that can be moved. */
-export type SandboxDeps = Pick<AppDeps, 'db' | 'verifyAccessToken' | 'settings' | 'labelPrinter'> & {
+export type SandboxDeps = Pick<AppDeps, 'db' | 'boss' | 'verifyAccessToken' | 'settings' | 'labelPrinter'> & {
   readonly clock: MovableClock
 }
 

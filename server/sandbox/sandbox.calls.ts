@@ -17,6 +17,7 @@ import { resetSandbox } from './load-sandbox.ts'
 import { listMails } from './mails/list-mails.ts'
 import { listArrivals } from './pickups/list-arrivals.ts'
 import { playPickup } from './pickups/play-pickup.ts'
+import { playReady } from './pickups/play-ready.ts'
 import { playReturn } from './returns/play-return.ts'
 import type { SandboxDeps } from './sandbox-deps.ts'
 import { freshMember } from './scenarios/fresh-member.ts'
@@ -26,7 +27,7 @@ import { listScenarios } from './scenarios/list-scenarios.ts'
 const refuse = (pointer: string, code: string, detail: string) =>
   problem('validation', { errors: [{ pointer, code, detail }] })
 
-const scenarioCalls = ({ clock, settings }: SandboxDeps): HandledCall[] => [
+const scenarioCalls = ({ clock, settings, boss }: SandboxDeps): HandledCall[] => [
   handle(contract.listScenarios, async ({ db, now, query }) =>
     (await listScenarios(db, now)).filter(
       ({ tags, country }) =>
@@ -41,7 +42,10 @@ const scenarioCalls = ({ clock, settings }: SandboxDeps): HandledCall[] => [
   ),
   handle(contract.resetSandbox, ({ db }) => resetSandbox({ db, clock, settings })),
   handle(contract.listArrivals, ({ db, now, query }) => listArrivals(db, { storeId: query.storeId, now })),
-  handle(contract.playPickup, ({ db, now, params, body }) => playPickup(db, params.id, body.status, now)),
+  handle(contract.playPickup, ({ db, now, params, body }) =>
+    playPickup({ boss }, db, params.id, body.status, now),
+  ),
+  handle(contract.playReady, ({ db, now, params }) => playReady({ boss }, db, params.orderNumber, now)),
 ]
 
 const clockState = (clock: SandboxDeps['clock']) => {

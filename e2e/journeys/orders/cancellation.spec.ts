@@ -31,7 +31,7 @@ test('[CA-01] [CA-04] a shopper cancels: asked, under way, done, and the order s
   await cancellation.seesView('inProgress')
   polls.letGo()
   await cancellation.seesView('complete')
-  await cancellation.says(`We have e-mailed a confirmation to ${member.member}`)
+  await cancellation.says(`We’re e-mailing a confirmation to ${member.member}`)
   await cancellation.presses('Done')
   await cancellation.seesNoDialog()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -45,6 +45,29 @@ test('[CA-01] [CA-04] a shopper cancels: asked, under way, done, and the order s
   await history.openOrder(orderNumber)
   await cancellation.seesStatus('Cancelled')
   await cancellation.seesNoButton()
+})
+
+test('the confirmation that the dialog promises is among the sandbox’s mails, once', async ({
+  page,
+  member,
+  opensOwnOrder,
+  cancellation,
+}) => {
+  const orderNumber = await opensOwnOrder()
+  const mails = async () => {
+    const answer = await page.request.get(`/api/sandbox/mails?${new URLSearchParams({ orderNumber })}`)
+    return (await answer.json()) as { id: string; kind: string; to: string; status: string }[]
+  }
+  expect(await mails()).toEqual([])
+  await cancellation.cancels()
+  await cancellation.seesView('complete')
+  await cancellation.says(`We’re e-mailing a confirmation to ${member.member}`)
+  await expect.poll(async () => (await mails()).map(({ status }) => status)).toEqual(['KEPT'])
+  const [mail] = await mails()
+  expect([mail?.kind, mail?.to]).toEqual(['orderCanceled', member.member])
+  await page.goto(`/sandbox/mails/${mail?.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Your order ${orderNumber} is canceled`)
+  await expect(page.getByRole('row', { name: /^Refunded to/ })).toBeVisible()
 })
 
 test('[CA-01] [CA-04] [CA-07] the warehouse wants to decide: pending replaces the status', async ({

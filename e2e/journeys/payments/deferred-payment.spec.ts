@@ -72,7 +72,7 @@ test('[DP-01] [DP-02] [DP-04] [DP-05] an order left unpaid is paid by a form, on
   await isAt('paid')
   await expect(heading).toHaveText('Your order is paid')
   await isAccessibleToo(page, 'payment, paid')
-  await page.getByRole('link', { name: 'See your order' }).click()
+  await page.getByRole('link', { name: 'View order' }).click()
   await detail.seesOrder(orderNumber)
   await expect(pending).toHaveCount(0)
   await page.goto(pageOf(orderNumber))
@@ -99,7 +99,7 @@ test('[DP-03] [DP-04] the wallet’s code is scanned with a phone, which pays; t
   const { orderNumber } = await sandbox.newOrder({ from: 'deferred-wallet', member: member.member })
   const { isAt, heading } = payment(page)
   await page.goto(pageOf(orderNumber))
-  await isAt('scanning')
+  await isAt('scanning.byDevice')
   const picture = page.locator('[data-part=wallet-code] svg')
   await expect(picture).toBeVisible()
   await isAccessibleToo(page, 'payment, code')
@@ -124,6 +124,62 @@ test('[DP-03] [DP-04] the wallet’s code is scanned with a phone, which pays; t
   await phone.close()
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  test('[DP-03] the wallet opens in place of a code, which is there for another device; the order is linked, and can be canceled', async ({
+    page,
+    sandbox,
+    member,
+  }) => {
+    const { orderNumber } = await sandbox.newOrder({ from: 'deferred-wallet', member: member.member })
+    const { isAt, heading, press } = payment(page)
+    const code = page.locator('[data-part=wallet-code]')
+    await page.goto(pageOf(orderNumber))
+    await isAt('scanning.byDevice')
+    await expect(heading).toHaveAccessibleName('Finish paying')
+    await expect(code).toBeHidden()
+    await expect(page.locator('[data-part=pay-by]')).toContainText(/Pay by\w+, \w+ \d+, \d+:\d\d/)
+    await isAccessibleToo(page, 'payment, wallet on a phone')
+    await press('Pay on another device')
+    await isAt('scanning.code')
+    await expect(code).toBeVisible()
+    await expect(page.getByRole('link', { name: `Order ${orderNumber}` })).toHaveAttribute(
+      'href',
+      `/us/en/orders/sales/${orderNumber}`,
+    )
+    await expect(page.getByRole('link', { name: 'View order' })).toBeVisible()
+    const helper = page.waitForRequest(/payment-redirect\?orderId=/)
+    await press('Pay on this device')
+    await helper
+
+    await page.goto(pageOf(orderNumber))
+    await page.getByRole('link', { name: 'Cancel order' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Cancel this order?' })
+    await expect(dialog).toContainText('Nothing has been charged yet.')
+    await dialog.getByRole('button', { name: 'Keep order' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page).toHaveURL(`/us/en/orders/sales/${orderNumber}`)
+  })
+})
+
+test('an order whose time to pay is over says so, and asks the provider for nothing', async ({
+  page,
+  sandbox,
+  member,
+}) => {
+  const ageMinutes = 73 * 60
+  const { orderNumber } = await sandbox.newOrder({ from: 'deferred-form', member: member.member, ageMinutes })
+  const asked = watchCalls(page, 'POST', v2)
+  const { isAt, heading } = payment(page)
+  await page.goto(pageOf(orderNumber))
+  await isAt('overdue')
+  await expect(heading).toHaveText('It’s too late to pay for this order')
+  await expect(page.getByRole('link', { name: 'View order' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cancel order' })).toHaveCount(0)
+  await isAccessibleToo(page, 'payment, too late')
+  expect(asked).toEqual([])
+})
+
 test.describe('inside the wallet’s own browser, on a phone', () => {
   test.use({
     viewport: { width: 390, height: 844 },
@@ -142,7 +198,7 @@ test.describe('inside the wallet’s own browser, on a phone', () => {
     expect(asked.map(({ body }) => (body as { experienceType: string }).experienceType)).toEqual(['MOBILE'])
     await expect(page.locator('[data-part=wallet-code]')).toHaveCount(0)
     const helper = page.waitForRequest(/payment-redirect\?orderId=.*&paymentId=.*&visitId=.*&visitorId=/)
-    await press('Open the wallet')
+    await press('Open wallet app')
     await helper
     await page.waitForURL('**/sandbox/pay?**')
   })

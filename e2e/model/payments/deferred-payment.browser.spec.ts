@@ -24,6 +24,7 @@ const words = {
   opensConfirmation: 'the confirmation’s address opens',
   waits: 'the order waits for its payment',
   noWay: 'the order waits for a payment that cannot be made here',
+  isOver: 'the time to pay the order is over',
   isPaid: 'the order is paid',
   isCancelled: 'the order is cancelled',
   form: 'the provider answers a form',
@@ -75,8 +76,16 @@ const opens =
 const pays: Executor = async (world) => {
   const { page } = world
   const isForm = await page.getByRole('button', { name: /^Pay \S*\d/ }).isVisible()
-  await page.getByRole('button', { name: /^(Pay |Open the wallet|Go on now)/ }).click()
+  await page.getByRole('button', { name: /^(Pay |Open wallet app|Go on now)/ }).click()
   if (isForm) await isAddress(world, 'payment-confirmation')
+}
+
+/** Only where the page is a phone's: a larger one has the code. */
+const showsCode: Executor = async ({ page }) => {
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Pay on another device' }).click()
+  if (size) await page.setViewportSize(size)
 }
 
 const presses =
@@ -133,7 +142,8 @@ const kindFor = (world: World): string => {
 const arrange: Executor = async (world) => {
   const { page, sandbox, facts, path } = world
   const { member } = await sandbox.newMember()
-  const { orderNumber } = await sandbox.newOrder({ from: kindFor(world), member, ageMinutes: 3 })
+  const ageMinutes = comesPast(world, words.isOver) ? 4 * 24 * 60 : 3
+  const { orderNumber } = await sandbox.newOrder({ from: kindFor(world), member, ageMinutes })
   facts.set('order', orderNumber).set('member', member)
   await (isGuest(world) ? admitFirst(page.context(), member) : signInFirst(page.context(), member))
   if (path.start.words.includes('wallet’s app')) {
@@ -182,11 +192,22 @@ const goesSomewhere = ({ start, steps, initial }: Path): boolean => {
 }
 
 const ends: ReadonlySet<string> = new Set([words.isPaid, words.isCancelled, words.comes])
+/** What an order that can still be paid meets. */
+const onTime: readonly string[] = [
+  words.waits,
+  words.noWay,
+  words.isPaid,
+  words.isCancelled,
+  words.form,
+  words.code,
+  words.comes,
+]
 const due: readonly string[] = [words.waits, words.noWay, words.noneComes]
 
 const skips = (path: Path): string | null => {
   const all = path.steps.map(({ step }) => step.words)
   const has = (one: string) => all.includes(one)
+  if (has(words.isOver) && onTime.some(has)) return 'an order of four days can only be too old'
   const kinds = [words.form, words.code, words.noWay].filter(has)
   if (kinds.length > 1 || (path.start.rendered && has(words.noWay))) return 'one order is paid in one way'
   const end = isPaidBefore({ path }) ? 0 : all.findIndex((one) => ends.has(one))
@@ -245,6 +266,7 @@ const flow: FlowInBrowser = {
   events: {
     'the shopper asks for the order again': presses('Retry'),
     [words.pays]: pays,
+    'the shopper pays with another device': showsCode,
     'the shopper tries again': presses(/^(Try again|Check again|Get a new code|Check the payment)$/),
     [words.paysAfterAll]: presses('Finish paying'),
     [words.opensPayment]: opens('payment'),
@@ -255,6 +277,7 @@ const flow: FlowInBrowser = {
   answers: {
     [words.waits]: order(byHost),
     [words.noWay]: order(byHost),
+    [words.isOver]: order(byHost),
     [words.isPaid]: isPaidNow,
     [words.isCancelled]: isCancelledNow,
     'the session has ended': order(unauthorized),
@@ -282,7 +305,9 @@ const flow: FlowInBrowser = {
     handingOver: isAt('handingOver', 'On to the payment'),
     handedOver: isAt('handedOver', 'On to the payment'),
     inWallet: isAt('inWallet', 'Finish paying'),
-    scanning: isAt('scanning', 'Scan to pay'),
+    overdue: isAt('overdue', 'It’s too late to pay for this order'),
+    'scanning.byDevice': isAt('scanning.byDevice', 'Scan to pay'),
+    'scanning.code': isAt('scanning.code', 'Scan to pay'),
     codeExpired: isAt('codeExpired', 'This code is no longer valid'),
     confirming: isAt('confirming', 'Checking your payment'),
     stillDue,

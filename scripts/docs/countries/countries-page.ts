@@ -148,6 +148,7 @@ const people: readonly Column[] = [
 
 const orders: readonly Column[] = [
   { title: 'Cancel within', cell: ([, profile]) => duration(profile.orders.cancelMinutes) },
+  { title: 'Pay within', cell: ([, profile]) => `${profile.orders.payHours} hours` },
   { title: 'Loads anew after cancelling', cell: ([, profile]) => yes(profile.orders.reloadsAfterCancelling) },
   { title: 'Held in a store for', cell: ([, profile]) => `${profile.orders.pickupHoldDays} days` },
   { title: 'E-invoice', cell: ([, profile]) => yes(profile.orders.hasEInvoice) },

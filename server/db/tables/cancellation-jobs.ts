@@ -19,6 +19,8 @@ export const cancellationJobs = pgTable(
     requestedBy: text('requested_by', { enum: ['member', 'guest'] }).notNull(),
     reasonCode: text('reason_code').notNull(),
     startedAt: instant('started_at'),
+    /** Two letters of the language that it was asked for in, for the mail that tells how it ended; `null` where nobody said. */
+    language: text('language'),
   },
   (t) => [
     uniqueIndex('cancellation_jobs_one_per_order')

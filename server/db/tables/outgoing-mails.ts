@@ -3,7 +3,17 @@ import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/p
 import { instant } from './columns.ts'
 import { orders } from './orders.ts'
 
-export const mailKinds = ['returnLabel', 'storeReturn'] as const
+export const mailKinds = [
+  'returnLabel',
+  'storeReturn',
+  'orderCanceled',
+  'orderNotCanceled',
+  'orderPaid',
+  'paymentReturned',
+  'pickupReady',
+  'pickupCanceled',
+  'pickedUp',
+] as const
 export type MailKind = (typeof mailKinds)[number]
 
 /** `KEPT`: there is no mail server to leave by; `PRINTED`: a letter, handed to the post room. */
@@ -11,7 +21,7 @@ export const mailStatuses = ['QUEUED', 'SENDING', 'SENT', 'KEPT', 'PRINTED', 'FA
 export type MailStatus = (typeof mailStatuses)[number]
 
 /**
- * What leaves the shop: e-mails and letters about a return. A row says what it is about rather than what it says: the text
+ * What leaves the shop: e-mails and letters about returns, cancellations, payments and pickups. A row says what it is about rather than what it says: the text
  * and the label are made from the order when it is sent or read.
  */
 export const outgoingMails = pgTable(
@@ -20,7 +30,7 @@ export const outgoingMails = pgTable(
     id: uuid('id').primaryKey(),
     channel: text('channel', { enum: ['email', 'letter'] }).notNull(),
     kind: text('kind', { enum: mailKinds }).notNull(),
-    /** The return order. */
+    /** The order that it is about: the return order, or the sales order. */
     orderNumber: text('order_number')
       .notNull()
       .references(() => orders.orderNumber, { onDelete: 'cascade' }),
@@ -45,7 +55,10 @@ export const outgoingMails = pgTable(
     index('outgoing_mails_order').on(t.orderNumber, t.requestedAt),
     index('outgoing_mails_open').on(t.status).where(sql`${t.status} in ('QUEUED', 'SENDING')`),
     check('outgoing_mails_channel', sql`${t.channel} in ('email', 'letter')`),
-    check('outgoing_mails_kind', sql`${t.kind} in ('returnLabel', 'storeReturn')`),
+    check(
+      'outgoing_mails_kind',
+      sql`${t.kind} in ('returnLabel', 'storeReturn', 'orderCanceled', 'orderNotCanceled', 'orderPaid', 'paymentReturned', 'pickupReady', 'pickupCanceled', 'pickedUp')`,
+    ),
     check(
       'outgoing_mails_status',
       sql`${t.status} in ('QUEUED', 'SENDING', 'SENT', 'KEPT', 'PRINTED', 'FAILED')`,

@@ -27,6 +27,8 @@ export const payments = pgTable(
     /** Since when it is to be given back: the order was cancelled. */
     refundDueAt: instant('refund_due_at'),
     refundedAt: instant('refunded_at'),
+    /** Two letters of the language that it was asked for in, for the mail that tells how it ended; `null` where nobody said. */
+    language: text('language'),
   },
   (t) => [
     check('payments_amount', sql`${t.amount} >= 0`),

@@ -41,6 +41,8 @@ export const orderPickups = pgTable(
     notedBy: text('noted_by', { enum: ['SHOPPER', 'STORE'] })
       .notNull()
       .default('SHOPPER'),
+    /** Two letters of the language that it was asked for in, for the mail that tells how it ended; `null` where nobody said. */
+    language: text('language'),
     submittedAt: instant('submitted_at').notNull(),
     changedAt: instant('changed_at').notNull(),
   },

@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { SandboxMail } from '../../../contract/sandbox/sandbox-mails.ts'
-import { findMail, loadMailSource } from '../../api/modules/mail/mail.repository.ts'
+import { findMail } from '../../api/modules/mail/mail.repository.ts'
+import { loadMailSource, loadMailSources } from '../../api/modules/mail/mail-source.ts'
 import {
   type MailFile,
   type RenderedMail,
@@ -9,8 +10,6 @@ import {
 } from '../../api/modules/mail/render-mail.ts'
 import { hostLanguage } from '../../common/host-language.ts'
 import type { Database } from '../../db/schema.ts'
-import { orderLines } from '../../db/tables/order-lines.ts'
-import { orders } from '../../db/tables/orders.ts'
 import { outgoingMails } from '../../db/tables/outgoing-mails.ts'
 
 export type MailFilter = {
@@ -29,9 +28,8 @@ export const listMails = async (
   { orderNumber, channel, kind, to }: MailFilter = {},
 ): Promise<SandboxMail[]> => {
   const rows = await db
-    .select({ mail: outgoingMails, order: orders })
+    .select()
     .from(outgoingMails)
-    .innerJoin(orders, eq(orders.orderNumber, outgoingMails.orderNumber))
     .where(
       and(
         orderNumber === undefined ? undefined : eq(outgoingMails.orderNumber, orderNumber),
@@ -42,14 +40,9 @@ export const listMails = async (
     )
     .orderBy(desc(outgoingMails.requestedAt), desc(outgoingMails.id))
     .limit(maxMails)
-  const numbers = rows.map(({ order }) => order.orderNumber)
-  const lines =
-    numbers.length === 0
-      ? []
-      : await db.select().from(orderLines).where(inArray(orderLines.orderNumber, numbers))
-  return rows.map(({ mail, order }) => {
-    const own = lines.filter((line) => line.orderNumber === order.orderNumber)
-    const { subject, text, html, files } = renderMail({ mail, order, lines: own }, options)
+  return (await loadMailSources(db, rows)).map((source) => {
+    const { mail } = source
+    const { subject, text, html, files } = renderMail(source, options)
     const { id, channel: by, kind: about, status, language, recipient, requestedAt } = mail
     return {
       id,

@@ -23,5 +23,5 @@ export const mailsPart = (
   mails: readonly SandboxMail[],
 ): Markup => html`<section class="sb-part" aria-labelledby="mails">
 <h2 id="mails">E-mails and letters</h2>
-${mails.length === 0 ? html`<p>None yet. Send a label from the page of a return.</p>` : html`<ul class="sb-rows">${mails.map(row)}</ul>`}
+${mails.length === 0 ? html`<p>None yet. Cancel an order, pay for one, or send a label from the page of a return.</p>` : html`<ul class="sb-rows">${mails.map(row)}</ul>`}
 </section>`

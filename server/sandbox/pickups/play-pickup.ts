@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { PickupStatus } from '../../../contract/pickup/pickup-status.ts'
 import type { StoreArrival } from '../../../contract/sandbox/sandbox.ts'
 import { nextPickupStatuses } from '../../../domain/pickup/pickup-life.ts'
+import type { AppDeps } from '../../api/app-deps.ts'
+import { queueOutcomeMail } from '../../api/modules/mail/queue-outcome.ts'
 import { findArrival, setArrivalStatus } from '../../api/modules/pickups/pickups.repository.ts'
 import { problem } from '../../common/problems.ts'
 import type { Database } from '../../db/schema.ts'
@@ -30,8 +32,9 @@ const setPickedUp = async (tx: Database, orderNumber: string, now: Date): Promis
   await tx.update(storePickups).set({ status: 'PICKED_UP' }).where(eq(storePickups.orderNumber, orderNumber))
 }
 
-/** Moves an arrival as the store would. The same once more changes nothing; a move that no store makes is refused. */
+/** Moves an arrival as the store would; what is handed over is told by mail. The same once more changes nothing; a move that no store makes is refused. */
 export const playPickup = (
+  { boss }: Pick<AppDeps, 'boss'>,
   db: Database,
   id: string,
   status: PickupStatus,
@@ -48,7 +51,11 @@ export const playPickup = (
         })
       }
       await setArrivalStatus(tx, id, status, now)
-      if (status === 'COMPLETE') await setPickedUp(tx, arrival.orderNumber, now)
+      if (status === 'COMPLETE') {
+        const { orderNumber, language } = arrival
+        await setPickedUp(tx, orderNumber, now)
+        await queueOutcomeMail(boss, tx, { kind: 'pickedUp', orderNumber, language, now })
+      }
     }
     return findStoreArrival(tx, id)
   })

@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { curbsideService } from '../../../domain/pickup/pickup-life.ts'
 import type { AppDeps } from '../../api/app-deps.ts'
 import { stores } from '../../db/tables/stores.ts'
+import { listPreparing } from './play-ready.ts'
 import { storePage } from './store-page.ts'
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
@@ -25,7 +26,9 @@ export const createStorePage = ({ db }: Pick<AppDeps, 'db'>): Hono => {
     const choices = rows
       .filter(({ store }) => store.storeServices.includes(curbsideService))
       .map(({ storeId, country, store }) => ({ storeId, country, name: store.storeName ?? storeId }))
-    return c.html(storePage(choices, c.req.query('storeId') ?? null), 200, { 'Cache-Control': 'no-store' })
+    const chosen = c.req.query('storeId') || null
+    const preparing = await listPreparing(db, chosen)
+    return c.html(storePage(choices, chosen, preparing), 200, { 'Cache-Control': 'no-store' })
   })
   return app
 }

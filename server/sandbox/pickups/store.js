@@ -139,6 +139,20 @@ const look = async () => {
   if (!document.hidden) timer = setTimeout(look, everyMs)
 }
 
+/** An order is packed: its row goes, and its shopper gets a mail. */
+for (const button of document.querySelectorAll('[data-ready]')) {
+  const orderNumber = button.dataset.ready
+  button.addEventListener('click', async () => {
+    const answer = await fetch(`/api/sandbox/pickups/ready/${encodeURIComponent(orderNumber)}`, {
+      method: 'POST',
+    })
+    if (!answer.ok) return trouble(`${orderNumber} could not be made ready.`)
+    button.closest('li').remove()
+    element('st-news').textContent = `${orderNumber}: ready, a mail is on its way`
+    element('preparing').focus()
+  })
+}
+
 document.addEventListener('visibilitychange', () => {
   if (document.hidden) clearTimeout(timer)
   else look()

@@ -3,6 +3,7 @@ import type { Database } from '../../db/schema.ts'
 import { cancellationJobs } from '../../db/tables/cancellation-jobs.ts'
 import { orderLines } from '../../db/tables/order-lines.ts'
 import { orders } from '../../db/tables/orders.ts'
+import { payments } from '../../db/tables/payments.ts'
 import { orderPickups } from '../../db/tables/pickups.ts'
 import { insertOrders } from '../insert-orders.ts'
 import { lineUpdates } from '../scenario-wire.ts'
@@ -29,7 +30,8 @@ const newestGenerations = async (
       orderDate: orders.orderDate,
       isUsed: sql<boolean>`${orders.cancelledAt} is not null or ${orders.pendingModification} is not null or exists (
         select from ${cancellationJobs} where ${cancellationJobs.orderNumber} = ${orders.orderNumber} and ${cancellationJobs.outcome} is null) or exists (
-        select from ${orderPickups} where ${orderPickups.orderNumber} = ${orders.orderNumber} and ${orderPickups.status} = 'COMPLETE')`,
+        select from ${orderPickups} where ${orderPickups.orderNumber} = ${orders.orderNumber} and ${orderPickups.status} = 'COMPLETE') or exists (
+        select from ${payments} where ${payments.orderNumber} = ${orders.orderNumber} and ${payments.paidAt} is not null)`,
     })
     .from(orders)
     .where(inArray(stem, [...stems]))
@@ -84,7 +86,7 @@ const isStale = ({ orderDate }: Newest, now: Date): boolean => {
 }
 
 /**
- * Sees to it that each scenario whose order can be cancelled, or fetched at the curb, has one that still can: a used-up order is followed by a new
+ * Sees to it that each scenario whose order can be cancelled, paid, or fetched at the curb, has one that still can: a used-up order is followed by a new
  * one, an old one is dated anew. Answers the current order number of each, by scenario id.
  */
 export const keepFresh = (db: Database, now: Date): Promise<ReadonlyMap<string, string>> =>

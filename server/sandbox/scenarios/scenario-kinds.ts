@@ -28,7 +28,7 @@ export const curbsideKinds: ReadonlySet<ScenarioKindName> = new Set([
   'hours-listed',
 ])
 
-/** Orders of these kinds are kept fit for use by `GET /api/sandbox/scenarios`: within the cancel window, not picked up. */
+/** Orders of these kinds are kept fit for use by `GET /api/sandbox/scenarios`: within the cancel window, not picked up, not paid. */
 export const openKinds: ReadonlySet<ScenarioKindName> = new Set([
   'cancellable',
   'cancel-denied',
@@ -37,4 +37,9 @@ export const openKinds: ReadonlySet<ScenarioKindName> = new Set([
   'cancel-failing',
   'custom-design',
   'curbside',
+  'payment-pending',
+  'deferred-form',
+  'deferred-form-get',
+  'deferred-wallet',
+  'legacy-payment',
 ])

@@ -19,6 +19,10 @@ import { CancellationDialog } from './cancellation-dialog.tsx'
 type Props = {
   readonly order: Order
   readonly recentChange: RecentChange | null
+  /** The address asks to cancel. */
+  readonly isAsked: boolean
+  /** The dialog is shut, or never opened. */
+  readonly onClosed: () => void
   /** The order is another one than the page shows; `null` where only a fresh look tells how. */
   readonly onChange: (change: RecentChange | null) => void
   readonly children: ReactNode
@@ -28,8 +32,9 @@ type Props = {
  * The cancellation of one order, around its page. An attempt from before a reload is taken up by its stored key (CA-08); a
  * success is remembered for the rest of the visit, and reloads the page in China (CA-04).
  */
-export function CancellationProvider({ order, recentChange, onChange, children }: Props) {
-  const actor = useCancellationActor({ order, recentChange, onChange })
+export function CancellationProvider({ children, ...props }: Props) {
+  const { order } = props
+  const actor = useCancellationActor(props)
   const view = useSelector(actor, selectCancellationView)
   const timeLeft = useSelector(actor, selectWindow)
   useEffect(() => actor.send({ type: 'order.updated', order }), [actor, order])
@@ -46,6 +51,8 @@ export function CancellationProvider({ order, recentChange, onChange, children }
 const useCancellationActor = ({
   order,
   recentChange,
+  isAsked,
+  onClosed,
   onChange,
 }: Omit<Props, 'children'>): CancellationActor => {
   const app = useApp()
@@ -57,10 +64,12 @@ const useCancellationActor = ({
       isMember,
       country: orderCountry(order, app.place.marketplace),
       recentChange,
+      isAsked,
       pendingKey: pendingKeyOf(app.changes.keys, cancelOrder, { orderNumber: order.orderNumber }),
       now: app.clock.now,
     },
     on: {
+      'dialog.closed': onClosed,
       'order.cancelled': ({ orderNumber, reloadsPage }) => {
         app.recentChanges.set(orderNumber, 'cancelled')
         if (reloadsPage) location.reload()

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Order } from '../../../contract/orders/order.ts'
 import { formatMoney } from '../../../domain/format/money.ts'
 import { type PriceRowKey, shownPriceRows } from '../../../domain/orders/price-summary.ts'
+import { isNothingCharged } from '../../../domain/refunds/charged.ts'
 import { isPaymentPending } from '../../../domain/status/order-status.ts'
 import { usePlace } from '../../components/app/app-context.ts'
 import { usePaymentWords } from '../../components/payment/payment-words.tsx'
@@ -11,8 +12,10 @@ import { Sum } from '../../ui/layout/sum.tsx'
 
 /** Paid later or on delivery: there is nothing to refund. */
 export const isUncharged = (order: Order): boolean =>
-  isPaymentPending(order) ||
-  (order.payment.length > 0 && order.payment.every(({ paymentType }) => paymentType === 'COD'))
+  isNothingCharged({
+    isPaymentDue: isPaymentPending(order),
+    paymentTypes: order.payment.map(({ paymentType }) => paymentType),
+  })
 
 /** What is refunded, and to what; nothing where nothing was charged yet. */
 export function RefundSum({ order }: { readonly order: Order }) {

@@ -14,14 +14,16 @@ import {
   NotPrepared,
   NoWay,
   OrderFailed,
+  Overdue,
   Paid,
   StillDue,
   Stopped,
   UnconfirmedPreparation,
   Unsure,
 } from './outcomes.tsx'
-import { Leaving, Preparing, Ready, Scanning } from './paying.tsx'
+import { Leaving, Preparing, Ready } from './paying.tsx'
 import { DeferredPaymentContext, usePaymentState } from './payment-context.ts'
+import { Scanning } from './scanning.tsx'
 import { useDeferredPaymentActor } from './use-deferred-payment-actor.ts'
 
 const views: Record<DeferredPaymentView, ComponentType> = {
@@ -30,6 +32,7 @@ const views: Record<DeferredPaymentView, ComponentType> = {
   paid: Paid,
   stopped: Stopped,
   noWay: NoWay,
+  overdue: Overdue,
   preparing: Preparing,
   notPrepared: NotPrepared,
   unconfirmed: UnconfirmedPreparation,

@@ -1,13 +1,15 @@
 import { Trans } from '@lingui/react/macro'
+import type { Order } from '../../../contract/orders/order.ts'
 import { Unconfirmed, UnconfirmedTitle } from '../../components/attempt/unconfirmed.tsx'
 import { ContactUs } from '../../components/links/contact-us.tsx'
 import { OrderFailedDialog } from '../../components/order/order-failed.tsx'
 import { useErrorTitle } from '../../components/page/page-title.tsx'
+import { usePaymentDeadline } from '../../components/payment/pay-by.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { Note } from '../../ui/marks/note.tsx'
 import text from '../../ui/text.module.css'
-import { useAmount } from './amount-due.tsx'
 import { ToOrder } from './links.tsx'
+import { useAmount } from './order-summary.tsx'
 import { usePayment, usePaymentState } from './payment-context.ts'
 import { PaymentPage } from './payment-page.tsx'
 import { Waiting } from './waiting.tsx'
@@ -54,12 +56,9 @@ export function UnconfirmedPreparation() {
     <PaymentPage
       title={<UnconfirmedTitle />}
       actions={
-        <>
-          <Retry>
-            <Trans>Try again</Trans>
-          </Retry>
-          <ToOrder tone="line" />
-        </>
+        <Retry>
+          <Trans>Try again</Trans>
+        </Retry>
       }
     >
       <Unconfirmed>
@@ -77,12 +76,9 @@ export function CodeExpired() {
     <PaymentPage
       title={<Trans>This code is no longer valid</Trans>}
       actions={
-        <>
-          <Retry>
-            <Trans>Get a new code</Trans>
-          </Retry>
-          <ToOrder tone="line" />
-        </>
+        <Retry>
+          <Trans>Get a new code</Trans>
+        </Retry>
       }
     >
       <p className={text.pretty}>
@@ -160,17 +156,26 @@ export function Unsure() {
 export function Paid() {
   const order = usePaymentState(({ context }) => context.order)
   const amount = useAmount(order)
+  // Of a payment that was made just now: what was paid before has had its mail.
+  const isMailed = usePaymentState(
+    (snapshot) => snapshot.matches('paid') && Boolean(snapshot.context.order?.authorizationInfo?.email),
+  )
   return (
-    <PaymentPage title={<Trans>Your order is paid</Trans>} actions={<ToOrder />}>
+    <PaymentPage title={<Trans>Your order is paid</Trans>} sum="paid" actions={<ToOrder />}>
       <p className={text.pretty}>
         {amount === '' ? (
-          <Trans>Thank you. We get it ready and tell you when it is on its way.</Trans>
+          <Trans>Thank you. We’re getting your order ready.</Trans>
         ) : (
           <Trans>
-            Thank you: <bdi>{amount}</bdi> is settled. We get it ready and tell you when it is on its way.
+            Thank you. We’ve received <bdi>{amount}</bdi> and are getting your order ready.
           </Trans>
         )}
       </p>
+      {isMailed && (
+        <p className={text.pretty}>
+          <Trans>We’re e-mailing you a confirmation.</Trans>
+        </p>
+      )}
     </PaymentPage>
   )
 }
@@ -178,7 +183,7 @@ export function Paid() {
 /** The order is cancelled, or about to be. */
 export function Stopped() {
   return (
-    <PaymentPage title={<Trans>Nothing to pay</Trans>} actions={<ToOrder />}>
+    <PaymentPage title={<Trans>Nothing to pay</Trans>} sum="over" actions={<ToOrder />}>
       <p className={text.pretty}>
         <Trans>This order is cancelled or being cancelled, so no payment is due.</Trans>
       </p>
@@ -186,10 +191,41 @@ export function Stopped() {
   )
 }
 
+/** The time to pay is over. */
+export function Overdue() {
+  const order = usePaymentState(({ context }) => context.order)
+  return (
+    <PaymentPage
+      title={<Trans>It’s too late to pay for this order</Trans>}
+      sum="over"
+      actions={
+        <>
+          <ToOrder />
+          <ContactUs />
+        </>
+      }
+    >
+      <p className={text.pretty}>
+        {order !== null && <TooLate order={order} />}{' '}
+        <Trans>If you’ve paid, contact us. If not, nothing was charged, and you can order again.</Trans>
+      </p>
+    </PaymentPage>
+  )
+}
+
+function TooLate({ order }: { readonly order: Order }) {
+  const until = usePaymentDeadline(order)?.words ?? ''
+  return (
+    <Trans>
+      You could pay until <bdi>{until}</bdi>.
+    </Trans>
+  )
+}
+
 /** The payment is being checked elsewhere. */
 export function NoWay() {
   return (
-    <PaymentPage title={<Trans>Your payment is being checked</Trans>} actions={<ToOrder />}>
+    <PaymentPage title={<Trans>Your payment is being checked</Trans>} sum="over" actions={<ToOrder />}>
       <p className={text.pretty}>
         <Trans>You have nothing to do. We send the order once the payment is confirmed.</Trans>
       </p>

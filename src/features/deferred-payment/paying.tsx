@@ -4,23 +4,17 @@ import { CheckingOutcome, CheckingTitle } from '../../components/attempt/checkin
 import { useAttempt } from '../../components/attempt/use-attempt.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import text from '../../ui/text.module.css'
-import { AmountAwaited, AmountDue, useAmount } from './amount-due.tsx'
-import css from './deferred-payment.module.css'
+import { useAmount } from './order-summary.tsx'
 import { usePayment, usePaymentState } from './payment-context.ts'
 import { PaymentPage } from './payment-page.tsx'
 import { Waiting } from './waiting.tsx'
-import { WalletCode } from './wallet-code.tsx'
-
-const useOrder = () => usePaymentState(({ context }) => context.order)
 
 /** The order, or what finishes its payment, is on its way. */
 export function Preparing() {
-  const order = useOrder()
   const attempt = useAttempt(usePayment())
   const isChecking = attempt.view === 'checking'
   return (
     <PaymentPage title={isChecking ? <CheckingTitle /> : <Trans>Finish paying</Trans>} busy>
-      {order === null ? <AmountAwaited /> : <AmountDue order={order} />}
       <div {...attempt.marks}>
         {isChecking ? (
           <CheckingOutcome />
@@ -37,8 +31,7 @@ export function Preparing() {
 /** What is to be paid, and the button that leads to the provider. */
 export function Ready() {
   const actor = usePayment()
-  const order = useOrder()
-  const amount = useAmount(order)
+  const amount = useAmount(usePaymentState(({ context }) => context.order))
   const isWallet = usePaymentState(({ context }) => context.payment?.kind === 'code')
   return (
     <PaymentPage
@@ -46,7 +39,7 @@ export function Ready() {
       actions={
         <Button onClick={() => actor.send({ type: 'payment.submit' })}>
           {isWallet ? (
-            <Trans>Open the wallet</Trans>
+            <Trans>Open wallet app</Trans>
           ) : (
             <span>
               <Trans>
@@ -57,7 +50,6 @@ export function Ready() {
         </Button>
       }
     >
-      {order !== null && <AmountDue order={order} />}
       <p className={text.pretty}>
         <Trans>You pay with our payment provider and come back here afterwards.</Trans>
       </p>
@@ -101,44 +93,6 @@ export function Leaving() {
           <Trans>In a moment you go on to our payment provider. You come back here afterwards.</Trans>
         )}
       </p>
-    </PaymentPage>
-  )
-}
-
-/** A code for the wallet app; the page notices by itself when it is paid. */
-export function Scanning() {
-  const actor = usePayment()
-  const order = useOrder()
-  const payment = usePaymentState(({ context }) => context.payment)
-  return (
-    <PaymentPage
-      title={<Trans>Scan to pay</Trans>}
-      actions={
-        <Button tone="line" onClick={() => actor.send({ type: 'payment.submit' })}>
-          <Trans>Pay on this device</Trans>
-        </Button>
-      }
-    >
-      {order !== null && <AmountDue order={order} />}
-      <div className={css.scan}>
-        {payment?.kind === 'code' && <WalletCode url={payment.url} />}
-        <div className={css.steps}>
-          <ol>
-            <li>
-              <Trans>Open the wallet app on your phone.</Trans>
-            </li>
-            <li>
-              <Trans>Scan the code and confirm the payment.</Trans>
-            </li>
-            <li>
-              <Trans>Leave this page open: it shows when the payment is there.</Trans>
-            </li>
-          </ol>
-          <Waiting>
-            <Trans>Waiting for your payment</Trans>
-          </Waiting>
-        </div>
-      </div>
     </PaymentPage>
   )
 }

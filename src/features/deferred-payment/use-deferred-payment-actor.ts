@@ -64,6 +64,7 @@ export const useDeferredPaymentActor = ({ orderNumber, page }: Input): DeferredP
       prepared: keptPaymentData(app.orderCache.read(orderNumber), app.clock.now()),
       links: paymentLinkPolicy(app.device.origin),
       visit,
+      now: app.clock.now,
       isInWallet: isWalletBrowser(app.device.userAgent),
     },
     on: {

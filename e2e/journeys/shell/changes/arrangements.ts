@@ -153,6 +153,6 @@ export const arrangements: Readonly<Record<string, Arrange>> = {
   patchPickup: cancelsPickup,
   preparePaymentFormV1: pays('deferred-form-get-maya', 'ready'),
   preparePaymentFormV2: pays('deferred-form', 'ready'),
-  prepareWalletPayment: pays('deferred-wallet', 'scanning'),
+  prepareWalletPayment: pays('deferred-wallet', 'scanning.byDevice'),
   addToCart: buysAgain,
 }

@@ -45,7 +45,7 @@ export const insertJob = async (
   db: Database,
   job: Pick<
     CancellationJobRow,
-    'id' | 'orderNumber' | 'etaMs' | 'requestedBy' | 'reasonCode' | 'requestedAt'
+    'id' | 'orderNumber' | 'etaMs' | 'requestedBy' | 'reasonCode' | 'requestedAt' | 'language'
   >,
 ): Promise<CancellationJobRow> => {
   const [row] = await db

@@ -4,6 +4,7 @@ import {
   cancelReasonCode,
   getCancelJob,
 } from '../../../../contract/orders/cancellation.ts'
+import { pageLanguage } from '../../../common/host-language.ts'
 import { problem } from '../../../common/problems.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import type { Caller } from '../../http/caller.ts'
@@ -34,12 +35,13 @@ const contactOf = (caller: Caller, body: CancelRequest, orderNumber: string): Bo
 
 /** Cancelling an order, and looking at the job that does it. */
 export const cancellationCalls = (deps: AppDeps): readonly HandledCall[] => [
-  handle(cancelOrder, async ({ caller, params, body, db, now }) =>
+  handle(cancelOrder, async ({ caller, params, body, headers, db, now }) =>
     requestCancellation(deps, db, {
       caller,
       orderNumber: params.orderNumber,
       contact: contactOf(caller, body, params.orderNumber),
       reasonCode: cancelReasonCode,
+      language: pageLanguage(headers),
       now,
     }),
   ),

@@ -62,6 +62,8 @@ export type CancellationRequest = {
   /** Contacts in a guest's body; they must be the order's own, like the filter's. */
   readonly contact: BodyContact
   readonly reasonCode: string
+  /** Two letters: what the shopper reads, for the mail that tells how it ended. */
+  readonly language: string
   readonly now: Date
 }
 
@@ -92,6 +94,7 @@ export const requestCancellation = async (
     requestedBy: caller.kind === 'member' ? 'member' : 'guest',
     reasonCode: request.reasonCode,
     requestedAt: now,
+    language: request.language,
   })
   await setPendingModification(tx, orderNumber, 'CANCEL_ORDER')
   await sendCancellation(boss, tx, { jobId: id, step: 'cancel' })

@@ -2,6 +2,7 @@ import { wrongStateMessage } from '../../../../contract/orders/cancellation.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { sendCancellation } from '../jobs/queues.ts'
+import { queueOutcomeMail } from '../mail/queue-outcome.ts'
 import { lockOrder } from '../orders/lock-order.ts'
 import { settleAfterCancellation } from '../payments/settle-payment.ts'
 import {
@@ -53,15 +54,26 @@ export const settleCancellation = async (
   if (ask) await finish(deps, ask, 'pending-modification', await deps.fulfilment.settle(ask, signal))
 }
 
-const askFor = async (db: Database, jobId: string): Promise<CancellationAsk | null> => {
+type Asked = CancellationAsk & { readonly language: string | null }
+
+const askFor = async (db: Database, jobId: string): Promise<Asked | null> => {
   const found = await findJobWithOrder(db, jobId)
   if (!found) return null
-  return { jobId, orderNumber: found.order.orderNumber }
+  return { jobId, orderNumber: found.order.orderNumber, language: found.job.language }
+}
+
+/**
+ * What is mailed about an end: that the order is canceled, however long it took; and, where the page promised an answer by mail
+ * because it was pending, that it is not. Who is refused at once reads it on the page.
+ */
+const mailOf = (from: EndFrom, { kind }: FulfilmentAnswer): 'orderCanceled' | 'orderNotCanceled' | null => {
+  if (kind === 'cancelled') return 'orderCanceled'
+  return kind !== 'pending' && from === 'pending-modification' ? 'orderNotCanceled' : null
 }
 
 const finish = async (
   deps: WorkerDeps,
-  { jobId, orderNumber }: CancellationAsk,
+  { jobId, orderNumber, language }: Asked,
   from: EndFrom,
   answer: FulfilmentAnswer,
 ): Promise<void> => {
@@ -75,6 +87,10 @@ const finish = async (
     if (answer.kind !== 'pending') {
       const isCancelled = answer.kind === 'cancelled'
       await settleAfterCancellation(deps.boss, tx, { orderNumber, isCancelled, now })
+    }
+    const mail = mailOf(from, answer)
+    if (mail !== null) {
+      await queueOutcomeMail(deps.boss, tx, { kind: mail, orderNumber, language, now })
     }
     if (answer.kind === 'pending' && answer.settleAfterMs !== null) {
       const startAfter = new Date(Date.now() + answer.settleAfterMs)

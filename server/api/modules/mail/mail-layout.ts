@@ -4,6 +4,15 @@ import { directionOf } from '../../../../domain/format/locale.ts'
 import { type ColourName, colourOf } from '../../../../domain/shop-settings/colours.ts'
 import { shop } from '../../../../domain/shop-settings/shop.ts'
 
+export type MailLink = { readonly text: string; readonly href: string }
+
+/** A term with what stands against it; a longer one has further lines below. */
+export type MailRowParts = {
+  readonly term: string
+  readonly more?: string
+  readonly value?: string
+}
+
 export type MailParts = {
   readonly language: Catalog
   readonly subject: string
@@ -11,9 +20,15 @@ export type MailParts = {
   readonly intro: string
   /** A code to show, with its picture by content id. */
   readonly code?: { readonly label: string; readonly text: string; readonly cid: string }
+  /** What it is about, one row each. */
+  readonly items?: readonly MailRowParts[]
+  /** What was decided, in figures and names. */
+  readonly facts?: readonly MailRowParts[]
   readonly steps: readonly string[]
   readonly notes: readonly string[]
-  readonly link: { readonly text: string; readonly href: string }
+  readonly link: MailLink
+  /** A further way on, below. */
+  readonly second?: MailLink
 }
 
 const colour = (name: ColourName): string => colourOf(name, 'light')
@@ -26,9 +41,26 @@ const css = {
   heading: 'font-size:24px;line-height:1.2;margin:0 0 16px',
   text: 'margin:0 0 16px',
   code: `border:1px solid ${colour('line')};padding:16px;margin:0 0 16px;text-align:center`,
+  table: `width:100%;border-collapse:collapse;border-top:2px solid ${colour('ink')};margin:0 0 24px`,
+  term: `border-bottom:1px solid ${colour('line')};padding:12px 0;text-align:start;vertical-align:top;font-weight:normal`,
+  more: `color:${colour('ink-soft')};font-size:14px`,
+  value: `border-bottom:1px solid ${colour('line')};padding:12px 0;padding-inline-start:16px;text-align:end;vertical-align:top;font-weight:bold`,
   soft: `margin:24px 0 0;color:${colour('ink-soft')};font-size:14px`,
   link: `color:${colour('accent')};font-weight:bold`,
 }
+
+const linksOf = ({ link, second }: MailParts): readonly MailLink[] =>
+  second === undefined ? [link] : [link, second]
+
+const row = ({ term, more, value = '' }: MailRowParts) => html`<tr>
+<th scope="row" style="${css.term}">${term}${more ? html`<br><span style="${css.more}">${more}</span>` : ''}</th>
+<td style="${css.value}"><bdi>${value}</bdi></td>
+</tr>`
+
+const rows = (parts: readonly MailRowParts[] | undefined) =>
+  parts === undefined || parts.length === 0
+    ? ''
+    : html`<table width="100%" style="${css.table}">${parts.map(row)}</table>`
 
 /** The e-mail as HTML, in the direction of its language; everything put in is escaped. */
 export const mailHtml = (mail: MailParts): string =>
@@ -41,11 +73,16 @@ export const mailHtml = (mail: MailParts): string =>
 <p style="${css.text}">${mail.greeting}</p>
 <p style="${css.text}">${mail.intro}</p>
 ${mail.code ? html`<div style="${css.code}"><img src="cid:${mail.code.cid}" alt="${mail.code.label}: ${mail.code.text}" width="280"><p><bdi>${mail.code.text}</bdi></p></div>` : ''}
-<ol>${mail.steps.map((step) => html`<li style="margin:0 0 8px">${step}</li>`)}</ol>
+${rows(mail.items)}
+${rows(mail.facts)}
+${mail.steps.length === 0 ? '' : html`<ol>${mail.steps.map((step) => html`<li style="margin:0 0 8px">${step}</li>`)}</ol>`}
 ${mail.notes.map((note) => html`<p style="${css.text}">${note}</p>`)}
-<p style="${css.text}"><a href="${mail.link.href}" style="${css.link}">${mail.link.text}</a></p>
+${linksOf(mail).map(({ href, text }) => html`<p style="${css.text}"><a href="${href}" style="${css.link}">${text}</a></p>`)}
 </div></body>
 </html>`)
+
+const rowText = ({ term, more, value }: MailRowParts): string =>
+  [[term, more].filter(Boolean).join(', '), value].filter(Boolean).join(': ')
 
 /** The same as plain text. */
 export const mailText = (mail: MailParts): string =>
@@ -53,7 +90,10 @@ export const mailText = (mail: MailParts): string =>
     mail.greeting,
     mail.intro,
     ...(mail.code ? [`${mail.code.label}: ${mail.code.text}`] : []),
+    ...[mail.items, mail.facts].map((parts = []) => parts.map(rowText).join('\n')),
     mail.steps.map((step, index) => `${index + 1}. ${step}`).join('\n'),
     ...mail.notes,
-    `${mail.link.text}: ${mail.link.href}`,
-  ].join('\n\n')
+    ...linksOf(mail).map(({ text, href }) => `${text}: ${href}`),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')

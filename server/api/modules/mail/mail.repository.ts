@@ -1,9 +1,6 @@
 import { and, asc, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/schema.ts'
-import { orders } from '../../../db/tables/orders.ts'
 import { type MailRow, type MailStatus, outgoingMails } from '../../../db/tables/outgoing-mails.ts'
-import { loadGroups } from '../orders/orders.repository.ts'
-import type { MailSource } from './render-mail.ts'
 
 export type NewMail = Pick<
   MailRow,
@@ -88,11 +85,4 @@ export const releaseMail = async (
 export const findMail = async (db: Database, id: string): Promise<MailRow | undefined> => {
   const [row] = await db.select().from(outgoingMails).where(eq(outgoingMails.id, id))
   return row
-}
-
-/** A mail with its order, from which it is made. */
-export const loadMailSource = async (db: Database, mail: MailRow): Promise<MailSource | null> => {
-  const [order] = await db.select().from(orders).where(eq(orders.orderNumber, mail.orderNumber))
-  const groups = await loadGroups(db, order?.orderNumber ?? null)
-  return order ? { mail, order, lines: groups.flatMap((group) => group.lines) } : null
 }

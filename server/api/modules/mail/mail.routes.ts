@@ -2,7 +2,7 @@ import {
   dispatchReturnLabel,
   sendStoreReturnEmail,
 } from '../../../../contract/returns/return-label-dispatch.ts'
-import { textLanguage } from '../../../common/host-language.ts'
+import { pageLanguage } from '../../../common/host-language.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { type HandledCall, handle } from '../../http/handled-call.ts'
 import { requestDispatch, requestStoreEmail } from './dispatch.usecases.ts'
@@ -13,7 +13,7 @@ export const mailCalls = (deps: AppDeps): readonly HandledCall[] => [
     requestDispatch(deps, db, {
       caller,
       body,
-      language: query.language ?? textLanguage(undefined, headers),
+      language: query.language ?? pageLanguage(headers),
       now,
     }),
   ),

@@ -1,5 +1,6 @@
 import type { AppDeps } from '../../app-deps.ts'
-import { claimMail, endMail, findMail, loadMailSource, releaseMail } from './mail.repository.ts'
+import { claimMail, endMail, findMail, releaseMail } from './mail.repository.ts'
+import { loadMailSource } from './mail-source.ts'
 import type { Mailer } from './mailer.ts'
 import { renderMail } from './render-mail.ts'
 

@@ -1,17 +1,16 @@
 import type { I18n } from '@lingui/core'
 import bwipjs from 'bwip-js/node'
-import { msg, plural } from '#texts'
+import { msg } from '#texts'
 import { localeTag } from '../../../../domain/format/locale.ts'
-import { refundTiming } from '../../../../domain/refunds/refund-timing.ts'
 import { shop } from '../../../../domain/shop-settings/shop.ts'
 import { hostLanguage } from '../../../common/host-language.ts'
-import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
-import type { OrderRow } from '../../../db/tables/orders.ts'
-import type { MailRow } from '../../../db/tables/outgoing-mails.ts'
 import { i18nIn } from '../../../texts/i18n-in.ts'
 import { carrierNameOf, labelFactsOf } from '../return-labels/label-of-order.ts'
 import type { LabelPrinter } from '../return-labels/label-printer.ts'
 import { type MailParts, mailHtml, mailText } from './mail-layout.ts'
+import type { MailSource } from './mail-source.ts'
+import { greetingOf, refundTimeOf } from './outcomes/mail-words.ts'
+import { isOutcome, outcomeMail } from './outcomes/outcome-mails.ts'
 
 export type MailFile = {
   readonly filename: string
@@ -27,12 +26,6 @@ export type RenderedMail = {
   readonly text: string
   readonly html: string
   readonly files: readonly MailFile[]
-}
-
-export type MailSource = {
-  readonly mail: MailRow
-  readonly order: OrderRow
-  readonly lines: readonly OrderLineRow[]
 }
 
 export type RenderOptions = {
@@ -53,22 +46,6 @@ const linkOf = (i18n: I18n, { mail, order }: MailSource, origin: string): MailPa
   text: i18n._(msg`See your return`),
   href: `${origin}/${order.country}/${mail.language}/orders/returns/${order.orderNumber}`,
 })
-
-const greetingOf = (i18n: I18n, firstName: string | null): string =>
-  i18n._(firstName === null ? msg`Hello,` : msg`Hello ${{ firstName }},`)
-
-/** How long the refund takes in the country that the order went to (RC-06). */
-const refundTimeOf = (i18n: I18n, country: string): string => {
-  const { usual, allowDays } = refundTiming(country)
-  const { count } = usual
-  if (usual.unit === 'days')
-    return i18n._(
-      msg`${plural({ count }, { one: 'Refunds take up to # day.', other: 'Refunds take up to # days.' })}`,
-    )
-  const usually = msg`${plural({ count }, { one: 'Refunds usually take # business day.', other: 'Refunds usually take # business days.' })}`
-  const allow = msg`${plural({ allowDays }, { one: 'Allow up to # day.', other: 'Allow up to # days.' })}`
-  return `${i18n._(usually)} ${i18n._(allow)}`
-}
 
 const notesOf = (i18n: I18n, country: string): readonly string[] => [
   refundTimeOf(i18n, country),
@@ -152,5 +129,8 @@ const storeMail = (source: MailSource, { settings }: RenderOptions): RenderedMai
 }
 
 /** What a mail says, made from its row and its order: the same whenever it is asked for. */
-export const renderMail = (source: MailSource, options: RenderOptions): RenderedMail =>
-  source.mail.kind === 'returnLabel' ? labelMail(source, options) : storeMail(source, options)
+export const renderMail = (source: MailSource, options: RenderOptions): RenderedMail => {
+  const { kind } = source.mail
+  if (isOutcome(kind)) return finish(outcomeMail(kind, source, options.settings.origin), [])
+  return kind === 'returnLabel' ? labelMail(source, options) : storeMail(source, options)
+}

@@ -112,6 +112,30 @@ describe.skipIf(!hasDatabase())('paying an order that was left unpaid', () => {
     ])
   })
 
+  it('takes no payment once the country’s time to pay is over, also of a code that was shown before', async () => {
+    const hoursAgo = (hours: number) => new Date(host.clock.now().getTime() - hours * 60 * 60_000)
+    const late = await place({ orderDate: hoursAgo(72) })
+    const inTime = await place({ orderDate: hoursAgo(71.9) })
+    expect(codeOf(await ask('formsV2', bodyOf(late.orderNumber), { as: late.as }))).toEqual([
+      400,
+      'payment_state',
+      undefined,
+    ])
+    expect((await prepare('wallet', inTime.orderNumber, { as: inTime.as })).error).toBeNull()
+    const [payment] = await paymentsOf(inTime.orderNumber)
+    const query = { orderId: inTime.orderNumber, paymentId: payment?.id ?? '' }
+    expect((await send(host.app, findWalletPayment, { query })).status).toBe(200)
+    await host.deps.db
+      .update(orders)
+      .set({ orderDate: hoursAgo(72) })
+      .where(eq(orders.orderNumber, inTime.orderNumber))
+    expect(codeOf(await send(host.app, findWalletPayment, { query }))).toEqual([
+      400,
+      'payment_state',
+      undefined,
+    ])
+  })
+
   it('there is one payment of an order, however often and however it is asked for, also at once', async () => {
     const { as, orderNumber } = await place()
     const key = randomUUID()

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, asc, eq, isNotNull, isNull, ne } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, ne, or } from 'drizzle-orm'
 import type { Database } from '../../../db/schema.ts'
 import { type OrderRow, orders } from '../../../db/tables/orders.ts'
 import { type PaymentJobRow, type PaymentRow, paymentJobs, payments } from '../../../db/tables/payments.ts'
@@ -7,15 +7,15 @@ import { type PaymentJobRow, type PaymentRow, paymentJobs, payments } from '../.
 /** The order's one payment, made when it is first asked for. The caller holds the order's row. */
 export const keepPayment = async (
   db: Database,
-  payment: Pick<PaymentRow, 'orderNumber' | 'amount' | 'currency' | 'returnUrl' | 'createdAt'>,
+  payment: Pick<PaymentRow, 'orderNumber' | 'amount' | 'currency' | 'returnUrl' | 'createdAt' | 'language'>,
 ): Promise<void> => {
-  const { amount, currency, returnUrl } = payment
+  const { amount, currency, returnUrl, language } = payment
   await db
     .insert(payments)
     .values({ ...payment, id: randomBytes(24).toString('base64url') })
     .onConflictDoUpdate({
       target: payments.orderNumber,
-      set: { amount, currency, returnUrl },
+      set: { amount, currency, returnUrl, language },
       setWhere: isNull(payments.paidAt),
     })
 }
@@ -112,13 +112,20 @@ export const markPaid = async (db: Database, paymentId: string, now: Date): Prom
   return rows.length === 1
 }
 
-/** Whether the order's payment was made. */
-export const isPaid = async (db: Database, orderNumber: string): Promise<boolean> => {
-  const rows = await db
-    .select({ id: payments.id })
+/** The payment that was made while the order still waits for one; `null` where there is none, or it was let go on. */
+export const findHeldPayment = async (db: Database, orderNumber: string): Promise<PaymentRow | null> => {
+  const [row] = await db
+    .select({ payment: payments })
     .from(payments)
-    .where(and(eq(payments.orderNumber, orderNumber), isNotNull(payments.paidAt)))
-  return rows.length === 1
+    .innerJoin(orders, eq(orders.orderNumber, payments.orderNumber))
+    .where(
+      and(
+        eq(payments.orderNumber, orderNumber),
+        isNotNull(payments.paidAt),
+        or(orders.paymentHoldFlag, orders.paymentPending),
+      ),
+    )
+  return row?.payment ?? null
 }
 
 /** Marks an order's payment to be given back; its id, or `null` where none was made or it was marked before. */

@@ -7,6 +7,7 @@ import type {
   WalletRedirectQuery,
 } from '../../../../contract/payments/deferred-payment.ts'
 import { standingRefusal } from '../../../../domain/orders/standing.ts'
+import { isPaymentOver } from '../../../../domain/payments/payment-deadline.ts'
 import { problem } from '../../../common/problems.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { OrderRow } from '../../../db/tables/orders.ts'
@@ -16,7 +17,7 @@ import type { Caller } from '../../http/caller.ts'
 import { nextPollMs } from '../jobs/poll-interval.ts'
 import { sendPayment } from '../jobs/queues.ts'
 import { findOwnOrder, mayAccess, orderNotFound, sameSecret } from '../orders/order-access.ts'
-import { readStanding } from '../orders/row-standing.ts'
+import { countryOfRow, readStanding } from '../orders/row-standing.ts'
 import { findPayment, findPaymentJob, insertPaymentJob, keepPayment } from './payments.repository.ts'
 import { isReturnUrl } from './payments.rules.ts'
 
@@ -36,14 +37,21 @@ const wireJob = (job: PaymentJobRow, now: Date): WireJob => ({
 const refuse = (pointer: string, code: string, detail: string) =>
   problem('validation', { errors: [{ pointer, code, detail }] })
 
-/** Whether something is still to be paid: the order stands, nothing else is under way, and it waits for its payment. */
-const admitsPayment = async (db: Database, order: OrderRow): Promise<boolean> =>
-  standingRefusal('pay', await readStanding(db, order)) === null
+/** Whether something can still be paid: the order stands, nothing else is under way, it waits for its payment, and there is time. */
+export const admitsPayment = async (db: Database, order: OrderRow, now: Date): Promise<boolean> => {
+  const orderDate = order.orderDate.toISOString()
+  return (
+    !isPaymentOver({ orderDate, country: countryOfRow(order), now: now.getTime() }) &&
+    standingRefusal('pay', await readStanding(db, order)) === null
+  )
+}
 
 export type PaymentRequest = {
   readonly caller: Caller
   readonly way: PaymentWay
   readonly body: DeferredPaymentRequest
+  /** Two letters: what the shopper reads, for the mail that tells of the payment. */
+  readonly language: string
   readonly now: Date
 }
 
@@ -54,7 +62,7 @@ export type PaymentRequest = {
 export const requestPayment = async (
   { boss, paymentProvider, settings }: Pick<AppDeps, 'boss' | 'paymentProvider' | 'settings'>,
   tx: Database,
-  { caller, way, body, now }: PaymentRequest,
+  { caller, way, body, language, now }: PaymentRequest,
 ): Promise<WireJob> => {
   const { orderNumber, experienceType, returnURL: returnUrl } = body
   if (!isReturnUrl(returnUrl, settings.origin, settings.allowedHosts)) {
@@ -62,12 +70,12 @@ export const requestPayment = async (
   }
   const order = await findOwnOrder(tx, caller, orderNumber, { lock: true })
   if (!order) throw orderNotFound()
-  if (!(await admitsPayment(tx, order)) || order.orderTotal === null) throw problem('payment_state')
+  if (!(await admitsPayment(tx, order, now)) || order.orderTotal === null) throw problem('payment_state')
   if (!sameSecret(order.paymentApprovalId, body.approvalId)) {
     throw refuse('/approvalId', 'approval', 'The order has no such approval.')
   }
   const { orderTotal: amount, currency } = order
-  await keepPayment(tx, { orderNumber, amount, currency, returnUrl, createdAt: now })
+  await keepPayment(tx, { orderNumber, amount, currency, returnUrl, createdAt: now, language })
   const { etaMs } = paymentProvider
   const id = randomUUID()
   const job = { id, orderNumber, way, experienceType, returnUrl, etaMs, requestedAt: now }
@@ -91,9 +99,10 @@ export const readWalletPayment = async (
   { paymentProvider }: Pick<AppDeps, 'paymentProvider'>,
   db: Database,
   { orderId, paymentId }: WalletRedirectQuery,
+  now: Date,
 ): Promise<{ paymentURL: string }> => {
   const found = await findPayment(db, paymentId)
   if (!sameSecret(found?.order.orderNumber, orderId) || !found) throw orderNotFound()
-  if (!(await admitsPayment(db, found.order))) throw problem('payment_state')
+  if (!(await admitsPayment(db, found.order, now))) throw problem('payment_state')
   return { paymentURL: paymentProvider.walletUrl(paymentId) }
 }

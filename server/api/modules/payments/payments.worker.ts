@@ -1,10 +1,9 @@
 import { appendQuery } from '../../../../domain/links/links.ts'
-import { standingRefusal } from '../../../../domain/orders/standing.ts'
 import type { AppDeps } from '../../app-deps.ts'
-import { readStanding } from '../orders/row-standing.ts'
 import type { PreparedPayment } from './payment-provider.ts'
 import { beginPaymentJob, endPaymentJob, findPaymentJob, type PaymentJobEnd } from './payments.repository.ts'
 import { placeOf } from './payments.rules.ts'
+import { admitsPayment } from './payments.usecases.ts'
 
 type WorkerDeps = Pick<AppDeps, 'db' | 'clock' | 'paymentProvider' | 'log'>
 type Found = NonNullable<Awaited<ReturnType<typeof findPaymentJob>>>
@@ -45,8 +44,8 @@ export const workPayment = async (deps: WorkerDeps, jobId: string, signal: Abort
   const found = await findPaymentJob(deps.db, jobId)
   if (!found) return
   const { job, order, payment } = found
-  if (standingRefusal('pay', await readStanding(deps.db, order)) !== null) {
-    await deps.clock.refresh()
+  await deps.clock.refresh()
+  if (!(await admitsPayment(deps.db, order, deps.clock.now()))) {
     await endPaymentJob(deps.db, jobId, errors.denied, deps.clock.now())
     return
   }

@@ -1,9 +1,10 @@
 import { type OrderStanding, standingRefusal } from '../../../../domain/orders/standing.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { AppDeps } from '../../app-deps.ts'
+import { queueOutcomeMail } from '../mail/queue-outcome.ts'
 import { lockOrder } from '../orders/lock-order.ts'
 import { readStanding } from '../orders/row-standing.ts'
-import { findPayment, isPaid, markPaid, releaseOrder } from './payments.repository.ts'
+import { findHeldPayment, findPayment, markPaid, releaseOrder } from './payments.repository.ts'
 import { askRefund } from './refund-payment.ts'
 
 /**
@@ -37,8 +38,15 @@ export const settlePayment = (
     if (found.payment.paidAt !== null) return 'paidBefore'
     await markPaid(tx, paymentId, now)
     const settled = settledFor(await readStanding(tx, found.order))
-    if (settled === 'paid') await releaseOrder(tx, orderNumber)
-    if (settled === 'refunding') await askRefund(boss, tx, orderNumber, now)
+    const mail = { orderNumber, language: found.payment.language, now }
+    if (settled === 'paid') {
+      await releaseOrder(tx, orderNumber)
+      await queueOutcomeMail(boss, tx, { kind: 'orderPaid', ...mail })
+    }
+    if (settled === 'refunding') {
+      await askRefund(boss, tx, orderNumber, now)
+      await queueOutcomeMail(boss, tx, { kind: 'paymentReturned', ...mail })
+    }
     return settled
   })
 
@@ -49,5 +57,8 @@ export const settleAfterCancellation = async (
   { orderNumber, isCancelled, now }: { orderNumber: string; isCancelled: boolean; now: Date },
 ): Promise<void> => {
   if (isCancelled) return askRefund(boss, tx, orderNumber, now)
-  if (await isPaid(tx, orderNumber)) await releaseOrder(tx, orderNumber)
+  const held = await findHeldPayment(tx, orderNumber)
+  if (held === null) return
+  await releaseOrder(tx, orderNumber)
+  await queueOutcomeMail(boss, tx, { kind: 'orderPaid', orderNumber, language: held.language, now })
 }

@@ -21,8 +21,10 @@ import type { Database } from '../../../db/schema.ts'
 import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
 import type { OrderRow } from '../../../db/tables/orders.ts'
 import type { OrderPickupRow } from '../../../db/tables/pickups.ts'
+import type { AppDeps } from '../../app-deps.ts'
 import type { Caller } from '../../http/caller.ts'
 import { flagsForCountry } from '../experience/flag-overrides.ts'
+import { queueOutcomeMail } from '../mail/queue-outcome.ts'
 import { mayAccess, orderNotFound, sameSecret } from '../orders/order-access.ts'
 import { countryOfRow, readStanding } from '../orders/row-standing.ts'
 import {
@@ -56,6 +58,14 @@ const locationOf = (id: string): string => `/api${getPickup.path.replace('{id}',
 const duplicateOf = ({ id, notedBy }: OrderPickupRow) =>
   problem('pickup_duplicate', notedBy === 'SHOPPER' ? { location: locationOf(id) } : {})
 
+type PickupAsk = {
+  readonly caller: Caller
+  readonly body: PickupRequest
+  /** Two letters: what the shopper reads, for the mail once it is handed over. */
+  readonly language: string
+  readonly now: Date
+}
+
 /**
  * Tells the store that the shopper is here. The link's code must be the one of this order at this store: an unknown order,
  * another store and a wrong code are one and the same `order_not_found`. Refuses with `pickup_duplicate`, `pickup_state`
@@ -64,7 +74,7 @@ const duplicateOf = ({ id, notedBy }: OrderPickupRow) =>
  */
 export const requestPickup = async (
   tx: Database,
-  { caller, body, now }: { readonly caller: Caller; readonly body: PickupRequest; readonly now: Date },
+  { caller, body, language, now }: PickupAsk,
 ): Promise<v.InferInput<typeof PickupInteraction>> => {
   const order = await lockOrderRow(tx, body.orderNumber)
   const found = await lockStorePickup(tx, body.orderNumber)
@@ -87,6 +97,7 @@ export const requestPickup = async (
     storeId: body.storeId,
     storeServiceId: body.storeServiceId,
     notes: body.notes,
+    language,
     submittedAt: now,
     changedAt: now,
   })
@@ -115,15 +126,20 @@ export const readPickup = async (
   id: string,
 ): Promise<v.InferInput<typeof PickupInteraction>> => wireArrival(await findOwn(db, caller, id, false))
 
-/** Takes an arrival back (ST-04). The same once more changes nothing; a move that consumers do not make is a `pickup_state`. */
+type PickupChange = {
+  readonly caller: Caller
+  readonly id: string
+  readonly patch: PickupPatch
+  /** Two letters, for the mail about it. */
+  readonly language: string
+  readonly now: Date
+}
+
+/** Takes an arrival back (ST-04), and mails that the order stays. The same once more changes nothing; a move that consumers do not make is a `pickup_state`. */
 export const changePickup = async (
+  boss: AppDeps['boss'],
   tx: Database,
-  {
-    caller,
-    id,
-    patch,
-    now,
-  }: { readonly caller: Caller; readonly id: string; readonly patch: PickupPatch; readonly now: Date },
+  { caller, id, patch, language, now }: PickupChange,
 ): Promise<v.InferInput<typeof PickupInteraction>> => {
   const arrival = await findOwn(tx, caller, id, true)
   const status = patch[0]?.value ?? arrival.status
@@ -133,7 +149,14 @@ export const changePickup = async (
       detail: `A shopper does not make a pickup that is ${arrival.status} ${status}.`,
     })
   }
-  return wireArrival(await setArrivalStatus(tx, id, status, now))
+  const changed = await setArrivalStatus(tx, id, status, now)
+  await queueOutcomeMail(boss, tx, {
+    kind: 'pickupCanceled',
+    orderNumber: arrival.orderNumber,
+    language,
+    now,
+  })
+  return wireArrival(changed)
 }
 
 /** How an order is picked up, as part of the order: only its owner gets to read it. */

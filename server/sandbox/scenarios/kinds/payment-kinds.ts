@@ -5,9 +5,12 @@ import { payment } from '../../orders/payments.ts'
 import { awaitingPayment } from '../../orders/texts.ts'
 import { line, of, type ScenarioKind } from './kind-parts.ts'
 
+/** Minutes since an unpaid order was placed: it can still be canceled. */
+const unpaidAge = 4
+
 /** Ordered, and the payment left for later; `way` in place of what people of the market pay with. */
 const unpaid = (title: string, tag: string, way?: Payment): ScenarioKind =>
-  of(title, tag, 0.1, (random, _, orderNumber) => ({
+  of(title, tag, unpaidAge / 1440, (random, _, orderNumber) => ({
     lines: [line(random, 'ordered')],
     message: awaitingPayment,
     ...(way && { payments: [way] }),
@@ -46,7 +49,7 @@ export const paymentKinds = {
   'legacy-payment': of(
     'Finished on the older payment page',
     'legacy-payment',
-    0.1,
+    unpaidAge / 1440,
     (random, _, orderNumber) => ({
       lines: [line(random, 'ordered')],
       more: {

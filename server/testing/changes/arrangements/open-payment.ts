@@ -44,6 +44,7 @@ export const openPayment = async (
         links: { origin: provider, allowedHosts: [] },
         visit: { visitId: 'v1', visitorId: 'w1' },
         isInWallet: false,
+        now: tab.now,
       })
       return { view: () => selectPaymentView(flow.getSnapshot()), press: () => undefined }
     },

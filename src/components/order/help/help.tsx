@@ -44,7 +44,7 @@ export function Help({ order }: { readonly order: Order }) {
         )}
         {order.storePickup === null ? (
           <Question topic="shipping" ask={<Trans>When does my order arrive?</Trans>}>
-            <Trans>The day stands above each parcel, and we e-mail you when it leaves.</Trans>
+            <Trans>Each parcel shows its day of arrival, and a link to track it once it has left.</Trans>
           </Question>
         ) : (
           <Question topic="shipping" ask={<Trans>When can I pick up my order?</Trans>}>

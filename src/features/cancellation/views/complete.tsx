@@ -6,7 +6,7 @@ import { RefundTime } from '../../../components/words/refund-time.tsx'
 import { cx } from '../../../ui/cx.ts'
 import text from '../../../ui/text.module.css'
 import { isUncharged, RefundSum } from '../refund-sum.tsx'
-import { Dismiss, useOrder, useOwnEmail } from './parts.tsx'
+import { Dismiss, useOrder, useOrderMail } from './parts.tsx'
 
 /** Cancelled, also where it had been cancelled before (CA-02). */
 export const complete: Face = {
@@ -15,16 +15,17 @@ export const complete: Face = {
   Body: () => {
     const order = useOrder()
     const { marketplace } = usePlace()
-    const email = useOwnEmail()
+    const { isMailed, email } = useOrderMail()
     return (
       <>
         <p>
-          {email === null ? (
-            <Trans>Nothing will be sent. We have e-mailed you a confirmation.</Trans>
-          ) : (
+          {!isMailed && <Trans>Nothing will ship.</Trans>}
+          {isMailed && email === null && (
+            <Trans>Nothing will ship. We’re e-mailing you a confirmation.</Trans>
+          )}
+          {email !== null && (
             <Trans>
-              Nothing will be sent. We have e-mailed a confirmation to{' '}
-              <bdi className={text.strong}>{email}</bdi>.
+              Nothing will ship. We’re e-mailing a confirmation to <bdi className={text.strong}>{email}</bdi>.
             </Trans>
           )}
         </p>

@@ -37,5 +37,12 @@ export function CallUs() {
   )
 }
 
-/** The member's own address, or `null` for a guest, whose address is nowhere on the page. */
-export const useOwnEmail = (): string | null => useMember()?.email ?? null
+/**
+ * Whether the order is told of by mail, which takes an address of its own, and that address. A guest may have found the order
+ * by phone, so that it is shown to members alone.
+ */
+export const useOrderMail = (): { readonly isMailed: boolean; readonly email: string | null } => {
+  const isMember = useMember() !== null
+  const address = useOrder().authorizationInfo?.email ?? null
+  return { isMailed: address !== null, email: isMember ? address : null }
+}

@@ -28,7 +28,7 @@ export function DetailHeader(props: Props) {
     <header className={css.head}>
       <OrderTitle orderNumber={order.orderNumber} isReturn={order.orderType === 'RETURN_ORDER'} />
       <HeaderFacts order={order} />
-      {finish && <PaymentDeferral finish={finish} />}
+      {finish && <PaymentDeferral order={order} finish={finish} now={props.now} />}
       <QuickActions {...props} finish={finish} />
     </header>
   )

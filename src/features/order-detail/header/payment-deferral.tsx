@@ -1,10 +1,20 @@
 import { Trans } from '@lingui/react/macro'
+import type { Order } from '../../../../contract/orders/order.ts'
 import type { FinishPaying } from '../../../../domain/payments/finish-paying.ts'
+import { usePaymentDeadline } from '../../../components/payment/pay-by.tsx'
 import { Note } from '../../../ui/marks/note.tsx'
 import css from '../views/order-detail.module.css'
 
 /** Says that the order is not paid yet, and whether the shopper has to do something (OD-02, OD-17). */
-export function PaymentDeferral({ finish }: { readonly finish: FinishPaying }) {
+export function PaymentDeferral(props: {
+  readonly order: Order
+  readonly finish: FinishPaying
+  /** Epoch milliseconds of the host's clock. */
+  readonly now: number
+}) {
+  const { finish } = props
+  const deadline = usePaymentDeadline(props.order)
+  const until = deadline?.words ?? ''
   return (
     <div className={css.deferral} data-part="payment-deferral">
       {finish.kind === 'wait' ? (
@@ -16,7 +26,17 @@ export function PaymentDeferral({ finish }: { readonly finish: FinishPaying }) {
       ) : (
         <Note tone="wait" mark="card" title={<Trans>Your payment isn’t finished</Trans>}>
           <p>
-            <Trans>Finish paying, and we send the order. Until then we hold the items for you.</Trans>
+            {deadline === null && <Trans>Finish paying, and we’ll send your order.</Trans>}
+            {deadline !== null && props.now < deadline.at && (
+              <Trans>
+                Pay by <bdi>{until}</bdi>, and we’ll send your order.
+              </Trans>
+            )}
+            {deadline !== null && props.now >= deadline.at && (
+              <Trans>
+                You could pay until <bdi>{until}</bdi>.
+              </Trans>
+            )}
           </p>
         </Note>
       )}

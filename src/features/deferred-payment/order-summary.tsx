@@ -3,6 +3,8 @@ import type { Order } from '../../../contract/orders/order.ts'
 import { formatWireMoney } from '../../../domain/format/money.ts'
 import { pictureSources } from '../../../domain/pictures/picture-sources.ts'
 import { usePlace } from '../../components/app/app-context.ts'
+import { PageTextLink } from '../../components/links/links.tsx'
+import { PayBy } from '../../components/payment/pay-by.tsx'
 import { Picture } from '../../ui/marks/picture.tsx'
 import { Skeleton } from '../../ui/marks/skeleton.tsx'
 import text from '../../ui/text.module.css'
@@ -10,19 +12,23 @@ import css from './deferred-payment.module.css'
 
 const maxPictures = 4
 
+/** `due`: still to be paid; `paid`: it was; `over`: nobody has to pay it. */
+export type SummaryOf = 'due' | 'paid' | 'over'
+
 /** What an order comes to, as its country writes it. */
 export const useAmount = (order: Order | null): string => {
   const { tag } = usePlace()
   return order === null ? '' : formatWireMoney(order.transaction.orderTotal, order.currency, tag)
 }
 
-/** What is paid for, and how much it is. */
-export function AmountDue({ order }: { readonly order: Order }) {
+/** What is paid for, how much it is, and until when. */
+export function OrderSummary({ order, sum }: { readonly order: Order; readonly sum: SummaryOf }) {
   const { t } = useLingui()
   const amount = useAmount(order)
   const items = order.group.flatMap((group) => group.orderItems)
+  const { orderNumber } = order
   return (
-    <section className={css.due} data-part="due">
+    <section className={css.due} data-part="due" aria-label={t`Your order`}>
       <div className={css.pictures}>
         {items.slice(0, maxPictures).map(({ id, product }) => (
           <Picture
@@ -37,27 +43,34 @@ export function AmountDue({ order }: { readonly order: Order }) {
         ))}
       </div>
       <p className={css.order}>
-        <span>
+        <PageTextLink to="/{-$country}/{-$locale}/orders/sales/$orderNumber" params={{ orderNumber }}>
           <Trans>
-            Order <bdi className={text.num}>{order.orderNumber}</bdi>
+            Order <bdi className={text.num}>{orderNumber}</bdi>
           </Trans>
-        </span>
+        </PageTextLink>
         <span className={text.soft}>
           <Plural value={items.length} one="# item" other="# items" />
         </span>
       </p>
       <p className={css.total}>
         <span>
-          <Trans>To pay</Trans>
+          {sum === 'due' && <Trans>To pay</Trans>}
+          {sum === 'paid' && <Trans>Paid</Trans>}
+          {sum === 'over' && <Trans>Total</Trans>}
         </span>
         <bdi className={css.amount}>{amount}</bdi>
       </p>
+      {sum === 'due' && (
+        <p className={css.order} data-part="pay-by">
+          <PayBy order={order} />
+        </p>
+      )}
     </section>
   )
 }
 
 /** The same in its shape, while the order is on its way. */
-export function AmountAwaited() {
+export function SummaryAwaited() {
   return (
     <div className={css.due}>
       <div className={css.pictures}>
@@ -70,6 +83,9 @@ export function AmountAwaited() {
       </div>
       <div className={css.total}>
         <Skeleton shape="head" width="medium" />
+      </div>
+      <div className={css.order}>
+        <Skeleton shape="text" width="medium" />
       </div>
     </div>
   )

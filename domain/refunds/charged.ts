@@ -1,0 +1,11 @@
+import type { PaymentType } from '../../contract/orders/payment.ts'
+
+/**
+ * Whether an order was charged to nobody, so that its cancellation has nothing to give back: it waits for its payment, or is
+ * paid on delivery.
+ */
+export const isNothingCharged = (order: {
+  readonly isPaymentDue: boolean
+  readonly paymentTypes: readonly PaymentType[]
+}): boolean =>
+  order.isPaymentDue || (order.paymentTypes.length > 0 && order.paymentTypes.every((type) => type === 'COD'))

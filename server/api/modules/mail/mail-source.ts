@@ -1,0 +1,59 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../../db/schema.ts'
+import { type OrderLineRow, orderLines } from '../../../db/tables/order-lines.ts'
+import { type OrderRow, orders } from '../../../db/tables/orders.ts'
+import type { MailRow } from '../../../db/tables/outgoing-mails.ts'
+import { type PaymentRow, payments } from '../../../db/tables/payments.ts'
+import { type StorePickupRow, storePickups } from '../../../db/tables/pickups.ts'
+import { type StoreRow, stores } from '../../../db/tables/stores.ts'
+
+/** What a mail is made from. */
+export type MailSource = {
+  readonly mail: MailRow
+  readonly order: OrderRow
+  /** As they stand in the order. */
+  readonly lines: readonly OrderLineRow[]
+  /** The payment that was finished later, where there was one. */
+  readonly payment: PaymentRow | null
+  readonly pickup: { readonly pickup: StorePickupRow; readonly store: StoreRow | null } | null
+}
+
+/** Mails with what they are made from, in the order given; those whose order is gone are left out. */
+export const loadMailSources = async (
+  db: Database,
+  mails: readonly MailRow[],
+): Promise<readonly MailSource[]> => {
+  const numbers = [...new Set(mails.map(({ orderNumber }) => orderNumber))]
+  if (numbers.length === 0) return []
+  const orderRows = await db.select().from(orders).where(inArray(orders.orderNumber, numbers))
+  const lineRows = await db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderNumber, numbers))
+    .orderBy(asc(orderLines.groupPosition), asc(orderLines.lineNumber))
+  const paymentRows = await db.select().from(payments).where(inArray(payments.orderNumber, numbers))
+  const pickupRows = await db
+    .select({ pickup: storePickups, store: stores })
+    .from(storePickups)
+    .leftJoin(stores, eq(stores.storeId, storePickups.storeId))
+    .where(inArray(storePickups.orderNumber, numbers))
+  const linesOf = Map.groupBy(lineRows, ({ orderNumber }) => orderNumber)
+  return mails.flatMap((mail) => {
+    const isIts = ({ orderNumber }: { readonly orderNumber: string }) => orderNumber === mail.orderNumber
+    const order = orderRows.find(isIts)
+    if (!order) return []
+    return [
+      {
+        mail,
+        order,
+        lines: linesOf.get(mail.orderNumber) ?? [],
+        payment: paymentRows.find(isIts) ?? null,
+        pickup: pickupRows.find(({ pickup }) => isIts(pickup)) ?? null,
+      },
+    ]
+  })
+}
+
+/** One mail with what it is made from; `null` where its order is gone. */
+export const loadMailSource = async (db: Database, mail: MailRow): Promise<MailSource | null> =>
+  (await loadMailSources(db, [mail]))[0] ?? null

@@ -1,0 +1,106 @@
+import { msg } from '#texts'
+import { formatDate } from '../../../../../domain/format/dates.ts'
+import { isNothingCharged } from '../../../../../domain/refunds/charged.ts'
+import { latestRefundDate } from '../../../../../domain/refunds/refund-timing.ts'
+import { isOnHold } from '../../orders/row-standing.ts'
+import type { MailParts } from '../mail-layout.ts'
+import type { MailSource } from '../mail-source.ts'
+import { itemRows, type MailWords, paidWith, refundTimeOf } from './mail-words.ts'
+
+type Parts = (source: MailSource, words: MailWords) => Omit<MailParts, 'language' | 'greeting' | 'link'>
+
+/** Minor units that the cancellation gives back, as it stood when the mail was asked for; `null` where nothing was charged. */
+const refundOf = ({ mail, order, payment }: MailSource): number | null => {
+  const paidLater = payment?.paidAt != null && payment.paidAt <= mail.requestedAt ? payment : null
+  const isPaymentDue = isOnHold(order) && paidLater === null
+  const paymentTypes = order.payments.map(({ paymentType }) => paymentType)
+  if (isNothingCharged({ isPaymentDue, paymentTypes })) return null
+  return paidLater?.amount ?? order.orderTotal
+}
+
+/** The last day on which the refund should have come, written out. Days are counted in UTC: nobody tells a mail's own zone. */
+const refundBy = ({ mail, order }: MailSource, tag: string): string =>
+  formatDate(
+    `${latestRefundDate({
+      stage: 'refunded',
+      since: mail.requestedAt.toISOString(),
+      country: order.country,
+      isStoreReturn: false,
+      timeZone: 'UTC',
+    })}T12:00:00Z`,
+    'long',
+    { locale: tag, timeZone: 'UTC' },
+  )
+
+/** What was canceled, and what is refunded, to which means and when (CA-02). */
+export const canceledMail: Parts = (source, words) => {
+  const { i18n, orderNumber, money, tag } = words
+  const refund = refundOf(source)
+  return {
+    subject: i18n._(msg`Your order ${{ orderNumber }} is canceled`),
+    intro: i18n._(msg`We canceled order ${{ orderNumber }}. Nothing will ship.`),
+    items: itemRows(source, words),
+    facts:
+      refund === null
+        ? []
+        : [
+            { term: i18n._(msg`Refund`), value: money(refund) },
+            { term: i18n._(msg`Refunded to`), value: paidWith(source, words) },
+            { term: i18n._(msg`Expect it by`), value: refundBy(source, tag) },
+          ].filter(({ value }) => value !== ''),
+    steps: [],
+    notes: [
+      refund === null
+        ? i18n._(msg`Nothing was charged, so there is nothing to refund.`)
+        : refundTimeOf(i18n, source.order.country),
+      i18n._(msg`If you didn’t cancel this order, contact us right away.`),
+    ],
+  }
+}
+
+/** The answer to a cancellation that was pending: the order goes ahead. */
+export const notCanceledMail: Parts = (source, words) => {
+  const { i18n, orderNumber } = words
+  return {
+    subject: i18n._(msg`We couldn’t cancel your order ${{ orderNumber }}`),
+    intro: i18n._(
+      msg`The warehouse couldn’t stop order ${{ orderNumber }}. It goes ahead as planned, and nothing was refunded.`,
+    ),
+    items: itemRows(source, words),
+    steps: [],
+    notes: [i18n._(msg`Changed your mind? See on your order’s page what you can still do.`)],
+  }
+}
+
+/** A payment that was finished later has come. */
+export const paidMail: Parts = (source, words) => {
+  const { i18n, orderNumber, money } = words
+  const amount = source.payment?.amount ?? source.order.orderTotal ?? 0
+  return {
+    subject: i18n._(msg`Your order ${{ orderNumber }} is paid`),
+    intro: i18n._(
+      msg`Thank you. Your payment for order ${{ orderNumber }} has arrived, and we’re getting it ready.`,
+    ),
+    items: itemRows(source, words),
+    facts: [
+      { term: i18n._(msg`Paid`), value: money(amount) },
+      { term: i18n._(msg`Paid with`), value: paidWith(source, words) },
+    ].filter(({ value }) => value !== ''),
+    steps: [],
+    notes: [],
+  }
+}
+
+/** A payment that came for an order that was canceled, or waited for none. */
+export const paymentReturnedMail: Parts = (source, words) => {
+  const { i18n, orderNumber, money } = words
+  const amount = money(source.payment?.amount ?? 0)
+  return {
+    subject: i18n._(msg`We’re returning your payment for order ${{ orderNumber }}`),
+    intro: i18n._(
+      msg`Order ${{ orderNumber }} wasn’t waiting for a payment when yours of ${{ amount }} arrived. We’re sending it back in full, to how you paid.`,
+    ),
+    steps: [],
+    notes: [refundTimeOf(i18n, source.order.country)],
+  }
+}

@@ -1,0 +1,26 @@
+import type { MailKind } from '../../../../db/tables/outgoing-mails.ts'
+import type { MailParts } from '../mail-layout.ts'
+import type { MailSource } from '../mail-source.ts'
+import { mailWords } from './mail-words.ts'
+import { canceledMail, notCanceledMail, paidMail, paymentReturnedMail } from './order-mails.ts'
+import { pickedUpMail, pickupCanceledMail, pickupReadyMail } from './pickup-mails.ts'
+
+const parts = {
+  orderCanceled: () => canceledMail,
+  orderNotCanceled: () => notCanceledMail,
+  orderPaid: () => paidMail,
+  paymentReturned: () => paymentReturnedMail,
+  pickupReady: pickupReadyMail,
+  pickupCanceled: () => pickupCanceledMail,
+  pickedUp: () => pickedUpMail,
+} as const satisfies Partial<Record<MailKind, unknown>>
+
+type OutcomeKind = keyof typeof parts
+
+export const isOutcome = (kind: MailKind): kind is OutcomeKind => kind in parts
+
+/** What a mail about an outcome says, as it was when the mail was asked for. */
+export const outcomeMail = (kind: OutcomeKind, source: MailSource, origin: string): MailParts => {
+  const words = mailWords(source, origin)
+  return { ...words.frame, ...parts[kind](origin)(source, words) }
+}

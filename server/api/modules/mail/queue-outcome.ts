@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { chooseLanguage } from '../../../../domain/format/locale.ts'
+import type { Database } from '../../../db/schema.ts'
+import { orders } from '../../../db/tables/orders.ts'
+import type { MailKind } from '../../../db/tables/outgoing-mails.ts'
+import type { AppDeps } from '../../app-deps.ts'
+import { sendMailMessage } from '../jobs/queues.ts'
+import { insertMail } from './mail.repository.ts'
+
+export type OutcomeMail = {
+  readonly kind: Exclude<MailKind, 'returnLabel' | 'storeReturn'>
+  readonly orderNumber: string
+  /** Two letters of the language that the shopper read; `null` takes what the order's country mostly speaks. */
+  readonly language: string | null
+  readonly now: Date
+}
+
+/**
+ * Has a mail tell how something ended, in the transaction that ends it: whoever ends it first sends one, and nobody after.
+ * It goes to the order's own address; an order without one has no mail, and pages promise none.
+ */
+export const queueOutcomeMail = async (
+  boss: AppDeps['boss'],
+  tx: Database,
+  { kind, orderNumber, language, now }: OutcomeMail,
+): Promise<void> => {
+  const [order] = await tx.select().from(orders).where(eq(orders.orderNumber, orderNumber))
+  if (!order || order.contactEmail === null) return
+  const id = randomUUID()
+  await insertMail(tx, {
+    id,
+    channel: 'email',
+    kind,
+    orderNumber,
+    language: language ?? chooseLanguage({ country: order.country, locale: null, preferred: [] }),
+    recipient: order.contactEmail,
+    firstName: order.shippingAddress?.firstName ?? null,
+    returnMethod: null,
+    requestedAt: now,
+  })
+  await sendMailMessage(boss, tx, { mailId: id })
+}
