@@ -26,7 +26,7 @@ describe.skipIf(!hasDatabase())('who may see an order', () => {
 
   it('the lookup takes a number in lower case for the order in capitals, where none is called so itself', async () => {
     const inCapitals = await addOrder(host.deps.db, { orderNumber: 'TCASE0001' })
-    const ask = async (call: typeof getOrder, number: string, contact: string) => {
+    const ask = async (call: typeof getOrder | typeof getOrderSummary, number: string, contact: string) => {
       const { status, body } = await send(host.app, call, {
         params: { orderNumber: number },
         filter: `email(${contact})`,
