@@ -37,22 +37,27 @@ const furtherParts: Readonly<Record<string, (place: ShopPlace) => Markup>> = {
   'store-finder': storesPart,
 }
 
+/** All articles, as the home of the help and beside each of them. */
+const topics = ({ say, linkTo, rest }: ShopPlace): Markup =>
+  html`<ul class="sh-topics">${helpArticles.map(({ slug, title }) => html`<li><a href="${linkTo(`help/${slug}`)}"${rest === `help/${slug}` ? html` aria-current="page"` : ''}>${say(title)}</a></li>`)}</ul>`
+
 const articlePage = (place: ShopPlace, { slug, title, says, leadsTo }: HelpArticle): ShopPage => {
   const { say, ordersAt, linkTo } = place
   const facts: Readonly<Record<string, string>> = factsOf(place)
   const filled = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '')
   return {
     title: say(title),
-    body: html`<p class="sh-crumb"><a href="${linkTo('help')}">${say(words.help)}</a></p>
+    body: html`<div class="sh-help"><div class="sh-article">
 <div class="sh-text">${says.map((text) => html`<p>${filled(say(text))}</p>`)}</div>
 ${furtherParts[slug]?.(place) ?? ''}
-${leadsTo ? html`<p class="host-acts"><a class="host-btn" href="${ordersAt(leadsTo.path)}">${say(leadsTo.words)}</a></p>` : ''}`,
+${leadsTo ? html`<p class="host-acts"><a class="host-btn" href="${ordersAt(leadsTo.path)}">${say(leadsTo.words)}</a></p>` : ''}
+</div><nav aria-labelledby="more-help"><h2 id="more-help" class="sh-more"><a href="${linkTo('help')}">${say(words.help)}</a></h2>${topics(place)}</nav></div>`,
   }
 }
 
-const helpHome = ({ say, linkTo }: ShopPlace): ShopPage => ({
-  title: say(words.helpAsk),
-  body: html`<ul class="sh-topics">${helpArticles.map(({ slug, title }) => html`<li><a href="${linkTo(`help/${slug}`)}">${say(title)}</a></li>`)}</ul>`,
+const helpHome = (place: ShopPlace): ShopPage => ({
+  title: place.say(words.helpAsk),
+  body: topics(place),
 })
 
 /** The help pages: their home, and an article by its address; `null` for any other. */

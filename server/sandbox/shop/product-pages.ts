@@ -35,15 +35,27 @@ const facts = (variant: Variant, place: ShopPlace): Markup => {
   return html`<span class="host-soft">${place.say(variant.category)}</span>${price === null ? '' : html`<span><bdi>${price}</bdi></span>`}`
 }
 
-/** One colour of each product that fits, in the order of the catalogue. */
-const shown = (section: string): readonly Variant[] => {
-  const fits = variants.filter(({ category }) => kinds[section]?.test(category.en) ?? true)
-  const styles = new Set<string>()
-  return fits.filter(({ style }) => !styles.has(style) && styles.add(style)).slice(0, maxShown)
+/** Products that fit and are sold, each once; those of one drawing in other colours, and first one of each drawing. */
+const shown = (section: string, place: ShopPlace): readonly Variant[] => {
+  const fits = variants.filter(
+    (variant) => (kinds[section]?.test(variant.category.en) ?? true) && priceOf(variant, place) !== null,
+  )
+  const drawn = new Map<string, number>()
+  return [...Map.groupBy(fits, ({ style }) => style).values()]
+    .flatMap((colours) => {
+      const [{ picture: name } = { picture: '' }] = colours
+      const before = drawn.get(name) ?? 0
+      drawn.set(name, before + 1)
+      const variant = colours[before % colours.length]
+      return variant ? [{ variant, before }] : []
+    })
+    .toSorted((one, other) => one.before - other.before)
+    .slice(0, maxShown)
+    .map(({ variant }) => variant)
 }
 
 export const productGrid = (place: ShopPlace, section: string): Markup =>
-  html`<ul class="sh-grid">${shown(section).map(
+  html`<ul class="sh-grid">${shown(section, place).map(
     (variant) =>
       html`<li><a href="${place.linkTo(productPath(variant))}">${picture(variant, place)}<b><bdi>${variant.title}</bdi></b>${facts(variant, place)}</a></li>`,
   )}</ul>`

@@ -1,7 +1,6 @@
 import { html } from 'hono/html'
 import { shop } from '../../../domain/shop-settings/shop.ts'
 import { hostPage, type Markup } from '../../page-shell/host-page.ts'
-import { helpArticles } from './help-articles.ts'
 import { type ShopPlace, sandboxShopPath } from './shop-place.ts'
 import { sections, words } from './shop-words.ts'
 
@@ -9,6 +8,14 @@ export const shopStylesPath = `${sandboxShopPath}.css`
 
 /** Sections that stand in the header of the orders, too. */
 const headerSections = ['new', 'women', 'men', 'kids', 'sports']
+
+/** What stands beneath every page. */
+const footLinks = [
+  ['help', words.help],
+  ['help/contact-us', words.contact],
+  ['help/store-finder', words.stores],
+  ['countries', words.countries],
+] as const
 
 export type ShopPage = { readonly title: string; readonly body: Markup; readonly status?: 200 | 404 }
 
@@ -26,7 +33,7 @@ export const shopDocument = (place: ShopPlace, { title, body }: ShopPage): strin
 <a class="sh-orders" href="${ordersAt('orders')}">${say(words.orders)}</a>`,
     body: html`<div class="sh-page"><h1>${title}</h1>${body}</div>`,
     foot: html`<footer class="sh-foot"><div class="host-wrap">
-<nav aria-label="${say(words.help)}">${helpArticles.map(({ slug, title: name }) => link(`help/${slug}`, say(name)))}</nav>
+<nav aria-label="${say(words.help)}">${footLinks.map(([path, name]) => link(path, say(name)))}</nav>
 <p>© ${shop.company} · ${say(words.sandbox)}</p>
 </div></footer>`,
   })

@@ -7,6 +7,8 @@ export const words = {
   shop: text('Shop', 'Sklep', 'التسوق'),
   help: text('Help', 'Pomoc', 'المساعدة'),
   helpAsk: text('What can we help you with?', 'W czym możemy pomóc?', 'كيف يمكننا مساعدتك؟'),
+  contact: text('Contact us', 'Kontakt', 'تواصل معنا'),
+  stores: text('Find a store', 'Znajdź sklep', 'البحث عن متجر'),
   orders: text('Your orders', 'Twoje zamówienia', 'طلباتك'),
   sandbox: text(
     'This shop is a sandbox: nothing is sold here.',
