@@ -14,6 +14,7 @@ import { createHostHandler } from './host/host-handler.ts'
 import { startHousekeeping } from './host/housekeeping.ts'
 import type { ClientFiles } from './host/pages/client-files.ts'
 import { createHostAssets } from './host/pages/host-assets.ts'
+import { toldElements } from './host/pages/index-page.ts'
 import { createPagesRoutes } from './host/pages/pages.routes.ts'
 import { securityHeaders } from './host/pages/security-headers.ts'
 import type { RenderedPagesDeps } from './host/rendering/rendered-pages.ts'
@@ -31,6 +32,7 @@ import { dropExpiredPayloads } from './identity/expired-payloads.ts'
 import { dropOldAttempts } from './limits/attempt-limits.ts'
 import type { Loaded } from './sandbox/load-sandbox.ts'
 import { endSampleSessions, isSampleAccount, sampleAccountOffer } from './sandbox/sample-accounts.ts'
+import { sandboxShopPath } from './sandbox/shop/shop-place.ts'
 import { startSandbox } from './sandbox/start-sandbox.ts'
 import type { Settings } from './settings/settings.ts'
 
@@ -135,16 +137,19 @@ export const composeHost = async (parts: HostParts): Promise<ComposedHost> => {
   )
   const headers = await securityHeaders({ ...settings, origin, formHosts: paymentHosts(shop.site) })
   const api = apiBase === null ? await sandboxApi(parts, identity) : remoteApi(apiBase)
+  const shopBase = settings.sandbox ? sandboxShopPath : null
+  const told = toldElements({ apiBase, shopBase })
   const pages = createPagesRoutes(parts.files, {
-    apiBase,
+    told,
     ...(parts.renderPage && {
       rendered: createRendering(parts.files, {
         render: parts.renderPage,
         usecases,
         visitors,
         apiFor: api.forPages,
-        apiBase,
+        told,
         origin,
+        playedShop: shopBase === null ? null : { site: shop.site, base: shopBase },
         policy: headers['content-security-policy'] ?? '',
         hasSandbox: settings.sandbox,
         log,

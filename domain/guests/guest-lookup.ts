@@ -1,4 +1,4 @@
-import { isOrderNumber } from './order-number.ts'
+import { isOrderNumber, typedOrderNumber } from './order-number.ts'
 import { nationalNumber } from './phone.ts'
 
 /** Which contact the shopper gives with the order number. */
@@ -49,7 +49,7 @@ const isBlank = (text: string): boolean => text.trim() === ''
 
 /** Why the form cannot be sent yet, in the order of the form; empty when it can (GL-04). */
 export const lookupGaps = (form: LookupForm, { needsTerms }: LookupRules): readonly LookupGap[] => [
-  ...(isBlank(form.orderNumber) ? (['orderNumber'] as const) : []),
+  ...(typedOrderNumber(form.orderNumber) === '' ? (['orderNumber'] as const) : []),
   ...(isBlank(form[form.contact]) ? [form.contact] : []),
   ...(needsTerms && !form.hasAgreed ? (['terms'] as const) : []),
 ]
@@ -59,7 +59,7 @@ export const lookupErrors = (form: LookupForm, { callingCode }: LookupRules): re
   const isContactRight =
     form.contact === 'email' ? isEmail(form.email.trim()) : isPhone(form.phone, callingCode)
   return [
-    ...(isOrderNumber(form.orderNumber.trim()) ? [] : (['orderNumber'] as const)),
+    ...(isOrderNumber(typedOrderNumber(form.orderNumber)) ? [] : (['orderNumber'] as const)),
     ...(isContactRight ? [] : [form.contact]),
   ]
 }

@@ -6,7 +6,7 @@ import { describedCountries, profileOf } from '../countries/profile-of.ts'
 import { profiles } from '../countries/profiles.gen.ts'
 import { usual } from '../countries/usual.ts'
 import { carriers } from './carriers.ts'
-import { appendQuery, buyAgainLink, safeLink } from './links.ts'
+import { appendQuery, buyAgainLink, safeLink, shopAddress } from './links.ts'
 import { allowedLinkHosts, countrySelectionLink, globalStoreOrderLink, helpLink } from './shop-links.ts'
 
 const origin = 'https://shop.test'
@@ -116,6 +116,28 @@ describe('safe links', () => {
     }
     for (const text of naughty) check(text)
     fc.assert(fc.property(link, check), { numRuns: 1000 })
+  })
+})
+
+describe('[CC-02] the shop’s own site', () => {
+  const played = { site: 'podium.example', base: '/sandbox/shop' }
+
+  it.each([
+    ['https://podium.example/gb/en/help/cancel-order#a', '/sandbox/shop/gb/en/help/cancel-order#a'],
+    ['https://global.podium.example/orders/C0123', '/sandbox/shop/~global/orders/C0123'],
+    ['https://agreements.cn.podium.example/agreement?a=b', '/sandbox/shop/~agreements.cn/agreement?a=b'],
+  ])('is itself, and %s is played at %s where somebody plays it', (link, address) => {
+    expect([shopAddress(link, null), shopAddress(link, played)]).toEqual([link, address])
+    expect([follow(link), safeLink(link, { ...policy, played })]).toEqual([link, address])
+  })
+
+  it.each([
+    '/orders',
+    'https://www.ups.com/track?num=1Z',
+    'https://evilpodium.example/',
+    'http://podium.example/',
+  ])('%s is none of it', (link) => {
+    expect(shopAddress(link, played)).toBe(link)
   })
 })
 

@@ -1,9 +1,33 @@
+/** Where somebody else stands in for the shop's own site, as the sandbox does. */
+export type PlayedShop = {
+  /** Host name of the shop's site; hosts under it are played, too. */
+  readonly site: string
+  /** Path that its pages are played under: `/sandbox/shop`. */
+  readonly base: string
+}
+
+/**
+ * An address of the shop's site, where it is played: `https://shop.example/gb/en/help` as `/sandbox/shop/gb/en/help`, and a host under
+ * it as a folder, `https://global.shop.example/orders` as `/sandbox/shop/~global/orders`. Any other address, and every address where
+ * nobody plays the shop, stays as it is.
+ */
+export const shopAddress = (href: string, played: PlayedShop | null): string => {
+  const url = played === null ? null : URL.parse(href)
+  if (played === null || url === null || url.protocol !== 'https:') return href
+  const { hostname, pathname, search, hash } = url
+  if (hostname === played.site) return `${played.base}${pathname}${search}${hash}`
+  if (!hostname.endsWith(`.${played.site}`)) return href
+  return `${played.base}/~${hostname.slice(0, -played.site.length - 1)}${pathname}${search}${hash}`
+}
+
 /** What a link may lead to beyond the page's own origin. */
 export type LinkPolicy = {
   /** The page's own origin, `https://shop.example`. */
   readonly origin: string
   /** Host names; `*.shop.example` stands for every host under it. Only https and its usual port are followed there. */
   readonly allowedHosts: readonly string[]
+  /** Who stands in for the shop's site; left out where nobody does. */
+  readonly played?: PlayedShop | null
 }
 
 /** Backslashes, blanks and control characters mean other things to other parsers. */
@@ -35,7 +59,7 @@ export const safeLink = (link: string | null | undefined, policy: LinkPolicy): s
   if (!url) return null
   if (url.origin === new URL(policy.origin).origin) return ownPath(url)
   const follows = url.protocol === 'https:' && url.port === '' && isListed(url.hostname, policy.allowedHosts)
-  return follows ? url.href : null
+  return follows ? shopAddress(url.href, policy.played ?? null) : null
 }
 
 /** Adds query parameters to a path or address, before its anchor; a parameter of that name is replaced. */

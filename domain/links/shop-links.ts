@@ -9,10 +9,13 @@ type Place = { readonly country: string; readonly language: string }
  * article (CC-02).
  */
 export const helpLink = (site: string, { country, language }: Place, topic: HelpTopic): string => {
-  const home = `https://${site}/${country}/${language}/help`
   const slug = profileOf(country).shop.help[topic]
-  return slug === undefined ? home : `${home}/${slug}`
+  return shopPageLink(site, { country, language }, slug === undefined ? 'help' : `help/${slug}`)
 }
+
+/** A page of the shop's own site; the home of the country and language for an empty path. */
+export const shopPageLink = (site: string, { country, language }: Place, path: string): string =>
+  `https://${site}/${country}/${language}${path === '' ? '' : `/${path}`}`
 
 /** Where the shopper picks another country. */
 export const countrySelectionLink = (site: string): string => `https://${site}/countries`

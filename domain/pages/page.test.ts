@@ -8,7 +8,6 @@ import {
   showsAlerts,
   showsOrdersHeader,
   tracksPageView,
-  unknownPathTarget,
 } from './page.ts'
 
 const prefixes = ['', '/us', '/gb/en', '/GB/EN']
@@ -114,20 +113,7 @@ describe('return pages', () => {
   )
 })
 
-describe('unknown paths', () => {
-  it.each([
-    ['/', '/orders'],
-    ['/nowhere/at/all', '/orders'],
-    ['/orders/nowhere', '/orders'],
-    ['/us', '/us/orders'],
-    ['/us/nowhere', '/us/orders'],
-    ['/gb/en', '/gb/en/orders'],
-    ['/GB/EN/orders/sales/x', '/gb/en/orders'],
-    ['//evil.example', '/orders'],
-  ])('[SH-06] %s leads to %s', (path, target) => {
-    expect(unknownPathTarget(path)).toBe(target)
-  })
-
+describe('doors of the host', () => {
   it.each(['/api/orders/history/v1', '/identity/oidc', '/session', '/sandbox', '/healthz', '/assets/a.js'])(
     '[SH-06] %s is a door of the host and no page',
     (path) => {

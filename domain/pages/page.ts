@@ -1,6 +1,6 @@
 import type { ReportPageName } from '../../contract/session/telemetry.ts'
 import { profileOf } from '../countries/profile-of.ts'
-import { parsePath, pathPrefix } from '../format/locale.ts'
+import { parsePath } from '../format/locale.ts'
 
 /** Names of pages (SH-07). */
 const pageNames = ['orderDetails', 'guestLookup', 'giftCardLookup', 'summary'] as const
@@ -102,6 +102,3 @@ export const hostDoors = ['api', 'identity', 'session', 'sandbox', 'healthz', 'a
 
 export const isHostDoor = (pathname: string): boolean =>
   (hostDoors as readonly string[]).includes(pathname.split('/')[1] ?? '')
-
-/** Where an unknown path leads: to the orders, keeping country and locale where they were given (SH-06). */
-export const unknownPathTarget = (pathname: string): string => `${pathPrefix(parsePath(pathname))}/orders`

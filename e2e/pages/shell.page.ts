@@ -10,6 +10,14 @@ export const shellPage = (page: Page) => {
     spinner: page.locator('main').getByText('Loading', { exact: true }),
     heading: page.getByRole('heading', { level: 1 }),
     seesHeading: (words: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(words),
+    /** Opens an address that no page has: it says so, and then stands at `goal`. */
+    seesNotFound: async (address: string, goal: string) => {
+      expect((await page.goto(address))?.status(), address).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find this page')
+      await expect(page).toHaveTitle(/^Page not found \| Podium( [A-Z]{2})?$/)
+      await expect(page).toHaveURL(goal)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find this page')
+    },
     seesSignedIn: (name: string) =>
       expect(account).toHaveAccessibleName(`Your account, signed in as ${name}`),
     signsOut: async () => {

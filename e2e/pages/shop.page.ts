@@ -21,10 +21,5 @@ export const shopPage = (page: Page) => {
       line(orderNumber, index).locator('[data-flow=shopSimilar]'),
     seesInBag: (pieces: number) =>
       expect(bag).toHaveAccessibleName(pieces === 1 ? 'Bag, 1 item' : `Bag, ${pieces} items`),
-    /** Stands in for the shop's own pages, which are another site. */
-    standsInForShop: () =>
-      page.route('https://podium.example/**', (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Podium</title>' }),
-      ),
   }
 }

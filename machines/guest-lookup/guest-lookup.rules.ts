@@ -1,5 +1,5 @@
 import type { Visitor } from '../../contract/session/session.ts'
-import { isOrderNumber } from '../../domain/guests/order-number.ts'
+import { isOrderNumber, typedOrderNumber } from '../../domain/guests/order-number.ts'
 import { wirePhone } from '../../domain/guests/phone.ts'
 import type { FindOrderInput, FindOrderResult, GuestLookupContext } from './guest-lookup.types.ts'
 
@@ -13,7 +13,7 @@ export const questionOf = ({
   country,
   language,
 }: Pick<GuestLookupContext, 'form' | 'callingCode' | 'country' | 'language'>): FindOrderInput => ({
-  orderNumber: form.orderNumber.trim(),
+  orderNumber: typedOrderNumber(form.orderNumber),
   email: form.contact === 'email' ? form.email.trim() : null,
   phone: form.contact === 'phone' ? wirePhone(form.phone, callingCode) : null,
   country,
@@ -38,5 +38,7 @@ export const waitMsOf = (result: FindOrderResult): number =>
   !result.ok && result.failure.kind === 'problem' ? (result.failure.retryAfterMs ?? usualWaitMs) : usualWaitMs
 
 /** The number of the order to come back to after signing in; `null` where what stands there is none. */
-export const numberToReturnTo = ({ form }: Pick<GuestLookupContext, 'form'>): string | null =>
-  isOrderNumber(form.orderNumber.trim()) ? form.orderNumber.trim() : null
+export const numberToReturnTo = ({ form }: Pick<GuestLookupContext, 'form'>): string | null => {
+  const number = typedOrderNumber(form.orderNumber)
+  return isOrderNumber(number) ? number : null
+}

@@ -123,6 +123,21 @@ export const claimPatiently = async (
   return { kind: 'refused', waitMs: 1_000 }
 }
 
+/** Whether an attempt of this subject has failed within the limit's window. */
+export const hasFailed = async (
+  db: Database,
+  { limit, subject }: LimitedSubject,
+  now = Date.now(),
+): Promise<boolean> => {
+  const since = new Date(now - limit.windowMs)
+  const failed = and(
+    eq(attempts.bucket, bucketOf(limit, subject)),
+    eq(attempts.isOpen, false),
+    gt(attempts.attemptedAt, since),
+  )
+  return (await db.$count(attempts, failed)) > 0
+}
+
 export const forgetAttempts = async (db: Database, limit: AttemptLimit, subject: string) => {
   await db.delete(attempts).where(eq(attempts.bucket, bucketOf(limit, subject)))
 }

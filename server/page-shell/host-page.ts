@@ -13,10 +13,26 @@ export type HostPage = {
   readonly language: Catalog
   readonly title: string
   readonly body: Markup
+  /** Where the brand leads; to the orders unless said otherwise. */
+  readonly home?: string
+  /** Addresses of further stylesheets. */
+  readonly styles?: readonly string[]
+  /** Stands beside the brand. */
+  readonly nav?: Markup
+  /** Stands beneath the page. */
+  readonly foot?: Markup
 }
 
 /** A whole document in the look of the pages, without any inline script or style. */
-export const hostPage = ({ language, title, body }: HostPage): string =>
+export const hostPage = ({
+  language,
+  title,
+  body,
+  home = '/orders',
+  styles = [],
+  nav,
+  foot,
+}: HostPage): string =>
   String(html`<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>
@@ -26,9 +42,11 @@ export const hostPage = ({ language, title, body }: HostPage): string =>
 <title>${title} | ${shop.name}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${hostAssetsPath}/host.css">
+${styles.map((address) => html`<link rel="stylesheet" href="${address}">`)}
 </head>
 <body>
-<header class="host-top"><div class="host-wrap"><a class="host-brand" href="/orders" aria-label="${shop.name}">${shop.name.toLowerCase()}<i></i></a></div></header>
+<header class="host-top"><div class="host-wrap"><a class="host-brand" href="${home}" aria-label="${shop.name}">${shop.name.toLowerCase()}<i></i></a>${nav ?? ''}</div></header>
 <main class="host-wrap host-main">${body}</main>
+${foot ?? ''}
 </body>
 </html>`)

@@ -14,6 +14,7 @@ import { createPaymentProviderByRule } from './partners/payment-provider-by-rule
 import { createReturnsSideByRule } from './partners/returns-side-by-rule.ts'
 import { createPayRoutes, sandboxPayPath } from './payments/pay.routes.ts'
 import { sandboxExtras } from './sandbox-extras.ts'
+import { createShopRoutes } from './shop/shop.routes.ts'
 
 export type SandboxParts = Pick<AppDeps, 'db' | 'log' | 'verifyAccessToken'> & {
   readonly settings: Omit<AppDeps['settings'], 'flagsByQuery'>
@@ -63,6 +64,7 @@ export const startSandbox = async ({
     const pages = new Hono()
     pages.route('/', createSandboxPage(deps))
     pages.route('/', createPayRoutes(deps))
+    pages.route('/', createShopRoutes())
     return { api: createApp(deps, sandboxExtras(deps)), pages, loaded, stop }
   } catch (error) {
     await stop()

@@ -1,6 +1,7 @@
 import { sessionPaths } from '../../contract/session/session.ts'
 import { pathPrefix } from '../../domain/format/locale.ts'
 import { timeZoneCookie } from '../../domain/pages/time-zone-cookie.ts'
+import { shop } from '../../domain/shop-settings/shop.ts'
 import { createHostClock } from '../../services/http/host-clock.ts'
 import type { App, Place } from '../components/app/app-context.ts'
 import { createHydration } from '../components/app/hydration.ts'
@@ -20,6 +21,12 @@ import { watchDefects } from './telemetry/watch-defects.ts'
 /** Where the API is: this host's own, unless the host that served the page names another (`BATON_API_BASE`). */
 const apiBase = () =>
   document.querySelector<HTMLMetaElement>('meta[name="baton-api-base"]')?.content ?? '/api'
+
+/** Where the shop's own site is played; nobody plays it unless the host that served the page says so. */
+const playedShop = () => {
+  const base = document.querySelector<HTMLMetaElement>('meta[name="baton-shop"]')?.content
+  return base === undefined ? null : { site: shop.site, base }
+}
 
 const unknown = {
   session: null,
@@ -69,6 +76,7 @@ export const createApp = (
     device: {
       origin: location.origin,
       userAgent: navigator.userAgent,
+      playedShop: playedShop(),
       width: () => innerWidth,
       timeZone: known?.timeZone ?? null,
       tabStorage: hydration.holdBack(() => sessionStorage),

@@ -1,5 +1,6 @@
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
+import { isPagePath } from '../../domain/pages/page-subject.ts'
 import type { App } from '../components/app/app-context.ts'
 import { routeTree } from '../routeTree.gen.ts'
 
@@ -47,6 +48,9 @@ const open = async (path: string, who: Who = 'member'): Promise<Opened> => {
   return opened
 }
 
+/** The page of every address that is no other page's. */
+const unknown = '/{-$country}/{-$locale}/$'
+
 const prefixes = ['', '/gb', '/gb/en', '/US/EN']
 
 /** The table of orders.md §2, the named variants, and the paths of decisions.md. */
@@ -81,6 +85,7 @@ describe('routes', () => {
   describe.each(prefixes)('[SH-01] under "%s"', (prefix) => {
     it.each(pages)('[SH-02] [SH-04] %s opens %s', async (path, route) => {
       expect(await open(prefix + path)).toEqual({ path: prefix + path, route })
+      expect(isPagePath(prefix + path)).toBe(true)
     })
 
     it.each(['', '/PD48KX20917', '/PD48KX20917/summary/more'])(
@@ -126,25 +131,26 @@ describe('routes', () => {
     })
 
     it.each([
-      '/',
       '/order',
       '/orders/partners/more',
       '/orders/sales',
       '/orders/unknown/PD48KX20917',
       '/wp-login.php',
-    ])('[SH-04] [SH-06] %s leads to the orders', async (path) => {
-      const { path: target, route } = await open(prefix + path)
-      expect({ path: target.toLowerCase(), route }).toEqual({
-        path: `${prefix.toLowerCase()}/orders`,
-        route: '/',
-      })
+    ])('[SH-04] [SH-06] %s is no page, and the page that says so opens', async (path) => {
+      expect(await open(prefix + path)).toEqual({ path: prefix + path, route: unknown })
+      expect(isPagePath(prefix + path)).toBe(false)
+    })
+
+    it('[SH-06] nothing but country and language leads to the orders', async () => {
+      const { path, route } = await open(`${prefix}/`)
+      expect([path.toLowerCase(), route]).toEqual([`${prefix.toLowerCase()}/orders`, '/'])
     })
   })
 
   it.each(['abc', 'a'.repeat(33), 'PD48-KX20', 'PD48KX2091é', 'PD48%20KX'])(
     '[SH-05] %s is no order number',
     async (number) => {
-      expect(await open(`/gb/en/orders/sales/${number}`)).toEqual({ path: '/gb/en/orders', route: '/' })
+      expect((await open(`/gb/en/orders/sales/${number}`)).route).toBe(unknown)
     },
   )
 
@@ -153,7 +159,7 @@ describe('routes', () => {
   })
 
   it('three letters are no country', async () => {
-    expect(await open('/usa/orders')).toEqual({ path: '/orders', route: '/' })
+    expect((await open('/usa/orders')).route).toBe(unknown)
   })
 
   it.each(prefixes)(

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { isTaskPath } from '../../domain/pages/page-subject.ts'
 import { shop } from '../../domain/shop-settings/shop.ts'
-import { useFlags } from '../components/app/app-context.ts'
+import { useFlags, usePathname } from '../components/app/app-context.ts'
 import { PageLink } from '../components/links/links.tsx'
 import { useHelpLink } from '../components/links/shop-links.ts'
 import { cx } from '../ui/cx.ts'
@@ -10,13 +11,17 @@ import { CountrySwitch } from './country/country-switch.tsx'
 import css from './footer.module.css'
 import { useShopSections } from './shop-sections.tsx'
 
-/** Ways to help, the shop's sections, and country and language. Its height is the specification's (SH-11). */
+/**
+ * Ways to help, the shop's sections, and country and language. Its height is the specification's (SH-11); under a task on a phone it
+ * keeps to country and company, as nobody should scroll past the whole shop there.
+ */
 export function Footer() {
   const { t } = useLingui()
   const helpLink = useHelpLink()
   const { disableGiftCardLookup } = useFlags()
+  const isUnderTask = isTaskPath(usePathname())
   return (
-    <footer className={css.foot}>
+    <footer className={cx(css.foot, isUnderTask && css.underTask)}>
       <div className={cx(wrap.wrap, css.in)}>
         <nav className={css.columns} aria-label={t`Help and more`}>
           <Column title={<Trans>Orders</Trans>}>

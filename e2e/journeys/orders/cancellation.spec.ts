@@ -4,7 +4,7 @@ import { expect, test } from '../../support/own-order.ts'
 
 const cancelCall = '/order_mgmt/ordermods/v1/{orderNumber}/cancelOrder'
 const jobCall = '/order_mgmt/ordermods/v1/jobs/{jobId}'
-const contactPage = 'https://podium.example/us/en/help/contact-us'
+const contactPage = '/sandbox/shop/us/en/help/contact-us'
 
 test('[CA-01] [CA-04] a shopper cancels: asked, under way, done, and the order shows it everywhere', async ({
   page,
@@ -98,7 +98,7 @@ test('[CA-01] [CA-02] [CA-07] too late: denied, with a return and a person to ta
   await cancellation.cancels()
   await cancellation.seesView('denied')
   await cancellation.says('Cancelling is no longer available')
-  await cancellation.offers('See how to return', 'https://podium.example/us/en/help/returns-policy')
+  await cancellation.offers('See how to return', '/sandbox/shop/us/en/help/returns-policy')
   await cancellation.offers('Contact us', contactPage)
   await cancellation.says('Or call us: +1 800-555-0100')
   expect((await (await job).json()).status).toMatch(/^(PENDING|IN_PROGRESS|COMPLETED)$/)

@@ -171,7 +171,7 @@ test('[OD-06][ER-02] with a token and nothing in the cache: the service error, w
   await detail.seesServiceError()
   await expect(detail.dialog.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
     'href',
-    'https://podium.example/us/en/help/contact-us',
+    '/sandbox/shop/us/en/help/contact-us',
   )
   await detail.dialog.getByRole('button', { name: 'Retry' }).click()
   await detail.seesServiceError()
@@ -197,7 +197,7 @@ test('[OD-06 A-31][ER-02] with a token an order that is not theirs is the servic
   await expect(detail.dialog).toContainText(orderNumber)
   await expect(detail.dialog.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
     'href',
-    'https://podium.example/us/en/help/contact-us',
+    '/sandbox/shop/us/en/help/contact-us',
   )
   await detail.dialog.getByRole('button', { name: 'Retry' }).click()
   await expect.poll(() => pages(asked)).toBe(2)

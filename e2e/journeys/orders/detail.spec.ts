@@ -56,7 +56,7 @@ test('[OD-03] groups and banners on one side, facts and people to ask on the oth
   const questions = aside.locator('[data-part=help] details a')
   expect(await questions.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
     ['cancel-order', 'shipping-and-delivery', 'returns-policy', 'refund-policy'].map(
-      (slug) => `https://podium.example/us/en/help/${slug}`,
+      (slug) => `/sandbox/shop/us/en/help/${slug}`,
     ),
   )
   const left = await detail.groups.first().boundingBox()

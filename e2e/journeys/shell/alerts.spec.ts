@@ -23,7 +23,7 @@ test('[SH-13] alerts turn every 5 s, are picked by their indicators, and can be 
   await expect(alerts.getByText(late)).toBeVisible()
   await expect(
     alerts.getByRole('link', { name: /^Read more.*Parcels take a little longer$/ }),
-  ).toHaveAttribute('href', 'https://podium.example/ca/en/help/shipping-and-delivery')
+  ).toHaveAttribute('href', '/sandbox/shop/ca/en/help/shipping-and-delivery')
   await pageAnswers(page)
   await pauseClock(page)
   const indicator = (position: number) => alerts.getByRole('button', { name: `Banner ${position} of 2` })

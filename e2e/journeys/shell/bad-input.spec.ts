@@ -210,7 +210,7 @@ test('settings that do not come leave the built-in ones', async ({ page, ownOrde
   const orderNumber = await ownOrder()
   await page.route('**/api/experience/settings/v1*', (route) => route.abort('connectionreset'))
   await detail.opens(orderNumber)
-  await expect(page).toHaveTitle('Order Details | Podium')
+  await expect(page).toHaveTitle(`Order ${orderNumber} – Order Details | Podium`)
   await expect(detail.quickAction('cancel')).toBeVisible()
 })
 

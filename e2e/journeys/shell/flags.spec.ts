@@ -56,7 +56,7 @@ test.describe('[SE-06] a flag in the address changes what it says it changes', (
       return links.map(([href]) => href?.split('?')[0] ?? null)
     }
     const page = `/us/en/orders/sales/${unpaid.orderNumber}/payment`
-    const olderPage = `https://podium.example/payment/legacy/${older.orderNumber}`
+    const olderPage = `/sandbox/shop/payment/legacy/${older.orderNumber}`
     expect(await ways('')).toEqual([page, olderPage, page, olderPage])
     expect(await ways('?flag.enableDeferredPayment=false')).toEqual([null, olderPage, null, olderPage])
   })
@@ -114,7 +114,7 @@ test.describe('[SE-06] a flag in the address changes what it says it changes', (
     await expect(page.getByText('Balances cannot be looked up online at the moment.')).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toHaveAttribute(
       'href',
-      'https://podium.example/gb/en/help/contact-us',
+      '/sandbox/shop/gb/en/help/contact-us',
     )
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Gift card balance' })
     await expect(link).toHaveCount(0)

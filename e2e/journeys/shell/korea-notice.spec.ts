@@ -16,7 +16,7 @@ test('[HI-05] in Korea a notice tells to sign in, links its help page, turns eve
   await expect(notice.getByText(first)).toBeVisible()
   await expect(notice.getByRole('link', { name: 'How to sign in' })).toHaveAttribute(
     'href',
-    'https://podium.example/kr/en/help/sign-in',
+    '/sandbox/shop/kr/en/help/sign-in',
   )
 
   await pageAnswers(page)
@@ -52,7 +52,7 @@ test('[HI-05] it also stands over what a member sees whose session has ended', a
   await expect(notice.getByText(first)).toBeVisible()
   await expect(notice.getByRole('link', { name: 'How to sign in' })).toHaveAttribute(
     'href',
-    'https://podium.example/kr/en/help/sign-in',
+    '/sandbox/shop/kr/en/help/sign-in',
   )
   await expect(page.getByRole('main').getByRole('button', { name: 'Sign in' })).toBeVisible()
   await notice.getByRole('button', { name: 'Close' }).click()
@@ -79,7 +79,7 @@ test('[HI-05 CC-02 A-30] calls and help links carry the language of the address 
   await expect(notice.getByText(first)).toBeVisible()
   await expect(notice.getByRole('link', { name: 'How to sign in' })).toHaveAttribute(
     'href',
-    'https://podium.example/kr/ko/help/sign-in',
+    '/sandbox/shop/kr/ko/help/sign-in',
   )
   expect(asked.toSorted()).toEqual(
     expect.arrayContaining(['/api/experience/settings/v1 ko en', '/api/orders/history/v1 ko en']),

@@ -9,39 +9,44 @@ const routes = [
     name: 'partnerOrderHistory',
     path: '/orders/partners',
     heading: 'Orders',
-    title: 'Member Orders',
+    title: 'Partner orders – Member Orders',
   },
-  { name: 'returnOrderDetail', path: '/orders/returns/R', heading: 'Return R', title: 'Order Details' },
-  { name: 'salesOrderDetail', path: '/orders/sales/S', heading: 'Order S', title: 'Order Details' },
+  {
+    name: 'returnOrderDetail',
+    path: '/orders/returns/R',
+    heading: 'Return R',
+    title: 'Return R – Order Details',
+  },
+  { name: 'salesOrderDetail', path: '/orders/sales/S', heading: 'Order S', title: 'Order S – Order Details' },
   {
     name: 'returnItems',
     path: '/orders/sales/S/return',
     heading: 'What are you returning?',
-    title: 'Order Details',
+    title: 'Return items S – Order Details',
   },
   {
     name: 'returnInstructions',
     path: '/orders/returns/R/return-confirmation',
     heading: 'Send it back',
-    title: 'Order Details',
+    title: 'Return instructions R – Order Details',
   },
   {
     name: 'returnInstructionsEmea',
     path: '/orders/returns/R/return-detail-confirmation',
     heading: 'Send it back',
-    title: 'Order Details',
+    title: 'Return instructions R – Order Details',
   },
   {
     name: 'refundPaymentLanding',
     path: '/orders/returns/R/refund-payment',
     heading: 'Where we send your refund',
-    title: 'Order Details',
+    title: 'Refund to your bank R – Order Details',
   },
   {
     name: 'refundPaymentConfirmation',
     path: '/orders/returns/R/refund-payment-confirmation',
     heading: 'Your refund is on its way',
-    title: 'Order Details',
+    title: 'Refund confirmation R – Order Details',
   },
   {
     name: 'giftCardLookup',
@@ -53,7 +58,7 @@ const routes = [
     name: 'curbsidePickup',
     path: '/orders/curbside-pickup/S',
     heading: 'This link is not complete',
-    title: 'Member Orders',
+    title: 'Curbside pickup S – Member Orders',
   },
 ] as const
 
@@ -75,7 +80,7 @@ test('[SH-02] [SH-07] the twelve routes open their screens with their titles, ea
     const { prefix, suffix } = places[index % places.length] ?? { prefix: '', suffix: '' }
     await page.goto(prefix + filled(path))
     await shell.seesHeading(filled(heading))
-    await expect(page).toHaveTitle(`${title} | Podium${suffix}`)
+    await expect(page).toHaveTitle(`${filled(title)} | Podium${suffix}`)
     await expect(page).toHaveURL(prefix + filled(path))
   }
 })
@@ -98,7 +103,7 @@ test('[SH-01] every way to write country and locale, or neither, opens the page'
   }
 })
 
-test('[SH-01] what is no country or locale is no page', async ({ page, member }) => {
+test('[SH-01] what is no country or locale is no page', async ({ shell, member }) => {
   expect(member.member).toContain('@')
   for (const [path, goal] of [
     ['/gbr/orders', '/orders'],
@@ -107,8 +112,7 @@ test('[SH-01] what is no country or locale is no page', async ({ page, member })
     ['/gb/e1/orders', '/gb/orders'],
     ['/en/gb/fr/orders', '/en/gb/orders'],
   ] as const) {
-    await page.goto(path)
-    await expect(page).toHaveURL(goal)
+    await shell.seesNotFound(path, goal)
   }
 })
 
@@ -157,8 +161,7 @@ test('[SH-04] guest lookup, gift card and curbside match by prefix, the lists ex
   }
   await signInFirst(context, (await sandbox.newMember()).member)
   for (const path of ['/orders/partners/2', '/orders/all', '/orders/partnership']) {
-    await page.goto(`/gb${path}`)
-    await expect(page).toHaveURL('/gb/orders')
+    await shell.seesNotFound(`/gb${path}`, '/gb/orders')
   }
 })
 
@@ -166,6 +169,7 @@ test('[SH-05] an order number is 4 to 32 letters or digits, and nothing else is 
   page,
   member,
   detail,
+  shell,
 }) => {
   expect(member.member).toContain('@')
   for (const number of ['abcd', 'A1b2', 'x'.repeat(32)]) {
@@ -181,30 +185,42 @@ test('[SH-05] an order number is 4 to 32 letters or digits, and nothing else is 
     'AB.12',
     '%3Cscript%3E',
   ]) {
-    await page.goto(`/gb/orders/sales/${number}`)
-    await expect(page).toHaveURL('/gb/orders')
+    await shell.seesNotFound(`/gb/orders/sales/${number}`, '/gb/orders')
   }
 })
 
-test('[SH-06] any other path leads to the orders of its country and locale; the host’s own doors stay', async ({
+test('[SH-06] any other path says that it is no page, and its address gives way to that of the orders of its country and locale; the host’s own doors stay', async ({
   page,
   request,
   member,
+  shell,
+  history,
 }) => {
   expect(member.member).toContain('@')
   for (const [path, goal] of [
     ['/', '/orders'],
-    ['/nowhere', '/orders'],
     ['/gb', '/gb/orders'],
-    ['/gb/nowhere/else', '/gb/orders'],
     ['/gb/en', '/gb/en/orders'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page).toHaveURL(goal)
+    await shell.seesHeading('Orders')
+  }
+  for (const [path, goal] of [
+    ['/nowhere', '/orders'],
+    ['/gb/nowhere/else', '/gb/orders'],
     ['/gb/en/orders/nowhere', '/gb/en/orders'],
     ['/orders/returns', '/orders'],
     ['/gb/en/orders/sales', '/gb/en/orders'],
   ] as const) {
-    await page.goto(path)
-    await expect(page).toHaveURL(goal)
+    await shell.seesNotFound(path, goal)
   }
+  await page.reload()
+  await history.seesState('empty')
+  await shell.seesNotFound('/gb/en/nowhere', '/gb/en/orders')
+  await page.getByRole('main').getByRole('link', { name: 'Your orders' }).click()
+  await history.seesState('empty')
+  await expect(page).toHaveURL('/gb/en/orders')
   for (const [door, status, type] of [
     ['/api/nowhere', 404, 'application/problem+json'],
     ['/assets/nowhere.js', 404, null],

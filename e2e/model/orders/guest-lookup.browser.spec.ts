@@ -77,6 +77,8 @@ const skips = (path: Path): string | null => {
   const answers = path.steps.filter(({ step }) => step.kind === 'answer' && step.actor === 'findOrder')
   const limited = answers.findIndex(({ step }) => step.words === tooMany)
   if (limited !== -1 && limited < answers.length - 1) return 'the host’s own minute does not pass'
+  if (limited > 0 && answers.slice(0, limited).some(({ step }) => step.words === noMatch))
+    return 'what failed before is answered again without being counted'
   const found = words.includes('the order is found')
   return found && words.includes(noMatch) ? 'one number is one kind of order' : null
 }

@@ -49,7 +49,6 @@ const flow: FlowInBrowser = {
     const { orderNumber } = await sandbox.newOrder({ from: 'buy-again', member })
     facts.set('order', orderNumber)
     await signInFirst(page.context(), member)
-    await shopPage(page).standsInForShop()
     await page.clock.install()
     await page.goto('/orders')
     await expect(button(world)).toBeVisible()

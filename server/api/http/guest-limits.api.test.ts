@@ -112,6 +112,29 @@ describe.skipIf(!hasDatabase())('limits on guest lookups', () => {
     expect(await host.deps.db.$count(attempts)).toBe(0)
   })
 
+  it('a form that sends the same again uses up no tries, and what is right is answered afterwards', async () => {
+    const orderNumber = await addOrder(host.deps.db)
+    const ask = (number: string, filter = wrong) => look(number, { filter, ...from('192.0.2.20') })
+    const resent = await times(8, () => ask(orderNumber))
+    expect(resent).toEqual(resent.map(() => [404, false]))
+    const malformed = await times(6, () => look('PD48_KX', { filter: wrong, ...from('192.0.2.20') }))
+    expect(malformed).toEqual(malformed.map(() => [400, false]))
+    expect(await ask(orderNumber, right)).toEqual([200, false])
+    await times(4, (index) => ask(`UNKNOWN${index}`))
+    expect([await ask('UNKNOWN5'), await ask(orderNumber, right), await ask(orderNumber)]).toEqual([
+      [429, true],
+      [429, true],
+      [404, false],
+    ])
+  })
+
+  it('counts the spellings of an order’s number together', async () => {
+    const orderNumber = await addOrder(host.deps.db)
+    const spellings = [orderNumber, orderNumber.toLowerCase()]
+    const answers = await times(11, (index) => look(spellings[index % 2] ?? '', { filter: wrong }))
+    expect(answers).toEqual([...Array.from({ length: 10 }, () => [404, false]), [429, true]])
+  })
+
   it('counts an attempt that its host did not live to end', async () => {
     const orderNumber = await addOrder(host.deps.db)
     await times(5, (index) => look(`UNKNOWN${index}`, { filter: wrong, ...from('192.0.2.9') }))

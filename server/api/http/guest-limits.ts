@@ -7,6 +7,7 @@ import {
   type AttemptLimit,
   type Claim,
   claimPatiently,
+  hasFailed,
   type LimitedSubject,
 } from '../../limits/attempt-limits.ts'
 
@@ -19,17 +20,36 @@ const perAddress: readonly AttemptLimit[] = [
 ]
 const perObject: AttemptLimit = { name: 'guest-lookup-order', max: 10, windowMs: 60 * minuteMs }
 
+/** Remembers what has failed: the same question from the same address tells nothing new, and is not counted again. */
+const perQuestion: AttemptLimit = {
+  name: 'guest-lookup-question',
+  max: Number.POSITIVE_INFINITY,
+  windowMs: 60 * minuteMs,
+}
+
 /** What a guest's attempt counts against. */
 export type GuestAttempt = {
   readonly address: string
   /** Number of the order, the job or whatever else the call is about. */
   readonly object: string | null
+  /** The contact, where it and the object are all that the answer depends on; `null` where the request says more. */
+  readonly contact: string | null
 }
 
-const subjectsOf = ({ address, object }: GuestAttempt): readonly LimitedSubject[] => [
-  ...perAddress.map((limit) => ({ limit, subject: address })),
-  ...(object === null ? [] : [{ limit: perObject, subject: object }]),
-]
+const questionOf = ({ address, object, contact }: GuestAttempt): LimitedSubject | null =>
+  object === null || contact === null
+    ? null
+    : { limit: perQuestion, subject: JSON.stringify([address, object, contact]) }
+
+const subjectsOf = (attempt: GuestAttempt): readonly LimitedSubject[] => {
+  const { address, object } = attempt
+  const question = questionOf(attempt)
+  return [
+    ...perAddress.map((limit) => ({ limit, subject: address })),
+    ...(object === null ? [] : [{ limit: perObject, subject: object }]),
+    ...(question === null ? [] : [question]),
+  ]
+}
 
 const notFoundCodes: ReadonlySet<string> = new Set(['order_not_found', 'job_not_found'])
 
@@ -44,12 +64,18 @@ const granted = ({ release, keep }: Extract<Claim, { kind: 'granted' }>): Grante
   end: (code) => (code !== undefined && notFoundCodes.has(code) ? keep() : release()),
 })
 
+/** What was asked before is answered again, whatever the limits say, and changes nothing. */
+const uncounted: GrantedAttempt = { end: async () => {} }
+
 /**
  * Counts a guest's attempt before it is worked, so that parallel guesses cannot exceed the limits; 429 with `Retry-After`
  * where this guest, or this order, has had its failures. Where only attempts that are being worked stand in the way it
- * waits for their end.
+ * waits for their end. A question that has failed before is not counted again: a form that is sent twice, or a page that asks by
+ * itself, uses up no tries.
  */
 export const claimGuestAttempt = async (db: Database, attempt: GuestAttempt): Promise<GrantedAttempt> => {
+  const question = questionOf(attempt)
+  if (question !== null && (await hasFailed(db, question))) return uncounted
   const claim = await claimPatiently(db, subjectsOf(attempt))
   if (claim.kind === 'granted') return granted(claim)
   throw tooMany(Math.ceil(claim.waitMs / 1000))

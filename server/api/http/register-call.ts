@@ -5,11 +5,12 @@ import { type Call, headerNames, textAt } from '../../../contract/wire/call.ts'
 import { idempotencyHeader } from '../../../contract/wire/idempotency.ts'
 import { validationCodeHeader } from '../../../contract/wire/link-code.ts'
 import type { Problem } from '../../../contract/wire/problem.ts'
+import { orderNumberKey } from '../../../domain/guests/order-number.ts'
 import { problem } from '../../common/problems.ts'
 import type { AppDeps } from '../app-deps.ts'
 import type { CallRates } from './call-rates.ts'
 import { type Caller, linkCaller, resolveCaller } from './caller.ts'
-import { addressOf, claimGuestAttempt, codeOf } from './guest-limits.ts'
+import { addressOf, claimGuestAttempt, codeOf, type GuestAttempt } from './guest-limits.ts'
 import type { CallRequest, HandledCall } from './handled-call.ts'
 import { keyOwner, type Outcome, readIdempotencyKey, runOnce } from './idempotency.ts'
 import { operationOf } from './openapi.ts'
@@ -95,17 +96,26 @@ const requireRate = (waitMs: number): void => {
 const namedByRequest = ({ linkCodeAt }: Call, request: object): Caller | null =>
   linkCodeAt ? linkCaller(textAt(request, linkCodeAt)) : null
 
+/** What a guest's call counts against. */
+const attemptOf = ({ object, body }: Call, request: CallRequest): GuestAttempt => {
+  const named = object ? textAt(request, object.at) : null
+  return {
+    address: request.address,
+    object: named !== null && object?.type === 'order' ? orderNumberKey(named) : named,
+    // A body may name further contacts: then there is more to guess than the filter says.
+    contact:
+      body === undefined && request.caller.kind === 'guest' ? JSON.stringify(request.caller.contact) : null,
+  }
+}
+
 /** Answers a guest within the limits on failed lookups, those of the call's own object among them. */
 const limited = async (
-  { object }: Call,
+  call: Call,
   request: CallRequest,
   { db }: AppDeps,
   perform: () => Promise<Outcome>,
 ): Promise<Outcome> => {
-  const attempt = await claimGuestAttempt(db, {
-    address: request.address,
-    object: object ? textAt(request, object.at) : null,
-  })
+  const attempt = await claimGuestAttempt(db, attemptOf(call, request))
   try {
     const outcome = await perform()
     await attempt.end(outcome.status >= 400 ? (outcome.body as Problem).code : undefined)

@@ -10,22 +10,26 @@ export type IndexPages = {
 }
 
 export type IndexPageOptions = {
-  /** Where pages call the API when that is another host; the page reads it from a meta element. */
-  readonly apiBase: string | null
+  /** What every page is told in its head (`toldElements`). */
+  readonly told: string
   /** Further elements of the head for a path, for example preloads. */
   readonly headFor: (path: string, language: Catalog) => string
 }
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-/** Tells pages where the API is, when that is another host. */
-export const apiBaseElement = (apiBase: string | null): string =>
-  apiBase === null ? '' : `<meta name="baton-api-base" content="${escapeAttribute(apiBase)}">`
+const toldElement = (name: string, content: string | null): string =>
+  content === null ? '' : `<meta name="${name}" content="${escapeAttribute(content)}">`
+
+/** Tells pages where the API is, when that is another host, and where the shop's own site is played, if it is. */
+export const toldElements = (told: {
+  readonly apiBase: string | null
+  readonly shopBase: string | null
+}): string => toldElement('baton-api-base', told.apiBase) + toldElement('baton-shop', told.shopBase)
 
 /** The one page of the client, with the language and direction of each address, so that nothing flips on arrival. */
-export const createIndexPages = (source: string, { apiBase, headFor }: IndexPageOptions): IndexPages => {
+export const createIndexPages = (source: string, { told, headFor }: IndexPageOptions): IndexPages => {
   const made = new Map<string, ClientFile>()
-  const api = apiBaseElement(apiBase)
   const make = (html: string): ClientFile => {
     const body = Buffer.from(html)
     return {
@@ -41,7 +45,7 @@ export const createIndexPages = (source: string, { apiBase, headFor }: IndexPage
       const language = chooseCatalog({ ...parsePath(path), preferred: acceptedLanguages(accepted) })
       const html = source
         .replace(/<html[^>]*>/, `<html lang="${language}" dir="${directionOf(language)}">`)
-        .replace('</head>', () => `${api}${headFor(path, language)}</head>`)
+        .replace('</head>', () => `${told}${headFor(path, language)}</head>`)
       const known = made.get(html)
       if (known) return known
       const page = make(html)

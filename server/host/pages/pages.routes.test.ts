@@ -5,6 +5,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import type { Context, Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readClientFiles } from './client-files.ts'
+import { toldElements } from './index-page.ts'
 import { createPagesRoutes } from './pages.routes.ts'
 
 const index =
@@ -23,7 +24,7 @@ describe('pages', () => {
     writeFileSync(join(folder, 'products/ball.svg'), '<svg/>')
     writeFileSync(join(folder, '.vite/manifest.json'), '{}')
     writeFileSync(join(folder, '.built-from'), 'abc')
-    pages = createPagesRoutes(readClientFiles(folder), { apiBase: null })
+    pages = createPagesRoutes(readClientFiles(folder), { told: '' })
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -72,7 +73,6 @@ describe('pages', () => {
     ['/ae/ar/orders', 'en', 'lang="ar" dir="rtl"'],
     ['/pl/orders', 'en', 'lang="pl" dir="ltr"'],
     ['/gb/fr/orders', 'ar,en', 'lang="ar" dir="rtl"'],
-    ['/anything/else', 'pl', 'lang="pl" dir="ltr"'],
   ])('%s is the one page, in its language', async (path, accepted, attributes) => {
     const answer = await get(path, accepted === undefined ? {} : { 'accept-language': accepted })
     expect(answer).toEqual({
@@ -132,7 +132,7 @@ describe('pages', () => {
 
   test('a page that is rendered goes out so; files do not, nor does what is only looked at', async () => {
     const rendered = vi.fn(async (c: Context) => (c.req.path === '/orders' ? c.text('rendered') : null))
-    const whole = createPagesRoutes(readClientFiles(folder), { apiBase: null, rendered })
+    const whole = createPagesRoutes(readClientFiles(folder), { told: '', rendered })
     const textOf = async (path: string, method = 'GET') => (await whole.request(path, { method })).text()
     expect([await textOf('/orders'), await textOf('/orders/partners')]).toEqual(['rendered', index])
     expect(rendered).toHaveBeenCalledTimes(2)
@@ -143,9 +143,26 @@ describe('pages', () => {
   })
 
   test('says where another API host is', async () => {
-    const other = createPagesRoutes(readClientFiles(folder), { apiBase: 'https://api.example/"x"' })
+    const told = toldElements({ apiBase: 'https://api.example/"x"', shopBase: null })
+    const other = createPagesRoutes(readClientFiles(folder), { told })
     expect(await (await other.request('/orders')).text()).toContain(
       '<meta name="baton-api-base" content="https://api.example/&quot;x&quot;"></head>',
     )
+  })
+
+  test('says where the shop’s own site is played, and nothing where nobody plays it', () => {
+    expect([
+      toldElements({ apiBase: null, shopBase: '/sandbox/shop' }),
+      toldElements({ apiBase: null, shopBase: null }),
+    ]).toEqual(['<meta name="baton-shop" content="/sandbox/shop">', ''])
+  })
+
+  test('an address that is no page’s is answered as 404, with the page that says so', async () => {
+    const statuses = await Promise.all(
+      ['/orders', '/gb/en', '/anything/else', '/gb/en/orders/sales/AB-12'].map(
+        async (path) => (await pages.request(path)).status,
+      ),
+    )
+    expect(statuses).toEqual([200, 200, 404, 404])
   })
 })

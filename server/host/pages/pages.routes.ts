@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { hostDoors } from '../../../domain/pages/page.ts'
+import { isPagePath } from '../../../domain/pages/page-subject.ts'
 import type { ClientFiles } from './client-files.ts'
 import { createIndexPages, type IndexPageOptions } from './index-page.ts'
 import { createPreloads } from './preloads.ts'
@@ -14,7 +15,7 @@ const notFound = (c: Context) => c.text('Not found', 404, { 'Cache-Control': 'no
 
 const year = 365 * 24 * 60 * 60
 
-export type PagesOptions = Pick<IndexPageOptions, 'apiBase'> & {
+export type PagesOptions = Pick<IndexPageOptions, 'told'> & {
   /** Renders a page for a request; answers `null` where its contents are to be made in the browser. */
   readonly rendered?: (c: Context) => Promise<Response | null>
 }
@@ -36,6 +37,7 @@ export const createPagesRoutes = ({ files, manifest }: ClientFiles, options: Pag
     if (isDoor(path)) return notFound(c)
     const whole = c.req.method === 'GET' ? await options.rendered?.(c) : null
     if (whole) return whole
+    c.status(isPagePath(path) ? 200 : 404)
     const page = pages.forRequest(path, c.req.header('accept-language'))
     return sendFile(c, page, 'no-cache', 'Accept-Encoding, Accept-Language')
   })

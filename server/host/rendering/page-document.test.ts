@@ -37,6 +37,7 @@ const files = new Map([
 
 const page: WholePage = {
   kind: 'page',
+  status: 200,
   language: 'pl',
   direction: 'ltr',
   title: 'Zamówienia <b>',

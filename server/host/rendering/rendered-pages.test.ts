@@ -11,6 +11,7 @@ const policy =
 
 const page: WholePage = {
   kind: 'page',
+  status: 200,
   language: 'pl',
   direction: 'ltr',
   title: 'Zamówienia',
@@ -29,6 +30,7 @@ const open = (changes: Partial<RenderedPagesDeps> = {}, result: RenderedPage = p
     sessionOf: async () => ({ status: 'guest', visitor: null }),
     apiFor: () => ({ base: 'http://api.in-process', fetch }),
     origin,
+    playedShop: null,
     policy,
     wantsShell: () => false,
     log: silentLog,
@@ -42,6 +44,10 @@ const open = (changes: Partial<RenderedPagesDeps> = {}, result: RenderedPage = p
 afterEach(() => vi.useRealTimers())
 
 const nonceIn = (text: string) => /with (.*)$/.exec(text)?.[1] ?? ''
+
+test('an address that is no page’s has its page sent as 404', async () => {
+  expect((await open({}, { ...page, status: 404 }).get('/pl/pl/nowhere')).status).toBe(404)
+})
 
 describe('a page that the host renders', () => {
   test('is its document, for one reader and never kept', async () => {

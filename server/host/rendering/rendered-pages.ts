@@ -29,6 +29,8 @@ export type RenderedPagesDeps = {
   /** The API as this request asks it. */
   readonly apiFor: (c: Context) => PageRequest['api']
   readonly origin: string
+  /** Who stands in for the shop's site; `null`: nobody. */
+  readonly playedShop: PageRequest['playedShop']
   /** Policy of pages without inline scripts and styles. */
   readonly policy: string
   /** Requests that are to get the page without its contents. */
@@ -103,6 +105,7 @@ export const createRenderedPages = (deps: RenderedPagesDeps) => {
         url: addressOf(c, origin),
         acceptedLanguages: acceptedLanguages(c.req.header('accept-language')),
         userAgent: c.req.header('user-agent') ?? '',
+        playedShop: deps.playedShop,
         timeZone: timeZoneOf(c),
         session,
         api: apiFor(c),
@@ -124,6 +127,7 @@ export const createRenderedPages = (deps: RenderedPagesDeps) => {
     c.header('Cache-Control', 'private, no-store')
     if (page.kind === 'redirect') return c.redirect(page.location, 307)
     const text = documentOf(page, { path: new URL(c.req.url).pathname, nonce })
+    c.status(page.status)
     c.header('Content-Type', 'text/html; charset=utf-8')
     c.header('Content-Security-Policy', policyWith(policy, nonce))
     c.header('Vary', 'Accept-Encoding, Accept-Language, Cookie')

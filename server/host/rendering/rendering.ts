@@ -1,19 +1,18 @@
 import type { Context } from 'hono'
 import type { RenderPage } from '../../../src/app/server/entry-server.tsx'
 import type { ClientFiles } from '../pages/client-files.ts'
-import { apiBaseElement } from '../pages/index-page.ts'
 import type { SessionUsecases } from '../session/session.usecases.ts'
 import { readSessionId } from '../session/session-cookies.ts'
 import type { VisitorCookie } from '../session/visitor-cookie.ts'
 import { createPageDocuments } from './page-document.ts'
 import { createRenderedPages, type RenderedPagesDeps } from './rendered-pages.ts'
 
-type Parts = Pick<RenderedPagesDeps, 'apiFor' | 'origin' | 'policy' | 'log'> & {
+type Parts = Pick<RenderedPagesDeps, 'apiFor' | 'origin' | 'playedShop' | 'policy' | 'log'> & {
   readonly render: RenderPage
   readonly usecases: Pick<SessionUsecases, 'current'>
   readonly visitors: VisitorCookie
-  /** Where pages call the API when that is another host. */
-  readonly apiBase: string | null
+  /** What the pages of this host are told in their head. */
+  readonly told: string
   readonly hasSandbox: boolean
 }
 
@@ -26,7 +25,7 @@ export const createRendering = (files: ClientFiles, parts: Parts) => {
   const { usecases, visitors } = parts
   return createRenderedPages({
     ...parts,
-    documentOf: createPageDocuments(files, source, apiBaseElement(parts.apiBase)),
+    documentOf: createPageDocuments(files, source, parts.told),
     sessionOf: async (c: Context) => {
       const session = await usecases.current(readSessionId(c))
       return session.status === 'member' ? session : { status: 'guest', visitor: await visitors.read(c) }

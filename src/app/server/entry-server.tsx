@@ -6,14 +6,15 @@ import { renderToPipeableStream } from 'react-dom/server'
 import type { Session } from '../../../contract/session/session.ts'
 import type { Catalog } from '../../../domain/format/catalogs.ts'
 import type { Direction } from '../../../domain/format/locale.ts'
-import { pageNameOf, pageTitle } from '../../../domain/pages/page.ts'
+import type { PlayedShop } from '../../../domain/links/links.ts'
+import { pageNameOf } from '../../../domain/pages/page.ts'
+import { isPagePath } from '../../../domain/pages/page-subject.ts'
 import { type QueryContact, takeContact, withContact } from '../../../domain/pages/query-contact.ts'
-import { shop } from '../../../domain/shop-settings/shop.ts'
 import { selectExperience } from '../../../machines/experience/experience.selectors.ts'
 import { createHttp, nobody } from '../../../services/http/http.ts'
 import { loadExperience } from '../../../services/session/load-experience.ts'
 import type { App, Place } from '../../components/app/app-context.ts'
-import { pageTitles } from '../../components/page/page-titles.tsx'
+import { titleOf } from '../../components/page/page-titles.tsx'
 import { type Known, writeKnown } from '../known.ts'
 import { PageRoot } from '../page-root.tsx'
 import { placeOf } from '../place.ts'
@@ -31,6 +32,8 @@ export type PageRequest = {
   /** BCP 47 tags, best first. */
   readonly acceptedLanguages: readonly string[]
   readonly userAgent: string
+  /** Who stands in for the shop's site; `null`: nobody. */
+  readonly playedShop: PlayedShop | null
   /** IANA zone to write times in. */
   readonly timeZone: string
   /** Who is looking. The token is for calls of the API; it never stands in the page. */
@@ -46,6 +49,8 @@ export type PageRequest = {
 
 export type WholePage = {
   readonly kind: 'page'
+  /** 404 where the address is no page's. */
+  readonly status: 200 | 404
   readonly language: Catalog
   readonly direction: Direction
   readonly title: string
@@ -108,8 +113,9 @@ const headOf = ({ country, textLanguage, direction }: Place, pathname: string) =
   return {
     language: textLanguage,
     direction,
-    title: pageTitle(i18n._(pageTitles[name]), shop.name, country),
+    title: titleOf(i18n, pathname, country),
     description: i18n._(pageDescriptions[name]),
+    status: isPagePath(pathname) ? (200 as const) : (404 as const),
   }
 }
 
@@ -157,7 +163,12 @@ export const renderPage: RenderPage = async (request) => {
     queryContact: contact,
     api: request.api,
     clock,
-    device: { origin: url.origin, userAgent: request.userAgent, timeZone: request.timeZone },
+    device: {
+      origin: url.origin,
+      userAgent: request.userAgent,
+      playedShop: request.playedShop,
+      timeZone: request.timeZone,
+    },
     deadline: deadline.promise,
   })
   const handle = createRequestHandler({

@@ -18,7 +18,7 @@ export type ServerAppInput = {
   readonly queryContact: QueryContact
   readonly api: { readonly base: string; readonly fetch: typeof globalThis.fetch }
   readonly clock: HostClock
-  readonly device: Pick<Device, 'origin' | 'userAgent' | 'timeZone'>
+  readonly device: Pick<Device, 'origin' | 'userAgent' | 'playedShop' | 'timeZone'>
   /** Resolves when the page goes out, with or without what was asked for. */
   readonly deadline: Promise<void>
 }

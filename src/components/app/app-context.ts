@@ -10,6 +10,7 @@ import type { Visitor } from '../../../contract/session/session.ts'
 import type { AnalyticsEventName, ErrorCode, EventProperties } from '../../../contract/session/telemetry.ts'
 import type { Catalog } from '../../../domain/format/catalogs.ts'
 import type { Direction } from '../../../domain/format/locale.ts'
+import type { PlayedShop } from '../../../domain/links/links.ts'
 import { resolveFlags } from '../../../domain/pages/flags.ts'
 import type { QueryContact } from '../../../domain/pages/query-contact.ts'
 import type { ChangeDeps } from '../../../machines/attempt/attempt.actors.ts'
@@ -62,6 +63,8 @@ export type Device = {
   /** Origin of the pages. */
   readonly origin: string
   readonly userAgent: string
+  /** Who stands in for the shop's site, as the host that served the page says; `null`: nobody. */
+  readonly playedShop: PlayedShop | null
   /** Of the window, in CSS pixels; 0 on the host. */
   readonly width: () => number
   /** IANA zone that the host wrote the page's times in; `null` where the browser writes them from the beginning. */

@@ -11,6 +11,8 @@ declare module '@tanstack/react-router' {
     readonly takesFocus?: boolean
     /** A guest was asked already whether to sign in for this return, or need not be (RM-08). */
     readonly isReturnAdmitted?: boolean
+    /** The address was no page's, and that of the orders stands in its place (SH-06). */
+    readonly hasGivenWay?: boolean
   }
 }
 

@@ -4,10 +4,10 @@ import { allowedLinkHosts, paymentHosts } from '../../../domain/links/shop-links
 import { shop } from '../../../domain/shop-settings/shop.ts'
 import { useApp } from '../app/app-context.ts'
 
-/** Where links of the wire may lead: this origin, the shop's hosts and the carriers'. */
+/** Where links of the wire may lead: this origin, the shop's hosts, or who plays them, and the carriers'. */
 export const useLinkPolicy = (): LinkPolicy => {
-  const { origin } = useApp().device
-  return useMemo(() => ({ origin, allowedHosts: allowedLinkHosts(shop.site) }), [origin])
+  const { origin, playedShop: played } = useApp().device
+  return useMemo(() => ({ origin, allowedHosts: allowedLinkHosts(shop.site), played }), [origin, played])
 }
 
 /** A payment's form, code and wallet lead to its provider alone (DP-02). */

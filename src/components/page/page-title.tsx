@@ -1,10 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { useEffect, useSyncExternalStore } from 'react'
-import { pageNameOf, pageTitle } from '../../../domain/pages/page.ts'
-import { shop } from '../../../domain/shop-settings/shop.ts'
 import { usePathname, usePlace } from '../app/app-context.ts'
-import { pageTitles } from './page-titles.tsx'
+import { titleOf } from './page-titles.tsx'
 
 let pagesInError = 0
 const listeners = new Set<() => void>()
@@ -28,15 +26,14 @@ export const useErrorTitle = (inError: boolean): void => {
 
 /** Names the document by its path (SH-07). */
 export function PageTitle() {
-  const { _ } = useLingui()
+  const { _, i18n } = useLingui()
   const { country } = usePlace()
   const inError = useSyncExternalStore(
     subscribe,
     () => pagesInError > 0,
     () => false,
   )
-  const page = _(pageTitles[pageNameOf(usePathname())])
-  const title = pageTitle(page, shop.name, country)
+  const title = titleOf(i18n, usePathname(), country)
   const shown = inError ? _(msg`Error: ${title}`) : title
   useEffect(() => {
     document.title = shown

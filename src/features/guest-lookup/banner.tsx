@@ -1,11 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import {
   selectErrors,
   selectLookupView,
   selectRefusals,
 } from '../../../machines/guest-lookup/guest-lookup.selectors.ts'
 import { useErrorTitle } from '../../components/page/page-title.tsx'
+import { isFocusLost } from '../../ui/focus.ts'
 import { ErrorSummary } from '../../ui/form/error-summary.tsx'
 import { Note } from '../../ui/marks/note.tsx'
 import { fieldIds, fieldLabels } from './field-texts.tsx'
@@ -17,10 +18,13 @@ export function Banner() {
   const view = useLookup(selectLookupView)
   const hasErrors = useLookup((snapshot) => selectErrors(snapshot).length > 0)
   const hasFailed = view === 'noMatch' || view === 'unavailable' || view === 'rateLimited'
+  const outcome = useFocusOnOutcome(hasFailed ? view : null)
   useErrorTitle(hasErrors || hasFailed)
   return (
     <>
-      {hasFailed && <ServiceError view={view} />}
+      <div ref={outcome} tabIndex={-1} data-part="outcome" hidden={!hasFailed}>
+        {hasFailed && <ServiceError view={view} />}
+      </div>
       {view === 'waitOver' && (
         <Note tone="good" live="status">
           <p>
@@ -31,6 +35,17 @@ export function Banner() {
       <Errors />
     </>
   )
+}
+
+/** What came of a lookup takes focus when it comes; one that the page opens with, only where nobody has begun to type. */
+const useFocusOnOutcome = (outcome: string | null) => {
+  const place = useRef<HTMLDivElement>(null)
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (outcome !== null && (!isFirst.current || isFocusLost())) place.current?.focus()
+    isFirst.current = false
+  }, [outcome])
+  return place
 }
 
 function Errors() {

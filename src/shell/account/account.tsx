@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { useApp, useMember, useSessionView } from '../../components/app/app-context.ts'
+import { PageLink } from '../../components/links/links.tsx'
+import { useShopLink } from '../../components/links/shop-links.ts'
 import { useSignIn } from '../../components/page/sign-in.ts'
 import { Button, IconButton } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/marks/icon.tsx'
@@ -29,6 +31,7 @@ function SignedIn() {
   const { t } = useLingui()
   const { session } = useApp()
   const member = useMember()
+  const shopLink = useShopLink()
   const id = useId()
   const name = [member?.givenName, member?.familyName].filter(Boolean).join(' ')
   return (
@@ -46,6 +49,23 @@ function SignedIn() {
             <Trans>Signed in as</Trans> <bdi className={css.name}>{name}</bdi>
           </p>
         )}
+        <nav className={css.links} aria-label={t`Your account`}>
+          <PageLink to="/{-$country}/{-$locale}/orders">
+            <Trans>Your orders</Trans>
+          </PageLink>
+          <a href={shopLink('member/profile')}>
+            <Trans>Profile</Trans>
+          </a>
+          <a href={shopLink('member/favorites')}>
+            <Trans>Favorites</Trans>
+          </a>
+          <a href={shopLink('member/settings')}>
+            <Trans>Settings</Trans>
+          </a>
+          <a href={shopLink('help')}>
+            <Trans>Help</Trans>
+          </a>
+        </nav>
         <Button tone="line" wide onClick={() => session.send({ type: 'session.signOut' })}>
           <Trans>Sign out</Trans>
         </Button>

@@ -133,7 +133,6 @@ const buysAgain: Arrange = async (world) => {
   const { orderNumber } = await orderOfGuest(world, 'buy-again')
   const shop = shopPage(world.page)
   const detail = orderDetailPage(world.page)
-  await shop.standsInForShop()
   await detail.opens(orderNumber)
   return {
     press: detail.items.nth(againLines.fullPrice).locator('[data-action=buyItAgain]'),

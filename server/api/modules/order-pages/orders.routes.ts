@@ -8,7 +8,7 @@ import { type HandledCall, handle } from '../../http/handled-call.ts'
 import { listMemberOrders } from '../orders/history.repository.ts'
 import { readCursor, writeCursor } from '../orders/history-cursor.ts'
 import { wireHistoryItems } from '../orders/history-wire.ts'
-import { findOwnOrder, orderNotFound } from '../orders/order-access.ts'
+import { findOwnOrder, findTypedOrder, orderNotFound } from '../orders/order-access.ts'
 import { wireOrder } from '../orders/order-wire.ts'
 import { loadGroups } from '../orders/orders.repository.ts'
 import { readStorePickup } from '../pickups/pickups.usecases.ts'
@@ -41,9 +41,13 @@ export const ordersCalls = ({ settings }: AppDeps): readonly HandledCall[] => [
       pages: { next: last && found.length > page.length ? writeCursor(settings.secret, last) : null },
     }
   }),
-  ...[getOrder, getOrderSummary].map((call) =>
+  ...[
+    { call: getOrder, find: findOwnOrder },
+    // What the lookup asks: its number was typed.
+    { call: getOrderSummary, find: findTypedOrder },
+  ].map(({ call, find }) =>
     handle(call, async ({ caller, params, query, db, now, headers }) => {
-      const order = await findOwnOrder(db, caller, params.orderNumber)
+      const order = await find(db, caller, params.orderNumber)
       const groups = await loadGroups(db, order?.orderNumber ?? null)
       if (!order) throw orderNotFound()
       const refund = (await findRefunds(db, [order.orderNumber])).get(order.orderNumber)

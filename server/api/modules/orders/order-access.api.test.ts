@@ -24,6 +24,23 @@ describe.skipIf(!hasDatabase())('who may see an order', () => {
   })
   afterAll(() => host.close())
 
+  it('the lookup takes a number in lower case for the order in capitals, where none is called so itself', async () => {
+    const inCapitals = await addOrder(host.deps.db, { orderNumber: 'TCASE0001' })
+    const ask = async (call: typeof getOrder | typeof getOrderSummary, number: string, contact: string) => {
+      const { status, body } = await send(host.app, call, {
+        params: { orderNumber: number },
+        filter: `email(${contact})`,
+      })
+      return [status, (body as { order?: { orderNumber: string } }).order?.orderNumber]
+    }
+    expect(await ask(getOrderSummary, 'tcase0001', 'kim@podium.example')).toEqual([200, inCapitals])
+    expect(await ask(getOrderSummary, 'tCase0001', 'lee@podium.example')).toEqual([404, undefined])
+    expect(await ask(getOrder, 'tcase0001', 'kim@podium.example')).toEqual([404, undefined])
+    await addOrder(host.deps.db, { orderNumber: 'tcase0001', contactEmail: 'lee@podium.example' })
+    expect(await ask(getOrderSummary, 'tcase0001', 'lee@podium.example')).toEqual([200, 'tcase0001'])
+    expect(await ask(getOrderSummary, 'tcase0001', 'kim@podium.example')).toEqual([200, inCapitals])
+  })
+
   for (const call of [getOrder, getOrderSummary]) {
     const statusFor = async (request: Parameters<typeof send>[2], number = orderNumber) =>
       (await send(host.app, call, { params: { orderNumber: number }, ...request })).status

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
+import { orderNumberSpellings } from '../../../../domain/guests/order-number.ts'
 import { internationalDigits } from '../../../common/phones.ts'
 import { problem } from '../../../common/problems.ts'
 import type { Database } from '../../../db/schema.ts'
@@ -65,4 +66,22 @@ export const findOwnOrder = async (
   const query = db.select().from(orders).where(eq(orders.orderNumber, orderNumber))
   const [order] = lock ? await query.for('update') : await query
   return mayAccess(order, caller) ? order : undefined
+}
+
+/**
+ * The caller's order by a number that a guest has typed, or `undefined`. Each spelling is compared whether there is such an order or
+ * not, so that every answer takes the same work. Members come by links, whose numbers are right.
+ */
+export const findTypedOrder = async (
+  db: Database,
+  caller: Caller,
+  orderNumber: string,
+): Promise<OrderRow | undefined> => {
+  const spellings = caller.kind === 'guest' ? orderNumberSpellings(orderNumber) : [orderNumber]
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(inArray(orders.orderNumber, [...spellings]))
+  const found = spellings.map((spelling) => rows.find((row) => row.orderNumber === spelling))
+  return found.filter((order) => mayAccess(order, caller))[0]
 }

@@ -4,6 +4,7 @@ import { shop } from '../../../../domain/shop-settings/shop.ts'
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/controls/dialog.tsx'
 import { Facts } from '../../../ui/layout/facts.tsx'
+import { useShopAddress } from '../../links/shop-links.ts'
 import { usePage } from '../use-page.ts'
 
 /** The order was sent from another country than the page is in: its returns start there (OD-04). */
@@ -23,7 +24,7 @@ export function CountryMismatchDialog(props: {
       close={{ label: t`Close`, onClose: props.onClose }}
       actions={
         <>
-          <ButtonLink href={countrySelectionLink(shop.site)}>
+          <ButtonLink href={useShopAddress()(countrySelectionLink(shop.site))}>
             <Trans>Change country</Trans>
           </ButtonLink>
           <Button tone="line" onClick={props.onClose}>
