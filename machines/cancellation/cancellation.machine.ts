@@ -37,6 +37,7 @@ export const cancellationMachine = setup({
     keepChange: assign((_, { change }: { change: RecentChange }) => ({ recentChange: change })),
     measureWindow: assign(({ context }) => ({ windowLeftMs: windowLeftMs(context) })),
     shutWindow: raise({ type: 'window.shut' }),
+    announceAsked: emit({ type: 'question.asked' as const }),
     announceCancelled: emit(({ context }) => ({
       type: 'order.cancelled' as const,
       orderNumber: context.order.orderNumber,
@@ -60,6 +61,7 @@ export const cancellationMachine = setup({
     isWindowOpen: stateIn('#cancellation.window.open'),
     isWindowOver: ({ context }) => windowLeftMs(context) === 0,
     isCancellable: ({ context }) => isCancellable(context),
+    isAskedInTime: ({ context }) => context.isAsked && isCancellable(context),
     hasPendingAttempt,
     isDoneAs: (_, { output, value }: Attempted & { value: Cancelled }) =>
       output.kind === 'done' && output.value === value,
@@ -86,8 +88,13 @@ export const cancellationMachine = setup({
       initial: 'opening',
       states: {
         opening: {
-          description: 'An attempt from before a reload is taken up again.',
-          always: [{ guard: 'hasPendingAttempt', target: 'inProgress' }, { target: 'closed' }],
+          description:
+            'An attempt from before a reload is taken up again; who asked to cancel elsewhere is asked here.',
+          always: [
+            { guard: 'hasPendingAttempt', target: 'inProgress' },
+            { guard: 'isAskedInTime', target: 'confirming', actions: 'announceAsked' },
+            { target: 'closed' },
+          ],
         },
         closed: {
           description: 'The order page, with the button as long as the order can be cancelled.',

@@ -12,6 +12,8 @@ export type CancellationInput = {
   /** Country whose rules the order follows, two letters. */
   readonly country: string
   readonly recentChange: RecentChange | null
+  /** The shopper has asked to cancel already, where the page was opened from: the question stands first. */
+  readonly isAsked: boolean
   /** Key of an attempt from before a reload, whose outcome is not known. */
   readonly pendingKey: string | null
   /** Epoch milliseconds of the host's clock: the window is counted in its time. */
@@ -35,6 +37,8 @@ export type CancellationEvent =
   | { type: 'page.shown' }
 
 export type CancellationEmitted =
+  /** The question that the address has asked for stands: it need not ask again. */
+  | { type: 'question.asked' }
   /** `reloadsPage` where the country has the page load anew (CA-04). */
   | { type: 'order.cancelled'; orderNumber: string; reloadsPage: boolean }
   | { type: 'order.cancellationPending'; orderNumber: string }

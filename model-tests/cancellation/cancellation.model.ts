@@ -33,7 +33,14 @@ const attempt: readonly Answer<CancelAttemptOutput>[] = [
   { words: 'the attempt breaks the page’s own code', error: defect },
 ]
 
-const facts = { order, isMember: true, country: 'us', recentChange: null, now: () => walkTime }
+const facts = {
+  order,
+  isMember: true,
+  country: 'us',
+  recentChange: null,
+  isAsked: false,
+  now: () => walkTime,
+}
 
 export const cancellationModel = defineModel<typeof cancellationMachine>({
   flow: 'cancellation',
@@ -56,6 +63,10 @@ export const cancellationModel = defineModel<typeof cancellationMachine>({
         pendingKey: null,
       },
       scenario: 'shipped',
+    },
+    {
+      words: 'an order that its shopper has asked to cancel in the list',
+      input: { ...facts, isAsked: true, pendingKey: null },
     },
   ],
   events: {

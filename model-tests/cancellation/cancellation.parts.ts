@@ -25,6 +25,7 @@ export const startCancellation = (changes: Partial<CancellationInput> = {}) => {
       isMember: true,
       country: 'us',
       recentChange: null,
+      isAsked: false,
       pendingKey: null,
       now,
       ...changes,

@@ -90,6 +90,7 @@ const flows = {
         isMember: true,
         country: 'us',
         recentChange: null,
+        isAsked: false,
         pendingKey: null,
         now: () => walkTime,
       },

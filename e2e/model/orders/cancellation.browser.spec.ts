@@ -56,6 +56,7 @@ const ruleFor = (world: World) => {
 }
 
 const isReload = ({ path }: Pick<World, 'path'>) => path.start.words.includes('after a reload')
+const isAsked = ({ path }: World) => path.start.words.includes('asked to cancel')
 const isOld = ({ path }: World) => path.start.words.includes('an hour ago')
 
 /** The answer got lost; the request, too, where nobody is to know what became of it. */
@@ -123,7 +124,7 @@ const flow: FlowInBrowser = {
     })
     await signInFirst(page.context(), member)
     await page.clock.install()
-    await page.goto(`/orders/sales/${orderNumber}`)
+    await page.goto(`/orders/sales/${orderNumber}${isAsked(world) ? '?modal=cancel' : ''}`)
     await expect(page.locator(detail)).toBeVisible()
     if (isReload(world)) await reloadInTheMiddle(world)
     await pauseClock(page)

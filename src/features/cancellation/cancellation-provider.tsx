@@ -21,6 +21,10 @@ type Props = {
   readonly recentChange: RecentChange | null
   /** The order is another one than the page shows; `null` where only a fresh look tells how. */
   readonly onChange: (change: RecentChange | null) => void
+  /** The address asks for the question. */
+  readonly isAsked: boolean
+  /** The question stands. */
+  readonly onAsked: () => void
   readonly children: ReactNode
 }
 
@@ -28,8 +32,9 @@ type Props = {
  * The cancellation of one order, around its page. An attempt from before a reload is taken up by its stored key (CA-08); a
  * success is remembered for the rest of the visit, and reloads the page in China (CA-04).
  */
-export function CancellationProvider({ order, recentChange, onChange, children }: Props) {
-  const actor = useCancellationActor({ order, recentChange, onChange })
+export function CancellationProvider({ children, ...props }: Props) {
+  const { order } = props
+  const actor = useCancellationActor(props)
   const view = useSelector(actor, selectCancellationView)
   const timeLeft = useSelector(actor, selectWindow)
   useEffect(() => actor.send({ type: 'order.updated', order }), [actor, order])
@@ -47,6 +52,8 @@ const useCancellationActor = ({
   order,
   recentChange,
   onChange,
+  isAsked,
+  onAsked,
 }: Omit<Props, 'children'>): CancellationActor => {
   const app = useApp()
   const isMember = useMember() !== null
@@ -57,6 +64,7 @@ const useCancellationActor = ({
       isMember,
       country: orderCountry(order, app.place.marketplace),
       recentChange,
+      isAsked,
       pendingKey: pendingKeyOf(app.changes.keys, cancelOrder, { orderNumber: order.orderNumber }),
       now: app.clock.now,
     },
@@ -68,6 +76,7 @@ const useCancellationActor = ({
       },
       'order.cancellationPending': () => onChange('cancellationPending'),
       'order.outdated': () => onChange(null),
+      'question.asked': onAsked,
     },
   })
 }

@@ -9,8 +9,8 @@ import { PartnerLine } from './partner-line.tsx'
 export function PartnerList(props: HistoryProps) {
   return (
     <ListOfOrders history={props.history}>
-      {(order, eager) => (
-        <OrderSection order={order}>
+      {(order, { eager, takesFocus }) => (
+        <OrderSection order={order} takesFocus={takesFocus}>
           {order.lines.map((line) => (
             <PartnerLine key={line.id} line={line} eager={eager} />
           ))}

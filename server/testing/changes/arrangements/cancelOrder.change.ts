@@ -20,6 +20,7 @@ export const arrange: Arrange = async (host, caller) => {
         isMember: caller === 'member',
         country: 'us',
         recentChange: null,
+        isAsked: false,
         pendingKey: pendingKeyOf(tab.keys, cancelOrder, { orderNumber }),
         now: tab.now,
       })

@@ -1,7 +1,14 @@
 import * as v from 'valibot'
 
 /** Modals of an order's page that the address may name (decisions.md, "Pages whose paths the specifications leave open"). */
-const orderModals = ['return', 'track', 'view-returns', 'country-mismatch', 'return-confirmation'] as const
+const orderModals = [
+  'return',
+  'track',
+  'view-returns',
+  'country-mismatch',
+  'return-confirmation',
+  'cancel',
+] as const
 export type OrderModal = (typeof orderModals)[number]
 
 /** `?modal=`; anything else in its place counts as no modal. */

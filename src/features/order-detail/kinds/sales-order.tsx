@@ -1,4 +1,5 @@
 import { isInStore } from '../../../../domain/order-actions/actions.ts'
+import { useModal } from '../../../components/order/modals/use-modal.ts'
 import { CancelAction, CancelReason } from '../../cancellation/cancel-action.tsx'
 import { CancellationProvider } from '../../cancellation/cancellation-provider.tsx'
 import { StorePickupPart } from '../../store-pickup/store-pickup-part.tsx'
@@ -10,12 +11,15 @@ import css from '../views/order-detail.module.css'
 /** An order with its cancellation, which a purchase from a store does not have (OD-04, CA-01). */
 export function SalesOrder({ fetched, ...view }: OrderKindProps) {
   const actor = useOrderDetail()
+  const { modal, close } = useModal()
   const lead = <StorePickupPart order={view.order} />
   if (isInStore(fetched)) return <OrderPageView {...view} lead={lead} />
   return (
     <CancellationProvider
       order={fetched}
       recentChange={view.recentlyCancelled ? 'cancelled' : null}
+      isAsked={modal === 'cancel'}
+      onAsked={close}
       onChange={(next) => actor.send({ type: 'order.changed', change: next })}
     >
       <OrderPageView

@@ -6,6 +6,7 @@ import type { DisplayStatus } from '../../../../domain/status/order-status.ts'
 import { StatusLanes, StatusLine } from '../../../components/words/status-text.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { type Fact, Facts } from '../../../ui/layout/facts.tsx'
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import { Picture } from '../../../ui/marks/picture.tsx'
 import text from '../../../ui/text.module.css'
 import css from '../order-history.module.css'
@@ -43,7 +44,10 @@ export function LineShape(props: {
       <div className={css.body}>
         <div className={css.answer}>
           <StatusLine status={status} />
-          <h3 className={text.h2}>{answer}</h3>
+          <h3 className={text.h2}>
+            {answer}
+            <VisuallyHidden>: {product.title}</VisuallyHidden>
+          </h3>
           <StatusLanes status={status} />
         </div>
         <div>
