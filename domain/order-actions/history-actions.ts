@@ -140,15 +140,28 @@ const isNext = (name: HistoryActionName, status: DisplayStatus): boolean =>
   (name === 'trackShipment' && moving.has(status)) ||
   (name === 'viewReturn' && toSendBack.has(status))
 
-/** Of a return nothing but its next step stands out: to buy once more is not what it is looked up for. */
+/** Nothing is expected of a sale in these any more: what may still be done with it stands out. */
+const ended: ReadonlySet<DisplayStatus> = new Set([
+  'delivered',
+  'pickedUp',
+  'cancelled',
+  'returnCompleted',
+  'returnDenied',
+])
+
+const standsOut = (name: HistoryActionName, { orderType }: HistoryItem, status: DisplayStatus): boolean => {
+  if (orderType === 'RETURN_ORDER' || name === 'getHelp') return false
+  return name === 'cancel' || name === 'viewReturn' || ended.has(status)
+}
+
 const mainOf = (
-  { orderType }: HistoryItem,
+  line: HistoryItem,
   status: DisplayStatus,
-  action: HistoryAction | undefined,
+  action?: HistoryAction,
 ): HistoryLineActions['main'] => {
   if (action === undefined) return null
   if (isNext(action.name, status)) return { action, tone: 'black' }
-  return orderType === 'RETURN_ORDER' ? null : { action, tone: 'line' }
+  return standsOut(action.name, line, status) ? { action, tone: 'line' } : null
 }
 
 /**

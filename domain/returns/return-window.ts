@@ -1,4 +1,5 @@
 import { profileOf } from '../countries/profile-of.ts'
+import { calendarDateOf } from '../format/calendar-dates.ts'
 import { msOfDays } from '../format/durations.ts'
 
 export type ReturnWindowInput = {
@@ -23,4 +24,15 @@ export const returnWindowEnd = ({
 }: Pick<ReturnWindowInput, 'orderDate' | 'country'>): number | null => {
   const placed = orderDate === null ? Number.NaN : Date.parse(orderDate)
   return Number.isNaN(placed) ? null : placed + msOfDays(profileOf(country).returns.windowDays)
+}
+
+/** Last day of the window, `YYYY-MM-DD` in the zone of who looks; `null` where the order date is not known. */
+export const lastReturnDay = (
+  order: Pick<ReturnWindowInput, 'orderDate' | 'country'> & {
+    /** IANA zone. */
+    readonly timeZone: string
+  },
+): string | null => {
+  const end = returnWindowEnd(order)
+  return end === null ? null : calendarDateOf(end - 1, order.timeZone)
 }

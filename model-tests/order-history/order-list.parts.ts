@@ -45,10 +45,14 @@ export const listAnswers: readonly Answer<ListOrdersResult>[] = [
 ]
 
 /** How asking afresh for a list ends that is shown already. */
-export const refreshAnswers: readonly Answer<ListOrdersResult>[] = listAnswers.map((answer) => ({
-  ...answer,
-  words: `in place of what was kept, ${answer.words}`,
-}))
+export const refreshAnswers: readonly Answer<ListOrdersResult>[] = listAnswers.map(
+  ({ inBrowser, ...answer }, index) => ({
+    ...answer,
+    words: `in place of what was kept, ${answer.words}`,
+    // A host takes no orders back: what was kept with more behind it still has more.
+    ...(inBrowser && index !== 1 && index !== 2 && { inBrowser }),
+  }),
+)
 
 /** What a shopper does with any list of orders. */
 export const listEvents = {

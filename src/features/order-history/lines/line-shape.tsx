@@ -23,6 +23,8 @@ export function LineShape(props: {
   readonly facts: readonly Fact[]
   /** Stands under the product's name and category. */
   readonly note?: ReactNode
+  /** Stands under the facts. */
+  readonly after?: ReactNode
   readonly children: ReactNode
 }) {
   const { line, status, linked = (content) => content } = props
@@ -55,6 +57,7 @@ export function LineShape(props: {
           {product.category && <p className={cx(text.small, text.soft)}>{product.category}</p>}
           {props.note}
           <Facts facts={props.facts} />
+          {props.after}
         </div>
       </div>
       {props.children}

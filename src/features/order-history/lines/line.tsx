@@ -9,6 +9,7 @@ import css from '../order-history.module.css'
 import { LineActions } from './line-actions.tsx'
 import { LineShape } from './line-shape.tsx'
 import { LineLink } from './order-link.tsx'
+import { ReturnBy } from './return-by.tsx'
 
 /** One line of an own order (HI-01): what it is, where it is, what can be done. */
 export function Line(props: {
@@ -30,6 +31,7 @@ export function Line(props: {
         </LineLink>
       )}
       facts={productFacts(line)}
+      after={offered.main?.action.name === 'return' && <ReturnBy line={line} />}
     >
       <LineActions line={line} offered={offered} similar={similar} />
       {similar && (
