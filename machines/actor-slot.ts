@@ -12,6 +12,11 @@ export type PageVisibilityEvent = { type: 'page.hidden' } | { type: 'page.shown'
 /** Tells a chart when its page is hidden and shown again; `page-visibility.actors.ts` provides it. */
 export const pageVisibilitySlot = fromCallback<PageVisibilityEvent>(() => undefined)
 
+export type NetworkEvent = { type: 'network.back' }
+
+/** Tells a chart when the browser is online again; `network.actors.ts` provides it. */
+export const networkSlot = fromCallback<NetworkEvent>(() => undefined)
+
 export type MotionPreferenceEvent = { type: 'motion.reduced' } | { type: 'motion.allowed' }
 
 /** Tells a chart whether the shopper's system asks for less motion; `motion-preference.actors.ts` provides it. */

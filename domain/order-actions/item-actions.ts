@@ -32,7 +32,8 @@ const mayOffer = (name: ItemActionName, input: ItemActionsInput): boolean => {
   return name === 'viewReturn' ? input.canViewReturn : true
 }
 
-const inPlace = (link: string, place: ItemActionsInput['place']): string =>
+/** A link to a page of the orders, with country and locale of the address. */
+export const inPlace = (link: string, place: ItemActionsInput['place']): string =>
   link.startsWith('/orders/') ? `${pathPrefix(place)}${link}` : link
 
 /**

@@ -3,6 +3,10 @@ import { appendPage } from '../../domain/order-history/history.ts'
 
 export type HistoryList = { readonly items: readonly HistoryItem[]; readonly next: string | null }
 
+/** How many orders there are in these lines. */
+export const countOrders = (items: readonly Pick<HistoryItem, 'orderNumber'>[]): number =>
+  new Set(items.map(({ orderNumber }) => orderNumber)).size
+
 /**
  * Puts a further page under what is shown. A page that starts as the list starts is the first page once more: it is
  * dropped, and there is nothing further to ask for (HI-03).

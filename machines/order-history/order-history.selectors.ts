@@ -19,6 +19,9 @@ export const selectHistoryDialog: (snapshot: Snapshot) => OrderHistoryDialog | n
 
 export const selectHistoryItems = (snapshot: Snapshot) => snapshot.context.items
 
+/** The order that "Show more" led to: its heading takes the focus. */
+export const selectFirstOfMore = (snapshot: Snapshot) => snapshot.context.firstOfMore
+
 /** Whether the list goes on: the button shows, busy while the next page is on its way. */
 export const hasMore = (snapshot: Snapshot): boolean =>
   snapshot.hasTag('list') && snapshot.context.next !== null

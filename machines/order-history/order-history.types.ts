@@ -20,14 +20,20 @@ export type OrderListInput = ListWish & {
   readonly refusal?: ListRefusal | null
   /** The first page where it is here already; left out where it is not. */
   readonly firstPage?: OrderHistory | null
+  /** `firstPage` is the whole list as it was left, and is asked for afresh while it shows. */
+  readonly isKept?: boolean
 }
 
-export type OrderListContext = Omit<OrderListInput, 'firstPage'> & {
+export type OrderListContext = Omit<OrderListInput, 'firstPage' | 'isKept'> & {
   /** Whether the list starts with its first page. */
   readonly isGiven: boolean
+  /** Whether it starts with all that it showed when it was left. */
+  readonly isKept: boolean
   readonly items: readonly HistoryItem[]
   /** Where the next page starts; `null` at the end. */
   readonly next: string | null
+  /** Number of the first order that "Show more" has brought last. */
+  readonly firstOfMore: string | null
   /** The failure that the page is telling about. */
   readonly failure: Failure | null
 }
@@ -37,8 +43,13 @@ export type OrderListEvent =
   | { type: 'history.retry' }
   | { type: 'history.reload' }
   | { type: 'error.dismiss' }
+  | { type: 'network.back' }
 
-export type OrderListEmitted = { type: 'session.rejected' } | ErrorReported
+/** `list.shown` carries all that is shown, for whoever comes back to it. */
+export type OrderListEmitted =
+  | { type: 'session.rejected' }
+  | { type: 'list.shown'; list: OrderHistory }
+  | ErrorReported
 
 /** Views of a list, as the states' tags name them. */
 export const orderListViews = ['skeleton', 'list', 'empty', 'unloaded', 'leaving'] as const
@@ -53,3 +64,6 @@ export type OrderListTag =
 
 export type ListOrdersInput = ListWish & { readonly cursor: string | null }
 export type ListOrdersResult = CallResult<OrderHistory>
+
+/** The list from its beginning, until it holds as many orders as are shown. */
+export type RefreshListInput = ListWish & { readonly orders: number }

@@ -1,8 +1,8 @@
 import { assign, emit, setup } from 'xstate'
 import { describeFailure, type Failure } from '../../services/http/result.ts'
-import { callSlot } from '../actor-slot.ts'
+import { callSlot, networkSlot } from '../actor-slot.ts'
 import { answered, answerGuards } from '../answers.ts'
-import { withPage } from './order-history.rules.ts'
+import { countOrders, withPage } from './order-history.rules.ts'
 import type {
   ListOrdersInput,
   ListOrdersResult,
@@ -11,6 +11,7 @@ import type {
   OrderListEvent,
   OrderListInput,
   OrderListTag,
+  RefreshListInput,
 } from './order-history.types.ts'
 
 type Answer = { result: ListOrdersResult }
@@ -24,18 +25,32 @@ export const orderListSetup = setup({
     emitted: {} as OrderListEmitted,
     tags: {} as OrderListTag,
   },
-  actors: { listOrders: callSlot<ListOrdersResult, ListOrdersInput>('listOrders') },
+  actors: {
+    listOrders: callSlot<ListOrdersResult, ListOrdersInput>('listOrders'),
+    refreshList: callSlot<ListOrdersResult, RefreshListInput>('refreshList'),
+    watchNetwork: networkSlot,
+  },
   actions: {
     keepFirstPage: assign((_, { result }: Answer) =>
       result.ok ? { items: result.value.orderItems, next: result.value.pages.next, failure: null } : {},
     ),
     appendNextPage: assign(({ context }, { result }: Answer) =>
-      result.ok ? { ...withPage(context.items, result.value), failure: null } : {},
+      result.ok
+        ? {
+            ...withPage(context.items, result.value),
+            firstOfMore: result.value.orderItems[0]?.orderNumber ?? null,
+            failure: null,
+          }
+        : {},
     ),
     keepFailure: assign((_, { result }: Answer): { failure: Failure | null } => ({
       failure: result.ok ? null : result.failure,
     })),
     forgetFailure: assign({ failure: null }),
+    announceShown: emit(({ context: { items, next } }) => ({
+      type: 'list.shown' as const,
+      list: { orderItems: [...items], pages: { next } },
+    })),
     reportFailure: emit(({ context }) => ({
       type: 'error.reported' as const,
       code: 'service-order-summary-failure' as const,
@@ -45,6 +60,7 @@ export const orderListSetup = setup({
   },
   guards: {
     isGiven: ({ context }) => context.isGiven,
+    isKept: ({ context }) => context.isKept,
     isGivenEmpty: ({ context }) => context.isGiven && context.items.length === 0 && context.next === null,
     isLoaded: answerGuards.isLoaded,
     isEmpty: (_, { result }: Answer) =>
@@ -56,20 +72,26 @@ export const orderListSetup = setup({
 
 /** A list before anything is asked for: with its first page where that is here. */
 export const startOfList = ({
-  input: { firstPage = null, ...wish },
+  input: { firstPage = null, isKept = false, ...wish },
 }: {
   readonly input: OrderListInput
 }): OrderListContext => ({
   ...wish,
   isGiven: firstPage !== null,
+  isKept: isKept && firstPage !== null,
   items: firstPage?.orderItems ?? [],
   next: firstPage?.pages.next ?? null,
+  firstOfMore: null,
   failure: null,
 })
 
-/** Where a list starts: with its first page, or by asking for it. */
+/** Runs as long as the page: what an outage has kept away is asked for once the network is back. */
+export const listensToNetwork = { id: 'watchNetwork', src: 'watchNetwork' } as const
+
+/** Where a list starts: as it was left, with its first page, or by asking for it. */
 export const startsList = [
   { guard: 'isGivenEmpty', target: 'empty' },
+  { guard: 'isKept', target: 'ready.refreshing' },
   { guard: 'isGiven', target: 'ready' },
   { target: 'loadingFirstPage' },
 ] as const
@@ -112,7 +134,42 @@ export const orderListStates = {
     states: {
       idle: {
         description: 'The list, with a button for more where there is more.',
+        entry: 'announceShown',
         on: { 'history.loadMore': { guard: 'hasNextPage', target: 'loadingMore' } },
+      },
+      refreshing: {
+        description: 'A list that was left stands as it did, while it is asked for afresh.',
+        on: { 'history.loadMore': { guard: 'hasNextPage', target: 'loadingMore' } },
+        invoke: {
+          id: 'refreshList',
+          src: 'refreshList',
+          input: ({ context: { kind, country, language, items } }) => ({
+            kind,
+            country,
+            language,
+            orders: countOrders(items),
+          }),
+          onDone: [
+            {
+              guard: { type: 'isEmpty', params: answered },
+              target: '#empty',
+            },
+            {
+              guard: { type: 'isLoaded', params: answered },
+              target: 'idle',
+              actions: { type: 'keepFirstPage', params: answered },
+            },
+            {
+              guard: { type: 'isUnauthorized', params: answered },
+              target: '#sessionEnded',
+            },
+            {
+              target: 'idle',
+              actions: [{ type: 'keepFailure', params: answered }, 'reportFailure', 'forgetFailure'],
+            },
+          ],
+          onError: { target: 'idle', actions: 'reportFailure' },
+        },
       },
       loadingMore: {
         description: 'More orders are on their way under the list, which stays as it is.',
@@ -148,24 +205,30 @@ export const orderListStates = {
         tags: 'loadMoreFailed',
         on: {
           'history.retry': { target: 'loadingMore', actions: 'forgetFailure' },
+          'network.back': { target: 'loadingMore', actions: 'forgetFailure' },
           'error.dismiss': { target: 'idle', actions: 'forgetFailure' },
         },
       },
     },
   }),
   empty: orderListSetup.createStateConfig({
+    id: 'empty',
     description: 'No orders yet: says so, and leads back to the shop.',
     tags: 'empty',
   }),
   firstPageFailed: orderListSetup.createStateConfig({
     description: 'A dialog says that the orders did not come, and can be closed.',
     tags: ['unloaded', 'firstPageFailed'],
-    on: { 'error.dismiss': { target: 'unloaded', actions: 'forgetFailure' } },
+    on: {
+      'error.dismiss': { target: 'unloaded', actions: 'forgetFailure' },
+      'network.back': { target: 'loadingFirstPage', actions: 'forgetFailure' },
+    },
   }),
   unloaded: orderListSetup.createStateConfig({
-    description: 'The closed dialog leaves a page without orders, and a link that loads them.',
+    description:
+      'The closed dialog leaves a page without orders: try again, or wait for the network to come back.',
     tags: 'unloaded',
-    on: { 'history.reload': 'loadingFirstPage' },
+    on: { 'history.reload': 'loadingFirstPage', 'network.back': 'loadingFirstPage' },
   }),
   sessionEnded: orderListSetup.createStateConfig({
     id: 'sessionEnded',

@@ -1,6 +1,6 @@
-import { listOrdersActor, type OrderHistoryDeps } from '../order-history/order-history.actors.ts'
+import { listActors, type OrderHistoryDeps } from '../order-history/order-history.actors.ts'
 import { partnerOrdersMachine } from './partner-orders.machine.ts'
 
-/** The chart of partner orders with its call; input `{ kind: 'partner', country, language, refusal }`. */
+/** The chart of partner orders with its calls; input `{ kind: 'partner', country, language, refusal }`. */
 export const createPartnerOrdersMachine = (deps: OrderHistoryDeps) =>
-  partnerOrdersMachine.provide({ actors: { listOrders: listOrdersActor(deps) } })
+  partnerOrdersMachine.provide({ actors: listActors(deps) })

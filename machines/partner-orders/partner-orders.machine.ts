@@ -1,4 +1,10 @@
-import { orderListSetup, orderListStates, startOfList, startsList } from '../order-history/order-list.ts'
+import {
+  listensToNetwork,
+  orderListSetup,
+  orderListStates,
+  startOfList,
+  startsList,
+} from '../order-history/order-list.ts'
 
 export const partnerOrdersMachine = orderListSetup
   .extend({
@@ -11,6 +17,7 @@ export const partnerOrdersMachine = orderListSetup
     id: 'partnerOrders',
     description: 'Orders with partner stores, page by page, for members where they are switched on (PA-01).',
     context: startOfList,
+    invoke: listensToNetwork,
     initial: 'opening',
     states: {
       ...orderListStates,

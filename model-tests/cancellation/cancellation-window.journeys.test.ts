@@ -80,4 +80,15 @@ describe('cancellation: the half hour in which there is one', () => {
     await shopper.hears('send', refused('cancel_window_closed'))
     expect(shopper.view()).toBe('outsideWindow')
   })
+
+  test('[CA-01][CA-03] who has asked to cancel in the list is asked at once, and the address hears when that is over', () => {
+    const shopper = startCancellation({ isAsked: true })
+    expect([shopper.view(), shopper.emitted]).toEqual(['confirming', []])
+    shopper.send({ type: 'dialog.dismiss' })
+    expect([shopper.view(), shopper.emitted]).toEqual(['closed', [{ type: 'dialog.closed' }]])
+  })
+
+  test('[CA-03] who has asked too late is asked nothing', () => {
+    expect(startCancellation({ isAsked: true, recentChange: 'cancelled' }).view()).toBe('closed')
+  })
 })

@@ -5,6 +5,7 @@ import {
   canLoadMore,
   hasMore,
   isLoadingMore,
+  selectFirstOfMore,
   selectHistoryDialog,
   selectHistoryItems,
   selectHistoryView,
@@ -13,10 +14,11 @@ import { failed, succeeded } from '../../services/http/result.ts'
 import { startJourney } from '../lib/journey.ts'
 import { samplePage } from '../samples/samples.ts'
 
-const start = (kind: 'own' | 'partner' = 'own', given: OrderHistory | null = null) => {
+const start = (kind: 'own' | 'partner' = 'own', given: OrderHistory | null = null, isKept = false) => {
   const journey = startJourney({
     machine: orderHistoryMachine,
-    input: () => ({ kind, country: 'gb', language: 'en', firstPage: given }),
+    input: () => ({ kind, country: 'gb', language: 'en', firstPage: given, isKept }),
+    listeners: ['watchNetwork'],
   })
   const shown = () => selectHistoryItems(journey.snapshot()).map(({ orderNumber }) => orderNumber)
   const view = () => selectHistoryView(journey.snapshot())
@@ -143,9 +145,10 @@ describe('order history: pinned journeys', () => {
     '[ER-01 A-36] %s orders that did not load are reported, first page and later ones',
     async (kind, devMessage) => {
       const page = start(kind)
+      const reports = () => page.emitted.filter(({ type }) => type === 'error.reported')
       const report = { type: 'error.reported', code: 'service-order-summary-failure', devMessage }
       await page.answer('listOrders', nothing)
-      expect(page.emitted).toEqual([report])
+      expect(reports()).toEqual([report])
       page.send({ type: 'error.dismiss' })
       page.send({ type: 'history.reload' })
       await page.answer('listOrders', firstPage)
@@ -153,7 +156,7 @@ describe('order history: pinned journeys', () => {
       await page.answer('listOrders', nothing)
       page.send({ type: 'history.retry' })
       await page.breaks('listOrders', new Error('broken'))
-      expect(page.emitted).toEqual([report, report, { ...report, devMessage: `${kind} orders: defect` }])
+      expect(reports()).toEqual([report, report, { ...report, devMessage: `${kind} orders: defect` }])
     },
   )
 
@@ -187,5 +190,58 @@ describe('order history: pinned journeys', () => {
     await page.answer('listOrders', failed({ kind: 'unauthorized' }))
     expect([page.view(), page.snapshot().status]).toEqual(['leaving', 'done'])
     expect(page.emitted).toEqual([{ type: 'session.rejected' }])
+  })
+
+  test('[HI-03] the first order that a page has brought is known, and of the first page none is', async () => {
+    const page = start()
+    const first = () => selectFirstOfMore(page.snapshot())
+    await page.answer('listOrders', firstPage)
+    expect(first()).toBeNull()
+    page.send({ type: 'history.loadMore' })
+    await page.answer('listOrders', succeeded(samplePage(['C00000003', 'C00000004'], null)))
+    expect(first()).toBe('C00000003')
+  })
+
+  test('a list that is come back to stands as it was left, and is asked for afresh', async () => {
+    const kept = samplePage(['C00000001', 'C00000002', 'C00000003'], 'after-3')
+    const page = start('own', kept, true)
+    expect([page.view(), page.shown().length, page.asked('refreshList')]).toEqual([
+      'list',
+      3,
+      [{ kind: 'own', country: 'gb', language: 'en', orders: 3 }],
+    ])
+    await page.answer(
+      'refreshList',
+      succeeded(samplePage(['C00000009', 'C00000001', 'C00000002'], 'after-2')),
+    )
+    expect([page.shown(), hasMore(page.snapshot())]).toEqual([['C00000009', 'C00000001', 'C00000002'], true])
+    const shown = page.emitted.filter((fact) => fact.type === 'list.shown')
+    expect(shown.map(({ list }) => list.pages.next)).toEqual(['after-2'])
+  })
+
+  test('a list that is come back to stays where nothing fresh arrives, and goes on from where it was', async () => {
+    const page = start('own', samplePage(['C00000001', 'C00000002'], 'after-2'), true)
+    page.send({ type: 'history.loadMore' })
+    await page.answer('listOrders', succeeded(samplePage(['C00000003'], null)))
+    expect(page.shown()).toHaveLength(3)
+    const other = start('own', samplePage(['C00000001'], null), true)
+    await other.answer('refreshList', nothing)
+    expect([other.view(), other.dialog(), other.shown()]).toEqual(['list', null, ['C00000001']])
+  })
+
+  test.each([
+    ['while its dialog stands', false],
+    ['once its dialog is closed', true],
+  ])('[HI-07] an outage ends when the network is back, %s', async (_, isClosed) => {
+    const page = start()
+    await page.answer('listOrders', nothing)
+    if (isClosed) page.send({ type: 'error.dismiss' })
+    page.send({ type: 'network.back' })
+    expect([page.view(), page.dialog()]).toEqual(['skeleton', null])
+    await page.answer('listOrders', firstPage)
+    page.send({ type: 'history.loadMore' })
+    await page.answer('listOrders', nothing)
+    page.send({ type: 'network.back' })
+    expect([page.dialog(), isLoadingMore(page.snapshot())]).toEqual([null, true])
   })
 })

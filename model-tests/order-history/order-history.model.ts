@@ -7,6 +7,7 @@ import {
   listEvents,
   listKey,
   listStates,
+  refreshAnswers,
   viewWithDialog,
 } from './order-list.parts.ts'
 
@@ -22,10 +23,16 @@ export const orderHistoryModel = defineModel<typeof orderHistoryMachine>({
       input: { ...input, firstPage },
       rendered: true as const,
     })),
+    {
+      words: 'a member’s order history that is come back to',
+      input: { ...input, firstPage: givenPages[0]?.firstPage ?? null, isKept: true },
+      rendered: true,
+    },
   ],
   events: listEvents,
-  answers: { listOrders: listAnswers },
+  answers: { listOrders: listAnswers, refreshList: refreshAnswers },
   delays: {},
+  listeners: ['watchNetwork'],
   key: listKey,
   states: listStates,
   view: (snapshot) => viewWithDialog(selectHistoryView(snapshot), snapshot),

@@ -44,18 +44,30 @@ export const listAnswers: readonly Answer<ListOrdersResult>[] = [
   { words: 'the orders break the page’s own code', error: defect },
 ]
 
+/** How asking afresh for a list ends that is shown already. */
+export const refreshAnswers: readonly Answer<ListOrdersResult>[] = listAnswers.map(
+  ({ inBrowser, ...answer }, index) => ({
+    ...answer,
+    words: `in place of what was kept, ${answer.words}`,
+    // A host takes no orders back: what was kept with more behind it still has more.
+    ...(inBrowser && index !== 1 && index !== 2 && { inBrowser }),
+  }),
+)
+
 /** What a shopper does with any list of orders. */
 export const listEvents = {
   'history.loadMore': [{ words: 'the shopper asks for more', event: { type: 'history.loadMore' } }],
   'history.retry': [{ words: 'the shopper tries again', event: { type: 'history.retry' } }],
   'history.reload': [{ words: 'the shopper loads the orders', event: { type: 'history.reload' } }],
   'error.dismiss': [{ words: 'the shopper closes the dialog', event: { type: 'error.dismiss' } }],
+  'network.back': [{ words: 'the network comes back', event: { type: 'network.back' } }],
 } as const
 
 /** What a tester sees of any list of orders. */
 export const listStates = {
   loadingFirstPage: { sees: 'lines in the shape of the list', view: 'skeleton' },
   'ready.idle': { sees: 'the orders', view: 'list' },
+  'ready.refreshing': { sees: 'the orders as they were left', view: 'list' },
   'ready.loadingMore': { sees: 'the orders, and more on their way', view: 'list' },
   'ready.loadMoreFailed': {
     sees: 'a dialog that more orders did not come, with a way to try again',
@@ -63,7 +75,7 @@ export const listStates = {
   },
   empty: { sees: 'that there are no orders yet', view: 'empty' },
   firstPageFailed: { sees: 'a dialog that the orders did not come', view: 'unloaded, firstPageFailed' },
-  unloaded: { sees: 'a page without orders, and a link that loads them', view: 'unloaded' },
+  unloaded: { sees: 'a page without orders, and a button that loads them', view: 'unloaded' },
   sessionEnded: { sees: 'that they have been signed out, with ways to go on', view: 'leaving' },
 } as const
 

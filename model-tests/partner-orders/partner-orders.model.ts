@@ -8,6 +8,7 @@ import {
   listEvents,
   listKey,
   listStates,
+  refreshAnswers,
   viewWithDialog,
 } from '../order-history/order-list.parts.ts'
 
@@ -26,10 +27,16 @@ export const partnerOrdersModel = defineModel<typeof partnerOrdersMachine>({
       input: { ...input(true, true), firstPage },
       rendered: true as const,
     })),
+    {
+      words: 'a member’s partner orders that is come back to',
+      input: { ...input(true, true), firstPage: givenPages[0]?.firstPage ?? null, isKept: true },
+      rendered: true,
+    },
   ],
   events: listEvents,
-  answers: { listOrders: listAnswers },
+  answers: { listOrders: listAnswers, refreshList: refreshAnswers },
   delays: {},
+  listeners: ['watchNetwork'],
   key: listKey,
   states: {
     ...listStates,

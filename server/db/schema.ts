@@ -8,7 +8,7 @@ import { attempts, identityKeys, signInStates } from './tables/identity.ts'
 import { consents, members, webSessions } from './tables/members.ts'
 import { oidcPayloads } from './tables/oidc-payloads.ts'
 import { orderGroups, orderLines } from './tables/order-lines.ts'
-import { orderLineRelations, orderRelations } from './tables/order-relations.ts'
+import { orderGroupRelations, orderLineRelations, orderRelations } from './tables/order-relations.ts'
 import { orders } from './tables/orders.ts'
 import { outgoingMails } from './tables/outgoing-mails.ts'
 import { paymentJobs, payments } from './tables/payments.ts'
@@ -32,6 +32,7 @@ export const schema = {
   identityKeys,
   members,
   oidcPayloads,
+  orderGroupRelations,
   orderGroups,
   orderLineRelations,
   orderLines,

@@ -122,7 +122,7 @@ test('a list that answers with HTML, 500, 503, 429 or not at all: its view, and 
       await history.seesState('firstPageFailed')
       await trouble.takeAway()
       await history.dialog.getByRole('button', { name: 'Close' }).first().click()
-      await page.getByRole('button', { name: 'Load my orders' }).click()
+      await page.getByRole('button', { name: 'Try again' }).click()
       await expect(history.order(orderNumber)).toBeVisible()
     })
   }

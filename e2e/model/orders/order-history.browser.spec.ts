@@ -1,12 +1,15 @@
+import { expect } from '@playwright/test'
 import { orderHistoryModel } from '../../../model-tests/order-history/order-history.model.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import type { FlowInBrowser } from '../lib/flow-in-browser.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
-import { listEvents, listSees, ordersFor } from './order-list.executors.ts'
+import { listEvents, listSees, ordersFor, skipsOther } from './order-list.executors.ts'
+
+const list = { method: 'GET', path: '/api/orders/history/v1' }
 
 const flow: FlowInBrowser = {
   model: orderHistoryModel,
-  calls: { listOrders: { method: 'GET', path: '/api/orders/history/v1' } },
+  calls: { listOrders: list },
   arrange: async ({ page, sandbox, path }) => {
     const { member } = await sandbox.newMember({ orders: ordersFor(path) })
     await signInFirst(page.context(), member)
@@ -15,6 +18,21 @@ const flow: FlowInBrowser = {
   events: listEvents,
   delays: {},
   sees: listSees('orderHistory'),
+  skips: skipsOther(false),
+}
+
+const keptFlow: FlowInBrowser = {
+  ...flow,
+  calls: { listOrders: { ...list, query: /cursor=/ }, refreshList: list },
+  arrange: async (world) => {
+    await flow.arrange(world)
+    const { page } = world
+    await page.getByRole('link', { name: 'View order' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Order' })).toBeVisible()
+    await page.goBack()
+  },
+  skips: skipsOther(true),
 }
 
 walkFlow(flow, '[HI-07]')
+walkFlow(keptFlow, '[HI-03]')

@@ -3,7 +3,7 @@ import { partnerOrdersModel } from '../../../model-tests/partner-orders/partner-
 import { signInFirst } from '../../support/sign-in.ts'
 import type { Executor, FlowInBrowser } from '../lib/flow-in-browser.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
-import { listEvents, listSees, ordersFor } from './order-list.executors.ts'
+import { listEvents, listSees, ordersFor, skipsOther } from './order-list.executors.ts'
 
 const isLedTo =
   (path: string): Executor =>
@@ -11,9 +11,11 @@ const isLedTo =
     await expect(page).toHaveURL((url) => url.pathname === path, { timeout: 1 })
   }
 
+const list = { method: 'GET', path: '/api/orders/history/v1', query: /PARTNER_SALES_ORDER/ }
+
 const flow: FlowInBrowser = {
   model: partnerOrdersModel,
-  calls: { listOrders: { method: 'GET', path: '/api/orders/history/v1', query: /PARTNER_SALES_ORDER/ } },
+  calls: { listOrders: list },
   arrange: async ({ page, sandbox, path }) => {
     if (!path.start.words.startsWith('a guest')) {
       const { member } = await sandbox.newMember({ partnerOrders: ordersFor(path) })
@@ -28,6 +30,21 @@ const flow: FlowInBrowser = {
     toOwnOrders: isLedTo('/orders'),
     toGuestLookup: isLedTo('/orders/details'),
   },
+  skips: skipsOther(false),
+}
+
+const keptFlow: FlowInBrowser = {
+  ...flow,
+  calls: { listOrders: { ...list, query: /PARTNER_SALES_ORDER.*cursor=/ }, refreshList: list },
+  arrange: async (world) => {
+    await flow.arrange(world)
+    const { page } = world
+    await page.getByRole('link', { name: 'Your orders' }).click()
+    await expect(page.locator('[data-flow=orderHistory]')).toBeVisible()
+    await page.goBack()
+  },
+  skips: skipsOther(true),
 }
 
 walkFlow(flow, '[PA-01]')
+walkFlow(keptFlow, '[PA-01]')

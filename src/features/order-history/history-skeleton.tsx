@@ -19,15 +19,17 @@ export function HistorySkeleton() {
 
 export function SkeletonList() {
   return (
-    <div aria-busy="true">
+    <div className={css.list} aria-busy="true">
       <VisuallyHidden role="status">
         <Trans>Loading your orders</Trans>
       </VisuallyHidden>
       {orders.map((order) => (
         <div key={order} className={css.order}>
           <div className={css.head}>
-            <Skeleton shape="text" width="short" />
-            <Skeleton shape="text" width="medium" />
+            <div className={css.title}>
+              <Skeleton shape="text" width="medium" />
+              <Skeleton shape="text" width="medium" />
+            </div>
           </div>
           <div className={css.line}>
             <Skeleton shape="picture" />
@@ -45,6 +47,9 @@ export function SkeletonList() {
             </div>
             <div className={css.acts}>
               <Skeleton shape="button" />
+              <div className={css.others}>
+                <Skeleton shape="text" width="short" />
+              </div>
             </div>
           </div>
         </div>

@@ -6,6 +6,7 @@ import { groupByOrder, type HistoryOrder } from '../../../domain/order-history/h
 import {
   hasMore,
   isLoadingMore,
+  selectFirstOfMore,
   selectHistoryItems,
 } from '../../../machines/order-history/order-history.selectors.ts'
 import { usePlace } from '../../components/app/app-context.ts'
@@ -16,25 +17,34 @@ import text from '../../ui/text.module.css'
 import type { HistoryProps } from './history-ref.ts'
 import css from './order-history.module.css'
 
+type OrderPlace = {
+  /** Pictures of the first screen are fetched at once. */
+  readonly eager: boolean
+  /** The first of those that were asked for. */
+  readonly takesFocus: boolean
+}
+
 /** Orders of a list, newest first, and a button for more while there is more (HI-03). */
 export function ListOfOrders({
   history,
   children,
 }: HistoryProps & {
-  /** One order; pictures of the first screen are `eager`. */
-  readonly children: (order: HistoryOrder, eager: boolean) => ReactNode
+  readonly children: (order: HistoryOrder, place: OrderPlace) => ReactNode
 }) {
   const { tag } = usePlace()
   const timeZone = useTimeZone()
   const orders = groupByOrder(useSelector(history, selectHistoryItems))
   const more = useSelector(history, hasMore)
   const busy = useSelector(history, isLoadingMore)
+  const firstOfMore = useSelector(history, selectFirstOfMore)
   const count = orders.length
   const since = formatDate(orders.at(-1)?.orderDate ?? '', 'long', { locale: tag, timeZone })
   return (
-    <>
+    <div className={css.list}>
       {orders.map((order, index) => (
-        <Fragment key={order.orderNumber}>{children(order, index === 0)}</Fragment>
+        <Fragment key={order.orderNumber}>
+          {children(order, { eager: index === 0, takesFocus: order.orderNumber === firstOfMore })}
+        </Fragment>
       ))}
       <div className={css.more}>
         {more && (
@@ -50,6 +60,6 @@ export function ListOfOrders({
           <Plural value={count} one={`# order since ${since}`} other={`# orders since ${since}`} />
         </p>
       </div>
-    </>
+    </div>
   )
 }

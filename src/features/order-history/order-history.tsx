@@ -17,6 +17,7 @@ import { OrderList } from './order-list.tsx'
 import { PartnerTab } from './partner/partner-tab.tsx'
 import { SessionEnded } from './session-ended.tsx'
 import { Unloaded } from './unloaded.tsx'
+import { useKeptList } from './use-kept-list.ts'
 
 const views = {
   skeleton: SkeletonList,
@@ -34,9 +35,17 @@ export function OrderHistory() {
   const { prefetchedOrders, place, session } = useApp()
   const machine = useMemo(() => createOrderHistoryMachine({ orders: prefetchedOrders }), [prefetchedOrders])
   const wish = { kind: 'own' as const, country: place.marketplace, language: place.language }
+  const kept = useKeptList()
   const history = useFlow(machine, {
-    input: { ...wish, firstPage: prefetchedOrders.peek({ ...wish, cursor: null }) },
-    on: { 'session.rejected': (event) => session.send(event) },
+    input: {
+      ...wish,
+      firstPage: kept.start ?? prefetchedOrders.peek({ ...wish, cursor: null }),
+      isKept: kept.start !== null,
+    },
+    on: {
+      'session.rejected': (event) => session.send(event),
+      'list.shown': ({ list }) => kept.keep(list),
+    },
   })
 
   const view = useSelector(history, selectHistoryView)

@@ -5,8 +5,6 @@ import { ListOfOrders } from './list-of-orders.tsx'
 /** A member's own orders. */
 export function OrderList({ history }: HistoryProps) {
   return (
-    <ListOfOrders history={history}>
-      {(order, eager) => <OrderBlock order={order} eager={eager} />}
-    </ListOfOrders>
+    <ListOfOrders history={history}>{(order, place) => <OrderBlock order={order} {...place} />}</ListOfOrders>
   )
 }

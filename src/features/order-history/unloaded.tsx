@@ -4,18 +4,20 @@ import text from '../../ui/text.module.css'
 import type { HistoryProps } from './history-ref.ts'
 import css from './order-history.module.css'
 
-/** The list that did not load, once its error is closed. */
+/** The list that did not load, once its error is closed: it can be asked for again, and is once the network is back. */
 export function Unloaded({ history }: HistoryProps) {
   return (
     <div className={css.nothing}>
       <h2 className={text.h1}>
-        <Trans>Your orders are not here</Trans>
+        <Trans>We couldn’t load your orders</Trans>
       </h2>
       <p>
-        <Trans>They did not load. Nothing about them has changed.</Trans>
+        <Trans>
+          Nothing about them has changed. If you’re offline, they load as soon as you’re back online.
+        </Trans>
       </p>
       <Button onClick={() => history.send({ type: 'history.reload' })}>
-        <Trans>Load my orders</Trans>
+        <Trans>Try again</Trans>
       </Button>
     </div>
   )

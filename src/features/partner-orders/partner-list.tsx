@@ -10,8 +10,8 @@ import { PartnerTotal } from './partner-total.tsx'
 export function PartnerList(props: HistoryProps) {
   return (
     <ListOfOrders history={props.history}>
-      {(order, eager) => (
-        <OrderSection order={order}>
+      {(order, { eager, takesFocus }) => (
+        <OrderSection order={order} takesFocus={takesFocus}>
           {order.lines.map((line) => (
             <PartnerLine key={line.id} line={line} eager={eager} />
           ))}

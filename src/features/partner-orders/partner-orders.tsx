@@ -19,6 +19,7 @@ import { SkeletonList } from '../order-history/history-skeleton.tsx'
 import { PartnerPageTab } from '../order-history/partner/partner-page-tab.tsx'
 import { SessionEnded } from '../order-history/session-ended.tsx'
 import { Unloaded } from '../order-history/unloaded.tsx'
+import { useKeptList } from '../order-history/use-kept-list.ts'
 import { NoPartnerOrders } from './no-partner-orders.tsx'
 import { PartnerFaq } from './partner-faq.tsx'
 import { PartnerList } from './partner-list.tsx'
@@ -41,13 +42,18 @@ export function PartnerOrders() {
   const isMember = useMember() !== null
   const machine = useMemo(() => createPartnerOrdersMachine({ orders: prefetchedOrders }), [prefetchedOrders])
   const wish = { kind: 'partner' as const, country: place.marketplace, language: place.language }
+  const kept = useKeptList()
   const history = useFlow(machine, {
     input: {
       ...wish,
       refusal: refusalOf({ isEnabled, isMember }),
-      firstPage: prefetchedOrders.peek({ ...wish, cursor: null }),
+      firstPage: kept.start ?? prefetchedOrders.peek({ ...wish, cursor: null }),
+      isKept: kept.start !== null,
     },
-    on: { 'session.rejected': (event) => session.send(event) },
+    on: {
+      'session.rejected': (event) => session.send(event),
+      'list.shown': ({ list }) => kept.keep(list),
+    },
   })
 
   const view = useSelector(history, selectPartnerOrdersView)

@@ -11,7 +11,7 @@ export function ShopSimilarAction({ similar }: { readonly similar: LineSuggestio
   const { title } = similar.product
   return (
     <Button
-      tone="line"
+      tone="quiet"
       className={css.toggle}
       aria-expanded={similar.isOpen}
       onClick={similar.toggle}

@@ -3,6 +3,7 @@ import type { HistoryItem } from '../../../../contract/orders/orders.ts'
 import { unpaidOrder } from '../../../../domain/payments/finish-paying.ts'
 import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
 import type { HistoryOrder } from './history.repository.ts'
+import { historyActions } from './history-actions.rules.ts'
 import { type LineOptions, wireAmount, wireLine } from './line-wire.ts'
 import { wireRefund } from './refund-wire.ts'
 import { standingFacts } from './row-standing.ts'
@@ -17,9 +18,11 @@ const lineTotal = (order: HistoryOrder, line: OrderLineRow): number | null =>
 export const wireHistoryItems = (
   order: HistoryOrder,
   options: LineOptions,
-): v.InferInput<typeof HistoryItem>[] =>
-  order.lines.map((line) => ({
+): v.InferInput<typeof HistoryItem>[] => {
+  const actionsOf = historyActions(order, options.now)
+  return order.lines.map((line) => ({
     ...wireLine(line, order, options),
+    actions: actionsOf(line),
     orderNumber: order.orderNumber,
     orderType: order.orderType,
     orderClassification: order.orderClassification,
@@ -38,3 +41,4 @@ export const wireHistoryItems = (
     shippingTotal:
       order.orderType === 'PARTNER_SALES_ORDER' ? wireAmount(order.shippingTotal, order.currency) : null,
   }))
+}

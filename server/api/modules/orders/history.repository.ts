@@ -34,6 +34,16 @@ const shown = {
   memberGated: true,
   pendingModification: true,
   cancelledAt: true,
+  isGlobalStoreOrder: true,
+} as const
+
+/** Columns of an order's groups that its lines' actions are read from. */
+const shownOfGroups = {
+  position: true,
+  returnLink: true,
+  trackingUrl: true,
+  returnOrderNumber: true,
+  shipments: true,
 } as const
 
 const asked = {
@@ -43,7 +53,7 @@ const asked = {
   orderNumber: sql.placeholder('orderNumber'),
 }
 
-/** Orders of a page with their first lines, how many there are in all, and what they gave back. */
+/** Orders of a page with their first lines, how many there are in all, what they can do, and what they gave back. */
 const prepare = (db: Database, { isOfOneType, isContinued }: Shape) =>
   db.query.orders
     .findMany({
@@ -68,6 +78,7 @@ const prepare = (db: Database, { isOfOneType, isContinued }: Shape) =>
       limit: historyPageSize + 1,
       with: {
         lines: { orderBy: ({ lineNumber }) => asc(lineNumber), limit: historyLinesPerOrder },
+        groups: { columns: shownOfGroups },
         refund: true,
       },
     })

@@ -41,6 +41,9 @@ export function NamedModal({ order, modal, startReturn, onClose }: Props) {
         <CountryMismatchDialog orderCountry={orderCountry} onClose={onClose} />
       )
     }
+    // The order's cancellation opens it by itself (CA-01).
+    case 'cancel':
+      return null
     case 'return':
       return isReturn ? null : <ReturnDialog order={order} start={startReturn} onClose={onClose} />
     case 'return-confirmation':

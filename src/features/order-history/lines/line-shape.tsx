@@ -6,6 +6,7 @@ import type { DisplayStatus } from '../../../../domain/status/order-status.ts'
 import { StatusLanes, StatusLine } from '../../../components/words/status-text.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { type Fact, Facts } from '../../../ui/layout/facts.tsx'
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import { Picture } from '../../../ui/marks/picture.tsx'
 import text from '../../../ui/text.module.css'
 import css from '../order-history.module.css'
@@ -22,6 +23,8 @@ export function LineShape(props: {
   readonly facts: readonly Fact[]
   /** Stands under the product's name and category. */
   readonly note?: ReactNode
+  /** Stands under the facts. */
+  readonly after?: ReactNode
   readonly children: ReactNode
 }) {
   const { line, status, linked = (content) => content } = props
@@ -43,7 +46,10 @@ export function LineShape(props: {
       <div className={css.body}>
         <div className={css.answer}>
           <StatusLine status={status} />
-          <h3 className={text.h2}>{answer}</h3>
+          <h3 className={text.h2}>
+            {answer}
+            <VisuallyHidden>: {product.title}</VisuallyHidden>
+          </h3>
           <StatusLanes status={status} />
         </div>
         <div>
@@ -51,6 +57,7 @@ export function LineShape(props: {
           {product.category && <p className={cx(text.small, text.soft)}>{product.category}</p>}
           {props.note}
           <Facts facts={props.facts} />
+          {props.after}
         </div>
       </div>
       {props.children}

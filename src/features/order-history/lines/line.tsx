@@ -1,4 +1,5 @@
 import type { HistoryItem } from '../../../../contract/orders/orders.ts'
+import type { HistoryLineActions } from '../../../../domain/order-actions/history-actions.ts'
 import { displayStatusOfHistoryLine } from '../../../../domain/status/order-status.ts'
 import { useApp } from '../../../components/app/app-context.ts'
 import { productFacts } from '../../../components/words/product-facts.tsx'
@@ -8,10 +9,15 @@ import css from '../order-history.module.css'
 import { LineActions } from './line-actions.tsx'
 import { LineShape } from './line-shape.tsx'
 import { LineLink } from './order-link.tsx'
+import { ReturnBy } from './return-by.tsx'
 
 /** One line of an own order (HI-01): what it is, where it is, what can be done. */
-export function Line(props: { readonly line: HistoryItem; readonly eager: boolean }) {
-  const { line } = props
+export function Line(props: {
+  readonly line: HistoryItem
+  readonly offered: HistoryLineActions
+  readonly eager: boolean
+}) {
+  const { line, offered } = props
   const { recentChanges } = useApp()
   const status = displayStatusOfHistoryLine(line, recentChanges.get(line.orderNumber) === 'cancelled')
   const similar = useShopSimilar(line.product)
@@ -25,8 +31,9 @@ export function Line(props: { readonly line: HistoryItem; readonly eager: boolea
         </LineLink>
       )}
       facts={productFacts(line)}
+      after={offered.main?.action.name === 'return' && <ReturnBy line={line} />}
     >
-      <LineActions line={line} status={status} similar={similar} />
+      <LineActions line={line} offered={offered} similar={similar} />
       {similar && (
         <div className={css.below}>
           <ShopSimilarPanel similar={similar} />

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import type { HistoryLineActions } from '../../../../domain/order-actions/history-actions.ts'
 import type { HistoryOrder } from '../../../../domain/order-history/history.ts'
 import { givesMoneyBack, returnOutcomeOf } from '../../../../domain/return-progress/return-life.ts'
 import { MoreItems } from '../more-items.tsx'
@@ -7,25 +8,39 @@ import { Line } from './line.tsx'
 import { OrderLink } from './order-link.tsx'
 import { OrderSection } from './order-section.tsx'
 import { ReturnNote } from './return-note.tsx'
+import { useHistoryActions } from './use-history-actions.ts'
 
 const hasReturnNote = ({ orderType, lines: [first] }: HistoryOrder): boolean =>
   orderType === 'RETURN_ORDER' && givesMoneyBack(returnOutcomeOf(first))
 
-/** One own order: its lines, and links to its page. */
-export function OrderBlock(props: { readonly order: HistoryOrder; readonly eager: boolean }) {
-  const { order } = props
+const noActions: HistoryLineActions = { main: null, others: [] }
+
+/** One own order, or a return: its lines, and links to its page. */
+export function OrderBlock(props: {
+  readonly order: HistoryOrder
+  readonly eager: boolean
+  readonly takesFocus: boolean
+}) {
+  const { order, takesFocus } = props
   const { moreLines } = order
+  const offered = useHistoryActions(order)
   return (
     <OrderSection
       order={order}
+      takesFocus={takesFocus}
       link={
         <OrderLink order={order} forward>
-          <Trans>View order</Trans>
+          {order.orderType === 'RETURN_ORDER' ? <Trans>View return</Trans> : <Trans>View order</Trans>}
         </OrderLink>
       }
     >
       {order.lines.map((line, index) => (
-        <Line key={line.id} line={line} eager={props.eager && index < 2} />
+        <Line
+          key={line.id}
+          line={line}
+          offered={offered[index] ?? noActions}
+          eager={props.eager && index < 2}
+        />
       ))}
       {hasReturnNote(order) && <ReturnNote order={order} />}
       {moreLines > 0 && (
