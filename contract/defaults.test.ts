@@ -56,6 +56,7 @@ describe('defaults and limits', () => {
       returnMethod: null,
       parentSalesOrderNumber: null,
       refund: null,
+      cancelRefund: null,
       storePickup: null,
     })
   })

@@ -4,7 +4,7 @@ import type { DisplayStatus } from '../status/order-status.ts'
 import { isReadyForPickup } from './pickup-life.ts'
 
 /** How far an order is that a shopper fetches; `closed` where there is nothing to fetch, or nothing to fetch any more. */
-export type PickupStage = 'preparing' | 'ready' | 'pickedUp' | 'closed'
+type PickupStage = 'preparing' | 'ready' | 'pickedUp' | 'closed'
 
 export type PickupStanding = {
   readonly stage: PickupStage

@@ -27,6 +27,24 @@ const shown = (parcels: readonly Parcel[]) =>
   ])
 
 describe('parcels of an order', () => {
+  it('hold nothing of a sale that was cancelled, and tell what their carrier has recorded, oldest first', () => {
+    const events = [
+      { at: '2026-11-20T08:00:00Z', step: 'IN_TRANSIT', place: 'Fernhollow' },
+      { at: '2026-11-19T08:00:00Z', step: 'ACCEPTED', place: 'Portland' },
+    ]
+    const parcels = parcelsOf(
+      order([
+        {
+          orderItems: [item('sent'), item('dropped', { lineItemStatus: { status: 'Cancelled' } })],
+          shipments: [{ shipmentNumber: 'S1', packages: [{ trackingUrl: ups(1), items: [], events }] }],
+        },
+      ]),
+      links,
+    )
+    expect(parcels.map(({ lines }) => lines.map(({ id }) => id))).toEqual([['sent']])
+    expect(parcels[0]?.events.map(({ step }) => step)).toEqual(['ACCEPTED', 'IN_TRANSIT'])
+  })
+
   it('[BA-04] are the packages of its shipments, each with carrier, number, status and what is in it', () => {
     const parcels = parcelsOf(
       order([
