@@ -11,6 +11,8 @@ declare module '@tanstack/react-router' {
     readonly takesFocus?: boolean
     /** A guest was asked already whether to sign in for this return, or need not be (RM-08). */
     readonly isReturnAdmitted?: boolean
+    /** A later step of a flow: the entry before it is the step before. */
+    readonly isNextStep?: boolean
   }
 }
 
