@@ -40,6 +40,9 @@ export const returnWizardPage = (page: Page) => {
         await line.getByLabel('Anything else? (optional)').fill(choice.comment)
     },
     goesOn: () => button.click(),
+    /** What a finger meets: the chip of a reason, the head of a card. */
+    reason: (index: number, words: string) => item(index).locator('label').getByText(words, { exact: true }),
+    way: (method: string) => page.locator(`[data-method="${method}"] label`),
     chooses: (method: string) => page.locator(`[data-method="${method}"]`).getByRole('radio').check(),
     choosesStore: (index: number) => page.locator('[data-store]').nth(index).getByRole('radio').click(),
     /** In this state of the flow, or one within. */

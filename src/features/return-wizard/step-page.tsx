@@ -35,7 +35,7 @@ export function StepPage(props: {
       <Columns>
         <div className={css.work}>
           <StepErrors />
-          {props.children}
+          <div>{props.children}</div>
         </div>
         <RefundSummary />
       </Columns>

@@ -97,18 +97,16 @@ function StoreRow(props: { readonly id: string; readonly group: string; readonly
         aria-describedby={`${id}-about`}
         onChange={() => actor.send({ type: 'store.chosen', store })}
       />
-      <div className={css.words}>
-        <label htmlFor={id} className={css.name}>
-          <bdi>{name}</bdi>
-        </label>
-        <div id={`${id}-about`}>
-          <p className={text.soft}>
-            <bdi>{address}</bdi>
-          </p>
-          <StoreOpen store={store} at={clock.now()} />
-        </div>
-      </div>
+      <label htmlFor={id} className={css.name}>
+        <bdi>{name}</bdi>
+      </label>
       {distanceMeters !== null && <Distance meters={distanceMeters} />}
+      <div id={`${id}-about`} className={css.about}>
+        <p className={text.soft}>
+          <bdi>{address}</bdi>
+        </p>
+        <StoreOpen store={store} at={clock.now()} />
+      </div>
     </div>
   )
 }

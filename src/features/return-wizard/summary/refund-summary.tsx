@@ -106,7 +106,7 @@ function ChosenItems() {
   const reasonWords = useReasonWords()
   const { choices } = context.draft
   const pieces = chosenPieces(itemsOf(context), choices)
-  if (pieces.length === 0) return null
+  // Without items, too, it holds the place of what follows: presses from before the page answered are known by it.
   return (
     <ul className={css.list}>
       {pieces.map(({ line, quantity }) => {
