@@ -17,5 +17,5 @@ export const StoredReturnDraft = v.object({
   ),
   method: orNull(v.string()),
   store: orNull(Store),
-  position: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  selected: v.optional(v.nullable(v.string()), null),
 })

@@ -170,13 +170,6 @@ export type CountryMethod = {
   readonly price: Readonly<Record<'member' | 'guest', PriceRule>>
 }
 
-/** A step of the return wizard; `flag` must be on, and `onlyFor` kinds of method skip it otherwise. */
-export type CountryStep = {
-  readonly id: 'items' | 'method' | 'store'
-  readonly flag?: FlagName
-  readonly onlyFor?: 'storeReturn'
-}
-
 /** Addresses that a country's own carrier serves in place of the usual one (returns.md §5). */
 export type SpecialAddress = {
   /** For people. */
@@ -207,7 +200,6 @@ export type ReturnFacts = {
   readonly windowDays: number
   /** Days from delivery in which a store takes something back, where that is less; `null` elsewhere. */
   readonly storeReturnDays: number | null
-  readonly steps: readonly CountryStep[]
   /** Ways back, best first. */
   readonly methods: readonly CountryMethod[]
   /** Carriers that take returns, the usual one first. */

@@ -83,11 +83,6 @@ export const usual: CountryProfile = {
   returns: {
     windowDays: 60,
     storeReturnDays: null,
-    steps: [
-      { id: 'items' },
-      { id: 'method' },
-      { id: 'store', flag: 'enableDorisStoreSelector', onlyFor: 'storeReturn' },
-    ],
     methods: [storeReturn],
     carriers: [],
     specialAddresses: [],

@@ -1,25 +1,20 @@
 import type { Flags } from '../../contract/session/experience.ts'
-import type { CountryStep } from '../countries/country.types.ts'
-import { profileOf } from '../countries/profile-of.ts'
 import type { OfferedMethod } from '../return-methods/offered-methods.ts'
 
-/** Screens of the return wizard (returns.md §2, "Return-items flow"). */
-export type ReturnStep = CountryStep['id']
+/** Screens of the return wizard, first to last (returns.md §2, "Return-items flow"; RI-01). */
+export const returnSteps = ['items', 'method'] as const
+export type ReturnStep = (typeof returnSteps)[number]
 
-/** Every step that a country's wizard may have, first to last (RI-01). `country` is two letters. */
-export const countrySteps = (country: string): readonly CountryStep[] => profileOf(country).returns.steps
+/** The step that an address names; the first one where it names none, or one that there is not. */
+export const returnStepNamed = (name: unknown): ReturnStep =>
+  returnSteps.find((step) => step === name) ?? returnSteps[0]
 
-export type StepQuestion = {
-  readonly country: string
-  readonly flags: Flags
+/** A store is chosen with the way back: for returns to a store, where its selector is on (RI-01). */
+export const asksForStore = ({
+  flags,
+  method,
+}: {
+  readonly flags: Pick<Flags, 'enableDorisStoreSelector'>
   /** The chosen way back; `null` while there is none. */
   readonly method: Pick<OfferedMethod, 'isStore'> | null
-}
-
-/** The steps that this return takes. Before a method is chosen, those that depend on it are left out. */
-export const returnSteps = ({ country, flags, method }: StepQuestion): readonly ReturnStep[] =>
-  countrySteps(country)
-    .filter(
-      ({ flag, onlyFor }) => (flag === undefined || flags[flag]) && (!onlyFor || method?.isStore === true),
-    )
-    .map(({ id }) => id)
+}): boolean => flags.enableDorisStoreSelector && method?.isStore === true

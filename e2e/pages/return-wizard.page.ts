@@ -6,8 +6,16 @@ export const returnWizardPage = (page: Page) => {
   const item = (index: number) => page.locator('fieldset[data-item]').nth(index)
   const button = page.locator('[data-action="continue"]:visible')
   const dialog = page.getByRole('dialog')
+  const missing = page.getByRole('alert').filter({ hasText: /thing(s)? to check/ })
   return {
     dialog,
+    /** What the step lacks, above it. */
+    missing,
+    seesMissing: async (words: string | RegExp) => {
+      await expect(missing).toBeFocused()
+      await expect(missing.getByRole('link')).toHaveText([words])
+      await expect(page).toHaveTitle(/^Error: /)
+    },
     button,
     item,
     /** What goes back, as the refund beside the steps lists it. */
@@ -25,28 +33,30 @@ export const returnWizardPage = (page: Page) => {
     ) => {
       const line = item(index)
       await line.getByRole('checkbox').check()
-      await line.getByLabel('Why are you returning it?').selectOption({ label: choice.reason })
+      await line.getByRole('radio', { name: choice.reason, exact: true }).check()
       if (choice.quantity !== undefined)
         await line.getByLabel('Quantity to return').selectOption(choice.quantity)
       if (choice.comment !== undefined)
         await line.getByLabel('Anything else? (optional)').fill(choice.comment)
     },
     goesOn: () => button.click(),
+    /** What a finger meets: the chip of a reason, the head of a card. */
+    reason: (index: number, words: string) => item(index).locator('label').getByText(words, { exact: true }),
+    way: (method: string) => page.locator(`[data-method="${method}"] label`),
     chooses: (method: string) => page.locator(`[data-method="${method}"]`).getByRole('radio').check(),
     choosesStore: (index: number) => page.locator('[data-store]').nth(index).getByRole('radio').click(),
-    seesStep: (state: string) => expect(wizard).toHaveAttribute('data-state', state),
+    /** In this state of the flow, or one within. */
+    seesStep: (state: string) =>
+      expect(wizard).toHaveAttribute('data-state', new RegExp(`^${state.replaceAll('.', '\\.')}(\\.|$)`)),
     estimate: async () =>
       (
         await page.getByRole('complementary', { name: 'Your refund' }).locator('dd').last().innerText()
       ).trim(),
-    /** The number of the return that was created; the countdown is taken at once. */
+    /** The number of the return that was created, which its instructions confirm. */
     seesReturn: async (): Promise<string> => {
-      await expect(dialog).toHaveAccessibleName('Your return is created', { timeout: 20_000 })
-      const words = await dialog.getByText(/Your return number is/).innerText()
-      await dialog.getByRole('button', { name: 'See how to send it' }).click()
-      await expect(
-        page.locator('[data-flow="returnInstructions"] [data-part="return-progress"]'),
-      ).toBeVisible()
+      const confirmation = page.locator('[data-flow="returnInstructions"] [data-part="confirmation"]')
+      await expect(confirmation).toContainText('Your return is created', { timeout: 20_000 })
+      const words = await confirmation.innerText()
       return /\b[A-Z]{2}\w+\d\b/.exec(words)?.[0] ?? ''
     },
   }

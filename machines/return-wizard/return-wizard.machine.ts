@@ -5,7 +5,7 @@ import { returnWizardSetup } from './return-wizard.setup.ts'
 
 export const returnWizardMachine = returnWizardSetup.createMachine({
   id: 'returnWizard',
-  description: 'Takes items of an order back: which, how, and where.',
+  description: 'Takes items of an order back: which and why, then how.',
   context: ({ input }) => startOfWizard(input),
   initial: 'opening',
   states: {
@@ -21,39 +21,19 @@ export const returnWizardMachine = returnWizardSetup.createMachine({
         { guard: 'isOrderAbsent', target: 'loadingOrder' },
         { guard: 'hasPendingAttempt', target: 'submitting' },
         { guard: 'isReturnOrder', target: 'replaced' },
+        { guard: 'goesOnAtMethod', target: 'choosing.method' },
         { guard: 'isReturnable', target: 'choosing' },
         { target: 'nothingToReturn' },
       ],
     },
     choosing: {
-      description: 'What goes back, how, and where; the country says which step comes when.',
-      initial: 'nextStep',
-      on: {
-        'wizard.continue': {
-          guard: 'isStepDone',
-          target: '.nextStep',
-          actions: ['announceStep', { type: 'step', params: { by: 1 } }, 'storeDraft'],
-        },
-        'wizard.back': [
-          { guard: 'isFirstStep', target: 'left', actions: 'announceLeft' },
-          { target: '.nextStep', actions: [{ type: 'step', params: { by: -1 } }, 'storeDraft'] },
-        ],
-      },
+      description: 'What goes back, and how: two steps, which browsers go back and forward through.',
+      initial: 'items',
       states: {
-        nextStep: {
-          description:
-            'Shows the step whose turn it is; behind the last one the return is sent, or previewed.',
-          always: [
-            { guard: { type: 'isStep', params: { step: 'items' } }, target: 'items' },
-            { guard: { type: 'isStep', params: { step: 'method' } }, target: 'method' },
-            { guard: { type: 'isStep', params: { step: 'store' } }, target: 'store' },
-            { guard: 'isPreview', target: '#returnWizard.previewing' },
-            { target: '#returnWizard.submitting' },
-          ],
-        },
         items: {
           description: 'Which items, why, and how many of each; the refund is counted along.',
           tags: 'items',
+          entry: [{ type: 'show', params: { step: 'items' } }, 'announceShown'],
           on: {
             'item.changed': [
               {
@@ -69,54 +49,90 @@ export const returnWizardMachine = returnWizardSetup.createMachine({
               },
               { actions: [{ type: 'keepItem', params: ({ event }) => ({ event }) }, 'storeDraft'] },
             ],
+            'wizard.continue': [
+              { guard: 'isStepDone', target: 'method', actions: 'announceStep' },
+              { actions: 'countRefusal' },
+            ],
+            'wizard.back': { target: '#returnWizard.left', actions: 'announceLeft' },
+            'step.asked': [
+              { guard: { type: 'isAskedAndDone', params: ({ event }) => event }, target: 'method' },
+              {
+                guard: { type: 'isAskedTooSoon', params: ({ event }) => event },
+                actions: ['countRefusal', 'announceShown'],
+              },
+            ],
           },
         },
         method: {
-          description: 'How it goes back: one card for each way, with its price.',
+          description: 'How it goes back: one card for each way, with its price; the chosen one opens.',
           tags: 'method',
+          entry: [{ type: 'show', params: { step: 'method' } }, 'announceShown'],
+          initial: 'opening',
           on: {
             'method.chosen': {
+              target: '.opening',
               actions: [
                 { type: 'keepMethod', params: ({ event }) => ({ method: event.method }) },
                 'storeDraft',
                 'storeMethod',
               ],
             },
+            'wizard.continue': [
+              { guard: 'isDoneForPreview', target: '#returnWizard.previewing', actions: 'announceStep' },
+              { guard: 'isStepDone', target: '#returnWizard.submitting', actions: 'announceStep' },
+              { actions: 'countRefusal' },
+            ],
+            'wizard.back': 'items',
+            'step.asked': { guard: { type: 'isItemsAsked', params: ({ event }) => event }, target: 'items' },
           },
-        },
-        store: {
-          description: 'Which store: three at a time, nearest first.',
-          tags: 'store',
-          invoke: {
-            id: 'storeSelector',
-            src: 'storeSelector',
-            input: ({ context }) => ({ near: storePlaceOf(context), search: '' }),
-          },
-          initial: 'browsing',
           states: {
-            browsing: {
-              description: 'Looks for a store and picks one.',
-              on: {
-                'store.chosen': [
-                  {
-                    guard: { type: 'isOtherCountry', params: ({ event }) => ({ store: event.store }) },
-                    target: 'otherCountry',
-                    actions: [{ type: 'keepStore', params: { store: null } }, 'storeDraft', 'storeMethod'],
-                  },
-                  {
-                    actions: [
-                      { type: 'keepStore', params: ({ event }) => ({ store: event.store }) },
-                      'storeDraft',
-                      'storeMethod',
+            opening: {
+              description: 'Looks whether the chosen way asks for a store.',
+              always: [{ guard: 'asksForStore', target: 'stores' }, { target: 'ways' }],
+            },
+            ways: { description: 'No way is chosen yet, or one that asks for nothing else.' },
+            stores: {
+              description:
+                'Which store: three at a time, nearest first, in the card of the way that is chosen.',
+              invoke: {
+                id: 'storeSelector',
+                src: 'storeSelector',
+                input: ({ context }) => ({ near: storePlaceOf(context), search: '' }),
+              },
+              initial: 'browsing',
+              states: {
+                browsing: {
+                  description: 'Looks for a store and picks one.',
+                  on: {
+                    'store.chosen': [
+                      {
+                        guard: {
+                          type: 'isOtherCountry',
+                          params: ({ event }) => ({ store: event.store }),
+                        },
+                        target: 'otherCountry',
+                        actions: [
+                          { type: 'keepStore', params: { store: null } },
+                          'storeDraft',
+                          'storeMethod',
+                        ],
+                      },
+                      {
+                        actions: [
+                          { type: 'keepStore', params: ({ event }) => ({ store: event.store }) },
+                          'storeDraft',
+                          'storeMethod',
+                        ],
+                      },
                     ],
                   },
-                ],
+                },
+                otherCountry: {
+                  description:
+                    '“Choose Another Store”: it lies in another country than the one the order shipped to.',
+                  on: { 'dialog.dismiss': 'browsing' },
+                },
               },
-            },
-            otherCountry: {
-              description:
-                '“Choose Another Store”: it lies in another country than the one the order shipped to.',
-              on: { 'dialog.dismiss': 'browsing' },
             },
           },
         },
@@ -126,7 +142,13 @@ export const returnWizardMachine = returnWizardSetup.createMachine({
       description:
         'The return as it would be; nobody is called: a fake return by flag, and a return to a store in Korea.',
       tags: 'previewing',
-      on: { 'wizard.back': { target: 'choosing', actions: ['stepToLast', 'storeDraft'] } },
+      on: {
+        'wizard.back': 'choosing.method',
+        'step.asked': {
+          guard: { type: 'isItemsAsked', params: ({ event }) => event },
+          target: 'choosing.method',
+        },
+      },
     },
     submitting: {
       description: 'The return is being created; closing the page does not stop it.',
@@ -139,7 +161,7 @@ export const returnWizardMachine = returnWizardSetup.createMachine({
         onDone: [
           {
             guard: { type: 'isSubmitted', params: ended },
-            target: 'success',
+            target: 'leaving',
             actions: [{ type: 'keepSubmitted', params: ended }, 'dropDraft'],
           },
           {
@@ -163,21 +185,7 @@ export const returnWizardMachine = returnWizardSetup.createMachine({
       tags: 'notConfirmed',
       on: {
         'wizard.leave': { target: 'left', actions: 'announceLeft' },
-        'dialog.dismiss': { target: 'choosing', actions: 'stepToLast' },
-      },
-    },
-    success: {
-      description: '“Your return is created”: leads on to how it goes back.',
-      tags: 'success',
-      initial: 'counting',
-      on: { 'return.open': 'leaving' },
-      states: {
-        counting: {
-          description: 'Leads on by itself after three seconds.',
-          after: { redirectDelay: '#returnWizard.leaving' },
-          on: { 'return.hold': 'held' },
-        },
-        held: { description: 'Stays until the shopper goes on.' },
+        'dialog.dismiss': [{ guard: 'isComplete', target: 'choosing.method' }, { target: 'choosing' }],
       },
     },
     notSubmitted: {
@@ -185,13 +193,11 @@ export const returnWizardMachine = returnWizardSetup.createMachine({
       tags: 'notSubmitted',
       exit: 'forgetRefusal',
       on: {
-        'wizard.retry': [
-          { guard: 'isComplete', target: 'submitting' },
-          { target: 'choosing', actions: 'stepToStart' },
-        ],
+        'wizard.retry': [{ guard: 'isComplete', target: 'submitting' }, { target: 'choosing' }],
         'dialog.dismiss': [
-          { guard: 'isFinallyRefused', target: 'loadingOrder', actions: 'stepToStart' },
-          { target: 'choosing', actions: 'stepToLast' },
+          { guard: 'isFinallyRefused', target: 'loadingOrder', actions: 'startOver' },
+          { guard: 'isComplete', target: 'choosing.method' },
+          { target: 'choosing' },
         ],
       },
     },
@@ -213,7 +219,8 @@ export const returnWizardMachine = returnWizardSetup.createMachine({
     },
     leaving: {
       type: 'final',
-      description: 'On to the instructions.',
+      description: 'The return is created: on to its instructions, which say so.',
+      tags: 'created',
       entry: 'announceCreated',
     },
   },

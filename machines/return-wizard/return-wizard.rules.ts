@@ -22,7 +22,7 @@ import {
   untouchedChoice,
   writeComment,
 } from '../../domain/returns/return-selection.ts'
-import { type ReturnStep, returnSteps } from '../../domain/returns/return-steps.ts'
+import { asksForStore, type ReturnStep, returnSteps } from '../../domain/returns/return-steps.ts'
 import type { StorePlace } from '../../services/pickup/list-stores.ts'
 import type { ReturnSubmissionInput } from './return-submission/return-submission.types.ts'
 import type {
@@ -36,7 +36,7 @@ import type {
 
 type Context = ReturnWizardContext
 
-const firstDraft: ReturnDraft = { choices: [], method: null, store: null, position: 0 }
+const firstDraft: ReturnDraft = { choices: [], method: null, store: null, selected: null }
 
 /** Country that the order shipped from: returns are processed there (returns.md §1). */
 export const returnCountry = ({ order, country }: Pick<Context, 'order' | 'country'>): string =>
@@ -68,13 +68,9 @@ export const chooseMethod = (context: Context, method: string): ReturnDraft => {
   return { ...context.draft, method, store: isStore ? context.draft.store : null }
 }
 
-/** The steps that this return takes, as the country has them (RI-01). */
-export const stepsOf = (context: Context): readonly ReturnStep[] =>
-  returnSteps({ country: returnCountry(context), flags: context.flags, method: chosenMethod(context) })
-
-/** The step that shows; `null` behind the last one. */
-export const currentStep = (context: Context): ReturnStep | null =>
-  stepsOf(context)[context.draft.position] ?? null
+/** The chosen way back asks which store it leads to (RI-01). */
+export const isStoreAsked = (context: Context): boolean =>
+  asksForStore({ flags: context.flags, method: chosenMethod(context) })
 
 /** Something can go back, and returns are on (RI-10). */
 export const isReturnable = (context: Context): boolean =>
@@ -90,31 +86,46 @@ export const isPreview = (context: Context): boolean =>
 
 /** The step that was just submitted, for those who count (ER-03). */
 export const submittedStep = (context: Context): StepSubmitted => {
+  const { step } = context
   const { choices, method } = context.draft
-  const step = currentStep(context) ?? 'items'
   return {
     step,
-    isLast: stepsOf(context).at(-1) === step,
     reasons: choices.flatMap(({ checked, reason }) => (checked && reason !== null ? [reason] : [])),
     method,
   }
 }
 
-const doneRules: Readonly<Record<ReturnStep, (context: Context) => boolean>> = {
-  items: ({ draft }) => itemsStepGap(draft.choices) === null,
-  method: (context) => chosenMethod(context) !== null,
-  store: ({ draft }) => draft.store !== null,
+/** One thing that a step lacks before it can be submitted (RI-06). */
+export type StepGap =
+  | { readonly kind: 'nothingChecked' | 'methodMissing' }
+  | { readonly kind: 'storeMissing' }
+  | { readonly kind: 'reasonMissing' | 'quantityMissing'; readonly lineId: string }
+
+const gapRules: Readonly<Record<ReturnStep, (context: Context) => readonly StepGap[]>> = {
+  items: ({ draft }) => {
+    const gap = itemsStepGap(draft.choices)
+    if (gap === null) return []
+    return gap.kind === 'nothingChecked' ? [gap] : gap.lineIds.map((lineId) => ({ kind: gap.kind, lineId }))
+  },
+  method: (context) => {
+    if (chosenMethod(context) === null) return [{ kind: 'methodMissing' }]
+    return isStoreAsked(context) && context.draft.store === null ? [{ kind: 'storeMissing' }] : []
+  },
 }
 
+/** What the step that shows lacks, in the order of the page. */
+export const stepGaps = (context: Context): readonly StepGap[] => gapRules[context.step](context)
+
 /** The rules of the step that shows are met (RI-06). */
-export const isStepDone = (context: Context): boolean => {
-  const step = currentStep(context)
-  return step !== null && doneRules[step](context)
-}
+export const isStepDone = (context: Context): boolean => stepGaps(context).length === 0
 
 /** Every step is done: the return can be sent. */
 export const isComplete = (context: Context): boolean =>
-  stepsOf(context).every((step) => doneRules[step](context))
+  returnSteps.every((step) => gapRules[step](context).length === 0)
+
+/** The address names the way back, and what goes back is chosen. */
+export const goesOnAtMethod = (context: Context): boolean =>
+  isReturnable(context) && context.step === 'method' && gapRules.items(context).length === 0
 
 /** What was entered for a line that is still as it was; else the line before anything was said. */
 const keptChoice = (draft: ReturnDraft, item: ReturnableItem): LineChoice => {
@@ -122,23 +133,28 @@ const keptChoice = (draft: ReturnDraft, item: ReturnableItem): LineChoice => {
   return kept && kept.quantity <= item.maxQuantity ? kept : untouchedChoice(item)
 }
 
+/** What was entered for a line when the address names another item: a tick that nothing was said about is taken back. */
+const besideNamed = (choice: LineChoice, item: ReturnableItem): LineChoice =>
+  choice.reason === null ? checkLine(choice, item, false) : choice
+
 /**
  * The draft for an order that has just come: what was entered stays where the order still allows it, and nothing is sent
- * without a press. The item that the address names is checked (RI-05), and a method without alternative is chosen (RI-06).
+ * without a press. The item that the address names is checked, once (RI-05), and a method without alternative is chosen
+ * (RI-06).
  */
 export const openDraft = (context: Context, { order, providers }: OrderToReturn): ReturnDraft => {
   const opened = { ...context, order, providers }
   const items = itemsOf(opened).filter(({ disabled }) => disabled === null)
-  const named = context.draft.choices.length === 0 ? preselectedItem(items, context.selectedGtin) : null
+  const isNamedAnew = context.draft.selected !== context.selectedGtin
+  const named = isNamedAnew ? preselectedItem(items, context.selectedGtin) : null
   const choices = items.map((item) => {
     const choice = keptChoice(context.draft, item)
-    return item === named ? checkLine(choice, item, true) : choice
+    if (named === null) return choice
+    return item === named ? checkLine(choice, item, true) : besideNamed(choice, item)
   })
   const offered = methodsOf(opened)
   const method = onlyMethod(offered) ?? offered.find(({ key }) => key === context.draft.method)
-  const draft = { ...context.draft, choices, method: method?.key ?? null }
-  const lastStep = stepsOf({ ...opened, draft }).length - 1
-  return { ...draft, position: itemsStepGap(choices) === null ? Math.min(draft.position, lastStep) : 0 }
+  return { ...context.draft, choices, method: method?.key ?? null, selected: context.selectedGtin }
 }
 
 /** A wizard before the shopper does anything: with its order where that is here. */
@@ -148,6 +164,7 @@ export const startOfWizard = ({ storedDraft, known, ...input }: ReturnWizardInpu
     order: null,
     providers: null,
     draft: storedDraft ?? firstDraft,
+    refusals: 0,
     returnOrderNumber: null,
     emailSent: false,
     refusal: null,

@@ -1,8 +1,9 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { ReturnStep } from '../../domain/returns/return-steps.ts'
 import { viewOf } from '../view-of.ts'
 import type { returnSubmissionMachine } from './return-submission/return-submission.machine.ts'
 import type { returnWizardMachine } from './return-wizard.machine.ts'
-import { currentStep, isStepDone } from './return-wizard.rules.ts'
+import { type StepGap, stepGaps } from './return-wizard.rules.ts'
 import { returnWizardViews } from './return-wizard.types.ts'
 import type { storeSelectorMachine } from './store-selector/store-selector.machine.ts'
 
@@ -12,19 +13,19 @@ export type ReturnWizardView = (typeof returnWizardViews)[number] | 'leaving'
 
 export const selectWizardView: (snapshot: Snapshot) => ReturnWizardView = viewOf(returnWizardViews, 'leaving')
 
-/** The step that may be seen, behind a dialog the last one. */
-export const selectShownStep = ({ context }: Snapshot) =>
-  currentStep(context) ??
-  currentStep({ ...context, draft: { ...context.draft, position: context.draft.position - 1 } })
+/** The step that may be seen, behind a dialog as well. */
+export const selectShownStep = ({ context }: Snapshot): ReturnStep => context.step
 
-export const selectIsStepDone = ({ context }: Snapshot): boolean => isStepDone(context)
+/** What the shown step still lacks, once it was submitted without (RI-06). */
+export const selectGaps = ({ context }: Snapshot): readonly StepGap[] =>
+  context.refusals === 0 ? [] : stepGaps(context)
+
+/** How often the shown step was submitted before it was done. */
+export const selectRefusals = ({ context }: Snapshot): number => context.refusals
 
 /** “Choose Another Store” lies over the stores (RM-06). */
 export const isOtherCountryShown = (snapshot: Snapshot): boolean =>
-  snapshot.matches({ choosing: { store: 'otherCountry' } })
-
-/** It leads on by itself in three seconds. */
-export const isCounting = (snapshot: Snapshot): boolean => snapshot.matches({ success: 'counting' })
+  snapshot.matches({ choosing: { method: { stores: 'otherCountry' } } })
 
 export const selectStoreSelector = ({
   children,

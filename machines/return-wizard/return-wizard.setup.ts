@@ -10,14 +10,14 @@ import {
   changeItem,
   chooseMethod,
   createdRecord,
-  currentStep,
+  goesOnAtMethod,
   isComplete,
   isOtherCountry,
   isPreview,
   isReturnable,
   isStepDone,
+  isStoreAsked,
   openDraft,
-  stepsOf,
   submittedStep,
 } from './return-wizard.rules.ts'
 import type {
@@ -34,6 +34,8 @@ import { storeSelectorMachine } from './store-selector/store-selector.machine.ts
 
 type Answer = { result: FetchOrderResult }
 type Submitted = { output: ReturnSubmissionOutput }
+type OfStep = { step: ReturnStep }
+type Asked = { name: ReturnStep }
 
 /** Types, actions, guards and delays of the wizard; its states are in `return-wizard.machine.ts`. */
 export const returnWizardSetup = setup({
@@ -64,13 +66,9 @@ export const returnWizardSetup = setup({
     keepStore: assign(({ context }, { store }: Pick<ReturnWizardContext['draft'], 'store'>) => ({
       draft: { ...context.draft, store },
     })),
-    step: assign(({ context }, { by }: { by: 1 | -1 }) => ({
-      draft: { ...context.draft, position: context.draft.position + by },
-    })),
-    stepToLast: assign(({ context }) => ({
-      draft: { ...context.draft, position: Math.min(context.draft.position, stepsOf(context).length - 1) },
-    })),
-    stepToStart: assign(({ context }) => ({ draft: { ...context.draft, position: 0 } })),
+    show: assign((_, { step }: OfStep) => ({ step, refusals: 0 })),
+    countRefusal: assign({ refusals: ({ context }) => context.refusals + 1 }),
+    startOver: assign({ step: 'items' }),
     keepSubmitted: assign((_, { output }: Submitted) => (output.kind === 'done' ? output.value : {})),
     keepRefusal: assign((_, { output }: Submitted) => (output.kind === 'refused' ? { refusal: output } : {})),
     forgetRefusal: assign({ refusal: null }),
@@ -85,6 +83,7 @@ export const returnWizardSetup = setup({
       emailSent: context.emailSent,
       record: createdRecord(context),
     })),
+    announceShown: emit(({ context }) => ({ type: 'step.shown' as const, step: context.step })),
     announceReason: emit((_, { reason }: { reason: string }) => ({ type: 'reason.chosen' as const, reason })),
     announceStep: emit(({ context }) => ({ type: 'step.submitted' as const, ...submittedStep(context) })),
     announceLeft: emit(({ context }) => ({ type: 'wizard.left' as const, orderNumber: context.orderNumber })),
@@ -117,11 +116,14 @@ export const returnWizardSetup = setup({
     isOrderAbsent: ({ context }) => context.order === null,
     hasPendingAttempt,
     isReturnable: ({ context }) => isReturnable(context),
-    isStep: ({ context }, { step }: { step: ReturnStep }) => currentStep(context) === step,
-    isFirstStep: ({ context }) => context.draft.position === 0,
+    goesOnAtMethod: ({ context }) => goesOnAtMethod(context),
+    isItemsAsked: (_, { name }: Asked) => name === 'items',
+    isAskedAndDone: ({ context }, { name }: Asked) => name === 'method' && isStepDone(context),
+    isAskedTooSoon: (_, { name }: Asked) => name === 'method',
     isStepDone: ({ context }) => isStepDone(context),
+    isDoneForPreview: ({ context }) => isStepDone(context) && isPreview(context),
     isComplete: ({ context }) => isComplete(context),
-    isPreview: ({ context }) => isPreview(context),
+    asksForStore: ({ context }) => isStoreAsked(context),
     isReason: (_, { change }: { change: ItemChange }) => change.field === 'reason',
     isOtherCountry: ({ context }, { store }: Pick<ReturnWizardContext['draft'], 'store'>) =>
       isOtherCountry(context, store),
@@ -129,5 +131,4 @@ export const returnWizardSetup = setup({
     isUnconfirmed: attemptGuards.isUnconfirmed,
     isFinallyRefused: ({ context }) => context.refusal?.isFinal === true,
   },
-  delays: { redirectDelay: 3_000 },
 })

@@ -23,8 +23,8 @@ export type ReturnDraft = {
   /** Key of an offered method. */
   readonly method: string | null
   readonly store: Store | null
-  /** Index of the step that shows; behind the last one all was entered. */
-  readonly position: number
+  /** Gtin of the item that the address named when this was begun; another one is chosen as well (RI-05). */
+  readonly selected: string | null
 }
 
 export type ReturnWizardInput = {
@@ -39,6 +39,8 @@ export type ReturnWizardInput = {
   readonly flags: Flags
   /** `?selected=`: the item with this gtin is chosen already (RI-05). */
   readonly selectedGtin: string | null
+  /** The step that the address names; it opens as soon as the ones before it are done. */
+  readonly step: ReturnStep
   /** Epoch milliseconds of the host's clock. */
   readonly now: () => number
   readonly storedDraft: ReturnDraft | null
@@ -52,6 +54,8 @@ export type ReturnWizardContext = Omit<ReturnWizardInput, 'storedDraft' | 'known
   readonly order: Order | null
   readonly providers: OrderToReturn['providers']
   readonly draft: ReturnDraft
+  /** How often the step that shows was submitted before it was done; what is missing is said from the first time on. */
+  readonly refusals: number
   readonly returnOrderNumber: string | null
   readonly emailSent: boolean
   /** Why the last attempt gave no return. */
@@ -65,20 +69,16 @@ export type ReturnWizardEvent =
   | { type: 'store.chosen'; store: Store }
   | { type: 'wizard.continue' }
   | { type: 'wizard.back' }
+  /** The browser went back or forward: its address names this step. */
+  | { type: 'step.asked'; name: ReturnStep }
   | { type: 'wizard.retry' }
   /** To the order, to see whether the return is there. */
   | { type: 'wizard.leave' }
   | { type: 'dialog.dismiss' }
-  /** On to the instructions, without waiting. */
-  | { type: 'return.open' }
-  /** Stop: do not lead on by itself. */
-  | { type: 'return.hold' }
 
 /** What the shopper has done with a step (ER-03). */
 export type StepSubmitted = {
   readonly step: ReturnStep
-  /** The return is sent with it. */
-  readonly isLast: boolean
   /** Names of the reasons, one for every item that goes back. */
   readonly reasons: readonly string[]
   /** Key of the chosen method. */
@@ -90,6 +90,8 @@ export type ReturnWizardEmitted =
   | { type: 'return.created'; returnOrderNumber: string; emailSent: boolean; record: Order | null }
   | { type: 'reason.chosen'; reason: string }
   | ({ type: 'step.submitted' } & StepSubmitted)
+  /** The address is to name this step. */
+  | { type: 'step.shown'; step: ReturnStep }
   /** Back from the first step. */
   | { type: 'wizard.left'; orderNumber: string }
   | { type: 'order.typeMismatch'; orderNumber: string; orderType: OrderType }
@@ -110,10 +112,9 @@ export const returnWizardViews = [
   'skeleton',
   'items',
   'method',
-  'store',
   'previewing',
   'submitting',
-  'success',
+  'created',
   'notSubmitted',
   'notConfirmed',
   'orderFailed',

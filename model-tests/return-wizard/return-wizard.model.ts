@@ -1,7 +1,7 @@
 import type { ReturnSubmissionOutput } from '../../machines/return-wizard/return-submission/return-submission.types.ts'
 import { returnWizardMachine } from '../../machines/return-wizard/return-wizard.machine.ts'
 import { selectWizardView } from '../../machines/return-wizard/return-wizard.selectors.ts'
-import type { FetchOrderResult } from '../../machines/return-wizard/return-wizard.types.ts'
+import type { FetchOrderResult, ReturnDraft } from '../../machines/return-wizard/return-wizard.types.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
 import { sampleDelivered, sampleStore, sampleWizardInput } from '../samples/return-samples.ts'
@@ -50,6 +50,22 @@ const returnSubmission: readonly Answer<ReturnSubmissionOutput>[] = [
 ]
 
 const input = sampleWizardInput(() => walkTime)
+/** What was entered up to the ways back. */
+const storedDraft: ReturnDraft = {
+  choices: [
+    {
+      lineId: 'line-1',
+      checked: true,
+      reason: 'tooSmall',
+      quantity: 1,
+      comment: '',
+      status: 'Return Created',
+    },
+  ],
+  method: null,
+  store: null,
+  selected: null,
+}
 const known = (order = sampleDelivered()) => ({ ...input, known: { order, providers: [] } })
 
 export const returnWizardModel = defineModel<typeof returnWizardMachine>({
@@ -73,6 +89,11 @@ export const returnWizardModel = defineModel<typeof returnWizardMachine>({
       rendered: true,
     },
     { words: 'a member whose page came with a return', input: known(returnOrder), rendered: true },
+    {
+      words: 'a member whose page was reloaded at the ways back',
+      input: { ...known(), step: 'method', storedDraft },
+      rendered: true,
+    },
     {
       words: 'a page that came with its order after a reload in the middle of submitting',
       input: { ...known(), pendingKey: 'key-0' },
@@ -106,33 +127,43 @@ export const returnWizardModel = defineModel<typeof returnWizardMachine>({
     'wizard.retry': [{ words: 'the shopper tries again', event: { type: 'wizard.retry' } }],
     'wizard.leave': [{ words: 'the shopper looks at the order', event: { type: 'wizard.leave' } }],
     'dialog.dismiss': [{ words: 'the shopper closes the dialog', event: { type: 'dialog.dismiss' } }],
-    'return.open': [{ words: 'the shopper goes on at once', event: { type: 'return.open' } }],
-    'return.hold': [{ words: 'the shopper stops the countdown', event: { type: 'return.hold' } }],
+    'step.asked': [
+      {
+        words: 'the browser goes back to the items',
+        event: { type: 'step.asked', name: 'items' },
+      },
+      {
+        words: 'the browser goes forward to the ways back',
+        event: { type: 'step.asked', name: 'method' },
+      },
+    ],
   },
   answers: { fetchOrder, returnSubmission },
+  delays: {},
   listeners: ['storeSelector'],
-  delays: { redirectDelay: 'three seconds are over' },
-  key: ({ order, draft, pendingKey, refusal, flags }) => [
+  key: ({ order, draft, step, refusals, pendingKey, refusal, flags }) => [
     flags.enableFakeReturn,
     order?.orderType ?? null,
     draft.choices[0]?.checked ?? null,
     draft.choices[0]?.reason ?? null,
     draft.method,
     draft.store !== null,
-    draft.position,
+    step,
+    refusals > 0,
     pendingKey,
     refusal?.isFinal ?? null,
   ],
   states: {
     loadingOrder: { sees: 'the shape of the lines', view: 'skeleton' },
     'choosing.items': { sees: 'what can go back, with the refund beside it', view: 'items' },
-    'choosing.method': { sees: 'the ways back with their prices', view: 'method' },
-    'choosing.store.browsing': { sees: 'stores near the shopper', view: 'store' },
-    'choosing.store.otherCountry': { sees: 'that another store has to be chosen', view: 'store' },
+    'choosing.method.ways': { sees: 'the ways back with their prices', view: 'method' },
+    'choosing.method.stores.browsing': { sees: 'stores near the shopper, in the card', view: 'method' },
+    'choosing.method.stores.otherCountry': {
+      sees: 'that another store has to be chosen',
+      view: 'method',
+    },
     previewing: { sees: 'the return as it would be, which nobody was told of', view: 'previewing' },
     submitting: { sees: 'that the return is being created', view: 'submitting' },
-    'success.counting': { sees: 'that the return is created and goes on by itself', view: 'success' },
-    'success.held': { sees: 'that the return is created, and a way on', view: 'success' },
     notSubmitted: {
       sees: 'that the return was not submitted, with a way to try again',
       view: 'notSubmitted',
@@ -143,7 +174,7 @@ export const returnWizardModel = defineModel<typeof returnWizardMachine>({
     sessionEnded: { sees: 'the guest lookup', view: 'leaving' },
     left: { sees: 'the order', view: 'leaving' },
     replaced: { sees: 'the return itself', view: 'leaving' },
-    leaving: { sees: 'the instructions', view: 'leaving' },
+    leaving: { sees: 'the instructions', view: 'created' },
   },
   view: selectWizardView,
 })

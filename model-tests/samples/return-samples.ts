@@ -81,6 +81,7 @@ export const sampleWizardInput = (now: () => number): ReturnWizardInput => ({
   locale: 'en-US',
   flags: countryFlags('us'),
   selectedGtin: null,
+  step: 'items',
   now,
   storedDraft: null,
   known: null,

@@ -42,7 +42,6 @@ test('[RI-07] a fake return and a return to a Korean store show a preview, and n
   await wizard.picks(0, { reason: 'Too big' })
   await wizard.goesOn()
   await wizard.chooses('returnToStore')
-  await wizard.goesOn()
   await wizard.choosesStore(0)
   await wizard.goesOn()
   await expect(heading).toHaveText('Preview of your return')

@@ -23,7 +23,7 @@ test('[RI-01][RI-02][RI-03][RI-09][RM-04][RM-07][RM-09][RC-01] a guest on a phon
   await detail.quickAction('return').click()
   await wizard.seesStep('choosing.items')
   const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem')
-  await expect(steps).toHaveText(['1Items', '2Method', '3Store'])
+  await expect(steps).toHaveText(['1Items', '2Method'])
   await expect(steps.nth(0)).toHaveAttribute('aria-current', 'step')
   await page.getByRole('link', { name: `Order ${order.orderNumber}` }).click()
   await detail.seesOrder(order.orderNumber)
@@ -92,7 +92,6 @@ test('[RM-05][RM-06][RS-05] a guest returns two items to a store', async ({ page
   await wizard.picks(3, { reason: 'Too small', quantity: '1', comment: 'A size up, please.' })
   await wizard.goesOn()
   await wizard.chooses('returnToStore')
-  await wizard.goesOn()
   await wizard.choosesStore(1)
   await wizard.goesOn()
   await wizard.seesReturn()
@@ -149,8 +148,7 @@ test('[RI-04][RI-10][RS-02][RS-03] items that cannot go back say why; the views 
   await expect(wizard.dialog).toHaveAccessibleName('Checking what happened')
   await isDialogAccessible(page, 'checking')
   outcome.letGo()
-  await wizard.dialog.getByRole('button', { name: 'Wait' }).click()
-  await isDialogAccessible(page, 'created')
+  await wizard.seesReturn()
 })
 
 test('[RI-04] in China a custom design does not go back, nor does an order of nothing else', async ({

@@ -44,7 +44,6 @@ const returnsToStore = async (world: World, query: string) => {
   await world.wizard.picks(0, { reason: 'Too small' })
   await world.wizard.goesOn()
   await world.wizard.chooses('returnToStore')
-  await world.wizard.goesOn()
   await world.wizard.choosesStore(0)
   await world.wizard.goesOn()
 }

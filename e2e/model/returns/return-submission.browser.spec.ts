@@ -38,10 +38,7 @@ const flow: FlowInBrowser = {
     const flags = `?flag.enableDorisCommunication=${tellsStore(world)}&flag.sendStoreReturnEmail=${sendsEmail(world)}`
     const isStore = path.start.words.includes('to a store')
     await choosesWay(page, order, isStore ? 'returnToStore' : 'upsDropoff', flags)
-    if (isStore) {
-      await goesOn(world)
-      await returnWizardPage(page).choosesStore(0)
-    }
+    if (isStore) await returnWizardPage(page).choosesStore(0)
     await goesOn(world)
   },
   events: {},
@@ -59,7 +56,8 @@ const flow: FlowInBrowser = {
     creating: waitsFor('attempt'),
     triggering: waitsFor('triggerAttempt'),
     mailing: waitsFor('emailAttempt'),
-    submitted: seesDialog('Your return is created'),
+    submitted: ({ page }) =>
+      expect(page.locator('[data-flow=returnInstructions] [data-part=confirmation]')).toBeVisible(),
     unconfirmed: seesDialog('We can’t tell whether it worked'),
     refused: seesDialog('Return not submitted'),
   },

@@ -21,6 +21,31 @@ const created = 'the return is created'
 
 const isGuest = ({ path }: World) => path.start.words.startsWith('a guest')
 const isReload = ({ path }: Pick<World, 'path'>) => path.start.words.includes('after a reload')
+const isAtMethod = ({ path }: World) => path.start.words.includes('reloaded at the ways back')
+/** What the browser's own button does; time passes for what the page does then. */
+const goesBack: Executor = async ({ page }) => {
+  await page.goBack()
+  await page.clock.runFor(100)
+}
+
+/** The same forward; where the walk has not come by an entry ahead, one is made. */
+const goesForward: Executor = async ({ page }) => {
+  await page.evaluate(async () => {
+    const next = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+    const ahead = new URL(location.href)
+    ahead.searchParams.set('step', 'method')
+    history.pushState(
+      { ...history.state, __TSR_index: history.state.__TSR_index + 1, isNextStep: true },
+      '',
+      ahead,
+    )
+    history.back()
+    await next
+  })
+  await page.goForward()
+  await page.clock.runFor(100)
+}
+
 const isPreview = ({ path }: World) => path.start.words.includes('tries returns out')
 
 const isAt =
@@ -102,12 +127,21 @@ const submitAndReload: Executor = async (world) => {
   await expect(page.locator('[data-flow=returnWizard]')).toBeVisible()
 }
 
+/** The page comes with its order, and the tab has what was entered up to the ways back. */
+const reloadAtMethod: Executor = async ({ page }) => {
+  const wizard = returnWizardPage(page)
+  await wizard.picks(0, { reason: 'Too small' })
+  await wizard.goesOn()
+  await page.reload()
+  await wizard.seesStep('choosing.method')
+}
+
 /** Whether the walk's next answer is about the attempt from before the reload. */
 const isLookedUp = (world: World): boolean => isReload(world) && isFirstAnswer(world, 'returnSubmission')
 
 const isMade: Executor = async (world) => {
   await world.held.answer(isLookedUp(world) ? 'outcome' : 'returnSubmission', { by: 'host' })
-  await passUntil(world.page, async () => seesDialog('Your return is created')(world))
+  await passUntil(world.page, () => isLedTo('returnInstructions')(world))
 }
 
 const skips = (path: Path): string | null => {
@@ -157,6 +191,7 @@ const flow: FlowInBrowser = {
     // A page that came with a return leads on to it at once.
     await expect(page.locator('[data-flow=returnWizard], [data-flow=orderDetail]').first()).toBeVisible()
     if (isReload(world)) await submitAndReload(world)
+    if (isAtMethod(world)) await reloadAtMethod(world)
     await pauseClock(page)
   },
   events: {
@@ -175,10 +210,10 @@ const flow: FlowInBrowser = {
     'the shopper closes the dialog': pressInDialog(
       /^(Back to your return|Look at the items|Choose another store)$/,
     ),
-    'the shopper goes on at once': pressInDialog('See how to send it'),
-    'the shopper stops the countdown': pressInDialog('Wait'),
+    'the browser goes back to the items': goesBack,
+    'the browser goes forward to the ways back': goesForward,
   },
-  delays: { redirectDelay: ({ page }) => page.clock.runFor(3_000) },
+  delays: {},
   answers: {
     [nothing]: ({ held }) => held.answer('fetchOrder', { by: 'host' }),
     [asReturn]: ({ held }) => held.answer('fetchOrder', { by: 'host' }),
@@ -192,16 +227,20 @@ const flow: FlowInBrowser = {
   sees: {
     loadingOrder: isAt('loadingOrder'),
     'choosing.items': isStep('choosing.items', 'What are you returning?'),
-    'choosing.method': isStep('choosing.method', 'How will you send it back?'),
-    'choosing.store.browsing': isStep('choosing.store.browsing', 'Which store will you go to?'),
-    'choosing.store.otherCountry': isAt('choosing.store.otherCountry', 'Choose another store'),
+    'choosing.method.ways': isStep('choosing.method.ways', 'How will you send it back?'),
+    'choosing.method.stores.browsing': isStep(
+      'choosing.method.stores.browsing',
+      'How will you send it back?',
+    ),
+    'choosing.method.stores.otherCountry': isAt(
+      'choosing.method.stores.otherCountry',
+      'Choose another store',
+    ),
     previewing: async (world) => {
       await isLedTo('returnWizard')(world)
       await isStep('previewing', 'Preview of your return')(world)
     },
     submitting: isAt('submitting'),
-    'success.counting': isAt('success.counting', 'Your return is created'),
-    'success.held': isAt('success.held', 'Your return is created'),
     notSubmitted: isAt('notSubmitted', 'Return not submitted'),
     notConfirmed: isAt('notConfirmed', 'We can’t tell whether it worked'),
     orderFailed: isAt('orderFailed', 'We couldn’t load your order'),

@@ -2,7 +2,6 @@ import type {
   CountryCarrier,
   CountryMethod,
   CountryProfile,
-  CountryStep,
   PriceRule,
 } from '../../../domain/countries/country.types.ts'
 import { carrierName } from '../../../domain/links/carriers.ts'
@@ -52,11 +51,6 @@ const carrier = ({ code, services, paperlessOnly, booking }: CountryCarrier): st
     ...(booking?.isOnline ? ['pickup booked online'] : []),
     ...(booking?.phone ? [`pickup booked at ${booking.phone}`] : []),
   ].join(', ')
-
-const step = ({ id, onlyFor, flag }: CountryStep): string => {
-  const when = [...(onlyFor ? ['store returns'] : []), ...(flag ? [`\`${flag}\``] : [])]
-  return when.length === 0 ? id : `${id} (${when.join(', ')})`
-}
 
 const sample = {
   address1: 'Street 1',
@@ -183,7 +177,6 @@ const orders: readonly Column[] = [
 ]
 
 const ways: readonly Column[] = [
-  { title: 'Steps', cell: ([, { returns }]) => list(returns.steps.map(step), ' → ') },
   { title: 'Ways back, best first', cell: ([, { returns }]) => list(returns.methods.map(method), '<br>') },
   { title: 'Carriers', cell: ([, { returns }]) => list(returns.carriers.map(carrier), '<br>') },
   {

@@ -44,7 +44,7 @@ export const useLoginPromptActor = (
         void navigate({
           to: '/{-$country}/{-$locale}/orders/sales/$orderNumber/return',
           params: { orderNumber },
-          state: { isReturnAdmitted: true },
+          state: (current) => ({ ...(startsAtOnce && current), isReturnAdmitted: true }),
           ...(startsAtOnce && { search: true, replace: true, resetScroll: false, viewTransition: false }),
         })
       },

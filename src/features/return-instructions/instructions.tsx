@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRouterState } from '@tanstack/react-router'
 import type { Order } from '../../../contract/orders/order.ts'
 import { isStoreReturn } from '../../../domain/return-methods/return-methods.ts'
 import { parcelsOf, trackingOf } from '../../../domain/tracking/parcels.ts'
@@ -13,12 +12,12 @@ import { Payments } from '../../components/order/payment/payments.tsx'
 import { PriceSummary } from '../../components/order/side/price-summary.tsx'
 import { usePage } from '../../components/order/use-page.ts'
 import { Columns, Side } from '../../ui/layout/wrap.tsx'
-import { Note } from '../../ui/marks/note.tsx'
 import text from '../../ui/text.module.css'
 import { TrackAction } from '../order-detail/actions/action-button.tsx'
 import { OrderModals } from '../order-detail/actions/order-modals.tsx'
 import { AllOrders } from '../order-detail/views/all-orders.tsx'
 import { ReturnLabel } from '../return-label/return-label.tsx'
+import { Confirmation } from './confirmation.tsx'
 import css from './instructions.module.css'
 import { MethodSwitch } from './method-switch.tsx'
 import { NextSteps } from './next-steps.tsx'
@@ -39,9 +38,6 @@ function Page({ order }: { readonly order: Order }) {
   const timeline = useTimeline(order)
   const method = methodOf(order)
   const isStore = method !== null && isStoreReturn(method.id)
-  const emailSent = useRouterState({
-    select: ({ location }) => (location.search as { emailSent?: unknown }).emailSent === true,
-  })
   const address = order.shipFrom?.address
   return (
     <>
@@ -55,16 +51,10 @@ function Page({ order }: { readonly order: Order }) {
           <Trans>Send it back</Trans>
         )}
       </h1>
-      <LongerTimes />
       <div className={css.notes}>
-        {emailSent && (
-          <Note tone="good">
-            <p>
-              <Trans>We have e-mailed you what to show in the store.</Trans>
-            </p>
-          </Note>
-        )}
+        <Confirmation order={order} timeline={timeline} />
       </div>
+      <LongerTimes />
       <Columns>
         <div>
           <NextSteps order={order} timeline={timeline} />

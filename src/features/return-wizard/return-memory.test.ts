@@ -28,7 +28,7 @@ const draft = {
   ],
   method: 'upsDropoff',
   store: null,
-  position: 1,
+  selected: null,
 }
 
 const open = (now = 0, tab = place(), browser = place()) =>

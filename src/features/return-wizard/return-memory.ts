@@ -57,7 +57,9 @@ export const createReturnMemory = ({ tabStorage, browserStorage, now }: Deps): B
       )
       if (draft) return draft
       const chosen = storedMethodOf(methods(), orderNumber)
-      return chosen && { choices: [], method: chosen.returnMethod, store: chosen.selectedStore, position: 0 }
+      return (
+        chosen && { choices: [], method: chosen.returnMethod, store: chosen.selectedStore, selected: null }
+      )
     },
     storeDraft: (orderNumber, draft) => {
       attempt(() => tabStorage().setItem(draftPrefix + orderNumber, JSON.stringify(draft)))

@@ -14,7 +14,6 @@ import { GuestQuestion } from './guest-question.tsx'
 import { ItemsStep } from './items/items-step.tsx'
 import { MethodStep } from './method/method-step.tsx'
 import { WizardContext } from './return-wizard-context.ts'
-import { StoreStep } from './store/store-step.tsx'
 import { SubmissionDialog } from './submission/submission-dialog.tsx'
 import { useReturnWizardActor } from './use-return-wizard-actor.ts'
 import { NothingToReturn } from './views/nothing-to-return.tsx'
@@ -22,7 +21,7 @@ import { OrderFailed } from './views/order-failed.tsx'
 import { Preview } from './views/preview.tsx'
 import { WizardSkeleton } from './views/wizard-skeleton.tsx'
 
-const steps: Record<ReturnStep, ComponentType> = { items: ItemsStep, method: MethodStep, store: StoreStep }
+const steps: Readonly<Record<ReturnStep, ComponentType>> = { items: ItemsStep, method: MethodStep }
 
 const pages: Partial<Record<ReturnWizardView, ComponentType>> = {
   skeleton: WizardSkeleton,
@@ -33,13 +32,18 @@ const pages: Partial<Record<ReturnWizardView, ComponentType>> = {
 }
 
 /** Making a return: the flow's chart, one view per step, and the dialogs that lie over the last one. */
-export function ReturnWizard(props: { readonly orderNumber: string; readonly selectedGtin: string | null }) {
+export function ReturnWizard(props: {
+  readonly orderNumber: string
+  readonly selectedGtin: string | null
+  /** The step that the address names. */
+  readonly step: ReturnStep
+}) {
   const actor = useReturnWizardActor(props)
   const view = useSelector(actor, selectWizardView)
   const step = useSelector(actor, selectShownStep)
   const state = useSelector(actor, (snapshot) => stateName(snapshot.value))
   useFocusOnNext(view === 'previewing' ? view : step)
-  const View = pages[view] ?? (step === null ? WizardSkeleton : steps[step])
+  const View = pages[view] ?? steps[step]
   return (
     <WizardContext value={actor}>
       <Wrap className={frame.section} data-flow="returnWizard" data-state={state}>

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { countrySteps, type ReturnStep } from '../../../domain/returns/return-steps.ts'
-import { returnCountry, stepsOf } from '../../../machines/return-wizard/return-wizard.rules.ts'
+import { type ReturnStep, returnSteps } from '../../../domain/returns/return-steps.ts'
 import { PageBackLink } from '../../components/links/links.tsx'
 import { LongerTimes } from '../../components/notices/longer-times.tsx'
 import { ReturnedOnline } from '../../components/notices/returned-online.tsx'
@@ -10,6 +9,7 @@ import { Columns } from '../../ui/layout/wrap.tsx'
 import text from '../../ui/text.module.css'
 import css from './return-wizard.module.css'
 import { useOrder, useWizard, useWizardContext } from './return-wizard-context.ts'
+import { StepErrors } from './step-errors.tsx'
 import { useStepNames } from './step-names.tsx'
 import { FooterBar } from './summary/footer-bar.tsx'
 import { RefundSummary } from './summary/refund-summary.tsx'
@@ -33,7 +33,10 @@ export function StepPage(props: {
       <LongerTimes />
       <ReturnedOnline order={order} />
       <Columns>
-        <div>{props.children}</div>
+        <div className={css.work}>
+          <StepErrors />
+          <div>{props.children}</div>
+        </div>
         <RefundSummary />
       </Columns>
       <FooterBar />
@@ -43,10 +46,9 @@ export function StepPage(props: {
 
 function Back({ step }: { readonly step: ReturnStep }) {
   const actor = useWizard()
-  const context = useWizardContext()
+  const { orderNumber } = useWizardContext()
   const names = useStepNames()
-  const { orderNumber } = context
-  const before = stepsOf(context)[stepsOf(context).indexOf(step) - 1]
+  const before = returnSteps[returnSteps.indexOf(step) - 1]
   if (before === undefined) {
     return (
       <PageBackLink to="/{-$country}/{-$locale}/orders/sales/$orderNumber" params={{ orderNumber }}>
@@ -71,15 +73,10 @@ function Back({ step }: { readonly step: ReturnStep }) {
 
 function StepList({ step }: { readonly step: ReturnStep }) {
   const { t } = useLingui()
-  const context = useWizardContext()
   const names = useStepNames()
-  const own = stepsOf(context)
-  const all = countrySteps(returnCountry(context)).filter(
-    ({ id, onlyFor }) => own.includes(id) || (onlyFor !== undefined && context.draft.method === null),
-  )
   return (
     <ol className={css.steps} aria-label={t`Steps`}>
-      {all.map(({ id }, index) => (
+      {returnSteps.map((id, index) => (
         <li key={id} aria-current={id === step ? 'step' : undefined}>
           <b aria-hidden="true">{index + 1}</b>
           {names[id]}

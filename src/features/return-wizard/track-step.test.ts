@@ -8,7 +8,6 @@ const eventsOf = (submitted: Partial<StepSubmitted>) => {
   const track: Track = (name, properties) => void events.push([name, properties])
   trackStep(track, {
     step: 'items',
-    isLast: false,
     reasons: ['tooSmall', 'colour'],
     method: null,
     ...submitted,
@@ -24,13 +23,10 @@ test('[ER-03] a step says what was chosen with it, and whether the return was se
   ])
   expect(eventsOf({ step: 'method', method: 'returnToStore' })).toEqual([
     ['Return Method Submitted', { method: 'store' }],
-    ['Return Continue CTA Clicked', {}],
+    ['Submit Return Clicked', { method: 'store' }],
   ])
-  expect(eventsOf({ step: 'method', method: 'emeaDropoff|DHLP', isLast: true })).toEqual([
+  expect(eventsOf({ step: 'method', method: 'emeaDropoff|DHLP' })).toEqual([
     ['Return Method Submitted', { method: 'emea dropoff' }],
     ['Submit Return Clicked', { method: 'emea dropoff' }],
-  ])
-  expect(eventsOf({ step: 'store', method: 'courierPickup', isLast: true })).toEqual([
-    ['Submit Return Clicked', { method: 'courier pickup' }],
   ])
 })

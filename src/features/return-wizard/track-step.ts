@@ -3,10 +3,14 @@ import type { StepSubmitted } from '../../../machines/return-wizard/return-wizar
 import type { Track } from '../../components/app/app-context.ts'
 
 /** The events that a submitted step stands for: its button, and what was chosen with it (returns.md §7, ER-03). */
-export const trackStep = (track: Track, { step, isLast, reasons, method }: StepSubmitted): void => {
+export const trackStep = (track: Track, { step, reasons, method }: StepSubmitted): void => {
+  if (step === 'items') {
+    for (const reason of reasons) track('Return Reason Submitted', { reason })
+    track('Return Continue CTA Clicked', {})
+    return
+  }
   const label = method === null ? null : methodLabelOf(method)
-  if (step === 'items') for (const reason of reasons) track('Return Reason Submitted', { reason })
-  if (step === 'method' && label !== null) track('Return Method Submitted', { method: label })
-  if (!isLast) track('Return Continue CTA Clicked', {})
-  else if (label !== null) track('Submit Return Clicked', { method: label })
+  if (label === null) return
+  track('Return Method Submitted', { method: label })
+  track('Submit Return Clicked', { method: label })
 }

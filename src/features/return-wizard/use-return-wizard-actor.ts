@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { localeTag } from '../../../domain/format/locale.ts'
+import { type ReturnStep, returnSteps } from '../../../domain/returns/return-steps.ts'
 import { pendingKeyOf } from '../../../machines/attempt/attempt.actors.ts'
 import { createReturnWizardMachine } from '../../../machines/return-wizard/return-wizard.actors.ts'
 import { captureReturn } from '../../../services/returns/capture-return.ts'
@@ -13,14 +14,19 @@ import { orderToReturn } from './order-to-return.ts'
 import { createReturnMemory } from './return-memory.ts'
 import type { ReturnWizardActor } from './return-wizard-context.ts'
 import { trackStep } from './track-step.ts'
+import { useAskedSteps, useStepAddress } from './use-step-address.ts'
 
 const sales = '/{-$country}/{-$locale}/orders/sales/$orderNumber' as const
 const returns = '/{-$country}/{-$locale}/orders/returns/$orderNumber' as const
 
-type Input = { readonly orderNumber: string; readonly selectedGtin: string | null }
+type Input = {
+  readonly orderNumber: string
+  readonly selectedGtin: string | null
+  readonly step: ReturnStep
+}
 
 /** Runs the return of one order, and turns its facts into navigation, session and reports. */
-export const useReturnWizardActor = ({ orderNumber, selectedGtin }: Input): ReturnWizardActor => {
+export const useReturnWizardActor = ({ orderNumber, selectedGtin, step }: Input): ReturnWizardActor => {
   const app = useApp()
   const { place, clock, device } = app
   const flags = useFlags()
@@ -40,8 +46,11 @@ export const useReturnWizardActor = ({ orderNumber, selectedGtin }: Input): Retu
       }),
     [app, memory, orderNumber, since],
   )
+  // A later step stands on what lies in the tab, which the host does not have: until that is here it is not known which one shows.
+  const waitsForDraft = step !== returnSteps[0] && !app.hydration.isOver()
   const instructionsTo = instructionsRoute(flags)
-  return useFlow(machine, {
+  const address = useStepAddress(orderNumber)
+  const actor = useFlow(machine, {
     input: {
       orderNumber,
       upmId: member?.upmId ?? null,
@@ -50,21 +59,26 @@ export const useReturnWizardActor = ({ orderNumber, selectedGtin }: Input): Retu
       locale: localeTag(place.language, place.country),
       flags,
       selectedGtin,
+      step,
       now: clock.now,
-      known: orderToReturn(app, orderNumber),
+      known: waitsForDraft ? null : orderToReturn(app, orderNumber),
       storedDraft: memory.readDraft(orderNumber),
       pendingKey: pendingKeyOf(app.changes.keys, captureReturn, { orderNumber }),
     },
     on: {
       'return.created': ({ returnOrderNumber, emailSent, record }) => {
         keepRecord(app, orderNumber, record)
-        void navigate({
-          to: instructionsTo,
-          params: { orderNumber: returnOrderNumber },
-          search: (current: Record<string, unknown>) => instructionsSearch(current, emailSent),
-          replace: true,
-        })
+        address.leaveBy(
+          () =>
+            void navigate({
+              to: instructionsTo,
+              params: { orderNumber: returnOrderNumber },
+              search: (current: Record<string, unknown>) => instructionsSearch(current, emailSent),
+              replace: true,
+            }),
+        )
       },
+      'step.shown': (event) => address.show(event.step),
       'reason.chosen': ({ reason }) => app.track('Return Reason Clicked', { reason }),
       'step.submitted': (submitted) => trackStep(app.track, submitted),
       'wizard.left': (event) => {
@@ -83,4 +97,6 @@ export const useReturnWizardActor = ({ orderNumber, selectedGtin }: Input): Retu
       'session.rejected': (event) => app.session.send(event),
     },
   })
+  useAskedSteps(actor)
+  return actor
 }

@@ -32,7 +32,7 @@ export function ErrorSummary(props: {
           {props.errors.map(({ fieldId, words }) => (
             <li key={fieldId}>
               <a href={`#${fieldId}`} onClick={focusField}>
-                {words}
+                <span>{words}</span>
               </a>
             </li>
           ))}

@@ -65,11 +65,8 @@ const submitsReturn =
     await wizard.picks(0, { reason: 'Too small' })
     await wizard.goesOn()
     await wizard.chooses(method)
-    if (method === 'returnToStore') {
-      await wizard.goesOn()
-      await wizard.choosesStore(0)
-    }
-    return { press: wizard.button, isDone: isDialog(world.page, 'Your return is created') }
+    if (method === 'returnToStore') await wizard.choosesStore(0)
+    return { press: wizard.button, isDone: async () => void (await wizard.seesReturn()) }
   }
 
 const opensReturn = async (world: World): Promise<void> => {

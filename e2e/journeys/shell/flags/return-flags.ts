@@ -10,7 +10,7 @@ const returns = (country: string) => orderOf('returnable', `/${country}/en/order
 const toMethods = async ({ wizard }: World): Promise<void> => {
   const line = wizard.item(0)
   await line.getByRole('checkbox').check()
-  await line.getByLabel('Why are you returning it?').selectOption({ index: 1 })
+  await line.getByRole('radio').first().check()
   await wizard.goesOn()
 }
 
@@ -48,7 +48,6 @@ const toStore = (call: string): CallRow => ({
   acts: async (world) => {
     await toMethods(world)
     await world.wizard.chooses('returnToStore')
-    await world.wizard.goesOn()
     await world.wizard.choosesStore(0)
     await world.wizard.goesOn()
   },
@@ -89,9 +88,8 @@ export const returnFlags = {
     acts: async (world) => {
       await toMethods(world)
       await world.wizard.chooses('returnToStore')
-      await world.wizard.goesOn()
     },
-    landmark: ({ page, wizard }) => page.locator('[data-store]').first().or(wizard.dialog),
+    landmark: ({ page }) => page.locator('[data-method="returnToStore"]').getByText('Bring the items'),
     part: ({ page }) => page.locator('[data-store]').first(),
     shownWhen: 'on',
   },
@@ -152,8 +150,8 @@ export const returnFlags = {
   isAustralia: {
     opens: returns('au'),
     acts: ({ wizard }) => wizard.item(0).getByRole('checkbox').check(),
-    landmark: ({ wizard }) => wizard.item(0).getByLabel('Why are you returning it?'),
-    part: ({ wizard }) => wizard.item(0).locator('option[value=changeOfMind]'),
+    landmark: ({ wizard }) => wizard.item(0).getByRole('radiogroup', { name: 'Why are you returning it?' }),
+    part: ({ wizard }) => wizard.item(0).locator('input[value=changeOfMind]'),
     shownWhen: 'on',
   },
   paperlessReturnConfirmation: {

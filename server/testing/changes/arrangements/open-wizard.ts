@@ -38,11 +38,11 @@ export const openWizard = ({
     ],
     method,
     store: isStore ? sampleStore('us001') : null,
-    position: isStore ? 2 : 1,
+    selected: null,
   }
   return {
-    ready: isStore ? 'store' : 'method',
-    done: 'success',
+    ready: 'method',
+    done: 'created',
     open: (tab) => {
       const machine = createReturnWizardMachine({
         http: tab.http,
@@ -65,18 +65,14 @@ export const openWizard = ({
         locale: 'en-US',
         flags: { ...countryFlags('us'), enableDorisCommunication: true, sendStoreReturnEmail: true },
         selectedGtin: null,
+        step: 'method',
         now: tab.now,
         known: null,
         storedDraft: entered,
         pendingKey: pendingKeyOf(tab.keys, captureReturn, { orderNumber }),
       })
-      // The page says it for a moment, and leads on to the instructions.
-      let isMade = false
-      flow.subscribe((snapshot) => {
-        isMade ||= selectWizardView(snapshot) === 'success'
-      })
       return {
-        view: () => (isMade ? 'success' : selectWizardView(flow.getSnapshot())),
+        view: () => selectWizardView(flow.getSnapshot()),
         press: () => flow.send({ type: 'wizard.continue' }),
       }
     },

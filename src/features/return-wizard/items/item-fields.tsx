@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { maxReasonText } from '../../../../contract/returns/return-capture-terms.ts'
 import type { ReturnableItem } from '../../../../domain/returns/return-items.ts'
 import { returnReasons, takesComment } from '../../../../domain/returns/return-reasons.ts'
@@ -14,19 +14,21 @@ import { cx } from '../../../ui/cx.ts'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import text from '../../../ui/text.module.css'
+import { fieldIds } from '../field-ids.ts'
 import { useReasonOption } from '../reason-words.tsx'
 import { useWizardContext } from '../return-wizard-context.ts'
 import css from './items.module.css'
+import { ReasonChoice } from './reason-choice.tsx'
 
 /** Why it goes back, how many of it, and what else there is to say (RI-02, RI-03). */
 export function ItemFields(props: {
-  readonly id: string
   readonly item: ReturnableItem
   readonly choice: LineChoice
+  /** The step was submitted without a reason. */
+  readonly isMissing: boolean
   readonly onChange: (change: ItemChange) => void
 }) {
-  const { id, item, choice, onChange } = props
-  const { t } = useLingui()
+  const { item, choice, isMissing, onChange } = props
   const { tag } = usePlace()
   const reasonOption = useReasonOption()
   const context = useWizardContext()
@@ -35,18 +37,17 @@ export function ItemFields(props: {
   const numbers = new Intl.NumberFormat(tag)
   return (
     <div className={css.form}>
-      <div className={cx(asksQuantity(item) && css.pair)}>
-        <SelectField
-          id={`${id}-reason`}
-          label={<Trans>Why are you returning it?</Trans>}
-          placeholder={t`Choose a reason`}
-          value={choice.reason}
-          options={returnReasons(country, context.flags).map(({ name }) => reasonOption(name))}
-          onChange={(value) => onChange({ field: 'reason', value })}
-        />
-        {asksQuantity(item) && (
+      <ReasonChoice
+        lineId={choice.lineId}
+        options={returnReasons(country, context.flags).map(({ name }) => reasonOption(name))}
+        value={choice.reason}
+        isMissing={isMissing}
+        onChoose={(value) => onChange({ field: 'reason', value })}
+      />
+      {asksQuantity(item) && (
+        <div className={css.quantity}>
           <SelectField
-            id={`${id}-quantity`}
+            id={fieldIds.quantity(choice.lineId)}
             label={<Trans>Quantity to return</Trans>}
             value={String(choice.quantity)}
             options={quantityOptions(item).map((count) => ({
@@ -55,12 +56,12 @@ export function ItemFields(props: {
             }))}
             onChange={(value) => onChange({ field: 'quantity', value: Number(value) })}
           />
-        )}
-      </div>
-      {asksQuantity(item) && <HowMany item={item} />}
+          <HowMany item={item} />
+        </div>
+      )}
       {takesComment(choice.reason, country) && (
         <TextArea
-          id={`${id}-comment`}
+          id={`comment-${choice.lineId}`}
           label={<Trans>Anything else? (optional)</Trans>}
           value={choice.comment}
           maxLength={maxReasonText}

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
+import { useSelector } from '@xstate/react'
 import { formatWireMoney } from '../../../../domain/format/money.ts'
 import { pictureSources } from '../../../../domain/pictures/picture-sources.ts'
 import type { ReturnableItem } from '../../../../domain/returns/return-items.ts'
 import { type LineChoice, lineAsChosen } from '../../../../domain/returns/return-selection.ts'
 import { displayStatusOfLine } from '../../../../domain/status/order-status.ts'
+import { selectGaps } from '../../../../machines/return-wizard/return-wizard.selectors.ts'
 import type { ItemChange } from '../../../../machines/return-wizard/return-wizard.types.ts'
 import { usePlace } from '../../../components/app/app-context.ts'
 import { productFacts } from '../../../components/words/product-facts.tsx'
@@ -13,6 +14,7 @@ import { cx } from '../../../ui/cx.ts'
 import { Facts } from '../../../ui/layout/facts.tsx'
 import { Picture } from '../../../ui/marks/picture.tsx'
 import text from '../../../ui/text.module.css'
+import { fieldIds } from '../field-ids.ts'
 import { useOrder, useWizard } from '../return-wizard-context.ts'
 import { ItemFields } from './item-fields.tsx'
 import css from './items.module.css'
@@ -24,9 +26,12 @@ export function ItemPick(props: { readonly item: ReturnableItem; readonly choice
   const { line, disabled } = item
   const { t } = useLingui()
   const { tag } = usePlace()
-  const id = useId()
+  const id = fieldIds.item(line.id)
   const { currency } = useOrder()
   const actor = useWizard()
+  const gaps = useSelector(actor, selectGaps)
+  const isNoneChosen = gaps.some(({ kind }) => kind === 'nothingChecked')
+  const isReasonMissing = gaps.some((gap) => gap.kind === 'reasonMissing' && gap.lineId === line.id)
   const change = (next: ItemChange) => actor.send({ type: 'item.changed', lineId: line.id, change: next })
   return (
     <fieldset className={cx(css.pick, disabled !== null && css.off)} data-item={line.id}>
@@ -39,18 +44,20 @@ export function ItemPick(props: { readonly item: ReturnableItem; readonly choice
           checked={choice?.checked ?? false}
           disabled={disabled !== null}
           aria-label={line.product.title}
+          aria-invalid={(isNoneChosen && disabled === null) || undefined}
           aria-describedby={disabled === null ? undefined : `${id}-why`}
           onChange={(event) => change({ field: 'checked', value: event.currentTarget.checked })}
         />
       </label>
-      <Picture
-        className={css.picture}
-        {...pictureSources(line.product.productImage)}
-        sizes="(width >= 37.5em) 12rem, calc(38vw - 1rem)"
-        alt={line.product.imageAlt ?? line.product.title}
-        missing={t`Picture not available`}
-        eager
-      />
+      <label className={css.picture} htmlFor={id}>
+        <Picture
+          {...pictureSources(line.product.productImage)}
+          sizes="(width >= 37.5em) 12rem, calc(38vw - 1rem)"
+          alt={line.product.imageAlt ?? line.product.title}
+          missing={t`Picture not available`}
+          eager
+        />
+      </label>
       <div>
         <div className={css.row}>
           <label className={css.name} htmlFor={id}>
@@ -67,7 +74,9 @@ export function ItemPick(props: { readonly item: ReturnableItem; readonly choice
         </div>
         {disabled && <WhyNot id={`${id}-why`} disabled={disabled} />}
       </div>
-      {choice?.checked && <ItemFields id={id} item={item} choice={choice} onChange={change} />}
+      {choice?.checked && (
+        <ItemFields item={item} choice={choice} isMissing={isReasonMissing} onChange={change} />
+      )}
     </fieldset>
   )
 }

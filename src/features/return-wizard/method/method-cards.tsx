@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { OfferedMethod } from '../../../../domain/return-methods/offered-methods.ts'
 import { useSignIn } from '../../../components/page/sign-in.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { FieldError } from '../../../ui/form/field-error.tsx'
 import text from '../../../ui/text.module.css'
 import css from '../method.module.css'
 import { useMethodPrice } from './method-price.tsx'
@@ -15,34 +16,55 @@ type Props = {
   readonly methods: readonly OfferedMethod[]
   readonly chosen: string | null
   readonly onChoose: (key: string) => void
+  /** Id of the choice of a card, by its place. */
+  readonly idOf?: (index: number) => string
+  /** What the chosen card holds besides. */
+  readonly children?: ReactNode
+  /** What is wrong with the choice. */
+  readonly error?: ReactNode
 }
 
 /** One stack of cards; the chosen one opens (RM-04). */
-export function MethodCards({ name, methods, chosen, onChoose }: Props) {
+export function MethodCards({ name, methods, chosen, onChoose, idOf, children, error }: Props) {
   const group = useId()
+  const errorId = `${group}-error`
   return (
-    <fieldset className={css.choices} aria-label={name}>
-      {methods.map((method) => (
+    <fieldset
+      className={css.choices}
+      aria-label={name}
+      aria-describedby={error === undefined ? undefined : errorId}
+      data-missing={error === undefined ? undefined : ''}
+    >
+      {methods.map((method, index) => (
         <MethodCard
           key={method.key}
+          id={idOf?.(index) ?? `${group}-${index}`}
           group={group}
           method={method}
           isOn={method.key === chosen}
           onChoose={() => onChoose(method.key)}
-        />
+        >
+          {children}
+        </MethodCard>
       ))}
+      {error !== undefined && (
+        <div className={css.error}>
+          <FieldError id={errorId}>{error}</FieldError>
+        </div>
+      )}
     </fieldset>
   )
 }
 
 function MethodCard(props: {
+  readonly id: string
   readonly group: string
   readonly method: OfferedMethod
   readonly isOn: boolean
   readonly onChoose: () => void
+  readonly children: ReactNode
 }) {
-  const { method, isOn } = props
-  const id = useId()
+  const { id, method, isOn } = props
   const words = methodWords[method.id]
   const carrier = method.carrier?.name ?? ''
   const { price, note } = useMethodPrice()(method.price)
@@ -69,6 +91,7 @@ function MethodCard(props: {
       </p>
       {isOn && <p className={cx(text.small, css.body)}>{words.description(carrier)}</p>}
       {method.showLoginCTA && <SignInCall />}
+      {isOn && props.children}
     </div>
   )
 }

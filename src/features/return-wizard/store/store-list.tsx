@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import type { StoreNearby } from '../../../../contract/pickup/store-locations.ts'
 import { shownDistance } from '../../../../domain/format/distance.ts'
+import { selectGaps } from '../../../../machines/return-wizard/return-wizard.selectors.ts'
 import {
   hasNextStores,
   hasPreviousStores,
@@ -13,8 +14,11 @@ import { useApp, usePlace } from '../../../components/app/app-context.ts'
 import { StoreOpen } from '../../../components/words/store-open.tsx'
 import { IconButton } from '../../../ui/controls/button.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { FieldError } from '../../../ui/form/field-error.tsx'
 import { Icon } from '../../../ui/marks/icon.tsx'
 import text from '../../../ui/text.module.css'
+import { fieldIds } from '../field-ids.ts'
+import { gapWords } from '../gap-words.tsx'
 import radio from '../method.module.css'
 import { useWizard, useWizardContext } from '../return-wizard-context.ts'
 import css from './store.module.css'
@@ -28,16 +32,25 @@ export function StoreList({ selector }: { readonly selector: StoreSelectorActor 
   const first = useSelector(selector, selectFirstStore)
   const hasNext = useSelector(selector, hasNextStores)
   const hasPrevious = useSelector(selector, hasPreviousStores)
+  const isMissing = useSelector(useWizard(), (snapshot) =>
+    selectGaps(snapshot).some(({ kind }) => kind === 'storeMissing'),
+  )
   if (page === null) return null
   const last = first + page.objects.length - 1
   const all = page.pages.totalResources
   return (
     <>
-      <fieldset className={radio.choices} aria-label={t`Stores`}>
-        {page.objects.map((nearby) => (
-          <StoreRow key={nearby.store.storeId} group={group} nearby={nearby} />
+      <fieldset
+        className={radio.choices}
+        aria-label={t`Stores`}
+        aria-describedby={isMissing ? `${group}-error` : undefined}
+        data-missing={isMissing ? '' : undefined}
+      >
+        {page.objects.map((nearby, index) => (
+          <StoreRow key={nearby.store.storeId} id={fieldIds.store(index)} group={group} nearby={nearby} />
         ))}
       </fieldset>
+      {isMissing && <FieldError id={`${group}-error`}>{gapWords.storeMissing}</FieldError>}
       <div className={css.pager}>
         <span className={cx(text.soft, text.num)} role="status">
           <Trans>
@@ -65,12 +78,12 @@ export function StoreList({ selector }: { readonly selector: StoreSelectorActor 
   )
 }
 
-function StoreRow({ group, nearby }: { readonly group: string; readonly nearby: StoreNearby }) {
-  const { store, distanceMeters } = nearby
+function StoreRow(props: { readonly id: string; readonly group: string; readonly nearby: StoreNearby }) {
+  const { id, group } = props
+  const { store, distanceMeters } = props.nearby
   const actor = useWizard()
   const { clock } = useApp()
   const { draft } = useWizardContext()
-  const id = useId()
   const name = store.storeName ?? store.name ?? store.storeId
   const address = [store.address1, store.city, store.state].filter(Boolean).join(', ')
   return (
@@ -84,18 +97,16 @@ function StoreRow({ group, nearby }: { readonly group: string; readonly nearby: 
         aria-describedby={`${id}-about`}
         onChange={() => actor.send({ type: 'store.chosen', store })}
       />
-      <div className={css.words}>
-        <label htmlFor={id} className={css.name}>
-          <bdi>{name}</bdi>
-        </label>
-        <div id={`${id}-about`}>
-          <p className={text.soft}>
-            <bdi>{address}</bdi>
-          </p>
-          <StoreOpen store={store} at={clock.now()} />
-        </div>
-      </div>
+      <label htmlFor={id} className={css.name}>
+        <bdi>{name}</bdi>
+      </label>
       {distanceMeters !== null && <Distance meters={distanceMeters} />}
+      <div id={`${id}-about`} className={css.about}>
+        <p className={text.soft}>
+          <bdi>{address}</bdi>
+        </p>
+        <StoreOpen store={store} at={clock.now()} />
+      </div>
     </div>
   )
 }

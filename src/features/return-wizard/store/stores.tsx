@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { isOtherCountryShown } from '../../../../machines/return-wizard/return-wizard.selectors.ts'
 import { selectStoresView } from '../../../../machines/return-wizard/store-selector/store-selector.selectors.ts'
 import { stateName } from '../../../components/app/state-name.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { Note } from '../../../ui/marks/note.tsx'
+import { fieldIds } from '../field-ids.ts'
 import { useWizard } from '../return-wizard-context.ts'
 import { LoadingStores } from './loading-stores.tsx'
 import { OtherCountryDialog } from './other-country-dialog.tsx'
@@ -27,14 +28,14 @@ export function Stores({ selector }: { readonly selector: StoreSelectorActor }) 
       {view === 'empty' && (
         <Note tone="end" live="status" title={<Trans>No store there</Trans>}>
           <p>
-            <Trans>Look for another town, or go back and send it another way.</Trans>
+            <Trans>Look for another town, or choose another way to send it back.</Trans>
           </p>
         </Note>
       )}
       {view === 'failed' && (
         <Note tone="bad" live="alert" title={<Trans>The stores did not load</Trans>}>
           <p>
-            <Trans>Try again, or go back and send it another way.</Trans>
+            <Trans>Try again, or choose another way to send it back.</Trans>
           </p>
           <div>
             <Button tone="line" onClick={() => selector.send({ type: 'stores.retry' })}>
@@ -50,7 +51,6 @@ export function Stores({ selector }: { readonly selector: StoreSelectorActor }) 
 
 function Search({ selector }: { readonly selector: StoreSelectorActor }) {
   const [search, setSearch] = useState(selector.getSnapshot().context.search)
-  const id = useId()
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     selector.send({ type: 'stores.search', search: search.trim() })
@@ -58,7 +58,7 @@ function Search({ selector }: { readonly selector: StoreSelectorActor }) {
   return (
     <form className={css.search} onSubmit={onSubmit}>
       <TextField
-        id={id}
+        id={fieldIds.storeSearch}
         label={<Trans>Town, postal code or name of a store</Trans>}
         value={search}
         maxLength={120}

@@ -9,9 +9,14 @@ import { checking } from './checking.tsx'
 import { notConfirmed } from './not-confirmed.tsx'
 import { notSubmitted } from './not-submitted.tsx'
 import { submitting } from './submitting.tsx'
-import { success } from './success.tsx'
 
-const faces: Partial<Record<ReturnWizardView, Face>> = { submitting, success, notSubmitted, notConfirmed }
+/** Once it is created, the dialog stays until the instructions are there. */
+const faces: Partial<Record<ReturnWizardView, Face>> = {
+  submitting,
+  created: submitting,
+  notSubmitted,
+  notConfirmed,
+}
 
 /** One dialog from the press to the outcome, so that focus and place stay while its words change (RS-02, RS-03). */
 export function SubmissionDialog({ view }: { readonly view: ReturnWizardView }) {

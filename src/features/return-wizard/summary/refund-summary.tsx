@@ -55,7 +55,7 @@ export function RefundFrame({
   const totals = returnTotals(order, pieces)
   const tax = appliedTax(totals, currency)
   const alternate = alternateEstimate(pieces, currencyAlt)
-  const method = context.draft.position === 0 ? null : chosenMethod(context)
+  const method = context.step === 'items' ? null : chosenMethod(context)
   const rows: readonly SumRow[] = [
     { id: 'subtotal', term: t`Subtotal`, amount: formatWireMoney(totals.subTotal, currency, tag) },
     ...(tax !== 0 || context.flags.enableShowReturnTaxTotal
@@ -106,7 +106,7 @@ function ChosenItems() {
   const reasonWords = useReasonWords()
   const { choices } = context.draft
   const pieces = chosenPieces(itemsOf(context), choices)
-  if (pieces.length === 0) return null
+  // Without items, too, it holds the place of what follows: presses from before the page answered are known by it.
   return (
     <ul className={css.list}>
       {pieces.map(({ line, quantity }) => {

@@ -6,7 +6,6 @@ import {
   chosenMethod,
   itemsOf,
   returnCountry,
-  stepsOf,
 } from '../../../../machines/return-wizard/return-wizard.rules.ts'
 import { PageButton } from '../../../components/links/links.tsx'
 import frame from '../../../components/page/message.module.css'
@@ -29,10 +28,8 @@ import shape from './preview.module.css'
 /** The return as it would be, for a look and to be changed; nobody was told of it (RI-07). */
 export function Preview() {
   const actor = useWizard()
-  const context = useWizardContext()
+  const { orderNumber } = useWizardContext()
   const names = useStepNames()
-  const { orderNumber } = context
-  const last = stepsOf(context).at(-1) ?? 'items'
   const goBack = () => actor.send({ type: 'wizard.back' })
   return (
     <>
@@ -43,7 +40,7 @@ export function Preview() {
           goBack()
         }}
       >
-        {names[last]}
+        {names.method}
       </BackLink>
       <div className={css.head}>
         <h1 className={text.display} tabIndex={-1}>

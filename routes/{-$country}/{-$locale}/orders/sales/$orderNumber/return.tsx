@@ -1,14 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
+import { returnSteps } from '../../../../../../domain/returns/return-steps.ts'
 import { startOrder } from '../../../../../../src/features/order-detail/actor/start-order.ts'
 import { ReturnWizard } from '../../../../../../src/features/return-wizard/return-wizard.tsx'
 
-/** `?selected=` names an item by its gtin (RI-05); the router reads digits as a number. */
+/**
+ * `?selected=` names an item by its gtin (RI-05); the router reads digits as a number. `?step=` names the step, of which the
+ * first needs none.
+ */
 const ReturnSearch = v.looseObject({
   selected: v.fallback(
     v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.maxLength(64))),
     undefined,
   ),
+  step: v.fallback(v.optional(v.picklist(returnSteps)), undefined),
 })
 
 /** Making a return of an order (RI-01). */
@@ -24,6 +29,13 @@ export const Route = createFileRoute('/{-$country}/{-$locale}/orders/sales/$orde
 
 function ReturnItems() {
   const { orderNumber } = Route.useParams()
-  const { selected } = Route.useSearch()
-  return <ReturnWizard key={orderNumber} orderNumber={orderNumber} selectedGtin={selected ?? null} />
+  const { selected, step } = Route.useSearch()
+  return (
+    <ReturnWizard
+      key={orderNumber}
+      orderNumber={orderNumber}
+      selectedGtin={selected ?? null}
+      step={step ?? returnSteps[0]}
+    />
+  )
 }

@@ -1,0 +1,12 @@
+/** Ids of the wizard's fields, to which what is missing leads (RI-06). */
+export const fieldIds = {
+  item: (lineId: string) => `item-${lineId}`,
+  /** `index` is that of the reason in the country's order. */
+  reason: (lineId: string, index: number) => `reason-${lineId}-${index}`,
+  quantity: (lineId: string) => `quantity-${lineId}`,
+  /** `index` is that of the card. */
+  method: (index: number) => `method-${index}`,
+  /** `index` is that of the store on its page. */
+  store: (index: number) => `store-${index}`,
+  storeSearch: 'store-search',
+} as const

@@ -1,0 +1,12 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { StepGap } from '../../../machines/return-wizard/return-wizard.rules.ts'
+
+/** What is missing, as it stands beside its field (RI-06). */
+export const gapWords: Readonly<Record<StepGap['kind'], ReactNode>> = {
+  nothingChecked: <Trans>Choose at least one item.</Trans>,
+  reasonMissing: <Trans>Choose a reason.</Trans>,
+  quantityMissing: <Trans>Say how many go back.</Trans>,
+  methodMissing: <Trans>Choose how to send it back.</Trans>,
+  storeMissing: <Trans>Choose a store.</Trans>,
+}
