@@ -11,7 +11,7 @@ const dispatch = '/order_mgmt/user_return_labels_dispatch/v1'
 
 const opensLabel = async (page: Page, returnNumber: string) => {
   await page.goto(`/us/en/orders/returns/${returnNumber}`)
-  await page.locator('summary').filter({ hasText: 'Your return label' }).click()
+  await page.getByRole('button', { name: 'Show label' }).click()
 }
 
 test('[RL-01] [RL-02] [RC-07] the label shows, opens, prints and is kept; its codes scan from screen and paper', async ({

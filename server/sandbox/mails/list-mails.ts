@@ -7,6 +7,7 @@ import {
   type RenderOptions,
   renderMail,
 } from '../../api/modules/mail/render-mail.ts'
+import { storesOfReturns } from '../../api/modules/stores/return-store.ts'
 import { hostLanguage } from '../../common/host-language.ts'
 import type { Database } from '../../db/schema.ts'
 import { orderLines } from '../../db/tables/order-lines.ts'
@@ -47,9 +48,14 @@ export const listMails = async (
     numbers.length === 0
       ? []
       : await db.select().from(orderLines).where(inArray(orderLines.orderNumber, numbers))
+  const stores = await storesOfReturns(
+    db,
+    rows.map(({ order }) => order),
+  )
   return rows.map(({ mail, order }) => {
+    const store = stores.get(order.returnToStore?.storeId ?? '') ?? null
     const own = lines.filter((line) => line.orderNumber === order.orderNumber)
-    const { subject, text, html, files } = renderMail({ mail, order, lines: own }, options)
+    const { subject, text, html, files } = renderMail({ mail, order, lines: own, store }, options)
     const { id, channel: by, kind: about, status, language, recipient, requestedAt } = mail
     return {
       id,

@@ -10,6 +10,14 @@ export type MailParts = {
   readonly intro: string
   /** A code to show, with its picture by content id. */
   readonly code?: { readonly label: string; readonly text: string; readonly cid: string }
+  /** Where to go with it. */
+  readonly place?:
+    | {
+        readonly name: string
+        readonly lines: readonly string[]
+        readonly hours: readonly { readonly day: string; readonly text: string }[]
+      }
+    | undefined
   readonly steps: readonly string[]
   readonly notes: readonly string[]
   readonly link: { readonly text: string; readonly href: string }
@@ -25,9 +33,17 @@ const css = {
   heading: 'font-size:24px;line-height:1.2;margin:0 0 16px',
   text: 'margin:0 0 16px',
   code: `border:1px solid ${colour('line')};padding:16px;margin:0 0 16px;text-align:center`,
+  place: `border-inline-start:4px solid ${colour('ink')};padding:0 0 0 16px;margin:0 0 16px`,
+  day: 'text-align:start;font-weight:normal;padding:0 24px 0 0',
   soft: `margin:24px 0 0;color:${colour('ink-soft')};font-size:14px`,
   link: `color:${colour('accent')};font-weight:bold`,
 }
+
+const placeHtml = ({ name, lines, hours }: NonNullable<MailParts['place']>) => html`<div style="${css.place}">
+<p style="margin:0"><b><bdi>${name}</bdi></b></p>
+${lines.map((line) => html`<p style="margin:0"><bdi>${line}</bdi></p>`)}
+<table style="margin:12px 0 0;border-collapse:collapse">${hours.map(({ day, text }) => html`<tr><th scope="row" style="${css.day}">${day}</th><td><bdi>${text}</bdi></td></tr>`)}</table>
+</div>`
 
 /** The e-mail as HTML, in the direction of its language; everything put in is escaped. */
 export const mailHtml = (mail: MailParts): string =>
@@ -40,11 +56,15 @@ export const mailHtml = (mail: MailParts): string =>
 <p style="${css.text}">${mail.greeting}</p>
 <p style="${css.text}">${mail.intro}</p>
 ${mail.code ? html`<div style="${css.code}"><img src="cid:${mail.code.cid}" alt="${mail.code.label}: ${mail.code.text}" width="280"><p><bdi>${mail.code.text}</bdi></p></div>` : ''}
+${mail.place ? placeHtml(mail.place) : ''}
 <ol>${mail.steps.map((step) => html`<li style="margin:0 0 8px">${step}</li>`)}</ol>
 ${mail.notes.map((note) => html`<p style="${css.text}">${note}</p>`)}
 <p style="${css.text}"><a href="${mail.link.href}" style="${css.link}">${mail.link.text}</a></p>
 </div></body>
 </html>`)
+
+const placeText = ({ name, lines, hours }: NonNullable<MailParts['place']>): string =>
+  [name, ...lines, ...hours.map(({ day, text }) => `${day}: ${text}`)].join('\n')
 
 /** The same as plain text. */
 export const mailText = (mail: MailParts): string =>
@@ -52,6 +72,7 @@ export const mailText = (mail: MailParts): string =>
     mail.greeting,
     mail.intro,
     ...(mail.code ? [`${mail.code.label}: ${mail.code.text}`] : []),
+    ...(mail.place ? [placeText(mail.place)] : []),
     mail.steps.map((step, index) => `${index + 1}. ${step}`).join('\n'),
     ...mail.notes,
     `${mail.link.text}: ${mail.link.href}`,

@@ -3,6 +3,7 @@ import type { Database } from '../../../db/schema.ts'
 import { orders } from '../../../db/tables/orders.ts'
 import { type MailRow, type MailStatus, outgoingMails } from '../../../db/tables/outgoing-mails.ts'
 import { loadGroups } from '../orders/orders.repository.ts'
+import { storeOfReturn } from '../stores/return-store.ts'
 import type { MailSource } from './render-mail.ts'
 
 export type NewMail = Pick<
@@ -94,5 +95,7 @@ export const findMail = async (db: Database, id: string): Promise<MailRow | unde
 export const loadMailSource = async (db: Database, mail: MailRow): Promise<MailSource | null> => {
   const [order] = await db.select().from(orders).where(eq(orders.orderNumber, mail.orderNumber))
   const groups = await loadGroups(db, order?.orderNumber ?? null)
-  return order ? { mail, order, lines: groups.flatMap((group) => group.lines) } : null
+  if (!order) return null
+  const store = await storeOfReturn(db, order)
+  return { mail, order, lines: groups.flatMap((group) => group.lines), store }
 }

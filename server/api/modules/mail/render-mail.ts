@@ -1,16 +1,20 @@
 import type { I18n } from '@lingui/core'
 import bwipjs from 'bwip-js/node'
 import { msg, plural } from '#texts'
+import type { Store } from '../../../../contract/pickup/store.ts'
 import { refundTiming } from '../../../../domain/refunds/refund-timing.ts'
+import { pickupBookingOf } from '../../../../domain/return-methods/pickup-booking.ts'
 import { shop } from '../../../../domain/shop-settings/shop.ts'
 import { hostLanguage } from '../../../common/host-language.ts'
 import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
 import type { OrderRow } from '../../../db/tables/orders.ts'
 import type { MailRow } from '../../../db/tables/outgoing-mails.ts'
 import { i18nIn } from '../../../texts/i18n-in.ts'
+import { countryOfRow } from '../orders/row-standing.ts'
 import { carrierNameOf, labelFactsOf } from '../return-labels/label-of-order.ts'
 import type { LabelPrinter } from '../return-labels/label-printer.ts'
 import { type MailParts, mailHtml, mailText } from './mail-layout.ts'
+import { placeOf, refundNote } from './return-facts.ts'
 
 export type MailFile = {
   readonly filename: string
@@ -32,6 +36,8 @@ export type MailSource = {
   readonly mail: MailRow
   readonly order: OrderRow
   readonly lines: readonly OrderLineRow[]
+  /** The store that a return is brought to, where one was picked. */
+  readonly store: Store | null
 }
 
 export type RenderOptions = {
@@ -69,10 +75,24 @@ const refundTimeOf = (i18n: I18n, country: string): string => {
   return `${i18n._(usually)} ${i18n._(allow)}`
 }
 
-const notesOf = (i18n: I18n, country: string): readonly string[] => [
-  refundTimeOf(i18n, country),
+const notesOf = (i18n: I18n, source: MailSource): readonly string[] => [
+  ...refundNote(i18n, source),
+  refundTimeOf(i18n, source.order.country),
   i18n._(msg`You get this e-mail because it was asked for on the page of your return.`),
 ]
+
+/** Where the driver is booked, for a return that is picked up (RC-01). */
+const bookingSteps = (i18n: I18n, order: OrderRow): readonly string[] => {
+  const place = { country: countryOfRow(order), address: order.shipFrom?.address ?? null }
+  const booking = pickupBookingOf(order.returnMethod, place)
+  if (booking === null) return []
+  const { link, phone } = booking
+  const carrier = carrierNameOf(order)
+  if (link !== null && phone !== null)
+    return [i18n._(msg`Book the pickup with ${{ carrier }} at ${{ link }} or call ${{ phone }}.`)]
+  if (link !== null) return [i18n._(msg`Book the pickup with ${{ carrier }} at ${{ link }}.`)]
+  return phone === null ? [] : [i18n._(msg`Book the pickup with ${{ carrier }}: call ${{ phone }}.`)]
+}
 
 const labelMail = (source: MailSource, { settings, labelPrinter }: RenderOptions): RenderedMail => {
   const { mail, lines } = source
@@ -92,9 +112,10 @@ const labelMail = (source: MailSource, { settings, labelPrinter }: RenderOptions
         i18n._(
           msg`Pack the items, in their original box where you can, and stick the label flat on the parcel.`,
         ),
+        ...bookingSteps(i18n, order),
         i18n._(msg`Hand the parcel to ${{ carrier }} and keep the receipt until you have your refund.`),
       ],
-      notes: notesOf(i18n, source.order.country),
+      notes: notesOf(i18n, source),
       link: linkOf(i18n, source, settings.origin),
     },
     [
@@ -108,26 +129,33 @@ const labelMail = (source: MailSource, { settings, labelPrinter }: RenderOptions
 }
 
 const storeMail = (source: MailSource, { settings }: RenderOptions): RenderedMail => {
-  const { mail, order } = source
+  const { mail, order, store } = source
   const language = hostLanguage([mail.language])
   const i18n = i18nIn(language)
   const returnNumber = order.orderNumber
   const text = order.returnToStore?.barcodeNumber ?? returnNumber
+  const place = placeOf(i18n, store, order.country)
   return finish(
     {
       language,
       subject: i18n._(msg`Return ${{ returnNumber }}: bring it to a store`),
       greeting: greetingOf(i18n, mail.firstName),
-      intro: i18n._(
-        msg`Return ${{ returnNumber }} is ready. Bring the items to a ${{ shop: shop.name }} store and show this code.`,
-      ),
+      intro:
+        place === undefined
+          ? i18n._(
+              msg`Return ${{ returnNumber }} is ready. Bring the items to a ${{ shop: shop.name }} store and show this code.`,
+            )
+          : i18n._(
+              msg`Return ${{ returnNumber }} is ready. Bring the items to ${{ store: place.name }} and show this code.`,
+            ),
       code: { label: i18n._(msg`Code for the store`), text, cid },
       steps: [
         i18n._(msg`Bring the items, in their original box where you can.`),
         i18n._(msg`Show the code at the till, on your phone or printed.`),
         i18n._(msg`We check the items there and then, and refund the way you paid.`),
       ],
-      notes: notesOf(i18n, source.order.country),
+      place,
+      notes: notesOf(i18n, source),
       link: linkOf(i18n, source, settings.origin),
     },
     [

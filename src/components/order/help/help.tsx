@@ -38,13 +38,15 @@ export function Help({ order }: { readonly order: Order }) {
       </h2>
       <div>
         {order.orderType !== 'RETURN_ORDER' && (
-          <Question topic="cancel" ask={<Trans>Can I cancel my order?</Trans>}>
-            <Trans>For 30 minutes after you placed it. After that we are already packing.</Trans>
-          </Question>
+          <>
+            <Question topic="cancel" ask={<Trans>Can I cancel my order?</Trans>}>
+              <Trans>For 30 minutes after you placed it. After that we are already packing.</Trans>
+            </Question>
+            <Question topic="shipping" ask={<Trans>When does my order arrive?</Trans>}>
+              <Trans>The day stands above each parcel, and we e-mail you when it leaves.</Trans>
+            </Question>
+          </>
         )}
-        <Question topic="shipping" ask={<Trans>When does my order arrive?</Trans>}>
-          <Trans>The day stands above each parcel, and we e-mail you when it leaves.</Trans>
-        </Question>
         <Question topic="returns" ask={<Trans>How do I return something?</Trans>}>
           <Trans>Choose the items, send them off, and we refund you once they are checked.</Trans>
         </Question>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Order, OrderGroup } from '../../../../contract/orders/order.ts'
 import { type DisplayStatus, replacedStatus } from '../../../../domain/status/order-status.ts'
 import { usePage } from '../../../components/order/use-page.ts'
@@ -15,13 +16,15 @@ type Props = {
   readonly group: OrderGroup
   readonly status: DisplayStatus
   readonly recentlyCancelled: boolean
+  /** In place of the lanes: where a return stands. */
+  readonly progress?: ReactNode
 }
 
 /**
  * A group's heading is the answer: when it arrives, or what happened. The host's own heading comes first, unless a
  * cancellation has replaced the group's status (CA-04).
  */
-export function GroupHead({ order, group, status, recentlyCancelled }: Props) {
+export function GroupHead({ order, group, status, recentlyCancelled, progress }: Props) {
   const { flags } = usePage()
   const wordsOf = useAnswerWords()
   const isReplaced = replacedStatus(order, recentlyCancelled) !== null
@@ -43,9 +46,7 @@ export function GroupHead({ order, group, status, recentlyCancelled }: Props) {
             </p>
           ),
       )}
-      <div className={css.lanes}>
-        <GroupLanes status={status} label={heading} />
-      </div>
+      <div className={css.lanes}>{progress || <GroupLanes status={status} label={heading} />}</div>
     </header>
   )
 }

@@ -3,6 +3,7 @@ import { orderCountry } from '../../../../domain/orders/order-country.ts'
 import { displayStatusOfGroupIn, inDisplayOrder } from '../../../../domain/status/order-status.ts'
 import { usePage } from '../../../components/order/use-page.ts'
 import { cx } from '../../../ui/cx.ts'
+import { GroupProgress } from '../../return-instructions/return-progress.tsx'
 import { GroupDates } from './group-dates.tsx'
 import { GroupHead } from './group-head.tsx'
 import css from './groups.module.css'
@@ -23,10 +24,17 @@ type Props = {
 export function GroupSection({ order, group, recentlyCancelled, isFirst }: Props) {
   const status = displayStatusOfGroupIn(order, group, recentlyCancelled)
   const country = orderCountry(order, usePage().country)
+  const isReturn = order.orderType === 'RETURN_ORDER'
   const items = inDisplayOrder(group.orderItems, order.orderType)
   return (
     <section className={css.group} data-status={status}>
-      <GroupHead order={order} group={group} status={status} recentlyCancelled={recentlyCancelled} />
+      <GroupHead
+        order={order}
+        group={group}
+        status={status}
+        recentlyCancelled={recentlyCancelled}
+        progress={isReturn && <GroupProgress order={order} group={group} />}
+      />
       <ul className={cx(css.items, items.length > manyLines && css.many)}>
         {items.map((item, index) => (
           <ItemCard
@@ -40,7 +48,7 @@ export function GroupSection({ order, group, recentlyCancelled, isFirst }: Props
         ))}
       </ul>
       <ReturnRefusal reason={group.actions.returnDisableReasonAction} />
-      <GroupDates items={items} status={status} />
+      {!isReturn && <GroupDates items={items} status={status} />}
     </section>
   )
 }
