@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Store } from '../pickup/store.ts'
 import { CurrencyCode, Instant, OrderNumber, orNull, WireAmount } from '../wire/primitives.ts'
 import { Address, ContactInformation, PhoneNumber, ShipFrom } from './address.ts'
 import { OrderPaymentData } from './deferred-payment-data.ts'
@@ -35,6 +36,8 @@ export const ReturnToStore = v.object({
   header: orNull(v.string()),
   subheader: orNull(v.string()),
   barcodeNumber: orNull(v.string()),
+  /** The store that the shopper picked; `null`: any. Ours, beside the specification. */
+  store: orNull(Store),
 })
 
 /** What carriers tell of a parcel. */

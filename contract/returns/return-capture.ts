@@ -49,6 +49,8 @@ export const ReturnCaptureRequest = v.object({
   standardCarrierAlphaCode: v.optional(CarrierCode),
   /** The way and the carrier that were chosen outside the paperless flow; ours, beside the specification. */
   labelMethod: v.optional(MethodWithCarrier),
+  /** The store that was picked for a return to one; ours, beside the specification. */
+  storeId: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
 })
 export type ReturnCaptureRequest = v.InferOutput<typeof ReturnCaptureRequest>
 

@@ -156,8 +156,11 @@ export type CountryCarrier = {
   /** It takes parcels by a code alone, never with a printed label (RM-10). */
   readonly paperlessOnly?: boolean
   /** How its pickup is booked (RC-01). */
-  readonly booking?: { readonly isOnline: boolean; readonly phone: string | null }
+  readonly booking?: PickupBooking
 }
+
+/** Where a pickup is booked: the address of the carrier's own page, and its number as it is shown. */
+export type PickupBooking = { readonly link: string | null; readonly phone: string | null }
 
 export type CountryMethod = {
   readonly id: ReturnMethodId

@@ -1,5 +1,6 @@
 import type { CountryProfile } from './country.types.ts'
 import { counters, emea } from './emea.ts'
+import { hermesPickup, upsPickup } from './pickup-pages.ts'
 
 export const profile: CountryProfile = {
   ...emea,
@@ -10,8 +11,8 @@ export const profile: CountryProfile = {
     ...emea.returns,
     carriers: [
       counters('DHLP'),
-      { ...counters('HERM', 'pickup'), booking: { isOnline: true, phone: null } },
-      { code: 'UPSN', services: ['pickup'], booking: { isOnline: true, phone: null } },
+      { ...counters('HERM', 'pickup'), booking: { link: hermesPickup, phone: null } },
+      { code: 'UPSN', services: ['pickup'], booking: { link: upsPickup, phone: null } },
     ],
   },
 }

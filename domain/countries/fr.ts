@@ -1,5 +1,6 @@
 import type { CountryProfile } from './country.types.ts'
 import { counters, emea } from './emea.ts'
+import { upsPickup } from './pickup-pages.ts'
 
 export const profile: CountryProfile = {
   ...emea,
@@ -8,6 +9,9 @@ export const profile: CountryProfile = {
   contact: { ...emea.contact, phone: '+33 1 99 00 01 00', hours: 'weekdays' },
   returns: {
     ...emea.returns,
-    carriers: [counters('LPFR'), { ...counters('UPSN', 'pickup'), booking: { isOnline: true, phone: null } }],
+    carriers: [
+      counters('LPFR'),
+      { ...counters('UPSN', 'pickup'), booking: { link: upsPickup, phone: null } },
+    ],
   },
 }

@@ -1,5 +1,6 @@
 import type { CountryProfile } from './country.types.ts'
 import { counters, emeaMethods, paperlessEmea } from './emea.ts'
+import { upsPickup } from './pickup-pages.ts'
 import { britain } from './return-centres.ts'
 
 export const profile: CountryProfile = {
@@ -15,7 +16,7 @@ export const profile: CountryProfile = {
     carriers: [
       counters('RMGB', 'paperless'),
       counters('EVRI'),
-      { code: 'UPSN', services: ['pickup'], booking: { isOnline: true, phone: null } },
+      { code: 'UPSN', services: ['pickup'], booking: { link: upsPickup, phone: null } },
     ],
     centre: britain,
   },

@@ -9,7 +9,7 @@ export const profile: CountryProfile = {
     ...emea.returns,
     carriers: [
       counters('ELTA'),
-      { ...counters('UPSN', 'pickup'), booking: { isOnline: false, phone: '+30 210 000 0140' } },
+      { ...counters('UPSN', 'pickup'), booking: { link: null, phone: '+30 210 000 0140' } },
     ],
     refundsCashByBank: true,
   },

@@ -12,7 +12,7 @@ export const profile: CountryProfile = {
     carriers: [
       counters('MAPO'),
       counters('GLSI'),
-      { code: 'UPSN', services: ['pickup'], booking: { isOnline: false, phone: '+36 1 000 0140' } },
+      { code: 'UPSN', services: ['pickup'], booking: { link: null, phone: '+36 1 000 0140' } },
     ],
     centre: poland,
   },

@@ -1,5 +1,6 @@
 import type { CountryProfile } from './country.types.ts'
 import { counters, paperlessEmea } from './emea.ts'
+import { upsPickup } from './pickup-pages.ts'
 
 export const profile: CountryProfile = {
   ...paperlessEmea,
@@ -11,7 +12,7 @@ export const profile: CountryProfile = {
     carriers: [
       counters('POIT', 'paperless'),
       counters('GLSI'),
-      { code: 'UPSN', services: ['pickup'], booking: { isOnline: true, phone: null } },
+      { code: 'UPSN', services: ['pickup'], booking: { link: upsPickup, phone: null } },
     ],
     codeWaitMinutes: 10,
     refundsCashByBank: true,

@@ -10,7 +10,7 @@ export const profile: CountryProfile = {
     carriers: [
       counters('POSI'),
       counters('GLSI'),
-      { code: 'UPSN', services: ['pickup'], booking: { isOnline: false, phone: '+386 1 000 01 40' } },
+      { code: 'UPSN', services: ['pickup'], booking: { link: null, phone: '+386 1 000 01 40' } },
     ],
   },
 }

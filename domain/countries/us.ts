@@ -5,6 +5,8 @@ import { guestsPay, storeReturn, usual } from './usual.ts'
 /** UPS pickup is shown from $6 (returns.md §9): it is the price of the driver, for members too. */
 const fromSixDollars = { kind: 'from', amount: 6, currency: 'USD' } as const
 
+import { upsPickup } from './pickup-pages.ts'
+
 export const profile: CountryProfile = {
   ...usual,
   languages: ['en', 'es'],
@@ -20,7 +22,11 @@ export const profile: CountryProfile = {
       storeReturn,
     ],
     carriers: [
-      { code: 'UPSN', services: ['dropoff', 'pickup'] },
+      {
+        code: 'UPSN',
+        services: ['dropoff', 'pickup'],
+        booking: { link: upsPickup, phone: '+1 800-555-0140' },
+      },
       { code: 'USPS', services: ['dropoff'] },
     ],
     specialAddresses: [

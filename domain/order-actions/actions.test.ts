@@ -93,7 +93,24 @@ describe('quick actions', () => {
       { country: 'kr' },
       ['cancel', 'track', 'return'],
     ],
-    ['as a return', { orderType: 'RETURN_ORDER' }, {}, ['cancel', 'return']],
+    [
+      'as a return that is still with the shopper',
+      { orderType: 'RETURN_ORDER' },
+      {},
+      ['cancel', 'track', 'return'],
+    ],
+    [
+      'as a return on its way',
+      {
+        orderType: 'RETURN_ORDER',
+        ...group({
+          orderItems: [{ ...returningLine, lineItemStatus: { status: 'In Transit' } }],
+          actions: allActions,
+        }),
+      },
+      {},
+      ['cancel', 'return'],
+    ],
     ['empty', { group: [] }, {}, ['cancel', 'track', 'viewReturns', 'return']],
   ])('[OD-02] of an order %s', (_, parts, question, missing) => {
     expect(shown(parts, question)).toEqual(without(...missing))

@@ -101,6 +101,14 @@ describe('a capture request', () => {
     })
   })
 
+  it('names the store that was picked with a return to one, and with no other', () => {
+    const picked = { ...input, storeId: 'us001' }
+    const toStore = { key: 'returnToStore', captureMethod: 'STORE_DROP_OFF', carrier: null } as const
+    expect(captureRequestOf({ ...picked, method: toStore })).toMatchObject({ storeId: 'us001' })
+    expect(captureRequestOf({ ...input, method: toStore })).not.toHaveProperty('storeId')
+    expect(captureRequestOf(picked)).not.toHaveProperty('storeId')
+  })
+
   it('[RS-01 A-4] sends the standard carrier alpha code in the paperless flow and in no other', () => {
     const sent = describedCountries.flatMap((country) =>
       offeredMethods({

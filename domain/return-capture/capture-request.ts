@@ -20,6 +20,8 @@ export type CaptureInput = {
   /** BCP 47 tag. */
   readonly locale: string
   readonly flags: Pick<Flags, 'disableCreateReturnLabelFlag' | 'sendReturnMethodGlobally'>
+  /** Store that was picked for a return to one. */
+  readonly storeId?: string | undefined
   /** Address of a pickup, in place of the order's own. */
   readonly shipFrom?: ShipFrom
 }
@@ -81,5 +83,7 @@ export const captureRequestOf = (input: CaptureInput): ReturnCaptureRequest => {
       returnMethod: method.captureMethod,
     }),
     ...carrierOf(method),
+    ...(method.captureMethod === 'STORE_DROP_OFF' &&
+      input.storeId !== undefined && { storeId: input.storeId }),
   }
 }

@@ -19,6 +19,7 @@ const numbers = {
   returnOrderNumber: 'RN10AB1',
   parentSalesOrderNumber: 'C0123456',
   returnMethod: 'upsDropoff',
+  store: null,
 }
 
 type Money = {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { ReturnOrderRecord } from '../../contract/orders/local-records.ts'
 import { Order, type Transaction } from '../../contract/orders/order.ts'
 import { noItemDates } from '../../contract/orders/order-item.ts'
+import type { Store } from '../../contract/pickup/store.ts'
 import { fromMinor, toMinor } from '../format/money.ts'
 import { appliedTax } from '../orders/price-summary.ts'
 import { alternateEstimate, refundOfLine, returnTotals } from '../refunds/refund.ts'
@@ -64,6 +65,8 @@ export type RecordNumbers = {
   readonly parentSalesOrderNumber: string
   /** As it is stored, with a carrier `method|carrier`. */
   readonly returnMethod: string | null
+  /** Where it is brought to; `null` where no store was picked. */
+  readonly store: Store | null
 }
 
 /** The record's one tax as an order tells it: included in the prices where the total does not hold it on top of them. */
@@ -95,7 +98,7 @@ const alternateOf = (
 
 /** A record as an order to show, its lines with the pieces that go back and what they are worth. */
 export const orderOfRecord = (record: ReturnOrderRecord, numbers: RecordNumbers): Order => {
-  const { returnOrderNumber, ...known } = numbers
+  const { returnOrderNumber, store, ...known } = numbers
   const { currency, transaction } = record
   const lines = record.group.flatMap((group) => group.orderItems)
   const orderItems = lines.map((line, index) => {
@@ -125,6 +128,7 @@ export const orderOfRecord = (record: ReturnOrderRecord, numbers: RecordNumbers)
     transaction: { ...transaction, ...taxesOf(record) },
     transactionAlt: alternateOf(record, lines),
     orderNumber: returnOrderNumber,
+    ...(store && { returnToStore: { barcodeNumber: returnOrderNumber, store } }),
     group: [{ headingVariant: 'returnCreated', orderItems }],
   })
 }

@@ -15,7 +15,7 @@ import {
   returnStageOf,
   returnStageOfLine,
 } from './return-life.ts'
-import { returnTimeline, type TimelineInput } from './return-timeline.ts'
+import { isStillHere, returnTimeline, type TimelineInput } from './return-timeline.ts'
 
 const carrier = { isStoreReturn: false }
 const store = { isStoreReturn: true }
@@ -143,8 +143,10 @@ const input = ({
   dates: noItemDates,
   returnMethod: 'upsDropoff',
   refund: null,
+  orderTotal: 64.33,
   country: 'us',
   timeZone: 'UTC',
+  now: Date.parse('2026-11-20T12:00:00Z'),
   ...parts,
 })
 const states = (timeline: ReturnType<typeof returnTimeline>) =>
@@ -199,7 +201,11 @@ describe('the timeline of a return', () => {
   it('begins with the request and says what to do', () => {
     const timeline = returnTimeline(input({}))
     expect(states(timeline)).toEqual(['requested current', 'sent ahead', 'arrived ahead', 'refunded ahead'])
-    expect(timeline).toMatchObject({ outcome: 'underWay', next: 'handOver', expectBy: '2026-12-11' })
+    expect(timeline).toMatchObject({
+      outcome: 'underWay',
+      next: 'handOver',
+      money: { kind: 'expected', amount: 64.33, by: '2026-12-11' },
+    })
     const nextBy = (returnMethod: string | null) => returnTimeline(input({ returnMethod })).next
     expect([nextBy('upsPickup'), nextBy('returnToStore'), nextBy(null)]).toEqual([
       'waitForPickup',
@@ -222,21 +228,30 @@ describe('the timeline of a return', () => {
       null,
       null,
     ])
-    expect([travelling.next, travelling.expectBy]).toEqual(['travels', '2026-12-01'])
+    expect([travelling.next, travelling.money]).toEqual([
+      'travels',
+      { kind: 'expected', amount: 64.33, by: '2026-12-01' },
+    ])
     const checked = returnTimeline(input({ status: 'Received At Return Center', dates }))
-    expect([checked.next, checked.expectBy]).toEqual(['isChecked', '2026-11-21'])
+    expect([checked.next, checked.money]).toMatchObject(['isChecked', { by: '2026-11-21' }])
   })
 
-  it('[RC-03] ends with the refund', () => {
-    const refund = { amount: 64.33, recordedAt: '2026-11-20T10:00:00Z' }
-    const timeline = returnTimeline(input({ status: 'Return Processed', refund }))
+  it('[RC-03] ends with the refund, and says until when a bank may take only while that day is ahead', () => {
+    const refund = { amount: 60.1, recordedAt: '2026-11-20T10:00:00Z' }
+    const at = (now: string) =>
+      returnTimeline(input({ status: 'Return Processed', refund, now: Date.parse(now) }))
+    const timeline = at('2026-11-27T23:00:00Z')
     expect(states(timeline)).toEqual(['requested done', 'sent done', 'arrived done', 'refunded done'])
-    expect(timeline).toMatchObject({
-      outcome: 'refunded',
-      next: 'moneyOnItsWay',
-      refundedAt: refund.recordedAt,
-      expectBy: '2026-11-27',
-    })
+    const money = { kind: 'refunded', amount: 60.1, at: refund.recordedAt, seenBy: '2026-11-27' }
+    expect(timeline).toMatchObject({ outcome: 'refunded', next: 'nothing', money })
+    expect(at('2026-11-28T01:00:00Z').money).toEqual({ ...money, seenBy: null })
+    const early = returnTimeline(input({ status: 'Early Refund', refund }))
+    expect([early.next, early.money.kind]).toEqual(['handOver', 'refunded'])
+  })
+
+  it('says that a refund is late in place of a day that has passed', () => {
+    const late = returnTimeline(input({ status: 'In Transit', now: Date.parse('2026-12-31T12:00:00Z') }))
+    expect(late.money).toEqual({ kind: 'overdue', amount: 64.33 })
   })
 
   it('of a store return has no carrier in it', () => {
@@ -245,19 +260,37 @@ describe('the timeline of a return', () => {
       input({ status: 'Returned At Store', returnMethod: 'returnToStore', dates }),
     )
     expect(states(timeline)).toEqual(['requested done', 'arrived current', 'refunded ahead'])
-    expect(timeline.expectBy).toBe('2026-11-21')
+    expect(timeline.money).toMatchObject({ by: '2026-11-21' })
   })
 
-  it('stops where a return was denied or dropped, and names no day', () => {
-    const denied = returnTimeline(input({ status: 'Return Denied' }))
-    expect(states(denied)).toEqual(['requested done', 'sent done', 'arrived stopped', 'refunded ahead'])
-    expect([denied.outcome, denied.next, denied.expectBy]).toEqual(['denied', 'nothing', null])
+  it('stops where a return was denied or cancelled: nothing comes back, and no refund is among its steps', () => {
+    const dates = { ...noItemDates, returnDenied: '2026-11-18T10:00:00Z' }
+    const denied = returnTimeline(input({ status: 'Return Denied', dates }))
+    expect(states(denied)).toEqual(['requested done', 'sent done', 'arrived done', 'denied stopped'])
+    expect(denied.steps.at(-1)?.at).toBe(dates.returnDenied)
+    expect([denied.outcome, denied.next, denied.money]).toEqual(['denied', 'nothing', { kind: 'none' }])
     const dropped = returnTimeline(input({ status: 'Cancelled' }))
-    expect([states(dropped)[0], dropped.outcome, dropped.expectBy]).toEqual([
-      'requested stopped',
+    expect([states(dropped), dropped.outcome, dropped.money]).toEqual([
+      ['requested done', 'cancelled stopped'],
       'cancelled',
-      null,
+      { kind: 'none' },
     ])
+  })
+
+  it('never names a day that has passed, or money where none comes, and is here or handed over as its method may be switched', () => {
+    fc.assert(
+      fc.property(anyStatus, fc.integer({ min: -10, max: 90 }), fc.boolean(), (status, days, isRecorded) => {
+        const now = Date.parse('2026-11-20T12:00:00Z') + days * 86_400_000
+        const refund = isRecorded ? { amount: 1, recordedAt: '2026-11-19T10:00:00Z' } : null
+        const timeline = returnTimeline(input({ status, refund, now }))
+        const { money, outcome, steps } = timeline
+        const day = money.kind === 'expected' ? money.by : money.kind === 'refunded' ? money.seenBy : null
+        expect(day === null || Date.parse(day) > now - 86_400_000).toBe(true)
+        expect(money.kind === 'none').toBe(!givesMoneyBack(outcome))
+        expect(steps.some(({ name }) => name === 'refunded')).toBe(givesMoneyBack(outcome))
+        expect(isStillHere(timeline)).toBe(maySwitchMethod(status))
+      }),
+    )
   })
 
   it('has one current or stopped step, none when it is over, and never a done one after it', () => {

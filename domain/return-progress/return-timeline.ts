@@ -1,13 +1,17 @@
 import type { InferOutput } from 'valibot'
 import type { ItemDates } from '../../contract/orders/order-item.ts'
 import type { Refund } from '../../contract/orders/refund.ts'
+import { calendarDateOf } from '../format/calendar-dates.ts'
 import { latestRefundDate, type RefundStage } from '../refunds/refund-timing.ts'
 import { isStoreReturn, parseMethod } from '../return-methods/return-methods.ts'
 import type { StatusLine } from '../status/simple-status.ts'
 import { type ReturnOutcome, type ReturnStage, returnOutcomeOf, returnStageOfLine } from './return-life.ts'
 
-/** Steps of a return, in order; a return to a store is `arrived` as soon as it is handed in. */
-export type ReturnStepName = 'requested' | 'sent' | 'arrived' | 'refunded'
+/**
+ * Steps of a return, in order; a return to a store is `arrived` as soon as it is handed in. One that gives nothing back ends with
+ * `denied` or `cancelled` in place of `refunded`.
+ */
+export type ReturnStepName = 'requested' | 'sent' | 'arrived' | 'refunded' | 'denied' | 'cancelled'
 
 type ReturnStep = {
   readonly name: ReturnStepName
@@ -24,18 +28,41 @@ export type ReturnNext =
   | 'bringToStore'
   | 'travels'
   | 'isChecked'
-  | 'moneyOnItsWay'
   | 'nothing'
+
+/**
+ * What comes back of a return. `amount` is a decimal of the order's currency; days are `YYYY-MM-DD`.
+ * `none`: denied or cancelled. `overdue`: the day that we named has passed. `refunded`: given back, `at` an ISO instant where that
+ * is known; `seenBy` is the day until which a bank may take to show it, `null` once that has passed.
+ */
+export type ReturnMoney =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'expected'; readonly amount: number | null; readonly by: string | null }
+  | { readonly kind: 'overdue'; readonly amount: number | null }
+  | {
+      readonly kind: 'refunded'
+      readonly amount: number | null
+      readonly at: string | null
+      readonly seenBy: string | null
+    }
 
 export type ReturnTimeline = {
   readonly steps: readonly ReturnStep[]
   readonly outcome: ReturnOutcome
   readonly next: ReturnNext
-  /** The latest day to expect the money, `YYYY-MM-DD`; `null` where none comes. */
-  readonly expectBy: string | null
-  /** ISO instant at which the refund was recorded. */
-  readonly refundedAt: string | null
+  readonly money: ReturnMoney
 }
+
+/** Nothing was handed over yet: the shopper's own turn, or the driver's. */
+const beforeHandOver: ReadonlySet<ReturnNext> = new Set([
+  'waitForLabel',
+  'handOver',
+  'waitForPickup',
+  'bringToStore',
+])
+
+/** Whether the items are still with the shopper: then the label leads, and there is nothing to track. */
+export const isStillHere = ({ next }: Pick<ReturnTimeline, 'next'>): boolean => beforeHandOver.has(next)
 
 export type TimelineInput = {
   /** The return's first line; its statuses are those of all. */
@@ -46,10 +73,14 @@ export type TimelineInput = {
   /** Label service's method, with a carrier `method|carrier`. */
   readonly returnMethod: string | null
   readonly refund: InferOutput<typeof Refund> | null
+  /** Total of the return order, a decimal of its currency: what comes back where no refund is recorded yet. */
+  readonly orderTotal: number | null
   /** Two letters. */
   readonly country: string | null
   /** IANA zone in which days are counted. */
   readonly timeZone: string
+  /** Epoch milliseconds of the host's clock. */
+  readonly now: number
 }
 
 const reached: Readonly<Record<ReturnStage, number>> = {
@@ -57,16 +88,15 @@ const reached: Readonly<Record<ReturnStage, number>> = {
   agreed: 0,
   travelling: 1,
   arrived: 2,
-  denied: 2,
+  denied: 3,
   settled: 3,
-  dropped: 0,
+  dropped: 3,
 }
 
 const nextOf = (stage: ReturnStage, method: ReturnType<typeof parseMethod>): ReturnNext => {
   if (stage === 'asked') return 'waitForLabel'
   if (stage === 'travelling') return 'travels'
   if (stage === 'arrived') return 'isChecked'
-  if (stage === 'settled') return 'moneyOnItsWay'
   if (stage !== 'agreed') return 'nothing'
   if (method && isStoreReturn(method.id)) return 'bringToStore'
   return method && /pickup/i.test(method.id) ? 'waitForPickup' : 'handOver'
@@ -81,34 +111,60 @@ const refundStages: Readonly<Record<'asked' | 'agreed' | 'travelling' | 'arrived
 
 type Way = { readonly isStore: boolean; readonly requested: string | null }
 
-const expectByOf = (input: TimelineInput, stage: ReturnStage, { isStore, requested }: Way): string | null => {
-  if (stage === 'denied' || stage === 'dropped') return null
+/** The latest day by which the money should have come, counted from what is known to have happened last; `null` where nothing is. */
+const latestDay = (input: TimelineInput, stage: ReturnStage, { isStore, requested }: Way): string | null => {
   const { dates, refund, country, timeZone } = input
   const latest = (at: RefundStage, since: string | null) =>
     since === null ? null : latestRefundDate({ stage: at, since, country, isStoreReturn: isStore, timeZone })
   if (refund) return latest('refunded', refund.recordedAt)
   if (stage === 'settled')
     return latest('refunded', dates.returnCompleted ?? dates.returnInProcess ?? requested)
+  if (stage === 'denied' || stage === 'dropped') return null
   const since = refundStages[stage] === 'requested' ? requested : (dates.returnInProcess ?? requested)
   return latest(refundStages[stage], since)
 }
 
+const moneyOf = (input: TimelineInput, stage: ReturnStage, way: Way): ReturnMoney => {
+  const { refund, orderTotal, dates, now, timeZone } = input
+  if (stage === 'denied' || stage === 'dropped') return { kind: 'none' }
+  const amount = refund?.amount ?? orderTotal
+  const day = latestDay(input, stage, way)
+  const isOver = day !== null && day < calendarDateOf(now, timeZone)
+  if (refund || stage === 'settled') {
+    const at = refund?.recordedAt ?? dates.returnCompleted
+    return { kind: 'refunded', amount, at, seenBy: isOver ? null : day }
+  }
+  return isOver ? { kind: 'overdue', amount } : { kind: 'expected', amount, by: day }
+}
+
+const namesOf = (stage: ReturnStage, isStore: boolean): readonly ReturnStepName[] => {
+  if (stage === 'dropped') return ['requested', 'cancelled']
+  const last = stage === 'denied' ? 'denied' : 'refunded'
+  return isStore ? ['requested', 'arrived', last] : ['requested', 'sent', 'arrived', last]
+}
+
 const stepsOf = (input: TimelineInput, stage: ReturnStage, { isStore, requested }: Way): ReturnStep[] => {
   const { dates, refund } = input
-  const names: readonly ReturnStepName[] = isStore
-    ? ['requested', 'arrived', 'refunded']
-    : ['requested', 'sent', 'arrived', 'refunded']
-  const order: readonly ReturnStepName[] = ['requested', 'sent', 'arrived', 'refunded']
+  const places: Readonly<Record<ReturnStepName, number>> = {
+    requested: 0,
+    sent: 1,
+    arrived: 2,
+    refunded: 3,
+    denied: 3,
+    cancelled: 3,
+  }
   const times: Readonly<Record<ReturnStepName, string | null>> = {
     requested,
     sent: isStore ? null : dates.returnInProcess,
     arrived: isStore ? dates.returnInProcess : null,
     refunded: refund?.recordedAt ?? dates.returnCompleted,
+    denied: dates.returnDenied,
+    cancelled: dates.cancelled,
   }
   const now = reached[stage]
   const isStopped = stage === 'denied' || stage === 'dropped'
-  return names.map((name) => {
-    const place = order.indexOf(name)
+  return namesOf(stage, isStore).map((name) => {
+    const place = places[name]
     const isOver = place < now || (stage === 'settled' && place === now)
     const state = isOver ? 'done' : place > now ? 'ahead' : isStopped ? 'stopped' : 'current'
     return { name, state, at: place <= now || (name === 'refunded' && refund !== null) ? times[name] : null }
@@ -116,8 +172,8 @@ const stepsOf = (input: TimelineInput, stage: ReturnStage, { isStore, requested 
 }
 
 /**
- * A return from requested to refunded: what happened when, what comes next, and the latest day for the money (issue
- * part 7). Amount and way back are the order's own: `transaction.orderTotal` or `refund.amount`, and `payment`.
+ * Where a return stands, the one source of it for pages, the history and e-mails: what happened when, what comes next, and what
+ * comes back, when and how much.
  */
 export const returnTimeline = (input: TimelineInput): ReturnTimeline => {
   const stage = input.line ? returnStageOfLine(input.line) : 'asked'
@@ -130,7 +186,6 @@ export const returnTimeline = (input: TimelineInput): ReturnTimeline => {
     steps: stepsOf(input, stage, way),
     outcome: returnOutcomeOf(input.line),
     next: nextOf(stage, method),
-    expectBy: expectByOf(input, stage, way),
-    refundedAt: input.refund?.recordedAt ?? (stage === 'settled' ? input.dates.returnCompleted : null),
+    money: moneyOf(input, stage, way),
   }
 }

@@ -1,6 +1,7 @@
 import type { Order, OrderGroup } from '../../contract/orders/order.ts'
 import type { OrderType } from '../../contract/orders/order-types.ts'
 import { profileOf } from '../countries/profile-of.ts'
+import { returnStageOfLine } from '../return-progress/return-life.ts'
 import { type SimpleStatus, type StatusLine, simpleStatusOfLine } from '../status/simple-status.ts'
 
 /** Tracking shows for parcels in any of these (orders.md §4, "Track shipment"; BA-04). */
@@ -28,8 +29,16 @@ const hasLink = (group: OrderGroup): boolean =>
   Boolean(group.actions.trackShipment?.webLink) ||
   group.shipments.some((shipment) => shipment.packages.some((parcel) => parcel.trackingUrl))
 
-/** Whether the page of an order may offer tracking: a sales or a return order's own page (BA-04). */
+/** A line of a return that is still with the shopper: no parcel of it travels, whatever its label's link says. */
+const isStillHere = (line: StatusLine, orderType: OrderType): boolean =>
+  orderType === 'RETURN_ORDER' && ['asked', 'agreed'].includes(returnStageOfLine(line))
+
+/**
+ * Whether the page of an order may offer tracking: a sales or a return order's own page (BA-04). A return has nothing to track until
+ * something of it was handed over (docs/decisions/0041).
+ */
 export const mayTrack = (order: Pick<Order, 'group' | 'orderType'>, country: string | null): boolean =>
+  order.group.some(({ orderItems }) => orderItems.some((line) => !isStillHere(line, order.orderType))) &&
   showsTracking({
     hasTrackingLink: order.group.some(hasLink),
     statuses: order.group.flatMap(({ orderItems }) =>
@@ -44,4 +53,5 @@ export const mayTrackLine = (
   line: StatusLine,
   page: { readonly orderType: OrderType; readonly isReturnDetail: boolean; readonly country: string | null },
 ): boolean =>
+  !isStillHere(line, page.orderType) &&
   showsTracking({ ...page, hasTrackingLink: true, statuses: [simpleStatusOfLine(line, page.orderType)] })

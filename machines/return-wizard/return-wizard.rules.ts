@@ -245,6 +245,7 @@ export const submissionOf = (context: Context): ReturnSubmissionInput => {
           country: returnCountry(context),
           locale,
           flags,
+          storeId: draft.store?.storeId,
         })
       : null
   return {
@@ -280,5 +281,6 @@ export const createdRecord = (context: Context): Order | null => {
     returnOrderNumber,
     parentSalesOrderNumber: order.orderNumber,
     returnMethod: draft.method,
+    store: draft.store,
   })
 }

@@ -115,6 +115,7 @@ test('[RC-03 A-24] a completed return changes the summary to a completed refund;
   }
   const money = page.locator('[data-part="price"]')
   const progress = page.locator('[data-part="return-progress"]')
+  const payment = page.locator('[data-part="payment"]')
   const row = (returnNumber: string) => page.locator(`[data-order="${returnNumber}"]`)
 
   const done = await sandbox.newReturn('return-created', member.member)
@@ -132,7 +133,8 @@ test('[RC-03 A-24] a completed return changes the summary to a completed refund;
   await play(dropped.returnNumber, ['Cancelled'])
   await detail.opensReturn(dropped.returnNumber, '/us/en')
   await expect(detail.groups.first()).toHaveAttribute('data-status', 'cancelled')
-  await expect(progress.getByRole('heading')).toHaveText('This return was cancelled')
+  await expect(progress.getByRole('listitem')).toHaveText([/^Requested/, 'Cancelled'])
+  await expect(payment).toHaveCount(0)
   await expect(money).toHaveText(
     'RefundNo money comes back: this return was cancelled, and you keep the items.',
   )
@@ -141,11 +143,15 @@ test('[RC-03 A-24] a completed return changes the summary to a completed refund;
   await isAccessibleToo(page, 'cancelled return')
   await page.goto(`/us/en/orders/returns/${dropped.returnNumber}/return-confirmation`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your return')
+  await expect(progress.getByRole('heading')).toHaveText('This return was cancelled')
   await expect(money).toContainText('No money comes back')
+  await expect(payment).toHaveCount(0)
 
   const denied = await sandbox.newReturn('return-denied', member.member)
   await detail.opensReturn(denied.returnNumber, '/us/en')
   await expect(money).toHaveText('RefundNo money comes back: your return was denied.')
+  await expect(progress.locator('[aria-current="step"]')).toContainText('Denied')
+  await expect(payment).toHaveCount(0)
   await expect(detail.fact('Refund total')).toHaveCount(0)
 
   await page.goto('/us/en/orders')

@@ -64,7 +64,7 @@ test('[RI-01][RI-02][RI-03][RI-09][RM-04][RM-07][RM-09][RC-01] a guest on a phon
   ])
   const next = page.locator('[data-part="next-steps"]')
   await expect(next).toContainText('Book the pickup with UPS')
-  await expect(page.locator('[data-part="return-progress"]')).toContainText(two)
+  await expect(page.locator('[data-part="price"]')).toContainText(two)
   await expect(page.getByRole('article', { name: 'Return label' })).toContainText('UPS')
   const pdf = await page.getByRole('link', { name: 'Open PDF' }).getAttribute('href')
   const file = await page.request.get(pdf ?? '')

@@ -70,8 +70,8 @@ test('[RI-02][RI-03][RI-06][RI-09][RM-04][RM-07][RM-09][RS-01][RS-02][RC-01][RC-
   })
   expect(body).toHaveProperty('shipFrom.address')
   expect(body).toHaveProperty('orderCreateDate')
-  const progress = page.locator('[data-part="return-progress"]')
-  await expect(progress).toContainText(both)
+  const price = page.locator('[data-part="price"]')
+  await expect(price).toContainText(both)
   await expect(page.locator('[data-part="next-steps"]')).toContainText('Print the return label')
   await isAccessibleToo(page, 'instructions')
   await page.getByRole('button', { name: 'Send it back another way' }).click()
@@ -84,12 +84,21 @@ test('[RI-02][RI-03][RI-06][RI-09][RM-04][RM-07][RM-09][RS-01][RS-02][RC-01][RC-
   await expect(wizard.dialog).toHaveAccessibleName('Your return goes back the new way')
   await wizard.dialog.getByRole('button', { name: 'See how to send it' }).click()
   await expect(page.locator('[data-part="next-steps"]')).toContainText('Book the pickup with UPS')
+  const booking = page.locator('[data-part="pickup-booking"]')
+  await expect(booking.getByRole('link', { name: 'Book with UPS' })).toHaveAttribute(
+    'href',
+    'https://wwwapps.ups.com/pickup/schedule',
+  )
+  await expect(booking.getByRole('link', { name: '+1 800-555-0140' })).toHaveAttribute(
+    'href',
+    'tel:+18005550140',
+  )
   expect(sent).toHaveLength(1)
   await page.goto(`/orders/sales/${orderNumber}`)
   await expect(detail.returned).toHaveCount(2)
   await page.locator('[data-action=viewReturns]').click()
   await expect(page).toHaveURL(`/orders/returns/${returnNumber}`)
-  await expect(progress).toContainText(both)
+  await expect(price).toContainText(both)
 })
 
 test('[RM-05][RM-06][RS-02 A-42][RS-05][RI-05] the item that the address names, and another, to a store, not to one of another country; selected and redirectPath do not come along', async ({
@@ -130,6 +139,7 @@ test('[RM-05][RM-06][RS-02 A-42][RS-05][RI-05] the item that the address names, 
   await wizard.choosesStore(1)
   await expect(wizard.missing).toHaveCount(0)
   await isAccessibleToo(page, 'stores')
+  const storeName = await page.locator('[data-store]').nth(1).locator('label').innerText()
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('sse-return-methods') ?? '[]'))
   expect(stored).toMatchObject([
     { orderNumber, returnMethod: 'returnToStore', selectedStore: { storeId: expect.any(String) } },
@@ -138,9 +148,19 @@ test('[RM-05][RM-06][RS-02 A-42][RS-05][RI-05] the item that the address names, 
   await wizard.seesStep('choosing.method.stores.browsing')
   await expect(page.locator('[data-store] input:checked')).toHaveCount(1)
   await wizard.button.dblclick()
-  await wizard.seesReturn()
+  const returnNumber = await wizard.seesReturn()
   await expect(page).toHaveURL(/\/return-confirmation\?standalone=true&pageView=true&emailSent=true$/)
   await expect(page.locator('[data-part="next-steps"]')).toContainText('at the till')
+  const place = page.locator('[data-part="return-store"]')
+  const named = async () => {
+    await expect(place.getByRole('heading')).toHaveText(`Bring it to ${storeName}`)
+    await expect(place.locator('address')).not.toBeEmpty()
+    await expect(place.getByRole('row', { name: /^Monday/ })).toBeVisible()
+  }
+  await named()
+  await expect(page.locator('[data-part="next-steps"]')).toContainText(`to ${storeName}.`)
+  await page.goto(`/orders/returns/${returnNumber}`)
+  await named()
 })
 
 test('[RS-03][RS-04] a failure loses nothing; a lost answer, a reload and a second tab make one return', async ({

@@ -78,11 +78,14 @@ test('a lookup that is typed and sent before the script has come finds its order
   expect(addresses.filter((address) => /@|%40/.test(address))).toEqual([])
 })
 
-test('what was unfolded before the script has come is filled when it has', async ({ page, ownReturn }) => {
+test('a label that was asked for before the script has come is there when it has', async ({
+  page,
+  ownReturn,
+}) => {
   const { returnNumber } = await ownReturn('return-created')
   const letGo = await holdScript(page)
   await page.goto(`/us/en/orders/returns/${returnNumber}`)
-  await page.locator('summary').filter({ hasText: 'Your return label' }).click()
+  await page.getByRole('button', { name: 'Show label' }).click()
   await page
     .getByRole('contentinfo')
     .getByRole('button', { name: /United States/ })

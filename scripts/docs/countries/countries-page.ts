@@ -48,7 +48,7 @@ const carrier = ({ code, services, paperlessOnly, booking }: CountryCarrier): st
   [
     `${carrierName(code)} (\`${code}\`): ${services.join(', ')}`,
     ...(paperlessOnly ? ['never with a printed label'] : []),
-    ...(booking?.isOnline ? ['pickup booked online'] : []),
+    ...(booking?.link ? ['pickup booked online'] : []),
     ...(booking?.phone ? [`pickup booked at ${booking.phone}`] : []),
   ].join(', ')
 

@@ -85,6 +85,8 @@ export const orders = pgTable(
       header?: LocalizedText
       subheader?: LocalizedText
       barcodeNumber: string
+      /** The store that was picked; it is looked up where the order is shown. */
+      storeId?: string | undefined
     }>(),
     paymentApprovalId: text('payment_approval_id'),
     paymentHoldFlag: boolean('payment_hold_flag').notNull().default(false),

@@ -17,6 +17,7 @@ import { instant, minorUnits } from './columns.ts'
 import { jobColumns } from './job-columns.ts'
 import { orderLines } from './order-lines.ts'
 import { orders } from './orders.ts'
+import { stores } from './stores.ts'
 
 /**
  * Returns that were asked for, each with the job that creates it (JO-01, RS-01). Its pieces are taken from the order's
@@ -32,6 +33,8 @@ export const returnCaptures = pgTable(
     /** Label service's method, with a carrier `method|carrier`. */
     returnMethod: text('return_method').notNull(),
     carrierCode: text('carrier_code'),
+    /** The store that was picked for a return to one. */
+    storeId: text('store_id').references(() => stores.storeId, { onDelete: 'set null' }),
     createsLabel: boolean('creates_label').notNull(),
     locale: text('locale').notNull(),
     /** Where the parcel leaves from, as it was sent. */

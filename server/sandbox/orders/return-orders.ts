@@ -1,3 +1,4 @@
+import { storeIdOf } from '../stores/sample-stores.ts'
 import { buildOrder } from './build-order.ts'
 import type { OrderSpec, SampleOrder } from './order-spec.types.ts'
 import { isReturn } from './stages.ts'
@@ -47,7 +48,7 @@ const returnSpec = (sale: OrderSpec, group: number, orderNumber: string): OrderS
       parentSalesOrderNumber: sale.orderNumber,
       returnMethod: method,
       ...(method === 'returnToStore' || method === 'emeaStoreReturn'
-        ? { returnToStore: { barcodeNumber: orderNumber } }
+        ? { returnToStore: { barcodeNumber: orderNumber, storeId: storeIdOf(market.country, 1) } }
         : {}),
     },
   }

@@ -45,6 +45,8 @@ const kinds: readonly Kind[] = [
       'returnable',
       'partly-returnable',
       'return-created',
+      'return-pickup',
+      'return-to-store',
       'return-in-process',
       'return-completed',
       'return-denied',

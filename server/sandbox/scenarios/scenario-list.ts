@@ -111,6 +111,8 @@ export const scenarioOrders: readonly ScenarioOrderEntry[] = [
   ...of('partly-returnable', 'maya', 'zofia', 'guest.us'),
   ...of('return-created', 'maya', 'lucia', 'guest.us'),
   ...of('emea-paperless', 'oliver', 'daan', 'lucia', 'guest.gb'),
+  ...of('return-pickup', 'maya', 'guest.us'),
+  ...of('return-to-store', 'maya', 'guest.us'),
   ...of('return-in-process', 'maya', 'lucia', 'zofia', 'guest.us'),
   ...of('return-completed', 'maya', 'marco', 'charlotte', 'guest.us'),
   ...of('return-denied', 'maya', 'marco', 'zofia', 'guest.us'),

@@ -22,6 +22,7 @@ import { ReviewProvider } from '../review/review-provider.tsx'
 import { OrderModals } from './actions/order-modals.tsx'
 import { Groups } from './groups/groups.tsx'
 import { DetailHeader } from './header/detail-header.tsx'
+import type { LabelAction } from './header/quick-actions.tsx'
 import { StaleNote } from './views/stale-note.tsx'
 
 /** An order as its page shows it. */
@@ -39,8 +40,12 @@ export type OwnParts = {
   readonly cancelReason?: ReactNode
   /** Before what travels. */
   readonly lead?: ReactNode
-  /** Before the facts. */
-  readonly progress?: ReactNode
+  /** Opens the label of a return; `leads` where that is the next best action. */
+  readonly label?: LabelAction
+  /** In place of price and payment. */
+  readonly money?: ReactNode
+  /** In place of the addresses, and of the order number's code. */
+  readonly places?: ReactNode
 }
 
 /** The order: what travels on the start side, facts on the end side (OD-03). */
@@ -67,12 +72,20 @@ export function OrderPageView(props: ShownOrder & OwnParts) {
           <Banners banners={banners} hrefOf={(banner) => safeLink(banner.slug, links)} />
         </div>
         <Side label={t`About this order`}>
-          {props.progress}
-          <PriceSummary order={order} />
-          <Payments order={order} />
+          {props.money ?? (
+            <>
+              <PriceSummary order={order} />
+              <Payments order={order} />
+            </>
+          )}
           {profileOf(country).orders.hasEInvoice && <EInvoice order={order} />}
-          {!isWaiting && <Addresses order={order} />}
-          {!isWaiting && <OrderBarcode order={order} />}
+          {props.places ??
+            (!isWaiting && (
+              <>
+                <Addresses order={order} />
+                <OrderBarcode order={order} />
+              </>
+            ))}
           <Help order={order} />
         </Side>
       </Columns>

@@ -1,27 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '../../../contract/orders/order.ts'
 import { isStoreReturn } from '../../../domain/return-methods/return-methods.ts'
+import { isStillHere } from '../../../domain/return-progress/return-timeline.ts'
 import { parcelsOf, trackingOf } from '../../../domain/tracking/parcels.ts'
 import { mayTrack } from '../../../domain/tracking/track-shipment.ts'
 import { PageBackLink } from '../../components/links/links.tsx'
 import { LongerTimes } from '../../components/notices/longer-times.tsx'
-import { AddressBlock } from '../../components/order/address/address-block.tsx'
 import { Help } from '../../components/order/help/help.tsx'
 import { usePageView } from '../../components/order/page-view.ts'
-import { Payments } from '../../components/order/payment/payments.tsx'
-import { PriceSummary } from '../../components/order/side/price-summary.tsx'
 import { usePage } from '../../components/order/use-page.ts'
 import { Columns, Side } from '../../ui/layout/wrap.tsx'
 import text from '../../ui/text.module.css'
 import { TrackAction } from '../order-detail/actions/action-button.tsx'
 import { OrderModals } from '../order-detail/actions/order-modals.tsx'
+import { HeaderFacts } from '../order-detail/header/header-facts.tsx'
 import { AllOrders } from '../order-detail/views/all-orders.tsx'
 import { ReturnLabel } from '../return-label/return-label.tsx'
 import { Confirmation } from './confirmation.tsx'
 import css from './instructions.module.css'
 import { MethodSwitch } from './method-switch.tsx'
 import { NextSteps } from './next-steps.tsx'
+import { RefundPart } from './refund-part.tsx'
 import { ReturnItems } from './return-items.tsx'
+import { ReturnPlaces } from './return-places.tsx'
 import { ReturnProgress } from './return-progress.tsx'
 import { methodOf, useReturnOrder, useTimeline } from './use-return.ts'
 
@@ -34,16 +35,16 @@ export function Instructions() {
 function Page({ order }: { readonly order: Order }) {
   const { t } = useLingui()
   usePageView()
-  const { locale, flags, country, links } = usePage()
+  const { flags, country, links } = usePage()
   const timeline = useTimeline(order)
+  const isHere = isStillHere(timeline)
   const method = methodOf(order)
   const isStore = method !== null && isStoreReturn(method.id)
-  const address = order.shipFrom?.address
   return (
     <>
       <Back order={order} />
       <h1 className={text.display} tabIndex={-1}>
-        {timeline.outcome !== 'underWay' ? (
+        {!isHere ? (
           <Trans>Your return</Trans>
         ) : isStore ? (
           <Trans>Bring it to a store</Trans>
@@ -54,31 +55,31 @@ function Page({ order }: { readonly order: Order }) {
       <div className={css.notes}>
         <Confirmation order={order} timeline={timeline} />
       </div>
+      <div className={css.facts}>
+        <HeaderFacts order={order} />
+      </div>
       <LongerTimes />
       <Columns>
         <div>
-          <NextSteps order={order} timeline={timeline} />
-          <ReturnLabel order={order} />
-          <MethodSwitch order={order} timeline={timeline} />
+          {isHere && (
+            <>
+              <ReturnLabel order={order} isStillHere />
+              <NextSteps order={order} timeline={timeline} />
+              <MethodSwitch order={order} timeline={timeline} />
+            </>
+          )}
+          <ReturnProgress order={order} timeline={timeline} />
+          {!isHere && <ReturnLabel order={order} isStillHere={false} />}
           <ReturnItems order={order} />
         </div>
         <Side label={t`About this return`}>
-          <ReturnProgress order={order} />
           {flags.emeaPaperless && mayTrack(order, country) && trackingOf(parcelsOf(order, links)) && (
             <section data-part="tracking">
               <TrackAction order={order} tone="line" />
             </section>
           )}
-          <PriceSummary order={order} />
-          <Payments order={order} />
-          {address && !isStore && (
-            <section data-part="address">
-              <h2 className={text.h3}>
-                <Trans>Sent from</Trans>
-              </h2>
-              <AddressBlock address={address} locale={locale} />
-            </section>
-          )}
+          <RefundPart order={order} />
+          <ReturnPlaces order={order} />
           {flags.emeaPaperless && <Help order={order} />}
         </Side>
       </Columns>

@@ -4,7 +4,7 @@ import { Suspense, use, useMemo, useState } from 'react'
 import type { Order } from '../../../contract/orders/order.ts'
 import { orderCountry } from '../../../domain/orders/order-country.ts'
 import { type OfferedMethod, offeredMethods } from '../../../domain/return-methods/offered-methods.ts'
-import type { ReturnTimeline } from '../../../domain/return-progress/return-timeline.ts'
+import { isStillHere, type ReturnTimeline } from '../../../domain/return-progress/return-timeline.ts'
 import { pendingKeyOf } from '../../../machines/attempt/attempt.actors.ts'
 import { createMethodSwitchMachine } from '../../../machines/method-switch/method-switch.actors.ts'
 import { canSwitch, selectSwitchView } from '../../../machines/method-switch/method-switch.selectors.ts'
@@ -31,9 +31,8 @@ export function MethodSwitch({ order, timeline }: Props) {
   const { providers } = useApp()
   const country = orderCountry(order, usePage().country)
   const [carriers] = useState(() => providers.known()[country] ?? providers.of(country))
-  const isStillHere = ['waitForLabel', 'handOver', 'waitForPickup', 'bringToStore'].includes(timeline.next)
   return (
-    isStillHere && (
+    isStillHere(timeline) && (
       <Suspense>
         <Offered key={orderNumber} order={order} carriers={carriers} />
       </Suspense>
@@ -109,7 +108,7 @@ function Switch({ order, methods }: { readonly order: Order; readonly methods: r
   )
   return (
     <div className={css.otherWay} data-flow="methodSwitch" data-state={view}>
-      <Button tone="line" onClick={() => actor.send({ type: 'switch.ask' })} data-action="switch-method">
+      <Button tone="quiet" onClick={() => actor.send({ type: 'switch.ask' })} data-action="switch-method">
         <Trans>Send it back another way</Trans>
       </Button>
       {view === 'choosing' && (

@@ -1,13 +1,19 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Order } from '../../../contract/orders/order.ts'
+import type { PickupBooking } from '../../../domain/countries/country.types.ts'
 import { carrierName } from '../../../domain/links/carriers.ts'
 import { orderCountry } from '../../../domain/orders/order-country.ts'
 import { carrierOfMethod } from '../../../domain/return-methods/method-carrier.ts'
+import { pickupBookingOf } from '../../../domain/return-methods/pickup-booking.ts'
 import { returnMethods } from '../../../domain/return-methods/return-methods.ts'
-import type { ReturnTimeline } from '../../../domain/return-progress/return-timeline.ts'
+import { isStillHere, type ReturnTimeline } from '../../../domain/return-progress/return-timeline.ts'
 import section from '../../components/order/section.module.css'
 import { usePage } from '../../components/order/use-page.ts'
+import { storeName, telOf } from '../../components/store/store-facts.tsx'
+import { TextLink } from '../../ui/controls/text-link.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
+import { Icon } from '../../ui/marks/icon.tsx'
 import text from '../../ui/text.module.css'
 import css from './instructions.module.css'
 import { methodOf } from './use-return.ts'
@@ -33,42 +39,86 @@ const handOver = (carrier: string | null): Step => ({
   ),
 })
 
-const pickup = (carrier: string | null): Step => ({
+const courier: Step = {
   id: 'pickup',
-  words: carrier ? (
-    <Trans>Book the pickup with {carrier}, online or by phone, and hand the parcel to the driver.</Trans>
-  ) : (
-    <Trans>Hand the parcel to the courier who comes to your door.</Trans>
+  words: <Trans>Hand the parcel to the courier who comes to your door.</Trans>,
+}
+
+const pickup = (carrier: string, booking: PickupBooking | null): Step => ({
+  id: 'pickup',
+  words: (
+    <>
+      <Trans>Book the pickup with {carrier}, online or by phone, and hand the parcel to the driver.</Trans>
+      {booking && <Booking carrier={carrier} booking={booking} />}
+    </>
   ),
 })
 
-const store: readonly Step[] = [
-  { id: 'take', words: <Trans>Bring the items with their tags to any of our stores in this country.</Trans> },
+/** The carrier's own page, and its number. */
+function Booking(props: { readonly carrier: string; readonly booking: PickupBooking }) {
+  const { carrier } = props
+  const { link, phone } = props.booking
+  return (
+    <span className={css.booking} data-part="pickup-booking">
+      {link && (
+        <TextLink forward href={link} target="_blank" rel="noopener">
+          <span>
+            <Trans>
+              Book with {carrier}
+              <VisuallyHidden> in a new tab</VisuallyHidden>
+            </Trans>
+          </span>
+        </TextLink>
+      )}
+      {phone && (
+        <TextLink href={telOf(phone)}>
+          <Icon name="phone" small />
+          <bdi dir="ltr" className={text.num}>
+            {phone}
+          </bdi>
+        </TextLink>
+      )}
+    </span>
+  )
+}
+
+const store = (picked: string | null): readonly Step[] => [
+  {
+    id: 'take',
+    words: picked ? (
+      <Trans>
+        Bring the items with their tags to <bdi>{picked}</bdi>.
+      </Trans>
+    ) : (
+      <Trans>Bring the items with their tags to any of our stores in this country.</Trans>
+    ),
+  },
   { id: 'show', words: <Trans>Show the code below, or the one in your e-mail, at the till.</Trans> },
   { id: 'refund', words: <Trans>Staff check the items and start your refund on the spot.</Trans> },
 ]
 
 const stepsOf = (order: Order, country: string): readonly Step[] => {
+  const { returnToStore } = order
   const method = methodOf(order)
   if (method === null) return [pack, handOver(null)]
   const { flow, label: kind } = returnMethods[method.id]
-  if (flow === 'STORE_DROP_OFF') return store
-  const carrierCode = carrierOfMethod(method, {
-    country: orderCountry(order, country),
-    address: order.shipFrom?.address ?? null,
-  })
+  if (flow === 'STORE_DROP_OFF') return store(returnToStore?.store ? storeName(returnToStore.store) : null)
+  const place = { country: orderCountry(order, country), address: order.shipFrom?.address ?? null }
+  const carrierCode = carrierOfMethod(method, place)
   const carrier = carrierCode && carrierName(carrierCode)
   const withLabel = kind === 'label' ? [label] : kind === 'code' ? [code] : []
-  return [pack, ...withLabel, flow === 'PICKUP_RETURN' ? pickup(carrier) : handOver(carrier)]
+  if (flow !== 'PICKUP_RETURN') return [pack, ...withLabel, handOver(carrier)]
+  const booking = pickupBookingOf(order.returnMethod, place)
+  return [pack, ...withLabel, carrier ? pickup(carrier, booking) : courier]
 }
 
 /** What to do, in order; once the parcel is on its way there is nothing left to do (RC-01). */
 export function NextSteps(props: { readonly order: Order; readonly timeline: ReturnTimeline }) {
   const { order, timeline } = props
   const { flags, country } = usePage()
-  const isStillHere = ['waitForLabel', 'handOver', 'waitForPickup', 'bringToStore'].includes(timeline.next)
+  const isStore = timeline.next === 'bringToStore'
+  if (!isStillHere(timeline) || (isStore && flags.supressStoreReturnInstructions)) return null
   const steps = stepsOf(order, country)
-  if (!isStillHere || (steps === store && flags.supressStoreReturnInstructions)) return null
   return (
     <section className={section.part} data-part="next-steps">
       <h2 className={text.h2}>

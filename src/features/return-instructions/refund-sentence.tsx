@@ -1,33 +1,73 @@
 import { Trans } from '@lingui/react/macro'
 import type { Payment } from '../../../contract/orders/payment.ts'
-import { formatCalendarDate } from '../../../domain/format/calendar-dates.ts'
+import { formatDate } from '../../../domain/format/dates.ts'
+import { formatWireMoney } from '../../../domain/format/money.ts'
+import type { ReturnMoney } from '../../../domain/return-progress/return-timeline.ts'
 import { usePlace } from '../../components/app/app-context.ts'
+import { useTimeZone } from '../../components/app/use-browser-fact.ts'
 import { usePaymentWords } from '../../components/payment/payment-words.tsx'
 import text from '../../ui/text.module.css'
+import { MoneyWhen } from './money-when.tsx'
 
-/** How much comes back, which way, and the latest day to expect it, `YYYY-MM-DD` (issue part 7). `amount` is written out. */
-export function RefundSentence(props: {
-  readonly amount: string
+type Props = {
+  readonly money: Exclude<ReturnMoney, { readonly kind: 'none' }>
+  readonly currency: string
   readonly payment: Payment | null
-  readonly expectBy: string | null
-}) {
-  const { amount, payment, expectBy } = props
+}
+
+/** How much comes back or has, which way, and when (RC-06). */
+export function RefundSentence({ money, currency, payment }: Props) {
   const { tag } = usePlace()
   const paymentWords = usePaymentWords()
+  const timeZone = useTimeZone()
+  const amount = formatWireMoney(money.amount ?? 0, currency, tag)
   const way = payment ? paymentWords(payment) : null
-  const by = expectBy ? formatCalendarDate(expectBy, 'long', tag) : null
+  const at = money.kind === 'refunded' ? money.at : null
+  const day = at === null ? null : formatDate(at, 'long', { locale: tag, timeZone })
   return (
     <p>
-      {way ? (
-        <Trans>
-          <b className={text.strong}>{amount}</b> goes back to <bdi>{way}</bdi>.
-        </Trans>
-      ) : (
-        <Trans>
-          <b className={text.strong}>{amount}</b> goes back to how you paid.
-        </Trans>
-      )}{' '}
-      {by && <Trans>Expect it by {by} at the latest.</Trans>}
+      <Back amount={amount} way={way} isDone={money.kind === 'refunded'} day={day} />{' '}
+      <MoneyWhen money={money} />
     </p>
+  )
+}
+
+type BackProps = {
+  readonly amount: string
+  readonly way: string | null
+  readonly isDone: boolean
+  /** Day of the refund, written out. */
+  readonly day: string | null
+}
+
+function Back({ amount, way, isDone, day }: BackProps) {
+  if (!isDone && way) {
+    return (
+      <Trans>
+        <b className={text.strong}>{amount}</b> goes back to <bdi>{way}</bdi>.
+      </Trans>
+    )
+  }
+  if (!isDone)
+    return (
+      <Trans>
+        <b className={text.strong}>{amount}</b> goes back to how you paid.
+      </Trans>
+    )
+  if (way && day) {
+    return (
+      <Trans>
+        <b className={text.strong}>{amount}</b> was refunded to <bdi>{way}</bdi> on {day}.
+      </Trans>
+    )
+  }
+  return way ? (
+    <Trans>
+      <b className={text.strong}>{amount}</b> was refunded to <bdi>{way}</bdi>.
+    </Trans>
+  ) : (
+    <Trans>
+      <b className={text.strong}>{amount}</b> was refunded to how you paid.
+    </Trans>
   )
 }

@@ -1,34 +1,23 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
-import { Plural, Trans } from '@lingui/react/macro'
-import type { Order } from '../../../contract/orders/order.ts'
-import { formatDate } from '../../../domain/format/dates.ts'
-import { formatWireMoney } from '../../../domain/format/money.ts'
-import { shipFromCountry } from '../../../domain/orders/order-country.ts'
-import { refundTiming } from '../../../domain/refunds/refund-timing.ts'
-import { givesMoneyBack } from '../../../domain/return-progress/return-life.ts'
-import type {
-  ReturnNext,
-  ReturnStepName,
-  ReturnTimeline,
+import { Trans } from '@lingui/react/macro'
+import type { Order, OrderGroup } from '../../../contract/orders/order.ts'
+import {
+  isStillHere,
+  type ReturnNext,
+  type ReturnTimeline,
 } from '../../../domain/return-progress/return-timeline.ts'
 import { instructionsRoute } from '../../components/links/instructions-route.ts'
 import { PageTextLink } from '../../components/links/links.tsx'
-import timelineCss from '../../components/order/timeline/timeline.module.css'
+import section from '../../components/order/section.module.css'
 import { usePage } from '../../components/order/use-page.ts'
 import { cx } from '../../ui/cx.ts'
 import text from '../../ui/text.module.css'
+import { groupMessage } from '../order-detail/groups/group-message.ts'
 import css from './instructions.module.css'
-import { RefundSentence } from './refund-sentence.tsx'
+import { ReturnSteps } from './return-steps.tsx'
 import { useTimeline } from './use-return.ts'
-
-const stepWords: Record<ReturnStepName, MessageDescriptor> = {
-  requested: msg`Requested`,
-  sent: msg`On its way to us`,
-  arrived: msg`Arrived and checked`,
-  refunded: msg`Refunded`,
-}
 
 const nextWords: Record<ReturnNext, MessageDescriptor | null> = {
   waitForLabel: msg`Your label is being made.`,
@@ -37,46 +26,66 @@ const nextWords: Record<ReturnNext, MessageDescriptor | null> = {
   bringToStore: msg`Next: bring it to a store.`,
   travels: msg`It is on its way to us.`,
   isChecked: msg`It has arrived and is being checked.`,
-  moneyOnItsWay: msg`The money is on its way to you.`,
   nothing: null,
 }
 
-/** The return from requested to refunded: what happens next, how much comes back, by when and which way; `link` leads on to the instructions. */
-export function ReturnProgress({ order, link = false }: { readonly order: Order; readonly link?: boolean }) {
-  const timeline = useTimeline(order)
+type Props = { readonly order: Order; readonly group: OrderGroup }
+
+/** Where a group of a return stands, beneath the group's own heading; leads on to how it is sent. */
+export function GroupProgress({ order, group }: Props) {
+  const timeline = useTimeline(order, group)
   const { _ } = useLingui()
-  const { locale, timeZone, flags } = usePage()
-  const next = nextWords[timeline.next]
-  const states = { done: timelineCss.done, current: timelineCss.now, ahead: '', stopped: timelineCss.now }
+  const { flags } = usePage()
+  const next = isStillHere(timeline) ? nextWords[timeline.next] : null
   return (
-    <section data-part="return-progress" data-outcome={timeline.outcome}>
-      <h2 className={text.h3}>
-        <Outcome timeline={timeline} />
-      </h2>
-      <ol className={timelineCss.timeline}>
-        {timeline.steps.map((step) => (
-          <li
-            key={step.name}
-            className={cx(timelineCss.step, states[step.state])}
-            aria-current={step.state === 'current' ? 'step' : undefined}
-          >
-            <span>{_(stepWords[step.name])}</span>
-            {step.at && <time dateTime={step.at}>{formatDate(step.at, 'short', { locale, timeZone })}</time>}
-          </li>
-        ))}
-      </ol>
-      {next && <p className={cx(text.small, text.strong)}>{_(next)}</p>}
-      <Money order={order} timeline={timeline} />
-      {link && timeline.outcome === 'underWay' && (
-        <PageTextLink forward to={instructionsRoute(flags)} params={{ orderNumber: order.orderNumber }}>
-          <Trans>See how to send it</Trans>
-        </PageTextLink>
+    <div className={css.progress} data-part="return-progress" data-outcome={timeline.outcome}>
+      <ReturnSteps timeline={timeline} />
+      {next && (
+        <p className={css.next}>
+          <span className={cx(text.small, text.strong)}>{_(next)}</span>
+          <PageTextLink forward to={instructionsRoute(flags)} params={{ orderNumber: order.orderNumber }}>
+            <Trans>See how to send it</Trans>
+          </PageTextLink>
+        </p>
       )}
+    </div>
+  )
+}
+
+/** The same on the instructions, with a heading of its own and what was said of it. */
+export function ReturnProgress({
+  order,
+  timeline,
+}: {
+  readonly order: Order
+  readonly timeline: ReturnTimeline
+}) {
+  const { _ } = useLingui()
+  const isHere = isStillHere(timeline)
+  const next = nextWords[timeline.next]
+  const messages = [...new Set(order.group.map(groupMessage))]
+  return (
+    <section className={section.part} data-part="return-progress" data-outcome={timeline.outcome}>
+      <h2 className={text.h2}>
+        {timeline.outcome === 'underWay' && !isHere && next ? _(next) : <Heading timeline={timeline} />}
+      </h2>
+      {messages.map(
+        (message) =>
+          message && (
+            <p key={message} className={cx(text.soft, text.read)}>
+              {message}
+            </p>
+          ),
+      )}
+      <div className={css.wide}>
+        <ReturnSteps timeline={timeline} />
+      </div>
+      {isHere && next && <p className={cx(text.small, text.strong)}>{_(next)}</p>}
     </section>
   )
 }
 
-function Outcome({ timeline }: { readonly timeline: ReturnTimeline }) {
+function Heading({ timeline }: { readonly timeline: ReturnTimeline }) {
   switch (timeline.outcome) {
     case 'refunded':
       return <Trans>Your refund is complete</Trans>
@@ -85,39 +94,6 @@ function Outcome({ timeline }: { readonly timeline: ReturnTimeline }) {
     case 'cancelled':
       return <Trans>This return was cancelled</Trans>
     case 'underWay':
-      return <Trans>Your return</Trans>
+      return <Trans>Where your return stands</Trans>
   }
-}
-
-/** Amount, way and latest day of the money (issue part 7, RC-03, RC-06). */
-function Money({ order, timeline }: { readonly order: Order; readonly timeline: ReturnTimeline }) {
-  const { locale, country } = usePage()
-  if (!givesMoneyBack(timeline.outcome)) return null
-  const amount = formatWireMoney(order.refund?.amount ?? order.transaction.orderTotal, order.currency, locale)
-  const [payment] = order.payment
-  const { usual, allowDays } = refundTiming(shipFromCountry(order) ?? country)
-  const usualCount = usual.count
-  return (
-    <div className={cx(text.small, text.soft, css.money)}>
-      <RefundSentence amount={amount} payment={payment ?? null} expectBy={timeline.expectBy} />
-      {timeline.outcome === 'underWay' && (
-        <p>
-          {usual.unit === 'businessDays' ? (
-            <Plural
-              value={usualCount}
-              one="Once it is with us, the refund usually takes # business day."
-              other="Once it is with us, the refund usually takes # business days."
-            />
-          ) : (
-            <Plural
-              value={usualCount}
-              one="Once it is with us, the refund usually takes # day."
-              other="Once it is with us, the refund usually takes # days."
-            />
-          )}{' '}
-          <Plural value={allowDays} one="Allow up to # day." other="Allow up to # days." />
-        </p>
-      )}
-    </div>
-  )
 }

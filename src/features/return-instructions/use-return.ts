@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react'
-import type { Order } from '../../../contract/orders/order.ts'
+import type { Order, OrderGroup } from '../../../contract/orders/order.ts'
 import { noItemDates } from '../../../contract/orders/order-item.ts'
 import { shipFromCountry } from '../../../domain/orders/order-country.ts'
 import { type MethodChoice, parseMethod } from '../../../domain/return-methods/return-methods.ts'
 import { type ReturnTimeline, returnTimeline } from '../../../domain/return-progress/return-timeline.ts'
 import { selectOrder } from '../../../machines/order-detail/order-detail.selectors.ts'
+import { useApp } from '../../components/app/app-context.ts'
 import { usePage } from '../../components/order/use-page.ts'
 import { useOrderDetail } from '../order-detail/actor/order-detail-context.ts'
 
@@ -14,17 +15,20 @@ export const useReturnOrder = (): Order | null => useSelector(useOrderDetail(), 
 /** How the return travels; `null` where that is not known. */
 export const methodOf = (order: Order): MethodChoice | null => parseMethod(order.returnMethod)
 
-/** How far a return has come, in the shopper's own time zone. */
-export const useTimeline = (order: Order): ReturnTimeline => {
+/** Where a return stands, in the shopper's own time zone; of several groups, where one of them does. */
+export const useTimeline = (order: Order, group?: OrderGroup): ReturnTimeline => {
   const { country, timeZone } = usePage()
-  const [line] = order.group.flatMap((group) => group.orderItems)
+  const { clock } = useApp()
+  const [line] = (group ? [group] : order.group).flatMap(({ orderItems }) => orderItems)
   return returnTimeline({
     line,
     requestedAt: order.transaction.orderDate,
     dates: line?.itemDates ?? noItemDates,
     returnMethod: order.returnMethod,
     refund: order.refund,
+    orderTotal: order.transaction.orderTotal,
     country: shipFromCountry(order) ?? country,
     timeZone,
+    now: clock.now(),
   })
 }

@@ -1,38 +1,78 @@
-import { useState } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { useId, useState } from 'react'
 import type { Order } from '../../../contract/orders/order.ts'
-import { goesBackWith } from '../../../domain/return-methods/return-label.ts'
+import { goesBackWith, type LabelMethod } from '../../../domain/return-methods/return-label.ts'
 import { pendingDispatch } from '../../../machines/return-label/return-label.actors.ts'
 import { useApp, useFlags } from '../../components/app/app-context.ts'
-import { Icon } from '../../ui/marks/icon.tsx'
-import css from './folded-label.module.css'
+import { Button, type ButtonTone } from '../../ui/controls/button.tsx'
 import { LabelHeading } from './label-heading.tsx'
 import { CarrierLabel } from './return-label.tsx'
 import { StoreCode } from './store-code.tsx'
 
-/**
- * Label options of a return beside what else there is to say of it (RC-02, RL-04): made when they are unfolded, and unfolded where a reload
- * has interrupted the sending. The barcode of a store return is shown at once (RC-05).
- */
-export function FoldedLabel({ order }: { readonly order: Order }) {
+type Folded = {
+  readonly method: 'storeCode' | LabelMethod | null
+  readonly id: string
+  readonly isOpen: boolean
+  /** A label is made when it is first asked for, and kept from then on. */
+  readonly wasOpened: boolean
+  readonly toggle: () => void
+}
+
+/** What a return goes back with, folded away until it is asked for; in sight where a reload has interrupted its sending. */
+export const useFoldedLabel = (order: Order): Folded => {
   const { emeaPaperless } = useFlags()
   const { changes } = useApp()
   const [isInterrupted] = useState(() => pendingDispatch(changes.keys, order.orderNumber) !== null)
+  const [isOpen, setOpen] = useState(isInterrupted)
   const [wasOpened, setOpened] = useState(isInterrupted)
-  const method = goesBackWith(order, emeaPaperless)
-  if (method === null) return null
-  if (method === 'storeCode') return <StoreCode order={order} />
+  return {
+    method: goesBackWith(order, emeaPaperless),
+    id: useId(),
+    isOpen,
+    wasOpened,
+    toggle: () => {
+      setOpened(true)
+      setOpen(!isOpen)
+    },
+  }
+}
+
+/** Shows the label beneath the header, and hides it again. */
+export function ShowLabel({ folded, tone }: { readonly folded: Folded; readonly tone: ButtonTone }) {
+  const { method, isOpen, id, toggle } = folded
   return (
-    <details
-      className={css.fold}
-      data-part="label-options"
-      open={isInterrupted}
-      onToggle={({ currentTarget }) => setOpened((before) => before || currentTarget.open)}
-    >
-      <summary>
-        <LabelHeading method={method} />
-        <Icon name="down" />
-      </summary>
-      {wasOpened && <CarrierLabel key={order.returnMethod} order={order} method={method} />}
-    </details>
+    <Button tone={tone} onClick={toggle} aria-expanded={isOpen} aria-controls={id} data-action="label">
+      <Words isCode={method === 'emeaPaperless'} isOpen={isOpen} />
+    </Button>
+  )
+}
+
+function Words({ isCode, isOpen }: { readonly isCode: boolean; readonly isOpen: boolean }) {
+  if (isCode) return isOpen ? <Trans>Hide code</Trans> : <Trans>Show code</Trans>
+  return isOpen ? <Trans>Hide label</Trans> : <Trans>Show label</Trans>
+}
+
+/** The label of a return's own page (RC-02, RL-04); the barcode of a store return is shown at once (RC-05). */
+export function FoldedLabel(props: {
+  readonly order: Order
+  readonly folded: Folded
+  /** Nothing was handed over yet. */
+  readonly isStillHere: boolean
+}) {
+  const { order, folded, isStillHere } = props
+  const { method, id, isOpen, wasOpened } = folded
+  if (method === null) return null
+  if (method === 'storeCode') return <StoreCode order={order} isStillHere={isStillHere} />
+  return (
+    <div id={id} hidden={!isOpen} data-part="label-options">
+      {wasOpened && (
+        <CarrierLabel
+          key={order.returnMethod}
+          order={order}
+          method={method}
+          heading={<LabelHeading method={method} />}
+        />
+      )}
+    </div>
   )
 }

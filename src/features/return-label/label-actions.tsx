@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { LabelToShow } from '../../../services/returns/get-return-label.ts'
 import { useFlags } from '../../components/app/app-context.ts'
-import { Button, ButtonLink } from '../../ui/controls/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { TextLink } from '../../ui/controls/text-link.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { printLabel } from './print-label.ts'
 import css from './return-label.module.css'
@@ -9,47 +11,74 @@ import { useReturnLabel } from './return-label-context.ts'
 import { useLabelFile } from './use-label-file.ts'
 import { usePdf } from './use-pdf.ts'
 
-/** Ways to get the label onto paper: print, open and keep the PDF, have it sent. */
+/** Ways to get the label onto paper: print it, and beneath, keep its PDF or have it sent. */
 export function LabelActions({ label }: { readonly label: LabelToShow }) {
   const { order } = useReturnLabel()
   const pdf = usePdf(label.pdf)
   const labelFile = useLabelFile(order.orderNumber)
   return (
-    <div className={css.actions}>
+    <>
       {label.printed !== null && (
         <Button tone={label.isPaperless ? 'line' : 'black'} onClick={printLabel}>
           <Trans>Print label</Trans>
         </Button>
       )}
-      <ButtonLink tone="line" href={labelFile} target="_blank" rel="noopener">
-        <Trans>
-          Open PDF<VisuallyHidden> in a new tab</VisuallyHidden>
-        </Trans>
-      </ButtonLink>
-      {pdf !== null && (
-        <ButtonLink tone="line" href={pdf} download={`return-label-${order.orderNumber}.pdf`}>
-          <Trans>Download PDF</Trans>
-        </ButtonLink>
-      )}
-      <SendActions />
-    </div>
+      <ul className={css.ways}>
+        <li>
+          <TextLink href={labelFile} target="_blank" rel="noopener">
+            <span>
+              <Trans>
+                Open PDF<VisuallyHidden> in a new tab</VisuallyHidden>
+              </Trans>
+            </span>
+          </TextLink>
+        </li>
+        {pdf !== null && (
+          <li>
+            <TextLink href={pdf} download={`return-label-${order.orderNumber}.pdf`}>
+              <Trans>Download PDF</Trans>
+            </TextLink>
+          </li>
+        )}
+        <SendWays />
+      </ul>
+    </>
   )
 }
 
 /** Has the label sent; by post where the country offers it. */
-export function SendActions() {
+function SendWays() {
   const { actor } = useReturnLabel()
   const { showMailLabel } = useFlags()
   return (
     <>
-      <Button tone="line" onClick={() => actor.send({ type: 'dispatch.ask', dispatchType: 'email' })}>
+      <Way onClick={() => actor.send({ type: 'dispatch.ask', dispatchType: 'email' })}>
         <Trans>Send by e-mail</Trans>
-      </Button>
+      </Way>
       {showMailLabel && (
-        <Button tone="line" onClick={() => actor.send({ type: 'dispatch.ask', dispatchType: 'mail' })}>
+        <Way onClick={() => actor.send({ type: 'dispatch.ask', dispatchType: 'mail' })}>
           <Trans>Send by post</Trans>
-        </Button>
+        </Way>
       )}
     </>
+  )
+}
+
+function Way(props: { readonly onClick: () => void; readonly children: ReactNode }) {
+  return (
+    <li>
+      <Button tone="quiet" onClick={props.onClick}>
+        {props.children}
+      </Button>
+    </li>
+  )
+}
+
+/** The ways that are left where the label did not come. */
+export function SendActions() {
+  return (
+    <ul className={css.ways}>
+      <SendWays />
+    </ul>
   )
 }

@@ -13,6 +13,7 @@ import type { LabelToShow } from '../../../services/returns/get-return-label.ts'
 import { useFlags, usePlace } from '../../components/app/app-context.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { cx } from '../../ui/cx.ts'
+import { Icon } from '../../ui/marks/icon.tsx'
 import { Note } from '../../ui/marks/note.tsx'
 import { Skeleton } from '../../ui/marks/skeleton.tsx'
 import text from '../../ui/text.module.css'
@@ -61,7 +62,7 @@ function Failed() {
           <Trans>Your return is safe. Try again, or have the label sent to you.</Trans>
         </p>
       </Note>
-      <div className={css.actions}>
+      <div className={css.acts}>
         <Button onClick={() => actor.send({ type: 'label.reload' })}>
           <Trans>Try again</Trans>
         </Button>
@@ -71,13 +72,38 @@ function Failed() {
   )
 }
 
+/**
+ * The label with its ways onto paper beside it, then the code for those without a printer. Where the return is paperless the code
+ * leads, and the label is folded away.
+ */
 function Shown({ label }: { readonly label: LabelToShow }) {
+  const code = label.dropOffCode === null ? null : <CodePart label={label} code={label.dropOffCode} />
+  if (label.isPaperless && code !== null) {
+    return (
+      <>
+        {code}
+        <details className={css.instead}>
+          <summary>
+            <Trans>Use a printed label instead</Trans>
+            <Icon name="down" small />
+          </summary>
+          <OnPaper label={label} />
+        </details>
+      </>
+    )
+  }
+  return <OnPaper label={label}>{code}</OnPaper>
+}
+
+function OnPaper({ label, children }: { readonly label: LabelToShow; readonly children?: ReactNode }) {
   return (
-    <>
-      {label.dropOffCode !== null && <CodePart label={label} code={label.dropOffCode} />}
-      <LabelActions label={label} />
+    <div className={css.onPaper}>
+      <div className={css.acts}>
+        <LabelActions label={label} />
+      </div>
       {label.printed !== null && <LabelSheet label={label} printed={label.printed} />}
-    </>
+      {children}
+    </div>
   )
 }
 
@@ -93,14 +119,21 @@ function CodePart({ label, code }: { readonly label: LabelToShow; readonly code:
   const { carrier, isPaperless } = label
   const isShownAtOnce = showsCodeAtOnce({ isPaperless, isConfirmation }, flags)
   return (
-    <div className={css.codePart}>
-      {isShownAtOnce && <DropOffCode code={code} size={168} />}
-      <div className={css.codeWords}>
+    <div className={cx(css.codePart, !isPaperless && css.second)}>
+      <div className={css.codeHead}>
+        {!isPaperless && (
+          <h3 className={text.h3}>
+            <Trans>No printer?</Trans>
+          </h3>
+        )}
         <p>
           <Trans>
-            No printer? Show this code at any <bdi>{carrier}</bdi> counter, and they print the label for you.
+            Show this code at any <bdi>{carrier}</bdi> counter, and they print the label for you.
           </Trans>
         </p>
+      </div>
+      {isShownAtOnce && <DropOffCode code={code} size={isPaperless ? 224 : 168} />}
+      <div className={css.codeWords}>
         <div role="status">
           {isSettling && (
             <Note tone="wait">
@@ -114,17 +147,22 @@ function CodePart({ label, code }: { readonly label: LabelToShow; readonly code:
             </Note>
           )}
         </div>
-        <Button tone="line" onClick={() => actor.send({ type: 'code.show' })}>
+        <Button tone={isPaperless ? 'black' : 'line'} onClick={() => actor.send({ type: 'code.show' })}>
           {isShownAtOnce ? <Trans>Show code large</Trans> : <Trans>Show code</Trans>}
         </Button>
         {isShownAtOnce && label.dataMatrix !== null && (
-          <img
-            className={css.matrix}
-            width={96}
-            height={96}
-            src={`data:image/png;base64,${label.dataMatrix}`}
-            alt={t`Data matrix code of return ${orderNumber}`}
-          />
+          <figure className={css.other}>
+            <img
+              className={css.matrix}
+              width={96}
+              height={96}
+              src={`data:image/png;base64,${label.dataMatrix}`}
+              alt={t`Data matrix code of return ${orderNumber}`}
+            />
+            <figcaption className={cx(text.small, text.soft)}>
+              <Trans>The counter can’t scan it? Show this one.</Trans>
+            </figcaption>
+          </figure>
         )}
       </div>
     </div>

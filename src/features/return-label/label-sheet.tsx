@@ -1,5 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { PrintedLabel } from '../../../contract/returns/return-label.ts'
+import { contentsOf } from '../../../domain/return-methods/label-size.ts'
 import type { LabelToShow } from '../../../services/returns/get-return-label.ts'
 import { Barcode } from '../../components/order/barcode/barcode.tsx'
 import text from '../../ui/text.module.css'
@@ -25,7 +26,8 @@ function AddressLines({ lines }: { readonly lines: readonly string[] }) {
 export function LabelSheet({ label, printed }: Props) {
   const { t } = useLingui()
   const { order } = useReturnLabel()
-  const { trackingNumber } = printed
+  const { trackingNumber, lines } = printed
+  const { shown, more } = contentsOf(lines)
   return (
     <article className={css.sheet} data-part="label-sheet" aria-label={t`Return label`}>
       <header>
@@ -53,7 +55,7 @@ export function LabelSheet({ label, printed }: Props) {
             <AddressLines lines={printed.to} />
           </dd>
         </div>
-        <div>
+        <div className={css.bars}>
           <dt className={css.hiddenTerm}>
             <Trans>Tracking number</Trans>
           </dt>
@@ -69,13 +71,13 @@ export function LabelSheet({ label, printed }: Props) {
             <bdi>{order.orderNumber}</bdi>
           </dd>
         </div>
-        <div>
+        <div className={css.contents}>
           <dt>
             <Trans>Contents</Trans>
           </dt>
           <dd>
             <ul>
-              {printed.lines.map(({ title, size, quantity }, index) => (
+              {shown.map(({ title, size, quantity }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be of the same product and size
                 <li key={index}>
                   <bdi>
@@ -84,6 +86,11 @@ export function LabelSheet({ label, printed }: Props) {
                   </bdi>
                 </li>
               ))}
+              {more > 0 && (
+                <li>
+                  <Plural value={more} one="and # more" other="and # more" />
+                </li>
+              )}
             </ul>
           </dd>
         </div>

@@ -19,10 +19,15 @@ import { useReturnLabelActor } from './use-return-label-actor.ts'
  * What a return goes back with: its label with ways to get it, or the barcode of a store return (RL-04, RC-05). Nothing where
  * it has neither. Another method is another label: `key` by it.
  */
-export function ReturnLabel({ order }: { readonly order: Order }) {
+export function ReturnLabel(props: {
+  readonly order: Order
+  /** Nothing was handed over yet. */
+  readonly isStillHere: boolean
+}) {
+  const { order, isStillHere } = props
   const flags = useFlags()
   const method = goesBackWith(order, flags.emeaPaperless)
-  if (method === 'storeCode') return <StoreCode order={order} />
+  if (method === 'storeCode') return <StoreCode order={order} isStillHere={isStillHere} />
   if (method === null) return null
   return (
     <CarrierLabel

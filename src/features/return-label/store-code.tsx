@@ -1,23 +1,54 @@
+import { Trans } from '@lingui/react/macro'
 import type { Order } from '../../../contract/orders/order.ts'
 import { barcodeShape } from '../../../domain/orders/barcode.ts'
 import { Barcode } from '../../components/order/barcode/barcode.tsx'
-import css from '../../components/order/section.module.css'
+import section from '../../components/order/section.module.css'
 import { usePage } from '../../components/order/use-page.ts'
+import { StoreFacts, storeName } from '../../components/store/store-facts.tsx'
+import { StoreHours } from '../../components/store/store-hours.tsx'
+import place from '../../components/store/store-place.module.css'
 import text from '../../ui/text.module.css'
+import css from './store-code.module.css'
 
-/** What is shown in the store, where the return has it (RC-05). */
-export function StoreCode({ order }: { readonly order: Order }) {
+/** What is shown in the store, where the return has it (RC-05), and the store that was picked: where it is and when it is open. */
+export function StoreCode(props: { readonly order: Order; readonly isStillHere: boolean }) {
+  const { order, isStillHere } = props
   const { flags } = usePage()
   const { returnToStore } = order
   if (returnToStore === null) return null
-  const { header, subheader, barcodeNumber } = returnToStore
+  const { header, subheader, barcodeNumber, store } = returnToStore
   const shape = barcodeNumber ? barcodeShape(barcodeNumber) : null
+  const name = store && storeName(store)
+  const hasCode = flags.enableReturnsBarcode && barcodeNumber && shape
   return (
-    <section className={css.part} data-part="return-to-store">
+    <section className={section.part} data-part="return-to-store">
       {header && <h2 className={text.h2}>{header}</h2>}
       {subheader && <p className={text.soft}>{subheader}</p>}
-      {flags.enableReturnsBarcode && barcodeNumber && shape && (
-        <Barcode text={barcodeNumber} height={shape.height} moduleWidth={shape.width} />
+      {hasCode && (
+        <div className={css.code}>
+          <Barcode text={barcodeNumber} height={shape.height} moduleWidth={shape.width} />
+        </div>
+      )}
+      {store && (
+        <div className={css.store} data-part="return-store">
+          <div className={place.facts}>
+            <h3 className={text.h3}>
+              {isStillHere ? (
+                <Trans>
+                  Bring it to <bdi>{name}</bdi>
+                </Trans>
+              ) : (
+                <Trans>
+                  You brought it to <bdi>{name}</bdi>
+                </Trans>
+              )}
+            </h3>
+            <StoreFacts store={store} />
+          </div>
+          <div>
+            <StoreHours store={store} />
+          </div>
+        </div>
       )}
     </section>
   )

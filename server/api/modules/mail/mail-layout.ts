@@ -24,6 +24,14 @@ export type MailParts = {
   readonly items?: readonly MailRowParts[]
   /** What was decided, in figures and names. */
   readonly facts?: readonly MailRowParts[]
+  /** Where to go with it. */
+  readonly place?:
+    | {
+        readonly name: string
+        readonly lines: readonly string[]
+        readonly hours: readonly { readonly day: string; readonly text: string }[]
+      }
+    | undefined
   readonly steps: readonly string[]
   readonly notes: readonly string[]
   readonly link: MailLink
@@ -45,6 +53,8 @@ const css = {
   term: `border-bottom:1px solid ${colour('line')};padding:12px 0;text-align:start;vertical-align:top;font-weight:normal`,
   more: `color:${colour('ink-soft')};font-size:14px`,
   value: `border-bottom:1px solid ${colour('line')};padding:12px 0;padding-inline-start:16px;text-align:end;vertical-align:top;font-weight:bold`,
+  place: `border-inline-start:4px solid ${colour('ink')};padding:0 0 0 16px;margin:0 0 16px`,
+  day: 'text-align:start;font-weight:normal;padding:0 24px 0 0',
   soft: `margin:24px 0 0;color:${colour('ink-soft')};font-size:14px`,
   link: `color:${colour('accent')};font-weight:bold`,
 }
@@ -61,6 +71,11 @@ const rows = (parts: readonly MailRowParts[] | undefined) =>
   parts === undefined || parts.length === 0
     ? ''
     : html`<table width="100%" style="${css.table}">${parts.map(row)}</table>`
+const placeHtml = ({ name, lines, hours }: NonNullable<MailParts['place']>) => html`<div style="${css.place}">
+<p style="margin:0"><b><bdi>${name}</bdi></b></p>
+${lines.map((line) => html`<p style="margin:0"><bdi>${line}</bdi></p>`)}
+<table style="margin:12px 0 0;border-collapse:collapse">${hours.map(({ day, text }) => html`<tr><th scope="row" style="${css.day}">${day}</th><td><bdi>${text}</bdi></td></tr>`)}</table>
+</div>`
 
 /** The e-mail as HTML, in the direction of its language; everything put in is escaped. */
 export const mailHtml = (mail: MailParts): string =>
@@ -73,6 +88,7 @@ export const mailHtml = (mail: MailParts): string =>
 <p style="${css.text}">${mail.greeting}</p>
 <p style="${css.text}">${mail.intro}</p>
 ${mail.code ? html`<div style="${css.code}"><img src="cid:${mail.code.cid}" alt="${mail.code.label}: ${mail.code.text}" width="280"><p><bdi>${mail.code.text}</bdi></p></div>` : ''}
+${mail.place ? placeHtml(mail.place) : ''}
 ${rows(mail.items)}
 ${rows(mail.facts)}
 ${mail.steps.length === 0 ? '' : html`<ol>${mail.steps.map((step) => html`<li style="margin:0 0 8px">${step}</li>`)}</ol>`}
@@ -83,6 +99,8 @@ ${linksOf(mail).map(({ href, text }) => html`<p style="${css.text}"><a href="${h
 
 const rowText = ({ term, more, value }: MailRowParts): string =>
   [[term, more].filter(Boolean).join(', '), value].filter(Boolean).join(': ')
+const placeText = ({ name, lines, hours }: NonNullable<MailParts['place']>): string =>
+  [name, ...lines, ...hours.map(({ day, text }) => `${day}: ${text}`)].join('\n')
 
 /** The same as plain text. */
 export const mailText = (mail: MailParts): string =>
@@ -90,6 +108,7 @@ export const mailText = (mail: MailParts): string =>
     mail.greeting,
     mail.intro,
     ...(mail.code ? [`${mail.code.label}: ${mail.code.text}`] : []),
+    ...(mail.place ? [placeText(mail.place)] : []),
     ...[mail.items, mail.facts].map((parts = []) => parts.map(rowText).join('\n')),
     mail.steps.map((step, index) => `${index + 1}. ${step}`).join('\n'),
     ...mail.notes,

@@ -1,4 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm'
+import type { Store } from '../../../../contract/pickup/store.ts'
 import type { Database } from '../../../db/schema.ts'
 import { type OrderLineRow, orderLines } from '../../../db/tables/order-lines.ts'
 import { type OrderRow, orders } from '../../../db/tables/orders.ts'
@@ -6,6 +7,7 @@ import type { MailRow } from '../../../db/tables/outgoing-mails.ts'
 import { type PaymentRow, payments } from '../../../db/tables/payments.ts'
 import { type StorePickupRow, storePickups } from '../../../db/tables/pickups.ts'
 import { type StoreRow, stores } from '../../../db/tables/stores.ts'
+import { storesOfReturns } from '../stores/return-store.ts'
 
 /** What a mail is made from. */
 export type MailSource = {
@@ -15,6 +17,8 @@ export type MailSource = {
   readonly lines: readonly OrderLineRow[]
   /** The payment that was finished later, where there was one. */
   readonly payment: PaymentRow | null
+  /** The store that a return is brought to, where one was picked. */
+  readonly store: Store | null
   readonly pickup: { readonly pickup: StorePickupRow; readonly store: StoreRow | null } | null
 }
 
@@ -37,6 +41,7 @@ export const loadMailSources = async (
     .from(storePickups)
     .leftJoin(stores, eq(stores.storeId, storePickups.storeId))
     .where(inArray(storePickups.orderNumber, numbers))
+  const storeOf = await storesOfReturns(db, orderRows)
   const linesOf = Map.groupBy(lineRows, ({ orderNumber }) => orderNumber)
   return mails.flatMap((mail) => {
     const isIts = ({ orderNumber }: { readonly orderNumber: string }) => orderNumber === mail.orderNumber
@@ -47,6 +52,7 @@ export const loadMailSources = async (
         mail,
         order,
         lines: linesOf.get(mail.orderNumber) ?? [],
+        store: storeOf.get(order.returnToStore?.storeId ?? '') ?? null,
         payment: paymentRows.find(isIts) ?? null,
         pickup: pickupRows.find(({ pickup }) => isIts(pickup)) ?? null,
       },

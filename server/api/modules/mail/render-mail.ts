@@ -2,15 +2,18 @@ import type { I18n } from '@lingui/core'
 import bwipjs from 'bwip-js/node'
 import { msg } from '#texts'
 import { localeTag } from '../../../../domain/format/locale.ts'
+import { pickupBookingOf } from '../../../../domain/return-methods/pickup-booking.ts'
 import { shop } from '../../../../domain/shop-settings/shop.ts'
 import { hostLanguage } from '../../../common/host-language.ts'
 import { i18nIn } from '../../../texts/i18n-in.ts'
+import { countryOfRow } from '../orders/row-standing.ts'
 import { carrierNameOf, labelFactsOf } from '../return-labels/label-of-order.ts'
 import type { LabelPrinter } from '../return-labels/label-printer.ts'
 import { type MailParts, mailHtml, mailText } from './mail-layout.ts'
 import type { MailSource } from './mail-source.ts'
 import { greetingOf, refundTimeOf } from './outcomes/mail-words.ts'
 import { isOutcome, outcomeMail } from './outcomes/outcome-mails.ts'
+import { placeOf, refundNote } from './return-facts.ts'
 
 export type MailFile = {
   readonly filename: string
@@ -47,10 +50,24 @@ const linkOf = (i18n: I18n, { mail, order }: MailSource, origin: string): MailPa
   href: `${origin}/${order.country}/${mail.language}/orders/returns/${order.orderNumber}`,
 })
 
-const notesOf = (i18n: I18n, country: string): readonly string[] => [
-  refundTimeOf(i18n, country),
+const notesOf = (i18n: I18n, source: MailSource): readonly string[] => [
+  ...refundNote(i18n, source),
+  refundTimeOf(i18n, source.order.country),
   i18n._(msg`You get this e-mail because it was asked for on the page of your return.`),
 ]
+
+/** Where the driver is booked, for a return that is picked up (RC-01). */
+const bookingSteps = (i18n: I18n, order: MailSource['order']): readonly string[] => {
+  const place = { country: countryOfRow(order), address: order.shipFrom?.address ?? null }
+  const booking = pickupBookingOf(order.returnMethod, place)
+  if (booking === null) return []
+  const { link, phone } = booking
+  const carrier = carrierNameOf(order)
+  if (link !== null && phone !== null)
+    return [i18n._(msg`Book the pickup with ${{ carrier }} at ${{ link }} or call ${{ phone }}.`)]
+  if (link !== null) return [i18n._(msg`Book the pickup with ${{ carrier }} at ${{ link }}.`)]
+  return phone === null ? [] : [i18n._(msg`Book the pickup with ${{ carrier }}: call ${{ phone }}.`)]
+}
 
 const labelMail = (source: MailSource, { settings, labelPrinter }: RenderOptions): RenderedMail => {
   const { mail, lines } = source
@@ -70,9 +87,10 @@ const labelMail = (source: MailSource, { settings, labelPrinter }: RenderOptions
         i18n._(
           msg`Pack the items, in their original box where you can, and stick the label flat on the parcel.`,
         ),
+        ...bookingSteps(i18n, order),
         i18n._(msg`Hand the parcel to ${{ carrier }} and keep the receipt until you have your refund.`),
       ],
-      notes: notesOf(i18n, source.order.country),
+      notes: notesOf(i18n, source),
       link: linkOf(i18n, source, settings.origin),
     },
     [
@@ -86,26 +104,33 @@ const labelMail = (source: MailSource, { settings, labelPrinter }: RenderOptions
 }
 
 const storeMail = (source: MailSource, { settings }: RenderOptions): RenderedMail => {
-  const { mail, order } = source
+  const { mail, order, store } = source
   const language = hostLanguage([localeTag(mail.language, source.order.country)])
   const i18n = i18nIn(language)
   const returnNumber = order.orderNumber
   const text = order.returnToStore?.barcodeNumber ?? returnNumber
+  const place = placeOf(i18n, store, order.country)
   return finish(
     {
       language,
       subject: i18n._(msg`Return ${{ returnNumber }}: bring it to a store`),
       greeting: greetingOf(i18n, mail.firstName),
-      intro: i18n._(
-        msg`Return ${{ returnNumber }} is ready. Bring the items to a ${{ shop: shop.name }} store and show this code.`,
-      ),
+      intro:
+        place === undefined
+          ? i18n._(
+              msg`Return ${{ returnNumber }} is ready. Bring the items to a ${{ shop: shop.name }} store and show this code.`,
+            )
+          : i18n._(
+              msg`Return ${{ returnNumber }} is ready. Bring the items to ${{ store: place.name }} and show this code.`,
+            ),
       code: { label: i18n._(msg`Code for the store`), text, cid },
       steps: [
         i18n._(msg`Bring the items, in their original box where you can.`),
         i18n._(msg`Show the code at the till, on your phone or printed.`),
         i18n._(msg`We check the items there and then, and refund the way you paid.`),
       ],
-      notes: notesOf(i18n, source.order.country),
+      place,
+      notes: notesOf(i18n, source),
       link: linkOf(i18n, source, settings.origin),
     },
     [

@@ -13,6 +13,7 @@ import { wireOrder } from '../orders/order-wire.ts'
 import { loadGroups } from '../orders/orders.repository.ts'
 import { readStorePickup } from '../pickups/pickups.usecases.ts'
 import { findRefunds } from '../returns/refunds.repository.ts'
+import { storeOfReturn } from '../stores/return-store.ts'
 
 const orderTypeOf = (filter: string | undefined) => {
   if (filter === undefined) return null
@@ -57,7 +58,8 @@ export const ordersCalls = ({ settings }: AppDeps): readonly HandledCall[] => [
         groups.flatMap(({ lines }) => lines),
       )
       const language = textLanguage(wishedLanguage(query), headers)
-      const options = { now, language, refund, storePickup }
+      const returnStore = await storeOfReturn(db, order)
+      const options = { now, language, refund, storePickup, returnStore }
       return { order: wireOrder(order, groups, options), error: null }
     }),
   ),

@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 import { msg } from '#texts'
 import type { Order, OrderGroup, Transaction } from '../../../../contract/orders/order.ts'
 import type { StorePickup } from '../../../../contract/orders/store-pickup.ts'
+import type { Store } from '../../../../contract/pickup/store.ts'
 import type { Catalog } from '../../../../domain/format/catalogs.ts'
 import type { AltTotals, OrderRow } from '../../../db/tables/orders.ts'
 import type { RefundRow } from '../../../db/tables/returns.ts'
@@ -19,6 +20,8 @@ export type WireOptions = {
   readonly refund?: RefundRow | undefined
   /** How the order is picked up, where it is. */
   readonly storePickup?: v.InferInput<typeof StorePickup> | null | undefined
+  /** Where a return is brought to, where a store was picked. */
+  readonly returnStore?: Store | null | undefined
   readonly now: Date
   /** Of the texts. */
   readonly language: Catalog
@@ -88,13 +91,14 @@ const contactOf = (order: OrderRow) => ({
 /** What a store return says above and below its barcode (RC-05). */
 const returnToStoreOf = (
   { header, subheader, barcodeNumber }: NonNullable<OrderRow['returnToStore']>,
-  language: Catalog,
+  { language, returnStore = null }: WireOptions,
 ) => {
   const i18n = i18nIn(language)
   return {
     header: textIn(header, language) ?? i18n._(msg`Return to a store`),
     subheader: textIn(subheader, language) ?? i18n._(msg`Show this barcode at the till.`),
     barcodeNumber,
+    store: returnStore,
   }
 }
 
@@ -112,7 +116,7 @@ export const wireOrder = (
   currency: order.currency,
   currencyAlt: order.currencyAlt,
   payment: [...order.payments],
-  returnToStore: order.returnToStore && returnToStoreOf(order.returnToStore, options.language),
+  returnToStore: order.returnToStore && returnToStoreOf(order.returnToStore, options),
   transaction: transactionOf(order, order, order.currency, options.language),
   transactionAlt:
     order.totalsAlt && order.currencyAlt

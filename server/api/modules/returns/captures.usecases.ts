@@ -18,6 +18,7 @@ import { sendReturn } from '../jobs/queues.ts'
 import { findOwnOrder, mayAccess, orderNotFound } from '../orders/order-access.ts'
 import { loadGroups } from '../orders/orders.repository.ts'
 import { countryOfRow, standingOfRow } from '../orders/row-standing.ts'
+import { requireStore } from '../stores/return-store.ts'
 import { allocatePieces, orderRefusal, type Taking } from './capture.rules.ts'
 import { findCaptureWithOrder, insertCapture } from './captures.repository.ts'
 import { requireMethod } from './method.rules.ts'
@@ -91,6 +92,7 @@ export const requestReturn = async (
     carrierCode: body.standardCarrierAlphaCode ?? null,
     labelMethod: body.labelMethod,
   })
+  const storeId = await requireStore(tx, { storeId: body.storeId ?? null, isStore: method.isStore, order })
   const { takings, errors } = allocatePieces(lines, body.orderLines, countryOfRow(order))
   if (errors.length > 0) throw problem('validation', { errors })
 
@@ -101,6 +103,7 @@ export const requestReturn = async (
     etaMs: returnsSide.etaMs,
     returnMethod: method.key,
     carrierCode: method.carrier?.code ?? null,
+    storeId,
     createsLabel: body.createReturnLabelFlag && !flags.disableCreateReturnLabelFlag,
     locale: body.locale,
     shipFrom: body.shipFrom,

@@ -56,16 +56,19 @@ const alternateTotals = (
   }
 }
 
-/** What a method brings with it: at a store's till, a barcode. */
+/** What a method brings with it: at a store's till, a barcode. `storeId` is the store that was picked. */
 export const methodColumns = (
   returnMethod: string,
   returnOrderNumber: string,
+  storeId: string | null,
 ): Pick<NewOrder, 'returnMethod' | 'returnToStore' | 'showBarcodeFlag'> => {
   const method = parseMethod(returnMethod)
   const isStore = method !== null && isStoreReturn(method.id)
   return {
     returnMethod,
-    returnToStore: isStore ? { barcodeNumber: returnOrderNumber } : null,
+    returnToStore: isStore
+      ? { barcodeNumber: returnOrderNumber, ...(storeId !== null && { storeId }) }
+      : null,
     showBarcodeFlag: isStore,
   }
 }
@@ -101,7 +104,7 @@ const insertReturnOrder = async (db: Database, input: ReturnToCreate): Promise<v
     shipFrom: address === null ? order.shipFrom : { address, recipient, contactInformation },
     ...totalsOf(order, lines),
     ...alternateTotals(order, lines),
-    ...methodColumns(capture.returnMethod, returnOrderNumber),
+    ...methodColumns(capture.returnMethod, returnOrderNumber, capture.storeId),
     statusColor: agreed.statusColor,
     shouldRefresh: true,
     parentSalesOrderNumber: order.orderNumber,

@@ -46,7 +46,7 @@ export const switchMethod = async (
   if (method.key !== order.returnMethod) {
     await tx
       .update(orders)
-      .set({ ...methodColumns(method.key, returnOrderNumber), shouldRefresh: true })
+      .set({ ...methodColumns(method.key, returnOrderNumber, null), shouldRefresh: true })
       .where(eq(orders.orderNumber, returnOrderNumber))
     await tx
       .update(orderLines)

@@ -37,6 +37,14 @@ export const returnKinds = {
     lines: [line(random, 'returnCreated'), line(random, 'delivered', { group: 1 })],
     asReturn: { method: 'emeaPaperless', ageMinutes: 2 },
   })),
+  'return-pickup': of('Return by pickup, the driver to be booked', 'return-pickup', 12, (random) => ({
+    lines: [line(random, 'returnCreated'), line(random, 'delivered', { group: 1 })],
+    asReturn: { method: 'upsPickup', ageMinutes: 120 },
+  })),
+  'return-to-store': of('Return to a store that was picked', 'return-to-store', 12, (random) => ({
+    lines: [line(random, 'returnCreated'), line(random, 'delivered', { group: 1 })],
+    asReturn: { method: 'returnToStore', ageMinutes: 120 },
+  })),
   'return-in-process': returnKind('Return in process', 'return-in-process', 16, 'returnInProcess'),
   'return-completed': returnKind('Return completed', 'return-completed', 25, 'returnCompleted'),
   'return-denied': returnKind('Return denied', 'return-denied', 25, 'returnDenied'),

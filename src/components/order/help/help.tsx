@@ -38,18 +38,20 @@ export function Help({ order }: { readonly order: Order }) {
       </h2>
       <div>
         {order.orderType !== 'RETURN_ORDER' && (
-          <Question topic="cancel" ask={<Trans>Can I cancel my order?</Trans>}>
-            <Trans>For 30 minutes after you placed it. After that we are already packing.</Trans>
-          </Question>
-        )}
-        {order.storePickup === null ? (
-          <Question topic="shipping" ask={<Trans>When does my order arrive?</Trans>}>
-            <Trans>Each parcel shows its day of arrival, and a link to track it once it has left.</Trans>
-          </Question>
-        ) : (
-          <Question topic="shipping" ask={<Trans>When can I pick up my order?</Trans>}>
-            <Trans>Once it’s ready. The page says where, and how long the store holds it for you.</Trans>
-          </Question>
+          <>
+            <Question topic="cancel" ask={<Trans>Can I cancel my order?</Trans>}>
+              <Trans>For 30 minutes after you placed it. After that we are already packing.</Trans>
+            </Question>
+            {order.storePickup === null ? (
+              <Question topic="shipping" ask={<Trans>When does my order arrive?</Trans>}>
+                <Trans>Each parcel shows its day of arrival, and a link to track it once it has left.</Trans>
+              </Question>
+            ) : (
+              <Question topic="shipping" ask={<Trans>When can I pick up my order?</Trans>}>
+                <Trans>Once it’s ready. The page says where, and how long the store holds it for you.</Trans>
+              </Question>
+            )}
+          </>
         )}
         <Question topic="returns" ask={<Trans>How do I return something?</Trans>}>
           <Trans>Choose the items, send them off, and we refund you once they are checked.</Trans>

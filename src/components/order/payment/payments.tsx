@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { Order } from '../../../../contract/orders/order.ts'
 import text from '../../../ui/text.module.css'
 import { usePaymentWords } from '../../payment/payment-words.tsx'
 import css from '../side/side.module.css'
 
-/** How the order was paid, or how a return is refunded (OD-03, OD-12). */
-export function Payments({ order }: { readonly order: Order }) {
+/** How the order was paid, or how a return is refunded (OD-03, OD-12); what else there is to say of it beneath. */
+export function Payments({ order, children }: { readonly order: Order; readonly children?: ReactNode }) {
   const wordsOf = usePaymentWords()
-  if (order.payment.length === 0) return null
+  if (order.payment.length === 0 && !children) return null
   return (
     <section data-part="payment">
       <h2 className={text.h3}>
@@ -26,6 +27,7 @@ export function Payments({ order }: { readonly order: Order }) {
           )
         })}
       </ul>
+      {children}
     </section>
   )
 }

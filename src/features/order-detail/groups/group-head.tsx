@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Order, OrderGroup } from '../../../../contract/orders/order.ts'
 import type { GroupPart } from '../../../../domain/status/group-parts.ts'
 import { replacedStatus } from '../../../../domain/status/order-status.ts'
@@ -15,13 +16,15 @@ type Props = {
   readonly order: Pick<Order, 'pendingModification' | 'orderType'>
   readonly part: GroupPart<OrderGroup>
   readonly recentlyCancelled: boolean
+  /** In place of the lanes: where a return stands. */
+  readonly progress?: ReactNode
 }
 
 /**
  * A group's heading is the answer: when it arrives, or what happened. The host's own heading comes first, unless a
  * cancellation has replaced the group's status (CA-04); it is about the group's lead, so what else is in the group has its own answer.
  */
-export function GroupHead({ order, part, recentlyCancelled }: Props) {
+export function GroupHead({ order, part, recentlyCancelled, progress }: Props) {
   const { flags } = usePage()
   const wordsOf = useAnswerWords()
   const { group, status, items } = part
@@ -46,7 +49,7 @@ export function GroupHead({ order, part, recentlyCancelled }: Props) {
           ),
       )}
       <div className={css.lanes}>
-        <GroupLanes status={status} label={heading} isFetched={isFetched} />
+        {progress || <GroupLanes status={status} label={heading} isFetched={isFetched} />}
       </div>
     </header>
   )

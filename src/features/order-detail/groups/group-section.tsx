@@ -6,6 +6,7 @@ import type { Parcel } from '../../../../domain/tracking/parcels.ts'
 import { usePage } from '../../../components/order/use-page.ts'
 import { cx } from '../../../ui/cx.ts'
 import text from '../../../ui/text.module.css'
+import { GroupProgress } from '../../return-instructions/return-progress.tsx'
 import { CancelRefund } from './cancel-refund.tsx'
 import { GroupDates } from './group-dates.tsx'
 import { GroupHead } from './group-head.tsx'
@@ -33,6 +34,7 @@ export function GroupSection(props: Props) {
   const { order, part, recentlyCancelled, isFirst } = props
   const { group, status, items, isLead } = part
   const country = orderCountry(order, usePage().country)
+  const isReturn = order.orderType === 'RETURN_ORDER'
   return (
     <section className={css.group} data-status={status}>
       {props.isAnswered ? (
@@ -40,7 +42,12 @@ export function GroupSection(props: Props) {
           <Trans>Your items</Trans>
         </h2>
       ) : (
-        <GroupHead order={order} part={part} recentlyCancelled={recentlyCancelled} />
+        <GroupHead
+          order={order}
+          part={part}
+          recentlyCancelled={recentlyCancelled}
+          progress={isReturn && <GroupProgress order={order} group={group} />}
+        />
       )}
       {props.saysRefund && <CancelRefund order={order} />}
       <div className={css.body}>
@@ -59,7 +66,7 @@ export function GroupSection(props: Props) {
           </ul>
           {isLead && <ReturnRefusal reason={group.actions.returnDisableReasonAction} />}
         </div>
-        <GroupDates items={items} status={status} parcels={props.parcels} />
+        {!isReturn && <GroupDates items={items} status={status} parcels={props.parcels} />}
       </div>
     </section>
   )

@@ -6,7 +6,7 @@ import { usePage } from '../../../components/order/use-page.ts'
 import css from '../views/order-detail.module.css'
 import { HeaderFacts } from './header-facts.tsx'
 import { PaymentDeferral } from './payment-deferral.tsx'
-import { QuickActions } from './quick-actions.tsx'
+import { type LabelAction, QuickActions } from './quick-actions.tsx'
 
 type Props = {
   readonly order: Order
@@ -15,6 +15,7 @@ type Props = {
   readonly now: number
   readonly cancel?: ReactNode
   readonly cancelReason?: ReactNode
+  readonly label?: LabelAction
 }
 
 /** Number, facts, what is still to pay, and what can be done (OD-02). */

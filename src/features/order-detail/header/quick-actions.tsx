@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Order } from '../../../../contract/orders/order.ts'
 import { formatCalendarDate } from '../../../../domain/format/calendar-dates.ts'
 import {
@@ -9,6 +9,7 @@ import {
 } from '../../../../domain/order-actions/actions.ts'
 import { orderCountry } from '../../../../domain/orders/order-country.ts'
 import type { FinishPaying } from '../../../../domain/payments/finish-paying.ts'
+import { returnOutcomeOfOrder } from '../../../../domain/return-progress/return-life.ts'
 import { canStartReturn } from '../../../../domain/returns/return-items.ts'
 import { lastReturnDay } from '../../../../domain/returns/return-window.ts'
 import { armOf, useOrderExperiments } from '../../../components/order/experiments.ts'
@@ -17,6 +18,9 @@ import { FinishPayingAction } from '../../../components/payment/finish-paying-ac
 import { Button, type ButtonTone } from '../../../ui/controls/button.tsx'
 import { GetHelpAction, ReturnAction, TrackAction, ViewReturnsAction } from '../actions/action-button.tsx'
 import css from '../views/order-detail.module.css'
+
+/** Opens what a return goes back with; `leads` while nothing was handed over. */
+export type LabelAction = { readonly leads: boolean; readonly button: ReactNode }
 
 type Props = {
   readonly order: Order
@@ -27,11 +31,16 @@ type Props = {
   /** The cancel button, and the line that stands in for it; the cancellation flow decides when they show (CA-03). */
   readonly cancel?: ReactNode
   readonly cancelReason?: ReactNode
+  readonly label?: LabelAction
 }
+
+/** A return that is over has nothing that is to be done next. */
+const isOver = (order: Order): boolean =>
+  order.orderType === 'RETURN_ORDER' && returnOutcomeOfOrder(order) !== 'underWay'
 
 /** What can be done with the order now (OD-02), the next best action in black; the quick-action test variant gives the next best action a row (SE-07). */
 export function QuickActions(props: Props) {
-  const { order, finish, recentlyCancelled, now } = props
+  const { order, finish, recentlyCancelled, now, label } = props
   const { country, flags } = usePage()
   const variant = armOf(useOrderExperiments(order), 'quickAction')
   const paying = finish !== null && finish.kind !== 'wait'
@@ -50,13 +59,18 @@ export function QuickActions(props: Props) {
   const actions = quickActionsByNeed(order).filter(
     (action) => action === 'cancel' || (shown.includes(action) && !(paying && action === 'track')),
   )
-  const black = paying ? null : actions.find((action) => action !== 'cancel' && action !== 'getHelp')
+  const isLed = paying || label?.leads || isOver(order)
+  const black = isLed ? null : actions.find((action) => action !== 'cancel' && action !== 'getHelp')
   const toneOf = (action: QuickAction): ButtonTone => (action === black ? 'black' : 'line')
   return (
     <div className={css.quick} data-part="quick-actions" data-variant={variant ?? undefined}>
       {finish && <FinishPayingAction finish={finish} orderNumber={order.orderNumber} tone="black" />}
+      {label?.leads && label.button}
       {actions.map((action) => (
-        <Action key={action} action={action} order={order} tone={toneOf(action)} cancel={props.cancel} />
+        <Fragment key={action}>
+          {action === 'getHelp' && !label?.leads && label?.button}
+          <Action action={action} order={order} tone={toneOf(action)} cancel={props.cancel} />
+        </Fragment>
       ))}
       {actions.includes('return') ? <ReturnBy order={order} /> : <ReturnRefused order={order} />}
       {props.cancelReason}

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { directionOf } from '../../../../../domain/format/locale.ts'
+import { contentsOf, labelSize, pointsPerInch } from '../../../../../domain/return-methods/label-size.ts'
 import { shop } from '../../../../../domain/shop-settings/shop.ts'
 import { code128Widths, dataMatrixRows } from '../codes.ts'
 import { type LabelFacts, type LabelLine, matrixText } from '../label-facts.ts'
@@ -10,11 +11,15 @@ import { hasRightToLeft } from './visual-runs.ts'
 
 type Pdf = PDFKit.PDFDocument
 
-/** Points: a label of 4 × 6 inches, which thermal paper and A6 hold alike. */
-const label = { width: 288, height: 432, top: 44, padding: 16 }
+/** In points. */
+const label = {
+  width: labelSize.width * pointsPerInch,
+  height: labelSize.height * pointsPerInch,
+  top: 44,
+  padding: 16,
+}
 const papers = { a4: [595.28, 841.89], letter: [612, 792] } as const
 const matrixSize = 72
-const maxItems = 4
 const quietModules = 10
 
 /** A tagged part of the page; text with right-to-left letters says beside its glyphs what it reads as. */
@@ -149,10 +154,8 @@ const drawContents = ({ pdf, part, figure, style }: Pen, facts: LabelFacts, box:
   part('H2', texts.contents, () =>
     drawLines(pdf, [texts.contents], { ...words, y: box.y + 26 }, style(7, { font: 'bold' })),
   )
-  const items = facts.lines.map(itemText)
-  const hidden = items.length - maxItems
-  const shown = hidden > 0 ? [...items.slice(0, maxItems - 1), texts.moreLines(hidden + 1)] : items
-  for (const [index, item] of shown.entries()) {
+  const { shown, more } = contentsOf(facts.lines.map(itemText))
+  for (const [index, item] of (more > 0 ? [...shown, texts.moreLines(more)] : shown).entries()) {
     part('P', item, () =>
       drawLines(pdf, [item], { ...words, y: box.y + 35 + index * lineHeight({ size: 7 }) }, style(7)),
     )

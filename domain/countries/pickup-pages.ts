@@ -1,0 +1,3 @@
+/** Pages of carriers on which a driver is booked. */
+export const upsPickup = 'https://wwwapps.ups.com/pickup/schedule'
+export const hermesPickup = 'https://www.myhermes.de/'

@@ -1,0 +1,2 @@
+ALTER TABLE "return_captures" ADD COLUMN "store_id" text;--> statement-breakpoint
+ALTER TABLE "return_captures" ADD CONSTRAINT "return_captures_store_id_stores_store_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("store_id") ON DELETE set null ON UPDATE no action;

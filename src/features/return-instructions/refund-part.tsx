@@ -1,0 +1,56 @@
+import { Plural } from '@lingui/react/macro'
+import type { Order } from '../../../contract/orders/order.ts'
+import { shipFromCountry } from '../../../domain/orders/order-country.ts'
+import { refundTiming } from '../../../domain/refunds/refund-timing.ts'
+import { Payments } from '../../components/order/payment/payments.tsx'
+import { PriceSummary } from '../../components/order/side/price-summary.tsx'
+import { usePage } from '../../components/order/use-page.ts'
+import { cx } from '../../ui/cx.ts'
+import text from '../../ui/text.module.css'
+import css from './instructions.module.css'
+import { MoneyWhen } from './money-when.tsx'
+import { useTimeline } from './use-return.ts'
+
+/** What comes back of a return, which way and until when (RC-03, RC-06); that nothing does where it was denied or cancelled. */
+export function RefundPart({ order }: { readonly order: Order }) {
+  const { money } = useTimeline(order)
+  return (
+    <>
+      <PriceSummary order={order} />
+      {money.kind !== 'none' && (
+        <Payments order={order}>
+          <div className={cx(text.small, text.soft, css.money)} data-part="refund-when">
+            <p>
+              <MoneyWhen money={money} />
+            </p>
+            {money.kind === 'expected' && <UsualTime order={order} />}
+          </div>
+        </Payments>
+      )}
+    </>
+  )
+}
+
+function UsualTime({ order }: { readonly order: Order }) {
+  const { country } = usePage()
+  const { usual, allowDays } = refundTiming(shipFromCountry(order) ?? country)
+  const usualCount = usual.count
+  return (
+    <p>
+      {usual.unit === 'businessDays' ? (
+        <Plural
+          value={usualCount}
+          one="Once it is with us, the refund usually takes # business day."
+          other="Once it is with us, the refund usually takes # business days."
+        />
+      ) : (
+        <Plural
+          value={usualCount}
+          one="Once it is with us, the refund usually takes # day."
+          other="Once it is with us, the refund usually takes # days."
+        />
+      )}{' '}
+      <Plural value={allowDays} one="Allow up to # day." other="Allow up to # days." />
+    </p>
+  )
+}
