@@ -158,7 +158,7 @@ test('[OD-16] the actions map drives what a card offers; buy again carries the m
       all.map((a) => [(a as HTMLElement).dataset.action, a.getAttribute('href')]),
     ),
   ).toEqual([
-    ['buyItAgain', `${site}/t/tempo?colour=red&mid=metric-42#size`],
+    ['buyItAgain', '/sandbox/shop/us/en/t/tempo?colour=red&mid=metric-42#size'],
     ['trackShipment', 'https://www.ups.com/track?tracknum=1'],
     ['return', `/orders/sales/${orderNumber}/return`],
   ])

@@ -210,7 +210,7 @@ test('the tooltip covers neither its field nor its label, and fits the page, at 
       const fieldBox = await lookup.orderNumber.boundingBox()
       const at = `at ${width} with ${size}`
       expect((tipBox?.y ?? 0) + (tipBox?.height ?? 0), at).toBeLessThan(fieldBox?.y ?? 0)
-      expect(tipBox?.y, at).toBeGreaterThanOrEqual(0)
+      expect((tipBox?.y ?? 0) + (await page.evaluate(() => scrollY)), at).toBeGreaterThanOrEqual(0)
       expect(tipBox?.x, at).toBeGreaterThanOrEqual(0)
       expect((tipBox?.x ?? 0) + (tipBox?.width ?? 0), at).toBeLessThanOrEqual(width)
       await lookup.email.focus()
