@@ -49,6 +49,7 @@ test.describe('with forced colours', () => {
 
       await opens(page, '/us/en/orders')
       const tabs = page.locator('main nav a')
+      await expect(tabs).toHaveCount(2)
       await differ({ shown: page.locator('main nav a[aria-current]'), other: tabs.last() })
 
       await opens(page, `/us/en/orders/sales/${shipped.orderNumber}`)
@@ -98,7 +99,9 @@ test('who asks for more contrast gets stronger lines, inks and underlines', asyn
       return {
         ink: style('body').color,
         soft: style('footer').color,
-        button: Number.parseFloat(style('main form button').borderBlockStartWidth),
+        button: Number.parseFloat(
+          style('main form > button, main form > div > button').borderBlockStartWidth,
+        ),
         rule: style('footer').borderBlockStartColor,
         link: style('footer nav a').textDecorationLine,
         focus: Number.parseFloat(of('--focus')),

@@ -238,7 +238,8 @@ export const findInPage = (asksTargets: boolean): string[] => {
         (block.textContent ?? '').trim() !== (control.textContent ?? '').trim()
       if (isInText || width === 0) continue
       const isHint = control.nextElementSibling?.matches('[role=tooltip]') ?? false
-      const least = !isHint && control.matches('button, input, select, textarea, summary, header a') ? 44 : 24
+      const least =
+        !isHint && control.matches('button, input, select, textarea, summary, header:not(main *) a') ? 44 : 24
       if (height < least - 0.5 || width < 23.5)
         say('small', control, `${Math.round(width)} × ${Math.round(height)} ${control.textContent}`)
     }

@@ -22,33 +22,31 @@ export function Lanes(props: {
   const at = moving ? done : done - 1
   return (
     <div className={cx(css.box, props.full && css.full)}>
-      <div className={css.course}>
-        <div
-          role="progressbar"
-          aria-label={props.label}
-          aria-valuemin={0}
-          aria-valuemax={props.percent === undefined ? 4 : 100}
-          aria-valuenow={props.percent ?? done}
-          aria-valuetext={props.now}
-          className={cx(css.lanes, props.tone && css[props.tone])}
-        >
-          {lanes.map((lane) => (
-            <span
-              key={lane}
-              className={cx(css.lane, lane < done && css.on, moving && lane === done && css.now)}
-            />
+      <div
+        role="progressbar"
+        aria-label={props.label}
+        aria-valuemin={0}
+        aria-valuemax={props.percent === undefined ? 4 : 100}
+        aria-valuenow={props.percent ?? done}
+        aria-valuetext={props.now}
+        className={cx(css.lanes, props.tone && css[props.tone])}
+      >
+        {lanes.map((lane) => (
+          <span
+            key={lane}
+            className={cx(css.lane, lane < done && css.on, moving && lane === done && css.now)}
+          />
+        ))}
+      </div>
+      {words && (
+        <div className={css.words} aria-hidden="true">
+          {words.map((word, index) => (
+            <span key={word} className={cx(index === at && css.at)}>
+              {word}
+            </span>
           ))}
         </div>
-        {words && (
-          <div className={css.words} aria-hidden="true">
-            {words.map((word, index) => (
-              <span key={word} className={cx(index === at && css.at)}>
-                {word}
-              </span>
-            ))}
-          </div>
-        )}
-      </div>
+      )}
     </div>
   )
 }
