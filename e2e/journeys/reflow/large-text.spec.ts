@@ -1,5 +1,5 @@
 import { holds } from '../../support/reflow/holds.ts'
-import { everySight } from '../../support/reflow/sights.ts'
+import { everySight, guestSights } from '../../support/reflow/sights.ts'
 import { signInAsNew } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -30,6 +30,5 @@ for (const prefix of ['/us/en', '/pl/pl', '/ae/ar']) {
 }
 
 test('a guest finds an order with text of 200 %', async ({ page }) => {
-  for (const prefix of ['/us/en', '/pl/pl', '/ae/ar'])
-    await holds(page, { name: `lookup of ${prefix}`, path: `${prefix}/orders/details` }, looks)
+  for (const sight of guestSights) await test.step(sight.name, () => holds(page, sight, looks))
 })
