@@ -10,13 +10,15 @@ export function Facts(props: { readonly facts: readonly Fact[]; readonly row?: b
   const known = props.facts.filter((fact) => fact.value !== null)
   if (known.length === 0) return null
   return (
-    <dl className={cx(css.facts, props.row && css.row)}>
-      {known.map((fact) => (
-        <div key={fact.id}>
-          <dt>{fact.term}</dt>
-          <dd>{fact.value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={css.box}>
+      <dl className={cx(css.facts, props.row && css.row)}>
+        {known.map((fact) => (
+          <div key={fact.id}>
+            <dt>{fact.term}</dt>
+            <dd>{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

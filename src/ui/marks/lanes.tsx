@@ -21,7 +21,7 @@ export function Lanes(props: {
   const { done, moving = true, words } = props
   const at = moving ? done : done - 1
   return (
-    <div>
+    <div className={cx(css.box, props.full && css.full)}>
       <div
         role="progressbar"
         aria-label={props.label}
@@ -29,7 +29,7 @@ export function Lanes(props: {
         aria-valuemax={props.percent === undefined ? 4 : 100}
         aria-valuenow={props.percent ?? done}
         aria-valuetext={props.now}
-        className={cx(css.lanes, props.full && css.full, props.tone && css[props.tone])}
+        className={cx(css.lanes, props.tone && css[props.tone])}
       >
         {lanes.map((lane) => (
           <span
@@ -39,7 +39,7 @@ export function Lanes(props: {
         ))}
       </div>
       {words && (
-        <div className={cx(css.words, props.full && css.full)} aria-hidden="true">
+        <div className={css.words} aria-hidden="true">
           {words.map((word, index) => (
             <span key={word} className={cx(index === at && css.at)}>
               {word}

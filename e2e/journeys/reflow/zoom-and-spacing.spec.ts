@@ -1,0 +1,62 @@
+import { pageAnswers } from '../../support/open-page.ts'
+import { faultsOf, holds, type Look } from '../../support/reflow/holds.ts'
+import { everySight, guestSights } from '../../support/reflow/sights.ts'
+import { signInAsNew } from '../../support/sign-in.ts'
+import { expect, test } from '../../support/test.ts'
+
+/** 320 by 256 is a window of 1280 by 1024 px at 400 %. */
+const looks: readonly Look[] = [
+  { width: 320, height: 256 },
+  { width: 390, asksTargets: true },
+  { width: 1280, asksTargets: true },
+  ...[320, 390, 768, 1280, 1920].map((width) => ({ width, spaced: true })),
+]
+
+// English words are the shortest: what holds others holds them.
+for (const prefix of ['/pl/pl', '/ae/ar']) {
+  test(`every page holds at 400 % and with text set apart, and what is pressed is large enough, in ${prefix}`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    const country = prefix.slice(1, 3)
+    const member = await signInAsNew(context, sandbox, { country, partnerOrders: 1, consent: true })
+    for (const sight of await everySight(sandbox, member, prefix)) {
+      await test.step(sight.name, () => holds(page, sight, looks))
+    }
+  })
+}
+
+test('a guest finds an order at 400 % and with text set apart', async ({ page }) => {
+  for (const sight of guestSights) await test.step(sight.name, () => holds(page, sight, looks))
+})
+
+test('the check itself finds each fault where there is one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/us/en/orders/details')
+  await pageAnswers(page)
+  const kinds = async (css: string) => {
+    await page.evaluate((words) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(words)
+      document.adoptedStyleSheets = [sheet]
+    }, css)
+    return [...new Set((await faultsOf(page, true)).map((fault) => fault.split(':')[0]))].sort()
+  }
+  expect(await kinds('')).toEqual([])
+  expect(await kinds('#root form { min-inline-size: 30rem }')).toContain('sideways')
+  expect(await kinds('#root label { block-size: 8px; min-block-size: 0; overflow: hidden }')).toContain('cut')
+  expect(
+    await kinds(
+      '#root form button { block-size: 1rem; min-block-size: 0; inline-size: 2rem; min-inline-size: 0 }',
+    ),
+  ).toContain('outside')
+  expect(await kinds('#root label { inline-size: 1rem }')).toContain('broken')
+  expect(await kinds('#root h1 { transform: translateY(4rem) }')).toContain('overlap')
+  expect(await kinds('#root header { position: sticky; inset-block-start: 0; block-size: 70vh }')).toContain(
+    'covered',
+  )
+  expect(
+    await kinds('#root form button { block-size: 1.25rem; min-block-size: 0; font-size: 0.5rem }'),
+  ).toContain('small')
+})
