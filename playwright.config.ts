@@ -18,7 +18,11 @@ export default defineConfig({
   // Limits for a slow machine; what passes on a fast one is over long before.
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  reporter: [[process.stdout.isTTY ? 'list' : 'dot'], ['json', { outputFile: 'reports/playwright.json' }]],
+  reporter: [
+    [process.stdout.isTTY ? 'list' : 'dot'],
+    ['json', { outputFile: 'reports/playwright.json' }],
+    ['./e2e/accessibility/axe/report.ts'],
+  ],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: origin,
