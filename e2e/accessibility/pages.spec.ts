@@ -2,6 +2,7 @@ import { findFaults } from '../support/accessibility.ts'
 import { pageAnswers } from '../support/open-page.ts'
 import { expect, test } from '../support/test.ts'
 import { checkPage } from './axe/check-screen.ts'
+import { schemes } from './axe/looks.ts'
 
 test.describe('axe finds nothing on a page without a chart, in any look', () => {
   test.describe.configure({ timeout: 120_000 })
@@ -33,11 +34,15 @@ test.describe('axe finds nothing on a page without a chart, in any look', () => 
     })
   }
 
-  test('the API reference', async ({ page }) => {
-    await page.goto('/api/reference')
-    await expect(page.getByRole('heading', { name: 'Cancellation', exact: true }).first()).toBeVisible()
-    await checkPage(page, 'the API reference')
-  })
+  // One long page of every call: each scheme by itself, so that they are looked at side by side.
+  for (const scheme of schemes) {
+    test(`the API reference, ${scheme}`, async ({ page }) => {
+      test.setTimeout(240_000)
+      await page.goto('/api/reference')
+      await expect(page.getByRole('heading', { name: 'Cancellation', exact: true }).first()).toBeVisible()
+      await checkPage(page, 'the API reference', [scheme])
+    })
+  }
 })
 
 test('the check itself finds faults where there are any', async ({ page, member, history }) => {

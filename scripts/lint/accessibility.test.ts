@@ -1,9 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type Axe from 'axe-core'
 import { describe, expect, it } from 'vitest'
+import { flows } from '../../machines/index.ts'
 import { colours } from '../../shop.config.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -62,6 +63,11 @@ describe('docs/accessibility.md', () => {
       ['best-practice', `wcag${number.replaceAll('.', '')}`].some((tag) => rules.get(rule)?.includes(tag))
     expect(named.filter((one) => !isAbout(one))).toEqual([])
   })
+})
+
+it('every chart is walked in a browser, where axe looks at its states', () => {
+  const walked = globSync('e2e/model/**/*.browser.spec.ts', { cwd: root }).map((file) => basename(file))
+  expect(flows.filter(({ id }) => !walked.includes(`${id}.browser.spec.ts`)).map(({ id }) => id)).toEqual([])
 })
 
 it('nothing plays, and nothing asks how the device is held or moved', () => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { findFaults, overflowOf } from '../../support/accessibility.ts'
-import { everyLook, inWords, type Look, lookAt } from './looks.ts'
+import { everyLook, inWords, type Look, lookAt, schemes } from './looks.ts'
 import { type ScreenCopy, showCopy } from './screen-copy.ts'
 
 /** What a width decides is looked at in one scheme; the others bring other colors to the same layout. */
@@ -16,16 +16,21 @@ const faultsAt = async (page: Page, look: Look): Promise<readonly string[]> => {
 
 /**
  * Asserts that axe finds nothing on a page in any look, and that nothing is wider than the page. Answers how many looks
- * there were.
+ * there were. `chosen` keeps it to some schemes.
  */
-export const checkPage = async (page: Page, name: string): Promise<number> => {
+export const checkPage = async (
+  page: Page,
+  name: string,
+  chosen: readonly Look['scheme'][] = schemes,
+): Promise<number> => {
   const looksByFault = new Map<string, readonly string[]>()
-  for (const look of everyLook) {
+  const looks = everyLook.filter(({ scheme }) => chosen.includes(scheme))
+  for (const look of looks) {
     for (const fault of await faultsAt(page, look))
       looksByFault.set(fault, [...(looksByFault.get(fault) ?? []), inWords(look)])
   }
   expect.soft(Object.fromEntries(looksByFault), `faults of ${name}, and where they show`).toEqual({})
-  return everyLook.length
+  return looks.length
 }
 
 /** The same on the copy of a screen. */
