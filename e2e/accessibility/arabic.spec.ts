@@ -12,7 +12,7 @@ test.describe('axe finds nothing in Arabic', () => {
   test.describe.configure({ timeout: 60_000 })
 
   const prefix = '/ae/ar'
-  test(`on the list of orders, empty and full`, async ({ page, context, sandbox, history }) => {
+  test('on the list of orders, empty and full', async ({ page, context, sandbox, history }) => {
     const { member } = await sandbox.newMember({ orders: 6 })
     await signInFirst(context, member)
     for (const from of ['cancellable', 'pickup-ready', 'payment-pending', 'missing-picture', 'long-title'])
@@ -22,7 +22,7 @@ test.describe('axe finds nothing in Arabic', () => {
     await isAccessible(page, 'list')
   })
 
-  test(`on an order`, async ({ page, member, sandbox, detail }) => {
+  test('on an order', async ({ page, member, sandbox, detail }) => {
     const { orderNumber } = await sandbox.newOrder({ from: 'discounted', member: member.member })
     await detail.opens(orderNumber, prefix)
     await isAccessible(page, 'order')
@@ -33,7 +33,7 @@ test.describe('axe finds nothing in Arabic', () => {
     }
   })
 
-  test(`on a return and its dialogs`, async ({ page, member, sandbox, detail }) => {
+  test('on a return and its dialogs', async ({ page, member, sandbox, detail }) => {
     const { orderNumber, returnNumber } = await sandbox.newReturn('return-in-process', member.member)
     await detail.opensReturn(returnNumber, prefix)
     await isAccessibleToo(page, 'return')
@@ -42,7 +42,7 @@ test.describe('axe finds nothing in Arabic', () => {
     await isDialogAccessible(page, 'return dialog')
   })
 
-  test.describe(`in the cancellation`, () => {
+  test.describe('in the cancellation', () => {
     const isAt = (page: Page, view: string) =>
       expect(page.locator('[data-flow=cancellation]')).toHaveAttribute('data-state', view, {
         timeout: 15_000,

@@ -6,7 +6,7 @@ type Scheme = (typeof schemes)[number]
 /** How a screen is looked at: width of the page in CSS pixels, and its colors. */
 export type Look = { readonly width: number; readonly scheme: Scheme }
 
-export const widths = [320, 390, 768, 1280, 1920] as const
+const widths = [320, 390, 768, 1280, 1920] as const
 
 /** Every width in every scheme, width by width: a page is laid out anew as seldom as can be. */
 export const everyLook: readonly Look[] = widths.flatMap((width) =>
