@@ -29,7 +29,11 @@ export default defineConfig({
       pathTemplate: 'e2e/pictures/kept/{arg}{ext}',
     },
   },
-  reporter: [[process.stdout.isTTY ? 'list' : 'dot'], ['json', { outputFile: 'reports/playwright.json' }]],
+  reporter: [
+    [process.stdout.isTTY ? 'list' : 'dot'],
+    ['json', { outputFile: 'reports/playwright.json' }],
+    ['./e2e/accessibility/axe/report.ts'],
+  ],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: origin,

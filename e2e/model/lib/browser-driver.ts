@@ -8,12 +8,16 @@ const executorFor = <T>(executors: Readonly<Record<string, T>>, name: string, wh
   return executor
 }
 
-/** Walks a flow in a real browser against the real host. A step without an executor fails. `walked` counts the steps. */
+/**
+ * Walks a flow in a real browser against the real host. A step without an executor fails. `walked` counts the steps; `onSeen`
+ * hears of every state that was seen.
+ */
 export const createBrowserDriver = (
   flow: FlowInBrowser,
   world: World,
   walked: { steps: number },
   options: string,
+  onSeen: (leaves: readonly string[]) => Promise<void>,
 ): Driver => ({
   options,
   apply: async (step) => {
@@ -32,6 +36,7 @@ export const createBrowserDriver = (
     for (const leaf of leaves) {
       await expect(async () => executorFor(flow.sees, leaf, 'a look at')(world)).toPass({ timeout: 6_000 })
     }
+    await onSeen(leaves)
   },
   end: async () => {
     await world.held.release()

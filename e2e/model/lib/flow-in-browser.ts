@@ -53,6 +53,10 @@ export type FlowInBrowser = {
   readonly sees: Readonly<Record<string, Executor>>
   /** States that pass before anybody can see them: their actors ask nobody. */
   readonly passing?: readonly string[]
+  /** States in which the browser shows a page that is not ours, by leaf, with whose it is; axe looks at ours alone. */
+  readonly elsewhere?: Readonly<Record<string, string>>
+  /** States that no walk comes to, by leaf, with the reason, or the file that brings them about otherwise. */
+  readonly notWalked?: Readonly<Record<string, string>>
   /** Cases of events and answers that no shopper can bring about, by words, with the reason. */
   readonly headlessOnly?: Readonly<Record<string, string>>
   /** Paths that the browser cannot walk for another reason; then it cannot walk longer ones that begin with them either. */

@@ -1,11 +1,17 @@
+import { test as plain } from '@playwright/test'
 import type { Path } from '../../../model-tests/lib/paths.ts'
 import { walk } from '../../../model-tests/lib/walk.ts'
 import { pathInWords, titleOf } from '../../../model-tests/lib/words.ts'
-import { test } from '../../support/test.ts'
+import { checkScreen } from '../../accessibility/axe/check-screen.ts'
+import { test } from '../../accessibility/axe/mirror-test.ts'
+import { copyScreen, type ScreenCopy } from '../../accessibility/axe/screen-copy.ts'
+import { checked, planned } from '../../accessibility/axe/tally.ts'
+import { expect } from '../../support/test.ts'
 import { createBrowserDriver } from './browser-driver.ts'
 import { browserPaths, joinedBrowserPaths } from './browser-model.ts'
 import type { FlowInBrowser, World } from './flow-in-browser.ts'
 import { holdCalls } from './held-calls.ts'
+import { screenOf, screensByPath, statesNotSeen } from './screens.ts'
 
 /**
  * The gate walks joined paths. `npm run model -- FLOW --browser` walks each path by itself, with `--joined` those of the
@@ -13,18 +19,27 @@ import { holdCalls } from './held-calls.ts'
  */
 const [kind, wished] = (process.env.MODEL_PATHS ?? 'joined').split(':')
 const isJoined = kind === 'joined'
+const isWished = ({ number }: Path): boolean => wished === undefined || number === Number(wished)
 
-const wishedPaths = (flow: FlowInBrowser): readonly Path[] => {
-  const paths = isJoined ? joinedBrowserPaths(flow) : browserPaths(flow)
-  return wished === undefined ? paths : paths.filter(({ number }) => number === Number(wished))
-}
-
-/** One browser test for each path of the flow; each says how many requests reached the host. */
+/**
+ * One browser test for each path of the flow; each says how many requests reached the host. Of every screen that a path
+ * is the first to come to, axe looks at a copy once the walk is over.
+ */
 export const walkFlow = (flow: FlowInBrowser, ids = ''): void => {
-  test.describe(`[MT-02]${ids} ${flow.model.flow} in the browser`, () => {
-    for (const path of wishedPaths(flow)) {
-      test(titleOf(path), async ({ page, sandbox }) => {
-        test.setTimeout(60_000 + path.steps.length * 2_000)
+  const name = flow.model.flow
+  const paths = isJoined ? joinedBrowserPaths(flow) : browserPaths(flow)
+  const screens = screensByPath(flow, paths)
+
+  plain(`every state of ${name} is on a path, or it is said why not`, () => {
+    expect(statesNotSeen(flow, paths)).toEqual(Object.keys(flow.notWalked ?? {}))
+  })
+
+  test.describe(`[MT-02]${ids} ${name} in the browser`, () => {
+    for (const path of paths.filter(isWished)) {
+      const toCheck = screens.get(path.number) ?? new Set()
+      const plan = planned({ flow: name, screens: [...toCheck] })
+      test(titleOf(path), { annotation: plan }, async ({ page, sandbox, mirror }) => {
+        test.setTimeout(60_000 + path.steps.length * 2_000 + toCheck.size * 15_000)
         const held = await holdCalls(page, flow.calls)
         const walked = { steps: 0 }
         const sent: Record<string, string> = {}
@@ -41,7 +56,13 @@ export const walkFlow = (flow: FlowInBrowser, ids = ''): void => {
         if (!path.start.rendered) await world.sends({ 'X-Sandbox-Page': 'shell' })
         if (flow.moves) await page.emulateMedia({ reducedMotion: 'no-preference' })
         await flow.arrange(world)
-        const driver = createBrowserDriver(flow, world, walked, isJoined ? '--browser --joined' : '--browser')
+        const copies = new Map<string, ScreenCopy>()
+        const keepCopy = async (leaves: readonly string[]) => {
+          const screen = screenOf(leaves)
+          if (toCheck.has(screen) && !copies.has(screen)) copies.set(screen, await copyScreen(page))
+        }
+        const options = isJoined ? '--browser --joined' : '--browser'
+        const driver = createBrowserDriver(flow, world, walked, options, keepCopy)
         await walk(flow.model, path, driver)
         const { requests } = await driver.end()
         test
@@ -50,6 +71,10 @@ export const walkFlow = (flow: FlowInBrowser, ids = ''): void => {
             { type: 'path', description: pathInWords(flow.model, path) },
             { type: 'requests that reached the host', description: String(requests) },
           )
+        for (const [screen, copy] of copies) {
+          const looks = await checkScreen(mirror, copy, `${name} in ${screen}`)
+          test.info().annotations.push(checked({ flow: name, screen, looks }))
+        }
       })
     }
   })

@@ -56,6 +56,9 @@ const flow: FlowInBrowser = {
       ? 'a job of the sandbox is under way for some seconds only'
       : null
   },
+  notWalked: {
+    timedOut: 'twenty polls in a row are walked with the cancellation; it shows what “failed” shows',
+  },
   sees: {
     requesting: isAt('requesting'),
     waiting: isAt('waiting'),

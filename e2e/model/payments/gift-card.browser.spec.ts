@@ -78,6 +78,7 @@ const flow: FlowInBrowser = {
     'the shopper takes another card': press('Check another card'),
   },
   delays: { retryAfter: ({ page }) => page.clock.fastForward('24:00:01') },
+  notWalked: { 'form.refused.invalid': 'e2e/accessibility/rare-screens.spec.ts' },
   answers: { [tooMany]: refuseByLimit },
   sees: {
     'form.accepting.entering': says('form.accepting.entering', 'Check balance'),

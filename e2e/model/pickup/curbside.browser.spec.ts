@@ -158,6 +158,7 @@ const flow: FlowInBrowser = {
     'the store brings nothing out any more': 'no store of the sandbox changes its services',
     'the order is not ready': 'no order at an open store of the sandbox is not ready',
   },
+  notWalked: { notReady: 'e2e/accessibility/rare-screens.spec.ts' },
   sees: {
     missingParams: hasHeading('This link is not complete'),
     loadingStore: curbsideIs(/^loadingStore$/),

@@ -58,6 +58,7 @@ const flow: FlowInBrowser = {
   },
   events: { 'the shopper presses “Buy again”': (world) => button(world).click() },
   delays: {},
+  elsewhere: { unavailable: 'a page of the shop' },
   answers: {
     'the shop has put the piece into the bag': isAnswered,
     [retired]: isAnswered,

@@ -95,6 +95,7 @@ const flow: FlowInBrowser = {
     [cannotSay]: leavesUnconfirmed({ isLookedUp }),
   },
   delays: {},
+  notWalked: { alreadyReviewed: 'e2e/accessibility/rare-screens.spec.ts' },
   sees: {
     signing: isAt('signing'),
     unavailable: isAt('unavailable'),

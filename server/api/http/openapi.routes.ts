@@ -4,6 +4,7 @@ import type { Context, Env, Hono } from 'hono'
 import { generateSpecs } from 'hono-openapi'
 import { memoize } from '../../../domain/format/memoize.ts'
 import { apiDocumentation } from './openapi.ts'
+import { referenceLook } from './reference-look.ts'
 
 /** The reference's own bundle, from the installed package: it works without a network. */
 const bundlePath = fileURLToPath(
@@ -49,6 +50,7 @@ const start = (base: string) => `Scalar.createApiReference('#reference', {
   hiddenClients: true,
   defaultOpenAllTags: true,
   showDeveloperTools: 'never',
+  customCss: ${JSON.stringify(referenceLook)},
 })
 `
 

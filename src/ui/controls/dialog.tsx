@@ -75,7 +75,8 @@ export function Dialog(props: {
     >
       <div className={css.body}>
         {props.mark && <StatusMark {...props.mark} big />}
-        <h2 id={titleId} ref={title} tabIndex={-1} className={css.title}>
+        {/* Another element for another view: a title that has the focus already would change without a word. */}
+        <h2 key={view} id={titleId} ref={title} tabIndex={-1} className={css.title}>
           {props.title}
         </h2>
         {props.children}

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+import hidden from '../layout/visually-hidden.module.css'
 import css from './spinner.module.css'
 
 /** The turning ring alone, for inside a control that says what is going on. */
@@ -6,12 +6,12 @@ export function Ring() {
   return <span className={css.ring} aria-hidden="true" data-in-progress="" />
 }
 
-/** A page's worth of waiting; `label` is announced. */
+/** A page's worth of waiting; `label` is announced, and the page's heading until it has its own. */
 export function Spinner(props: { readonly label: string }) {
   return (
     <div className={css.page} role="status">
       <Ring />
-      <VisuallyHidden>{props.label}</VisuallyHidden>
+      <h1 className={hidden.hidden}>{props.label}</h1>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import hidden from '../../../ui/layout/visually-hidden.module.css'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import { Skeleton } from '../../../ui/marks/skeleton.tsx'
 import css from '../curbside.module.css'
@@ -7,6 +8,9 @@ import css from '../curbside.module.css'
 export function Loading() {
   return (
     <>
+      <h1 className={hidden.hidden}>
+        <Trans>Your pickup</Trans>
+      </h1>
       <VisuallyHidden role="status">
         <Trans>Looking up the store</Trans>
       </VisuallyHidden>
