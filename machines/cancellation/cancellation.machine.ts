@@ -37,7 +37,7 @@ export const cancellationMachine = setup({
     keepChange: assign((_, { change }: { change: RecentChange }) => ({ recentChange: change })),
     measureWindow: assign(({ context }) => ({ windowLeftMs: windowLeftMs(context) })),
     shutWindow: raise({ type: 'window.shut' }),
-    announceClosed: emit({ type: 'dialog.closed' as const }),
+    announceHeard: emit({ type: 'ask.heard' as const }),
     announceCancelled: emit(({ context }) => ({
       type: 'order.cancelled' as const,
       orderNumber: context.order.orderNumber,
@@ -59,6 +59,7 @@ export const cancellationMachine = setup({
   },
   guards: {
     isWindowOpen: stateIn('#cancellation.window.open'),
+    isAsked: ({ context }) => context.isAsked,
     isAskedAtOnce: ({ context }) => context.isAsked && isCancellable(context),
     isWindowOver: ({ context }) => windowLeftMs(context) === 0,
     isCancellable: ({ context }) => isCancellable(context),
@@ -91,13 +92,13 @@ export const cancellationMachine = setup({
           description: 'An attempt from before a reload is taken up again; a link may ask to cancel.',
           always: [
             { guard: 'hasPendingAttempt', target: 'inProgress' },
-            { guard: 'isAskedAtOnce', target: 'confirming' },
+            { guard: 'isAskedAtOnce', target: 'confirming', actions: 'announceHeard' },
+            { guard: 'isAsked', target: 'closed', actions: 'announceHeard' },
             { target: 'closed' },
           ],
         },
         closed: {
           description: 'The order page, with the button as long as the order can be cancelled.',
-          entry: 'announceClosed',
           on: {
             'cancellation.ask': { guard: and(['isWindowOpen', 'isCancellable']), target: 'confirming' },
           },

@@ -42,8 +42,8 @@ export type CancellationEmitted =
   | { type: 'order.cancellationPending'; orderNumber: string }
   /** The host knows more of the order than the page: it is asked for again. */
   | { type: 'order.outdated'; orderNumber: string }
-  /** The dialog is shut, or never opened. */
-  | { type: 'dialog.closed' }
+  /** The address asked to cancel, and need not ask again. */
+  | { type: 'ask.heard' }
   | ErrorReported
 
 export type CancelAttemptInput = AttemptInput<CancelTarget, CancelRequest>

@@ -61,6 +61,16 @@ export const cancellationModel = defineModel<typeof cancellationMachine>({
       scenario: 'cancellable',
     },
     {
+      words: 'an order placed an hour ago, by a link that asks to cancel it',
+      input: {
+        ...facts,
+        isAsked: true,
+        order: sampleOrder({ transaction: { orderDate: '2026-11-20T09:00:00Z' } }),
+        pendingKey: null,
+      },
+      scenario: 'shipped',
+    },
+    {
       words: 'an order placed an hour ago',
       input: {
         ...facts,

@@ -21,8 +21,8 @@ type Props = {
   readonly recentChange: RecentChange | null
   /** The address asks to cancel. */
   readonly isAsked: boolean
-  /** The dialog is shut, or never opened. */
-  readonly onClosed: () => void
+  /** The address need not ask again. */
+  readonly onHeard: () => void
   /** The order is another one than the page shows; `null` where only a fresh look tells how. */
   readonly onChange: (change: RecentChange | null) => void
   readonly children: ReactNode
@@ -52,7 +52,7 @@ const useCancellationActor = ({
   order,
   recentChange,
   isAsked,
-  onClosed,
+  onHeard,
   onChange,
 }: Omit<Props, 'children'>): CancellationActor => {
   const app = useApp()
@@ -69,7 +69,7 @@ const useCancellationActor = ({
       now: app.clock.now,
     },
     on: {
-      'dialog.closed': onClosed,
+      'ask.heard': onHeard,
       'order.cancelled': ({ orderNumber, reloadsPage }) => {
         app.recentChanges.set(orderNumber, 'cancelled')
         if (reloadsPage) location.reload()

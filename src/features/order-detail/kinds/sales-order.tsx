@@ -12,15 +12,14 @@ import css from '../views/order-detail.module.css'
 export function SalesOrder({ fetched, ...view }: OrderKindProps) {
   const actor = useOrderDetail()
   const { modal, close } = useModal()
-  const isAsked = modal === 'cancel'
   const lead = <StorePickupPart order={view.order} recentlyCancelled={view.recentlyCancelled} />
   if (isInStore(fetched)) return <OrderPageView {...view} lead={lead} />
   return (
     <CancellationProvider
       order={fetched}
       recentChange={view.recentlyCancelled ? 'cancelled' : null}
-      isAsked={isAsked}
-      onClosed={() => isAsked && close()}
+      isAsked={modal === 'cancel'}
+      onHeard={close}
       onChange={(next) => actor.send({ type: 'order.changed', change: next })}
     >
       <OrderPageView
