@@ -1,4 +1,5 @@
 import type { Call } from '../wire/call.ts'
+import { playReady } from './play-ready.ts'
 import * as sandbox from './sandbox.ts'
 import { listSandboxMails } from './sandbox-mails.ts'
 
@@ -10,7 +11,7 @@ export const sandboxCalls: readonly Call[] = [
   sandbox.playReturn,
   sandbox.listArrivals,
   sandbox.playPickup,
-  sandbox.playReady,
+  playReady,
   sandbox.resetSandbox,
   sandbox.moveClock,
   sandbox.readClock,

@@ -145,17 +145,6 @@ export const playPickup = /* @__PURE__ */ defineCall({
   status: 200,
 })
 
-export const playReady = /* @__PURE__ */ defineCall({
-  id: 'playReady',
-  method: 'POST',
-  path: '/sandbox/pickups/ready/{orderNumber}',
-  callers: [],
-  summary: 'Plays the store that has packed an order for pickup: it is ready, and its shopper gets a mail.',
-  params: v.object({ orderNumber: OrderNumber }),
-  answer: v.object({ orderNumber: OrderNumber, status: v.string() }),
-  status: 200,
-})
-
 export const resetSandbox = /* @__PURE__ */ defineCall({
   id: 'resetSandbox',
   method: 'POST',

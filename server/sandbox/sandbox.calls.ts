@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { playReady as readyCall } from '../../contract/sandbox/play-ready.ts'
 import * as contract from '../../contract/sandbox/sandbox.ts'
 import { listSandboxMails } from '../../contract/sandbox/sandbox-mails.ts'
 import { type FlagName, flagNames } from '../../contract/session/experience.ts'
@@ -45,7 +46,7 @@ const scenarioCalls = ({ clock, settings, boss }: SandboxDeps): HandledCall[] =>
   handle(contract.playPickup, ({ db, now, params, body }) =>
     playPickup({ boss }, db, params.id, body.status, now),
   ),
-  handle(contract.playReady, ({ db, now, params }) => playReady({ boss }, db, params.orderNumber, now)),
+  handle(readyCall, ({ db, now, params }) => playReady({ boss }, db, params.orderNumber, now)),
 ]
 
 const clockState = (clock: SandboxDeps['clock']) => {

@@ -32,6 +32,6 @@ export const untilPaymentLeaves = async (
 ): Promise<void> => {
   await expect(async () => {
     await again()
-    await expect(page.locator(`${flow}[data-state=${state}]`)).toHaveCount(0, { timeout: 1 })
+    await expect(page.locator(`${flow}[data-state="${state}"]`)).toHaveCount(0, { timeout: 1 })
   }).toPass({ timeout: 20_000, intervals: [20] })
 }
