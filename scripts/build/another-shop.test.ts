@@ -95,9 +95,23 @@ describe('another shop in shop.config.ts', () => {
     try {
       const mail = parts.renderMail(
         {
-          mail: { kind: 'storeReturn', language: 'en', firstName: 'Kim', returnMethod: null },
-          order: { orderNumber: 'RT1', country: 'gb', returnToStore: null },
+          mail: {
+            kind: 'storeReturn',
+            language: 'en',
+            firstName: 'Kim',
+            returnMethod: null,
+            requestedAt: new Date('2026-11-20T12:00:00Z'),
+          },
+          order: {
+            orderNumber: 'RT1',
+            country: 'gb',
+            currency: 'GBP',
+            orderDate: new Date('2026-11-20T12:00:00Z'),
+            orderTotal: null,
+            returnToStore: null,
+          },
           lines: [],
+          store: null,
         } as never,
         { settings: { origin: 'https://orders.halyard.example', secret: 's' }, labelPrinter: {} as never },
       )

@@ -1,4 +1,4 @@
-import { safeRedirectPath } from '../../../domain/pages/redirect-path.ts'
+import { safeRedirectPath } from '../../../domain/pages/paths/redirect-path.ts'
 import { useApp, useMember, useVisitor } from '../../components/app/app-context.ts'
 import { useHistoryState } from '../../components/links/history-state.ts'
 import { GuestLookup } from './guest-lookup.tsx'

@@ -1,7 +1,7 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import type { Order } from '../../../../contract/orders/order.ts'
 import { needsRefresh } from '../../../../domain/orders/order-cache.ts'
-import { comesBackFromLookup, withoutPageQuery } from '../../../../domain/pages/guest-path.ts'
+import { comesBackFromLookup, withoutPageQuery } from '../../../../domain/pages/paths/guest-path.ts'
 import { isToFetch } from '../../../../domain/pickup/pickup-stage.ts'
 import { selectVisitor } from '../../../../machines/session/session.selectors.ts'
 import type { App } from '../../../components/app/app-context.ts'

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { withoutPageQuery } from '../../../../domain/pages/guest-path.ts'
+import { withoutPageQuery } from '../../../../domain/pages/paths/guest-path.ts'
 import { experienceTypeOf, paymentReturnUrl } from '../../../../domain/payments/deferred-payment.ts'
 import { createOrderDetailMachine } from '../../../../machines/order-detail/order-detail.actors.ts'
 import type { ExpectedOrder } from '../../../../machines/order-detail/order-detail.types.ts'

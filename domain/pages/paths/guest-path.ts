@@ -1,4 +1,4 @@
-import { isReturnItemsPath, isReturnOrderPath, isReturnPage } from './page.ts'
+import { isReturnItemsPath, isReturnOrderPath, isReturnPage } from '../page.ts'
 
 type Search = Readonly<Record<string, unknown>>
 

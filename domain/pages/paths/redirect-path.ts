@@ -1,6 +1,6 @@
-import { parsePath } from '../format/locale.ts'
-import { safeLink } from '../links/links.ts'
-import { isHostDoor } from './page.ts'
+import { parsePath } from '../../format/locale.ts'
+import { safeLink } from '../../links/links.ts'
+import { isHostDoor } from '../page.ts'
 
 /** Paths alone are taken, which mean the same on every origin. */
 const anyOrigin = 'https://orders.invalid'

