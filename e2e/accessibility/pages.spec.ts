@@ -10,7 +10,7 @@ test.describe('axe finds nothing on a page without a chart, in any look', () => 
   test('sign-in, also after a wrong password', async ({ page }) => {
     await page.goto('/session/sign-in?returnTo=/orders')
     await checkPage(page, 'sign-in')
-    await page.getByLabel('E-mail address').fill('nobody@example.com')
+    await page.getByLabel('Email address').fill('nobody@example.com')
     await page.getByLabel('Password').fill('wrong')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page.getByRole('alert')).toBeVisible()

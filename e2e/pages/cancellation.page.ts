@@ -4,14 +4,14 @@ import type { CancellationView } from '../../machines/cancellation/cancellation.
 /** The cancellation's views by the heading of their dialog. */
 const titles: Readonly<Record<Exclude<CancellationView, 'closed'> | 'checking', string>> = {
   confirming: 'Cancel this order?',
-  inProgress: 'Cancelling your order',
+  inProgress: 'Canceling your order',
   checking: 'Checking what happened',
-  complete: 'Your order is cancelled',
-  pending: 'We have asked the warehouse',
-  denied: 'This order can’t be cancelled any more',
-  outsideWindow: 'The time to cancel is over',
+  complete: 'Your order is canceled',
+  pending: 'We’ve asked the warehouse',
+  denied: 'This order can’t be canceled anymore',
+  outsideWindow: 'It’s too late to cancel',
   unconfirmed: 'We can’t tell whether it worked',
-  error: 'Your order was not cancelled',
+  error: 'Your order wasn’t canceled',
 }
 
 /** Cancelling the order on the page, as a shopper does it. */
@@ -47,7 +47,7 @@ export const cancellationPage = (page: Page) => {
     endsCancelled: async () => {
       await seesView('complete')
       await press('Done')
-      await seesStatus('Cancelled')
+      await seesStatus('Canceled')
     },
     seesNoButton: () => expect(button).toBeHidden(),
     seesButton: () => expect(button).toBeVisible(),

@@ -8,7 +8,7 @@ export const guestLookupPage = (page: Page) => {
   const flow = page.locator('[data-flow=guestLookup]')
   const form = flow.locator('form')
   const orderNumber = form.getByRole('textbox', { name: 'Order number' })
-  const email = form.getByRole('textbox', { name: 'E-mail address' })
+  const email = form.getByRole('textbox', { name: 'Email address' })
   const phone = form.getByRole('textbox', { name: 'Phone number' })
   const button = form.getByRole('button', { name: 'Find order' })
   const fill = async (contact: Contact) => {

@@ -5,7 +5,7 @@ export const signInPage = (page: Page) => ({
   seesIt: () => expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible(),
   picks: (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) }).click(),
   triesPassword: async (email: string, password: string) => {
-    await page.getByLabel('E-mail address').fill(email)
+    await page.getByLabel('Email address').fill(email)
     await page.getByLabel('Password').fill(password)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   },

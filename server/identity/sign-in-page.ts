@@ -71,7 +71,7 @@ export const signInPage = (page: SignInPage): string => {
   const i18n = i18nIn(language)
   const signIn = i18n._(msg`Sign in`)
   const members = html`<section class="host-members" aria-labelledby="members">
-<h2 id="members">${i18n._(msg`Sample members`)}</h2><p class="host-soft">${i18n._(msg`This shop is a sandbox. Pick somebody to sign in as.`)}</p>
+<h2 id="members">${i18n._(msg`Sample members`)}</h2><p class="host-soft">${i18n._(msg`This shop is a sandbox. Choose someone to sign in as.`)}</p>
 <form method="post" action="${action}"><ul>${offered.map((member) => memberRow(language, member))}</ul></form>
 </section>`
   return hostPage({
@@ -81,10 +81,10 @@ export const signInPage = (page: SignInPage): string => {
 <div class="host-share">
 ${offered.length === 0 ? '' : members}
 <section class="host-form" aria-labelledby="with-password">
-<h2 id="with-password">${i18n._(msg`With your e-mail`)}</h2>
+<h2 id="with-password">${i18n._(msg`With your email`)}</h2>
 ${summary(page)}
 <form method="post" action="${action}" novalidate>
-${field({ id: 'email', label: i18n._(msg`E-mail address`), value: email, autocomplete: 'username', error: problem?.email })}
+${field({ id: 'email', label: i18n._(msg`Email address`), value: email, autocomplete: 'username', error: problem?.email })}
 ${field({ id: 'password', label: i18n._(msg`Password`), value: '', autocomplete: 'current-password', error: problem?.password })}
 ${offeredPassword === null ? '' : html`<p class="host-hint">${i18n._(msg`Password of every sample member:`)} <code dir="ltr">${offeredPassword}</code></p>`}
 <button class="host-btn host-btn--wide">${signIn}</button>

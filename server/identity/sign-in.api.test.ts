@@ -57,7 +57,7 @@ describe.runIf(hasDatabase())('the sign-in page', () => {
     const neutral = (text: string) => text.replace(/sign-in\/[\w-]+/g, '').replace(/value="[^"]*@[^"]*"/, '')
     expect(wrong.status).toBe(422)
     expect(titleOf(wrong.text)).toBe('Error: Sign in | Podium')
-    expect(wrong.text).toContain('No account has this e-mail address and password. Check both.')
+    expect(wrong.text).toContain('No account has this email address and password. Check both.')
     expect(neutral(unknown.text)).toBe(neutral(wrong.text))
     expect(unknown.status).toBe(wrong.status)
   })
@@ -65,7 +65,7 @@ describe.runIf(hasDatabase())('the sign-in page', () => {
   test('says what is missing, beside the field and above', async () => {
     const { status, text } = await attempt({ email: '  ', password: '' })
     expect(status).toBe(422)
-    for (const words of ['Enter your e-mail address.', 'Enter your password.']) {
+    for (const words of ['Enter your email address.', 'Enter your password.']) {
       expect(text.split(words)).toHaveLength(3)
     }
   })

@@ -108,10 +108,10 @@ export const createSignInRoutes = (deps: SignInDeps): Hono<Host> => {
     const problem =
       checked.reason === 'incomplete'
         ? {
-            ...(checked.missing.includes('email') ? { email: i18n._(msg`Enter your e-mail address.`) } : {}),
+            ...(checked.missing.includes('email') ? { email: i18n._(msg`Enter your email address.`) } : {}),
             ...(checked.missing.includes('password') ? { password: i18n._(msg`Enter your password.`) } : {}),
           }
-        : { email: i18n._(msg`No account has this e-mail address and password. Check both.`) }
+        : { email: i18n._(msg`No account has this email address and password. Check both.`) }
     return show(c, language, { email, problem }, 422)
   })
 

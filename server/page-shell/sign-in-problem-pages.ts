@@ -28,7 +28,7 @@ export const signInExpiredPage = (language: Catalog, returnTo = '/orders') =>
     language,
     {
       heading: msg`This sign-in has ended`,
-      text: msg`It took too long, or the page was opened a second time. Start again: it takes a moment.`,
+      text: msg`It took too long, or the page was opened twice. Start again; it only takes a moment.`,
     },
     returnTo,
   )
@@ -39,7 +39,7 @@ export const signInUnavailablePage = (language: Catalog, returnTo = '/orders') =
     language,
     {
       heading: msg`Sign-in is not available right now`,
-      text: msg`You were not signed in and nothing was changed. Try again in a few minutes.`,
+      text: msg`You weren’t signed in and nothing has changed. Try again in a few minutes.`,
     },
     returnTo,
   )

@@ -28,7 +28,7 @@ export function NotYet(props: { readonly title: ReactNode; readonly children?: R
         </>
       }
     >
-      <Trans>This page is not there yet. It is being built.</Trans>
+      <Trans>This page isn’t ready yet. We’re building it.</Trans>
     </Message>
   )
 }

@@ -64,7 +64,7 @@ test('[CA-08] a reload while it is under way takes the same attempt up again', a
   await cancellation.seesView('complete')
   expect(sent).toHaveLength(1)
   await cancellation.presses('Done')
-  await cancellation.seesStatus('Cancelled')
+  await cancellation.seesStatus('Canceled')
   await page.reload()
   await detail.seesOrder(orderNumber)
   await cancellation.seesNoDialog()

@@ -35,15 +35,15 @@ test('[CA-01] [CA-04] a shopper cancels: asked, under way, done, and the order s
   await cancellation.presses('Done')
   await cancellation.seesNoDialog()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await cancellation.seesStatus('Cancelled')
+  await cancellation.seesStatus('Canceled')
   await cancellation.seesNoButton()
 
   await page.getByRole('link', { name: 'Orders', exact: true }).click()
-  await expect(history.order(orderNumber)).toContainText('Cancelled')
+  await expect(history.order(orderNumber)).toContainText('Canceled')
   await page.reload()
-  await expect(history.order(orderNumber)).toContainText('Cancelled')
+  await expect(history.order(orderNumber)).toContainText('Canceled')
   await history.openOrder(orderNumber)
-  await cancellation.seesStatus('Cancelled')
+  await cancellation.seesStatus('Canceled')
   await cancellation.seesNoButton()
 })
 
@@ -201,7 +201,7 @@ test('[CA-04] in China the page reloads once the order is cancelled', async ({
   await reloaded
   await detail.seesOrder(orderNumber)
   await cancellation.seesNoDialog()
-  await cancellation.seesStatus('Cancelled')
+  await cancellation.seesStatus('Canceled')
   await cancellation.seesNoButton()
 })
 

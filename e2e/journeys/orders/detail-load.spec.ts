@@ -152,7 +152,7 @@ test('[OD-17 A-32] the deferred-payment data of an order may be the answer of a 
   await detail.opens(orderNumber, '/us/en')
   await detail.goesToPay()
   await page.getByRole('button', { name: /^Pay/ }).click()
-  await page.getByRole('button', { name: 'Go on now' }).click()
+  await page.getByRole('button', { name: 'Continue now' }).click()
   await page.waitForURL('**/sandbox/pay?paymentId=from-the-job')
   expect(asked).toEqual([])
 })

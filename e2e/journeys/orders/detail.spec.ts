@@ -104,7 +104,7 @@ test('[OD-03] banners stand still for who has asked for less motion before', asy
   await opensOwnOrder()
   const carousel = page.locator('[data-flow=carousel]')
   await expect(carousel).toHaveAttribute('data-state', 'still')
-  await expect(carousel.getByRole('button', { name: 'Pause the banners' })).toHaveCount(0)
+  await expect(carousel.getByRole('button', { name: 'Pause banners' })).toHaveCount(0)
 })
 
 test('[OD-03] banners turn every 5 s, hold under the pointer and can be paused', async ({
@@ -129,7 +129,7 @@ test('[OD-03] banners turn every 5 s, hold under the pointer and can be paused',
   await carousel.hover()
   await page.clock.runFor(20_000)
   await expect(current).toHaveAccessibleName('Banner 2 of 3')
-  await carousel.getByRole('button', { name: 'Pause the banners' }).click()
+  await carousel.getByRole('button', { name: 'Pause banners' }).click()
   await page.mouse.move(0, 0)
   await page.getByRole('heading', { level: 1 }).focus()
   await page.clock.runFor(20_000)

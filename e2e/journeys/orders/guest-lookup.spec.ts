@@ -46,7 +46,7 @@ test('[GL-01] [GL-09] [SE-02] a guest finds the order, cancels it, and a reload 
   await cancellation.endsCancelled()
   await page.reload()
   await detail.seesOrder(order.orderNumber)
-  await cancellation.seesStatus('Cancelled')
+  await cancellation.seesStatus('Canceled')
 
   expect(calls.map(({ path }) => path)).toEqual(
     expect.arrayContaining([
@@ -98,10 +98,10 @@ test('[GL-02] [GL-03] [GL-04] [GL-08] [SH-11] what is missing, what is wrong, an
     'Enter a valid order number: 4 to 32 letters and numbers. Capitals matter.',
   )
   await expect(lookup.email).toHaveAccessibleDescription(
-    'Enter a valid e-mail address, such as name@example.com.',
+    'Enter a valid email address, such as name@example.com.',
   )
   await isAccessibleToo(page, 'the lookup with errors')
-  await lookup.summary.getByRole('link', { name: 'E-mail address' }).click()
+  await lookup.summary.getByRole('link', { name: 'Email address' }).click()
   await expect(lookup.email).toBeFocused()
   await lookup.email.fill('lina@example.com')
   await expect(lookup.email).not.toHaveAttribute('aria-invalid')
@@ -179,7 +179,7 @@ test('what came of a lookup takes focus, and the same pair sent again uses up no
   await lookup.submits()
   await lookup.seesState('form.rateLimited')
   await expect(outcome).toBeFocused()
-  await expect(outcome.getByRole('alert')).toContainText('Too many tries')
+  await expect(outcome.getByRole('alert')).toContainText('Too many attempts')
   await page.goto('/us/en/orders/details')
   await sandbox.addFault({
     call: `GET ${summaryCall}`,
@@ -284,7 +284,7 @@ test('[GL-01] [GL-04] [GL-05] [SE-02] China: terms, +86, agreements of its own h
 
   await lookup.phone.fill('138o0138')
   await expect(lookup.phone).toHaveAccessibleDescription(/Enter a valid phone number/)
-  await page.getByRole('button', { name: 'Use my e-mail address instead' }).click()
+  await page.getByRole('button', { name: 'Use my email address instead' }).click()
   await expect(lookup.email).toBeVisible()
   await page.getByRole('button', { name: 'Use my phone number instead' }).click()
   await lookup.phone.fill(number)
@@ -296,7 +296,7 @@ test('[GL-01] [GL-04] [GL-05] [SE-02] China: terms, +86, agreements of its own h
   await cancellation.cancels()
   await page.waitForEvent('load')
   await detail.seesOrder(order.orderNumber)
-  await cancellation.seesStatus('Cancelled')
+  await cancellation.seesStatus('Canceled')
 
   await lookup.opens('/gb/en/orders/details')
   await expect(lookup.flow.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
@@ -320,14 +320,14 @@ test('[GL-02] after five failures the sixth waits as long as the host says', asy
   await lookup.opens()
   await lookup.looksUp({ orderNumber: unknownOrderNumber(), email: 'lina@example.com' })
   await lookup.seesState('form.rateLimited')
-  await expect(lookup.banner).toContainText('Too many tries')
+  await expect(lookup.banner).toContainText('Too many attempts')
   await expect.poll(lookup.reason).toMatch(/^You can look again from \d{1,2}:\d{2} [ap]m\.$/i)
   await isAccessibleToo(page, 'the lookup that waits')
   await lookup.email.press('Enter')
   await lookup.seesState('form.rateLimited')
   await page.clock.runFor(61_000)
   await lookup.seesState('form.accepting.waitOver')
-  await expect(page.getByRole('status').getByText('You can look up an order again.')).toBeVisible()
+  await expect(page.getByRole('status').getByText('You can find an order again.')).toBeVisible()
   await expect.poll(lookup.reason).toBeNull()
 })
 

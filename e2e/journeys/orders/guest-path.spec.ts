@@ -64,10 +64,10 @@ test('[GL-06] [GL-07] showSignin signs in at once; giving up stays on the lookup
   await signInPage(page).cancels()
   await expect(page).toHaveURL('/us/en/orders/details')
   await lookup.seesState('form.accepting.editing')
-  await expect(lookup.flow.getByText('Members return free.')).toBeVisible()
+  await expect(lookup.flow.getByText('Members return for free.')).toBeVisible()
   await lookup.opens('/gb/en/orders/details')
   await expect(lookup.signInButton).toBeVisible()
-  await expect(lookup.flow.getByText('Members return free.')).toHaveCount(0)
+  await expect(lookup.flow.getByText('Members return for free.')).toHaveCount(0)
 })
 
 test('[GL-07] [OD-08] signing in from the lookup comes back to the order; a token on a guest path opens it', async ({

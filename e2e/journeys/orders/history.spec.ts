@@ -79,7 +79,7 @@ test('[HI-02] the tab of the own orders and, with consent and partner orders, th
 }) => {
   await signInAsNew(context, sandbox, { orders: 1, partnerOrders: 1, consent: true })
   await history.opens()
-  const tabs = page.getByRole('navigation', { name: 'Whose orders' }).getByRole('link')
+  const tabs = page.getByRole('navigation', { name: 'Order lists' }).getByRole('link')
   await expect(tabs).toHaveText(['Your orders', 'Partner orders'])
   await expect(tabs.first()).toHaveAttribute('aria-current', 'page')
 })
@@ -171,7 +171,7 @@ test('[HI-04][ER-02] a member without orders is told so, with ways on', async ({
   await history.opens()
   await history.seesState('empty')
   await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'See what is new' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'See what’s new' })).toHaveAttribute(
     'href',
     '/sandbox/shop/us/en/new',
   )
@@ -198,7 +198,7 @@ test('[HI-07][ER-02] the first page fails: a dialog that closes and offers no re
   await sandbox.addFault({ call: `GET ${listCall}`, effect: 'status', status: 500, member: member.member })
   await history.opens()
   await history.seesState('firstPageFailed')
-  await expect(history.dialog).toHaveAccessibleName('Your orders did not load')
+  await expect(history.dialog).toHaveAccessibleName('We couldn’t load your orders')
   await expect(history.dialog.getByRole('button')).toHaveText(['Close', ''])
   await page.keyboard.press('Escape')
   await expect(history.dialog).toBeHidden()
@@ -219,7 +219,7 @@ test('[HI-07][ER-02] a later page fails: the orders stay, the dialog closes or t
   await sandbox.addFault({ call: `GET ${listCall}`, effect: 'status', status: 500, member, times: 2 })
   await history.showsMore()
   await history.seesState('ready.loadMoreFailed')
-  await expect(history.dialog).toHaveAccessibleName('More orders did not load')
+  await expect(history.dialog).toHaveAccessibleName('We couldn’t load more orders')
   await history.dialog.getByRole('button', { name: 'Not now' }).click()
   await history.seesOrders(10)
   await history.showsMore()

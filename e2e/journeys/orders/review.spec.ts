@@ -42,7 +42,7 @@ test('[OD-10] a member writes a review by keyboard, faults are told, and it is s
   await expect(review.summary.getByRole('link')).toHaveText([
     'Pick one to five stars',
     'Write a title',
-    'Write what others should know',
+    'Write your review',
   ])
   await expect(review.title).toHaveAccessibleDescription('Write a title')
   await isDialogAccessible(page, 'the review form with faults')
@@ -73,7 +73,7 @@ test('[OD-10] a member writes a review by keyboard, faults are told, and it is s
   await expect(review.offers).toHaveCount(1)
 
   await otherReview.sends()
-  await expect(otherReview.dialog).toHaveAccessibleName('You have reviewed this already')
+  await expect(otherReview.dialog).toHaveAccessibleName('You’ve already reviewed this')
   await page.reload()
   await expect(review.offers).toHaveCount(1)
 })

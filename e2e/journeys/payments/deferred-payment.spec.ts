@@ -66,7 +66,7 @@ test('[DP-01] [DP-02] [DP-04] [DP-05] an order left unpaid is paid by a form, on
   await press('Finish paying')
   await isAt('ready')
   await press(/^Pay/)
-  await press('Go on now')
+  await press('Continue now')
   await page.waitForURL('**/sandbox/pay')
   await press(/^Pay/)
   await isAt('paid')
@@ -214,7 +214,7 @@ test('[DP-02] [DP-04] a GET form leads on as an address; a provider that fails i
   await page.goto(pageOf(orderNumber))
   await isAt('ready')
   await press(/^Pay/)
-  await press('Go on now')
+  await press('Continue now')
   await page.waitForURL(/\/sandbox\/pay\?paymentId=[\w-]+&experienceType=DESKTOP$/)
 
   const failing = await sandbox.newOrder({ from: 'deferred-form', member: member.member, rule: 'failing' })

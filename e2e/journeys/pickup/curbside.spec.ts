@@ -72,7 +72,7 @@ test('[CU-02] [CU-03] [CU-04] [CU-06] a shopper drives up, reloads on the way an
   expect(await findFaults(screen)).toEqual([])
   await store.takesOn(vehicle)
   await expect(shopper.heading('We’re bringing it out')).toBeVisible()
-  await shopper.seesProgress(75, 'Coming out')
+  await shopper.seesProgress(75, 'On its way out')
   await isAccessibleToo(page, 'coming out')
 
   const asked = pollsOf(page)
@@ -124,10 +124,10 @@ test('[CU-05] [CU-09] [ST-04] a second browser follows the first one’s arrival
   const dialog = page.getByRole('dialog', { name: 'Cancel this pickup?' })
   await isDialogAccessible(page, 'cancel pickup')
   await dialog.getByRole('button', { name: 'Yes, cancel' }).click()
-  await expect(first.heading('Your pickup is cancelled')).toBeVisible()
-  await expect(follower.heading('Your pickup is cancelled')).toBeVisible()
+  await expect(first.heading('Your pickup is canceled')).toBeVisible()
+  await expect(follower.heading('Your pickup is canceled')).toBeVisible()
   expect(await findFaults(second)).toEqual([])
-  await page.getByRole('button', { name: 'I’m here after all' }).click()
+  await page.getByRole('button', { name: 'I’m still here' }).click()
   await first.seesProgress(25, 'Ready')
   await other.close()
 
@@ -135,7 +135,7 @@ test('[CU-05] [CU-09] [ST-04] a second browser follows the first one’s arrival
   await page.goto(noted.url)
   await first.arrives('Yellow bus')
   await expect(first.heading('The store knows already')).toBeFocused()
-  await first.seesProgress(0, 'Not from here')
+  await first.seesProgress(0, 'Not started from this page')
   await expect(page.getByRole('link', { name: 'Call +1 555 0191', exact: true })).toBeVisible()
   expect(await findFaults(page)).toEqual([])
 })
@@ -265,7 +265,7 @@ test('[CU-04] [CU-07] [CU-08] a store that cannot be reached: five retries, thre
 
   isDown = true
   const retry = page.getByRole('button', { name: 'Try again' })
-  const lost = visit.heading('We’ve lost sight of the store')
+  const lost = visit.heading('We’ve lost contact with the store')
   for (let tries = 0; tries <= 3; tries += 1) {
     const asked = pollsOf(page)
     if (tries > 0) {

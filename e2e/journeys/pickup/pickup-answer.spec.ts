@@ -34,7 +34,7 @@ test('[ST-05] an order that is being prepared has one answer: not ready yet, whe
   const { orderNumber } = await sandbox.newOrder({ from: 'pickup-preparing', member: member.member })
   await page.goto(`/us/en/orders/sales/${orderNumber}`)
   const part = page.locator('[data-part="store-pickup"]')
-  await expect(part.getByRole('heading', { level: 2 })).toHaveText('We are getting it ready')
+  await expect(part.getByRole('heading', { level: 2 })).toHaveText('We’re getting it ready')
   await expect(part.getByText('Pickup orders are usually ready within two hours.')).toBeVisible()
   await expect(part.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Being prepared')
   await expect(part).toContainText(/Ordered.*Being prepared.*Ready.*Picked up/)
@@ -42,7 +42,7 @@ test('[ST-05] an order that is being prepared has one answer: not ready yet, whe
   await expect(page.getByRole('img', { name: /^Barcode for/ })).toHaveCount(1)
   const words = (await part.textContent()) ?? ''
   expect(words.indexOf('400 Harbour Street')).toBeGreaterThan(0)
-  expect(words.indexOf(orderNumber)).toBeLessThan(words.indexOf('Opening hours'))
+  expect(words.indexOf(orderNumber)).toBeLessThan(words.indexOf('Hours'))
   await expect(page.getByRole('main')).not.toContainText(/arrive/i)
   await isAccessibleToo(page, 'a pickup being prepared')
 

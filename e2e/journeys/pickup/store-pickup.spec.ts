@@ -87,7 +87,7 @@ test('[ST-01 A-34][ST-02] a store that says nothing of its hours is not called c
   const order = await sandbox.newOrder({ from: 'hours-unknown', member: null, country: 'us' })
   await page.goto(order.url)
   await expect(page.getByRole('button', { name: 'I’m here' })).toBeVisible()
-  await expect(page.getByRole('main')).toContainText('Hours not known')
+  await expect(page.getByRole('main')).toContainText('Hours unavailable')
   await expect(page.getByRole('main').getByText(/closed/i)).toHaveCount(0)
   await page.getByLabel('Your car').fill('Silver pickup')
   await page.getByRole('button', { name: 'I’m here' }).click()
@@ -99,9 +99,9 @@ test('[ST-01 A-34][ST-02] a store that says nothing of its hours is not called c
   await page.goto(`/us/en/orders/sales/${own.orderNumber}/pickup`)
   const part = page.locator('[data-part="store-pickup"]')
   await expect(part.getByRole('heading', { name: 'Podium Ferry Tent' })).toBeVisible()
-  await expect(part.getByText('Hours not known').first()).toBeVisible()
+  await expect(part.getByText('Hours unavailable').first()).toBeVisible()
   await expect(part.locator('[data-part="week"]')).toContainText(
-    'The hours of this store are not known here. Call the store before you go.',
+    'We don’t have this store’s hours. Call the store before you go.',
   )
   await expect(part.getByText(/closed/i)).toHaveCount(0)
   await isAccessibleToo(page, 'store without hours')
@@ -149,12 +149,12 @@ test('[ST-04] from the order to the curb and back: the pickup is cancelled there
   await expect(page.getByRole('heading', { level: 1, name: 'We know you’re here' })).toBeVisible()
 
   await page.goto(detail)
-  await expect(part.getByText('The store knows that you’re here')).toBeVisible()
-  await expect(part.getByRole('link', { name: 'See how far it is' })).toBeVisible()
+  await expect(part.getByText('The store knows you’re here')).toBeVisible()
+  await expect(part.getByRole('link', { name: 'Check its progress' })).toBeVisible()
   const patches = watchCalls(page, 'PATCH', '/store/order_pickups/v1/{id}')
   await part.getByRole('button', { name: 'Cancel pickup' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Yes, cancel' }).dblclick()
-  await expect(part.getByText('Your pickup is cancelled')).toBeVisible()
+  await expect(part.getByText('Your pickup is canceled')).toBeVisible()
   expect(patches.map(({ body }) => body)).toEqual([
     [{ op: 'replace', path: '/status', value: 'CANCELLED_CONSUMER' }],
   ])

@@ -21,15 +21,15 @@ test('[RC-02][SH-03][RM-07] where returns are paperless the EMEA instructions ar
   await page.goto(`/nl/en/orders/returns/${returnNumber}`)
   await expect(page).toHaveURL(instructions)
   await expect(page.locator('[data-part="next-steps"] li')).toHaveText([
-    'Pack the items with their tags. The box they came in will do.',
+    'Pack the items with their tags. The box they came in is fine.',
     'Have your code ready on your phone.',
-    'Hand the parcel in within 14 days, and keep the receipt.',
+    'Hand the package in within 14 days, and keep the receipt.',
   ])
   await expect(page.locator('[data-part="return-label"]')).toContainText('Your return code')
   await expect(page.locator('[data-part="address"]')).toContainText('Netherlands')
   await expect(page.locator('[data-part="payment"]')).toContainText('Allow up to 14 days.')
   await expect(page.locator('[data-part="items"] li')).toHaveCount(1)
-  await expect(page.getByRole('button', { name: 'Send it back another way' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Return it another way' })).toBeVisible()
   await isAccessibleToo(page, 'EMEA instructions')
   await page.getByRole('link', { name: `Order ${orderNumber}` }).click()
   await expect(page).toHaveURL(`/nl/en/orders/sales/${orderNumber}`)
@@ -134,7 +134,7 @@ test('[RS-06][ER-03] the return shows at once what was entered, is replaced by t
   held.letGo()
   await expect(flow).toHaveAttribute('data-state', 'ready.current')
   await expect(flow.locator('[data-part="price"]')).toContainText(total)
-  await page.getByRole('button', { name: 'Send by e-mail' }).click()
+  await page.getByRole('button', { name: 'Send by email' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Send label' }).click()
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Your label is on its way')
   const told = async (name: string) =>

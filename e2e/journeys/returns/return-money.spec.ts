@@ -130,10 +130,10 @@ test('[RC-03 A-24] a completed return changes the summary to a completed refund;
   await expect(detail.fact('Refunded')).toHaveText(total)
 
   const dropped = await sandbox.newReturn('return-created', member.member)
-  await play(dropped.returnNumber, ['Cancelled'])
+  await play(dropped.returnNumber, ['Canceled'])
   await detail.opensReturn(dropped.returnNumber, '/us/en')
   await expect(detail.groups.first()).toHaveAttribute('data-status', 'cancelled')
-  await expect(progress.getByRole('listitem')).toHaveText([/^Requested/, 'Cancelled'])
+  await expect(progress.getByRole('listitem')).toHaveText([/^Requested/, 'Canceled'])
   await expect(payment).toHaveCount(0)
   await expect(money).toHaveText(
     'RefundNo money comes back: this return was cancelled, and you keep the items.',
@@ -143,7 +143,7 @@ test('[RC-03 A-24] a completed return changes the summary to a completed refund;
   await isAccessibleToo(page, 'cancelled return')
   await page.goto(`/us/en/orders/returns/${dropped.returnNumber}/return-confirmation`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your return')
-  await expect(progress.getByRole('heading')).toHaveText('This return was cancelled')
+  await expect(progress.getByRole('heading')).toHaveText('This return was canceled')
   await expect(money).toContainText('No money comes back')
   await expect(payment).toHaveCount(0)
 

@@ -30,14 +30,14 @@ test('[RC-03][RC-06] a return is found from its order, and tells on detail and h
   await expect(progress.locator('[aria-current="step"]')).toContainText('Requested')
   await expect(page.getByText('All dates')).toHaveCount(0)
   const total = await page.locator('[data-part="price"] dd').last().innerText()
-  const way = await payment.locator('li').first().innerText()
+  const way = (await payment.locator('li').first().innerText()).replace(/^C/, 'c')
   const requested = (await progress.locator('time').first().getAttribute('datetime')) ?? ''
   // 14 days to hand it over, 10 to travel, a week for the refund.
-  const until = `Expect it by ${daysAfter(requested, 31)} at the latest.`
+  const until = `Expect it by ${daysAfter(requested, 31)}.`
   await expect(payment).toContainText(until)
-  await expect(progress).toContainText('Next: hand the parcel over.')
+  await expect(progress).toContainText('Next: hand the package over.')
   await expect(detail.quickAction('track')).toHaveCount(0)
-  const promise = `${total} goes back to ${way}. ${until}`
+  const promise = `${total} will be refunded to your ${way}. ${until}`
 
   await page.goto('/us/en/orders')
   const listed = page.locator(`[data-order="${returnNumber}"] [data-part="return-money"]`)

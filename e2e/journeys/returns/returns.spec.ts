@@ -42,9 +42,9 @@ test('[RI-02][RI-03][RI-06][RI-09][RM-04][RM-07][RM-09][RS-01][RS-02][RC-01][RC-
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How will you send it back?')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await wizard.goesOn()
-  await wizard.seesMissing('Choose how to send it back.')
-  await expect(page.getByRole('group', { name: 'Ways to send it back' })).toHaveAccessibleDescription(
-    'Choose how to send it back.',
+  await wizard.seesMissing('Choose a return method.')
+  await expect(page.getByRole('group', { name: 'Return methods' })).toHaveAccessibleDescription(
+    'Choose a return method.',
   )
   await expect(page.locator('[data-method="upsDropoff"]')).toContainText('Free')
   await expect(page.locator('[data-method="upsPickup"]')).toContainText('From $6')
@@ -74,14 +74,14 @@ test('[RI-02][RI-03][RI-06][RI-09][RM-04][RM-07][RM-09][RS-01][RS-02][RC-01][RC-
   await expect(price).toContainText(both)
   await expect(page.locator('[data-part="next-steps"]')).toContainText('Print the return label')
   await isAccessibleToo(page, 'instructions')
-  await page.getByRole('button', { name: 'Send it back another way' }).click()
+  await page.getByRole('button', { name: 'Return it another way' }).click()
   await expect(wizard.dialog.getByRole('button', { name: 'Switch' })).toHaveAccessibleDescription(
-    'Choose another way than now.',
+    'Choose a different method.',
   )
   await wizard.dialog.locator('[data-method="upsPickup"]').getByRole('radio').check()
   await isDialogAccessible(page, 'another way')
   await wizard.dialog.getByRole('button', { name: 'Switch' }).click()
-  await expect(wizard.dialog).toHaveAccessibleName('Your return goes back the new way')
+  await expect(wizard.dialog).toHaveAccessibleName('Your return method has changed')
   await wizard.dialog.getByRole('button', { name: 'See how to send it' }).click()
   await expect(page.locator('[data-part="next-steps"]')).toContainText('Book the pickup with UPS')
   const booking = page.locator('[data-part="pickup-booking"]')

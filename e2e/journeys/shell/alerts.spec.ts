@@ -7,7 +7,7 @@ import { pageAnswers } from '../../support/open-page.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
-const [late, gifts] = [/^Parcels take a little longer/, /^More time for gifts/]
+const [late, gifts] = [/^Packages are taking a little longer/, /^More time for gifts/]
 
 test('[SH-13] alerts turn every 5 s, are picked by their indicators, and can be paused by keyboard', async ({
   page,
@@ -36,7 +36,7 @@ test('[SH-13] alerts turn every 5 s, are picked by their indicators, and can be 
   await expect(alerts.getByText(late)).toBeVisible()
   await expect(alerts.getByText(gifts)).toBeHidden()
 
-  await alerts.getByRole('button', { name: 'Pause the banners' }).focus()
+  await alerts.getByRole('button', { name: 'Pause banners' }).focus()
   await page.keyboard.press('Space')
   await page.getByRole('heading', { level: 1 }).focus()
   await page.clock.runFor(30_000)
@@ -44,7 +44,7 @@ test('[SH-13] alerts turn every 5 s, are picked by their indicators, and can be 
   await indicator(2).focus()
   await page.keyboard.press('Enter')
   await expect(alerts.getByText(gifts)).toBeVisible()
-  await expect(alerts.getByRole('button', { name: 'Play the banners' })).toBeVisible()
+  await expect(alerts.getByRole('button', { name: 'Play banners' })).toBeVisible()
 })
 
 test('[SH-13] with less motion wished for, alerts stand still and their indicators work', async ({

@@ -27,7 +27,7 @@ test('[HI-05] in Korea a notice tells to sign in, links its help page, turns eve
   await expect(notice.getByText(second)).toBeVisible()
   await expect(notice.getByText(first)).toBeHidden()
 
-  await notice.getByRole('button', { name: 'Pause the banners' }).click()
+  await notice.getByRole('button', { name: 'Pause banners' }).click()
   await page.clock.runFor(20_000)
   await expect(notice.getByText(second)).toBeVisible()
 

@@ -12,7 +12,7 @@ const watchReplaced = async (page: Page) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const rendered = document.querySelectorAll(
-        'h1, [data-flow], #main button:not([aria-label="Pause the banners"]), #main a',
+        'h1, [data-flow], #main button:not([aria-label="Pause banners"]), #main a',
       )
       Object.assign(window, { rendered: [...rendered] })
     })

@@ -154,7 +154,7 @@ const flow: FlowInBrowser = {
     'dialog.confirming': isDialog('confirming', 'Cancel this order?'),
     'dialog.inProgress.shown': isDialog('inProgress', /^(Cancelling your order|Checking what happened)$/),
     'dialog.inProgress.hidden': isAt('closed'),
-    'dialog.complete': isDialog('complete', 'Your order is cancelled'),
+    'dialog.complete': isDialog('complete', 'Your order is canceled'),
     'dialog.pending': isAt('pending'),
     'dialog.denied': isAt('denied'),
     'dialog.outsideWindow': isAt('outsideWindow'),

@@ -35,8 +35,8 @@ const flow: FlowInBrowser = {
     await pauseClock(page)
   },
   events: {
-    'the shopper pauses the banners': press('Pause the banners'),
-    'the shopper starts the banners': press('Play the banners'),
+    'the shopper pauses the banners': press('Pause banners'),
+    'the shopper starts the banners': press('Play banners'),
     'the shopper picks the first banner': press('Banner 1 of 3'),
     'the shopper picks the third banner': press('Banner 3 of 3'),
     'less motion is wished for': ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }),

@@ -91,8 +91,8 @@ const flow: FlowInBrowser = {
   },
   arrange,
   events: {
-    'the guest types an e-mail that is none': type('E-mail address', () => 'lina@example'),
-    'the guest types the right e-mail': type('E-mail address', (world) => factOf(world, 'email')),
+    'the guest types an e-mail that is none': type('Email address', () => 'lina@example'),
+    'the guest types the right e-mail': type('Email address', (world) => factOf(world, 'email')),
     'the guest empties the order number': type('Order number', () => ''),
     'the guest ticks the terms': ({ page }) => page.getByRole('checkbox').click(),
     'the guest takes the other contact': ({ page }) => page.getByRole('button', { name: /instead$/ }).click(),
@@ -103,12 +103,12 @@ const flow: FlowInBrowser = {
   sees: {
     'form.accepting.editing': isAt('form.accepting.editing'),
     'form.accepting.validating': isAt('form.accepting.validating'),
-    loading: says('loading', 'Looking'),
+    loading: says('loading', 'Searching'),
     'form.accepting.noMatch': says('form.accepting.noMatch', 'We couldn’t find this order'),
     'form.accepting.unavailable': says('form.accepting.unavailable', 'We couldn’t look up your order'),
-    'form.rateLimited': says('form.rateLimited', 'Too many tries'),
-    'form.accepting.waitOver': says('form.accepting.waitOver', 'You can look up an order again.'),
-    remembering: says('remembering', 'Looking'),
+    'form.rateLimited': says('form.rateLimited', 'Too many attempts'),
+    'form.accepting.waitOver': says('form.accepting.waitOver', 'You can find an order again.'),
+    remembering: says('remembering', 'Searching'),
     found: async ({ page }) => {
       // React shows what it waited for only as time passes.
       await page.clock.runFor(300)

@@ -47,13 +47,13 @@ export const listSees = (root: string): FlowInBrowser['sees'] => {
     'ready.idle': isAt('ready.idle'),
     'ready.refreshing': isAt('ready.refreshing'),
     'ready.loadingMore': isAt('ready.loadingMore'),
-    'ready.loadMoreFailed': hasDialog('ready.loadMoreFailed', 'More orders did not load'),
+    'ready.loadMoreFailed': hasDialog('ready.loadMoreFailed', 'We couldn’t load more orders'),
     empty: isAt('empty'),
-    firstPageFailed: hasDialog('firstPageFailed', 'Your orders did not load'),
+    firstPageFailed: hasDialog('firstPageFailed', 'We couldn’t load your orders'),
     unloaded: isAt('unloaded'),
     sessionEnded: async (world) => {
       await isAt('sessionEnded')(world)
-      const heading = world.page.getByRole('heading', { name: 'You have been signed out' })
+      const heading = world.page.getByRole('heading', { name: 'You’ve been signed out' })
       await expect(heading).toBeVisible({ timeout: 1 })
     },
   }

@@ -7,7 +7,7 @@ import { walkFlow } from '../lib/walk-flow.ts'
 const tabs =
   (names: readonly string[]): Executor =>
   async ({ page }) => {
-    const found = page.getByRole('navigation', { name: 'Whose orders' }).getByRole('link')
+    const found = page.getByRole('navigation', { name: 'Order lists' }).getByRole('link')
     expect(await found.allTextContents()).toEqual(names)
   }
 

@@ -41,7 +41,7 @@ const copies =
 const isAt =
   (state: string, words?: string): Executor =>
   async ({ page }) => {
-    const list = page.getByRole('dialog', { name: 'Track your parcels' })
+    const list = page.getByRole('dialog', { name: 'Track your packages' })
     await expect(list).toHaveAttribute('data-state', state, { timeout: 1 })
     expect((await list.getByRole('status').allTextContents()).filter(Boolean)).toEqual(words ? [words] : [])
   }
@@ -58,7 +58,7 @@ const flow: FlowInBrowser = {
     await page.route('https://www.ups.com/**', (route) => route.fulfill({ status: 204 }))
     await page.clock.install()
     await page.goto(`/orders/sales/${orderNumber}?modal=track`)
-    await expect(page.getByRole('dialog', { name: 'Track your parcels' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Track your packages' })).toBeVisible()
     await pauseClock(page)
   },
   events: {
@@ -76,10 +76,7 @@ const flow: FlowInBrowser = {
     listing: isAt('listing'),
     copying: isAt('copying'),
     copied: isAt('copied', 'Number copied'),
-    copyRefused: isAt(
-      'copyRefused',
-      'Your browser doesn’t let us copy. Press the number to select it, then copy it.',
-    ),
+    copyRefused: isAt('copyRefused', 'Your browser won’t let us copy. Select the number, then copy it.'),
     leaving: isAt('leaving'),
   },
 }

@@ -164,7 +164,7 @@ const stillDue: Executor = (world) =>
   // The payment's address opens by itself.
   lastStep(world) === words.paysAfterAll
     ? isAt('loadingOrder')(world)
-    : isAt('stillDue', 'We have no payment yet')(world)
+    : isAt('stillDue', 'We haven’t received a payment yet')(world)
 
 const sessionEnded: Executor = async (world) => {
   if (!isGuest(world)) return paymentIsAt(world, 'sessionEnded')
@@ -219,8 +219,8 @@ const flow: FlowInBrowser = {
     unconfirmed: isAt('unconfirmed', 'We can’t tell whether it worked'),
     notPrepared: isAt('notPrepared', 'We couldn’t start your payment'),
     ready: isAt('ready', 'Finish paying'),
-    handingOver: isAt('handingOver', 'On to the payment'),
-    handedOver: isAt('handedOver', 'On to the payment'),
+    handingOver: isAt('handingOver', 'Continue to payment'),
+    handedOver: isAt('handedOver', 'Continue to payment'),
     inWallet: isAt('inWallet', 'Finish paying'),
     overdue: isAt('overdue', 'It’s too late to pay for this order'),
     'scanning.byDevice': isAt('scanning.byDevice', 'Scan to pay'),

@@ -85,7 +85,7 @@ const flow: FlowInBrowser = {
     loading: says('loading', 'Checking'),
     balance: says('balance', 'You have $65.50 left'),
     'form.refused.notFound': says('form.refused.notFound', 'We found no gift card with those numbers'),
-    'form.rateLimited': says('form.rateLimited', 'Too many tries'),
+    'form.rateLimited': says('form.rateLimited', 'Too many attempts'),
     'form.accepting.waitOver': says('form.accepting.waitOver', 'You can check a card again.'),
     unavailable: says('unavailable', 'Your balance is not available right now'),
   },

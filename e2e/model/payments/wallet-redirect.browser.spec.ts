@@ -55,7 +55,7 @@ const flow: FlowInBrowser = {
     'the shopper tries again': presses('Try again'),
     'the shopper goes on by hand': async (world) => {
       const opens = world.page.waitForRequest(/\/sandbox\/pay\?paymentId=[\w-]+&wallet=1$/)
-      await presses('Go on now')(world)
+      await presses('Continue now')(world)
       await opens
     },
   },

@@ -62,7 +62,7 @@ const stateHas =
 const endSeen: Executor = (world) => {
   const last = world.path.steps.slice(0, world.taken()).at(-1)?.step.words
   if (last === complete) return hasHeading('Enjoy your order')(world)
-  return hasHeading(last === gone ? 'Your order is ready' : 'Your pickup is cancelled')(world)
+  return hasHeading(last === gone ? 'Your order is ready' : 'Your pickup is canceled')(world)
 }
 
 type Stand = 'unknown' | 'SUBMITTED' | 'CLAIMED' | 'COMPLETE'
@@ -133,7 +133,10 @@ const flow: FlowInBrowser = {
       /status\.following/,
       hasHeading(/^(We know you’re here|We’re bringing it out)$/),
     ),
-    'waiting.status.retriable': stateHas(/status\.retriable/, hasHeading('We’ve lost sight of the store')),
+    'waiting.status.retriable': stateHas(
+      /status\.retriable/,
+      hasHeading('We’ve lost contact with the store'),
+    ),
     'waiting.status.onlyContact': stateHas(/status\.onlyContact/, says('trying again did not help.')),
     'waiting.patience.patient': watchIs(/patience\.patient/),
     'waiting.patience.overdue': stateHas(/patience\.overdue/, says('It has been ten minutes.')),

@@ -121,7 +121,7 @@ const flow: FlowInBrowser = {
     describing: isAt('describing', sees('I’m here')),
     'submitting.telling': isAt('submitting.telling', sees('Telling the store')),
     'submitting.takingLonger': isAt('submitting.takingLonger', sees('This takes longer than usual.')),
-    retriable: isAt('retriable', sees('The fault is ours. Try again, or call the store.')),
+    retriable: isAt('retriable', sees('Something went wrong on our side. Try again, or call the store.')),
     unconfirmed: isAt('unconfirmed', sees('We can’t tell whether it worked')),
     onlyContact: isAt('onlyContact', sees('We could not reach it, and trying again did not help.')),
     told: curbsideIs(/^(waiting|duplicate)/),

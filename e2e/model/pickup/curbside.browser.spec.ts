@@ -136,7 +136,7 @@ const flow: FlowInBrowser = {
   },
   events: {
     [checkAgain]: press(/^(Try|Check) again$/),
-    [beginAgain]: press('I’m here after all'),
+    [beginAgain]: press('I’m still here'),
   },
   delays: {
     nextLook: ({ page }) => page.clock.fastForward('15:01'),
@@ -171,7 +171,7 @@ const flow: FlowInBrowser = {
     waiting: stateHas(/^waiting$/, hasHeading('We know you’re here')),
     complete: hasHeading('Enjoy your order'),
     duplicate: hasHeading('The store knows already'),
-    cancelled: hasHeading('Your pickup is cancelled'),
+    cancelled: hasHeading('Your pickup is canceled'),
   },
   skips,
 }

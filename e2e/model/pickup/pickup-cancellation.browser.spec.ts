@@ -84,9 +84,9 @@ const flow: FlowInBrowser = {
     },
     tooLate: hasDialog('tooLate', 'Your order was handed over'),
     unconfirmed: hasDialog('unconfirmed', 'We can’t tell whether it worked'),
-    failed: hasDialog('failed', 'Your pickup was not cancelled'),
+    failed: hasDialog('failed', 'Your pickup wasn’t canceled'),
     cancelled: async ({ page }) => {
-      await expect(page.getByText('Your pickup is cancelled', { exact: true })).toBeVisible({ timeout: 1 })
+      await expect(page.getByText('Your pickup is canceled', { exact: true })).toBeVisible({ timeout: 1 })
     },
   },
   skips: ({ steps }) => {

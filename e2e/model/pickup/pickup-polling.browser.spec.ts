@@ -85,7 +85,7 @@ const flow: FlowInBrowser = {
     paused: asks(false),
     changed: changeSeen,
     gone: hasHeading('Your order is ready'),
-    failed: hasHeading('We’ve lost sight of the store'),
+    failed: hasHeading('We’ve lost contact with the store'),
   },
   skips: ({ steps }) => {
     const last = steps.at(-1)

@@ -62,8 +62,8 @@ const flow: FlowInBrowser = {
       await expect(alert).toContainText('Pickup information is not available', { timeout: 1 })
     },
     'arrival.unannounced': isAt(/ arrival\.unannounced$/),
-    'arrival.expected': saysOfArrival(/ arrival\.expected$/, 'The store knows that you’re here'),
-    'arrival.cancelled': saysOfArrival(/ arrival\.cancelled$/, 'Your pickup is cancelled'),
+    'arrival.expected': saysOfArrival(/ arrival\.expected$/, 'The store knows you’re here'),
+    'arrival.cancelled': saysOfArrival(/ arrival\.cancelled$/, 'Your pickup is canceled'),
   },
   skips: ({ initial, steps }) => {
     const isHidden = steps.some(({ step }, index) => {

@@ -74,12 +74,12 @@ const flow: FlowInBrowser = {
   },
   sees: {
     closed: isAt('closed'),
-    choosing: isAt('choosing', 'Send it back another way'),
+    choosing: isAt('choosing', 'Return it another way'),
     'switching.shown': isAt('switching', /^(Switching your return|Checking what happened)$/),
     'switching.hidden': isAt('closed'),
-    switched: isAt('switched', 'Your return goes back the new way'),
+    switched: isAt('switched', 'Your return method has changed'),
     unconfirmed: isAt('unconfirmed', 'We can’t tell whether it worked'),
-    failed: isAt('failed', 'Your return was not switched'),
+    failed: isAt('failed', 'Your return method wasn’t changed'),
   },
 }
 

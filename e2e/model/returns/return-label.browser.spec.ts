@@ -43,7 +43,7 @@ const isLookedUp = (world: World): boolean => isReload(world) && isFirstAnswer(w
 /** The answer got lost; the request, too, where the host is to know nothing of it. */
 const reloadInTheMiddle: Executor = async (world) => {
   const { page, held } = world
-  await presses('Send by e-mail')(world)
+  await presses('Send by email')(world)
   await pressInDialog('Send label')(world)
   await held.answer('attempt', {
     by: 'fault',
@@ -103,8 +103,8 @@ const flow: FlowInBrowser = {
   },
   events: {
     'the shopper asks for the label again': presses('Try again'),
-    'the shopper wants the label by e-mail': presses('Send by e-mail'),
-    'the shopper wants the label by post': presses('Send by post'),
+    'the shopper wants the label by e-mail': presses('Send by email'),
+    'the shopper wants the label by post': presses('Send by mail'),
     'the shopper confirms': pressInDialog('Send label'),
     'the shopper tries again': pressInDialog(/^(Try again|Send again)$/),
     'the shopper wants the code large': presses('Show code large'),

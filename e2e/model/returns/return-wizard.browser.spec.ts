@@ -206,7 +206,7 @@ const flow: FlowInBrowser = {
     'the shopper goes back': ({ page }) =>
       page.locator('[data-flow=returnWizard]').getByRole('link').first().click(),
     'the shopper tries again': pressInDialog('Try again'),
-    'the shopper looks at the order': pressInDialog('Look at your order'),
+    'the shopper looks at the order': pressInDialog('Check your order'),
     'the shopper closes the dialog': pressInDialog(
       /^(Back to your return|Look at the items|Choose another store)$/,
     ),

@@ -50,12 +50,12 @@ const flow: FlowInBrowser = {
   },
   events: {
     [next]: presses('More stores'),
-    'the shopper goes back a page': presses('Earlier stores'),
+    'the shopper goes back a page': presses('Previous stores'),
     'the shopper tries again': presses('Try again'),
     [search]: async (world) => {
       const { page } = world
       const found = comesNext(world, [more, last, none]) ?? more
-      await page.getByLabel('Town, postal code or name of a store').fill(words[found] ?? '')
+      await page.getByLabel('City, ZIP code or store name').fill(words[found] ?? '')
       await page.getByRole('button', { name: 'Search' }).click()
     },
   },
@@ -65,10 +65,10 @@ const flow: FlowInBrowser = {
     [none]: ({ held }) => held.answer('findStores', { by: 'host' }),
   },
   sees: {
-    loading: isAt('loading', 'Looking for stores'),
+    loading: isAt('loading', 'Searching for stores'),
     shown: isAt('shown', /^Stores \d+–\d+ of \d+$/),
-    empty: isAt('empty', 'No store there'),
-    failed: isAt('failed', 'The stores did not load'),
+    empty: isAt('empty', 'No stores there'),
+    failed: isAt('failed', 'We couldn’t load the stores'),
   },
   skips,
 }

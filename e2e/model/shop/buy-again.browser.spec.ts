@@ -69,7 +69,7 @@ const flow: FlowInBrowser = {
     adding: (world) =>
       isReload(world) ? isAt('checking', 'Checking')(world) : isAt('adding', 'Adding')(world),
     added: isAt('added', 'View in bag'),
-    unconfirmed: isAt('unconfirmed', 'Look in your bag first'),
+    unconfirmed: isAt('unconfirmed', 'Check your bag first'),
     unavailable: async ({ page }) => {
       expect(page.url()).toMatch(/^https:\/\/podium\.example\/us\/en\/t\/[\w-]+\/[\w-]+\?mid=m\d+$/)
     },

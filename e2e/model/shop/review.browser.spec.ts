@@ -71,7 +71,7 @@ const flow: FlowInBrowser = {
     'the shopper fills the form in': ({ page }) => reviewPage(page).fillsIn(),
     'the shopper sends the review': ({ page }) => reviewPage(page).sends(),
     'the shopper tries again': pressInDialog('Try again'),
-    'the shopper goes back to the words': pressInDialog('Back to your words'),
+    'the shopper goes back to the words': pressInDialog('Back to your review'),
     'the shopper closes the dialog': ({ page }) => page.keyboard.press('Escape'),
   },
   answers: {
@@ -105,7 +105,7 @@ const flow: FlowInBrowser = {
     'sending.hidden': isAt('sending.hidden'),
     thanked: isAt('thanked', 'Thank you for your review'),
     unconfirmed: isAt('unconfirmed', 'We can’t tell whether it worked'),
-    notSent: isAt('notSent', 'Your review was not sent'),
+    notSent: isAt('notSent', 'Your review wasn’t sent'),
   },
 }
 

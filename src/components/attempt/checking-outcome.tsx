@@ -17,8 +17,8 @@ export function CheckingOutcome() {
       <Lanes done={2} label={t`Checking`} now={t`In progress`} full />
       <p className={cx(text.small, text.soft)} role="status">
         <Trans>
-          We haven’t heard back yet, so we are looking up what happened. You don’t need to do it again: it
-          happens once at most, whatever the answer.
+          We haven’t heard back yet, so we’re checking what happened. You don’t need to do it again; it won’t
+          happen twice.
         </Trans>
       </p>
     </div>

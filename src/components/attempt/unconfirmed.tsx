@@ -19,7 +19,7 @@ export function Unconfirmed({ children }: { readonly children: ReactNode }) {
   return (
     <div className={css.outcome} role="alert">
       <p>
-        <Trans>The answer got lost, and we could not find out what happened.</Trans>
+        <Trans>We lost the connection and couldn’t find out what happened.</Trans>
       </p>
       <p>{children}</p>
     </div>

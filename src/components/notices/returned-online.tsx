@@ -17,7 +17,7 @@ export function ReturnedOnline({ order }: { readonly order: Order }) {
       <Note tone="move" mark="wait" title={<Trans>Bought in a store, returned online</Trans>}>
         <p>
           <Trans>
-            There is no need to go back to the store: ask for the return here and send us the items.
+            You don’t need to go back to the store: request the return here and send us the items.
           </Trans>
         </p>
       </Note>

@@ -19,7 +19,9 @@ export function OrderFailedDialog({ onRetry }: { readonly onRetry: () => void })
       }
     >
       <p>
-        <Trans>The fault is ours: your order is safe and goes on as it was. Try again in a moment.</Trans>
+        <Trans>
+          Something went wrong on our side. Your order is safe and hasn’t changed. Try again in a moment.
+        </Trans>
       </p>
     </Dialog>
   )

@@ -16,7 +16,7 @@ const names = {
 const subjects: Partial<Record<PageSubject, MessageDescriptor>> = {
   partnerOrders: msg`Partner orders`,
   curbside: msg`Curbside pickup`,
-  paymentRedirect: msg`On to your payment`,
+  paymentRedirect: msg`Continue to payment`,
   salesOrder: msg`Order`,
   returnItems: msg`Return items`,
   payment: msg`Payment`,

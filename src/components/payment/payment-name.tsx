@@ -26,11 +26,16 @@ const texts: Record<PaymentText, MessageDescriptor> = {
   travelersCheck: msg`Traveler’s check`,
 }
 
+/** Whether words stand for themselves or go on within a sentence, where only names keep their capital. */
+export type PaymentForm = 'alone' | 'inSentence'
+
 /** Gives the shopper's word for a payment type in the page's language (OD-12). */
-export const usePaymentName = (): ((type: PaymentType) => string) => {
-  const { _ } = useLingui()
-  return (type) => {
+export const usePaymentName = (): ((type: PaymentType, form?: PaymentForm) => string) => {
+  const { _, i18n } = useLingui()
+  return (type, form = 'alone') => {
     const label = paymentLabels[type]
-    return label.kind === 'name' ? label.name : _(texts[label.key])
+    if (label.kind === 'name') return label.name
+    const word = _(texts[label.key])
+    return form === 'alone' ? word : word.charAt(0).toLocaleLowerCase(i18n.locale) + word.slice(1)
   }
 }

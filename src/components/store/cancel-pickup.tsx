@@ -50,27 +50,27 @@ function CancelDialog({ actor, view }: { readonly actor: Actor; readonly view: V
   )
   const titles: Record<View, ReactNode> = {
     confirming: <Trans>Cancel this pickup?</Trans>,
-    cancelling: isChecking ? <CheckingTitle /> : <Trans>Cancelling your pickup</Trans>,
+    cancelling: isChecking ? <CheckingTitle /> : <Trans>Canceling your pickup</Trans>,
     tooLate: <Trans>Your order was handed over</Trans>,
     unconfirmed: <UnconfirmedTitle />,
-    failed: <Trans>Your pickup was not cancelled</Trans>,
+    failed: <Trans>Your pickup wasn’t canceled</Trans>,
   }
   const bodies: Record<View, ReactNode> = {
     confirming: plain(
       <Trans>
-        The store stops looking for your car. Your order stays there, and you can fetch it later.
+        The store will stop looking for your car. Your order stays there, and you can pick it up later.
       </Trans>,
     ),
     cancelling: isChecking ? (
       <CheckingOutcome />
     ) : (
-      said(<Trans>This takes a moment. We tell the store.</Trans>)
+      said(<Trans>This takes a moment. We’re telling the store.</Trans>)
     ),
-    tooLate: plain(<Trans>The store has given it out already, so there is nothing left to cancel.</Trans>),
+    tooLate: plain(<Trans>The store has already handed it over, so there’s nothing left to cancel.</Trans>),
     unconfirmed: (
       <Unconfirmed>
         <Trans>
-          If somebody comes out to your car, tell them. You can also try again, or call the store.
+          If someone comes out to your car, let them know. You can also try again or call the store.
         </Trans>
       </Unconfirmed>
     ),
@@ -97,7 +97,7 @@ function CancelDialog({ actor, view }: { readonly actor: Actor; readonly view: V
         {leave(<Trans>Keep waiting</Trans>)}
       </>
     ),
-    cancelling: <Button loading={isChecking ? t`Checking` : t`Cancelling`}>{null}</Button>,
+    cancelling: <Button loading={isChecking ? t`Checking` : t`Canceling`}>{null}</Button>,
     tooLate: leave(<Trans>Done</Trans>, 'black'),
     unconfirmed: again,
     failed: again,

@@ -9,10 +9,10 @@ export function HoursWords({ hours }: { readonly hours: DayHours | null }) {
   const { tag, marketplace } = usePlace()
   const clock = (time: string) =>
     formatTime(`2000-01-01T${time}:00Z`, { locale: tag, country: marketplace, timeZone: 'UTC' })
-  if (hours === null) return <Trans>Hours not known</Trans>
+  if (hours === null) return <Trans>Hours unavailable</Trans>
   if (hours.length === 0) return <Trans>Closed</Trans>
   const [first] = hours
-  if (hours.length === 1 && first?.opens === first?.closes) return <Trans>Open all day</Trans>
+  if (hours.length === 1 && first?.opens === first?.closes) return <Trans>Open 24 hours</Trans>
   return hours.map(({ opens, closes }, index) => {
     const [from, to] = [clock(opens), clock(closes)]
     return (

@@ -33,11 +33,11 @@ export function StoreHours(props: {
       <div data-part="week">
         {!isTitled && (
           <h3 className={text.h3}>
-            <Trans>Opening hours</Trans>
+            <Trans>Hours</Trans>
           </h3>
         )}
         <p className={text.soft}>
-          <Trans>The hours of this store are not known here. Call the store before you go.</Trans>
+          <Trans>We don’t have this store’s hours. Call the store before you go.</Trans>
         </p>
       </div>
     )
@@ -48,10 +48,10 @@ export function StoreHours(props: {
         <caption>
           {isTitled ? (
             <VisuallyHidden>
-              <Trans>Opening hours</Trans>
+              <Trans>Hours</Trans>
             </VisuallyHidden>
           ) : (
-            <Trans>Opening hours</Trans>
+            <Trans>Hours</Trans>
           )}
         </caption>
         <tbody>
@@ -69,7 +69,7 @@ export function StoreHours(props: {
       {special.length > 0 && (
         <table className={css.hours} data-part="special-days">
           <caption>
-            <Trans>Special days</Trans>
+            <Trans>Holiday hours</Trans>
           </caption>
           <tbody>
             {special.map(({ date, hours }) => (

@@ -12,18 +12,18 @@ import type { GroupAnswer, Happening } from './group-answer.ts'
 /** What a status means where no date is known. */
 const meanings: Record<DisplayStatus, MessageDescriptor> = {
   ordered: msg`We have your order`,
-  preparingShipment: msg`We are getting it ready`,
+  preparingShipment: msg`We’re getting it ready`,
   shipped: msg`On its way to you`,
   delivered: msg`It has arrived`,
   cancelled: msg`Nothing will be sent`,
-  cancellationPending: msg`We have asked the warehouse`,
+  cancellationPending: msg`We’ve asked the warehouse`,
   readyForPickUp: msg`Ready for you`,
-  pickedUp: msg`You have it`,
-  returnRequested: msg`We are preparing your return`,
+  pickedUp: msg`You’ve got it`,
+  returnRequested: msg`We’re preparing your return`,
   returnCreated: msg`Send it back to us`,
   returnInProcess: msg`On its way to us`,
   returnCompleted: msg`Refunded`,
-  returnDenied: msg`We could not take it back`,
+  returnDenied: msg`We couldn’t accept your return`,
   returnedToStore: msg`Back in the store`,
   paymentPending: msg`Waiting for your payment`,
   unknown: msg`Open the order to see more`,
@@ -52,7 +52,7 @@ export const useAnswerWords = (): AnswerWords => {
       case 'readyForPickup':
         return t`Ready since ${day}`
       case 'cancelled':
-        return t`Cancelled ${day}`
+        return t`Canceled ${day}`
       case 'returnCompleted':
         return t`Refunded ${day}`
     }

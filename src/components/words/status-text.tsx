@@ -13,7 +13,7 @@ const statusFaces: Readonly<Record<DisplayStatus, StatusFace>> = {
   preparingShipment: { text: msg({ message: 'Preparing', context: 'order status' }), mark: 'box' },
   shipped: { text: msg({ message: 'Shipped', context: 'order status' }), mark: 'move' },
   delivered: { text: msg({ message: 'Delivered', context: 'order status' }), mark: 'good' },
-  cancelled: { text: msg({ message: 'Cancelled', context: 'order status' }), mark: 'end' },
+  cancelled: { text: msg({ message: 'Canceled', context: 'order status' }), mark: 'end' },
   cancellationPending: {
     text: msg({ message: 'Cancellation pending', context: 'order status' }),
     mark: 'hourglass',

@@ -17,7 +17,7 @@ export function StoreOpen({ store, at }: { readonly store: Store; readonly at: n
     if (store.timezone === null && hasKnownHours(store)) return null
     return (
       <Status tone="end" mark="unknown">
-        <Trans>Hours not known</Trans>
+        <Trans>Hours unavailable</Trans>
       </Status>
     )
   }
@@ -26,7 +26,7 @@ export function StoreOpen({ store, at }: { readonly store: Store; readonly at: n
     return (
       <Status tone="good" mark="good">
         {until === null ? (
-          <Trans>Open around the clock</Trans>
+          <Trans>Open 24 hours</Trans>
         ) : (
           <Trans>
             Open until <bdi>{until}</bdi>

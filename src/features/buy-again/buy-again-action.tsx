@@ -67,7 +67,7 @@ function AddAction({ line, skuId, link, tone }: Props & { readonly skuId: string
   }
   const words = {
     added: <Trans>View in bag</Trans>,
-    unconfirmed: <Trans>Look in your bag first</Trans>,
+    unconfirmed: <Trans>Check your bag first</Trans>,
     unavailable: textOf('buyItAgain'),
   }
   return (

@@ -43,12 +43,11 @@ export function CancelReason({ className }: { readonly className?: string | unde
       {isOver &&
         (isOwnDesign ? (
           <Trans>
-            Cancelling closed at <bdi>{until}</bdi>. What you designed yourself can be cancelled for 30
-            minutes only.
+            You could cancel until <bdi>{until}</bdi>. Custom designs can only be canceled for 30 minutes.
           </Trans>
         ) : (
           <Trans>
-            Cancelling closed at <bdi>{until}</bdi>, 30 minutes after you ordered. Once it arrives, you can
+            You could cancel until <bdi>{until}</bdi>, 30 minutes after you ordered. Once it arrives, you can
             return it.
           </Trans>
         ))}

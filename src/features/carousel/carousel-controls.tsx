@@ -18,7 +18,7 @@ export function CarouselControls(props: {
     <div className={css.controls}>
       {button && (
         <IconButton
-          label={button === 'pause' ? t`Pause the banners` : t`Play the banners`}
+          label={button === 'pause' ? t`Pause banners` : t`Play banners`}
           onClick={button === 'pause' ? props.onPause : props.onResume}
         >
           <Icon name={button} small />

@@ -54,7 +54,7 @@ export function OrderSummary({ order, sum }: { readonly order: Order; readonly s
       </p>
       <p className={css.total}>
         <span>
-          {sum === 'due' && <Trans>To pay</Trans>}
+          {sum === 'due' && <Trans>Amount due</Trans>}
           {sum === 'paid' && <Trans>Paid</Trans>}
           {sum === 'over' && <Trans>Total</Trans>}
         </span>

@@ -42,7 +42,7 @@ export function NotPrepared() {
     >
       <Note tone="bad" live="alert" title={<Trans>Nothing was paid</Trans>}>
         <p>
-          <Trans>We still hold the items for you. Try again, or contact us and we will help.</Trans>
+          <Trans>We’re still holding your items. Try again, or contact us and we’ll help.</Trans>
         </p>
       </Note>
     </PaymentPage>
@@ -63,8 +63,8 @@ export function UnconfirmedPreparation() {
     >
       <Unconfirmed>
         <Trans>
-          Nothing was paid: you pay with our payment provider only. Look at your order first, and try again if
-          it still waits for your payment.
+          Nothing was paid: you only pay through our payment provider. Check your order first, and try again
+          if it’s still waiting for payment.
         </Trans>
       </Unconfirmed>
     </PaymentPage>
@@ -83,7 +83,7 @@ export function CodeExpired() {
     >
       <p className={text.pretty}>
         <Trans>
-          It was not used in time. If you have paid with it, the new one will not charge you again.
+          It expired before it was used. If you’ve paid with it, a new one won’t charge you again.
         </Trans>
       </p>
     </PaymentPage>
@@ -98,7 +98,7 @@ export function Confirming() {
         <Trans>Checking your payment</Trans>
       </Waiting>
       <p className={text.pretty}>
-        <Trans>This takes a few seconds. Please do not pay again in the meantime.</Trans>
+        <Trans>This takes a few seconds. Please don’t pay again in the meantime.</Trans>
       </p>
     </PaymentPage>
   )
@@ -109,7 +109,7 @@ export function StillDue() {
   const actor = usePayment()
   return (
     <PaymentPage
-      title={<Trans>We have no payment yet</Trans>}
+      title={<Trans>We haven’t received a payment yet</Trans>}
       actions={
         <>
           <Button onClick={() => actor.send({ type: 'payment.again' })}>
@@ -123,8 +123,8 @@ export function StillDue() {
     >
       <p className={text.pretty}>
         <Trans>
-          Our payment provider has not told us of a payment. If you have just paid, check again in a moment.
-          However often you pay for this order, it is charged once.
+          Our payment provider hasn’t confirmed a payment yet. If you just paid, check again in a moment.
+          You’re only charged once for this order.
         </Trans>
       </p>
     </PaymentPage>
@@ -147,7 +147,7 @@ export function Unsure() {
       }
     >
       <p className={text.pretty}>
-        <Trans>The fault is ours. If you have paid, your payment is safe and your order goes on.</Trans>
+        <Trans>Something went wrong on our side. If you’ve paid, your payment and your order are safe.</Trans>
       </p>
     </PaymentPage>
   )
@@ -173,7 +173,7 @@ export function Paid() {
       </p>
       {isMailed && (
         <p className={text.pretty}>
-          <Trans>We’re e-mailing you a confirmation.</Trans>
+          <Trans>We’re emailing you a confirmation.</Trans>
         </p>
       )}
     </PaymentPage>
@@ -185,7 +185,7 @@ export function Stopped() {
   return (
     <PaymentPage title={<Trans>Nothing to pay</Trans>} sum="over" actions={<ToOrder />}>
       <p className={text.pretty}>
-        <Trans>This order is cancelled or being cancelled, so no payment is due.</Trans>
+        <Trans>This order is canceled or being canceled, so there’s nothing to pay.</Trans>
       </p>
     </PaymentPage>
   )
@@ -227,7 +227,7 @@ export function NoWay() {
   return (
     <PaymentPage title={<Trans>Your payment is being checked</Trans>} sum="over" actions={<ToOrder />}>
       <p className={text.pretty}>
-        <Trans>You have nothing to do. We send the order once the payment is confirmed.</Trans>
+        <Trans>There’s nothing you need to do. We’ll send your order once the payment is confirmed.</Trans>
       </p>
     </PaymentPage>
   )

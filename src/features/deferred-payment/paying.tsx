@@ -51,7 +51,7 @@ export function Ready() {
       }
     >
       <p className={text.pretty}>
-        <Trans>You pay with our payment provider and come back here afterwards.</Trans>
+        <Trans>You’ll pay with our payment provider and come back here afterward.</Trans>
       </p>
     </PaymentPage>
   )
@@ -64,7 +64,7 @@ export function Leaving() {
   const isSent = usePaymentState((snapshot) => snapshot.matches('handedOver'))
   return (
     <PaymentPage
-      title={<Trans>On to the payment</Trans>}
+      title={<Trans>Continue to payment</Trans>}
       busy
       actions={
         isSent ? (
@@ -74,7 +74,7 @@ export function Leaving() {
         ) : (
           <>
             <Button onClick={() => actor.send({ type: 'payment.submit' })}>
-              <Trans>Go on now</Trans>
+              <Trans>Continue now</Trans>
             </Button>
             <Button tone="line" onClick={() => history.back()}>
               <Trans>Stop</Trans>
@@ -88,9 +88,9 @@ export function Leaving() {
       </Waiting>
       <p className={text.pretty}>
         {isSent ? (
-          <Trans>The page of our payment provider is on its way.</Trans>
+          <Trans>We’re opening our payment provider’s page.</Trans>
         ) : (
-          <Trans>In a moment you go on to our payment provider. You come back here afterwards.</Trans>
+          <Trans>You’re about to go to our payment provider. You’ll come back here afterward.</Trans>
         )}
       </p>
     </PaymentPage>

@@ -20,7 +20,7 @@ function Code() {
           <Trans>Scan the code and confirm the payment.</Trans>
         </li>
         <li>
-          <Trans>Leave this page open: it shows when the payment is there.</Trans>
+          <Trans>Keep this page open. It updates when your payment arrives.</Trans>
         </li>
       </ol>
     </div>
@@ -74,7 +74,7 @@ export function Scanning() {
         <p className={css.onPhone}>
           <span className={text.pretty}>
             <Trans>
-              Pay in your wallet app, then come back here: this page shows when the payment is there.
+              Pay in your wallet app, then come back here. This page updates when your payment arrives.
             </Trans>
           </span>
         </p>

@@ -29,7 +29,7 @@ export function Balance() {
     <div className={css.result} data-part="balance">
       <h2 ref={heading} tabIndex={-1} className={text.h2}>
         {balance === 0 ? (
-          <Trans>There is nothing left on this card</Trans>
+          <Trans>There’s nothing left on this card</Trans>
         ) : (
           <Trans>
             You have <bdi>{amount}</bdi> left

@@ -16,10 +16,11 @@ export function Banner() {
   if (refused) return <Refused />
   if (view === 'rateLimited') {
     return (
-      <Note tone="bad" live="alert" title={<Trans>Too many tries</Trans>}>
+      <Note tone="bad" live="alert" title={<Trans>Too many attempts</Trans>}>
         <p>
           <Trans>
-            To keep gift cards safe we count tries with wrong numbers. You can check a card again from {time}.
+            To keep gift cards safe, we limit attempts with wrong numbers. You can check a card again at{' '}
+            {time}.
           </Trans>
         </p>
       </Note>

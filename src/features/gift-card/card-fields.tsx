@@ -103,9 +103,9 @@ export function PinField() {
         readOnly={!canType}
         hint={
           hasNumber ? (
-            <Trans>{pinDigits} digits, under the scratch strip</Trans>
+            <Trans>{pinDigits} digits, under the scratch-off panel</Trans>
           ) : (
-            <Trans>First enter all {cardDigits} digits of the card.</Trans>
+            <Trans>Enter all {cardDigits} digits of the card number first.</Trans>
           )
         }
         error={null}

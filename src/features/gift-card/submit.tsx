@@ -17,7 +17,7 @@ const useReason = (): ReactNode | undefined => {
     case 'refused':
       return <Trans>Change the number or the PIN to try again.</Trans>
     case 'wait':
-      return <Trans>You can check a card again from {time}.</Trans>
+      return <Trans>You can check a card again at {time}.</Trans>
     case null:
       return undefined
   }

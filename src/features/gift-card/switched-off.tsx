@@ -7,7 +7,7 @@ export function SwitchedOff() {
   return (
     <Message title={<Trans>Check your gift card balance</Trans>} actions={<ContactUs tone="black" />}>
       <Trans>
-        Balances cannot be looked up online at the moment. We can tell you yours: have the card at hand.
+        You can’t check balances online right now. Contact us with your card on hand and we’ll tell you yours.
       </Trans>
     </Message>
   )

@@ -14,7 +14,7 @@ export function UnavailableDialog() {
       onClose={() => actor.send({ type: 'dialog.dismiss' })}
       onRetry={() => actor.send({ type: 'check.retry' })}
     >
-      <Trans>The fault is ours, and your card is fine. What you typed stays here.</Trans>
+      <Trans>Something went wrong on our side; your card is fine. We’ve kept what you typed.</Trans>
     </FailedDialog>
   )
 }

@@ -28,7 +28,7 @@ export function Banner() {
       {view === 'waitOver' && (
         <Note tone="good" live="status">
           <p>
-            <Trans>You can look up an order again.</Trans>
+            <Trans>You can find an order again.</Trans>
           </p>
         </Note>
       )}
@@ -75,12 +75,12 @@ function ServiceError(props: { readonly view: 'noMatch' | 'unavailable' | 'rateL
         <Failed title={<Trans>We couldn’t find this order</Trans>} sms={canUsePhone}>
           {canUsePhone ? (
             <Trans>
-              Check the order number and the e-mail address or phone number. Order numbers are a mix of
-              letters and numbers, and capitals matter.
+              Check the order number and the email address or phone number. Order numbers are a mix of letters
+              and numbers, and capitals matter.
             </Trans>
           ) : (
             <Trans>
-              Check the order number and the e-mail address. Order numbers are a mix of letters and numbers,
+              Check the order number and the email address. Order numbers are a mix of letters and numbers,
               and capitals matter.
             </Trans>
           )}
@@ -91,17 +91,18 @@ function ServiceError(props: { readonly view: 'noMatch' | 'unavailable' | 'rateL
         <Failed title={<Trans>We couldn’t look up your order</Trans>} sms={canUsePhone}>
           {canUsePhone ? (
             <Trans>
-              The fault is ours. Try again in a moment, with your e-mail address or with your phone number.
+              Something went wrong on our side. Try again in a moment, with your email address or your phone
+              number.
             </Trans>
           ) : (
-            <Trans>The fault is ours. Try again in a moment.</Trans>
+            <Trans>Something went wrong on our side. Try again in a moment.</Trans>
           )}
         </Failed>
       )
     case 'rateLimited':
       return (
-        <Failed title={<Trans>Too many tries</Trans>} sms={canUsePhone}>
-          <Trans>To keep orders private we count lookups that fail. You can look again from {time}.</Trans>
+        <Failed title={<Trans>Too many attempts</Trans>} sms={canUsePhone}>
+          <Trans>To keep orders private, we limit lookups that fail. You can try again at {time}.</Trans>
         </Failed>
       )
   }

@@ -11,15 +11,15 @@ export const fieldIds: Readonly<Record<LookupField, string>> = {
 
 export const fieldLabels: Readonly<Record<LookupField, MessageDescriptor>> = {
   orderNumber: msg`Order number`,
-  email: msg`E-mail address`,
+  email: msg`Email address`,
   phone: msg`Phone number`,
 }
 
 /** What is wrong with a field and how to put it right (GL-08). */
 export const fieldErrors: Readonly<Record<LookupField, MessageDescriptor>> = {
   orderNumber: msg`Enter a valid order number: 4 to 32 letters and numbers. Capitals matter.`,
-  email: msg`Enter a valid e-mail address, such as name@example.com.`,
-  phone: msg`Enter a valid phone number: 3 to 16 digits and nothing else.`,
+  email: msg`Enter a valid email address, such as name@example.com.`,
+  phone: msg`Enter a valid phone number: 3 to 16 digits, nothing else.`,
 }
 
 /** Parts of the sentence “Still needed: …”. */
@@ -29,7 +29,7 @@ export const gapNames: Readonly<Record<LookupGap, MessageDescriptor>> = {
     comment: 'Part of “Still needed: order number and e-mail address.”',
   }),
   email: msg({
-    message: 'e-mail address',
+    message: 'email address',
     comment: 'Part of “Still needed: order number and e-mail address.”',
   }),
   phone: msg({ message: 'phone number', comment: 'Part of “Still needed: order number and phone number.”' }),

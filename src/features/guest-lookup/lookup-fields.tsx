@@ -43,7 +43,7 @@ export function OrderNumberField() {
       autoComplete="off"
       beside={
         <Tooltip label={t`Where is my order number?`}>
-          <Trans>It stands at the top of your order confirmation, and on receipts from our stores.</Trans>
+          <Trans>It’s at the top of your order confirmation and on store receipts.</Trans>
         </Tooltip>
       }
     />
@@ -84,7 +84,7 @@ function SwitchContact({ isEmail }: { readonly isEmail: boolean }) {
   const actor = useGuestLookup()
   return (
     <Button tone="quiet" className={css.switch} onClick={() => actor.send({ type: 'contact.switch' })}>
-      {isEmail ? <Trans>Use my phone number instead</Trans> : <Trans>Use my e-mail address instead</Trans>}
+      {isEmail ? <Trans>Use my phone number instead</Trans> : <Trans>Use my email address instead</Trans>}
     </Button>
   )
 }

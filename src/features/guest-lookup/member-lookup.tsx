@@ -22,8 +22,8 @@ export function MemberLookup() {
       }
     >
       <Trans>
-        You are signed in, and all orders of your account are in your list. Sign out to look up an order that
-        you placed as a guest.
+        You’re signed in, and all orders of your account are in your list. Sign out to find an order you
+        placed as a guest.
       </Trans>
     </Message>
   )

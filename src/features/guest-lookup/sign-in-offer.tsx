@@ -16,7 +16,7 @@ export function SignInOffer() {
         <Trans>
           <b className={text.strong}>Have an account?</b> Sign in to see every order.
         </Trans>{' '}
-        {profileOf(marketplace).guests.saysMembersReturnFree && <Trans>Members return free.</Trans>}
+        {profileOf(marketplace).guests.saysMembersReturnFree && <Trans>Members return for free.</Trans>}
       </p>
       <Button tone="line" wide onClick={() => actor.send({ type: 'lookup.signIn' })}>
         <Trans>Sign in</Trans>

@@ -16,14 +16,14 @@ export function Submit() {
   const words = <Trans>Find order</Trans>
   if (view === 'loading') {
     return (
-      <Button wide type="submit" loading={<Trans>Looking</Trans>}>
+      <Button wide type="submit" loading={<Trans>Searching</Trans>}>
         {words}
       </Button>
     )
   }
   if (view === 'rateLimited') {
     return (
-      <Button wide type="submit" reason={<Trans>You can look again from {time}.</Trans>}>
+      <Button wide type="submit" reason={<Trans>You can try again at {time}.</Trans>}>
         {words}
       </Button>
     )

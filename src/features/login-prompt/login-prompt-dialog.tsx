@@ -23,8 +23,8 @@ export function LoginPromptDialog({ actor }: { readonly actor: LoginPromptActor 
     >
       <p>
         <Trans>
-          An account has the contacts of this order. Members send items back for free; as a guest you pay the
-          return shipping.
+          There’s an account with this order’s contact details. Members return for free; guests pay for return
+          shipping.
         </Trans>
       </p>
     </Dialog>

@@ -11,18 +11,18 @@ export function ErrorDialog({ history }: HistoryProps) {
   const onClose = () => history.send({ type: 'error.dismiss' })
   if (dialog === 'firstPageFailed') {
     return (
-      <FailedDialog title={<Trans>Your orders did not load</Trans>} onClose={onClose}>
-        <Trans>Something broke on the way. Your orders are safe; load the list again in a moment.</Trans>
+      <FailedDialog title={<Trans>We couldn’t load your orders</Trans>} onClose={onClose}>
+        <Trans>Something went wrong. Your orders are safe; load the list again in a moment.</Trans>
       </FailedDialog>
     )
   }
   return (
     <FailedDialog
-      title={<Trans>More orders did not load</Trans>}
+      title={<Trans>We couldn’t load more orders</Trans>}
       onClose={onClose}
       onRetry={() => history.send({ type: 'history.retry' })}
     >
-      <Trans>The orders you see stay as they are.</Trans>
+      <Trans>The orders you see here haven’t changed.</Trans>
     </FailedDialog>
   )
 }

@@ -29,7 +29,7 @@ export function HistoryHead(props: {
   return (
     <div data-part="orders-header">
       <PageHead title={<Trans>Orders</Trans>}>{props.beside}</PageHead>
-      <Tabs label={t`Whose orders`}>
+      <Tabs label={t`Order lists`}>
         <PageTab to="/{-$country}/{-$locale}/orders" activeOptions={{ exact: true }}>
           <Trans>Your orders</Trans>
         </PageTab>

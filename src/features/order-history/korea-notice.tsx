@@ -28,7 +28,7 @@ export function KoreaNotice() {
         },
         {
           id: 'guest',
-          words: <Trans>Ordered without an account? Sign in with the same e-mail address. {link}</Trans>,
+          words: <Trans>Ordered without an account? Sign in with the same email address. {link}</Trans>,
         },
       ]}
       close={

@@ -14,10 +14,10 @@ export function NoOrders() {
         <Trans>No orders yet</Trans>
       </h2>
       <p>
-        <Trans>When you buy something, you will see here where it is and what you can do.</Trans>
+        <Trans>When you buy something, you’ll see here where it is and what you can do.</Trans>
       </p>
       <ButtonLink href={shopLink('new')}>
-        <Trans>See what is new</Trans>
+        <Trans>See what’s new</Trans>
       </ButtonLink>
       <PageTextLink to="/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$">
         <Trans>Bought as a guest? Find your order</Trans>

@@ -11,10 +11,10 @@ export function SessionEnded() {
   return (
     <div className={css.nothing}>
       <h2 className={text.h1}>
-        <Trans>You have been signed out</Trans>
+        <Trans>You’ve been signed out</Trans>
       </h2>
       <p>
-        <Trans>Sign in again and you are back on this page.</Trans>
+        <Trans>Sign in again and you’ll come back to this page.</Trans>
       </p>
       <Button onClick={signIn}>
         <Trans>Sign in</Trans>

@@ -13,7 +13,7 @@ export function Unloaded({ history }: HistoryProps) {
       </h2>
       <p>
         <Trans>
-          Nothing about them has changed. If you’re offline, they load as soon as you’re back online.
+          Nothing about them has changed. If you’re offline, they’ll load when you’re back online.
         </Trans>
       </p>
       <Button onClick={() => history.send({ type: 'history.reload' })}>

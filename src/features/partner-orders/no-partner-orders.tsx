@@ -11,7 +11,7 @@ export function NoPartnerOrders() {
         <Trans>No partner orders yet</Trans>
       </h2>
       <p>
-        <Trans>When you buy our things in a partner store with your account, you will find them here.</Trans>
+        <Trans>When you buy from us at a partner store with your account, you’ll find it here.</Trans>
       </p>
       <PageButton to="/{-$country}/{-$locale}/orders">
         <Trans>Back to your orders</Trans>

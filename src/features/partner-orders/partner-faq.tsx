@@ -16,32 +16,29 @@ export function PartnerFaq() {
       </h2>
       <div>
         <Question ask={<Trans>What is a partner order?</Trans>}>
-          <Trans>
-            Something of ours that you bought in another store while your account there was linked to your
-            account here.
-          </Trans>
+          <Trans>Something from us that you bought at another store while your accounts were linked.</Trans>
         </Question>
         <Question ask={<Trans>Who do I ask about delivery or payment?</Trans>}>
           <Trans>
-            The store that sold it: it packed the parcel and took the payment. Have the order number at hand.
+            The store that sold it: it packed the package and took the payment. Have the order number at hand.
           </Trans>
         </Question>
         <Question ask={<Trans>How do I return something from a partner?</Trans>}>
           <Trans>
-            Return it to the store that sold it, by that store’s own rules. Our warehouses and stores cannot
-            take it back.
+            Return it to the store that sold it, following that store’s policy. Our warehouses and stores
+            can’t accept it.
           </Trans>
         </Question>
         <Question ask={<Trans>What does “Member access” mean?</Trans>}>
-          <Trans>It was on sale to members only, and the store sold it to you as one.</Trans>
+          <Trans>It was sold to members only, and the store sold it to you as a member.</Trans>
         </Question>
         <Question ask={<Trans>Why is an order missing or out of date?</Trans>}>
-          <Trans>Stores tell us about orders with a delay. Give it a day after you bought something.</Trans>
+          <Trans>Partner stores report orders with a delay. Allow a day after your purchase.</Trans>
         </Question>
         <Question ask={<Trans>How do I stop sharing my orders?</Trans>}>
           <Trans>
             Unlink the store in your account there, or <a href={contactPage}>ask us</a> to do it for you. Its
-            orders then leave this page.
+            orders will disappear from this page.
           </Trans>
         </Question>
       </div>

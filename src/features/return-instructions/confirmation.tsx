@@ -20,7 +20,7 @@ export function Confirmation(props: { readonly order: Order; readonly timeline: 
           <Trans>
             Your return number is <bdi className={text.strong}>{returnOrderNumber}</bdi>.
           </Trans>{' '}
-          {emailSent === true && <Trans>We have e-mailed you what to show in the store.</Trans>}
+          {emailSent === true && <Trans>We’ve emailed you the code to show in the store.</Trans>}
         </p>
       </Note>
     </div>

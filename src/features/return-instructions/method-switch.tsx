@@ -103,24 +103,24 @@ function Switch({ order, methods }: { readonly order: Order; readonly methods: r
   const closing = { label: t`Close`, onClose: close }
   const keep = (
     <Button tone="line" onClick={close}>
-      <Trans>Leave it as it is</Trans>
+      <Trans>Keep it as it is</Trans>
     </Button>
   )
   return (
     <div className={css.otherWay} data-flow="methodSwitch" data-state={view}>
       <Button tone="quiet" onClick={() => actor.send({ type: 'switch.ask' })} data-action="switch-method">
-        <Trans>Send it back another way</Trans>
+        <Trans>Return it another way</Trans>
       </Button>
       {view === 'choosing' && (
         <Dialog
           view={view}
-          title={<Trans>Send it back another way</Trans>}
+          title={<Trans>Return it another way</Trans>}
           close={closing}
           actions={
             <>
               <Button
                 onClick={() => actor.send({ type: 'switch.confirm' })}
-                {...(!mayConfirm && { reason: <Trans>Choose another way than now.</Trans> })}
+                {...(!mayConfirm && { reason: <Trans>Choose a different method.</Trans> })}
               >
                 <Trans>Switch</Trans>
               </Button>
@@ -129,7 +129,7 @@ function Switch({ order, methods }: { readonly order: Order; readonly methods: r
           }
         >
           <MethodCards
-            name={t`Ways to send it back`}
+            name={t`Return methods`}
             methods={methods}
             chosen={chosen}
             onChoose={(method) => actor.send({ type: 'method.chosen', method })}
@@ -140,7 +140,7 @@ function Switch({ order, methods }: { readonly order: Order; readonly methods: r
         <Dialog
           view={isChecking ? 'checking' : view}
           {...attempt.marks}
-          title={isChecking ? <CheckingTitle /> : <Trans>Switching your return</Trans>}
+          title={isChecking ? <CheckingTitle /> : <Trans>Changing your return method</Trans>}
           close={closing}
           actions={<Button loading={isChecking ? t`Checking` : t`Switching`}>{null}</Button>}
         >
@@ -148,7 +148,7 @@ function Switch({ order, methods }: { readonly order: Order; readonly methods: r
             <CheckingOutcome />
           ) : (
             <p role="status">
-              <Trans>This takes a moment. If you close the page, we carry on.</Trans>
+              <Trans>This takes a moment. You can close this page.</Trans>
             </p>
           )}
         </Dialog>
@@ -166,16 +166,14 @@ function Switch({ order, methods }: { readonly order: Order; readonly methods: r
           }
         >
           <Unconfirmed>
-            <Trans>
-              Look at how your return goes back first. If it is the old way, you can switch it again.
-            </Trans>
+            <Trans>Check your return method first. If it hasn’t changed, you can switch it again.</Trans>
           </Unconfirmed>
         </Dialog>
       )}
       {view === 'switched' && (
         <Dialog
           view={view}
-          title={<Trans>Your return goes back the new way</Trans>}
+          title={<Trans>Your return method has changed</Trans>}
           mark={{ mark: 'good', tone: 'good' }}
           close={closing}
           actions={
@@ -185,14 +183,14 @@ function Switch({ order, methods }: { readonly order: Order; readonly methods: r
           }
         >
           <p>
-            <Trans>Use the new instructions. What you had for the old way no longer counts.</Trans>
+            <Trans>Follow the new instructions. Your old label or code is no longer valid.</Trans>
           </p>
         </Dialog>
       )}
       {view === 'failed' && (
         <Dialog
           view={view}
-          title={<Trans>Your return was not switched</Trans>}
+          title={<Trans>Your return method wasn’t changed</Trans>}
           mark={{ mark: 'bad', tone: 'bad' }}
           close={closing}
           actions={
@@ -205,7 +203,7 @@ function Switch({ order, methods }: { readonly order: Order; readonly methods: r
           }
         >
           <p>
-            <Trans>It goes back the way it did. Nothing has changed.</Trans>
+            <Trans>Your return method is the same. Nothing has changed.</Trans>
           </p>
         </Dialog>
       )}

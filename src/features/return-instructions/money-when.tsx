@@ -11,7 +11,7 @@ export function MoneyWhen({ money }: { readonly money: ReturnMoney }) {
   }
   if (money.kind === 'expected' && money.by !== null) {
     const by = formatCalendarDate(money.by, 'long', tag)
-    return <Trans>Expect it by {by} at the latest.</Trans>
+    return <Trans>Expect it by {by}.</Trans>
   }
   if (money.kind === 'refunded' && money.seenBy !== null) {
     const by = formatCalendarDate(money.seenBy, 'long', tag)

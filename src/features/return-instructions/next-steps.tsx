@@ -22,33 +22,33 @@ type Step = { readonly id: string; readonly words: ReactNode }
 
 const pack: Step = {
   id: 'pack',
-  words: <Trans>Pack the items with their tags. The box they came in will do.</Trans>,
+  words: <Trans>Pack the items with their tags. The box they came in is fine.</Trans>,
 }
 const label: Step = {
   id: 'label',
-  words: <Trans>Print the return label and stick it on the parcel, over the old one.</Trans>,
+  words: <Trans>Print the return label and stick it on the package, over the old one.</Trans>,
 }
 const code: Step = { id: 'code', words: <Trans>Have your code ready on your phone.</Trans> }
 
 const handOver = (carrier: string | null): Step => ({
   id: 'handOver',
   words: carrier ? (
-    <Trans>Leave the parcel at any {carrier} location within 14 days, and keep the receipt.</Trans>
+    <Trans>Leave the package at any {carrier} location within 14 days, and keep the receipt.</Trans>
   ) : (
-    <Trans>Hand the parcel in within 14 days, and keep the receipt.</Trans>
+    <Trans>Hand the package in within 14 days, and keep the receipt.</Trans>
   ),
 })
 
 const courier: Step = {
   id: 'pickup',
-  words: <Trans>Hand the parcel to the courier who comes to your door.</Trans>,
+  words: <Trans>Hand the package to the courier who comes to your door.</Trans>,
 }
 
 const pickup = (carrier: string, booking: PickupBooking | null): Step => ({
   id: 'pickup',
   words: (
     <>
-      <Trans>Book the pickup with {carrier}, online or by phone, and hand the parcel to the driver.</Trans>
+      <Trans>Book a pickup with {carrier} online or by phone, and hand the package to the driver.</Trans>
       {booking && <Booking carrier={carrier} booking={booking} />}
     </>
   ),
@@ -93,7 +93,7 @@ const store = (picked: string | null): readonly Step[] => [
       <Trans>Bring the items with their tags to any of our stores in this country.</Trans>
     ),
   },
-  { id: 'show', words: <Trans>Show the code below, or the one in your e-mail, at the till.</Trans> },
+  { id: 'show', words: <Trans>Show the code below, or the one in your email, at the register.</Trans> },
   { id: 'refund', words: <Trans>Staff check the items and start your refund on the spot.</Trans> },
 ]
 

@@ -40,14 +40,14 @@ function UsualTime({ order }: { readonly order: Order }) {
       {usual.unit === 'businessDays' ? (
         <Plural
           value={usualCount}
-          one="Once it is with us, the refund usually takes # business day."
-          other="Once it is with us, the refund usually takes # business days."
+          one="Once we have it, your refund usually takes # business day."
+          other="Once we have it, your refund usually takes # business days."
         />
       ) : (
         <Plural
           value={usualCount}
-          one="Once it is with us, the refund usually takes # day."
-          other="Once it is with us, the refund usually takes # days."
+          one="Once we have it, your refund usually takes # day."
+          other="Once we have it, your refund usually takes # days."
         />
       )}{' '}
       <Plural value={allowDays} one="Allow up to # day." other="Allow up to # days." />

@@ -21,7 +21,7 @@ export function RefundSentence({ money, currency, payment }: Props) {
   const paymentWords = usePaymentWords()
   const timeZone = useTimeZone()
   const amount = formatWireMoney(money.amount ?? 0, currency, tag)
-  const way = payment ? paymentWords(payment) : null
+  const way = payment ? paymentWords(payment, 'inSentence') : null
   const at = money.kind === 'refunded' ? money.at : null
   const day = at === null ? null : formatDate(at, 'long', { locale: tag, timeZone })
   return (
@@ -44,14 +44,14 @@ function Back({ amount, way, isDone, day }: BackProps) {
   if (!isDone && way) {
     return (
       <Trans>
-        <b className={text.strong}>{amount}</b> goes back to <bdi>{way}</bdi>.
+        <b className={text.strong}>{amount}</b> will be refunded to your <bdi>{way}</bdi>.
       </Trans>
     )
   }
   if (!isDone)
     return (
       <Trans>
-        <b className={text.strong}>{amount}</b> goes back to how you paid.
+        <b className={text.strong}>{amount}</b> will be refunded the way you paid.
       </Trans>
     )
   if (way && day) {
@@ -67,7 +67,7 @@ function Back({ amount, way, isDone, day }: BackProps) {
     </Trans>
   ) : (
     <Trans>
-      <b className={text.strong}>{amount}</b> was refunded to how you paid.
+      <b className={text.strong}>{amount}</b> was refunded the way you paid.
     </Trans>
   )
 }

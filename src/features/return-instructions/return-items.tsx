@@ -14,7 +14,7 @@ export function ReturnItems({ order }: { readonly order: Order }) {
   return (
     <section className={section.part} data-part="items">
       <h2 className={text.h2}>
-        <Trans>What goes back</Trans>
+        <Trans>Items in this return</Trans>
       </h2>
       <ul className={css.items}>
         {order.group

@@ -20,12 +20,12 @@ import { ReturnSteps } from './return-steps.tsx'
 import { useTimeline } from './use-return.ts'
 
 const nextWords: Record<ReturnNext, MessageDescriptor | null> = {
-  waitForLabel: msg`Your label is being made.`,
-  handOver: msg`Next: hand the parcel over.`,
+  waitForLabel: msg`We’re making your label.`,
+  handOver: msg`Next: hand the package over.`,
   waitForPickup: msg`Next: the driver picks it up.`,
   bringToStore: msg`Next: bring it to a store.`,
-  travels: msg`It is on its way to us.`,
-  isChecked: msg`It has arrived and is being checked.`,
+  travels: msg`It’s on its way to us.`,
+  isChecked: msg`It’s arrived and is being checked.`,
   nothing: null,
 }
 
@@ -92,8 +92,8 @@ function Heading({ timeline }: { readonly timeline: ReturnTimeline }) {
     case 'denied':
       return <Trans>Your return was denied</Trans>
     case 'cancelled':
-      return <Trans>This return was cancelled</Trans>
+      return <Trans>This return was canceled</Trans>
     case 'underWay':
-      return <Trans>Where your return stands</Trans>
+      return <Trans>Return status</Trans>
   }
 }

@@ -13,7 +13,7 @@ const words: Record<ReturnStepName, MessageDescriptor> = {
   arrived: msg`Arrived and checked`,
   refunded: msg`Refunded`,
   denied: msg`Denied`,
-  cancelled: msg({ message: 'Cancelled', context: 'order status' }),
+  cancelled: msg({ message: 'Canceled', context: 'order status' }),
 }
 
 /** The steps of a return, each with its day where that is known: lanes beside each other, a list where there is no room. */

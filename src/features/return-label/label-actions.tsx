@@ -53,11 +53,11 @@ function SendWays() {
   return (
     <>
       <Way onClick={() => actor.send({ type: 'dispatch.ask', dispatchType: 'email' })}>
-        <Trans>Send by e-mail</Trans>
+        <Trans>Send by email</Trans>
       </Way>
       {showMailLabel && (
         <Way onClick={() => actor.send({ type: 'dispatch.ask', dispatchType: 'mail' })}>
-          <Trans>Send by post</Trans>
+          <Trans>Send by mail</Trans>
         </Way>
       )}
     </>

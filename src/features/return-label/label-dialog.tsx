@@ -48,16 +48,17 @@ function MailedIn() {
 }
 
 const confirming: Face = {
-  Title: () => (useIsMail() ? <Trans>Send your label by post?</Trans> : <Trans>E-mail your label?</Trans>),
+  Title: () => (useIsMail() ? <Trans>Send your label by mail?</Trans> : <Trans>Email your label?</Trans>),
   Body: () =>
     useIsMail() ? (
       <p>
-        <Trans>We print the label and post it to the address your parcel comes from.</Trans> <MailedIn />
+        <Trans>We’ll print the label and mail it to the address your package is coming from.</Trans>{' '}
+        <MailedIn />
       </p>
     ) : (
       <p>
         <Trans>
-          We send the label as a PDF to <Address />.
+          We’ll send the label as a PDF to <Address />.
         </Trans>
       </p>
     ),
@@ -112,11 +113,11 @@ const unconfirmed: Face = {
   Body: () => (
     <Unconfirmed>
       {useIsMail() ? (
-        <Trans>You can print the label from this page meanwhile, or ask for it once more.</Trans>
+        <Trans>In the meantime, print the label from this page or request it again.</Trans>
       ) : (
         <Trans>
-          Look in your inbox at <Address /> first, and in your spam folder. If it is not there in a few
-          minutes, send it again.
+          Check your inbox at <Address /> first, and your spam folder. If it isn’t there in a few minutes,
+          send it again.
         </Trans>
       )}
     </Unconfirmed>
@@ -139,16 +140,16 @@ const unconfirmed: Face = {
 const sent: Face = {
   mark: { mark: 'good', tone: 'good' },
   Title: () =>
-    useIsMail() ? <Trans>Your label is in the post</Trans> : <Trans>Your label is on its way</Trans>,
+    useIsMail() ? <Trans>Your label is in the mail</Trans> : <Trans>Your label is on its way</Trans>,
   Body: () =>
     useIsMail() ? (
       <p>
-        <Trans>We post it to the address your parcel comes from.</Trans> <MailedIn />
+        <Trans>We’ll mail it to the address your package is coming from.</Trans> <MailedIn />
       </p>
     ) : (
       <p>
         <Trans>
-          We have e-mailed it to <Address />. Look in your spam folder if it is not there in a few minutes.
+          We’ve emailed it to <Address />. Check your spam folder if it isn’t there in a few minutes.
         </Trans>
       </p>
     ),
@@ -162,18 +163,16 @@ const sent: Face = {
 const failed: Face = {
   mark: { mark: 'bad', tone: 'bad' },
   Title: () =>
-    useIsMail() ? <Trans>Your label was not posted</Trans> : <Trans>Your label was not e-mailed</Trans>,
+    useIsMail() ? <Trans>Your label wasn’t mailed</Trans> : <Trans>Your label wasn’t emailed</Trans>,
   Body: () => (
     <p role="alert">
       {useIsMail() ? (
         <Trans>
-          We could not take your label to the post. Try again, or print it from this page: your return stays
-          as it is.
+          We couldn’t mail your label. Try again, or print it from this page. Your return hasn’t changed.
         </Trans>
       ) : (
         <Trans>
-          We could not e-mail your label. Try again, or download it from this page: your return stays as it
-          is.
+          We couldn’t email your label. Try again, or download it from this page. Your return hasn’t changed.
         </Trans>
       )}
     </p>

@@ -57,7 +57,7 @@ function Failed() {
   const { actor } = useReturnLabel()
   return (
     <>
-      <Note tone="bad" live="alert" title={<Trans>Your label did not come</Trans>}>
+      <Note tone="bad" live="alert" title={<Trans>We couldn’t load your label</Trans>}>
         <p>
           <Trans>Your return is safe. Try again, or have the label sent to you.</Trans>
         </p>
@@ -128,7 +128,7 @@ function CodePart({ label, code }: { readonly label: LabelToShow; readonly code:
         )}
         <p>
           <Trans>
-            Show this code at any <bdi>{carrier}</bdi> counter, and they print the label for you.
+            Show this code at any <bdi>{carrier}</bdi> counter and they’ll print the label for you.
           </Trans>
         </p>
       </div>
@@ -140,8 +140,8 @@ function CodePart({ label, code }: { readonly label: LabelToShow; readonly code:
               <p>
                 <Plural
                   value={minutes}
-                  one="Your code is new. Wait # minute after you asked for the return, then it scans."
-                  other="Your code is new. Wait # minutes after you asked for the return, then it scans."
+                  one="Your code is new. It will scan # minute after you requested the return."
+                  other="Your code is new. It will scan # minutes after you requested the return."
                 />
               </p>
             </Note>

@@ -6,7 +6,7 @@ import type { StepGap } from '../../../machines/return-wizard/return-wizard.rule
 export const gapWords: Readonly<Record<StepGap['kind'], ReactNode>> = {
   nothingChecked: <Trans>Choose at least one item.</Trans>,
   reasonMissing: <Trans>Choose a reason.</Trans>,
-  quantityMissing: <Trans>Say how many go back.</Trans>,
-  methodMissing: <Trans>Choose how to send it back.</Trans>,
+  quantityMissing: <Trans>Choose how many to return.</Trans>,
+  methodMissing: <Trans>Choose a return method.</Trans>,
   storeMissing: <Trans>Choose a store.</Trans>,
 }

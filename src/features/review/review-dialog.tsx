@@ -88,7 +88,7 @@ const useFace = (actor: ReviewActor, view: OpenView | 'checking', item: OrderIte
         <Trans>Try again</Trans>
       </Button>
       <Button tone="line" onClick={() => actor.send({ type: 'review.edit' })}>
-        <Trans>Back to your words</Trans>
+        <Trans>Back to your review</Trans>
       </Button>
     </>
   )
@@ -113,8 +113,8 @@ const useFace = (actor: ReviewActor, view: OpenView | 'checking', item: OrderIte
         body: (
           <Unconfirmed>
             <Trans>
-              Reviews show beside the product once somebody has read them. You can send yours again: it counts
-              once.
+              Reviews appear with the product once we’ve read them. You can send yours again; it won’t count
+              twice.
             </Trans>
           </Unconfirmed>
         ),
@@ -126,29 +126,29 @@ const useFace = (actor: ReviewActor, view: OpenView | 'checking', item: OrderIte
         mark: { mark: 'good', tone: 'good' },
         body: (
           <p>
-            <Trans>Somebody reads it before it shows beside the product.</Trans>
+            <Trans>We read every review before it appears with the product.</Trans>
           </p>
         ),
         actions: done,
       }
     case 'alreadyReviewed':
       return {
-        title: <Trans>You have reviewed this already</Trans>,
+        title: <Trans>You’ve already reviewed this</Trans>,
         mark: { mark: 'end', tone: 'end' },
         body: (
           <p>
-            <Trans>Each item of an order can be reviewed once. Your earlier review stands.</Trans>
+            <Trans>You can review each item once. We’ve kept your earlier review.</Trans>
           </p>
         ),
         actions: done,
       }
     case 'notSent':
       return {
-        title: <Trans>Your review was not sent</Trans>,
+        title: <Trans>Your review wasn’t sent</Trans>,
         mark: { mark: 'bad', tone: 'bad' },
         body: (
           <p>
-            <Trans>The fault is ours. Your words are still here.</Trans>
+            <Trans>Something went wrong on our side. Your review is still here.</Trans>
           </p>
         ),
         actions: again,

@@ -114,7 +114,7 @@ const useFaultWords = (): ((field: DraftField, fault: DraftFault) => string) => 
   return (field, fault) => {
     if (field === 'rating') return t`Pick one to five stars`
     if (field === 'title') return fault === 'missing' ? t`Write a title` : t`Write a shorter title`
-    if (fault === 'tooLong') return t`Write fewer words`
-    return fault === 'missing' ? t`Write what others should know` : t`Write at least ${min} characters`
+    if (fault === 'tooLong') return t`Write a shorter review`
+    return fault === 'missing' ? t`Write your review` : t`Write at least ${min} characters`
   }
 }

@@ -68,13 +68,13 @@ export function Suggestions({ actor, title }: Props) {
       {view === 'shown' && <Slider products={products} heading={heading} labelledBy={headingId} />}
       {view === 'empty' && (
         <p role="status" className={css.words}>
-          <Trans>We have nothing similar right now.</Trans>
+          <Trans>We don’t have anything similar right now.</Trans>
         </p>
       )}
       {view === 'failed' && (
         <div className={css.failed}>
           <p role="status">
-            <Trans>The suggestions did not load.</Trans>
+            <Trans>We couldn’t load suggestions.</Trans>
           </p>
           <Button tone="line" onClick={() => actor.send({ type: 'similar.retry' })}>
             <Trans>Try again</Trans>

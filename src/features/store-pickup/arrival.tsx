@@ -36,16 +36,16 @@ export function Arrival(props: Props) {
     <>
       <div role="status" className={css.told}>
         {view === 'cancelled' && (
-          <Note tone="end" title={<Trans>Your pickup is cancelled</Trans>}>
+          <Note tone="end" title={<Trans>Your pickup is canceled</Trans>}>
             <p>
-              <Trans>Nobody looks for your car. Your order stays in the store, ready for you.</Trans>
+              <Trans>No one is looking for your car. Your order is ready for you in the store.</Trans>
             </p>
           </Note>
         )}
         {view === 'expected' && (
-          <Note tone="move" title={<Trans>The store knows that you’re here</Trans>}>
+          <Note tone="move" title={<Trans>The store knows you’re here</Trans>}>
             <p>
-              <Trans>Somebody brings your order to the car.</Trans>
+              <Trans>Someone will bring your order to your car.</Trans>
             </p>
           </Note>
         )}
@@ -53,7 +53,7 @@ export function Arrival(props: Props) {
       <div className={cx(frame.actions, css.actions)}>
         {view === 'expected' ? (
           <CurbsideLink {...props}>
-            <Trans>See how far it is</Trans>
+            <Trans>Check its progress</Trans>
           </CurbsideLink>
         ) : (
           <ImHere {...props} />

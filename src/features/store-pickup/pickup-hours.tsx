@@ -11,7 +11,7 @@ export function PickupHours(props: { readonly store: Store | null; readonly isOp
   return (
     <details className={css.hours} open={props.isOpen}>
       <summary>
-        <Trans>Opening hours</Trans>
+        <Trans>Hours</Trans>
         <Icon name="down" small />
       </summary>
       <div className={css.week}>

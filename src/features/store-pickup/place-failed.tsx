@@ -8,7 +8,7 @@ export function PlaceFailed({ onRetry }: { readonly onRetry: () => void }) {
     <>
       <Note tone="bad" live="alert" title={<Trans>Pickup information is not available</Trans>}>
         <p>
-          <Trans>Where and when to fetch it did not load. Your order is safe. Try again in a moment.</Trans>
+          <Trans>We couldn’t load the pickup details. Your order is safe. Try again in a moment.</Trans>
         </p>
       </Note>
       <div>

@@ -29,10 +29,10 @@ export function WalletRedirect({ query }: { readonly query: WalletRedirectQuery 
     <div data-flow="walletRedirect" data-state={state}>
       {state === 'leaving' && (
         <Message
-          title={<Trans>On to the payment</Trans>}
+          title={<Trans>Continue to payment</Trans>}
           actions={
             <Button onClick={() => actor.send({ type: 'redirect.go' })}>
-              <Trans>Go on now</Trans>
+              <Trans>Continue now</Trans>
             </Button>
           }
         >
@@ -42,12 +42,12 @@ export function WalletRedirect({ query }: { readonly query: WalletRedirectQuery 
       {(state === 'finding' || state === 'opening') && <Spinner label={t`Looking for your payment`} />}
       {state === 'notDue' && (
         <Message title={<Trans>Nothing to pay</Trans>}>
-          <Trans>This order waits for no payment: it was paid before, or it is cancelled.</Trans>
+          <Trans>There’s nothing to pay: this order is already paid, or it was canceled.</Trans>
         </Message>
       )}
       {state === 'unknown' && (
         <Message title={<Trans>We don’t know this payment</Trans>} actions={<ContactUs />}>
-          <Trans>Scan the code on the page of your order again. It has to be whole in the picture.</Trans>
+          <Trans>Scan the code on your order’s page again. Make sure all of it is in view.</Trans>
         </Message>
       )}
       {state === 'failed' && (
@@ -62,7 +62,7 @@ export function WalletRedirect({ query }: { readonly query: WalletRedirectQuery 
             </>
           }
         >
-          <Trans>The fault is ours, and nothing was paid. Try again in a moment.</Trans>
+          <Trans>Something went wrong on our side, and nothing was paid. Try again in a moment.</Trans>
         </Message>
       )}
     </div>

@@ -15,7 +15,7 @@ export function SignInUnavailable() {
         </Button>
       }
     >
-      <Trans>The connection failed on the way. We keep trying; your orders are safe.</Trans>
+      <Trans>The connection failed. We’ll keep trying; your orders are safe.</Trans>
     </Message>
   )
 }

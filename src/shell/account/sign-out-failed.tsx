@@ -16,7 +16,7 @@ export function SignOutFailed() {
     <div role="alert">
       {failed && (
         <Wrap>
-          <Note tone="bad" title={<Trans>You are still signed in</Trans>}>
+          <Note tone="bad" title={<Trans>You’re still signed in</Trans>}>
             <Trans>Signing out did not work. Try again from your account.</Trans>
           </Note>
         </Wrap>

@@ -26,7 +26,7 @@ export function ErrorView({ error, reset }: ErrorComponentProps) {
         </>
       }
     >
-      <Trans>The fault is ours, and nothing you ordered has changed.</Trans>
+      <Trans>Something went wrong on our side. Nothing you ordered has changed.</Trans>
     </Message>
   )
 }

@@ -27,7 +27,9 @@ export function OfflineNotice() {
           <Wrap>
             <p>
               <StatusMark mark="wait" tone="wait" />
-              <Trans>You are offline. What you see may be out of date; it goes on when you are back.</Trans>
+              <Trans>
+                You’re offline. What you see may be out of date; it updates when you’re back online.
+              </Trans>
             </p>
           </Wrap>
         </div>

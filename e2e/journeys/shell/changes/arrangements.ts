@@ -79,13 +79,13 @@ const switchesMethod: Arrange = async (world) => {
   await opensReturn(world)
   await page.locator('[data-action="switch-method"]').click()
   await page.getByRole('dialog').locator('[data-method="upsPickup"]').getByRole('radio').check()
-  return { press: inDialog(page, 'Switch'), isDone: isDialog(page, 'Your return goes back the new way') }
+  return { press: inDialog(page, 'Switch'), isDone: isDialog(page, 'Your return method has changed') }
 }
 
 const sendsLabel: Arrange = async (world) => {
   const { page } = world
   await opensReturn(world)
-  await page.getByRole('button', { name: 'Send by e-mail', exact: true }).click()
+  await page.getByRole('button', { name: 'Send by email', exact: true }).click()
   return { press: inDialog(page, 'Send label'), isDone: isDialog(page, 'Your label is on its way') }
 }
 
@@ -108,7 +108,7 @@ const cancelsPickup: Arrange = async (world) => {
   await page.getByRole('button', { name: 'Cancel pickup' }).click()
   return {
     press: inDialog(page, 'Yes, cancel'),
-    isDone: () => expect(page.getByText('Your pickup is cancelled', { exact: true }).last()).toBeVisible(),
+    isDone: () => expect(page.getByText('Your pickup is canceled', { exact: true }).last()).toBeVisible(),
     isFollowed: true,
     ...(caller === 'guest' && {
       isShown: () => expect(page.getByRole('link', { name: 'I’m here' })).toBeVisible(),

@@ -167,8 +167,8 @@ export const returnFlags = {
   sendStoreReturnEmail: toStore('/order_mgmt/store_return_email/v1'),
   showMailLabel: {
     opens: returnOf('return-created', confirmation('us')),
-    landmark: ({ page }) => page.getByRole('button', { name: 'Send by e-mail' }),
-    part: ({ page }) => page.getByRole('button', { name: 'Send by post' }),
+    landmark: ({ page }) => page.getByRole('button', { name: 'Send by email' }),
+    part: ({ page }) => page.getByRole('button', { name: 'Send by mail' }),
     shownWhen: 'on',
   },
   supressStoreReturnInstructions: {

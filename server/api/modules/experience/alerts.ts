@@ -16,15 +16,15 @@ type StoredAlert = {
 
 const slowParcels: StoredAlert = {
   id: 'slow-parcels',
-  title: msg`Parcels take a little longer`,
-  text: msg`Carriers are busy: allow one more day for delivery.`,
+  title: msg`Packages are taking a little longer`,
+  text: msg`Carriers are busy. Allow one extra day for delivery.`,
   section: 'help/shipping-and-delivery',
 }
 
 const longReturns: StoredAlert = {
   id: 'long-returns',
   title: msg`More time for gifts`,
-  text: msg`What you buy before the end of the year can come back until 31 January.`,
+  text: msg`Return anything you buy this year until January 31.`,
   section: 'help/returns-policy',
 }
 

@@ -20,7 +20,7 @@ type StoredBanner = {
 const returns: StoredBanner = {
   id: 'returns-60-days',
   title: msg`Sixty days to change your mind`,
-  text: msg`Members send things back free of charge.`,
+  text: msg`Members return for free.`,
   section: 'help/returns-policy',
   image: largeDrawingAddress('duffel-olive'),
 }

@@ -46,14 +46,14 @@ const finish = (parts: MailParts, files: readonly MailFile[]): RenderedMail => (
 })
 
 const linkOf = (i18n: I18n, { mail, order }: MailSource, origin: string): MailParts['link'] => ({
-  text: i18n._(msg`See your return`),
+  text: i18n._(msg`View your return`),
   href: `${origin}/${order.country}/${mail.language}/orders/returns/${order.orderNumber}`,
 })
 
 const notesOf = (i18n: I18n, source: MailSource): readonly string[] => [
   ...refundNote(i18n, source),
   refundTimeOf(i18n, source.order.country),
-  i18n._(msg`You get this e-mail because it was asked for on the page of your return.`),
+  i18n._(msg`You’re receiving this email because it was requested on your return’s page.`),
 ]
 
 /** Where the driver is booked, for a return that is picked up (RC-01). */
@@ -64,9 +64,9 @@ const bookingSteps = (i18n: I18n, order: MailSource['order']): readonly string[]
   const { link, phone } = booking
   const carrier = carrierNameOf(order)
   if (link !== null && phone !== null)
-    return [i18n._(msg`Book the pickup with ${{ carrier }} at ${{ link }} or call ${{ phone }}.`)]
-  if (link !== null) return [i18n._(msg`Book the pickup with ${{ carrier }} at ${{ link }}.`)]
-  return phone === null ? [] : [i18n._(msg`Book the pickup with ${{ carrier }}: call ${{ phone }}.`)]
+    return [i18n._(msg`Book a pickup with ${{ carrier }} at ${{ link }} or call ${{ phone }}.`)]
+  if (link !== null) return [i18n._(msg`Book a pickup with ${{ carrier }} at ${{ link }}.`)]
+  return phone === null ? [] : [i18n._(msg`Book a pickup with ${{ carrier }}: call ${{ phone }}.`)]
 }
 
 const labelMail = (source: MailSource, { settings, labelPrinter }: RenderOptions): RenderedMail => {
@@ -85,10 +85,10 @@ const labelMail = (source: MailSource, { settings, labelPrinter }: RenderOptions
       steps: [
         i18n._(msg`Print the label and cut it out along the dashed line.`),
         i18n._(
-          msg`Pack the items, in their original box where you can, and stick the label flat on the parcel.`,
+          msg`Pack the items, in their original box where you can, and stick the label flat on the package.`,
         ),
         ...bookingSteps(i18n, order),
-        i18n._(msg`Hand the parcel to ${{ carrier }} and keep the receipt until you have your refund.`),
+        i18n._(msg`Hand the package to ${{ carrier }} and keep the receipt until you have your refund.`),
       ],
       notes: notesOf(i18n, source),
       link: linkOf(i18n, source, settings.origin),
@@ -126,8 +126,8 @@ const storeMail = (source: MailSource, { settings }: RenderOptions): RenderedMai
       code: { label: i18n._(msg`Code for the store`), text, cid },
       steps: [
         i18n._(msg`Bring the items, in their original box where you can.`),
-        i18n._(msg`Show the code at the till, on your phone or printed.`),
-        i18n._(msg`We check the items there and then, and refund the way you paid.`),
+        i18n._(msg`Show the code at the register, on your phone or printed.`),
+        i18n._(msg`We’ll check the items on the spot and refund you the way you paid.`),
       ],
       place,
       notes: notesOf(i18n, source),

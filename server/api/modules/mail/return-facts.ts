@@ -31,7 +31,7 @@ export const refundNote = (i18n: I18n, { mail, order, lines: [line] }: MailSourc
   const tag = localeTag(i18n.locale, country)
   const amount = formatWireMoney(money.amount, currency, tag)
   const day = formatCalendarDate(money.by, 'long', tag)
-  return [i18n._(msg`Expect ${{ amount }} back by ${{ day }} at the latest.`)]
+  return [i18n._(msg`Expect ${{ amount }} back by ${{ day }}.`)]
 }
 
 /** A Monday: weekdays are named by the days after it. */
@@ -41,10 +41,10 @@ const dayMs = 86_400_000
 const hoursText = (i18n: I18n, hours: DayHours | null, country: string): string => {
   const locale = localeTag(i18n.locale, country)
   const clock = (time: string) => formatTime(`2000-01-01T${time}:00Z`, { locale, country, timeZone: 'UTC' })
-  if (hours === null) return i18n._(msg`Hours not known`)
+  if (hours === null) return i18n._(msg`Hours unavailable`)
   if (hours.length === 0) return i18n._(msg`Closed`)
   const [first] = hours
-  if (hours.length === 1 && first?.opens === first?.closes) return i18n._(msg`Open all day`)
+  if (hours.length === 1 && first?.opens === first?.closes) return i18n._(msg`Open 24 hours`)
   return hours.map(({ opens, closes }) => `${clock(opens)} – ${clock(closes)}`).join(', ')
 }
 

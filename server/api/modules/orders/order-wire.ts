@@ -96,7 +96,7 @@ const returnToStoreOf = (
   const i18n = i18nIn(language)
   return {
     header: textIn(header, language) ?? i18n._(msg`Return to a store`),
-    subheader: textIn(subheader, language) ?? i18n._(msg`Show this barcode at the till.`),
+    subheader: textIn(subheader, language) ?? i18n._(msg`Show this barcode at the register.`),
     barcodeNumber,
     store: returnStore,
   }

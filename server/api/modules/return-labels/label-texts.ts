@@ -21,11 +21,11 @@ export const labelTexts = (language: Catalog) => {
     howTo: i18n._(msg`How to send it`),
     steps: ({ service, carrier }: Pick<LabelFacts, 'service' | 'carrier'>): readonly string[] => [
       i18n._(msg`Pack the items, in their original box where you can.`),
-      i18n._(msg`Cut out the label and stick it flat on the parcel. Cover any older label.`),
+      i18n._(msg`Cut out the label and stick it flat on the package. Cover any old labels.`),
       i18n._(
         service === 'dropOff'
-          ? msg`Hand the parcel in at any ${{ carrier }} counter and ask for a receipt.`
-          : msg`Have the parcel ready when ${{ carrier }} comes for it, and ask for a receipt.`,
+          ? msg`Hand the package in at any ${{ carrier }} counter and ask for a receipt.`
+          : msg`Have the package ready when ${{ carrier }} comes for it, and ask for a receipt.`,
       ),
       i18n._(msg`Keep the receipt until you have your refund.`),
     ],

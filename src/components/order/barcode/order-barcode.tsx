@@ -17,7 +17,7 @@ export function OrderBarcode({ order }: { readonly order: Order }) {
       </h2>
       <Barcode text={order.orderNumber} height={height} moduleWidth={width} />
       <p className={cx(text.small, text.soft, side.hint)}>
-        <Trans>Show this code if you return or ask in person.</Trans>
+        <Trans>Show this code for returns or help in a store.</Trans>
       </p>
     </section>
   )

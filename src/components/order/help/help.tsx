@@ -40,21 +40,21 @@ export function Help({ order }: { readonly order: Order }) {
         {order.orderType !== 'RETURN_ORDER' && (
           <>
             <Question topic="cancel" ask={<Trans>Can I cancel my order?</Trans>}>
-              <Trans>For 30 minutes after you placed it. After that we are already packing.</Trans>
+              <Trans>Yes, for 30 minutes after you place it. After that, we’ve started packing.</Trans>
             </Question>
             {order.storePickup === null ? (
               <Question topic="shipping" ask={<Trans>When does my order arrive?</Trans>}>
-                <Trans>Each parcel shows its day of arrival, and a link to track it once it has left.</Trans>
+                <Trans>Each package shows when it arrives, with a link to track it once it ships.</Trans>
               </Question>
             ) : (
               <Question topic="shipping" ask={<Trans>When can I pick up my order?</Trans>}>
-                <Trans>Once it’s ready. The page says where, and how long the store holds it for you.</Trans>
+                <Trans>Once it’s ready. This page says where, and how long the store will hold it.</Trans>
               </Question>
             )}
           </>
         )}
         <Question topic="returns" ask={<Trans>How do I return something?</Trans>}>
-          <Trans>Choose the items, send them off, and we refund you once they are checked.</Trans>
+          <Trans>Choose your items, send them back, and we’ll refund you once we’ve checked them.</Trans>
         </Question>
         <Question topic="refunds" ask={<Trans>When do I get my refund?</Trans>}>
           <RefundTime country={orderCountry(order, country)} />

@@ -35,7 +35,7 @@ export function CountryMismatchDialog(props: {
     >
       <p>
         <Trans>
-          Things go back to the country they came from. Change to it to return items of this order.
+          Items are returned in the country they shipped from. Switch to that country to return this order.
         </Trans>
       </p>
       <Facts

@@ -41,11 +41,11 @@ export function ReturnDialog(props: {
         {mayReturn ? (
           <Plural
             value={count}
-            one="You can send # item of this order back."
-            other="You can send # items of this order back."
+            one="You can return # item from this order."
+            other="You can return # items from this order."
           />
         ) : (
-          <Trans>No item of this order can be sent back at the moment.</Trans>
+          <Trans>None of these items can be returned right now.</Trans>
         )}
       </p>
     </Dialog>

@@ -59,7 +59,7 @@ function ReturnRow({ one }: { readonly one: OrderReturn }) {
         params={{ orderNumber: returnNumber }}
       >
         <Trans>
-          See return <bdi>{returnNumber}</bdi>
+          View return <bdi>{returnNumber}</bdi>
         </Trans>
       </PageButton>
     </li>

@@ -47,9 +47,9 @@ function NoRefund({ outcome }: OfReturn) {
   return (
     <p>
       {outcome === 'denied' ? (
-        <Trans>No money comes back: your return was denied.</Trans>
+        <Trans>There’s no refund: your return was denied.</Trans>
       ) : (
-        <Trans>No money comes back: this return was cancelled, and you keep the items.</Trans>
+        <Trans>There’s no refund: this return was canceled and you keep the items.</Trans>
       )}
     </p>
   )

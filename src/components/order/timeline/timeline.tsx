@@ -18,7 +18,7 @@ const words: Record<TimelineStep, MessageDescriptor> = {
   outForDelivery: msg`Out for delivery`,
   pickedUp: msg`Picked up`,
   delivered: msg`Delivered`,
-  cancelled: msg`Cancelled`,
+  cancelled: msg`Canceled`,
   returnCreated: msg`Return created`,
   returnInProcess: msg`Return in progress`,
   returnCompleted: msg`Return completed`,

@@ -21,10 +21,10 @@ export function ParcelNumber(props: { readonly parcel: Parcel; readonly tracking
   return (
     <div>
       <p className={css.number}>
-        <span className={text.soft}>{carrier ? carrier.name : <Trans>Parcel number</Trans>}</span>{' '}
+        <span className={text.soft}>{carrier ? carrier.name : <Trans>Package number</Trans>}</span>{' '}
         <bdi className={cx(text.num, css.digits)}>{number}</bdi>
         <IconButton
-          label={t`Copy parcel number ${number}`}
+          label={t`Copy package number ${number}`}
           onClick={() => tracking.send({ type: 'number.copy', number })}
         >
           {view === 'copied' ? <StatusMark mark="good" tone="good" /> : <Icon name="copy" small />}
@@ -33,7 +33,7 @@ export function ParcelNumber(props: { readonly parcel: Parcel; readonly tracking
       <p role="status" className={cx(text.small, text.soft)}>
         {view === 'copied' && <Trans>Number copied</Trans>}
         {view === 'copyRefused' && (
-          <Trans>Your browser doesn’t let us copy. Press the number to select it, then copy it.</Trans>
+          <Trans>Your browser won’t let us copy. Select the number, then copy it.</Trans>
         )}
       </p>
     </div>

@@ -33,7 +33,7 @@ export function ParcelRow(props: {
     <li className={css.parcel} data-parcel={position} data-status={status}>
       <p className={cx(text.micro, text.soft)}>
         <Trans>
-          Parcel {position} of {count}
+          Package {position} of {count}
         </Trans>
       </p>
       <StatusLine status={status} />
@@ -44,7 +44,7 @@ export function ParcelRow(props: {
       <ParcelNumber parcel={parcel} tracking={tracking} />
       {href === null ? (
         <p className={cx(text.small, text.soft)}>
-          <Trans>This parcel can’t be followed online.</Trans>
+          <Trans>This package can’t be tracked online.</Trans>
         </p>
       ) : (
         <ButtonLink
@@ -58,10 +58,10 @@ export function ParcelRow(props: {
             tracking.send({ type: 'parcel.follow', href })
           }}
         >
-          {name ? <Trans>Track with {name}</Trans> : <Trans>Track parcel</Trans>}
+          {name ? <Trans>Track with {name}</Trans> : <Trans>Track package</Trans>}
           <VisuallyHidden>
             <Trans>
-              Parcel {position} of {count}
+              Package {position} of {count}
             </Trans>
           </VisuallyHidden>
         </ButtonLink>

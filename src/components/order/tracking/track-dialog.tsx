@@ -24,7 +24,7 @@ export function TrackDialog(props: {
   const isLeaving = useSelector(tracking, (snapshot) => snapshot.hasTag('leaving'))
   return (
     <Dialog
-      title={props.isReturn ? <Trans>Track what you sent back</Trans> : <Trans>Track your parcels</Trans>}
+      title={props.isReturn ? <Trans>Track your return</Trans> : <Trans>Track your packages</Trans>}
       close={{ label: t`Close`, onClose: props.onClose }}
       data-flow="tracking"
       data-state={state}

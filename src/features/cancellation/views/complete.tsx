@@ -11,7 +11,7 @@ import { Dismiss, useOrder, useOrderMail } from './parts.tsx'
 /** Cancelled, also where it had been cancelled before (CA-02). */
 export const complete: Face = {
   mark: { mark: 'good', tone: 'good' },
-  Title: () => <Trans>Your order is cancelled</Trans>,
+  Title: () => <Trans>Your order is canceled</Trans>,
   Body: () => {
     const order = useOrder()
     const { marketplace } = usePlace()
@@ -20,12 +20,10 @@ export const complete: Face = {
       <>
         <p>
           {!isMailed && <Trans>Nothing will ship.</Trans>}
-          {isMailed && email === null && (
-            <Trans>Nothing will ship. We’re e-mailing you a confirmation.</Trans>
-          )}
+          {isMailed && email === null && <Trans>Nothing will ship. We’re emailing you a confirmation.</Trans>}
           {email !== null && (
             <Trans>
-              Nothing will ship. We’re e-mailing a confirmation to <bdi className={text.strong}>{email}</bdi>.
+              Nothing will ship. We’re emailing a confirmation to <bdi className={text.strong}>{email}</bdi>.
             </Trans>
           )}
         </p>

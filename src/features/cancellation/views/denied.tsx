@@ -8,13 +8,12 @@ import { CallUs } from './parts.tsx'
 /** The order is in a state that cannot be cancelled: a way out, not a wall. */
 export const denied: Face = {
   mark: { mark: 'bad', tone: 'bad' },
-  Title: () => <Trans>This order can’t be cancelled any more</Trans>,
+  Title: () => <Trans>This order can’t be canceled anymore</Trans>,
   Body: () => (
     <>
       <p>
         <Trans>
-          Cancelling is no longer available: the order is already being packed. Once it arrives, you can
-          return it.
+          It’s too late to cancel: we’re already packing your order. Once it arrives, you can return it.
         </Trans>
       </p>
       <CallUs />

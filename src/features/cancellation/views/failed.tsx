@@ -11,7 +11,7 @@ import { CallUs, Dismiss } from './parts.tsx'
 /** Known to have failed: nothing changed. Try again while there is time, else talk to a person. */
 export const failed: Face = {
   mark: { mark: 'bad', tone: 'bad' },
-  Title: () => <Trans>Your order was not cancelled</Trans>,
+  Title: () => <Trans>Your order wasn’t canceled</Trans>,
   Body: () => {
     const mayRetry = useSelector(useCancellation(), canRetry)
     const until = useWindowEnd()
@@ -20,13 +20,13 @@ export const failed: Face = {
         <p>
           {mayRetry ? (
             <Trans>
-              Something broke on our side. Nothing has changed and nothing was refunded. You have until{' '}
+              Something went wrong on our side. Nothing has changed and nothing was refunded. You have until{' '}
               <bdi>{until}</bdi> to try again.
             </Trans>
           ) : (
             <Trans>
-              Either the 30 minutes ran out or something broke on our side. Nothing has changed and nothing
-              was refunded. Contact us and we will help.
+              Either the 30 minutes ran out or something went wrong on our side. Nothing has changed and
+              nothing was refunded. Contact us and we’ll help.
             </Trans>
           )}
         </p>

@@ -21,7 +21,7 @@ const usePollingState = (): string | undefined => {
 
 /** The order is being cancelled; closing the dialog does not stop it. */
 export const inProgress: Face = {
-  Title: () => <Trans>Cancelling your order</Trans>,
+  Title: () => <Trans>Canceling your order</Trans>,
   Body: () => {
     const { t } = useLingui()
     const polling = usePollingState()
@@ -29,10 +29,10 @@ export const inProgress: Face = {
       <>
         <OrderThumbs order={useOrder()} />
         <div data-flow="jobPolling" data-state={polling}>
-          <Lanes done={polling === undefined ? 1 : 2} label={t`Cancelling`} now={t`In progress`} full />
+          <Lanes done={polling === undefined ? 1 : 2} label={t`Canceling`} now={t`In progress`} full />
           <p className={cx(text.small, text.soft, css.note)} role="status">
             <Trans>
-              Asking the warehouse to stop. This takes a few seconds. If you close the page, we carry on.
+              Asking the warehouse to stop your order. This takes a few seconds. You can close this page.
             </Trans>
           </p>
         </div>
@@ -43,7 +43,7 @@ export const inProgress: Face = {
     const { t } = useLingui()
     return (
       <>
-        <Button loading={t`Cancelling`}>{null}</Button>
+        <Button loading={t`Canceling`}>{null}</Button>
         <Dismiss tone="line">
           <Trans>Back to order</Trans>
         </Dismiss>

@@ -7,15 +7,15 @@ import { CallUs, Dismiss } from './parts.tsx'
 /** The 30 minutes are over and nothing was cancelled. */
 export const outsideWindow: Face = {
   mark: { mark: 'wait', tone: 'wait' },
-  Title: () => <Trans>The time to cancel is over</Trans>,
+  Title: () => <Trans>It’s too late to cancel</Trans>,
   Body: () => {
     const until = useWindowEnd()
     return (
       <>
         <p>
           <Trans>
-            You could cancel this order until <bdi>{until}</bdi>, 30 minutes after you placed it. It was not
-            cancelled. Once it arrives, you can return it.
+            You could cancel this order until <bdi>{until}</bdi>, 30 minutes after you placed it. It wasn’t
+            canceled. Once it arrives, you can return it.
           </Trans>
         </p>
         <CallUs />

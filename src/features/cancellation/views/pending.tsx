@@ -6,20 +6,20 @@ import { Dismiss, useOrderMail } from './parts.tsx'
 /** The warehouse decides; the shopper hears by e-mail. */
 export const pending: Face = {
   mark: { mark: 'hourglass', tone: 'wait' },
-  Title: () => <Trans>We have asked the warehouse</Trans>,
+  Title: () => <Trans>We’ve asked the warehouse</Trans>,
   Body: () => {
     const { isMailed, email } = useOrderMail()
     return (
       <p>
         {!isMailed && (
-          <Trans>Your cancellation is pending until they answer. This page shows what they decide.</Trans>
+          <Trans>Your cancellation is pending until they answer. This page updates when they do.</Trans>
         )}
         {isMailed && email === null && (
-          <Trans>Your cancellation is pending until they answer. We’ll e-mail you as soon as we know.</Trans>
+          <Trans>Your cancellation is pending until they answer. We’ll email you as soon as we know.</Trans>
         )}
         {email !== null && (
           <Trans>
-            Your cancellation is pending until they answer. We’ll e-mail{' '}
+            Your cancellation is pending until they answer. We’ll email{' '}
             <bdi className={text.strong}>{email}</bdi> as soon as we know.
           </Trans>
         )}

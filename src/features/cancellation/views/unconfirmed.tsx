@@ -12,8 +12,7 @@ export const unconfirmed: Face = {
     <>
       <Unconfirmed>
         <Trans>
-          Look at the status of your order first. If it is not cancelled there, you can cancel it as long as
-          there is time.
+          Check the status of your order first. If it isn’t canceled, you can still cancel while there’s time.
         </Trans>
       </Unconfirmed>
       <CallUs />

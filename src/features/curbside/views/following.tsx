@@ -74,10 +74,10 @@ function Patience() {
   return (
     <div className={css.note}>
       {hasWaited ? (
-        <Note tone="wait" live="alert" title={<Trans>Nobody has come yet?</Trans>}>
+        <Note tone="wait" live="alert" title={<Trans>Has no one come yet?</Trans>}>
           <p>
             <Trans>
-              It has been ten minutes. Call <Phone />, and somebody brings your order out.
+              It’s been ten minutes. Call <Phone /> and someone will bring your order out.
             </Trans>
           </p>
         </Note>
@@ -86,7 +86,7 @@ function Patience() {
           <Note tone="move" mark="wait">
             <p>
               <Trans>
-                You told us at <bdi>{told}</bdi>. If nobody has come by{' '}
+                You told us at <bdi>{told}</bdi>. If no one has come by{' '}
                 <bdi className={text.strong}>{until}</bdi>, call <Phone />.
               </Trans>
             </p>
@@ -113,7 +113,7 @@ export function Waiting() {
           isClaimed ? (
             <Trans>Someone from the team has your order and is on the way to your car.</Trans>
           ) : (
-            <Trans>The team is getting your order. Stay in the car.</Trans>
+            <Trans>The team is getting your order. Stay in your car.</Trans>
           )
         ) : isClaimed ? (
           <Trans>
@@ -122,8 +122,8 @@ export function Waiting() {
           </Trans>
         ) : (
           <Trans>
-            The team is getting your order and looks for <bdi className={css.vehicle}>{vehicle}</bdi>. Stay in
-            the car.
+            The team is getting your order and looking for <bdi className={css.vehicle}>{vehicle}</bdi>. Stay
+            in your car.
           </Trans>
         )}
       </p>
@@ -143,12 +143,10 @@ export function Lost() {
     <WatchedStep>
       <p role="alert" className={css.read}>
         {mayAsk ? (
-          <Trans>
-            The store knows that you are here; we just can’t see what it is doing. Try again, or call.
-          </Trans>
+          <Trans>The store knows you’re here; we just can’t see its progress. Try again, or call.</Trans>
         ) : (
           <Trans>
-            The store knows that you are here, but trying again did not help. Call the store, or contact us.
+            The store knows you’re here, but trying again didn’t help. Call the store, or contact us.
           </Trans>
         )}
       </p>
@@ -170,7 +168,7 @@ export function Complete() {
   return (
     <StepPart percent={100}>
       <p className={css.read}>
-        <Trans>It was handed over to you. If something is missing, the store helps you right away.</Trans>
+        <Trans>We’ve handed it over to you. If something’s missing, tell the store right away.</Trans>
       </p>
     </StepPart>
   )
@@ -184,8 +182,8 @@ export function Duplicate() {
     <StepPart percent={0}>
       <p className={css.read}>
         <Trans>
-          Somebody has told the store about this order, so we can’t show you how it is doing here. Call the
-          store if nobody comes.
+          Someone has already told the store about this order, so we can’t show its progress here. Call the
+          store if no one comes.
         </Trans>
       </p>
       <div className={frame.actions}>
@@ -204,12 +202,12 @@ export function Cancelled() {
     <StepPart percent={null}>
       <p className={css.read}>
         <Trans>
-          Nobody looks for your car any more. Your order stays at <bdi>{name}</bdi>, ready for you.
+          We’ve stopped looking for your car. Your order is ready for you at <bdi>{name}</bdi>.
         </Trans>
       </p>
       <div className={frame.actions}>
         <Button onClick={() => actor.send({ type: 'visit.begin' })}>
-          <Trans>I’m here after all</Trans>
+          <Trans>I’m still here</Trans>
         </Button>
       </div>
     </StepPart>

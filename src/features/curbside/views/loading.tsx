@@ -12,7 +12,7 @@ export function Loading() {
         <Trans>Your pickup</Trans>
       </h1>
       <VisuallyHidden role="status">
-        <Trans>Looking up the store</Trans>
+        <Trans>Finding the store</Trans>
       </VisuallyHidden>
       <div className={css.bones}>
         <Skeleton shape="head" width="wide" />

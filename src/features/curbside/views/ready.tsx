@@ -38,7 +38,7 @@ export function Ready() {
       <Progress percent={25} />
       <p className={css.read}>
         <Trans>
-          Park in one of the marked pickup bays. Tell us what to look for, and we bring your order to the car.
+          Park in a marked pickup spot. Tell us what to look for and we’ll bring your order to your car.
         </Trans>
       </p>
       {request && <RequestForm actor={request} />}
@@ -71,7 +71,7 @@ function RequestForm({ actor }: { readonly actor: RequestActor }) {
         value={vehicle}
         maxLength={maxVehicleCharacters}
         readOnly={view !== 'describing'}
-        hint={<Trans>Colour, type and bay number are best.</Trans>}
+        hint={<Trans>Color, make and parking spot work best.</Trans>}
         left={<Plural value={left} one="# character left" other="# characters left" />}
         onChange={(value) => actor.send({ type: 'vehicle.change', value })}
       />
@@ -87,7 +87,9 @@ function RequestForm({ actor }: { readonly actor: RequestActor }) {
         {view === 'takingLonger' && !isChecking && (
           <Note tone="wait">
             <p>
-              <Trans>This takes longer than usual. You need not press again: the store is told once.</Trans>
+              <Trans>
+                This is taking longer than usual. You don’t need to press again; the store is only told once.
+              </Trans>
             </p>
           </Note>
         )}
@@ -126,7 +128,8 @@ function NotTold({ actor, view }: { readonly actor: RequestActor; readonly view:
         <Note tone="wait" title={<UnconfirmedTitle />}>
           <Unconfirmed>
             <Trans>
-              Call the store to hear whether it expects you. You can also tell it again: it counts once.
+              Call the store to check that they’re expecting you. You can also tell them again; it won’t count
+              twice.
             </Trans>
           </Unconfirmed>
         </Note>
@@ -135,10 +138,10 @@ function NotTold({ actor, view }: { readonly actor: RequestActor; readonly view:
           <p>
             {isLast ? (
               <Trans>
-                We could not reach it, and trying again did not help. Call the store: they bring it out.
+                We couldn’t reach the store, and trying again didn’t help. Call them and they’ll bring it out.
               </Trans>
             ) : (
-              <Trans>The fault is ours. Try again, or call the store.</Trans>
+              <Trans>Something went wrong on our side. Try again, or call the store.</Trans>
             )}
           </p>
         </Note>

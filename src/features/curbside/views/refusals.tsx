@@ -77,7 +77,7 @@ export function MissingParams() {
   return (
     <Refusal title={<Trans>This link is not complete</Trans>} actions={<Ways />}>
       <p>
-        <Trans>Missing: {list}. Open the link in our message once more, or ask for help.</Trans>
+        <Trans>Missing: {list}. Open the link in our message again, or get help.</Trans>
       </p>
     </Refusal>
   )
@@ -114,13 +114,13 @@ export function LoadFailed() {
     >
       <p>
         {mayReload ? (
-          <Trans>The fault is ours: your order is safe. Try again in a moment.</Trans>
+          <Trans>Something went wrong on our side. Your order is safe. Try again in a moment.</Trans>
         ) : (
-          <Trans>Trying again did not help. Your order is safe: ask us, or go into the store.</Trans>
+          <Trans>Trying again didn’t help. Your order is safe: contact us, or go into the store.</Trans>
         )}
       </p>
       <p className={text.soft}>
-        {status === null ? <Trans>No answer came.</Trans> : <Trans>Error {status}</Trans>}
+        {status === null ? <Trans>We didn’t get an answer.</Trans> : <Trans>Error {status}</Trans>}
       </p>
     </Refusal>
   )
@@ -134,8 +134,8 @@ export function NoCurbside() {
     <Refusal title={<Trans>No curbside pickup here</Trans>} actions={<CheckAgainOrAsk />}>
       <p>
         <Trans>
-          <bdi>{name}</bdi> does not bring orders to the car at the moment. Come in: your order waits at the
-          counter.
+          <bdi>{name}</bdi> isn’t offering curbside pickup right now. Come inside: your order is waiting at
+          the counter.
         </Trans>
       </p>
     </Refusal>
@@ -157,7 +157,7 @@ export function StoreClosed() {
       after={store && <StoreHours store={store} />}
     >
       <p>
-        <Trans>Your order is safe there. When the store opens, this page goes on by itself.</Trans>
+        <Trans>Your order is safe there. This page updates when the store opens.</Trans>
       </p>
     </Refusal>
   )
@@ -169,7 +169,7 @@ export function NotReady() {
     <Refusal title={<Trans>Your order isn’t waiting here</Trans>} actions={<CheckAgainOrAsk />}>
       <p>
         <Trans>
-          It is still being prepared, or somebody has fetched it already. The order’s page says which.
+          It’s still being prepared, or it’s already been picked up. Check the order for its status.
         </Trans>
       </p>
     </Refusal>

@@ -13,9 +13,9 @@ export function StepTitle({ view }: { readonly view: Step }) {
     case 'duplicate':
       return <Trans>The store knows already</Trans>
     case 'cancelled':
-      return <Trans>Your pickup is cancelled</Trans>
+      return <Trans>Your pickup is canceled</Trans>
     case 'lost':
-      return <Trans>We’ve lost sight of the store</Trans>
+      return <Trans>We’ve lost contact with the store</Trans>
     default:
       return null
   }

@@ -85,7 +85,7 @@ export function GroupDates(props: Props) {
 function ParcelName({ parcel: { carrier, number } }: { readonly parcel: Parcel }) {
   return (
     <p className={cx(text.small, text.soft, css.parcel)}>
-      {carrier ? carrier.name : <Trans>Parcel number</Trans>} <bdi className={text.num}>{number}</bdi>
+      {carrier ? carrier.name : <Trans>Package number</Trans>} <bdi className={text.num}>{number}</bdi>
     </p>
   )
 }

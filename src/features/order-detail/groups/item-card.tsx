@@ -52,7 +52,7 @@ export function ItemCard({ item, currency, orderType, country, eager }: Props) {
               {
                 id: 'design',
                 term: <Trans>Design</Trans>,
-                value: isCustomized(item) ? <Trans>Made by you</Trans> : null,
+                value: isCustomized(item) ? <Trans>Designed by you</Trans> : null,
               },
               {
                 id: 'promotion',

@@ -20,7 +20,9 @@ export function PaymentDeferral(props: {
       {finish.kind === 'wait' ? (
         <Note tone="wait" mark="card" title={<Trans>Your payment is being checked</Trans>}>
           <p>
-            <Trans>You have nothing to do. We send the order once the payment is confirmed.</Trans>
+            <Trans>
+              There’s nothing you need to do. We’ll send your order once the payment is confirmed.
+            </Trans>
           </p>
         </Note>
       ) : (

@@ -46,14 +46,14 @@ function OrderPickup() {
         <>
           <p className={text.read}>
             {storePickup === null ? (
-              <Trans>This order isn’t picked up in a store. Its page says where it goes.</Trans>
+              <Trans>This isn’t a store pickup order. Check the order to see where it’s going.</Trans>
             ) : (
-              <Trans>There’s nothing left to pick up. The order’s page says more.</Trans>
+              <Trans>There’s nothing left to pick up. See your order for details.</Trans>
             )}
           </p>
           <div>
             <PageButton to="/{-$country}/{-$locale}/orders/sales/$orderNumber" params={{ orderNumber }}>
-              <Trans>See the order</Trans>
+              <Trans>View order</Trans>
             </PageButton>
           </div>
         </>

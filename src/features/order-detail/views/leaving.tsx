@@ -18,10 +18,10 @@ export function Leaving() {
   return (
     <div className={frame.message}>
       <h1 className={text.display} tabIndex={-1}>
-        <Trans>You have been signed out</Trans>
+        <Trans>You’ve been signed out</Trans>
       </h1>
       <p>
-        <Trans>Sign in again and you are back on this page.</Trans>
+        <Trans>Sign in again and you’ll come back to this page.</Trans>
       </p>
       <div className={frame.actions}>
         <Button onClick={signIn}>

@@ -21,7 +21,7 @@ export function StaleNote() {
       <Note tone="wait" live="status" title={<Trans>We couldn’t update the order</Trans>}>
         <p>
           <Trans>
-            You see it as it was at <bdi>{time}</bdi>.
+            Last updated at <bdi>{time}</bdi>.
           </Trans>{' '}
           <Button tone="quiet" onClick={() => actor.send({ type: 'order.changed', change: null })}>
             <Trans>Try again</Trans>

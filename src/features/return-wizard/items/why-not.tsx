@@ -15,8 +15,8 @@ const words: Record<NotReturnable, MessageDescriptor> = {
   host: msg`This item can’t be returned.`,
   customDesign: msg`Made to order for you, so it can’t be returned.`,
   windowClosed: msg`The 60 days to return it are over.`,
-  nothingLeft: msg`You have returned all of it already.`,
-  cancelled: msg`This item was cancelled.`,
+  nothingLeft: msg`You’ve already returned all of it.`,
+  cancelled: msg`This item was canceled.`,
 }
 
 /** Why a line cannot go back, with the way out (RI-04). */

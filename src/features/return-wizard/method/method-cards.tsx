@@ -103,9 +103,9 @@ function SignInCall() {
     <div className={css.signIn}>
       <p>
         <b className={text.strong}>
-          <Trans>Members return free.</Trans>
+          <Trans>Members return for free.</Trans>
         </b>{' '}
-        <Trans>Sign in and this costs nothing.</Trans>
+        <Trans>Sign in and it’s free.</Trans>
       </p>
       <Button tone="line" onClick={signIn}>
         <Trans>Sign in</Trans>

@@ -22,7 +22,7 @@ export function MethodStep() {
   return (
     <StepPage step="method" title={<Trans>How will you send it back?</Trans>}>
       <MethodCards
-        name={t`Ways to send it back`}
+        name={t`Return methods`}
         methods={methodsOf(context)}
         chosen={context.draft.method}
         onChoose={(method) => actor.send({ type: 'method.chosen', method })}

@@ -20,10 +20,10 @@ const store: MethodWords = {
 
 const dropoff: MethodWords = {
   title: (carrier) => <Trans>Drop it off with {carrier}</Trans>,
-  sub: () => <Trans>Print the label and leave the parcel at any counter.</Trans>,
+  sub: () => <Trans>Print the label and drop off the package at any counter.</Trans>,
   description: (carrier) => (
     <Trans>
-      You get the label right away. Pack the items, stick the label on and hand the parcel to {carrier}. Your
+      You get the label right away. Pack the items, stick the label on and hand the package to {carrier}. Your
       refund starts when it reaches us.
     </Trans>
   ),
@@ -34,8 +34,8 @@ const pickup: MethodWords = {
   sub: () => <Trans>A driver comes to your door on a weekday you choose.</Trans>,
   description: (carrier) => (
     <Trans>
-      Print the label, then book the pickup with {carrier}. What the driver costs is paid to {carrier} and is
-      not taken off your refund.
+      Print the label, then book the pickup with {carrier}. You pay {carrier}; it isn’t taken from your
+      refund.
     </Trans>
   ),
 }
@@ -44,14 +44,14 @@ const collected: MethodWords = {
   title: (carrier) => (carrier ? pickup.title(carrier) : <Trans>Have it picked up</Trans>),
   sub: () => <Trans>A courier comes to your door.</Trans>,
   description: () => (
-    <Trans>Pack the items and hand the parcel to the courier. There is no label to print.</Trans>
+    <Trans>Pack the items and hand the package to the courier. There is no label to print.</Trans>
   ),
 }
 
 const code: MethodWords = {
   title: (carrier) =>
     carrier ? <Trans>Show a code at {carrier}</Trans> : <Trans>Show a code at the counter</Trans>,
-  sub: () => <Trans>Nothing to print: the counter makes the label.</Trans>,
+  sub: () => <Trans>Nothing to print: they print the label at the counter.</Trans>,
   description: () => (
     <Trans>You get a code right away. Pack the items, and have the code scanned at the counter.</Trans>
   ),
@@ -59,13 +59,13 @@ const code: MethodWords = {
 
 const counter: MethodWords = {
   ...dropoff,
-  title: (carrier) => (carrier ? dropoff.title(carrier) : <Trans>Drop it off at a parcel point</Trans>),
+  title: (carrier) => (carrier ? dropoff.title(carrier) : <Trans>Drop it off at a drop-off point</Trans>),
   description: (carrier) =>
     carrier ? (
       dropoff.description(carrier)
     ) : (
       <Trans>
-        You get the label right away. Pack the items, stick the label on and hand the parcel in. Your refund
+        You get the label right away. Pack the items, stick the label on and hand the package in. Your refund
         starts when it reaches us.
       </Trans>
     ),

@@ -8,7 +8,7 @@ export function LoadingStores() {
   const { t } = useLingui()
   return (
     <div aria-busy="true" className={css.loading}>
-      <VisuallyHidden role="status">{t`Looking for stores`}</VisuallyHidden>
+      <VisuallyHidden role="status">{t`Searching for stores`}</VisuallyHidden>
       {['first', 'second', 'third'].map((row) => (
         <div key={row} className={css.store}>
           <Skeleton shape="text" width="tiny" />

@@ -59,7 +59,7 @@ export function StoreList({ selector }: { readonly selector: StoreSelectorActor 
         </span>
         <div>
           <IconButton
-            label={t`Earlier stores`}
+            label={t`Previous stores`}
             aria-disabled={!hasPrevious || undefined}
             onClick={() => selector.send({ type: 'stores.previous' })}
           >

@@ -26,16 +26,16 @@ export function Stores({ selector }: { readonly selector: StoreSelectorActor }) 
       {view === 'loading' && <LoadingStores />}
       {view === 'stores' && <StoreList selector={selector} />}
       {view === 'empty' && (
-        <Note tone="end" live="status" title={<Trans>No store there</Trans>}>
+        <Note tone="end" live="status" title={<Trans>No stores there</Trans>}>
           <p>
-            <Trans>Look for another town, or choose another way to send it back.</Trans>
+            <Trans>Try another city, or choose another return method.</Trans>
           </p>
         </Note>
       )}
       {view === 'failed' && (
-        <Note tone="bad" live="alert" title={<Trans>The stores did not load</Trans>}>
+        <Note tone="bad" live="alert" title={<Trans>We couldn’t load the stores</Trans>}>
           <p>
-            <Trans>Try again, or choose another way to send it back.</Trans>
+            <Trans>Try again, or choose another return method.</Trans>
           </p>
           <div>
             <Button tone="line" onClick={() => selector.send({ type: 'stores.retry' })}>
@@ -59,7 +59,7 @@ function Search({ selector }: { readonly selector: StoreSelectorActor }) {
     <form className={css.search} onSubmit={onSubmit}>
       <TextField
         id={fieldIds.storeSearch}
-        label={<Trans>Town, postal code or name of a store</Trans>}
+        label={<Trans>City, ZIP code or store name</Trans>}
         value={search}
         maxLength={120}
         autoComplete="off"

@@ -11,7 +11,7 @@ export const notConfirmed: Face = {
   Body: () => (
     <Unconfirmed>
       <Trans>
-        Look at your order first: if the return is there, it worked. If it is not, you can send it again.
+        Check your order first. If the return is there, it worked. If it isn’t, you can submit it again.
       </Trans>
     </Unconfirmed>
   ),
@@ -20,7 +20,7 @@ export const notConfirmed: Face = {
     return (
       <>
         <Button onClick={() => actor.send({ type: 'wizard.leave' })}>
-          <Trans>Look at your order</Trans>
+          <Trans>Check your order</Trans>
         </Button>
         <Button tone="line" onClick={() => actor.send({ type: 'dialog.dismiss' })}>
           <Trans>Back to your return</Trans>

@@ -13,8 +13,8 @@ export const notSubmitted: Face = {
       <p>
         {refusal?.isFinal ? (
           <Trans>
-            These items can’t be returned as you chose them: something has changed since you opened the page.
-            Look at them again.
+            Something has changed since you opened this page, so these items can’t be returned as you chose
+            them. Check them again.
           </Trans>
         ) : (
           <Trans>
@@ -31,7 +31,7 @@ export const notSubmitted: Face = {
     if (refusal?.isFinal)
       return (
         <Button onClick={dismiss}>
-          <Trans>Look at the items</Trans>
+          <Trans>Review items</Trans>
         </Button>
       )
     return (

@@ -14,7 +14,7 @@ export const submitting: Face = {
       <>
         <Lanes done={1} label={t`Submitting`} now={t`In progress`} full />
         <p className={cx(text.small, text.soft)} role="status">
-          <Trans>This takes a few seconds. If you close the page, we carry on.</Trans>
+          <Trans>This takes a few seconds. You can close this page.</Trans>
         </p>
       </>
     )

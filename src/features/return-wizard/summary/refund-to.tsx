@@ -13,11 +13,11 @@ export function RefundTo({ order }: { readonly order: Order }) {
     <p className={cx(text.small, text.soft, css.to)}>
       {number ? (
         <Trans>
-          Back to your card ending <bdi>{number}</bdi>, usually within two business days of the items reaching
-          us.
+          Refunded to your card ending <bdi>{number}</bdi>, usually within two business days of us receiving
+          the items.
         </Trans>
       ) : (
-        <Trans>Back to how you paid, usually within two business days of the items reaching us.</Trans>
+        <Trans>Refunded the way you paid, usually within two business days of us receiving the items.</Trans>
       )}
     </p>
   )

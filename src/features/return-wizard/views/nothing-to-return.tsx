@@ -17,11 +17,11 @@ export function NothingToReturn() {
       </h1>
       <p className={text.pretty}>
         {flags.disableReturns ? (
-          <Trans>Returns cannot be made online at the moment. Contact us and we will help.</Trans>
+          <Trans>You can’t return items online right now. Contact us and we’ll help.</Trans>
         ) : (
           <Trans>
-            No item of this order can be sent back: it has not arrived yet, the 60 days are over, or
-            everything is on its way back already.
+            None of these items can be returned: they haven’t arrived, the 60 days are over, or they’re
+            already on their way back.
           </Trans>
         )}
       </p>

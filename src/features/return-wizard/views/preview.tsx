@@ -75,9 +75,9 @@ export function Preview() {
 function Reason() {
   const { flags } = useWizardContext()
   return flags.enableFakeReturn ? (
-    <Trans>Returns are only being tried out here: your order stays as it is.</Trans>
+    <Trans>This is only a preview: your order won’t change.</Trans>
   ) : (
-    <Trans>The store makes the return. Show this page there, with the items and their tags.</Trans>
+    <Trans>The store handles your return. Show this page there, with the items and their tags.</Trans>
   )
 }
 
@@ -106,8 +106,8 @@ function Way() {
         <p className={cx(text.small, text.soft)}>
           <Plural
             value={days}
-            one="Stores take items back within # day of delivery."
-            other="Stores take items back within # days of delivery."
+            one="Stores accept returns within # day of delivery."
+            other="Stores accept returns within # days of delivery."
           />
         </p>
       )}
@@ -122,7 +122,7 @@ function Items() {
   return (
     <section className={shape.part} data-part="items">
       <h2 className={text.h2}>
-        <Trans>What goes back</Trans>
+        <Trans>Items in this return</Trans>
       </h2>
       <ul className={shape.items}>
         {chosenPieces(itemsOf(context), choices).map(({ line, quantity }) => {

@@ -68,7 +68,7 @@ export const notCanceledMail: Parts = (source, words) => {
     ),
     items: itemRows(source, words),
     steps: [],
-    notes: [i18n._(msg`Changed your mind? See on your order’s page what you can still do.`)],
+    notes: [i18n._(msg`Changed your mind? Your order’s page shows what you can still do.`)],
   }
 }
 
@@ -98,7 +98,7 @@ export const paymentReturnedMail: Parts = (source, words) => {
   return {
     subject: i18n._(msg`We’re returning your payment for order ${{ orderNumber }}`),
     intro: i18n._(
-      msg`Order ${{ orderNumber }} wasn’t waiting for a payment when yours of ${{ amount }} arrived. We’re sending it back in full, to how you paid.`,
+      msg`Order ${{ orderNumber }} wasn’t waiting for a payment when yours of ${{ amount }} arrived. We’re refunding it in full, the way you paid.`,
     ),
     steps: [],
     notes: [refundTimeOf(i18n, source.order.country)],

@@ -55,7 +55,7 @@ export const pickupReadyMail =
               ),
             ]),
       ],
-      link: curbside === null ? order : { text: i18n._(msg`I’m picking it up by car`), href: curbside },
+      link: curbside === null ? order : { text: i18n._(msg`I’m picking up by car`), href: curbside },
       ...(curbside !== null && { second: order }),
     }
   }
@@ -66,9 +66,7 @@ export const pickupCanceledMail: Parts = (source, words) => {
   const place = placeOf(source)
   return {
     subject: i18n._(msg`Your curbside pickup of order ${{ orderNumber }} is canceled`),
-    intro: i18n._(
-      msg`${{ place }} isn’t expecting your car any more. Your order stays there, ready for you.`,
-    ),
+    intro: i18n._(msg`${{ place }} isn’t expecting your car anymore. Your order is there, ready for you.`),
     items: itemRows(source, words),
     steps: [],
     notes: [],
@@ -82,10 +80,10 @@ export const pickedUpMail: Parts = (source, words) => {
   const place = placeOf(source)
   return {
     subject: i18n._(msg`You picked up order ${{ orderNumber }}`),
-    intro: i18n._(msg`Order ${{ orderNumber }} was handed over at ${{ place }}. Enjoy it!`),
+    intro: i18n._(msg`Order ${{ orderNumber }} was handed over at ${{ place }}. Enjoy.`),
     items: itemRows(source, words),
     steps: [],
-    notes: [i18n._(msg`If something is missing, the store helps you right away.`)],
+    notes: [i18n._(msg`If something’s missing, tell the store right away.`)],
     link: frame.link,
   }
 }
