@@ -22,7 +22,7 @@ export function CancelRefund({ order }: { readonly order: Order }) {
     ) : null
   }
   const { amount, recordedAt } = cancelRefund
-  const ways = new Intl.ListFormat(locale).format(payment.map(wordsOf))
+  const ways = new Intl.ListFormat(locale).format(payment.map((each) => wordsOf(each)))
   return (
     <div className={css.refund} data-part="cancel-refund">
       <Facts
