@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { orderHistoryModel } from '../../../model-tests/order-history/order-history.model.ts'
+import { pageAnswers } from '../../support/open-page.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import type { FlowInBrowser } from '../lib/flow-in-browser.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
@@ -27,6 +28,7 @@ const keptFlow: FlowInBrowser = {
   arrange: async (world) => {
     await flow.arrange(world)
     const { page } = world
+    await pageAnswers(page)
     await page.getByRole('link', { name: 'View order' }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'Order' })).toBeVisible()
     await page.goBack()

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { partnerOrdersModel } from '../../../model-tests/partner-orders/partner-orders.model.ts'
+import { pageAnswers } from '../../support/open-page.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import type { Executor, FlowInBrowser } from '../lib/flow-in-browser.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
@@ -39,6 +40,7 @@ const keptFlow: FlowInBrowser = {
   arrange: async (world) => {
     await flow.arrange(world)
     const { page } = world
+    await pageAnswers(page)
     await page.getByRole('link', { name: 'Your orders' }).click()
     await expect(page.locator('[data-flow=orderHistory]')).toBeVisible()
     await page.goBack()

@@ -35,7 +35,7 @@ export function OrderHistory() {
   const { prefetchedOrders, place, session } = useApp()
   const machine = useMemo(() => createOrderHistoryMachine({ orders: prefetchedOrders }), [prefetchedOrders])
   const wish = { kind: 'own' as const, country: place.marketplace, language: place.language }
-  const kept = useKeptList()
+  const kept = useKeptList('own')
   const history = useFlow(machine, {
     input: {
       ...wish,

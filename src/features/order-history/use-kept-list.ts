@@ -1,5 +1,5 @@
-import { useRouter, useRouterState } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
 import type { OrderHistory } from '../../../contract/orders/orders.ts'
 import { type App, useApp } from '../../components/app/app-context.ts'
 
@@ -17,18 +17,25 @@ const keptBy = (app: App): Map<string, OrderHistory> => {
 /**
  * The list that an entry of the browser's history has shown, in memory alone: who comes back finds as many orders as before,
  * and so their place among them. `start` is what the entry showed last, `null` where it is new.
+ * @param kind whose orders are listed.
  */
-export const useKeptList = () => {
+export const useKeptList = (kind: 'own' | 'partner') => {
   const lists = keptBy(useApp())
-  const router = useRouter()
-  const entry = useRouterState({ select: ({ location }) => location.state.__TSR_key ?? '' })
-  const [start] = useState(() => lists.get(entry) ?? null)
-  const keep = (list: OrderHistory) => {
-    const now = router.state.location.state.__TSR_key ?? ''
-    lists.delete(now)
-    lists.set(now, list)
+  const key = useRouterState({ select: ({ location }) => `${kind} ${location.state.__TSR_key}` })
+  const [start] = useState(() => lists.get(key) ?? null)
+  const shown = useRef(start)
+  const put = () => {
+    if (shown.current === null) return
+    lists.delete(key)
+    lists.set(key, shown.current)
     const [oldest] = lists.keys()
     if (lists.size > maxKept && oldest !== undefined) lists.delete(oldest)
+  }
+  // The router gives an entry another key when it writes its address anew.
+  useEffect(put)
+  const keep = (list: OrderHistory) => {
+    shown.current = list
+    put()
   }
   return { start, keep }
 }

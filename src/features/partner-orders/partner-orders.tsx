@@ -42,7 +42,7 @@ export function PartnerOrders() {
   const isMember = useMember() !== null
   const machine = useMemo(() => createPartnerOrdersMachine({ orders: prefetchedOrders }), [prefetchedOrders])
   const wish = { kind: 'partner' as const, country: place.marketplace, language: place.language }
-  const kept = useKeptList()
+  const kept = useKeptList('partner')
   const history = useFlow(machine, {
     input: {
       ...wish,
