@@ -43,7 +43,8 @@ export const returnWizardPage = (page: Page) => {
     /** What a finger meets: the chip of a reason, the head of a card. */
     reason: (index: number, words: string) => item(index).locator('label').getByText(words, { exact: true }),
     way: (method: string) => page.locator(`[data-method="${method}"] label`),
-    chooses: (method: string) => page.locator(`[data-method="${method}"]`).getByRole('radio').check(),
+    /** The card's own radio; that of a store holds more. */
+    chooses: (method: string) => page.locator(`[data-method="${method}"]`).getByRole('radio').first().check(),
     choosesStore: (index: number) => page.locator('[data-store]').nth(index).getByRole('radio').click(),
     /** In this state of the flow, or one within. */
     seesStep: (state: string) =>

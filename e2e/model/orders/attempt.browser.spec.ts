@@ -17,6 +17,7 @@ import {
   goesOn,
   memberWithReturnable,
   refuses,
+  seesConfirmation,
   seesDialog,
 } from '../returns/return.executors.ts'
 
@@ -110,7 +111,7 @@ const flow: FlowInBrowser = {
     'checkingOutcome.reading': isAt('checkingOutcome.reading'),
     'checkingOutcome.waiting': isAt('checkingOutcome.waiting'),
     'checkingOutcome.paused': isAt('checkingOutcome.paused'),
-    done: seesDialog('Your return is created'),
+    done: seesConfirmation,
     refused: seesDialog('Return not submitted'),
     unconfirmed: seesDialog('We can’t tell whether it worked'),
   },

@@ -165,6 +165,8 @@ const skips = (path: Path): string | null => {
       .slice(0, index)
       .some(({ step: { words } }) => words === 'the shopper checks an item')
     if (step.words === 'the shopper gives a reason' && !isChecked) return true
+    const isUnderDialog = from.leaves.includes('choosing.method.stores.otherCountry')
+    if (isUnderDialog && step.words.startsWith('the shopper') && !step.words.endsWith('dialog')) return true
     if (step.words !== 'the shopper tries again') return false
     const isRejected = before?.step.words === 'the host refuses the lines'
     return isRejected || (from.leaves.includes('notSubmitted') && !leaves.includes('submitting'))

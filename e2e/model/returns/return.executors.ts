@@ -50,6 +50,14 @@ export const passUntil = async (page: Page, looksSo: () => Promise<void>): Promi
   }).toPass({ timeout: 8_000, intervals: [50, 100, 200] })
 }
 
+/** The instructions of a return that was made just now. */
+export const seesConfirmation: Executor = ({ page }) =>
+  passUntil(page, () =>
+    expect(page.locator('[data-flow=returnInstructions] [data-part=confirmation]')).toBeVisible({
+      timeout: 1,
+    }),
+  )
+
 /** The dialog that has this title. */
 export const seesDialog =
   (name: string): Executor =>
