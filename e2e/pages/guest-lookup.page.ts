@@ -32,7 +32,7 @@ export const guestLookupPage = (page: Page) => {
     },
     fills: fill,
     submits: () => button.click(),
-    /** Fills in number and e-mail, and sends them. */
+    /** Fills in number and email, and sends them. */
     looksUp: async (contact: Contact) => {
       await fill(contact)
       await button.click()

@@ -44,7 +44,7 @@ const start = (changes: Partial<GuestLookupInput> = {}) => {
 }
 
 describe('guest lookup: pinned journeys', () => {
-  test('[GL-01] [GL-09] [SE-02] number and e-mail find the order, and the guest is remembered', async () => {
+  test('[GL-01] [GL-09] [SE-02] number and email find the order, and the guest is remembered', async () => {
     const lookup = start()
     lookup.type('orderNumber', ' C0000-0001 ')
     lookup.type('email', ' lina@example.com ')

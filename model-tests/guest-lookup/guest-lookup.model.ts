@@ -38,7 +38,7 @@ export const guestLookupModel = defineModel<typeof guestLookupMachine>({
   starts: [
     { words: 'a guest whose form is filled in', input: input({ form: filled }) },
     {
-      words: 'a guest whose form is filled in with an e-mail that is none',
+      words: 'a guest whose form is filled in with an email that is none',
       input: input({ form: { ...filled, email: 'lina@example' } }),
     },
     { words: 'a guest with an empty form', input: input() },
@@ -57,7 +57,7 @@ export const guestLookupModel = defineModel<typeof guestLookupMachine>({
       input: input({ form: filled, submitsItself: true }),
     },
     {
-      words: 'a link that sends itself, with an e-mail that is none',
+      words: 'a link that sends itself, with an email that is none',
       input: input({ form: { ...filled, email: 'lina@example' }, submitsItself: true }),
     },
     { words: 'a link that sends itself, without a number', input: input({ submitsItself: true }) },
@@ -74,11 +74,11 @@ export const guestLookupModel = defineModel<typeof guestLookupMachine>({
   events: {
     'field.change': [
       {
-        words: 'the guest types an e-mail that is none',
+        words: 'the guest types an email that is none',
         event: { type: 'field.change', field: 'email', value: 'lina@example' },
       },
       {
-        words: 'the guest types the right e-mail',
+        words: 'the guest types the right email',
         event: { type: 'field.change', field: 'email', value: 'lina@example.com' },
       },
       {

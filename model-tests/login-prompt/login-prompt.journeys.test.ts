@@ -62,7 +62,7 @@ describe('login prompt: pinned journeys', () => {
   test.each([
     ['the flag off', { isEnabled: false }],
     ['no phone', { phone: null }],
-    ['no e-mail', { email: null }],
+    ['no email', { email: null }],
   ])('[RM-08] with %s nobody is asked about', (_, changes) => {
     const prompt = start(changes)
     expect([prompt.emitted, prompt.asked('checkEmail')]).toEqual([[admitted], []])

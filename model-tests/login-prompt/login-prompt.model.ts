@@ -45,7 +45,7 @@ export const loginPromptModel = defineModel<typeof loginPromptMachine>({
     'prompt.decline': [{ words: 'the guest goes on as a guest', event: { type: 'prompt.decline' } }],
     'prompt.close': [{ words: 'the guest closes the dialog', event: { type: 'prompt.close' } }],
   },
-  answers: { checkEmail: check('e-mail'), checkPhone: check('phone') },
+  answers: { checkEmail: check('email'), checkPhone: check('phone') },
   delays: {},
   states: {
     idle: { sees: 'the order', view: 'idle' },

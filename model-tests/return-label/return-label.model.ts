@@ -82,7 +82,7 @@ export const returnLabelModel = defineModel<typeof returnLabelMachine>({
     'label.reload': [{ words: 'the shopper asks for the label again', event: { type: 'label.reload' } }],
     'dispatch.ask': [
       {
-        words: 'the shopper wants the label by e-mail',
+        words: 'the shopper wants the label by email',
         event: { type: 'dispatch.ask', dispatchType: 'email' },
       },
       {

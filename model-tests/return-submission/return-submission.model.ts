@@ -52,14 +52,14 @@ export const returnSubmissionModel = defineModel<typeof returnSubmissionMachine>
   starts: [
     { words: 'a return by carrier that was just submitted', input },
     { words: 'a return to a store of which everybody is told', input: { ...input, trigger, email } },
-    { words: 'a return to a store with an e-mail', input: { ...input, email } },
+    { words: 'a return to a store with an email', input: { ...input, email } },
     { words: 'a return to a store with a message', input: { ...input, trigger } },
   ],
   events: {},
   answers: {
     attempt,
     triggerAttempt: notice('the message to the store', { accepted: true }),
-    emailAttempt: notice('the e-mail', { returnNumber: 'R00000001' }),
+    emailAttempt: notice('the email', { returnNumber: 'R00000001' }),
   },
   delays: { tellDelay: 'ten seconds are over' },
   key: ({ outcome }) => outcome?.kind === 'done' && outcome.value.emailSent,

@@ -76,7 +76,7 @@ describe('return wizard: pinned journeys of what is sent', () => {
     expect(shopper.emitted).toMatchObject([{ type: 'return.created', record: null }])
   })
 
-  test('[RM-06][RS-05] a store of the country is taken, another one is not; the e-mail goes with it', async () => {
+  test('[RM-06][RS-05] a store of the country is taken, another one is not; the email goes with it', async () => {
     const shopper = await startWizard()
     shopper.fillsIn('line-1', 'returnToStore')
     shopper.send({ type: 'store.chosen', store: sampleStore('s1') })

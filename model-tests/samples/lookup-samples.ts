@@ -1,6 +1,6 @@
 import type { GuestLookupInput } from '../../machines/guest-lookup/guest-lookup.types.ts'
 
-/** A guest in the US before an empty form that asks for an e-mail address. */
+/** A guest in the US before an empty form that asks for an email address. */
 export const sampleLookupInput = (now: () => number): GuestLookupInput => ({
   form: { orderNumber: '', email: '', phone: '', contact: 'email', hasAgreed: false },
   needsTerms: false,

@@ -16,7 +16,7 @@ test.describe('by keyboard alone, and what a screen reader says', () => {
     await keyboard.opens('/us/en/orders/details')
     await keyboard.tabsTo(/^textbox, Order number/)
     await keyboard.types(orderNumber)
-    await keyboard.tabsTo(/^textbox, E-mail/)
+    await keyboard.tabsTo(/^textbox, Email/)
     await keyboard.types(email)
     await keyboard.tabsTo(/^button, Find order/)
     await keyboard.hears('Enter', new RegExp(`^heading.*${orderNumber}`))

@@ -80,9 +80,9 @@ test('[GL-02] [GL-03] [GL-04] [GL-08] [SH-11] what is missing, what is wrong, an
   expect((await page.locator('[data-part=lookup]').boundingBox())?.width).toBe(316)
 
   await expect(lookup.button).toHaveAttribute('aria-disabled', 'true')
-  await expect.poll(lookup.reason).toBe('Still needed: order number and e-mail address.')
+  await expect.poll(lookup.reason).toBe('Still needed: order number and email address.')
   await lookup.orderNumber.fill('PD48_KX')
-  await expect.poll(lookup.reason).toBe('Still needed: e-mail address.')
+  await expect.poll(lookup.reason).toBe('Still needed: email address.')
   await lookup.orderNumber.press('Enter')
   await lookup.seesState('form.accepting.editing')
   await lookup.email.fill('lina@example')
@@ -279,7 +279,7 @@ test('[GL-01] [GL-04] [GL-05] [SE-02] China: terms, +86, agreements of its own h
   await lookup.submits()
   await lookup.seesState('form.accepting.noMatch')
   await expect(lookup.banner).toHaveAttribute('data-banner', 'sms')
-  await expect(lookup.banner).toContainText('the e-mail address or phone number')
+  await expect(lookup.banner).toContainText('the email address or phone number')
   await isAccessibleToo(page, 'the lookup in China')
 
   await lookup.phone.fill('138o0138')

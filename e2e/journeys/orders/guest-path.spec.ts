@@ -31,7 +31,7 @@ test('[GL-06] standalone with all data sends itself, and what is personal has le
   await expect(lookup.orderNumber).toHaveValue(order.orderNumber)
 })
 
-test('[GL-06] a phone number in the address serves as an e-mail address does, where it may be given', async ({
+test('[GL-06] a phone number in the address serves as an email address does, where it may be given', async ({
   page,
   sandbox,
   detail,

@@ -72,7 +72,7 @@ test('[RL-01] [RL-02] [RC-07] the label shows, opens, prints and is kept; its co
   expect(context.pages()).toHaveLength(1)
 })
 
-test('[RL-03] sending fails and is tried again, an e-mail arrives once, a letter is told to take 5–7 business days', async ({
+test('[RL-03] sending fails and is tried again, an email arrives once, a letter is told to take 5–7 business days', async ({
   page,
   request,
   sandbox,
@@ -90,7 +90,7 @@ test('[RL-03] sending fails and is tried again, an e-mail arrives once, a letter
   await page.getByRole('button', { name: 'Send by email' }).click()
   await expect(dialog).toContainText(member.member)
   await dialog.getByRole('button', { name: 'Send label' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('We could not e-mail your label.')
+  await expect(dialog.getByRole('alert')).toContainText('We could not email your label.')
   await isDialogAccessible(page, 'label not sent')
   await loseNext(page, dispatch, 'back')
   await dialog.getByRole('button', { name: 'Try again' }).click()

@@ -28,7 +28,7 @@ test('[RC-03][RC-06] a return is found from its order, and tells on detail and h
   await expect(progress).toHaveCount(1)
   await expect(steps).toHaveText([/^Requested/, 'On its way to us', 'Arrived and checked', 'Refunded'])
   await expect(progress.locator('[aria-current="step"]')).toContainText('Requested')
-  await expect(page.getByText('All dates')).toHaveCount(0)
+  await expect(page.getByText('See all updates')).toHaveCount(0)
   const total = await page.locator('[data-part="price"] dd').last().innerText()
   const way = (await payment.locator('li').first().innerText()).replace(/^C/, 'c')
   const requested = (await progress.locator('time').first().getAttribute('datetime')) ?? ''

@@ -249,7 +249,7 @@ test('[ER-02] a page whose code does not come says so, with ways out', async ({
   await expect.poll(() => reports().map(({ code }) => code)).toEqual(['unknown orders error'])
 })
 
-test('e-mail and phone that arrive in an address leave it at once, and reach no report', async ({
+test('email and phone that arrive in an address leave it at once, and reach no report', async ({
   page,
   signsIn,
   shell,

@@ -91,8 +91,8 @@ const flow: FlowInBrowser = {
   },
   arrange,
   events: {
-    'the guest types an e-mail that is none': type('Email address', () => 'lina@example'),
-    'the guest types the right e-mail': type('Email address', (world) => factOf(world, 'email')),
+    'the guest types an email that is none': type('Email address', () => 'lina@example'),
+    'the guest types the right email': type('Email address', (world) => factOf(world, 'email')),
     'the guest empties the order number': type('Order number', () => ''),
     'the guest ticks the terms': ({ page }) => page.getByRole('checkbox').click(),
     'the guest takes the other contact': ({ page }) => page.getByRole('button', { name: /instead$/ }).click(),

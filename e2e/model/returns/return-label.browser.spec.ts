@@ -103,7 +103,7 @@ const flow: FlowInBrowser = {
   },
   events: {
     'the shopper asks for the label again': presses('Try again'),
-    'the shopper wants the label by e-mail': presses('Send by email'),
+    'the shopper wants the label by email': presses('Send by email'),
     'the shopper wants the label by post': presses('Send by mail'),
     'the shopper confirms': pressInDialog('Send label'),
     'the shopper tries again': pressInDialog(/^(Try again|Send again)$/),
@@ -131,12 +131,12 @@ const flow: FlowInBrowser = {
     'code.ready': has('code', 'ready'),
     'dialog.closed': hasDialog('closed'),
     'dialog.showingCode': hasDialog('showingCode', /^Show this code/),
-    'dialog.confirming': hasDialog('confirming', /^(E-mail your label|Send your label by post)\?$/),
+    'dialog.confirming': hasDialog('confirming', /^(Email your label|Send your label by post)\?$/),
     'dialog.sending.shown': hasDialog('sending', /^(Sending your label|Checking what happened)$/),
     'dialog.sending.hidden': hasDialog('closed'),
     'dialog.sent': hasDialog('sent', /^Your label is (on its way|in the post)$/),
     'dialog.unconfirmed': hasDialog('unconfirmed', /^We can’t tell whether it worked$/),
-    'dialog.failed': hasDialog('failed', /^Your label was not (e-mailed|posted)$/),
+    'dialog.failed': hasDialog('failed', /^Your label was not (emailed|posted)$/),
   },
   skips,
 }

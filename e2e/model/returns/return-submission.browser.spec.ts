@@ -14,7 +14,7 @@ import {
 } from './return.executors.ts'
 
 const tellsStore = ({ path }: World) => /everybody|message/.test(path.start.words)
-const sendsEmail = ({ path }: World) => /everybody|e-mail/.test(path.start.words)
+const sendsEmail = ({ path }: World) => /everybody|email/.test(path.start.words)
 
 /** The dialog of a return that is being made, with this request on its way. */
 const waitsFor =
@@ -49,8 +49,8 @@ const flow: FlowInBrowser = {
     [cannotSay]: leavesUnconfirmed({ wait: async () => undefined }),
     'the message to the store goes out': ({ held }) => held.answer('triggerAttempt', { by: 'host' }),
     'the message to the store does not go out': refuses('triggerAttempt', 'POST /doris_trigger', 500),
-    'the e-mail goes out': ({ held }) => held.answer('emailAttempt', { by: 'host' }),
-    'the e-mail does not go out': refuses('emailAttempt', 'POST /order_mgmt/store_return_email/v1', 500),
+    'the email goes out': ({ held }) => held.answer('emailAttempt', { by: 'host' }),
+    'the email does not go out': refuses('emailAttempt', 'POST /order_mgmt/store_return_email/v1', 500),
   },
   sees: {
     creating: waitsFor('attempt'),
@@ -62,10 +62,10 @@ const flow: FlowInBrowser = {
     refused: seesDialog('Return not submitted'),
   },
   skips: ({ start, steps }) => {
-    if (start.words === 'a return to a store with an e-mail') return 'walked by the journey to a store'
+    if (start.words === 'a return to a store with an email') return 'walked by the journey to a store'
     if (steps.some(({ step }) => step.kind === 'delay')) return 'no request is held for ten seconds'
     const isUntold = steps.some(({ step }) => step.words === 'the message to the store does not go out')
-    return isUntold && start.words.endsWith('with a message') ? 'walked where an e-mail follows' : null
+    return isUntold && start.words.endsWith('with a message') ? 'walked where an email follows' : null
   },
 }
 

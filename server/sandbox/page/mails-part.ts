@@ -18,10 +18,10 @@ const row = (mail: SandboxMail): Markup => html`<li class="sb-row"><div>
   (file) => html` · <a href="${file.href}">${file.filename}</a>`,
 )}</p></div></li>`
 
-/** E-mails and letters that left, or would have. */
+/** Emails and letters that left, or would have. */
 export const mailsPart = (
   mails: readonly SandboxMail[],
 ): Markup => html`<section class="sb-part" aria-labelledby="mails">
-<h2 id="mails">E-mails and letters</h2>
+<h2 id="mails">Emails and letters</h2>
 ${mails.length === 0 ? html`<p>None yet. Cancel an order, pay for one, or send a label from the page of a return.</p>` : html`<ul class="sb-rows">${mails.map(row)}</ul>`}
 </section>`

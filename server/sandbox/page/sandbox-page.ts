@@ -32,7 +32,7 @@ const parts = [
   ['clock', 'Clock'],
   ['faults', 'Faults'],
   ['flags', 'Flags'],
-  ['mails', 'E-mails and letters'],
+  ['mails', 'Emails and letters'],
   ['records', 'Records'],
 ] as const
 
