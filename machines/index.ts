@@ -167,7 +167,7 @@ export const flows: readonly Flow[] = [
   {
     id: 'return-wizard',
     title: 'Return wizard',
-    purpose: 'Takes items of an order back: which, how, and where.',
+    purpose: 'Takes items of an order back: which and why, then how.',
     machine: returnWizardMachine,
     requirements: ['RI-01', 'RI-02', 'RI-05', 'RI-06', 'RM-05', 'RM-06', 'RS-02', 'RS-03', 'RS-04'],
   },

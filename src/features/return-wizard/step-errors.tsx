@@ -11,9 +11,9 @@ import type { ReturnWizardContext } from '../../../machines/return-wizard/return
 import { selectStoresView } from '../../../machines/return-wizard/store-selector/store-selector.selectors.ts'
 import { useErrorTitle } from '../../components/page/page-title.tsx'
 import { ErrorSummary } from '../../ui/form/error-summary.tsx'
-import { fieldIds } from './field-ids.ts'
-import { gapWords } from './gap-words.tsx'
 import { useWizard, useWizardContext } from './return-wizard-context.ts'
+import { fieldIds } from './step/field-ids.ts'
+import { gapWords } from './step/gap-words.tsx'
 
 /** What the step lacks, above it, with links to where it is said; it takes focus when the step is submitted without (RI-06). */
 export function StepErrors() {

@@ -13,8 +13,8 @@ import { keepRecord } from './keep-record.ts'
 import { orderToReturn } from './order-to-return.ts'
 import { createReturnMemory } from './return-memory.ts'
 import type { ReturnWizardActor } from './return-wizard-context.ts'
+import { useAskedSteps, useStepAddress } from './step/use-step-address.ts'
 import { trackStep } from './track-step.ts'
-import { useAskedSteps, useStepAddress } from './use-step-address.ts'
 
 const sales = '/{-$country}/{-$locale}/orders/sales/$orderNumber' as const
 const returns = '/{-$country}/{-$locale}/orders/returns/$orderNumber' as const

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import field from '../../../ui/form/field.module.css'
 import { FieldError } from '../../../ui/form/field-error.tsx'
 import type { Option } from '../../../ui/form/select-field.tsx'
-import { fieldIds } from '../field-ids.ts'
-import { gapWords } from '../gap-words.tsx'
+import { fieldIds } from '../step/field-ids.ts'
+import { gapWords } from '../step/gap-words.tsx'
 import css from './reason-choice.module.css'
 
 type Props = {

@@ -5,9 +5,9 @@ import {
   selectGaps,
   selectStoreSelector,
 } from '../../../../machines/return-wizard/return-wizard.selectors.ts'
-import { fieldIds } from '../field-ids.ts'
-import { gapWords } from '../gap-words.tsx'
 import { useWizard, useWizardContext } from '../return-wizard-context.ts'
+import { fieldIds } from '../step/field-ids.ts'
+import { gapWords } from '../step/gap-words.tsx'
 import { StepPage } from '../step-page.tsx'
 import { Stores } from '../store/stores.tsx'
 import { MethodCards } from './method-cards.tsx'

@@ -21,7 +21,7 @@ import { methodWords } from '../method/method-words.tsx'
 import { useReasonWords } from '../reason-words.tsx'
 import css from '../return-wizard.module.css'
 import { useWizard, useWizardContext } from '../return-wizard-context.ts'
-import { useStepNames } from '../step-names.tsx'
+import { useStepNames } from '../step/step-names.tsx'
 import { RefundFrame } from '../summary/refund-summary.tsx'
 import shape from './preview.module.css'
 

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
-import { type ReturnStep, returnStepNamed } from '../../../domain/returns/return-steps.ts'
-import '../../components/links/history-state.ts'
-import type { ReturnWizardActor } from './return-wizard-context.ts'
+import { type ReturnStep, returnStepNamed } from '../../../../domain/returns/return-steps.ts'
+import '../../../components/links/history-state.ts'
+import type { ReturnWizardActor } from '../return-wizard-context.ts'
 
 const wizard = '/{-$country}/{-$locale}/orders/sales/$orderNumber/return' as const
 

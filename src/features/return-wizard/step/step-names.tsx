@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReturnStep } from '../../../domain/returns/return-steps.ts'
+import type { ReturnStep } from '../../../../domain/returns/return-steps.ts'
 
 /** Steps by their short names. */
 export const useStepNames = (): Readonly<Record<ReturnStep, string>> => {

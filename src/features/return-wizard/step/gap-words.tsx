@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { StepGap } from '../../../machines/return-wizard/return-wizard.rules.ts'
+import type { StepGap } from '../../../../machines/return-wizard/return-wizard.rules.ts'
 
 /** What is missing, as it stands beside its field (RI-06). */
 export const gapWords: Readonly<Record<StepGap['kind'], ReactNode>> = {
