@@ -10,12 +10,12 @@ const isOurs = ({ elsewhere = {}, passing = [] }: FlowInBrowser, leaves: readonl
 const restsOf = (path: Path): readonly (readonly string[])[] =>
   [path.initial, ...path.steps].map(({ leaves }) => leaves)
 
-/** Screens by number of the path that axe looks at them on: the first that comes there. */
+/** Screens by number of the path that axe looks at them on: the first that comes there; what was `taken` before is left out. */
 export const screensByPath = (
   flow: FlowInBrowser,
   paths: readonly Path[],
+  taken: Set<string>,
 ): ReadonlyMap<number, ReadonlySet<string>> => {
-  const taken = new Set<string>()
   return new Map(
     paths.map((path) => {
       const ours = restsOf(path).filter((leaves) => isOurs(flow, leaves))

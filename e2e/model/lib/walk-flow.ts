@@ -25,14 +25,27 @@ const isWished = ({ number }: Path): boolean => wished === undefined || number =
  * One browser test for each path of the flow; each says how many requests reached the host. Of every screen that a path
  * is the first to come to, axe looks at a copy once the walk is over.
  */
-export const walkFlow = (flow: FlowInBrowser, ids = ''): void => {
-  const name = flow.model.flow
-  const paths = isJoined ? joinedBrowserPaths(flow) : browserPaths(flow)
-  const screens = screensByPath(flow, paths)
+export const walkFlow = (flow: FlowInBrowser, ids = ''): void => walkFlows([{ flow, ids }])
 
-  plain(`every state of ${name} is on a path, or it is said why not`, () => {
-    expect(statesNotSeen(flow, paths)).toEqual(Object.keys(flow.notWalked ?? {}))
+/** The same for a chart whose starts are arranged in more than one way: each walks the paths that the others skip. */
+export const walkFlows = (ways: readonly Way[]): void => {
+  const walked = ways.map((way) => ({ ...way, paths: pathsOf(way.flow) }))
+  const [{ flow }] = walked as [Way]
+  const all = walked.flatMap(({ paths }) => paths)
+  plain(`every state of ${flow.model.flow} is on a path, or it is said why not`, () => {
+    expect(statesNotSeen(flow, all)).toEqual(Object.keys(flow.notWalked ?? {}))
   })
+  const looked = new Set<string>()
+  for (const way of walked) walkPaths(way, looked)
+}
+
+type Way = { readonly flow: FlowInBrowser; readonly ids: string }
+
+const pathsOf = (flow: FlowInBrowser) => (isJoined ? joinedBrowserPaths(flow) : browserPaths(flow))
+
+const walkPaths = ({ flow, ids, paths }: Way & { readonly paths: readonly Path[] }, looked: Set<string>) => {
+  const name = flow.model.flow
+  const screens = screensByPath(flow, paths, looked)
 
   test.describe(`[MT-02]${ids} ${name} in the browser`, () => {
     for (const path of paths.filter(isWished)) {

@@ -3,7 +3,7 @@ import { orderHistoryModel } from '../../../model-tests/order-history/order-hist
 import { pageAnswers } from '../../support/open-page.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import type { FlowInBrowser } from '../lib/flow-in-browser.ts'
-import { walkFlow } from '../lib/walk-flow.ts'
+import { walkFlows } from '../lib/walk-flow.ts'
 import { listEvents, listSees, ordersFor, skipsOther } from './order-list.executors.ts'
 
 const list = { method: 'GET', path: '/api/orders/history/v1' }
@@ -36,5 +36,7 @@ const keptFlow: FlowInBrowser = {
   skips: skipsOther(true),
 }
 
-walkFlow(flow, '[HI-07]')
-walkFlow(keptFlow, '[HI-03]')
+walkFlows([
+  { flow, ids: '[HI-07]' },
+  { flow: keptFlow, ids: '[HI-03]' },
+])

@@ -3,7 +3,7 @@ import { partnerOrdersModel } from '../../../model-tests/partner-orders/partner-
 import { pageAnswers } from '../../support/open-page.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import type { Executor, FlowInBrowser } from '../lib/flow-in-browser.ts'
-import { walkFlow } from '../lib/walk-flow.ts'
+import { walkFlows } from '../lib/walk-flow.ts'
 import { listEvents, listSees, ordersFor, skipsOther } from './order-list.executors.ts'
 
 const isLedTo =
@@ -48,5 +48,7 @@ const keptFlow: FlowInBrowser = {
   skips: skipsOther(true),
 }
 
-walkFlow(flow, '[PA-01]')
-walkFlow(keptFlow, '[PA-01]')
+walkFlows([
+  { flow, ids: '[PA-01]' },
+  { flow: keptFlow, ids: '[PA-01]' },
+])

@@ -35,10 +35,7 @@ const asksToCancel = async (page: Page) => {
 /** Orders whose pages differ most, numbers of 32 characters and names of 60 among them. */
 const states = ['long-number', 'long-title', 'pickup-ready', 'tracked-parcels', 'payment-pending'] as const
 
-/** Lists of orders: journeys of their own look at them with larger text (history-large-text). */
-const lists = ['history', 'partners']
-
-/** Every page of a member but the lists, orders in several states, and what opens over a page. */
+/** Every page of a member, orders in several states, and what opens over a page. */
 export const everySight = async (
   sandbox: Sandbox,
   member: string,
@@ -54,7 +51,7 @@ export const everySight = async (
   const returnable = path((await sandbox.newOrder({ from: 'returnable', member })).orderNumber)
   const pages = await everyPage(sandbox, member, prefix)
   return [
-    ...pages.filter(({ name }) => !lists.includes(name)),
+    ...pages,
     ...orders,
     { name: 'cancel dialog', path: cancellable, opens: asksToCancel },
     {
