@@ -28,9 +28,9 @@ const isWished = ({ number }: Path): boolean => wished === undefined || number =
 export const walkFlow = (flow: FlowInBrowser, ids = ''): void => walkFlows([{ flow, ids }])
 
 /** The same for a chart whose starts are arranged in more than one way: each walks the paths that the others skip. */
-export const walkFlows = (ways: readonly Way[]): void => {
+export const walkFlows = (ways: readonly [Way, ...Way[]]): void => {
   const walked = ways.map((way) => ({ ...way, paths: pathsOf(way.flow) }))
-  const [{ flow }] = walked as [Way]
+  const [{ flow }] = ways
   const all = walked.flatMap(({ paths }) => paths)
   plain(`every state of ${flow.model.flow} is on a path, or it is said why not`, () => {
     expect(statesNotSeen(flow, all)).toEqual(Object.keys(flow.notWalked ?? {}))
