@@ -1,11 +1,5 @@
 import { defaultCountry, profileOf } from '../countries/profile-of.ts'
-import {
-  chooseLanguage,
-  type Language,
-  type LanguageQuestion,
-  languageOf,
-  supportedLanguages,
-} from './locale.ts'
+import { chooseLanguage, type Language, languageOf, supportedLanguages } from './locale.ts'
 
 /**
  * Catalogs of texts. English is written twice: the sources are American, and `en-GB` has what British readers write
@@ -24,9 +18,9 @@ export const languageOfCatalog = (catalog: Catalog): Language => (catalog === 'e
 const regionOf = (tag: string): string | null =>
   /^[A-Za-z]{2,3}-([A-Za-z]{2})\b/.exec(tag)?.[1]?.toLowerCase() ?? null
 
-/** The catalog of a page or an answer; where the path names no country, the region of the reader's English counts (`en-GB`). */
-export const chooseCatalog = (question: LanguageQuestion): Catalog => {
-  const language = chooseLanguage(question)
-  const regions = question.preferred.filter((tag) => languageOf(tag) === language).map(regionOf)
-  return catalogOf(language, question.country ?? regions.find((region) => region !== null) ?? null)
+/** The catalog for a reader who is known by BCP 47 tags alone, best first: the region of the tag counts (`en-GB`). */
+export const chooseCatalog = (preferred: readonly string[]): Catalog => {
+  const language = chooseLanguage({ country: null, locale: null, preferred })
+  const regions = preferred.filter((tag) => languageOf(tag) === language).map(regionOf)
+  return catalogOf(language, regions.find((region) => region !== null) ?? null)
 }

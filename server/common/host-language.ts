@@ -30,8 +30,4 @@ export const pageLanguage = (headers: Headers): Language =>
  * @param wanted BCP 47 tags, best first, as `ui_locales` (separated by spaces) or as a list.
  */
 export const hostLanguage = (wanted: string | readonly string[] | undefined): Catalog =>
-  chooseCatalog({
-    country: null,
-    locale: null,
-    preferred: typeof wanted === 'string' ? wanted.split(' ').filter((tag) => tag !== '') : (wanted ?? []),
-  })
+  chooseCatalog(typeof wanted === 'string' ? wanted.split(' ').filter((tag) => tag !== '') : (wanted ?? []))

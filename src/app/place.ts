@@ -1,13 +1,19 @@
 import { defaultCountry } from '../../domain/countries/profile-of.ts'
-import { chooseCatalog } from '../../domain/format/catalogs.ts'
-import { directionOf, localeLanguage, localeTag, parsePath } from '../../domain/format/locale.ts'
+import { catalogOf } from '../../domain/format/catalogs.ts'
+import {
+  chooseLanguage,
+  directionOf,
+  localeLanguage,
+  localeTag,
+  parsePath,
+} from '../../domain/format/locale.ts'
 import type { Place } from '../components/app/app-context.ts'
 
 /** Where the shopper is, by the address and the browser's languages. */
 export const placeOf = (pathname: string, preferred: readonly string[]): Place => {
   const { country, locale } = parsePath(pathname)
   const question = { country, locale, preferred }
-  const textLanguage = chooseCatalog(question)
+  const textLanguage = catalogOf(chooseLanguage(question), country)
   return {
     country,
     locale,

@@ -62,7 +62,7 @@ test('[OD-04][ER-02] an order of another country says so before a return, leads 
   await action.click()
   await expect(detail.dialog).toHaveAccessibleName('This order belongs to another country')
   await expect(detail.dialog.getByRole('heading')).toBeFocused()
-  await expect(detail.dialog).toContainText('Things go back to the country they came from.')
+  await expect(detail.dialog).toContainText('Items are returned in the country they shipped from.')
   await expect(detail.dialog.locator('dl > div')).toHaveText([
     'Sent fromUnited Kingdom',
     'This page is forUnited States',

@@ -321,7 +321,7 @@ test('[GL-02] after five failures the sixth waits as long as the host says', asy
   await lookup.looksUp({ orderNumber: unknownOrderNumber(), email: 'lina@example.com' })
   await lookup.seesState('form.rateLimited')
   await expect(lookup.banner).toContainText('Too many attempts')
-  await expect.poll(lookup.reason).toMatch(/^You can look again from \d{1,2}:\d{2} [ap]m\.$/i)
+  await expect.poll(lookup.reason).toMatch(/^You can try again at \d{1,2}:\d{2} [ap]m\.$/i)
   await isAccessibleToo(page, 'the lookup that waits')
   await lookup.email.press('Enter')
   await lookup.seesState('form.rateLimited')

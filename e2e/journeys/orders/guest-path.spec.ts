@@ -97,7 +97,7 @@ test('[GL-07] [OD-08] signing in from the lookup comes back to the order; a toke
 
   await page.goto('/orders/details')
   await shell.seesHeading('Find your order')
-  await expect(page.getByText('You are signed in')).toBeVisible()
+  await expect(page.getByText('You’re signed in, and')).toBeVisible()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await lookup.seesState('form.accepting.editing')
 })

@@ -131,14 +131,14 @@ test('[GC-02] [GC-03] a refused card, a host in trouble and too many tries each 
   await number.fill(wrong.accountNumber)
   await pin.fill(wrong.pin)
   await submit.click()
-  await expect(summary).toContainText(/Too many tries.*You can check a card again from \d+:\d\d/)
-  await expect(submit).toHaveAccessibleDescription(/^You can check a card again from/)
+  await expect(summary).toContainText(/Too many attempts.*You can check a card again at \d+:\d\d/)
+  await expect(submit).toHaveAccessibleDescription(/^You can check a card again at/)
   await isAccessibleToo(page, 'gift card, too many tries')
 })
 
 test('[GC-04] the page can be switched off by flag', async ({ page }) => {
   await page.goto('/us/en/orders/gift-card-lookup?flag.disableGiftCardLookup=true')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your gift card balance')
-  await expect(page.getByText('Balances cannot be looked up online at the moment.')).toBeVisible()
+  await expect(page.getByText('You can’t check balances online right now.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Card number' })).toHaveCount(0)
 })

@@ -65,7 +65,7 @@ test('[CU-02] [CU-03] [CU-04] [CU-06] a shopper drives up, reloads on the way an
   await expect(shopper.heading('We know you’re here')).toBeVisible()
   await shopper.seesProgress(50, 'You’re here')
   await expect(page.getByText(vehicle)).toBeVisible()
-  await expect(page.getByText(/You told us at .+ If nobody has come by/)).toBeVisible()
+  await expect(page.getByText(/You told us at .+ If no one has come by/)).toBeVisible()
   await isAccessibleToo(page, 'waiting at the curb')
 
   await expect(store.car(vehicle)).toContainText('Waiting for')
@@ -258,7 +258,7 @@ test('[CU-04] [CU-07] [CU-08] a store that cannot be reached: five retries, thre
   await hidePage(page)
   await page.clock.fastForward(10 * 60_000)
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'It has been ten minutes. Call +1 555 0191',
+    'It’s been ten minutes. Call +1 555 0191',
   )
   await showPage(page)
   expect(await findFaults(page)).toEqual([])

@@ -61,7 +61,7 @@ for (const { country, minutes, soldIn = country } of [
     await page.clock.install()
     await page.goto(`/${country}/en/orders/returns/${returnNumber}`)
     const label = page.locator('[data-part="return-label"]')
-    const notice = label.getByText(`Your code is new. Wait ${minutes} minutes after you asked for the return`)
+    const notice = label.getByText(`Your code is new. It will scan ${minutes} minutes after you requested the return`)
     await expect(notice).toBeVisible()
     await isAccessibleToo(page, 'code that does not scan yet')
     // The return was asked for two minutes ago.

@@ -90,7 +90,7 @@ test('[RL-03] sending fails and is tried again, an email arrives once, a letter 
   await page.getByRole('button', { name: 'Send by email' }).click()
   await expect(dialog).toContainText(member.member)
   await dialog.getByRole('button', { name: 'Send label' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('We could not email your label.')
+  await expect(dialog.getByRole('alert')).toContainText('We couldn’t email your label.')
   await isDialogAccessible(page, 'label not sent')
   await loseNext(page, dispatch, 'back')
   await dialog.getByRole('button', { name: 'Try again' }).click()

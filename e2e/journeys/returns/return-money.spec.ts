@@ -144,7 +144,7 @@ test('[RC-03 A-24] a completed return changes the summary to a completed refund;
   await page.goto(`/us/en/orders/returns/${dropped.returnNumber}/return-confirmation`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your return')
   await expect(progress.getByRole('heading')).toHaveText('This return was canceled')
-  await expect(money).toContainText('No money comes back')
+  await expect(money).toContainText('There’s no refund')
   await expect(payment).toHaveCount(0)
 
   const denied = await sandbox.newReturn('return-denied', member.member)

@@ -46,7 +46,7 @@ test('[RI-07] a fake return and a return to a Korean store show a preview, and n
   await wizard.goesOn()
   await expect(heading).toHaveText('Preview of your return')
   await expect(page.locator('[data-part="way"]')).toContainText('within 14 days of delivery')
-  await expect(page.getByText('The store makes the return.')).toBeVisible()
+  await expect(page.getByText('The store handles your return.')).toBeVisible()
   expect(sent).toEqual([])
 })
 

@@ -22,7 +22,7 @@ test('[SH-13] alerts turn every 5 s, are picked by their indicators, and can be 
   const alerts = page.getByRole('region', { name: 'Alerts' })
   await expect(alerts.getByText(late)).toBeVisible()
   await expect(
-    alerts.getByRole('link', { name: /^Read more.*Parcels take a little longer$/ }),
+    alerts.getByRole('link', { name: /^Read more.*Packages are taking a little longer$/ }),
   ).toHaveAttribute('href', '/sandbox/shop/ca/en/help/shipping-and-delivery')
   await pageAnswers(page)
   await pauseClock(page)

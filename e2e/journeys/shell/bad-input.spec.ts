@@ -222,7 +222,7 @@ test('offline is said, and over when the connection is back', async ({
 }) => {
   await opensOwnOrder()
   await pageAnswers(page)
-  const notice = page.getByText('You are offline.')
+  const notice = page.getByText('You’re offline.')
   await expect(notice).toBeHidden()
   await context.setOffline(true)
   await expect(notice).toBeVisible()

@@ -111,7 +111,7 @@ test.describe('[SE-06] a flag in the address changes what it says it changes', (
   test('disableGiftCardLookup: no link to the balance, and its page says so', async ({ page, shell }) => {
     await page.goto('/gb/en/orders/gift-card-lookup?flag.disableGiftCardLookup=true')
     await shell.seesHeading('Check your gift card balance')
-    await expect(page.getByText('Balances cannot be looked up online at the moment.')).toBeVisible()
+    await expect(page.getByText('You can’t check balances online right now.')).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toHaveAttribute(
       'href',
       '/sandbox/shop/gb/en/help/contact-us',

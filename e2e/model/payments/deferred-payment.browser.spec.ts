@@ -55,7 +55,7 @@ const opens =
 const pays: Executor = async (world) => {
   const { page } = world
   const isForm = await page.getByRole('button', { name: /^Pay \S*\d/ }).isVisible()
-  await page.getByRole('button', { name: /^(Pay |Open wallet app|Go on now)/ }).click()
+  await page.getByRole('button', { name: /^(Pay |Open wallet app|Continue now)/ }).click()
   if (isForm) await isAddress(world, 'payment-confirmation')
 }
 

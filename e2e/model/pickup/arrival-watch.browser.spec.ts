@@ -137,9 +137,9 @@ const flow: FlowInBrowser = {
       /status\.retriable/,
       hasHeading('We’ve lost contact with the store'),
     ),
-    'waiting.status.onlyContact': stateHas(/status\.onlyContact/, says('trying again did not help.')),
+    'waiting.status.onlyContact': stateHas(/status\.onlyContact/, says('trying again didn’t help.')),
     'waiting.patience.patient': watchIs(/patience\.patient/),
-    'waiting.patience.overdue': stateHas(/patience\.overdue/, says('It has been ten minutes.')),
+    'waiting.patience.overdue': stateHas(/patience\.overdue/, says('It’s been ten minutes.')),
     ended: endSeen,
   },
   skips: (path) => {

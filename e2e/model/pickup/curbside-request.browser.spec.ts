@@ -120,10 +120,10 @@ const flow: FlowInBrowser = {
   sees: {
     describing: isAt('describing', sees('I’m here')),
     'submitting.telling': isAt('submitting.telling', sees('Telling the store')),
-    'submitting.takingLonger': isAt('submitting.takingLonger', sees('This takes longer than usual.')),
+    'submitting.takingLonger': isAt('submitting.takingLonger', sees('This is taking longer than usual.')),
     retriable: isAt('retriable', sees('Something went wrong on our side. Try again, or call the store.')),
     unconfirmed: isAt('unconfirmed', sees('We can’t tell whether it worked')),
-    onlyContact: isAt('onlyContact', sees('We could not reach it, and trying again did not help.')),
+    onlyContact: isAt('onlyContact', sees('We couldn’t reach the store, and trying again didn’t help.')),
     told: curbsideIs(/^(waiting|duplicate)/),
     refused: hasHeading('This link doesn’t fit your order'),
   },

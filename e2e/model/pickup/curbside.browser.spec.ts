@@ -163,7 +163,7 @@ const flow: FlowInBrowser = {
     missingParams: hasHeading('This link is not complete'),
     loadingStore: curbsideIs(/^loadingStore$/),
     'loadFailed.retriable': stateHas(/^loadFailed\.retriable$/, says('Try again in a moment.')),
-    'loadFailed.onlyContact': stateHas(/^loadFailed\.onlyContact$/, says('Trying again did not help.')),
+    'loadFailed.onlyContact': stateHas(/^loadFailed\.onlyContact$/, says('Trying again didn’t help.')),
     noCurbside: hasHeading('No curbside pickup here'),
     storeClosed: hasHeading('Podium Old Quay is closed'),
     requesting: hasHeading('Your order is ready'),

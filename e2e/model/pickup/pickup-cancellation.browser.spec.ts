@@ -77,7 +77,7 @@ const flow: FlowInBrowser = {
       await expect(page.getByRole('button', { name: 'Cancel pickup' })).toBeVisible({ timeout: 1 })
     },
     confirming: hasDialog('confirming', 'Cancel this pickup?'),
-    'cancelling.shown': hasDialog('cancelling', /^(Cancelling your pickup|Checking what happened)$/),
+    'cancelling.shown': hasDialog('cancelling', /^(Canceling your pickup|Checking what happened)$/),
     'cancelling.hidden': async ({ page }) => {
       await expect(page.locator(part)).toHaveAttribute('data-state', 'closed', { timeout: 1 })
       await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 1 })

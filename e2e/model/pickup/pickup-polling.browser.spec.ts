@@ -37,7 +37,7 @@ const changeSeen: Executor = async (world) => {
   if (last === 'somebody of the store has taken it on') return hasHeading('We’re bringing it out')(world)
   if (last === 'the order is handed over') return hasHeading('Enjoy your order')(world)
   await hasHeading('We know you’re here')(world)
-  await expect(world.page.getByText(/You told us at .+ If nobody has come by/)).toBeVisible({ timeout: 1 })
+  await expect(world.page.getByText(/You told us at .+ If no one has come by/)).toBeVisible({ timeout: 1 })
 }
 
 const byLink = async (world: World, url: string) => {

@@ -75,7 +75,7 @@ const flow: FlowInBrowser = {
   sees: {
     closed: isAt('closed'),
     choosing: isAt('choosing', 'Return it another way'),
-    'switching.shown': isAt('switching', /^(Switching your return|Checking what happened)$/),
+    'switching.shown': isAt('switching', /^(Changing your return method|Checking what happened)$/),
     'switching.hidden': isAt('closed'),
     switched: isAt('switched', 'Your return method has changed'),
     unconfirmed: isAt('unconfirmed', 'We can’t tell whether it worked'),

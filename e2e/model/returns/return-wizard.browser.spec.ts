@@ -210,7 +210,7 @@ const flow: FlowInBrowser = {
     'the shopper tries again': pressInDialog('Try again'),
     'the shopper looks at the order': pressInDialog('Check your order'),
     'the shopper closes the dialog': pressInDialog(
-      /^(Back to your return|Look at the items|Choose another store)$/,
+      /^(Back to your return|Review items|Choose another store)$/,
     ),
     'the browser goes back to the items': goesBack,
     'the browser goes forward to the ways back': goesForward,

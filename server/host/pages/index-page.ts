@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { type Catalog, chooseCatalog } from '../../../domain/format/catalogs.ts'
-import { directionOf, parsePath } from '../../../domain/format/locale.ts'
+import { type Catalog, catalogOf } from '../../../domain/format/catalogs.ts'
+import { chooseLanguage, directionOf, parsePath } from '../../../domain/format/locale.ts'
 import { acceptedLanguages } from '../../common/host-language.ts'
 import { type ClientFile, etagOf } from './client-files.ts'
 
@@ -42,7 +42,11 @@ export const createIndexPages = (source: string, { told, headFor }: IndexPageOpt
   }
   return {
     forRequest: (path, accepted) => {
-      const language = chooseCatalog({ ...parsePath(path), preferred: acceptedLanguages(accepted) })
+      const place = parsePath(path)
+      const language = catalogOf(
+        chooseLanguage({ ...place, preferred: acceptedLanguages(accepted) }),
+        place.country,
+      )
       const html = source
         .replace(/<html[^>]*>/, `<html lang="${language}" dir="${directionOf(language)}">`)
         .replace('</head>', () => `${told}${headFor(path, language)}</head>`)

@@ -3,8 +3,8 @@ import { bodyLimit } from 'hono/body-limit'
 import { deleteCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import { type Session, sessionPaths, Visitor } from '../../../contract/session/session.ts'
-import { type Catalog, chooseCatalog } from '../../../domain/format/catalogs.ts'
-import { parsePath, parseTwoLetters } from '../../../domain/format/locale.ts'
+import { type Catalog, catalogOf } from '../../../domain/format/catalogs.ts'
+import { chooseLanguage, parsePath, parseTwoLetters } from '../../../domain/format/locale.ts'
 import { acceptedLanguages } from '../../common/host-language.ts'
 import { errorFields, type Log } from '../../common/log.ts'
 import { problem, problemResponse } from '../../common/problems.ts'
@@ -39,11 +39,12 @@ export type SessionRoutesDeps = {
 const languageFor = (c: Context, returnTo: string): Catalog => {
   const asked = parseTwoLetters(c.req.query('locale'))
   const place = parsePath(returnTo.split(/[?#]/)[0] ?? '')
-  return chooseCatalog({
+  const language = chooseLanguage({
     ...place,
     ...(asked === null ? {} : { locale: asked }),
     preferred: acceptedLanguages(c.req.header('accept-language')),
   })
+  return catalogOf(language, place.country)
 }
 
 const tooLarge = () => problemResponse(problem('payload_too_large'))
