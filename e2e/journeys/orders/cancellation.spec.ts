@@ -153,7 +153,9 @@ test('[CA-01] [CA-07] the warehouse fails: try again while there is time, or cal
   await opensOwnOrder({ rule: 'failing' })
   await cancellation.cancels()
   await cancellation.seesView('error')
-  await cancellation.says(/Something went wrong on our side. Nothing has changed.+You have until .+ to try again/)
+  await cancellation.says(
+    /Something went wrong on our side. Nothing has changed.+You have until .+ to try again/,
+  )
   await cancellation.offers('Contact us', contactPage)
   await cancellation.says('Or call us: +1 800-555-0100')
   await cancellation.retries()

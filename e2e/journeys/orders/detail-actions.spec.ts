@@ -9,7 +9,7 @@ const offers = [
   { from: 'shipped', actions: ['track', 'getHelp'] },
   { from: 'delivered', actions: ['return', 'track', 'getHelp'] },
   { from: 'return-created', actions: ['return', 'track', 'viewReturns', 'getHelp'] },
-  { from: 'payment-pending', actions: ['finishPaying', 'getHelp'] },
+  { from: 'payment-pending', actions: ['finishPaying', 'cancel', 'getHelp'] },
   { from: 'cancelled', actions: ['getHelp'] },
   { from: 'in-store', actions: ['return', 'getHelp'] },
 ] as const

@@ -74,7 +74,7 @@ test('[OD-11] lines of a group stand in the display priority, those that have co
     returnInProcess: 'Return In Progress',
     returnCompleted: 'Return Processed',
     returnDenied: 'Return Denied',
-    cancelled: 'Canceled',
+    cancelled: 'Cancelled',
   }
   const inOrder = [
     ...displayPriority.map(({ status, withShipmentNumber }) => ({

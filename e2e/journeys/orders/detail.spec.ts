@@ -24,7 +24,7 @@ test('[OD-02] a payment that is not finished says so, with the way to finish it'
   detail,
 }) => {
   await opensOwnOrder({ from: 'payment-pending' })
-  await expect(detail.part('payment-deferral')).toContainText('Finish paying and we’ll send your order')
+  await expect(detail.part('payment-deferral')).toContainText(/Pay by .+, and we’ll send your order/)
   await expect(detail.groups.first().locator('[data-tone]').first()).toHaveText('Payment pending')
 })
 

@@ -93,7 +93,7 @@ test('[GL-02] [GL-03] [GL-04] [GL-08] [SH-11] what is missing, what is wrong, an
   await lookup.seesState('form.accepting.validating')
   await expect(page).toHaveTitle('Error: Guest Order Lookup | Podium')
   await expect(lookup.summary).toBeFocused()
-  await expect(lookup.summary).toHaveText('Two things to checkOrder numberE-mail address')
+  await expect(lookup.summary).toHaveText('Two things to checkOrder numberEmail address')
   await expect(lookup.orderNumber).toHaveAccessibleDescription(
     'Enter a valid order number: 4 to 32 letters and numbers. Capitals matter.',
   )
@@ -110,7 +110,7 @@ test('[GL-02] [GL-03] [GL-04] [GL-08] [SH-11] what is missing, what is wrong, an
   await expect(lookup.summary).toBeHidden()
   await lookup.email.press('End')
   for (let left = '.com'.length; left > 0; left -= 1) await page.keyboard.press('Backspace')
-  await expect(lookup.summary).toHaveText('One thing to checkE-mail address')
+  await expect(lookup.summary).toHaveText('One thing to checkEmail address')
   await expect(lookup.email).toBeFocused()
   await expect(lookup.email).toHaveValue('lina@example')
   await page.keyboard.type('.com')
@@ -350,7 +350,7 @@ test('[GL-08] whatever is typed is answered on the page, and nothing of it is ru
     await lookup.email.fill(email)
     await lookup.submits()
     await lookup.seesState('form.accepting.validating')
-    await expect(lookup.summary).toHaveText('Two things to checkOrder numberE-mail address')
+    await expect(lookup.summary).toHaveText('Two things to checkOrder numberEmail address')
   }
   expect(asked).toEqual([])
 })

@@ -27,7 +27,7 @@ test('[OD-16] a line shows one black button for what matters now, and the rest a
     ['picked-up', ['RETURN', ...rest]],
     ['shipped', ['TRACKSHIPMENT', ...rest]],
     ['pickup-ready', ['PICKUPCODE', ...rest]],
-    ['payment-pending', ['FINISHPAYING', 'shopSimilar']],
+    ['payment-pending', ['FINISHPAYING', 'cancel', 'shopSimilar']],
     ['cancellable', ['cancel', 'shopSimilar']],
     ['cancelled', rest],
     ['cancellation-pending', ['shopSimilar']],

@@ -30,7 +30,7 @@ test('[BA-04][OD-04] a member goes from the history over load-more to the carrie
   await isDialogAccessible(page, 'tracking')
   await detail
     .parcel(2)
-    .getByRole('button', { name: `Copy parcel number ${orderNumber}S2` })
+    .getByRole('button', { name: `Copy package number ${orderNumber}S2` })
     .click()
   await expect(detail.parcel(2).getByRole('status')).toHaveText('Number copied')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${orderNumber}S2`)

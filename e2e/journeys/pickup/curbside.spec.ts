@@ -53,7 +53,7 @@ test('[CU-02] [CU-03] [CU-04] [CU-06] a shopper drives up, reloads on the way an
     'href',
     'tel:+15550191',
   )
-  await expect(shopper.side.locator('[data-part="today"]')).toHaveText(/^Today, .+: Open all day$/)
+  await expect(shopper.side.locator('[data-part="today"]')).toHaveText(/^Today, .+: Open 24 hours$/)
   await isAccessibleToo(page, 'ready at the curb')
 
   await page.keyboard.press('Tab')

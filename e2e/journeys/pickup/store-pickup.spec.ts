@@ -110,7 +110,7 @@ test('[ST-01 A-34][ST-02] a store that says nothing of its hours is not called c
   await page.reload()
   await expect(part.locator('[data-part="week"] tr')).toHaveText([
     /^lundi10:00 AM – 7:00 PM$/u,
-    ...['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map((day) => `${day}Hours not known`),
+    ...['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map((day) => `${day}Hours unavailable`),
     'SundayClosed',
   ])
 })

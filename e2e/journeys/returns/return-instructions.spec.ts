@@ -61,7 +61,9 @@ for (const { country, minutes, soldIn = country } of [
     await page.clock.install()
     await page.goto(`/${country}/en/orders/returns/${returnNumber}`)
     const label = page.locator('[data-part="return-label"]')
-    const notice = label.getByText(`Your code is new. It will scan ${minutes} minutes after you requested the return`)
+    const notice = label.getByText(
+      `Your code is new. It will scan ${minutes} minutes after you requested the return`,
+    )
     await expect(notice).toBeVisible()
     await isAccessibleToo(page, 'code that does not scan yet')
     // The return was asked for two minutes ago.

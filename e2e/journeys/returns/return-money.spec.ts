@@ -130,7 +130,7 @@ test('[RC-03 A-24] a completed return changes the summary to a completed refund;
   await expect(detail.fact('Refunded')).toHaveText(total)
 
   const dropped = await sandbox.newReturn('return-created', member.member)
-  await play(dropped.returnNumber, ['Canceled'])
+  await play(dropped.returnNumber, ['Cancelled'])
   await detail.opensReturn(dropped.returnNumber, '/us/en')
   await expect(detail.groups.first()).toHaveAttribute('data-status', 'cancelled')
   await expect(progress.getByRole('listitem')).toHaveText([/^Requested/, 'Canceled'])

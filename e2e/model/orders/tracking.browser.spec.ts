@@ -35,7 +35,7 @@ const copies =
   ({ page }) =>
     page
       .locator(`[data-parcel="${parcel}"]`)
-      .getByRole('button', { name: /^Copy parcel number/ })
+      .getByRole('button', { name: /^Copy package number/ })
       .click()
 
 const isAt =
@@ -65,7 +65,7 @@ const flow: FlowInBrowser = {
     'the shopper copies the first number': copies(1),
     'the shopper copies the second number': copies(2),
     'the shopper follows the first parcel': ({ page }) =>
-      page.getByRole('link', { name: 'Track with UPS Parcel 1 of 2' }).click(),
+      page.getByRole('link', { name: 'Track with UPS Package 1 of 2' }).click(),
   },
   answers: {
     'the number is on the clipboard': settles(true),

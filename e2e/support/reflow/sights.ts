@@ -19,7 +19,7 @@ const firstDialog = (page: Page) => page.locator('dialog[open], [role=dialog]:po
 
 const ticksFirst = async (page: Page) => {
   await page.locator('[data-item] input[type=checkbox]:enabled').first().check()
-  await expect(page.locator('[data-item] select').first()).toBeVisible()
+  await expect(page.locator('[data-item] [role=radiogroup]').first()).toBeVisible()
 }
 
 const opensCountries = async (page: Page) => {

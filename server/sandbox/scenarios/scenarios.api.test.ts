@@ -125,7 +125,7 @@ describe.skipIf(!hasDatabase())('scenarios', () => {
       'the old order to be cancelled',
       async () =>
         (await orderOf(before.orderNumber, before.member)).group[0]?.orderItems[0]?.lineItemStatus.status ===
-        'Canceled',
+        'Cancelled',
     )
   })
 })

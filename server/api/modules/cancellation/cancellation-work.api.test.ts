@@ -57,8 +57,8 @@ describe.skipIf(!hasDatabase())('working a cancellation', () => {
         item.eddTranslated,
       ]),
     ).toEqual([
-      ['Canceled', 'CANCELLED', '2026-11-20T12:00:00.000Z', null],
-      ['Canceled', 'CANCELLED', '2026-11-20T12:00:00.000Z', null],
+      ['Cancelled', 'CANCELLED', '2026-11-20T12:00:00.000Z', null],
+      ['Cancelled', 'CANCELLED', '2026-11-20T12:00:00.000Z', null],
     ])
     const again = await send(host.app, cancelOrder, { as: owner, params: { orderNumber }, body })
     expect([again.status, again.body]).toMatchObject([400, { code: 'order_already_cancelled' }])

@@ -74,7 +74,7 @@ describe.skipIf(!hasDatabase())('mails about payments and pickups', () => {
     await settle()
     const mails = await mailsOf(orderNumber)
     expect(mails.map(({ kind }) => kind)).toEqual(['paymentReturned'])
-    expect(mails[0]?.text).toContain('yours of $123.45 arrived. We’re sending it back in full')
+    expect(mails[0]?.text).toContain('yours of $123.45 arrived. We’re refunding it in full')
   })
 
   it('a payment that a cancellation held back is confirmed once that is denied, and not again by a later one', async () => {

@@ -149,13 +149,13 @@ describe.skipIf(!hasDatabase())('an order as its page gets it', () => {
       payments: [{ paymentType: 'CREDIT_CARD', paymentDisplayNumber: '4242', paymentTypeImageUrl: null }],
       lines: [
         { status: 'Shipped', chargedPrice: 8500, taxes: 616 },
-        { status: 'Canceled', chargedPrice: 17_000, taxes: 1233, cancelledAt },
+        { status: 'Cancelled', chargedPrice: 17_000, taxes: 1233, cancelledAt },
       ],
     }
     const recordedAt = cancelledAt.toISOString()
     expect((await load(parts)).cancelRefund).toEqual({ amount: 182.33, recordedAt })
     expect((await load({ ...parts, paymentHoldFlag: true })).cancelRefund).toBe(null)
-    const lines = parts.lines?.map((line) => ({ ...line, status: 'Canceled', cancelledAt }))
+    const lines = parts.lines?.map((line) => ({ ...line, status: 'Cancelled', cancelledAt }))
     expect((await load({ ...parts, lines: lines ?? [] })).cancelRefund).toEqual({
       amount: 273.49,
       recordedAt,
