@@ -74,7 +74,10 @@ test('[OD-05] a return keeps its last transaction unless the new one has a total
     await detail.seesState('ready.current')
   }
   const follow = (number: string) => () =>
-    page.locator(`[data-order="${number}"]`).getByRole('link', { name: 'View order' }).click()
+    page
+      .locator(`[data-order="${number}"]`)
+      .getByRole('link', { name: /^View (order|return)$/ })
+      .click()
 
   await detail.opensReturn(returnNumber)
   await expect(detail.fact('Refunded')).toHaveText(/\$41/)

@@ -151,6 +151,7 @@ test.describe('on a phone', () => {
     const helper = page.waitForRequest(/payment-redirect\?orderId=/)
     await press('Pay on this device')
     await helper
+    await page.waitForURL('**/sandbox/pay?**')
 
     await page.goto(pageOf(orderNumber))
     await page.getByRole('link', { name: 'Cancel order' }).click()

@@ -76,7 +76,7 @@ test('[ST-01] [ST-02] [ST-03] where and when to fetch an order, loaded only wher
   for (const status of ['READY_FOR_PICK_UP', 'READY_FOR_CONSUMER_OR_CARRIER', 'READY_FOR_CARRIER']) {
     await changeOrder(page, withStatus(status))
     await page.reload()
-    await expect(part.getByText('Ready for pickup', { exact: true })).toBeVisible()
+    await expect(part.getByText('Ready for collection', { exact: true })).toBeVisible()
   }
 })
 

@@ -83,7 +83,7 @@ test.describe('with forced colours', () => {
     const { orderNumber } = await sandbox.newOrder({ from: 'returnable', member })
     await opens(page, `/us/en/orders/sales/${orderNumber}/return`)
     await page.locator('[data-item] input[type=checkbox]:enabled').first().check()
-    await page.locator('[data-item] select').first().selectOption({ index: 1 })
+    await page.locator('[data-item] [role=radiogroup] label').first().click()
     await page.locator('[data-action=continue]:visible').click()
     const ways = page.locator('[data-method]')
     await ways.last().getByRole('radio').check()

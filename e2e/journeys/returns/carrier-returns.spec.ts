@@ -27,7 +27,7 @@ test('[RM-03][RM-05 A-5][RM-07 A-5][RM-10 A-3][RC-06 A-17] in Germany a parcel g
     'You have 60 days from your order to return it.',
   )
   await expect(page.locator('[data-part="refund-time"]').first()).toHaveText(
-    'Refunds usually take 2 business days. Allow up to 14 days.',
+    'Refunds usually take 2 working days. Allow up to 14 days.',
   )
   await wizard.picks(0, { reason: 'Too small' })
   await wizard.goesOn()
@@ -105,5 +105,5 @@ test('[RM-03 A-3][RS-01 A-4][RL-05 A-22] in Italy a parcel goes back by a code; 
   ])
   await page.goto(`/us/en/orders/returns/${returnNumber}/return-confirmation`)
   await page.locator('[data-flow="returnLabel"]').first().scrollIntoViewIfNeeded()
-  await expect(page.getByText('Your code is new. Wait 10 minutes')).toBeVisible()
+  await expect(page.getByText('Your code is new. It will scan 10 minutes')).toBeVisible()
 })

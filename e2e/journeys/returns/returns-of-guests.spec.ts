@@ -63,7 +63,7 @@ test('[RI-01][RI-02][RI-03][RI-09][RM-04][RM-07][RM-09][RC-01] a guest on a phon
     },
   ])
   const next = page.locator('[data-part="next-steps"]')
-  await expect(next).toContainText('Book the pickup with UPS')
+  await expect(next).toContainText('Book a pickup with UPS')
   await expect(page.locator('[data-part="price"]')).toContainText(two)
   await expect(page.getByRole('article', { name: 'Return label' })).toContainText('UPS')
   const pdf = await page.getByRole('link', { name: 'Open PDF' }).getAttribute('href')
@@ -95,7 +95,7 @@ test('[RM-05][RM-06][RS-05] a guest returns two items to a store', async ({ page
   await wizard.choosesStore(1)
   await wizard.goesOn()
   await wizard.seesReturn()
-  await expect(page.locator('[data-part="next-steps"]')).toContainText('at the till')
+  await expect(page.locator('[data-part="next-steps"]')).toContainText('at the register')
   await expect(page.locator('[data-part="return-to-store"]').getByRole('img')).toBeVisible()
 })
 

@@ -83,7 +83,7 @@ test('[RI-02][RI-03][RI-06][RI-09][RM-04][RM-07][RM-09][RS-01][RS-02][RC-01][RC-
   await wizard.dialog.getByRole('button', { name: 'Switch' }).click()
   await expect(wizard.dialog).toHaveAccessibleName('Your return method has changed')
   await wizard.dialog.getByRole('button', { name: 'See how to send it' }).click()
-  await expect(page.locator('[data-part="next-steps"]')).toContainText('Book the pickup with UPS')
+  await expect(page.locator('[data-part="next-steps"]')).toContainText('Book a pickup with UPS')
   const booking = page.locator('[data-part="pickup-booking"]')
   await expect(booking.getByRole('link', { name: 'Book with UPS' })).toHaveAttribute(
     'href',
@@ -150,7 +150,7 @@ test('[RM-05][RM-06][RS-02 A-42][RS-05][RI-05] the item that the address names, 
   await wizard.button.dblclick()
   const returnNumber = await wizard.seesReturn()
   await expect(page).toHaveURL(/\/return-confirmation\?standalone=true&pageView=true&emailSent=true$/)
-  await expect(page.locator('[data-part="next-steps"]')).toContainText('at the till')
+  await expect(page.locator('[data-part="next-steps"]')).toContainText('at the register')
   const place = page.locator('[data-part="return-store"]')
   const named = async () => {
     await expect(place.getByRole('heading')).toHaveText(`Bring it to ${storeName}`)

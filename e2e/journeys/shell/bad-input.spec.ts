@@ -43,7 +43,7 @@ test('a malformed order number is no page, and the API says what is wrong with i
 }) => {
   await page.goto('/gb/orders/sales/%3Cscript%3E')
   await expect(page).toHaveURL('/gb/orders')
-  await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We can’t find this page' })).toBeVisible()
   const { accessToken } = await (await context.request.get('/session')).json()
   const answer = await context.request.get('/api/orders/history/v1/AB-12', {
     headers: { Authorization: `Bearer ${accessToken}` },

@@ -71,7 +71,7 @@ const flow: FlowInBrowser = {
     added: isAt('added', 'View in bag'),
     unconfirmed: isAt('unconfirmed', 'Check your bag first'),
     unavailable: async ({ page }) => {
-      expect(page.url()).toMatch(/^https:\/\/podium\.example\/us\/en\/t\/[\w-]+\/[\w-]+\?mid=m\d+$/)
+      expect(page.url()).toMatch(/\/sandbox\/shop\/us\/en\/t\/[\w-]+\/[\w-]+\?mid=m\d+$/)
     },
   },
 }

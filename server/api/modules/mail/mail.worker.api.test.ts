@@ -120,7 +120,7 @@ describe.skipIf(!hasDatabase())('mail by a mail server', () => {
 
   it.each([
     ['us', 'upsDropoff', 'Refunds usually take 2 business days. Allow up to 7 days.'],
-    ['de', 'emeaDropoff|DHLP', 'Refunds usually take 2 business days. Allow up to 14 days.'],
+    ['de', 'emeaDropoff|DHLP', 'Refunds usually take 2 working days. Allow up to 14 days.'],
     ['kr', 'upsDropoff', 'Refunds take up to 3 days.'],
   ])('[RC-06 A-17] says how long a refund takes in %s', async (country, returnMethod, words) => {
     await work(await dispatch(host, {}, 'en', { country, returnMethod }))

@@ -94,7 +94,7 @@ describe.skipIf(!hasDatabase())('mails about cancellations', () => {
   )
 
   it.each([
-    ['pl', 'ltr', 'Zamówienie {} anulowane', 'Zwrot pieniędzy: 123,45 USD Zwrot na: Karta kredytowa'],
+    ['pl', 'ltr', 'Zamówienie {} anulowane', 'Zwrot pieniędzy: 123,45 USD Zwrócono na: Karta kredytowa'],
     ['ar', 'rtl', 'أُلغي طلبك {}', 'المبلغ المسترد: '],
   ])('is written in the language that the shopper read: %s', async (language, direction, subject, words) => {
     const order = await place()
