@@ -1,4 +1,5 @@
 import { describedCountries, profileOf } from '../../../domain/countries/profile-of.ts'
+import { catalogOf } from '../../../domain/format/catalogs.ts'
 import { type Language, supportedLanguages } from '../../../domain/format/locale.ts'
 import { leftInEnglish } from '../../support/catalog.ts'
 import { expect, test } from '../../support/test.ts'
@@ -26,7 +27,7 @@ for (const text of supportedLanguages) {
     for (const place of all) {
       await page.goto(pathOf(place), { waitUntil: 'commit' })
       await expect(page.getByRole('heading', { level: 1 }), place.country).toHaveText(headings[text])
-      await expect(page.locator('html')).toHaveAttribute('lang', text)
+      await expect(page.locator('html')).toHaveAttribute('lang', catalogOf(text, place.country))
       await expect(page.locator('html')).toHaveAttribute('dir', directions[text])
       if (text !== 'en') expect(await leftInEnglish(page, text)).toEqual([])
     }
@@ -51,5 +52,5 @@ test('[CC-03 A-42] in languages without texts every country opens in the first t
   const [first = { country: '', language: '' }] = others
   await page.goto(pathOf(first))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.en)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('html')).toHaveAttribute('lang', catalogOf('en', first.country))
 })

@@ -96,8 +96,10 @@ export const returnFlags = {
   enableFakeReturn: {
     opens: returns('us'),
     acts: byDropOff(() => null, [null, null]).acts as (world: World) => Promise<void>,
-    landmark: ({ page, wizard }) =>
-      page.getByRole('heading', { level: 1, name: 'Preview of your return' }).or(wizard.dialog),
+    landmark: ({ page }) =>
+      page
+        .getByRole('heading', { level: 1, name: 'Preview of your return' })
+        .or(page.locator('[data-part=confirmation]')),
     part: ({ page }) => page.getByRole('heading', { level: 1, name: 'Preview of your return' }),
     shownWhen: 'on',
   },
