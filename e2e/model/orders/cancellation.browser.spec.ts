@@ -152,7 +152,7 @@ const flow: FlowInBrowser = {
   sees: {
     'dialog.closed': isAt('closed'),
     'dialog.confirming': isDialog('confirming', 'Cancel this order?'),
-    'dialog.inProgress.shown': isDialog('inProgress', /^(Cancelling your order|Checking what happened)$/),
+    'dialog.inProgress.shown': isDialog('inProgress', /^(Canceling your order|Checking what happened)$/),
     'dialog.inProgress.hidden': isAt('closed'),
     'dialog.complete': isDialog('complete', 'Your order is canceled'),
     'dialog.pending': isAt('pending'),
