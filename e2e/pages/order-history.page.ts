@@ -24,7 +24,10 @@ export const orderHistoryPage = (page: Page) => {
     },
     numbers: () => orders.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.order ?? '')),
     openOrder: async (orderNumber: string) => {
-      await page.locator(`[data-order="${orderNumber}"]`).getByRole('link', { name: /^View (order|return)$/ }).click()
+      await page
+        .locator(`[data-order="${orderNumber}"]`)
+        .getByRole('link', { name: /^View (order|return)$/ })
+        .click()
       await expect(page.getByRole('heading', { level: 1, name: orderNumber })).toBeVisible()
     },
   }

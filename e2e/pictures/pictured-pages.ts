@@ -16,6 +16,12 @@ const press = (selector: string) => (page: Page) => page.locator(selector).first
 
 const wizard = (scenario: Scenario | null) => `/orders/sales/${scenario?.orderNumber}/return`
 
+const looksUpNothing = async (page: Page) => {
+  await page.locator('main form input:not([type="checkbox"])').nth(0).fill('PZ1')
+  await page.locator('main form input:not([type="checkbox"])').nth(1).fill('nobody@example')
+  await press('main form button[type="submit"]')(page)
+}
+
 const breaks = (url: string) => async (page: Page) => {
   await page.route(url, (route) => route.abort())
   await page.setExtraHTTPHeaders({ 'X-Sandbox-Page': 'shell' })
@@ -60,7 +66,7 @@ export const picturedPages: readonly PicturedPage[] = [
   {
     name: 'lookup-mistakes',
     path: () => '/orders/details',
-    act: press('main form button[type="submit"]'),
+    act: looksUpNothing,
   },
   { name: 'gift-card', path: () => '/orders/gift-card-lookup' },
   { name: 'unknown-page', path: () => '/orders/no-such-page' },

@@ -20,6 +20,6 @@ test('a picture is missed by a button that moved by 4 px, and not by an edge tha
   await looks()
   await edges.evaluate((style) => (style as HTMLElement).remove())
 
-  await page.addStyleTag({ content: 'main form button[type="submit"] { transform: translateY(4px) }' })
+  await moves('main form button[type="submit"]', '0 4px')
   await expect(looks()).rejects.toThrow(/pixels \(ratio/)
 })
