@@ -16,7 +16,7 @@ test('a partly cancelled order: the cancelled line stands by itself and says whe
   await expect(sent.getByRole('heading', { level: 2 })).toHaveText(/^Arrives /)
   await expect(sent.locator('[data-item]')).toHaveCount(1)
   await expect(cancelled).toHaveAttribute('data-status', 'cancelled')
-  await expect(cancelled.getByRole('heading', { level: 2 })).toHaveText(/^Cancelled [A-Z]/)
+  await expect(cancelled.getByRole('heading', { level: 2 })).toHaveText(/^Canceled [A-Z]/)
   await expect(cancelled.locator('[data-item]')).toHaveCount(1)
   await expect(cancelled).not.toContainText('Arrives')
   await expect(cancelled.getByRole('progressbar')).toHaveCount(0)

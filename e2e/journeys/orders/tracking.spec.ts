@@ -39,7 +39,7 @@ test('[BA-04][OD-04] a member goes from the history over load-more to the carrie
   await expect(detail.dialog).toBeHidden()
   await expect(detail.quickAction('track')).toBeFocused()
   await page.keyboard.press('Enter')
-  await detail.parcel(2).getByRole('link', { name: 'Track with UPS Parcel 2 of 2' }).focus()
+  await detail.parcel(2).getByRole('link', { name: 'Track with UPS Package 2 of 2' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`^https://www\\.ups\\.com/.*${orderNumber}S2`))
   // The order's page was replaced: back leads past it.

@@ -135,9 +135,7 @@ test('[RC-03 A-24] a completed return changes the summary to a completed refund;
   await expect(detail.groups.first()).toHaveAttribute('data-status', 'cancelled')
   await expect(progress.getByRole('listitem')).toHaveText([/^Requested/, 'Canceled'])
   await expect(payment).toHaveCount(0)
-  await expect(money).toHaveText(
-    'RefundNo money comes back: this return was cancelled, and you keep the items.',
-  )
+  await expect(money).toHaveText('RefundThere’s no refund: this return was canceled and you keep the items.')
   await expect(detail.fact('Refund total')).toHaveCount(0)
   await expect(page.locator('[data-part="label-options"]')).toHaveCount(0)
   await isAccessibleToo(page, 'cancelled return')
@@ -149,7 +147,7 @@ test('[RC-03 A-24] a completed return changes the summary to a completed refund;
 
   const denied = await sandbox.newReturn('return-denied', member.member)
   await detail.opensReturn(denied.returnNumber, '/us/en')
-  await expect(money).toHaveText('RefundNo money comes back: your return was denied.')
+  await expect(money).toHaveText('RefundThere’s no refund: your return was denied.')
   await expect(progress.locator('[aria-current="step"]')).toContainText('Denied')
   await expect(payment).toHaveCount(0)
   await expect(detail.fact('Refund total')).toHaveCount(0)

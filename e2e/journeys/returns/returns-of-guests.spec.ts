@@ -73,7 +73,7 @@ test('[RI-01][RI-02][RI-03][RI-09][RM-04][RM-07][RM-09][RC-01] a guest on a phon
   await wizard.chooses('upsDropoff')
   await wizard.dialog.getByRole('button', { name: 'Switch' }).click()
   await wizard.dialog.getByRole('button', { name: 'See how to send it' }).click()
-  await expect(next).toContainText('Leave the parcel at any UPS location')
+  await expect(next).toContainText('Leave the package at any UPS location')
   expect(sent).toHaveLength(1)
 
   await page.goto(`/us/en/orders/details/${order.orderNumber}`)
