@@ -41,6 +41,8 @@ const keptFlow: FlowInBrowser = {
     await flow.arrange(world)
     const { page } = world
     await pageAnswers(page)
+    // A list that has not come yet is not kept.
+    await expect(page.locator('[data-flow=partnerOrders]')).toHaveAttribute('data-state', 'ready.idle')
     await page.getByRole('link', { name: 'Your orders' }).click()
     await expect(page.locator('[data-flow=orderHistory]')).toBeVisible()
     await page.goBack()

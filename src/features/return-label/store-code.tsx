@@ -20,6 +20,7 @@ export function StoreCode(props: { readonly order: Order; readonly isStillHere: 
   const shape = barcodeNumber ? barcodeShape(barcodeNumber) : null
   const name = store && storeName(store)
   const hasCode = flags.enableReturnsBarcode && barcodeNumber && shape
+  const Heading = header ? 'h3' : 'h2'
   return (
     <section className={section.part} data-part="return-to-store">
       {header && <h2 className={text.h2}>{header}</h2>}
@@ -32,7 +33,7 @@ export function StoreCode(props: { readonly order: Order; readonly isStillHere: 
       {store && (
         <div className={css.store} data-part="return-store">
           <div className={place.facts}>
-            <h3 className={text.h3}>
+            <Heading className={text.h3}>
               {isStillHere ? (
                 <Trans>
                   Bring it to <bdi>{name}</bdi>
@@ -42,7 +43,7 @@ export function StoreCode(props: { readonly order: Order; readonly isStillHere: 
                   You brought it to <bdi>{name}</bdi>
                 </Trans>
               )}
-            </h3>
+            </Heading>
             <StoreFacts store={store} />
           </div>
           <div>
