@@ -24,8 +24,8 @@ export default defineConfig({
     timeout: 10_000,
     // A button that moved is hundreds of pixels; an edge that is drawn otherwise is some, and few of them are far off.
     toHaveScreenshot: {
-      threshold: 0.3,
-      maxDiffPixels: 250,
+      threshold: 0.2,
+      maxDiffPixels: 120,
       pathTemplate: 'e2e/pictures/kept/{arg}{ext}',
     },
   },
