@@ -1,9 +1,11 @@
 import type * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { Order } from '../../contract/orders/order.ts'
+import { isInStore } from '../orders/in-store.ts'
 import { canStartReturn, returnableItems } from '../returns/return-items.ts'
+import { lineStatusesOf } from '../status/simple-status.ts'
 import { sampleLine, sampleOrder } from '../testing/samples.ts'
-import { isInStore, lineStatusesOf, type QuickAction, quickActions, shownQuickActions } from './actions.ts'
+import { type QuickAction, quickActions, shownQuickActions } from './actions.ts'
 
 type Parts = Partial<v.InferInput<typeof Order>>
 const placed = '2026-11-20T10:00:00Z'

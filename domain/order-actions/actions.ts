@@ -1,6 +1,7 @@
 import type { Order } from '../../contract/orders/order.ts'
 import type { Flags } from '../../contract/session/experience.ts'
-import { type SimpleStatus, simpleStatusOfLine } from '../status/simple-status.ts'
+import { isInStore } from '../orders/in-store.ts'
+import { lineStatusesOf } from '../status/simple-status.ts'
 import { mayTrack } from '../tracking/track-shipment.ts'
 import { canCancel } from './cancel-window.ts'
 import { showsViewReturns } from './view-returns.ts'
@@ -20,14 +21,6 @@ export type QuickActionQuestion = {
   /** Two letters, lower case. */
   readonly country: string | null
 }
-
-/** Simple statuses of every line of an order. */
-export const lineStatusesOf = (order: Pick<Order, 'group' | 'orderType'>): readonly SimpleStatus[] =>
-  order.group.flatMap(({ orderItems }) => orderItems.map((line) => simpleStatusOfLine(line, order.orderType)))
-
-/** An order placed in a store has nothing to cancel or track (OD-14). */
-export const isInStore = (order: Pick<Order, 'orderClassification'>): boolean =>
-  order.orderClassification === 'STORE'
 
 const rules: Readonly<Record<QuickAction, (question: QuickActionQuestion) => boolean>> = {
   cancel: (question) => !isInStore(question.order) && canCancel(question),

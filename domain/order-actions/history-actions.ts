@@ -4,12 +4,12 @@ import { safeLink } from '../links/links.ts'
 import { type FinishPaying, finishPaying } from '../payments/finish-paying.ts'
 import { goesToStore, isLabelOpen, labelMethodOf } from '../return-methods/return-label.ts'
 import { returnStageOfLine } from '../return-progress/return-life.ts'
-import { itemReturnsOf } from '../returns/item-returns.ts'
 import { type DisplayStatus, displayStatusOfHistoryLine } from '../status/order-status.ts'
 import { simpleStatusOfLine } from '../status/simple-status.ts'
 import { mayTrackLine } from '../tracking/track-shipment.ts'
 import { canCancel } from './cancel-window.ts'
 import { type ItemActionsInput, inPlace, type OfferedAction, offeredItemActions } from './item-actions.ts'
+import { itemReturnsOf } from './item-returns.ts'
 
 /** What a line of the history offers: an address to follow, a page of the order's, or its payment. */
 export type HistoryAction =

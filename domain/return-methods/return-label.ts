@@ -1,7 +1,7 @@
 import type { Order } from '../../contract/orders/order.ts'
 import { profileOf } from '../countries/profile-of.ts'
-import { lineStatusesOf } from '../order-actions/actions.ts'
 import type { SimpleStatus } from '../status/simple-status.ts'
+import { lineStatusesOf } from '../status/simple-status.ts'
 import { isStoreReturn, parseMethod, returnMethods } from './return-methods.ts'
 
 /** Methods of which the label service has a label (RL-04), and the US ones that decisions.md adds. */

@@ -1,6 +1,6 @@
 import type { Order } from '../../contract/orders/order.ts'
 import type { Flags } from '../../contract/session/experience.ts'
-import { isInStore } from '../order-actions/actions.ts'
+import { isInStore } from '../orders/in-store.ts'
 import type { ReturnPlace } from './return-items.ts'
 import { canStartReturn } from './return-items.ts'
 

@@ -1,3 +1,4 @@
+import type { Order } from '../../contract/orders/order.ts'
 import type { OrderType } from '../../contract/orders/order-types.ts'
 
 /** Simple statuses in full (returns.md §4, "Return status mapping"; OD-11). */
@@ -131,3 +132,7 @@ export const simpleStatusOfLine = (line: StatusLine, orderType: OrderType): Simp
   const variant = line.lineItemStatusVariant?.toUpperCase() ?? ''
   return isLineStatus(variant) ? lineStatuses[variant] : 'unknown'
 }
+
+/** Simple statuses of every line of an order. */
+export const lineStatusesOf = (order: Pick<Order, 'group' | 'orderType'>): readonly SimpleStatus[] =>
+  order.group.flatMap(({ orderItems }) => orderItems.map((line) => simpleStatusOfLine(line, order.orderType)))

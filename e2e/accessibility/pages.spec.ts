@@ -1,8 +1,8 @@
 import { findFaults } from '../support/accessibility.ts'
+import { schemes } from '../support/looks.ts'
 import { pageAnswers } from '../support/open-page.ts'
 import { expect, test } from '../support/test.ts'
 import { checkPage } from './axe/check-screen.ts'
-import { schemes } from './axe/looks.ts'
 
 test.describe('axe finds nothing on a page without a chart, in any look', () => {
   test.describe.configure({ timeout: 120_000 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import type Axe from 'axe-core'
-import { inWords, type Look, lookAt } from '../accessibility/axe/looks.ts'
+import { inWords, type Look, lookAt } from './looks.ts'
 
 /** Rules of axe: all that we hold, or those that the colors of a page decide. */
 const rules = {

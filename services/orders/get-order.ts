@@ -1,7 +1,7 @@
 import type { Order } from '../../contract/orders/order.ts'
 import { getOrder as call } from '../../contract/orders/order-calls.ts'
-import { lineStatusesOf } from '../../domain/order-actions/actions.ts'
 import { sendsShippedTestFlag } from '../../domain/orders/experiments.ts'
+import { lineStatusesOf } from '../../domain/status/simple-status.ts'
 import type { Http } from '../http/http.ts'
 import type { CallResult } from '../http/result.ts'
 import { orderOf, orderQuery } from './order-query.ts'

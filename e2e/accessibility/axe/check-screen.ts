@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { findFaults, overflowOf } from '../../support/accessibility.ts'
-import { everyLook, inWords, type Look, lookAt, schemes } from './looks.ts'
+import { everyLook, inWords, type Look, lookAt, schemes } from '../../support/looks.ts'
 import { type ScreenCopy, showCopy } from './screen-copy.ts'
 
 /** What a width decides is looked at in one scheme; the others bring other colors to the same layout. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Order } from '../../../contract/orders/order.ts'
-import { lineStatusesOf } from '../../../domain/order-actions/actions.ts'
 import { type StartedExperiment, startedExperiments } from '../../../domain/orders/experiments.ts'
+import { lineStatusesOf } from '../../../domain/status/simple-status.ts'
 import { useApp, useExperience, useFlags } from '../app/app-context.ts'
 
 const noArms = {}

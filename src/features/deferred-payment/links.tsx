@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Order } from '../../../contract/orders/order.ts'
-import { isInStore } from '../../../domain/order-actions/actions.ts'
 import { canCancel } from '../../../domain/order-actions/cancel-window.ts'
+import { isInStore } from '../../../domain/orders/in-store.ts'
 import { orderCountry } from '../../../domain/orders/order-country.ts'
 import { useApp } from '../../components/app/app-context.ts'
 import { PageButton, PageTextLink } from '../../components/links/links.tsx'

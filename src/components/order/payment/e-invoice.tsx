@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Order } from '../../../../contract/orders/order.ts'
-import { lineStatusesOf } from '../../../../domain/order-actions/actions.ts'
 import { showsEInvoice } from '../../../../domain/orders/e-invoice.ts'
+import { lineStatusesOf } from '../../../../domain/status/simple-status.ts'
 import { ButtonLink } from '../../../ui/controls/button.tsx'
 import { useHelpLink } from '../../links/shop-links.ts'
 import { usePage } from '../use-page.ts'

@@ -1,7 +1,7 @@
 import type { OrderItem } from '../../../../contract/orders/order-item.ts'
 import type { OrderType } from '../../../../contract/orders/order-types.ts'
 import { offeredItemActions } from '../../../../domain/order-actions/item-actions.ts'
-import { itemReturnsOf } from '../../../../domain/returns/item-returns.ts'
+import { itemReturnsOf } from '../../../../domain/order-actions/item-returns.ts'
 import { mayTrackLine } from '../../../../domain/tracking/track-shipment.ts'
 import { useApp } from '../../../components/app/app-context.ts'
 import { replacesPage } from '../../../components/links/replace-page.ts'

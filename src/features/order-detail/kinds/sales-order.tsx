@@ -1,4 +1,4 @@
-import { isInStore } from '../../../../domain/order-actions/actions.ts'
+import { isInStore } from '../../../../domain/orders/in-store.ts'
 import { useModal } from '../../../components/order/modals/use-modal.ts'
 import { CancelAction, CancelReason } from '../../cancellation/cancel-action.tsx'
 import { CancellationProvider } from '../../cancellation/cancellation-provider.tsx'

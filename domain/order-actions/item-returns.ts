@@ -1,8 +1,8 @@
 import type { OrderItem } from '../../contract/orders/order-item.ts'
 import type { OrderType } from '../../contract/orders/order-types.ts'
-import { showsViewReturns } from '../order-actions/view-returns.ts'
+import { isReturnWindowOpen } from '../returns/return-window.ts'
 import { simpleStatusOfLine } from '../status/simple-status.ts'
-import { isReturnWindowOpen } from './return-window.ts'
+import { showsViewReturns } from './view-returns.ts'
 
 type ReturnLine = Pick<
   OrderItem,

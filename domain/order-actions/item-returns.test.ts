@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { profileOf } from '../countries/profile-of.ts'
-import { offeredItemActions } from '../order-actions/item-actions.ts'
 import { sampleLine } from '../testing/samples.ts'
+import { offeredItemActions } from './item-actions.ts'
 import { itemReturnsOf } from './item-returns.ts'
 
 const elsewhere = {

@@ -1,4 +1,4 @@
-import type { OrderGroup } from '../../../../contract/orders/order.ts'
+import type { OrderGroup } from '../../../contract/orders/order.ts'
 
 const decode = (encoded: string): string | null => {
   try {
