@@ -16,6 +16,6 @@ export default defineConfig({
   // The host's texts have a `msg` that needs no build step (server/texts/msg.ts).
   macro: { corePackage: ['@lingui/core/macro', '#texts'] },
   format: formatter({ lineNumbers: false }),
-  // A British text that is not written otherwise is the American one.
-  fallbackLocales: { 'en-GB': defaultLanguage },
+  // A British or Canadian text that is not written otherwise is the American one.
+  fallbackLocales: { 'en-GB': defaultLanguage, 'en-CA': defaultLanguage },
 })

@@ -17,6 +17,7 @@ import { createHostAssets } from './host/pages/host-assets.ts'
 import { toldElements } from './host/pages/index-page.ts'
 import { createPagesRoutes } from './host/pages/pages.routes.ts'
 import { securityHeaders } from './host/pages/security-headers.ts'
+import { asTheBrowser } from './host/rendering/as-the-browser.ts'
 import type { RenderedPagesDeps } from './host/rendering/rendered-pages.ts'
 import { createRendering } from './host/rendering/rendering.ts'
 import { createIssuerClient } from './host/session/issuer-client.ts'
@@ -106,9 +107,9 @@ const sandboxApi = async (parts: HostParts, identity: Identity): Promise<Api> =>
   routes.route('/', pages)
   return {
     ask: async (path, headers, { env }) => api.request(path, { headers }, env),
-    forPages: ({ env }) => ({
+    forPages: (c) => ({
       base: inProcess,
-      fetch: async (request, init) => api.fetch(new Request(request, init), addressOnly(env)),
+      fetch: asTheBrowser(c, (request) => api.fetch(request, addressOnly(c.env))),
     }),
     takeBagAlong: (token, upmId) => takeBagAlong(db, token, upmId),
     routes,

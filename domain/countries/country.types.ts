@@ -60,8 +60,8 @@ type ShopFacts = {
 }
 
 export type FormatFacts = {
-  /** Which English its readers write: `color` and `Canceled`, or `colour` and `Cancelled`. */
-  readonly english: 'american' | 'british'
+  /** Which English its readers write: `color` and `package`, `colour` and `parcel`, or `colour` and `package`. */
+  readonly english: 'american' | 'british' | 'canadian'
   /** 12 or 24 hours (orders.md §5, "Time display"). */
   readonly hourCycle: 'h12' | 'h23'
   readonly distanceUnit: 'mile' | 'kilometer'

@@ -8,6 +8,7 @@ test.each([
   ['en', 'au', 'en-GB'],
   ['en', 'de', 'en-GB'],
   ['en', 'jp', 'en'],
+  ['en', 'ca', 'en-CA'],
   ['pl', 'gb', 'pl'],
   ['ar', 'ae', 'ar'],
 ] as const)('texts in %s for %s come from %s', (language, country, catalog) => {
@@ -19,6 +20,7 @@ test.each([
   [['en-GB', 'en'], 'en-GB'],
   [['en', 'en-AU'], 'en-GB'],
   [['en-US', 'en-GB'], 'en'],
+  [['en-CA', 'fr-CA'], 'en-CA'],
   [['en'], 'en'],
   [['fr', 'pl-PL'], 'pl'],
   [[], 'en'],

@@ -7,9 +7,10 @@ const itemsOf = (catalog: string) =>
 
 /** Texts as their readers see them, without names of placeholders. */
 const americanTexts = itemsOf('en').map(({ msgid }) => msgid.replace(/\{\w+(?=[,}])/g, ''))
-const britishTexts = itemsOf('en-GB').map(({ msgid, msgstr: [text] }) =>
-  (text || msgid).replace(/\{\w+(?=[,}])/g, ''),
-)
+const otherTexts = (catalog: string) =>
+  itemsOf(catalog).map(({ msgid, msgstr: [text] }) => (text || msgid).replace(/\{\w+(?=[,}])/g, ''))
+const britishTexts = otherTexts('en-GB')
+const canadianTexts = otherTexts('en-CA')
 
 const having = (texts: readonly string[], words: RegExp) => texts.filter((text) => words.test(text))
 
@@ -31,10 +32,19 @@ test('British texts have no American words (docs/guides/voice.md)', () => {
   ).toEqual([])
 })
 
+test('Canadian texts have American words in British spelling (docs/guides/voice.md)', () => {
+  expect(
+    having(
+      canadianTexts,
+      /\b(cancel(ed|ing)|colors?|gray|parcels?|zip code|postcode|tills?|by post|working days?|kerbside|traveler’s)\b/i,
+    ),
+  ).toEqual([])
+})
+
 test('no text has an idiom of our own, an exclamation mark or another spelling of email (docs/guides/voice.md)', () => {
   expect(
     having(
-      [...americanTexts, ...britishTexts],
+      [...americanTexts, ...britishTexts, ...canadianTexts],
       /!|\be-mail|\boops\b|the fault is ours|goes? back\b|nobody|somebody|we carry on|fetch(ed)? it|around the clock/i,
     ),
   ).toEqual([])

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { parsePo } from 'pofile-ts'
 import { root, runCommand } from '../gate/run-command.ts'
 
-/** The sources are one of these; what the other lacks is the same in both. */
-const english = ['en', 'en-GB']
+/** The sources are the first of these; what the others lack is the same in all. */
+const english = ['en', 'en-GB', 'en-CA']
 
 /**
  * What is wrong with the catalogues, one line each: texts that the sources hold and a catalogue does not (or the other

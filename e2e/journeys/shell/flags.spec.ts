@@ -215,6 +215,33 @@ for (const { from, started, variant } of experiments) {
   })
 }
 
+test('[SE-07] pages keep a visitor in the same arms, a new one as well', async ({
+  context,
+  member,
+  sandbox,
+  detail,
+  baseURL,
+}) => {
+  const { orderNumber } = await sandbox.newOrder({ from: 'shipped', member: member.member })
+  const variant = () => detail.part('quick-actions').getAttribute('data-variant')
+  const seen = async (times: number) => {
+    const variants: (string | null)[] = []
+    for (let time = 0; time < times; time++) {
+      await detail.opens(orderNumber)
+      variants.push(await variant())
+    }
+    return [...new Set(variants)]
+  }
+  expect(await seen(5)).toHaveLength(1)
+  for (const [letter, arm] of [
+    ['a', 'control'],
+    ['d', 'test'],
+  ] as const) {
+    await context.addCookies([{ name: 'baton_visitor', value: letter.repeat(22), url: baseURL ?? '' }])
+    expect(await seen(2), arm).toEqual([arm])
+  }
+})
+
 for (const [from, flag] of [
   ['shipped', 'true'],
   ['two-parcels', 'true'],
