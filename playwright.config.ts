@@ -52,7 +52,11 @@ export default defineConfig({
     : {
         webServer: [
           serverAt(process.env.E2E_PORT),
-          serverAt(process.env.E2E_PICTURES_PORT, { BATON_SANDBOX_NOW: picturesNow }),
+          serverAt(process.env.E2E_PICTURES_PORT, {
+            BATON_SANDBOX_NOW: picturesNow,
+            // Tracking numbers of labels come from it.
+            BATON_SECRET: 'pictures show the same numbers each time',
+          }),
         ],
       }),
 })
