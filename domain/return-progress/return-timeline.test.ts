@@ -1,144 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { noItemDates } from '../../contract/orders/order-item.ts'
-import { latestRefundDate, refundTiming } from '../refunds/refund-timing.ts'
-import { displayStatusOfLine } from '../status/order-status.ts'
-import { rawReturnStatuses, simpleStatusOf, simpleStatusOfLine } from '../status/simple-status.ts'
-import {
-  givesMoneyBack,
-  isRefunding,
-  maySwitchMethod,
-  nextReturnStatuses,
-  parseRawReturnStatus,
-  rawReturnStatusNames,
-  returnOutcomeOf,
-  returnStageOf,
-  returnStageOfLine,
-} from './return-life.ts'
+import { givesMoneyBack, maySwitchMethod, rawReturnStatusNames, returnStageOf } from './return-life.ts'
 import { isStillHere, returnTimeline, type TimelineInput } from './return-timeline.ts'
 
-const carrier = { isStoreReturn: false }
-const store = { isStoreReturn: true }
 const anyStatus = fc.constantFrom(...rawReturnStatusNames)
-
-describe('the life of a return', () => {
-  it('knows every raw status of the specification', () => {
-    expect(rawReturnStatusNames.toSorted()).toEqual(Object.values(rawReturnStatuses).flat().toSorted())
-  })
-
-  it('goes from requested to refunded by carrier and by store, and back', () => {
-    const roads = [
-      [carrier, ['return request created', 'authorized', 'in transit', 'received', 'inspection passed']],
-      [carrier, ['authorized', 'in transit', 'received', 'inspection denied', 'return denied', 'received']],
-      [store, ['authorized', 'returned at store', 'return processed', 'returned at store', 'authorized']],
-    ] as const
-    for (const [way, road] of roads) {
-      road.slice(1).forEach((status, index) => {
-        expect(nextReturnStatuses(road[index] as string, way)).toContain(status)
-      })
-    }
-  })
-
-  it.each([
-    ['authorized', 'return processed', carrier],
-    ['authorized', 'return denied', carrier],
-    ['return processed', 'in transit', carrier],
-    ['return processed', 'return denied', carrier],
-    ['return denied', 'return processed', carrier],
-    ['cancelled', 'in transit', carrier],
-    ['in transit', 'cancelled', carrier],
-    ['in transit', 'returned at store', carrier],
-    ['authorized', 'in transit', store],
-  ])('never goes from %s to %s', (from, to, way) => {
-    expect(nextReturnStatuses(from, way)).not.toContain(to)
-  })
-
-  it('can leave every status but a dropped one, and come back to it', () => {
-    expect(nextReturnStatuses('cancelled', carrier)).toEqual([])
-    fc.assert(
-      fc.property(anyStatus, (status) => {
-        fc.pre(status !== 'cancelled')
-        const next = nextReturnStatuses(status, carrier)
-        expect(next.length).toBeGreaterThan(0)
-        expect(next).not.toContain(status)
-        if (status === 'returned at store') return
-        const back = next.filter((name) => nextReturnStatuses(name, carrier).includes(status))
-        expect(back.length).toBeGreaterThan(0)
-      }),
-    )
-  })
-
-  it('gives the money back once it is settled, or early, and never for a dropped or denied return', () => {
-    expect(rawReturnStatusNames.filter(isRefunding).toSorted()).toEqual([
-      'early refund',
-      'inspected and invoiced',
-      'inspection passed',
-      'return processed',
-      'returned to carrier',
-      'returned to dc',
-    ])
-  })
-
-  it('[RM-07] lets the method be switched until something was handed over', () => {
-    for (const name of rawReturnStatusNames) {
-      const isCreated = simpleStatusOf(name, 'RETURN_ORDER') === 'returnCreated'
-      expect(maySwitchMethod(name)).toBe(isCreated)
-    }
-  })
-
-  it('reads statuses in any case; what is not known counts as asked for', () => {
-    expect(parseRawReturnStatus(' In Transit ')).toBe('in transit')
-    expect([parseRawReturnStatus('teleported'), returnStageOf('teleported')]).toEqual([null, 'asked'])
-  })
-})
-
-describe('the wait for the money', () => {
-  it('[RC-06] two business days, up to a week; two weeks in EMEA; three days in Korea', () => {
-    const twoDays = { count: 2, unit: 'businessDays' }
-    expect(['us', 'au', null, 'PL', 'kr'].map((country) => refundTiming(country))).toEqual([
-      { usual: twoDays, allowDays: 7 },
-      { usual: twoDays, allowDays: 7 },
-      { usual: twoDays, allowDays: 7 },
-      { usual: twoDays, allowDays: 14 },
-      { usual: { count: 3, unit: 'days' }, allowDays: 3 },
-    ])
-  })
-
-  it('[RC-06] ends on a day that is counted where the shopper is', () => {
-    const at = (timeZone: string) =>
-      latestRefundDate({
-        stage: 'arrived',
-        since: '2026-11-20T23:30:00Z',
-        country: 'us',
-        isStoreReturn: false,
-        timeZone,
-      })
-    expect([at('America/New_York'), at('Asia/Tokyo')]).toEqual(['2026-11-27', '2026-11-28'])
-  })
-
-  it('never grows longer as a return moves on', () => {
-    const stages = ['requested', 'underWay', 'arrived'] as const
-    fc.assert(
-      fc.property(fc.constantFrom('us', 'de', 'kr'), fc.boolean(), (country, isStoreReturn) => {
-        const dates = stages.map((stage) =>
-          latestRefundDate({ stage, since: '2026-11-20T10:00:00Z', country, isStoreReturn, timeZone: 'UTC' }),
-        )
-        expect(dates).toEqual(dates.toSorted().toReversed())
-      }),
-    )
-  })
-})
-
-const lineOf = (status: string, lineItemStatusVariant: string | null = null) => ({
-  lineItemStatus: { status },
-  lineItemStatusVariant,
-})
 
 const input = ({
   status = 'Authorized',
   ...parts
 }: Partial<TimelineInput> & { readonly status?: string }): TimelineInput => ({
-  line: lineOf(status),
+  line: { lineItemStatus: { status }, lineItemStatusVariant: null },
   requestedAt: '2026-11-10T09:00:00Z',
   dates: noItemDates,
   returnMethod: 'upsDropoff',
@@ -151,51 +23,6 @@ const input = ({
 })
 const states = (timeline: ReturnType<typeof returnTimeline>) =>
   timeline.steps.map(({ name, state }) => `${name} ${state}`)
-
-describe('the outcome of a return', () => {
-  const completed = rawReturnStatuses.returnCompleted.filter((raw) => raw !== 'cancelled')
-
-  it.each(completed)('[RC-03 A-42] is a completed refund where the first item is %s', (raw) => {
-    expect([simpleStatusOf(raw, 'RETURN_ORDER'), returnOutcomeOf(lineOf(raw.toUpperCase()))]).toEqual([
-      'returnCompleted',
-      'refunded',
-    ])
-  })
-
-  it('[RC-03 A-24] of a cancelled one is no refund: its simple status is return-completed, it shows as cancelled', () => {
-    const cancelled = lineOf(' Cancelled ')
-    expect([
-      simpleStatusOfLine(cancelled, 'RETURN_ORDER'),
-      displayStatusOfLine(cancelled, 'RETURN_ORDER'),
-      returnOutcomeOf(cancelled),
-      givesMoneyBack('cancelled'),
-    ]).toEqual(['returnCompleted', 'cancelled', 'cancelled', false])
-    expect(displayStatusOfLine(lineOf('Return Processed'), 'RETURN_ORDER')).toBe('returnCompleted')
-  })
-
-  it('[RC-03 A-42] is under way for every other status but denied', () => {
-    const others = rawReturnStatusNames.filter(
-      (raw) => simpleStatusOf(raw, 'RETURN_ORDER') !== 'returnCompleted',
-    )
-    expect(others.filter((raw) => returnOutcomeOf(lineOf(raw)) !== 'underWay')).toEqual(['return denied'])
-    expect([returnOutcomeOf(lineOf('return denied')), returnOutcomeOf(undefined)]).toEqual([
-      'denied',
-      'underWay',
-    ])
-  })
-
-  it('goes by the simple line status where the raw one is not known', () => {
-    const of = (variant: string | null) => returnStageOfLine(lineOf('beamed up', variant))
-    expect([
-      of('RETURN_CREATED'),
-      of('RETURN_IN_PROCESS'),
-      of('RETURN_COMPLETED'),
-      of('CANCELLED'),
-      of(null),
-    ]).toEqual(['agreed', 'travelling', 'settled', 'dropped', 'asked'])
-    expect(returnOutcomeOf(lineOf('beamed up', 'RETURN_COMPLETED'))).toBe('refunded')
-  })
-})
 
 describe('the timeline of a return', () => {
   it('begins with the request and says what to do', () => {

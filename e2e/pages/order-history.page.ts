@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
+const viewName = /^View (order|return)$/
+
 /** The list of a member's orders. */
 export const orderHistoryPage = (page: Page) => {
   const flow = page.locator('[data-flow=orderHistory]')
@@ -10,6 +12,8 @@ export const orderHistoryPage = (page: Page) => {
     lines: page.locator('[data-line]'),
     order: (orderNumber: string) => page.locator(`[data-order="${orderNumber}"]`),
     more,
+    /** What opens the order at this place, counted from 0. */
+    opener: (place: number) => orders.nth(place).getByRole('link', { name: viewName }),
     dialog: page.getByRole('dialog'),
     partnerTab: page.getByRole('link', { name: 'Partner orders', exact: true }),
     opens: async (prefix = '', query = '') => {
@@ -24,10 +28,7 @@ export const orderHistoryPage = (page: Page) => {
     },
     numbers: () => orders.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.order ?? '')),
     openOrder: async (orderNumber: string) => {
-      await page
-        .locator(`[data-order="${orderNumber}"]`)
-        .getByRole('link', { name: /^View (order|return)$/ })
-        .click()
+      await page.locator(`[data-order="${orderNumber}"]`).getByRole('link', { name: viewName }).click()
       await expect(page.getByRole('heading', { level: 1, name: orderNumber })).toBeVisible()
     },
   }

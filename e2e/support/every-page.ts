@@ -1,7 +1,13 @@
+import type { BrowserContext } from '@playwright/test'
 import type { Sandbox } from './sandbox.ts'
+import { signInAsNew } from './sign-in.ts'
 
 /** A page by its address, and what is read there: an order's number, or what only this page has. */
 export type OnePage = { readonly name: string; readonly path: string; readonly holds: string }
+
+/** Signs this browser in as a fresh member of the prefix's country, whose tabs and pages are all there; answers the member's name. */
+export const signInWithAll = (context: BrowserContext, sandbox: Sandbox, prefix: string): Promise<string> =>
+  signInAsNew(context, sandbox, { country: prefix.slice(1, 3), partnerOrders: 1, consent: true })
 
 /** Every page of a member who has something for each. */
 export const everyPage = async (

@@ -1,5 +1,8 @@
 import { type BrowserContext, expect } from '@playwright/test'
 
+/** The call of a lookup. */
+export const summaryCall = '/orders/summary/v1/{orderNumber}'
+
 /** Has the host remember a guest, as a lookup does, where a test is about what comes after: the browser has access then. */
 export const admitFirst = async ({ request }: BrowserContext, email: string): Promise<void> => {
   const answer = await request.post('/session/visitor', {

@@ -1,3 +1,4 @@
+import { pageAnswers } from './open-page.ts'
 import type { Sandbox } from './sandbox.ts'
 import { test as base, expect } from './test.ts'
 
@@ -8,6 +9,8 @@ type Fixtures = {
   readonly ownOrder: (wish?: Wish) => Promise<string>
   /** The same with the order's page open. */
   readonly opensOwnOrder: (wish?: Wish) => Promise<string>
+  /** The same with the wizard of its return open, for an order that may go back. */
+  readonly opensWizard: () => Promise<void>
   /** A fresh order of the member with a return; answers both numbers. */
   readonly ownReturn: (from: string) => ReturnType<Sandbox['newReturn']>
 }
@@ -21,6 +24,11 @@ export const test = base.extend<Fixtures>({
       const orderNumber = await ownOrder(wish)
       await detail.opens(orderNumber)
       return orderNumber
+    }),
+  opensWizard: ({ page, ownOrder, wizard }, use) =>
+    use(async () => {
+      await wizard.opens(await ownOrder({ from: 'returnable' }))
+      await pageAnswers(page)
     }),
   ownReturn: ({ member, sandbox }, use) => use((from) => sandbox.newReturn(from, member.member)),
 })

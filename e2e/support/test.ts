@@ -3,6 +3,7 @@ import { cancellationPage } from '../pages/cancellation.page.ts'
 import { guestLookupPage } from '../pages/guest-lookup.page.ts'
 import { orderDetailPage } from '../pages/order-detail.page.ts'
 import { orderHistoryPage } from '../pages/order-history.page.ts'
+import { returnWizardPage } from '../pages/return-wizard.page.ts'
 import { shellPage } from '../pages/shell.page.ts'
 import { createSandbox, type SampleMember, type Sandbox } from './sandbox.ts'
 import { signInFirst } from './sign-in.ts'
@@ -19,6 +20,7 @@ type Fixtures = {
   readonly lookup: ReturnType<typeof guestLookupPage>
   readonly detail: ReturnType<typeof orderDetailPage>
   readonly cancellation: ReturnType<typeof cancellationPage>
+  readonly wizard: ReturnType<typeof returnWizardPage>
   readonly shell: ReturnType<typeof shellPage>
 }
 
@@ -66,6 +68,7 @@ export const test = base.extend<Fixtures & Hidden>({
   lookup: ({ page }, use) => use(guestLookupPage(page)),
   detail: ({ page }, use) => use(orderDetailPage(page)),
   cancellation: ({ page }, use) => use(cancellationPage(page)),
+  wizard: ({ page }, use) => use(returnWizardPage(page)),
   shell: ({ page }, use) => use(shellPage(page)),
   defects: [
     async ({ context }, use) => {

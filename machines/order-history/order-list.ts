@@ -96,6 +96,17 @@ export const startsList = [
   { target: 'loadingFirstPage' },
 ] as const
 
+/** What a list from its beginning does, be it the first there is or one in place of what stands there; failures are told apart. */
+const takesList = [
+  { guard: { type: 'isEmpty', params: answered }, target: '#empty' },
+  {
+    guard: { type: 'isLoaded', params: answered },
+    target: '#ready',
+    actions: { type: 'keepFirstPage', params: answered },
+  },
+  { guard: { type: 'isUnauthorized', params: answered }, target: '#sessionEnded' },
+] as const
+
 /** States of a list. First page and later pages fail on their own (HI-07). */
 export const orderListStates = {
   loadingFirstPage: orderListSetup.createStateConfig({
@@ -106,19 +117,7 @@ export const orderListStates = {
       src: 'listOrders',
       input: ({ context: { kind, country, language } }) => ({ kind, country, language, cursor: null }),
       onDone: [
-        {
-          guard: { type: 'isEmpty', params: answered },
-          target: 'empty',
-        },
-        {
-          guard: { type: 'isLoaded', params: answered },
-          target: 'ready',
-          actions: { type: 'keepFirstPage', params: answered },
-        },
-        {
-          guard: { type: 'isUnauthorized', params: answered },
-          target: 'sessionEnded',
-        },
+        ...takesList,
         {
           target: 'firstPageFailed',
           actions: [{ type: 'keepFailure', params: answered }, 'reportFailure'],
@@ -128,6 +127,7 @@ export const orderListStates = {
     },
   }),
   ready: orderListSetup.createStateConfig({
+    id: 'ready',
     description: 'The orders, newest first.',
     tags: 'list',
     initial: 'idle',
@@ -150,19 +150,7 @@ export const orderListStates = {
             orders: countOrders(items),
           }),
           onDone: [
-            {
-              guard: { type: 'isEmpty', params: answered },
-              target: '#empty',
-            },
-            {
-              guard: { type: 'isLoaded', params: answered },
-              target: 'idle',
-              actions: { type: 'keepFirstPage', params: answered },
-            },
-            {
-              guard: { type: 'isUnauthorized', params: answered },
-              target: '#sessionEnded',
-            },
+            ...takesList,
             {
               target: 'idle',
               actions: [{ type: 'keepFailure', params: answered }, 'reportFailure', 'forgetFailure'],

@@ -12,6 +12,7 @@ import { listOrders } from '../../services/orders/list-orders.ts'
 import { createProviderList } from '../../services/returns/provider-list.ts'
 import type { App, Device, Place } from '../components/app/app-context.ts'
 import type { Hydration } from '../components/app/hydration.ts'
+import { createKeptLists } from '../components/app/kept-lists.ts'
 import { newKey } from '../components/app/new-key.ts'
 import { createNotes } from './browser/notes.ts'
 import { acrossTabs, createPendingKeys } from './browser/pending-keys.ts'
@@ -62,7 +63,9 @@ export const composeApp = (around: Surroundings): App => {
   const orderCache = createOrderCache()
   for (const order of known.orders) orderCache.store(order)
   const recentChanges: App['recentChanges'] = new Map()
+  const keptLists = createKeptLists()
   const forgetOrders = () => {
+    keptLists.clear()
     orderCache.clear()
     recentChanges.clear()
   }
@@ -91,6 +94,7 @@ export const composeApp = (around: Surroundings): App => {
     prefetchedOrders: createPrefetch((input, signal) => listOrders(http, input, signal), {
       known: known.firstPage,
     }),
+    keptLists,
     // What the list does not need comes when it is asked for.
     prefetchedOrder: createPrefetch(async (input, signal) => {
       const { getOrder } = await import('../../services/orders/get-order.ts')

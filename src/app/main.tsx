@@ -7,6 +7,7 @@ import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { shop } from '../../domain/shop-settings/shop.ts'
+import { followEntries } from './browser/follow-entries.ts'
 import { followFocus } from './browser/follow-focus.ts'
 import { earlyEntries, takeEarly } from './browser/replay-early.ts'
 import { takeOverParts } from './browser/take-over-parts.ts'
@@ -30,6 +31,7 @@ const router = createAppRouter(app, {
   scrolls: app.hydration.isOver,
 })
 followFocus(router)
+followEntries(router.history, app.keptLists, history)
 
 // Only who has chosen something about cookies can have agreed to a survey (SE-08).
 if (document.cookie.includes(shop.consentCookie)) {

@@ -41,7 +41,7 @@ for (const width of [390, 1280]) {
     await history.showsMore()
     await history.seesOrders(30)
     const numbers = await history.numbers()
-    const opened = history.orders.nth(24).getByRole('link', { name: /^View (order|return)$/ })
+    const opened = history.opener(24)
     await opened.scrollIntoViewIfNeeded()
     const place = () => page.evaluate(() => Math.round(scrollY))
     const left = await place()
@@ -60,6 +60,54 @@ for (const width of [390, 1280]) {
     expect(await place()).toBe(left)
   })
 }
+
+test('[HI-03] 20 orders come back where the page had been jumped into by "Skip to content"', async ({
+  page,
+  context,
+  sandbox,
+  history,
+}) => {
+  await signInAsNew(context, sandbox, { orders: 20 })
+  await history.opens()
+  await pageAnswers(page)
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
+  await expect(page).toHaveURL(/#main$/)
+  await history.showsMore()
+  await history.seesOrders(20)
+  await history.opener(14).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Orders')
+  await page.goBack()
+  await expect(page).toHaveURL(/#main$/)
+  await history.seesOrders(20)
+})
+
+test('[HI-03] orders that came while another page was on its way are there to come back to', async ({
+  page,
+  context,
+  sandbox,
+  history,
+}) => {
+  await signInAsNew(context, sandbox, { partnerOrders: 20 })
+  await page.goto('/us/en/orders/partners?flag.enablePartnerOrders=true')
+  await pageAnswers(page)
+  const holds = async (address: RegExp) => {
+    const lets = Promise.withResolvers<void>()
+    await page.route(address, (route) => lets.promise.then(() => route.continue()))
+    return lets.resolve
+  }
+  const letMoreGo = await holds(/\/api\/orders\/history\/v1\?.*cursor=/)
+  const letCodeGo = await holds(/\.js$/)
+  await history.showsMore()
+  await page.getByRole('link', { name: 'Your orders' }).click()
+  await expect(history.orders.first()).toBeHidden()
+  const more = page.waitForResponse(/cursor=/)
+  letMoreGo()
+  await (await more).finished()
+  letCodeGo()
+  await history.seesState('empty')
+  await page.goBack()
+  await history.seesOrders(20)
+})
 
 test('[HI-07] an outage of the history offers to try again, and is over when the network is back', async ({
   page,

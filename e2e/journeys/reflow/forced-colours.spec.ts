@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { signInWithAll } from '../../support/every-page.ts'
 import { pageAnswers } from '../../support/open-page.ts'
 import { signInAsNew } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
@@ -43,7 +44,7 @@ test.describe('with forced colours', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`where something stands can be told, ${colorScheme}`, async ({ page, context, sandbox }) => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' })
-      const member = await signInAsNew(context, sandbox, { country: 'us', partnerOrders: 1, consent: true })
+      const member = await signInWithAll(context, sandbox, '/us/en')
       const shipped = await sandbox.newOrder({ from: 'shipped', member })
       const { orderNumber } = await sandbox.newOrder({ from: 'returnable', member })
 

@@ -1,6 +1,5 @@
-import { holds } from '../../support/reflow/holds.ts'
-import { everySight, guestSights } from '../../support/reflow/sights.ts'
-import { signInAsNew } from '../../support/sign-in.ts'
+import { hold } from '../../support/reflow/holds.ts'
+import { guestSights, memberSights } from '../../support/reflow/sights.ts'
 import { expect, test } from '../../support/test.ts'
 
 // What a reader sets in the browser's settings: text of 32 px instead of 16, by which em in media queries is measured as well.
@@ -19,16 +18,13 @@ for (const prefix of ['/us/en', '/pl/pl', '/ae/ar']) {
     context,
     sandbox,
   }) => {
-    const country = prefix.slice(1, 3)
-    const member = await signInAsNew(context, sandbox, { country, partnerOrders: 1, consent: true })
+    const sights = await memberSights(context, sandbox, prefix)
     await page.goto(`${prefix}/orders`)
     expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('32px')
-    for (const sight of await everySight(sandbox, member, prefix)) {
-      await test.step(sight.name, () => holds(page, sight, looks))
-    }
+    await hold(page, sights, looks)
   })
 }
 
 test('a guest finds an order with text of 200 %', async ({ page }) => {
-  for (const sight of guestSights) await test.step(sight.name, () => holds(page, sight, looks))
+  await hold(page, guestSights, looks)
 })

@@ -1,7 +1,6 @@
 import { pageAnswers } from '../../support/open-page.ts'
-import { faultsOf, holds, type Look } from '../../support/reflow/holds.ts'
-import { everySight, guestSights } from '../../support/reflow/sights.ts'
-import { signInAsNew } from '../../support/sign-in.ts'
+import { faultsOf, hold, type Look } from '../../support/reflow/holds.ts'
+import { guestSights, memberSights } from '../../support/reflow/sights.ts'
 import { expect, test } from '../../support/test.ts'
 
 /** 320 by 256 is a window of 1280 by 1024 px at 400 %. */
@@ -19,16 +18,12 @@ for (const prefix of ['/pl/pl', '/ae/ar']) {
     context,
     sandbox,
   }) => {
-    const country = prefix.slice(1, 3)
-    const member = await signInAsNew(context, sandbox, { country, partnerOrders: 1, consent: true })
-    for (const sight of await everySight(sandbox, member, prefix)) {
-      await test.step(sight.name, () => holds(page, sight, looks))
-    }
+    await hold(page, await memberSights(context, sandbox, prefix), looks)
   })
 }
 
 test('a guest finds an order at 400 % and with text set apart', async ({ page }) => {
-  for (const sight of guestSights) await test.step(sight.name, () => holds(page, sight, looks))
+  await hold(page, guestSights, looks)
 })
 
 test('the check itself finds each fault where there is one', async ({ page }) => {

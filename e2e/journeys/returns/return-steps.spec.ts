@@ -1,4 +1,3 @@
-import { returnWizardPage } from '../../pages/return-wizard.page.ts'
 import { watchCalls } from '../../support/answers.ts'
 import { pageAnswers } from '../../support/open-page.ts'
 import { expect, test } from '../../support/own-order.ts'
@@ -9,10 +8,10 @@ const captureCall = '/order_mgmt/user_return_captures/v1'
 test('[RI-01] the browser’s back and forward go through the steps with everything kept, a reload stays, and the link above does the same', async ({
   page,
   ownOrder,
+  wizard,
   detail,
 }) => {
   const orderNumber = await ownOrder({ from: 'returnable' })
-  const wizard = returnWizardPage(page)
   await detail.opens(orderNumber)
   await detail.quickAction('return').click()
   await wizard.seesStep('choosing.items')
@@ -52,18 +51,20 @@ test('[RI-01] the browser’s back and forward go through the steps with everyth
 test('an address of a later step opens the first one where nothing was entered', async ({
   page,
   ownOrder,
+  wizard,
 }) => {
-  const wizard = returnWizardPage(page)
   await page.goto(`/orders/sales/${await ownOrder({ from: 'returnable' })}/return?step=method`)
   await wizard.seesStep('choosing.items')
   await expect(page).not.toHaveURL(/step=/)
 })
 
-test('the second press of a double one is not for the step that follows', async ({ page, ownOrder }) => {
-  const wizard = returnWizardPage(page)
+test('the second press of a double one is not for the step that follows', async ({
+  page,
+  wizard,
+  opensWizard,
+}) => {
   const sent = watchCalls(page, 'POST', captureCall)
-  await wizard.opens(await ownOrder({ from: 'returnable' }))
-  await pageAnswers(page)
+  await opensWizard()
   await wizard.picks(0, { reason: 'Too small' })
   await wizard.goesOn()
   await wizard.chooses('upsDropoff')
@@ -79,9 +80,9 @@ test('the second press of a double one is not for the step that follows', async 
 test('what is pressed before the script has come counts: without an item it is missed, with a reason it goes on, once', async ({
   page,
   ownOrder,
+  wizard,
 }) => {
   const orderNumber = await ownOrder({ from: 'returnable' })
-  const wizard = returnWizardPage(page)
   const letGo = await holdScript(page)
   await wizard.opens(orderNumber)
   await wizard.button.click()

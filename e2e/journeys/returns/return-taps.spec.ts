@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { returnWizardPage } from '../../pages/return-wizard.page.ts'
 import { pageAnswers } from '../../support/open-page.ts'
 import { expect, test } from '../../support/own-order.ts'
 
@@ -28,10 +27,10 @@ for (const { way, method, taps } of [
   test(`[RI-05] from an item's link to a submitted return ${way} it takes ${taps} taps and two screens`, async ({
     page,
     ownOrder,
+    wizard,
     detail,
   }) => {
     const orderNumber = await ownOrder({ from: 'returnable' })
-    const wizard = returnWizardPage(page)
     await detail.opens(orderNumber)
     await pageAnswers(page)
     const shopper = countsTaps(page)
@@ -67,12 +66,10 @@ for (const { way, method, taps } of [
 }
 
 test('tapping an item’s picture ticks it, and tapping it again takes the tick back', async ({
-  page,
-  ownOrder,
+  wizard,
+  opensWizard,
 }) => {
-  const wizard = returnWizardPage(page)
-  await wizard.opens(await ownOrder({ from: 'returnable' }))
-  await pageAnswers(page)
+  await opensWizard()
   const picture = wizard.item(1).locator('img')
   await picture.tap()
   await expect(wizard.item(1).getByRole('checkbox')).toBeChecked()

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { everyPage } from '../../support/every-page.ts'
+import { everyPage, signInWithAll } from '../../support/every-page.ts'
 import { pageAnswers } from '../../support/open-page.ts'
-import { signInAsNew } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
 /** The page as the host sends it, before any script. */
@@ -30,8 +29,7 @@ for (const [prefix, attributes, title, description] of languages) {
     context,
     sandbox,
   }) => {
-    const country = prefix.slice(1, 3)
-    const member = await signInAsNew(context, sandbox, { country, partnerOrders: 1, consent: true })
+    const member = await signInWithAll(context, sandbox, prefix)
     const { accessToken } = await (await context.request.get('/session')).json()
     for (const { name, path, holds } of await everyPage(sandbox, member, prefix)) {
       await test.step(name, async () => {
@@ -125,7 +123,7 @@ test('an API that is slow or fails keeps nobody waiting: the page goes out, and 
 })
 
 test('a page asks for the token, and for nothing that it came with', async ({ page, context, sandbox }) => {
-  const member = await signInAsNew(context, sandbox, { partnerOrders: 1, consent: true })
+  const member = await signInWithAll(context, sandbox, '/us/en')
   const pages = await everyPage(sandbox, member, '/us/en')
   const cameWith = /^\/api\/(experience|store\/store_locations|ship\/provider_services|orders)\//
   // Of a list, orders that are looked at are asked for ahead; what it came with is its first page.

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { returnWizardPage } from '../../pages/return-wizard.page.ts'
 import { watchCalls } from '../../support/answers.ts'
 import { everyPage } from '../../support/every-page.ts'
+import { summaryCall } from '../../support/guest.ts'
 import { pageAnswers } from '../../support/open-page.ts'
 import { expect, test } from '../../support/own-order.ts'
 import { holdScript } from '../../support/page-code.ts'
@@ -65,7 +66,7 @@ test('a lookup that is typed and sent before the script has come finds its order
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.isNavigationRequest() ? request.url() : ''))
   page.on('framenavigated', (frame) => addresses.push(frame.url()))
-  const asked = watchCalls(page, 'GET', '/orders/summary/v1/{orderNumber}')
+  const asked = watchCalls(page, 'GET', summaryCall)
   const letGo = await holdScript(page)
   await lookup.opens()
   await lookup.fills(order)

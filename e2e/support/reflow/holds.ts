@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { pageAnswers } from '../open-page.ts'
 import { findInPage } from './find-in-page.ts'
 import type { Sight } from './sights.ts'
@@ -28,8 +28,7 @@ const setApart = (page: Page, spaced: boolean) =>
 /** What is wrong with the page as it stands. */
 export const faultsOf = (page: Page, asksTargets = false) => page.evaluate(findInPage, asksTargets)
 
-/** Opens a page and asserts that it holds at each look: nothing cut off, parted, covered or wider than the page. */
-export const holds = async (page: Page, sight: Sight, looks: readonly Look[]) => {
+const holds = async (page: Page, sight: Sight, looks: readonly Look[]) => {
   await page.goto(sight.path)
   await pageAnswers(page)
   await sight.opens?.(page)
@@ -39,4 +38,9 @@ export const holds = async (page: Page, sight: Sight, looks: readonly Look[]) =>
     const where = `${sight.name} at ${width} × ${height}${spaced ? ', text set apart' : ''}`
     expect.soft(await faultsOf(page, asksTargets), where).toEqual([])
   }
+}
+
+/** Opens each of these and asserts that it holds at each look: nothing cut off, parted, covered or wider than the page. */
+export const hold = async (page: Page, sights: readonly Sight[], looks: readonly Look[]) => {
+  for (const sight of sights) await test.step(sight.name, () => holds(page, sight, looks))
 }

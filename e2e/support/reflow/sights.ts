@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test'
-import { everyPage } from '../every-page.ts'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { everyPage, signInWithAll } from '../every-page.ts'
 import type { Sandbox } from '../sandbox.ts'
 
 /** A page, and what is opened on it before it is looked at. */
@@ -35,12 +35,13 @@ const asksToCancel = async (page: Page) => {
 /** Orders whose pages differ most, numbers of 32 characters and names of 60 among them. */
 const states = ['long-number', 'long-title', 'pickup-ready', 'tracked-parcels', 'payment-pending'] as const
 
-/** Every page of a member, orders in several states, and what opens over a page. */
-export const everySight = async (
+/** Every page of a fresh member, who is signed in, orders in several states, and what opens over a page. */
+export const memberSights = async (
+  context: BrowserContext,
   sandbox: Sandbox,
-  member: string,
   prefix: string,
 ): Promise<readonly Sight[]> => {
+  const member = await signInWithAll(context, sandbox, prefix)
   const path = (orderNumber: string) => `${prefix}/orders/sales/${orderNumber}`
   const orders: Sight[] = []
   for (const from of states) {

@@ -35,6 +35,7 @@ import type { PickupPlaceInput } from '../../../services/pickup/get-pickup-place
 import type { ProviderList } from '../../../services/returns/provider-list.ts'
 import type { ShopObject } from '../../../services/shop/shop-object.ts'
 import type { Hydration } from './hydration.ts'
+import type { KeptLists } from './kept-lists.ts'
 
 /** Where the shopper is, read once from the address: another country or language is another document. */
 export type Place = {
@@ -95,6 +96,8 @@ export type App = {
   /** Answers that routes ask for while the code of their views is on its way. */
   readonly prefetchedOrders: Prefetch<ListOrdersInput, OrderHistory>
   readonly prefetchedOrder: Prefetch<GetOrderInput, Order>
+  /** What lists of orders have shown, for who comes back to them. */
+  readonly keptLists: KeptLists
   readonly pickupPlaces: Prefetch<PickupPlaceInput, Store>
   /** Carriers that take returns back, by country. */
   readonly providers: ProviderList

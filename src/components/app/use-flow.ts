@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react'
-import { useEffectEvent, useLayoutEffect } from 'react'
+import { useEffectEvent, useInsertionEffect } from 'react'
 import type { Actor, AnyStateMachine, EmittedFrom, InputFrom } from 'xstate'
 import { useApp } from './app-context.ts'
 
@@ -33,8 +33,9 @@ export const useFlow = <Machine extends AnyStateMachine>(
       | undefined
     hear?.(fact)
   })
-  // The actor starts in an effect of its own: who listens by then misses nothing.
-  useLayoutEffect(() => {
+  // The actor starts in an effect of its own: who listens by then misses nothing. Layout effects would end while the view is
+  // hidden, as it is until the next page is there, and the actor goes on.
+  useInsertionEffect(() => {
     const watch = actor.on('*', (fact) => tell(fact as EmittedFrom<Machine>))
     return () => watch.unsubscribe()
   }, [actor])

@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { latestRefundDate, refundTiming } from './refund-timing.ts'
+
+describe('the wait for the money', () => {
+  it('[RC-06] two business days, up to a week; two weeks in EMEA; three days in Korea', () => {
+    const twoDays = { count: 2, unit: 'businessDays' }
+    expect(['us', 'au', null, 'PL', 'kr'].map((country) => refundTiming(country))).toEqual([
+      { usual: twoDays, allowDays: 7 },
+      { usual: twoDays, allowDays: 7 },
+      { usual: twoDays, allowDays: 7 },
+      { usual: twoDays, allowDays: 14 },
+      { usual: { count: 3, unit: 'days' }, allowDays: 3 },
+    ])
+  })
+
+  it('[RC-06] ends on a day that is counted where the shopper is', () => {
+    const at = (timeZone: string) =>
+      latestRefundDate({
+        stage: 'arrived',
+        since: '2026-11-20T23:30:00Z',
+        country: 'us',
+        isStoreReturn: false,
+        timeZone,
+      })
+    expect([at('America/New_York'), at('Asia/Tokyo')]).toEqual(['2026-11-27', '2026-11-28'])
+  })
+
+  it('never grows longer as a return moves on', () => {
+    const stages = ['requested', 'underWay', 'arrived'] as const
+    fc.assert(
+      fc.property(fc.constantFrom('us', 'de', 'kr'), fc.boolean(), (country, isStoreReturn) => {
+        const dates = stages.map((stage) =>
+          latestRefundDate({ stage, since: '2026-11-20T10:00:00Z', country, isStoreReturn, timeZone: 'UTC' }),
+        )
+        expect(dates).toEqual(dates.toSorted().toReversed())
+      }),
+    )
+  })
+})
