@@ -95,6 +95,7 @@ describe('sample orders', () => {
     expect(displayStatuses.filter((status) => !shown.has(status))).toEqual([
       'cancellationPending',
       'paymentPending',
+      'paymentOverdue',
       'unknown',
     ])
     expect([due, samples.some(({ order }) => order.pendingModification === 'CANCEL_ORDER')]).toEqual([
