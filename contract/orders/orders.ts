@@ -34,6 +34,8 @@ export const HistoryItem = v.object({
   isPaymentPending: v.optional(v.boolean(), false),
   /** The shopper can finish the payment; a host that does not say leaves it to the payment page. */
   hasWayToPay: v.optional(v.boolean(), true),
+  /** Until when an unpaid order can be paid; ours, beside the specification. */
+  payBy: orNull(Instant),
   /** Older payment page of an unpaid order (OD-14). */
   legacyPaymentUrl: orNull(v.string()),
   /** Store that a partner order was placed with. */

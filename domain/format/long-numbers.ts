@@ -1,5 +1,5 @@
-/** Blanks and hyphens of any kind, as people write and paste them. */
-const gap = String.raw`\s\p{Pd}\u00AD`
+/** Blanks and hyphens of any kind, as people write and paste them; marks that nobody sees come along from other pages. */
+const gap = String.raw`\s\p{Pd}\u2212\p{Cf}`
 const numbersAndHyphens = new RegExp(`^[\\d${gap}]+$`, 'u')
 const gaps = new RegExp(`[${gap}]`, 'gu')
 

@@ -1,10 +1,11 @@
 import { callingCodes } from '../countries/calling-codes.gen.ts'
+import { withoutGaps } from '../format/long-numbers.ts'
 
 /** Calling code of a country (two letters, lower case), without `+`; `null` where nobody has described the country. */
 export const callingCodeOf = (country: string): string | null => callingCodes.get(country) ?? null
 
-/** Numbers as people write them: blanks, hyphens, dots and brackets between the digits mean nothing. */
-const withoutPunctuation = (text: string): string => text.replaceAll(/[\s().\-\u00AD\u2010-\u2015]/gu, '')
+/** Numbers as people write and paste them: blanks, hyphens, dots, strokes, brackets and unseen marks mean nothing. */
+const withoutPunctuation = (text: string): string => withoutGaps(text).replaceAll(/[()./]/g, '')
 
 /**
  * What was typed as a number within its country: the calling code goes where it was written out, as `+86`, `0086` or, in

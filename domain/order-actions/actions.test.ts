@@ -5,7 +5,7 @@ import { isInStore } from '../orders/in-store.ts'
 import { canStartReturn, returnableItems } from '../returns/return-items.ts'
 import { lineStatusesOf } from '../status/simple-status.ts'
 import { sampleLine, sampleOrder } from '../testing/samples.ts'
-import { type QuickAction, quickActions, shownQuickActions } from './actions.ts'
+import { type QuickAction, quickActions, quickActionsByNeed, shownQuickActions } from './actions.ts'
 
 type Parts = Partial<v.InferInput<typeof Order>>
 const placed = '2026-11-20T10:00:00Z'
@@ -122,6 +122,31 @@ describe('quick actions', () => {
     const shipments = [{ shipmentNumber: 'S1', packages: [{ trackingUrl: 'https://www.ups.com/1Z' }] }]
     const parts = group({ orderItems: [returnableLine], actions: { cancel: {} }, shipments })
     expect(shown(parts)).toEqual(['cancel', 'track', 'return', 'getHelp'])
+  })
+})
+
+describe('what an order leads with', () => {
+  it.each<[string[], QuickAction]>([
+    [['delivered'], 'return'],
+    [['delivered', 'shipped'], 'track'],
+    [['delivered', 'return created'], 'viewReturns'],
+    [['shipped', 'Return Request Created'], 'viewReturns'],
+    [['delivered', 'return in progress'], 'viewReturns'],
+    [['delivered', 'returned at store'], 'viewReturns'],
+    [['shipped', 'return in progress'], 'track'],
+    [['delivered', 'return processed'], 'return'],
+  ])('of lines that are %j is %s', (statuses, lead) => {
+    const orderItems = statuses.map((status, index) =>
+      sampleLine({ id: `line-${index}`, lineItemStatus: { status } }),
+    )
+    const actions = quickActionsByNeed(sampleOrder({ group: [{ orderItems }] }))
+    expect(actions[0]).toBe(lead)
+    expect(actions.toSorted()).toEqual(quickActions.toSorted())
+  })
+
+  it('is tracking of a return', () => {
+    const order = sampleOrder({ orderType: 'RETURN_ORDER', group: [{ orderItems: [returningLine] }] })
+    expect(quickActionsByNeed(order)[0]).toBe('track')
   })
 })
 

@@ -4,7 +4,7 @@ import { isInStore } from '../orders/in-store.ts'
 import { lineStatusesOf } from '../status/simple-status.ts'
 import { mayTrack } from '../tracking/track-shipment.ts'
 import { canCancel } from './cancel-window.ts'
-import { showsViewReturns } from './view-returns.ts'
+import { isReturnUnderWay, showsViewReturns } from './view-returns.ts'
 
 /** Quick actions of the order's header, in the order they are shown (OD-02). */
 export const quickActions = ['cancel', 'track', 'viewReturns', 'return', 'getHelp'] as const
@@ -48,12 +48,18 @@ export const shownQuickActions = (question: QuickActionQuestion): readonly Quick
   quickActions.filter((action) => rules[action](question))
 
 /**
- * The quick actions by what the shopper most likely came for: to see where a parcel is while one is on its way, and to send
- * something back once everything has come. Cancelling and help are never foremost.
+ * The quick actions by what the shopper most likely came for: to hand over a return, or to see where it is; to see where a parcel
+ * is while one is on its way; and to send something back once everything has come and no return is under way. Cancelling and help
+ * are never foremost.
  */
 export const quickActionsByNeed = (order: Pick<Order, 'group' | 'orderType'>): readonly QuickAction[] => {
-  const isUnderWay = order.orderType === 'RETURN_ORDER' || lineStatusesOf(order).includes('shipped')
-  return isUnderWay
-    ? ['track', 'return', 'viewReturns', 'cancel', 'getHelp']
-    : ['return', 'track', 'viewReturns', 'cancel', 'getHelp']
+  const statuses = lineStatusesOf(order)
+  const isSale = order.orderType === 'SALES_ORDER'
+  const isMoving = order.orderType === 'RETURN_ORDER' || statuses.includes('shipped')
+  const own = isMoving ? (['track', 'return'] as const) : (['return', 'track'] as const)
+  const leadsToReturn =
+    isSale && (statuses.includes('returnCreated') || (!isMoving && isReturnUnderWay(statuses)))
+  return leadsToReturn
+    ? ['viewReturns', ...own, 'cancel', 'getHelp']
+    : [...own, 'viewReturns', 'cancel', 'getHelp']
 }

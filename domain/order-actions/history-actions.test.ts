@@ -53,6 +53,18 @@ describe('actions of a history line', () => {
     ['unpaid', line('Ordered', unpaid), {}, ['black pay', 'cancel', ...usual]],
     ['unpaid, with nothing to go on with', line('Ordered', { ...unpaid, hasWayToPay: false }), late, usual],
     [
+      'unpaid, and the time to pay is over',
+      line('Ordered', unpaid),
+      { now: Date.parse(orderDate) + 72 * 60 * 60_000 },
+      ['line buyItAgain', 'getHelp'],
+    ],
+    [
+      'unpaid, past the time that the host says',
+      line('Ordered', { ...unpaid, legacyPaymentUrl: '/older', payBy: '2026-11-20T10:40:00Z' }),
+      { now: Date.parse(orderDate) + 40 * 60_000 },
+      ['line buyItAgain', 'getHelp'],
+    ],
+    [
       'unpaid, while payments are switched off',
       line('Ordered', unpaid),
       { ...late, flags: { ...question.flags, enableDeferredPayment: false } },
@@ -127,6 +139,14 @@ describe('actions of a history line', () => {
     expect(offered(lines('Delivered', { returnableFlag: true, actions: links }), late).flat()).toHaveLength(
       12,
     )
+  })
+
+  it('leads to the return that is under way, and not to sending more back', () => {
+    const delivered = line('Delivered', { returnableFlag: true })
+    const leads = (...lines: HistoryItem[]) => offered(lines, late).map(([first]) => first)
+    expect(leads(delivered, line('Return Created'))).toEqual(['line return', 'black viewReturn'])
+    expect(leads(delivered, line('Return In Progress'))).toEqual(['line return', 'line viewReturn'])
+    expect(leads(delivered, line('Return Processed'))).toEqual(['black return', 'line buyItAgain'])
   })
 
   it('leads within the country and language of the address, and nowhere that nobody listed', () => {

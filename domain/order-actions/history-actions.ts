@@ -1,7 +1,13 @@
 import type { HistoryItem } from '../../contract/orders/orders.ts'
 import type { Flags } from '../../contract/session/experience.ts'
 import { safeLink } from '../links/links.ts'
-import { type FinishPaying, finishPaying } from '../payments/finish-paying.ts'
+import {
+  finishPaying,
+  isTooLateToPay,
+  unpaidLine,
+  type WayToPay,
+  wayToPay,
+} from '../payments/finish-paying.ts'
 import { goesToStore, isLabelOpen, labelMethodOf } from '../return-methods/return-label.ts'
 import { returnStageOfLine } from '../return-progress/return-life.ts'
 import { type DisplayStatus, displayStatusOfHistoryLine } from '../status/order-status.ts'
@@ -10,10 +16,11 @@ import { mayTrackLine } from '../tracking/track-shipment.ts'
 import { canCancel } from './cancel-window.ts'
 import { type ItemActionsInput, inPlace, type OfferedAction, offeredItemActions } from './item-actions.ts'
 import { itemReturnsOf } from './item-returns.ts'
+import { isReturnUnderWay } from './view-returns.ts'
 
 /** What a line of the history offers: an address to follow, a page of the order's, or its payment. */
 export type HistoryAction =
-  | { readonly name: 'pay'; readonly finish: Exclude<FinishPaying, { kind: 'wait' }> }
+  | { readonly name: 'pay'; readonly finish: WayToPay }
   | { readonly name: 'pickupCode' | 'returnLabel' | 'returnCode' }
   | { readonly name: 'cancel'; readonly link: string }
   | OfferedAction
@@ -37,10 +44,11 @@ export type HistoryQuestion = Pick<ItemActionsInput, 'origin' | 'allowedHosts' |
 
 type Seen = { readonly line: HistoryItem; readonly status: DisplayStatus } & HistoryQuestion
 
-const payOf = ({ line, status, flags, ...links }: Seen): readonly HistoryAction[] => {
+const payOf = ({ line, status, flags, country, now, ...links }: Seen): readonly HistoryAction[] => {
   if (status !== 'paymentPending' && status !== 'ordered') return []
-  const finish = finishPaying(line, { enableDeferredPayment: flags.enableDeferredPayment, links })
-  return finish === null || finish.kind === 'wait' ? [] : [{ name: 'pay', finish }]
+  const { enableDeferredPayment } = flags
+  const finish = wayToPay(finishPaying(unpaidLine(line, country), { enableDeferredPayment, links, now }))
+  return finish === null ? [] : [{ name: 'pay', finish }]
 }
 
 const pickupOf = ({ line, status }: Seen): readonly HistoryAction[] =>
@@ -135,8 +143,9 @@ const rankOf = (name: HistoryActionName, status: DisplayStatus): number =>
     ? -1
     : (inOrder as readonly HistoryActionName[]).indexOf(name)
 
-const isNext = (name: HistoryActionName, status: DisplayStatus): boolean =>
-  next.has(name) ||
+/** Sending more back is not what comes next while a return of the order is under way. */
+const isNext = (name: HistoryActionName, status: DisplayStatus, isReturning: boolean): boolean =>
+  (next.has(name) && !(name === 'return' && isReturning)) ||
   (name === 'trackShipment' && moving.has(status)) ||
   (name === 'viewReturn' && toSendBack.has(status))
 
@@ -145,6 +154,7 @@ const ended: ReadonlySet<DisplayStatus> = new Set([
   'delivered',
   'pickedUp',
   'cancelled',
+  'paymentOverdue',
   'returnCompleted',
   'returnDenied',
 ])
@@ -157,10 +167,11 @@ const standsOut = (name: HistoryActionName, { orderType }: HistoryItem, status: 
 const mainOf = (
   line: HistoryItem,
   status: DisplayStatus,
+  isReturning: boolean,
   action?: HistoryAction,
 ): HistoryLineActions['main'] => {
   if (action === undefined) return null
-  if (isNext(action.name, status)) return { action, tone: 'black' }
+  if (isNext(action.name, status, isReturning)) return { action, tone: 'black' }
   return standsOut(action.name, line, status) ? { action, tone: 'line' } : null
 }
 
@@ -173,15 +184,17 @@ export const historyActions = (
   question: HistoryQuestion,
 ): readonly HistoryLineActions[] => {
   const offered = new Set<HistoryActionName>()
+  const isReturning = isReturnUnderWay(lines.map((line) => simpleStatusOfLine(line, line.orderType)))
   return lines.map((line) => {
-    const status = displayStatusOfHistoryLine(line, question.recentlyCancelled)
+    const isTooLate = isTooLateToPay(unpaidLine(line, question.country), question.now)
+    const status = displayStatusOfHistoryLine(line, question.recentlyCancelled, isTooLate)
     const seen = { ...question, line, status }
     const actions = [payOf, pickupOf, labelOf, cancelOf(lines), ownOf]
       .flatMap((actionsOf) => actionsOf(seen))
       .filter(({ name }) => !(ofOrder.has(name) && offered.has(name)))
       .toSorted((one, other) => rankOf(one.name, status) - rankOf(other.name, status))
     for (const { name } of actions) offered.add(name)
-    const main = mainOf(line, status, actions[0])
+    const main = mainOf(line, status, isReturning, actions[0])
     return { main, others: main === null ? actions : actions.slice(1) }
   })
 }

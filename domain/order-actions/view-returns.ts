@@ -2,6 +2,10 @@ import { profileOf } from '../countries/profile-of.ts'
 import { msOfDays } from '../format/durations.ts'
 import type { SimpleStatus } from '../status/simple-status.ts'
 
+/** Something is to be handed over, is on its way back or is being looked at: its own page says what comes next. */
+export const isReturnUnderWay = (statuses: readonly SimpleStatus[]): boolean =>
+  statuses.some((s) => s === 'returnCreated' || s === 'returnInProcess' || s === 'returnedToStore')
+
 /**
  * Statuses include return created or in process, the order is no older than the country's days for these buttons, and returns
  * are on (RI-08).

@@ -8,6 +8,7 @@ import {
   isPin,
   maskedCardNumber,
   typedDigits,
+  typedPin,
 } from './gift-card.ts'
 
 const digits = (count: number) =>
@@ -72,5 +73,16 @@ describe('PINs', () => {
   it('[GC-01] are six digits', () => {
     const typed = ['482913', '000000', '48291', '4829130', '48 291', '48291a', '']
     expect(typed.filter(isPin)).toEqual(['482913', '000000'])
+  })
+
+  it('[GC-01] lose no digit to what is pasted with them', () => {
+    expect([' 482913 ', '482-913', '48 29 13', '482913\n', '48291', '4829137'].map(typedPin)).toEqual([
+      '482913',
+      '482913',
+      '482913',
+      '482913',
+      '48291',
+      '482913',
+    ])
   })
 })

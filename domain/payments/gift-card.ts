@@ -8,8 +8,14 @@ export const cardFieldLength = 24
 /** Digits of a number in groups of four, as they stand on the card. */
 export const groupDigits = (digits: string): string => digits.replaceAll(/\d{4}(?=\d)/g, '$& ')
 
-/** The digits of what was typed or pasted, as many as a card has. */
-export const typedDigits = (text: string): string => text.replaceAll(/\D/g, '').slice(0, cardDigits)
+/** The digits of what was typed or pasted. */
+export const onlyDigits = (text: string): string => text.replaceAll(/\D/g, '')
+
+/** The same, as many as a card has. */
+export const typedDigits = (text: string): string => onlyDigits(text).slice(0, cardDigits)
+
+/** The same, as many as a PIN has: cut after what stands between them is gone. */
+export const typedPin = (text: string): string => onlyDigits(text).slice(0, pinDigits)
 
 export const isCardNumber = (text: string): boolean =>
   isNumbersAndHyphens(text) && withoutGaps(text).length === cardDigits

@@ -31,8 +31,12 @@ const waiting: ReadonlySet<DisplayStatus> = new Set([
  * One answer for an order that is fetched, from its lines and from what the place says: picked up or cancelled lines end the wait,
  * and it is ready as soon as either says so (ST-03). `null` for an order that is not fetched.
  */
-export const pickupOf = (order: PickupOrder, recentlyCancelled: boolean): PickupStanding | null => {
-  const [lead] = partsOfOrder(order, recentlyCancelled)
+export const pickupOf = (
+  order: PickupOrder,
+  recentlyCancelled: boolean,
+  isTooLateToPay = false,
+): PickupStanding | null => {
+  const [lead] = partsOfOrder(order, recentlyCancelled, isTooLateToPay)
   if (order.storePickup === null || lead === undefined) return null
   const { status, group } = lead
   if (!waiting.has(status)) return { stage: status === 'pickedUp' ? 'pickedUp' : 'closed', status, group }
@@ -43,7 +47,11 @@ export const pickupOf = (order: PickupOrder, recentlyCancelled: boolean): Pickup
 }
 
 /** The order waits in a store, or is about to. */
-export const isToFetch = (order: PickupOrder, recentlyCancelled: boolean): boolean => {
-  const stage = pickupOf(order, recentlyCancelled)?.stage
+export const isToFetch = (
+  order: PickupOrder,
+  recentlyCancelled: boolean,
+  isTooLateToPay = false,
+): boolean => {
+  const stage = pickupOf(order, recentlyCancelled, isTooLateToPay)?.stage
   return stage === 'preparing' || stage === 'ready'
 }

@@ -42,18 +42,19 @@ export const partsOfGroup = <G extends StatusGroup>(
   order: StatusOrder,
   group: G,
   recentlyCancelled: boolean,
+  isTooLateToPay = false,
 ): readonly GroupPart<G>[] => {
   const { orderType } = order
   const replaced = replacedStatus(order, recentlyCancelled)
   const byStatus = Map.groupBy(group.orderItems, (line: ShippedLine) => displayStatusOfLine(line, orderType))
   if (replaced !== null || byStatus.size < 2) {
-    const status = displayStatusOfGroupIn(order, group, recentlyCancelled)
+    const status = displayStatusOfGroupIn(order, group, recentlyCancelled, isTooLateToPay)
     return [{ group, status, items: inDisplayOrder(group.orderItems, orderType), isLead: true }]
   }
   const isPaymentDue = isPaymentPending(order)
   const parts = [...byStatus].map(([own, items]) => ({
     group,
-    status: statusWithin(own, { replaced, isPaymentDue }),
+    status: statusWithin(own, { replaced, isPaymentDue, isTooLateToPay }),
     items: inDisplayOrder(items, orderType),
     isLead: false,
   }))
@@ -64,8 +65,9 @@ export const partsOfGroup = <G extends StatusGroup>(
 export const partsOfOrder = <G extends StatusGroup>(
   order: StatusOrder & { readonly group: readonly G[] },
   recentlyCancelled: boolean,
+  isTooLateToPay = false,
 ): readonly GroupPart<G>[] =>
   inPriority<G>(
-    order.group.flatMap((group: G) => partsOfGroup<G>(order, group, recentlyCancelled)),
+    order.group.flatMap((group: G) => partsOfGroup<G>(order, group, recentlyCancelled, isTooLateToPay)),
     order.orderType,
   )

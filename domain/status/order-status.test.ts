@@ -44,7 +44,7 @@ const job = (changes: Partial<Extract<OrderPaymentData, { status: unknown }>>): 
 })
 
 describe('display statuses', () => {
-  it('[OD-18] are the specification’s fifteen and unknown', () => {
+  it('[OD-18] are the specification’s fifteen, unknown, and one of ours for a payment that never came', () => {
     expect(displayStatuses).toEqual([
       'ordered',
       'preparingShipment',
@@ -61,6 +61,7 @@ describe('display statuses', () => {
       'returnDenied',
       'returnedToStore',
       'paymentPending',
+      'paymentOverdue',
       'unknown',
     ])
   })
@@ -82,6 +83,7 @@ describe('display statuses', () => {
       returnDenied: { tone: 'bad', progress: null },
       returnedToStore: { tone: 'move', progress: 3 },
       paymentPending: { tone: 'wait', progress: null },
+      paymentOverdue: { tone: 'end', progress: null },
       unknown: { tone: 'end', progress: null },
     })
     expect(Object.keys(statusLooks)).toEqual([...displayStatuses])
@@ -248,5 +250,14 @@ describe('status of groups and orders', () => {
   ])('[CA-04] a history line %o, recently cancelled %s, shows as %s', (flags, recently, shown) => {
     const item = { ...line('ordered'), orderType: 'SALES_ORDER' as const, ...flags }
     expect(displayStatusOfHistoryLine(item, recently)).toBe(shown)
+  })
+
+  it.each([
+    [{ isCancellationPending: false, isPaymentPending: false }, 'ordered'],
+    [{ isCancellationPending: false, isPaymentPending: true }, 'paymentOverdue'],
+    [{ isCancellationPending: true, isPaymentPending: true }, 'cancellationPending'],
+  ])('a history line %o whose time to pay is over shows as %s', (flags, shown) => {
+    const item = { ...line('ordered'), orderType: 'SALES_ORDER' as const, ...flags }
+    expect(displayStatusOfHistoryLine(item, false, true)).toBe(shown)
   })
 })

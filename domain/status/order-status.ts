@@ -3,7 +3,7 @@ import type { OrderType } from '../../contract/orders/order-types.ts'
 import { isBeingPrepared, paymentDataOf } from './payment-data.ts'
 import { type SimpleStatus, type StatusLine, simpleStatusOfLine } from './simple-status.ts'
 
-/** Statuses that texts exist for (orders.md §4, "Display statuses"; OD-18), and `unknown`. */
+/** Statuses that texts exist for (orders.md §4, "Display statuses"; OD-18), one for a payment that never came, and `unknown`. */
 export const displayStatuses = [
   'ordered',
   'preparingShipment',
@@ -20,6 +20,7 @@ export const displayStatuses = [
   'returnDenied',
   'returnedToStore',
   'paymentPending',
+  'paymentOverdue',
   'unknown',
 ] as const
 export type DisplayStatus = (typeof displayStatuses)[number]
@@ -51,6 +52,7 @@ export const statusLooks: Readonly<Record<DisplayStatus, StatusLook>> = {
   returnDenied: look('bad', null),
   returnedToStore: look('move', 3),
   paymentPending: look('wait', null),
+  paymentOverdue: look('end', null),
   unknown: look('end', null),
 }
 
@@ -146,22 +148,32 @@ export const replacedStatus = (
 
 /**
  * The one rule of what shows in the place of an own status, for lines of the history and for an order's page: cancellation first,
- * then a payment that is still due.
+ * then a payment that is still due, or that never came in time (`isTooLateToPay` of `domain/payments`).
  */
 export const statusWithin = (
   own: DisplayStatus,
-  order: { readonly replaced: 'cancelled' | 'cancellationPending' | null; readonly isPaymentDue: boolean },
-): DisplayStatus => order.replaced ?? (own === 'ordered' && order.isPaymentDue ? 'paymentPending' : own)
+  order: {
+    readonly replaced: 'cancelled' | 'cancellationPending' | null
+    readonly isPaymentDue: boolean
+    readonly isTooLateToPay: boolean
+  },
+): DisplayStatus => {
+  if (order.replaced !== null) return order.replaced
+  if (own !== 'ordered' || !order.isPaymentDue) return own
+  return order.isTooLateToPay ? 'paymentOverdue' : 'paymentPending'
+}
 
 /** Status of a group within its order. */
 export const displayStatusOfGroupIn = (
   order: StatusOrder,
   group: StatusGroup,
   recentlyCancelled: boolean,
+  isTooLateToPay = false,
 ): DisplayStatus =>
   statusWithin(displayStatusOfGroup(group, order.orderType), {
     replaced: replacedStatus(order, recentlyCancelled),
     isPaymentDue: isPaymentPending(order),
+    isTooLateToPay,
   })
 
 /** Status of an order as a whole: that of its first line in display priority, over all groups. */
@@ -180,8 +192,10 @@ export type HistoryStatusLine = StatusLine & {
 export const displayStatusOfHistoryLine = (
   line: HistoryStatusLine,
   recentlyCancelled: boolean,
+  isTooLateToPay = false,
 ): DisplayStatus =>
   statusWithin(displayStatusOfLine(line, line.orderType), {
     replaced: recentlyCancelled ? 'cancelled' : line.isCancellationPending ? 'cancellationPending' : null,
     isPaymentDue: line.isPaymentPending,
+    isTooLateToPay,
   })

@@ -1,6 +1,5 @@
-import { orderCountry } from '../../domain/orders/order-country.ts'
 import { paymentStateOf, usablePayment } from '../../domain/payments/deferred-payment.ts'
-import { isPaymentOver } from '../../domain/payments/payment-deadline.ts'
+import { isTooLateToPay, unpaidOrder } from '../../domain/payments/finish-paying.ts'
 import { paymentDataOf } from '../../domain/status/payment-data.ts'
 import { describeRefusal } from '../../services/http/outcome.ts'
 import { paymentRequestOf } from '../../services/orders/prepare-payment.ts'
@@ -17,12 +16,7 @@ export const stateOf = ({ order }: Pick<Context, 'order'>) =>
 
 /** Whether the time to pay the order is over. */
 export const isOver = ({ order, country, now }: Pick<Context, 'order' | 'country' | 'now'>): boolean =>
-  order !== null &&
-  isPaymentOver({
-    orderDate: order.transaction.orderDate,
-    country: orderCountry(order, country),
-    now: now(),
-  })
+  order !== null && isTooLateToPay(unpaidOrder(order, country), now())
 
 /** What the order itself brings to go on with, or its page has fetched (docs/decisions/0044). */
 export const broughtPayment = ({

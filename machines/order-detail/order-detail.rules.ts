@@ -1,6 +1,7 @@
 import type { Order } from '../../contract/orders/order.ts'
 import { mergeFetchedOrder, orderCacheMs } from '../../domain/orders/order-cache.ts'
 import { lacksPaymentData } from '../../domain/payments/deferred-payment.ts'
+import { isTooLateToPay, unpaidOrder } from '../../domain/payments/finish-paying.ts'
 import type { Failure } from '../../services/http/result.ts'
 import { paymentRequestOf } from '../../services/orders/prepare-payment.ts'
 import type {
@@ -53,8 +54,11 @@ export const afterAnswer = (
 export const paymentFetchOf = ({
   cached,
   payment,
-}: Pick<OrderDetailContext, 'cached' | 'payment'>): PaymentFetchInput | null => {
+  country,
+  now,
+}: Pick<OrderDetailContext, 'cached' | 'payment' | 'country' | 'now'>): PaymentFetchInput | null => {
   if (cached === null || payment === null || !lacksPaymentData(cached.order)) return null
+  if (isTooLateToPay(unpaidOrder(cached.order, country), now())) return null
   const asked = paymentRequestOf(cached.order, payment)
   return asked && { ...asked, pendingKey: null }
 }

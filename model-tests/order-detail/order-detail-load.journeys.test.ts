@@ -96,6 +96,11 @@ describe('order detail: pinned journeys of loading', () => {
   test.each([
     ['is paid', order, payment],
     ['names no approval', unpaidOrder({ paymentApprovalId: null }), payment],
+    [
+      'could be paid until a while ago',
+      unpaidOrder({ transaction: { orderDate: '2026-11-16T10:00:00Z' } }),
+      payment,
+    ],
     ['is about to be cancelled', unpaidOrder({ pendingModification: { type: 'CANCEL_ORDER' } }), payment],
     ['was left unpaid where nothing is finished online', unpaidOrder(), null],
   ])('[OD-05 A-32] of an order that %s nothing is fetched', async (_, loaded, place) => {

@@ -8,7 +8,7 @@ const offers = [
   { from: 'cancellable', actions: ['cancel', 'getHelp'] },
   { from: 'shipped', actions: ['track', 'getHelp'] },
   { from: 'delivered', actions: ['return', 'track', 'getHelp'] },
-  { from: 'return-created', actions: ['return', 'track', 'viewReturns', 'getHelp'] },
+  { from: 'return-created', actions: ['viewReturns', 'return', 'track', 'getHelp'] },
   { from: 'payment-pending', actions: ['finishPaying', 'cancel', 'getHelp'] },
   { from: 'cancelled', actions: ['getHelp'] },
   { from: 'in-store', actions: ['return', 'getHelp'] },

@@ -163,7 +163,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('an order whose time to pay is over says so, and asks the provider for nothing', async ({
+test('an order whose time to pay is over says so on every page, offers no payment, and asks the provider for nothing', async ({
   page,
   sandbox,
   member,
@@ -178,6 +178,23 @@ test('an order whose time to pay is over says so, and asks the provider for noth
   await expect(page.getByRole('link', { name: 'View order' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Cancel order' })).toHaveCount(0)
   await isAccessibleToo(page, 'payment, too late')
+
+  await page.getByRole('link', { name: 'View order' }).click()
+  await expect(page).toHaveURL(`/us/en/orders/sales/${orderNumber}`)
+  const note = page.locator('[data-part=payment-deferral]')
+  await expect(note).toContainText('It’s too late to pay for this order')
+  await expect(note).toContainText(
+    /You could pay until .+\. If you’ve paid, contact us\. If not, nothing was/,
+  )
+  await expect(page.locator('[data-status=paymentOverdue]')).toContainText('Not paid')
+  await expect(page.locator('[data-action=finishPaying]')).toHaveCount(0)
+  await expect(page.locator('[data-action=getHelp]')).toBeVisible()
+
+  await page.goto('/us/en/orders')
+  const line = page.locator(`[data-order=${orderNumber}] [data-line]`)
+  await expect(line).toHaveAttribute('data-status', 'paymentOverdue')
+  await expect(line.getByRole('heading', { level: 3 })).toContainText('It’s too late to pay')
+  await expect(line.locator('[data-action=finishPaying]')).toHaveCount(0)
   expect(asked).toEqual([])
 })
 

@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { isAccessible, isAccessibleToo, isDialogAccessible } from '../../support/accessibility.ts'
 import { watchCalls } from '../../support/answers.ts'
 import { giftCardOf, unknownCardNumber } from '../../support/gift-card.ts'
+import { pageAnswers } from '../../support/open-page.ts'
 import { expect, test } from '../../support/test.ts'
 
 const call = '/payment/giftcard_balance/v1'
@@ -21,6 +22,38 @@ const giftCard = (page: Page) => ({
       input.select()
       document.execCommand('insertText', false, pasted)
     }, text),
+})
+
+test('[GC-01] number and PIN lose no digit to the blanks and dashes that are pasted with them', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/us/en/orders/gift-card-lookup')
+  const { number, pin } = giftCard(page)
+  await pageAnswers(page)
+  const pasteInto = async (field: Locator, text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+    await field.focus()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.press('ControlOrMeta+V')
+  }
+  for (const written of [
+    '  6006 - 0049 - 1277 - 3501 - 820  ',
+    '6 0 0 6 0 0 4 9 1 2 7 7 3 5 0 1 8 2 0',
+    'Card: 6006.0049.1277.3501.820\n',
+  ]) {
+    await number.fill('')
+    await pasteInto(number, written)
+    await expect(number).toHaveValue('6006 0049 1277 3501 820')
+  }
+  for (const written of [' 482913 ', '482-913', '4 8 2 9 1 3', '48 29 13\n']) {
+    await pin.fill('')
+    await pasteInto(pin, written)
+    await expect(pin).toHaveValue('482913')
+  }
+  await page.keyboard.type('7')
+  await expect(pin).toHaveValue('482913')
 })
 
 test('[GC-01] [GC-02] [GC-03] a card is typed, corrected and pasted; its balance shows in its currency', async ({

@@ -4,7 +4,10 @@ import { minorDigits } from '../../../domain/format/money.ts'
 import { displayStatuses, displayStatusOfLine } from '../../../domain/status/order-status.ts'
 import { lineStatuses } from '../../../domain/status/simple-status.ts'
 import { sampleOrders } from '../load-sandbox.ts'
+import { markets } from '../markets/markets.ts'
 import { sampleMembers } from '../members.ts'
+import { sampleStores } from '../stores/sample-stores.ts'
+import { storeList } from '../stores/store-list.ts'
 import type { SampleOrder } from './order-spec.types.ts'
 import { lineSteps } from './testing/line-steps.ts'
 
@@ -28,6 +31,20 @@ describe('sample orders', () => {
 
   it('are the same every time for the same moment', () => {
     expect(sampleOrders(now)).toEqual(samples)
+  })
+
+  it('that wait to be picked up all name a store that is known, and when they were ready', () => {
+    const known = new Set(sampleStores(now).map(({ storeId }) => storeId))
+    const waiting = samples.filter(({ order }) => order.pickupAddress)
+    expect(waiting.length).toBeGreaterThan(20)
+    for (const { order, lines: own, pickup } of waiting) {
+      expect([order.country, known.has(pickup?.storeId ?? '')]).toEqual([order.country, true])
+      const ready = own.filter(
+        (line) => line.statusVariant === 'PICKUP_READY' || line.status === 'Ready For Pickup',
+      )
+      expect(ready.filter((line) => !line.dates?.readyForPickup)).toEqual([])
+    }
+    expect(Object.keys(markets).filter((country) => !(country in storeList))).toEqual([])
   })
 
   it('have numbers and lines of their own', () => {
@@ -95,6 +112,7 @@ describe('sample orders', () => {
     expect(displayStatuses.filter((status) => !shown.has(status))).toEqual([
       'cancellationPending',
       'paymentPending',
+      'paymentOverdue',
       'unknown',
     ])
     expect([due, samples.some(({ order }) => order.pendingModification === 'CANCEL_ORDER')]).toEqual([

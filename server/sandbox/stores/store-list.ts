@@ -252,4 +252,25 @@ export const storeList: Readonly<Record<string, readonly StoreEntry[]>> = {
       'Australia/Adelaide',
     ],
   ]),
+  cn: entries('Asia/Shanghai', 'late', [
+    ['Podium 梧桐里', '梧桐里路1号', '上海市', '上海市', '200999', 31.2304, 121.4737],
+  ]),
+  ae: entries('Asia/Dubai', 'late', [
+    ['Podium ممشى الواحة', 'ممشى الواحة', 'دبي', null, '', 25.2048, 55.2708],
+  ]),
+  sa: entries('Asia/Riyadh', 'late', [
+    ['Podium مجمع النرجس', 'مجمع النرجس', 'الرياض', null, '11999', 24.7136, 46.6753],
+  ]),
+  kw: entries('Asia/Kuwait', 'late', [
+    ['Podium شارع الخليج', 'شارع الخليج', 'مدينة الكويت', null, '13999', 29.3759, 47.9774],
+  ]),
+  mx: entries('America/Mexico_City', 'mall', [
+    ['Podium Plaza Serena', 'Av. del Parque 20', 'Ciudad de México', 'CDMX', '06999', 19.4326, -99.1332],
+  ]),
+  tr: entries('Europe/Istanbul', 'mall', [
+    ['Podium Sahil', 'Sahil Caddesi 40', 'İzmir', null, '35999', 38.4237, 27.1428],
+  ]),
+  kz: entries('Asia/Almaty', 'mall', [
+    ['Podium Sadovy', 'проспект Садовый, 2', 'Алматы', null, '050999', 43.222, 76.8512],
+  ]),
 }

@@ -6,15 +6,11 @@ import { paymentDeadline } from '../../../domain/payments/payment-deadline.ts'
 import { usePlace } from '../app/app-context.ts'
 import { useTimeZone } from '../app/use-browser-fact.ts'
 
-type Deadline = {
-  /** Epoch milliseconds. */
-  readonly at: number
-  /** Day and time as the country writes them. */
-  readonly words: string
-}
-
-/** Until when an order that was left unpaid can be paid; `null` where the order says no date to count from. */
-export const usePaymentDeadline = (order: Order): Deadline | null => {
+/**
+ * Until when an order that was left unpaid can be paid, day and time as the country writes them; `null` where the order says no
+ * date to count from.
+ */
+export const usePaymentDeadline = (order: Order): string | null => {
   const { t } = useLingui()
   const { tag, country, marketplace } = usePlace()
   const timeZone = useTimeZone()
@@ -25,7 +21,7 @@ export const usePaymentDeadline = (order: Order): Deadline | null => {
   if (at === null) return null
   const day = formatDate(at, 'heading', { locale: tag, timeZone })
   const time = formatTime(at, { locale: tag, timeZone, country })
-  return { at, words: t`${day}, ${time}` }
+  return t`${day}, ${time}`
 }
 
 /** "Pay by … Monday, November 23, 5:37 PM": a term and its value. */
@@ -38,7 +34,7 @@ export function PayBy({ order }: { readonly order: Order }) {
         <Trans>Pay by</Trans>
       </span>
       <b>
-        <bdi>{deadline.words}</bdi>
+        <bdi>{deadline}</bdi>
       </b>
     </>
   )

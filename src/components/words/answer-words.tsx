@@ -26,6 +26,7 @@ const meanings: Record<DisplayStatus, MessageDescriptor> = {
   returnDenied: msg`We couldn’t accept your return`,
   returnedToStore: msg`Back in the store`,
   paymentPending: msg`Waiting for your payment`,
+  paymentOverdue: msg`It’s too late to pay`,
   unknown: msg`Open the order to see more`,
 }
 

@@ -27,6 +27,7 @@ const statusFaces: Readonly<Record<DisplayStatus, StatusFace>> = {
   returnDenied: { text: msg({ message: 'Return denied', context: 'order status' }), mark: 'bad' },
   returnedToStore: { text: msg({ message: 'Returned to store', context: 'order status' }), mark: 'shop' },
   paymentPending: { text: msg({ message: 'Payment pending', context: 'order status' }), mark: 'card' },
+  paymentOverdue: { text: msg({ message: 'Not paid', context: 'order status' }), mark: 'cardOff' },
   unknown: { text: msg({ message: 'Status not known', context: 'order status' }), mark: 'unknown' },
 }
 

@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import type { Order } from '../../../contract/orders/order.ts'
 import { Unconfirmed, UnconfirmedTitle } from '../../components/attempt/unconfirmed.tsx'
 import { ContactUs } from '../../components/links/contact-us.tsx'
 import { OrderFailedDialog } from '../../components/order/order-failed.tsx'
 import { useErrorTitle } from '../../components/page/page-title.tsx'
-import { usePaymentDeadline } from '../../components/payment/pay-by.tsx'
+import { TooLateToPay } from '../../components/payment/too-late-to-pay.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { Note } from '../../ui/marks/note.tsx'
 import text from '../../ui/text.module.css'
@@ -205,20 +204,8 @@ export function Overdue() {
         </>
       }
     >
-      <p className={text.pretty}>
-        {order !== null && <TooLate order={order} />}{' '}
-        <Trans>If you’ve paid, contact us. If not, nothing was charged, and you can order again.</Trans>
-      </p>
+      <p className={text.pretty}>{order !== null && <TooLateToPay order={order} />}</p>
     </PaymentPage>
-  )
-}
-
-function TooLate({ order }: { readonly order: Order }) {
-  const until = usePaymentDeadline(order)?.words ?? ''
-  return (
-    <Trans>
-      You could pay until <bdi>{until}</bdi>.
-    </Trans>
   )
 }
 

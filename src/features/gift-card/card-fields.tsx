@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ClipboardEvent } from 'react'
 import { NumberFormatBase } from 'react-number-format'
 import {
   cardDigits,
   cardFieldLength,
   groupDigits,
+  onlyDigits,
   pinDigits,
   typedDigits,
+  typedPin,
 } from '../../../domain/payments/gift-card.ts'
 import {
   isRefused,
@@ -37,6 +40,16 @@ function FormattedField(
   return <TextField {...props} onChange={(_, event) => props.onChange?.(event)} />
 }
 
+/** Digits alone go into the field: a browser counts what stands between them, and cuts the last digits off. */
+const pasteDigits = (event: ClipboardEvent<HTMLInputElement>) => {
+  const field = event.currentTarget
+  if (field.readOnly) return
+  event.preventDefault()
+  const digits = onlyDigits(event.clipboardData.getData('text'))
+  field.setRangeText(digits, field.selectionStart ?? 0, field.selectionEnd ?? field.value.length, 'end')
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }))
+}
+
 /** The card's number, grouped as it stands on the card while it is typed or pasted. */
 export function CardNumberField() {
   const { t } = useLingui()
@@ -55,6 +68,7 @@ export function CardNumberField() {
       format={groupDigits}
       removeFormatting={typedDigits}
       maxLength={cardFieldLength}
+      onPaste={pasteDigits}
       value={value}
       valueIsNumericString
       readOnly={!canType}
@@ -98,7 +112,6 @@ export function PinField() {
         id={fieldIds.pin}
         name="pin"
         label={t`PIN`}
-        maxLength={pinDigits}
         value={value}
         readOnly={!canType}
         hint={
@@ -109,7 +122,7 @@ export function PinField() {
           )
         }
         error={null}
-        onChange={(typed) => actor.send({ type: 'pin.change', value: typed.replaceAll(/\D/g, '') })}
+        onChange={(typed) => actor.send({ type: 'pin.change', value: typedPin(typed) })}
       />
     </div>
   )

@@ -15,6 +15,7 @@ import { EInvoice } from '../../components/order/payment/e-invoice.tsx'
 import { Payments } from '../../components/order/payment/payments.tsx'
 import { PriceSummary } from '../../components/order/side/price-summary.tsx'
 import { usePage } from '../../components/order/use-page.ts'
+import { useTooLateToPay } from '../../components/payment/use-too-late-to-pay.ts'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { Columns, Side } from '../../ui/layout/wrap.tsx'
 import { Banners } from '../carousel/banners.tsx'
@@ -54,7 +55,7 @@ export function OrderPageView(props: ShownOrder & OwnParts) {
   const { order, recentlyCancelled } = props
   const { links, canWriteReview, country } = usePage()
   const accountType = useMember()?.accountType ?? null
-  const isWaiting = isToFetch(order, recentlyCancelled)
+  const isWaiting = isToFetch(order, recentlyCancelled, useTooLateToPay(order))
   const banners = bannersFor(useExperience()?.banners ?? [], accountType)
   return (
     <>

@@ -24,6 +24,8 @@ const marks = {
   bag: 'M3 7h3V6a4 4 0 0 1 8 0v1h3l1 11.5H2zM8 7h4V6a2 2 0 0 0-4 0z',
   bagTick: `M3 6h3V5a4 4 0 0 1 8 0v1h3l1 12.5H2zM8 6h4V5a2 2 0 0 0-4 0zM5.9 11.9l2.9 2.9 5.4-5.6-1.3-1.3-4.1 4.2-1.6-1.6z`,
   card: 'M1.5 4h17v3h-17zM1.5 9h17v7h-17zM4 12v1.7h4.5V12z',
+  cardOff:
+    'M1.5 4h17v3h-17zM1.5 9h17v7h-17zM8.6 10l-1.1 1.1 1.4 1.4-1.4 1.4 1.1 1.1 1.4-1.4 1.4 1.4 1.1-1.1-1.4-1.4 1.4-1.4-1.1-1.1-1.4 1.4z',
   back: disc + back,
   backBox: square + back,
   label: 'M3 2h9l5 5v11H3zM6 10v1.7h8V10zM6 13.3V15h5v-1.7z',

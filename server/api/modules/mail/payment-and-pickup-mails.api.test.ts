@@ -3,8 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getPaymentJob, preparePayment } from '../../../../contract/payments/deferred-payment.ts'
 import { playReady } from '../../../../contract/sandbox/play-ready.ts'
 import { createSampleOrder } from '../../../../contract/sandbox/sandbox.ts'
+import { formatCalendarDate } from '../../../../domain/format/calendar-dates.ts'
+import { collectByDate } from '../../../../domain/pickup/collect-by.ts'
+import { orderLines } from '../../../db/tables/order-lines.ts'
 import { orders } from '../../../db/tables/orders.ts'
 import { payments } from '../../../db/tables/payments.ts'
+import { storePickups } from '../../../db/tables/pickups.ts'
+import { stores } from '../../../db/tables/stores.ts'
 import { listMails } from '../../../sandbox/mails/list-mails.ts'
 import { hasDatabase } from '../../../testing/database/open-test-database.ts'
 import { send, sendOk } from '../../../testing/host/api-client.ts'
@@ -92,7 +97,7 @@ describe.skipIf(!hasDatabase())('mails about payments and pickups', () => {
     expect(await kindsOf(orderNumber)).toEqual(['orderPaid'])
   })
 
-  it('an order that is ready is told once, with place, code and the link for the curb', async () => {
+  it('an order that is ready is told once, with place, last day, code and the link for the curb', async () => {
     const { orderNumber = '' } = await sendOk(host.app, createSampleOrder, {
       body: { from: 'pickup-preparing', member: null, country: 'pl' },
     })
@@ -105,6 +110,19 @@ describe.skipIf(!hasDatabase())('mails about payments and pickups', () => {
       new RegExp(`/pl/pl/orders/curbside-pickup/${orderNumber}\\?storeId=\\w+&qrId=`),
     )
     expect(mail?.text).toContain(`/pl/pl/orders/details/${orderNumber}`)
+    const [held] = await host.deps.db
+      .select({ lines: orderLines, store: stores })
+      .from(orderLines)
+      .innerJoin(storePickups, eq(storePickups.orderNumber, orderLines.orderNumber))
+      .innerJoin(stores, eq(stores.storeId, storePickups.storeId))
+      .where(eq(orderLines.orderNumber, orderNumber))
+    const until = collectByDate({
+      readyAt: host.clock.now().toISOString(),
+      country: 'pl',
+      timeZone: held?.store.store.timezone ?? '',
+    })
+    expect(held?.lines.dates.readyForPickup).toBeDefined()
+    expect(mail?.text).toContain(`Odbierz do: ${formatCalendarDate(until ?? '', 'heading', 'pl-PL')}`)
     expect((await send(host.app, playReady, { params: { orderNumber: 'UNKNOWN1' } })).status).toBe(404)
   })
 

@@ -1,12 +1,12 @@
 import type * as v from 'valibot'
 import type { HistoryItem } from '../../../../contract/orders/orders.ts'
-import { unpaidOrder } from '../../../../domain/payments/finish-paying.ts'
+import { unpaidFacts } from '../../../../domain/payments/finish-paying.ts'
 import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
 import type { HistoryOrder } from './history.repository.ts'
 import { historyActions } from './history-actions.rules.ts'
 import { type LineOptions, wireAmount, wireLine } from './line-wire.ts'
 import { wireRefund } from './refund-wire.ts'
-import { standingFacts } from './row-standing.ts'
+import { countryOfRow, standingFacts } from './row-standing.ts'
 
 /** What a line came to, with its fees and its tax on top; own lines tell their parts only. */
 const lineTotal = (order: HistoryOrder, line: OrderLineRow): number | null =>
@@ -34,7 +34,10 @@ export const wireHistoryItems = (
     refundTo: order.orderType === 'RETURN_ORDER' ? (order.payments[0] ?? null) : null,
     orderLineCount: order.lineCount,
     isCancellationPending: order.pendingModification === 'CANCEL_ORDER',
-    ...unpaidOrder({ ...order, ...standingFacts(order, order.lines) }),
+    ...unpaidFacts(
+      { ...order, ...standingFacts(order, order.lines) },
+      { orderDate: order.orderDate.toISOString(), country: countryOfRow(order) },
+    ),
     partnerName: order.partnerName,
     memberGatedFlag: order.memberGated,
     lineItemTotal: lineTotal(order, line),

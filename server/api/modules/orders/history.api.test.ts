@@ -114,6 +114,7 @@ describe.skipIf(!hasDatabase())('the history of a member', () => {
 
   it('[OD-14 A-33] tells of an unpaid order what its own page is told', async () => {
     const upmId = newMember()
+    const payBy = '2026-11-23T11:55:00.000Z'
     const legacyPaymentUrl = 'https://podium.example/payment/legacy/1'
     const kinds = [
       { paymentPending: true, paymentApprovalId: 'ap1' },
@@ -124,20 +125,20 @@ describe.skipIf(!hasDatabase())('the history of a member', () => {
     for (const kind of kinds) await addOrder(host.deps.db, { upmId, ...kind })
     const { orderItems } = await sendOk(host.app, listOrders, { as: upmId })
     const lines = orderItems.map(
-      ({ orderNumber, isPaymentPending, hasWayToPay, legacyPaymentUrl: older }) => ({
+      ({ orderNumber, isPaymentPending, hasWayToPay, legacyPaymentUrl: older, payBy }) => ({
         orderNumber,
-        facts: { isPaymentPending, hasWayToPay, legacyPaymentUrl: older },
+        facts: { isPaymentPending, hasWayToPay, legacyPaymentUrl: older, payBy },
       }),
     )
     expect(lines.map(({ facts }) => facts).toReversed()).toEqual([
-      { isPaymentPending: true, hasWayToPay: true, legacyPaymentUrl: null },
-      { isPaymentPending: true, hasWayToPay: false, legacyPaymentUrl: null },
-      { isPaymentPending: true, hasWayToPay: false, legacyPaymentUrl },
-      { isPaymentPending: false, hasWayToPay: false, legacyPaymentUrl: null },
+      { isPaymentPending: true, hasWayToPay: true, legacyPaymentUrl: null, payBy },
+      { isPaymentPending: true, hasWayToPay: false, legacyPaymentUrl: null, payBy },
+      { isPaymentPending: true, hasWayToPay: false, legacyPaymentUrl, payBy },
+      { isPaymentPending: false, hasWayToPay: false, legacyPaymentUrl: null, payBy: null },
     ])
     for (const { orderNumber, facts } of lines) {
       const { order } = await sendOk(host.app, getOrder, { as: upmId, params: { orderNumber } })
-      expect(unpaidOrder(order)).toEqual(facts)
+      expect(unpaidOrder(order, 'us')).toEqual(facts)
     }
   })
 

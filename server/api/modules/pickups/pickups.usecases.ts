@@ -8,7 +8,6 @@ import {
   type PickupRequest,
 } from '../../../../contract/pickup/pickup.ts'
 import { standingRefusal } from '../../../../domain/orders/standing.ts'
-import { collectByDate } from '../../../../domain/pickup/collect-by.ts'
 import {
   bringsToCar,
   curbsideService,
@@ -26,7 +25,8 @@ import type { Caller } from '../../http/caller.ts'
 import { flagsForCountry } from '../experience/flag-overrides.ts'
 import { queueOutcomeMail } from '../mail/queue-outcome.ts'
 import { mayAccess, orderNotFound, sameSecret } from '../orders/order-access.ts'
-import { countryOfRow, readStanding } from '../orders/row-standing.ts'
+import { readStanding } from '../orders/row-standing.ts'
+import { collectByOf } from './collect-by.ts'
 import {
   type ArrivalWithOrder,
   findArrival,
@@ -169,20 +169,11 @@ export const readStorePickup = async (
   if (!found) return null
   const { pickup, store } = found
   const arrival = await findStandingArrival(db, order.orderNumber)
-  const readyAt =
-    lines
-      .flatMap(({ dates }) => dates.readyForPickup ?? [])
-      .toSorted()
-      .at(-1) ?? null
   return {
     storeId: pickup.storeId,
     place: pickup.place,
     status: pickup.status,
-    collectBy: collectByDate({
-      readyAt,
-      country: countryOfRow(order),
-      timeZone: store?.store.timezone ?? 'UTC',
-    }),
+    collectBy: collectByOf({ order, lines, store }),
     qrId: pickup.code,
     interaction: arrival ? { id: arrival.id, status: arrival.status } : null,
   }

@@ -3,6 +3,7 @@ import { isToFetch } from '../../../../domain/pickup/pickup-stage.ts'
 import { partsOfOrder } from '../../../../domain/status/group-parts.ts'
 import { parcelsOf } from '../../../../domain/tracking/parcels.ts'
 import { usePage } from '../../../components/order/use-page.ts'
+import { useTooLateToPay } from '../../../components/payment/use-too-late-to-pay.ts'
 import { GroupSection } from './group-section.tsx'
 
 /**
@@ -12,9 +13,10 @@ import { GroupSection } from './group-section.tsx'
 export function Groups(props: { readonly order: Order; readonly recentlyCancelled: boolean }) {
   const { order, recentlyCancelled } = props
   const { links } = usePage()
-  const parts = partsOfOrder(order, recentlyCancelled)
+  const isTooLateToPay = useTooLateToPay(order)
+  const parts = partsOfOrder(order, recentlyCancelled, isTooLateToPay)
   const parcels = parcelsOf(order, links)
-  const isAnswered = isToFetch(order, recentlyCancelled)
+  const isAnswered = isToFetch(order, recentlyCancelled, isTooLateToPay)
   const firstCancelled = parts.find(({ status }) => status === 'cancelled')
   return parts.map((part, index) => (
     <GroupSection

@@ -21,15 +21,19 @@ type Props = {
 /** Number, facts, what is still to pay, and what can be done (OD-02). */
 export function DetailHeader(props: Props) {
   const { order } = props
-  const { flags, links } = usePage()
+  const { flags, links, country } = usePage()
   const finish = props.recentlyCancelled
     ? null
-    : finishPaying(unpaidOrder(order), { enableDeferredPayment: flags.enableDeferredPayment, links })
+    : finishPaying(unpaidOrder(order, country), {
+        enableDeferredPayment: flags.enableDeferredPayment,
+        links,
+        now: props.now,
+      })
   return (
     <header className={css.head}>
       <OrderTitle orderNumber={order.orderNumber} isReturn={order.orderType === 'RETURN_ORDER'} />
       <HeaderFacts order={order} />
-      {finish && <PaymentDeferral order={order} finish={finish} now={props.now} />}
+      {finish && <PaymentDeferral order={order} finish={finish} />}
       <QuickActions {...props} finish={finish} />
     </header>
   )

@@ -2,22 +2,23 @@ import { Trans } from '@lingui/react/macro'
 import type { Order } from '../../../../contract/orders/order.ts'
 import type { FinishPaying } from '../../../../domain/payments/finish-paying.ts'
 import { usePaymentDeadline } from '../../../components/payment/pay-by.tsx'
+import { TooLateToPay } from '../../../components/payment/too-late-to-pay.tsx'
 import { Note } from '../../../ui/marks/note.tsx'
 import css from '../views/order-detail.module.css'
 
 /** Says that the order is not paid yet, and whether the shopper has to do something (OD-02, OD-17). */
-export function PaymentDeferral(props: {
-  readonly order: Order
-  readonly finish: FinishPaying
-  /** Epoch milliseconds of the host's clock. */
-  readonly now: number
-}) {
-  const { finish } = props
-  const deadline = usePaymentDeadline(props.order)
-  const until = deadline?.words ?? ''
+export function PaymentDeferral(props: { readonly order: Order; readonly finish: FinishPaying }) {
   return (
-    <div className={css.deferral} data-part="payment-deferral">
-      {finish.kind === 'wait' ? (
+    <div className={css.deferral} data-part="payment-deferral" data-kind={props.finish.kind}>
+      <Deferral {...props} />
+    </div>
+  )
+}
+
+function Deferral({ order, finish }: { readonly order: Order; readonly finish: FinishPaying }) {
+  switch (finish.kind) {
+    case 'wait':
+      return (
         <Note tone="wait" mark="card" title={<Trans>Your payment is being checked</Trans>}>
           <p>
             <Trans>
@@ -25,23 +26,33 @@ export function PaymentDeferral(props: {
             </Trans>
           </p>
         </Note>
-      ) : (
-        <Note tone="wait" mark="card" title={<Trans>Your payment isn’t finished</Trans>}>
+      )
+    case 'over':
+      return (
+        <Note tone="end" mark="cardOff" title={<Trans>It’s too late to pay for this order</Trans>}>
           <p>
-            {deadline === null && <Trans>Finish paying, and we’ll send your order.</Trans>}
-            {deadline !== null && props.now < deadline.at && (
-              <Trans>
-                Pay by <bdi>{until}</bdi>, and we’ll send your order.
-              </Trans>
-            )}
-            {deadline !== null && props.now >= deadline.at && (
-              <Trans>
-                You could pay until <bdi>{until}</bdi>.
-              </Trans>
-            )}
+            <TooLateToPay order={order} />
           </p>
         </Note>
-      )}
-    </div>
+      )
+    default:
+      return (
+        <Note tone="wait" mark="card" title={<Trans>Your payment isn’t finished</Trans>}>
+          <p>
+            <PayInTime order={order} />
+          </p>
+        </Note>
+      )
+  }
+}
+
+function PayInTime({ order }: { readonly order: Order }) {
+  const until = usePaymentDeadline(order)
+  return until === null ? (
+    <Trans>Finish paying, and we’ll send your order.</Trans>
+  ) : (
+    <Trans>
+      Pay by <bdi>{until}</bdi>, and we’ll send your order.
+    </Trans>
   )
 }

@@ -8,7 +8,7 @@ import {
   shownQuickActions,
 } from '../../../../domain/order-actions/actions.ts'
 import { orderCountry } from '../../../../domain/orders/order-country.ts'
-import type { FinishPaying } from '../../../../domain/payments/finish-paying.ts'
+import { type FinishPaying, wayToPay } from '../../../../domain/payments/finish-paying.ts'
 import { returnOutcomeOfOrder } from '../../../../domain/return-progress/return-life.ts'
 import { canStartReturn } from '../../../../domain/returns/return-items.ts'
 import { lastReturnDay } from '../../../../domain/returns/return-window.ts'
@@ -40,10 +40,10 @@ const isOver = (order: Order): boolean =>
 
 /** What can be done with the order now (OD-02), the next best action in black; the quick-action test variant gives the next best action a row (SE-07). */
 export function QuickActions(props: Props) {
-  const { order, finish, recentlyCancelled, now, label } = props
+  const { order, recentlyCancelled, now, label } = props
   const { country, flags } = usePage()
   const variant = armOf(useOrderExperiments(order), 'quickAction')
-  const paying = finish !== null && finish.kind !== 'wait'
+  const paying = wayToPay(props.finish)
   const shown = shownQuickActions({
     order,
     flags,
@@ -57,14 +57,14 @@ export function QuickActions(props: Props) {
     }),
   })
   const actions = quickActionsByNeed(order).filter(
-    (action) => action === 'cancel' || (shown.includes(action) && !(paying && action === 'track')),
+    (action) => action === 'cancel' || (shown.includes(action) && !(paying !== null && action === 'track')),
   )
-  const isLed = paying || label?.leads || isOver(order)
+  const isLed = paying !== null || label?.leads || isOver(order)
   const black = isLed ? null : actions.find((action) => action !== 'cancel' && action !== 'getHelp')
   const toneOf = (action: QuickAction): ButtonTone => (action === black ? 'black' : 'line')
   return (
     <div className={css.quick} data-part="quick-actions" data-variant={variant ?? undefined}>
-      {finish && <FinishPayingAction finish={finish} orderNumber={order.orderNumber} tone="black" />}
+      {paying && <FinishPayingAction finish={paying} orderNumber={order.orderNumber} tone="black" />}
       {label?.leads && label.button}
       {actions.map((action) => (
         <Fragment key={action}>

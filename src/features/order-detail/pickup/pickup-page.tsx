@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
+import { isTooLateToPay, unpaidOrder } from '../../../../domain/payments/finish-paying.ts'
 import { isToFetch } from '../../../../domain/pickup/pickup-stage.ts'
 import { isRefreshing, selectOrder } from '../../../../machines/order-detail/order-detail.selectors.ts'
 import { useApp } from '../../../components/app/app-context.ts'
@@ -30,17 +31,18 @@ export function PickupPage({ orderNumber }: { readonly orderNumber: string }) {
 }
 
 function OrderPickup() {
-  const { recentChanges } = useApp()
+  const { recentChanges, clock, place } = useApp()
   const actor = useOrderDetail()
   const order = useSelector(actor, selectOrder)
   const isOld = useSelector(actor, isRefreshing)
   if (order === null) return null
   const { orderNumber, storePickup } = order
   const recentlyCancelled = recentChanges.get(orderNumber) === 'cancelled'
+  const isTooLate = isTooLateToPay(unpaidOrder(order, place.marketplace), clock.now())
   return (
     <div className={css.page} aria-busy={isOld}>
       <PageHead title={<Trans>Store pickup</Trans>} />
-      {isToFetch(order, recentlyCancelled) ? (
+      {isToFetch(order, recentlyCancelled, isTooLate) ? (
         <StorePickupPart order={order} recentlyCancelled={recentlyCancelled} isAlone />
       ) : (
         <>

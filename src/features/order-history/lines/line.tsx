@@ -1,5 +1,6 @@
 import type { HistoryItem } from '../../../../contract/orders/orders.ts'
 import type { HistoryLineActions } from '../../../../domain/order-actions/history-actions.ts'
+import { isTooLateToPay, unpaidLine } from '../../../../domain/payments/finish-paying.ts'
 import { displayStatusOfHistoryLine } from '../../../../domain/status/order-status.ts'
 import { useApp } from '../../../components/app/app-context.ts'
 import { productFacts } from '../../../components/words/product-facts.tsx'
@@ -18,8 +19,13 @@ export function Line(props: {
   readonly eager: boolean
 }) {
   const { line, offered } = props
-  const { recentChanges } = useApp()
-  const status = displayStatusOfHistoryLine(line, recentChanges.get(line.orderNumber) === 'cancelled')
+  const { recentChanges, clock, place } = useApp()
+  const isTooLate = isTooLateToPay(unpaidLine(line, place.marketplace), clock.now())
+  const status = displayStatusOfHistoryLine(
+    line,
+    recentChanges.get(line.orderNumber) === 'cancelled',
+    isTooLate,
+  )
   const similar = useShopSimilar(line.product)
   return (
     <LineShape

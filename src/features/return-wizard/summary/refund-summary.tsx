@@ -17,6 +17,7 @@ import { useTaxTerm } from '../../../components/price/tax-term.tsx'
 import { RefundTime } from '../../../components/words/refund-time.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Sum, type SumRow } from '../../../ui/layout/sum.tsx'
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import { Picture } from '../../../ui/marks/picture.tsx'
 import text from '../../../ui/text.module.css'
 import { useMethodPrice } from '../method/method-price.tsx'
@@ -56,6 +57,8 @@ export function RefundFrame({
   const tax = appliedTax(totals, currency)
   const alternate = alternateEstimate(pieces, currencyAlt)
   const method = context.step === 'items' ? null : chosenMethod(context)
+  const totalTerm = namesRefundTotal ? t`Refund total, estimated` : t`Estimated refund`
+  const total = formatWireMoney(totals.orderTotal, currency, tag)
   const rows: readonly SumRow[] = [
     { id: 'subtotal', term: t`Subtotal`, amount: formatWireMoney(totals.subTotal, currency, tag) },
     ...(tax !== 0 || context.flags.enableShowReturnTaxTotal
@@ -70,8 +73,8 @@ export function RefundFrame({
     ...(method ? [{ id: 'shipping', term: t`Return shipping`, amount: priceWords(method.price).price }] : []),
     {
       id: 'total',
-      term: namesRefundTotal ? t`Refund total, estimated` : t`Estimated refund`,
-      amount: formatWireMoney(totals.orderTotal, currency, tag),
+      term: totalTerm,
+      amount: total,
       total: true,
       ...(alternate &&
         currencyAlt !== null && {
@@ -86,9 +89,12 @@ export function RefundFrame({
           <Trans>Your refund</Trans>
         </h2>
         {children}
-        <div aria-live="polite" aria-atomic="true">
-          <Sum rows={rows} />
-        </div>
+        <Sum rows={rows} />
+        <VisuallyHidden role="status">
+          <Trans comment="Read out when the refund changes: “Estimated refund: $48.26”">
+            {totalTerm}: {total}
+          </Trans>
+        </VisuallyHidden>
         <RefundTo order={order} />
         <p className={cx(text.small, text.soft)} data-part="refund-time">
           <RefundTime country={returnCountry(context)} />

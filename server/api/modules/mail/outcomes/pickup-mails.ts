@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { msg } from '#texts'
 import { Address } from '../../../../../contract/orders/address.ts'
+import { formatCalendarDate } from '../../../../../domain/format/calendar-dates.ts'
 import { addressLines } from '../../../../../domain/orders/address-lines.ts'
 import { curbsideService } from '../../../../../domain/pickup/pickup-life.ts'
 import { shop } from '../../../../../domain/shop-settings/shop.ts'
+import { collectByOf } from '../../pickups/collect-by.ts'
 import type { MailParts } from '../mail-layout.ts'
 import type { MailSource } from '../mail-source.ts'
 import { itemRows, type MailWords } from './mail-words.ts'
@@ -28,11 +30,17 @@ const curbsideLinkOf = ({ mail, order, pickup }: MailSource, origin: string): st
   return `${origin}/${order.country}/${mail.language}/orders/curbside-pickup/${order.orderNumber}?${query}`
 }
 
-/** The order can be fetched: where, with which code, and the link for the curb. */
+/** The day that the order's page names, written out; empty where nobody knows when it was ready. */
+const collectBy = ({ order, lines, pickup }: MailSource, tag: string): string => {
+  const day = collectByOf({ order, lines, store: pickup?.store ?? null })
+  return day === null ? '' : formatCalendarDate(day, 'heading', tag)
+}
+
+/** The order can be fetched: until when, where, with which code, and the link for the curb. */
 export const pickupReadyMail =
   (origin: string): Parts =>
   (source, words) => {
-    const { i18n, orderNumber, frame } = words
+    const { i18n, orderNumber, frame, tag } = words
     const place = placeOf(source)
     const curbside = curbsideLinkOf(source, origin)
     const order = frame.link
@@ -41,6 +49,7 @@ export const pickupReadyMail =
       intro: i18n._(msg`Your order is ready and waiting at ${{ place }}.`),
       items: itemRows(source, words),
       facts: [
+        { term: i18n._(msg`Pick up by`), value: collectBy(source, tag) },
         { term: i18n._(msg`Where`), value: addressOf(source) },
         { term: i18n._(msg`Order number`), value: orderNumber },
       ].filter(({ value }) => value !== ''),
