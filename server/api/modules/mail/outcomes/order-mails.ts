@@ -2,7 +2,7 @@ import { msg } from '#texts'
 import { formatDate } from '../../../../../domain/format/dates.ts'
 import { isNothingCharged } from '../../../../../domain/refunds/charged.ts'
 import { latestRefundDate } from '../../../../../domain/refunds/refund-timing.ts'
-import { isOnHold } from '../../orders/row-standing.ts'
+import { countryOfRow, isOnHold } from '../../orders/row-standing.ts'
 import type { MailParts } from '../mail-layout.ts'
 import type { MailSource } from '../mail-source.ts'
 import { itemRows, type MailWords, paidWith, refundTimeOf } from './mail-words.ts'
@@ -24,7 +24,7 @@ const refundBy = ({ mail, order }: MailSource, tag: string): string =>
     `${latestRefundDate({
       stage: 'refunded',
       since: mail.requestedAt.toISOString(),
-      country: order.country,
+      country: countryOfRow(order),
       isStoreReturn: false,
       timeZone: 'UTC',
     })}T12:00:00Z`,
@@ -52,7 +52,7 @@ export const canceledMail: Parts = (source, words) => {
     notes: [
       refund === null
         ? i18n._(msg`Nothing was charged, so there is nothing to refund.`)
-        : refundTimeOf(i18n, source.order.country),
+        : refundTimeOf(i18n, source.order),
       i18n._(msg`If you didn’t cancel this order, contact us right away.`),
     ],
   }
@@ -101,6 +101,6 @@ export const paymentReturnedMail: Parts = (source, words) => {
       msg`Order ${{ orderNumber }} wasn’t waiting for a payment when yours of ${{ amount }} arrived. We’re refunding it in full, the way you paid.`,
     ),
     steps: [],
-    notes: [refundTimeOf(i18n, source.order.country)],
+    notes: [refundTimeOf(i18n, source.order)],
   }
 }
