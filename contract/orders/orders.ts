@@ -23,6 +23,8 @@ export const HistoryItem = v.object({
   orderDate: Instant,
   currency: CurrencyCode,
   orderTotal: orNull(WireAmount),
+  /** Country that the order shipped from, whose rules it follows; ours. */
+  shipFromCountry: orNull(CountryCode),
   /** Of return orders: how they travel, and what was given back. */
   returnMethod: orNull(v.string()),
   refund: orNull(Refund),

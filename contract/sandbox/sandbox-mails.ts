@@ -1,25 +1,13 @@
 import * as v from 'valibot'
+import { mailKinds } from '../orders/mail-kinds.ts'
 import { defineCall } from '../wire/call.ts'
 import { Instant, OrderNumber, orNull } from '../wire/primitives.ts'
-
-/** What a mail is about. */
-const kinds = [
-  'returnLabel',
-  'storeReturn',
-  'orderCanceled',
-  'orderNotCanceled',
-  'orderPaid',
-  'paymentReturned',
-  'pickupReady',
-  'pickupCanceled',
-  'pickedUp',
-] as const
 
 /** An e-mail that was sent or kept, or a letter of the post room, as it reads. */
 export const SandboxMail = v.object({
   id: v.string(),
   channel: v.picklist(['email', 'letter']),
-  kind: v.picklist(kinds),
+  kind: v.picklist(mailKinds),
   /** `QUEUED` and `SENDING` are on their way; `KEPT` and `PRINTED` stayed here. */
   status: v.picklist(['QUEUED', 'SENDING', 'SENT', 'KEPT', 'PRINTED', 'FAILED']),
   orderNumber: OrderNumber,
@@ -45,7 +33,7 @@ export const listSandboxMails = /* @__PURE__ */ defineCall({
     /** Of one order; a return is an order of its own. */
     orderNumber: v.optional(OrderNumber),
     channel: v.optional(v.picklist(['email', 'letter'])),
-    kind: v.optional(v.picklist(kinds)),
+    kind: v.optional(v.picklist(mailKinds)),
     to: v.optional(v.pipe(v.string(), v.maxLength(254))),
   }),
   answer: v.array(SandboxMail),

@@ -1,11 +1,10 @@
 import type { CountryProfile } from './country.types.ts'
+import { upsPickup } from './pickup-pages.ts'
 import { northAmerica } from './return-centres.ts'
 import { guestsPay, storeReturn, usual } from './usual.ts'
 
 /** UPS pickup is shown from $6 (returns.md §9): it is the price of the driver, for members too. */
 const fromSixDollars = { kind: 'from', amount: 6, currency: 'USD' } as const
-
-import { upsPickup } from './pickup-pages.ts'
 
 export const profile: CountryProfile = {
   ...usual,

@@ -47,6 +47,7 @@ describe('orders of the history', () => {
       orderDate: '2026-11-20T10:00:00Z',
       currency: 'USD',
       orderTotal: 38,
+      shipFromCountry: null,
       returnMethod: null,
       refund: null,
       refundTo: null,

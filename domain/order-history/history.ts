@@ -18,6 +18,7 @@ export type HistoryOrder<T extends HistoryItem = HistoryItem> = Pick<
   | 'orderDate'
   | 'currency'
   | 'orderTotal'
+  | 'shipFromCountry'
   | 'returnMethod'
   | 'refund'
   | 'refundTo'
@@ -33,7 +34,7 @@ export const groupByOrder = <T extends HistoryItem>(items: readonly T[]): readon
     const [first] = lines
     if (!first) return []
     const { orderNumber, orderType, orderClassification, orderDate, currency, orderTotal } = first
-    const { returnMethod, refund, refundTo } = first
+    const { shipFromCountry, returnMethod, refund, refundTo } = first
     return [
       {
         orderNumber,
@@ -42,6 +43,7 @@ export const groupByOrder = <T extends HistoryItem>(items: readonly T[]): readon
         orderDate,
         currency,
         orderTotal,
+        shipFromCountry,
         returnMethod,
         refund,
         refundTo,

@@ -14,3 +14,9 @@ export const shipFromCountry = ({ shipFrom }: Pick<Order, 'shipFrom'>): string |
 /** Country whose rules an order follows: the one it shipped from (returns.md §1), else that of the page. */
 export const orderCountry = (order: Pick<Order, 'shipFrom'>, pageCountry: string): string =>
   shipFromCountry(order) ?? pageCountry
+
+/** The same of an order of the history, which carries the country in place of the address. */
+export const historyCountry = (
+  order: { readonly shipFromCountry: string | null },
+  pageCountry: string,
+): string => order.shipFromCountry ?? pageCountry

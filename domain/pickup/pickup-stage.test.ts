@@ -29,6 +29,7 @@ describe('how far an order is that is fetched', () => {
     [['lost in space'], 'PREPARING', 'preparing', 'preparingShipment'],
     [['Ready For Pickup'], 'PREPARING', 'ready', 'readyForPickUp'],
     [['Ready For Pickup', 'Cancelled'], 'PREPARING', 'ready', 'readyForPickUp'],
+    [['Picked Up', 'Ready For Pickup'], 'READY_FOR_PICK_UP', 'ready', 'readyForPickUp'],
     [['Picked Up'], 'READY_FOR_PICK_UP', 'pickedUp', 'pickedUp'],
     [['Cancelled'], 'READY_FOR_PICK_UP', 'closed', 'cancelled'],
   ] as const)('lines %j and a place that says %s: %s', (lines, pickup, stage, status) => {

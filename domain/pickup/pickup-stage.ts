@@ -28,15 +28,16 @@ const waiting: ReadonlySet<DisplayStatus> = new Set([
 ])
 
 /**
- * One answer for an order that is fetched, from its lines and from what the place says: picked up or cancelled lines end the wait,
- * and it is ready as soon as either says so (ST-03). `null` for an order that is not fetched.
+ * One answer for an order that is fetched, from its lines and from what the place says: the wait ends once every line is picked up or
+ * cancelled, and it is ready as soon as either says so (ST-03). `null` for an order that is not fetched.
  */
 export const pickupOf = (
   order: PickupOrder,
   recentlyCancelled: boolean,
   isTooLateToPay = false,
 ): PickupStanding | null => {
-  const [lead] = partsOfOrder(order, recentlyCancelled, isTooLateToPay)
+  const parts = partsOfOrder(order, recentlyCancelled, isTooLateToPay)
+  const lead = parts.find(({ status }) => waiting.has(status)) ?? parts[0]
   if (order.storePickup === null || lead === undefined) return null
   const { status, group } = lead
   if (!waiting.has(status)) return { stage: status === 'pickedUp' ? 'pickedUp' : 'closed', status, group }

@@ -1,11 +1,15 @@
 import type { PaymentType } from '../../contract/orders/payment.ts'
 
+/** How an order is paid. */
+export type Charge = {
+  readonly isPaymentDue: boolean
+  /** Its ways of payment; an order of which none is known counts as charged. */
+  readonly paymentTypes: readonly PaymentType[]
+}
+
 /**
  * Whether an order was charged to nobody, so that its cancellation has nothing to give back: it waits for its payment, or is
  * paid on delivery.
  */
-export const isNothingCharged = (order: {
-  readonly isPaymentDue: boolean
-  readonly paymentTypes: readonly PaymentType[]
-}): boolean =>
-  order.isPaymentDue || (order.paymentTypes.length > 0 && order.paymentTypes.every((type) => type === 'COD'))
+export const isNothingCharged = ({ isPaymentDue, paymentTypes }: Charge): boolean =>
+  isPaymentDue || (paymentTypes.length > 0 && paymentTypes.every((type) => type === 'COD'))

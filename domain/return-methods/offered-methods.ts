@@ -13,6 +13,7 @@ import { providersOf, wireServiceOf } from './providers.ts'
 import {
   type CarrierFlow,
   countryMethods,
+  isPickupReturn,
   isStoreReturn,
   type LabelKind,
   returnMethods,
@@ -93,7 +94,7 @@ const isOffered = ({ id, flag }: CountryMethod, { order, country, flags, ...aske
   if (flag !== undefined && !flags[flag]) return false
   if (id === 'sagawaPickup') return asked.hasReturnableItems
   const special = specialAddressOf(country, order.shipFrom?.address ?? null)
-  return returnMethods[id].flow !== 'PICKUP_RETURN' || special === null || special.hasPickup
+  return !isPickupReturn(id) || special === null || special.hasPickup
 }
 
 const offer = ({ method, carrier }: Choice, question: Known): OfferedMethod => {

@@ -57,6 +57,9 @@ export const captureMethodOf = (id: ReturnMethodId): CaptureMethod => returnMeth
 /** The shopper brings it to a store. */
 export const isStoreReturn = (id: ReturnMethodId): boolean => returnMethods[id].flow === 'STORE_DROP_OFF'
 
+/** A driver comes for it. */
+export const isPickupReturn = (id: ReturnMethodId): boolean => returnMethods[id].flow === 'PICKUP_RETURN'
+
 /** Methods that a country has, best first, before flags, carriers and addresses are looked at. */
 export const countryMethods = (country: string): readonly CountryMethod[] =>
   profileOf(country).returns.methods

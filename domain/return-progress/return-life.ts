@@ -134,8 +134,8 @@ export const nextReturnStatuses = (raw: string, { isStoreReturn }: ReturnWay): r
 export const isRefunding = (raw: string): boolean =>
   returnStageOf(raw) === 'settled' || parseRawReturnStatus(raw) === 'early refund'
 
-/** Nothing was handed over yet, so the shopper may still choose another way back (RM-07). */
-export const maySwitchMethod = (raw: string): boolean => {
-  const stage = returnStageOf(raw)
-  return stage === 'asked' || stage === 'agreed'
-}
+/** Nothing was handed over yet: no parcel travels. */
+export const isBeforeHandOver = (stage: ReturnStage): boolean => stage === 'asked' || stage === 'agreed'
+
+/** As long as nothing was handed over, the shopper may choose another way back (RM-07). */
+export const maySwitchMethod = (raw: string): boolean => isBeforeHandOver(returnStageOf(raw))

@@ -3,7 +3,7 @@ import type { ItemDates } from '../../contract/orders/order-item.ts'
 import type { Refund } from '../../contract/orders/refund.ts'
 import { calendarDateOf } from '../format/calendar-dates.ts'
 import { latestRefundDate, type RefundStage } from '../refunds/refund-timing.ts'
-import { isStoreReturn, parseMethod } from '../return-methods/return-methods.ts'
+import { isPickupReturn, isStoreReturn, parseMethod } from '../return-methods/return-methods.ts'
 import type { StatusLine } from '../status/simple-status.ts'
 import { type ReturnOutcome, type ReturnStage, returnOutcomeOf, returnStageOfLine } from './return-life.ts'
 
@@ -99,7 +99,7 @@ const nextOf = (stage: ReturnStage, method: ReturnType<typeof parseMethod>): Ret
   if (stage === 'arrived') return 'isChecked'
   if (stage !== 'agreed') return 'nothing'
   if (method && isStoreReturn(method.id)) return 'bringToStore'
-  return method && /pickup/i.test(method.id) ? 'waitForPickup' : 'handOver'
+  return method && isPickupReturn(method.id) ? 'waitForPickup' : 'handOver'
 }
 
 const refundStages: Readonly<Record<'asked' | 'agreed' | 'travelling' | 'arrived', RefundStage>> = {

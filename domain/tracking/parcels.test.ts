@@ -45,6 +45,18 @@ describe('parcels of an order', () => {
     expect(parcels[0]?.events.map(({ step }) => step)).toEqual(['ACCEPTED', 'IN_TRANSIT'])
   })
 
+  it('are none of a group that was cancelled as a whole, whatever its link says', () => {
+    const actions = { trackShipment: { webLink: ups(2) } }
+    const groups = [
+      {
+        orderItems: [item('sent')],
+        shipments: [{ shipmentNumber: 'S1', packages: [{ trackingUrl: ups(1) }] }],
+      },
+      { orderItems: [item('dropped', { lineItemStatus: { status: 'Cancelled' } })], actions },
+    ]
+    expect(parcelsOf(order(groups), links).map(({ href }) => href)).toEqual([ups(1)])
+  })
+
   it('[BA-04] are the packages of its shipments, each with carrier, number, status and what is in it', () => {
     const parcels = parcelsOf(
       order([

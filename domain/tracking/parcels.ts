@@ -35,6 +35,7 @@ const travels = (line: OrderItem, orderType: OrderType): boolean =>
 const foundIn = (group: OrderGroup, orderType: OrderType): readonly Found[] => {
   const link = group.actions.trackShipment?.webLink ?? null
   const travelling = group.orderItems.filter((line) => travels(line, orderType))
+  if (group.orderItems.length > 0 && travelling.length === 0) return []
   const packages = group.shipments.flatMap((shipment) =>
     shipment.packages.map((parcel) => ({
       link: parcel.trackingUrl,

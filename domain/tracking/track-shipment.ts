@@ -1,7 +1,7 @@
 import type { Order, OrderGroup } from '../../contract/orders/order.ts'
 import type { OrderType } from '../../contract/orders/order-types.ts'
 import { profileOf } from '../countries/profile-of.ts'
-import { returnStageOfLine } from '../return-progress/return-life.ts'
+import { isBeforeHandOver, returnStageOfLine } from '../return-progress/return-life.ts'
 import { type SimpleStatus, type StatusLine, simpleStatusOfLine } from '../status/simple-status.ts'
 
 /** Tracking shows for parcels in any of these (orders.md §4, "Track shipment"; BA-04). */
@@ -31,7 +31,7 @@ const hasLink = (group: OrderGroup): boolean =>
 
 /** A line of a return that is still with the shopper: no parcel of it travels, whatever its label's link says. */
 const isStillHere = (line: StatusLine, orderType: OrderType): boolean =>
-  orderType === 'RETURN_ORDER' && ['asked', 'agreed'].includes(returnStageOfLine(line))
+  orderType === 'RETURN_ORDER' && isBeforeHandOver(returnStageOfLine(line))
 
 /**
  * Whether the page of an order may offer tracking: a sales or a return order's own page (BA-04). A return has nothing to track until

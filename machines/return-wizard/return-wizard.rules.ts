@@ -63,10 +63,14 @@ export const chosenMethod = (context: Context): OfferedMethod | null =>
   methodsOf(context).find(({ key }) => key === context.draft.method) ?? null
 
 /** The draft with a way back; a store that was picked goes with the way to a store alone (RM-05). */
-export const chooseMethod = (context: Context, method: string): ReturnDraft => {
-  const isStore = methodsOf(context).find(({ key }) => key === method)?.isStore === true
-  return { ...context.draft, method, store: isStore ? context.draft.store : null }
-}
+const withMethod = (draft: ReturnDraft, method: OfferedMethod | null): ReturnDraft => ({
+  ...draft,
+  method: method?.key ?? null,
+  store: method?.isStore === true ? draft.store : null,
+})
+
+export const chooseMethod = (context: Context, method: string): ReturnDraft =>
+  withMethod(context.draft, methodsOf(context).find(({ key }) => key === method) ?? null)
 
 /** The chosen way back asks which store it leads to (RI-01). */
 export const isStoreAsked = (context: Context): boolean =>
@@ -153,8 +157,8 @@ export const openDraft = (context: Context, { order, providers }: OrderToReturn)
     return item === named ? checkLine(choice, item, true) : besideNamed(choice, item)
   })
   const offered = methodsOf(opened)
-  const method = onlyMethod(offered) ?? offered.find(({ key }) => key === context.draft.method)
-  return { ...context.draft, choices, method: method?.key ?? null, selected: context.selectedGtin }
+  const method = onlyMethod(offered) ?? offered.find(({ key }) => key === context.draft.method) ?? null
+  return withMethod({ ...context.draft, choices, selected: context.selectedGtin }, method)
 }
 
 /** A wizard before the shopper does anything: with its order where that is here. */

@@ -118,6 +118,9 @@ describe('return wizard: pinned journeys through its steps', () => {
     expect(shopper.stored.at(-1)?.store?.storeId).toBe('s1')
     shopper.send({ type: 'method.chosen', method: 'upsDropoff' })
     expect(shopper.stored.at(-1)).toMatchObject({ method: 'upsDropoff', store: null })
+    const storedDraft = { ...shopper.snapshot().context.draft, method: 'auDropoff', store: sampleStore('s1') }
+    const later = await startWizard({ storedDraft })
+    expect(later.snapshot().context.draft).toMatchObject({ method: null, store: null })
     expect(shopper.storedMethods).toEqual([
       ['returnToStore', null],
       ['returnToStore', 's1'],

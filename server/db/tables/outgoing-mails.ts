@@ -1,28 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { mailKinds } from '../../../contract/orders/mail-kinds.ts'
 import { instant } from './columns.ts'
 import { orders } from './orders.ts'
 
-export const mailKinds = [
-  'returnLabel',
-  'storeReturn',
-  'orderCanceled',
-  'orderNotCanceled',
-  'orderPaid',
-  'paymentReturned',
-  'pickupReady',
-  'pickupCanceled',
-  'pickedUp',
-] as const
-export type MailKind = (typeof mailKinds)[number]
+const kindList = mailKinds.map((kind) => `'${kind}'`).join(', ')
 
 /** `KEPT`: there is no mail server to leave by; `PRINTED`: a letter, handed to the post room. */
 export const mailStatuses = ['QUEUED', 'SENDING', 'SENT', 'KEPT', 'PRINTED', 'FAILED'] as const
 export type MailStatus = (typeof mailStatuses)[number]
 
 /**
- * What leaves the shop: e-mails and letters about returns, cancellations, payments and pickups. A row says what it is about rather than what it says: the text
- * and the label are made from the order when it is sent or read.
+ * What leaves the shop: e-mails and letters about returns, cancellations, payments and pickups. A row says what it is about rather
+ * than what it says: the text and the label are made from the order when it is sent or read.
  */
 export const outgoingMails = pgTable(
   'outgoing_mails',
@@ -55,10 +45,7 @@ export const outgoingMails = pgTable(
     index('outgoing_mails_order').on(t.orderNumber, t.requestedAt),
     index('outgoing_mails_open').on(t.status).where(sql`${t.status} in ('QUEUED', 'SENDING')`),
     check('outgoing_mails_channel', sql`${t.channel} in ('email', 'letter')`),
-    check(
-      'outgoing_mails_kind',
-      sql`${t.kind} in ('returnLabel', 'storeReturn', 'orderCanceled', 'orderNotCanceled', 'orderPaid', 'paymentReturned', 'pickupReady', 'pickupCanceled', 'pickedUp')`,
-    ),
+    check('outgoing_mails_kind', sql`${t.kind} in (${sql.raw(kindList)})`),
     check(
       'outgoing_mails_status',
       sql`${t.status} in ('QUEUED', 'SENDING', 'SENT', 'KEPT', 'PRINTED', 'FAILED')`,

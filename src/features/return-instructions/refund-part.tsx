@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro'
 import type { Order } from '../../../contract/orders/order.ts'
-import { shipFromCountry } from '../../../domain/orders/order-country.ts'
+import { orderCountry } from '../../../domain/orders/order-country.ts'
 import { refundTiming } from '../../../domain/refunds/refund-timing.ts'
 import { Payments } from '../../components/order/payment/payments.tsx'
 import { PriceSummary } from '../../components/order/side/price-summary.tsx'
@@ -33,7 +33,7 @@ export function RefundPart({ order }: { readonly order: Order }) {
 
 function UsualTime({ order }: { readonly order: Order }) {
   const { country } = usePage()
-  const { usual, allowDays } = refundTiming(shipFromCountry(order) ?? country)
+  const { usual, allowDays } = refundTiming(orderCountry(order, country))
   const usualCount = usual.count
   return (
     <p>

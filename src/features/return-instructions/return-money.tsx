@@ -1,5 +1,6 @@
 import { noItemDates } from '../../../contract/orders/order-item.ts'
 import type { HistoryOrder } from '../../../domain/order-history/history.ts'
+import { historyCountry } from '../../../domain/orders/order-country.ts'
 import { returnTimeline } from '../../../domain/return-progress/return-timeline.ts'
 import { useApp, usePlace } from '../../components/app/app-context.ts'
 import { useTimeZone } from '../../components/app/use-browser-fact.ts'
@@ -19,7 +20,7 @@ export function ReturnMoney({ order }: { readonly order: HistoryOrder }) {
     returnMethod,
     refund,
     orderTotal,
-    country: marketplace,
+    country: historyCountry(order, marketplace),
     timeZone,
     now: clock.now(),
   })

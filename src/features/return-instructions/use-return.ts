@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { Order, OrderGroup } from '../../../contract/orders/order.ts'
 import { noItemDates } from '../../../contract/orders/order-item.ts'
-import { shipFromCountry } from '../../../domain/orders/order-country.ts'
+import { orderCountry } from '../../../domain/orders/order-country.ts'
 import { type MethodChoice, parseMethod } from '../../../domain/return-methods/return-methods.ts'
 import { type ReturnTimeline, returnTimeline } from '../../../domain/return-progress/return-timeline.ts'
 import { selectOrder } from '../../../machines/order-detail/order-detail.selectors.ts'
@@ -27,7 +27,7 @@ export const useTimeline = (order: Order, group?: OrderGroup): ReturnTimeline =>
     returnMethod: order.returnMethod,
     refund: order.refund,
     orderTotal: order.transaction.orderTotal,
-    country: shipFromCountry(order) ?? country,
+    country: orderCountry(order, country),
     timeZone,
     now: clock.now(),
   })

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import type { MailKind } from '../../../../contract/orders/mail-kinds.ts'
 import { chooseLanguage } from '../../../../domain/format/locale.ts'
 import type { Database } from '../../../db/schema.ts'
 import { orders } from '../../../db/tables/orders.ts'
-import type { MailKind } from '../../../db/tables/outgoing-mails.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { sendMailMessage } from '../jobs/queues.ts'
 import { insertMail } from './mail.repository.ts'
 
+/** Mails that tell how something ended; the others are asked for on a return's page. */
+export type OutcomeKind = Exclude<MailKind, 'returnLabel' | 'storeReturn'>
+
 export type OutcomeMail = {
-  readonly kind: Exclude<MailKind, 'returnLabel' | 'storeReturn'>
+  readonly kind: OutcomeKind
   readonly orderNumber: string
   /** Two letters of the language that the shopper read; `null` takes what the order's country mostly speaks. */
   readonly language: string | null

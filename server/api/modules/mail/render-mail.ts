@@ -52,7 +52,7 @@ const linkOf = (i18n: I18n, { mail, order }: MailSource, origin: string): MailPa
 
 const notesOf = (i18n: I18n, source: MailSource): readonly string[] => [
   ...refundNote(i18n, source),
-  refundTimeOf(i18n, source.order.country),
+  refundTimeOf(i18n, source.order),
   i18n._(msg`You’re receiving this email because it was requested on your return’s page.`),
 ]
 

@@ -10,6 +10,7 @@ import { asMinor, formatWireMoney, fromMinor } from '../../../../domain/format/m
 import { addressLines } from '../../../../domain/orders/address-lines.ts'
 import { type DayHours, storeWeek } from '../../../../domain/pickup/store-hours.ts'
 import { returnTimeline } from '../../../../domain/return-progress/return-timeline.ts'
+import { countryOfRow } from '../orders/row-standing.ts'
 import type { MailParts } from './mail-layout.ts'
 import type { MailSource } from './mail-source.ts'
 
@@ -23,7 +24,7 @@ export const refundNote = (i18n: I18n, { mail, order, lines: [line] }: MailSourc
     returnMethod: mail.returnMethod,
     refund: null,
     orderTotal: orderTotal === null ? null : fromMinor(asMinor(orderTotal), currency),
-    country,
+    country: countryOfRow(order),
     timeZone: 'UTC',
     now: mail.requestedAt.getTime(),
   })

@@ -11,6 +11,8 @@ import { wireHistoryItems } from '../orders/history-wire.ts'
 import { findOwnOrder, findTypedOrder, orderNotFound } from '../orders/order-access.ts'
 import { wireOrder } from '../orders/order-wire.ts'
 import { loadGroups } from '../orders/orders.repository.ts'
+import { isOnHold } from '../orders/row-standing.ts'
+import { findHeldPayment } from '../payments/payments.repository.ts'
 import { readStorePickup } from '../pickups/pickups.usecases.ts'
 import { findRefunds } from '../returns/refunds.repository.ts'
 import { storeOfReturn } from '../stores/return-store.ts'
@@ -59,7 +61,8 @@ export const ordersCalls = ({ settings }: AppDeps): readonly HandledCall[] => [
       )
       const language = textLanguage(wishedLanguage(query), headers)
       const returnStore = await storeOfReturn(db, order)
-      const options = { now, language, refund, storePickup, returnStore }
+      const heldPayment = isOnHold(order) ? await findHeldPayment(db, order.orderNumber) : null
+      const options = { now, language, refund, storePickup, returnStore, heldPayment }
       return { order: wireOrder(order, groups, options), error: null }
     }),
   ),

@@ -1,37 +1,48 @@
 import type * as v from 'valibot'
 import type { Refund } from '../../../../contract/orders/refund.ts'
-import { asMinor, fromMinor } from '../../../../domain/format/money.ts'
+import { asMinor, fromMinor, type Minor } from '../../../../domain/format/money.ts'
 import { cancelledAmount } from '../../../../domain/refunds/cancel-refund.ts'
 import { simpleStatusOfLine } from '../../../../domain/status/simple-status.ts'
 import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
 import type { OrderRow } from '../../../db/tables/orders.ts'
+import type { PaymentRow } from '../../../db/tables/payments.ts'
 import { isOnHold } from './row-standing.ts'
 
 type Line = Pick<OrderLineRow, 'status' | 'statusVariant' | 'chargedPrice' | 'fees' | 'taxes' | 'cancelledAt'>
+type CancelledOrder = Pick<
+  OrderRow,
+  'orderType' | 'orderTotal' | 'payments' | 'paymentHoldFlag' | 'paymentPending'
+>
+/** A payment that came while the order still waited for one: its cancellation gives it back. */
+type Held = Pick<PaymentRow, 'amount' | 'paidAt'> | null
 
-/** What an order has given back for its cancelled lines, since when; `null` where none is, or nothing was paid yet. */
-export const cancelRefundOf = (
-  order: Pick<
-    OrderRow,
-    'orderType' | 'orderTotal' | 'currency' | 'payments' | 'paymentHoldFlag' | 'paymentPending'
-  >,
-  lines: readonly Line[],
-): v.InferInput<typeof Refund> | null => {
-  if (order.orderType !== 'SALES_ORDER' || isOnHold(order)) return null
-  const amounts = lines.map((line) => ({
-    isCancelled:
-      simpleStatusOfLine(
-        { lineItemStatus: { status: line.status }, lineItemStatusVariant: line.statusVariant },
-        'SALES_ORDER',
-      ) === 'cancelled',
-    amount: asMinor(line.chargedPrice + (line.fees ?? 0) + (line.taxes ?? 0)),
-  }))
-  const amount = cancelledAmount({
-    lines: amounts,
-    orderTotal: asMinor(order.orderTotal ?? 0),
-    payments: order.payments,
+/** What an order gives back for its cancelled lines, in minor units; 0 where none is, or nothing was paid. */
+export const cancelledAmountOf = (order: CancelledOrder, lines: readonly Line[], held: Held): Minor =>
+  cancelledAmount({
+    lines: lines.map(({ status, statusVariant, chargedPrice, fees, taxes }) => ({
+      isCancelled:
+        simpleStatusOfLine(
+          { lineItemStatus: { status }, lineItemStatusVariant: statusVariant },
+          'SALES_ORDER',
+        ) === 'cancelled',
+      amount: asMinor(chargedPrice + (fees ?? 0) + (taxes ?? 0)),
+    })),
+    orderTotal: asMinor(held?.amount ?? order.orderTotal ?? 0),
+    isPaymentDue: isOnHold(order) && held === null,
+    paymentTypes: order.payments.map(({ paymentType }) => paymentType),
   })
-  const at = lines.flatMap(({ cancelledAt }) => cancelledAt?.getTime() ?? [])
+
+/** The same as the order's page has it, with the time since when; `null` where nothing is given back. */
+export const cancelRefundOf = (
+  order: CancelledOrder & Pick<OrderRow, 'currency'>,
+  lines: readonly Line[],
+  held: Held,
+): v.InferInput<typeof Refund> | null => {
+  if (order.orderType !== 'SALES_ORDER') return null
+  const amount = cancelledAmountOf(order, lines, held)
+  const at = [...lines.map(({ cancelledAt }) => cancelledAt), held?.paidAt].flatMap(
+    (time) => time?.getTime() ?? [],
+  )
   if (amount <= 0 || at.length === 0) return null
   return { amount: fromMinor(amount, order.currency), recordedAt: new Date(Math.max(...at)).toISOString() }
 }

@@ -6,7 +6,7 @@ import type { HistoryOrder } from './history.repository.ts'
 import { historyActions } from './history-actions.rules.ts'
 import { type LineOptions, wireAmount, wireLine } from './line-wire.ts'
 import { wireRefund } from './refund-wire.ts'
-import { countryOfRow, standingFacts } from './row-standing.ts'
+import { countryOfRow, shipFromCountryOfRow, standingFacts } from './row-standing.ts'
 
 /** What a line came to, with its fees and its tax on top; own lines tell their parts only. */
 const lineTotal = (order: HistoryOrder, line: OrderLineRow): number | null =>
@@ -27,6 +27,7 @@ export const wireHistoryItems = (
     orderType: order.orderType,
     orderClassification: order.orderClassification,
     orderDate: order.orderDate.toISOString(),
+    shipFromCountry: shipFromCountryOfRow(order),
     currency: order.currency,
     orderTotal: wireAmount(order.orderTotal, order.currency),
     returnMethod: order.returnMethod,

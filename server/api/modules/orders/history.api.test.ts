@@ -5,7 +5,7 @@ import { unpaidOrder } from '../../../../domain/payments/finish-paying.ts'
 import { hasDatabase } from '../../../testing/database/open-test-database.ts'
 import { send, sendOk } from '../../../testing/host/api-client.ts'
 import { startTestHost, type TestHost } from '../../../testing/host/test-host.ts'
-import { addOrder, newMember } from '../../../testing/orders/build-order.ts'
+import { addOrder, newMember, type OrderParts } from '../../../testing/orders/build-order.ts'
 
 const minutesAgo = (minutes: number) => new Date(Date.parse('2026-11-20T12:00:00Z') - minutes * 60_000)
 
@@ -54,6 +54,15 @@ describe.skipIf(!hasDatabase())('the history of a member', () => {
       await addOrder(host.deps.db, { upmId, orderDate: minutesAgo(-page) })
     })
     expect(seen.flat()).toEqual(numbers.toReversed())
+  })
+
+  it('says of each order which country it shipped from, whose rules it follows', async () => {
+    const upmId = newMember()
+    await addOrder(host.deps.db, { upmId, shipFrom: null, orderDate: minutesAgo(2) })
+    const address = { iso2Country: 'DE' } as NonNullable<NonNullable<OrderParts['shipFrom']>['address']>
+    await addOrder(host.deps.db, { upmId, shipFrom: { address }, orderDate: minutesAgo(3) })
+    const { orderItems } = await sendOk(host.app, listOrders, { as: upmId })
+    expect(orderItems.map(({ shipFromCountry }) => shipFromCountry)).toEqual([null, 'de'])
   })
 
   it('ends without a cursor when the last page is full', async () => {

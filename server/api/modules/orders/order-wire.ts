@@ -5,6 +5,7 @@ import type { StorePickup } from '../../../../contract/orders/store-pickup.ts'
 import type { Store } from '../../../../contract/pickup/store.ts'
 import type { Catalog } from '../../../../domain/format/catalogs.ts'
 import type { AltTotals, OrderRow } from '../../../db/tables/orders.ts'
+import type { PaymentRow } from '../../../db/tables/payments.ts'
 import type { RefundRow } from '../../../db/tables/returns.ts'
 import { i18nIn } from '../../../texts/i18n-in.ts'
 import { cancelRefundOf } from './cancel-refund.ts'
@@ -22,6 +23,8 @@ export type WireOptions = {
   readonly storePickup?: v.InferInput<typeof StorePickup> | null | undefined
   /** Where a return is brought to, where a store was picked. */
   readonly returnStore?: Store | null | undefined
+  /** The payment that came while the order still waited for one, where one did. */
+  readonly heldPayment?: PaymentRow | null | undefined
   readonly now: Date
   /** Of the texts. */
   readonly language: Catalog
@@ -146,6 +149,7 @@ export const wireOrder = (
   cancelRefund: cancelRefundOf(
     order,
     groups.flatMap(({ lines }) => lines),
+    options.heldPayment ?? null,
   ),
   storePickup: options.storePickup ?? null,
 })

@@ -16,11 +16,15 @@ type Standing = Pick<
   | 'deferredPaymentData'
 >
 
-/** Country whose rules an order follows, as the page reads it: the one it shipped from (returns.md §1). */
-export const countryOfRow = ({ shipFrom, country }: Pick<OrderRow, 'shipFrom' | 'country'>): string => {
-  const { iso2Country = null, country: written = null } = shipFrom?.address ?? {}
-  return addressCountry({ iso2Country, country: written }) ?? country
+/** Country that an order shipped from; `null` where it is not known. */
+export const shipFromCountryOfRow = ({ shipFrom }: Pick<OrderRow, 'shipFrom'>): string | null => {
+  const { iso2Country = null, country = null } = shipFrom?.address ?? {}
+  return addressCountry({ iso2Country, country })
 }
+
+/** Country whose rules an order follows, as the page reads it: the one it shipped from (returns.md §1). */
+export const countryOfRow = (order: Pick<OrderRow, 'shipFrom' | 'country'>): string =>
+  shipFromCountryOfRow(order) ?? order.country
 
 /** Whether the order waits for a payment, as the wire's one flag says it. */
 export const isOnHold = (order: Pick<OrderRow, 'paymentHoldFlag' | 'paymentPending'>): boolean =>

@@ -5,6 +5,7 @@ import { getOrder } from '../../../../contract/orders/order-calls.ts'
 import { getPaymentJob, preparePayment } from '../../../../contract/payments/deferred-payment.ts'
 import { orders } from '../../../db/tables/orders.ts'
 import { payments } from '../../../db/tables/payments.ts'
+import { listMails } from '../../../sandbox/mails/list-mails.ts'
 import { createPaymentProviderByRule } from '../../../sandbox/partners/payment-provider-by-rule.ts'
 import type { SandboxRule } from '../../../sandbox/tables.ts'
 import { hasDatabase, openTestDatabase } from '../../../testing/database/open-test-database.ts'
@@ -110,6 +111,8 @@ describe.skipIf(!hasDatabase())('an order that is paid and cancelled', () => {
       isHeld: row?.paymentHoldFlag || row?.paymentPending,
     }
   }
+  const cancelRefundOf = async ({ as, params }: Placed) =>
+    (await sendOk(host.app, getOrder, { as, params })).order.cancelRefund
   const settle = (id: string) => settlePayment(host.deps, id, host.clock.now())
   const timesRefunded = (id: string) => refunds.filter((one) => one === id).length
 
@@ -149,12 +152,16 @@ describe.skipIf(!hasDatabase())('an order that is paid and cancelled', () => {
       { isCancelled: false, isPending: true, isHeld: true },
       0,
     ])
+    expect(await cancelRefundOf(placed)).toBe(null)
     await decide(placed, jobId)
     await refunded(placed)
     expect([await orderOf(placed), timesRefunded(id)]).toEqual([
       { isCancelled: true, isPending: false, isHeld: true },
       1,
     ])
+    expect(await cancelRefundOf(placed)).toMatchObject({ amount: 50 })
+    const [mail] = await listMails(host.deps.db, host.deps, { orderNumber: placed.orderNumber })
+    expect(mail?.text).toContain('Refund: $50')
   })
 
   it.each(['denied', 'failing'] as const)(
@@ -177,9 +184,11 @@ describe.skipIf(!hasDatabase())('an order that is paid and cancelled', () => {
     const placed = await place()
     const id = await prepare(placed)
     await decide(placed, await cancel(placed))
+    expect(await cancelRefundOf(placed)).toBe(null)
     const said = await Promise.all(Array.from({ length: 5 }, () => settle(id)))
     expect(said.toSorted()).toEqual(['paidBefore', 'paidBefore', 'paidBefore', 'paidBefore', 'refunding'])
     await refunded(placed)
+    expect(await cancelRefundOf(placed)).toMatchObject({ amount: 50 })
     await workRefund(host.deps, id, new AbortController().signal)
     const { paidAt, refundDueAt, refundedAt } = (await paymentOf(placed)) ?? {}
     expect([paidAt !== null, refundDueAt !== null, refundedAt !== null, timesRefunded(id)]).toEqual([

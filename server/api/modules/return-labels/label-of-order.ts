@@ -7,7 +7,7 @@ import { carrierName } from '../../../../domain/links/carriers.ts'
 import { addressLines, addressName } from '../../../../domain/orders/address-lines.ts'
 import { addressCountry } from '../../../../domain/orders/order-country.ts'
 import { carrierOfMethod, usualCarrierOf } from '../../../../domain/return-methods/method-carrier.ts'
-import { parseMethod, returnMethods } from '../../../../domain/return-methods/return-methods.ts'
+import { isPickupReturn, parseMethod } from '../../../../domain/return-methods/return-methods.ts'
 import { shop } from '../../../../domain/shop-settings/shop.ts'
 import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
 import type { OrderRow } from '../../../db/tables/orders.ts'
@@ -57,7 +57,7 @@ export const dropOffCodeOf = (order: OrderRow, secret: string): string =>
 
 const isPickedUp = ({ returnMethod }: OrderRow): boolean => {
   const id = parseMethod(returnMethod)?.id
-  return id !== undefined && returnMethods[id].flow === 'PICKUP_RETURN'
+  return id !== undefined && isPickupReturn(id)
 }
 
 /** What the label of a return order says, from its rows alone. */

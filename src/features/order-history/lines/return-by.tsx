@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { HistoryItem } from '../../../../contract/orders/orders.ts'
 import { formatCalendarDate } from '../../../../domain/format/calendar-dates.ts'
+import { historyCountry } from '../../../../domain/orders/order-country.ts'
 import { lastReturnDay } from '../../../../domain/returns/return-window.ts'
 import { usePlace } from '../../../components/app/app-context.ts'
 import { useTimeZone } from '../../../components/app/use-browser-fact.ts'
@@ -10,9 +11,13 @@ import css from '../order-history.module.css'
 
 /** The last day on which a line can be sent back. */
 export function ReturnBy({ line }: { readonly line: HistoryItem }) {
-  const { marketplace: country, tag } = usePlace()
+  const { marketplace, tag } = usePlace()
   const timeZone = useTimeZone()
-  const day = lastReturnDay({ orderDate: line.orderDate, country, timeZone })
+  const day = lastReturnDay({
+    orderDate: line.orderDate,
+    country: historyCountry(line, marketplace),
+    timeZone,
+  })
   if (day === null) return null
   const date = formatCalendarDate(day, 'long', tag)
   return (

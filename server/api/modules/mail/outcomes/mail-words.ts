@@ -6,6 +6,7 @@ import { refundTiming } from '../../../../../domain/refunds/refund-timing.ts'
 import { hostLanguage } from '../../../../common/host-language.ts'
 import { i18nIn } from '../../../../texts/i18n-in.ts'
 import { paymentWords } from '../../../../texts/payment-words.ts'
+import { countryOfRow } from '../../orders/row-standing.ts'
 import type { MailParts, MailRowParts } from '../mail-layout.ts'
 import type { MailSource } from '../mail-source.ts'
 
@@ -23,9 +24,9 @@ export type MailWords = {
 export const greetingOf = (i18n: I18n, firstName: string | null): string =>
   i18n._(firstName === null ? msg`Hello,` : msg`Hello ${{ firstName }},`)
 
-/** How long the refund takes in the country that the order went to (RC-06). */
-export const refundTimeOf = (i18n: I18n, country: string): string => {
-  const { usual, allowDays } = refundTiming(country)
+/** How long the refund takes in the country whose rules the order follows (RC-06). */
+export const refundTimeOf = (i18n: I18n, order: MailSource['order']): string => {
+  const { usual, allowDays } = refundTiming(countryOfRow(order))
   const { count } = usual
   if (usual.unit === 'days')
     return i18n._(

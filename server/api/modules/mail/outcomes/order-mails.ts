@@ -1,8 +1,8 @@
 import { msg } from '#texts'
-import { formatDate } from '../../../../../domain/format/dates.ts'
-import { isNothingCharged } from '../../../../../domain/refunds/charged.ts'
+import { formatCalendarDate } from '../../../../../domain/format/calendar-dates.ts'
 import { latestRefundDate } from '../../../../../domain/refunds/refund-timing.ts'
-import { isOnHold } from '../../orders/row-standing.ts'
+import { cancelledAmountOf } from '../../orders/cancel-refund.ts'
+import { countryOfRow } from '../../orders/row-standing.ts'
 import type { MailParts } from '../mail-layout.ts'
 import type { MailSource } from '../mail-source.ts'
 import { itemRows, type MailWords, paidWith, refundTimeOf } from './mail-words.ts'
@@ -10,27 +10,22 @@ import { itemRows, type MailWords, paidWith, refundTimeOf } from './mail-words.t
 type Parts = (source: MailSource, words: MailWords) => Omit<MailParts, 'language' | 'greeting' | 'link'>
 
 /** Minor units that the cancellation gives back, as it stood when the mail was asked for; `null` where nothing was charged. */
-const refundOf = ({ mail, order, payment }: MailSource): number | null => {
-  const paidLater = payment?.paidAt != null && payment.paidAt <= mail.requestedAt ? payment : null
-  const isPaymentDue = isOnHold(order) && paidLater === null
-  const paymentTypes = order.payments.map(({ paymentType }) => paymentType)
-  if (isNothingCharged({ isPaymentDue, paymentTypes })) return null
-  return paidLater?.amount ?? order.orderTotal
+const refundOf = ({ mail, order, lines, payment }: MailSource): number | null => {
+  const held = payment?.paidAt != null && payment.paidAt <= mail.requestedAt ? payment : null
+  return cancelledAmountOf(order, lines, held) || null
 }
 
 /** The last day on which the refund should have come, written out. Days are counted in UTC: nobody tells a mail's own zone. */
-const refundBy = ({ mail, order }: MailSource, tag: string): string =>
-  formatDate(
-    `${latestRefundDate({
-      stage: 'refunded',
-      since: mail.requestedAt.toISOString(),
-      country: order.country,
-      isStoreReturn: false,
-      timeZone: 'UTC',
-    })}T12:00:00Z`,
-    'long',
-    { locale: tag, timeZone: 'UTC' },
-  )
+const refundBy = ({ mail, order }: MailSource, tag: string): string => {
+  const day = latestRefundDate({
+    stage: 'refunded',
+    since: mail.requestedAt.toISOString(),
+    country: countryOfRow(order),
+    isStoreReturn: false,
+    timeZone: 'UTC',
+  })
+  return day === null ? '' : formatCalendarDate(day, 'long', tag)
+}
 
 /** What was canceled, and what is refunded, to which means and when (CA-02). */
 export const canceledMail: Parts = (source, words) => {
@@ -52,7 +47,7 @@ export const canceledMail: Parts = (source, words) => {
     notes: [
       refund === null
         ? i18n._(msg`Nothing was charged, so there is nothing to refund.`)
-        : refundTimeOf(i18n, source.order.country),
+        : refundTimeOf(i18n, source.order),
       i18n._(msg`If you didn’t cancel this order, contact us right away.`),
     ],
   }
@@ -101,6 +96,6 @@ export const paymentReturnedMail: Parts = (source, words) => {
       msg`Order ${{ orderNumber }} wasn’t waiting for a payment when yours of ${{ amount }} arrived. We’re refunding it in full, the way you paid.`,
     ),
     steps: [],
-    notes: [refundTimeOf(i18n, source.order.country)],
+    notes: [refundTimeOf(i18n, source.order)],
   }
 }

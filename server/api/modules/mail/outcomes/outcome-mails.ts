@@ -1,6 +1,7 @@
-import type { MailKind } from '../../../../db/tables/outgoing-mails.ts'
+import type { MailKind } from '../../../../../contract/orders/mail-kinds.ts'
 import type { MailParts } from '../mail-layout.ts'
 import type { MailSource } from '../mail-source.ts'
+import type { OutcomeKind } from '../queue-outcome.ts'
 import { mailWords } from './mail-words.ts'
 import { canceledMail, notCanceledMail, paidMail, paymentReturnedMail } from './order-mails.ts'
 import { pickedUpMail, pickupCanceledMail, pickupReadyMail } from './pickup-mails.ts'
@@ -13,10 +14,9 @@ const parts = {
   pickupReady: pickupReadyMail,
   pickupCanceled: () => pickupCanceledMail,
   pickedUp: () => pickedUpMail,
-} as const satisfies Partial<Record<MailKind, unknown>>
+} as const satisfies Record<OutcomeKind, unknown>
 
-type OutcomeKind = keyof typeof parts
-
+/** Whether a mail tells how something ended. */
 export const isOutcome = (kind: MailKind): kind is OutcomeKind => kind in parts
 
 /** What a mail about an outcome says, as it was when the mail was asked for. */

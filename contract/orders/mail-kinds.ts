@@ -1,0 +1,13 @@
+/** What a mail of the shop is about. */
+export const mailKinds = [
+  'returnLabel',
+  'storeReturn',
+  'orderCanceled',
+  'orderNotCanceled',
+  'orderPaid',
+  'paymentReturned',
+  'pickupReady',
+  'pickupCanceled',
+  'pickedUp',
+] as const
+export type MailKind = (typeof mailKinds)[number]
