@@ -73,6 +73,23 @@ test('the account menu leads to the pages of the account', async ({ page, member
   await expect(page).toHaveURL('/us/en/orders')
 })
 
+test('the account menu makes way for the page that it has led to', async ({
+  page,
+  member,
+  sandbox,
+  detail,
+  shell,
+}) => {
+  const { orderNumber } = await sandbox.newOrder({ member: member.member })
+  await detail.opens(orderNumber)
+  await pageAnswers(page)
+  await shell.account.click()
+  const menu = page.getByRole('navigation', { name: 'Your account' })
+  await menu.getByRole('link', { name: 'Your orders' }).click()
+  await shell.seesHeading('Orders')
+  await expect(menu).toBeHidden()
+})
+
 test('under a task on a phone the footer keeps to country and company', async ({ page, member, sandbox }) => {
   const { orderNumber } = await sandbox.newOrder({ from: 'returnable', member: member.member })
   const foot = page.getByRole('contentinfo')
