@@ -4,7 +4,7 @@ import { signInAsNew } from '../../support/sign-in.ts'
 
 const listCall = '**/api/orders/history/v1?**'
 
-test('[HI-03] "Show more" leads to the first new order, and no two orders have the same heading', async ({
+test('"Show more" leads to the first new order, and no two orders have the same heading', async ({
   page,
   context,
   sandbox,
@@ -26,7 +26,7 @@ test('[HI-03] "Show more" leads to the first new order, and no two orders have t
 })
 
 for (const width of [390, 1280]) {
-  test(`[HI-03] 30 orders come back in their place after one was opened, at ${width} px`, async ({
+  test(`30 orders come back in their place after one was opened, at ${width} px`, async ({
     page,
     context,
     sandbox,
@@ -61,7 +61,7 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('[HI-07] an outage of the history offers to try again, and is over when the network is back', async ({
+test('an outage of the history offers to try again, and is over when the network is back', async ({
   page,
   ownOrder,
   history,

@@ -52,7 +52,7 @@ test('[ST-05] an order that is being prepared has one answer: not ready yet, whe
   await expect(line).not.toContainText(/arrive/i)
 })
 
-test('[ST-03] an order that is ready says until when the store holds it, and shows its code', async ({
+test('an order that is ready says until when the store holds it, and shows its code', async ({
   page,
   sandbox,
   member,

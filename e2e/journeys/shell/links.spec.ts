@@ -26,7 +26,7 @@ const refusedOf = async (request: APIRequestContext, links: Iterable<string>) =>
 }
 
 for (const prefix of ['/us/en', '/pl/pl', '/ae/ar']) {
-  test(`[CC-02] every link of every page leads somewhere, in ${prefix}`, async ({
+  test(`every link of every page leads somewhere, in ${prefix}`, async ({
     page,
     context,
     sandbox,

@@ -60,13 +60,13 @@ function Back({ amount, way, isDone, day }: BackProps) {
   if (way && day) {
     return (
       <Trans>
-        <b className={text.strong}>{amount}</b> was refunded to <bdi>{way}</bdi> on {day}.
+        <b className={text.strong}>{amount}</b> was refunded to your <bdi>{way}</bdi> on {day}.
       </Trans>
     )
   }
   return way ? (
     <Trans>
-      <b className={text.strong}>{amount}</b> was refunded to <bdi>{way}</bdi>.
+      <b className={text.strong}>{amount}</b> was refunded to your <bdi>{way}</bdi>.
     </Trans>
   ) : (
     <Trans>
