@@ -24,7 +24,7 @@ export type HistoryAction =
   | { readonly name: 'pickupCode' | 'returnLabel' | 'returnCode' }
   | { readonly name: 'cancel'; readonly link: string }
   | OfferedAction
-export type HistoryActionName = HistoryAction['name']
+type HistoryActionName = HistoryAction['name']
 
 export type HistoryLineActions = {
   /** The line's one button: black for what matters now, outlined for what may be done; `null` where nothing stands out. */

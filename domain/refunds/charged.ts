@@ -1,4 +1,6 @@
+import type { Order } from '../../contract/orders/order.ts'
 import type { PaymentType } from '../../contract/orders/payment.ts'
+import { isPaymentPending } from '../status/order-status.ts'
 
 /** How an order is paid. */
 export type Charge = {
@@ -13,3 +15,12 @@ export type Charge = {
  */
 export const isNothingCharged = ({ isPaymentDue, paymentTypes }: Charge): boolean =>
   isPaymentDue || (paymentTypes.length > 0 && paymentTypes.every((type) => type === 'COD'))
+
+/** The same of an order as pages have it. */
+export const isUncharged = (
+  order: Pick<Order, 'paymentHoldFlag' | 'deferredPaymentData' | 'payment'>,
+): boolean =>
+  isNothingCharged({
+    isPaymentDue: isPaymentPending(order),
+    paymentTypes: order.payment.map(({ paymentType }) => paymentType),
+  })

@@ -1,11 +1,7 @@
 import { test } from '@playwright/test'
+import { twiceTheText } from '../support/large-text.ts'
 import { takePictures } from './take-pictures.ts'
 
-// What a shopper who has set the browser's text to 200 % sees.
-test.use({
-  launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, args: ['--blink-settings=defaultFontSize=32'] })
-  },
-})
+test.use(twiceTheText)
 
 takePictures({ name: 'large-text', language: 'en', colorScheme: 'light' })

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import type { Catalog } from '../../domain/format/catalogs.ts'
 
 /**
- * Loads the texts of the document's language.
+ * Loads a catalog of texts.
  * @throws where they do not come: no page shows without its words.
  */
 export const loadTexts = async (catalog: Catalog): Promise<void> => {

@@ -136,12 +136,12 @@ describe('routes', () => {
       '/orders/sales',
       '/orders/unknown/PD48KX20917',
       '/wp-login.php',
-    ])('[SH-04] [SH-06] %s is no page, and the page that says so opens', async (path) => {
+    ])('[SH-04] %s is no page, and the page that says so opens', async (path) => {
       expect(await open(prefix + path)).toEqual({ path: prefix + path, route: unknown })
       expect(isPagePath(prefix + path)).toBe(false)
     })
 
-    it('[SH-06] nothing but country and language leads to the orders', async () => {
+    it('nothing but country and language leads to the orders', async () => {
       const { path, route } = await open(`${prefix}/`)
       expect([path.toLowerCase(), route]).toEqual([`${prefix.toLowerCase()}/orders`, '/'])
     })

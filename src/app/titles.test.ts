@@ -36,12 +36,16 @@ describe('titles', () => {
     expect([
       title('/gb/orders/sales/PD48KX20917/return', 'gb'),
       title('/orders/returns/PR48KX20917', null),
+      title('/orders/gift-card-lookup', 'gb'),
+      title('/orders/curbside-pickup/PD48KX20917', 'pl'),
       title('/orders', 'us'),
       title('/orders/details/<b>', null),
       title('/gb/nowhere', 'gb'),
     ]).toEqual([
       'Return items PD48KX20917 – Order Details | Podium GB',
       'Return PR48KX20917 – Order Details | Podium',
+      'Check Your Gift Card Balance | Podium GB',
+      'Curbside pickup PD48KX20917 – Member Orders | Podium PL',
       'Member Orders | Podium',
       'Guest Order Lookup | Podium',
       'Page not found | Podium GB',

@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
 import { checkedIn, plannedIn } from './tally.ts'
@@ -38,7 +39,7 @@ export default class AccessibilityReport implements Reporter {
     })
     const total = (of: 'screens' | 'checks') => flows.reduce((sum, flow) => sum + flow[of], 0)
     const report = { charts: flows.length, screens: total('screens'), checks: total('checks'), flows }
-    mkdirSync(fileURLToPath(new URL('.', `file://${file}`)), { recursive: true })
+    mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`)
     console.log(`\naxe: ${report.screens} screens of ${report.charts} charts, ${report.checks} checks`)
     const missing = flows.flatMap(({ flow, missing }) => missing.map((screen) => `${flow}: ${screen}`))

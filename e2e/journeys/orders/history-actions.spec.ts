@@ -18,7 +18,7 @@ const offersOf = (line: Locator) =>
 
 const rest = ['buyItAgain', 'shopSimilar']
 
-test('[OD-16] a line shows one black button for what matters now, and the rest as links', async ({
+test('a line shows one black button for what matters now, and the rest as links', async ({
   ownOrder,
   history,
 }) => {
@@ -44,7 +44,7 @@ test('[OD-16] a line shows one black button for what matters now, and the rest a
   }
 })
 
-test('[OD-16][RI-05] one tap on a line leads to the return with its item ticked', async ({
+test('[RI-05] one tap on a line leads to the return with its item ticked', async ({
   page,
   ownOrder,
   history,
@@ -63,7 +63,7 @@ test('[OD-16][RI-05] one tap on a line leads to the return with its item ticked'
   await expect(history.order(orderNumber)).toBeVisible()
 })
 
-test('[OD-16][CA-01] one tap on a line asks whether to cancel; no means no, and the page asks once', async ({
+test('one tap on a line asks whether to cancel; no means no, and the page asks once', async ({
   page,
   ownOrder,
   history,
@@ -82,14 +82,14 @@ test('[OD-16][CA-01] one tap on a line asks whether to cancel; no means no, and 
   await expect(dialog).toBeHidden()
 })
 
-test('[OD-16] one tap on a line leads to the pickup code', async ({ page, ownOrder, history }) => {
+test('one tap on a line leads to the pickup code', async ({ page, ownOrder, history }) => {
   const orderNumber = await ownOrder({ from: 'pickup-ready' })
   await history.opens()
   await history.order(orderNumber).getByRole('link', { name: 'Show pickup code' }).click()
   await expect(page).toHaveURL(new RegExp(`/orders/sales/${orderNumber}/pickup$`))
 })
 
-test('[HI-01][OD-16] a return reads as one: its number, its own answer, its label in one tap, and its page', async ({
+test('a return reads as one: its number, its own answer, its label in one tap, and its page', async ({
   page,
   ownReturn,
   history,

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test'
+import { twiceTheText } from '../../support/large-text.ts'
 import { opensAsShell } from '../../support/open-page.ts'
 import { expect, test } from '../../support/own-order.ts'
 
-/** A browser whose reader has set text to 200 %. */
-test.use({
-  launchOptions: ({ launchOptions }, use) =>
-    use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'] }),
-})
+test.use(twiceTheText)
 
 /** What sticks out of its order, and words that have less than five letters' room. */
 const faultsOf = (page: Page) =>

@@ -4,7 +4,7 @@ import { signInAsNew } from '../../support/sign-in.ts'
 
 const listCall = '**/api/orders/history/v1?**'
 
-test('[HI-03] "Show more" leads to the first new order, and no two orders have the same heading', async ({
+test('"Show more" leads to the first new order, and no two orders have the same heading', async ({
   page,
   context,
   sandbox,
@@ -26,7 +26,7 @@ test('[HI-03] "Show more" leads to the first new order, and no two orders have t
 })
 
 for (const width of [390, 1280]) {
-  test(`[HI-03] 30 orders come back in their place after one was opened, at ${width} px`, async ({
+  test(`30 orders come back in their place after one was opened, at ${width} px`, async ({
     page,
     context,
     sandbox,
@@ -61,7 +61,7 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('[HI-03] 20 orders come back where the page had been jumped into by "Skip to content"', async ({
+test('20 orders come back where the page had been jumped into by "Skip to content"', async ({
   page,
   context,
   sandbox,
@@ -81,7 +81,7 @@ test('[HI-03] 20 orders come back where the page had been jumped into by "Skip t
   await history.seesOrders(20)
 })
 
-test('[HI-03] orders that came while another page was on its way are there to come back to', async ({
+test('orders that came while another page was on its way are there to come back to', async ({
   page,
   context,
   sandbox,
@@ -109,7 +109,7 @@ test('[HI-03] orders that came while another page was on its way are there to co
   await history.seesOrders(20)
 })
 
-test('[HI-07] an outage of the history offers to try again, and is over when the network is back', async ({
+test('an outage of the history offers to try again, and is over when the network is back', async ({
   page,
   ownOrder,
   history,

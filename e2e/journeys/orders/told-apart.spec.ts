@@ -38,7 +38,17 @@ test('a cancelled order says what was refunded; one that was never paid that not
   await expect(detail.part('cancel-refund').locator('dd').first()).toHaveText(total)
   await changeOrder(page, (order) => ({ ...order, cancelRefund: null, paymentHoldFlag: true }))
   await page.reload()
-  await expect(detail.groups.first()).toContainText('You haven’t paid for it, so there is nothing to refund.')
+  const unpaid = 'You haven’t paid for it, so there is nothing to refund.'
+  await expect(detail.groups.first()).toContainText(unpaid)
+  await changeOrder(page, (order) => ({
+    ...order,
+    cancelRefund: null,
+    paymentHoldFlag: false,
+    payment: [{ paymentType: 'COD' }],
+  }))
+  await page.reload()
+  await expect(detail.part('payment')).toContainText('Cash on delivery')
+  await expect(detail.groups.first()).toContainText(unpaid)
 })
 
 test('an order that has come leads with returning it and the last day for that; one on its way with tracking', async ({

@@ -126,7 +126,7 @@ test('[DP-03] [DP-04] the wallet’s code is scanned with a phone, which pays; t
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-  test('[DP-03] the wallet opens in place of a code, which is there for another device; the order is linked, and can be canceled', async ({
+  test('the wallet opens in place of a code, which is there for another device; the order is linked, and can be canceled', async ({
     page,
     sandbox,
     member,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isAccessibleToo } from '../../support/accessibility.ts'
-import { holdAnswers } from '../../support/answers.ts'
+import { changeOrder, holdAnswers } from '../../support/answers.ts'
 import { opensAsShell } from '../../support/open-page.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -52,7 +52,7 @@ test('[ST-05] an order that is being prepared has one answer: not ready yet, whe
   await expect(line).not.toContainText(/arrive/i)
 })
 
-test('[ST-03] an order that is ready says until when the store holds it, and shows its code', async ({
+test('an order that is ready says until when the store holds it, and shows its code', async ({
   page,
   sandbox,
   member,
@@ -68,6 +68,22 @@ test('[ST-03] an order that is ready says until when the store holds it, and sho
     await expect(part.getByRole('img', { name: `Barcode for ${orderNumber}` })).toBeVisible()
     await expect(part).toContainText('Show this code at the counter.')
   }
+})
+
+test('a place whose name nobody knows and whose facts do not come says that they did not, and waits for nothing', async ({
+  page,
+  sandbox,
+  member,
+}) => {
+  const { orderNumber } = await sandbox.newOrder({ from: 'pickup-ready', member: member.member })
+  await changeOrder(page, (order) => ({ ...order, pickupAddress: null }))
+  await page.route('**/store/store_locations/v1/*', (route) => route.abort())
+  await page.goto(`/us/en/orders/sales/${orderNumber}`)
+  const part = page.locator('[data-part="store-pickup"]')
+  await expect(part.getByRole('alert')).toContainText('Pickup information is not available')
+  await expect(part.getByRole('img', { name: `Barcode for ${orderNumber}` })).toBeVisible()
+  await expect(part.locator('[class*=bone]')).toHaveCount(0)
+  await expect(part.getByRole('heading', { level: 3 })).toHaveCount(0)
 })
 
 for (const [name, width] of [

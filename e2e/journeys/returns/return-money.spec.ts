@@ -1,6 +1,6 @@
 import { returnWizardPage } from '../../pages/return-wizard.page.ts'
 import { isAccessibleToo } from '../../support/accessibility.ts'
-import { holdAnswers } from '../../support/answers.ts'
+import { changeFirstAnswer, holdAnswers } from '../../support/answers.ts'
 import { expect, test } from '../../support/test.ts'
 
 /** Terms and amounts of a price list. */
@@ -164,4 +164,21 @@ test('[RC-03 A-24] a completed return changes the summary to a completed refund;
     'data-status',
     'returnCompleted',
   )
+})
+
+test('a return of which nobody knows what comes back names no amount in the history', async ({
+  page,
+  member,
+  sandbox,
+  history,
+}) => {
+  const { returnNumber } = await sandbox.newReturn('return-created', member.member)
+  await changeFirstAnswer<{ orderItems: object[] }>(page, '/orders/history/v1', (answer) => ({
+    ...answer,
+    orderItems: answer.orderItems.map((line) => ({ ...line, orderTotal: null, refund: null })),
+  }))
+  await history.opens()
+  await expect(history.order(returnNumber)).toBeVisible()
+  await expect(history.order(returnNumber)).not.toContainText('$0')
+  await expect(history.order(returnNumber).locator('[data-part="return-money"]')).toHaveCount(0)
 })

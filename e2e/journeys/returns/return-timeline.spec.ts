@@ -57,7 +57,7 @@ test('[RC-03][RC-06] a return is found from its order, and tells on detail and h
   await expect(payment).toContainText(seen)
   await expect(page.getByText(/Expect it by|Next:/)).toHaveCount(0)
   await page.goto('/us/en/orders')
-  await expect(listed).toHaveText(`${total} was refunded to ${way} on ${daysAfter(today, 0)}. ${seen}`)
+  await expect(listed).toHaveText(`${total} was refunded to your ${way} on ${daysAfter(today, 0)}. ${seen}`)
 
   await detail.opensReturn(
     (await sandbox.newReturn('return-completed', member.member)).returnNumber,

@@ -26,7 +26,7 @@ const refusedOf = async (request: APIRequestContext, links: Iterable<string>) =>
 }
 
 for (const prefix of ['/us/en', '/pl/pl', '/ae/ar']) {
-  test(`[CC-02] every link of every page leads somewhere, in ${prefix}`, async ({
+  test(`every link of every page leads somewhere, in ${prefix}`, async ({
     page,
     context,
     sandbox,
@@ -71,6 +71,23 @@ test('the account menu leads to the pages of the account', async ({ page, member
   await shell.seesHeading('Favorites')
   await page.getByRole('link', { name: 'Your orders' }).first().click()
   await expect(page).toHaveURL('/us/en/orders')
+})
+
+test('the account menu makes way for the page that it has led to', async ({
+  page,
+  member,
+  sandbox,
+  detail,
+  shell,
+}) => {
+  const { orderNumber } = await sandbox.newOrder({ member: member.member })
+  await detail.opens(orderNumber)
+  await pageAnswers(page)
+  await shell.account.click()
+  const menu = page.getByRole('navigation', { name: 'Your account' })
+  await menu.getByRole('link', { name: 'Your orders' }).click()
+  await shell.seesHeading('Orders')
+  await expect(menu).toBeHidden()
 })
 
 test('under a task on a phone the footer keeps to country and company', async ({ page, member, sandbox }) => {

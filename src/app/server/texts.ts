@@ -7,13 +7,13 @@ const catalogs = import.meta.glob<{ readonly messages: Messages }>('../../../loc
 
 const made = new Map<Catalog, I18n>()
 
-/** Texts of a language; one object for all pages in it. */
-export const textsIn = (language: Catalog): I18n => {
-  const known = made.get(language)
+/** Texts of a catalog; one object for all its pages. */
+export const textsIn = (catalog: Catalog): I18n => {
+  const known = made.get(catalog)
   if (known) return known
-  const messages = catalogs[`../../../locales/${language}/messages.po`]?.messages
-  if (!messages) throw new Error(`No texts in ${language}`)
-  const i18n = setupI18n({ locale: language, messages: { [language]: messages } })
-  made.set(language, i18n)
+  const messages = catalogs[`../../../locales/${catalog}/messages.po`]?.messages
+  if (!messages) throw new Error(`No texts in ${catalog}`)
+  const i18n = setupI18n({ locale: catalog, messages: { [catalog]: messages } })
+  made.set(catalog, i18n)
   return i18n
 }

@@ -44,9 +44,9 @@ export type Place = {
   readonly locale: string | null
   /** Country for calls: the marketplace's where the address has none. */
   readonly marketplace: string
-  /** Catalog of calls and links, two letters; there may be no texts in it (`localeLanguage`). */
+  /** Language of calls and links, two letters; there may be no texts in it (`localeLanguage`). */
   readonly language: string
-  /** The catalog that its texts come from, which is their BCP 47 language as well. */
+  /** The catalog of the page's texts, by its BCP 47 language. */
   readonly textLanguage: Catalog
   /** BCP 47 tag for dates and money among the texts. */
   readonly tag: string

@@ -3,19 +3,11 @@ import type { ReactNode } from 'react'
 import type { Order } from '../../../contract/orders/order.ts'
 import { formatMoney } from '../../../domain/format/money.ts'
 import { type PriceRowKey, shownPriceRows } from '../../../domain/orders/price-summary.ts'
-import { isNothingCharged } from '../../../domain/refunds/charged.ts'
-import { isPaymentPending } from '../../../domain/status/order-status.ts'
+import { isUncharged } from '../../../domain/refunds/charged.ts'
 import { usePlace } from '../../components/app/app-context.ts'
 import { usePaymentWords } from '../../components/payment/payment-words.tsx'
 import { useTaxTerm } from '../../components/price/tax-term.tsx'
 import { Sum } from '../../ui/layout/sum.tsx'
-
-/** Paid later or on delivery: there is nothing to refund. */
-export const isUncharged = (order: Order): boolean =>
-  isNothingCharged({
-    isPaymentDue: isPaymentPending(order),
-    paymentTypes: order.payment.map(({ paymentType }) => paymentType),
-  })
 
 /** What is refunded, and to what; nothing where nothing was charged yet. */
 export function RefundSum({ order }: { readonly order: Order }) {

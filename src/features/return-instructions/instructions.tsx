@@ -65,7 +65,7 @@ function Page({ order }: { readonly order: Order }) {
             <>
               <ReturnLabel order={order} isStillHere />
               <NextSteps order={order} timeline={timeline} />
-              <MethodSwitch order={order} timeline={timeline} />
+              <MethodSwitch order={order} />
             </>
           )}
           <ReturnProgress order={order} timeline={timeline} />

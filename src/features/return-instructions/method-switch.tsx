@@ -4,7 +4,6 @@ import { Suspense, use, useMemo, useState } from 'react'
 import type { Order } from '../../../contract/orders/order.ts'
 import { orderCountry } from '../../../domain/orders/order-country.ts'
 import { type OfferedMethod, offeredMethods } from '../../../domain/return-methods/offered-methods.ts'
-import { isStillHere, type ReturnTimeline } from '../../../domain/return-progress/return-timeline.ts'
 import { pendingKeyOf } from '../../../machines/attempt/attempt.actors.ts'
 import { createMethodSwitchMachine } from '../../../machines/method-switch/method-switch.actors.ts'
 import { canSwitch, selectSwitchView } from '../../../machines/method-switch/method-switch.selectors.ts'
@@ -23,20 +22,16 @@ import { MethodCards } from '../return-wizard/method/method-cards.tsx'
 import { createReturnMemory } from '../return-wizard/return-memory.ts'
 import css from './instructions.module.css'
 
-type Props = { readonly order: Order; readonly timeline: ReturnTimeline }
-
 /** As long as nothing was handed over, the return may go back another way (RM-07). */
-export function MethodSwitch({ order, timeline }: Props) {
+export function MethodSwitch({ order }: { readonly order: Order }) {
   const { orderNumber } = order
   const { providers } = useApp()
   const country = orderCountry(order, usePage().country)
   const [carriers] = useState(() => providers.known()[country] ?? providers.of(country))
   return (
-    isStillHere(timeline) && (
-      <Suspense>
-        <Offered key={orderNumber} order={order} carriers={carriers} />
-      </Suspense>
-    )
+    <Suspense>
+      <Offered key={orderNumber} order={order} carriers={carriers} />
+    </Suspense>
   )
 }
 

@@ -7,7 +7,7 @@ import { orderCountry } from '../../../domain/orders/order-country.ts'
 import { carrierOfMethod } from '../../../domain/return-methods/method-carrier.ts'
 import { pickupBookingOf } from '../../../domain/return-methods/pickup-booking.ts'
 import { returnMethods } from '../../../domain/return-methods/return-methods.ts'
-import { isStillHere, type ReturnTimeline } from '../../../domain/return-progress/return-timeline.ts'
+import type { ReturnTimeline } from '../../../domain/return-progress/return-timeline.ts'
 import section from '../../components/order/section.module.css'
 import { usePage } from '../../components/order/use-page.ts'
 import { storeName, telOf } from '../../components/store/store-facts.tsx'
@@ -112,12 +112,11 @@ const stepsOf = (order: Order, country: string): readonly Step[] => {
   return [pack, ...withLabel, carrier ? pickup(carrier, booking) : courier]
 }
 
-/** What to do, in order; once the parcel is on its way there is nothing left to do (RC-01). */
+/** What to do as long as nothing was handed over, in order (RC-01). */
 export function NextSteps(props: { readonly order: Order; readonly timeline: ReturnTimeline }) {
   const { order, timeline } = props
   const { flags, country } = usePage()
-  const isStore = timeline.next === 'bringToStore'
-  if (!isStillHere(timeline) || (isStore && flags.supressStoreReturnInstructions)) return null
+  if (timeline.next === 'bringToStore' && flags.supressStoreReturnInstructions) return null
   const steps = stepsOf(order, country)
   return (
     <section className={section.part} data-part="next-steps">

@@ -14,17 +14,20 @@ import { useTimeline } from './use-return.ts'
 /** What comes back of a return, which way and until when (RC-03, RC-06); that nothing does where it was denied or cancelled. */
 export function RefundPart({ order }: { readonly order: Order }) {
   const { money } = useTimeline(order)
+  const isAwaited = money.kind !== 'refunded' || money.seenBy !== null
   return (
     <>
       <PriceSummary order={order} />
       {money.kind !== 'none' && (
         <Payments order={order}>
-          <div className={cx(text.small, text.soft, css.money)} data-part="refund-when">
-            <p>
-              <MoneyWhen money={money} />
-            </p>
-            {money.kind === 'expected' && <UsualTime order={order} />}
-          </div>
+          {isAwaited && (
+            <div className={cx(text.small, text.soft, css.money)} data-part="refund-when">
+              <p>
+                <MoneyWhen money={money} />
+              </p>
+              {money.kind === 'expected' && <UsualTime order={order} />}
+            </div>
+          )}
         </Payments>
       )}
     </>

@@ -11,16 +11,18 @@ import { MoneyWhen } from './money-when.tsx'
 
 type Props = {
   readonly money: Exclude<ReturnMoney, { readonly kind: 'none' }>
+  /** Decimal of the currency. */
+  readonly amount: number
   readonly currency: string
   readonly payment: Payment | null
 }
 
 /** How much comes back or has, which way, and when (RC-06). */
-export function RefundSentence({ money, currency, payment }: Props) {
+export function RefundSentence({ money, payment, ...props }: Props) {
   const { tag } = usePlace()
   const paymentWords = usePaymentWords()
   const timeZone = useTimeZone()
-  const amount = formatWireMoney(money.amount ?? 0, currency, tag)
+  const amount = formatWireMoney(props.amount, props.currency, tag)
   const way = payment ? paymentWords(payment, 'inSentence') : null
   const at = money.kind === 'refunded' ? money.at : null
   const day = at === null ? null : formatDate(at, 'long', { locale: tag, timeZone })
@@ -48,22 +50,23 @@ function Back({ amount, way, isDone, day }: BackProps) {
       </Trans>
     )
   }
-  if (!isDone)
+  if (!isDone) {
     return (
       <Trans>
         <b className={text.strong}>{amount}</b> will be refunded the way you paid.
       </Trans>
     )
+  }
   if (way && day) {
     return (
       <Trans>
-        <b className={text.strong}>{amount}</b> was refunded to <bdi>{way}</bdi> on {day}.
+        <b className={text.strong}>{amount}</b> was refunded to your <bdi>{way}</bdi> on {day}.
       </Trans>
     )
   }
   return way ? (
     <Trans>
-      <b className={text.strong}>{amount}</b> was refunded to <bdi>{way}</bdi>.
+      <b className={text.strong}>{amount}</b> was refunded to your <bdi>{way}</bdi>.
     </Trans>
   ) : (
     <Trans>

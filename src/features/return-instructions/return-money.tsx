@@ -6,7 +6,7 @@ import { useApp, usePlace } from '../../components/app/app-context.ts'
 import { useTimeZone } from '../../components/app/use-browser-fact.ts'
 import { RefundSentence } from './refund-sentence.tsx'
 
-/** The money of a return in a list of orders: how much, which way, and when; nothing where none comes. */
+/** The money of a return in a list of orders: how much, which way, and when; nothing where none comes or nobody knows how much. */
 export function ReturnMoney({ order }: { readonly order: HistoryOrder }) {
   const { marketplace } = usePlace()
   const { clock } = useApp()
@@ -24,5 +24,6 @@ export function ReturnMoney({ order }: { readonly order: HistoryOrder }) {
     timeZone,
     now: clock.now(),
   })
-  return money.kind !== 'none' && <RefundSentence money={money} currency={currency} payment={refundTo} />
+  if (money.kind === 'none' || money.amount === null) return null
+  return <RefundSentence money={money} amount={money.amount} currency={currency} payment={refundTo} />
 }

@@ -37,11 +37,11 @@ export const useFoldedLabel = (order: Order): Folded => {
   }
 }
 
-/** Shows the label beneath the header, and hides it again. */
+/** Shows the label beneath the header, and hides it again; its words say which. */
 export function ShowLabel({ folded, tone }: { readonly folded: Folded; readonly tone: ButtonTone }) {
   const { method, isOpen, id, toggle } = folded
   return (
-    <Button tone={tone} onClick={toggle} aria-expanded={isOpen} aria-controls={id} data-action="label">
+    <Button tone={tone} onClick={toggle} aria-controls={id} data-action="label">
       <Words isCode={method === 'emeaPaperless'} isOpen={isOpen} />
     </Button>
   )

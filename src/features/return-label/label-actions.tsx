@@ -9,12 +9,10 @@ import { printLabel } from './print-label.ts'
 import css from './return-label.module.css'
 import { useReturnLabel } from './return-label-context.ts'
 import { useLabelFile } from './use-label-file.ts'
-import { usePdf } from './use-pdf.ts'
 
 /** Ways to get the label onto paper: print it, and beneath, keep its PDF or have it sent. */
 export function LabelActions({ label }: { readonly label: LabelToShow }) {
   const { order } = useReturnLabel()
-  const pdf = usePdf(label.pdf)
   const labelFile = useLabelFile(order.orderNumber)
   return (
     <>
@@ -33,13 +31,14 @@ export function LabelActions({ label }: { readonly label: LabelToShow }) {
             </span>
           </TextLink>
         </li>
-        {pdf !== null && (
-          <li>
-            <TextLink href={pdf} download={`return-label-${order.orderNumber}.pdf`}>
-              <Trans>Download PDF</Trans>
-            </TextLink>
-          </li>
-        )}
+        <li>
+          <TextLink
+            href={`data:application/pdf;base64,${label.pdf}`}
+            download={`return-label-${order.orderNumber}.pdf`}
+          >
+            <Trans>Download PDF</Trans>
+          </TextLink>
+        </li>
         <SendWays />
       </ul>
     </>

@@ -12,8 +12,8 @@ import {
 import type { LabelToShow } from '../../../services/returns/get-return-label.ts'
 import { useFlags, usePlace } from '../../components/app/app-context.ts'
 import { Button } from '../../ui/controls/button.tsx'
+import { Disclosure } from '../../ui/controls/disclosure.tsx'
 import { cx } from '../../ui/cx.ts'
-import { Icon } from '../../ui/marks/icon.tsx'
 import { Note } from '../../ui/marks/note.tsx'
 import { Skeleton } from '../../ui/marks/skeleton.tsx'
 import text from '../../ui/text.module.css'
@@ -82,13 +82,9 @@ function Shown({ label }: { readonly label: LabelToShow }) {
     return (
       <>
         {code}
-        <details className={css.instead}>
-          <summary>
-            <Trans>Use a printed label instead</Trans>
-            <Icon name="down" small />
-          </summary>
+        <Disclosure className={css.instead} summary={<Trans>Use a printed label instead</Trans>}>
           <OnPaper label={label} />
-        </details>
+        </Disclosure>
       </>
     )
   }

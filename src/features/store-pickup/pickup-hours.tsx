@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Store } from '../../../contract/pickup/store.ts'
 import { StoreHours } from '../../components/store/store-hours.tsx'
-import { Icon } from '../../ui/marks/icon.tsx'
+import { Disclosure } from '../../ui/controls/disclosure.tsx'
 import { Skeleton } from '../../ui/marks/skeleton.tsx'
 import css from './store-pickup.module.css'
 
@@ -9,14 +9,10 @@ import css from './store-pickup.module.css'
 export function PickupHours(props: { readonly store: Store | null; readonly isOpen: boolean }) {
   const { store } = props
   return (
-    <details className={css.hours} open={props.isOpen}>
-      <summary>
-        <Trans>Hours</Trans>
-        <Icon name="down" small />
-      </summary>
+    <Disclosure summary={<Trans>Hours</Trans>} isOpen={props.isOpen}>
       <div className={css.week}>
         {store === null ? <Skeleton shape="text" width="full" /> : <StoreHours store={store} isTitled />}
       </div>
-    </details>
+    </Disclosure>
   )
 }

@@ -31,10 +31,17 @@ type Props = {
 export function PickupPlace({ order, pickup, heading, store, hasFailed }: Props) {
   const { pickupAddress } = order
   const name = store === null ? pickupAddress?.pickUpLocation : storeName(store)
+  const isAwaited = store === null && !hasFailed
   const title = name && heading?.includes(name) ? heading : name
   return (
     <div className={place.facts}>
-      <h3 className={text.h2}>{title ? <bdi>{title}</bdi> : <Skeleton shape="head" width="most" />}</h3>
+      {title ? (
+        <h3 className={text.h2}>
+          <bdi>{title}</bdi>
+        </h3>
+      ) : (
+        isAwaited && <Skeleton shape="head" width="most" />
+      )}
       {pickupAddress ? (
         <address className={place.address}>
           {addressLines(pickupAddress).map((line) => (
@@ -46,10 +53,10 @@ export function PickupPlace({ order, pickup, heading, store, hasFailed }: Props)
       ) : (
         store && <StoreAddress store={store} />
       )}
-      <div className={css.now}>{store === null ? !hasFailed && <Bones /> : <StoreNow store={store} />}</div>
+      <div className={css.now}>{store === null ? isAwaited && <Bones /> : <StoreNow store={store} />}</div>
       <StoreLinks
         storeId={pickup.storeId}
-        phone={store === null ? (hasFailed ? null : undefined) : phoneOf(store)}
+        phone={store === null ? (isAwaited ? undefined : null) : phoneOf(store)}
       />
     </div>
   )

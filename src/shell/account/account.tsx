@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
+import { type MouseEvent, useId } from 'react'
 import { useApp, useMember, useSessionView } from '../../components/app/app-context.ts'
 import { PageLink } from '../../components/links/links.tsx'
 import { useShopLink } from '../../components/links/shop-links.ts'
@@ -27,6 +27,10 @@ function SignIn() {
   )
 }
 
+/** The document stays where a page of our own opens, and the menu would with it. */
+const closeMenu = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+
 function SignedIn() {
   const { t } = useLingui()
   const { session } = useApp()
@@ -50,7 +54,7 @@ function SignedIn() {
           </p>
         )}
         <nav className={css.links} aria-label={t`Your account`}>
-          <PageLink to="/{-$country}/{-$locale}/orders">
+          <PageLink to="/{-$country}/{-$locale}/orders" onClick={closeMenu}>
             <Trans>Your orders</Trans>
           </PageLink>
           <a href={shopLink('member/profile')}>

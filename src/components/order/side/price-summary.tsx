@@ -12,7 +12,7 @@ import {
   returnOutcomeOfOrder,
 } from '../../../../domain/return-progress/return-life.ts'
 import { cx } from '../../../ui/cx.ts'
-import { Sum } from '../../../ui/layout/sum.tsx'
+import { Sum, type SumRow } from '../../../ui/layout/sum.tsx'
 import text from '../../../ui/text.module.css'
 import { AlternateTotal } from '../../price/alternate-total.tsx'
 import { useTaxTerm } from '../../price/tax-term.tsx'
@@ -72,20 +72,22 @@ function Rows({ order, outcome }: OfReturn & { readonly order: Order }) {
     total: outcome === null ? t`Total` : outcome === 'refunded' ? t`Refunded` : t`Refund total`,
   }
   const { cancelRefund } = order
-  const shown = rows.map(({ key, amount }) => ({
-    id: key as string,
-    term: terms[key],
-    amount: formatMoney(amount, order.currency, locale),
-    total: key === 'total',
-    ...(key === 'total' &&
-      alternate && {
-        aside: <AlternateTotal amount={formatWireMoney(alternate.amount, alternate.currency, locale)} />,
-      }),
-  }))
-  const refunded = cancelRefund && {
-    id: 'cancelRefund',
-    term: t`Refunded`,
-    amount: formatMoney(asMinor(-toMinor(cancelRefund.amount, order.currency)), order.currency, locale),
-  }
-  return <Sum rows={refunded === null ? shown : [...shown, refunded]} />
+  const shown = rows.map(
+    ({ key, amount }): SumRow => ({
+      id: key,
+      term: terms[key],
+      amount: formatMoney(amount, order.currency, locale),
+      total: key === 'total',
+      ...(key === 'total' &&
+        alternate && {
+          aside: <AlternateTotal amount={formatWireMoney(alternate.amount, alternate.currency, locale)} />,
+        }),
+    }),
+  )
+  const given = cancelRefund && asMinor(-toMinor(cancelRefund.amount, order.currency))
+  const refunded: SumRow[] =
+    given === null
+      ? []
+      : [{ id: 'cancelRefund', term: t`Refunded`, amount: formatMoney(given, order.currency, locale) }]
+  return <Sum rows={[...shown, ...refunded]} />
 }

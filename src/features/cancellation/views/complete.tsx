@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { orderCountry } from '../../../../domain/orders/order-country.ts'
+import { isUncharged } from '../../../../domain/refunds/charged.ts'
 import { usePlace } from '../../../components/app/app-context.ts'
 import type { Face } from '../../../components/attempt/attempt-dialog.tsx'
 import { RefundTime } from '../../../components/words/refund-time.tsx'
 import { cx } from '../../../ui/cx.ts'
 import text from '../../../ui/text.module.css'
-import { isUncharged, RefundSum } from '../refund-sum.tsx'
+import { RefundSum } from '../refund-sum.tsx'
 import { Dismiss, useOrder, useOrderMail } from './parts.tsx'
 
 /** Cancelled, also where it had been cancelled before (CA-02). */

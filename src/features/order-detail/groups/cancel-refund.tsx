@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Order } from '../../../../contract/orders/order.ts'
 import { formatDate } from '../../../../domain/format/dates.ts'
 import { formatWireMoney } from '../../../../domain/format/money.ts'
-import { isPaymentPending } from '../../../../domain/status/order-status.ts'
+import { isUncharged } from '../../../../domain/refunds/charged.ts'
 import { usePage } from '../../../components/order/use-page.ts'
 import { usePaymentWords } from '../../../components/payment/payment-words.tsx'
 import { Facts } from '../../../ui/layout/facts.tsx'
@@ -15,7 +15,7 @@ export function CancelRefund({ order }: { readonly order: Order }) {
   const wordsOf = usePaymentWords()
   const { cancelRefund, payment } = order
   if (cancelRefund === null) {
-    return order.orderType === 'SALES_ORDER' && isPaymentPending(order) ? (
+    return order.orderType === 'SALES_ORDER' && isUncharged(order) ? (
       <p className={text.read}>
         <Trans>You haven’t paid for it, so there is nothing to refund.</Trans>
       </p>

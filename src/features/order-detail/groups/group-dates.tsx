@@ -5,13 +5,15 @@ import type { Parcel } from '../../../../domain/tracking/parcels.ts'
 import { itemTimeline, type TimelineEntry } from '../../../components/order/timeline/item-timeline.ts'
 import { Timeline } from '../../../components/order/timeline/timeline.tsx'
 import { usePage } from '../../../components/order/use-page.ts'
+import { Disclosure } from '../../../ui/controls/disclosure.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { Icon } from '../../../ui/marks/icon.tsx'
 import text from '../../../ui/text.module.css'
 import css from './groups.module.css'
 import { Titles } from './titles.tsx'
 
 type Journey = {
+  /** Of its first line. */
+  readonly id: string
   readonly titles: readonly string[]
   readonly entries: readonly TimelineEntry[]
   readonly parcel: Parcel | null
@@ -42,7 +44,7 @@ const journeysOf = ({ items, status, parcels }: Props, enableEdd: boolean): Jour
     const parcel = parcels[parcelOf(first)] ?? null
     const entries = itemTimeline(first.itemDates, { enableEdd, events: parcel?.events ?? [] })
     const titles = [...new Set(lines.map((line) => line.product.title))]
-    return entries.length === 0 ? [] : [{ titles, entries, parcel }]
+    return entries.length === 0 ? [] : [{ id: first.id, titles, entries, parcel }]
   })
 }
 
@@ -57,17 +59,14 @@ export function GroupDates(props: Props) {
   const isTracked = travelled.has(status)
   if (journeys.length === 0) return null
   return (
-    <details
+    <Disclosure
       className={cx(css.dates, isTracked && css.tracked)}
-      open={isTracked || status.startsWith('return')}
+      summary={isTracked ? <Trans>Tracking</Trans> : <Trans>See all updates</Trans>}
+      isOpen={isTracked || status.startsWith('return')}
       data-part="dates"
     >
-      <summary>
-        {isTracked ? <Trans>Tracking</Trans> : <Trans>See all updates</Trans>}
-        <Icon name="down" small />
-      </summary>
-      {journeys.map(({ titles, entries, parcel }) => (
-        <div key={`${parcel?.number} ${titles.join()}`}>
+      {journeys.map(({ id, titles, entries, parcel }) => (
+        <div key={id}>
           {journeys.length > 1 && (
             <p className={cx(text.small, text.soft)}>
               <Titles titles={titles} />
@@ -77,7 +76,7 @@ export function GroupDates(props: Props) {
           <Timeline entries={entries} />
         </div>
       ))}
-    </details>
+    </Disclosure>
   )
 }
 

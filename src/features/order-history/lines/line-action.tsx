@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import type { HistoryItem } from '../../../../contract/orders/orders.ts'
-import type { HistoryAction, HistoryActionName } from '../../../../domain/order-actions/history-actions.ts'
+import type { HistoryAction } from '../../../../domain/order-actions/history-actions.ts'
 import { useFlags } from '../../../components/app/app-context.ts'
 import { instructionsRoute } from '../../../components/links/instructions-route.ts'
 import { PageButton } from '../../../components/links/links.tsx'
@@ -69,7 +69,7 @@ export function LineAction({ action, line, tone }: Props) {
       )
     default:
       return (
-        <OwnPageButton href={action.link} tone={tone} data-action={action.name satisfies HistoryActionName}>
+        <OwnPageButton href={action.link} tone={tone} data-action={action.name}>
           <About line={line}>{textOf(action.name)}</About>
         </OwnPageButton>
       )

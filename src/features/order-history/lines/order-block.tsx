@@ -10,8 +10,10 @@ import { OrderSection } from './order-section.tsx'
 import { ReturnNote } from './return-note.tsx'
 import { useHistoryActions } from './use-history-actions.ts'
 
-const hasReturnNote = ({ orderType, lines: [first] }: HistoryOrder): boolean =>
-  orderType === 'RETURN_ORDER' && givesMoneyBack(returnOutcomeOf(first))
+const hasReturnNote = ({ orderType, refund, orderTotal, lines: [first] }: HistoryOrder): boolean =>
+  orderType === 'RETURN_ORDER' &&
+  (refund?.amount ?? orderTotal) !== null &&
+  givesMoneyBack(returnOutcomeOf(first))
 
 const noActions: HistoryLineActions = { main: null, others: [] }
 
