@@ -189,6 +189,7 @@ test('an order whose time to pay is over says so on every page, offers no paymen
   await expect(page.locator('[data-status=paymentOverdue]')).toContainText('Not paid')
   await expect(page.locator('[data-action=finishPaying]')).toHaveCount(0)
   await expect(page.locator('[data-action=getHelp]')).toBeVisible()
+  await expect(page.getByText('until the payment arrives')).toHaveCount(0)
 
   await page.goto('/us/en/orders')
   const line = page.locator(`[data-order=${orderNumber}] [data-line]`)

@@ -189,6 +189,31 @@ test('[SH-05] an order number is 4 to 32 letters or digits, and nothing else is 
   }
 })
 
+test('a page that is none leads on: to the orders, the lookup, help and the shop, beside each other where there is room', async ({
+  page,
+  sandbox,
+}) => {
+  const main = page.getByRole('main')
+  const ways = () =>
+    main.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/gb/en/nowhere')
+  const [orders, lookup] = ['/gb/en/orders', '/gb/en/orders/details']
+  const shop = ['/sandbox/shop/gb/en/help', '/sandbox/shop/gb/en/new']
+  expect(await ways()).toEqual([lookup, orders, ...shop])
+  const heading = main.getByRole('heading', { level: 1 })
+  const wall = main.locator('[aria-hidden=true] img').first()
+  await expect(wall).toBeVisible()
+  const [words, picture] = [await heading.boundingBox(), await wall.boundingBox()]
+  expect(picture?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(wall).toBeHidden()
+
+  await signInFirst(page.context(), (await sandbox.newMember()).member)
+  await page.goto('/gb/en/nowhere')
+  expect(await ways()).toEqual([orders, lookup, ...shop])
+})
+
 test('[SH-06] any other path says that it is no page, and its address gives way to that of the orders of its country and locale; the host’s own doors stay', async ({
   page,
   request,

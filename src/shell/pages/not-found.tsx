@@ -1,35 +1,88 @@
 import { Trans } from '@lingui/react/macro'
 import { useMember } from '../../components/app/app-context.ts'
-import { PageButton } from '../../components/links/links.tsx'
+import { PageButton, PageRowLink } from '../../components/links/links.tsx'
 import { useShopLink } from '../../components/links/shop-links.ts'
-import { Message } from '../../components/page/message.tsx'
-import { ButtonLink } from '../../ui/controls/button.tsx'
+import frame from '../../components/page/message.module.css'
+import { PictureWall } from '../../components/page/picture-wall.tsx'
+import { RowLink } from '../../ui/controls/text-link.tsx'
+import { cx } from '../../ui/cx.ts'
+import wrap from '../../ui/layout/wrap.module.css'
+import { Icon } from '../../ui/marks/icon.tsx'
+import text from '../../ui/text.module.css'
+import css from './not-found.module.css'
 
-/** No page is at this address: says so, and leads to the orders, to the lookup for who is not signed in, and to help. */
+/** Nothing of the address that is none goes along. */
+const lookup = { orderNumber: undefined, _splat: undefined } as const
+
+/**
+ * No page is at this address: says so, leads to the orders, or to the lookup for who is not signed in, and names the other ways
+ * on: the lookup or the orders, help, the shop.
+ */
 export function NotFound() {
   const isMember = useMember() !== null
-  const shopLink = useShopLink()
   return (
-    <Message
-      title={<Trans>We can’t find this page</Trans>}
-      actions={
-        <>
+    <div className={cx(wrap.wrap, frame.section)}>
+      <div className={css.page}>
+        <div className={css.words}>
+          <h1 className={text.display} tabIndex={-1}>
+            <Trans>We can’t find this page</Trans>
+          </h1>
+          <p className={text.read}>
+            <Trans>
+              The address may be mistyped, or the page has moved. Your orders are where they were.
+            </Trans>
+          </p>
           {isMember ? (
             <PageButton to="/{-$country}/{-$locale}/orders">
               <Trans>Your orders</Trans>
             </PageButton>
           ) : (
-            <PageButton to="/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$">
+            <PageButton to="/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$" params={lookup}>
               <Trans>Find an order</Trans>
             </PageButton>
           )}
-          <ButtonLink tone="line" href={shopLink('help')}>
-            <Trans>Get help</Trans>
-          </ButtonLink>
-        </>
-      }
-    >
-      <Trans>The address may be mistyped, or the page has moved. Your orders are where they were.</Trans>
-    </Message>
+          <OtherWays isMember={isMember} />
+        </div>
+        <PictureWall />
+      </div>
+    </div>
+  )
+}
+
+function OtherWays({ isMember }: { readonly isMember: boolean }) {
+  const shopLink = useShopLink()
+  return (
+    <section className={css.ways} data-part="other-ways">
+      <h2 className={text.h3}>
+        <Trans>You may be looking for</Trans>
+      </h2>
+      {isMember ? (
+        <PageRowLink to="/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$" params={lookup}>
+          <Icon name="search" />
+          <span>
+            <Trans>An order you placed as a guest</Trans>
+          </span>
+        </PageRowLink>
+      ) : (
+        <PageRowLink to="/{-$country}/{-$locale}/orders">
+          <Icon name="user" />
+          <span>
+            <Trans>Your orders, once you’re signed in</Trans>
+          </span>
+        </PageRowLink>
+      )}
+      <RowLink href={shopLink('help')}>
+        <Icon name="chat" />
+        <span>
+          <Trans>Help with orders, returns, and refunds</Trans>
+        </span>
+      </RowLink>
+      <RowLink href={shopLink('new')}>
+        <Icon name="bag" />
+        <span>
+          <Trans>What’s new in the shop</Trans>
+        </span>
+      </RowLink>
+    </section>
   )
 }

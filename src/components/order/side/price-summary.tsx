@@ -14,14 +14,19 @@ import {
 import { cx } from '../../../ui/cx.ts'
 import { Sum, type SumRow } from '../../../ui/layout/sum.tsx'
 import text from '../../../ui/text.module.css'
+import { useTooLateToPay } from '../../payment/use-too-late-to-pay.ts'
 import { AlternateTotal } from '../../price/alternate-total.tsx'
 import { useTaxTerm } from '../../price/tax-term.tsx'
 import { usePage } from '../use-page.ts'
 import css from './side.module.css'
 
-/** What was paid and what for, in the words of the country (OD-13); of a return, what is refunded (RC-03). */
+/**
+ * What was paid and what for, in the words of the country (OD-13); of a return, what is refunded (RC-03). What the host says of an
+ * unpaid order ends with the time to pay it.
+ */
 export function PriceSummary({ order }: { readonly order: Order }) {
   const outcome = order.orderType === 'RETURN_ORDER' ? returnOutcomeOfOrder(order) : null
+  const isTooLateToPay = useTooLateToPay(order)
   const isRefundless = outcome !== null && !givesMoneyBack(outcome)
   return (
     <section data-part="price" data-outcome={outcome ?? undefined}>
@@ -29,7 +34,7 @@ export function PriceSummary({ order }: { readonly order: Order }) {
         <Heading outcome={outcome} />
       </h2>
       {isRefundless ? <NoRefund outcome={outcome} /> : <Rows order={order} outcome={outcome} />}
-      {order.transaction.message && (
+      {order.transaction.message && !isTooLateToPay && (
         <p className={cx(text.small, text.soft, css.hint)}>{order.transaction.message}</p>
       )}
     </section>

@@ -1,7 +1,7 @@
 import { type LargeDrawing, largeDrawingAddress } from '../../../domain/pictures/drawings.ts'
 import { pictureSources } from '../../../domain/pictures/picture-sources.ts'
 import { Picture } from '../../ui/marks/picture.tsx'
-import css from './guest-lookup.module.css'
+import css from './picture-wall.module.css'
 
 /** The first stands twice as wide as the others. */
 const pictures: readonly LargeDrawing[] = [
@@ -13,7 +13,7 @@ const pictures: readonly LargeDrawing[] = [
   'tee-sage',
 ]
 
-/** What one may be looking for: fills wide screens beside the form and says nothing. */
+/** What one may be looking for: fills wide screens beside a few words or a form, and says nothing. */
 export function PictureWall() {
   return (
     <div className={css.wall} aria-hidden="true">
