@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { isReadyForPickup } from '../../../domain/pickup/pickup-life.ts'
 import { simpleStatusOfLine } from '../../../domain/status/simple-status.ts'
 import type { AppDeps } from '../../api/app-deps.ts'
@@ -19,7 +19,7 @@ const readyStatus = 'READY_FOR_PICK_UP'
 /** An order that the store still packs, as its screen lists it. */
 export type Preparing = { readonly orderNumber: string; readonly storeName: string }
 
-/** Orders that wait to be packed, oldest first; `storeId` keeps them to one store. */
+/** Orders that wait to be packed, oldest first, without those that are canceled or about to be; `storeId` keeps them to one store. */
 export const listPreparing = async (db: Database, storeId: string | null): Promise<readonly Preparing[]> => {
   const rows = await db
     .select({ orderNumber: storePickups.orderNumber, store: stores.store, id: storePickups.storeId })
@@ -29,6 +29,8 @@ export const listPreparing = async (db: Database, storeId: string | null): Promi
     .where(
       and(
         eq(storePickups.status, 'PREPARING'),
+        isNull(orders.cancelledAt),
+        isNull(orders.pendingModification),
         storeId === null ? undefined : eq(storePickups.storeId, storeId),
       ),
     )

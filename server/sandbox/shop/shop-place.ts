@@ -1,7 +1,7 @@
 import { defaultCountry } from '../../../domain/countries/profile-of.ts'
+import { type Catalog, catalogOf } from '../../../domain/format/catalogs.ts'
 import {
   chooseLanguage,
-  type Language,
   localeLanguage,
   localeTag,
   parsePath,
@@ -16,7 +16,7 @@ export const sandboxShopPath = '/sandbox/shop'
 export type ShopPlace = {
   /** Two letters, lower case. */
   readonly country: string
-  readonly language: Language
+  readonly language: Catalog
   /** BCP 47 tag for money and spans of time. */
   readonly tag: string
   /** What follows country and language, `help/contact-us`; a host under the site's own comes first, `~global/orders/C0123`. */
@@ -36,7 +36,7 @@ export type ShopPlace = {
 export const shopPlaceOf = (path: string, preferred: readonly string[]): ShopPlace => {
   const { country, locale, rest } = parsePath(path)
   const question = { country, locale, preferred }
-  const language = chooseLanguage(question)
+  const language = catalogOf(chooseLanguage(question), country)
   const home = `${sandboxShopPath}/${country ?? defaultCountry}/${localeLanguage(question)}`
   const orders = pathPrefix({ country, locale })
   return {
@@ -44,7 +44,7 @@ export const shopPlaceOf = (path: string, preferred: readonly string[]): ShopPla
     language,
     tag: localeTag(language, country),
     rest: rest.join('/'),
-    say: (text) => text[language],
+    say: (text) => text[language] ?? text.en,
     linkTo: (to) => (to === '' ? home : `${home}/${to}`),
     ordersAt: (to) => `${orders}/${to}`,
   }

@@ -37,19 +37,23 @@ describe('the shop that the sandbox plays', () => {
   })
 
   it('says each article in the language of its address, with what holds in the country', async () => {
-    for (const [language, direction] of [
-      ['en', 'ltr'],
-      ['pl', 'ltr'],
-      ['ar', 'rtl'],
+    for (const [language, tag, direction] of [
+      ['en', 'en-GB', 'ltr'],
+      ['pl', 'pl', 'ltr'],
+      ['ar', 'ar', 'rtl'],
     ] as const) {
       for (const { slug, title, says } of helpArticles) {
         const { html } = await open(`https://${site}/ae/${language}/help/${slug}`)
-        expect(html).toContain(`<html lang="${language}" dir="${direction}">`)
+        expect(html).toContain(`<html lang="${tag}" dir="${direction}">`)
         expect(html).toContain(`<h1>${title[language]}</h1>`)
         expect(html.match(/<p>/g)?.length).toBeGreaterThanOrEqual(says.length)
         expect(html).not.toMatch(/\{\w+\}/)
       }
     }
+    const british = (await open(`https://${site}/gb/en/sports`)).html
+    expect(british).toContain('<html lang="en-GB"')
+    expect(british).not.toMatch(/soccer/i)
+    expect((await open(`https://${site}/us/en/sports`)).html).toMatch(/soccer/i)
     expect((await open(`https://${site}/pl/pl/help/cancel-order`)).html).toContain('w ciągu 30 minut od')
     expect((await open(`https://${site}/us/en/help/contact-us`)).html).toContain('id="chat"')
     expect((await open(`https://${site}/us/en/help/store-finder`)).html).toContain('/us/en/stores/us001')

@@ -11,6 +11,7 @@ import { payments } from '../../../db/tables/payments.ts'
 import { storePickups } from '../../../db/tables/pickups.ts'
 import { stores } from '../../../db/tables/stores.ts'
 import { listMails } from '../../../sandbox/mails/list-mails.ts'
+import { listPreparing } from '../../../sandbox/pickups/play-ready.ts'
 import { hasDatabase } from '../../../testing/database/open-test-database.ts'
 import { send, sendOk } from '../../../testing/host/api-client.ts'
 import { completedJob } from '../../../testing/host/job-polling.ts'
@@ -124,6 +125,21 @@ describe.skipIf(!hasDatabase())('mails about payments and pickups', () => {
     expect(held?.lines.dates.readyForPickup).toBeDefined()
     expect(mail?.text).toContain(`Odbierz do: ${formatCalendarDate(until ?? '', 'heading', 'pl-PL')}`)
     expect((await send(host.app, playReady, { params: { orderNumber: 'UNKNOWN1' } })).status).toBe(404)
+  })
+
+  it('the store has nothing to pack of an order that is canceled, or about to be', async () => {
+    const { orderNumber = '' } = await sendOk(host.app, createSampleOrder, {
+      body: { from: 'pickup-preparing', member: null, country: 'pl' },
+    })
+    const isToPack = async () =>
+      (await listPreparing(host.deps.db, null)).some((order) => order.orderNumber === orderNumber)
+    const set = (changes: Partial<typeof orders.$inferInsert>) =>
+      host.deps.db.update(orders).set(changes).where(eq(orders.orderNumber, orderNumber))
+    expect(await isToPack()).toBe(true)
+    await set({ pendingModification: 'CANCEL_ORDER' })
+    expect(await isToPack()).toBe(false)
+    await set({ pendingModification: null, cancelledAt: host.clock.now() })
+    expect(await isToPack()).toBe(false)
   })
 
   it('a visit at the curb that is taken back, and one that is served, are each told once, in the shopper’s language', async () => {

@@ -17,7 +17,7 @@ type Picked = {
 const refused = (detail: string) =>
   problem('validation', { errors: [{ pointer: '/storeId', code: 'store', detail }] })
 
-/** The store that a return is brought to, one of the country that the order shipped to (RM-06); `null` where none was picked. */
+/** The store that a return is brought to, one of the country that the order shipped from (RM-06); `null` where none was picked. */
 export const requireStore = async (
   db: Database,
   { storeId, isStore, order }: Picked,
