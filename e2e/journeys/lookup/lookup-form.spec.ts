@@ -33,7 +33,7 @@ test('[GL-02] [GL-03] [GL-04] [GL-08] [SH-11] what is missing, what is wrong, an
   await expect(lookup.summary).toBeFocused()
   await expect(lookup.summary).toHaveText('Two things to checkOrder numberEmail address')
   await expect(lookup.orderNumber).toHaveAccessibleDescription(
-    'Enter a valid order number: 4 to 32 letters and numbers. Capitals matter.',
+    'Enter a valid order number: 4 to 32 letters and numbers.',
   )
   await expect(lookup.email).toHaveAccessibleDescription(
     'Enter a valid email address, such as name@example.com.',
@@ -60,7 +60,7 @@ test('[GL-02] [GL-03] [GL-04] [GL-08] [SH-11] what is missing, what is wrong, an
   await lookup.seesState('form.accepting.noMatch')
   const unknown = await lookup.banner.textContent()
   await expect(lookup.banner).toHaveAttribute('data-banner', 'generic')
-  expect(unknown).toContain('Order numbers are a mix of letters and numbers, and capitals matter.')
+  expect(unknown).toContain('Order numbers are 4 to 32 letters and numbers.')
   await expect(page).toHaveTitle('Error: Guest Order Lookup | Podium')
   await isAccessibleToo(page, 'the lookup without a match')
   const { orderNumber } = order

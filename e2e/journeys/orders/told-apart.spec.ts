@@ -9,7 +9,7 @@ test('a partly cancelled order: the cancelled line stands by itself and says whe
 }) => {
   const orderNumber = await ownOrder({ from: 'partly-cancelled' })
   await detail.opens(orderNumber, '/us/en')
-  await expect(detail.fact('Status')).toHaveText('Part of it on its way, the rest canceled')
+  await expect(detail.fact('Status')).toHaveText('Partly on its way, the rest canceled')
   await expect(detail.groups).toHaveCount(2)
   const [sent, cancelled] = [detail.groups.nth(0), detail.groups.nth(1)]
   await expect(sent).toHaveAttribute('data-status', 'shipped')

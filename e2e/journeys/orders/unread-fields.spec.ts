@@ -36,7 +36,7 @@ test('[OD-17 A-35] the status of the whole order shows in its header; what the d
   expect(fields).toHaveLength(11)
   const { orderNumber } = await sandbox.newOrder({ from: 'partly-cancelled', member: member.member })
   await detail.opens(orderNumber, '/us/en')
-  await expect(detail.fact('Status')).toHaveText('Part of it on its way, the rest canceled')
+  await expect(detail.fact('Status')).toHaveText('Partly on its way, the rest canceled')
 
   const shown = async (value: (path: string) => unknown) => {
     await page.unrouteAll()

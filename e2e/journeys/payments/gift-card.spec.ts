@@ -144,7 +144,7 @@ test('[GC-02] [GC-03] a refused card, a host in trouble and too many tries each 
   await number.fill(card.accountNumber)
   await pin.fill(card.pin)
   await submit.click()
-  const dialog = page.getByRole('dialog', { name: 'Your balance is not available right now' })
+  const dialog = page.getByRole('dialog', { name: 'Your balance isn’t available right now' })
   await expect(dialog).toBeVisible()
   await isDialogAccessible(page, 'gift card, not available')
   await dialog.getByRole('button', { name: 'Not now' }).click()

@@ -115,7 +115,7 @@ test('[RI-04][RI-10][RS-02][RS-03] items that cannot go back say why; the views 
   order.letGo()
   await wizard.seesStep('choosing.items')
   for (const [index, why] of [
-    [1, 'Custom designs cannot be returned'],
+    [1, 'Custom designs can’t be returned'],
     [2, 'You’ve already returned all of it'],
   ] as const) {
     const box = wizard.item(index).getByRole('checkbox')

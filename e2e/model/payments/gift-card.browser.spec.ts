@@ -87,7 +87,7 @@ const flow: FlowInBrowser = {
     'form.refused.notFound': says('form.refused.notFound', 'We found no gift card with those numbers'),
     'form.rateLimited': says('form.rateLimited', 'Too many attempts'),
     'form.accepting.waitOver': says('form.accepting.waitOver', 'You can check a card again.'),
-    unavailable: says('unavailable', 'Your balance is not available right now'),
+    unavailable: says('unavailable', 'Your balance isn’t available right now'),
   },
   skips,
 }

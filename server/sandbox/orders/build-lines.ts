@@ -124,6 +124,7 @@ const buildLine = (spec: OrderSpec, line: LineSpec, index: number, amounts: Line
     asRange: index % 3 === 1,
     isReturnOrder: spec.orderType === 'RETURN_ORDER',
     isForPickup: spec.delivery === 'pickup',
+    isInStore: spec.delivery === 'store',
   })
   const returnable = isReturnable(spec, line)
   const shipped = wasShipped(line.stage)

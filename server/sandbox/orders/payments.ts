@@ -10,7 +10,7 @@ export const payment = (paymentType: PaymentType, paymentDisplayNumber: string |
 
 /** What people pay with at the till. */
 const tillPayments: readonly (readonly [PaymentType, string | null])[] = [
-  ['POS_PURCHASE', '4242'],
+  ['POS_PURCHASE', null],
   ['CASH', null],
   ['TRAVELERS_CHECK', null],
   ['DEBIT_CARD', '5556'],

@@ -34,6 +34,15 @@ describe('dates of a line', () => {
     })
   })
 
+  it('of what was bought in a store are those of the order', () => {
+    const placedAt = new Date('2026-11-10T08:00:00Z')
+    const bought = '2026-11-10T08:00:00.000Z'
+    expect(datesOf({ stage: 'pickedUp', placedAt, now, asRange: false, isInStore: true })).toEqual({
+      ordered: bought,
+      pickedUp: bought,
+    })
+  })
+
   it('of a return order begin with the return', () => {
     const placedAt = new Date('2026-11-10T08:00:00Z')
     expect(datesOf({ stage: 'returnInProcess', placedAt, now, asRange: false, isReturnOrder: true })).toEqual(

@@ -54,6 +54,8 @@ export type DatesInput = {
   readonly isReturnOrder?: boolean
   /** The shopper fetches it: nothing arrives. */
   readonly isForPickup?: boolean
+  /** Bought in a store: taken along at once. */
+  readonly isInStore?: boolean
 }
 
 const isReturnStep = (step: Step): boolean => step.startsWith('return')
@@ -66,7 +68,11 @@ export const datesOf = ({
   asRange,
   isReturnOrder = false,
   isForPickup = false,
+  isInStore = false,
 }: DatesInput): StoredDates => {
+  if (isInStore && stage === 'pickedUp') {
+    return { ordered: placedAt.toISOString(), pickedUp: placedAt.toISOString() }
+  }
   const taken = stepsOf[stage].filter((step) => !isReturnOrder || isReturnStep(step))
   const offset = isReturnOrder ? steps.returnCreated : 0
   const happened = taken.map((step, index, all) => {

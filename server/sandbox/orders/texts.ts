@@ -55,8 +55,8 @@ export const boughtInStore: Texts = {
 }
 
 export const partOnItsWay: Texts = {
-  en: 'Part of it on its way, the rest canceled',
-  'en-GB': 'Part of it on its way, the rest cancelled',
+  en: 'Partly on its way, the rest canceled',
+  'en-GB': 'Partly on its way, the rest cancelled',
   pl: 'Część w drodze, reszta anulowana',
   ar: 'جزء منه في الطريق والباقي مُلغى',
 }
@@ -74,13 +74,13 @@ export const customsNote: Texts = {
 }
 
 export const awaitingPayment: Texts = {
-  en: 'We are holding it for you until the payment arrives.',
+  en: 'We’re holding it for you until the payment arrives.',
   pl: 'Trzymamy zamówienie do czasu wpłynięcia płatności.',
   ar: 'نحتفظ بطلبك إلى حين وصول الدفعة.',
 }
 
 export const returnDenied: Texts = {
-  en: 'The item came back worn, so we could not accept it.',
+  en: 'The item came back worn, so we couldn’t accept it.',
   pl: 'Produkt wrócił ze śladami używania, dlatego nie mogliśmy przyjąć zwrotu.',
   ar: 'وصل المنتج وعليه آثار استخدام، لذلك لم نتمكن من قبول إرجاعه.',
 }
@@ -88,7 +88,7 @@ export const returnDenied: Texts = {
 export const customNotReturnable = {
   code: 'CUSTOM_DESIGN',
   text: {
-    en: 'Custom designs cannot be returned.',
+    en: 'Custom designs can’t be returned.',
     pl: 'Własnych projektów nie można zwrócić.',
     ar: 'لا يمكن إرجاع التصاميم الخاصة.',
   },

@@ -199,12 +199,12 @@ export const helpArticles: readonly HelpArticle[] = [
     title: text('Sign in', 'Logowanie', 'تسجيل الدخول'),
     says: [
       text(
-        'Sign in with your e-mail address and password to see every order and return.',
+        'Sign in with your email address and password to see every order and return.',
         'Zaloguj się adresem e-mail i hasłem, aby zobaczyć wszystkie zamówienia i zwroty.',
         'سجّل الدخول ببريدك الإلكتروني وكلمة المرور لترى كل طلباتك ومرتجعاتك.',
       ),
       text(
-        'No account? Find one order by its number and the e-mail address you gave.',
+        'No account? Find one order by its number and the email address you gave.',
         'Nie masz konta? Znajdź zamówienie po jego numerze i podanym adresie e-mail.',
         'ليس لديك حساب؟ ابحث عن طلب برقمه والبريد الإلكتروني الذي أدخلته.',
       ),
@@ -216,7 +216,7 @@ export const helpArticles: readonly HelpArticle[] = [
     title: text('E-invoices', 'E-faktury', 'الفواتير الإلكترونية'),
     says: [
       text(
-        'Once your order has shipped, you can ask for an e-invoice here. Have your order number at hand.',
+        'Once your order has shipped, you can ask for an e-invoice here. Have your order number ready.',
         'Po wysłaniu zamówienia możesz tu poprosić o e-fakturę. Przygotuj numer zamówienia.',
         'بعد شحن طلبك يمكنك طلب فاتورة إلكترونية هنا. جهّز رقم الطلب.',
       ),
@@ -233,7 +233,7 @@ export const helpArticles: readonly HelpArticle[] = [
     title: text('Contact us', 'Kontakt', 'تواصل معنا'),
     says: [
       text(
-        'Have your order number at hand: it is at the top of your order and of the e-mails about it.',
+        'Have your order number ready: it’s at the top of your order and of our emails about it.',
         'Przygotuj numer zamówienia: znajdziesz go na górze zamówienia i wiadomości o nim.',
         'جهّز رقم طلبك: تجده أعلى الطلب وفي الرسائل المتعلقة به.',
       ),

@@ -74,7 +74,7 @@ export const ownPages: Readonly<Record<string, readonly [title: SampleText, says
   'member/profile': [
     text('Profile', 'Profil', 'الملف الشخصي'),
     text(
-      'Your name and e-mail address are those that you signed in with. The sandbox keeps no other profile.',
+      'Your name and email address are those that you signed in with. The sandbox keeps no other profile.',
       'Imię i adres e-mail są takie jak przy logowaniu. Środowisko testowe nie ma innego profilu.',
       'اسمك وبريدك الإلكتروني هما ما سجّلت الدخول به. لا تحفظ البيئة التجريبية ملفًا آخر.',
     ),

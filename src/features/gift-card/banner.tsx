@@ -45,7 +45,7 @@ function Refused() {
         view === 'notFound' ? (
           <Trans>We found no gift card with those numbers</Trans>
         ) : (
-          <Trans>This card number or PIN is not valid</Trans>
+          <Trans>This card number or PIN isn’t valid</Trans>
         )
       }
       errors={[

@@ -87,7 +87,7 @@ export function CardNumberField() {
               We found no gift card with those numbers. Check card number and PIN against the card.
             </Trans>
           ) : (
-            <Trans>This card number or PIN is not valid. Check both against the card.</Trans>
+            <Trans>This card number or PIN isn’t valid. Check both against the card.</Trans>
           )
         ) : null
       }

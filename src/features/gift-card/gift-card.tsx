@@ -29,8 +29,8 @@ export function GiftCard() {
             </h1>
             <p className={text.soft}>
               <Trans>
-                Have the card at hand: you need its number and its PIN. A card is checked in the country it
-                was bought for.
+                Have your card ready: you’ll need its number and PIN. A card is checked in the country it was
+                bought for.
               </Trans>
             </p>
             <CardFace />

@@ -10,7 +10,7 @@ export function UnavailableDialog() {
   if (!isOpen) return null
   return (
     <FailedDialog
-      title={<Trans>Your balance is not available right now</Trans>}
+      title={<Trans>Your balance isn’t available right now</Trans>}
       onClose={() => actor.send({ type: 'dialog.dismiss' })}
       onRetry={() => actor.send({ type: 'check.retry' })}
     >

@@ -75,13 +75,12 @@ function ServiceError(props: { readonly view: 'noMatch' | 'unavailable' | 'rateL
         <Failed title={<Trans>We couldn’t find this order</Trans>} sms={canUsePhone}>
           {canUsePhone ? (
             <Trans>
-              Check the order number and the email address or phone number. Order numbers are a mix of letters
-              and numbers, and capitals matter.
+              Check the order number and the email address or phone number. Order numbers are 4 to 32 letters
+              and numbers.
             </Trans>
           ) : (
             <Trans>
-              Check the order number and the email address. Order numbers are a mix of letters and numbers,
-              and capitals matter.
+              Check the order number and the email address. Order numbers are 4 to 32 letters and numbers.
             </Trans>
           )}
         </Failed>

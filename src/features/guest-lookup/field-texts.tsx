@@ -17,7 +17,7 @@ export const fieldLabels: Readonly<Record<LookupField, MessageDescriptor>> = {
 
 /** What is wrong with a field and how to put it right (GL-08). */
 export const fieldErrors: Readonly<Record<LookupField, MessageDescriptor>> = {
-  orderNumber: msg`Enter a valid order number: 4 to 32 letters and numbers. Capitals matter.`,
+  orderNumber: msg`Enter a valid order number: 4 to 32 letters and numbers.`,
   email: msg`Enter a valid email address, such as name@example.com.`,
   phone: msg`Enter a valid phone number: 3 to 16 digits, nothing else.`,
 }

@@ -30,7 +30,7 @@ export function HistoryHead(props: {
     <div data-part="orders-header">
       <PageHead title={<Trans>Orders</Trans>}>{props.beside}</PageHead>
       <Tabs label={t`Order lists`}>
-        <PageTab to="/{-$country}/{-$locale}/orders" activeOptions={{ exact: true }}>
+        <PageTab to="/{-$country}/{-$locale}/orders" activeOptions={{ exact: true, includeSearch: false }}>
           <Trans>Your orders</Trans>
         </PageTab>
         {props.children}

@@ -20,7 +20,7 @@ export function PartnerFaq() {
         </Question>
         <Question ask={<Trans>Who do I ask about delivery or payment?</Trans>}>
           <Trans>
-            The store that sold it: it packed the package and took the payment. Have the order number at hand.
+            The store that sold it: it packed the package and took the payment. Have your order number ready.
           </Trans>
         </Question>
         <Question ask={<Trans>How do I return something from a partner?</Trans>}>

@@ -32,7 +32,7 @@ export function CallUs() {
           <bdi>{phone}</bdi>
         </a>
       </Trans>{' '}
-      {contact.hours && <bdi>({contact.hours})</bdi>}
+      {contact.hours && <bdi className={text.num}>({contact.hours})</bdi>}
     </p>
   )
 }

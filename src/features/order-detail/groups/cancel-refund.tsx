@@ -33,12 +33,12 @@ export function CancelRefund({ order }: { readonly order: Order }) {
             term: <Trans>Refunded</Trans>,
             value: <bdi className={text.num}>{formatWireMoney(amount, order.currency, locale)}</bdi>,
           },
-          { id: 'to', term: <Trans>Refunded to</Trans>, value: ways === '' ? null : <bdi>{ways}</bdi> },
           {
             id: 'date',
             term: <Trans>Refund date</Trans>,
             value: <time dateTime={recordedAt}>{formatDate(recordedAt, 'long', { locale, timeZone })}</time>,
           },
+          { id: 'to', term: <Trans>Refunded to</Trans>, value: ways === '' ? null : <bdi>{ways}</bdi> },
         ]}
       />
     </div>

@@ -7,6 +7,7 @@ import { usePage } from '../../../components/order/use-page.ts'
 import { useAnswerWords } from '../../../components/words/answer-words.tsx'
 import { groupAnswer } from '../../../components/words/group-answer.ts'
 import { StatusLine } from '../../../components/words/status-text.tsx'
+import { wholeRanges } from '../../../components/words/whole-ranges.tsx'
 import { cx } from '../../../ui/cx.ts'
 import text from '../../../ui/text.module.css'
 import { GroupLanes } from './group-lanes.tsx'
@@ -39,7 +40,7 @@ export function GroupHead({ order, part, recentlyCancelled, progress }: Props) {
   return (
     <header className={css.head}>
       <StatusLine status={status} />
-      <h2 className={text.h1}>{heading}</h2>
+      <h2 className={text.h1}>{wholeRanges(heading)}</h2>
       {further.map(
         (line) =>
           line && (

@@ -28,12 +28,12 @@ function UnknownOrder({ onRetry }: { readonly onRetry: () => void }) {
       mark={{ mark: 'bad', tone: 'bad' }}
       actions={
         <>
-          <Button onClick={onRetry}>
-            <Trans>Retry</Trans>
-          </Button>
-          <PageButton tone="line" to="/{-$country}/{-$locale}/orders">
+          <PageButton to="/{-$country}/{-$locale}/orders">
             <Trans>See all orders</Trans>
           </PageButton>
+          <Button tone="line" onClick={onRetry}>
+            <Trans>Retry</Trans>
+          </Button>
           <ContactUs />
         </>
       }

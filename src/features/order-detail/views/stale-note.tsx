@@ -17,7 +17,7 @@ export function StaleNote() {
   if (!hasFailed || fetchedAt === null) return null
   const time = formatTime(fetchedAt, { locale, country, timeZone })
   return (
-    <div className={css.deferral}>
+    <div className={css.stale}>
       <Note tone="wait" live="status" title={<Trans>We couldn’t update the order</Trans>}>
         <p>
           <Trans>

@@ -4,6 +4,7 @@ import type { HistoryItem } from '../../../../contract/orders/orders.ts'
 import { pictureSources } from '../../../../domain/pictures/picture-sources.ts'
 import type { DisplayStatus } from '../../../../domain/status/order-status.ts'
 import { StatusLanes, StatusLine } from '../../../components/words/status-text.tsx'
+import { wholeRanges } from '../../../components/words/whole-ranges.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { type Fact, Facts } from '../../../ui/layout/facts.tsx'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
@@ -47,7 +48,7 @@ export function LineShape(props: {
         <div className={css.answer}>
           <StatusLine status={status} />
           <h3 className={text.h2}>
-            {answer}
+            {wholeRanges(answer)}
             <VisuallyHidden>: {product.title}</VisuallyHidden>
           </h3>
           <StatusLanes status={status} />

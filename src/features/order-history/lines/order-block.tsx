@@ -32,7 +32,11 @@ export function OrderBlock(props: {
       takesFocus={takesFocus}
       link={
         <OrderLink order={order} forward>
-          {order.orderType === 'RETURN_ORDER' ? <Trans>View return</Trans> : <Trans>View order</Trans>}
+          {order.orderType === 'RETURN_ORDER' ? (
+            <Trans>View return</Trans>
+          ) : (
+            <Trans context="beside the number of an order">View order</Trans>
+          )}
         </OrderLink>
       }
     >

@@ -4,8 +4,8 @@ import { PageTab } from '../../../components/links/links.tsx'
 /** Leads to the orders of partner stores. */
 export function PartnerPageTab() {
   return (
-    <PageTab to="/{-$country}/{-$locale}/orders/partners">
-      <Trans>Partner orders</Trans>
+    <PageTab to="/{-$country}/{-$locale}/orders/partners" activeOptions={{ includeSearch: false }}>
+      <Trans context="tab">Partner orders</Trans>
     </PageTab>
   )
 }
