@@ -34,7 +34,7 @@ export const helpArticles: readonly HelpArticle[] = [
         'يمكنك إلغاء طلبك خلال {cancelWithin} من تقديمه. افتح الطلب واختر «إلغاء الطلب».',
       ),
       text(
-        'After that we are already packing it. Wait until it arrives, then return what you don’t want.',
+        'After that, we’re already packing it. Wait until it arrives, then return what you don’t want.',
         'Później już je pakujemy. Poczekaj na dostawę, a potem zwróć to, czego nie chcesz.',
         'بعد ذلك نكون قد بدأنا تجهيزه. انتظر حتى يصل ثم أعد ما لا تريده.',
       ),
@@ -199,12 +199,12 @@ export const helpArticles: readonly HelpArticle[] = [
     title: text('Sign in', 'Logowanie', 'تسجيل الدخول'),
     says: [
       text(
-        'Sign in with your e-mail address and password to see every order and return.',
+        'Sign in with your email address and password to see every order and return.',
         'Zaloguj się adresem e-mail i hasłem, aby zobaczyć wszystkie zamówienia i zwroty.',
         'سجّل الدخول ببريدك الإلكتروني وكلمة المرور لترى كل طلباتك ومرتجعاتك.',
       ),
       text(
-        'No account? Find one order by its number and the e-mail address you gave.',
+        'No account? Find one order by its number and the email address you gave.',
         'Nie masz konta? Znajdź zamówienie po jego numerze i podanym adresie e-mail.',
         'ليس لديك حساب؟ ابحث عن طلب برقمه والبريد الإلكتروني الذي أدخلته.',
       ),
@@ -233,7 +233,7 @@ export const helpArticles: readonly HelpArticle[] = [
     title: text('Contact us', 'Kontakt', 'تواصل معنا'),
     says: [
       text(
-        'Have your order number at hand: it is at the top of your order and of the e-mails about it.',
+        'Have your order number at hand: it is at the top of your order and of the emails about it.',
         'Przygotuj numer zamówienia: znajdziesz go na górze zamówienia i wiadomości o nim.',
         'جهّز رقم طلبك: تجده أعلى الطلب وفي الرسائل المتعلقة به.',
       ),
