@@ -233,7 +233,7 @@ export const helpArticles: readonly HelpArticle[] = [
     title: text('Contact us', 'Kontakt', 'تواصل معنا'),
     says: [
       text(
-        'Have your order number at hand: it is at the top of your order and of the emails about it.',
+        'Have your order number ready: it’s at the top of your order and of our emails about it.',
         'Przygotuj numer zamówienia: znajdziesz go na górze zamówienia i wiadomości o nim.',
         'جهّز رقم طلبك: تجده أعلى الطلب وفي الرسائل المتعلقة به.',
       ),
