@@ -72,7 +72,7 @@ test('[CU-02] [CU-03] [CU-04] [CU-06] a shopper drives up, reloads on the way an
   expect(await findFaults(screen)).toEqual([])
   await store.takesOn(vehicle)
   await expect(shopper.heading('We’re bringing it out')).toBeVisible()
-  await shopper.seesProgress(75, 'On its way out')
+  await shopper.seesProgress(75, 'Coming out')
   await isAccessibleToo(page, 'coming out')
 
   const asked = pollsOf(page)

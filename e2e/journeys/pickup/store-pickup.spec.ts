@@ -126,7 +126,7 @@ test('[ST-05] [ER-02] before it is ready: usually within two hours; and a store 
   await page.goto(`/us/en/orders/sales/${orderNumber}`)
   const part = page.locator('[data-part="store-pickup"]')
   await expect(part.getByText('Pickup orders are usually ready within two hours.')).toBeVisible()
-  await expect(part.getByRole('alert')).toContainText('Pickup information is not available')
+  await expect(part.getByRole('alert')).toContainText('We couldn’t load the store’s details')
   expect(await findFaults(page, '[data-part="store-pickup"]')).toEqual([])
   await part.getByRole('button', { name: 'Try again' }).click()
   await expect(part.getByRole('heading', { name: 'Podium Harbour Street' })).toBeVisible()

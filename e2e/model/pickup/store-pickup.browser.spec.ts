@@ -59,7 +59,7 @@ const flow: FlowInBrowser = {
     'place.failed': async (world) => {
       await isAt(/^place\.failed /)(world)
       const alert = world.page.locator(part).getByRole('alert')
-      await expect(alert).toContainText('Pickup information is not available', { timeout: 1 })
+      await expect(alert).toContainText('We couldn’t load the store’s details', { timeout: 1 })
     },
     'arrival.unannounced': isAt(/ arrival\.unannounced$/),
     'arrival.expected': saysOfArrival(/ arrival\.expected$/, 'The store knows you’re here'),

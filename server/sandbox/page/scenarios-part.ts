@@ -86,7 +86,7 @@ export const scenariosPart = (
   scenarios: readonly Scenario[],
 ): Markup => html`<section class="sb-part" aria-labelledby="scenarios">
 <h2 id="scenarios">Scenarios</h2>
-<p class="host-soft">A name signs you in and opens the page. Guests look their order up by number and e-mail or phone.</p>
+<p class="host-soft">A name signs you in and opens the page. Guests look their order up by number and email or phone.</p>
 ${sections(scenarios).map(
   (
     { name, scenarios: found },

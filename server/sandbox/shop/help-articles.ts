@@ -34,7 +34,7 @@ export const helpArticles: readonly HelpArticle[] = [
         'يمكنك إلغاء طلبك خلال {cancelWithin} من تقديمه. افتح الطلب واختر «إلغاء الطلب».',
       ),
       text(
-        'After that we are already packing it. Wait until it arrives, then return what you don’t want.',
+        'After that, we’re already packing it. Wait until it arrives, then return what you don’t want.',
         'Później już je pakujemy. Poczekaj na dostawę, a potem zwróć to, czego nie chcesz.',
         'بعد ذلك نكون قد بدأنا تجهيزه. انتظر حتى يصل ثم أعد ما لا تريده.',
       ),

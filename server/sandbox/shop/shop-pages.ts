@@ -27,10 +27,14 @@ const ownPage = (place: ShopPlace): ShopPage | null => {
 const countriesPage = ({ rest, say, tag }: ShopPlace): ShopPage | null => {
   if (rest !== 'countries') return null
   const names = new Intl.DisplayNames([tag], { type: 'region' })
-  const open = describedCountries.filter((country) => profileOf(country).shop.isInSwitch)
+  const nameOf = (country: string) => names.of(country.toUpperCase()) ?? country
+  const { compare } = new Intl.Collator(tag)
+  const open = describedCountries
+    .filter((country) => profileOf(country).shop.isInSwitch)
+    .sort((a, b) => compare(nameOf(a), nameOf(b)))
   return {
     title: say(words.countries),
-    body: html`<ul class="sh-topics">${open.map((country) => html`<li><a href="/${country}/orders">${names.of(country.toUpperCase()) ?? country}</a></li>`)}</ul>`,
+    body: html`<ul class="sh-topics">${open.map((country) => html`<li><a href="/${country}/orders">${nameOf(country)}</a></li>`)}</ul>`,
   }
 }
 

@@ -28,6 +28,8 @@ export const words = {
     'Nie mamy sklepów w tym kraju.',
     'ليست لدينا متاجر في هذا البلد.',
   ),
+  hours: text('Hours', 'Godziny otwarcia', 'ساعات العمل'),
+  allStores: text('All stores', 'Wszystkie sklepy', 'كل المتاجر'),
   countries: text('Choose your country', 'Wybierz kraj', 'اختر بلدك'),
   terms: text('Terms of use', 'Warunki korzystania', 'شروط الاستخدام'),
   termsSay: text(
@@ -56,11 +58,11 @@ export const words = {
 
 /** Sections of the shop, the first five of which stand in every header. */
 export const sections: Readonly<Record<string, SampleText>> = {
-  new: text('New', 'Nowości', 'الجديد'),
-  women: text('Women', 'Kobiety', 'النساء'),
-  men: text('Men', 'Mężczyźni', 'الرجال'),
-  kids: text('Kids', 'Dzieci', 'الأطفال'),
-  sports: text('Sports', 'Sport', 'الرياضة'),
+  new: text('New', 'Nowości', 'جديد'),
+  women: text('Women', 'Kobiety', 'نساء'),
+  men: text('Men', 'Mężczyźni', 'رجال'),
+  kids: text('Kids', 'Dzieci', 'أطفال'),
+  sports: text('Sports', 'Sport', 'رياضات'),
   search: text('Search', 'Wyszukiwanie', 'البحث'),
   'trail-running': text('Trail running', 'Bieganie w terenie', 'الجري في الطبيعة'),
   'winter-running': text('Winter running', 'Bieganie zimą', 'الجري شتاءً'),

@@ -59,6 +59,13 @@ describe('the shop that the sandbox plays', () => {
     expect((await open(`https://${site}/us/en/help/store-finder`)).html).toContain('/us/en/stores/us001')
   })
 
+  it('says of a store where it is, as its country writes it, when it is open and where the others are', async () => {
+    const { html } = await open(`https://${site}/us/en/stores/us001#directions`)
+    expect(html).toContain('<bdi>Portland, OR 97298</bdi>')
+    expect(html).toMatch(/<th scope="row">Monday<\/th><td><bdi>10:00.AM – 9:00.PM<\/bdi>/)
+    expect(html).toContain('/us/en/help/store-finder')
+  })
+
   it('has every page that orders, banners, alerts and dialogs lead to', async () => {
     const home = `https://${site}/gb/en`
     expect(

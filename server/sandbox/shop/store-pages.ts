@@ -1,6 +1,10 @@
 import { html } from 'hono/html'
 import type { Store } from '../../../contract/pickup/store.ts'
+import { addressLines } from '../../../domain/orders/address-lines.ts'
+import { placeOf } from '../../api/modules/mail/return-facts.ts'
+import { hostLanguage } from '../../common/host-language.ts'
 import type { Markup } from '../../page-shell/host-page.ts'
+import { i18nIn } from '../../texts/i18n-in.ts'
 import { sampleStores } from '../stores/sample-stores.ts'
 import type { ShopPage } from './shop-frame.ts'
 import type { ShopPlace } from './shop-place.ts'
@@ -11,8 +15,15 @@ const storesOf = (country: string): readonly Store[] =>
     .filter((row) => row.country === country)
     .map(({ store }) => store)
 
-const addressOf = ({ address1, postalCode, city }: Store): string =>
-  [address1, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+/** The address as its country prints it. */
+const linesOf = (store: Store): readonly string[] =>
+  addressLines({
+    ...store,
+    address4: null,
+    county: store.area,
+    zipCode: store.postalCode,
+    country: null,
+  })
 
 const phonePart = ({ phone }: Store): Markup | string =>
   phone ? html`<a href="tel:${phone.replaceAll(/[^+\d]/g, '')}"><bdi dir="ltr">${phone}</bdi></a>` : ''
@@ -23,17 +34,29 @@ export const storesPart = ({ country, say, linkTo }: ShopPlace): Markup => {
   if (stores.length === 0) return html`<p>${say(words.noStores)}</p>`
   return html`<ul class="sh-stores">${stores.map(
     (store) => html`<li><a href="${linkTo(`stores/${store.storeId}`)}"><bdi>${store.name}</bdi></a>
-<span><bdi>${addressOf(store)}</bdi></span><span>${phonePart(store)}</span></li>`,
+<span><bdi>${linesOf(store).join(', ')}</bdi></span><span>${phonePart(store)}</span></li>`,
   )}</ul>`
 }
 
+/** Usual hours by weekday; nothing where they are not known. */
+const hoursPart = (store: Store, { say, tag, country }: ShopPlace): Markup | string => {
+  const { hours = [] } = placeOf(i18nIn(hostLanguage([tag])), store, country) ?? {}
+  if (hours.length === 0) return ''
+  return html`<table class="sh-hours"><caption>${say(words.hours)}</caption><tbody>${hours.map(
+    ({ day, text }) => html`<tr><th scope="row">${day}</th><td><bdi>${text}</bdi></td></tr>`,
+  )}</tbody></table>`
+}
+
 /** A store by its id, whose directions the pages of pickups lead to; `null` for any other path. */
-export const storePage = ({ rest }: ShopPlace): ShopPage | null => {
+export const storePage = (place: ShopPlace): ShopPage | null => {
+  const { rest, say, linkTo } = place
   const id = /^stores\/(\w+)$/.exec(rest)?.[1]
   const store = id && storesOf(id.slice(0, 2)).find(({ storeId }) => storeId === id)
   if (!store) return null
   return {
     title: store.name ?? '',
-    body: html`<p id="directions"><bdi>${addressOf(store)}</bdi></p><p>${phonePart(store)}</p>`,
+    body: html`<div class="sh-text"><address class="sh-address" id="directions">${linesOf(store).map((line) => html`<span><bdi>${line}</bdi></span>`)}</address>
+<p class="sh-line">${phonePart(store)}</p></div>${hoursPart(store, place)}
+<p><a class="host-link" href="${linkTo('help/store-finder')}">${say(words.allStores)}</a></p>`,
   }
 }

@@ -1,28 +1,36 @@
 import { Trans } from '@lingui/react/macro'
 import type { Store } from '../../../contract/pickup/store.ts'
-import { ButtonLink } from '../../ui/controls/button.tsx'
+import { ButtonLink, type ButtonTone } from '../../ui/controls/button.tsx'
 import { ContactUs } from '../links/contact-us.tsx'
 import { PageButton } from '../links/links.tsx'
-import { telOf } from './store-facts.tsx'
+import { phoneOf, telOf } from './store-facts.tsx'
+
+/** “Call +1 555 0191”, where the store's telephone is known. */
+export function CallStore({ store, tone }: { readonly store: Store | null; readonly tone: ButtonTone }) {
+  const phone = store && phoneOf(store)
+  if (!phone) return null
+  return (
+    <ButtonLink tone={tone} href={telOf(phone)}>
+      <span>
+        <Trans>
+          Call <bdi dir="ltr">{phone}</bdi>
+        </Trans>
+      </span>
+    </ButtonLink>
+  )
+}
 
 /** Whom to turn to (CU-07): the store where its telephone is known, else the order's page and our contact page. */
 export function ContactWays(props: {
   readonly store: Store | null
   readonly orderNumber: string | null
-  /** Nothing more to try here: our contact page is offered beside the store. */
+  /** Nothing more to try here: the first way leads, and our contact page is offered beside the store. */
   readonly isLast?: boolean
 }) {
-  const phone = props.store?.phone ?? props.store?.telephone ?? null
-  if (phone !== null) {
+  if (props.store !== null && phoneOf(props.store) !== null) {
     return (
       <>
-        <ButtonLink tone={props.isLast ? 'black' : 'line'} href={telOf(phone)}>
-          <span>
-            <Trans>
-              Call <bdi dir="ltr">{phone}</bdi>
-            </Trans>
-          </span>
-        </ButtonLink>
+        <CallStore store={props.store} tone={props.isLast ? 'black' : 'line'} />
         {props.isLast && <ContactUs />}
       </>
     )
@@ -31,14 +39,14 @@ export function ContactWays(props: {
     <>
       {props.orderNumber !== null && (
         <PageButton
-          tone="line"
+          tone={props.isLast ? 'black' : 'line'}
           to="/{-$country}/{-$locale}/orders/sales/$orderNumber"
           params={{ orderNumber: props.orderNumber }}
         >
           <Trans>Order status</Trans>
         </PageButton>
       )}
-      <ContactUs />
+      <ContactUs tone={props.isLast && props.orderNumber === null ? 'black' : 'line'} />
     </>
   )
 }

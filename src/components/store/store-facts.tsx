@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/marks/skeleton.tsx'
 import text from '../../ui/text.module.css'
 import { usePlace } from '../app/app-context.ts'
 import { useShopLink } from '../links/shop-links.ts'
-import { StoreOpen } from '../words/store-open.tsx'
+import { StoreOpen, StoreOpens } from '../words/store-open.tsx'
 import { HoursWords } from './hours-words.tsx'
 import css from './store-place.module.css'
 import { useOpeningNow } from './use-opening-now.ts'
@@ -42,6 +42,11 @@ export function StoreNow({ store }: { readonly store: Store }) {
       <Today store={store} at={at} />
     </div>
   )
+}
+
+/** When it opens next, as a sentence; nothing where nobody knows. */
+export function StoreOpensAt({ store }: { readonly store: Store }) {
+  return <StoreOpens store={store} at={useOpeningNow(store)} />
 }
 
 function Today({ store, at }: { readonly store: Store; readonly at: number }) {

@@ -1,18 +1,47 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Store } from '../../../contract/pickup/store.ts'
+import { addDays } from '../../../domain/format/calendar-dates.ts'
 import { formatDate, formatTime } from '../../../domain/format/dates.ts'
 import { hasKnownHours } from '../../../domain/pickup/store-days.ts'
-import { type StoreTime, storeOpeningAt } from '../../../domain/pickup/store-hours.ts'
+import { type StoreTime, storeDate, storeOpeningAt } from '../../../domain/pickup/store-hours.ts'
 import { Status } from '../../ui/marks/status.tsx'
 import { usePlace } from '../app/app-context.ts'
 
+const instant = ({ date, time }: StoreTime) => `${date}T${time}:00Z`
+
+/** A moment on a store's walls: its day from now on (“today”, “tomorrow”, else its date) and its clock. */
+const useStoreMoment = (store: Store, at: number) => {
+  const { t } = useLingui()
+  const { tag, marketplace } = usePlace()
+  const today = storeDate(store, at)
+  return {
+    clockOf: (moment: StoreTime) =>
+      formatTime(instant(moment), { locale: tag, country: marketplace, timeZone: 'UTC' }),
+    dayOf: (moment: StoreTime) => {
+      if (today !== null && moment.date === today) return t`today`
+      if (today !== null && moment.date === addDays(today, 1)) return t`tomorrow`
+      return formatDate(instant(moment), 'heading', { locale: tag, timeZone: 'UTC' })
+    },
+  }
+}
+
+/** “It opens today at 10:00 AM.”; nothing while it is open, or where nobody knows. */
+export function StoreOpens({ store, at }: { readonly store: Store; readonly at: number }) {
+  const { clockOf, dayOf } = useStoreMoment(store, at)
+  const opening = storeOpeningAt(store, at)
+  if (opening.isOpen !== false || opening.opens === null) return null
+  const [day, from] = [dayOf(opening.opens), clockOf(opening.opens)]
+  return (
+    <Trans>
+      It opens {day} at <bdi>{from}</bdi>.
+    </Trans>
+  )
+}
+
 /** Whether a store is open at a moment, epoch milliseconds, by the clocks on its own walls (ST-02). */
 export function StoreOpen({ store, at }: { readonly store: Store; readonly at: number }) {
-  const { tag, marketplace } = usePlace()
+  const { clockOf, dayOf } = useStoreMoment(store, at)
   const opening = storeOpeningAt(store, at)
-  const instant = ({ date, time }: StoreTime) => `${date}T${time}:00Z`
-  const clockOf = (moment: StoreTime) =>
-    formatTime(instant(moment), { locale: tag, country: marketplace, timeZone: 'UTC' })
   if (opening.isOpen === null) {
     if (store.timezone === null && hasKnownHours(store)) return null
     return (
@@ -42,8 +71,7 @@ export function StoreOpen({ store, at }: { readonly store: Store; readonly at: n
       </Status>
     )
   }
-  const day = formatDate(instant(opening.opens), 'heading', { locale: tag, timeZone: 'UTC' })
-  const from = clockOf(opening.opens)
+  const [day, from] = [dayOf(opening.opens), clockOf(opening.opens)]
   return (
     <Status tone="end" mark="end">
       <Trans>

@@ -29,29 +29,31 @@ export function OrderSummary({ order, sum }: { readonly order: Order; readonly s
   const { orderNumber } = order
   return (
     <section className={css.due} data-part="due" aria-label={t`Your order`}>
-      <div className={css.pictures}>
-        {items.slice(0, maxPictures).map(({ id, product }) => (
-          <Picture
-            key={id}
-            className={css.picture}
-            {...pictureSources(product.productImage)}
-            sizes="5.5rem"
-            alt={product.title}
-            missing={t`Picture not available`}
-            eager
-          />
-        ))}
+      <div className={css.head}>
+        <div className={css.pictures}>
+          {items.slice(0, maxPictures).map(({ id, product }) => (
+            <Picture
+              key={id}
+              className={css.picture}
+              {...pictureSources(product.productImage)}
+              sizes="5.5rem"
+              alt={product.title}
+              missing={t`Picture not available`}
+              eager
+            />
+          ))}
+        </div>
+        <p className={css.name}>
+          <PageTextLink to="/{-$country}/{-$locale}/orders/sales/$orderNumber" params={{ orderNumber }}>
+            <Trans>
+              Order <bdi className={text.num}>{orderNumber}</bdi>
+            </Trans>
+          </PageTextLink>
+          <span className={text.soft}>
+            <Plural value={items.length} one="# item" other="# items" />
+          </span>
+        </p>
       </div>
-      <p className={css.order}>
-        <PageTextLink to="/{-$country}/{-$locale}/orders/sales/$orderNumber" params={{ orderNumber }}>
-          <Trans>
-            Order <bdi className={text.num}>{orderNumber}</bdi>
-          </Trans>
-        </PageTextLink>
-        <span className={text.soft}>
-          <Plural value={items.length} one="# item" other="# items" />
-        </span>
-      </p>
       <p className={css.total}>
         <span>
           {sum === 'due' && <Trans>Amount due</Trans>}
@@ -73,13 +75,13 @@ export function OrderSummary({ order, sum }: { readonly order: Order; readonly s
 export function SummaryAwaited() {
   return (
     <div className={css.due}>
-      <div className={css.pictures}>
+      <div className={css.head}>
         <div className={css.picture}>
           <Skeleton shape="picture" />
         </div>
-      </div>
-      <div className={css.order}>
-        <Skeleton shape="text" width="medium" />
+        <div className={css.name}>
+          <Skeleton shape="text" width="medium" />
+        </div>
       </div>
       <div className={css.total}>
         <Skeleton shape="head" width="medium" />

@@ -38,7 +38,7 @@ export function Arrival(props: Props) {
         {view === 'cancelled' && (
           <Note tone="end" title={<Trans>Your pickup is canceled</Trans>}>
             <p>
-              <Trans>No one is looking for your car. Your order is ready for you in the store.</Trans>
+              <Trans>We’ve stopped looking for your car. Your order is ready for you in the store.</Trans>
             </p>
           </Note>
         )}

@@ -42,7 +42,7 @@ export function PickupAnswer({ order, pickup, standing }: Props) {
       <h2 className={text.h1}>{heading}</h2>
       {stage === 'preparing' && (
         <p className={text.read}>
-          <Trans>Pickup orders are usually ready within two hours. We tell you when yours is.</Trans>
+          <Trans>Pickup orders are usually ready within two hours. We’ll tell you when yours is.</Trans>
         </p>
       )}
       {stage === 'ready' && isPast && (

@@ -40,7 +40,6 @@ export function StorePickup({ order, pickup, standing, isAlone }: Props) {
       data-part="store-pickup"
     >
       <PickupAnswer order={order} pickup={pickup} standing={standing} />
-      {hasFailed && <PlaceFailed onRetry={() => actor.send({ type: 'place.reload' })} />}
       <div className={css.columns}>
         <PickupPlace
           order={order}
@@ -58,7 +57,11 @@ export function StorePickup({ order, pickup, standing, isAlone }: Props) {
           pickup={pickup}
           isAdmitted={refusalOf('pickup', order) === null}
         />
-        {!hasFailed && <PickupHours store={store} isOpen={isAlone} />}
+        {hasFailed ? (
+          <PlaceFailed onRetry={() => actor.send({ type: 'place.reload' })} />
+        ) : (
+          <PickupHours store={store} isOpen={isAlone} />
+        )}
       </div>
     </section>
   )

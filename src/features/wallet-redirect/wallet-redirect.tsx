@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import type { WalletRedirectQuery } from '../../../contract/payments/deferred-payment.ts'
@@ -9,7 +9,8 @@ import { ContactUs } from '../../components/links/contact-us.tsx'
 import { paymentLinkPolicy } from '../../components/links/link-policy.ts'
 import { Message } from '../../components/page/message.tsx'
 import { Button } from '../../ui/controls/button.tsx'
-import { Spinner } from '../../ui/marks/spinner.tsx'
+import { Ring } from '../../ui/marks/spinner.tsx'
+import css from './wallet-redirect.module.css'
 
 const useRedirect = (query: WalletRedirectQuery | null) => {
   const app = useApp()
@@ -22,7 +23,6 @@ const useRedirect = (query: WalletRedirectQuery | null) => {
 
 /** Hands a scanned payment over to the wallet app (DP-03). */
 export function WalletRedirect({ query }: { readonly query: WalletRedirectQuery | null }) {
-  const { t } = useLingui()
   const actor = useRedirect(query)
   const state = useSelector(actor, ({ value }) => value)
   return (
@@ -39,7 +39,14 @@ export function WalletRedirect({ query }: { readonly query: WalletRedirectQuery 
           <Trans>The wallet is opening.</Trans>
         </Message>
       )}
-      {(state === 'finding' || state === 'opening') && <Spinner label={t`Looking for your payment`} />}
+      {(state === 'finding' || state === 'opening') && (
+        <Message title={<Trans>Continue to payment</Trans>}>
+          <span className={css.finding} role="status">
+            <Ring />
+            <Trans>Looking for your payment</Trans>
+          </span>
+        </Message>
+      )}
       {state === 'notDue' && (
         <Message title={<Trans>Nothing to pay</Trans>}>
           <Trans>There’s nothing to pay: this order is already paid, or it was canceled.</Trans>

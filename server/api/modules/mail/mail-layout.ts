@@ -56,6 +56,7 @@ const css = {
   place: `border-inline-start:4px solid ${colour('ink')};padding:0 0 0 16px;margin:0 0 16px`,
   day: 'text-align:start;font-weight:normal;padding:0 24px 0 0',
   soft: `margin:24px 0 0;color:${colour('ink-soft')};font-size:14px`,
+  button: `display:inline-block;padding:14px 28px;border-radius:4px;background:${colour('ink')};color:${colour('paper')};font-weight:bold;text-decoration:none`,
   link: `color:${colour('accent')};font-weight:bold`,
 }
 
@@ -93,7 +94,7 @@ ${rows(mail.items)}
 ${rows(mail.facts)}
 ${mail.steps.length === 0 ? '' : html`<ol>${mail.steps.map((step) => html`<li style="margin:0 0 8px">${step}</li>`)}</ol>`}
 ${mail.notes.map((note) => html`<p style="${css.text}">${note}</p>`)}
-${linksOf(mail).map(({ href, text }) => html`<p style="${css.text}"><a href="${href}" style="${css.link}">${text}</a></p>`)}
+${linksOf(mail).map(({ href, text }, index) => html`<p style="${css.text}"><a href="${href}" style="${index === 0 ? css.button : css.link}">${text}</a></p>`)}
 </div></body>
 </html>`)
 

@@ -19,6 +19,7 @@ import { CancelPickup } from '../../../components/store/cancel-pickup.tsx'
 import { ContactWays } from '../../../components/store/contact-ways.tsx'
 import { storeName, telOf } from '../../../components/store/store-facts.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
+import flow from '../../../ui/layout/flow.module.css'
 import { Note } from '../../../ui/marks/note.tsx'
 import text from '../../../ui/text.module.css'
 import css from '../curbside.module.css'
@@ -45,7 +46,7 @@ function WatchedStep(props: { readonly children: ReactNode }) {
   const percent = useArrival(selectArrivalProgress, 50)
   const state = useArrival((snapshot) => stateName(snapshot.value), '')
   return (
-    <div data-flow="arrivalWatch" data-state={state}>
+    <div className={flow.flow} data-flow="arrivalWatch" data-state={state}>
       <StepPart percent={percent}>{props.children}</StepPart>
     </div>
   )
@@ -118,12 +119,18 @@ export function Waiting() {
         ) : isClaimed ? (
           <Trans>
             Someone from the team has your order and is on the way to{' '}
-            <bdi className={css.vehicle}>{vehicle}</bdi>. Have your ID ready.
+            <span className={css.vehicle}>
+              “<bdi>{vehicle}</bdi>”
+            </span>
+            . Have your ID ready.
           </Trans>
         ) : (
           <Trans>
-            The team is getting your order and looking for <bdi className={css.vehicle}>{vehicle}</bdi>. Stay
-            in your car.
+            The team is getting your order and looking for{' '}
+            <span className={css.vehicle}>
+              “<bdi>{vehicle}</bdi>”
+            </span>
+            . Stay in your car.
           </Trans>
         )}
       </p>

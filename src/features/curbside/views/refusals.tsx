@@ -9,11 +9,12 @@ import {
 } from '../../../../machines/curbside/curbside.selectors.ts'
 import type { CurbsideGap } from '../../../../machines/curbside/curbside.types.ts'
 import { usePlace } from '../../../components/app/app-context.ts'
+import { PageButton } from '../../../components/links/links.tsx'
 import frame from '../../../components/page/message.module.css'
-import { ContactWays } from '../../../components/store/contact-ways.tsx'
-import { storeName } from '../../../components/store/store-facts.tsx'
+import { CallStore, ContactWays } from '../../../components/store/contact-ways.tsx'
+import { StoreOpensAt, storeName } from '../../../components/store/store-facts.tsx'
 import { StoreHours } from '../../../components/store/store-hours.tsx'
-import { Button } from '../../../ui/controls/button.tsx'
+import { Button, type ButtonTone } from '../../../ui/controls/button.tsx'
 import text from '../../../ui/text.module.css'
 import css from '../curbside.module.css'
 import { useCurbside, useVisit } from '../curbside-context.ts'
@@ -39,9 +40,25 @@ function Refusal(props: {
   )
 }
 
-function CheckAgain(props: { readonly children: ReactNode }) {
+function CheckAgain(props: { readonly children: ReactNode; readonly tone?: ButtonTone }) {
   const actor = useCurbside()
-  return <Button onClick={() => actor.send({ type: 'store.reload' })}>{props.children}</Button>
+  const { tone = 'black' } = props
+  return (
+    <Button tone={tone} onClick={() => actor.send({ type: 'store.reload' })}>
+      {props.children}
+    </Button>
+  )
+}
+
+/** The order's page, where that is the way on. */
+function ToOrder(props: { readonly children: ReactNode }) {
+  const orderNumber = useVisit(({ context }) => context.orderNumber)
+  if (orderNumber === null) return null
+  return (
+    <PageButton to="/{-$country}/{-$locale}/orders/sales/$orderNumber" params={{ orderNumber }}>
+      {props.children}
+    </PageButton>
+  )
 }
 
 function Ways({ isLast = false }: { readonly isLast?: boolean }) {
@@ -75,7 +92,7 @@ export function MissingParams() {
   const names = gaps.split(' ').map((gap) => t(gapNames[gap as CurbsideGap]))
   const list = new Intl.ListFormat(tag, { type: 'conjunction' }).format(names)
   return (
-    <Refusal title={<Trans>This link is not complete</Trans>} actions={<Ways />}>
+    <Refusal title={<Trans>This link is not complete</Trans>} actions={<Ways isLast />}>
       <p>
         <Trans>Missing: {list}. Open the link in our message again, or get help.</Trans>
       </p>
@@ -85,8 +102,19 @@ export function MissingParams() {
 
 /** The host does not know the link's order, store or code. */
 export function BadLink() {
+  const store = useVisit(selectStore)
   return (
-    <Refusal title={<Trans>This link doesn’t fit your order</Trans>} actions={<Ways />}>
+    <Refusal
+      title={<Trans>This link doesn’t fit your order</Trans>}
+      actions={
+        <>
+          <ToOrder>
+            <Trans>View order</Trans>
+          </ToOrder>
+          <CallStore store={store} tone="line" />
+        </>
+      }
+    >
       <p>
         <Trans>Open the link in the newest message about your order, or go to the order’s page.</Trans>
       </p>
@@ -131,7 +159,19 @@ export function NoCurbside() {
   const store = useVisit(selectStore)
   const name = store ? storeName(store) : ''
   return (
-    <Refusal title={<Trans>No curbside pickup here</Trans>} actions={<CheckAgainOrAsk />}>
+    <Refusal
+      title={<Trans>No curbside pickup here</Trans>}
+      actions={
+        <>
+          <ToOrder>
+            <Trans>Show pickup code</Trans>
+          </ToOrder>
+          <CheckAgain tone="line">
+            <Trans>Check again</Trans>
+          </CheckAgain>
+        </>
+      }
+    >
       <p>
         <Trans>
           <bdi>{name}</bdi> isn’t offering curbside pickup right now. Come inside: your order is waiting at
@@ -157,6 +197,7 @@ export function StoreClosed() {
       after={store && <StoreHours store={store} />}
     >
       <p>
+        {store && <StoreOpensAt store={store} />}{' '}
         <Trans>Your order is safe there. This page updates when the store opens.</Trans>
       </p>
     </Refusal>
