@@ -117,7 +117,7 @@ describe('another shop in shop.config.ts', () => {
       )
       expect(mail.text).toContain('Bring the items to a Halyard store and show this code.')
       expect(mail.html).toContain('>halyard</p>')
-      expect(mail.html).toContain('color:#00513f;font-weight:bold')
+      expect(mail.html).toContain('background:#fffdf7;')
       expect(await mailer.send('mail-1', 'kim@shopper.example', { ...mail, files: [] })).toEqual({
         kind: 'sent',
       })

@@ -39,9 +39,10 @@ describe('the sample catalogue', () => {
       ...Object.values(pictures).map(({ noun }) => noun),
     ]
     for (const text of texts) {
-      const { 'en-GB': british, ...others } = text
+      const { 'en-GB': british, 'en-CA': canadian, ...others } = text
       expect(Object.keys(others).toSorted()).toEqual(['ar', 'en', 'pl'])
       expect(british).not.toBe(text.en)
+      expect(canadian).not.toBe(text.en)
       expect(text.ar).toMatch(/^[\p{scx=Arabic}\d\s،/–]+$/u)
       expect(text.en).toMatch(/^[A-Z]/)
     }

@@ -27,7 +27,11 @@ export const colours = {
   flame: name('Flame', 'Płomienny', 'برتقالي ناري'),
   frost: name('Frost', 'Lodowy', 'أزرق جليدي'),
   glacier: name('Glacier', 'Lodowcowy', 'أزرق نهري'),
-  heather: { ...name('Heather gray', 'Szary melanż', 'رمادي مموّج'), 'en-GB': 'Heather grey', 'en-CA': 'Heather grey' },
+  heather: {
+    ...name('Heather gray', 'Szary melanż', 'رمادي مموّج'),
+    'en-GB': 'Heather grey',
+    'en-CA': 'Heather grey',
+  },
   jade: name('Jade', 'Jadeitowy', 'أخضر يشمي'),
   lagoon: name('Lagoon', 'Laguna', 'أزرق بحيري'),
   lilac: name('Lilac', 'Liliowy', 'ليلكي'),

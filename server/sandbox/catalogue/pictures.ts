@@ -14,6 +14,7 @@ const inEnglish = (noun: string, colour: string) => `${noun} in ${colour.toLower
 export const imageAlt = (noun: SampleText, colour: SampleText): SampleText => ({
   en: inEnglish(noun.en, colour.en),
   'en-GB': inEnglish(noun['en-GB'] ?? noun.en, colour['en-GB'] ?? colour.en),
+  'en-CA': inEnglish(noun.en, colour['en-CA'] ?? colour.en),
   pl: `${noun.pl}, kolor: ${colour.pl.toLowerCase()}`,
   ar: `${noun.ar}، اللون: ${colour.ar}`,
 })
