@@ -37,21 +37,22 @@ ${isWallet ? '' : html`<a class="host-link" href="${payment.returnUrl}">Go back 
   )
 
 const said: Readonly<Record<Settled, readonly [title: string, text: string]>> = {
-  paid: ['Paid', 'The shop knows. You can go back to where you scanned the code.'],
-  paidBefore: ['Paid already', 'This payment was made before. Nothing was paid again.'],
+  paid: ['Paid', 'The shop has your payment. Go back to where you scanned the code.'],
+  paidBefore: ['Already paid', 'This payment was made before. You weren’t charged again.'],
   held: [
     'Paid',
-    'The order is being cancelled. If it is, you get your money back; if not, the order goes on.',
+    'The order is being canceled. If that works, you’re refunded; if not, the order goes ahead.',
   ],
-  refunding: ['Paid, and given back', 'The order waits for no payment. You get your money back.'],
-  unknown: ['No such payment', 'There is no payment with this number.'],
+  refunding: ['Paid and refunded', 'The order wasn’t waiting for a payment, so you’re refunded in full.'],
+  unknown: ['We can’t find this payment', 'Scan the code again, or open the payment from your order.'],
 }
 
 /** What became of it, where nobody is sent on. */
 export const settledPage = (settled: Settled, returnUrl: string | null): string => {
   const [title, text] = said[settled]
+  const back = returnUrl ?? (settled === 'unknown' ? '/orders' : null)
   return page(
     title,
-    html`<p role="status">${text}</p>${returnUrl === null ? '' : html`<p><a class="host-link" href="${returnUrl}">Back to the shop</a></p>`}`,
+    html`<p role="status">${text}</p>${back === null ? '' : html`<p><a class="host-link" href="${back}">Back to the shop</a></p>`}`,
   )
 }

@@ -22,7 +22,7 @@ export const storePage = (
     title: 'Cars outside',
     body: html`<link rel="stylesheet" href="/sandbox/sandbox.css"><link rel="stylesheet" href="/sandbox/store.css"><script src="/sandbox/store.js" defer></script>
 <div class="sb-intro"><h1>Cars outside</h1>
-<p>Play the store: take a car on, hand the order over. The list is new every second. <a href="/sandbox">Back to the sandbox</a></p></div>
+<p>Play the store: take a car on, hand the order over. The list updates every second. <a href="/sandbox">Back to the sandbox</a></p></div>
 <form class="sb-form" method="get" action="/sandbox/store">
 ${field('store', 'Store', html`<select id="store" name="storeId"><option value="">Every store</option>${stores.map(({ storeId, name, country }) => html`<option value="${storeId}"${storeId === chosen ? html` selected` : ''}>${name}, ${country.toUpperCase()}</option>`)}</select>`)}
 <button class="host-btn sb-line">Show</button>

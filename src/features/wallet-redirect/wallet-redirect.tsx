@@ -7,6 +7,7 @@ import { useApp } from '../../components/app/app-context.ts'
 import { useFlow } from '../../components/app/use-flow.ts'
 import { ContactUs } from '../../components/links/contact-us.tsx'
 import { paymentLinkPolicy } from '../../components/links/link-policy.ts'
+import { PageButton } from '../../components/links/links.tsx'
 import { Message } from '../../components/page/message.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { Ring } from '../../ui/marks/spinner.tsx'
@@ -48,7 +49,19 @@ export function WalletRedirect({ query }: { readonly query: WalletRedirectQuery 
         </Message>
       )}
       {state === 'notDue' && (
-        <Message title={<Trans>Nothing to pay</Trans>}>
+        <Message
+          title={<Trans>Nothing to pay</Trans>}
+          actions={
+            query && (
+              <PageButton
+                to="/{-$country}/{-$locale}/orders/sales/$orderNumber"
+                params={{ orderNumber: query.orderId }}
+              >
+                <Trans>View order</Trans>
+              </PageButton>
+            )
+          }
+        >
           <Trans>There’s nothing to pay: this order is already paid, or it was canceled.</Trans>
         </Message>
       )}
