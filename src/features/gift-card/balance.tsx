@@ -38,7 +38,7 @@ export function Balance() {
       </h2>
       <p className={cx(text.small, text.soft)}>
         <Trans>
-          Card ending in <bdi>{ending}</bdi>, checked today at {time}.
+          Card ending <bdi>{ending}</bdi>, checked today at {time}.
         </Trans>{' '}
         {balance !== 0 && <Trans>Use it in our stores or at checkout.</Trans>}
       </p>

@@ -6,7 +6,7 @@ export const pickupKinds = {
   'in-store': of('Bought in a store', 'in-store', 9, (random) => ({
     delivery: 'store',
     lines: [line(random, 'pickedUp'), line(random, 'pickedUp')],
-    payments: [payment('POS_PURCHASE', '4242')],
+    payments: [payment('POS_PURCHASE')],
   })),
   'pickup-ready': of('Ready to be picked up', 'pickup-ready', 0.4, (random) => ({
     delivery: 'pickup',

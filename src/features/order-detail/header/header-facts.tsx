@@ -59,8 +59,8 @@ export function HeaderFacts({ order }: { readonly order: Order }) {
           term: <Trans>Bought</Trans>,
           value: isReturn ? null : isInStore(order) ? <Trans>In a store</Trans> : <Trans>Online</Trans>,
         },
-        { id: 'status', term: <Trans>Status</Trans>, value: order.fullOrderStatus?.subStatus ?? null },
         { id: 'items', term: <Trans>Items</Trans>, value: count === 0 ? null : count },
+        { id: 'status', term: <Trans>Status</Trans>, value: order.fullOrderStatus?.subStatus ?? null },
         {
           id: 'sales',
           term: <Trans>Order</Trans>,
