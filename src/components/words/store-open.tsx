@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Store } from '../../../contract/pickup/store.ts'
 import { formatDate, formatTime } from '../../../domain/format/dates.ts'
 import { hasKnownHours } from '../../../domain/pickup/store-days.ts'
-import { type StoreTime, storeOpeningAt } from '../../../domain/pickup/store-hours.ts'
+import { type StoreTime, storeDate, storeOpeningAt } from '../../../domain/pickup/store-hours.ts'
 import { Status } from '../../ui/marks/status.tsx'
 import { usePlace } from '../app/app-context.ts'
 
@@ -42,8 +42,17 @@ export function StoreOpen({ store, at }: { readonly store: Store; readonly at: n
       </Status>
     )
   }
-  const day = formatDate(instant(opening.opens), 'heading', { locale: tag, timeZone: 'UTC' })
   const from = clockOf(opening.opens)
+  if (opening.opens.date === storeDate(store, at)) {
+    return (
+      <Status tone="end" mark="end">
+        <Trans>
+          Closed, opens today at <bdi>{from}</bdi>
+        </Trans>
+      </Status>
+    )
+  }
+  const day = formatDate(instant(opening.opens), 'heading', { locale: tag, timeZone: 'UTC' })
   return (
     <Status tone="end" mark="end">
       <Trans>
