@@ -35,3 +35,18 @@ export const latestRefundDate = (input: LatestRefundInput): string | null => {
   const days = stillToGo(stage, isStoreReturn) + refundTiming(country).allowDays
   return addDays(calendarDateOf(since, timeZone), days)
 }
+
+/** Last day to hand a parcel in, `YYYY-MM-DD` in the zone of who looks; `null` once it has passed, and where the return's date is not known. */
+export const lastHandOverDay = (input: {
+  /** ISO instant. */
+  readonly requestedAt: string | null
+  /** IANA zone. */
+  readonly timeZone: string
+  /** Epoch milliseconds of the host's clock. */
+  readonly now: number
+}): string | null => {
+  const { requestedAt, timeZone, now } = input
+  if (requestedAt === null || Number.isNaN(Date.parse(requestedAt))) return null
+  const day = addDays(calendarDateOf(requestedAt, timeZone), handOverDays)
+  return day < calendarDateOf(now, timeZone) ? null : day
+}

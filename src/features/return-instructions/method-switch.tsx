@@ -198,7 +198,7 @@ function Switch({ order, methods }: { readonly order: Order; readonly methods: r
           }
         >
           <p>
-            <Trans>Your return method is the same. Nothing has changed.</Trans>
+            <Trans>Something went wrong on our side. The label or code you have is still valid.</Trans>
           </p>
         </Dialog>
       )}

@@ -2,12 +2,15 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Order } from '../../../contract/orders/order.ts'
 import type { PickupBooking } from '../../../domain/countries/country.types.ts'
+import { formatCalendarDate } from '../../../domain/format/calendar-dates.ts'
 import { carrierName } from '../../../domain/links/carriers.ts'
 import { orderCountry } from '../../../domain/orders/order-country.ts'
+import { lastHandOverDay } from '../../../domain/refunds/refund-timing.ts'
 import { carrierOfMethod } from '../../../domain/return-methods/method-carrier.ts'
 import { pickupBookingOf } from '../../../domain/return-methods/pickup-booking.ts'
 import { returnMethods } from '../../../domain/return-methods/return-methods.ts'
 import type { ReturnTimeline } from '../../../domain/return-progress/return-timeline.ts'
+import { useApp } from '../../components/app/app-context.ts'
 import section from '../../components/order/section.module.css'
 import { usePage } from '../../components/order/use-page.ts'
 import { storeName, telOf } from '../../components/store/store-facts.tsx'
@@ -30,26 +33,40 @@ const label: Step = {
 }
 const code: Step = { id: 'code', words: <Trans>Have your code ready on your phone.</Trans> }
 
-const handOver = (carrier: string | null): Step => ({
+const handOver = (carrier: string | null, by: string | null): Step => ({
   id: 'handOver',
-  words: carrier ? (
-    <Trans>Leave the package at any {carrier} location within 14 days, and keep the receipt.</Trans>
-  ) : (
-    <Trans>Hand the package in within 14 days, and keep the receipt.</Trans>
-  ),
+  words: <HandOver carrier={carrier} by={by} />,
 })
+
+/** `by` is written out; `null` once that day has passed. */
+function HandOver({ carrier, by }: { readonly carrier: string | null; readonly by: string | null }) {
+  if (carrier) {
+    return by ? (
+      <Trans>
+        Leave the package at any {carrier} location by {by}, and keep the receipt.
+      </Trans>
+    ) : (
+      <Trans>Leave the package at any {carrier} location as soon as you can, and keep the receipt.</Trans>
+    )
+  }
+  return by ? (
+    <Trans>Hand the package in by {by}, and keep the receipt.</Trans>
+  ) : (
+    <Trans>Hand the package in as soon as you can, and keep the receipt.</Trans>
+  )
+}
 
 const courier: Step = {
   id: 'pickup',
   words: <Trans>Hand the package to the courier who comes to your door.</Trans>,
 }
 
-const pickup = (carrier: string, booking: PickupBooking | null): Step => ({
+const pickup = (carrier: string, booking: PickupBooking): Step => ({
   id: 'pickup',
   words: (
     <>
       <Trans>Book a pickup with {carrier} online or by phone, and hand the package to the driver.</Trans>
-      {booking && <Booking carrier={carrier} booking={booking} />}
+      <Booking carrier={carrier} booking={booking} />
     </>
   ),
 })
@@ -93,31 +110,38 @@ const store = (picked: string | null): readonly Step[] => [
       <Trans>Bring the items with their tags to any of our stores in this country.</Trans>
     ),
   },
-  { id: 'show', words: <Trans>Show the code below, or the one in your email, at the register.</Trans> },
+  {
+    id: 'show',
+    words: <Trans>Show the code on this page, or the one in your email, at the register.</Trans>,
+  },
   { id: 'refund', words: <Trans>Staff check the items and start your refund on the spot.</Trans> },
 ]
 
-const stepsOf = (order: Order, country: string): readonly Step[] => {
+/** `by` is the last day to hand a parcel in, written out. */
+const stepsOf = (order: Order, country: string, by: string | null): readonly Step[] => {
   const { returnToStore } = order
   const method = methodOf(order)
-  if (method === null) return [pack, handOver(null)]
+  if (method === null) return [pack, handOver(null, by)]
   const { flow, label: kind } = returnMethods[method.id]
   if (flow === 'STORE_DROP_OFF') return store(returnToStore?.store ? storeName(returnToStore.store) : null)
   const place = { country: orderCountry(order, country), address: order.shipFrom?.address ?? null }
   const carrierCode = carrierOfMethod(method, place)
   const carrier = carrierCode && carrierName(carrierCode)
   const withLabel = kind === 'label' ? [label] : kind === 'code' ? [code] : []
-  if (flow !== 'PICKUP_RETURN') return [pack, ...withLabel, handOver(carrier)]
+  if (flow !== 'PICKUP_RETURN') return [pack, ...withLabel, handOver(carrier, by)]
   const booking = pickupBookingOf(order.returnMethod, place)
-  return [pack, ...withLabel, carrier ? pickup(carrier, booking) : courier]
+  return [pack, ...withLabel, carrier && booking ? pickup(carrier, booking) : courier]
 }
 
 /** What to do as long as nothing was handed over, in order (RC-01). */
 export function NextSteps(props: { readonly order: Order; readonly timeline: ReturnTimeline }) {
   const { order, timeline } = props
-  const { flags, country } = usePage()
+  const { flags, country, locale, timeZone } = usePage()
+  const { clock } = useApp()
   if (timeline.next === 'bringToStore' && flags.supressStoreReturnInstructions) return null
-  const steps = stepsOf(order, country)
+  const now = clock.now()
+  const day = lastHandOverDay({ requestedAt: order.transaction.orderDate, timeZone, now })
+  const steps = stepsOf(order, country, day && formatCalendarDate(day, 'long', locale))
   return (
     <section className={section.part} data-part="next-steps">
       <h2 className={text.h2}>

@@ -3,6 +3,7 @@ import type { Order } from '../../../contract/orders/order.ts'
 import { pictureSources } from '../../../domain/pictures/picture-sources.ts'
 import section from '../../components/order/section.module.css'
 import { productFacts } from '../../components/words/product-facts.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Facts } from '../../ui/layout/facts.tsx'
 import { Picture } from '../../ui/marks/picture.tsx'
 import text from '../../ui/text.module.css'
@@ -12,7 +13,7 @@ import css from './instructions.module.css'
 export function ReturnItems({ order }: { readonly order: Order }) {
   const { t } = useLingui()
   return (
-    <section className={section.part} data-part="items">
+    <section className={cx(section.part, css.last)} data-part="items">
       <h2 className={text.h2}>
         <Trans>Items in this return</Trans>
       </h2>

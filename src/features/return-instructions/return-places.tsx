@@ -21,7 +21,7 @@ export function ReturnPlaces(props: {
       {address && (
         <section data-part="address">
           <h2 className={text.h3}>
-            <Trans>Sent from</Trans>
+            <Trans context="address">Sent from</Trans>
           </h2>
           <AddressBlock address={address} locale={locale} />
         </section>

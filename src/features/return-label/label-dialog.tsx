@@ -196,7 +196,7 @@ const showingCode: Face = {
   Title: () => <Trans>Show this code at the counter</Trans>,
   Body: () => {
     const label = useSelector(useReturnLabel().actor, selectLabel)
-    return label?.dropOffCode ? <DropOffCode code={label.dropOffCode} size={280} /> : null
+    return label?.dropOffCode ? <DropOffCode code={label.dropOffCode} size="large" /> : null
   },
   Actions: () => (
     <Dismiss black>

@@ -42,11 +42,14 @@ export function LabelPanel({ heading }: { readonly heading: ReactNode }) {
   )
 }
 
+const useIsCode = () => useReturnLabel().method === 'emeaPaperless'
+
 function Loading() {
+  const isCode = useIsCode()
   return (
     <>
       <p role="status" className={text.soft}>
-        <Trans>Making your label</Trans>
+        {isCode ? <Trans>Making your code</Trans> : <Trans>Making your label</Trans>}
       </p>
       <Skeleton shape="picture" className={css.sheetSpace} />
     </>
@@ -55,9 +58,16 @@ function Loading() {
 
 function Failed() {
   const { actor } = useReturnLabel()
+  const isCode = useIsCode()
   return (
     <>
-      <Note tone="bad" live="alert" title={<Trans>We couldn’t load your label</Trans>}>
+      <Note
+        tone="bad"
+        live="alert"
+        title={
+          isCode ? <Trans>We couldn’t load your code</Trans> : <Trans>We couldn’t load your label</Trans>
+        }
+      >
         <p>
           <Trans>Your return is safe. Try again, or have the label sent to you.</Trans>
         </p>

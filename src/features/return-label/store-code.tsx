@@ -20,10 +20,10 @@ export function StoreCode(props: { readonly order: Order; readonly isStillHere: 
   const shape = barcodeNumber ? barcodeShape(barcodeNumber) : null
   const name = store && storeName(store)
   const hasCode = flags.enableReturnsBarcode && barcodeNumber && shape
-  const Heading = header ? 'h3' : 'h2'
+  const Heading = header || hasCode ? 'h3' : 'h2'
   return (
     <section className={section.part} data-part="return-to-store">
-      {header && <h2 className={text.h2}>{header}</h2>}
+      {(header || hasCode) && <h2 className={text.h2}>{header ?? <Trans>Your return code</Trans>}</h2>}
       {subheader && <p className={text.soft}>{subheader}</p>}
       {hasCode && (
         <div className={css.code}>

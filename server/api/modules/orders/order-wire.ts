@@ -4,6 +4,7 @@ import type { Order, OrderGroup, Transaction } from '../../../../contract/orders
 import type { StorePickup } from '../../../../contract/orders/store-pickup.ts'
 import type { Store } from '../../../../contract/pickup/store.ts'
 import type { Catalog } from '../../../../domain/format/catalogs.ts'
+import { returnStageOfLine } from '../../../../domain/return-progress/return-life.ts'
 import type { AltTotals, OrderRow } from '../../../db/tables/orders.ts'
 import type { PaymentRow } from '../../../db/tables/payments.ts'
 import type { RefundRow } from '../../../db/tables/returns.ts'
@@ -91,15 +92,30 @@ const contactOf = (order: OrderRow) => ({
   authorizationInfo: { dayPhoneNumber: order.dayPhoneNumber, email: order.contactEmail },
 })
 
-/** What a store return says above and below its barcode (RC-05). */
+/** Whether a return of these lines is still with the shopper. */
+const isToBeBrought = (groups: readonly GroupWithLines[]): boolean => {
+  const [line] = groups.flatMap(({ lines }) => lines)
+  if (line === undefined) return true
+  const { status, statusVariant } = line
+  const stage = returnStageOfLine({ lineItemStatus: { status }, lineItemStatusVariant: statusVariant })
+  return stage === 'asked' || stage === 'agreed'
+}
+
+/** What a store return says above and below its barcode (RC-05): where to take it, then what the code is still good for. */
 const returnToStoreOf = (
   { header, subheader, barcodeNumber }: NonNullable<OrderRow['returnToStore']>,
+  groups: readonly GroupWithLines[],
   { language, returnStore = null }: WireOptions,
 ) => {
   const i18n = i18nIn(language)
+  const toBring = isToBeBrought(groups)
+  const title = toBring ? msg`Return to a store` : msg`Returned to a store`
+  const help = toBring
+    ? msg`Show this barcode at the register.`
+    : msg`If you have a question about this return, show this barcode in a store.`
   return {
-    header: textIn(header, language) ?? i18n._(msg`Return to a store`),
-    subheader: textIn(subheader, language) ?? i18n._(msg`Show this barcode at the register.`),
+    header: textIn(header, language) ?? i18n._(title),
+    subheader: textIn(subheader, language) ?? i18n._(help),
     barcodeNumber,
     store: returnStore,
   }
@@ -119,7 +135,7 @@ export const wireOrder = (
   currency: order.currency,
   currencyAlt: order.currencyAlt,
   payment: [...order.payments],
-  returnToStore: order.returnToStore && returnToStoreOf(order.returnToStore, options),
+  returnToStore: order.returnToStore && returnToStoreOf(order.returnToStore, groups, options),
   transaction: transactionOf(order, order, order.currency, options.language),
   transactionAlt:
     order.totalsAlt && order.currencyAlt

@@ -4,7 +4,7 @@ import { cx } from '../../../ui/cx.ts'
 import text from '../../../ui/text.module.css'
 import css from './summary.module.css'
 
-/** Where the money goes back to, and when it is there (RC-06). */
+/** Where the money goes back to, and what has to happen first (RC-06). */
 export function RefundTo({ order }: { readonly order: Order }) {
   const [payment, ...others] = order.payment
   const isCard = payment?.paymentType === 'CREDIT_CARD' || payment?.paymentType === 'DEBIT_CARD'
@@ -13,11 +13,10 @@ export function RefundTo({ order }: { readonly order: Order }) {
     <p className={cx(text.small, text.soft, css.to)}>
       {number ? (
         <Trans>
-          Refunded to your card ending <bdi>{number}</bdi>, usually within two business days of us receiving
-          the items.
+          We’ll refund your card ending <bdi>{number}</bdi> once we have the items.
         </Trans>
       ) : (
-        <Trans>Refunded the way you paid, usually within two business days of us receiving the items.</Trans>
+        <Trans>We’ll refund you the way you paid once we have the items.</Trans>
       )}
     </p>
   )

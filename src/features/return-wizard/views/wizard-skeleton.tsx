@@ -16,6 +16,9 @@ export function WizardSkeleton() {
       <VisuallyHidden role="status">
         <Trans>Loading the order</Trans>
       </VisuallyHidden>
+      <div className={shape.back}>
+        <Skeleton shape="text" width="short" />
+      </div>
       <div className={css.head}>
         <h1 className={text.display} tabIndex={-1}>
           <Trans>What are you returning?</Trans>
