@@ -1,4 +1,5 @@
 import { holds } from '../../support/reflow/holds.ts'
+import { openedSights } from '../../support/reflow/opened-sights.ts'
 import { everySight, guestSights } from '../../support/reflow/sights.ts'
 import { signInAsNew } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
@@ -24,6 +25,17 @@ for (const prefix of ['/us/en', '/pl/pl', '/ae/ar']) {
     await page.goto(`${prefix}/orders`)
     expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('32px')
     for (const sight of await everySight(sandbox, member, prefix)) {
+      await test.step(sight.name, () => holds(page, sight, looks))
+    }
+  })
+
+  test(`what opens on a page holds with text of 200 % from 320 to 1920 px, in ${prefix}`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    const member = await signInAsNew(context, sandbox, { country: prefix.slice(1, 3) })
+    for (const sight of await openedSights(sandbox, member, prefix)) {
       await test.step(sight.name, () => holds(page, sight, looks))
     }
   })

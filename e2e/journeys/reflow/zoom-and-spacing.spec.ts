@@ -1,5 +1,6 @@
 import { pageAnswers } from '../../support/open-page.ts'
 import { faultsOf, holds, type Look } from '../../support/reflow/holds.ts'
+import { openedSights } from '../../support/reflow/opened-sights.ts'
 import { everySight, guestSights } from '../../support/reflow/sights.ts'
 import { signInAsNew } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
@@ -22,6 +23,17 @@ for (const prefix of ['/pl/pl', '/ae/ar']) {
     const country = prefix.slice(1, 3)
     const member = await signInAsNew(context, sandbox, { country, partnerOrders: 1, consent: true })
     for (const sight of await everySight(sandbox, member, prefix)) {
+      await test.step(sight.name, () => holds(page, sight, looks))
+    }
+  })
+
+  test(`what opens on a page holds at 400 % and with text set apart, in ${prefix}`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    const member = await signInAsNew(context, sandbox, { country: prefix.slice(1, 3) })
+    for (const sight of await openedSights(sandbox, member, prefix)) {
       await test.step(sight.name, () => holds(page, sight, looks))
     }
   })
