@@ -1,4 +1,5 @@
 import { hold } from '../../support/reflow/holds.ts'
+import { openedSights } from '../../support/reflow/opened-sights.ts'
 import { guestSights, memberSights } from '../../support/reflow/sights.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -22,6 +23,14 @@ for (const prefix of ['/us/en', '/pl/pl', '/ae/ar']) {
     await page.goto(`${prefix}/orders`)
     expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('32px')
     await hold(page, sights, looks)
+  })
+
+  test(`what opens on a page holds with text of 200 % from 320 to 1920 px, in ${prefix}`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    await hold(page, await openedSights(context, sandbox, prefix), looks)
   })
 }
 

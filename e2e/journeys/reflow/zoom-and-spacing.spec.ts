@@ -1,5 +1,6 @@
 import { pageAnswers } from '../../support/open-page.ts'
 import { faultsOf, hold, type Look } from '../../support/reflow/holds.ts'
+import { openedSights } from '../../support/reflow/opened-sights.ts'
 import { guestSights, memberSights } from '../../support/reflow/sights.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -19,6 +20,14 @@ for (const prefix of ['/pl/pl', '/ae/ar']) {
     sandbox,
   }) => {
     await hold(page, await memberSights(context, sandbox, prefix), looks)
+  })
+
+  test(`what opens on a page holds at 400 % and with text set apart, in ${prefix}`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    await hold(page, await openedSights(context, sandbox, prefix), looks)
   })
 }
 

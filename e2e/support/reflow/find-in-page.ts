@@ -244,15 +244,23 @@ export const findInPage = (asksTargets: boolean): string[] => {
         say('small', control, `${Math.round(width)} × ${Math.round(height)} ${control.textContent}`)
     }
 
-  /** Of a control with its labels, which press it as well. */
+  /** Of a control with its labels, which press it as well, and with what a label spreads over its card. */
   function sizeOf(control: Element) {
     const ticks = control.matches('[type=checkbox], [type=radio]')
-    const parts = [control, ...(ticks ? ((control as HTMLInputElement).labels ?? []) : [])].map((part) =>
-      part.getBoundingClientRect(),
-    )
+    const labels = ticks ? [...((control as HTMLInputElement).labels ?? [])] : []
+    const parts = [control, ...labels].map((part) => part.getBoundingClientRect())
+    const spread = labels
+      .map((label) => getComputedStyle(label, '::before'))
+      .filter(({ content, position }) => content !== 'none' && position === 'absolute')
     return {
-      width: Math.max(...parts.map(({ right }) => right)) - Math.min(...parts.map(({ left }) => left)),
-      height: Math.max(...parts.map(({ bottom }) => bottom)) - Math.min(...parts.map(({ top }) => top)),
+      width: Math.max(
+        Math.max(...parts.map(({ right }) => right)) - Math.min(...parts.map(({ left }) => left)),
+        ...spread.map(({ width }) => Number.parseFloat(width)),
+      ),
+      height: Math.max(
+        Math.max(...parts.map(({ bottom }) => bottom)) - Math.min(...parts.map(({ top }) => top)),
+        ...spread.map(({ height }) => Number.parseFloat(height)),
+      ),
     }
   }
   return [...found]
