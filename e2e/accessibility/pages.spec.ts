@@ -26,6 +26,8 @@ test.describe('axe finds nothing on a page without a chart, in any look', () => 
   for (const [name, path] of [
     ['the sandbox', '/sandbox'],
     ['the store of the sandbox', '/sandbox/store'],
+    ['a help article', '/sandbox/shop/us/en/help/cancel-order'],
+    ['a section of the shop', '/sandbox/shop/us/en/women'],
   ] as const) {
     test(name, async ({ page }) => {
       await page.goto(path)

@@ -51,7 +51,7 @@ const articlePage = (place: ShopPlace, { slug, title, says, leadsTo }: HelpArtic
 <div class="sh-text">${says.map((text) => html`<p>${filled(say(text))}</p>`)}</div>
 ${furtherParts[slug]?.(place) ?? ''}
 ${leadsTo ? html`<p class="host-acts"><a class="host-btn" href="${ordersAt(leadsTo.path)}">${say(leadsTo.words)}</a></p>` : ''}
-</div><nav aria-labelledby="more-help"><h2 id="more-help" class="sh-more"><a href="${linkTo('help')}">${say(words.help)}</a></h2>${topics(place)}</nav></div>`,
+</div><section aria-labelledby="more-help"><h2 id="more-help" class="sh-more"><a href="${linkTo('help')}">${say(words.help)}</a></h2>${topics(place)}</section></div>`,
   }
 }
 
