@@ -38,21 +38,24 @@ function UsualTime({ order }: { readonly order: Order }) {
   const { country } = usePage()
   const { usual, allowDays } = refundTiming(orderCountry(order, country))
   const usualCount = usual.count
+  if (usual.unit === 'days') {
+    return (
+      <p>
+        <Plural
+          value={usualCount}
+          one="Once we have it, your refund takes up to # day."
+          other="Once we have it, your refund takes up to # days."
+        />
+      </p>
+    )
+  }
   return (
     <p>
-      {usual.unit === 'businessDays' ? (
-        <Plural
-          value={usualCount}
-          one="Once we have it, your refund usually takes # business day."
-          other="Once we have it, your refund usually takes # business days."
-        />
-      ) : (
-        <Plural
-          value={usualCount}
-          one="Once we have it, your refund usually takes # day."
-          other="Once we have it, your refund usually takes # days."
-        />
-      )}{' '}
+      <Plural
+        value={usualCount}
+        one="Once we have it, your refund usually takes # business day."
+        other="Once we have it, your refund usually takes # business days."
+      />{' '}
       <Plural value={allowDays} one="Allow up to # day." other="Allow up to # days." />
     </p>
   )

@@ -23,7 +23,7 @@ export function BackLink({ className, children, ...rest }: ComponentProps<'a'>) 
   return (
     <a {...rest} className={cx(css.link, css.crumb, className)}>
       <Icon name="prev" small />
-      {children}
+      <span>{children}</span>
     </a>
   )
 }

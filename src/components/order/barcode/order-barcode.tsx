@@ -17,7 +17,11 @@ export function OrderBarcode({ order }: { readonly order: Order }) {
       </h2>
       <Barcode text={order.orderNumber} height={height} moduleWidth={width} />
       <p className={cx(text.small, text.soft, side.hint)}>
-        <Trans>Show this code for returns or help in a store.</Trans>
+        {order.orderType === 'RETURN_ORDER' ? (
+          <Trans>Show this code in a store if you need help with this return.</Trans>
+        ) : (
+          <Trans>Show this code for returns or help in a store.</Trans>
+        )}
       </p>
     </section>
   )
