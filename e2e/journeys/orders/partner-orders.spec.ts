@@ -139,6 +139,23 @@ test('[PA-03] without partner orders the page says so and leads back', async ({ 
   expect(member.member).not.toBe('')
 })
 
+test('the list that is open is the current tab, whatever its address carries', async ({
+  page,
+  context,
+  sandbox,
+  history,
+}) => {
+  const { member } = await sandbox.newMember({ partnerOrders: 1, consent: true })
+  await signInFirst(context, member)
+  for (const [path, tab] of [
+    ['/orders?utm_source=mail', page.getByRole('link', { name: 'Your orders', exact: true })],
+    ['/orders/partners?utm_source=mail', history.partnerTab],
+  ] as const) {
+    await page.goto(path)
+    await expect(tab.and(page.locator('[aria-current=page]'))).toBeVisible()
+  }
+})
+
 test('[PA-01] switched off, the page gives way to the own history; nobody asks for partner orders', async ({
   page,
   member,
