@@ -26,7 +26,7 @@ import { flagsForCountry } from '../experience/flag-overrides.ts'
 import { queueOutcomeMail } from '../mail/queue-outcome.ts'
 import { mayAccess, orderNotFound, sameSecret } from '../orders/order-access.ts'
 import { readStanding } from '../orders/row-standing.ts'
-import { collectByOf } from './collect-by.ts'
+import { collectByOf } from '../stores/collect-by.ts'
 import {
   type ArrivalWithOrder,
   findArrival,

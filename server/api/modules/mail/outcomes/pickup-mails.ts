@@ -5,7 +5,7 @@ import { formatCalendarDate } from '../../../../../domain/format/calendar-dates.
 import { addressLines } from '../../../../../domain/orders/address-lines.ts'
 import { curbsideService } from '../../../../../domain/pickup/pickup-life.ts'
 import { shop } from '../../../../../domain/shop-settings/shop.ts'
-import { collectByOf } from '../../pickups/collect-by.ts'
+import { collectByOf } from '../../stores/collect-by.ts'
 import type { MailParts } from '../mail-layout.ts'
 import type { MailSource } from '../mail-source.ts'
 import { itemRows, type MailWords } from './mail-words.ts'
