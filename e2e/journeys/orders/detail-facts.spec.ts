@@ -161,7 +161,7 @@ test('[OD-17] group heading, subheading and message, the dates of a line, a hold
     'Ready for pickup',
     'Picked up',
     'Delivered',
-    'Canceled',
+    'Cancelled',
     'Return created',
     'Return in progress',
     'Return completed',

@@ -80,7 +80,7 @@ test('a place whose name nobody knows and whose facts do not come says that they
   await page.route('**/store/store_locations/v1/*', (route) => route.abort())
   await page.goto(`/us/en/orders/sales/${orderNumber}`)
   const part = page.locator('[data-part="store-pickup"]')
-  await expect(part.getByRole('alert')).toContainText('Pickup information is not available')
+  await expect(part.getByRole('alert')).toContainText('We couldn’t load the store’s details')
   await expect(part.getByRole('img', { name: `Barcode for ${orderNumber}` })).toBeVisible()
   await expect(part.locator('[class*=bone]')).toHaveCount(0)
   await expect(part.getByRole('heading', { level: 3 })).toHaveCount(0)
