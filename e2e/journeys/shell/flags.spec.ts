@@ -76,7 +76,7 @@ test.describe('[SE-06] a flag in the address changes what it says it changes', (
   test('disableReturns: no return, and none to view', async ({ member, sandbox, detail }) => {
     const { orderNumber } = await sandbox.newReturn('return-created', member.member)
     await detail.opens(orderNumber)
-    await expect.poll(detail.quickActions).toEqual(['return', 'track', 'viewReturns', 'getHelp'])
+    await expect.poll(detail.quickActions).toEqual(['viewReturns', 'return', 'track', 'getHelp'])
     await detail.opens(orderNumber, '', '?flag.disableReturns=true')
     await expect.poll(detail.quickActions).toEqual(['track', 'getHelp'])
   })
