@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '../../../contract/orders/order.ts'
 import { pictureSources } from '../../../domain/pictures/picture-sources.ts'
+import pictured from '../../components/order/pictured-items.module.css'
 import section from '../../components/order/section.module.css'
 import { productFacts } from '../../components/words/product-facts.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -17,7 +18,7 @@ export function ReturnItems({ order }: { readonly order: Order }) {
       <h2 className={text.h2}>
         <Trans>Items in this return</Trans>
       </h2>
-      <ul className={css.items}>
+      <ul className={pictured.items}>
         {order.group
           .flatMap((group) => group.orderItems)
           .map((line) => (

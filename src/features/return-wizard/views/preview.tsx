@@ -8,6 +8,7 @@ import {
   returnCountry,
 } from '../../../../machines/return-wizard/return-wizard.rules.ts'
 import { PageButton } from '../../../components/links/links.tsx'
+import pictured from '../../../components/order/pictured-items.module.css'
 import frame from '../../../components/page/message.module.css'
 import { Button } from '../../../ui/controls/button.tsx'
 import { BackLink } from '../../../ui/controls/text-link.tsx'
@@ -124,7 +125,7 @@ function Items() {
       <h2 className={text.h2}>
         <Trans>Items in this return</Trans>
       </h2>
-      <ul className={shape.items}>
+      <ul className={pictured.items}>
         {chosenPieces(itemsOf(context), choices).map(({ line, quantity }) => {
           const choice = choices.find(({ lineId }) => lineId === line.id)
           return (
