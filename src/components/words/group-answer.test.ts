@@ -36,6 +36,18 @@ describe('group answer', () => {
     ).toEqual({ kind: 'arrives', day: '2026-11-24' })
   })
 
+  it('lines that arrive on other days are between the first and the last of these', () => {
+    const range = { from: '2026-11-27', to: '2026-11-29' }
+    const lines = group({ estimatedDeliveryDate: '2026-11-28' }, {}, { arriveDateRange: range })
+    expect(groupAnswer(lines, 'shipped', shown)).toEqual({ kind: 'arrivesBetween', ...range })
+    const days = group({ estimatedDeliveryDate: '2026-11-30' }, { estimatedDeliveryDate: '2026-11-27' })
+    expect(groupAnswer(days, 'ordered', shown)).toEqual({
+      kind: 'arrivesBetween',
+      from: '2026-11-27',
+      to: '2026-11-30',
+    })
+  })
+
   it('takes the sentence of the host where there is no date', () => {
     expect(groupAnswer(group({ eddTranslated: 'Arrives next week' }), 'shipped', shown)).toEqual({
       kind: 'sentence',

@@ -32,16 +32,20 @@ const latest = (dates: readonly ItemDates[], what: Happening): string | null =>
     .filter((at) => at !== null)
     .toSorted((one, other) => Date.parse(other) - Date.parse(one))[0] ?? null
 
+/** Days between which a line arrives: the range outranks the estimate. */
+const spanOf = ({ arriveDateRange, estimatedDeliveryDate: day }: ItemDates) =>
+  arriveDateRange ?? (day === null ? null : { from: day, to: day })
+
+/** From when the first of its lines arrives until the last has. */
 const expected = (group: Lines): GroupAnswer | null => {
-  for (const { itemDates } of group.orderItems) {
-    const range = itemDates.arriveDateRange
-    if (range) {
-      return range.from === range.to
-        ? { kind: 'arrives', day: range.to }
-        : { kind: 'arrivesBetween', from: range.from, to: range.to }
-    }
-    if (itemDates.estimatedDeliveryDate) return { kind: 'arrives', day: itemDates.estimatedDeliveryDate }
-  }
+  const spans = group.orderItems.map(({ itemDates }) => spanOf(itemDates)).filter((span) => span !== null)
+  const from = spans.map((span) => span.from).toSorted()[0]
+  const to = spans
+    .map((span) => span.to)
+    .toSorted()
+    .at(-1)
+  if (from !== undefined && to !== undefined)
+    return from === to ? { kind: 'arrives', day: to } : { kind: 'arrivesBetween', from, to }
   const sentence = group.orderItems.find((item) => item.eddTranslated)?.eddTranslated
   return sentence ? { kind: 'sentence', text: sentence } : null
 }

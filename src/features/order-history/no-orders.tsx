@@ -14,7 +14,7 @@ export function NoOrders() {
         <Trans>No orders yet</Trans>
       </h2>
       <p>
-        <Trans>When you buy something, you’ll see here where it is and what you can do.</Trans>
+        <Trans>Your orders show up here, ready to track, cancel, or return.</Trans>
       </p>
       <ButtonLink href={shopLink('new')}>
         <Trans>See what’s new</Trans>

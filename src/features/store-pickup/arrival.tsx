@@ -2,13 +2,17 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { StorePickup } from '../../../contract/orders/store-pickup.ts'
+import type { Store } from '../../../contract/pickup/store.ts'
 import { bringsToCar, isReadyForPickup } from '../../../domain/pickup/pickup-life.ts'
+import { isStoreClosed } from '../../../domain/pickup/store-hours.ts'
 import type { pickupCancellationMachine } from '../../../machines/curbside/pickup-cancellation/pickup-cancellation.machine.ts'
 import { selectArrivalView, selectPlace } from '../../../machines/store-pickup/store-pickup.selectors.ts'
 import { useFlags } from '../../components/app/app-context.ts'
 import { PageButton } from '../../components/links/links.tsx'
 import frame from '../../components/page/message.module.css'
 import { CancelPickup } from '../../components/store/cancel-pickup.tsx'
+import { useOpeningNow } from '../../components/store/use-opening-now.ts'
+import type { ButtonTone } from '../../ui/controls/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Note } from '../../ui/marks/note.tsx'
 import css from './store-pickup.module.css'
@@ -74,9 +78,15 @@ function ImHere(props: Props) {
     props.isAdmitted &&
     isReadyForPickup(status) &&
     bringsToCar(store?.storeServices ?? [], { enableCurbsidePickup })
-  if (!isOffered) return null
+  if (!isOffered || store === null) return null
+  return <ImHereAt {...props} store={store} />
+}
+
+/** Nobody comes out of a closed store: its page says when it opens. */
+function ImHereAt({ store, ...props }: Props & { readonly store: Store }) {
+  const isClosed = isStoreClosed(store, useOpeningNow(store))
   return (
-    <CurbsideLink {...props}>
+    <CurbsideLink {...props} tone={isClosed ? 'line' : 'black'}>
       <Trans>I’m here</Trans>
     </CurbsideLink>
   )
@@ -85,10 +95,15 @@ function ImHere(props: Props) {
 function CurbsideLink({
   orderNumber,
   pickup,
+  tone = 'black',
   children,
-}: Pick<Props, 'orderNumber' | 'pickup'> & { readonly children: React.ReactNode }) {
+}: Pick<Props, 'orderNumber' | 'pickup'> & {
+  readonly tone?: ButtonTone
+  readonly children: React.ReactNode
+}) {
   return (
     <PageButton
+      tone={tone}
       to="/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$"
       params={{ orderNumber, _splat: '' }}
       search={{ storeId: pickup.storeId, ...(pickup.qrId !== null && { qrId: pickup.qrId }) }}

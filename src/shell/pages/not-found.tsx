@@ -28,9 +28,7 @@ export function NotFound() {
             <Trans>We can’t find this page</Trans>
           </h1>
           <p className={text.read}>
-            <Trans>
-              The address may be mistyped, or the page has moved. Your orders are where they were.
-            </Trans>
+            <Trans>The address may be mistyped, or the page has moved. Your orders haven’t changed.</Trans>
           </p>
           {isMember ? (
             <PageButton to="/{-$country}/{-$locale}/orders">
@@ -67,7 +65,7 @@ function OtherWays({ isMember }: { readonly isMember: boolean }) {
         <PageRowLink to="/{-$country}/{-$locale}/orders">
           <Icon name="user" />
           <span>
-            <Trans>Your orders, once you’re signed in</Trans>
+            <Trans>Sign in to see your orders</Trans>
           </span>
         </PageRowLink>
       )}
