@@ -123,6 +123,7 @@ describe('money', () => {
 
   it('keeps the sign of a Latin currency behind its letters in a right-to-left amount', () => {
     expect(formatWireMoney(100.82, 'USD', 'ar-US')).toBe('\u200f100.82\u00a0US$\u200e')
+    expect(formatWireMoney(79.9, 'GBP', 'ar-GB')).toMatch(/UK£\u200e$/)
     expect(formatWireMoney(100.82, 'USD', 'en-CA')).toBe('US$100.82')
   })
 

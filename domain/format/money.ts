@@ -68,8 +68,8 @@ const formatOf = (currency: string, locale: string): Intl.NumberFormat => {
   return format
 }
 
-/** `US$` at the end of a right-to-left amount: without a mark behind it, its sign would jump to the front. */
-const latinSign = /(?<=[\u200f].*)[A-Z]{1,3}\$$/
+/** `US$` or `UK£` at the end of a right-to-left amount: without a mark behind it, its sign would jump to the front. */
+const latinSign = /(?<=[\u200f].*)[A-Z]{1,3}\p{Sc}$/u
 
 /**
  * Amount in minor units as the locale writes money: `$38`, `38,50 €`. Whole amounts have no decimals, and what is not a

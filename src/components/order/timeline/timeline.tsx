@@ -39,7 +39,9 @@ export function Timeline({ entries }: { readonly entries: readonly TimelineEntry
           <span>
             {_(words[entry.step])}
             {entry.state !== 'future' && entry.place !== null && (
-              <bdi className={css.place}>{entry.place}</bdi>
+              <span className={css.place}>
+                <bdi>{entry.place}</bdi>
+              </span>
             )}
           </span>
           <When entry={entry} />
@@ -59,10 +61,13 @@ function When({ entry }: { readonly entry: TimelineEntry }) {
       </time>
     )
   }
+  const day = formatDate(entry.at, 'short', { locale, timeZone })
+  const time = formatTime(entry.at, { locale, country, timeZone })
   return (
     <time dateTime={entry.at}>
-      {formatDate(entry.at, 'short', { locale, timeZone })},{' '}
-      {formatTime(entry.at, { locale, country, timeZone })}
+      <Trans>
+        {day}, {time}
+      </Trans>
     </time>
   )
 }
