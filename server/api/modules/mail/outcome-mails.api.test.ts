@@ -200,6 +200,8 @@ describe.skipIf(!hasDatabase())('mails about cancellations', () => {
 
   it('logs nothing personal', () => {
     expect(JSON.stringify(host.lines)).toContain('mail.ended')
-    expect(JSON.stringify(host.lines)).not.toMatch(/kim|podium\.example|4242|Backboard/i)
+    expect(JSON.stringify(host.lines)).not.toMatch(
+      /kim|podium\.example|(?<![\da-f-])4242(?![\da-f-])|Backboard/i,
+    )
   })
 })

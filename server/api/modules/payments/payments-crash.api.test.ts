@@ -23,6 +23,7 @@ describe.skipIf(!hasDatabase())('a host that is killed while a payment is prepar
     const orderNumber = await hosts.database().visit((db) =>
       addOrder(db, {
         upmId: owner,
+        orderDate: new Date(),
         paymentHoldFlag: true,
         paymentApprovalId: 'ap1',
         orderTotal: 5000,

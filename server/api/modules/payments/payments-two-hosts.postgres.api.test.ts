@@ -25,6 +25,7 @@ describe.skipIf(!hasDatabase())('two hosts on one database', () => {
     hosts.database().visit((db) =>
       addOrder(db, {
         upmId: owner,
+        orderDate: new Date(),
         paymentHoldFlag: true,
         paymentPending: true,
         paymentApprovalId: 'ap1',
