@@ -186,8 +186,10 @@ export const historyActions = (
   const offered = new Set<HistoryActionName>()
   const isReturning = isReturnUnderWay(lines.map((line) => simpleStatusOfLine(line, line.orderType)))
   return lines.map((line) => {
-    const isTooLate = isTooLateToPay(unpaidLine(line, question.country), question.now)
-    const status = displayStatusOfHistoryLine(line, question.recentlyCancelled, isTooLate)
+    const status = displayStatusOfHistoryLine(line, {
+      recentlyCancelled: question.recentlyCancelled,
+      isTooLateToPay: isTooLateToPay(unpaidLine(line, question.country), question.now),
+    })
     const seen = { ...question, line, status }
     const actions = [payOf, pickupOf, labelOf, cancelOf(lines), ownOf]
       .flatMap((actionsOf) => actionsOf(seen))

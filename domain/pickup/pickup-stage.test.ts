@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { Order } from '../../contract/orders/order.ts'
 import { readyStatuses } from '../../contract/pickup/store.ts'
+import { statusFacts as facts } from '../testing/samples.ts'
 import { isToFetch, pickupOf } from './pickup-stage.ts'
 
 const order = (lines: readonly string[], pickup: string | null | undefined) =>
@@ -33,19 +34,19 @@ describe('how far an order is that is fetched', () => {
     [['Picked Up'], 'READY_FOR_PICK_UP', 'pickedUp', 'pickedUp'],
     [['Cancelled'], 'READY_FOR_PICK_UP', 'closed', 'cancelled'],
   ] as const)('lines %j and a place that says %s: %s', (lines, pickup, stage, status) => {
-    expect(pickupOf(order(lines, pickup), false)).toMatchObject({ stage, status })
-    expect(isToFetch(order(lines, pickup), false)).toBe(stage === 'preparing' || stage === 'ready')
+    expect(pickupOf(order(lines, pickup), facts())).toMatchObject({ stage, status })
+    expect(isToFetch(order(lines, pickup), facts())).toBe(stage === 'preparing' || stage === 'ready')
   })
 
   it('[ST-03] is ready at each of the ready statuses, and closed once it was cancelled', () => {
     for (const status of readyStatuses) {
-      expect(pickupOf(order(['Preparing Shipment'], status), false)?.stage).toBe('ready')
-      expect(isToFetch(order(['Preparing Shipment'], status), true)).toBe(false)
+      expect(pickupOf(order(['Preparing Shipment'], status), facts())?.stage).toBe('ready')
+      expect(isToFetch(order(['Preparing Shipment'], status), facts(true))).toBe(false)
     }
   })
 
   it('says nothing of an order that is sent', () => {
-    expect(pickupOf(order(['Shipped'], undefined), false)).toBe(null)
-    expect(isToFetch(order(['Ordered'], undefined), false)).toBe(false)
+    expect(pickupOf(order(['Shipped'], undefined), facts())).toBe(null)
+    expect(isToFetch(order(['Ordered'], undefined), facts())).toBe(false)
   })
 })

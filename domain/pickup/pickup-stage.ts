@@ -1,6 +1,6 @@
 import type { Order, OrderGroup } from '../../contract/orders/order.ts'
 import { partsOfOrder } from '../status/group-parts.ts'
-import type { DisplayStatus } from '../status/order-status.ts'
+import type { DisplayStatus, StatusFacts } from '../status/order-status.ts'
 import { isReadyForPickup } from './pickup-life.ts'
 
 /** How far an order is that a shopper fetches; `closed` where there is nothing to fetch, or nothing to fetch any more. */
@@ -31,12 +31,8 @@ const waiting: ReadonlySet<DisplayStatus> = new Set([
  * One answer for an order that is fetched, from its lines and from what the place says: the wait ends once every line is picked up or
  * cancelled, and it is ready as soon as either says so (ST-03). `null` for an order that is not fetched.
  */
-export const pickupOf = (
-  order: PickupOrder,
-  recentlyCancelled: boolean,
-  isTooLateToPay = false,
-): PickupStanding | null => {
-  const parts = partsOfOrder(order, recentlyCancelled, isTooLateToPay)
+export const pickupOf = (order: PickupOrder, facts: StatusFacts): PickupStanding | null => {
+  const parts = partsOfOrder(order, facts)
   const lead = parts.find(({ status }) => waiting.has(status)) ?? parts[0]
   if (order.storePickup === null || lead === undefined) return null
   const { status, group } = lead
@@ -48,11 +44,7 @@ export const pickupOf = (
 }
 
 /** The order waits in a store, or is about to. */
-export const isToFetch = (
-  order: PickupOrder,
-  recentlyCancelled: boolean,
-  isTooLateToPay = false,
-): boolean => {
-  const stage = pickupOf(order, recentlyCancelled, isTooLateToPay)?.stage
+export const isToFetch = (order: PickupOrder, facts: StatusFacts): boolean => {
+  const stage = pickupOf(order, facts)?.stage
   return stage === 'preparing' || stage === 'ready'
 }

@@ -8,6 +8,7 @@ import {
   isPaymentPending,
   replacedStatus,
   type ShippedLine,
+  type StatusFacts,
   type StatusGroup,
   type StatusOrder,
   statusWithin,
@@ -41,20 +42,19 @@ const inPriority = <G extends StatusGroup>(parts: readonly GroupPart<G>[], order
 export const partsOfGroup = <G extends StatusGroup>(
   order: StatusOrder,
   group: G,
-  recentlyCancelled: boolean,
-  isTooLateToPay = false,
+  facts: StatusFacts,
 ): readonly GroupPart<G>[] => {
   const { orderType } = order
-  const replaced = replacedStatus(order, recentlyCancelled)
+  const replaced = replacedStatus(order, facts.recentlyCancelled)
   const byStatus = Map.groupBy(group.orderItems, (line: ShippedLine) => displayStatusOfLine(line, orderType))
   if (replaced !== null || byStatus.size < 2) {
-    const status = displayStatusOfGroupIn(order, group, recentlyCancelled, isTooLateToPay)
+    const status = displayStatusOfGroupIn(order, group, facts)
     return [{ group, status, items: inDisplayOrder(group.orderItems, orderType), isLead: true }]
   }
   const isPaymentDue = isPaymentPending(order)
   const parts = [...byStatus].map(([own, items]) => ({
     group,
-    status: statusWithin(own, { replaced, isPaymentDue, isTooLateToPay }),
+    status: statusWithin(own, { replaced, isPaymentDue, isTooLateToPay: facts.isTooLateToPay }),
     items: inDisplayOrder(items, orderType),
     isLead: false,
   }))
@@ -64,10 +64,9 @@ export const partsOfGroup = <G extends StatusGroup>(
 /** Every part of an order, the one of the foremost line first (OD-11). */
 export const partsOfOrder = <G extends StatusGroup>(
   order: StatusOrder & { readonly group: readonly G[] },
-  recentlyCancelled: boolean,
-  isTooLateToPay = false,
+  facts: StatusFacts,
 ): readonly GroupPart<G>[] =>
   inPriority<G>(
-    order.group.flatMap((group: G) => partsOfGroup<G>(order, group, recentlyCancelled, isTooLateToPay)),
+    order.group.flatMap((group: G) => partsOfGroup<G>(order, group, facts)),
     order.orderType,
   )

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { OrderPaymentData } from '../../contract/orders/deferred-payment-data.ts'
+import { statusFacts as facts } from '../testing/samples.ts'
 import {
   displayPriority,
   displayStatuses,
@@ -8,7 +9,6 @@ import {
   displayStatusOfGroupIn,
   displayStatusOfHistoryLine,
   displayStatusOfLine,
-  displayStatusOfOrder,
   inDisplayOrder,
   isPaymentPending,
   replacedStatus,
@@ -187,12 +187,6 @@ describe('status of groups and orders', () => {
     expect(displayStatusOfGroup(group(), 'SALES_ORDER')).toBe('unknown')
   })
 
-  it('reads an order over all its groups', () => {
-    const two = order({ group: [group(line('cancelled')), group(line('delivered'), line('ordered'))] })
-    expect(displayStatusOfOrder(two, false)).toBe('ordered')
-    expect(displayStatusOfOrder(order({}), false)).toBe('unknown')
-  })
-
   it.each([
     [null, false, null],
     [cancelling, false, 'cancellationPending'],
@@ -206,21 +200,23 @@ describe('status of groups and orders', () => {
         group: [group(line('ordered')), group(line('shipped'))],
       })
       expect(replacedStatus(asked, recently)).toBe(shown)
-      expect(asked.group.map((one) => displayStatusOfGroupIn(asked, one, recently))).toEqual(
+      expect(asked.group.map((one) => displayStatusOfGroupIn(asked, one, facts(recently)))).toEqual(
         shown === null ? ['ordered', 'shipped'] : [shown, shown],
       )
-      expect(displayStatusOfOrder(asked, recently)).toBe(shown ?? 'shipped')
     },
   )
 
   it('shows a payment that is due in the place of ordered only', () => {
     const held = order({ paymentHoldFlag: true, group: [group(line('ordered')), group(line('shipped'))] })
-    expect(held.group.map((one) => displayStatusOfGroupIn(held, one, false))).toEqual([
+    expect(held.group.map((one) => displayStatusOfGroupIn(held, one, facts()))).toEqual([
       'paymentPending',
       'shipped',
     ])
     const pending = { ...held, pendingModification: cancelling }
-    expect(displayStatusOfOrder(pending, false)).toBe('cancellationPending')
+    expect(pending.group.map((one) => displayStatusOfGroupIn(pending, one, facts()))).toEqual([
+      'cancellationPending',
+      'cancellationPending',
+    ])
   })
 
   it.each([
@@ -249,7 +245,7 @@ describe('status of groups and orders', () => {
     [{ isCancellationPending: true, isPaymentPending: true }, true, 'cancelled'],
   ])('[CA-04] a history line %o, recently cancelled %s, shows as %s', (flags, recently, shown) => {
     const item = { ...line('ordered'), orderType: 'SALES_ORDER' as const, ...flags }
-    expect(displayStatusOfHistoryLine(item, recently)).toBe(shown)
+    expect(displayStatusOfHistoryLine(item, facts(recently))).toBe(shown)
   })
 
   it.each([
@@ -258,6 +254,6 @@ describe('status of groups and orders', () => {
     [{ isCancellationPending: true, isPaymentPending: true }, 'cancellationPending'],
   ])('a history line %o whose time to pay is over shows as %s', (flags, shown) => {
     const item = { ...line('ordered'), orderType: 'SALES_ORDER' as const, ...flags }
-    expect(displayStatusOfHistoryLine(item, false, true)).toBe(shown)
+    expect(displayStatusOfHistoryLine(item, facts(false, true))).toBe(shown)
   })
 })

@@ -146,9 +146,17 @@ export const replacedStatus = (
   return order.pendingModification?.type === 'CANCEL_ORDER' ? 'cancellationPending' : null
 }
 
+/** What the page knows beyond what an order or its line says of itself. */
+export type StatusFacts = {
+  /** The shopper has just cancelled it here, and the host does not say so yet (CA-04). */
+  readonly recentlyCancelled: boolean
+  /** `isTooLateToPay` of `domain/payments`. */
+  readonly isTooLateToPay: boolean
+}
+
 /**
  * The one rule of what shows in the place of an own status, for lines of the history and for an order's page: cancellation first,
- * then a payment that is still due, or that never came in time (`isTooLateToPay` of `domain/payments`).
+ * then a payment that is still due, or that never came in time.
  */
 export const statusWithin = (
   own: DisplayStatus,
@@ -167,20 +175,13 @@ export const statusWithin = (
 export const displayStatusOfGroupIn = (
   order: StatusOrder,
   group: StatusGroup,
-  recentlyCancelled: boolean,
-  isTooLateToPay = false,
+  { recentlyCancelled, isTooLateToPay }: StatusFacts,
 ): DisplayStatus =>
   statusWithin(displayStatusOfGroup(group, order.orderType), {
     replaced: replacedStatus(order, recentlyCancelled),
     isPaymentDue: isPaymentPending(order),
     isTooLateToPay,
   })
-
-/** Status of an order as a whole: that of its first line in display priority, over all groups. */
-export const displayStatusOfOrder = (order: StatusOrder, recentlyCancelled: boolean): DisplayStatus => {
-  const lines = order.group.flatMap((group) => group.orderItems)
-  return displayStatusOfGroupIn(order, { headingVariant: null, orderItems: lines }, recentlyCancelled)
-}
 
 /** What a history line adds to a line: its own flags for a pending cancellation and a pending payment. */
 export type HistoryStatusLine = StatusLine & {
@@ -191,8 +192,7 @@ export type HistoryStatusLine = StatusLine & {
 
 export const displayStatusOfHistoryLine = (
   line: HistoryStatusLine,
-  recentlyCancelled: boolean,
-  isTooLateToPay = false,
+  { recentlyCancelled, isTooLateToPay }: StatusFacts,
 ): DisplayStatus =>
   statusWithin(displayStatusOfLine(line, line.orderType), {
     replaced: recentlyCancelled ? 'cancelled' : line.isCancellationPending ? 'cancellationPending' : null,

@@ -3,6 +3,7 @@ import { Address } from '../../contract/orders/address.ts'
 import { Order } from '../../contract/orders/order.ts'
 import { OrderItem } from '../../contract/orders/order-item.ts'
 import { HistoryItem } from '../../contract/orders/orders.ts'
+import type { StatusFacts } from '../status/order-status.ts'
 
 /** The least that a schema takes, deep-merged by nobody: tests say what matters to them and get the contract's defaults. */
 export const sampleLine = (parts: Partial<v.InferInput<typeof OrderItem>> = {}): OrderItem =>
@@ -29,3 +30,9 @@ export const sampleHistoryItem = (parts: Partial<v.InferInput<typeof HistoryItem
 
 export const sampleAddress = (parts: Partial<v.InferInput<typeof Address>> = {}): Address =>
   v.parse(Address, parts)
+
+/** What is known beside an order: nothing, unless said. */
+export const statusFacts = (recentlyCancelled = false, isTooLateToPay = false): StatusFacts => ({
+  recentlyCancelled,
+  isTooLateToPay,
+})

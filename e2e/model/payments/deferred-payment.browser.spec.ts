@@ -93,21 +93,23 @@ const refusesToPrepare: Executor = (world) =>
     400,
   )(world)
 
+/** Far less than the ten seconds after which a look is given up whose answer is only on its way into the page. */
+const shortStepMs = 500
+
 /** Of the order as it loads, or as it is watched: whichever the page is about. */
 const order =
-  (how: HowItEnds, stepMs = 500): Executor =>
+  (how: HowItEnds): Executor =>
   async (world) => {
     const { page, held } = world
     await untilPaymentLeaves(world, await paymentState(world), async () => {
       if (held.waits('order')) await held.answer('order', how)
-      await page.clock.runFor(stepMs)
+      await page.clock.runFor(shortStepMs)
     })
   }
 
 const byHost = { by: 'host' } as const
 const dropped = { by: 'fault', effect: 'drop' } as const
 const unauthorized = { by: 'fault', effect: 'unauthorized' } as const
-const untilLook = 2_600
 
 /** A look that nobody answers is over after ten seconds; a code is looked at 120 times, a return 6 times. */
 const nobodyAnswers: Executor = async (world) =>
@@ -204,7 +206,7 @@ const flow: FlowInBrowser = {
     'the provider cannot prepare it': refusesToPrepare,
     [cannotSay]: leavesUnconfirmed(),
     [words.comes]: isPaidNow,
-    [words.noneComes]: order(byHost, untilLook),
+    [words.noneComes]: order(byHost),
     [words.unknown]: nobodyAnswers,
     'nobody is signed in any more': order(unauthorized),
   },

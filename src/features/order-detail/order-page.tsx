@@ -55,7 +55,7 @@ export function OrderPageView(props: ShownOrder & OwnParts) {
   const { order, recentlyCancelled } = props
   const { links, canWriteReview, country } = usePage()
   const accountType = useMember()?.accountType ?? null
-  const isWaiting = isToFetch(order, recentlyCancelled, useTooLateToPay(order))
+  const isWaiting = isToFetch(order, { recentlyCancelled, isTooLateToPay: useTooLateToPay(order) })
   const banners = bannersFor(useExperience()?.banners ?? [], accountType)
   return (
     <>

@@ -20,7 +20,7 @@ export function PartnerLine(props: { readonly line: HistoryItem; readonly eager:
   return (
     <LineShape
       {...props}
-      status={displayStatusOfHistoryLine(line, false)}
+      status={displayStatusOfHistoryLine(line, { recentlyCancelled: false, isTooLateToPay: false })}
       note={line.memberGatedFlag && <MemberAccess />}
       facts={[
         {

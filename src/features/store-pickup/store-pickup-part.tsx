@@ -10,7 +10,7 @@ export function StorePickupPart(props: {
   readonly isAlone?: boolean
 }) {
   const { order, recentlyCancelled, isAlone = false } = props
-  const standing = pickupOf(order, recentlyCancelled, useTooLateToPay(order))
+  const standing = pickupOf(order, { recentlyCancelled, isTooLateToPay: useTooLateToPay(order) })
   if (order.storePickup === null || standing === null) return null
   if (standing.stage !== 'preparing' && standing.stage !== 'ready') return null
   return <StorePickup order={order} pickup={order.storePickup} standing={standing} isAlone={isAlone} />

@@ -5,10 +5,11 @@ import { comesBackFromLookup, withoutPageQuery } from '../../../../domain/pages/
 import { isToFetch } from '../../../../domain/pickup/pickup-stage.ts'
 import { selectVisitor } from '../../../../machines/session/session.selectors.ts'
 import type { App } from '../../../components/app/app-context.ts'
+import { statusFactsOf } from './status-facts.ts'
 
 /** Asks for where an order is to be fetched, which its page shows. */
 const startPlace = async (app: App, order: Order): Promise<void> => {
-  if (order.storePickup === null || !isToFetch(order, false)) return
+  if (order.storePickup === null || !isToFetch(order, statusFactsOf(app, order))) return
   const { storeId, place } = order.storePickup
   await app.pickupPlaces.start({ storeId, place })
 }

@@ -13,10 +13,10 @@ import { GroupSection } from './group-section.tsx'
 export function Groups(props: { readonly order: Order; readonly recentlyCancelled: boolean }) {
   const { order, recentlyCancelled } = props
   const { links } = usePage()
-  const isTooLateToPay = useTooLateToPay(order)
-  const parts = partsOfOrder(order, recentlyCancelled, isTooLateToPay)
+  const facts = { recentlyCancelled, isTooLateToPay: useTooLateToPay(order) }
+  const parts = partsOfOrder(order, facts)
   const parcels = parcelsOf(order, links)
-  const isAnswered = isToFetch(order, recentlyCancelled, isTooLateToPay)
+  const isAnswered = isToFetch(order, facts)
   const firstCancelled = parts.find(({ status }) => status === 'cancelled')
   return parts.map((part, index) => (
     <GroupSection

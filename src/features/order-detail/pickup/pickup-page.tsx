@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { isTooLateToPay, unpaidOrder } from '../../../../domain/payments/finish-paying.ts'
 import { isToFetch } from '../../../../domain/pickup/pickup-stage.ts'
 import { isRefreshing, selectOrder } from '../../../../machines/order-detail/order-detail.selectors.ts'
 import { useApp } from '../../../components/app/app-context.ts'
@@ -9,6 +8,7 @@ import { PageHead } from '../../../ui/layout/page-head.tsx'
 import text from '../../../ui/text.module.css'
 import { StorePickupPart } from '../../store-pickup/store-pickup-part.tsx'
 import { useOrderDetail } from '../actor/order-detail-context.ts'
+import { statusFactsOf } from '../actor/status-facts.ts'
 import { OrderFrame } from '../views/order-frame.tsx'
 import css from './pickup-page.module.css'
 
@@ -31,19 +31,18 @@ export function PickupPage({ orderNumber }: { readonly orderNumber: string }) {
 }
 
 function OrderPickup() {
-  const { recentChanges, clock, place } = useApp()
+  const app = useApp()
   const actor = useOrderDetail()
   const order = useSelector(actor, selectOrder)
   const isOld = useSelector(actor, isRefreshing)
   if (order === null) return null
   const { orderNumber, storePickup } = order
-  const recentlyCancelled = recentChanges.get(orderNumber) === 'cancelled'
-  const isTooLate = isTooLateToPay(unpaidOrder(order, place.marketplace), clock.now())
+  const facts = statusFactsOf(app, order)
   return (
     <div className={css.page} aria-busy={isOld}>
       <PageHead title={<Trans>Store pickup</Trans>} />
-      {isToFetch(order, recentlyCancelled, isTooLate) ? (
-        <StorePickupPart order={order} recentlyCancelled={recentlyCancelled} isAlone />
+      {isToFetch(order, facts) ? (
+        <StorePickupPart order={order} recentlyCancelled={facts.recentlyCancelled} isAlone />
       ) : (
         <>
           <p className={text.read}>

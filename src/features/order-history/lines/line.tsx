@@ -20,12 +20,10 @@ export function Line(props: {
 }) {
   const { line, offered } = props
   const { recentChanges, clock, place } = useApp()
-  const isTooLate = isTooLateToPay(unpaidLine(line, place.marketplace), clock.now())
-  const status = displayStatusOfHistoryLine(
-    line,
-    recentChanges.get(line.orderNumber) === 'cancelled',
-    isTooLate,
-  )
+  const status = displayStatusOfHistoryLine(line, {
+    recentlyCancelled: recentChanges.get(line.orderNumber) === 'cancelled',
+    isTooLateToPay: isTooLateToPay(unpaidLine(line, place.marketplace), clock.now()),
+  })
   const similar = useShopSimilar(line.product)
   return (
     <LineShape
