@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { StoreArrival } from '../../../contract/sandbox/sandbox.ts'
 import { nextPickupStatuses } from '../../../domain/pickup/pickup-life.ts'
+import { storeName } from '../../../domain/pickup/store-name.ts'
 import { problem } from '../../common/problems.ts'
 import type { Database } from '../../db/schema.ts'
 import { orderLines } from '../../db/tables/order-lines.ts'
@@ -33,7 +34,7 @@ const readArrivals = async (db: Database, which: SQL | undefined): Promise<Store
     id: arrival.id,
     orderNumber: arrival.orderNumber,
     storeId: arrival.storeId,
-    storeName: store?.storeName ?? store?.name ?? arrival.storeId,
+    storeName: store ? storeName(store) : arrival.storeId,
     status: arrival.status,
     vehicle: arrival.notes[0]?.content ?? null,
     name: order.shippingAddress?.firstName ?? null,

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { isReadyForPickup } from '../../../domain/pickup/pickup-life.ts'
+import { storeName } from '../../../domain/pickup/store-name.ts'
 import { simpleStatusOfLine } from '../../../domain/status/simple-status.ts'
 import type { AppDeps } from '../../api/app-deps.ts'
 import { queueOutcomeMail } from '../../api/modules/mail/queue-outcome.ts'
@@ -38,7 +39,7 @@ export const listPreparing = async (db: Database, storeId: string | null): Promi
     .limit(50)
   return rows.map(({ orderNumber, store, id }) => ({
     orderNumber,
-    storeName: store?.storeName ?? store?.name ?? id,
+    storeName: store ? storeName(store) : id,
   }))
 }
 

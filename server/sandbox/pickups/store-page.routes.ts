@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { asc } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { curbsideService } from '../../../domain/pickup/pickup-life.ts'
+import { storeName } from '../../../domain/pickup/store-name.ts'
 import type { AppDeps } from '../../api/app-deps.ts'
 import { stores } from '../../db/tables/stores.ts'
 import { listPreparing } from './play-ready.ts'
@@ -25,7 +26,7 @@ export const createStorePage = ({ db }: Pick<AppDeps, 'db'>): Hono => {
     const rows = await db.select().from(stores).orderBy(asc(stores.storeId))
     const choices = rows
       .filter(({ store }) => store.storeServices.includes(curbsideService))
-      .map(({ storeId, country, store }) => ({ storeId, country, name: store.storeName ?? storeId }))
+      .map(({ storeId, country, store }) => ({ storeId, country, name: storeName(store) }))
     const chosen = c.req.query('storeId') || null
     const preparing = await listPreparing(db, chosen)
     return c.html(storePage(choices, chosen, preparing), 200, { 'Cache-Control': 'no-store' })

@@ -15,8 +15,6 @@ import { HoursWords } from './hours-words.tsx'
 import css from './store-place.module.css'
 import { useOpeningNow } from './use-opening-now.ts'
 
-export const storeName = (store: Store): string => store.storeName ?? store.name ?? store.storeId
-
 /** `tel:` address of a telephone number. */
 export const telOf = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`
 

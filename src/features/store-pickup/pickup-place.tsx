@@ -2,13 +2,8 @@ import type { Order } from '../../../contract/orders/order.ts'
 import type { StorePickup } from '../../../contract/orders/store-pickup.ts'
 import type { Store } from '../../../contract/pickup/store.ts'
 import { addressLines } from '../../../domain/orders/address-lines.ts'
-import {
-  phoneOf,
-  StoreAddress,
-  StoreLinks,
-  StoreNow,
-  storeName,
-} from '../../components/store/store-facts.tsx'
+import { storeName } from '../../../domain/pickup/store-name.ts'
+import { phoneOf, StoreAddress, StoreLinks, StoreNow } from '../../components/store/store-facts.tsx'
 import place from '../../components/store/store-place.module.css'
 import { Skeleton } from '../../ui/marks/skeleton.tsx'
 import text from '../../ui/text.module.css'

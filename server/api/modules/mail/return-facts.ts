@@ -9,6 +9,7 @@ import { localeTag } from '../../../../domain/format/locale.ts'
 import { asMinor, formatWireMoney, fromMinor } from '../../../../domain/format/money.ts'
 import { addressLines } from '../../../../domain/orders/address-lines.ts'
 import { type DayHours, storeWeek } from '../../../../domain/pickup/store-hours.ts'
+import { storeName } from '../../../../domain/pickup/store-name.ts'
 import { returnTimeline } from '../../../../domain/return-progress/return-timeline.ts'
 import { countryOfRow } from '../orders/row-standing.ts'
 import type { MailParts } from './mail-layout.ts'
@@ -56,7 +57,7 @@ export const placeOf = (i18n: I18n, store: Store | null, country: string): MailP
   const names = new Intl.DateTimeFormat(localeTag(i18n.locale, country), { weekday: 'long', timeZone: 'UTC' })
   const week = storeWeek(store) ?? []
   return {
-    name: store.storeName ?? store.name ?? store.storeId,
+    name: storeName(store),
     lines: [
       ...addressLines({ ...store, address4: null, county: area, zipCode: postalCode, country: null }),
       ...[phone ?? telephone].filter((number) => number !== null),

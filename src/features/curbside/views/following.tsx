@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { formatTime } from '../../../../domain/format/dates.ts'
 import { type CurbsideProgress, callStoreAfterMs } from '../../../../domain/pickup/pickup-life.ts'
+import { storeName } from '../../../../domain/pickup/store-name.ts'
 import {
   canAskAgain,
   isOverdue,
@@ -17,7 +18,7 @@ import { useTimeZone } from '../../../components/app/use-browser-fact.ts'
 import frame from '../../../components/page/message.module.css'
 import { CancelPickup } from '../../../components/store/cancel-pickup.tsx'
 import { ContactWays } from '../../../components/store/contact-ways.tsx'
-import { storeName, telOf } from '../../../components/store/store-facts.tsx'
+import { telOf } from '../../../components/store/store-facts.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import flow from '../../../ui/layout/flow.module.css'
 import { Note } from '../../../ui/marks/note.tsx'

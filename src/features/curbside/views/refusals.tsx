@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { storeName } from '../../../../domain/pickup/store-name.ts'
 import {
   canReload,
   selectFailedStatus,
@@ -12,7 +13,7 @@ import { usePlace } from '../../../components/app/app-context.ts'
 import { PageButton } from '../../../components/links/links.tsx'
 import frame from '../../../components/page/message.module.css'
 import { CallStore, ContactWays } from '../../../components/store/contact-ways.tsx'
-import { StoreOpensAt, storeName } from '../../../components/store/store-facts.tsx'
+import { StoreOpensAt } from '../../../components/store/store-facts.tsx'
 import { StoreHours } from '../../../components/store/store-hours.tsx'
 import { Button, type ButtonTone } from '../../../ui/controls/button.tsx'
 import text from '../../../ui/text.module.css'

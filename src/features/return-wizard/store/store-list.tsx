@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import type { StoreNearby } from '../../../../contract/pickup/store-locations.ts'
 import { shownDistance } from '../../../../domain/format/distance.ts'
+import { storeName } from '../../../../domain/pickup/store-name.ts'
 import { selectGaps } from '../../../../machines/return-wizard/return-wizard.selectors.ts'
 import {
   hasNextStores,
@@ -84,7 +85,7 @@ function StoreRow(props: { readonly id: string; readonly group: string; readonly
   const actor = useWizard()
   const { clock } = useApp()
   const { draft } = useWizardContext()
-  const name = store.storeName ?? store.name ?? store.storeId
+  const name = storeName(store)
   const address = [store.address1, store.city, store.state].filter(Boolean).join(', ')
   return (
     <div className={css.store} data-store={store.storeId}>

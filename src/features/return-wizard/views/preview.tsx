@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { profileOf } from '../../../../domain/countries/profile-of.ts'
+import { storeName } from '../../../../domain/pickup/store-name.ts'
 import { pictureSources } from '../../../../domain/pictures/picture-sources.ts'
 import { chosenPieces } from '../../../../domain/returns/return-selection.ts'
 import {
@@ -98,7 +99,7 @@ function Way() {
       {!isAtTill && <p className={text.pretty}>{words.description(carrier)}</p>}
       {store && (
         <p>
-          <bdi className={text.strong}>{store.storeName ?? store.name ?? store.storeId}</bdi>
+          <bdi className={text.strong}>{storeName(store)}</bdi>
           <br />
           <bdi className={text.soft}>{address}</bdi>
         </p>
