@@ -11,7 +11,8 @@ export type BenchPage = {
 }
 
 const heading = 'main h1'
-const row = '[data-order] h2'
+/** The date: text stands in it, and the browser tells when a block's own text was painted. */
+const row = '[data-order] h2 > span'
 
 /** The pages that are measured, by the key of their figures. */
 export const benchPages = {
