@@ -83,11 +83,11 @@ test('[CU-02] [CU-03] [CU-04] [CU-06] a shopper drives up, reloads on the way an
   expect(asked.length - before).toBeLessThanOrEqual(1)
   await showPage(page)
   await expect(shopper.heading('Enjoy your order')).toBeVisible()
-  await shopper.seesProgress(100, 'Handed over')
+  await shopper.seesProgress(100, 'Picked up')
   expect(await findFaults(page)).toEqual([])
   const last = asked.length
   await page.reload()
-  await shopper.seesProgress(100, 'Handed over')
+  await shopper.seesProgress(100, 'Picked up')
   expect(asked.length).toBe(last)
   await other.close()
 })

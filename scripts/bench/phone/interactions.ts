@@ -21,13 +21,16 @@ const open = (name: string, summary: string): Interaction => ({
   act: (page) => page.locator('summary', { hasText: summary }).tap(),
 })
 const pressEscape = (name: string): Interaction => ({ name, act: (page) => page.keyboard.press('Escape') })
+/** The first of the reasons of an item that is ticked. */
 const reason = (name: string, index: number): Interaction => ({
   name,
-  act: async (page) => {
-    const field = page.getByLabel('Why are you returning it?').nth(index)
-    await field.tap()
-    await field.selectOption({ index: 1 })
-  },
+  act: (page) =>
+    page
+      .getByRole('radiogroup', { name: 'Why are you returning it?' })
+      .nth(index)
+      .locator('label')
+      .first()
+      .tap(),
 })
 const shell = [
   tap('open the menu', 'Menu'),
@@ -72,7 +75,7 @@ export const interactionsOf: Record<PageKey, readonly Interaction[]> = {
     tapAnyway('find an order without saying which', 'Find order'),
     tap('ask where the number is', 'Where is my order number?'),
     type('type the order number', 'Order number', 'PF48HV36980'),
-    type('type the e-mail address', 'E-mail address', 'robin@example.com'),
+    type('type the email address', 'Email address', 'robin@example.com'),
     tapAnyway('find the order', 'Find order'),
   ],
   giftCard: [

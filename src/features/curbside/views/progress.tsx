@@ -5,7 +5,7 @@ import { Lanes } from '../../../ui/marks/lanes.tsx'
 /** Four segments and where the visit is among them, in per cent (CU-02, CU-03). */
 export function Progress({ percent }: { readonly percent: CurbsideProgress }) {
   const { t } = useLingui()
-  const words = [t`Ready`, t`You’re here`, t`Coming out`, t`Handed over`] as const
+  const words = [t`Ready`, t`You’re here`, t`Coming out`, t`Picked up`] as const
   const isMoving = percent === 50 || percent === 75
   const done = isMoving ? percent / 25 - 1 : percent / 25
   const now = percent === 0 ? t`Not started from this page` : (words[percent / 25 - 1] ?? '')
