@@ -8,11 +8,13 @@ export type PicturedPage = {
   readonly scenario?: string
   /** Address under country and language; the scenario's own where there is none. */
   readonly path?: (scenario: Scenario | null) => string
-  /** What a shopper does to come to the state. */
+  /** What a shopper does to come to the state, or waits for. */
   readonly act?: (page: Page) => Promise<unknown>
 }
 
 const press = (selector: string) => (page: Page) => page.locator(selector).first().click()
+
+const waitsFor = (selector: string) => (page: Page) => page.locator(selector).first().waitFor()
 
 const wizard = (scenario: Scenario | null) => `/orders/sales/${scenario?.orderNumber}/return`
 
@@ -30,7 +32,7 @@ const breaks = (url: string) => async (page: Page) => {
 
 /** Twenty-four pages and states, each in every variant. */
 export const picturedPages: readonly PicturedPage[] = [
-  { name: 'history', scenario: 'history-maya' },
+  { name: 'history', scenario: 'history-maya', act: waitsFor('main a[href$="/orders/partners"]') },
   { name: 'history-empty', scenario: 'empty-history-noah' },
   {
     name: 'history-outage',

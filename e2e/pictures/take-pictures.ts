@@ -43,6 +43,8 @@ export const takePictures = (variant: Variant): void => {
       await tab.goto(inLanguage(path, variant.language))
       await pageAnswers(tab)
       await page.act?.(tab)
+      // What a page finds out by itself, as whether a tab shows, is there as well.
+      await tab.waitForLoadState('networkidle')
       // A label is printed on the host, which may have much to do.
       await expect(tab.locator('main [aria-busy=true]')).toHaveCount(0, { timeout: 45_000 })
       for (const size of widths) {
