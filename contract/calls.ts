@@ -1,3 +1,5 @@
+import { addAddress, listAddresses, updateAddress } from './addresses/address-book.ts'
+import { validateAddress } from './addresses/address-validation.ts'
 import { cancelOrder, getCancelJob } from './orders/cancellation.ts'
 import { getConsent } from './orders/consent.ts'
 import { getOrder, getOrderSummary } from './orders/order-calls.ts'
@@ -7,8 +9,10 @@ import { checkGiftCard } from './payments/gift-card.ts'
 import { createPickup, getPickup, patchPickup } from './pickup/pickup.ts'
 import { getPickupPoint, getStore } from './pickup/pickup-place.ts'
 import { listStores } from './pickup/store-locations.ts'
-import { listProviders } from './returns/carriers.ts'
+import { sendBankRefund } from './returns/bank-refund.ts'
+import { listCarrierData, listProviders } from './returns/carriers.ts'
 import { triggerDoris } from './returns/doris-trigger.ts'
+import { listDropOffPoints } from './returns/drop-off-points.ts'
 import { captureReturn, getReturnCaptureJob } from './returns/return-capture.ts'
 import { getReturnLabel } from './returns/return-label.ts'
 import { dispatchReturnLabel, sendStoreReturnEmail } from './returns/return-label-dispatch.ts'
@@ -38,11 +42,18 @@ export const calls: readonly Call[] = [
   captureReturn,
   getReturnCaptureJob,
   switchReturnMethod,
+  sendBankRefund,
   listProviders,
+  listCarrierData,
+  listDropOffPoints,
   triggerDoris,
   getReturnLabel,
   dispatchReturnLabel,
   sendStoreReturnEmail,
+  listAddresses,
+  addAddress,
+  updateAddress,
+  validateAddress,
   listStores,
   getStore,
   getPickupPoint,

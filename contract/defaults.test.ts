@@ -57,6 +57,7 @@ describe('defaults and limits', () => {
       parentSalesOrderNumber: null,
       refund: null,
       cancelRefund: null,
+      bankRefund: null,
       storePickup: null,
     })
   })

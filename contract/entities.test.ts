@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { AddressBookEntry, DeliveryAddress, shipFromAddressId } from './addresses/delivery-address.ts'
 import { Address, ContactInformation, PhoneNumber, Recipient, ShipFrom } from './orders/address.ts'
 import { ConsentRecord } from './orders/consent.ts'
 import { DeferredPaymentData } from './orders/deferred-payment-data.ts'
@@ -36,7 +37,6 @@ import { GiftCardBalance, GiftCardCheck } from './payments/gift-card.ts'
 import { PickupInteraction, PickupNote, ValidationCode } from './pickup/pickup.ts'
 import { pickupStatuses } from './pickup/pickup-status.ts'
 import { HoursSlot, OperationHours, PickupHours, readyStatuses, Store } from './pickup/store.ts'
-import { AddressBookEntry, DeliveryAddress, shipFromAddressId } from './returns/address-book.ts'
 import { BankRefundForm, BankRefundRequest } from './returns/bank-refund.ts'
 import {
   CarrierData,

@@ -16,17 +16,13 @@ import type { Flow } from './flow.ts'
 import { giftCardMachine } from './gift-card/gift-card.machine.ts'
 import { guestLookupMachine } from './guest-lookup/guest-lookup.machine.ts'
 import { loginPromptMachine } from './login-prompt/login-prompt.machine.ts'
-import { methodSwitchMachine } from './method-switch/method-switch.machine.ts'
 import { miniCartMachine } from './mini-cart/mini-cart.machine.ts'
 import { openingHoursMachine } from './opening-hours/opening-hours.machine.ts'
 import { orderDetailMachine } from './order-detail/order-detail.machine.ts'
 import { orderHistoryMachine } from './order-history/order-history.machine.ts'
 import { partnerOrdersMachine } from './partner-orders/partner-orders.machine.ts'
 import { partnerTabMachine } from './partner-tab/partner-tab.machine.ts'
-import { returnLabelMachine } from './return-label/return-label.machine.ts'
-import { returnSubmissionMachine } from './return-wizard/return-submission/return-submission.machine.ts'
-import { returnWizardMachine } from './return-wizard/return-wizard.machine.ts'
-import { storeSelectorMachine } from './return-wizard/store-selector/store-selector.machine.ts'
+import { returnFlows } from './return-flows.ts'
 import { reviewMachine } from './review/review.machine.ts'
 import { sessionMachine } from './session/session.machine.ts'
 import { shopSimilarMachine } from './shop-similar/shop-similar.machine.ts'
@@ -157,43 +153,7 @@ export const flows: readonly Flow[] = [
     machine: trackingMachine,
     requirements: ['BA-04', 'OD-04'],
   },
-  {
-    id: 'return-label',
-    title: 'Return label',
-    purpose: 'Shows a return its label or code, and sends the label by e-mail or post, once.',
-    machine: returnLabelMachine,
-    requirements: ['RL-01', 'RL-03', 'RL-05', 'RC-07'],
-  },
-  {
-    id: 'return-wizard',
-    title: 'Return wizard',
-    purpose: 'Takes items of an order back: which and why, then how.',
-    machine: returnWizardMachine,
-    requirements: ['RI-01', 'RI-02', 'RI-05', 'RI-06', 'RM-05', 'RM-06', 'RS-02', 'RS-03', 'RS-04'],
-  },
-  {
-    id: 'store-selector',
-    parent: 'return-wizard',
-    title: 'Store selector',
-    purpose: 'Shows the stores near the shopper, three at a time.',
-    machine: storeSelectorMachine,
-    requirements: ['RM-06'],
-  },
-  {
-    id: 'return-submission',
-    parent: 'return-wizard',
-    title: 'Return submission',
-    purpose: 'Creates a return, once, and tells the store’s messaging and the shopper of a store return.',
-    machine: returnSubmissionMachine,
-    requirements: ['RS-01', 'RS-04', 'RS-05'],
-  },
-  {
-    id: 'method-switch',
-    title: 'Method switch',
-    purpose: 'Sends a return back another way than was chosen first: a new label, never a second return.',
-    machine: methodSwitchMachine,
-    requirements: ['RM-07'],
-  },
+  ...returnFlows,
   {
     id: 'store-pickup',
     title: 'Store pickup',

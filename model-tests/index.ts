@@ -1,12 +1,16 @@
+import { addressBookModel } from './address-book/address-book.model.ts'
+import { addressFormModel } from './address-form/address-form.model.ts'
 import { arrivalWatchModel } from './arrival-watch/arrival-watch.model.ts'
 import { attemptModel } from './attempt/attempt.model.ts'
 import { bagCountModel } from './bag-count/bag-count.model.ts'
+import { bankRefundModel } from './bank-refund/bank-refund.model.ts'
 import { buyAgainModel } from './buy-again/buy-again.model.ts'
 import { cancellationModel } from './cancellation/cancellation.model.ts'
 import { carouselModel } from './carousel/carousel.model.ts'
 import { curbsideModel } from './curbside/curbside.model.ts'
 import { curbsideRequestModel } from './curbside-request/curbside-request.model.ts'
 import { deferredPaymentModel } from './deferred-payment/deferred-payment.model.ts'
+import { dropOffPointsModel } from './drop-off-points/drop-off-points.model.ts'
 import { experienceModel } from './experience/experience.model.ts'
 import { giftCardModel } from './gift-card/gift-card.model.ts'
 import { guestLookupModel } from './guest-lookup/guest-lookup.model.ts'
@@ -57,7 +61,11 @@ export const models: readonly AnyFlowModel[] = [
   returnWizardModel,
   storeSelectorModel,
   returnSubmissionModel,
+  addressBookModel,
+  addressFormModel,
   methodSwitchModel,
+  dropOffPointsModel,
+  bankRefundModel,
   storePickupModel,
   openingHoursModel,
   curbsideModel,

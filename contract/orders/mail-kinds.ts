@@ -2,6 +2,7 @@
 export const mailKinds = [
   'returnLabel',
   'storeReturn',
+  'bankRefund',
   'orderCanceled',
   'orderNotCanceled',
   'orderPaid',

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { Store } from '../pickup/store.ts'
 import { CurrencyCode, Instant, OrderNumber, orNull, WireAmount } from '../wire/primitives.ts'
 import { Address, ContactInformation, PhoneNumber, ShipFrom } from './address.ts'
+import { BankRefund } from './bank-refund.ts'
 import { OrderPaymentData } from './deferred-payment-data.ts'
 import { Action, OrderItem, Promotion, ReturnDisableReason } from './order-item.ts'
 import { orderClassifications, orderTypes } from './order-types.ts'
@@ -133,6 +134,8 @@ export const Order = v.object({
   returnMethod: orNull(v.string()),
   parentSalesOrderNumber: orNull(OrderNumber),
   refund: orNull(Refund),
+  /** A refund to a bank account: that of a return, or of what would be returned of a sale; ours. */
+  bankRefund: orNull(BankRefund),
   /** Of a sale: what was given back for its cancelled lines, to the order's own ways of payment; ours. */
   cancelRefund: orNull(Refund),
   storePickup: orNull(StorePickup),

@@ -41,8 +41,26 @@ export const listProviders = /* @__PURE__ */ defineCall({
 
 /** What is known of a carrier (returns.md §3). */
 export const CarrierData = v.object({
+  /** Its standard carrier alpha code. */
   id: v.pipe(v.string(), v.minLength(1)),
+  /** It takes parcels by a code alone, never with a printed label. */
   paperlessOnly: v.optional(v.boolean(), false),
+  /** It tells where its counters are; ours, beside the specification: `null` where the host does not say. */
+  locating: orNull(v.boolean()),
+})
+export type CarrierData = v.InferOutput<typeof CarrierData>
+
+export const CarrierDataList = v.object({ objects: v.optional(v.array(CarrierData), []) })
+
+export const listCarrierData = /* @__PURE__ */ defineCall({
+  id: 'listCarrierData',
+  method: 'GET',
+  path: '/ship/carrier_data/v1',
+  callers: [],
+  summary: 'What is known of the carriers that take returns back in a country.',
+  query: v.object({ serviceCountryCode: CountryCode }),
+  answer: CarrierDataList,
+  status: 200,
 })
 
 const text = orNull(v.string())

@@ -17,5 +17,7 @@ export const StoredReturnDraft = v.object({
   ),
   method: orNull(v.string()),
   store: orNull(Store),
+  /** Id alone: addresses stay out of the browser's storage. */
+  addressId: orNull(v.string()),
   selected: v.optional(v.nullable(v.string()), null),
 })

@@ -79,6 +79,8 @@ export const createSampleMember = /* @__PURE__ */ defineCall({
     partnerOrders: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)), 0),
     /** Agreed to show orders with partner stores. */
     consent: v.optional(v.boolean(), false),
+    /** Addresses in the book, as far as the country has made-up ones; the first one is preferred. */
+    addresses: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)), 0),
   }),
   answer: v.object({ member: v.string(), upmId: v.string(), password: v.string() }),
   status: 201,

@@ -1,5 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
-import { counters, emea } from './emea.ts'
+import { counters, emea, posts } from './emea.ts'
 
 export const profile: CountryProfile = {
   ...emea,
@@ -7,6 +7,6 @@ export const profile: CountryProfile = {
   contact: { ...emea.contact, phone: '+43 1 000 0100', hours: 'weekdays' },
   returns: {
     ...emea.returns,
-    carriers: [counters('POAT', 'pickup'), counters('DHLP')],
+    carriers: [posts('POAT', 'pickup'), counters('DHLP')],
   },
 }

@@ -8,7 +8,11 @@ export const profile: CountryProfile = {
   currency: 'AUD',
   regionReference: 'NIKEAUSTRALIA',
   shop: { ...usual.shop, isInSwitch: true, banners: ['returns', 'court', 'trail'] },
-  formats: { ...usual.formats, hourCycle: 'h12' },
+  formats: {
+    ...usual.formats,
+    addresses: { ...usual.formats.addresses, writesRegionCodes: true },
+    hourCycle: 'h12',
+  },
   contact: { ...usual.contact, phone: '+61 1800 160 401', hours: 'everyDay12' },
   returns: {
     ...usual.returns,
@@ -23,7 +27,7 @@ export const profile: CountryProfile = {
       },
       storeReturn,
     ],
-    carriers: [{ code: 'AUPO', services: ['dropoff'] }],
+    carriers: [{ code: 'AUPO', services: ['dropoff', 'locating'], counter: 'postOffice' }],
     reasons: [
       reason('orderedMultiple', '502'),
       reason('changeOfMind', '503'),
@@ -33,6 +37,7 @@ export const profile: CountryProfile = {
     ],
     ownTermsFlag: 'isAustralia',
     namesRefundTotal: true,
+    viewsLabel: true,
     centre: australia,
   },
   flags: { enableCurbsidePickup: true, isAustralia: true },

@@ -1,5 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
-import { counters, paperlessEmea } from './emea.ts'
+import { counters, paperlessEmea, posts } from './emea.ts'
 
 export const profile: CountryProfile = {
   ...paperlessEmea,
@@ -7,7 +7,7 @@ export const profile: CountryProfile = {
   contact: { ...paperlessEmea.contact, phone: '+32 2 000 01 00', hours: 'weekdays' },
   returns: {
     ...paperlessEmea.returns,
-    carriers: [counters('BPOS', 'pickup', 'paperless'), counters('DHLP')],
+    carriers: [posts('BPOS', 'pickup', 'paperless'), counters('DHLP')],
     codeWaitMinutes: 10,
   },
 }

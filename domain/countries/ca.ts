@@ -8,7 +8,14 @@ export const profile: CountryProfile = {
   currency: 'CAD',
   regionReference: 'NIKECA',
   shop: { ...usual.shop, isInSwitch: true, alerts: ['slowParcels', 'longReturns'] },
-  formats: { ...usual.formats, english: 'canadian', hourCycle: 'h12', paper: 'letter', taxWording: 'taxes' },
+  formats: {
+    ...usual.formats,
+    english: 'canadian',
+    addresses: { ...usual.formats.addresses, writesRegionCodes: true },
+    hourCycle: 'h12',
+    paper: 'letter',
+    taxWording: 'taxes',
+  },
   contact: { ...usual.contact, phone: '+1 800-555-0199', hours: 'everyDay12' },
   returns: {
     ...usual.returns,

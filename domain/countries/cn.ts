@@ -1,5 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
-import { usual } from './usual.ts'
+import { guestsPay, storeReturn, usual } from './usual.ts'
 
 export const profile: CountryProfile = {
   ...usual,
@@ -18,10 +18,14 @@ export const profile: CountryProfile = {
   },
   returns: {
     ...usual.returns,
+    methods: [
+      { id: 'courierPickup', flag: 'enableCourierPickup', carrier: 'SFEX', price: guestsPay },
+      storeReturn,
+    ],
     carriers: [{ code: 'SFEX', services: ['pickup'] }],
     asksForCodes: false,
     takesCustomDesigns: false,
     hasTracking: false,
   },
-  flags: { enableSmsLookup: true, nbyFinalSaleMessaging: true },
+  flags: { enableCourierPickup: true, enableSmsLookup: true, nbyFinalSaleMessaging: true },
 }

@@ -67,10 +67,23 @@ export type FormatFacts = {
   readonly distanceUnit: 'mile' | 'kilometer'
   /** Order of the names on a parcel (RA-03). */
   readonly nameOrder: 'givenFirst' | 'familyFirst'
+  readonly addresses: AddressFacts
   /** Size of a printed label. */
   readonly paper: 'a4' | 'letter'
+  /** Language that its addresses are looked up in, ISO 639-1; `null`: the page's own (RA-02). */
+  readonly addressLanguage: string | null
   /** The words for tax in price summaries (OD-13). */
   readonly taxWording: 'tax' | 'taxes' | 'dutiesAndTaxes'
+}
+
+/** Where a country's addresses are not what the published metadata says of them (docs/decisions/0101). */
+type AddressFacts = {
+  /** Regions are chosen, where there is a table of them; where people write them in several ways, they are typed. */
+  readonly choosesRegion: boolean
+  /** Regions stand in addresses by their codes: `OR`, not `Oregon`. */
+  readonly writesRegionCodes: boolean
+  /** Parts that its carriers need beside those that the metadata requires, by its letters: `C` town, `S` region, `Z` postal code. */
+  readonly alsoRequires: '' | 'C' | 'S' | 'Z' | 'CZ'
 }
 
 /** Hours in which somebody answers; their words are in the catalogs. */
@@ -155,9 +168,16 @@ export type CountryCarrier = {
   readonly services: readonly CarrierService[]
   /** It takes parcels by a code alone, never with a printed label (RM-10). */
   readonly paperlessOnly?: boolean
+  /** What its counters are, where they are of one kind. */
+  readonly counter?: CarrierCounter
   /** How its pickup is booked (RC-01). */
   readonly booking?: PickupBooking
+  /** How it is asked to come for a parcel that would be handed in, where a pickup is no way back of its own (RC-01). */
+  readonly collection?: PickupBooking
 }
+
+/** Places where a carrier takes parcels. */
+export type CarrierCounter = 'postOffice' | 'locker'
 
 /** Where a pickup is booked: the address of the carrier's own page, and its number as it is shown. */
 export type PickupBooking = { readonly link: string | null; readonly phone: string | null }
@@ -171,6 +191,10 @@ export type CountryMethod = {
   /** The one carrier that takes it, where there is no choice. */
   readonly carrier?: string
   readonly price: Readonly<Record<'member' | 'guest', PriceRule>>
+  /** A courier comes for it: the shopper says where to, from the address book (RI-07). */
+  readonly asksPickupAddress?: true
+  /** What the courier does is read before the return is sent, on a step of its own (RI-07). */
+  readonly confirms?: true
 }
 
 /** Addresses that a country's own carrier serves in place of the usual one (returns.md §5). */
@@ -213,12 +237,16 @@ export type ReturnFacts = {
   readonly ownTermsFlag?: FlagName
   /** What comes back for a return that is not sent yet is called the total of the refund, estimated (returns.md §9). */
   readonly namesRefundTotal: boolean
+  /** What opens a label says that it is viewed, not shown (returns.md §9). */
+  readonly viewsLabel: boolean
   /** Codes to show at a counter are asked for (RL-01). */
   readonly asksForCodes: boolean
   /** Minutes from the return's order date until a code scans at every counter (RL-05); 0 where it scans at once. */
   readonly codeWaitMinutes: number
   /** Business days that a mailed label takes (RL-03). */
   readonly mailedLabelDays: { readonly from: number; readonly to: number }
+  /** Business days in which a courier comes for a parcel (returns.md §9); `null` where none is sent. */
+  readonly collectionDays: number | null
   readonly refund: RefundTiming
   /** Custom designs can be sent back (RI-04); where they cannot, cancelling in its window is all there is (CA-06). */
   readonly takesCustomDesigns: boolean

@@ -1,5 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
-import { counters, emea } from './emea.ts'
+import { counters, emea, posts } from './emea.ts'
 import { poland } from './return-centres.ts'
 
 export const profile: CountryProfile = {
@@ -9,7 +9,7 @@ export const profile: CountryProfile = {
   contact: { ...emea.contact, phone: '+420 200 000 100', hours: 'weekdays' },
   returns: {
     ...emea.returns,
-    carriers: [counters('CZPO'), counters('GLSI', 'pickup')],
+    carriers: [posts('CZPO'), counters('GLSI', 'pickup')],
     refundsCashByBank: true,
     centre: poland,
   },

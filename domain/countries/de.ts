@@ -1,5 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
-import { counters, emea } from './emea.ts'
+import { counters, emea, posts } from './emea.ts'
 import { hermesPickup, upsPickup } from './pickup-pages.ts'
 
 export const profile: CountryProfile = {
@@ -10,7 +10,7 @@ export const profile: CountryProfile = {
   returns: {
     ...emea.returns,
     carriers: [
-      counters('DHLP'),
+      posts('DHLP'),
       { ...counters('HERM', 'pickup'), booking: { link: hermesPickup, phone: null } },
       { code: 'UPSN', services: ['pickup'], booking: { link: upsPickup, phone: null } },
     ],

@@ -20,6 +20,18 @@ export const counters = (code: string, ...more: readonly CarrierService[]): Coun
   services: ['dropoff', 'locating', ...more],
 })
 
+/** A post, whose counters are post offices. */
+export const posts = (code: string, ...more: readonly CarrierService[]): CountryCarrier => ({
+  ...counters(code, ...more),
+  counter: 'postOffice',
+})
+
+/** Lockers, which take a parcel whoever stands in front of them. */
+export const lockers = (code: string, ...more: readonly CarrierService[]): CountryCarrier => ({
+  ...counters(code, ...more),
+  counter: 'locker',
+})
+
 /** What Europe, the Middle East and Africa have in common (returns.md §9). */
 export const emea: CountryProfile = {
   ...usual,

@@ -1,5 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
-import { counters, paperlessEmea } from './emea.ts'
+import { counters, paperlessEmea, posts } from './emea.ts'
 
 export const profile: CountryProfile = {
   ...paperlessEmea,
@@ -8,7 +8,7 @@ export const profile: CountryProfile = {
   contact: { ...paperlessEmea.contact, phone: '+34 900 000 100', hours: 'weekdays' },
   returns: {
     ...paperlessEmea.returns,
-    carriers: [counters('CORR', 'paperless'), counters('SEUR', 'pickup')],
+    carriers: [posts('CORR', 'paperless'), counters('SEUR', 'pickup')],
     codeWaitMinutes: 10,
   },
 }

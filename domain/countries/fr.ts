@@ -1,5 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
-import { counters, emea } from './emea.ts'
+import { counters, emea, posts } from './emea.ts'
 import { upsPickup } from './pickup-pages.ts'
 
 export const profile: CountryProfile = {
@@ -9,9 +9,6 @@ export const profile: CountryProfile = {
   contact: { ...emea.contact, phone: '+33 1 99 00 01 00', hours: 'weekdays' },
   returns: {
     ...emea.returns,
-    carriers: [
-      counters('LPFR'),
-      { ...counters('UPSN', 'pickup'), booking: { link: upsPickup, phone: null } },
-    ],
+    carriers: [posts('LPFR'), { ...counters('UPSN', 'pickup'), booking: { link: upsPickup, phone: null } }],
   },
 }

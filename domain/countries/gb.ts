@@ -1,6 +1,6 @@
 import type { CountryProfile } from './country.types.ts'
-import { counters, emeaMethods, paperlessEmea } from './emea.ts'
-import { upsPickup } from './pickup-pages.ts'
+import { counters, emeaMethods, lockers, paperlessEmea, posts } from './emea.ts'
+import { royalMailCollection, upsPickup } from './pickup-pages.ts'
 import { britain } from './return-centres.ts'
 
 export const profile: CountryProfile = {
@@ -14,7 +14,11 @@ export const profile: CountryProfile = {
     ...paperlessEmea.returns,
     methods: emeaMethods('paperless', 'dropoff'),
     carriers: [
-      counters('RMGB', 'paperless'),
+      {
+        ...posts('RMGB', 'paperless'),
+        collection: { link: royalMailCollection, phone: '+44 808 157 0140' },
+      },
+      { ...lockers('INPU', 'paperless'), paperlessOnly: true },
       counters('EVRI'),
       { code: 'UPSN', services: ['pickup'], booking: { link: upsPickup, phone: null } },
     ],

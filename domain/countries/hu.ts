@@ -1,5 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
-import { counters, emea } from './emea.ts'
+import { counters, emea, posts } from './emea.ts'
 import { poland } from './return-centres.ts'
 
 export const profile: CountryProfile = {
@@ -10,7 +10,7 @@ export const profile: CountryProfile = {
   returns: {
     ...emea.returns,
     carriers: [
-      counters('MAPO'),
+      posts('MAPO'),
       counters('GLSI'),
       { code: 'UPSN', services: ['pickup'], booking: { link: null, phone: '+36 1 000 0140' } },
     ],

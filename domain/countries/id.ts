@@ -5,5 +5,9 @@ export const profile: CountryProfile = {
   ...usual,
   languages: ['id'],
   currency: 'IDR',
-  formats: { ...usual.formats, taxWording: 'dutiesAndTaxes' },
+  formats: {
+    ...usual.formats,
+    taxWording: 'dutiesAndTaxes',
+    addresses: { ...usual.formats.addresses, alsoRequires: 'CZ' },
+  },
 }

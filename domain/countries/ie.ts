@@ -1,5 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
-import { counters, emea, emeaMethods } from './emea.ts'
+import { counters, emea, emeaMethods, posts } from './emea.ts'
 import { britain } from './return-centres.ts'
 
 export const profile: CountryProfile = {
@@ -9,7 +9,7 @@ export const profile: CountryProfile = {
   returns: {
     ...emea.returns,
     methods: emeaMethods('dropoff'),
-    carriers: [counters('ANPO'), counters('UPSN')],
+    carriers: [posts('ANPO'), counters('UPSN')],
     centre: britain,
   },
 }

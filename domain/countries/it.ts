@@ -1,5 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
-import { counters, paperlessEmea } from './emea.ts'
+import { counters, paperlessEmea, posts } from './emea.ts'
 import { upsPickup } from './pickup-pages.ts'
 
 export const profile: CountryProfile = {
@@ -10,7 +10,7 @@ export const profile: CountryProfile = {
   returns: {
     ...paperlessEmea.returns,
     carriers: [
-      counters('POIT', 'paperless'),
+      posts('POIT', 'paperless'),
       counters('GLSI'),
       { code: 'UPSN', services: ['pickup'], booking: { link: upsPickup, phone: null } },
     ],

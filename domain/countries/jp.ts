@@ -15,7 +15,11 @@ export const profile: CountryProfile = {
   currency: 'JPY',
   regionReference: 'NIKEJAPAN',
   shop: { ...usual.shop, isInSwitch: true },
-  formats: { ...usual.formats, english: 'american' },
+  formats: {
+    ...usual.formats,
+    english: 'american',
+    addresses: { ...usual.formats.addresses, alsoRequires: 'C' },
+  },
   contact: { ...usual.contact, phone: '+81 120-000-100', hours: 'everyDay' },
   returns: {
     ...usual.returns,
@@ -27,5 +31,5 @@ export const profile: CountryProfile = {
     reasons,
     hasTracking: false,
   },
-  flags: { enableDorisStoreSelector: true, enableSagawaReturn: true },
+  flags: { enableDorisCommunication: true, enableDorisStoreSelector: true, enableSagawaReturn: true },
 }

@@ -1,5 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
-import { counters, emea, emeaMethods } from './emea.ts'
+import { counters, emea, emeaMethods, posts } from './emea.ts'
 
 export const profile: CountryProfile = {
   ...emea,
@@ -8,6 +8,6 @@ export const profile: CountryProfile = {
   returns: {
     ...emea.returns,
     methods: emeaMethods('dropoff'),
-    carriers: [counters('POLU'), counters('UPSN')],
+    carriers: [posts('POLU'), counters('UPSN')],
   },
 }

@@ -5,5 +5,10 @@ export const profile: CountryProfile = {
   ...usual,
   languages: ['en'],
   currency: 'PHP',
-  formats: { ...usual.formats, english: 'american', paper: 'letter' },
+  formats: {
+    ...usual.formats,
+    english: 'american',
+    addresses: { ...usual.formats.addresses, alsoRequires: 'Z' },
+    paper: 'letter',
+  },
 }

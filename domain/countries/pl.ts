@@ -1,5 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
-import { counters, emea } from './emea.ts'
+import { counters, emea, lockers } from './emea.ts'
 import { poland } from './return-centres.ts'
 
 export const profile: CountryProfile = {
@@ -10,7 +10,7 @@ export const profile: CountryProfile = {
   contact: { ...emea.contact, phone: '+48 22 000 01 00', hours: 'weekdays' },
   returns: {
     ...emea.returns,
-    carriers: [counters('INPT'), counters('GLSI'), { code: 'UPSN', services: ['pickup'] }],
+    carriers: [lockers('INPT'), counters('GLSI'), { code: 'UPSN', services: ['pickup'] }],
     refundsCashByBank: true,
     centre: poland,
   },

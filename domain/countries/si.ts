@@ -1,5 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
-import { counters, emea } from './emea.ts'
+import { counters, emea, posts } from './emea.ts'
 
 export const profile: CountryProfile = {
   ...emea,
@@ -8,7 +8,7 @@ export const profile: CountryProfile = {
   returns: {
     ...emea.returns,
     carriers: [
-      counters('POSI'),
+      posts('POSI'),
       counters('GLSI'),
       { code: 'UPSN', services: ['pickup'], booking: { link: null, phone: '+386 1 000 01 40' } },
     ],

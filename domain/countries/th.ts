@@ -5,4 +5,5 @@ export const profile: CountryProfile = {
   ...usual,
   languages: ['th'],
   currency: 'THB',
+  formats: { ...usual.formats, addresses: { ...usual.formats.addresses, alsoRequires: 'Z' } },
 }

@@ -3,14 +3,21 @@ import { upsPickup } from './pickup-pages.ts'
 import { northAmerica } from './return-centres.ts'
 import { guestsPay, storeReturn, usual } from './usual.ts'
 
-/** UPS pickup is shown from $6 (returns.md §9): it is the price of the driver, for members too. */
+/** UPS pickup is shown from $6 (returns.md §9): the driver's fee, which UPS takes from members too; their shipping is free. */
 const fromSixDollars = { kind: 'from', amount: 6, currency: 'USD' } as const
 
 export const profile: CountryProfile = {
   ...usual,
   languages: ['en', 'es'],
   shop: { ...usual.shop, isInSwitch: true, hasPlainTitle: true },
-  formats: { ...usual.formats, english: 'american', hourCycle: 'h12', distanceUnit: 'mile', paper: 'letter' },
+  formats: {
+    ...usual.formats,
+    english: 'american',
+    addresses: { ...usual.formats.addresses, writesRegionCodes: true },
+    hourCycle: 'h12',
+    distanceUnit: 'mile',
+    paper: 'letter',
+  },
   contact: { ...usual.contact, phone: '+1 800-555-0100', hours: 'everyDay12' },
   guests: { ...usual.guests, saysMembersReturnFree: true },
   returns: {
@@ -23,10 +30,10 @@ export const profile: CountryProfile = {
     carriers: [
       {
         code: 'UPSN',
-        services: ['dropoff', 'pickup'],
+        services: ['dropoff', 'locating', 'pickup'],
         booking: { link: upsPickup, phone: '+1 800-555-0140' },
       },
-      { code: 'USPS', services: ['dropoff'] },
+      { code: 'USPS', services: ['dropoff', 'locating'], counter: 'postOffice' },
     ],
     specialAddresses: [
       {
@@ -49,6 +56,7 @@ export const profile: CountryProfile = {
   },
   flags: {
     enableCurbsidePickup: true,
+    enableDorisCommunication: true,
     enableDorisStoreSelector: true,
     enableShowReturnTaxTotal: true,
     sendStoreReturnEmail: true,

@@ -1,10 +1,10 @@
-import { type DatePreset, datePresets, withPlainSpaces } from './dates.ts'
+import { type DatePreset, datePresets, dateTag, withPlainSpaces } from './dates.ts'
 import { memoize } from './memoize.ts'
 
 /** A calendar date has no zone: it is read and written in UTC, so that no place shifts it by a day. */
 const format = memoize(
   (locale: string, preset: DatePreset) =>
-    new Intl.DateTimeFormat(locale, { ...datePresets[preset], timeZone: 'UTC' }),
+    new Intl.DateTimeFormat(dateTag(locale), { ...datePresets[preset], timeZone: 'UTC' }),
 )
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/

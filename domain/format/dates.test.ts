@@ -19,6 +19,8 @@ describe('dates', () => {
     ['en-GB', 'heading', 'Tuesday 24 November'],
     ['en-US', 'long', 'November 24, 2026'],
     ['en-US', 'short', 'Nov 24, 2026'],
+    ['en-GR', 'long', '24 November 2026'],
+    ['en-KR', 'long', 'November 24, 2026'],
     ['pl-PL', 'long', '24 listopada 2026'],
     ['pl-PL', 'heading', 'wtorek, 24 listopada'],
     ['ar-EG', 'long', '٢٤ نوفمبر ٢٠٢٦'],

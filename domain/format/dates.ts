@@ -29,14 +29,22 @@ export type DateStyle = {
  */
 export const withPlainSpaces = (date: string): string => date.replaceAll(/[\u2009\u202f]/g, ' ')
 
+/** The tag that dates are written by: where CLDR has no English of a country, Great Britain's for those who write British English. */
+export const dateTag = memoize((locale: string): string => {
+  const { language, region } = new Intl.Locale(locale)
+  if (language !== 'en' || region === undefined) return locale
+  const isKnown = new Intl.DateTimeFormat(locale).resolvedOptions().locale === locale
+  return isKnown || profileOf(region).formats.english === 'american' ? locale : 'en-GB'
+})
+
 const dateFormat = memoize(
   (locale: string, preset: DatePreset, timeZone: string) =>
-    new Intl.DateTimeFormat(locale, { ...datePresets[preset], timeZone }),
+    new Intl.DateTimeFormat(dateTag(locale), { ...datePresets[preset], timeZone }),
 )
 
 const timeFormat = memoize(
   (locale: string, hourCycle: 'h12' | 'h23', timeZone: string) =>
-    new Intl.DateTimeFormat(locale, { timeStyle: 'short', hourCycle, timeZone }),
+    new Intl.DateTimeFormat(dateTag(locale), { timeStyle: 'short', hourCycle, timeZone }),
 )
 
 /** An ISO 8601 instant or epoch milliseconds as a day in the given zone; empty for what is no date. */

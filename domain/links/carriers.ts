@@ -33,6 +33,7 @@ export const carriers: readonly Carrier[] = [
   carrier('ELTA', 'ELTA', 'www.elta-courier.gr'),
   carrier('CZPO', 'Czech Post', 'www.postaonline.cz'),
   carrier('INPT', 'InPost', 'inpost.pl'),
+  carrier('INPU', 'InPost', 'inpost.co.uk'),
   carrier('MAPO', 'Magyar Posta', 'www.posta.hu'),
   carrier('POSI', 'Pošta Slovenije', 'www.posta.si'),
   carrier('PNOR', 'PostNord', 'tracking.postnord.com'),

@@ -27,6 +27,22 @@ const localLetter = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
 const prints = (field: Field, postalCountry: string, script: 'local' | 'latin'): boolean =>
   formatAddress({ postalCountry, [field]: 'X1' }, script).some((line) => line.includes('X1'))
 
+/** Whether the country's layout begins with the region, so that a town without a place of its own stands before the street. */
+const isRegionFirst = (postalCountry: string, script: 'local' | 'latin'): boolean => {
+  const lines = formatAddress({ postalCountry, addressLines: ['X1'], administrativeArea: 'X2' }, script)
+  const at = (part: string) => lines.findIndex((line) => line.includes(part))
+  return at('X2') !== -1 && at('X2') < at('X1')
+}
+
+/** Whether a layout has a word for a town or region of its own: `SINGAPORE`, `PR`. */
+const hasWord = (lines: readonly string[], word: string): boolean =>
+  lines.some((line) =>
+    line
+      .toUpperCase()
+      .split(/[^\p{L}]+/u)
+      .includes(word.toUpperCase()),
+  )
+
 /** Some layouts have prefixes such as `L-`, which some people write with the number as well; parts that are missing leave marks. */
 const tidied = (line: string): string =>
   line.replace(/\b([A-Z]{1,3}-)\1/g, '$1').replace(/^[\s,/-]+|[\s,/-]+$/g, '')
@@ -61,11 +77,12 @@ export const addressLines = (address: Place): string[] => {
   const script = isLocal ? 'local' : 'latin'
   const has = (field: Field) => prints(field, postalCountry, script)
   const region = state || (has('dependentLocality') ? '' : county)
-  const town = has('locality') ? [] : [city].filter(isText)
+  const ownWords = formatAddress({ postalCountry, locality: '1', postalCode: '1' }, script)
+  const town = has('locality') || hasWord(ownWords, city) ? [] : [city].filter(isText)
   const lines = formatAddress(
     {
       postalCountry,
-      addressLines: isLocal ? [...town, ...street] : [...street, ...town],
+      addressLines: isRegionFirst(postalCountry, script) ? [...town, ...street] : [...street, ...town],
       locality: city,
       dependentLocality: county,
       administrativeArea: region,
@@ -74,5 +91,7 @@ export const addressLines = (address: Place): string[] => {
     script,
   ).map(tidied)
   const whole = postalCode === '' || has('postalCode') ? lines : [...lines, postalCode]
-  return region === '' || has('administrativeArea') ? whole : withRegion(whole, region, postalCode)
+  return region === '' || has('administrativeArea') || hasWord(ownWords, region)
+    ? whole
+    : withRegion(whole, region, postalCode)
 }

@@ -45,6 +45,13 @@ describe('how far an order is that is fetched', () => {
     }
   })
 
+  it('is closed once it is too late to pay for it', () => {
+    const unpaid = { ...order(['Ordered'], 'PREPARING'), paymentHoldFlag: true }
+    expect(pickupOf(unpaid, facts())).toMatchObject({ stage: 'preparing', status: 'paymentPending' })
+    expect(pickupOf(unpaid, facts(false, true))).toMatchObject({ stage: 'closed', status: 'paymentOverdue' })
+    expect(isToFetch(unpaid, facts(false, true))).toBe(false)
+  })
+
   it('says nothing of an order that is sent', () => {
     expect(pickupOf(order(['Shipped'], undefined), facts())).toBe(null)
     expect(isToFetch(order(['Ordered'], undefined), facts())).toBe(false)

@@ -134,7 +134,7 @@ describe('a capture request', () => {
     }
     expect(
       sent.flatMap(({ country, standardCarrierAlphaCode: code }) => (code ? [`${country} ${code}`] : [])),
-    ).toEqual(['be BPOS', 'es CORR', 'gb RMGB', 'it POIT', 'nl PNLB'])
+    ).toEqual(['be BPOS', 'es CORR', 'gb RMGB', 'gb INPU', 'it POIT', 'nl PNLB'])
   })
 
   it('[RI-03 RS-01] sends no comment in Japan, and asks for no label where the flag says so', () => {

@@ -20,6 +20,7 @@ const numbers = {
   parentSalesOrderNumber: 'C0123456',
   returnMethod: 'upsDropoff',
   store: null,
+  bankRefund: null,
 }
 
 type Money = {

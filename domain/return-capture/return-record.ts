@@ -67,6 +67,8 @@ export type RecordNumbers = {
   readonly returnMethod: string | null
   /** Where it is brought to; `null` where no store was picked. */
   readonly store: Store | null
+  /** Of the sale: whether returns of it are refunded to a bank account; `null` where they are not. */
+  readonly bankRefund: Order['bankRefund']
 }
 
 /** The record's one tax as an order tells it: included in the prices where the total does not hold it on top of them. */

@@ -1,4 +1,5 @@
 import type { Address } from '../../contract/orders/address.ts'
+import type { CarrierService, CountryCarrier } from '../countries/country.types.ts'
 import { profileOf } from '../countries/profile-of.ts'
 import { countryMethods, type MethodChoice, returnMethods } from './return-methods.ts'
 import { specialAddressOf } from './special-address.ts'
@@ -24,6 +25,13 @@ export const carrierOfMethod = (
   return specialAddressOf(country, address)?.dropoffCarrier ?? own
 }
 
-/** Carrier of a country's returns where the method names none. */
-export const usualCarrierOf = (country: string): string =>
-  profileOf(country).returns.carriers[0]?.code ?? 'DHLC'
+/** What a country knows of one of its carriers; `null` for others and for nobody. */
+export const countryCarrier = (country: string, code: string | null): CountryCarrier | null =>
+  profileOf(country).returns.carriers.find((carrier) => carrier.code === code) ?? null
+
+/** Carrier of a country's returns where the method names none: the first that offers the service, where one is asked for. */
+export const usualCarrierOf = (country: string, service?: CarrierService): string => {
+  const { carriers } = profileOf(country).returns
+  const usual = carriers.find(({ services }) => service === undefined || services.includes(service))
+  return (usual ?? carriers[0])?.code ?? 'DHLC'
+}

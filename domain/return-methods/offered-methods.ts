@@ -1,15 +1,13 @@
 import type { Order } from '../../contract/orders/order.ts'
-import type { ShipmentServiceProvider } from '../../contract/returns/carriers.ts'
 import type { CaptureMethod } from '../../contract/returns/return-capture-terms.ts'
 import type { ReturnMethodId } from '../../contract/returns/return-method-ids.ts'
 import type { Flags } from '../../contract/session/experience.ts'
 import type { CountryMethod } from '../countries/country.types.ts'
-import { profileOf } from '../countries/profile-of.ts'
-import { returnTerms } from '../countries/return-terms.ts'
 import { carrierName } from '../links/carriers.ts'
+import { type MethodCard, methodCard } from './method-card.ts'
 import { carrierOfMethod } from './method-carrier.ts'
-import { type MethodPrice, methodPrice, type ReturnRole, signInSaves } from './method-prices.ts'
-import { providersOf, wireServiceOf } from './providers.ts'
+import { type MethodPrice, methodPrice, pricesOf, type ReturnRole, signInSaves } from './method-prices.ts'
+import { providersOf, type ReturnProvider, takesCodesAlone, wireServiceOf } from './providers.ts'
 import {
   type CarrierFlow,
   countryMethods,
@@ -32,9 +30,15 @@ export type OfferedMethod = {
   readonly flow: CarrierFlow
   readonly label: LabelKind
   readonly isStore: boolean
+  /** A courier comes for it, to an address that the shopper chooses (RI-07). */
+  readonly asksPickupAddress: boolean
+  /** It is confirmed on a step of its own before it is sent. */
+  readonly confirms: boolean
   readonly price: MethodPrice
   /** Signing in would make it free: the card asks for it. */
   readonly showLoginCTA: boolean
+  /** What its card says. */
+  readonly card: MethodCard
 }
 
 export type MethodQuestion = {
@@ -43,29 +47,26 @@ export type MethodQuestion = {
   readonly country: string
   readonly role: ReturnRole
   readonly flags: Flags
-  /** Answer of the provider services; `null` where it did not come: then the carriers of the country's profile count. */
-  readonly providers: readonly ShipmentServiceProvider[] | null
+  /** Answer of the provider services and the carrier look-up; `null` where it did not come: then the carriers of the country's profile count. */
+  readonly providers: readonly ReturnProvider[] | null
   /** Something of the order can be sent back; Sagawa comes only then (RM-01). */
   readonly hasReturnableItems: boolean
 }
 
-const nameOf = (code: string, providers: readonly ShipmentServiceProvider[]): string =>
+const nameOf = (code: string, providers: readonly ReturnProvider[]): string =>
   providers.find(({ serviceSCACCode }) => serviceSCACCode === code)?.providerName ?? carrierName(code)
 
 type Known = Omit<MethodQuestion, 'providers'> & {
-  readonly providers: readonly ShipmentServiceProvider[]
+  readonly providers: readonly ReturnProvider[]
 }
 
 /** Carriers that offer a method's service; a printed label is none for who takes parcels by a code alone (RM-10). */
 const codesFor = (service: ServiceOfMethod, { country, providers }: Known): readonly string[] => {
   const type = wireServiceOf(country, service)
-  const byCodeAlone = profileOf(country).returns.carriers.filter(
-    ({ paperlessOnly }) => paperlessOnly === true,
-  )
   const codes = providers
     .filter(({ nikeServiceTypeCode }) => nikeServiceTypeCode === type)
     .map(({ serviceSCACCode }) => serviceSCACCode)
-    .filter((code) => service !== 'dropoff' || !byCodeAlone.some((carrier) => carrier.code === code))
+    .filter((code) => service !== 'dropoff' || !takesCodesAlone(code, { country, providers }))
   return [...new Set(codes)]
 }
 
@@ -101,10 +102,11 @@ const offer = ({ method, carrier }: Choice, question: Known): OfferedMethod => {
   const { id } = method
   const { capture, flow, label } = returnMethods[id]
   const isStore = isStoreReturn(id)
-  const usualPrice = isStore ? null : returnTerms(question.country, question.flags).price
-  const priced = { price: usualPrice ?? method.price }
-  const address = question.order.shipFrom?.address ?? null
-  const code = carrierOfMethod({ id, carrier }, { country: question.country, address })
+  const priced = pricesOf(method, question.country, question.flags)
+  const place = { country: question.country, address: question.order.shipFrom?.address ?? null }
+  const code = carrierOfMethod({ id, carrier }, place)
+  const price = methodPrice(priced, question.role)
+  const showLoginCTA = signInSaves(priced, question.role)
   return {
     key: writeMethod({ id, carrier }),
     id,
@@ -113,8 +115,11 @@ const offer = ({ method, carrier }: Choice, question: Known): OfferedMethod => {
     flow,
     label,
     isStore,
-    price: methodPrice(priced, question.role),
-    showLoginCTA: signInSaves(priced, question.role),
+    asksPickupAddress: method.asksPickupAddress === true,
+    confirms: method.confirms === true,
+    price,
+    showLoginCTA,
+    card: methodCard({ id, carrier: code, price, showLoginCTA, role: question.role, place }),
   }
 }
 

@@ -2,6 +2,7 @@ import type { Order } from '../../contract/orders/order.ts'
 import { profileOf } from '../countries/profile-of.ts'
 import type { SimpleStatus } from '../status/simple-status.ts'
 import { lineStatusesOf } from '../status/simple-status.ts'
+import { carrierOfMethod, countryCarrier, type MethodPlace } from './method-carrier.ts'
 import { isStoreReturn, parseMethod, returnMethods } from './return-methods.ts'
 
 /** Methods of which the label service has a label (RL-04), and the US ones that decisions.md adds. */
@@ -97,3 +98,10 @@ export const codeWaitLeftMs = ({ country, orderDate, now }: CodeWait): number =>
 
 /** Business days that a mailed label takes (RL-03). */
 export const mailedLabelDays = (country: string) => profileOf(country).returns.mailedLabelDays
+
+/** Whether a return may go with a printed label; not where its carrier takes parcels by a code alone (RM-10). */
+export const takesPaper = (method: string | null, place: MethodPlace): boolean => {
+  const choice = parseMethod(method)
+  if (choice === null) return true
+  return countryCarrier(place.country, carrierOfMethod(choice, place))?.paperlessOnly !== true
+}

@@ -55,6 +55,11 @@ describe('parts of a group', () => {
       ['paymentPending', 1],
       ['cancelled', 1],
     ])
+    for (const parts of [
+      partsOfGroup(held, group(null, 'ordered', 'cancelled'), facts(false, true)),
+      partsOfOrder({ ...held, group: [group(null, 'ordered')] }, facts(false, true)),
+    ])
+      expect(parts[0]?.status).toBe('paymentOverdue')
   })
 
   it('every line stands in one part, under the status that the history has for it', () => {

@@ -1,6 +1,6 @@
+import { pageAnswers } from '../pages/open-page.ts'
 import { findFaults } from '../support/accessibility.ts'
 import { schemes } from '../support/looks.ts'
-import { pageAnswers } from '../support/open-page.ts'
 import { expect, test } from '../support/test.ts'
 import { checkPage } from './axe/check-screen.ts'
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { pageAnswers } from './open-page.ts'
 
 /** Making a return, as a shopper does it. */
 export const returnWizardPage = (page: Page) => {
@@ -31,6 +32,7 @@ export const returnWizardPage = (page: Page) => {
       index: number,
       choice: { readonly reason: string; readonly quantity?: string; readonly comment?: string },
     ) => {
+      await pageAnswers(page)
       const line = item(index)
       await line.getByRole('checkbox').check()
       await line.getByRole('radio', { name: choice.reason, exact: true }).check()

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { pageAnswers } from '../support/open-page.ts'
+import { pageAnswers } from '../pages/open-page.ts'
 import { createSandbox } from '../support/sandbox.ts'
 import { signInFirst } from '../support/sign-in.ts'
 import { type PicturedPage, picturedPages } from './pictured-pages.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { pageAnswers } from '../support/open-page.ts'
+import { pageAnswers } from '../pages/open-page.ts'
 import { picturesOrigin } from './take-pictures.ts'
 
 test.use({ baseURL: picturesOrigin })

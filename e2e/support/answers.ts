@@ -3,7 +3,7 @@ import type { InferInput } from 'valibot'
 import type { Order } from '../../contract/orders/order.ts'
 import type { ErrorReport } from '../../contract/session/telemetry.ts'
 import type { Call } from '../../contract/wire/call.ts'
-import { opensAsShell } from './open-page.ts'
+import { opensAsShell } from '../pages/open-page.ts'
 
 /** An order as the wire carries it. */
 export type WireOrder = InferInput<typeof Order>
@@ -79,13 +79,13 @@ export const loseNext = async (page: Page, path: string, where: 'there' | 'back'
 }
 
 /**
- * The host works the next request of a row, and its answer gets lost, or stays away for as long as the page is there. Resolves
+ * The host works the next request of a row, and its answer gets lost, comes as garbage, or stays away for as long as the page is there. Resolves
  * once the host has answered.
  */
 export const missNextAnswer = async (
   page: Page,
   { method, path }: Pick<Call, 'method' | 'path'>,
-  how: 'lost' | 'away',
+  how: 'lost' | 'garbage' | 'away',
 ): Promise<{ readonly worked: Promise<void> }> => {
   const { promise: worked, resolve } = Promise.withResolvers<void>()
   let isMissed = false
@@ -94,6 +94,7 @@ export const missNextAnswer = async (
     isMissed = true
     await route.fetch()
     if (how === 'lost') await route.abort('connectionreset')
+    if (how === 'garbage') await route.fulfill({ contentType: 'text/html', body: '<h1>502</h1>' })
     resolve()
   })
   return { worked }

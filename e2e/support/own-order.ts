@@ -1,4 +1,4 @@
-import { pageAnswers } from './open-page.ts'
+import { pageAnswers } from '../pages/open-page.ts'
 import type { Sandbox } from './sandbox.ts'
 import { test as base, expect } from './test.ts'
 

@@ -14,6 +14,8 @@ type NewMember = {
   readonly orders?: number
   readonly partnerOrders?: number
   readonly consent?: boolean
+  /** Addresses in the book; the first one is preferred. */
+  readonly addresses?: number
 }
 
 type NewFault = Omit<FaultRequest, 'times'> & { readonly times?: number }

@@ -1,7 +1,9 @@
 import { fromPromise } from 'xstate'
 import type { Order } from '../../contract/orders/order.ts'
 import type { Store } from '../../contract/pickup/store.ts'
+import { entryOfAddress } from '../../domain/addresses/address-entries.ts'
 import { orderCountry } from '../../domain/orders/order-country.ts'
+import { listAddresses } from '../../services/addresses/list-addresses.ts'
 import type { Prefetch } from '../../services/http/prefetch.ts'
 import { succeeded } from '../../services/http/result.ts'
 import { listStores } from '../../services/pickup/list-stores.ts'
@@ -9,7 +11,13 @@ import type { ProviderList } from '../../services/returns/provider-list.ts'
 import type { ChangeDeps } from '../attempt/attempt.actors.ts'
 import { createReturnSubmissionMachine } from './return-submission/return-submission.actors.ts'
 import { returnWizardMachine } from './return-wizard.machine.ts'
-import type { FetchOrderInput, FetchOrderResult, ReturnDraft } from './return-wizard.types.ts'
+import type {
+  FetchOrderInput,
+  FetchOrderResult,
+  RecallAddressInput,
+  RecallAddressResult,
+  ReturnDraft,
+} from './return-wizard.types.ts'
 import { storeSelectorMachine } from './store-selector/store-selector.machine.ts'
 import type { FindStoresInput, FindStoresResult } from './store-selector/store-selector.types.ts'
 
@@ -58,6 +66,11 @@ export const createReturnWizardMachine = ({
       fetchOrder: fromPromise<FetchOrderResult, FetchOrderInput>(({ input, signal }) =>
         fetchOrderToReturn({ order, providers }, input, signal),
       ),
+      recallAddress: fromPromise<RecallAddressResult, RecallAddressInput>(async ({ input, signal }) => {
+        const { addresses } = await listAddresses(http, input, signal)
+        const address = addresses.find(({ id }) => id === input.id)
+        return address ? entryOfAddress(address) : null
+      }),
       storeSelector: storeSelectorMachine.provide({
         actors: {
           findStores: fromPromise<FindStoresResult, FindStoresInput>(({ input, signal }) => {

@@ -1,7 +1,8 @@
-import { ended } from '../answers.ts'
+import { answered, ended } from '../answers.ts'
 import { loadsOrder } from '../load-order.ts'
-import { startOfWizard, storePlaceOf, submissionOf } from './return-wizard.rules.ts'
+import { startOfWizard, storePlaceOf } from './return-wizard.rules.ts'
 import { returnWizardSetup } from './return-wizard.setup.ts'
+import { submissionOf } from './sent-return.rules.ts'
 
 export const returnWizardMachine = returnWizardSetup.createMachine({
   id: 'returnWizard',
@@ -21,15 +22,40 @@ export const returnWizardMachine = returnWizardSetup.createMachine({
         { guard: 'isOrderAbsent', target: 'loadingOrder' },
         { guard: 'hasPendingAttempt', target: 'submitting' },
         { guard: 'isReturnOrder', target: 'replaced' },
+        { guard: 'goesOnAtConfirmation', target: 'choosing.confirmation' },
+        { guard: 'isToRecall', target: 'recalling' },
         { guard: 'goesOnAtMethod', target: 'choosing.method' },
         { guard: 'isReturnable', target: 'choosing' },
         { target: 'nothingToReturn' },
       ],
     },
+    recalling: {
+      description: 'Of the address that was chosen before a reload only its id is left: the book is asked.',
+      tags: 'skeleton',
+      invoke: {
+        id: 'recallAddress',
+        src: 'recallAddress',
+        input: ({ context }) => ({ upmId: context.upmId ?? '', id: context.draft.addressId ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isRecalled', params: answered },
+            target: 'choosing.confirmation',
+            actions: { type: 'keepRecalled', params: answered },
+          },
+          { target: 'choosing.method' },
+        ],
+        onError: 'choosing.method',
+      },
+    },
     choosing: {
-      description: 'What goes back, and how: two steps, which browsers go back and forward through.',
+      description:
+        'What goes back, and how: two steps, and what a courier does as a third, which browsers go back and forward through.',
       initial: 'items',
       states: {
+        last: {
+          description: 'Back to the step that the return was sent from.',
+          always: [{ guard: 'hasConfirmation', target: 'confirmation' }, { target: 'method' }],
+        },
         items: {
           description: 'Which items, why, and how many of each; the refund is counted along.',
           tags: 'items',
@@ -55,9 +81,10 @@ export const returnWizardMachine = returnWizardSetup.createMachine({
             ],
             'wizard.back': { target: '#returnWizard.left', actions: 'announceLeft' },
             'step.asked': [
-              { guard: { type: 'isAskedAndDone', params: ({ event }) => event }, target: 'method' },
+              { guard: { type: 'opensMethod', params: ({ event }) => event }, target: 'method' },
+              { guard: { type: 'opensConfirmation', params: ({ event }) => event }, target: 'confirmation' },
               {
-                guard: { type: 'isAskedTooSoon', params: ({ event }) => event },
+                guard: { type: 'isOtherAsked', params: ({ event }) => event },
                 actions: ['countRefusal', 'announceShown'],
               },
             ],
@@ -78,17 +105,38 @@ export const returnWizardMachine = returnWizardSetup.createMachine({
               ],
             },
             'wizard.continue': [
+              { guard: 'isDoneForConfirmation', target: 'confirmation', actions: 'announceStep' },
               { guard: 'isDoneForPreview', target: '#returnWizard.previewing', actions: 'announceStep' },
               { guard: 'isStepDone', target: '#returnWizard.submitting', actions: 'announceStep' },
               { actions: 'countRefusal' },
             ],
             'wizard.back': 'items',
-            'step.asked': { guard: { type: 'isItemsAsked', params: ({ event }) => event }, target: 'items' },
+            'step.asked': [
+              { guard: { type: 'isItemsAsked', params: ({ event }) => event }, target: 'items' },
+              { guard: { type: 'opensConfirmation', params: ({ event }) => event }, target: 'confirmation' },
+              {
+                guard: { type: 'isOtherAsked', params: ({ event }) => event },
+                actions: ['countRefusal', 'announceShown'],
+              },
+            ],
           },
           states: {
             opening: {
-              description: 'Looks whether the chosen way asks for a store.',
-              always: [{ guard: 'asksForStore', target: 'stores' }, { target: 'ways' }],
+              description: 'Looks whether the chosen way asks for a store, or for an address.',
+              always: [
+                { guard: 'asksForStore', target: 'stores' },
+                { guard: 'asksForAddress', target: 'addresses' },
+                { target: 'ways' },
+              ],
+            },
+            addresses: {
+              description:
+                'Where the courier comes: the address book, in the card of the way that is chosen.',
+              on: {
+                'address.chosen': {
+                  actions: [{ type: 'keepAddress', params: ({ event }) => event }, 'storeDraft'],
+                },
+              },
             },
             ways: { description: 'No way is chosen yet, or one that asks for nothing else.' },
             stores: {
@@ -136,6 +184,23 @@ export const returnWizardMachine = returnWizardSetup.createMachine({
             },
           },
         },
+        confirmation: {
+          description:
+            'What the courier collects, from where and when, and whom to call: to be read before it is sent.',
+          tags: 'confirmation',
+          entry: [{ type: 'show', params: { step: 'confirmation' } }, 'announceShown'],
+          on: {
+            'wizard.continue': [
+              { guard: 'isDoneForPreview', target: '#returnWizard.previewing', actions: 'announceStep' },
+              { target: '#returnWizard.submitting', actions: 'announceStep' },
+            ],
+            'wizard.back': 'method',
+            'step.asked': [
+              { guard: { type: 'isItemsAsked', params: ({ event }) => event }, target: 'items' },
+              { guard: { type: 'isMethodAsked', params: ({ event }) => event }, target: 'method' },
+            ],
+          },
+        },
       },
     },
     previewing: {
@@ -143,10 +208,10 @@ export const returnWizardMachine = returnWizardSetup.createMachine({
         'The return as it would be; nobody is called: a fake return by flag, and a return to a store in Korea.',
       tags: 'previewing',
       on: {
-        'wizard.back': 'choosing.method',
+        'wizard.back': 'choosing.last',
         'step.asked': {
-          guard: { type: 'isItemsAsked', params: ({ event }) => event },
-          target: 'choosing.method',
+          guard: { type: 'isOtherAsked', params: ({ event }) => event },
+          target: 'choosing.last',
         },
       },
     },
@@ -185,7 +250,7 @@ export const returnWizardMachine = returnWizardSetup.createMachine({
       tags: 'notConfirmed',
       on: {
         'wizard.leave': { target: 'left', actions: 'announceLeft' },
-        'dialog.dismiss': [{ guard: 'isComplete', target: 'choosing.method' }, { target: 'choosing' }],
+        'dialog.dismiss': [{ guard: 'isComplete', target: 'choosing.last' }, { target: 'choosing' }],
       },
     },
     notSubmitted: {
@@ -196,7 +261,7 @@ export const returnWizardMachine = returnWizardSetup.createMachine({
         'wizard.retry': [{ guard: 'isComplete', target: 'submitting' }, { target: 'choosing' }],
         'dialog.dismiss': [
           { guard: 'isFinallyRefused', target: 'loadingOrder', actions: 'startOver' },
-          { guard: 'isComplete', target: 'choosing.method' },
+          { guard: 'isComplete', target: 'choosing.last' },
           { target: 'choosing' },
         ],
       },

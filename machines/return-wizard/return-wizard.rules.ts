@@ -1,10 +1,5 @@
-import type { Order } from '../../contract/orders/order.ts'
 import type { Store } from '../../contract/pickup/store.ts'
-import { asLine } from '../../contract/wire/text.ts'
 import { shipFromCountry } from '../../domain/orders/order-country.ts'
-import { captureRequestOf } from '../../domain/return-capture/capture-request.ts'
-import { dorisTriggerOf } from '../../domain/return-capture/doris-trigger.ts'
-import { orderOfRecord, returnRecordOf } from '../../domain/return-capture/return-record.ts'
 import {
   type OfferedMethod,
   offeredMethods,
@@ -22,9 +17,9 @@ import {
   untouchedChoice,
   writeComment,
 } from '../../domain/returns/return-selection.ts'
-import { asksForStore, type ReturnStep, returnSteps } from '../../domain/returns/return-steps.ts'
+import { asksForStore, type ReturnStep, stepsOf } from '../../domain/returns/return-steps.ts'
 import type { StorePlace } from '../../services/pickup/list-stores.ts'
-import type { ReturnSubmissionInput } from './return-submission/return-submission.types.ts'
+import { withPickupAddress } from './pickup-address.rules.ts'
 import type {
   ItemChange,
   OrderToReturn,
@@ -36,7 +31,7 @@ import type {
 
 type Context = ReturnWizardContext
 
-const firstDraft: ReturnDraft = { choices: [], method: null, store: null, selected: null }
+const firstDraft: ReturnDraft = { choices: [], method: null, store: null, addressId: null, selected: null }
 
 /** Country that the order shipped from: returns are processed there (returns.md §1). */
 export const returnCountry = ({ order, country }: Pick<Context, 'order' | 'country'>): string =>
@@ -62,15 +57,29 @@ export const methodsOf = (context: Context): readonly OfferedMethod[] =>
 export const chosenMethod = (context: Context): OfferedMethod | null =>
   methodsOf(context).find(({ key }) => key === context.draft.method) ?? null
 
-/** The draft with a way back; a store that was picked goes with the way to a store alone (RM-05). */
-const withMethod = (draft: ReturnDraft, method: OfferedMethod | null): ReturnDraft => ({
-  ...draft,
-  method: method?.key ?? null,
-  store: method?.isStore === true ? draft.store : null,
-})
+type Chosen = Pick<Context, 'draft' | 'address'>
 
-export const chooseMethod = (context: Context, method: string): ReturnDraft =>
-  withMethod(context.draft, methodsOf(context).find(({ key }) => key === method) ?? null)
+/** The draft with a way back; what was picked for another way goes with that way: its store (RM-05), its address. */
+const withMethod = (context: Context, draft: ReturnDraft, method: OfferedMethod | null): Chosen => {
+  const { order, address, entered } = context
+  const chosen: ReturnDraft = {
+    ...draft,
+    method: method?.key ?? null,
+    store: method?.isStore === true ? draft.store : null,
+  }
+  return order === null
+    ? { draft: chosen, address: null }
+    : withPickupAddress(chosen, method, { order, country: returnCountry(context), address, entered })
+}
+
+export const chooseMethod = (context: Context, method: string): Chosen =>
+  withMethod(context, context.draft, methodsOf(context).find(({ key }) => key === method) ?? null)
+
+/** The chosen way back asks where a courier comes (RI-07). */
+export const isAddressAsked = (context: Context): boolean => chosenMethod(context)?.asksPickupAddress === true
+
+/** The screens of this return, as far as its way is known. */
+export const stepsOfReturn = (context: Context): readonly ReturnStep[] => stepsOf(chosenMethod(context))
 
 /** The chosen way back asks which store it leads to (RI-01). */
 export const isStoreAsked = (context: Context): boolean =>
@@ -94,6 +103,7 @@ export const submittedStep = (context: Context): StepSubmitted => {
   const { choices, method } = context.draft
   return {
     step,
+    isLast: stepsOfReturn(context).at(-1) === step,
     reasons: choices.flatMap(({ checked, reason }) => (checked && reason !== null ? [reason] : [])),
     method,
   }
@@ -103,6 +113,7 @@ export const submittedStep = (context: Context): StepSubmitted => {
 export type StepGap =
   | { readonly kind: 'nothingChecked' | 'methodMissing' }
   | { readonly kind: 'storeMissing' }
+  | { readonly kind: 'addressMissing' }
   | { readonly kind: 'reasonMissing' | 'quantityMissing'; readonly lineId: string }
 
 const gapRules: Readonly<Record<ReturnStep, (context: Context) => readonly StepGap[]>> = {
@@ -113,8 +124,10 @@ const gapRules: Readonly<Record<ReturnStep, (context: Context) => readonly StepG
   },
   method: (context) => {
     if (chosenMethod(context) === null) return [{ kind: 'methodMissing' }]
+    if (isAddressAsked(context) && context.address === null) return [{ kind: 'addressMissing' }]
     return isStoreAsked(context) && context.draft.store === null ? [{ kind: 'storeMissing' }] : []
   },
+  confirmation: () => [],
 }
 
 /** What the step that shows lacks, in the order of the page. */
@@ -125,11 +138,31 @@ export const isStepDone = (context: Context): boolean => stepGaps(context).lengt
 
 /** Every step is done: the return can be sent. */
 export const isComplete = (context: Context): boolean =>
-  returnSteps.every((step) => gapRules[step](context).length === 0)
+  stepsOfReturn(context).every((step) => gapRules[step](context).length === 0)
 
-/** The address names the way back, and what goes back is chosen. */
+/** A step may open: the return has it, and those before it are done. */
+export const isReached = (context: Context, name: ReturnStep): boolean => {
+  const steps = stepsOfReturn(context)
+  const before = steps.slice(0, steps.indexOf(name))
+  return steps.includes(name) && before.every((step) => gapRules[step](context).length === 0)
+}
+
+/** The address names a later step, and what goes back is chosen: on at the way back. */
 export const goesOnAtMethod = (context: Context): boolean =>
-  isReturnable(context) && context.step === 'method' && gapRules.items(context).length === 0
+  isReturnable(context) && context.step !== 'items' && gapRules.items(context).length === 0
+
+/** The address names the confirmation, and all before it is chosen. */
+export const goesOnAtConfirmation = (context: Context): boolean =>
+  isReturnable(context) && context.step === 'confirmation' && isReached(context, 'confirmation')
+
+/** The same but for the address, of which a reload has left the id alone: the member's book knows it. */
+export const isToRecall = (context: Context): boolean =>
+  goesOnAtMethod(context) &&
+  context.step === 'confirmation' &&
+  context.upmId !== null &&
+  isAddressAsked(context) &&
+  context.address === null &&
+  context.draft.addressId !== null
 
 /** What was entered for a line that is still as it was; else the line before anything was said. */
 const keptChoice = (draft: ReturnDraft, item: ReturnableItem): LineChoice => {
@@ -146,7 +179,7 @@ const besideNamed = (choice: LineChoice, item: ReturnableItem): LineChoice =>
  * without a press. The item that the address names is checked, once (RI-05), and a method without alternative is chosen
  * (RI-06).
  */
-export const openDraft = (context: Context, { order, providers }: OrderToReturn): ReturnDraft => {
+export const openDraft = (context: Context, { order, providers }: OrderToReturn): Chosen => {
   const opened = { ...context, order, providers }
   const items = itemsOf(opened).filter(({ disabled }) => disabled === null)
   const isNamedAnew = context.draft.selected !== context.selectedGtin
@@ -158,7 +191,7 @@ export const openDraft = (context: Context, { order, providers }: OrderToReturn)
   })
   const offered = methodsOf(opened)
   const method = onlyMethod(offered) ?? offered.find(({ key }) => key === context.draft.method) ?? null
-  return withMethod({ ...context.draft, choices, selected: context.selectedGtin }, method)
+  return withMethod(opened, { ...context.draft, choices, selected: context.selectedGtin }, method)
 }
 
 /** A wizard before the shopper does anything: with its order where that is here. */
@@ -168,12 +201,14 @@ export const startOfWizard = ({ storedDraft, known, ...input }: ReturnWizardInpu
     order: null,
     providers: null,
     draft: storedDraft ?? firstDraft,
+    address: null,
+    entered: [],
     refusals: 0,
     returnOrderNumber: null,
     emailSent: false,
     refusal: null,
   }
-  return known === null ? context : { ...context, ...known, draft: openDraft(context, known) }
+  return known === null ? context : { ...context, ...known, ...openDraft(context, known) }
 }
 
 const changed = (choice: LineChoice, item: ReturnableItem, change: ItemChange): LineChoice => {
@@ -217,74 +252,4 @@ export const storePlaceOf = (context: Context): StorePlace => {
     state: address?.state ?? null,
     country: returnCountry(context),
   }
-}
-
-const emailOf = (
-  { order, country, language, flags }: Context,
-  isStore: boolean,
-): ReturnSubmissionInput['email'] => {
-  const to = order?.authorizationInfo?.email ?? order?.shipFrom?.contactInformation?.email ?? null
-  if (!order || !isStore || !flags.sendStoreReturnEmail || to === null) return null
-  return {
-    country: country.toUpperCase(),
-    language,
-    firstName: asLine(order.shipFrom?.recipient?.firstName ?? '', 60),
-    orderNumber: order.orderNumber,
-    to,
-  }
-}
-
-/** What the submission needs; without a complete draft there is nothing to send, but an outcome to look up. */
-export const submissionOf = (context: Context): ReturnSubmissionInput => {
-  const { order, orderNumber, draft, pendingKey, flags, locale, language, country, upmId } = context
-  const method = chosenMethod(context)
-  const isStore = method?.isStore === true
-  const request =
-    order && method && isComplete(context)
-      ? captureRequestOf({
-          order,
-          items: itemsOf(context),
-          choices: draft.choices,
-          method,
-          country: returnCountry(context),
-          locale,
-          flags,
-          storeId: draft.store?.storeId,
-        })
-      : null
-  return {
-    target: { orderNumber },
-    request,
-    pendingKey,
-    email: emailOf(context, isStore),
-    trigger: order
-      ? dorisTriggerOf({
-          order,
-          enableDorisCommunication: flags.enableDorisCommunication,
-          isStoreReturn: isStore,
-          language,
-          country,
-          upmId,
-        })
-      : null,
-  }
-}
-
-/** What stands in for the new return until the host's own answer is there; `null` where nothing of it was entered here (RS-06). */
-export const createdRecord = (context: Context): Order | null => {
-  const { order, draft, returnOrderNumber } = context
-  if (order === null || returnOrderNumber === null || !isComplete(context)) return null
-  const record = returnRecordOf({
-    order,
-    items: itemsOf(context),
-    choices: draft.choices,
-    country: returnCountry(context),
-    now: new Date(context.now()).toISOString(),
-  })
-  return orderOfRecord(record, {
-    returnOrderNumber,
-    parentSalesOrderNumber: order.orderNumber,
-    returnMethod: draft.method,
-    store: draft.store,
-  })
 }

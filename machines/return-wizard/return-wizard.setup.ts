@@ -1,41 +1,52 @@
 import { assign, emit, setup } from 'xstate'
+import type { AddressBookEntry } from '../../contract/addresses/delivery-address.ts'
 import type { ReturnStep } from '../../domain/returns/return-steps.ts'
 import { describeEnd } from '../../services/http/outcome.ts'
 import { callSlot } from '../actor-slot.ts'
 import { answerGuards, describeAnswer } from '../answers.ts'
 import { attemptGuards, hasPendingAttempt } from '../attempt/attempt.flow.ts'
+import { withEntered } from './pickup-address.rules.ts'
 import { returnSubmissionMachine } from './return-submission/return-submission.machine.ts'
 import type { ReturnSubmissionOutput } from './return-submission/return-submission.types.ts'
 import {
   changeItem,
   chooseMethod,
-  createdRecord,
+  goesOnAtConfirmation,
   goesOnAtMethod,
+  isAddressAsked,
   isComplete,
   isOtherCountry,
   isPreview,
+  isReached,
   isReturnable,
   isStepDone,
   isStoreAsked,
+  isToRecall,
   openDraft,
+  stepsOfReturn,
   submittedStep,
 } from './return-wizard.rules.ts'
 import type {
   FetchOrderInput,
   FetchOrderResult,
   ItemChange,
+  RecallAddressInput,
+  RecallAddressResult,
   ReturnWizardContext,
   ReturnWizardEmitted,
   ReturnWizardEvent,
   ReturnWizardInput,
   ReturnWizardTag,
 } from './return-wizard.types.ts'
+import { createdRecord } from './sent-return.rules.ts'
 import { storeSelectorMachine } from './store-selector/store-selector.machine.ts'
 
 type Answer = { result: FetchOrderResult }
 type Submitted = { output: ReturnSubmissionOutput }
 type OfStep = { step: ReturnStep }
 type Asked = { name: ReturnStep }
+type ChosenAddress = { address: AddressBookEntry; isEntered: boolean }
+type Recalled = { result: RecallAddressResult }
 
 /** Types, actions, guards and delays of the wizard; its states are in `return-wizard.machine.ts`. */
 export const returnWizardSetup = setup({
@@ -48,21 +59,26 @@ export const returnWizardSetup = setup({
   },
   actors: {
     fetchOrder: callSlot<FetchOrderResult, FetchOrderInput>('fetchOrder'),
+    recallAddress: callSlot<RecallAddressResult, RecallAddressInput>('recallAddress'),
     storeSelector: storeSelectorMachine,
     returnSubmission: returnSubmissionMachine,
   },
   actions: {
     keepOrder: assign(({ context }, { result }: Answer) =>
-      result.ok ? { ...result.value, draft: openDraft(context, result.value) } : {},
+      result.ok ? { ...result.value, ...openDraft(context, result.value) } : {},
     ),
     keepItem: assign(
       ({ context }, { event }: { event: Extract<ReturnWizardEvent, { type: 'item.changed' }> }) => ({
         draft: changeItem(context, event),
       }),
     ),
-    keepMethod: assign(({ context }, { method }: { method: string }) => ({
-      draft: chooseMethod(context, method),
+    keepMethod: assign(({ context }, { method }: { method: string }) => chooseMethod(context, method)),
+    keepAddress: assign(({ context }, chosen: ChosenAddress) => ({
+      address: chosen.address,
+      draft: { ...context.draft, addressId: chosen.address.id },
+      entered: withEntered(context.entered, chosen),
     })),
+    keepRecalled: assign((_, { result }: Recalled) => ({ address: result })),
     keepStore: assign(({ context }, { store }: Pick<ReturnWizardContext['draft'], 'store'>) => ({
       draft: { ...context.draft, store },
     })),
@@ -82,6 +98,7 @@ export const returnWizardSetup = setup({
       returnOrderNumber: context.returnOrderNumber as string,
       emailSent: context.emailSent,
       record: createdRecord(context),
+      isRefundedByBank: context.order !== null && context.order.bankRefund !== null,
     })),
     announceShown: emit(({ context }) => ({ type: 'step.shown' as const, step: context.step })),
     announceReason: emit((_, { reason }: { reason: string }) => ({ type: 'reason.chosen' as const, reason })),
@@ -117,9 +134,18 @@ export const returnWizardSetup = setup({
     hasPendingAttempt,
     isReturnable: ({ context }) => isReturnable(context),
     goesOnAtMethod: ({ context }) => goesOnAtMethod(context),
+    goesOnAtConfirmation: ({ context }) => goesOnAtConfirmation(context),
+    isToRecall: ({ context }) => isToRecall(context),
+    isRecalled: (_, { result }: Recalled) => result !== null,
     isItemsAsked: (_, { name }: Asked) => name === 'items',
-    isAskedAndDone: ({ context }, { name }: Asked) => name === 'method' && isStepDone(context),
-    isAskedTooSoon: (_, { name }: Asked) => name === 'method',
+    isMethodAsked: (_, { name }: Asked) => name === 'method',
+    opensMethod: ({ context }, { name }: Asked) => name === 'method' && isReached(context, name),
+    opensConfirmation: ({ context }, { name }: Asked) => name === 'confirmation' && isReached(context, name),
+    isOtherAsked: ({ context }, { name }: Asked) => name !== context.step,
+    hasConfirmation: ({ context }) => stepsOfReturn(context).includes('confirmation'),
+    isDoneForConfirmation: ({ context }) =>
+      isStepDone(context) && stepsOfReturn(context).includes('confirmation'),
+    asksForAddress: ({ context }) => isAddressAsked(context),
     isStepDone: ({ context }) => isStepDone(context),
     isDoneForPreview: ({ context }) => isStepDone(context) && isPreview(context),
     isComplete: ({ context }) => isComplete(context),

@@ -1,8 +1,9 @@
+import type { AddressBookEntry } from '../../contract/addresses/delivery-address.ts'
 import type { Order } from '../../contract/orders/order.ts'
 import type { OrderType } from '../../contract/orders/order-types.ts'
 import type { Store } from '../../contract/pickup/store.ts'
-import type { ShipmentServiceProvider } from '../../contract/returns/carriers.ts'
 import type { Flags } from '../../contract/session/experience.ts'
+import type { ReturnProvider } from '../../domain/return-methods/providers.ts'
 import type { LineChoice } from '../../domain/returns/return-selection.ts'
 import type { ReturnStep } from '../../domain/returns/return-steps.ts'
 import type { Refusal } from '../../services/http/outcome.ts'
@@ -23,6 +24,8 @@ export type ReturnDraft = {
   /** Key of an offered method. */
   readonly method: string | null
   readonly store: Store | null
+  /** Id of the address that a courier comes to; the address itself stays out of the browser's storage. */
+  readonly addressId: string | null
   /** Gtin of the item that the address named when this was begun; another one is chosen as well (RI-05). */
   readonly selected: string | null
 }
@@ -54,6 +57,10 @@ export type ReturnWizardContext = Omit<ReturnWizardInput, 'storedDraft' | 'known
   readonly order: Order | null
   readonly providers: OrderToReturn['providers']
   readonly draft: ReturnDraft
+  /** Where a courier comes for it; `null` where none is chosen, or only its id is known. */
+  readonly address: AddressBookEntry | null
+  /** Addresses that were entered for this return and stand in no book. */
+  readonly entered: readonly AddressBookEntry[]
   /** How often the step that shows was submitted before it was done; what is missing is said from the first time on. */
   readonly refusals: number
   readonly returnOrderNumber: string | null
@@ -67,6 +74,8 @@ export type ReturnWizardEvent =
   | { type: 'item.changed'; lineId: string; change: ItemChange }
   | { type: 'method.chosen'; method: string }
   | { type: 'store.chosen'; store: Store }
+  /** `isEntered`: it stands in no book. */
+  | { type: 'address.chosen'; address: AddressBookEntry; isEntered: boolean }
   | { type: 'wizard.continue' }
   | { type: 'wizard.back' }
   /** The browser went back or forward: its address names this step. */
@@ -79,6 +88,8 @@ export type ReturnWizardEvent =
 /** What the shopper has done with a step (ER-03). */
 export type StepSubmitted = {
   readonly step: ReturnStep
+  /** The return is sent with it. */
+  readonly isLast: boolean
   /** Names of the reasons, one for every item that goes back. */
   readonly reasons: readonly string[]
   /** Key of the chosen method. */
@@ -87,7 +98,14 @@ export type StepSubmitted = {
 
 export type ReturnWizardEmitted =
   /** `record` stands in for the return until the host's own answer is there (RS-06); `null` after a reload elsewhere. */
-  | { type: 'return.created'; returnOrderNumber: string; emailSent: boolean; record: Order | null }
+  | {
+      type: 'return.created'
+      returnOrderNumber: string
+      emailSent: boolean
+      record: Order | null
+      /** The money goes to a bank account, which is asked for next (RF-03). */
+      isRefundedByBank: boolean
+    }
   | { type: 'reason.chosen'; reason: string }
   | ({ type: 'step.submitted' } & StepSubmitted)
   /** The address is to name this step. */
@@ -99,11 +117,16 @@ export type ReturnWizardEmitted =
   | { type: 'session.rejected' }
   | ErrorReported
 
+/** A member's own address. */
+export type RecallAddressInput = { readonly upmId: string; readonly id: string }
+/** `null` where the book has none of that id, or did not come. */
+export type RecallAddressResult = AddressBookEntry | null
+
 export type FetchOrderInput = Pick<ReturnWizardInput, 'orderNumber' | 'country' | 'language'>
 /** An order with the carriers that take it back; `null` where they did not come, and those of the country's profile count. */
 export type OrderToReturn = {
   readonly order: Order
-  readonly providers: readonly ShipmentServiceProvider[] | null
+  readonly providers: readonly ReturnProvider[] | null
 }
 export type FetchOrderResult = CallResult<OrderToReturn>
 
@@ -112,6 +135,7 @@ export const returnWizardViews = [
   'skeleton',
   'items',
   'method',
+  'confirmation',
   'previewing',
   'submitting',
   'created',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Order } from '../../contract/orders/order.ts'
+import { countryFlags } from '../../domain/pages/flags.ts'
 import { sampleStore } from '../samples/return-samples.ts'
 import { created, failed, order, orderNumber, startWizard } from './return-wizard.parts.ts'
 
@@ -89,6 +90,22 @@ describe('return wizard: pinned journeys of what is sent', () => {
       { request: { returnMethod: 'STORE_DROP_OFF' }, email: { to: 'lina@example.com', firstName: 'Lina' } },
     ])
   })
+
+  test.each([
+    [true, { phoneNumber: '2025550101', marketplace: 'US', salesOrderNumber: orderNumber }],
+    [false, null],
+  ])(
+    '[RS-05 A-13] a return to a store tells the store’s messaging by default, and not where the flag is off: %s',
+    async (enableDorisCommunication, trigger) => {
+      const byDefault = countryFlags('us')
+      expect(byDefault.enableDorisCommunication).toBe(true)
+      const shopper = await startWizard({ flags: { ...byDefault, enableDorisCommunication } })
+      shopper.fillsIn('line-1', 'returnToStore')
+      shopper.send({ type: 'store.chosen', store: sampleStore('s1') })
+      shopper.goesOn()
+      expect(shopper.submitted()).toMatchObject([{ trigger }])
+    },
+  )
 
   test('[RS-03][RS-04] after a failure everything is still there, and the next attempt is a new one', async () => {
     const shopper = await startWizard()

@@ -150,8 +150,8 @@ describe('return wizard: pinned journeys through its steps', () => {
     shopper.fillsIn('line-1', 'upsPickup')
     expect(shopper.emitted.filter(({ type }) => type !== 'step.shown')).toEqual([
       { type: 'reason.chosen', reason: 'tooSmall' },
-      { type: 'step.submitted', step: 'items', reasons: ['tooSmall'], method: null },
-      { type: 'step.submitted', step: 'method', reasons: ['tooSmall'], method: 'upsPickup' },
+      { type: 'step.submitted', step: 'items', isLast: false, reasons: ['tooSmall'], method: null },
+      { type: 'step.submitted', step: 'method', isLast: true, reasons: ['tooSmall'], method: 'upsPickup' },
     ])
   })
 })

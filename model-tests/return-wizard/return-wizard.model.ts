@@ -1,10 +1,16 @@
+import { countryFlags } from '../../domain/pages/flags.ts'
 import type { ReturnSubmissionOutput } from '../../machines/return-wizard/return-submission/return-submission.types.ts'
 import { returnWizardMachine } from '../../machines/return-wizard/return-wizard.machine.ts'
 import { selectWizardView } from '../../machines/return-wizard/return-wizard.selectors.ts'
-import type { FetchOrderResult, ReturnDraft } from '../../machines/return-wizard/return-wizard.types.ts'
+import type {
+  FetchOrderResult,
+  RecallAddressResult,
+  ReturnDraft,
+} from '../../machines/return-wizard/return-wizard.types.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
-import { sampleDelivered, sampleStore, sampleWizardInput } from '../samples/return-samples.ts'
+import { sampleEntry } from '../samples/address-samples.ts'
+import { sampleDelivered, sampleInKorea, sampleStore, sampleWizardInput } from '../samples/return-samples.ts'
 import { defect, problem, sampleOrder, walkTime } from '../samples/samples.ts'
 
 const returnOrder = sampleOrder({ orderType: 'RETURN_ORDER' })
@@ -49,6 +55,12 @@ const returnSubmission: readonly Answer<ReturnSubmissionOutput>[] = [
   { words: 'submitting breaks the page’s own code', error: defect },
 ]
 
+const recallAddress: readonly Answer<RecallAddressResult>[] = [
+  { words: 'the chosen address is still there', output: sampleEntry('a1'), inBrowser: { by: 'host' } },
+  { words: 'the chosen address is gone', output: null, inBrowser: { by: 'fault', effect: 'drop' } },
+  { words: 'asking for the chosen address breaks the page’s own code', error: defect },
+]
+
 const input = sampleWizardInput(() => walkTime)
 /** What was entered up to the ways back. */
 const storedDraft: ReturnDraft = {
@@ -64,9 +76,16 @@ const storedDraft: ReturnDraft = {
   ],
   method: null,
   store: null,
+  addressId: null,
   selected: null,
 }
 const known = (order = sampleDelivered()) => ({ ...input, known: { order, providers: [] } })
+const inKorea = { ...known(sampleInKorea), country: 'kr', flags: countryFlags('kr') }
+const courierDraft = (addressId: string): ReturnDraft => ({
+  ...storedDraft,
+  method: 'courierPickup',
+  addressId,
+})
 
 export const returnWizardModel = defineModel<typeof returnWizardMachine>({
   flow: 'return-wizard',
@@ -98,6 +117,26 @@ export const returnWizardModel = defineModel<typeof returnWizardMachine>({
       words: 'a page that came with its order after a reload in the middle of submitting',
       input: { ...known(), pendingKey: 'key-0' },
     },
+    { words: 'a member in Korea whose page came with a delivered order', input: inKorea, rendered: true },
+    {
+      words: 'a member in Korea who tries returns out',
+      input: {
+        ...inKorea,
+        flags: { ...inKorea.flags, enableFakeReturn: true },
+        step: 'method',
+        storedDraft: courierDraft('ship-from'),
+      },
+    },
+    {
+      words: 'a member in Korea whose page was reloaded at the confirmation',
+      input: { ...inKorea, step: 'confirmation', storedDraft: courierDraft('ship-from') },
+      rendered: true,
+    },
+    {
+      words: 'a member in Korea whose page was reloaded at the confirmation of an address of the book',
+      input: { ...inKorea, step: 'confirmation', storedDraft: courierDraft('a1') },
+      rendered: true,
+    },
   ],
   events: {
     'order.retry': [{ words: 'the shopper asks for the order again', event: { type: 'order.retry' } }],
@@ -113,6 +152,7 @@ export const returnWizardModel = defineModel<typeof returnWizardMachine>({
     ],
     'method.chosen': [
       { words: 'the shopper chooses the drop-off', event: { type: 'method.chosen', method: 'upsDropoff' } },
+      { words: 'the shopper chooses the courier', event: { type: 'method.chosen', method: 'courierPickup' } },
       { words: 'the shopper chooses the store', event: { type: 'method.chosen', method: 'returnToStore' } },
     ],
     'store.chosen': [
@@ -120,6 +160,12 @@ export const returnWizardModel = defineModel<typeof returnWizardMachine>({
       {
         words: 'the shopper picks a store in another country',
         event: { type: 'store.chosen', store: sampleStore('s9', 'CA') },
+      },
+    ],
+    'address.chosen': [
+      {
+        words: 'the shopper chooses an address',
+        event: { type: 'address.chosen', address: sampleEntry('a1'), isEntered: false },
       },
     ],
     'wizard.continue': [{ words: 'the shopper goes on', event: { type: 'wizard.continue' } }],
@@ -136,18 +182,24 @@ export const returnWizardModel = defineModel<typeof returnWizardMachine>({
         words: 'the browser goes forward to the ways back',
         event: { type: 'step.asked', name: 'method' },
       },
+      {
+        words: 'the browser goes forward to the confirmation',
+        event: { type: 'step.asked', name: 'confirmation' },
+      },
     ],
   },
-  answers: { fetchOrder, returnSubmission },
+  answers: { fetchOrder, recallAddress, returnSubmission },
   delays: {},
   listeners: ['storeSelector'],
-  key: ({ order, draft, step, refusals, pendingKey, refusal, flags }) => [
+  key: ({ order, draft, address, step, refusals, pendingKey, refusal, flags }) => [
     flags.enableFakeReturn,
     order?.orderType ?? null,
     draft.choices[0]?.checked ?? null,
     draft.choices[0]?.reason ?? null,
     draft.method,
     draft.store !== null,
+    draft.addressId,
+    address?.id ?? null,
     step,
     refusals > 0,
     pendingKey,
@@ -156,11 +208,20 @@ export const returnWizardModel = defineModel<typeof returnWizardMachine>({
   states: {
     loadingOrder: { sees: 'the shape of the lines', view: 'skeleton' },
     'choosing.items': { sees: 'what can go back, with the refund beside it', view: 'items' },
+    recalling: { sees: 'the shape of the lines', view: 'skeleton' },
     'choosing.method.ways': { sees: 'the ways back with their prices', view: 'method' },
     'choosing.method.stores.browsing': { sees: 'stores near the shopper, in the card', view: 'method' },
     'choosing.method.stores.otherCountry': {
       sees: 'that another store has to be chosen',
       view: 'method',
+    },
+    'choosing.method.addresses': {
+      sees: 'addresses for the courier, in the card',
+      view: 'method',
+    },
+    'choosing.confirmation': {
+      sees: 'what the courier does, to be read before it is sent',
+      view: 'confirmation',
     },
     previewing: { sees: 'the return as it would be, which nobody was told of', view: 'previewing' },
     submitting: { sees: 'that the return is being created', view: 'submitting' },

@@ -59,6 +59,21 @@ export const sampleDelivered = (changes: Parameters<typeof sampleOrder>[0] = {})
     ...changes,
   })
 
+/** The same order from an address in Korea. */
+export const sampleInKorea = sampleDelivered({
+  shipFrom: {
+    address: {
+      address1: '세종대로 110',
+      city: '중구',
+      state: '서울특별시',
+      zipCode: '04524',
+      iso2Country: 'KR',
+    },
+    recipient: { firstName: '지우', lastName: '김' },
+    contactInformation: { dayPhoneNumber: '1000000188', email: 'jiwoo@example.com' },
+  },
+})
+
 /** A carrier's label, with the code that a counter scans or without one. */
 export const sampleLabel = (dropOffCode: string | null): LabelAnswer => ({
   kind: 'label',

@@ -13,6 +13,7 @@ export const usualRequests = (country: string, hasToken: boolean): readonly Samp
     of('getExperience', { country, language: 'en' }),
     of('listStores', { country, count: '3' }),
     of('listProviders', { serviceCountryCode: country.toUpperCase() }),
+    of('listCarrierData', { serviceCountryCode: country.toUpperCase() }),
     of('getCart', { country }),
     ...(hasToken
       ? [of('listOrders', { filter: 'type(SALES_ORDER)', country, language: 'en' }, 'member')]

@@ -3,6 +3,7 @@ import type { VerifyAccessToken } from '../common/access-token.types.ts'
 import type { Clock } from '../common/clock.ts'
 import type { Log } from '../common/log.ts'
 import type { Database } from '../db/schema.ts'
+import type { PostalDirectory } from './modules/addresses/postal-directory.ts'
 import type { Fulfilment } from './modules/cancellation/fulfilment.ts'
 import type { Catalogue } from './modules/catalogue/catalogue.ts'
 import type { PaymentProvider } from './modules/payments/payment-provider.ts'
@@ -17,6 +18,7 @@ export type AppDeps = {
   readonly verifyAccessToken: VerifyAccessToken
   readonly fulfilment: Fulfilment
   readonly catalogue: Catalogue
+  readonly postalDirectory: PostalDirectory
   readonly returnsSide: ReturnsSide
   readonly paymentProvider: PaymentProvider
   /** Closed when `boss` has stopped (`start-jobs.ts`). */
@@ -30,6 +32,8 @@ export type AppDeps = {
     readonly corsOrigins?: readonly string[]
     /** Whether `?flag.NAME=` in a page's address counts (SE-06); it does not by default. */
     readonly flagsByQuery?: boolean
+    /** Nobody is charged or paid in earnest: goods paid in cash are refunded to a bank account (RF-03). Not so by default. */
+    readonly isTrial?: boolean
     /** Key for cursors and hashes; at least 32 characters. */
     readonly secret: string
     /** How many proxies in front are trusted to name the client in `X-Forwarded-For`; none by default. */

@@ -13,10 +13,13 @@ import type { HandledCall } from './http/handled-call.ts'
 import { openApiRoutes } from './http/openapi.routes.ts'
 import { requireReadableAddress } from './http/read-request.ts'
 import { type CallVariables, registerCall, routePath } from './http/register-call.ts'
+import { addressesCalls } from './modules/addresses/addresses.routes.ts'
+import { bankRefundsCalls } from './modules/bank-refunds/bank-refunds.routes.ts'
 import { cancellationCalls } from './modules/cancellation/cancellation.routes.ts'
 import { cartCalls } from './modules/cart/cart.routes.ts'
 import { consentCalls } from './modules/consent/consent.routes.ts'
 import { credentialsCalls } from './modules/credentials/credentials.routes.ts'
+import { dropOffPointsCalls } from './modules/drop-off-points/drop-off-points.routes.ts'
 import { experienceCalls } from './modules/experience/experience.routes.ts'
 import { giftCardsCalls } from './modules/gift-cards/gift-cards.routes.ts'
 import { idempotencyCalls } from './modules/idempotency/idempotency.routes.ts'
@@ -48,16 +51,19 @@ export const allCalls = (deps: AppDeps, extras: AppExtras = {}): readonly Handle
   ...ordersCalls(deps),
   ...cancellationCalls(deps),
   ...returnsCalls(deps),
+  ...dropOffPointsCalls(deps),
   ...storesCalls(deps),
   ...placeCalls(),
   ...pickupCalls(deps),
   ...idempotencyCalls(deps),
   ...consentCalls(),
+  ...addressesCalls(deps),
   ...credentialsCalls(),
   ...cartCalls(deps),
   ...recommendCalls(deps),
   ...returnLabelCalls(deps),
   ...mailCalls(deps),
+  ...bankRefundsCalls(deps),
   ...reviewsCalls(deps),
   ...giftCardsCalls(deps),
   ...paymentsCalls(deps),

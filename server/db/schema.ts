@@ -1,17 +1,20 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { bankRefunds } from './tables/bank-refunds.ts'
 import { cancellationJobs } from './tables/cancellation-jobs.ts'
 import { cartItems, carts } from './tables/carts.ts'
+import { dropOffPoints } from './tables/drop-off-points.ts'
 import { flagOverrides } from './tables/flag-overrides.ts'
 import { giftCards } from './tables/gift-cards.ts'
 import { idempotencyKeys } from './tables/idempotency-keys.ts'
-import { attempts, identityKeys, signInStates } from './tables/identity.ts'
-import { consents, members, webSessions } from './tables/members.ts'
-import { oidcPayloads } from './tables/oidc-payloads.ts'
 import { orderGroups, orderLines } from './tables/order-lines.ts'
 import { orderGroupRelations, orderLineRelations, orderRelations } from './tables/order-relations.ts'
 import { orders } from './tables/orders.ts'
 import { outgoingMails } from './tables/outgoing-mails.ts'
 import { paymentJobs, payments } from './tables/payments.ts'
+import { attempts, identityKeys, signInStates } from './tables/people/identity.ts'
+import { memberAddresses } from './tables/people/member-addresses.ts'
+import { consents, members, webSessions } from './tables/people/members.ts'
+import { oidcPayloads } from './tables/people/oidc-payloads.ts'
 import { orderPickups, storePickups } from './tables/pickups.ts'
 import { dorisTriggers, refunds, returnCaptureLines, returnCaptures } from './tables/returns.ts'
 import { reviews } from './tables/reviews.ts'
@@ -21,15 +24,18 @@ import { telemetryErrors, telemetryEvents } from './tables/telemetry.ts'
 /** Every table of the product, for the database object. Code that reads or writes a table imports it from `tables/`. */
 export const schema = {
   attempts,
+  bankRefunds,
   cancellationJobs,
   cartItems,
   carts,
   consents,
   dorisTriggers,
+  dropOffPoints,
   flagOverrides,
   giftCards,
   idempotencyKeys,
   identityKeys,
+  memberAddresses,
   members,
   oidcPayloads,
   orderGroupRelations,

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Catalog } from '../../domain/format/catalogs.ts'
 import type { Database } from '../db/schema.ts'
-import { type MemberRow, members } from '../db/tables/members.ts'
+import { type MemberRow, members } from '../db/tables/people/members.ts'
 import type { OfferedAccount } from './sign-in-page.ts'
 
 /** Accounts of the embedded issuer. */

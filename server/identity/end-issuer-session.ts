@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type Provider from 'oidc-provider'
 import type { Database } from '../db/schema.ts'
-import { oidcPayloads } from '../db/tables/oidc-payloads.ts'
+import { oidcPayloads } from '../db/tables/people/oidc-payloads.ts'
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
 

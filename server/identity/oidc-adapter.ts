@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 import { hashToken } from '../common/sealing.ts'
 import type { Database } from '../db/schema.ts'
-import { oidcPayloads } from '../db/tables/oidc-payloads.ts'
+import { oidcPayloads } from '../db/tables/people/oidc-payloads.ts'
 import { oidcErrors } from './provider.ts'
 
 /**

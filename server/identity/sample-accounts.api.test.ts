@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { members } from '../db/tables/members.ts'
+import { members } from '../db/tables/people/members.ts'
 import { sampleMembers, samplePassword } from '../sandbox/members.ts'
 import { hasDatabase } from '../testing/database/open-test-database.ts'
 import { type IdentityHost, kim, password, startIdentityHost } from '../testing/host/identity-host.ts'

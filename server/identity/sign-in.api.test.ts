@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { attempts } from '../db/tables/identity.ts'
+import { attempts } from '../db/tables/people/identity.ts'
 import { samplePassword } from '../sandbox/members.ts'
 import { hasDatabase } from '../testing/database/open-test-database.ts'
 import { type IdentityHost, kim, password, startIdentityHost } from '../testing/host/identity-host.ts'

@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose'
 import type { Sealing } from '../common/sealing.ts'
 import type { Database } from '../db/schema.ts'
-import { identityKeys } from '../db/tables/identity.ts'
+import { identityKeys } from '../db/tables/people/identity.ts'
 
 /** Algorithm of ID tokens and access tokens. */
 export const signingAlg = 'ES256'

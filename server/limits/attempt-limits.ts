@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { and, count, eq, gt, inArray, lt, min, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/schema.ts'
-import { attempts } from '../db/tables/identity.ts'
+import { attempts } from '../db/tables/people/identity.ts'
 
 /** At most `max` attempts within `windowMs` (real time) for each subject, over all hosts on the database. */
 export type AttemptLimit = { readonly name: string; readonly max: number; readonly windowMs: number }

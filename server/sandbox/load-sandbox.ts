@@ -2,16 +2,20 @@ import { inArray, like, sql } from 'drizzle-orm'
 import { partnerOrdersPurpose } from '../../contract/orders/consent.ts'
 import type { Database } from '../db/schema.ts'
 import { carts } from '../db/tables/carts.ts'
+import { dropOffPoints } from '../db/tables/drop-off-points.ts'
 import { flagOverrides } from '../db/tables/flag-overrides.ts'
 import { giftCards } from '../db/tables/gift-cards.ts'
 import { idempotencyKeys } from '../db/tables/idempotency-keys.ts'
-import { attempts } from '../db/tables/identity.ts'
-import { consents, members } from '../db/tables/members.ts'
 import { orderGroups } from '../db/tables/order-lines.ts'
 import { orders } from '../db/tables/orders.ts'
+import { attempts } from '../db/tables/people/identity.ts'
+import { memberAddresses } from '../db/tables/people/member-addresses.ts'
+import { consents, members } from '../db/tables/people/members.ts'
 import { stores } from '../db/tables/stores.ts'
 import { telemetryErrors, telemetryEvents } from '../db/tables/telemetry.ts'
 import { hashPassword } from '../identity/passwords.ts'
+import { insertSampleBooks } from './addresses/sample-books.ts'
+import { sampleDropOffPoints } from './drop-off-points/sample-drop-off-points.ts'
 import { giftCardRows } from './gift-cards/sample-gift-cards.ts'
 import { insertOrders } from './insert-orders.ts'
 import { marketOf } from './markets/markets.ts'
@@ -74,9 +78,16 @@ const load = async (db: Database, now: Date, secret: string): Promise<Loaded> =>
   const samples = sampleOrders(now)
   await insertMembers(db)
   await insertOrders(db, samples)
+  await insertSampleBooks(db, sampleMembers, now)
   await db.insert(giftCards).values(giftCardRows(secret))
   await db.insert(stores).values(sampleStores(now))
+  await db.insert(dropOffPoints).values(sampleDropOffPoints())
   return { members: sampleMembers.length, orders: samples.length }
+}
+
+/** Samples that an earlier version loaded had no points yet. */
+const addDropOffPoints = async (db: Database): Promise<void> => {
+  await db.insert(dropOffPoints).values(sampleDropOffPoints()).onConflictDoNothing()
 }
 
 /** Loads the samples into a database without members and orders. `null`: it left things alone. */
@@ -85,7 +96,9 @@ export const loadSandboxIfEmpty = ({ db, clock, settings }: LoadDeps): Promise<L
     await tx.execute(sql`select pg_advisory_xact_lock(${loadLock})`)
     const [member] = await tx.select({ id: members.upmId }).from(members).limit(1)
     const [order] = await tx.select({ id: orders.orderNumber }).from(orders).limit(1)
-    return member || order ? null : load(tx, clock.now(), settings.secret)
+    if (!member && !order) return load(tx, clock.now(), settings.secret)
+    await addDropOffPoints(tx)
+    return null
   })
 
 /** Puts everything back to how it was loaded: clock, faults, flags, records of what happened, members and orders. */
@@ -106,6 +119,7 @@ export const resetSandbox = async ({
     for (const table of [
       carts,
       consents,
+      memberAddresses,
       idempotencyKeys,
       attempts,
       sandboxFaults,
@@ -113,6 +127,7 @@ export const resetSandbox = async ({
       telemetryErrors,
       telemetryEvents,
       stores,
+      dropOffPoints,
       giftCards,
     ]) {
       await tx.delete(table)

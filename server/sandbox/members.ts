@@ -1,3 +1,4 @@
+import { smallerCountries } from './markets/smaller-countries.ts'
 import type { SampleText } from './sample-text.types.ts'
 
 /** Password of every sample member; shown on the sign-in page and on `/sandbox`. */
@@ -51,6 +52,19 @@ const member = (
   partnerOrders: more.partnerOrders ?? 0,
   note: text,
 })
+
+/** One member of each smaller country, numbered on from the last of the others. */
+const smallerMembers = smallerCountries.map(({ country, member: { name, phone, mail, onParcels } }, index) =>
+  member(
+    23 + index,
+    name,
+    [country, 'en'],
+    phone,
+    2,
+    note('An order to return', 'Zamówienie do zwrotu', 'طلب للإرجاع'),
+    { ...(mail ? { mail } : {}), ...(onParcels ? { recipient: onParcels } : {}) },
+  ),
+)
 
 /** Phones: US and Canada 555-01xx, gb Ofcom's drama range, de and fr their regulators' ranges, au ACMA's; others made up. */
 export const sampleMembers: readonly SampleMember[] = [
@@ -265,6 +279,7 @@ export const sampleMembers: readonly SampleMember[] = [
       'كثير التردد: عمليات إلغاء بكل النتائج',
     ),
   ),
+  ...smallerMembers,
 ]
 
 export const memberByEmail = (email: string): SampleMember | undefined =>

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { getConsent } from '../../contract/orders/consent.ts'
 import { listOrders } from '../../contract/orders/orders.ts'
 import * as sandbox from '../../contract/sandbox/sandbox.ts'
-import { members } from '../db/tables/members.ts'
 import { orders } from '../db/tables/orders.ts'
+import { members } from '../db/tables/people/members.ts'
 import { verifyPassword } from '../identity/passwords.ts'
 import { hasDatabase } from '../testing/database/open-test-database.ts'
 import { send, sendOk } from '../testing/host/api-client.ts'
@@ -27,14 +27,14 @@ describe.skipIf(!hasDatabase())('the sandbox', () => {
     (await sendOk(host.app, sandbox.listScenarios)).find((candidate) => candidate.id === id)?.orderNumber
 
   it('loads an empty database once', async () => {
-    expect(host.loaded).toEqual({ members: 22, orders: expect.any(Number) })
+    expect(host.loaded).toEqual({ members: 34, orders: expect.any(Number) })
     expect(host.loaded?.orders).toBeGreaterThanOrEqual(400)
     expect(await loadSandboxIfEmpty(host.deps)).toBeNull()
   })
 
   it('lets every sample member in with the password that it shows', async () => {
     const rows = await host.deps.db.select().from(members)
-    expect(rows.length).toBe(22)
+    expect(rows.length).toBe(34)
     expect(new Set(rows.map((row) => row.passwordHash)).size).toBe(1)
     expect(await verifyPassword(samplePassword, rows[0]?.passwordHash ?? '')).toBe(true)
   })

@@ -36,7 +36,7 @@ const pageOf = (kind: ScenarioKindName, orderNumber: string, country: string): s
 }
 
 /** Kinds that are about the return rather than about the order it belongs to. */
-const aboutReturn = (kind: ScenarioKindName): boolean => /^return(-|ed-)|^emea-/.test(kind)
+const aboutReturn = (kind: ScenarioKindName): boolean => /^return(-|ed-)|^emea-|^jp-sagawa$/.test(kind)
 
 const subjectOf = (kind: ScenarioKindName, orderNumber: string) =>
   aboutReturn(kind)

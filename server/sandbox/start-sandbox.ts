@@ -11,13 +11,14 @@ import { type Loaded, loadSandboxIfEmpty } from './load-sandbox.ts'
 import { createSandboxPage } from './page/sandbox-page.routes.ts'
 import { createFulfilmentByRule } from './partners/fulfilment-by-rule.ts'
 import { createPaymentProviderByRule } from './partners/payment-provider-by-rule.ts'
+import { postalDirectoryOfSamples } from './partners/postal-directory-of-samples.ts'
 import { createReturnsSideByRule } from './partners/returns-side-by-rule.ts'
 import { createPayRoutes, sandboxPayPath } from './payments/pay.routes.ts'
 import { sandboxExtras } from './sandbox-extras.ts'
 import { createShopRoutes } from './shop/shop.routes.ts'
 
 export type SandboxParts = Pick<AppDeps, 'db' | 'log' | 'verifyAccessToken'> & {
-  readonly settings: Omit<AppDeps['settings'], 'flagsByQuery'>
+  readonly settings: Omit<AppDeps['settings'], 'flagsByQuery' | 'isTrial'>
   /** What the queue needs to work on the same database. */
   readonly bossOptions: ConstructorOptions
   /** Epoch milliseconds at which its time stands still; `null`: it runs. */
@@ -54,10 +55,11 @@ export const startSandbox = async ({
       clock,
       fulfilment: createFulfilmentByRule(db),
       catalogue: sampleShop,
+      postalDirectory: postalDirectoryOfSamples,
       returnsSide: createReturnsSideByRule(db),
       labelPrinter: createLabelPrinter(),
       paymentProvider: createPaymentProviderByRule(db, `${settings.origin}${sandboxPayPath}`),
-      settings: { ...settings, flagsByQuery: true },
+      settings: { ...settings, flagsByQuery: true, isTrial: true },
     }
     const loaded = await loadSandboxIfEmpty(deps)
     await startJobs(deps)

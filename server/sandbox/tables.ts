@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant, localized } from '../db/tables/columns.ts'
-import { members } from '../db/tables/members.ts'
 import { orders } from '../db/tables/orders.ts'
+import { members } from '../db/tables/people/members.ts'
 
 /** How far the sandbox moved the host's clock; one row, so that all hosts on a database agree. */
 export const sandboxClock = pgTable(

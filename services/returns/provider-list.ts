@@ -1,4 +1,4 @@
-import type { ShipmentServiceProvider } from '../../contract/returns/carriers.ts'
+import type { ReturnProvider } from '../../domain/return-methods/providers.ts'
 import type { CallResult } from '../http/result.ts'
 
 /** Longest that a return waits for its carriers, in milliseconds. */
@@ -13,15 +13,15 @@ export type ProviderList = {
    * Carriers that take returns back in a country, two letters; `null` where they did not come in time: then those of the
    * country's profile count (docs/decisions/0062).
    */
-  readonly of: (country: string) => Promise<readonly ShipmentServiceProvider[] | null>
+  readonly of: (country: string) => Promise<readonly ReturnProvider[] | null>
   /** Those that have come already, by country. */
-  readonly known: () => Readonly<Record<string, readonly ShipmentServiceProvider[]>>
+  readonly known: () => Readonly<Record<string, readonly ReturnProvider[]>>
 }
 
-type Ask = (country: string, signal: AbortSignal) => Promise<CallResult<readonly ShipmentServiceProvider[]>>
+type Ask = (country: string, signal: AbortSignal) => Promise<CallResult<readonly ReturnProvider[]>>
 type Asked = {
   readonly answer: ReturnType<ProviderList['of']>
-  value: readonly ShipmentServiceProvider[] | null
+  value: readonly ReturnProvider[] | null
   failedAt: number | null
 }
 

@@ -110,8 +110,8 @@ export const composeApp = (around: Surroundings): App => {
     ),
     providers: createProviderList(
       async (country, signal) => {
-        const { listProviders } = await import('../../services/returns/list-providers.ts')
-        return listProviders(http, { country }, signal)
+        const { listReturnProviders } = await import('../../services/returns/list-return-providers.ts')
+        return listReturnProviders(http, { country }, signal)
       },
       { known: known.carriers },
     ),

@@ -1,9 +1,9 @@
 import type { OrderHistory } from '../../contract/orders/orders.ts'
 import type { Store } from '../../contract/pickup/store.ts'
-import type { ShipmentServiceProvider } from '../../contract/returns/carriers.ts'
 import type { Experience } from '../../contract/session/experience.ts'
 import { knownElementId } from '../../domain/pages/known-element.ts'
 import type { QueryContact } from '../../domain/pages/query-contact.ts'
+import type { ReturnProvider } from '../../domain/return-methods/providers.ts'
 import type { CachedOrder } from '../../machines/order-detail/order-detail.types.ts'
 import type { KnownSession } from '../../machines/session/session.types.ts'
 import type { ListOrdersInput } from '../../services/orders/list-orders.ts'
@@ -29,7 +29,7 @@ export type Known = {
   /** Where an order is fetched, with the question for it. */
   readonly pickupPlace: { readonly input: PickupPlaceInput; readonly value: Store } | null
   /** Carriers by country, two letters. */
-  readonly carriers: Readonly<Record<string, readonly ShipmentServiceProvider[]>>
+  readonly carriers: Readonly<Record<string, readonly ReturnProvider[]>>
 }
 
 /** As text of a `script` element of type `application/json`: nothing in it ends the element. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { pageAnswers } from '../../support/open-page.ts'
+import { pageAnswers } from '../../pages/open-page.ts'
 import { isFocusSeen } from './focus.ts'
 import { screenReaderOn } from './screen-reader.ts'
 

@@ -1,7 +1,7 @@
 import { returnPageParts } from '../../../domain/pages/page.ts'
+import { opensAsShell, pageAnswers } from '../../pages/open-page.ts'
 import { signInPage } from '../../pages/sign-in.page.ts'
 import { admitFirst } from '../../support/guest.ts'
-import { opensAsShell, pageAnswers } from '../../support/open-page.ts'
 import { codeOf } from '../../support/page-code.ts'
 import { samplePassword } from '../../support/sandbox.ts'
 import { signInFirst } from '../../support/sign-in.ts'

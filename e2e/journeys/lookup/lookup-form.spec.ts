@@ -1,7 +1,7 @@
+import { pageAnswers } from '../../pages/open-page.ts'
 import { isAccessible, isAccessibleToo } from '../../support/accessibility.ts'
 import { watchCalls } from '../../support/answers.ts'
 import { summaryCall, unknownOrderNumber } from '../../support/guest.ts'
-import { pageAnswers } from '../../support/open-page.ts'
 import { expect, test } from '../../support/test.ts'
 
 test('[GL-02] [GL-03] [GL-04] [GL-08] [SH-11] what is missing, what is wrong, and what was not found', async ({

@@ -1,5 +1,5 @@
+import { pageAnswers } from '../../pages/open-page.ts'
 import { changeOrder, type WireOrder } from '../../support/answers.ts'
-import { pageAnswers } from '../../support/open-page.ts'
 import { expect, test } from '../../support/own-order.ts'
 
 const withoutCancelAction = (order: WireOrder, index: number): WireOrder => ({

@@ -1,6 +1,6 @@
+import { pageAnswers } from '../../pages/open-page.ts'
 import { isDialogAccessible } from '../../support/accessibility.ts'
 import { changeOrder, type WireOrder } from '../../support/answers.ts'
-import { pageAnswers } from '../../support/open-page.ts'
 import { expect, test } from '../../support/own-order.ts'
 import { holdScript } from '../../support/page-code.ts'
 

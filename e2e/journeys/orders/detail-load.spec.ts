@@ -1,5 +1,5 @@
+import { opensAsShell, pageAnswers } from '../../pages/open-page.ts'
 import { changeOrder, holdAnswers, watchCalls, watchReports } from '../../support/answers.ts'
-import { opensAsShell, pageAnswers } from '../../support/open-page.ts'
 import { expect, test } from '../../support/own-order.ts'
 
 const orderCall = '/orders/history/v1/{orderNumber}'

@@ -1,6 +1,6 @@
 import { pauseClock } from '../../model/lib/page-time.ts'
+import { pageAnswers } from '../../pages/open-page.ts'
 import { changeOrder } from '../../support/answers.ts'
-import { pageAnswers } from '../../support/open-page.ts'
 import { expect, test } from '../../support/own-order.ts'
 
 test('[OD-02] the header tells number, day, total in both currencies and where it was bought', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { opensAsShell } from '../../pages/open-page.ts'
 import { twiceTheText } from '../../support/large-text.ts'
-import { opensAsShell } from '../../support/open-page.ts'
 import { expect, test } from '../../support/own-order.ts'
 
 test.use(twiceTheText)

@@ -1,4 +1,4 @@
-import { opensAsShell, pageAnswers } from '../../support/open-page.ts'
+import { opensAsShell, pageAnswers } from '../../pages/open-page.ts'
 import { expect, test } from '../../support/own-order.ts'
 import { signInAsNew } from '../../support/sign-in.ts'
 

@@ -1,7 +1,7 @@
 import type { InferInput } from 'valibot'
 import type { OrderHistory } from '../../../contract/orders/orders.ts'
+import { opensAsShell } from '../../pages/open-page.ts'
 import { changeFirstAnswer, watchCalls } from '../../support/answers.ts'
-import { opensAsShell } from '../../support/open-page.ts'
 import { expect, test } from '../../support/own-order.ts'
 import { signInAsNew } from '../../support/sign-in.ts'
 

@@ -1,9 +1,9 @@
 import type { InferInput } from 'valibot'
 import type { OrderHistory } from '../../../contract/orders/orders.ts'
+import { opensAsShell } from '../../pages/open-page.ts'
 import { isAccessible, isAccessibleToo } from '../../support/accessibility.ts'
 import { changeFirstAnswer, watchCalls } from '../../support/answers.ts'
 import { leftInEnglish } from '../../support/catalog.ts'
-import { opensAsShell } from '../../support/open-page.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { pageAnswers } from '../../pages/open-page.ts'
 import { isAccessible, isAccessibleToo, isDialogAccessible } from '../../support/accessibility.ts'
 import { watchCalls } from '../../support/answers.ts'
 import { giftCardOf, unknownCardNumber } from '../../support/gift-card.ts'
-import { pageAnswers } from '../../support/open-page.ts'
 import { expect, test } from '../../support/test.ts'
 
 const call = '/payment/giftcard_balance/v1'

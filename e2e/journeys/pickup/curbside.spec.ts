@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
 import { hidePage, showPage } from '../../model/lib/page-time.ts'
 import { curbsidePage, storeScreen } from '../../pages/curbside.page.ts'
+import { opensAsShell } from '../../pages/open-page.ts'
 import { findFaults, isAccessibleToo, isDialogAccessible } from '../../support/accessibility.ts'
 import { loseNext } from '../../support/answers.ts'
-import { opensAsShell } from '../../support/open-page.ts'
 import { expect, test } from '../../support/test.ts'
 
 const pickups = '/api/store/order_pickups/v1'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { opensAsShell } from '../../pages/open-page.ts'
 import { isAccessibleToo } from '../../support/accessibility.ts'
 import { changeOrder, holdAnswers } from '../../support/answers.ts'
-import { opensAsShell } from '../../support/open-page.ts'
 import { expect, test } from '../../support/test.ts'
 
 /** Moves of what stands on the page already, added up as browsers score them; 0.1 is what they call good. */

@@ -1,6 +1,6 @@
+import { opensAsShell } from '../../pages/open-page.ts'
 import { findFaults, isAccessibleToo } from '../../support/accessibility.ts'
 import { changeFirstAnswer, changeOrder, type WireOrder, watchCalls } from '../../support/answers.ts'
-import { opensAsShell } from '../../support/open-page.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 

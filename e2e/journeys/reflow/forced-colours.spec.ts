@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { pageAnswers } from '../../pages/open-page.ts'
 import { signInWithAll } from '../../support/every-page.ts'
-import { pageAnswers } from '../../support/open-page.ts'
 import { signInAsNew } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 

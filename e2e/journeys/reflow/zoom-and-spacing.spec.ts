@@ -1,4 +1,4 @@
-import { pageAnswers } from '../../support/open-page.ts'
+import { pageAnswers } from '../../pages/open-page.ts'
 import { faultsOf, hold, type Look } from '../../support/reflow/holds.ts'
 import { openedSights } from '../../support/reflow/opened-sights.ts'
 import { guestSights, memberSights } from '../../support/reflow/sights.ts'

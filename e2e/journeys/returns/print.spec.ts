@@ -1,5 +1,5 @@
 import { labelSize } from '../../../domain/return-methods/label-size.ts'
-import { pageAnswers } from '../../support/open-page.ts'
+import { pageAnswers } from '../../pages/open-page.ts'
 import { expect, test } from '../../support/own-order.ts'
 import { inkOf, textOf } from '../../support/print-pdf.ts'
 

@@ -20,10 +20,11 @@ test('[RC-02][SH-03][RM-07] where returns are paperless the EMEA instructions ar
   await expect(page).toHaveURL(instructions)
   await page.goto(`/nl/en/orders/returns/${returnNumber}`)
   await expect(page).toHaveURL(instructions)
-  await expect(page.locator('[data-part="next-steps"] li')).toHaveText([
+  await expect(page.locator('[data-part="next-steps"] [data-step] > span')).toHaveText([
     'Pack the items with their tags. The box they came in is fine.',
     'Have your code ready on your phone.',
     /^Hand the parcel in by \d+ \p{L}+ \d{4}, and keep the receipt\.$/u,
+    'We check the items when they reach us, and start your refund.',
   ])
   await expect(page.locator('[data-part="return-label"]')).toContainText('Your return code')
   await expect(page.locator('[data-part="address"]')).toContainText('Netherlands')

@@ -1,5 +1,5 @@
+import { pageAnswers } from '../../pages/open-page.ts'
 import { watchCalls } from '../../support/answers.ts'
-import { pageAnswers } from '../../support/open-page.ts'
 import { expect, test } from '../../support/own-order.ts'
 import { holdScript } from '../../support/page-code.ts'
 

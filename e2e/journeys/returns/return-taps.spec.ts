@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { pageAnswers } from '../../support/open-page.ts'
+import { pageAnswers } from '../../pages/open-page.ts'
 import { expect, test } from '../../support/own-order.ts'
 
 /** Taps as a shopper makes them, and the screens that they see: each page and step, from the order to the instructions. */
@@ -20,25 +20,31 @@ const countsTaps = (page: Page) => {
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-for (const { way, method, taps } of [
-  { way: 'with UPS', method: 'upsDropoff', taps: 5 },
-  { way: 'by store', method: 'returnToStore', taps: 6 },
+for (const { country, way, method, reason, taps } of [
+  { country: 'us', way: 'with UPS', method: 'upsDropoff', reason: 'Too small', taps: 5 },
+  { country: 'us', way: 'by store', method: 'returnToStore', reason: 'Too small', taps: 6 },
+  { country: 'nl', way: 'by code', method: 'emeaPaperless|PNLB', reason: 'Too small', taps: 5 },
+  { country: 'de', way: 'with DHL', method: 'emeaDropoff|DHLP', reason: 'Too small', taps: 5 },
+  { country: 'au', way: 'by post', method: 'auDropoff', reason: 'Changed my mind', taps: 5 },
+  { country: 'jp', way: 'with Sagawa', method: 'sagawaPickup', reason: 'Too small', taps: 5 },
 ] as const) {
-  test(`[RI-05] from an item's link to a submitted return ${way} it takes ${taps} taps and two screens`, async ({
+  test(`[RI-05] in ${country}, from an item's link to a submitted return ${way} it takes ${taps} taps and two screens`, async ({
     page,
-    ownOrder,
+    signsIn,
+    sandbox,
     wizard,
     detail,
   }) => {
-    const orderNumber = await ownOrder({ from: 'returnable' })
-    await detail.opens(orderNumber)
+    const member = await signsIn(country)
+    const { orderNumber } = await sandbox.newOrder({ from: 'returnable', member, country })
+    await detail.opens(orderNumber, `/${country}/en`)
     await pageAnswers(page)
     const shopper = countsTaps(page)
     await shopper.taps(page.getByRole('link', { name: /^Return item(?!s)/ }).first())
     await wizard.seesStep('choosing.items')
     await expect(wizard.item(0).getByRole('checkbox')).toBeChecked()
     await shopper.look()
-    await shopper.taps(wizard.reason(0, 'Too small'))
+    await shopper.taps(wizard.reason(0, reason))
     await shopper.taps(wizard.button)
     await wizard.seesStep('choosing.method')
     await shopper.look()
@@ -54,7 +60,7 @@ for (const { way, method, taps } of [
     await expect(wizard.bar).toBeInViewport()
     await expect(wizard.bar).toContainText(await wizard.estimate())
     await shopper.taps(wizard.button)
-    await expect(page).toHaveURL(/\/return-confirmation\?pageView=true/, { timeout: 20_000 })
+    await expect(page).toHaveURL(/\/return-(detail-)?confirmation\?pageView=true/, { timeout: 20_000 })
     await expect(page.getByRole('dialog')).toHaveCount(0)
     const confirmation = page.locator('[data-part="confirmation"]')
     await expect(confirmation).toBeInViewport()

@@ -1,7 +1,7 @@
+import { opensAsShell } from '../../pages/open-page.ts'
 import { returnWizardPage } from '../../pages/return-wizard.page.ts'
 import { isAccessibleToo, isDialogAccessible } from '../../support/accessibility.ts'
 import { changeAnswer, loseNext, type WireOrder, watchCalls } from '../../support/answers.ts'
-import { opensAsShell } from '../../support/open-page.ts'
 import { expect, test } from '../../support/own-order.ts'
 
 const captureCall = '/order_mgmt/user_return_captures/v1'

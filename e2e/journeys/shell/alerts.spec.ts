@@ -1,9 +1,9 @@
 import type { Experience } from '../../../contract/session/experience.ts'
 import { pauseClock } from '../../model/lib/page-time.ts'
+import { pageAnswers } from '../../pages/open-page.ts'
 import { isAccessible } from '../../support/accessibility.ts'
 import { changeFirstAnswer } from '../../support/answers.ts'
 import { leftInEnglish } from '../../support/catalog.ts'
-import { pageAnswers } from '../../support/open-page.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 

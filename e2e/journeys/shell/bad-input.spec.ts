@@ -1,5 +1,5 @@
+import { opensAsShell, pageAnswers } from '../../pages/open-page.ts'
 import { watchReports } from '../../support/answers.ts'
-import { opensAsShell, pageAnswers } from '../../support/open-page.ts'
 import { expect, test } from '../../support/own-order.ts'
 import { dropCodeOf } from '../../support/page-code.ts'
 import { handOutEndedToken } from '../../support/sign-in.ts'

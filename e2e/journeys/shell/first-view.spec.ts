@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { pageAnswers } from '../../pages/open-page.ts'
 import { holdAnswers } from '../../support/answers.ts'
-import { pageAnswers } from '../../support/open-page.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 

@@ -1,4 +1,4 @@
-import { opensAsShell, pageAnswers } from '../../support/open-page.ts'
+import { opensAsShell, pageAnswers } from '../../pages/open-page.ts'
 import { expect, test } from '../../support/test.ts'
 
 const first = /^Sign in with the account you ordered with/

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { opensAsShell, pageAnswers } from '../../pages/open-page.ts'
 import { englishTexts, leftInEnglish } from '../../support/catalog.ts'
-import { opensAsShell, pageAnswers } from '../../support/open-page.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 

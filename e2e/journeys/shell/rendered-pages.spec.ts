@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { pageAnswers } from '../../pages/open-page.ts'
 import { everyPage, signInWithAll } from '../../support/every-page.ts'
-import { pageAnswers } from '../../support/open-page.ts'
 import { expect, test } from '../../support/test.ts'
 
 /** The page as the host sends it, before any script. */
@@ -125,7 +125,8 @@ test('an API that is slow or fails keeps nobody waiting: the page goes out, and 
 test('a page asks for the token, and for nothing that it came with', async ({ page, context, sandbox }) => {
   const member = await signInWithAll(context, sandbox, '/us/en')
   const pages = await everyPage(sandbox, member, '/us/en')
-  const cameWith = /^\/api\/(experience|store\/store_locations|ship\/provider_services|orders)\//
+  const cameWith =
+    /^\/api\/(experience|store\/store_locations|ship\/(?:provider_services|carrier_data)|orders)\//
   // Of a list, orders that are looked at are asked for ahead; what it came with is its first page.
   const list = /^\/api\/(experience|orders\/history\/v1$)/
   for (const { name, path } of pages) {

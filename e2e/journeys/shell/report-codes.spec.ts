@@ -1,8 +1,8 @@
 import type { ErrorCode } from '../../../contract/session/telemetry.ts'
+import { opensAsShell } from '../../pages/open-page.ts'
 import { shopPage } from '../../pages/shop.page.ts'
 import { changeAnswer, watchReports } from '../../support/answers.ts'
 import { unknownCardNumber } from '../../support/gift-card.ts'
-import { opensAsShell } from '../../support/open-page.ts'
 import { expect } from '../../support/test.ts'
 import { test, type World } from './flags/flag-row.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { pageAnswers } from '../../pages/open-page.ts'
 import { watchCalls } from '../../support/answers.ts'
-import { pageAnswers } from '../../support/open-page.ts'
 import { expect, test } from '../../support/own-order.ts'
 
 /** Throws on a page an error that nothing catches, whose name is found again among all reports. */

@@ -39,13 +39,13 @@ const routes = [
   {
     name: 'refundPaymentLanding',
     path: '/orders/returns/R/refund-payment',
-    heading: 'Where we send your refund',
+    heading: 'No bank details needed',
     title: 'Refund to your bank R – Order Details',
   },
   {
     name: 'refundPaymentConfirmation',
     path: '/orders/returns/R/refund-payment-confirmation',
-    heading: 'Your refund is on its way',
+    heading: 'No bank details needed',
     title: 'Refund confirmation R – Order Details',
   },
   {
@@ -126,10 +126,10 @@ test('[SH-03] the named variants: refund, refundConfirmation, returnModal, retur
   const { orderNumber, returnNumber } = await sandbox.newReturn('return-created', member.member)
   await page.goto(`/gb/orders/returns/${returnNumber}/refund`)
   await expect(page).toHaveURL(`/gb/orders/returns/${returnNumber}/refund-payment`)
-  await shell.seesHeading('Where we send your refund')
+  await shell.seesHeading('No bank details needed')
   await page.goto(`/gb/orders/returns/${returnNumber}/refund-confirmation`)
   await expect(page).toHaveURL(`/gb/orders/returns/${returnNumber}/refund-payment-confirmation`)
-  await shell.seesHeading('Your refund is on its way')
+  await shell.seesHeading('No bank details needed')
 
   await detail.opens(orderNumber, '', '?modal=return')
   await expect(detail.dialog).toHaveAccessibleName('Return items')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { opensAsShell } from '../../pages/open-page.ts'
 import { signInPage } from '../../pages/sign-in.page.ts'
 import { watchCalls } from '../../support/answers.ts'
-import { opensAsShell } from '../../support/open-page.ts'
 import { expect, test } from '../../support/own-order.ts'
 import { samplePassword } from '../../support/sandbox.ts'
 import { handOutEndedToken, signInAsNew } from '../../support/sign-in.ts'

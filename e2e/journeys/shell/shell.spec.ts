@@ -1,5 +1,5 @@
+import { opensAsShell } from '../../pages/open-page.ts'
 import { holdAnswers, watchCalls, watchReports } from '../../support/answers.ts'
-import { opensAsShell } from '../../support/open-page.ts'
 import { expect, test } from '../../support/own-order.ts'
 import { dropCodeOf } from '../../support/page-code.ts'
 

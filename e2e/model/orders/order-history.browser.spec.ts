@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { orderHistoryModel } from '../../../model-tests/order-history/order-history.model.ts'
-import { pageAnswers } from '../../support/open-page.ts'
+import { pageAnswers } from '../../pages/open-page.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import type { FlowInBrowser } from '../lib/flow-in-browser.ts'
 import { walkFlows } from '../lib/walk-flow.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { partnerOrdersModel } from '../../../model-tests/partner-orders/partner-orders.model.ts'
-import { pageAnswers } from '../../support/open-page.ts'
+import { pageAnswers } from '../../pages/open-page.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import type { Executor, FlowInBrowser } from '../lib/flow-in-browser.ts'
 import { walkFlows } from '../lib/walk-flow.ts'

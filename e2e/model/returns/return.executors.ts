@@ -32,6 +32,15 @@ export const choosesWay = async (page: Page, orderNumber: string, method: string
   await wizard.chooses(method)
 }
 
+/** The same at an address with country and language. */
+export const choosesWayIn = async (page: Page, path: string, method: string) => {
+  const wizard = returnWizardPage(page)
+  await page.goto(path)
+  await wizard.picks(0, { reason: 'Too small' })
+  await wizard.goesOn()
+  await wizard.chooses(method)
+}
+
 export const goesOn: Executor = ({ page }) => returnWizardPage(page).goesOn()
 
 /** The host answers the next request of an actor with a problem, and does no work. */

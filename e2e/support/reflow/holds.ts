@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { pageAnswers } from '../open-page.ts'
+import { pageAnswers } from '../../pages/open-page.ts'
 import { findInPage } from './find-in-page.ts'
 import type { Sight } from './sights.ts'
 

@@ -24,11 +24,22 @@ const misses = async (page: Page) => {
   await expect(page.locator('main [role=alert] a').first()).toBeVisible()
 }
 
-const choosesWay = async (page: Page) => {
+const comesToWays = async (page: Page) => {
   await ticksFirst(page)
   await page.locator('[data-item] [role=radiogroup] label').first().click()
   await goesOn(page)
+}
+
+const choosesWay = async (page: Page) => {
+  await comesToWays(page)
   await page.locator('[data-method]').last().getByRole('radio').first().check()
+}
+
+const opensPoints = async (page: Page) => {
+  await comesToWays(page)
+  await page.locator('[data-method]').first().getByRole('radio').first().check()
+  await page.locator('[data-flow=dropOffPoints] button').first().click()
+  await expect(page.locator('[data-point]').first()).toBeVisible()
 }
 
 const choosesStore = async (page: Page) => {
@@ -68,6 +79,10 @@ export const openedSights = async (
     { name: 'wizard with an item', path: `${returnable}/return`, opens: ticksFirst },
     { name: 'wizard without a reason', path: `${returnable}/return`, opens: misses },
     { name: 'wizard with a way back', path: `${returnable}/return`, opens: choosesWay },
+    // Carriers tell where their counters are in a few countries.
+    ...(['/us/en', '/pl/pl'].includes(prefix)
+      ? [{ name: 'wizard with drop-off points', path: `${returnable}/return`, opens: opensPoints }]
+      : []),
     // Stores take returns in a few countries.
     ...(prefix === '/us/en'
       ? [{ name: 'wizard with a store', path: `${returnable}/return`, opens: choosesStore }]

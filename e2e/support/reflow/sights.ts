@@ -18,6 +18,15 @@ export const guestSights: readonly Sight[] = ['/us/en', '/pl/pl', '/ae/ar'].flat
 /** Orders whose pages differ most, numbers of 32 characters and names of 60 among them. */
 const states = ['long-number', 'long-title', 'pickup-ready', 'tracked-parcels', 'payment-pending'] as const
 
+/** Every fact of a product is a long word, as a color may be: which color a sample has is drawn by lot. */
+const hasLongColors = async (page: Page): Promise<void> => {
+  const facts = page.locator('[data-line] dd')
+  await facts.first().waitFor()
+  await facts.evaluateAll((all) => {
+    for (const fact of all) fact.textContent = 'Ciemnozielony'
+  })
+}
+
 /** Every page of a fresh member, who is signed in, and orders in several states. */
 export const memberSights = async (
   context: BrowserContext,
@@ -30,5 +39,9 @@ export const memberSights = async (
     const { orderNumber } = await sandbox.newOrder({ from, member })
     orders.push({ name: from, path: `${prefix}/orders/sales/${orderNumber}` })
   }
-  return [...(await everyPage(sandbox, member, prefix)), ...orders]
+  return [
+    ...(await everyPage(sandbox, member, prefix)),
+    ...orders,
+    { name: 'partners of long colors', path: `${prefix}/orders/partners`, opens: hasLongColors },
+  ]
 }

@@ -1,3 +1,5 @@
+import { fieldsOf } from '../../../domain/addresses/address-layout.ts'
+import type { AddressRules } from '../../../domain/addresses/address-rules.types.ts'
 import type {
   CountryCarrier,
   CountryMethod,
@@ -8,7 +10,7 @@ import { carrierName } from '../../../domain/links/carriers.ts'
 import { addressLines } from '../../../domain/orders/address-lines.ts'
 import { publishedCallingCode } from './registry.ts'
 
-type Row = readonly [code: string, profile: CountryProfile]
+type Row = readonly [code: string, profile: CountryProfile, addresses: AddressRules]
 type Column = { readonly title: string; readonly cell: (row: Row) => string }
 
 const countries = new Intl.DisplayNames('en', { type: 'region' })
@@ -44,12 +46,16 @@ const method = ({ id, flag, service, carrier, price: prices }: CountryMethod): s
   return `\`${id}\`${who}: ${cost}${flag ? ` (while \`${flag}\` is on)` : ''}`
 }
 
-const carrier = ({ code, services, paperlessOnly, booking }: CountryCarrier): string =>
+const carrier = ({ code, services, paperlessOnly, counter, booking, collection }: CountryCarrier): string =>
   [
     `${carrierName(code)} (\`${code}\`): ${services.join(', ')}`,
     ...(paperlessOnly ? ['never with a printed label'] : []),
+    ...(counter ? [`at ${words(counter)}s`] : []),
     ...(booking?.link ? ['pickup booked online'] : []),
     ...(booking?.phone ? [`pickup booked at ${booking.phone}`] : []),
+    ...(collection
+      ? [`collects at ${[collection.link, collection.phone].filter(Boolean).join(' or ')}`]
+      : []),
   ].join(', ')
 
 const sample = {
@@ -63,6 +69,16 @@ const sample = {
   zipCode: '12345',
   iso2Country: null,
 }
+
+/** Fields of the place in a form, those that may be left out in brackets. */
+const placeFields = ({ layout, regions }: AddressRules): string =>
+  fieldsOf(layout)
+    .filter(({ name }) => ['line1', 'zone', 'locality', 'province', 'code'].includes(name))
+    .map(({ name, label, isRequired }) => {
+      const field = name === 'province' && regions ? `${words(label)} (of ${regions.length})` : words(label)
+      return isRequired ? field : `[${field}]`
+    })
+    .join(', ')
 
 const shop: readonly Column[] = [
   {
@@ -138,6 +154,7 @@ const people: readonly Column[] = [
   { title: 'Family name first', cell: ([, { formats }]) => yes(formats.nameOrder === 'familyFirst') },
   { title: 'Label on', cell: ([, { formats }]) => formats.paper },
   { title: 'Address', cell: ([code]) => addressLines({ ...sample, country: code }).join(' / ') },
+  { title: 'Address form', cell: ([, , addresses]) => placeFields(addresses) },
 ]
 
 const orders: readonly Column[] = [

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { CountryProfile } from '../../../domain/countries/country.types.ts'
+import { addressPages } from './address-data.ts'
 import { callingCodesText, countryFiles, registryText } from './registry.ts'
 
 /** The project whose countries are read: this one, unless a test has another. */
@@ -23,7 +24,10 @@ const registryPages = (root: URL): ReadonlyMap<string, string> => {
 /** What people read of the countries. It uses the rules, and so is loaded when the registry is fresh. */
 const readPages = async (root: URL): Promise<ReadonlyMap<string, string>> => {
   const { countriesPage } = await import('./countries-page.ts')
-  const rows = codesIn(root).map(async (code) => [code, await profileIn(root, code)] as const)
+  const { loadAddressRules } = await import('../../../domain/addresses/load-address-rules.ts')
+  const rows = codesIn(root).map(
+    async (code) => [code, await profileIn(root, code), await loadAddressRules(code)] as const,
+  )
   return new Map([['docs/countries.md', countriesPage(await Promise.all(rows))]])
 }
 
@@ -35,21 +39,27 @@ const staleOf = (root: URL, pages: ReadonlyMap<string, string>): readonly string
 
 const writeStale = (root: URL, pages: ReadonlyMap<string, string>): readonly string[] => {
   const stale = staleOf(root, pages)
-  for (const path of stale) writeFileSync(new URL(path, root), pages.get(path) ?? '')
+  for (const path of stale) {
+    const file = new URL(path, root)
+    mkdirSync(new URL('./', file), { recursive: true })
+    writeFileSync(file, pages.get(path) ?? '')
+  }
   return stale
 }
 
-/** Paths of what no longer says what the files of `domain/countries` say. */
+/** Paths of what no longer says what the files of `domain/countries` and the address metadata say. */
 export const staleCountryPages = async (root: URL = here): Promise<readonly string[]> => [
   ...staleOf(root, registryPages(root)),
+  ...staleOf(root, addressPages()),
   ...staleOf(root, await readPages(root)),
 ]
 
 /** Writes what finds a country by its two letters, where it is stale; gives the paths. */
 export const writeRegistry = (root: URL = here): readonly string[] => writeStale(root, registryPages(root))
 
-/** Writes all that is made from the files of `domain/countries` and stale; gives the paths. */
+/** Writes all that is made from the files of `domain/countries` and from the address metadata, and is stale; gives the paths. */
 export const writeCountryPages = async (root: URL = here): Promise<readonly string[]> => [
   ...writeRegistry(root),
+  ...writeStale(root, addressPages()),
   ...writeStale(root, await readPages(root)),
 ]

@@ -7,6 +7,7 @@ type CallRate = { readonly max: number; readonly windowMs: number }
 /** Calls that anybody may make as often as they like otherwise, by their id: requests of one client address. */
 const rates: Readonly<Record<string, CallRate>> = {
   addToCart: { max: 60, windowMs: minuteMs },
+  validateAddress: { max: 60, windowMs: minuteMs },
   reportErrors: { max: 600, windowMs: minuteMs },
   reportEvents: { max: 600, windowMs: minuteMs },
 }

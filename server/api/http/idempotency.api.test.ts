@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getStoredOutcome } from '../../../contract/wire/idempotency.ts'
-import { consents } from '../../db/tables/members.ts'
+import { consents } from '../../db/tables/people/members.ts'
 import { hasDatabase } from '../../testing/database/open-test-database.ts'
 import { send } from '../../testing/host/api-client.ts'
 import { startTestHost, type TestHost } from '../../testing/host/test-host.ts'

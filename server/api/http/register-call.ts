@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import { type Call, headerNames, textAt } from '../../../contract/wire/call.ts'
@@ -78,7 +78,7 @@ export const registerCall = (
         owner: keyOwner(deps.settings.secret, caller),
         key,
         call,
-        requestHash: requestHash(context, text),
+        requestHash: requestHash(deps.settings.secret, context, text),
         work: (db) => run({ ...request, db }),
       })
     }
@@ -126,9 +126,11 @@ const limited = async (
   }
 }
 
-/** The same request is the same method, path and body to the byte. */
-const requestHash = (context: Context, body: string): string =>
-  createHash('sha256').update(`${context.req.method} ${context.req.path}\n${body}`).digest('base64url')
+/** The same request is the same method, path and body to the byte. The hash is keyed, so that nobody finds a body by guessing. */
+const requestHash = (secret: string, context: Context, body: string): string =>
+  createHmac('sha256', secret)
+    .update(`${context.req.method} ${context.req.path}\n${body}`)
+    .digest('base64url')
 
 const answer = ({ status, body, replayed }: Outcome, reply: Headers): Response => {
   const headers = new Headers(reply)

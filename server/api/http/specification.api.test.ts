@@ -3,12 +3,7 @@ import { hasDatabase } from '../../testing/database/open-test-database.ts'
 import { readAnswer } from '../../testing/host/api-client.ts'
 import { startTestHost, type TestHost } from '../../testing/host/test-host.ts'
 import { tokenOf } from '../../testing/host/test-tokens.ts'
-import {
-  ordersTable,
-  returnsTable,
-  rowsNotBegun,
-  type SpecifiedCall,
-} from '../../testing/specification/specified-calls.ts'
+import { ordersTable, returnsTable, type SpecifiedCall } from '../../testing/specification/specified-calls.ts'
 
 type Schema = {
   readonly $ref?: string
@@ -137,10 +132,5 @@ describe.skipIf(!hasDatabase())('the calls of the specification', () => {
     if (!operationOf(row)?.requestBody) return
     const headers = { ...asMember, 'Content-Type': 'application/json' }
     expect(await ask(row, { headers, body: '{"unheard":"of"}' })).toEqual([400, 'validation'])
-  })
-
-  it('[AP-01 A-40] rows that are not begun are not answered yet: what answers stands in its table', async () => {
-    expect(rowsNotBegun.filter((row) => operationOf(row)).map(({ call }) => call)).toEqual([])
-    expect(new Set(rowsNotBegun.map(({ call }) => call)).size).toBe(5)
   })
 })

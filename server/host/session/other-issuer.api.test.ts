@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { webSessions } from '../../db/tables/members.ts'
+import { webSessions } from '../../db/tables/people/members.ts'
 import { hasDatabase } from '../../testing/database/open-test-database.ts'
 import { type IdentityHost, startIdentityHost } from '../../testing/host/identity-host.ts'
 import { type OtherIssuer, startOtherIssuer } from '../../testing/host/other-issuer.ts'

@@ -3,8 +3,8 @@ import type { Member } from '../../../contract/session/session.ts'
 import type { Sealing } from '../../common/sealing.ts'
 import { hashToken } from '../../common/sealing.ts'
 import type { Database } from '../../db/schema.ts'
-import { signInStates } from '../../db/tables/identity.ts'
-import { type WebSessionRow, webSessions } from '../../db/tables/members.ts'
+import { signInStates } from '../../db/tables/people/identity.ts'
+import { type WebSessionRow, webSessions } from '../../db/tables/people/members.ts'
 import type { IssuerTokens, PendingSignIn, StoredSession, TokenSet } from './session.types.ts'
 
 /** Sessions end this long after signing in, whatever is done with them. */

@@ -25,6 +25,10 @@ const lines: Readonly<Record<string, PriceLine>> = {
   KWD: { rate: 0.32, step: 0.5, below: 0.01 },
   TRY: { rate: 38, step: 50, below: 0.1 },
   MXN: { rate: 19, step: 50, below: 1 },
+  CZK: { rate: 23, step: 100, below: 10 },
+  DKK: { rate: 6.9, step: 50, below: 1 },
+  SEK: { rate: 10.5, step: 50, below: 1 },
+  HUF: { rate: 370, step: 1000, below: 10 },
   KZT: { rate: 490, step: 1000, below: 10 },
 }
 

@@ -3,6 +3,7 @@ import { ca, mx, us } from './markets-americas.ts'
 import { ae, au, cn, jp, kr, kw, sa } from './markets-asia.ts'
 import { de, es, fr, it, nl } from './markets-euro.ts'
 import { gb, kz, pl, tr } from './markets-europe.ts'
+import { smallerMarkets } from './markets-smaller.ts'
 
 /** Every country that sample orders come from. */
 export const markets: Readonly<Record<string, Market>> = {
@@ -25,6 +26,7 @@ export const markets: Readonly<Record<string, Market>> = {
   sa,
   tr,
   us,
+  ...smallerMarkets,
 }
 
 /** The market of a country; the United States where there is none. */

@@ -1,3 +1,4 @@
+import { smallerCountries } from '../markets/smaller-countries.ts'
 import type { SampleMember } from '../members.ts'
 import type { Buyer } from './order-spec.types.ts'
 
@@ -28,4 +29,11 @@ export const guests: ReadonlyMap<string, Buyer> = new Map([
   guest('cn', '娜', '王', '13000000199'),
   guest('kz', 'Алия', 'Сапарова', '7000000123'),
   guest('jp', '健', '田中', '9000000177'),
+  guest('au', 'Lachlan', 'Murray', '491570159'),
+  guest('kr', '서연', '이', '1000000188'),
+  guest('es', 'Álvaro', 'Robles', '600000183'),
+  guest('fr', 'Hugo', 'Lemaire', '639980182'),
+  guest('it', 'Giulia', 'Bassi', '3120000187'),
+  guest('nl', 'Sanne', 'Bakker', '600000189'),
+  ...smallerCountries.map(({ country, guest: { name, phone } }) => guest(country, ...name, phone)),
 ])

@@ -1,10 +1,10 @@
+import { profileOf } from '../../../domain/countries/profile-of.ts'
 import { storeIdOf } from '../stores/sample-stores.ts'
 import { buildOrder } from './build-order.ts'
 import type { OrderSpec, SampleOrder } from './order-spec.types.ts'
 import { isReturn } from './stages.ts'
 import { returnDenied } from './texts.ts'
 
-const emea = new Set(['de', 'es', 'fr', 'gb', 'it', 'nl', 'pl'])
 const methods: Readonly<Record<string, string>> = {
   au: 'auDropoff',
   jp: 'sagawaPickup',
@@ -13,8 +13,9 @@ const methods: Readonly<Record<string, string>> = {
 }
 
 const methodOf = (country: string, toStore: boolean): string => {
-  if (toStore) return emea.has(country) ? 'emeaStoreReturn' : 'returnToStore'
-  return methods[country] ?? (emea.has(country) ? 'emeaDropoff' : 'returnToStore')
+  const { isEmea } = profileOf(country)
+  if (toStore) return isEmea ? 'emeaStoreReturn' : 'returnToStore'
+  return methods[country] ?? (isEmea ? 'emeaDropoff' : 'returnToStore')
 }
 
 /** Hours between an order and the return of it, as `stage-dates.ts` has them. */

@@ -154,7 +154,7 @@ describe.skipIf(!hasDatabase())('returns in the sandbox', () => {
     const stores = [...all.objects, ...rest.objects].map(({ store }) => store)
     expect(new Set(stores.map(({ storeId }) => storeId)).size).toBe(all.pages.totalResources)
     expect([stores.length >= 60, rest.pages.next]).toEqual([true, null])
-    expect(new Set(stores.map(({ iso2Country }) => iso2Country)).size).toBe(19)
+    expect(new Set(stores.map(({ iso2Country }) => iso2Country)).size).toBe(31)
     const open = await ask({ country: 'GB', storeCountry: 'GB', openNow: 'true', count: '50' })
     expect(open.objects.every(({ isOpenNow }) => isOpenNow)).toBe(true)
     expect((await ask({ search: 'montreal', count: '5' })).objects[0]?.store.city).toBe('Montréal')

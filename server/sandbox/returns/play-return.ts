@@ -10,6 +10,7 @@ import {
 } from '../../../domain/return-progress/return-life.ts'
 import type { DisplayStatus } from '../../../domain/status/order-status.ts'
 import { type SimpleStatus, simpleStatusOf } from '../../../domain/status/simple-status.ts'
+import { closeBankRefund } from '../../api/modules/bank-accounts/bank-refunds.repository.ts'
 import { lockOrder } from '../../api/modules/orders/lock-order.ts'
 import { wireRefund } from '../../api/modules/orders/refund-wire.ts'
 import { findRefunds, recordRefund } from '../../api/modules/returns/refunds.repository.ts'
@@ -183,8 +184,10 @@ export const playReturn = (
       const sale = await saleOf(tx, order)
       await setReturnLines(tx, lines, raw, now)
       await setHeadings(tx, order, raw)
-      if (raw === 'cancelled') await releaseFrom(tx, order, sale.lines, giveBackPieces)
-      else await setSalesLines(tx, sale, raw, now)
+      if (raw === 'cancelled') {
+        await releaseFrom(tx, order, sale.lines, giveBackPieces)
+        await closeBankRefund(tx, returnOrderNumber, now)
+      } else await setSalesLines(tx, sale, raw, now)
       if (isRefunding(raw)) await recordRefund(tx, order, now)
     }
     const refund = (await findRefunds(tx, [returnOrderNumber])).get(returnOrderNumber)

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { partnerOrdersPurpose } from '../../../contract/orders/consent.ts'
 import type { Database } from '../../db/schema.ts'
-import { consents } from '../../db/tables/members.ts'
+import { consents } from '../../db/tables/people/members.ts'
 import { costOfPublicPassword, hashPassword } from '../../identity/passwords.ts'
+import { insertBook, sampleBook } from '../addresses/sample-books.ts'
 import { insertOrders } from '../insert-orders.ts'
 import { type SampleMember, samplePassword } from '../members.ts'
 import { memberHistory } from '../orders/history.ts'
@@ -15,6 +16,8 @@ export type FreshMemberRequest = Pick<
 > & {
   /** Agreed to show orders with partner stores. */
   readonly consent: boolean
+  /** Addresses in the book, as far as the country has made-up ones. */
+  readonly addresses: number
 }
 
 let sampleHash: Promise<string> | null = null
@@ -26,7 +29,11 @@ const hashOfSample = (): Promise<string> => {
 }
 
 /** An account nobody else has, with a made-up history of its own. */
-export const freshMember = async (db: Database, now: Date, { consent, ...request }: FreshMemberRequest) => {
+export const freshMember = async (
+  db: Database,
+  now: Date,
+  { consent, addresses, ...request }: FreshMemberRequest,
+) => {
   const upmId = randomUUID()
   const short = upmId.slice(0, 8)
   const person: SampleMember = {
@@ -45,6 +52,7 @@ export const freshMember = async (db: Database, now: Date, { consent, ...request
     { upmId, givenName, familyName, email, country, language, accountType, note, passwordHash },
   ])
   if (consent) await db.insert(consents).values({ upmId, id: partnerOrdersPurpose, granted: true })
+  await insertBook(db, sampleBook(person, now, addresses))
   await insertOrders(db, [...memberHistory(person, now), ...partnerHistory(person, now)])
   return { member: email, upmId, password: samplePassword }
 }

@@ -1,3 +1,4 @@
+import { smallerCountries } from '../markets/smaller-countries.ts'
 import { type SampleMember, sampleMembers } from '../members.ts'
 import { guests } from '../orders/buyers.ts'
 import { type ScenarioKindName, scenarioKind } from './scenario-kinds.ts'
@@ -34,6 +35,12 @@ const withoutSignIn = (kind: ScenarioKindName, person: string): ScenarioOrderEnt
   const member = memberNamed(person)
   return { id: `${kind}-${person}`, kind, who: { guestOf: member.country, contactsOf: member } }
 }
+
+/** The member and the guest of each smaller country. */
+const inSmallerCountries = smallerCountries.flatMap(({ country, member: { name, mail } }) => [
+  mail ?? name[0].toLowerCase(),
+  `guest.${country}`,
+])
 
 /** Which members and guests have an order of which kind. */
 export const scenarioOrders: readonly ScenarioOrderEntry[] = [
@@ -103,14 +110,33 @@ export const scenarioOrders: readonly ScenarioOrderEntry[] = [
     'aoi',
     'charlotte',
     'minjun',
+    'lena',
+    'camille',
+    'lucia',
+    'marco',
+    'daan',
+    'liwei',
     'guest.us',
     'guest.gb',
     'guest.pl',
     'guest.ae',
+    'guest.au',
+    'guest.cn',
+    'guest.de',
+    'guest.es',
+    'guest.fr',
+    'guest.it',
+    'guest.jp',
+    'guest.kr',
+    'guest.nl',
+    ...inSmallerCountries,
   ),
   ...of('partly-returnable', 'maya', 'zofia', 'guest.us'),
+  ...of('kr-courier', 'minjun', 'guest.kr'),
   ...of('return-created', 'maya', 'lucia', 'guest.us'),
   ...of('emea-paperless', 'oliver', 'daan', 'lucia', 'guest.gb'),
+  ...of('emea-dropoff', 'lena', 'camille', 'zofia', 'guest.de'),
+  ...of('jp-sagawa', 'aoi', 'guest.jp'),
   ...of('return-pickup', 'maya', 'guest.us'),
   ...of('return-to-store', 'maya', 'guest.us'),
   ...of('return-in-process', 'maya', 'lucia', 'zofia', 'guest.us'),
@@ -119,6 +145,8 @@ export const scenarioOrders: readonly ScenarioOrderEntry[] = [
   ...of('returned-to-store', 'oliver', 'guest.us'),
   ...of('global-store', 'maya', 'camille', 'guest.us'),
   ...of('cash', 'marco', 'zofia', 'mariam', 'guest.kz'),
+  ...of('in-store-cash', 'marco', 'zofia', 'guest.pl'),
+  ...of('return-cash', 'marco', 'zofia', 'guest.pl'),
   ...of('gift-card-payment', 'oliver', 'grace', 'guest.us'),
   ...of('discounted', 'etienne', 'yousef', 'aoi', 'maya', 'guest.us'),
   ...of('payment-pending', 'valeria', 'daan', 'elif', 'guest.us'),

@@ -12,6 +12,13 @@ import { sampleMembers } from '../members.ts'
 const upmIdOf = (email: string | undefined) =>
   sampleMembers.find((member) => member.email === email)?.upmId ?? ''
 
+/** Countries of the method table (returns.md §9), and what is paid with there. */
+const returnCountries = {
+  ...{ at: 'EUR', be: 'EUR', de: 'EUR', es: 'EUR', fi: 'EUR', fr: 'EUR', gr: 'EUR', ie: 'EUR', it: 'EUR' },
+  ...{ lu: 'EUR', nl: 'EUR', pt: 'EUR', si: 'EUR', gb: 'GBP', cz: 'CZK', dk: 'DKK', hu: 'HUF', pl: 'PLN' },
+  ...{ se: 'SEK', au: 'AUD', cn: 'CNY', jp: 'JPY', kr: 'KRW', us: 'USD' },
+}
+
 /** Tags of orders that can still be canceled: placed a moment ago, and paid or left unpaid. */
 const cancellableTags: ReadonlySet<string> = new Set([
   'cancellable',
@@ -69,6 +76,40 @@ describe.skipIf(!hasDatabase())('scenarios', () => {
     ).toEqual([])
     expect(ofOrders.filter((tag) => !tags('guest').has(tag))).toEqual([])
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+  })
+
+  it('[A-28] has an order to return in every country of the method table, in its money, from an address of its own, for a member and for a guest', async () => {
+    const all = await scenarios({ tag: 'returnable' })
+    for (const [country, currency] of Object.entries(returnCountries)) {
+      for (const who of ['member', 'guest']) {
+        const found = all.find(({ tags }) => tags.includes(country) && tags.includes(who))
+        expect(found, `${who} of ${country}`).toBeDefined()
+        const { orderNumber = '', member, email } = found ?? {}
+        const as = member ? { as: upmIdOf(member) } : { filter: `email(${email})` }
+        const { order } = await sendOk(host.app, getOrder, { params: { orderNumber }, ...as })
+        expect({
+          currency: order.currency,
+          from: order.shipFrom?.address?.iso2Country,
+          returnable: order.group.flatMap((group) => group.orderItems).filter((item) => item.returnableFlag)
+            .length,
+        }).toEqual({ currency, from: country.toUpperCase(), returnable: 5 })
+      }
+    }
+  })
+
+  it('[A-28] shows a return by drop-off in Europe and one by Sagawa in Japan, for a member and for a guest', async () => {
+    for (const [tag, method] of [
+      ['emea-dropoff', 'emeaDropoff'],
+      ['jp-sagawa', 'sagawaPickup'],
+    ] as const) {
+      const found = await scenarios({ tag })
+      expect(new Set(found.flatMap(({ tags }) => tags)).isSupersetOf(new Set(['member', 'guest']))).toBe(true)
+      for (const { orderNumber = '', member, email } of found) {
+        const as = member ? { as: upmIdOf(member) } : { filter: `email(${email})` }
+        const { order } = await sendOk(host.app, getOrder, { params: { orderNumber }, ...as })
+        expect([order.orderType, order.returnMethod]).toEqual(['RETURN_ORDER', method])
+      }
+    }
   })
 
   it('narrows the scenarios by tag and country', async () => {

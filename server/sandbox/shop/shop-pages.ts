@@ -7,7 +7,7 @@ import { productGrid, productPage, sectionPage } from './product-pages.ts'
 import type { ShopPage } from './shop-frame.ts'
 import type { ShopPlace } from './shop-place.ts'
 import { ownPages, words } from './shop-words.ts'
-import { storePage } from './store-pages.ts'
+import { pointPage, storePage } from './store-pages.ts'
 
 const plainPage = ({ say, ordersAt }: ShopPlace, title: SampleText | string, says: SampleText): ShopPage => ({
   title: typeof title === 'string' ? title : say(title),
@@ -58,6 +58,7 @@ export const shopPage = (place: ShopPlace, query: URLSearchParams): ShopPage =>
   sectionPage(place) ??
   productPage(place) ??
   storePage(place) ??
+  pointPage(place) ??
   ownPage(place) ??
   countriesPage(place) ??
   agreementPage(place, query) ??

@@ -75,6 +75,7 @@ describe('the shop that the sandbox plays', () => {
         ...variants.map((variant) => `${home}/${productPath(variant)}?mid=m1`),
         `${home}/${productPath(variants[0] as (typeof variants)[0])}/reviews`,
         `${home}/stores/gb001#directions`,
+        `${home}/drop-off-points/gb-rmgb-001#directions`,
         `https://${site}/help/returns-policy`,
         `https://${site}/payment/legacy/PD48KX20917`,
         countrySelectionLink(site),

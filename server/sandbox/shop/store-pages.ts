@@ -1,10 +1,11 @@
 import { html } from 'hono/html'
 import type { Store } from '../../../contract/pickup/store.ts'
-import { addressLines } from '../../../domain/orders/address-lines.ts'
+import { storeLines } from '../../../domain/pickup/store-address.ts'
 import { placeOf } from '../../api/modules/mail/return-facts.ts'
 import { hostLanguage } from '../../common/host-language.ts'
 import type { Markup } from '../../page-shell/host-page.ts'
 import { i18nIn } from '../../texts/i18n-in.ts'
+import { sampleDropOffPoints } from '../drop-off-points/sample-drop-off-points.ts'
 import { sampleStores } from '../stores/sample-stores.ts'
 import type { ShopPage } from './shop-frame.ts'
 import type { ShopPlace } from './shop-place.ts'
@@ -15,16 +16,6 @@ const storesOf = (country: string): readonly Store[] =>
     .filter((row) => row.country === country)
     .map(({ store }) => store)
 
-/** The address as its country prints it. */
-const linesOf = (store: Store): readonly string[] =>
-  addressLines({
-    ...store,
-    address4: null,
-    county: store.area,
-    zipCode: store.postalCode,
-    country: null,
-  })
-
 const phonePart = ({ phone }: Store): Markup | string =>
   phone ? html`<a href="tel:${phone.replaceAll(/[^+\d]/g, '')}"><bdi dir="ltr">${phone}</bdi></a>` : ''
 
@@ -34,7 +25,7 @@ export const storesPart = ({ country, say, linkTo }: ShopPlace): Markup => {
   if (stores.length === 0) return html`<p>${say(words.noStores)}</p>`
   return html`<ul class="sh-stores">${stores.map(
     (store) => html`<li><a href="${linkTo(`stores/${store.storeId}`)}"><bdi>${store.name}</bdi></a>
-<span><bdi>${linesOf(store).join(', ')}</bdi></span><span>${phonePart(store)}</span></li>`,
+<span><bdi>${storeLines(store).join(', ')}</bdi></span><span>${phonePart(store)}</span></li>`,
   )}</ul>`
 }
 
@@ -47,6 +38,18 @@ const hoursPart = (store: Store, { say, tag, country }: ShopPlace): Markup | str
   )}</tbody></table>`
 }
 
+const addressPart = (place: Parameters<typeof storeLines>[0]): Markup =>
+  html`<address class="sh-address" id="directions">${storeLines(place).map((line) => html`<span><bdi>${line}</bdi></span>`)}</address>`
+
+/** A point where a carrier takes parcels, by its id, whose directions returns lead to; `null` for any other path. */
+export const pointPage = ({ rest }: ShopPlace): ShopPage | null => {
+  const id = /^drop-off-points\/([\w-]+)$/.exec(rest)?.[1]
+  const point = id && sampleDropOffPoints().find((row) => row.id === id)?.point
+  return point
+    ? { title: point.name ?? '', body: html`<div class="sh-text">${addressPart(point)}</div>` }
+    : null
+}
+
 /** A store by its id, whose directions the pages of pickups lead to; `null` for any other path. */
 export const storePage = (place: ShopPlace): ShopPage | null => {
   const { rest, say, linkTo } = place
@@ -55,7 +58,7 @@ export const storePage = (place: ShopPlace): ShopPage | null => {
   if (!store) return null
   return {
     title: store.name ?? '',
-    body: html`<div class="sh-text"><address class="sh-address" id="directions">${linesOf(store).map((line) => html`<span><bdi>${line}</bdi></span>`)}</address>
+    body: html`<div class="sh-text">${addressPart(store)}
 <p class="sh-line">${phonePart(store)}</p></div>${hoursPart(store, place)}
 <p><a class="host-link" href="${linkTo('help/store-finder')}">${say(words.allStores)}</a></p>`,
   }

@@ -4,14 +4,16 @@ import { type OperationHours, type PickupHours, weekdays } from '../../../contra
 type Hours = InferOutput<typeof PickupHours>
 type Slot = { readonly startTime: string; readonly duration: string }
 
-const slot = (startTime: string, duration: string): Slot => ({ startTime, duration })
+/** Hours from a time of day on, for an ISO 8601 duration. */
+export const slot = (startTime: string, duration: string): Slot => ({ startTime, duration })
 
-const week = (usual: readonly Slot[], saturday: readonly Slot[], sunday: readonly Slot[]) =>
+/** Hours of a week: its working days, Saturday, Sunday. */
+export const week = (usual: readonly Slot[], saturday: readonly Slot[], sunday: readonly Slot[]) =>
   Object.fromEntries(
     weekdays.map((day) => [day, [...(day === 'saturday' ? saturday : day === 'sunday' ? sunday : usual)]]),
   ) as Hours['regularHours']
 
-const closed = [slot('00:00', 'PT0H')]
+export const closed = [slot('00:00', 'PT0H')]
 
 /** How stores keep their hours: `mall` long days, `street` shorter Sundays, `siesta` a break at noon, `late` past midnight, `always` and `never` as they say. */
 export const hoursPatterns = {

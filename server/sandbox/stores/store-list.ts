@@ -1,3 +1,4 @@
+import { smallerCountries } from '../markets/smaller-countries.ts'
 import type { HoursPattern } from './store-hours.ts'
 
 /** A sample store: real cities, made-up streets and names. */
@@ -47,6 +48,13 @@ const [eastern, central, mountain, pacific] = [
   'America/Denver',
   'America/Los_Angeles',
 ]
+
+const smallerStores = Object.fromEntries(
+  smallerCountries.map(({ country, store, storeAt: [latitude, longitude, timezone, hours] }) => {
+    const [name, street, city, postalCode] = store
+    return [country, entries(timezone, hours, [[name, street, city, null, postalCode, latitude, longitude]])]
+  }),
+)
 
 /** Sample stores by country, two letters in lower case. */
 export const storeList: Readonly<Record<string, readonly StoreEntry[]>> = {
@@ -273,4 +281,5 @@ export const storeList: Readonly<Record<string, readonly StoreEntry[]>> = {
   kz: entries('Asia/Almaty', 'mall', [
     ['Podium Sadovy', 'проспект Садовый, 2', 'Алматы', null, '050999', 43.222, 76.8512],
   ]),
+  ...smallerStores,
 }

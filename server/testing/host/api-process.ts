@@ -3,6 +3,7 @@ import { serve } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { createApp } from '../../api/app.ts'
 import type { AppDeps } from '../../api/app-deps.ts'
+import { emptyPostalDirectory } from '../../api/modules/addresses/postal-directory.ts'
 import { emptyCatalogue } from '../../api/modules/catalogue/catalogue.ts'
 import { createBoss } from '../../api/modules/jobs/create-boss.ts'
 import { settlePayment } from '../../api/modules/payments/settle-payment.ts'
@@ -35,6 +36,7 @@ const deps: AppDeps = {
   verifyAccessToken: verifyTestToken,
   fulfilment: createFulfilmentByRule(db, { usualMs: 20, slowMs: options.slowMs, settleAfterMs: 500 }),
   catalogue: emptyCatalogue,
+  postalDirectory: emptyPostalDirectory,
   returnsSide: createReturnsSideByRule(db, { usualMs: 20, slowMs: options.slowMs }),
   labelPrinter: createLabelPrinter(),
   paymentProvider: createPaymentProviderByRule(db, 'http://localhost:3000/sandbox/pay', {
@@ -44,6 +46,7 @@ const deps: AppDeps = {
   settings: {
     origin: 'http://localhost',
     flagsByQuery: true,
+    isTrial: true,
     secret: testSecret,
     smtpUrl: options.smtpUrl ?? null,
   },

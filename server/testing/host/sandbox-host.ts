@@ -4,7 +4,7 @@ import { createSandboxClock, type MovableClock } from '../../sandbox/clock/sandb
 import { type Loaded, loadSandboxIfEmpty } from '../../sandbox/load-sandbox.ts'
 import { sandboxExtras } from '../../sandbox/sandbox-extras.ts'
 import { openTestDatabase } from '../database/open-test-database.ts'
-import { startTestHost, type TestHost } from './test-host.ts'
+import { startTestHost, type TestHost, testSettings } from './test-host.ts'
 import { testSecret } from './test-secret.ts'
 
 /** Real time of these hosts, which stands still: only the sandbox moves their clock. */
@@ -21,7 +21,10 @@ export const startSandboxHost = async (): Promise<SandboxHost> => {
     clock: movable,
     settings: { secret: testSecret },
   })
-  const host = await startTestHost({ database, overrides: { clock: movable, catalogue: sampleShop } })
+  const host = await startTestHost({
+    database,
+    overrides: { clock: movable, catalogue: sampleShop, settings: { ...testSettings, isTrial: true } },
+  })
   return {
     ...host,
     app: createApp(host.deps, sandboxExtras({ ...host.deps, clock: movable })),

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import type { PgBoss } from 'pg-boss'
 import { type AppExtras, createApp } from '../../api/app.ts'
 import type { AppDeps } from '../../api/app-deps.ts'
+import { emptyPostalDirectory } from '../../api/modules/addresses/postal-directory.ts'
 import { emptyCatalogue } from '../../api/modules/catalogue/catalogue.ts'
 import { createBoss } from '../../api/modules/jobs/create-boss.ts'
 import { createLabelPrinter } from '../../api/modules/return-labels/label-printer.ts'
@@ -36,6 +37,13 @@ export type TestHostOptions = {
   readonly extras?: AppExtras
 }
 
+/** As a shop that sells in earnest has them. */
+export const testSettings = {
+  origin: 'http://localhost:3000',
+  secret: testSecret,
+  trustProxy: 1,
+} as const satisfies AppDeps['settings']
+
 /** A whole API host without a network, on a database of its own, with a clock that the test moves. */
 export const startTestHost = async (options: TestHostOptions = {}): Promise<TestHost> => {
   const database = options.database ?? (await openTestDatabase())
@@ -51,17 +59,14 @@ export const startTestHost = async (options: TestHostOptions = {}): Promise<Test
     verifyAccessToken: verifyTestToken,
     fulfilment: createFulfilmentByRule(database.db, { usualMs: 20, slowMs: 400, settleAfterMs: 500 }),
     catalogue: emptyCatalogue,
+    postalDirectory: emptyPostalDirectory,
     returnsSide: createReturnsSideByRule(database.db, { usualMs: 20, slowMs: 400 }),
     labelPrinter: createLabelPrinter(),
     paymentProvider: createPaymentProviderByRule(database.db, 'http://localhost:3000/sandbox/pay', {
       usualMs: 20,
       slowMs: 400,
     }),
-    settings: {
-      origin: 'http://localhost:3000',
-      secret: testSecret,
-      trustProxy: 1,
-    },
+    settings: testSettings,
     log,
     ...options.overrides,
   }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../../../contract/wire/call.ts'
 import { type HandledCall, handle } from '../../api/http/handled-call.ts'
 import { problem } from '../../common/problems.ts'
-import { consents } from '../../db/tables/members.ts'
+import { consents } from '../../db/tables/people/members.ts'
 
 /** A changing call for tests: writes a row under the caller's name, then ends as the body says. */
 export const writeRow = defineCall({

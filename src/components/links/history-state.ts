@@ -13,8 +13,8 @@ declare module '@tanstack/react-router' {
     readonly isReturnAdmitted?: boolean
     /** The address was no page's, and that of the orders stands in its place (SH-06). */
     readonly hasGivenWay?: boolean
-    /** A later step of a flow: the entry before it is the step before. */
-    readonly isNextStep?: boolean
+    /** How many entries before this one are earlier steps of the same flow. */
+    readonly stepsBehind?: number
   }
 }
 

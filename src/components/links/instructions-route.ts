@@ -5,3 +5,6 @@ export const instructionsRoute = ({ emeaPaperless }: Pick<Flags, 'emeaPaperless'
   emeaPaperless
     ? ('/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation' as const)
     : ('/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation' as const)
+
+/** Page that asks for the bank account of a refund (RF-03). */
+export const bankRefundRoute = '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment' as const

@@ -3,7 +3,8 @@ import type { Store } from '../../../contract/pickup/store.ts'
 import { ButtonLink, type ButtonTone } from '../../ui/controls/button.tsx'
 import { ContactUs } from '../links/contact-us.tsx'
 import { PageButton } from '../links/links.tsx'
-import { phoneOf, telOf } from './store-facts.tsx'
+import { telOf } from '../links/phone-link.tsx'
+import { phoneOf } from './store-facts.tsx'
 
 /** “Call +1 555 0191”, where the store's telephone is known. */
 export function CallStore({ store, tone }: { readonly store: Store | null; readonly tone: ButtonTone }) {

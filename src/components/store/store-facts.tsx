@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Store } from '../../../contract/pickup/store.ts'
 import { formatDate } from '../../../domain/format/dates.ts'
-import { addressLines } from '../../../domain/orders/address-lines.ts'
+import { storeLines } from '../../../domain/pickup/store-address.ts'
 import { storeDate, storeHoursToday } from '../../../domain/pickup/store-hours.ts'
 import { RowLink } from '../../ui/controls/text-link.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -9,14 +9,12 @@ import { Icon } from '../../ui/marks/icon.tsx'
 import { Skeleton } from '../../ui/marks/skeleton.tsx'
 import text from '../../ui/text.module.css'
 import { usePlace } from '../app/app-context.ts'
+import { telOf } from '../links/phone-link.tsx'
 import { useShopLink } from '../links/shop-links.ts'
 import { StoreOpen, StoreOpens } from '../words/store-open.tsx'
 import { HoursWords } from './hours-words.tsx'
 import css from './store-place.module.css'
 import { useOpeningNow } from './use-opening-now.ts'
-
-/** `tel:` address of a telephone number. */
-export const telOf = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`
 
 /** Open now, today's hours, address, telephone and the way there (CU-03, ST-01). */
 export function StoreFacts({ store }: { readonly store: Store }) {
@@ -61,11 +59,9 @@ function Today({ store, at }: { readonly store: Store; readonly at: number }) {
 
 /** The address as its country prints it. */
 export function StoreAddress({ store }: { readonly store: Store }) {
-  const { area, postalCode } = store
-  const lines = addressLines({ ...store, address4: null, county: area, zipCode: postalCode, country: null })
   return (
     <address className={css.address}>
-      {lines.map((line) => (
+      {storeLines(store).map((line) => (
         <span key={line}>
           <bdi>{line}</bdi>
         </span>

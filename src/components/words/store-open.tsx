@@ -1,16 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Store } from '../../../contract/pickup/store.ts'
 import { addDays } from '../../../domain/format/calendar-dates.ts'
 import { formatDate, formatTime } from '../../../domain/format/dates.ts'
 import { hasKnownHours } from '../../../domain/pickup/store-days.ts'
-import { type StoreTime, storeDate, storeOpeningAt } from '../../../domain/pickup/store-hours.ts'
+import {
+  type HoursStore,
+  type StoreTime,
+  storeDate,
+  storeOpeningAt,
+} from '../../../domain/pickup/store-hours.ts'
 import { Status } from '../../ui/marks/status.tsx'
 import { usePlace } from '../app/app-context.ts'
 
 const instant = ({ date, time }: StoreTime) => `${date}T${time}:00Z`
 
 /** A moment on a store's walls: its day from now on (“today”, “tomorrow”, else its date) and its clock. */
-const useStoreMoment = (store: Store, at: number) => {
+const useStoreMoment = (store: HoursStore, at: number) => {
   const { t } = useLingui()
   const { tag, marketplace } = usePlace()
   const today = storeDate(store, at)
@@ -26,7 +30,7 @@ const useStoreMoment = (store: Store, at: number) => {
 }
 
 /** “It opens today at 10:00 AM.”; nothing while it is open, or where nobody knows. */
-export function StoreOpens({ store, at }: { readonly store: Store; readonly at: number }) {
+export function StoreOpens({ store, at }: { readonly store: HoursStore; readonly at: number }) {
   const { clockOf, dayOf } = useStoreMoment(store, at)
   const opening = storeOpeningAt(store, at)
   if (opening.isOpen !== false || opening.opens === null) return null
@@ -39,7 +43,7 @@ export function StoreOpens({ store, at }: { readonly store: Store; readonly at: 
 }
 
 /** Whether a store is open at a moment, epoch milliseconds, by the clocks on its own walls (ST-02). */
-export function StoreOpen({ store, at }: { readonly store: Store; readonly at: number }) {
+export function StoreOpen({ store, at }: { readonly store: HoursStore; readonly at: number }) {
   const { clockOf, dayOf } = useStoreMoment(store, at)
   const opening = storeOpeningAt(store, at)
   if (opening.isOpen === null) {

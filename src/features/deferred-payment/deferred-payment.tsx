@@ -21,22 +21,22 @@ import {
   UnconfirmedPreparation,
   Unsure,
 } from './outcomes.tsx'
-import { Leaving, Preparing, Ready } from './paying.tsx'
+import { Leaving, Paying } from './paying.tsx'
 import { DeferredPaymentContext, usePaymentState } from './payment-context.ts'
 import { Scanning } from './scanning.tsx'
 import { useDeferredPaymentActor } from './use-deferred-payment-actor.ts'
 
 const views: Record<DeferredPaymentView, ComponentType> = {
-  skeleton: Preparing,
+  skeleton: Paying,
   orderFailed: OrderFailed,
   paid: Paid,
   stopped: Stopped,
   noWay: NoWay,
   overdue: Overdue,
-  preparing: Preparing,
+  preparing: Paying,
   notPrepared: NotPrepared,
   unconfirmed: UnconfirmedPreparation,
-  ready: Ready,
+  ready: Paying,
   leaving: Leaving,
   scanning: Scanning,
   codeExpired: CodeExpired,
@@ -60,7 +60,7 @@ export function DeferredPayment(props: { readonly orderNumber: string; readonly 
 
 function CurrentView() {
   const view = usePaymentState(selectPaymentView)
-  useFocusOnNext(view)
   const View = views[view]
+  useFocusOnNext(View === Paying ? 'paying' : view)
   return <View />
 }

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
+import { selectPaymentView } from '../../../machines/deferred-payment/deferred-payment.selectors.ts'
 import { CheckingOutcome, CheckingTitle } from '../../components/attempt/checking-outcome.tsx'
 import { useAttempt } from '../../components/attempt/use-attempt.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -9,51 +10,55 @@ import { usePayment, usePaymentState } from './payment-context.ts'
 import { PaymentPage } from './payment-page.tsx'
 import { Waiting } from './waiting.tsx'
 
-/** The order, or what finishes its payment, is on its way. */
-export function Preparing() {
+/**
+ * What is to be paid, and the button that leads to the provider once the payment is prepared: one page, in which the focus stays
+ * where it is meanwhile.
+ */
+export function Paying() {
+  const isReady = usePaymentState(selectPaymentView) === 'ready'
   const attempt = useAttempt(usePayment())
   const isChecking = attempt.view === 'checking'
   return (
-    <PaymentPage title={isChecking ? <CheckingTitle /> : <Trans>Finish paying</Trans>} busy>
-      <div {...attempt.marks}>
-        {isChecking ? (
-          <CheckingOutcome />
-        ) : (
-          <Waiting>
-            <Trans>Preparing your payment</Trans>
-          </Waiting>
-        )}
-      </div>
+    <PaymentPage
+      title={isChecking ? <CheckingTitle /> : <Trans>Finish paying</Trans>}
+      busy={!isReady}
+      actions={isReady && <Pay />}
+    >
+      {isReady ? (
+        <p className={text.pretty}>
+          <Trans>You’ll pay with our payment provider and come back here afterward.</Trans>
+        </p>
+      ) : (
+        <div {...attempt.marks}>
+          {isChecking ? (
+            <CheckingOutcome />
+          ) : (
+            <Waiting>
+              <Trans>Preparing your payment</Trans>
+            </Waiting>
+          )}
+        </div>
+      )}
     </PaymentPage>
   )
 }
 
-/** What is to be paid, and the button that leads to the provider. */
-export function Ready() {
+function Pay() {
   const actor = usePayment()
   const amount = useAmount(usePaymentState(({ context }) => context.order))
   const isWallet = usePaymentState(({ context }) => context.payment?.kind === 'code')
   return (
-    <PaymentPage
-      title={<Trans>Finish paying</Trans>}
-      actions={
-        <Button onClick={() => actor.send({ type: 'payment.submit' })}>
-          {isWallet ? (
-            <Trans>Open wallet app</Trans>
-          ) : (
-            <span>
-              <Trans>
-                Pay <bdi>{amount}</bdi>
-              </Trans>
-            </span>
-          )}
-        </Button>
-      }
-    >
-      <p className={text.pretty}>
-        <Trans>You’ll pay with our payment provider and come back here afterward.</Trans>
-      </p>
-    </PaymentPage>
+    <Button onClick={() => actor.send({ type: 'payment.submit' })}>
+      {isWallet ? (
+        <Trans>Open wallet app</Trans>
+      ) : (
+        <span>
+          <Trans>
+            Pay <bdi>{amount}</bdi>
+          </Trans>
+        </span>
+      )}
+    </Button>
   )
 }
 

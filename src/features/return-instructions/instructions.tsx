@@ -6,6 +6,7 @@ import { parcelsOf, trackingOf } from '../../../domain/tracking/parcels.ts'
 import { mayTrack } from '../../../domain/tracking/track-shipment.ts'
 import { PageBackLink } from '../../components/links/links.tsx'
 import { LongerTimes } from '../../components/notices/longer-times.tsx'
+import { BankAccountDue } from '../../components/order/bank-account/bank-account-due.tsx'
 import { Help } from '../../components/order/help/help.tsx'
 import { usePageView } from '../../components/order/page-view.ts'
 import { usePage } from '../../components/order/use-page.ts'
@@ -54,6 +55,7 @@ function Page({ order }: { readonly order: Order }) {
       </h1>
       <div className={css.notes}>
         <Confirmation order={order} timeline={timeline} />
+        <BankAccountDue order={order} />
       </div>
       <div className={css.facts}>
         <HeaderFacts order={order} />

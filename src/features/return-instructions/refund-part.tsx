@@ -1,7 +1,9 @@
-import { Plural } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
+import type { BankRefund } from '../../../contract/orders/bank-refund.ts'
 import type { Order } from '../../../contract/orders/order.ts'
 import { orderCountry } from '../../../domain/orders/order-country.ts'
 import { refundTiming } from '../../../domain/refunds/refund-timing.ts'
+import { SentAccount } from '../../components/order/bank-account/sent-account.tsx'
 import { Payments } from '../../components/order/payment/payments.tsx'
 import { PriceSummary } from '../../components/order/side/price-summary.tsx'
 import { usePage } from '../../components/order/use-page.ts'
@@ -19,7 +21,7 @@ export function RefundPart({ order }: { readonly order: Order }) {
     <>
       <PriceSummary order={order} />
       {money.kind !== 'none' && (
-        <Payments order={order}>
+        <Payments order={order} account={order.bankRefund && <BankAccount bankRefund={order.bankRefund} />}>
           {isAwaited && (
             <div className={cx(text.small, text.soft, css.money)} data-part="refund-when">
               <p>
@@ -31,6 +33,18 @@ export function RefundPart({ order }: { readonly order: Order }) {
         </Payments>
       )}
     </>
+  )
+}
+
+/** A bank account in place of the cash that was paid (RF-03). */
+function BankAccount({ bankRefund: { sent } }: { readonly bankRefund: BankRefund }) {
+  return (
+    <div className={css.money}>
+      <p>
+        <Trans>Bank account</Trans>
+      </p>
+      {sent && <SentAccount sent={sent} />}
+    </div>
   )
 }
 

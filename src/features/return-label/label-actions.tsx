@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { returnTerms } from '../../../domain/countries/return-terms.ts'
+import { orderCountry } from '../../../domain/orders/order-country.ts'
 import type { LabelToShow } from '../../../services/returns/get-return-label.ts'
-import { useFlags } from '../../components/app/app-context.ts'
+import { useFlags, usePlace } from '../../components/app/app-context.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { TextLink } from '../../ui/controls/text-link.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
@@ -14,6 +16,8 @@ import { useLabelFile } from './use-label-file.ts'
 export function LabelActions({ label }: { readonly label: LabelToShow }) {
   const { order } = useReturnLabel()
   const labelFile = useLabelFile(order.orderNumber)
+  const { marketplace } = usePlace()
+  const { viewsLabel } = returnTerms(orderCountry(order, marketplace), useFlags())
   return (
     <>
       {label.printed !== null && (
@@ -25,9 +29,15 @@ export function LabelActions({ label }: { readonly label: LabelToShow }) {
         <li>
           <TextLink href={labelFile} target="_blank" rel="noopener">
             <span>
-              <Trans>
-                Open PDF<VisuallyHidden> in a new tab</VisuallyHidden>
-              </Trans>
+              {viewsLabel ? (
+                <Trans>
+                  View return label<VisuallyHidden> in a new tab</VisuallyHidden>
+                </Trans>
+              ) : (
+                <Trans>
+                  Open PDF<VisuallyHidden> in a new tab</VisuallyHidden>
+                </Trans>
+              )}
             </span>
           </TextLink>
         </li>

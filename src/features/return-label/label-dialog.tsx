@@ -16,6 +16,7 @@ import { CheckingOutcome, CheckingTitle } from '../../components/attempt/checkin
 import { Unconfirmed, UnconfirmedTitle, unconfirmedMark } from '../../components/attempt/unconfirmed.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import text from '../../ui/text.module.css'
+import { CodeWait } from './code-wait.tsx'
 import { DropOffCode } from './drop-off-code.tsx'
 import { useReturnLabel } from './return-label-context.ts'
 
@@ -196,7 +197,12 @@ const showingCode: Face = {
   Title: () => <Trans>Show this code at the counter</Trans>,
   Body: () => {
     const label = useSelector(useReturnLabel().actor, selectLabel)
-    return label?.dropOffCode ? <DropOffCode code={label.dropOffCode} size="large" /> : null
+    return (
+      <>
+        {label?.dropOffCode && <DropOffCode code={label.dropOffCode} size="large" />}
+        <CodeWait />
+      </>
+    )
   },
   Actions: () => (
     <Dismiss black>

@@ -1,23 +1,20 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { orderCountry } from '../../../domain/orders/order-country.ts'
 import { showsCodeAtOnce } from '../../../domain/return-methods/paperless-confirmation.ts'
-import { codeWaitOf } from '../../../domain/return-methods/return-label.ts'
-import {
-  selectCodeState,
-  selectLabel,
-  selectLabelView,
-} from '../../../machines/return-label/return-label.selectors.ts'
+import { takesPaper } from '../../../domain/return-methods/return-label.ts'
+import { selectLabel, selectLabelView } from '../../../machines/return-label/return-label.selectors.ts'
 import type { LabelToShow } from '../../../services/returns/get-return-label.ts'
 import { useFlags, usePlace } from '../../components/app/app-context.ts'
 import { Button } from '../../ui/controls/button.tsx'
-import { Disclosure } from '../../ui/controls/disclosure.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Note } from '../../ui/marks/note.tsx'
 import { Skeleton } from '../../ui/marks/skeleton.tsx'
 import text from '../../ui/text.module.css'
+import { CodeWait } from './code-wait.tsx'
 import { DropOffCode } from './drop-off-code.tsx'
+import { HandInChoice } from './hand-in-choice.tsx'
 import { LabelActions, SendActions } from './label-actions.tsx'
 import { LabelSheet } from './label-sheet.tsx'
 import css from './return-label.module.css'
@@ -44,6 +41,14 @@ export function LabelPanel({ heading }: { readonly heading: ReactNode }) {
 
 const useIsCode = () => useReturnLabel().method === 'emeaPaperless'
 
+/** Whether the carrier of this return takes a printed label as well (RM-10). */
+const useTakesPaper = (): boolean => {
+  const { order } = useReturnLabel()
+  const { marketplace } = usePlace()
+  const country = orderCountry(order, marketplace)
+  return takesPaper(order.returnMethod, { country, address: order.shipFrom?.address ?? null })
+}
+
 function Loading() {
   const isCode = useIsCode()
   return (
@@ -59,6 +64,7 @@ function Loading() {
 function Failed() {
   const { actor } = useReturnLabel()
   const isCode = useIsCode()
+  const isOnPaper = useTakesPaper()
   return (
     <>
       <Note
@@ -69,14 +75,18 @@ function Failed() {
         }
       >
         <p>
-          <Trans>Your return is safe. Try again, or have the label sent to you.</Trans>
+          {isOnPaper ? (
+            <Trans>Your return is safe. Try again, or have the label sent to you.</Trans>
+          ) : (
+            <Trans>Your return is safe. Try again.</Trans>
+          )}
         </p>
       </Note>
       <div className={css.acts}>
         <Button onClick={() => actor.send({ type: 'label.reload' })}>
           <Trans>Try again</Trans>
         </Button>
-        <SendActions />
+        {isOnPaper && <SendActions />}
       </div>
     </>
   )
@@ -84,21 +94,13 @@ function Failed() {
 
 /**
  * The label with its ways onto paper beside it, then the code for those without a printer. Where the return is paperless the code
- * leads, and the label is folded away.
+ * leads, and the label is the other choice, where the carrier takes one.
  */
 function Shown({ label }: { readonly label: LabelToShow }) {
+  const isOnPaper = useTakesPaper()
   const code = label.dropOffCode === null ? null : <CodePart label={label} code={label.dropOffCode} />
-  if (label.isPaperless && code !== null) {
-    return (
-      <>
-        {code}
-        <Disclosure className={css.instead} summary={<Trans>Use a printed label instead</Trans>}>
-          <OnPaper label={label} />
-        </Disclosure>
-      </>
-    )
-  }
-  return <OnPaper label={label}>{code}</OnPaper>
+  if (!label.isPaperless || code === null) return <OnPaper label={label}>{code}</OnPaper>
+  return isOnPaper ? <HandInChoice code={code} paper={<OnPaper label={label} />} /> : code
 }
 
 function OnPaper({ label, children }: { readonly label: LabelToShow; readonly children?: ReactNode }) {
@@ -113,14 +115,11 @@ function OnPaper({ label, children }: { readonly label: LabelToShow; readonly ch
   )
 }
 
-/** The code in place of paper, and how long it takes until it scans (RL-05). */
+/** The code in place of paper, how long it takes until it scans, and the way to see it large. */
 function CodePart({ label, code }: { readonly label: LabelToShow; readonly code: string }) {
   const { t } = useLingui()
   const { actor, order, isConfirmation } = useReturnLabel()
-  const { marketplace } = usePlace()
   const flags = useFlags()
-  const isSettling = useSelector(actor, selectCodeState) === 'settling'
-  const minutes = codeWaitOf(orderCountry(order, marketplace))
   const { orderNumber } = order
   const { carrier, isPaperless } = label
   const isShownAtOnce = showsCodeAtOnce({ isPaperless, isConfirmation }, flags)
@@ -140,19 +139,7 @@ function CodePart({ label, code }: { readonly label: LabelToShow; readonly code:
       </div>
       {isShownAtOnce && <DropOffCode code={code} size={isPaperless ? 224 : 168} />}
       <div className={css.codeWords}>
-        <div role="status">
-          {isSettling && (
-            <Note tone="wait">
-              <p>
-                <Plural
-                  value={minutes}
-                  one="Your code is new. It will scan # minute after you requested the return."
-                  other="Your code is new. It will scan # minutes after you requested the return."
-                />
-              </p>
-            </Note>
-          )}
-        </div>
+        <CodeWait />
         <Button tone={isPaperless ? 'black' : 'line'} onClick={() => actor.send({ type: 'code.show' })}>
           {isShownAtOnce ? <Trans>Show code large</Trans> : <Trans>Show code</Trans>}
         </Button>

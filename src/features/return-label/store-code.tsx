@@ -1,4 +1,5 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import type { Order } from '../../../contract/orders/order.ts'
 import { barcodeShape } from '../../../domain/orders/barcode.ts'
 import { storeName } from '../../../domain/pickup/store-name.ts'
@@ -8,6 +9,8 @@ import { usePage } from '../../components/order/use-page.ts'
 import { StoreFacts } from '../../components/store/store-facts.tsx'
 import { StoreHours } from '../../components/store/store-hours.tsx'
 import place from '../../components/store/store-place.module.css'
+import { Button } from '../../ui/controls/button.tsx'
+import { Dialog } from '../../ui/controls/dialog.tsx'
 import text from '../../ui/text.module.css'
 import css from './store-code.module.css'
 
@@ -29,6 +32,7 @@ export function StoreCode(props: { readonly order: Order; readonly isStillHere: 
       {hasCode && (
         <div className={css.code}>
           <Barcode text={barcodeNumber} height={shape.height} moduleWidth={shape.width} />
+          {isStillHere && <LargeCode code={barcodeNumber} shape={shape} />}
         </div>
       )}
       {store && (
@@ -53,5 +57,35 @@ export function StoreCode(props: { readonly order: Order; readonly isStillHere: 
         </div>
       )}
     </section>
+  )
+}
+
+/** The code to scan at the register, by itself and as large as the screen allows (RC-07). */
+function LargeCode(props: { readonly code: string; readonly shape: ReturnType<typeof barcodeShape> }) {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  const { code, shape } = props
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button tone="line" onClick={() => setOpen(true)}>
+        <Trans>Show code large</Trans>
+      </Button>
+      {isOpen && (
+        <Dialog
+          title={<Trans>Show this code at the register</Trans>}
+          close={{ label: t`Close`, onClose: close }}
+          actions={
+            <Button onClick={close}>
+              <Trans>Done</Trans>
+            </Button>
+          }
+        >
+          <div className={css.large}>
+            <Barcode text={code} height={shape.height * 2} moduleWidth={shape.width * 2} />
+          </div>
+        </Dialog>
+      )}
+    </>
   )
 }

@@ -28,6 +28,7 @@ const draft = {
   ],
   method: 'upsDropoff',
   store: null,
+  addressId: null,
   selected: null,
 }
 

@@ -58,7 +58,13 @@ export const createReturnMemory = ({ tabStorage, browserStorage, now }: Deps): B
       if (draft) return draft
       const chosen = storedMethodOf(methods(), orderNumber)
       return (
-        chosen && { choices: [], method: chosen.returnMethod, store: chosen.selectedStore, selected: null }
+        chosen && {
+          choices: [],
+          method: chosen.returnMethod,
+          store: chosen.selectedStore,
+          addressId: null,
+          selected: null,
+        }
       )
     },
     storeDraft: (orderNumber, draft) => {

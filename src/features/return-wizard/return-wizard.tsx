@@ -10,6 +10,7 @@ import { stateName } from '../../components/app/state-name.ts'
 import { useFocusOnNext } from '../../components/app/use-focus.ts'
 import frame from '../../components/page/message.module.css'
 import { Wrap } from '../../ui/layout/wrap.tsx'
+import { ConfirmationStep } from './confirmation/confirmation-step.tsx'
 import { GuestQuestion } from './guest-question.tsx'
 import { ItemsStep } from './items/items-step.tsx'
 import { MethodStep } from './method/method-step.tsx'
@@ -21,7 +22,11 @@ import { OrderFailed } from './views/order-failed.tsx'
 import { Preview } from './views/preview.tsx'
 import { WizardSkeleton } from './views/wizard-skeleton.tsx'
 
-const steps: Readonly<Record<ReturnStep, ComponentType>> = { items: ItemsStep, method: MethodStep }
+const steps: Readonly<Record<ReturnStep, ComponentType>> = {
+  items: ItemsStep,
+  method: MethodStep,
+  confirmation: ConfirmationStep,
+}
 
 const pages: Partial<Record<ReturnWizardView, ComponentType>> = {
   skeleton: WizardSkeleton,

@@ -54,6 +54,8 @@ const fieldIdOf = (gap: StepGapOfField, context: ReturnWizardContext): string =>
       return fieldIds.quantity(gap.lineId)
     case 'methodMissing':
       return fieldIds.method(0)
+    case 'addressMissing':
+      return fieldIds.addresses
   }
 }
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { type ReturnStep, returnSteps } from '../../../domain/returns/return-steps.ts'
+import type { ReturnStep } from '../../../domain/returns/return-steps.ts'
+import { stepsOfReturn } from '../../../machines/return-wizard/return-wizard.rules.ts'
 import { PageBackLink } from '../../components/links/links.tsx'
 import { LongerTimes } from '../../components/notices/longer-times.tsx'
 import { ReturnedOnline } from '../../components/notices/returned-online.tsx'
@@ -46,9 +47,11 @@ export function StepPage(props: {
 
 function Back({ step }: { readonly step: ReturnStep }) {
   const actor = useWizard()
-  const { orderNumber } = useWizardContext()
+  const context = useWizardContext()
+  const { orderNumber } = context
   const names = useStepNames()
-  const before = returnSteps[returnSteps.indexOf(step) - 1]
+  const steps = stepsOfReturn(context)
+  const before = steps[steps.indexOf(step) - 1]
   if (before === undefined) {
     return (
       <PageBackLink to="/{-$country}/{-$locale}/orders/sales/$orderNumber" params={{ orderNumber }}>
@@ -74,9 +77,10 @@ function Back({ step }: { readonly step: ReturnStep }) {
 function StepList({ step }: { readonly step: ReturnStep }) {
   const { t } = useLingui()
   const names = useStepNames()
+  const steps = stepsOfReturn(useWizardContext())
   return (
     <ol className={css.steps} aria-label={t`Steps`}>
-      {returnSteps.map((id, index) => (
+      {steps.map((id, index) => (
         <li key={id} aria-current={id === step ? 'step' : undefined}>
           <b aria-hidden="true">{index + 1}</b>
           {names[id]}

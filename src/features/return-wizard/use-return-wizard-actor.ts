@@ -7,7 +7,7 @@ import { createReturnWizardMachine } from '../../../machines/return-wizard/retur
 import { captureReturn } from '../../../services/returns/capture-return.ts'
 import { useApp, useFlags, useMember } from '../../components/app/app-context.ts'
 import { useFlow } from '../../components/app/use-flow.ts'
-import { instructionsRoute } from '../../components/links/instructions-route.ts'
+import { bankRefundRoute, instructionsRoute } from '../../components/links/instructions-route.ts'
 import { instructionsSearch } from './instructions-search.ts'
 import { keepRecord } from './keep-record.ts'
 import { orderToReturn } from './order-to-return.ts'
@@ -66,12 +66,12 @@ export const useReturnWizardActor = ({ orderNumber, selectedGtin, step }: Input)
       pendingKey: pendingKeyOf(app.changes.keys, captureReturn, { orderNumber }),
     },
     on: {
-      'return.created': ({ returnOrderNumber, emailSent, record }) => {
+      'return.created': ({ returnOrderNumber, emailSent, record, isRefundedByBank }) => {
         keepRecord(app, orderNumber, record)
         address.leaveBy(
           () =>
             void navigate({
-              to: instructionsTo,
+              to: isRefundedByBank ? bankRefundRoute : instructionsTo,
               params: { orderNumber: returnOrderNumber },
               search: (current: Record<string, unknown>) => instructionsSearch(current, emailSent),
               replace: true,

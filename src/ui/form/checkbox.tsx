@@ -5,6 +5,8 @@ import css from './checkbox.module.css'
 export function Checkbox(props: {
   readonly id: string
   readonly checked: boolean
+  /** It is not to be changed at the moment. */
+  readonly isReadOnly?: boolean
   readonly onToggle: () => void
   readonly children: ReactNode
 }) {
@@ -15,6 +17,7 @@ export function Checkbox(props: {
         type="checkbox"
         className={css.box}
         checked={props.checked}
+        aria-disabled={props.isReadOnly || undefined}
         onChange={props.onToggle}
       />
       <span>{props.children}</span>

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Icon } from '../marks/icon.tsx'
 import field from './field.module.css'
+import { FieldError } from './field-error.tsx'
 import css from './select-field.module.css'
 
 export type Option = {
@@ -26,9 +27,16 @@ export function SelectField(props: {
   readonly value: string | null
   readonly placeholder?: string
   readonly options: readonly Option[]
+  readonly autoComplete?: string
+  readonly isRequired?: boolean
+  /** It is not to be changed at the moment. */
+  readonly isReadOnly?: boolean
+  /** What is wrong with the choice; `null` while nothing is. */
+  readonly error?: ReactNode | null
   readonly onChange: (value: string) => void
 }) {
-  const { id, placeholder, value } = props
+  const { id, placeholder, value, error = null } = props
+  const errorId = useId()
   return (
     <div className={field.field}>
       <label className={field.label} htmlFor={id}>
@@ -39,6 +47,11 @@ export function SelectField(props: {
           id={id}
           className={css.select}
           value={value ?? ''}
+          autoComplete={props.autoComplete}
+          aria-required={props.isRequired}
+          aria-disabled={props.isReadOnly || undefined}
+          aria-invalid={error === null ? undefined : true}
+          aria-describedby={error === null ? undefined : errorId}
           onChange={(event) => props.onChange(event.currentTarget.value)}
         >
           {placeholder !== undefined && (
@@ -60,6 +73,7 @@ export function SelectField(props: {
           <Icon name="down" />
         </span>
       </div>
+      {error !== null && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   )
 }

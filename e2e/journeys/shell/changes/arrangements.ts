@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { CallerKind } from '../../../../contract/wire/call.ts'
+import { bankRefundPage } from '../../../pages/bank-refund.page.ts'
 import { cancellationPage } from '../../../pages/cancellation.page.ts'
 import { curbsidePage } from '../../../pages/curbside.page.ts'
 import { orderDetailPage } from '../../../pages/order-detail.page.ts'
@@ -29,11 +30,12 @@ type Arranged = {
 /** Somebody who is not a member, on the page that makes the change. */
 type Arrange = (world: World) => Promise<Arranged>
 
-const newOrder = ({ sandbox }: World, from: string) => sandbox.newOrder({ from, member: null, country: 'us' })
+const newOrder = ({ sandbox }: World, from: string, country = 'us') =>
+  sandbox.newOrder({ from, member: null, country })
 
 /** A guest's order, and the browser is known as that guest's. */
-const orderOfGuest = async (world: World, from: string) => {
-  const made = await newOrder(world, from)
+const orderOfGuest = async (world: World, from: string, country?: string) => {
+  const made = await newOrder(world, from, country)
   await admitFirst(world.page.context(), made.email ?? '')
   return made
 }
@@ -87,6 +89,15 @@ const sendsLabel: Arrange = async (world) => {
   await opensReturn(world)
   await page.getByRole('button', { name: 'Send by email', exact: true }).click()
   return { press: inDialog(page, 'Send label'), isDone: isDialog(page, 'Your label is on its way') }
+}
+
+const sendsBankDetails: Arrange = async (world) => {
+  const { orderNumber } = await orderOfGuest(world, 'return-cash', 'it')
+  const refund = bankRefundPage(world.page)
+  await refund.opens(orderNumber)
+  await refund.fillsIn()
+  await refund.reviews()
+  return { press: refund.send, isDone: () => refund.seesConfirmation() }
 }
 
 const saysHere: Arrange = async (world) => {
@@ -145,6 +156,7 @@ export const arrangements: Readonly<Record<string, Arrange>> = {
   sendStoreReturnEmail: submitsReturn('returnToStore'),
   switchReturnMethod: switchesMethod,
   dispatchReturnLabel: sendsLabel,
+  sendBankRefund: sendsBankDetails,
   createPickup: saysHere,
   patchPickup: cancelsPickup,
   preparePaymentFormV1: pays('deferred-form-get-maya', 'ready'),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getConsent } from '../../../../contract/orders/consent.ts'
-import { consents } from '../../../db/tables/members.ts'
+import { consents } from '../../../db/tables/people/members.ts'
 import { hasDatabase } from '../../../testing/database/open-test-database.ts'
 import { send, sendOk } from '../../../testing/host/api-client.ts'
 import { startTestHost, type TestHost } from '../../../testing/host/test-host.ts'

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { getConsent } from '../../../../contract/orders/consent.ts'
 import { problem } from '../../../common/problems.ts'
-import { consents } from '../../../db/tables/members.ts'
+import { consents } from '../../../db/tables/people/members.ts'
 import { memberOf } from '../../http/caller.ts'
 import { type HandledCall, handle } from '../../http/handled-call.ts'
 

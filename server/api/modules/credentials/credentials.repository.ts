@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../db/schema.ts'
-import { members } from '../../../db/tables/members.ts'
+import { members } from '../../../db/tables/people/members.ts'
 
 /** Whether accounts have this e-mail (lower case) or these digits; both are looked for, whichever was asked. */
 export const knownCredentials = async (

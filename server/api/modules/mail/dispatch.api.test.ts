@@ -5,8 +5,8 @@ import {
   dispatchReturnLabel,
   sendStoreReturnEmail,
 } from '../../../../contract/returns/return-label-dispatch.ts'
-import { attempts } from '../../../db/tables/identity.ts'
 import { outgoingMails } from '../../../db/tables/outgoing-mails.ts'
+import { attempts } from '../../../db/tables/people/identity.ts'
 import { hasDatabase } from '../../../testing/database/open-test-database.ts'
 import { type ApiRequest, send } from '../../../testing/host/api-client.ts'
 import { startTestHost, type TestHost } from '../../../testing/host/test-host.ts'
@@ -64,6 +64,17 @@ describe.skipIf(!hasDatabase())('sending a label', () => {
         returnMethod: 'upsDropoff',
       }),
     ])
+  })
+
+  it('sends no printed label whose carrier takes codes alone', async () => {
+    const [lockers = '', counters = ''] = await Promise.all(
+      ['emeaPaperless|INPU', 'emeaPaperless|RMGB'].map((returnMethod) =>
+        add({ country: 'gb', returnMethod }),
+      ),
+    )
+    expect(codeOf(await dispatch(lockers))).toEqual([400, 'label_not_available'])
+    expect((await dispatch(counters)).status).toBe(202)
+    expect(await mailsOf(lockers)).toEqual([])
   })
 
   it('[RL-03] accepts a letter, which goes to the sender’s address', async () => {

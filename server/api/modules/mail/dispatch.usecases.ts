@@ -4,7 +4,7 @@ import type {
   ReturnLabelDispatchRequest,
   StoreReturnEmailRequest,
 } from '../../../../contract/returns/return-label-dispatch.ts'
-import { goesToStore } from '../../../../domain/return-methods/return-label.ts'
+import { goesToStore, takesPaper } from '../../../../domain/return-methods/return-label.ts'
 import { ProblemError, problem } from '../../../common/problems.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { AppDeps } from '../../app-deps.ts'
@@ -38,7 +38,7 @@ const contactsOf = ({ authorizationInfo, visitorDetail }: ReturnLabelDispatchReq
 
 /**
  * Accepts a label's dispatch: mail row and message are stored together. An e-mail goes to the order's own address, a letter to
- * the sender's, where its country has letters (`showMailLabel`). Refuses with `order_not_found`, `label_not_available`,
+ * the sender's, where its country has letters (`showMailLabel`); no label is sent whose carrier takes codes alone (RM-10). Refuses with `order_not_found`, `label_not_available`,
  * `rate_limited`.
  */
 export const requestDispatch = async (
@@ -56,6 +56,8 @@ export const requestDispatch = async (
   const { order } = found
   if (!contactsOf(body).every((contact) => bodyContactMatches(order, contact))) throw orderNotFound()
   requireLabel(found)
+  const place = { country: order.country, address: order.shipFrom?.address ?? null }
+  if (!takesPaper(order.returnMethod, place)) throw problem('label_not_available')
   if (dispatchType === 'email' && order.contactEmail === null) {
     throw problem('validation', {
       errors: [{ pointer: '/dispatchType', code: 'no_email', detail: 'The order has no e-mail address.' }],

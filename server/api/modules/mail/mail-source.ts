@@ -1,12 +1,14 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Store } from '../../../../contract/pickup/store.ts'
 import type { Database } from '../../../db/schema.ts'
+import type { BankRefundRow } from '../../../db/tables/bank-refunds.ts'
 import { type OrderLineRow, orderLines } from '../../../db/tables/order-lines.ts'
 import { type OrderRow, orders } from '../../../db/tables/orders.ts'
 import type { MailRow } from '../../../db/tables/outgoing-mails.ts'
 import { type PaymentRow, payments } from '../../../db/tables/payments.ts'
 import { type StorePickupRow, storePickups } from '../../../db/tables/pickups.ts'
 import { type StoreRow, stores } from '../../../db/tables/stores.ts'
+import { findBankRefunds } from '../bank-accounts/bank-refunds.repository.ts'
 import { storesOfReturns } from '../stores/return-store.ts'
 
 /** What a mail is made from. */
@@ -17,6 +19,8 @@ export type MailSource = {
   readonly lines: readonly OrderLineRow[]
   /** The payment that was finished later, where there was one. */
   readonly payment: PaymentRow | null
+  /** The account that a return is refunded to, where one was sent. */
+  readonly bankRefund: BankRefundRow | null
   /** The store that a return is brought to, where one was picked. */
   readonly store: Store | null
   readonly pickup: { readonly pickup: StorePickupRow; readonly store: StoreRow | null } | null
@@ -41,6 +45,7 @@ export const loadMailSources = async (
     .from(storePickups)
     .leftJoin(stores, eq(stores.storeId, storePickups.storeId))
     .where(inArray(storePickups.orderNumber, numbers))
+  const bankRefundOf = await findBankRefunds(db, numbers)
   const storeOf = await storesOfReturns(db, orderRows)
   const linesOf = Map.groupBy(lineRows, ({ orderNumber }) => orderNumber)
   return mails.flatMap((mail) => {
@@ -53,6 +58,7 @@ export const loadMailSources = async (
         order,
         lines: linesOf.get(mail.orderNumber) ?? [],
         store: storeOf.get(order.returnToStore?.storeId ?? '') ?? null,
+        bankRefund: bankRefundOf.get(mail.orderNumber) ?? null,
         payment: paymentRows.find(isIts) ?? null,
         pickup: pickupRows.find(({ pickup }) => isIts(pickup)) ?? null,
       },

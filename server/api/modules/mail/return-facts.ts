@@ -7,7 +7,7 @@ import { formatCalendarDate } from '../../../../domain/format/calendar-dates.ts'
 import { formatTime } from '../../../../domain/format/dates.ts'
 import { localeTag } from '../../../../domain/format/locale.ts'
 import { asMinor, formatWireMoney, fromMinor } from '../../../../domain/format/money.ts'
-import { addressLines } from '../../../../domain/orders/address-lines.ts'
+import { storeLines } from '../../../../domain/pickup/store-address.ts'
 import { type DayHours, storeWeek } from '../../../../domain/pickup/store-hours.ts'
 import { storeName } from '../../../../domain/pickup/store-name.ts'
 import { returnTimeline } from '../../../../domain/return-progress/return-timeline.ts'
@@ -53,15 +53,12 @@ const hoursText = (i18n: I18n, hours: DayHours | null, country: string): string 
 /** The store that a return is brought to, with its address, its number and its usual hours. */
 export const placeOf = (i18n: I18n, store: Store | null, country: string): MailParts['place'] => {
   if (store === null) return undefined
-  const { area, postalCode, phone, telephone } = store
+  const { phone, telephone } = store
   const names = new Intl.DateTimeFormat(localeTag(i18n.locale, country), { weekday: 'long', timeZone: 'UTC' })
   const week = storeWeek(store) ?? []
   return {
     name: storeName(store),
-    lines: [
-      ...addressLines({ ...store, address4: null, county: area, zipCode: postalCode, country: null }),
-      ...[phone ?? telephone].filter((number) => number !== null),
-    ],
+    lines: [...storeLines(store), ...[phone ?? telephone].filter((number) => number !== null)],
     hours: week.map(({ hours, text }, index) => ({
       day: text ?? names.format(monday + index * dayMs),
       text: hoursText(i18n, hours, country),

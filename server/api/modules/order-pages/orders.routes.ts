@@ -5,6 +5,7 @@ import { textLanguage } from '../../../common/host-language.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { memberOf } from '../../http/caller.ts'
 import { type HandledCall, handle } from '../../http/handled-call.ts'
+import { readBankRefund } from '../bank-refunds/bank-refund-facts.ts'
 import { listMemberOrders } from '../orders/history.repository.ts'
 import { readCursor, writeCursor } from '../orders/history-cursor.ts'
 import { wireHistoryItems } from '../orders/history-wire.ts'
@@ -61,8 +62,9 @@ export const ordersCalls = ({ settings }: AppDeps): readonly HandledCall[] => [
       )
       const language = textLanguage(wishedLanguage(query), headers)
       const returnStore = await storeOfReturn(db, order)
+      const bankRefund = await readBankRefund(db, order, settings)
       const heldPayment = isOnHold(order) ? await findHeldPayment(db, order.orderNumber) : null
-      const options = { now, language, refund, storePickup, returnStore, heldPayment }
+      const options = { now, language, refund, bankRefund, storePickup, returnStore, heldPayment }
       return { order: wireOrder(order, groups, options), error: null }
     }),
   ),

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import { msg } from '#texts'
+import type { BankRefund } from '../../../../contract/orders/bank-refund.ts'
 import type { Order, OrderGroup, Transaction } from '../../../../contract/orders/order.ts'
 import type { StorePickup } from '../../../../contract/orders/store-pickup.ts'
 import type { Store } from '../../../../contract/pickup/store.ts'
@@ -20,6 +21,8 @@ import { isOnHold } from './row-standing.ts'
 export type WireOptions = {
   /** What a return gave back, where it did. */
   readonly refund?: RefundRow | undefined
+  /** How it is refunded to a bank account, where it is. */
+  readonly bankRefund?: v.InferInput<typeof BankRefund> | null | undefined
   /** How the order is picked up, where it is. */
   readonly storePickup?: v.InferInput<typeof StorePickup> | null | undefined
   /** Where a return is brought to, where a store was picked. */
@@ -162,6 +165,7 @@ export const wireOrder = (
   returnMethod: order.returnMethod,
   parentSalesOrderNumber: order.parentSalesOrderNumber,
   refund: wireRefund(options.refund),
+  bankRefund: options.bankRefund ?? null,
   cancelRefund: cancelRefundOf(
     order,
     groups.flatMap(({ lines }) => lines),

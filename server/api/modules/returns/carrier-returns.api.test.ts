@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getOrder } from '../../../../contract/orders/order-calls.ts'
 import { listProviders } from '../../../../contract/returns/carriers.ts'
 import { captureReturn, getReturnCaptureJob } from '../../../../contract/returns/return-capture.ts'
+import { getReturnLabel } from '../../../../contract/returns/return-label.ts'
 import { describedCountries, profileOf } from '../../../../domain/countries/profile-of.ts'
 import { countryFlags } from '../../../../domain/pages/flags.ts'
 import { offeredMethods } from '../../../../domain/return-methods/offered-methods.ts'
@@ -21,13 +22,14 @@ describe.skipIf(!hasDatabase())('returns by carriers', () => {
   })
   afterAll(() => host.close())
 
-  const placeIn = async (country: string) => {
+  const placeIn = async (country: string, at: Readonly<Record<string, string>> = {}) => {
     const upmId = newMember()
     const address = {
       address1: 'Street 1',
       city: 'Town',
       zipCode: '12345',
       iso2Country: country.toUpperCase(),
+      ...at,
     }
     const shipFrom = {
       address,
@@ -77,6 +79,26 @@ describe.skipIf(!hasDatabase())('returns by carriers', () => {
       expect(made.length).toBeGreaterThan(0)
     },
   )
+
+  it.each([
+    ['an army post office', { address1: 'PSC 3, Box 12', city: 'APO', state: 'AE' }, [200, 400]],
+    ['Guantanamo Bay', { city: 'Guantanamo Bay', state: 'FL' }, [200, 400]],
+    ['Alaska', { city: 'Juneau', state: 'AK' }, [200, 200]],
+  ])('[RM-03 A-8] from %s a drop-off goes with USPS, whose label it has', async (_, address, statuses) => {
+    const { as, orderNumber } = await placeIn('us', address)
+    const capture = (returnMethod: 'CARRIER_DROP_OFF' | 'PICK_UP', gtin: string) =>
+      send(host.app, captureReturn, {
+        ...as,
+        body: captureBody(orderNumber, [askedLine(gtin)], { returnMethod }),
+      })
+    const dropoff = await capture('CARRIER_DROP_OFF', '0001')
+    const pickup = await capture('PICK_UP', '0003')
+    expect([dropoff.status, pickup.status].map((status) => (status < 300 ? 200 : status))).toEqual(statuses)
+    const { jobId } = dropoff.body as { readonly jobId: string }
+    const { response } = await completedJob(host.app, getReturnCaptureJob, jobId, as)
+    const params = { returnOrderNum: response?.returnOrderNumber ?? '' }
+    expect((await sendOk(host.app, getReturnLabel, { ...as, params, query: {} })).carrier).toBe('USPS')
+  })
 
   it('[RM-03 A-3 A-6] another carrier than the country’s, and a pickup where nobody picks up, are refused', async () => {
     const { as, orderNumber } = await placeIn('dk')

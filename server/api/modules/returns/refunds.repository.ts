@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { Database } from '../../../db/schema.ts'
 import type { OrderRow } from '../../../db/tables/orders.ts'
 import { type RefundRow, refunds } from '../../../db/tables/returns.ts'
+import { closeBankRefund } from '../bank-accounts/bank-refunds.repository.ts'
 
 /** Refunds of returns, by return order number. */
 export const findRefunds = async (
@@ -15,7 +16,7 @@ export const findRefunds = async (
   return new Map(rows.map((row) => [row.returnOrderNumber, row]))
 }
 
-/** Records what a return gives back: its total, once, whatever comes later. */
+/** Records what a return gives back: its total, once, whatever comes later. The account that it went to is kept no longer. */
 export const recordRefund = async (
   db: Database,
   order: Pick<OrderRow, 'orderNumber' | 'currency' | 'orderTotal'>,
@@ -30,4 +31,5 @@ export const recordRefund = async (
       recordedAt: now,
     })
     .onConflictDoNothing()
+  await closeBankRefund(db, order.orderNumber, now)
 }

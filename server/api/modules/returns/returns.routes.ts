@@ -1,8 +1,8 @@
-import { listProviders } from '../../../../contract/returns/carriers.ts'
+import { listCarrierData, listProviders } from '../../../../contract/returns/carriers.ts'
 import { triggerDoris } from '../../../../contract/returns/doris-trigger.ts'
 import { captureReturn, getReturnCaptureJob } from '../../../../contract/returns/return-capture.ts'
 import { switchReturnMethod } from '../../../../contract/returns/return-method.ts'
-import { providersOf } from '../../../../domain/return-methods/providers.ts'
+import { carrierDataOf, providersOf } from '../../../../domain/return-methods/providers.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { type HandledCall, handle } from '../../http/handled-call.ts'
 import { readCaptureJob, requestReturn } from './captures.usecases.ts'
@@ -19,5 +19,6 @@ export const returnsCalls = (deps: AppDeps): readonly HandledCall[] => [
   handle(listProviders, async ({ query }) => ({
     objects: providersOf(query.serviceCountryCode, query.nikeServiceTypeCode),
   })),
+  handle(listCarrierData, async ({ query }) => ({ objects: carrierDataOf(query.serviceCountryCode) })),
   handle(triggerDoris, ({ caller, body, db, now }) => triggerForOrder(db, caller, body, now)),
 ]

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/schema.ts'
-import { members } from '../../../db/tables/members.ts'
 import { type OrderLineRow, orderLines } from '../../../db/tables/order-lines.ts'
 import { orders } from '../../../db/tables/orders.ts'
+import { members } from '../../../db/tables/people/members.ts'
 import { reviews } from '../../../db/tables/reviews.ts'
 
 /** The member's own e-mail address; `null` where this host does not know it. */

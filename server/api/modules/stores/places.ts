@@ -81,7 +81,12 @@ const regions: Readonly<Record<string, Coordinates>> = {
 
 const plain = (text: string | undefined): string => (text ?? '').toLowerCase().replaceAll(/[\s-]/g, '')
 
-const sharedPrefix = (one: string, other: string): number => {
+/** Small letters without their marks: how words are compared. */
+export const plainText = (text: string): string =>
+  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** How many characters two texts begin with alike. */
+export const sharedPrefix = (one: string, other: string): number => {
   let length = 0
   while (length < one.length && one[length] === other[length]) length += 1
   return length

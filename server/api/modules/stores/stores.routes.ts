@@ -1,42 +1,18 @@
-import { createHmac } from 'node:crypto'
 import type { InferOutput } from 'valibot'
 import { listStores, type StoreNearby } from '../../../../contract/pickup/store-locations.ts'
 import { isStoreOpen, storeOpeningAt } from '../../../../domain/pickup/store-hours.ts'
-import { problem } from '../../../common/problems.ts'
 import { type StoreRow, stores } from '../../../db/tables/stores.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { type HandledCall, handle } from '../../http/handled-call.ts'
-import { sameSecret } from '../orders/order-access.ts'
+import { listCursor } from './list-cursor.ts'
 import { isPickupPoint, offeredBy } from './place-details.ts'
-import { distanceMeters, locatePlace } from './places.ts'
+import { distanceMeters, locatePlace, plainText } from './places.ts'
 
 type Query = InferOutput<NonNullable<typeof listStores.query>>
 
-const sign = (secret: string, text: string): string =>
-  createHmac('sha256', secret).update(`stores-cursor\n${text}`).digest('base64url').slice(0, 22)
-
-/** Mark of the last store on a page; it names a store, not a count. */
-const writeCursor = (secret: string, storeId: string): string => {
-  const text = Buffer.from(storeId).toString('base64url')
-  return `${text}.${sign(secret, text)}`
-}
-
-const refusedCursor = () =>
-  problem('validation', {
-    errors: [{ pointer: '?cursor', code: 'cursor', detail: 'This is not a cursor of ours.' }],
-  })
-
-const readCursor = (secret: string, cursor: string): string => {
-  const [text = '', signature = '', ...rest] = cursor.split('.')
-  if (rest.length > 0 || !sameSecret(signature, sign(secret, text))) throw refusedCursor()
-  return Buffer.from(text, 'base64url').toString('utf8')
-}
-
-const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-
 const matches = ({ store }: StoreRow, search: string): boolean =>
-  plain([store.storeName, store.city, store.state, store.postalCode, store.address1].join(' ')).includes(
-    plain(search.trim()),
+  plainText([store.storeName, store.city, store.state, store.postalCode, store.address1].join(' ')).includes(
+    plainText(search.trim()),
   )
 
 const nearest = (query: Query, rows: readonly StoreRow[]): { row: StoreRow; distance: number | null }[] => {
@@ -60,7 +36,8 @@ export const storesCalls = ({ settings }: AppDeps): readonly HandledCall[] => [
         (search === undefined || matches(row, search)) &&
         (openNow === 'false' || isStoreOpen(row.store, now.getTime())),
     )
-    const after = cursor === undefined ? null : readCursor(settings.secret, cursor)
+    const marks = listCursor('stores', settings.secret)
+    const after = cursor === undefined ? null : marks.read(cursor)
     const start = after === null ? 0 : ranked.findIndex(({ row }) => row.storeId === after) + 1
     const page = ranked.slice(start, start + count)
     const last = page.at(-1)
@@ -75,8 +52,7 @@ export const storesCalls = ({ settings }: AppDeps): readonly HandledCall[] => [
         ),
       ),
       pages: {
-        next:
-          last && ranked.length > start + page.length ? writeCursor(settings.secret, last.row.storeId) : null,
+        next: last && ranked.length > start + page.length ? marks.write(last.row.storeId) : null,
         totalResources: ranked.length,
       },
     }

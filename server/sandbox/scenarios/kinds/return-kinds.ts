@@ -1,3 +1,4 @@
+import { payment } from '../../orders/payments.ts'
 import type { Stage } from '../../orders/stages.ts'
 import { byPicture, line, of, type ScenarioKind } from './kind-parts.ts'
 
@@ -32,10 +33,21 @@ export const returnKinds = {
       ],
     }),
   ),
+  'kr-courier': of('Delivered in Korea, a courier comes for what goes back', 'kr-courier', 5, (random) => ({
+    lines: [line(random, 'delivered'), line(random, 'delivered', { quantity: 2 })],
+  })),
   'return-created': returnKind('Return created', 'return-created', 12, 'returnCreated'),
   'emea-paperless': of('Return by code, asked for two minutes ago', 'emea-paperless', 12, (random) => ({
     lines: [line(random, 'returnCreated'), line(random, 'delivered', { group: 1 })],
     asReturn: { method: 'emeaPaperless', ageMinutes: 2 },
+  })),
+  'emea-dropoff': of('Return by drop-off, its label to be printed', 'emea-dropoff', 12, (random) => ({
+    lines: [line(random, 'returnCreated'), line(random, 'delivered', { group: 1 })],
+    asReturn: { method: 'emeaDropoff', ageMinutes: 120 },
+  })),
+  'jp-sagawa': of('Return by Sagawa, the driver to come', 'jp-sagawa', 12, (random) => ({
+    lines: [line(random, 'returnCreated'), line(random, 'delivered', { group: 1 })],
+    asReturn: { method: 'sagawaPickup', ageMinutes: 120 },
   })),
   'return-pickup': of('Return by pickup, the driver to be booked', 'return-pickup', 12, (random) => ({
     lines: [line(random, 'returnCreated'), line(random, 'delivered', { group: 1 })],
@@ -44,6 +56,19 @@ export const returnKinds = {
   'return-to-store': of('Return to a store that was picked', 'return-to-store', 12, (random) => ({
     lines: [line(random, 'returnCreated'), line(random, 'delivered', { group: 1 })],
     asReturn: { method: 'returnToStore', ageMinutes: 120 },
+  })),
+  'in-store-cash': {
+    ...of('Bought in a store and paid in cash', 'cash', 6, (random) => ({
+      delivery: 'store',
+      lines: [line(random, 'pickedUp'), line(random, 'pickedUp', { quantity: 2 })],
+      payments: [payment('CASH')],
+    })),
+    tags: ['cash', 'in-store-cash'],
+  },
+  'return-cash': of('Return of a cash purchase, to be refunded to a bank', 'return-cash', 12, (random) => ({
+    delivery: 'store',
+    lines: [line(random, 'returnCreated'), line(random, 'pickedUp', { group: 1 })],
+    payments: [payment('CASH')],
   })),
   'return-in-process': returnKind('Return in process', 'return-in-process', 16, 'returnInProcess'),
   'return-completed': returnKind('Return completed', 'return-completed', 25, 'returnCompleted'),

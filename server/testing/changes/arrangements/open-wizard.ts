@@ -7,7 +7,7 @@ import { sampleStore } from '../../../../model-tests/samples/return-samples.ts'
 import { createPrefetch } from '../../../../services/http/prefetch.ts'
 import { getOrder } from '../../../../services/orders/get-order.ts'
 import { captureReturn } from '../../../../services/returns/capture-return.ts'
-import { listProviders } from '../../../../services/returns/list-providers.ts'
+import { listReturnProviders } from '../../../../services/returns/list-return-providers.ts'
 import { createProviderList } from '../../../../services/returns/provider-list.ts'
 import type { Arranged, Person } from '../arrangement.ts'
 
@@ -38,6 +38,7 @@ export const openWizard = ({
     ],
     method,
     store: isStore ? sampleStore('us001') : null,
+    addressId: null,
     selected: null,
   }
   return {
@@ -48,7 +49,9 @@ export const openWizard = ({
         http: tab.http,
         keys: tab.keys,
         order: createPrefetch((input, signal) => getOrder(tab.http, input, signal)),
-        providers: createProviderList((country, signal) => listProviders(tab.http, { country }, signal)),
+        providers: createProviderList((country, signal) =>
+          listReturnProviders(tab.http, { country }, signal),
+        ),
         memory: {
           storeDraft: (_, draft) => void drafts.set(tab, draft),
           dropDraft: () => void drafts.delete(tab),

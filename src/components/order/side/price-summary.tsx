@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '../../../../contract/orders/order.ts'
+import { returnTerms } from '../../../../domain/countries/return-terms.ts'
 import { asMinor, formatMoney, formatWireMoney, toMinor } from '../../../../domain/format/money.ts'
+import { orderCountry } from '../../../../domain/orders/order-country.ts'
 import {
   alternateTotalOf,
   type PriceRowKey,
@@ -62,19 +64,21 @@ function NoRefund({ outcome }: OfReturn) {
 
 function Rows({ order, outcome }: OfReturn & { readonly order: Order }) {
   const { t } = useLingui()
-  const { locale } = usePage()
+  const { locale, country, flags } = usePage()
   const taxTerm = useTaxTerm()
   const alternate = alternateTotalOf(order)
   const rows = shownPriceRows(order.transaction, order.currency).filter(
     ({ key, amount }) => outcome === null || key !== 'shipping' || amount !== 0,
   )
+  const { namesRefundTotal } = returnTerms(orderCountry(order, country), flags)
+  const awaited = namesRefundTotal ? t`Refund total, estimated` : t`Refund total`
   const terms: Record<PriceRowKey, string> = {
     subtotal: t`Subtotal`,
     shipping: t`Shipping`,
     fees: t`Fees`,
     discounts: t`Discounts`,
     tax: taxTerm(order),
-    total: outcome === null ? t`Total` : outcome === 'refunded' ? t`Refunded` : t`Refund total`,
+    total: outcome === null ? t`Total` : outcome === 'refunded' ? t`Refunded` : awaited,
   }
   const { cancelRefund } = order
   const shown = rows.map(

@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import type { Order } from '../../../../contract/orders/order.ts'
+import { returnTerms } from '../../../../domain/countries/return-terms.ts'
 import { formatDate } from '../../../../domain/format/dates.ts'
 import { formatWireMoney } from '../../../../domain/format/money.ts'
 import { isInStore } from '../../../../domain/orders/in-store.ts'
+import { orderCountry } from '../../../../domain/orders/order-country.ts'
 import { alternateTotalOf } from '../../../../domain/orders/price-summary.ts'
 import { givesMoneyBack, returnOutcomeOfOrder } from '../../../../domain/return-progress/return-life.ts'
 import { PageLink } from '../../../components/links/links.tsx'
@@ -17,7 +19,7 @@ const pieces = (order: Order): number =>
 
 /** When, how much, where and how many (OD-02); an order of a store says so (OD-14). */
 export function HeaderFacts({ order }: { readonly order: Order }) {
-  const { locale, timeZone } = usePage()
+  const { locale, timeZone, country, flags } = usePage()
   const { orderDate, orderTotal } = order.transaction
   const alternate = alternateTotalOf(order)
   const isReturn = order.orderType === 'RETURN_ORDER'
@@ -40,6 +42,8 @@ export function HeaderFacts({ order }: { readonly order: Order }) {
             <Trans>Total</Trans>
           ) : outcome === 'refunded' ? (
             <Trans>Refunded</Trans>
+          ) : returnTerms(orderCountry(order, country), flags).namesRefundTotal ? (
+            <Trans>Refund total, estimated</Trans>
           ) : (
             <Trans>Refund total</Trans>
           ),

@@ -20,7 +20,7 @@ export function OrderFrame(props: {
   readonly orderNumber: string
   readonly expects: ExpectedOrder
   /** Names the page to tests. */
-  readonly flow: 'orderDetail' | 'returnInstructions'
+  readonly flow: 'orderDetail' | 'returnInstructions' | 'refundPayment' | 'refundConfirmation'
   /** Above every view: the way back. */
   readonly back?: ReactNode
   /** The page of an order that is here. */

@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { cx } from '../../../ui/cx.ts'
+import chip from '../../../ui/form/chip.module.css'
 import field from '../../../ui/form/field.module.css'
 import { FieldError } from '../../../ui/form/field-error.tsx'
 import type { Option } from '../../../ui/form/select-field.tsx'
@@ -35,7 +37,7 @@ export function ReasonChoice({ lineId, options, value, isMissing, onChoose }: Pr
       <div className={css.reasons}>
         {groups.map(([group, own]) => {
           const chips = own.map(([index, option]) => (
-            <label key={option.value} className={css.reason}>
+            <label key={option.value} className={cx(chip.chip, css.reason)}>
               <input
                 id={fieldIds.reason(lineId, index)}
                 type="radio"

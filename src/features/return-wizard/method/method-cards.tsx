@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
+import type { MethodCard as CardTexts } from '../../../../domain/return-methods/method-card.ts'
 import type { OfferedMethod } from '../../../../domain/return-methods/offered-methods.ts'
 import { useSignIn } from '../../../components/page/sign-in.ts'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -7,6 +8,7 @@ import { cx } from '../../../ui/cx.ts'
 import { FieldError } from '../../../ui/form/field-error.tsx'
 import text from '../../../ui/text.module.css'
 import css from '../method.module.css'
+import { CardFooterWords, CardInfoWords } from './card-words.tsx'
 import { useMethodPrice } from './method-price.tsx'
 import { methodWords } from './method-words.tsx'
 
@@ -24,10 +26,12 @@ type Props = {
   readonly error?: ReactNode
 }
 
-/** One stack of cards; the chosen one opens (RM-04). */
+/** One stack of cards; the chosen one opens (RM-04). One of them asks to sign in: the chosen one, or the first that may. */
 export function MethodCards({ name, methods, chosen, onChoose, idOf, children, error }: Props) {
   const group = useId()
   const errorId = `${group}-error`
+  const asking = methods.filter(({ card }) => card.signIn !== null)
+  const asks = asking.find(({ key }) => key === chosen) ?? asking[0]
   return (
     <fieldset
       className={css.choices}
@@ -42,6 +46,7 @@ export function MethodCards({ name, methods, chosen, onChoose, idOf, children, e
           group={group}
           method={method}
           isOn={method.key === chosen}
+          asks={method === asks}
           onChoose={() => onChoose(method.key)}
         >
           {children}
@@ -61,11 +66,14 @@ function MethodCard(props: {
   readonly group: string
   readonly method: OfferedMethod
   readonly isOn: boolean
+  /** It is the one of the cards that asks to sign in. */
+  readonly asks: boolean
   readonly onChoose: () => void
   readonly children: ReactNode
 }) {
-  const { id, method, isOn } = props
-  const words = methodWords[method.id]
+  const { id, method, isOn, asks } = props
+  const { kind, info, footer, signIn } = method.card
+  const words = methodWords[kind]
   const carrier = method.carrier?.name ?? ''
   const { price, note } = useMethodPrice()(method.price)
   return (
@@ -89,23 +97,43 @@ function MethodCard(props: {
       <p id={`${id}-sub`} className={cx(text.small, text.soft, css.sub)}>
         {words.sub(carrier)}
       </p>
-      {isOn && <p className={cx(text.small, css.body)}>{words.description(carrier)}</p>}
-      {method.showLoginCTA && <SignInCall />}
+      {isOn && (
+        <div className={cx(text.small, css.body)}>
+          <p data-part="description">{words.description(carrier)}</p>
+          <p data-part="description-info" className={text.soft}>
+            <CardInfoWords info={info} carrier={carrier} />
+          </p>
+          {footer.length > 0 && (
+            <ul data-part="footer" className={css.foot}>
+              {footer.map((entry) => (
+                <li key={entry.name}>
+                  <CardFooterWords footer={entry} carrier={carrier} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+      {asks && signIn && <SignInCall says={signIn} />}
       {isOn && props.children}
     </div>
   )
 }
 
-/** Members return free: a guest is asked to sign in (RM-04, RM-09). */
-function SignInCall() {
+/** A guest is asked to sign in: who is no member pays for a drop-off, members return free (RM-04, RM-09). */
+function SignInCall({ says }: { readonly says: NonNullable<CardTexts['signIn']> }) {
   const signIn = useSignIn()
   return (
-    <div className={css.signIn}>
+    <div className={css.signIn} data-part="sign-in-call">
       <p>
         <b className={text.strong}>
           <Trans>Members return for free.</Trans>
         </b>{' '}
-        <Trans>Sign in and it’s free.</Trans>
+        {says === 'nonMember' ? (
+          <Trans>If you don’t sign in, you pay for the drop-off.</Trans>
+        ) : (
+          <Trans>Sign in and it’s free.</Trans>
+        )}
       </p>
       <Button tone="line" onClick={signIn}>
         <Trans>Sign in</Trans>

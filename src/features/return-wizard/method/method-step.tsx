@@ -1,16 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { methodsOf } from '../../../../machines/return-wizard/return-wizard.rules.ts'
+import { pickupAddressOf } from '../../../../domain/return-methods/pickup-address.ts'
+import {
+  isAddressAsked,
+  methodsOf,
+  returnCountry,
+} from '../../../../machines/return-wizard/return-wizard.rules.ts'
 import {
   selectGaps,
   selectStoreSelector,
 } from '../../../../machines/return-wizard/return-wizard.selectors.ts'
-import { useWizard, useWizardContext } from '../return-wizard-context.ts'
+import { AddressBook } from '../../address-book/address-book.tsx'
+import { useOrder, useWizard, useWizardContext } from '../return-wizard-context.ts'
 import { fieldIds } from '../step/field-ids.ts'
 import { gapWords } from '../step/gap-words.tsx'
 import { StepPage } from '../step-page.tsx'
 import { Stores } from '../store/stores.tsx'
 import { MethodCards } from './method-cards.tsx'
+import { WizardPoints } from './wizard-points.tsx'
 
 /** How it goes back: the ways that this order has for this shopper, and in the card of a store which one (RM-01, RM-04, RM-06). */
 export function MethodStep() {
@@ -30,7 +37,29 @@ export function MethodStep() {
         {...(gaps.some(({ kind }) => kind === 'methodMissing') && { error: gapWords.methodMissing })}
       >
         {selector && <Stores selector={selector} />}
+        <WizardPoints />
+        {isAddressAsked(context) && <PickupAddresses />}
       </MethodCards>
     </StepPage>
+  )
+}
+
+/** Where the courier comes, in the card of the way that is chosen (RI-07). */
+function PickupAddresses() {
+  const actor = useWizard()
+  const context = useWizardContext()
+  const { entered, draft } = context
+  const country = returnCountry(context)
+  const isMissing = useSelector(actor, selectGaps).some(({ kind }) => kind === 'addressMissing')
+  return (
+    <AddressBook
+      id={fieldIds.addresses}
+      country={country}
+      shipFrom={pickupAddressOf(useOrder(), country)}
+      entered={entered}
+      chosenId={draft.addressId}
+      onChosen={(address, isEntered) => actor.send({ type: 'address.chosen', address, isEntered })}
+      {...(isMissing && { error: gapWords.addressMissing })}
+    />
   )
 }

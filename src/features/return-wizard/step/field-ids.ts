@@ -9,4 +9,5 @@ export const fieldIds = {
   /** `index` is that of the store on its page. */
   store: (index: number) => `store-${index}`,
   storeSearch: 'store-search',
+  addresses: 'pickup-addresses',
 } as const

@@ -9,4 +9,5 @@ export const gapWords: Readonly<Record<StepGap['kind'], ReactNode>> = {
   quantityMissing: <Trans>Choose how many to return.</Trans>,
   methodMissing: <Trans>Choose a return method.</Trans>,
   storeMissing: <Trans>Choose a store.</Trans>,
+  addressMissing: <Trans>Choose the address for the pickup.</Trans>,
 }

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
-import { type ReturnStep, returnStepNamed } from '../../../../domain/returns/return-steps.ts'
+import { type ReturnStep, returnStepNamed, returnSteps } from '../../../../domain/returns/return-steps.ts'
 import '../../../components/links/history-state.ts'
 import type { ReturnWizardActor } from '../return-wizard-context.ts'
 
@@ -9,8 +9,10 @@ const wizard = '/{-$country}/{-$locale}/orders/sales/$orderNumber/return' as con
 const stepNamedBy = ({ search }: { readonly search: string }): ReturnStep =>
   returnStepNamed(new URLSearchParams(search).get('step'))
 
+const placeOf = (step: ReturnStep): number => returnSteps.indexOf(step)
+
 type StepAddress = {
-  /** Makes the address name a step: a later one is a new entry of the browser's history, an earlier one the entry before. */
+  /** Makes the address name a step: a later one is a new entry of the browser's history, an earlier one the entry that it has. */
   readonly show: (step: ReturnStep) => void
   /** Leads on from the first step's entry, so that the page that follows may take its place: back is what was before the wizard. */
   readonly leaveBy: (replace: () => void) => void
@@ -21,31 +23,33 @@ export const useStepAddress = (orderNumber: string): StepAddress => {
   const router = useRouter()
   return useMemo(() => {
     const { history } = router
-    const isBehindFirst = () => history.location.state.isNextStep === true
+    const behind = () => history.location.state.stepsBehind ?? 0
     const name = (step: ReturnStep, { replace }: { readonly replace: boolean }) => {
+      const stepsBehind = replace ? behind() : behind() + 1
       void router.navigate({
         to: wizard,
         params: { orderNumber },
         search: (current) => ({ ...current, step: step === 'items' ? undefined : step }),
-        state: (current) => ({ ...current, isNextStep: !replace }),
+        state: (current) => ({ ...current, stepsBehind }),
         replace,
         viewTransition: false,
       })
     }
     return {
       show: (step) => {
-        if (step === stepNamedBy(history.location)) return
-        if (step !== 'items') name(step, { replace: false })
-        else if (isBehindFirst()) history.back()
+        const back = placeOf(stepNamedBy(history.location)) - placeOf(step)
+        if (back === 0) return
+        if (back < 0) name(step, { replace: false })
+        else if (behind() >= back) history.go(-back)
         else name(step, { replace: true })
       },
       leaveBy: (replace) => {
-        if (!isBehindFirst()) return replace()
+        if (behind() === 0) return replace()
         const stop = history.subscribe(() => {
           stop()
           replace()
         })
-        history.back()
+        history.go(-behind())
       },
     }
   }, [router, orderNumber])

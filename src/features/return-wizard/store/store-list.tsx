@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import type { StoreNearby } from '../../../../contract/pickup/store-locations.ts'
-import { shownDistance } from '../../../../domain/format/distance.ts'
+import { storeInLine } from '../../../../domain/pickup/store-address.ts'
 import { storeName } from '../../../../domain/pickup/store-name.ts'
 import { selectGaps } from '../../../../machines/return-wizard/return-wizard.selectors.ts'
 import {
@@ -11,7 +11,8 @@ import {
   selectFirstStore,
   selectStorePage,
 } from '../../../../machines/return-wizard/store-selector/store-selector.selectors.ts'
-import { useApp, usePlace } from '../../../components/app/app-context.ts'
+import { useApp } from '../../../components/app/app-context.ts'
+import { Distance } from '../../../components/words/distance.tsx'
 import { StoreOpen } from '../../../components/words/store-open.tsx'
 import { IconButton } from '../../../ui/controls/button.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -86,7 +87,7 @@ function StoreRow(props: { readonly id: string; readonly group: string; readonly
   const { clock } = useApp()
   const { draft } = useWizardContext()
   const name = storeName(store)
-  const address = [store.address1, store.city, store.state].filter(Boolean).join(', ')
+  const address = storeInLine(store)
   return (
     <div className={css.store} data-store={store.storeId}>
       <input
@@ -110,12 +111,4 @@ function StoreRow(props: { readonly id: string; readonly group: string; readonly
       </div>
     </div>
   )
-}
-
-function Distance({ meters }: { readonly meters: number }) {
-  const { t } = useLingui()
-  const { tag, marketplace } = usePlace()
-  const { unit, value, isNearer } = shownDistance(meters, marketplace)
-  const one = new Intl.NumberFormat(tag, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value)
-  return <bdi className={cx(text.small, text.soft, text.num)}>{isNearer ? t`Less than ${one}` : one}</bdi>
 }

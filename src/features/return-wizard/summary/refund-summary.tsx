@@ -5,6 +5,7 @@ import { formatMoney, formatWireMoney } from '../../../../domain/format/money.ts
 import { appliedTax } from '../../../../domain/orders/price-summary.ts'
 import { pictureSources } from '../../../../domain/pictures/picture-sources.ts'
 import { alternateEstimate, refundOfLine, returnTotals } from '../../../../domain/refunds/refund.ts'
+import type { MethodPrice } from '../../../../domain/return-methods/method-prices.ts'
 import { chosenPieces } from '../../../../domain/returns/return-selection.ts'
 import {
   chosenMethod,
@@ -58,6 +59,10 @@ export function RefundFrame({
   const alternate = alternateEstimate(pieces, currencyAlt)
   const method = context.step === 'items' ? null : chosenMethod(context)
   const totalTerm = namesRefundTotal ? t`Refund total, estimated` : t`Estimated refund`
+  const shippingOf = (price: MethodPrice) => {
+    const { price: amount, note } = priceWords(price)
+    return { amount, ...(note && { aside: note }) }
+  }
   const total = formatWireMoney(totals.orderTotal, currency, tag)
   const rows: readonly SumRow[] = [
     { id: 'subtotal', term: t`Subtotal`, amount: formatWireMoney(totals.subTotal, currency, tag) },
@@ -70,7 +75,15 @@ export function RefundFrame({
           },
         ]
       : []),
-    ...(method ? [{ id: 'shipping', term: t`Return shipping`, amount: priceWords(method.price).price }] : []),
+    ...(method
+      ? [
+          {
+            id: 'shipping',
+            term: method.price.kind === 'from' ? t`Pickup fee` : t`Return shipping`,
+            ...shippingOf(method.price),
+          },
+        ]
+      : []),
     {
       id: 'total',
       term: totalTerm,

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { returnSteps } from '../../../../domain/returns/return-steps.ts'
+import { stepsOfReturn } from '../../../../machines/return-wizard/return-wizard.rules.ts'
 import { selectShownStep } from '../../../../machines/return-wizard/return-wizard.selectors.ts'
 import { Button } from '../../../ui/controls/button.tsx'
-import { useWizard } from '../return-wizard-context.ts'
+import { useWizard, useWizardContext } from '../return-wizard-context.ts'
 
 /**
  * The step's own button: on, or send it. It always answers; what is missing is said above the step (RI-06). The second press
@@ -12,6 +12,7 @@ import { useWizard } from '../return-wizard-context.ts'
 export function SubmitAction() {
   const actor = useWizard()
   const step = useSelector(actor, selectShownStep)
+  const isLast = stepsOfReturn(useWizardContext()).at(-1) === step
   return (
     <Button
       wide
@@ -20,7 +21,7 @@ export function SubmitAction() {
         if (detail < 2) actor.send({ type: 'wizard.continue' })
       }}
     >
-      {returnSteps.at(-1) === step ? <Trans>Submit return</Trans> : <Trans>Continue</Trans>}
+      {isLast ? <Trans>Submit return</Trans> : <Trans>Continue</Trans>}
     </Button>
   )
 }

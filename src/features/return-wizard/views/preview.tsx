@@ -1,36 +1,34 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { profileOf } from '../../../../domain/countries/profile-of.ts'
+import { storeInLine } from '../../../../domain/pickup/store-address.ts'
 import { storeName } from '../../../../domain/pickup/store-name.ts'
-import { pictureSources } from '../../../../domain/pictures/picture-sources.ts'
-import { chosenPieces } from '../../../../domain/returns/return-selection.ts'
 import {
   chosenMethod,
-  itemsOf,
   returnCountry,
+  stepsOfReturn,
 } from '../../../../machines/return-wizard/return-wizard.rules.ts'
 import { PageButton } from '../../../components/links/links.tsx'
-import pictured from '../../../components/order/pictured-items.module.css'
 import frame from '../../../components/page/message.module.css'
+import { RefundTime } from '../../../components/words/refund-time.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { BackLink } from '../../../ui/controls/text-link.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { Facts } from '../../../ui/layout/facts.tsx'
 import { Columns } from '../../../ui/layout/wrap.tsx'
 import { Note } from '../../../ui/marks/note.tsx'
-import { Picture } from '../../../ui/marks/picture.tsx'
 import text from '../../../ui/text.module.css'
 import { methodWords } from '../method/method-words.tsx'
-import { useReasonWords } from '../reason-words.tsx'
 import css from '../return-wizard.module.css'
 import { useWizard, useWizardContext } from '../return-wizard-context.ts'
 import { useStepNames } from '../step/step-names.tsx'
 import { RefundFrame } from '../summary/refund-summary.tsx'
+import { ChosenItems } from './chosen-items.tsx'
 import shape from './preview.module.css'
 
 /** The return as it would be, for a look and to be changed; nobody was told of it (RI-07). */
 export function Preview() {
   const actor = useWizard()
-  const { orderNumber } = useWizardContext()
+  const context = useWizardContext()
+  const { orderNumber } = context
   const names = useStepNames()
   const goBack = () => actor.send({ type: 'wizard.back' })
   return (
@@ -42,7 +40,7 @@ export function Preview() {
           goBack()
         }}
       >
-        {names.method}
+        {names[stepsOfReturn(context).at(-1) ?? 'method']}
       </BackLink>
       <div className={css.head}>
         <h1 className={text.display} tabIndex={-1}>
@@ -57,7 +55,7 @@ export function Preview() {
             </p>
           </Note>
           <Way />
-          <Items />
+          <ChosenItems title={<Trans>Items in this return</Trans>} />
           <div className={frame.actions}>
             <PageButton to="/{-$country}/{-$locale}/orders/sales/$orderNumber" params={{ orderNumber }}>
               <Trans>Back to order</Trans>
@@ -88,11 +86,11 @@ function Way() {
   const { store } = context.draft
   const method = chosenMethod(context)
   if (method === null) return null
-  const words = methodWords[method.id]
+  const words = methodWords[method.card.kind]
   const { previewsStoreReturns, storeReturnDays: days } = profileOf(returnCountry(context)).returns
   const isAtTill = method.isStore && previewsStoreReturns
   const carrier = method.carrier?.name ?? ''
-  const address = store && [store.address1, store.city, store.state].filter(Boolean).join(', ')
+  const address = store && storeInLine(store)
   return (
     <section className={shape.part} data-part="way">
       <h2 className={text.h2}>{words.title(carrier)}</h2>
@@ -110,46 +108,10 @@ function Way() {
             value={days}
             one="Stores accept returns within # day of delivery."
             other="Stores accept returns within # days of delivery."
-          />
+          />{' '}
+          <RefundTime country={returnCountry(context)} />
         </p>
       )}
-    </section>
-  )
-}
-
-function Items() {
-  const context = useWizardContext()
-  const reasonWords = useReasonWords()
-  const { choices } = context.draft
-  return (
-    <section className={shape.part} data-part="items">
-      <h2 className={text.h2}>
-        <Trans>Items in this return</Trans>
-      </h2>
-      <ul className={pictured.items}>
-        {chosenPieces(itemsOf(context), choices).map(({ line, quantity }) => {
-          const choice = choices.find(({ lineId }) => lineId === line.id)
-          return (
-            <li key={line.id}>
-              <Picture {...pictureSources(line.product.productImage)} sizes="5.5rem" alt="" missing="" />
-              <div>
-                <p className={text.strong}>
-                  <bdi>{line.product.title}</bdi>
-                </p>
-                <Facts
-                  facts={[
-                    { id: 'quantity', term: <Trans>Quantity</Trans>, value: quantity },
-                    { id: 'reason', term: <Trans>Reason</Trans>, value: reasonWords(choice?.reason ?? null) },
-                    ...(choice?.comment
-                      ? [{ id: 'comment', term: <Trans>Comment</Trans>, value: <bdi>{choice.comment}</bdi> }]
-                      : []),
-                  ]}
-                />
-              </div>
-            </li>
-          )
-        })}
-      </ul>
     </section>
   )
 }

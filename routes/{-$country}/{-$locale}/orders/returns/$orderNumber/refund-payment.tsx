@@ -1,8 +1,16 @@
-import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { NotYet } from '../../../../../../src/shell/not-yet.tsx'
+import { BankRefund } from '../../../../../../src/features/bank-refund/bank-refund.tsx'
+import { startOrder } from '../../../../../../src/features/order-detail/actor/start-order.ts'
 
-/** Bank details for a refund (SH-02). */
+/** Bank details for a refund (SH-02, RF-01). */
 export const Route = createFileRoute('/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment')({
-  component: () => <NotYet title={<Trans>Where we send your refund</Trans>} />,
+  loader: async ({ context: { app }, params, location }) => {
+    await startOrder(app, params.orderNumber, location)
+  },
+  component: RefundPayment,
 })
+
+function RefundPayment() {
+  const { orderNumber } = Route.useParams()
+  return <BankRefund key={orderNumber} orderNumber={orderNumber} />
+}

@@ -1,0 +1,81 @@
+import { addressBookMachine } from './address-book/address-book.machine.ts'
+import { addressFormMachine } from './address-book/address-form/address-form.machine.ts'
+import { bankRefundMachine } from './bank-refund/bank-refund.machine.ts'
+import { dropOffPointsMachine } from './drop-off-points/drop-off-points.machine.ts'
+import type { Flow } from './flow.ts'
+import { methodSwitchMachine } from './method-switch/method-switch.machine.ts'
+import { returnLabelMachine } from './return-label/return-label.machine.ts'
+import { returnSubmissionMachine } from './return-wizard/return-submission/return-submission.machine.ts'
+import { returnWizardMachine } from './return-wizard/return-wizard.machine.ts'
+import { storeSelectorMachine } from './return-wizard/store-selector/store-selector.machine.ts'
+
+/** Flows of a return, in the order a shopper meets them. */
+export const returnFlows: readonly Flow[] = [
+  {
+    id: 'return-label',
+    title: 'Return label',
+    purpose: 'Shows a return its label or code, and sends the label by e-mail or post, once.',
+    machine: returnLabelMachine,
+    requirements: ['RL-01', 'RL-03', 'RL-05', 'RC-07'],
+  },
+  {
+    id: 'return-wizard',
+    title: 'Return wizard',
+    purpose: 'Takes items of an order back: which and why, then how.',
+    machine: returnWizardMachine,
+    requirements: ['RI-01', 'RI-02', 'RI-05', 'RI-06', 'RI-07', 'RM-05', 'RM-06', 'RS-02', 'RS-03', 'RS-04'],
+  },
+  {
+    id: 'store-selector',
+    parent: 'return-wizard',
+    title: 'Store selector',
+    purpose: 'Shows the stores near the shopper, three at a time.',
+    machine: storeSelectorMachine,
+    requirements: ['RM-06'],
+  },
+  {
+    id: 'return-submission',
+    parent: 'return-wizard',
+    title: 'Return submission',
+    purpose: 'Creates a return, once, and tells the store’s messaging and the shopper of a store return.',
+    machine: returnSubmissionMachine,
+    requirements: ['RS-01', 'RS-04', 'RS-05'],
+  },
+  {
+    id: 'address-book',
+    title: 'Address book',
+    purpose: 'Lists the addresses that a return can be collected from, and takes new ones down.',
+    machine: addressBookMachine,
+    requirements: ['RA-01', 'RA-04', 'RI-07'],
+  },
+  {
+    id: 'address-form',
+    parent: 'address-book',
+    title: 'Address form',
+    purpose: 'Takes an address down, has it checked, and saves it, once.',
+    machine: addressFormMachine,
+    requirements: ['RA-02', 'RA-04'],
+  },
+  {
+    id: 'method-switch',
+    title: 'Method switch',
+    purpose: 'Sends a return back another way than was chosen first: a new label, never a second return.',
+    machine: methodSwitchMachine,
+    requirements: ['RM-07'],
+  },
+  {
+    id: 'drop-off-points',
+    title: 'Drop-off points',
+    purpose: 'Says where a carrier takes a parcel: nearest first, asked for once somebody wants to know.',
+    machine: dropOffPointsMachine,
+    requirements: ['RM-10'],
+  },
+  {
+    id: 'bank-refund',
+    title: 'Bank refund',
+    purpose:
+      'Asks for the bank account that a return of goods paid in cash is refunded to, and sends it once.',
+    machine: bankRefundMachine,
+    requirements: ['RF-01', 'RF-02', 'RF-03'],
+  },
+]

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { dropOffPointsMachine } from '../../machines/drop-off-points/drop-off-points.machine.ts'
+import {
+  hasMorePoints,
+  pointsOf,
+  selectPointPages,
+  selectPointsView,
+} from '../../machines/drop-off-points/drop-off-points.selectors.ts'
+import { failed, succeeded } from '../../services/http/result.ts'
+import { startJourney } from '../lib/journey.ts'
+import { sampleInput, samplePoints } from './sample-points.ts'
+
+const start = () => {
+  const journey = startJourney({ machine: dropOffPointsMachine, input: () => sampleInput })
+  const shown = () => ({
+    view: selectPointsView(journey.snapshot()),
+    points: pointsOf(selectPointPages(journey.snapshot())).map(({ point }) => point.id),
+    more: hasMorePoints(journey.snapshot()),
+  })
+  return { ...journey, shown }
+}
+
+const question = { ...sampleInput.of, near: sampleInput.near, text: '' }
+const first = succeeded(samplePoints(['p1', 'p2', 'p3'], 'cursor-2'))
+const lost = failed({ kind: 'network' })
+
+describe('drop-off points: pinned journeys', () => {
+  test('nobody is asked before the line is opened; closed and opened again they are there', async () => {
+    const shopper = start()
+    expect([shopper.shown(), shopper.asked('findPoints')]).toEqual([
+      { view: 'closed', points: [], more: false },
+      [],
+    ])
+    shopper.send({ type: 'points.open' })
+    expect([shopper.shown().view, shopper.asked('findPoints')]).toEqual([
+      'loading',
+      [{ ...question, cursor: null }],
+    ])
+    await shopper.answer('findPoints', first)
+    shopper.send({ type: 'points.close' })
+    expect(shopper.shown().view).toBe('closed')
+    shopper.send({ type: 'points.open' })
+    expect([shopper.shown(), shopper.asked('findPoints').length]).toEqual([
+      { view: 'shown', points: ['p1', 'p2', 'p3'], more: true },
+      1,
+    ])
+  })
+
+  test('more come beneath those that are there, each once, until there are no more', async () => {
+    const shopper = start()
+    shopper.send({ type: 'points.open' })
+    await shopper.answer('findPoints', first)
+    shopper.send({ type: 'points.more' })
+    shopper.send({ type: 'points.more' })
+    expect(shopper.shown()).toMatchObject({ view: 'adding', points: ['p1', 'p2', 'p3'] })
+    await shopper.answer('findMorePoints', lost)
+    expect(shopper.shown()).toMatchObject({ view: 'notAdded', points: ['p1', 'p2', 'p3'] })
+    shopper.send({ type: 'points.retry' })
+    await shopper.answer('findMorePoints', succeeded(samplePoints(['p3', 'p4'], null)))
+    shopper.send({ type: 'points.more' })
+    expect(shopper.shown()).toEqual({ view: 'shown', points: ['p1', 'p2', 'p3', 'p4'], more: false })
+    expect(shopper.asked('findMorePoints')).toEqual([
+      { ...question, cursor: 'cursor-2' },
+      { ...question, cursor: 'cursor-2' },
+    ])
+  })
+
+  test('a search begins afresh, also while another is under way, has found nothing or has failed', async () => {
+    const shopper = start()
+    shopper.send({ type: 'points.open' })
+    await shopper.answer('findPoints', lost)
+    expect(shopper.shown().view).toBe('failed')
+    shopper.send({ type: 'points.retry' })
+    await shopper.answer('findPoints', first)
+    shopper.send({ type: 'points.more' })
+    shopper.send({ type: 'points.find', text: 'Atlantis' })
+    await shopper.answer('findPoints', succeeded(samplePoints([], null)))
+    expect(shopper.shown()).toEqual({ view: 'empty', points: [], more: false })
+    shopper.send({ type: 'points.find', text: 'Rotterdam' })
+    await shopper.answer('findPoints', succeeded(samplePoints(['p9'], null)))
+    expect(shopper.shown()).toEqual({ view: 'shown', points: ['p9'], more: false })
+    expect(shopper.asked('findPoints').slice(2)).toEqual([
+      { ...question, text: 'Atlantis', cursor: null },
+      { ...question, text: 'Rotterdam', cursor: null },
+    ])
+  })
+
+  test('closed while they load, they are asked for again when it is opened', async () => {
+    const shopper = start()
+    shopper.send({ type: 'points.open' })
+    shopper.send({ type: 'points.close' })
+    expect(shopper.shown().view).toBe('closed')
+    shopper.send({ type: 'points.open' })
+    await shopper.answer('findPoints', first)
+    expect([shopper.shown().view, shopper.asked('findPoints').length]).toEqual(['shown', 2])
+  })
+})
