@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cancelOrder } from '../../contract/orders/cancellation.ts'
 import { getOrder } from '../../contract/orders/order-calls.ts'
 import { listOrders } from '../../contract/orders/orders.ts'
+import { createHostClock } from './host-clock.ts'
 import type { Identity } from './http.ts'
 import {
   dropped,
@@ -187,5 +188,15 @@ describe('who asks', () => {
     const result = await http.door(answer, { method: 'GET', path: `${host.origin}/session` })
     expect(result).toEqual({ ok: true, value: { status: 'guest' } })
     expect(host.requests()[0]).toMatchObject({ path: '/session', query: {}, authorization: undefined })
+  })
+
+  test('a door tells nothing of the time of the API host', async () => {
+    const clock = createHostClock(() => 0, Date.parse('2026-11-23T17:00:00Z'))
+    const http = host.http({ clock })
+    host.willReply(json(200, { status: 'guest' }), json(200, page))
+    await http.door(v.object({ status: v.string() }), { method: 'GET', path: `${host.origin}/session` })
+    expect(new Date(clock.now()).toISOString()).toBe('2026-11-23T17:00:00.000Z')
+    await http.call(listOrders)
+    expect(new Date(clock.now()).toISOString()).not.toBe('2026-11-23T17:00:00.000Z')
   })
 })

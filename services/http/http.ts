@@ -87,6 +87,8 @@ type Exchange = {
   readonly body?: unknown
   readonly keepalive?: boolean
   readonly signal?: AbortSignal | undefined
+  /** Whether its `Date` is the API host's: doors are answered by the host of the pages, which has a clock of its own. */
+  readonly tellsTime: boolean
 }
 
 const defaultTimeoutMs = 10_000
@@ -134,13 +136,13 @@ export const createHttp = ({
     ...(fetch && { fetch }),
   })
 
-  const exchange = async ({ url, body, signal, ...request }: Exchange): Promise<RawAnswer> => {
+  const exchange = async ({ url, body, signal, tellsTime, ...request }: Exchange): Promise<RawAnswer> => {
     const response = await client(url, {
       ...request,
       ...(body === undefined ? {} : { json: body }),
       ...(signal ? { signal } : {}),
     })
-    clock.observe(response.headers.get('Date'), Date.now())
+    if (tellsTime) clock.observe(response.headers.get('Date'), Date.now())
     const retryAfterMs = parseRetryAfter(response.headers.get('Retry-After'), clock.now())
     const location = response.headers.get('Location')
     return { status: response.status, text: await response.text(), retryAfterMs, location }
@@ -181,6 +183,7 @@ export const createHttp = ({
           body: input.body,
           ...(input.keepalive ? { keepalive: true } : {}),
           signal: input.signal,
+          tellsTime: true,
         })
       const token = caller === 'member' ? (identity.token() ?? (await identity.renew(null))) : null
       if (caller === 'member' && token === null) {
@@ -192,6 +195,13 @@ export const createHttp = ({
       return renewed === null ? result : send(renewed)
     },
     door: (answer, { method, path, body, signal }) =>
-      ask(answer, { url: path, method, headers: { Accept: 'application/json' }, body, signal }),
+      ask(answer, {
+        url: path,
+        method,
+        headers: { Accept: 'application/json' },
+        body,
+        signal,
+        tellsTime: false,
+      }),
   }
 }
