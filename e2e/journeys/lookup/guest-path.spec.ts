@@ -2,7 +2,7 @@ import { returnPageParts } from '../../../domain/pages/page.ts'
 import { opensAsShell, pageAnswers } from '../../pages/open-page.ts'
 import { signInPage } from '../../pages/sign-in.page.ts'
 import { admitFirst } from '../../support/guest.ts'
-import { codeOf } from '../../support/page-code.ts'
+import { codeOf, holdScript } from '../../support/page-code.ts'
 import { samplePassword } from '../../support/sandbox.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
@@ -223,6 +223,23 @@ test('[RM-08] a guest whose contacts are a member’s may sign in before a retur
   await signInFirst(context, member)
   await detail.opens(own.orderNumber)
   await expect(returns).toHaveAttribute('href', `/orders/sales/${own.orderNumber}/return`)
+})
+
+test('a guest’s order comes with its styles: nothing of it moves as its script comes', async ({
+  page,
+  context,
+  sandbox,
+  detail,
+}) => {
+  const order = await sandbox.newOrder({ from: 'delivered', member: null, country: 'us' })
+  await admitFirst(context, order.email ?? '')
+  const letScriptCome = await holdScript(page)
+  await page.goto(order.url)
+  await page.evaluate(() => document.fonts.ready)
+  const before = await detail.quickAction('return').boundingBox()
+  letScriptCome()
+  await pageAnswers(page)
+  expect(await detail.quickAction('return').boundingBox()).toEqual(before)
 })
 
 test('the code of an order’s page comes with the first letter, or beside a lookup that sends itself, not with the form', async ({

@@ -38,7 +38,6 @@ export type ManifestEntry = {
   readonly file: string
   readonly name?: string
   readonly imports?: readonly string[]
-  readonly dynamicImports?: readonly string[]
   readonly css?: readonly string[]
 }
 

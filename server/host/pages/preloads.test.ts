@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { matchRoute, routePatterns } from './match-route.ts'
-import { createPageAssets, createPageKeys, createPreloads } from './preloads.ts'
+import { createPageAssets, createPageKeys, createPreloads, keysOfPage } from './preloads.ts'
 
 const route = (path: string) => `routes/{-$country}/{-$locale}/${path}.tsx?tsr-split=component`
 
@@ -40,7 +40,8 @@ describe('the page that an address opens', () => {
 describe('preloads', () => {
   const manifest = {
     [route('orders/index')]: { file: 'assets/orders.js', imports: ['_base', '_shared'] },
-    [route('orders/details')]: { file: 'assets/lookup.js', imports: ['_base'], dynamicImports: ['_detail'] },
+    [route('orders/details/{-$orderNumber}/$')]: { file: 'assets/lookup.js', imports: ['_base'] },
+    'src/features/order-detail/guest-order-detail.tsx': { file: 'assets/detail.js', imports: ['_shared'] },
     [route('orders/sales/$orderNumber/index')]: { file: 'assets/sales.js', imports: ['_detail', '_base'] },
     _base: { file: 'assets/base.js', name: 'base', css: ['assets/base.css'] },
     _shared: { file: 'assets/shared.js', name: 'shared', css: ['assets/shared.css'], imports: ['_base'] },
@@ -70,17 +71,22 @@ describe('preloads', () => {
   test('of a page alone are all that it needs, those of every page included', () => {
     const assetsOf = createPageAssets(manifest)
     const keyOf = createPageKeys(manifest)
-    expect(assetsOf(keyOf('/pl/pl/orders'), 'pl')).toEqual({
+    expect(assetsOf([keyOf('/pl/pl/orders')], 'pl')).toEqual({
       styles: ['/assets/base.css', '/assets/shared.css'],
       scripts: ['texts-pl', 'base', 'shared', 'orders'].map((name) => `/assets/${name}.js`),
     })
-    expect(assetsOf(keyOf('/unknown'), 'en')).toEqual({ styles: [], scripts: [] })
+    expect(assetsOf([keyOf('/unknown')], 'en')).toEqual({ styles: [], scripts: [] })
   })
 
-  test('of a page that shows more later are its styles as well: a page that comes rendered may show it already', () => {
-    expect(createPageAssets(manifest)(createPageKeys(manifest)('/orders/details'), 'en')).toEqual({
+  test('of a guest path that comes rendered with its order are those of the order as well, and of no other page', () => {
+    const order = 'src/features/order-detail/guest-order-detail.tsx'
+    const lookup = createPageKeys(manifest)('/orders/details/C0123')
+    expect(keysOfPage(lookup, false)).toEqual([lookup])
+    expect(keysOfPage(lookup, true)).toEqual([order, lookup])
+    expect(keysOfPage(route('orders/index'), true)).toEqual([route('orders/index')])
+    expect(createPageAssets(manifest)([order, lookup], 'en')).toEqual({
       styles: ['/assets/base.css', '/assets/shared.css'],
-      scripts: ['/assets/base.js', '/assets/lookup.js'],
+      scripts: ['base', 'shared', 'detail', 'lookup'].map((name) => `/assets/${name}.js`),
     })
   })
 

@@ -33,19 +33,27 @@ export const createPageKeys = (manifest: Manifest) => {
   return (path: string): string => matchRoute(patterns, parsePath(path).rest) ?? ''
 }
 
-/** Styles, code and texts of a page, by its key, beside what every page has. */
-export const createPageAssets = (manifest: Manifest) =>
-  memoize((key: string, language: Catalog): PageAssets => {
-    const chunks = closure(manifest, key)
-    // A page that comes rendered may show already what its code asks for later.
-    const later = (manifest[key]?.dynamicImports ?? []).flatMap((other) => closure(manifest, other))
+/** The guest path brings the code of the order once it is wanted, not with the lookup. */
+const guestPath = /\/orders\/details\//
+const guestOrder = 'src/features/order-detail/guest-order-detail.tsx'
+
+/** Keys of all that a page begins with; one that comes rendered with its order needs what shows it at once. */
+export const keysOfPage = (key: string, showsOrder: boolean): readonly string[] =>
+  showsOrder && guestPath.test(key) ? [guestOrder, key] : [key]
+
+/** Styles, code and texts of a page, by its keys, beside what every page has. */
+export const createPageAssets = (manifest: Manifest) => {
+  const assetsOf = memoize((language: Catalog, ...keys: readonly string[]): PageAssets => {
+    const chunks = keys.flatMap((key) => closure(manifest, key))
     const texts = closure(manifest, `locales/${language}/messages.po`)
     const addresses = (files: readonly string[]) => [...new Set(files)].map((file) => `/${file}`)
     return {
-      styles: addresses([...chunks, ...later].flatMap(({ css }) => css ?? [])),
+      styles: addresses(chunks.flatMap(({ css }) => css ?? [])),
       scripts: addresses([...texts, ...chunks].map(({ file }) => file)),
     }
   })
+  return (keys: readonly string[], language: Catalog): PageAssets => assetsOf(language, ...keys)
+}
 
 /**
  * Elements for the head that fetch what the page needs together with the first script, rather than after it has run.
@@ -55,7 +63,7 @@ export const createPreloads = (manifest: Manifest, source: string) => {
   const keyOf = createPageKeys(manifest)
   const assetsOf = createPageAssets(manifest)
   return (path: string, language: Catalog): string => {
-    const { styles, scripts } = assetsOf(keyOf(path), language)
+    const { styles, scripts } = assetsOf([keyOf(path)], language)
     const missing = (addresses: readonly string[]) =>
       addresses.filter((address) => !source.includes(`"${address}"`))
     return [

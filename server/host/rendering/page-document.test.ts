@@ -22,6 +22,11 @@ const manifest = {
     imports: ['_base'],
     css: ['assets/orders.css'],
   },
+  'routes/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$.tsx?tsr-split=component': {
+    file: 'assets/lookup.js',
+    imports: ['_base'],
+  },
+  'src/features/order-detail/guest-order-detail.tsx': { file: 'assets/guest.js', css: ['assets/orders.css'] },
   _base: { file: 'assets/base.js' },
   'locales/pl/messages.po': { file: 'assets/texts-pl.js' },
 }
@@ -45,6 +50,7 @@ const page: WholePage = {
   head: '',
   body: '<main>Zamówienie &amp; zwrot</main>',
   known: '{"now":1}',
+  showsOrder: false,
   link: null,
 }
 
@@ -96,6 +102,17 @@ describe('the document of a rendered page', () => {
     ])
     expect(html).not.toContain('<link rel="stylesheet"')
     expect(elements(html, 'script').at(-1)?.text).toContain('["/assets/index.css","/assets/orders.css"])')
+  })
+
+  test('carries the styles and code of a guest’s order where it comes with one', () => {
+    const path = '/us/en/orders/details/PD40ZW44000'
+    const lookup = documentOf({ language: 'en' }, path)
+    const order = documentOf({ language: 'en', showsOrder: true }, path)
+    expect([lookup, order].map((html) => elements(html, 'style')[0]?.text)).toEqual([
+      'body{margin:0}',
+      'body{margin:0}\n.order>b{color:red}',
+    ])
+    expect([lookup, order].map((html) => html.includes('/assets/guest.js'))).toEqual([false, true])
   })
 
   test('takes a guest’s contact out of its address before anything else', () => {

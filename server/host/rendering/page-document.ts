@@ -5,7 +5,7 @@ import { knownElementId } from '../../../domain/pages/known-element.ts'
 import { contactParts } from '../../../domain/pages/query-contact.ts'
 import type { WholePage } from '../../../src/app/server/entry-server.tsx'
 import type { ClientFiles } from '../pages/client-files.ts'
-import { createPageAssets, createPageKeys } from '../pages/preloads.ts'
+import { createPageAssets, createPageKeys, keysOfPage } from '../pages/preloads.ts'
 import { dropContact } from './drop-contact.ts'
 import { keepEarlyTaps } from './keep-early-taps.ts'
 import { startLate } from './start-late.ts'
@@ -46,15 +46,15 @@ export const createPageDocuments = ({ files, manifest }: ClientFiles, source: st
   }
   const styleOf = (address: string) => files.get(address)?.body.toString('utf8') ?? ''
 
-  const partsOf = memoize((key: string, language: Catalog) => {
-    const own = assetsOf(key, language)
+  const partsOf = memoize((language: Catalog, ...keys: readonly string[]) => {
+    const own = assetsOf(keys, language)
     const styles = [...new Set([...common.styles, ...own.styles])]
     const scripts = [...new Set([...common.scripts, ...own.scripts])]
     return { styles, scripts, sheet: styles.map(styleOf).join('\n') }
   })
 
   return (page: WholePage, { path, nonce }: { readonly path: string; readonly nonce: string }): string => {
-    const { styles, scripts, sheet } = partsOf(keyOf(path), page.language)
+    const { styles, scripts, sheet } = partsOf(page.language, ...keysOfPage(keyOf(path), page.showsOrder))
     return String(html`<!doctype html>
 <html lang="${page.language}" dir="${page.direction}"><head><script nonce="${nonce}">${call(dropContact, contactParts)}</script>${raw(head)}<title>${page.title}</title>${page.description !== null && html`<meta name="description" content="${page.description}">`}${raw(page.head)}<style nonce="${nonce}">${raw(sheet)}</style><script nonce="${nonce}">${call(keepEarlyTaps)}</script></head><body><div id="root">${raw(page.body)}</div><script type="application/json" id="${knownElementId}">${raw(page.known)}</script><script nonce="${nonce}">${call(startLate, entry, scripts, styles)}</script></body></html>`)
   }

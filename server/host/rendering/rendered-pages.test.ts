@@ -19,6 +19,7 @@ const page: WholePage = {
   body: '<main/>',
   known: '{}',
   head: '',
+  showsOrder: false,
   link: null,
 }
 

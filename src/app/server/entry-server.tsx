@@ -62,6 +62,8 @@ export type WholePage = {
   readonly body: string
   /** What the page goes on with in the browser, as JSON. */
   readonly known: string
+  /** Whether an order of it was there in time. */
+  readonly showsOrder: boolean
   /** `Link` header: pictures of the first screen. */
   readonly link: string | null
 }
@@ -193,6 +195,7 @@ export const renderPage: RenderPage = async (request) => {
         head,
         body,
         known: writeKnown(knownOf(app, request)),
+        showsOrder: app.orderCache.all().length > 0,
         link,
       })
       return new Response(null)
