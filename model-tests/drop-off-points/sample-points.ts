@@ -14,5 +14,5 @@ export const samplePoints = (ids: readonly string[], next: string | null): DropO
 /** A parcel by code from a sample buyer's town. */
 export const sampleInput = {
   of: { country: 'nl', carrier: 'PNLB', service: 'paperless' },
-  near: { postalCode: '0015 ZZ', city: 'Nieuwewaard', state: null },
+  near: { postalCode: '9999 ZZ', city: 'Nieuwewaard', state: null },
 } as const

@@ -83,7 +83,7 @@ const input = {
   country: 'nl',
   carrier: 'PNLB',
   service: 'paperless',
-  near: { postalCode: '0015 ZZ', city: 'Nieuwewaard', state: null },
+  near: { postalCode: '9999 ZZ', city: 'Nieuwewaard', state: null },
   text: '',
   cursor: null,
 } as const
@@ -101,7 +101,7 @@ test('points are asked for by country, carrier, service and where the parcel sta
     serviceCountryCode: 'NL',
     serviceSCACCode: 'PNLB',
     service: 'paperless',
-    postalCode: '0015 ZZ',
+    postalCode: '9999 ZZ',
     city: 'Nieuwewaard',
   }
   expect(host.requests()[0]).toMatchObject({ path: '/api/ship/drop_off_points/v1', query: asked })

@@ -166,12 +166,21 @@ export const ae: Market = {
   ],
   carrier: dhl('ae-en'),
   phoneCode: '971',
-  addresses: [{ address1: 'فيلا 24، شارع الغاف', address2: 'حي الواحة الجديدة', city: 'دبي', country: 'AE' }],
+  addresses: [
+    {
+      address1: 'فيلا 24، شارع الغاف',
+      address2: 'حي الواحة الجديدة',
+      city: 'دبي',
+      state: 'دبي',
+      country: 'AE',
+    },
+  ],
   store: {
     firstName: 'Podium',
     lastName: 'الواحة',
     address1: 'ممشى الواحة',
     city: 'دبي',
+    state: 'دبي',
     country: 'AE',
     pickUpLocation: 'Podium ممشى الواحة',
   },

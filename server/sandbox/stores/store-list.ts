@@ -273,7 +273,15 @@ export const storeList: Readonly<Record<string, readonly StoreEntry[]>> = {
     ['Podium شارع الخليج', 'شارع الخليج', 'مدينة الكويت', null, '13999', 29.3759, 47.9774],
   ]),
   mx: entries('America/Mexico_City', 'mall', [
-    ['Podium Plaza Serena', 'Av. del Parque 20', 'Ciudad de México', 'CDMX', '06999', 19.4326, -99.1332],
+    [
+      'Podium Plaza Serena',
+      'Av. del Parque 20',
+      'Ciudad de México',
+      'Ciudad de México',
+      '06999',
+      19.4326,
+      -99.1332,
+    ],
   ]),
   tr: entries('Europe/Istanbul', 'mall', [
     ['Podium Sahil', 'Sahil Caddesi 40', 'İzmir', null, '35999', 38.4237, 27.1428],

@@ -63,7 +63,7 @@ describe.skipIf(!hasDatabase())('drop-off points and carrier data', () => {
   })
 
   it('come nearest first, three a page, each once, on to the last', async () => {
-    const near = { ...amsterdam, city: 'Nieuwewaard', postalCode: '0015 ZZ' }
+    const near = { ...amsterdam, city: 'Nieuwewaard', postalCode: '9999 ZZ' }
     const pages: DropOffPointsNearby[] = [await find(near)]
     while (pages.at(-1)?.pages.next)
       pages.push(await find({ ...near, cursor: pages.at(-1)?.pages.next ?? '' }))
@@ -88,14 +88,14 @@ describe.skipIf(!hasDatabase())('drop-off points and carrier data', () => {
     expect((await search('3011 AB'))[0]).toBe('Rotterdam')
     expect((await search('3599zz'))[0]).toBe('Utrecht')
     expect(await search('Atlantis')).toEqual([])
-    expect(await search('9999')).toEqual([])
+    expect(await search('7777')).toEqual([])
     const [first] = (await find({ ...amsterdam, city: 'Nieuwewaard' })).objects
     const street = first?.point.address1 ?? ''
     expect(
       (await find({ ...amsterdam, search: street })).objects.map(({ point }) => point.address1),
     ).toContain(street)
-    expect(idsOf(await find({ ...amsterdam, city: 'Atlantis', postalCode: '9999' }))).toEqual([])
-    expect(idsOf(await find({ ...amsterdam, city: 'Atlantis', postalCode: '0015 ZZ' }))).toHaveLength(3)
+    expect(idsOf(await find({ ...amsterdam, city: 'Atlantis', postalCode: '7777' }))).toEqual([])
+    expect(idsOf(await find({ ...amsterdam, city: 'Atlantis', postalCode: '9999 ZZ' }))).toHaveLength(3)
     expect((await find(amsterdam)).objects.map(({ distanceMeters }) => distanceMeters)).toEqual([
       null,
       null,
