@@ -45,9 +45,9 @@ export const ReturnCaptureRequest = v.object({
   shipFrom: SentShipFrom,
   /** Left out, it is the country's usual way. */
   returnMethod: v.optional(v.picklist(captureMethods)),
-  /** Paperless flow only. */
+  /** Paperless flow only; refused outside of it. */
   standardCarrierAlphaCode: v.optional(CarrierCode),
-  /** The way and the carrier that were chosen outside the paperless flow; ours, beside the specification. */
+  /** The way and the carrier that were chosen outside the paperless flow, refused within it; ours, beside the specification. */
   labelMethod: v.optional(MethodWithCarrier),
   /** The store that was picked for a return to one; ours, beside the specification. */
   storeId: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),

@@ -5,7 +5,7 @@ import { captureSystem } from '../../contract/returns/return-capture-terms.ts'
 import type { Flags } from '../../contract/session/experience.ts'
 import { asLine, asParagraphs } from '../../contract/wire/text.ts'
 import type { OfferedMethod } from '../return-methods/offered-methods.ts'
-import { namesMethod, parseMethod } from '../return-methods/return-methods.ts'
+import { carrierFieldOf, namesMethod, parseMethod } from '../return-methods/return-methods.ts'
 import type { ReturnableItem } from '../returns/return-items.ts'
 import { reasonNamed, takesComment } from '../returns/return-reasons.ts'
 import type { LineChoice } from '../returns/return-selection.ts'
@@ -44,14 +44,15 @@ const orderLines = ({ items, choices, country }: CaptureInput): ReturnCaptureReq
 
 const noAddress: ShipFrom = { address: null, recipient: null, contactInformation: null }
 
-/** The carrier's code goes with the paperless flow and with nothing else (RS-01); another way says whom it is with in its own field. */
+/** Whom the parcel comes with, in the field that the flow has for it: another way than the paperless one only where it was chosen. */
 const carrierOf = ({
   key,
   captureMethod,
   carrier,
 }: CaptureInput['method']): Pick<ReturnCaptureRequest, 'standardCarrierAlphaCode' | 'labelMethod'> => {
-  if (captureMethod === 'PAPERLESS') return carrier ? { standardCarrierAlphaCode: carrier.code } : {}
-  return parseMethod(key)?.carrier ? { labelMethod: key } : {}
+  const field = carrierFieldOf(captureMethod)
+  if (field === 'standardCarrierAlphaCode') return carrier ? { [field]: carrier.code } : {}
+  return parseMethod(key)?.carrier ? { [field]: key } : {}
 }
 
 const linesOf = <Part extends Readonly<Record<string, string | null>>>(part: Part | null): Part | null =>

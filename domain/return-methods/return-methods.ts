@@ -54,6 +54,10 @@ export const parseMethod = (text: string | null): MethodChoice | null => {
 /** Name of a method at the capture service (RM-02). */
 export const captureMethodOf = (id: ReturnMethodId): CaptureMethod => returnMethods[id].capture
 
+/** Field of a capture that may say with which carrier the parcel comes: the standard code in the paperless flow and in no other (RS-01). */
+export const carrierFieldOf = (method: CaptureMethod): 'standardCarrierAlphaCode' | 'labelMethod' =>
+  method === 'PAPERLESS' ? 'standardCarrierAlphaCode' : 'labelMethod'
+
 /** The shopper brings it to a store. */
 export const isStoreReturn = (id: ReturnMethodId): boolean => returnMethods[id].flow === 'STORE_DROP_OFF'
 

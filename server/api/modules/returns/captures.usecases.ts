@@ -5,7 +5,8 @@ import type {
   ReturnCaptureRequest,
   ReturnCaptureResponse,
 } from '../../../../contract/returns/return-capture.ts'
-import { usualCaptureMethod } from '../../../../domain/return-methods/return-methods.ts'
+import type { OfferedMethod } from '../../../../domain/return-methods/offered-methods.ts'
+import { carrierFieldOf, usualCaptureMethod } from '../../../../domain/return-methods/return-methods.ts'
 import { problem } from '../../../common/problems.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { OrderRow } from '../../../db/tables/orders.ts'
@@ -45,6 +46,26 @@ const refuseElsewhere = (order: OrderRow, body: ReturnCaptureRequest): void => {
         detail: 'A return starts in the country that the order was shipped to.',
       },
     ],
+  })
+}
+
+const carrierFields = ['standardCarrierAlphaCode', 'labelMethod'] as const
+
+/** A carrier is named in the field that the flow has for it, as the page names it, and in no other (RS-01). */
+const refuseOtherCarrierField = (
+  { captureMethod }: Pick<OfferedMethod, 'captureMethod'>,
+  body: ReturnCaptureRequest,
+): void => {
+  const other = carrierFields.filter(
+    (field) => body[field] !== undefined && field !== carrierFieldOf(captureMethod),
+  )
+  if (other.length === 0) return
+  throw problem('validation', {
+    errors: other.map((field) => ({
+      pointer: `/${field}`,
+      code: 'return_method',
+      detail: 'A return by this method does not name its carrier here.',
+    })),
   })
 }
 
@@ -92,6 +113,7 @@ export const requestReturn = async (
     carrierCode: body.standardCarrierAlphaCode ?? null,
     labelMethod: body.labelMethod,
   })
+  refuseOtherCarrierField(method, body)
   const storeId = await requireStore(tx, { storeId: body.storeId ?? null, isStore: method.isStore, order })
   const { takings, errors } = allocatePieces(lines, body.orderLines, countryOfRow(order))
   if (errors.length > 0) throw problem('validation', { errors })

@@ -10,6 +10,7 @@ import { hasDatabase } from '../../../testing/database/open-test-database.ts'
 import { send, sendOk } from '../../../testing/host/api-client.ts'
 import { completedJob } from '../../../testing/host/job-polling.ts'
 import { startTestHost, type TestHost } from '../../../testing/host/test-host.ts'
+import type { Refusal } from '../../../testing/orders/asked-returns.ts'
 import { addOrder, newMember } from '../../../testing/orders/build-order.ts'
 import { askedLine, captureBody, deliveredOrder } from '../../../testing/orders/return-bodies.ts'
 
@@ -114,4 +115,35 @@ describe.skipIf(!hasDatabase())('returns by carriers', () => {
       await ask({ returnMethod: 'PICK_UP' }),
     ]).toEqual([400, 400])
   })
+
+  it.each([
+    ['us', { returnMethod: 'CARRIER_DROP_OFF' }, { standardCarrierAlphaCode: 'UPSN' }],
+    ['us', { returnMethod: undefined }, { standardCarrierAlphaCode: 'UPSN' }],
+    ['us', { returnMethod: 'PICK_UP' }, { standardCarrierAlphaCode: 'UPSN' }],
+    ['us', { returnMethod: 'STORE_DROP_OFF' }, { standardCarrierAlphaCode: 'UPSN' }],
+    ['jp', { returnMethod: 'PICK_UP' }, { standardCarrierAlphaCode: 'SGWJ' }],
+    ['de', { returnMethod: 'CARRIER_DROP_OFF' }, { standardCarrierAlphaCode: 'DHLP' }],
+    ['de', { labelMethod: 'emeaDropoff|DHLP' }, { standardCarrierAlphaCode: 'DHLP' }],
+    ['nl', { returnMethod: 'PAPERLESS' }, { labelMethod: 'emeaPaperless|PNLB' }],
+    [
+      'nl',
+      { returnMethod: 'PAPERLESS', standardCarrierAlphaCode: 'PNLB' },
+      { labelMethod: 'emeaPaperless|PNLB' },
+    ],
+  ] as const)(
+    '[RS-01 A-4] in %s a return by %o is refused with %o, and accepted without it: the standard code is of the paperless flow alone',
+    async (country, named, other) => {
+      const { as, orderNumber } = await placeIn(country)
+      const capture = (more: Parameters<typeof captureBody>[2]) =>
+        send(host.app, captureReturn, { ...as, body: captureBody(orderNumber, [askedLine('0001')], more) })
+      const refused = await capture({ ...named, ...other })
+      const { code, errors = [] } = refused.body as Refusal
+      expect([refused.status, code, errors.map((error) => [error.pointer, error.code])]).toEqual([
+        400,
+        'validation',
+        [[`/${Object.keys(other)[0]}`, 'return_method']],
+      ])
+      expect((await capture(named)).status).toBe(202)
+    },
+  )
 })
