@@ -139,6 +139,29 @@ describe.skipIf(!hasDatabase())('mail by a mail server', () => {
     expect(wordsSent()).toContain('Allow up to 14 days.')
   })
 
+  it.each([
+    ['en', 'Royal Mail can also collect it from you: book at LINK or call PHONE.'],
+    [
+      'pl',
+      'Royal Mail może też odebrać ją od ciebie: zamów na stronie LINK lub telefonicznie pod numerem PHONE.',
+    ],
+    ['ar', 'يمكن لـRoyal Mail أيضًا أن تستلمه من عندك: احجز عبر LINK أو اتصل بالرقم PHONE.'],
+  ])(
+    'tells in %s that Royal Mail comes for a British return, and of nobody who does not come',
+    async (language, words) => {
+      const britain = { country: 'gb', shipFrom: shippedFrom('GB') }
+      await work(await dispatch(host, {}, language, { ...britain, returnMethod: 'emeaPaperless|RMGB' }))
+      const told = words
+        .replace('LINK', 'https://www.royalmail.com/collection')
+        .replace('PHONE', '+44 808 157 0140')
+      expect(wordsSent()).toContain(`4. ${told}`)
+      smtp.forget()
+      await work(await dispatch(host, {}, language, { ...britain, returnMethod: 'emeaDropoff|EVRI' }))
+      expect(wordsSent()).toContain('3. ')
+      expect(wordsSent()).not.toContain('4. ')
+    },
+  )
+
   it('[RL-03] [AP-02] leaves once, whatever number of messages and hosts there are', async () => {
     const number = await dispatch(host)
     const rounds = await Promise.allSettled(Array.from({ length: 6 }, () => work(number)))

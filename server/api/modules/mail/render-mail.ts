@@ -2,13 +2,12 @@ import type { I18n } from '@lingui/core'
 import bwipjs from 'bwip-js/node'
 import { msg } from '#texts'
 import { localeTag } from '../../../../domain/format/locale.ts'
-import { pickupBookingOf } from '../../../../domain/return-instructions/pickup-booking.ts'
 import { shop } from '../../../../domain/shop-settings/shop.ts'
 import { hostLanguage } from '../../../common/host-language.ts'
 import { i18nIn } from '../../../texts/i18n-in.ts'
-import { countryOfRow } from '../orders/row-standing.ts'
 import { carrierNameOf, labelFactsOf } from '../return-labels/label-of-order.ts'
 import type { LabelPrinter } from '../return-labels/label-printer.ts'
+import { bookingSteps } from './booking-steps.ts'
 import { type MailParts, mailHtml, mailText } from './mail-layout.ts'
 import type { MailSource } from './mail-source.ts'
 import { greetingOf, refundTimeOf } from './outcomes/mail-words.ts'
@@ -56,19 +55,6 @@ const notesOf = (i18n: I18n, source: MailSource): readonly string[] => [
   i18n._(msg`You’re receiving this email because it was requested on your return’s page.`),
 ]
 
-/** Where the driver is booked, for a return that is picked up (RC-01). */
-const bookingSteps = (i18n: I18n, order: MailSource['order']): readonly string[] => {
-  const place = { country: countryOfRow(order), address: order.shipFrom?.address ?? null }
-  const booking = pickupBookingOf(order.returnMethod, place)
-  if (booking === null) return []
-  const { link, phone } = booking
-  const carrier = carrierNameOf(order)
-  if (link !== null && phone !== null)
-    return [i18n._(msg`Book a pickup with ${{ carrier }} at ${{ link }} or call ${{ phone }}.`)]
-  if (link !== null) return [i18n._(msg`Book a pickup with ${{ carrier }} at ${{ link }}.`)]
-  return phone === null ? [] : [i18n._(msg`Book a pickup with ${{ carrier }}: call ${{ phone }}.`)]
-}
-
 const labelMail = (source: MailSource, { settings, labelPrinter }: RenderOptions): RenderedMail => {
   const { mail, lines } = source
   const order = { ...source.order, returnMethod: mail.returnMethod }
@@ -76,6 +62,7 @@ const labelMail = (source: MailSource, { settings, labelPrinter }: RenderOptions
   const i18n = i18nIn(language)
   const returnNumber = order.orderNumber
   const carrier = carrierNameOf(order)
+  const { book, collection } = bookingSteps(i18n, order)
   return finish(
     {
       language,
@@ -87,8 +74,9 @@ const labelMail = (source: MailSource, { settings, labelPrinter }: RenderOptions
         i18n._(
           msg`Pack the items, in their original box where you can, and stick the label flat on the package.`,
         ),
-        ...bookingSteps(i18n, order),
+        ...book,
         i18n._(msg`Hand the package to ${{ carrier }} and keep the receipt until you have your refund.`),
+        ...collection,
       ],
       notes: notesOf(i18n, source),
       link: linkOf(i18n, source, settings.origin),
