@@ -152,6 +152,32 @@ test('[RF-03] a return that was paid otherwise asks for no account', async ({ pa
   await isAccessibleToo(page, 'no bank details needed')
 })
 
+test('[RF-03] a cash order that was placed online stays on its instructions, and its return asks for no account', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const { member } = await sandbox.newMember({ country: 'it' })
+  await signInFirst(context, member)
+  const { orderNumber } = await sandbox.newOrder({ from: 'cash', member, country: 'it' })
+  const wizard = returnWizardPage(page)
+  const refund = bankRefundPage(page)
+  await page.goto(`/it/en/orders/sales/${orderNumber}`)
+  await expect(page.locator('main')).toContainText('Cash')
+  await page.goto(`/it/en/orders/sales/${orderNumber}/return?selected=none`)
+  await wizard.seesStep('choosing.items')
+  await wizard.picks(0, { reason: 'Too small' })
+  await wizard.goesOn()
+  await page.locator('[data-method]').first().getByRole('radio').first().check()
+  await wizard.goesOn()
+  const returnNumber = await wizard.seesReturn()
+  await expect(page).toHaveURL(/\/(return-confirmation|return-detail-confirmation)\?pageView=true$/)
+  await expect(refund.due).toHaveCount(0)
+  await page.goto(`/it/en/orders/returns/${returnNumber}/refund-payment`)
+  await refund.seesState('notDue')
+  await expect(refund.flow.locator('[data-standing=otherWay]')).toBeVisible()
+})
+
 test('[RF-02] a form that is refused is kept, and can be sent again', async ({ page, context, sandbox }) => {
   const { member } = await sandbox.newMember({ country: 'it' })
   await signInFirst(context, member)
