@@ -71,7 +71,7 @@ test('[OD-12] every payment type has its name, its number and its picture', asyn
   await expect(rows.locator('img')).toHaveCount(paymentTypes.length)
 })
 
-test('[OD-13] the price summary: discounts and fees, tax on top or inside, and the words of the country', async ({
+test('[OD-13] the price summary: discounts and fees, tax on top or inside, and the words of the order’s country, whatever the page’s', async ({
   page,
   ownOrder,
   detail,
@@ -87,7 +87,15 @@ test('[OD-13] the price summary: discounts and fees, tax on top or inside, and t
     orderTotal: 127.4,
   }
   let transaction: object = amounts
-  await changeOrder(page, (order) => ({ ...order, transaction: { ...order.transaction, ...transaction } }))
+  let iso2Country = 'US'
+  await changeOrder(page, (order) => ({
+    ...order,
+    transaction: { ...order.transaction, ...transaction },
+    shipFrom: {
+      ...order.shipFrom,
+      address: { ...order.shipFrom?.address, country: iso2Country, iso2Country },
+    },
+  }))
   await detail.opens(orderNumber)
   const shared = ['Subtotal: $120', 'Shipping: $7.50', 'Fees: $2', 'Discounts: -$12']
   expect(await detail.priceRows()).toEqual([...shared, 'Tax: $9.90', 'Total: $127.40'])
@@ -96,10 +104,17 @@ test('[OD-13] the price summary: discounts and fees, tax on top or inside, and t
   await expect(detail.part('price')).toContainText('Tax, included')
   expect(await detail.priceRows()).toEqual([...shared, 'Tax, included: $20', 'Total: $127.40'])
   transaction = amounts
-  await detail.opens(orderNumber, '/ca/en')
-  await expect(detail.part('price').locator('dt', { hasText: /^Taxes$/ })).toBeVisible()
-  await detail.opens(orderNumber, '/id/en')
-  await expect(detail.part('price').locator('dt', { hasText: /^Duties and taxes$/ })).toBeVisible()
+  for (const [country, word] of [
+    ['CA', 'Taxes'],
+    ['ID', 'Duties and taxes'],
+    ['US', 'Tax'],
+  ] as const) {
+    iso2Country = country
+    for (const place of ['/us/en', '/ca/en', '/id/en']) {
+      await detail.opens(orderNumber, place)
+      await expect(detail.part('price').locator('dt', { hasText: /^Tax|^Duties/ })).toHaveText(word)
+    }
+  }
 })
 
 test('[OD-17] group heading, subheading and message, the dates of a line, a hold of the payment and the other currency show', async ({

@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
+import type { Order } from '../../../contract/orders/order.ts'
+import { orderCountry } from '../../../domain/orders/order-country.ts'
 import {
   isTaxIncluded,
   type TaxAmounts,
@@ -21,12 +23,14 @@ const included: Record<TaxWording, MessageDescriptor> = {
   dutiesAndTaxes: msg`Duties and taxes, included`,
 }
 
-type Taxed = { readonly transaction: TaxAmounts; readonly currency: string }
+type Taxed = Pick<Order, 'currency' | 'shipFrom'> & { readonly transaction: TaxAmounts }
 
-/** The country's word for the tax of an order or of a refund, and whether it is part of the prices (OD-13). */
+/** The word of the order's own country for its tax or that of its refund, and whether it is part of the prices (OD-13). */
 export const useTaxTerm = (): ((taxed: Taxed) => string) => {
   const { _ } = useLingui()
   const { marketplace } = usePlace()
-  return ({ transaction, currency }) =>
-    _((isTaxIncluded(transaction, currency) ? included : added)[taxWording(marketplace)])
+  return ({ transaction, currency, shipFrom }) => {
+    const words = isTaxIncluded(transaction, currency) ? included : added
+    return _(words[taxWording(orderCountry({ shipFrom }, marketplace))])
+  }
 }

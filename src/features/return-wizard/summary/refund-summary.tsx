@@ -70,7 +70,7 @@ export function RefundFrame({
       ? [
           {
             id: 'tax',
-            term: taxTerm(tax === 0 ? order : { transaction: totals, currency }),
+            term: taxTerm(tax === 0 ? order : { ...order, transaction: totals }),
             amount: formatMoney(tax, currency, tag),
           },
         ]
