@@ -55,6 +55,7 @@ describe('defaults and limits', () => {
       legacyPaymentUrl: null,
       returnMethod: null,
       parentSalesOrderNumber: null,
+      returnedBy: null,
       refund: null,
       cancelRefund: null,
       bankRefund: null,

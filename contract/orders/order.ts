@@ -133,6 +133,8 @@ export const Order = v.object({
   legacyPaymentUrl: orNull(v.string()),
   returnMethod: orNull(v.string()),
   parentSalesOrderNumber: orNull(OrderNumber),
+  /** Of a return: who asked for the way that it goes back, and pays for it accordingly (RM-09); `null` where that is not known; ours. */
+  returnedBy: orNull(v.picklist(['member', 'guest'])),
   refund: orNull(Refund),
   /** A refund to a bank account: that of a return, or of what would be returned of a sale; ours. */
   bankRefund: orNull(BankRefund),

@@ -1,3 +1,4 @@
+import type { Order } from '../../contract/orders/order.ts'
 import type { ReturnMethodId } from '../../contract/returns/return-method-ids.ts'
 import type { Flags } from '../../contract/session/experience.ts'
 import type { CountryMethod, PriceRule } from '../countries/country.types.ts'
@@ -6,6 +7,10 @@ import { type Minor, toMinor } from '../format/money.ts'
 import { countryMethods, isStoreReturn } from './return-methods.ts'
 
 export type ReturnRole = 'member' | 'guest'
+
+/** Whose prices a return has: those of whoever asked for it, and where that is not known, of whoever looks at it (RM-09). */
+export const roleOfReturn = ({ returnedBy }: Pick<Order, 'returnedBy'>, isMember: boolean): ReturnRole =>
+  returnedBy ?? (isMember ? 'member' : 'guest')
 
 type InMinor<P> = P extends { readonly amount: number } ? Omit<P, 'amount'> & { readonly amount: Minor } : P
 

@@ -111,6 +111,12 @@ for (const { who, price, said, info } of [
     await expect(page.getByRole('article', { name: 'Return label' })).toContainText('Australia Post')
     await expect(page.getByRole('button', { name: 'Hide label' })).toBeVisible()
     await expect(page.getByText('Refund total, estimated').first()).toBeVisible()
+    if (member === null) return
+    await context.clearCookies()
+    await admitFirst(context, member)
+    await page.reload()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
+    await expect(next.locator('[data-part="return-price"]')).toHaveText(said)
   })
 }
 

@@ -39,6 +39,7 @@ export const returnCaptures = pgTable(
     locale: text('locale').notNull(),
     /** Where the parcel leaves from, as it was sent. */
     shipFrom: jsonb('ship_from').$type<ShipFrom>().notNull(),
+    /** Who asked for the return, and since it was switched, for the way that it goes back. */
     requestedBy: text('requested_by', { enum: ['member', 'guest'] }).notNull(),
     startedAt: instant('started_at'),
   },

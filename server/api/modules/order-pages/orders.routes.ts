@@ -15,6 +15,7 @@ import { loadGroups } from '../orders/orders.repository.ts'
 import { isOnHold } from '../orders/row-standing.ts'
 import { findHeldPayment } from '../payments/payments.repository.ts'
 import { readStorePickup } from '../pickups/pickups.usecases.ts'
+import { readReturnedBy } from '../returns/captures.repository.ts'
 import { findRefunds } from '../returns/refunds.repository.ts'
 import { storeOfReturn } from '../stores/return-store.ts'
 
@@ -62,9 +63,10 @@ export const ordersCalls = ({ settings }: AppDeps): readonly HandledCall[] => [
       )
       const language = textLanguage(wishedLanguage(query), headers)
       const returnStore = await storeOfReturn(db, order)
+      const returnedBy = await readReturnedBy(db, order)
       const bankRefund = await readBankRefund(db, order, settings)
       const heldPayment = isOnHold(order) ? await findHeldPayment(db, order.orderNumber) : null
-      const options = { now, language, refund, bankRefund, storePickup, returnStore, heldPayment }
+      const options = { now, language, refund, returnedBy, bankRefund, storePickup, returnStore, heldPayment }
       return { order: wireOrder(order, groups, options), error: null }
     }),
   ),

@@ -21,6 +21,8 @@ import { isOnHold } from './row-standing.ts'
 export type WireOptions = {
   /** What a return gave back, where it did. */
   readonly refund?: RefundRow | undefined
+  /** Who asked for a return, where that is known. */
+  readonly returnedBy?: v.InferInput<typeof Order>['returnedBy']
   /** How it is refunded to a bank account, where it is. */
   readonly bankRefund?: v.InferInput<typeof BankRefund> | null | undefined
   /** How the order is picked up, where it is. */
@@ -164,6 +166,7 @@ export const wireOrder = (
   legacyPaymentUrl: order.legacyPaymentUrl,
   returnMethod: order.returnMethod,
   parentSalesOrderNumber: order.parentSalesOrderNumber,
+  returnedBy: options.returnedBy ?? null,
   refund: wireRefund(options.refund),
   bankRefund: options.bankRefund ?? null,
   cancelRefund: cancelRefundOf(

@@ -1,4 +1,5 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import type { ReturnRole } from '../../../../domain/return-methods/method-prices.ts'
 import type { Database } from '../../../db/schema.ts'
 import { type OrderLineRow, orderLines } from '../../../db/tables/order-lines.ts'
 import { type OrderRow, orders } from '../../../db/tables/orders.ts'
@@ -100,4 +101,32 @@ export const endCapture = async (db: Database, id: string, end: CaptureEnd, now:
 export const isCaptureOpen = async (db: Database, id: string): Promise<boolean> => {
   const rows = await db.select({ id: returnCaptures.id }).from(returnCaptures).where(isOpen(id))
   return rows.length === 1
+}
+
+/**
+ * Who asked for the way that a return goes back, whoever looks at it (RM-09): as its capture has it, or a guest where the order has no
+ * member; `null` for a member's return that was not asked for here, and for sales.
+ */
+export const readReturnedBy = async (
+  db: Database,
+  { orderNumber, orderType, upmId }: Pick<OrderRow, 'orderNumber' | 'orderType' | 'upmId'>,
+): Promise<ReturnRole | null> => {
+  if (orderType !== 'RETURN_ORDER') return null
+  const [capture] = await db
+    .select({ requestedBy: returnCaptures.requestedBy })
+    .from(returnCaptures)
+    .where(eq(returnCaptures.returnOrderNumber, orderNumber))
+  return capture?.requestedBy ?? (upmId === null ? 'guest' : null)
+}
+
+/** A return that is switched goes back as whoever switched it asked for it: the label is a new one. */
+export const recordReturnedBy = async (
+  db: Database,
+  returnOrderNumber: string,
+  requestedBy: ReturnRole,
+): Promise<void> => {
+  await db
+    .update(returnCaptures)
+    .set({ requestedBy })
+    .where(eq(returnCaptures.returnOrderNumber, returnOrderNumber))
 }

@@ -12,6 +12,7 @@ import { flagsForCountry } from '../experience/flag-overrides.ts'
 import { findOwnOrder, orderNotFound } from '../orders/order-access.ts'
 import { loadGroups } from '../orders/orders.repository.ts'
 import { standingOfRow } from '../orders/row-standing.ts'
+import { recordReturnedBy } from './captures.repository.ts'
 import { methodColumns } from './create-return.ts'
 import { requireMethod } from './method.rules.ts'
 
@@ -35,9 +36,10 @@ export const switchMethod = async (
   const lines = groups.flatMap((group) => group.lines)
   const refusal = standingRefusal('switchMethod', standingOfRow(order, lines))
   if (refusal !== null || !lines.every(({ status }) => maySwitchMethod(status))) throw problem('return_state')
+  const role = caller.kind === 'member' ? 'member' : 'guest'
   const method = requireMethod({
     order,
-    role: caller.kind === 'member' ? 'member' : 'guest',
+    role,
     flags: await flagsForCountry(tx, order.country),
     returnMethod: body.returnMethod,
     carrierCode: body.standardCarrierAlphaCode,
@@ -52,6 +54,7 @@ export const switchMethod = async (
       .update(orderLines)
       .set({ standardCarrierAlphaCode: carrierCode })
       .where(eq(orderLines.orderNumber, returnOrderNumber))
+    await recordReturnedBy(tx, returnOrderNumber, role)
   }
   return { returnOrderNumber, returnMethod: method.key, standardCarrierAlphaCode: carrierCode }
 }

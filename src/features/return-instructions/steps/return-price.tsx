@@ -4,7 +4,7 @@ import { carrierName } from '../../../../domain/links/carriers.ts'
 import { orderCountry } from '../../../../domain/orders/order-country.ts'
 import { cardInfo } from '../../../../domain/return-methods/method-card.ts'
 import { carrierOfMethod } from '../../../../domain/return-methods/method-carrier.ts'
-import { priceOfReturn } from '../../../../domain/return-methods/method-prices.ts'
+import { priceOfReturn, roleOfReturn } from '../../../../domain/return-methods/method-prices.ts'
 import { isStoreReturn } from '../../../../domain/return-methods/return-methods.ts'
 import { usePage } from '../../../components/order/use-page.ts'
 import text from '../../../ui/text.module.css'
@@ -19,7 +19,7 @@ export function ReturnPrice({ order }: { readonly order: Order }) {
   const method = methodOf(order)
   if (method === null) return null
   const { id } = method
-  const role = isMember ? 'member' : 'guest'
+  const role = roleOfReturn(order, isMember)
   const place = { country: orderCountry(order, page), address: order.shipFrom?.address ?? null }
   const price = priceOfReturn(id, { country: place.country, role, flags })
   if (price === null) return null
