@@ -111,6 +111,24 @@ test('[RA-02] an address that nobody knows is reviewed, and so is one that canno
   await book.seesChosen('505호')
 })
 
+test('the review of an address leads back to its fields by Escape, however often', async ({
+  page,
+  sandbox,
+}) => {
+  await opensBook({ page, sandbox }, 1)
+  const book = addressBookPage(page)
+  await book.adds()
+  await book.types({ ...seoul, code: '99999' })
+  for (const round of [1, 2, 3, 4]) {
+    await book.types({ line2: `${round}호` })
+    await book.saves()
+    await expect(book.dialog).toHaveAccessibleName('Review your address')
+    await page.keyboard.press('Escape')
+    await expect(book.dialog).toHaveAccessibleName('Add an address')
+    await expect(book.dialog.getByRole('heading')).toBeFocused()
+  }
+})
+
 test('[RA-04 A-26] a change that the host does not take counts for this return, there and back again, and a later one that it takes for both', async ({
   page,
   sandbox,

@@ -63,6 +63,13 @@ export function Dialog(props: {
     close?.onClose()
   }
 
+  // A browser lets a dialog keep itself open a few times and then closes it all the same; one that is still to be seen opens again.
+  const onClosed = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (event.target !== dialog.current || dialog.current.open) return
+    dialog.current.showModal()
+    title.current?.focus()
+  }
+
   return (
     <dialog
       ref={dialog}
@@ -70,6 +77,7 @@ export function Dialog(props: {
       aria-labelledby={titleId}
       closedby={close ? 'any' : 'none'}
       onCancel={onCancel}
+      onClose={onClosed}
       data-flow={props['data-flow']}
       data-state={props['data-state']}
     >
