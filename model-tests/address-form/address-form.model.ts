@@ -19,7 +19,7 @@ const verdict = (validated: boolean, isOther: boolean) =>
 const validateAddress: readonly Answer<ValidateResult>[] = [
   { words: 'the address is right as it stands', output: verdict(true, false), inBrowser: { by: 'host' } },
   { words: 'the address is written another way', output: verdict(true, true), inBrowser: { by: 'host' } },
-  { words: 'only a close match is found', output: verdict(false, true), inBrowser: { by: 'host' } },
+  { words: 'only a close match is found', output: verdict(false, true) },
   { words: 'nobody knows the place', output: verdict(false, false), inBrowser: { by: 'host' } },
   {
     words: 'the address cannot be checked',

@@ -10,12 +10,13 @@ export type HeldCall = {
 }
 
 /**
- * How a held request ends: as the models know it, with the work done and the answer lost, or with the answer of a host that
- * has no such call.
+ * How a held request ends: as the models know it, with the work done and the answer lost, with a part of the answer changed on its
+ * way, or with the answer of a host that has no such call.
  */
 export type HowItEnds =
   | BrowserAnswer
   | { readonly by: 'fault'; readonly effect: 'drop-after' }
+  | { readonly by: 'fault'; readonly effect: 'changed'; readonly change: (answer: never) => unknown }
   | { readonly by: 'host'; readonly lacksCall: true }
 
 export type HeldCalls = {
@@ -89,7 +90,7 @@ const inTime = async <T>(promise: Promise<T>, what: string): Promise<T> => {
 
 /**
  * Holds the requests of a flow's actors until the walk says how each ends. Answers are the host's own: they may be
- * dropped, cut or spoilt on the way, never invented.
+ * dropped, cut, changed in a part or spoilt on the way, never invented.
  */
 export const holdCalls = async (
   page: Page,
@@ -133,6 +134,8 @@ export const holdCalls = async (
         return route.abort('connectionreset')
       case 'html':
         return spoil(route, (text) => `<!doctype html><title>Bad gateway</title><!-- ${text.length} -->`)
+      case 'changed':
+        return spoil(route, (text) => JSON.stringify(how.change(JSON.parse(text) as never)))
       case 'malformed':
         return spoil(route, (text) => JSON.stringify({ wrapped: JSON.parse(text) }))
       case 'unauthorized':

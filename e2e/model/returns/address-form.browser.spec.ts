@@ -11,10 +11,13 @@ import { walkFlows } from '../lib/walk-flow.ts'
 import { addressCalls, fillsIn, isGuest, opensAddresses, refusesSave } from './address.executors.ts'
 import { passUntil } from './return.executors.ts'
 
+const closeMatch = 'only a close match is found'
+
 /** What is entered so that the host says it. */
 const entered: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'the address is right as it stands': {},
   'the address is written another way': { locality: '강남구' },
+  [closeMatch]: { locality: '강남구' },
   'nobody knows the place': { code: '99999' },
   'the address cannot be checked': {},
 }
@@ -44,6 +47,18 @@ const picks =
   (name: string): Executor =>
   ({ page }) =>
     page.getByRole('dialog').getByRole('radio', { name }).check()
+
+/** The host's post finds an address, or it does not: another host's may be unsure of what it suggests. */
+const findsCloseMatch: Executor = async ({ page, held }) => {
+  const change = (verdict: object) => ({ ...verdict, validated: false })
+  await held.answer('validateAddress', { by: 'fault', effect: 'changed', change })
+  await passUntil(page, () =>
+    expect(page.getByRole('dialog', { name: 'Review your address' })).toContainText(
+      'We couldn’t verify your address, but we found a close match. Please review it before you continue.',
+      { timeout: 1 },
+    ),
+  )
+}
 
 /** The form of an address that is added, or of one that is changed: they are saved by another call each. */
 const way = (attempt: HeldCall, skips: (path: Path) => string | null): FlowInBrowser => ({
@@ -77,10 +92,10 @@ const way = (attempt: HeldCall, skips: (path: Path) => string | null): FlowInBro
   },
   delays: {},
   answers: {
+    [closeMatch]: findsCloseMatch,
     'the host does not take the address': refusesSave,
     [cannotSay]: leavesUnconfirmed(),
   },
-  headlessOnly: { 'only a close match is found': 'the host’s post finds an address, or it does not' },
   notWalked: { settling: 'server/testing/changes/arrangements/addAddress.change.ts' },
   sees: {
     filling: isAt('filling', /^(Add an address|Edit address)$/),
