@@ -16,9 +16,14 @@ const longestDetour = 8
 const nameOf = (before: readonly string[], { step, leaves }: PathStep): string =>
   JSON.stringify([before, step.words, leaves])
 
-/** What a path shows, step by step. */
-export const shownBy = (path: Path): readonly string[] =>
-  path.steps.map((step, index) => nameOf(path.steps[index - 1]?.leaves ?? path.initial.leaves, step))
+/** What a beginning shows: where the chart rests before anything happens. */
+const beginningOf = ({ initial }: Pick<Path, 'initial'>): string => JSON.stringify(initial.leaves)
+
+/** What a path shows: where it begins, and then step by step. */
+export const shownBy = (path: Path): readonly string[] => [
+  beginningOf(path),
+  ...path.steps.map((step, index) => nameOf(path.steps[index - 1]?.leaves ?? path.initial.leaves, step)),
+]
 
 const keyOf = (model: AnyFlowModel, state: AnyMachineSnapshot): string =>
   JSON.stringify([state.value, state.status, model.key?.(state.context) ?? null])
@@ -124,7 +129,8 @@ const joinedFrom = (
       way = next
       for (const name of shownBy({ number: 0, start, initial, steps: way.steps })) open.delete(name)
     }
-    if (way.steps.length === 0) return paths
+    const isIdle = way.steps.length === 0
+    if (isIdle && !(walkable([]) && open.delete(beginningOf({ initial })))) return paths
     paths.push({ start, initial, steps: way.steps })
   }
 }
@@ -146,15 +152,17 @@ const selected = (paths: readonly Path[], open: Set<string>): readonly Path[] =>
 }
 
 /**
- * Few long paths that take every step that `paths` take: state before, what happens, state after. A path goes on for as
- * long as `mayWalk` lets it; what no joined path reaches is taken by those of `paths`. Numbered from 1.
+ * Few long paths that begin wherever `paths` begin and take every step that they take: state before, what happens, state after. A
+ * path goes on for as long as `mayWalk` lets it; what no joined path reaches is taken by those of `paths`. What is `shown`
+ * already need not be shown again. Numbered from 1.
  */
 export const joinedPaths = (
   model: AnyFlowModel,
   paths: readonly Path[],
   mayWalk: (path: Path) => boolean,
+  shown: ReadonlySet<string> = new Set(),
 ): readonly Path[] => {
-  const open = new Set(paths.flatMap(shownBy))
+  const open = new Set(paths.flatMap(shownBy)).difference(shown)
   const starts = model.starts.filter((start) => paths.some((path) => path.start === start))
   const joined = starts.flatMap((start) =>
     joinedFrom(model, start, open, (path) => mayWalk({ ...path, number: 0 })),

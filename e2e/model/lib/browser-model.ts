@@ -1,5 +1,5 @@
 import type { AnyFlowModel } from '../../../model-tests/lib/flow-model.ts'
-import { joinedPaths } from '../../../model-tests/lib/joined-paths.ts'
+import { joinedPaths, shownBy } from '../../../model-tests/lib/joined-paths.ts'
 import { type Path, pathsOf } from '../../../model-tests/lib/paths.ts'
 import type { FlowInBrowser } from './flow-in-browser.ts'
 
@@ -26,10 +26,22 @@ const browserModel = ({ model, answers: executors = {}, headlessOnly = {} }: Flo
   }
 }
 
-/** Paths of a flow in a browser, numbered among themselves. */
-export const browserPaths = (flow: FlowInBrowser): readonly Path[] =>
-  pathsOf(browserModel(flow)).filter((path) => (flow.skips?.(path) ?? null) === null)
+type Shown = ReadonlySet<string>
 
-/** Few paths that take every step that any of these paths takes, each going on for as long as its world allows. */
-export const joinedBrowserPaths = (flow: FlowInBrowser): readonly Path[] =>
-  joinedPaths(browserModel(flow), browserPaths(flow), (path) => (flow.skips?.(path) ?? null) === null)
+const isWalkable =
+  ({ skips }: FlowInBrowser) =>
+  (path: Path): boolean =>
+    (skips?.(path) ?? null) === null
+
+/** Paths of a flow in a browser, numbered among themselves; those of which all is `shown` already are left out. */
+export const browserPaths = (flow: FlowInBrowser, shown: Shown): readonly Path[] =>
+  pathsOf(browserModel(flow))
+    .filter(isWalkable(flow))
+    .filter((path) => shownBy(path).some((name) => !shown.has(name)))
+
+/**
+ * Few paths that take every step that any of these paths takes, but for what is `shown` already, each going on for as long as
+ * its world allows.
+ */
+export const joinedBrowserPaths = (flow: FlowInBrowser, shown: Shown): readonly Path[] =>
+  joinedPaths(browserModel(flow), browserPaths(flow, shown), isWalkable(flow), shown)

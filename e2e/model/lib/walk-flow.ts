@@ -1,4 +1,5 @@
 import { test as plain } from '@playwright/test'
+import { shownBy } from '../../../model-tests/lib/joined-paths.ts'
 import type { Path } from '../../../model-tests/lib/paths.ts'
 import { walk } from '../../../model-tests/lib/walk.ts'
 import { pathInWords, titleOf } from '../../../model-tests/lib/words.ts'
@@ -29,7 +30,12 @@ export const walkFlow = (flow: FlowInBrowser, ids = ''): void => walkFlows([{ fl
 
 /** The same for a chart whose starts are arranged in more than one way: each walks the paths that the others skip. */
 export const walkFlows = (ways: readonly [Way, ...Way[]]): void => {
-  const walked = ways.map((way) => ({ ...way, paths: pathsOf(way.flow) }))
+  const shown = new Set<string>()
+  const walked = ways.map((way) => {
+    const paths = pathsOf(way.flow, way.isRest ? shown : new Set())
+    for (const name of paths.flatMap(shownBy)) shown.add(name)
+    return { ...way, paths }
+  })
   const [{ flow }] = ways
   const all = walked.flatMap(({ paths }) => paths)
   plain(`every state of ${flow.model.flow} is on a path, or it is said why not`, () => {
@@ -39,9 +45,14 @@ export const walkFlows = (ways: readonly [Way, ...Way[]]): void => {
   for (const way of walked) walkPaths(way, looked)
 }
 
-type Way = { readonly flow: FlowInBrowser; readonly ids: string }
+type Way = {
+  readonly flow: FlowInBrowser
+  readonly ids: string
+  /** It walks only what the ways before it do not. */
+  readonly isRest?: true
+}
 
-const pathsOf = (flow: FlowInBrowser) => (isJoined ? joinedBrowserPaths(flow) : browserPaths(flow))
+const pathsOf = isJoined ? joinedBrowserPaths : browserPaths
 
 const walkPaths = ({ flow, ids, paths }: Way & { readonly paths: readonly Path[] }, looked: Set<string>) => {
   const name = flow.model.flow
