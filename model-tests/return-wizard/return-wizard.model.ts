@@ -43,13 +43,14 @@ const returnSubmission: readonly Answer<ReturnSubmissionOutput>[] = [
     words: 'the return is created',
     output: { kind: 'done', value: { returnOrderNumber: 'R00000001', emailSent: false } },
   },
-  {
-    words: 'the host refuses the lines',
-    output: { kind: 'refused', code: 'validation', status: 400, isFinal: true },
-  },
+  // Pages offer another try after this one alone: it comes first, since of two ways to the same state paths take the first.
   {
     words: 'the host fails to create the return',
     output: { kind: 'refused', code: 'internal', status: 500, isFinal: false },
+  },
+  {
+    words: 'the host refuses the lines',
+    output: { kind: 'refused', code: 'validation', status: 400, isFinal: true },
   },
   { words: 'nobody can say what happened', output: { kind: 'unconfirmed', report: null } },
   { words: 'submitting breaks the page’s own code', error: defect },
@@ -57,7 +58,7 @@ const returnSubmission: readonly Answer<ReturnSubmissionOutput>[] = [
 
 const recallAddress: readonly Answer<RecallAddressResult>[] = [
   { words: 'the chosen address is still there', output: sampleEntry('a1'), inBrowser: { by: 'host' } },
-  { words: 'the chosen address is gone', output: null, inBrowser: { by: 'fault', effect: 'drop' } },
+  { words: 'the chosen address is gone', output: null },
   { words: 'asking for the chosen address breaks the page’s own code', error: defect },
 ]
 
@@ -126,6 +127,7 @@ export const returnWizardModel = defineModel<typeof returnWizardMachine>({
         step: 'method',
         storedDraft: courierDraft('ship-from'),
       },
+      rendered: true,
     },
     {
       words: 'a member in Korea whose page was reloaded at the confirmation',
