@@ -3,14 +3,17 @@ import { addressFormModel } from '../../../model-tests/address-form/address-form
 import type { Path } from '../../../model-tests/lib/paths.ts'
 import { addressBookPage } from '../../pages/address-book.page.ts'
 import { pressInDialog } from '../lib/dialog.ts'
-import { comesNext, type Executor, type FlowInBrowser } from '../lib/flow-in-browser.ts'
+import { firstAnswer, isFirstAnswer } from '../lib/first-answer.ts'
+import { comesNext, type Executor, type FlowInBrowser, type World } from '../lib/flow-in-browser.ts'
 import type { HeldCall } from '../lib/held-calls.ts'
 import { cannotSay, leavesUnconfirmed } from '../lib/no-outcomes.ts'
-import { pauseClock } from '../lib/page-time.ts'
+import { pauseClock, runUntilAsked } from '../lib/page-time.ts'
 import { walkFlows } from '../lib/walk-flow.ts'
 import { addressCalls, fillsIn, isGuest, opensAddresses, refusesSave } from './address.executors.ts'
 import { passUntil } from './return.executors.ts'
 
+const saved = 'the address is in the book'
+const refused = 'the host does not take the address'
 const closeMatch = 'only a close match is found'
 
 /** What is entered so that the host says it. */
@@ -24,6 +27,21 @@ const entered: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const isChange = ({ start }: Pick<Path, 'start'>) => start.words.includes('changes an address')
 const isReload = ({ start }: Pick<Path, 'start'>) => start.words.includes('after a reload')
+
+/** Whether the walk's next answer is about the save from before the reload. */
+const isLookedUp = (world: World): boolean => isReload(world.path) && isFirstAnswer(world)
+
+/** The answer got lost; the request, too, where the host is to know nothing of it. */
+const reloadInTheMiddle: Executor = async (world) => {
+  const { page, held } = world
+  await fillsIn(world)
+  await addressBookPage(page).saves()
+  await held.answer('validateAddress', { by: 'host' })
+  const isMade = firstAnswer(world, 'attempt') === saved
+  await held.answer('attempt', { by: 'fault', effect: isMade ? 'drop-after' : 'drop' })
+  await page.reload()
+  await expect(addressBookPage(page).book).toBeVisible()
+}
 
 const isAt =
   (state: string, title: RegExp): Executor =>
@@ -60,6 +78,14 @@ const findsCloseMatch: Executor = async ({ page, held }) => {
   )
 }
 
+const isNotTaken: Executor = async (world) => {
+  if (!isLookedUp(world)) return refusesSave(world)
+  // Only the second look tells that the request never came.
+  await world.held.answer('outcome', { by: 'host' })
+  await runUntilAsked(world, 'outcome')
+  await world.held.answer('outcome', { by: 'host' })
+}
+
 /** The form of an address that is added, or of one that is changed: they are saved by another call each. */
 const way = (attempt: HeldCall, skips: (path: Path) => string | null): FlowInBrowser => ({
   model: addressFormModel,
@@ -73,6 +99,7 @@ const way = (attempt: HeldCall, skips: (path: Path) => string | null): FlowInBro
     if (isChange(path)) await book.edits(1)
     else await book.adds()
     await expect(book.dialog).toBeVisible()
+    if (isReload(path)) await reloadInTheMiddle(world)
     await pauseClock(page)
   },
   events: {
@@ -93,11 +120,15 @@ const way = (attempt: HeldCall, skips: (path: Path) => string | null): FlowInBro
   delays: {},
   answers: {
     [closeMatch]: findsCloseMatch,
-    'the host does not take the address': refusesSave,
-    [cannotSay]: leavesUnconfirmed(),
+    [saved]: (world) => world.held.answer(isLookedUp(world) ? 'outcome' : 'attempt', { by: 'host' }),
+    [refused]: isNotTaken,
+    [cannotSay]: leavesUnconfirmed({ isLookedUp }),
   },
-  notWalked: { settling: 'server/testing/changes/arrangements/addAddress.change.ts' },
   sees: {
+    settling: ({ page }) =>
+      passUntil(page, () =>
+        expect(addressBookPage(page).book).toHaveAttribute('data-state', 'settling', { timeout: 1 }),
+      ),
     filling: isAt('filling', /^(Add an address|Edit address)$/),
     validating: isAt('validating', /^(Add an address|Edit address)$/),
     reviewing: isAt('reviewing', /^(Confirm|Review) your address$/),
@@ -108,8 +139,7 @@ const way = (attempt: HeldCall, skips: (path: Path) => string | null): FlowInBro
     settled: isOver,
     left: isOver,
   },
-  skips: (path) =>
-    isReload(path) ? 'the table of changes reloads in the middle of every change' : skips(path),
+  skips,
 })
 
 walkFlows([
