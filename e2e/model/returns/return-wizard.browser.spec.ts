@@ -6,14 +6,15 @@ import { admitFirst } from '../../support/guest.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { firstAnswer } from '../lib/first-answer.ts'
 import { comesPast, type Executor, type FlowInBrowser, type World } from '../lib/flow-in-browser.ts'
-import { cannotSay } from '../lib/no-outcomes.ts'
 import { pauseClock } from '../lib/page-time.ts'
 import { walkFlows } from '../lib/walk-flow.ts'
 import {
+  created,
   firstStoreAbroad,
   isOffered,
   isPreview,
   isReload,
+  refusedForGood,
   wizardAnswers,
   wizardCalls,
   wizardEvents,
@@ -24,7 +25,6 @@ import { returnInKorea } from './return-wizard.korea.ts'
 const comes = 'a delivered order comes'
 const nothing = 'an order comes of which nothing can go back'
 const asReturn = 'a return comes'
-const created = 'the return is created'
 
 const isGuest = ({ path }: World) => path.start.words.startsWith('a guest')
 const isAtMethod = ({ path }: World) => path.start.words.includes('reloaded at the ways back')
@@ -45,7 +45,10 @@ const orderFor = async (world: World, member: string | null) => {
   return world.sandbox.newOrder({ from: 'return-created', member })
 }
 
-/** The answer got lost; the request, too, where nobody is to know what became of it. */
+/**
+ * The answer got lost; the request, too, where the return is not to be made. Of what was entered nothing is left: the attempt may
+ * be another tab's.
+ */
 const submitAndReload: Executor = async (world) => {
   const { page, held } = world
   const wizard = returnWizardPage(page)
@@ -54,9 +57,10 @@ const submitAndReload: Executor = async (world) => {
   await wizard.goesOn()
   await wizard.chooses('upsDropoff')
   await wizard.goesOn()
-  const isDropped = firstAnswer(world, 'returnSubmission') === cannotSay
-  await held.answer('returnSubmission', { by: 'fault', effect: isDropped ? 'drop' : 'drop-after' })
+  const isMade = (firstAnswer(world, 'returnSubmission') ?? created) === created
+  await held.answer('returnSubmission', { by: 'fault', effect: isMade ? 'drop-after' : 'drop' })
   await expect(page.getByRole('dialog', { name: 'Checking what happened' })).toBeVisible()
+  await page.evaluate(() => sessionStorage.clear())
   await page.reload()
   await expect(page.locator('[data-flow=returnWizard]')).toBeVisible()
 }
@@ -71,19 +75,15 @@ const reloadAtMethod: Executor = async ({ page }) => {
 }
 
 const skips = (path: Path): string | null => {
-  const { steps, start } = path
+  const { start } = path
   if (isReload({ path }) && start.words.startsWith('a page that came'))
     return 'walked where the page asks for its order'
   const kinds = [comes, nothing, asReturn].filter((words) => isOrder({ path }, words))
   if (kinds.length > 1) return 'one number is one kind of order'
   if (isReload({ path }) && (comesPast({ path }, nothing) || comesPast({ path }, asReturn)))
     return 'what was submitted is of an order that can go back'
-  const answers = [created, 'the host refuses the lines', 'the host fails to create the return']
-  if (isReload({ path }) && steps.some(({ step: { words } }) => words !== created && answers.includes(words)))
-    return 'the attempt from before the reload has made its return'
-  const unsure = steps.findIndex(({ step }) => step.words === cannotSay)
-  if (isReload({ path }) && unsure !== -1 && unsure < steps.length - 1)
-    return 'a browser has kept what was entered, and goes back to that'
+  if (isReload({ path }) && firstAnswer({ path }, 'returnSubmission') === refusedForGood)
+    return 'the attempt from before the reload was right'
   return isOffered(path) ? null : 'the page offers no such step there'
 }
 

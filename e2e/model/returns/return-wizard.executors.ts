@@ -6,9 +6,13 @@ import { pressInDialog } from '../lib/dialog.ts'
 import { isFirstAnswer } from '../lib/first-answer.ts'
 import type { Executor, FlowInBrowser, World } from '../lib/flow-in-browser.ts'
 import { cannotSay, leavesUnconfirmed } from '../lib/no-outcomes.ts'
+import { runUntilAsked } from '../lib/page-time.ts'
 import { captureCalls, goesOn, passUntil, refuses, seesDialog } from './return.executors.ts'
 import { browserGoesTo } from './wizard-steps.executors.ts'
 
+export const created = 'the return is created'
+const fails = 'the host fails to create the return'
+export const refusedForGood = 'the host refuses the lines'
 const captureCall = 'POST /order_mgmt/user_return_captures/v1'
 
 export const wizardCalls = {
@@ -75,6 +79,15 @@ const isMade: Executor = async (world) => {
   await passUntil(world.page, () => isLedTo('returnInstructions')(world))
 }
 
+const isNotMade: Executor = async (world) => {
+  const { held } = world
+  if (!isLookedUp(world)) return refuses('returnSubmission', captureCall, 500)(world)
+  // Only the second look tells that the request never came.
+  await held.answer('outcome', { by: 'host' })
+  await runUntilAsked(world, 'outcome')
+  await held.answer('outcome', { by: 'host' })
+}
+
 export const wizardEvents: FlowInBrowser['events'] = {
   'the shopper asks for the order again': pressInDialog('Retry'),
   'the shopper checks an item': ({ page }) => returnWizardPage(page).item(0).getByRole('checkbox').check(),
@@ -98,9 +111,9 @@ export const wizardEvents: FlowInBrowser['events'] = {
 export const wizardAnswers: NonNullable<FlowInBrowser['answers']> = {
   'the host wants a sign-in': ({ held }) =>
     held.answer('fetchOrder', { by: 'fault', effect: 'unauthorized' }),
-  'the return is created': isMade,
-  'the host refuses the lines': refuses('returnSubmission', captureCall, 400),
-  'the host fails to create the return': refuses('returnSubmission', captureCall, 500),
+  [created]: isMade,
+  [refusedForGood]: refuses('returnSubmission', captureCall, 400),
+  [fails]: isNotMade,
   [cannotSay]: leavesUnconfirmed({ attempt: 'returnSubmission', isLookedUp }),
 }
 
@@ -130,14 +143,12 @@ export const wizardSees: FlowInBrowser['sees'] = {
  * try of what was refused for good.
  */
 export const isOffered = ({ initial, steps }: Path): boolean =>
-  steps.every(({ step, leaves }, index) => {
+  steps.every(({ step }, index) => {
     const before = steps[index - 1]
     const from = before ?? initial
     if (step.words === 'the shopper gives a reason')
       return steps.slice(0, index).some(({ step: { words } }) => words === 'the shopper checks an item')
     const isUnderDialog = from.leaves.includes('choosing.method.stores.otherCountry')
     if (isUnderDialog && step.words.startsWith('the shopper')) return step.words.endsWith('dialog')
-    if (step.words !== 'the shopper tries again') return true
-    const isRejected = before?.step.words === 'the host refuses the lines'
-    return !isRejected && (!from.leaves.includes('notSubmitted') || leaves.includes('submitting'))
+    return step.words !== 'the shopper tries again' || before?.step.words !== refusedForGood
   })
