@@ -1,26 +1,14 @@
 import { Trans } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
-import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
-import { selectAddressForm, selectBookView } from '../../../machines/address-book/address-book.selectors.ts'
-import { stateName } from '../../components/app/state-name.ts'
+import { Suspense, use, useState } from 'react'
 import { Button } from '../../ui/controls/button.tsx'
-import { isFocusLost } from '../../ui/focus.ts'
 import { Note } from '../../ui/marks/note.tsx'
-import text from '../../ui/text.module.css'
-import css from './address-book.module.css'
-import { AddressDialog } from './address-dialog.tsx'
-import { AddressList } from './address-list.tsx'
-import { forgetRules, rulesOf } from './country-rules.ts'
+import type { ListedBook } from './book.tsx'
+import { bookOf, forgetBook } from './load-book.ts'
 import { LoadingAddresses } from './loading-addresses.tsx'
-import { type BookProps, useAddressBookActor } from './use-address-book-actor.ts'
 
-type Props = Omit<BookProps, 'rules'> & {
+type Props = ListedBook & {
   /** Two letters, lower case: addresses of this country show. */
   readonly country: string
-  /** Id of the list, to which a message leads that none is chosen. */
-  readonly id: string
-  /** What is wrong with the choice. */
-  readonly error?: ReactNode
 }
 
 /** Addresses that a return can be collected from: one is chosen, new ones are entered (RA-01). */
@@ -28,7 +16,7 @@ export function AddressBook(props: Props) {
   const { country } = props
   const [, setRound] = useState(0)
   const retry = () => {
-    forgetRules(country)
+    forgetBook(country)
     setRound((round) => round + 1)
   }
   return (
@@ -38,9 +26,13 @@ export function AddressBook(props: Props) {
   )
 }
 
-function KnownBook({ onRetry, ...props }: Props & { readonly onRetry: () => void }) {
-  const rules = use(rulesOf(props.country))
-  return rules === null ? <NotLoaded id={props.id} onRetry={onRetry} /> : <Book {...props} rules={rules} />
+function KnownBook({ onRetry, country, ...book }: Props & { readonly onRetry: () => void }) {
+  const known = use(bookOf(country))
+  return known === null ? (
+    <NotLoaded id={book.id} onRetry={onRetry} />
+  ) : (
+    <known.Book {...book} rules={known.rules} />
+  )
 }
 
 /** Without what is known of the country there is no list and no form. */
@@ -55,45 +47,6 @@ function NotLoaded(props: { readonly id: string; readonly onRetry: () => void })
           </Button>
         </div>
       </Note>
-    </div>
-  )
-}
-
-/** What was pressed may be gone once the list has come again: then the list takes the focus. */
-const useFocusOnList = (isListed: boolean) => {
-  const place = useRef<HTMLDivElement>(null)
-  const wasListed = useRef(false)
-  useEffect(() => {
-    if (!isListed) return
-    if (wasListed.current && isFocusLost()) place.current?.focus()
-    wasListed.current = true
-  }, [isListed])
-  return place
-}
-
-function Book({ country: _country, id, error, ...book }: Props & Pick<BookProps, 'rules'>) {
-  const actor = useAddressBookActor(book)
-  const view = useSelector(actor, selectBookView)
-  const form = useSelector(actor, selectAddressForm)
-  const state = useSelector(actor, (snapshot) => stateName(snapshot.value))
-  const list = useFocusOnList(view !== 'loading')
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset names the rows within; this one takes focus when none is chosen
-    <div
-      id={id}
-      ref={list}
-      role="group"
-      aria-labelledby={`${id}-question`}
-      tabIndex={-1}
-      className={css.book}
-      data-flow="addressBook"
-      data-state={state}
-    >
-      <p id={`${id}-question`} className={text.strong}>
-        <Trans>Where should the courier come?</Trans>
-      </p>
-      {view === 'loading' ? <LoadingAddresses /> : <AddressList actor={actor} error={error} />}
-      {view === 'form' && form && <AddressDialog actor={form} />}
     </div>
   )
 }
