@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addressBookPage, seoul } from '../../pages/address-book.page.ts'
 import { returnWizardPage } from '../../pages/return-wizard.page.ts'
-import { isDialogAccessible } from '../../support/accessibility.ts'
+import { isAccessibleToo, isDialogAccessible } from '../../support/accessibility.ts'
 import { changeOrder, watchCalls } from '../../support/answers.ts'
 import type { Sandbox } from '../../support/sandbox.ts'
 import { signInFirst } from '../../support/sign-in.ts'
@@ -215,3 +215,24 @@ test('[RA-04 RI-06] without any address the list says so, and the step does not 
   await wizard.goesOn()
   await wizard.seesStep('choosing.confirmation')
 })
+
+for (const [what, file] of [
+  ['the book’s code does', /\/assets\/book-[^/]+\.js$/],
+  ['what is known of the addresses of countries does', /\/assets\/formats\.gen-[^/]+\.js$/],
+] as const) {
+  test(`where ${what} not come, that is said, and it is asked for again on demand`, async ({
+    page,
+    sandbox,
+    allowsOnConsole,
+  }) => {
+    allowsOnConsole(/Failed to load resource/)
+    await page.route(file, (route) => route.abort())
+    await opensBook({ page, sandbox }, 1)
+    const alert = page.getByRole('alert').filter({ hasText: 'We couldn’t load your saved addresses' })
+    await expect(alert).toBeVisible()
+    await isAccessibleToo(page, 'address book that did not come')
+    await page.unroute(file)
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(addressBookPage(page).rows).toHaveCount(2)
+  })
+}
