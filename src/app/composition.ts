@@ -17,6 +17,7 @@ import { createBeacon } from './telemetry/beacon.ts'
 import { createReportInspector } from './telemetry/inspect-reports.ts'
 import { createTelemetry } from './telemetry/telemetry.ts'
 import { watchDefects } from './telemetry/watch-defects.ts'
+import { tellWatcher } from './telemetry/watched-actors.ts'
 
 /** Where the API is: this host's own, unless the host that served the page names another (`BATON_API_BASE`). */
 const apiBase = () =>
@@ -68,6 +69,7 @@ export const createApp = (
     now: clock.now,
   })
   watchDefects(window, telemetry.reportError)
+  const hearReports = createReportInspector(telemetry.reportError)
   const country = place.marketplace
   const app = composeApp({
     place,
@@ -87,7 +89,10 @@ export const createApp = (
     http: { base },
     watched: quiet.watch,
     ahead: async () => undefined,
-    inspect: createReportInspector(telemetry.reportError),
+    inspect: (inspected) => {
+      hearReports(inspected)
+      tellWatcher(inspected)
+    },
     ...telemetry,
     shop: (http) => installShop({ http, country, newKey }),
     bag: (http, session) => createBag({ http, country, session, whenQuiet: quiet.whenQuiet }),
