@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict'
 import { setImmediate as afterMicrotasks } from 'node:timers/promises'
-import { type AnyMachineSnapshot, type AnyStateMachine, createActor, fromCallback, fromPromise } from 'xstate'
+import { type AnyMachineSnapshot, createActor } from 'xstate'
 import { activeStatesOf, leavesOf, pathOf, transitionId } from './chart-parts.ts'
 import type { Visits } from './coverage.ts'
 import type { Driver } from './driver.ts'
 import type { AnyFlowModel } from './flow-model.ts'
 import { createHeldClock } from './held-clock.ts'
-import { eventOf, type Step } from './steps.ts'
-
-type Pending = { readonly resolve: (output: unknown) => void; readonly reject: (error: unknown) => void }
+import { holdFlow } from './held-flow.ts'
+import { eventOf } from './steps.ts'
 
 export type HeadlessDriver = Driver & {
   readonly snapshot: () => AnyMachineSnapshot
@@ -17,37 +16,17 @@ export type HeadlessDriver = Driver & {
   readonly emitted: () => readonly { readonly type: string }[]
 }
 
-const resolveDelay = (machine: AnyStateMachine, name: string, snapshot: AnyMachineSnapshot): number => {
-  const delay: unknown = machine.implementations.delays[name]
-  return typeof delay === 'function'
-    ? delay({ context: snapshot.context, event: { type: '' } }, undefined)
-    : Number(delay)
-}
-
 /** Runs the chart by itself: calls end when the path says so, and time stands still. */
 export const createHeadlessDriver = (
   model: AnyFlowModel,
   start: AnyFlowModel['starts'][number],
   visits?: Visits,
 ): HeadlessDriver => {
-  const pending = new Map<string, Pending>()
   const emitted: { type: string }[] = []
   const received: string[] = []
   const clock = createHeldClock()
-  const listeners = new Set(model.listeners)
-  const call = fromPromise(
-    ({ self }) =>
-      new Promise((resolve, reject) => {
-        pending.set(self.id, { resolve, reject })
-      }),
-  )
-  const actors = Object.fromEntries(
-    Object.keys(model.machine.implementations.actors).map((src) => [
-      src,
-      listeners.has(src) ? fromCallback(() => undefined) : call,
-    ]),
-  )
-  const actor = createActor(model.machine.provide({ actors }), {
+  const held = holdFlow(model)
+  const actor = createActor(held.logic, {
     input: start.input as never,
     clock,
     inspect: (inspected) => {
@@ -64,23 +43,10 @@ export const createHeadlessDriver = (
   actor.on('*' as never, (event: unknown) => emitted.push(event as { type: string }))
   actor.start()
 
-  const answer = (step: Extract<Step, { kind: 'answer' }>) => {
-    const call = pending.get(step.actor)
-    if (!call) throw new Error(`${model.flow}: "${step.actor}" was not asked`)
-    pending.delete(step.actor)
-    if ('output' in step.answer) call.resolve(step.answer.output)
-    else call.reject(step.answer.error)
-  }
-
   return {
     apply: async (step) => {
       received.length = 0
-      if (step.kind === 'event') actor.send(step.event as never)
-      if (step.kind === 'answer') answer(step)
-      if (step.kind === 'delay') {
-        const ms = resolveDelay(model.machine, step.delay, actor.getSnapshot())
-        if (!clock.end(ms)) throw new Error(`${model.flow}: no timer of ${ms} ms for "${step.delay}"`)
-      }
+      held.apply(actor, clock, step)
       await afterMicrotasks()
       const { type } = eventOf(step)
       if (!received.includes(type)) throw new Error(`${model.flow}: "${type}" did not reach the chart`)
