@@ -13,11 +13,13 @@ export default {
     // Found by the name of the call.
     'server/testing/changes/arrangements/*.change.ts',
     'lingui.pages.config.ts',
+    // Built by itself: runs in a page that is watched, before the page's own script.
+    'atlas/live/agent/main.ts',
     // Built by the bench from their pages.
     'scripts/bench/references/floor/{react,stack}.tsx',
   ],
   project: [
-    '{contract,domain,services,machines,src,routes,server,model-tests,e2e,scripts}/**/*.{ts,tsx}',
+    '{contract,domain,services,machines,src,routes,server,model-tests,e2e,scripts,atlas}/**/*.{ts,tsx}',
     '*.ts',
   ],
   ignoreDependencies: [

@@ -38,7 +38,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{contract,domain,services,src,machines,server,scripts,routes}/**/*.test.{ts,tsx}'],
+          include: ['{contract,domain,services,src,machines,server,scripts,routes,atlas}/**/*.test.{ts,tsx}'],
           exclude: [apiTests, '**/node_modules/**'],
         },
       },

@@ -1,0 +1,199 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, describe, expect, test } from 'vitest'
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
+import { cancellationMachine } from '../../../machines/cancellation/cancellation.machine.ts'
+import { doneAs } from '../../../model-tests/samples/attempt-samples.ts'
+import { sampleOrder, walkTime } from '../../../model-tests/samples/samples.ts'
+import type { Command, FromPage, LiveMessage, News } from '../protocol/protocol.ts'
+import { plainOf, whole } from '../recording/plain.ts'
+import type { Recording } from '../recording/recording.schema.ts'
+import { momentAt } from '../recording/recording.ts'
+import { createAgent } from './agent.ts'
+
+const ends: (() => void)[] = []
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+})
+
+const watchedPage = () => {
+  const heard: News[] = []
+  const listeners: ((event: { data: LiveMessage }) => void)[] = []
+  const channel = {
+    postMessage: (message: FromPage) => heard.push(structuredClone(message).news),
+    addEventListener: (_: string, listener: never) => listeners.push(listener),
+  }
+  const agent = createAgent({
+    channel: channel as never,
+    page: 'p1',
+    path: () => '/us/en/orders',
+    origin: 'https://podium.example',
+    fetch: async (input) => new Response(String(input)),
+    now: () => walkTime,
+  })
+  const ask = (command: Command, page: string | null = 'p1') => {
+    for (const listener of listeners) listener({ data: { to: 'page', page, command } })
+  }
+  const latest = <Name extends News['news']>(name: Name) =>
+    heard.findLast((news): news is Extract<News, { news: Name }> => news.news === name)
+  const recording = (): Recording => {
+    ask({ do: 'tell' })
+    return latest('recording')?.recording as Recording
+  }
+  const actorsNow = () => Object.values(momentAt(recording(), recording().entries.length).actors)
+  const named = (id: string) => {
+    const found = actorsNow().findLast((actor) => actor.id === id)
+    if (!found) throw new Error(`no actor "${id}"`)
+    return found
+  }
+  return { agent, ask, latest, recording, named, heard }
+}
+
+const watchedCancellation = () => {
+  const page = watchedPage()
+  const calls: PromiseWithResolvers<unknown>[] = []
+  const machine = cancellationMachine.provide({
+    actors: {
+      watchPage: fromCallback(() => undefined) as never,
+      attempt: fromPromise(() => {
+        calls.push(Promise.withResolvers())
+        return calls.at(-1)?.promise as Promise<unknown>
+      }) as never,
+    },
+  })
+  const input = {
+    order: sampleOrder(),
+    isMember: true,
+    country: 'us',
+    recentChange: null,
+    isAsked: false,
+    pendingKey: null,
+    now: () => walkTime,
+  }
+  const clock = new SimulatedClock()
+  const actor = createActor(machine, { id: 'cancel', input, inspect: page.agent.hear, clock }).start()
+  ends.push(() => actor.stop())
+  const dialog = () => page.named('cancel').states.filter((state) => state.startsWith('dialog.'))
+  return { ...page, actor, calls, dialog, key: () => page.named('cancel').key }
+}
+
+describe('the agent of a page', () => {
+  test('[DG-03] tells actors, states and transitions as they are taken', () => {
+    const { actor, recording, named, dialog } = watchedCancellation()
+    expect(dialog()).toEqual(['dialog.closed'])
+    actor.send({ type: 'cancellation.ask' })
+    expect(dialog()).toEqual(['dialog.confirming'])
+    expect(named('cancel')).toMatchObject({
+      machine: 'cancellation',
+      parent: null,
+      taken: ['dialog.closed · cancellation.ask [guard] #1 → dialog.confirming'],
+    })
+    expect(named('watchPage')).toMatchObject({ machine: null, parent: named('cancel').key })
+    expect(recording().entries.findLast(({ kind }) => kind === 'event')).toMatchObject({
+      event: { type: 'cancellation.ask' },
+      byHand: false,
+    })
+  })
+
+  test('[DG-03] tells guards that said no', async () => {
+    const { actor, recording, calls, ask, key, named } = watchedCancellation()
+    actor.send({ type: 'cancellation.ask' })
+    actor.send({ type: 'cancellation.confirm' })
+    calls[0]?.resolve(doneAs('pending'))
+    await wait()
+    const steps = recording().entries.filter((entry) => entry.kind === 'step')
+    expect(steps.find(({ event }) => event === 'xstate.done.actor.attempt')?.refused).toEqual([
+      'dialog.inProgress · done.actor.attempt [isDoneAs] #1 → dialog.complete',
+    ])
+    actor.send({ type: 'dialog.dismiss' })
+    ask({
+      do: 'fire',
+      actor: key(),
+      timer: named('cancel').timers.find(({ event }) => event.includes('windowLeft'))?.id ?? '',
+    })
+    actor.send({ type: 'cancellation.ask' })
+    expect(recording().entries.findLast((entry) => entry.kind === 'step')).toMatchObject({
+      transitions: [],
+      refused: ['dialog.closed · cancellation.ask [guard] #1 → dialog.confirming'],
+    })
+  })
+
+  test('[DG-03] sends what can happen, and says what cannot', () => {
+    const { ask, key, dialog, latest, recording } = watchedCancellation()
+    const events = [{ type: 'cancellation.ask' }, { type: 'cancellation.confirm' }]
+    ask({ do: 'watch', actor: key(), events })
+    expect(latest('can')?.can).toEqual([true, false])
+    ask({ do: 'send', actor: key(), event: { type: 'cancellation.confirm' } })
+    expect(latest('refused')?.why).toBe('"cancellation.confirm" cannot happen now.')
+    ask({ do: 'send', actor: key(), event: { type: 'cancellation.ask' } })
+    expect(dialog()).toEqual(['dialog.confirming'])
+    expect(latest('can')?.can).toEqual([false, true])
+    expect(recording().entries.findLast(({ kind }) => kind === 'event')).toMatchObject({ byHand: true })
+  })
+
+  test('[DG-03] answers a pending call by hand, and its own answer finds nobody', async () => {
+    const { actor, ask, calls, named, dialog } = watchedCancellation()
+    actor.send({ type: 'cancellation.ask' })
+    actor.send({ type: 'cancellation.confirm' })
+    const attempt = named('attempt').key
+    ask({ do: 'answer', actor: attempt, answer: { output: plainOf(doneAs('pending'), whole) } })
+    expect(dialog()).toEqual(['dialog.pending'])
+    calls[0]?.resolve(doneAs('cancelled'))
+    await wait()
+    expect([dialog(), named('attempt').status]).toEqual([['dialog.pending'], 'stopped'])
+    ask({ do: 'answer', actor: attempt, answer: { error: 'late' } })
+    expect(dialog()).toEqual(['dialog.pending'])
+  })
+
+  test('[DG-03] lets a timer run out at once, and only once', () => {
+    const { actor, ask, named, key, latest } = watchedCancellation()
+    const timers = () => named('cancel').timers
+    const left = timers().find(({ event }) => event.includes('windowLeft'))
+    expect(left?.delay).toBe(20 * 60_000)
+    ask({ do: 'fire', actor: key(), timer: left?.id ?? '' })
+    expect(actor.getSnapshot().matches({ window: 'shut' })).toBe(true)
+    expect(timers()).toEqual([])
+    ask({ do: 'fire', actor: key(), timer: left?.id ?? '' })
+    expect(latest('refused')?.why).toBe('This timer has run out.')
+  })
+
+  test('hears nothing that another page is asked', () => {
+    const { ask, heard } = watchedPage()
+    ask({ do: 'tell' }, 'p2')
+    expect(heard).toEqual([])
+    ask({ do: 'tell' }, null)
+    expect(heard.map(({ news }) => news)).toEqual(['recording', 'calls'])
+  })
+})
+
+describe('calls of a page', () => {
+  test('[DG-03] wait while they are held, and go on when they are let go', async () => {
+    const { agent, ask, latest } = watchedPage()
+    ask({ do: 'hold', on: true })
+    const first = agent.fetch('/api/orders', { method: 'POST' })
+    const second = agent.fetch(new Request('https://podium.example/api/bag'))
+    await agent.fetch('/assets/start.js')
+    expect(latest('calls')).toMatchObject({
+      isHolding: true,
+      held: [
+        { id: 1, method: 'POST', path: '/api/orders' },
+        { id: 2, method: 'GET', path: '/api/bag' },
+      ],
+    })
+    ask({ do: 'release', call: 1 })
+    expect(await (await first).text()).toBe('/api/orders')
+    expect(latest('calls')?.held.map(({ id }) => id)).toEqual([2])
+    ask({ do: 'hold', on: false })
+    await second
+    expect(latest('calls')).toMatchObject({ isHolding: false, held: [] })
+  })
+
+  test('are not held on once the page gives them up', async () => {
+    const { agent, ask, latest } = watchedPage()
+    ask({ do: 'hold', on: true })
+    const given = new AbortController()
+    const call = agent.fetch('/api/orders', { signal: given.signal })
+    given.abort()
+    await call
+    expect(latest('calls')?.held).toEqual([])
+  })
+})
