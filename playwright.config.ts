@@ -33,6 +33,7 @@ export default defineConfig({
     [process.stdout.isTTY ? 'list' : 'dot'],
     ['json', { outputFile: 'reports/playwright.json' }],
     ['./e2e/accessibility/axe/report.ts'],
+    ['./e2e/support/actors/report.ts'],
   ],
   use: {
     ...devices['Desktop Chrome'],

@@ -5,6 +5,7 @@ import { orderDetailPage } from '../pages/order-detail.page.ts'
 import { orderHistoryPage } from '../pages/order-history.page.ts'
 import { returnWizardPage } from '../pages/return-wizard.page.ts'
 import { shellPage } from '../pages/shell.page.ts'
+import { bundlePageScript, leaveTook, watchActors } from './actors/watch-actors.ts'
 import { createSandbox, type SampleMember, type Sandbox } from './sandbox.ts'
 import { signInFirst } from './sign-in.ts'
 
@@ -25,9 +26,13 @@ type Fixtures = {
 }
 
 type Hidden = {
+  /** Records which states and transitions the pages of a test's browser come through. */
+  readonly actors: undefined
   /** What the pages of a test's browser throw and print. */
   readonly defects: { readonly allow: (words: RegExp) => void }
 }
+
+type OfWorker = { readonly pageScript: string }
 
 /** The browser itself prints it of every answer that is an error, which tests provoke all the time. */
 const ofTheNetwork = /^Failed to load resource/
@@ -41,7 +46,7 @@ let addresses = 0
  * Every test has a client address of its own, so that limits on attempts do not reach from one test into another, and
  * fails on errors of the page that nobody expected.
  */
-export const test = base.extend<Fixtures & Hidden>({
+export const test = base.extend<Fixtures & Hidden, OfWorker>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
   extraHTTPHeaders: async ({}, use, { workerIndex }) => {
     addresses += 1
@@ -49,6 +54,19 @@ export const test = base.extend<Fixtures & Hidden>({
       'X-Forwarded-For': `10.${workerIndex % 250}.${Math.floor(addresses / 250)}.${addresses % 250}`,
     })
   },
+  pageScript: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => use(await bundlePageScript()),
+    { scope: 'worker' },
+  ],
+  actors: [
+    async ({ context, pageScript }, use, info) => {
+      const taken = await watchActors(context, pageScript)
+      await use(undefined)
+      await leaveTook(info, taken())
+    },
+    { auto: true },
+  ],
   sandbox: async ({ request }, use) => {
     await use(createSandbox(request))
   },

@@ -70,6 +70,10 @@ export const createApp = (
   })
   watchDefects(window, telemetry.reportError)
   const hearReports = createReportInspector(telemetry.reportError)
+  const inspect: App['inspect'] = (inspected) => {
+    hearReports(inspected)
+    tellWatcher(inspected)
+  }
   const country = place.marketplace
   const app = composeApp({
     place,
@@ -89,13 +93,10 @@ export const createApp = (
     http: { base },
     watched: quiet.watch,
     ahead: async () => undefined,
-    inspect: (inspected) => {
-      hearReports(inspected)
-      tellWatcher(inspected)
-    },
+    inspect,
     ...telemetry,
     shop: (http) => installShop({ http, country, newKey }),
-    bag: (http, session) => createBag({ http, country, session, whenQuiet: quiet.whenQuiet }),
+    bag: (http, session) => createBag({ http, country, session, whenQuiet: quiet.whenQuiet, inspect }),
   })
   const { session, experience } = app
   session.on('session.signInRequested', ({ returnTo }) => {

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, createActor } from 'xstate'
+import { type ActorRefFrom, createActor, type InspectionEvent } from 'xstate'
 import { createBagCountMachine } from '../../../machines/bag-count/bag-count.actors.ts'
 import type { bagCountMachine } from '../../../machines/bag-count/bag-count.machine.ts'
 import type { sessionMachine } from '../../../machines/session/session.machine.ts'
@@ -11,6 +11,7 @@ type BagDeps = {
   readonly country: string
   readonly session: ActorRefFrom<typeof sessionMachine>
   readonly whenQuiet: Promise<void>
+  readonly inspect: (inspected: InspectionEvent) => void
 }
 
 /**
@@ -22,8 +23,9 @@ export const createBag = ({
   country,
   session,
   whenQuiet,
+  inspect,
 }: BagDeps): ActorRefFrom<typeof bagCountMachine> => {
-  const bag = createActor(createBagCountMachine({ http, country }))
+  const bag = createActor(createBagCountMachine({ http, country }), { inspect })
   const recount = () => bag.send({ type: 'bag.recount' })
   session.on('session.ended', recount)
   addEventListener('pageshow', ({ persisted }) => persisted && recount())
