@@ -42,7 +42,14 @@ export default defineConfig({
           exclude: [apiTests, '**/node_modules/**'],
         },
       },
-      { extends: true, test: { name: 'model', include: ['model-tests/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: {
+          name: 'model',
+          include: ['model-tests/**/*.test.{ts,tsx}'],
+          setupFiles: ['model-tests/lib/record-taken.setup.ts'],
+        },
+      },
       api('pglite'),
       api('postgres'),
     ],

@@ -8,6 +8,7 @@ import type { AnyFlowModel } from './flow-model.ts'
 import { createHeldClock } from './held-clock.ts'
 import { holdFlow } from './held-flow.ts'
 import { eventOf } from './steps.ts'
+import { record } from './taken.ts'
 
 export type HeadlessDriver = Driver & {
   readonly snapshot: () => AnyMachineSnapshot
@@ -30,6 +31,7 @@ export const createHeadlessDriver = (
     input: start.input as never,
     clock,
     inspect: (inspected) => {
+      record(inspected)
       if (inspected.actorRef.sessionId !== inspected.rootId) return
       if (inspected.type === '@xstate.event') received.push(inspected.event.type)
       if (inspected.type !== '@xstate.microstep') return

@@ -14,6 +14,7 @@ import {
   type SnapshotFrom,
 } from 'xstate'
 import { walkTime } from '../samples/samples.ts'
+import { record } from './taken.ts'
 
 type Pending = { readonly resolve: (output: unknown) => void; readonly reject: (error: unknown) => void }
 
@@ -84,6 +85,7 @@ export const startJourney = <Machine extends AnyStateMachine>({
   }) as Machine
   const emitted: EmittedFrom<Machine>[] = []
   const inspect = (inspected: InspectionEvent) => {
+    record(inspected)
     if (inspected.type !== '@xstate.actor') return
     const { actorRef, rootId } = inspected
     if (actorRef.sessionId === rootId) return

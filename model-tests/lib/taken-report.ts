@@ -17,9 +17,9 @@ export type TestRun = {
 type Chart = { readonly id: string; readonly machine: AnyStateMachine }
 
 /** How many tests of a kind took a transition, and the first of them by their place in the report's `tests`. */
-export type Takers = { readonly count: number; readonly tests: readonly number[] }
+type Takers = { readonly count: number; readonly tests: readonly number[] }
 
-export type FlowTaken = {
+type FlowTaken = {
   readonly flow: string
   readonly states: Part
   readonly transitions: Part
