@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'model',
           include: ['model-tests/**/*.test.{ts,tsx}'],
-          setupFiles: ['model-tests/lib/record-taken.setup.ts'],
+          setupFiles: ['model-tests/lib/taken/record-taken.setup.ts'],
         },
       },
       api('pglite'),

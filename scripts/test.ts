@@ -2,12 +2,13 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { startTestPostgres } from '../server/testing/database/test-postgres.ts'
 import { findOrInstallBrowser } from './browser/find-browser.ts'
 import { type Count, summaryLine } from './gate/reports.ts'
-import { root } from './gate/run-command.ts'
+import { root, runCommand } from './gate/run-command.ts'
 import { runSteps } from './gate/run-steps.ts'
 import { playwrightStep, staticSteps, vitestStep } from './gate/steps.ts'
 
+const reportsOfRun = ['vitest', 'playwright', 'browser-coverage', 'journeys', 'requirements']
 const started = performance.now()
-for (const report of ['vitest', 'playwright']) rmSync(`${root}reports/${report}.json`, { force: true })
+for (const report of reportsOfRun) rmSync(`${root}reports/${report}.json`, { force: true })
 mkdirSync(`${root}reports`, { recursive: true })
 
 const counts: Count[] = []
@@ -23,6 +24,7 @@ try {
   await postgres?.stop()
 }
 if (!postgres) tellPostgresMissing()
+console.log((await runCommand('node', ['scripts/requirements.ts'])).output.trimEnd())
 console.log(`${Math.round((performance.now() - started) / 1000)} s`)
 console.log(summaryLine(counts))
 process.exitCode = counts.some((count) => count.failed > 0) ? 1 : 0

@@ -8,7 +8,7 @@ import type { AnyFlowModel } from './flow-model.ts'
 import { createHeldClock } from './held-clock.ts'
 import { holdFlow } from './held-flow.ts'
 import { eventOf } from './steps.ts'
-import { record } from './taken.ts'
+import { record } from './taken/taken.ts'
 
 export type HeadlessDriver = Driver & {
   readonly snapshot: () => AnyMachineSnapshot

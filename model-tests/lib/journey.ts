@@ -14,7 +14,7 @@ import {
   type SnapshotFrom,
 } from 'xstate'
 import { walkTime } from '../samples/samples.ts'
-import { record } from './taken.ts'
+import { record } from './taken/taken.ts'
 
 type Pending = { readonly resolve: (output: unknown) => void; readonly reject: (error: unknown) => void }
 

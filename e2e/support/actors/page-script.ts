@@ -1,4 +1,4 @@
-import { createRecorder, type TakenPart } from '../../../model-tests/lib/taken.ts'
+import { createRecorder, type TakenPart } from '../../../model-tests/lib/taken/taken.ts'
 
 declare global {
   interface Window {

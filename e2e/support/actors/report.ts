@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FullConfig, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import { flows } from '../../../machines/index.ts'
-import { takenReport } from '../../../model-tests/lib/taken-report.ts'
+import { takenReport } from '../../../model-tests/lib/taken/taken-report.ts'
 import { readTook } from './took-files.ts'
 
 const file = fileURLToPath(new URL('../../../reports/browser-coverage.json', import.meta.url))

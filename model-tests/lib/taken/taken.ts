@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, InspectionEvent } from 'xstate'
-import { type AnyNode, pathOf, transitionId } from './chart-parts.ts'
+import { type AnyNode, pathOf, transitionId } from '../chart-parts.ts'
 
 /** A state that was entered, or a transition that was taken, with the id of its machine. */
 export type TakenPart = readonly [machine: string, kind: 'state' | 'transition', name: string]

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
-import { transitionsOf } from './chart-parts.ts'
-import { coverageOf, noVisits, type Part, type Visits } from './coverage.ts'
+import { transitionsOf } from '../chart-parts.ts'
+import { coverageOf, noVisits, type Part, type Visits } from '../coverage.ts'
 import type { TakenPart } from './taken.ts'
 
 /** A walk is a path of a model; a journey is written by hand. */

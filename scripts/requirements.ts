@@ -1,0 +1,67 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { flows } from '../machines/index.ts'
+import { type TakenReport, takenReport } from '../model-tests/lib/taken/taken-report.ts'
+import { browserGaps } from './requirements/browser-gaps.ts'
+import {
+  type PlaywrightReport,
+  type RanTest,
+  testsOfPlaywright,
+  testsOfVitest,
+  type VitestReport,
+} from './requirements/ran-tests.ts'
+import { readList, requirementTable } from './requirements/requirement-table.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** A report of the last run; undefined where the run did not come so far. */
+const readReport = <Report>(name: string): Report | undefined => {
+  try {
+    return JSON.parse(readFileSync(`${root}reports/${name}.json`, 'utf8')) as Report
+  } catch {
+    return undefined
+  }
+}
+
+const write = (name: string, report: unknown): void => {
+  mkdirSync(`${root}reports`, { recursive: true })
+  writeFileSync(`${root}reports/${name}.json`, `${JSON.stringify(report)}\n`)
+}
+
+/** What walks and journeys without a browser took, in the form of the browser's. */
+const headlessReport = (tests: readonly RanTest[]): TakenReport =>
+  takenReport(
+    flows,
+    tests.map(({ title, file, result, took = {} }) => ({
+      title,
+      file,
+      kind: title.includes(': generated paths ') ? 'walk' : 'journey',
+      result,
+      parts: Object.entries(took).flatMap(([machine, names]) =>
+        names.map((name) => [machine, 'transition', name] as const),
+      ),
+    })),
+  )
+
+const vitest = readReport<VitestReport>('vitest')
+const playwright = readReport<PlaywrightReport>('playwright')
+const browser = readReport<TakenReport>('browser-coverage')
+const headless = vitest ? testsOfVitest(vitest, root) : []
+const tests = [...headless, ...(playwright ? testsOfPlaywright(playwright) : [])]
+const list = readList(readFileSync(`${root}docs/requirements.md`, 'utf8'))
+const table = requirementTable({ list, flows, tests, browser })
+
+const { flows: charts, tests: took } = headlessReport(headless)
+write('journeys', {
+  flows: charts.map(({ flow, transitions, taken }) => ({ flow, transitions, taken })),
+  tests: took,
+})
+write('requirements', table)
+
+const idsOf = (last: string) => table.rows.filter((row) => row.last === last).map(({ id }) => id)
+const [none, failed, passed] = [idsOf('none'), idsOf('failed'), idsOf('passed')]
+console.log(`${passed.length} of ${list.length} requirements are named by tests that pass`)
+if (failed.length > 0) console.log(`  failed: ${failed.join(' ')}`)
+if (none.length > 0) console.log(`  named by no test: ${none.join(' ')}`)
+if (table.unknown.length > 0) console.log(`  not in docs/requirements.md: ${table.unknown.join(' ')}`)
+if (browser) for (const gap of browserGaps(browser)) console.log(`  ${gap}`)
