@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { createContext, useContext } from 'react'
-import type { ActorRefFrom, InspectionEvent } from 'xstate'
+import type { ActorOptions, ActorRefFrom, AnyStateMachine, InspectionEvent } from 'xstate'
 import type { Order } from '../../../contract/orders/order.ts'
 import type { OrderHistory } from '../../../contract/orders/orders.ts'
 import type { Store } from '../../../contract/pickup/store.ts'
@@ -119,9 +119,13 @@ export type App = {
   readonly drafts: Notes
   /** The on-page shop object as it is now: the page's own where something has put one there. */
   readonly shop: () => ShopObject
+  /** Where flows do not begin where they always do: the chart to run in place of one, and where it goes on. Pages have none. */
+  readonly runs?: (machine: AnyStateMachine) => RunAs | null
   /** How many pieces are in the bag; counted once the page has what it needs first. */
   readonly bag: ActorRefFrom<typeof bagCountMachine>
 }
+
+type RunAs = { readonly logic: AnyStateMachine } & Pick<ActorOptions<AnyStateMachine>, 'snapshot' | 'clock'>
 
 export const AppContext = createContext<App | null>(null)
 

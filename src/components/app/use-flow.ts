@@ -24,9 +24,10 @@ export const useFlow = <Machine extends AnyStateMachine>(
   machine: Machine,
   { input, on }: Options<Machine>,
 ): Actor<Machine> => {
-  const { inspect } = useApp()
-  const options = { input, inspect } as Parameters<typeof useActorRef<Machine>>[1]
-  const actor = useActorRef<Machine>(machine, options as never) as Actor<Machine>
+  const { inspect, runs } = useApp()
+  const { logic = machine, ...restored } = runs?.(machine) ?? {}
+  const options = { input, inspect, ...restored } as Parameters<typeof useActorRef<Machine>>[1]
+  const actor = useActorRef<Machine>(logic as Machine, options as never) as Actor<Machine>
   const tell = useEffectEvent((fact: EmittedFrom<Machine>) => {
     const hear = on?.[fact.type as EmittedFrom<Machine>['type']] as
       | ((fact: EmittedFrom<Machine>) => void)

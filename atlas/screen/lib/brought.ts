@@ -1,0 +1,81 @@
+import {
+  type AnyActorLogic,
+  type AnyStateMachine,
+  createActor,
+  fromCallback,
+  fromPromise,
+  type Snapshot,
+  StateMachine,
+} from 'xstate'
+import type { AnyFlowModel } from '../../../model-tests/lib/flow-model.ts'
+import { createHeldClock, type HeldClock } from '../../../model-tests/lib/held-clock.ts'
+import { eventOf } from '../../../model-tests/lib/steps.ts'
+import { type Way, wayTo } from './way-to.ts'
+
+/** A chart in one of its states, for a view to start it there. Its calls never end, and its time stands still. */
+export type Brought = {
+  readonly logic: AnyStateMachine
+  readonly snapshot: Snapshot<unknown>
+  readonly clock: HeldClock
+}
+
+type Children = Readonly<Record<string, Brought>>
+type Persisted = Snapshot<unknown> & {
+  readonly children: Readonly<Record<string, { readonly src: string; readonly snapshot: Snapshot<unknown> }>>
+}
+
+/** Finds the model of a chart by the chart's own id. */
+export type FindModel = (machineId: string) => AnyFlowModel | undefined
+
+const heldCall = fromPromise(() => new Promise(() => undefined))
+const deafListener = fromCallback(() => undefined)
+
+const heldActors = (model: AnyFlowModel): Record<string, AnyActorLogic> =>
+  Object.fromEntries(
+    Object.keys(model.machine.implementations.actors).map((src) => [
+      src,
+      model.listeners?.includes(src) ? deafListener : heldCall,
+    ]),
+  )
+
+/**
+ * Walks a chart along a way. Charts that it invokes by then are brought where their own models begin, but for those that
+ * `children` says.
+ */
+export const bring = (model: AnyFlowModel, way: Way, find: FindModel, children: Children = {}): Brought => {
+  const clock = createHeldClock()
+  const held = heldActors(model)
+  const walked = createActor(model.machine.provide({ actors: held }), {
+    input: way.start.input as never,
+    clock,
+  })
+  walked.start()
+  for (const step of way.steps) walked.send(eventOf(step) as never)
+  const persisted = walked.getPersistedSnapshot() as Persisted
+  walked.stop()
+  const brought = Object.entries(persisted.children ?? {}).flatMap(([id, { src }]) => {
+    const known = children[id] ?? beginning(model.machine.implementations.actors[src], find)
+    return known ? [{ id, src, ...known }] : []
+  })
+  return {
+    clock,
+    logic: model.machine.provide({
+      actors: { ...held, ...Object.fromEntries(brought.map(({ src, logic }) => [src, logic])) },
+    }),
+    snapshot: {
+      ...persisted,
+      children: {
+        ...persisted.children,
+        ...Object.fromEntries(
+          brought.map(({ id, snapshot }) => [id, { ...persisted.children[id], snapshot }]),
+        ),
+      },
+    } as Persisted,
+  }
+}
+
+const beginning = (logic: unknown, find: FindModel): Brought | undefined => {
+  const model = logic instanceof StateMachine ? find(logic.id) : undefined
+  const way = model && wayTo(model, ({ status }) => status === 'active')
+  return model && way && bring(model, way, find)
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api'
+import { getConfig } from '@lingui/conf'
+import babel from '@rolldown/plugin-babel'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import { catalogs } from './domain/format/catalogs.ts'
+import { pageFonts } from './scripts/build/page-fonts.ts'
+import { shopPages } from './scripts/build/shop-pages.ts'
+
+/** `screen.html`, and the texts of each language as a script of its own. */
+const screenFiles = (): Plugin => ({
+  name: 'baton:screen-files',
+  async generateBundle() {
+    const html = readFileSync(new URL('atlas/screen/screen.html', import.meta.url), 'utf8')
+    this.emitFile({ type: 'asset', fileName: 'screen.html', source: html })
+    const [texts] = await getCatalogs(getConfig({ configPath: 'lingui.pages.config.ts' }))
+    if (!texts) throw new Error('lingui.pages.config.ts names no catalog')
+    for (const language of catalogs) {
+      const { messages } = await texts.getTranslations(language, {
+        fallbackLocales: { 'en-GB': 'en', 'en-CA': 'en' },
+        sourceLocale: 'en',
+      })
+      const { source } = createCompiledCatalog(language, messages, { namespace: 'window.batonTexts' })
+      this.emitFile({ type: 'asset', fileName: `texts/${language}.js`, source })
+    }
+  },
+})
+
+/** Screens of the atlas: one classic script, so that they open from a file too. */
+export default defineConfig({
+  base: './',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  plugins: [
+    shopPages(),
+    pageFonts(),
+    babel({ include: /\/(src|routes)\/[^?]*\.tsx?(\?|$)/, plugins: ['@lingui/babel-plugin-lingui-macro'] }),
+    react(),
+    screenFiles(),
+  ],
+  build: {
+    outDir: 'dist/atlas',
+    copyPublicDir: true,
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    cssTarget: ['chrome123', 'edge123', 'firefox129', 'safari17.5'],
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: { screen: 'atlas/screen/main.tsx' },
+      output: {
+        format: 'iife',
+        codeSplitting: false,
+        entryFileNames: '[name].js',
+        assetFileNames: (asset) =>
+          asset.names.some((name) => name.endsWith('.css')) ? 'screen.css' : 'assets/[name]-[hash][extname]',
+      },
+    },
+  },
+})
