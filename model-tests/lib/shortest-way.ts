@@ -1,7 +1,7 @@
 import { type AnyMachineSnapshot, initialTransition, transition } from 'xstate'
-import { activeStatesOf, pathOf, transitionsFor } from '../../../model-tests/lib/chart-parts.ts'
-import type { AnyFlowModel } from '../../../model-tests/lib/flow-model.ts'
-import { eventOf, type Step, stepsFrom } from '../../../model-tests/lib/steps.ts'
+import { activeStatesOf, pathOf, transitionsFor } from './chart-parts.ts'
+import type { AnyFlowModel } from './flow-model.ts'
+import { eventOf, type Step, stepsFrom } from './steps.ts'
 
 /** The way from a start to somewhere, by the model's own events and answers. */
 export type Way = {
