@@ -1,4 +1,5 @@
 import { test as base, type ConsoleMessage, expect } from '@playwright/test'
+import type { TakenPart } from '../../model-tests/lib/taken/taken.ts'
 import { cancellationPage } from '../pages/cancellation.page.ts'
 import { guestLookupPage } from '../pages/guest-lookup.page.ts'
 import { orderDetailPage } from '../pages/order-detail.page.ts'
@@ -26,8 +27,8 @@ type Fixtures = {
 }
 
 type Hidden = {
-  /** Records which states and transitions the pages of a test's browser come through. */
-  readonly actors: undefined
+  /** Which states and transitions the pages of a test's browser came through. */
+  readonly taken: () => readonly TakenPart[]
   /** What the pages of a test's browser throw and print. */
   readonly defects: { readonly allow: (words: RegExp) => void }
 }
@@ -59,10 +60,10 @@ export const test = base.extend<Fixtures & Hidden, OfWorker>({
     async ({}, use) => use(await bundlePageScript()),
     { scope: 'worker' },
   ],
-  actors: [
+  taken: [
     async ({ context, pageScript }, use, info) => {
       const taken = await watchActors(context, pageScript)
-      await use(undefined)
+      await use(taken)
       await leaveTook(info, taken())
     },
     { auto: true },

@@ -1,4 +1,4 @@
-import { appendFile } from 'node:fs/promises'
+import { appendFile, mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { BrowserContext, TestInfo } from '@playwright/test'
 import { rolldown } from 'rolldown'
@@ -31,5 +31,6 @@ export const watchActors = async (
 /** Leaves what a test took for the report of the run. */
 export const leaveTook = async (test: TestInfo, parts: readonly TakenPart[]): Promise<void> => {
   const took: TestTook = { test: test.testId, parts }
+  await mkdir(test.project.outputDir, { recursive: true })
   await appendFile(fileOf(test.project.outputDir, test.workerIndex), `${JSON.stringify(took)}\n`)
 }
