@@ -8,6 +8,7 @@ export const sourceFolders = [
   'machines',
   'server',
   'model-tests',
+  'atlas',
   'e2e',
   'scripts',
 ]

@@ -64,6 +64,8 @@ const files: Record<string, string> = {
   'model-tests/a.ts': "import '../machines/a.ts'",
   'model-tests/lib/paths.ts': 'export const paths = []',
   'model-tests/up.ts': "import '../server/api/a.ts'",
+  'atlas/a.ts': "import '../model-tests/a.ts'; import '../src/features/a.tsx'",
+  'atlas/up.ts': "import '../server/api/a.ts'",
   'e2e/a.ts': "import '../model-tests/a.ts'",
   'e2e/up.ts': "import '../server/api/a.ts'",
   'scripts/a.ts': "import '../server/api/a.ts'",
@@ -119,6 +121,7 @@ it('[FM-01][FM-02] finds each import that runs against the direction, and no oth
   ).toEqual([
     'actors-wrap-services: machines/b/b.actors.ts > machines/b/b.actors.ts',
     'app-reaches-no-route: src/app/up.ts > routes/a.tsx',
+    'atlas: atlas/up.ts > server/api/a.ts',
     'charts-and-rules-are-plain: machines/a/a.selectors.ts > node_modules/@xstate/react/dist/xstate-react.cjs.mjs',
     'charts-are-given-their-actors: machines/b/b.machine.ts > machines/a/a.actors.ts',
     'charts-need-xstate-alone: machines/a/a.rules.ts > node_modules/valibot/dist/index.d.mts',

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
-import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
+import { assign, createActor, fromCallback, fromPromise, SimulatedClock, setup } from 'xstate'
 import { cancellationMachine } from '../../../machines/cancellation/cancellation.machine.ts'
 import { doneAs } from '../../../model-tests/samples/attempt-samples.ts'
 import { sampleOrder, walkTime } from '../../../model-tests/samples/samples.ts'
@@ -77,7 +77,7 @@ const watchedCancellation = () => {
 }
 
 describe('the agent of a page', () => {
-  test('[DG-03] tells actors, states and transitions as they are taken', () => {
+  test('tells actors, states and transitions as they are taken', () => {
     const { actor, recording, named, dialog } = watchedCancellation()
     expect(dialog()).toEqual(['dialog.closed'])
     actor.send({ type: 'cancellation.ask' })
@@ -94,7 +94,7 @@ describe('the agent of a page', () => {
     })
   })
 
-  test('[DG-03] tells guards that said no', async () => {
+  test('tells guards that said no', async () => {
     const { actor, recording, calls, ask, key, named } = watchedCancellation()
     actor.send({ type: 'cancellation.ask' })
     actor.send({ type: 'cancellation.confirm' })
@@ -117,7 +117,7 @@ describe('the agent of a page', () => {
     })
   })
 
-  test('[DG-03] sends what can happen, and says what cannot', () => {
+  test('sends what can happen, and says what cannot', () => {
     const { ask, key, dialog, latest, recording } = watchedCancellation()
     const events = [{ type: 'cancellation.ask' }, { type: 'cancellation.confirm' }]
     ask({ do: 'watch', actor: key(), events })
@@ -130,7 +130,7 @@ describe('the agent of a page', () => {
     expect(recording().entries.findLast(({ kind }) => kind === 'event')).toMatchObject({ byHand: true })
   })
 
-  test('[DG-03] answers a pending call by hand, and its own answer finds nobody', async () => {
+  test('answers a pending call by hand, and its own answer finds nobody', async () => {
     const { actor, ask, calls, named, dialog } = watchedCancellation()
     actor.send({ type: 'cancellation.ask' })
     actor.send({ type: 'cancellation.confirm' })
@@ -144,7 +144,7 @@ describe('the agent of a page', () => {
     expect(dialog()).toEqual(['dialog.pending'])
   })
 
-  test('[DG-03] lets a timer run out at once, and only once', () => {
+  test('lets a timer run out at once, and only once', () => {
     const { actor, ask, named, key, latest } = watchedCancellation()
     const timers = () => named('cancel').timers
     const left = timers().find(({ event }) => event.includes('windowLeft'))
@@ -166,7 +166,7 @@ describe('the agent of a page', () => {
 })
 
 describe('calls of a page', () => {
-  test('[DG-03] wait while they are held, and go on when they are let go', async () => {
+  test('wait while they are held, and go on when they are let go', async () => {
     const { agent, ask, latest } = watchedPage()
     ask({ do: 'hold', on: true })
     const first = agent.fetch('/api/orders', { method: 'POST' })
@@ -195,5 +195,47 @@ describe('calls of a page', () => {
     given.abort()
     await call
     expect(latest('calls')?.held).toEqual([])
+  })
+})
+
+describe('a chart that stays where it is', () => {
+  const watchedCounter = () => {
+    const page = watchedPage()
+    const call = Promise.withResolvers<string>()
+    const machine = setup({
+      types: { context: {} as { answers: string[]; ticks: number } },
+      actors: { ask: fromPromise(() => call.promise) },
+    }).createMachine({
+      id: 'counter',
+      context: { answers: [], ticks: 0 },
+      invoke: {
+        id: 'ask',
+        src: 'ask',
+        onDone: {
+          actions: assign({ answers: ({ context, event }) => [...context.answers, event.output] }),
+        },
+      },
+      after: { 1000: { actions: assign({ ticks: ({ context }) => context.ticks + 1 }) } },
+    })
+    const clock = new SimulatedClock()
+    const actor = createActor(machine, { id: 'counter', inspect: page.agent.hear, clock }).start()
+    ends.push(() => actor.stop())
+    return { ...page, actor, call, clock }
+  }
+
+  test('hears an answer given by hand, and never the real one after it', async () => {
+    const { ask, named, actor, call } = watchedCounter()
+    ask({ do: 'answer', actor: named('ask').key, answer: { output: 'by hand' } })
+    call.resolve('real')
+    await wait()
+    expect(actor.getSnapshot().context.answers).toEqual(['by hand'])
+  })
+
+  test('hears a timer that was let run out once', () => {
+    const { ask, named, actor, clock } = watchedCounter()
+    const { key, timers } = named('counter')
+    ask({ do: 'fire', actor: key, timer: timers[0]?.id ?? '' })
+    clock.increment(5000)
+    expect(actor.getSnapshot().context.ticks).toBe(1)
   })
 })
