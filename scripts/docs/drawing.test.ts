@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { createMachine } from 'xstate'
 import { flows } from '../../machines/index.ts'
+import { statesOf, transitionsOf } from '../../model-tests/lib/chart-parts.ts'
 import { cancellationSample } from './chart/cancellation-sample.ts'
 import type { Chart } from './chart/chart.types.ts'
 import { type Flow, readChart } from './chart/read-chart.ts'
@@ -11,6 +12,7 @@ import { alikeTransitions, withDescendants } from './layout/links.ts'
 import { markdown } from './pages/markdown.ts'
 import { statechartPages } from './pages/pages.ts'
 import { stalePages } from './pages/write-pages.ts'
+import { svg } from './svg/svg.ts'
 
 const everyFlow: Flow[] = [...flows, cancellationSample]
 const drawings = new Map<string, Promise<Drawing>>()
@@ -41,6 +43,16 @@ describe.each(everyFlow.map((flow) => [flow.id, flow] as const))('the drawing of
     expect([...lines, ...written, ...staying].map(({ id }) => id).sort()).toEqual(
       chart.transitions.map(({ id }) => id).sort(),
     )
+  })
+
+  it('names every state and every transition as coverage does [DG-01, MT-01]', async () => {
+    const named = (attribute: string, of: string) =>
+      [...of.matchAll(new RegExp(`data-${attribute}="([^"]*)"`, 'g'))].map(([, name]) =>
+        name?.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))),
+      )
+    const written = svg(await drawn(flow))
+    expect(named('state', written).sort()).toEqual([...statesOf(flow.machine)].sort())
+    expect([...new Set(named('transition', written))].sort()).toEqual([...transitionsOf(flow.machine)].sort())
   })
 
   it('keeps every text inside the box it stands in [DG-01]', async () => {

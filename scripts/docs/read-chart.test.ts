@@ -22,6 +22,7 @@ describe('a chart read off its machine', () => {
   it('has states with their kind, description, calls, timers and what they tell', () => {
     expect(stateOf('dialog.inProgress.polling')).toEqual({
       id: 'cancellationSample.dialog.inProgress.polling',
+      path: 'dialog.inProgress.polling',
       key: 'polling',
       kind: 'atomic',
       description: 'Long work: the bar moves.',

@@ -15,6 +15,8 @@ type StateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
 export type ChartState = {
   /** Unique in the chart: keys joined by dots, the root being the machine's id. */
   id: string
+  /** Its place in the chart without the machine's id, as the path library names it; empty for the root. */
+  path: string
   key: string
   kind: StateKind
   description: string | undefined
@@ -41,6 +43,7 @@ export type ChartAction = { kind: ActionKind; name: string; tells: boolean }
 export type TransitionKind = 'event' | 'done' | 'failed' | 'after' | 'always' | 'finished'
 
 export type ChartTransition = {
+  /** As the path library names it: coverage of models and journeys is told by these ids. */
   id: string
   source: string
   /** Undefined: the state stays as it is and only the actions run. */

@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { pathOf, transitionId } from '../../../model-tests/lib/chart-parts.ts'
 import type { Chart, ChartCall, ChartState, ChartTimer, ChartTransition } from './chart.types.ts'
 import { actionDelay, describeAction, duration, eventName, guardName } from './names.ts'
 
@@ -26,6 +27,7 @@ function readState(node: AnyStateNode, machine: AnyStateMachine, transitions: Ch
   for (const transition of transitionsOf(node)) transitions.push(...readTransition(transition, node, machine))
   return {
     id: stateId(node),
+    path: pathOf(node),
     key: node.key,
     kind: node.type,
     description: node.description,
@@ -52,7 +54,7 @@ function readTransition(
   const { kind, event } = eventName(transition.eventType, transition.delay)
   const targets: (string | undefined)[] = transition.target?.map(stateId) ?? [undefined]
   return targets.map((target) => ({
-    id: [stateId(node), event, guardName(transition.guard) ?? '', target ?? ''].join('|'),
+    id: transitionId(transition),
     source: stateId(node),
     target,
     kind,

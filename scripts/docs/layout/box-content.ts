@@ -10,7 +10,7 @@ const rowWidth = 230
 const narrowest = 112
 
 /** One row under a box's hairline: a sign, and words in one or two faces. */
-export type Row = { icon?: IconName; parts: { text: string; face: Face }[] }
+export type Row = { icon?: IconName; parts: { text: string; face: Face }[]; transition?: string }
 
 /**
  * What stands inside a state's box: its name, the designer's sentence, then calls, timers, facts it tells on entry, and
@@ -25,8 +25,9 @@ export function boxContent(
   const icons: BoxContent['icons'] = []
   const rules: number[] = []
   let y = 10
-  const write = (text: string, face: Face, x: number) => {
-    const span = { text, face, x, y: y + baseline(face), width: textWidth(text, face) }
+  const write = (text: string, face: Face, x: number, transition?: string) => {
+    const span: Span = { text, face, x, y: y + baseline(face), width: textWidth(text, face) }
+    if (transition !== undefined) span.transition = transition
     spans.push(span)
     return x + span.width
   }
@@ -46,7 +47,7 @@ export function boxContent(
     if (row.icon) icons.push({ name: row.icon, x: padding, y: y + 13 })
     y += 2
     let x = padding + iconWidth
-    for (const part of row.parts) x = write(part.text, part.face, x) + 6
+    for (const part of row.parts) x = write(part.text, part.face, x, row.transition) + 6
     y += lineHeight.code + 1
   }
   const right = Math.max(narrowest - padding, ...spans.map((span) => span.x + span.width))
@@ -80,18 +81,22 @@ function stayingRows(transition: ChartTransition): Row[] {
     ...(transition.guard ? [`[${transition.guard}]`] : []),
     ...transition.actions.filter(isTold).map((action) => `/ ${tellingWords(action)}`),
   ].join(' ')
-  const first: Row = { icon: 'stay', parts: [event] }
+  const { id } = transition
+  const first: Row = { icon: 'stay', parts: [event], transition: id }
   if (!rest) return [first]
   if (textWidth(event.text, 'code') + 6 + textWidth(rest, 'guard') <= rowWidth)
     return [{ ...first, parts: [event, { text: rest, face: 'guard' }] }]
   return [
     first,
-    ...wrap(rest, 'guard', rowWidth).map((line): Row => ({ parts: [{ text: line, face: 'guard' }] })),
+    ...wrap(rest, 'guard', rowWidth).map(
+      (line): Row => ({ parts: [{ text: line, face: 'guard' }], transition: id }),
+    ),
   ]
 }
 
 function leavingRow(transition: ChartTransition): Row {
-  return code('leave', `${transition.event} → ${transition.target?.split('.').at(-1)}`)
+  const row = code('leave', `${transition.event} → ${transition.target?.split('.').at(-1)}`)
+  return { ...row, transition: transition.id }
 }
 
 /** Facts and events that leave a state are drawn; bookkeeping is on the chart's page. */

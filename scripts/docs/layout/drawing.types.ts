@@ -4,8 +4,11 @@ import type { Face } from './measure.ts'
 export type Point = { x: number; y: number }
 export type Rect = Point & { width: number; height: number }
 
-/** A run of text in one face; `x` and `y` (the baseline) are measured from the corner of what holds it. */
-export type Span = Point & { text: string; face: Face; width: number }
+/**
+ * A run of text in one face; `x` and `y` (the baseline) are measured from the corner of what holds it. Words of a
+ * transition name it.
+ */
+export type Span = Point & { text: string; face: Face; width: number; transition?: string }
 
 export type IconName = 'call' | 'timer' | 'stay' | 'fact' | 'leave'
 export type Icon = Point & { name: IconName }

@@ -22,7 +22,8 @@ export function frameStrip(rows: readonly Row[]): FrameStrip {
     x += iconWidth
     for (const { text, face } of row.parts) {
       const width = textWidth(text, face)
-      strip.spans.push({ text, face, x, y: baseline, width })
+      const { transition } = row
+      strip.spans.push({ text, face, x, y: baseline, width, ...(transition && { transition }) })
       x += width + 6
     }
     strip.width = x

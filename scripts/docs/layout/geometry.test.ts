@@ -5,6 +5,7 @@ import { collisions, crossings } from './geometry.ts'
 
 const state = (id: string, children: ChartState[] = []): ChartState => ({
   id,
+  path: id,
   key: id,
   kind: children.length > 0 ? 'compound' : 'atomic',
   description: undefined,

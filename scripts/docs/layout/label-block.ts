@@ -7,7 +7,7 @@ const detailWidth = 170
 const ascent = 11
 const besideLine = 3
 
-type Row = { text: string; face: Face; gap: number }
+type Row = { text: string; face: Face; gap: number; transition: string }
 
 /**
  * The words at a line. Flowing right, one transition has its event above the line and its guard below; several are
@@ -55,9 +55,12 @@ function widened(block: LabelBlock): LabelBlock {
 function rowsOf(transition: ChartTransition, before: ChartTransition | undefined): Row[] {
   const told = transition.actions.filter(isTold).map((action) => `/ ${tellingWords(action)}`)
   const guard = transition.guard ? [`[${transition.guard}]`] : []
-  const details = packed([...guard, ...told]).map((text): Row => ({ text, face: 'guard', gap: 0 }))
+  const { id } = transition
+  const details = packed([...guard, ...told]).map(
+    (text): Row => ({ text, face: 'guard', gap: 0, transition: id }),
+  )
   if (before?.event === transition.event && guard.length > 0) return details
-  return [{ text: transition.event, face: 'code', gap: before ? 4 : 0 }, ...details]
+  return [{ text: transition.event, face: 'code', gap: before ? 4 : 0, transition: id }, ...details]
 }
 
 /** As many of the words on one row as fit; words that are too long by themselves are broken. */
@@ -76,6 +79,7 @@ function place(row: Row, blockWidth: number, top: number, left: number | undefin
   return {
     text: row.text,
     face: row.face,
+    transition: row.transition,
     width,
     x: left ?? Math.round(((blockWidth - width) / 2) * 10) / 10,
     y: top + ascent,

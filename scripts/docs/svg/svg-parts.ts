@@ -24,7 +24,8 @@ export function n(value: number): string {
 
 /** One text. Its length is pinned, so that it fits even where a viewer refuses the fonts inside the drawing. */
 export function text(span: Span): string {
-  return `<text class="${span.face}" x="${n(span.x)}" y="${n(span.y)}" textLength="${n(span.width)}">${escaped(span.text)}</text>`
+  const named = span.transition === undefined ? '' : ` data-transition="${escaped(span.transition)}"`
+  return `<text${named} class="${span.face}" x="${n(span.x)}" y="${n(span.y)}" textLength="${n(span.width)}">${escaped(span.text)}</text>`
 }
 
 /** One text that stands by itself. */
@@ -58,7 +59,7 @@ export function stateBox(placed: PlacedState): string {
   const kind = holder ? (placed.depth % 2 === 0 ? 'sunk' : 'deep') : 'box'
   const rules = holder ? [] : content.rules.map((y) => `<path class="rule" d="M1 ${n(y)}H${n(width - 1)}"/>`)
   return [
-    `<g data-state="${escaped(state.id)}" transform="translate(${n(placed.x + margin)} ${n(placed.y + margin)})">`,
+    `<g data-state="${escaped(state.path)}" transform="translate(${n(placed.x + margin)} ${n(placed.y + margin)})">`,
     `${outer}<rect class="${kind}" width="${n(width)}" height="${n(height)}" rx="4"/>`,
     ...rules,
     ...content.spans.map(text),

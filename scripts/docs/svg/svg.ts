@@ -33,7 +33,7 @@ export function svg(drawing: Drawing): string {
   regions.forEach(({ state, placement, strip }, index) => {
     if (index > 0) body.push(`<path class="divider" d="M1 ${n(y)}H${n(width + 1)}"/>`)
     if (apart) {
-      body.push(textAt(state.key, 'name', margin, y + 24))
+      body.push(`<g data-state="${escaped(state.path)}">${textAt(state.key, 'name', margin, y + 24)}</g>`)
       if (state.description)
         body.push(textAt(state.description, 'text', margin + textWidth(state.key, 'name') + 12, y + 24))
       body.push(stripAt(strip, y + regionHead + 2))
@@ -50,9 +50,9 @@ export function svg(drawing: Drawing): string {
   const height = Math.ceil(y)
   const total = height + 26 + signs.height
   return `${[
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width + 2}" height="${total}" viewBox="0 0 ${width + 2} ${total}" role="img" aria-labelledby="title desc" direction="ltr">`,
-    `<title id="title">${escaped(`Statechart: ${chart.title}`)}</title>`,
-    `<desc id="desc">${escaped(chartWords(chart))}</desc>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width + 2}" height="${total}" viewBox="0 0 ${width + 2} ${total}" role="img" aria-labelledby="title-${chart.id} desc-${chart.id}" direction="ltr">`,
+    `<title id="title-${chart.id}">${escaped(`Statechart: ${chart.title}`)}</title>`,
+    `<desc id="desc-${chart.id}">${escaped(chartWords(chart))}</desc>`,
     svgStyle(),
     '<defs><marker id="head" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="9" markerHeight="9" markerUnits="userSpaceOnUse" orient="auto"><path class="head" d="M0 1L10 5 0 9z"/></marker></defs>',
     `<rect class="paper" width="${width + 2}" height="${total}"/>`,
