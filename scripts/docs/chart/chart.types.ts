@@ -55,4 +55,6 @@ export type ChartTransition = {
   actions: ChartAction[]
   reenters: boolean
   description: string | undefined
+  /** Only an older version of the chart has it; drawn beside the newer one. */
+  former?: true
 }

@@ -46,9 +46,9 @@ export function stayingTransitions(chart: Chart, state: ChartState): ChartTransi
 
 /** An unguarded transition after guarded ones for the same event is taken otherwise: the drawing and the page say so. */
 export function withOtherwise(transition: ChartTransition, chart: Chart): ChartTransition {
-  if (transition.guard) return transition
+  if (transition.guard || transition.former) return transition
   const rivals = chart.transitions.filter(
-    (other) => other.source === transition.source && other.event === transition.event,
+    (other) => other.source === transition.source && other.event === transition.event && !other.former,
   )
   return rivals.indexOf(transition) > 0 ? { ...transition, guard: 'otherwise' } : transition
 }

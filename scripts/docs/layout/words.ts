@@ -43,7 +43,8 @@ export function walkFrom(state: ChartState, chart: Chart): string[] {
     .map((transition) => stepWords(withOtherwise(transition, chart), chart))
 }
 
-function stepWords(transition: ChartTransition, chart: Chart): string {
+/** One step: what triggers it, under which condition, and where it leads. */
+export function stepWords(transition: ChartTransition, chart: Chart): string {
   const told = transition.actions.filter(isTold).map((action) => `, it ${tellingWords(action)}`)
   const { guard } = transition
   const condition = guard === undefined ? '' : guard === 'otherwise' ? ', otherwise' : `, if ${guard}`

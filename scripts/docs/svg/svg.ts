@@ -11,14 +11,18 @@ const headHeight = 48
 const regionHead = 34
 const narrowest = 640
 
-/** The drawing as one SVG file: no scripts, nothing loaded, the same bytes on every machine. */
-export function svg(drawing: Drawing): string {
+/**
+ * The drawing as one SVG file: no scripts, nothing loaded, the same bytes on every machine. `note` stands beside its name
+ * in place of the requirements.
+ */
+export function svg(drawing: Drawing, note?: string): string {
   const { chart, regions } = drawing
   const apart = regions.length > 1
   const titleWidth = textWidth(chart.id, 'title')
-  const subtitle = [chart.root.kind === 'parallel' ? 'parallel' : '', idRanges(chart.requirements)]
+  const facts = [chart.root.kind === 'parallel' ? 'parallel' : '', idRanges(chart.requirements)]
     .filter(Boolean)
     .join(' · ')
+  const subtitle = note ?? facts
   const widest = Math.max(
     narrowest,
     ...regions.map(({ placement, strip }) => Math.max(placement.width, strip.width + 2 * margin)),
