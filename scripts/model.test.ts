@@ -30,6 +30,14 @@ test('[MT-03] runs one path by its number, as a failed one says', async () => {
   expect(output).toMatch(/# carousel, path 1: .*\n[\s\S]*\n1 path\(s\) passed, 0 failed\n$/)
 })
 
+test('runs the shortest path into a state', async () => {
+  const { code, output } = await run('cancellation', '--to', 'dialog.denied')
+  expect(code).toBe(0)
+  expect(output).toMatch(
+    /When {2}the warehouse is packing already\nThen .*\n\n1 path\(s\) passed, 0 failed\n$/,
+  )
+})
+
 test('[MT-01] says by flow what was covered', async () => {
   const { code, output } = await run('carousel')
   expect(code).toBe(0)
@@ -40,6 +48,8 @@ test.each([
   [['nothing'], 'There is no flow "nothing".'],
   [['--path', '1'], '--path needs a flow.'],
   [['carousel', '--path', '0'], 'carousel has paths 1 to'],
+  [['--to', 'dialog.denied'], '--to needs a flow'],
+  [['carousel', '--to', 'nowhere'], 'No path of carousel leads to "nowhere".'],
   [['--fast'], "Unknown option '--fast'"],
 ])('%j is refused with a clear line', async (options, message) => {
   const { code, output } = await run(...options)

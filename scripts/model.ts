@@ -6,17 +6,19 @@ import { isWalkableInBrowser } from '../model-tests/lib/browser-paths.ts'
 import { coverageTable } from '../model-tests/lib/coverage.ts'
 import { writeCoverage } from '../model-tests/lib/coverage-file.ts'
 import type { AnyFlowModel } from '../model-tests/lib/flow-model.ts'
+import { pathTo } from '../model-tests/lib/path-to.ts'
 import { pathsOf } from '../model-tests/lib/paths.ts'
 import { type ModelWalk, walkModel } from '../model-tests/lib/walk-model.ts'
 import { pathInWords, titleOf } from '../model-tests/lib/words.ts'
 
-const usage = `npm run model -- [flow] [--list] [--browser [--joined]] [--path N]
+const usage = `npm run model -- [flow] [--list] [--browser [--joined]] [--path N | --to STATE]
 
   flow        one flow instead of all: ${models.map(({ flow }) => flow).join(', ')}
   --list      print the paths as steps in words, walk nothing; with --browser those of the browser
   --browser   walk in a real browser against the real API host
   --joined    the few long paths that the gate walks in a browser instead, numbered among themselves
-  --path N    only this path (needs a flow)`
+  --path N    only this path (needs a flow)
+  --to STATE  only the shortest path into a state, headless (needs a flow)`
 
 const playwright = 'node_modules/@playwright/test/cli.js'
 
@@ -34,6 +36,7 @@ const readArguments = () => {
         browser: { type: 'boolean', default: false },
         joined: { type: 'boolean', default: false },
         path: { type: 'string' },
+        to: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
     })
@@ -52,6 +55,8 @@ if (values.help) {
   fail(`There is no flow "${flow}".\n\n${usage}`)
 } else if (values.path !== undefined && flow === undefined) {
   fail(`--path needs a flow.\n\n${usage}`)
+} else if (values.to !== undefined && (flow === undefined || values.browser || values.path !== undefined)) {
+  fail(`--to needs a flow, and goes with neither --browser nor --path.\n\n${usage}`)
 } else if (values.browser) {
   walkInBrowser()
 } else if (values.list) {
@@ -60,7 +65,16 @@ if (values.help) {
   await walkHeadless()
 }
 
+/** Whether one path is walked rather than all that cover the flow. */
+function isOnePath() {
+  return values.path !== undefined || values.to !== undefined
+}
+
 function pathsChosen(model: AnyFlowModel) {
+  if (values.to !== undefined) {
+    const way = pathTo(model, values.to)
+    return way ? [way] : fail(`No path of ${model.flow} leads to "${values.to}".`)
+  }
   const paths = pathsOf(model)
   if (values.path === undefined) return paths
   const path = paths.find(({ number }) => number === Number(values.path))
@@ -78,7 +92,7 @@ async function walkHeadless() {
   const walks: ModelWalk[] = []
   for (const model of chosen) walks.push(await walkModel(model, pathsChosen(model)))
   for (const { failures } of walks) for (const failure of failures) console.error(`${failure.message}\n`)
-  if (values.path === undefined) {
+  if (!isOnePath()) {
     console.log(coverageTable(walks))
     if (flow === undefined) await writeCoverage(walks)
   } else {
@@ -90,7 +104,7 @@ async function walkHeadless() {
   const isIncomplete = walks.some(
     ({ states, transitions }) => states.missing.length + transitions.missing.length > 0,
   )
-  process.exitCode = failed > 0 || (values.path === undefined && isIncomplete) ? 1 : 0
+  process.exitCode = failed > 0 || (!isOnePath() && isIncomplete) ? 1 : 0
 }
 
 /** The browser walk is a Playwright suite; its paths are numbered among themselves (`--list --browser` shows them). */

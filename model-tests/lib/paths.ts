@@ -13,8 +13,10 @@ export type PathStep = {
 
 /** One walk through a flow, from a start to a state or transition that no shorter walk reaches. */
 export type Path = {
-  /** From 1, the same on every run. */
+  /** From 1, the same on every run; 0 where the path is none of those that cover a flow. */
   readonly number: number
+  /** The state that the path was asked for, where it was. */
+  readonly to?: string
   readonly start: AnyFlowModel['starts'][number]
   readonly initial: { readonly value: unknown; readonly leaves: readonly string[] }
   readonly steps: readonly PathStep[]

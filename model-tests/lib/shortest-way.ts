@@ -1,5 +1,11 @@
-import { type AnyMachineSnapshot, initialTransition, transition } from 'xstate'
-import { activeStatesOf, pathOf, transitionsFor } from './chart-parts.ts'
+import {
+  type AnyMachineSnapshot,
+  getInitialMicrosteps,
+  getMicrosteps,
+  initialTransition,
+  transition,
+} from 'xstate'
+import { activeStatesOf } from './chart-parts.ts'
 import type { AnyFlowModel } from './flow-model.ts'
 import { eventOf, type Step, stepsFrom } from './steps.ts'
 
@@ -18,16 +24,18 @@ const maxWays = 20_000
 const placeOf = (model: AnyFlowModel, start: Way['start'], { value, context, status }: AnyMachineSnapshot) =>
   JSON.stringify([model.starts.indexOf(start), value, status, model.key?.(context) ?? null])
 
+const begin = (model: AnyFlowModel, start: Way['start']): Way => {
+  const [snapshot] = initialTransition(model.machine, start.input as never)
+  return { start, steps: [], snapshot: snapshot as AnyMachineSnapshot }
+}
+
 /** The shortest of all ways that end where `goal` says, or that pass `through` a transition; the first start wins a tie. */
 export const wayTo = (
   model: AnyFlowModel,
   goal: Goal,
   through?: (before: AnyMachineSnapshot, step: Step) => boolean,
 ): Way | undefined => {
-  const begun = model.starts.map((start): Way => {
-    const [snapshot] = initialTransition(model.machine, start.input as never)
-    return { start, steps: [], snapshot: snapshot as AnyMachineSnapshot }
-  })
+  const begun = model.starts.map((start) => begin(model, start))
   const known = new Set(begun.map(({ start, snapshot }) => placeOf(model, start, snapshot)))
   const ways = [...begun]
   for (const way of ways) {
@@ -46,20 +54,26 @@ export const wayTo = (
   return undefined
 }
 
+type Microsteps = readonly (readonly [AnyMachineSnapshot, ...unknown[]])[]
+
 /** To where the chart rests in a state, or, where nobody rests, to what comes right after it. */
-export const wayToState = (model: AnyFlowModel, state: string): Way | undefined =>
-  wayTo(model, (snapshot) => activeStatesOf(snapshot).includes(state)) ??
-  wayTo(
-    model,
-    () => false,
-    (before, step) =>
-      transitionsFor(before, eventOf(step)).some(({ target }) =>
-        target?.some((node) => pathOf(node) === state),
-      ),
-  ) ??
-  (model.machine.root.initial.target.some((node) => pathOf(node as never) === state)
-    ? wayTo(model, () => true)
-    : undefined)
+export const wayToState = (model: AnyFlowModel, state: string): Way | undefined => {
+  const isIn: Goal = (snapshot) => activeStatesOf(snapshot).includes(state)
+  const isPassed = (microsteps: Microsteps) => microsteps.some(([snapshot]) => isIn(snapshot))
+  return (
+    wayTo(model, isIn) ??
+    beginning(model, ({ input }) => isPassed(getInitialMicrosteps(model.machine, input as never))) ??
+    wayTo(
+      model,
+      () => false,
+      (before, step) => isPassed(getMicrosteps(model.machine, before, eventOf(step) as never)),
+    )
+  )
+}
+
+/** The way of no steps from the first start that fits. */
+const beginning = (model: AnyFlowModel, fits: (start: Way['start']) => boolean): Way | undefined =>
+  model.starts.filter(fits).map((start) => begin(model, start))[0]
 
 /** To where the chart has invoked an actor by this id. */
 export const wayToInvoked = (model: AnyFlowModel, actor: string): Way | undefined =>

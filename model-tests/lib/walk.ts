@@ -8,9 +8,10 @@ class WalkError extends Error {
   override readonly name = 'WalkError'
   constructor(model: AnyFlowModel, path: Path, at: number, cause: unknown, options = '') {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    const again = `npm run model -- ${model.flow} --path ${path.number}${options && ` ${options}`}`
+    const which = path.to === undefined ? `--path ${path.number}` : `--to ${path.to}`
+    const again = `npm run model -- ${model.flow} ${which}${options && ` ${options}`}`
     super(
-      `Step ${at} of path ${path.number} failed: ${reason}\n${pathInWords(model, path)}\nAgain: ${again}`,
+      `Step ${at} of path ${path.to === undefined ? path.number : `to ${path.to}`} failed: ${reason}\n${pathInWords(model, path)}\nAgain: ${again}`,
       {
         cause,
       },

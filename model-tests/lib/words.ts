@@ -8,7 +8,7 @@ const seen = (model: AnyFlowModel, leaves: readonly string[]): string =>
 export const titleOf = (path: Path): string => {
   const last = path.steps.at(-1)
   const end = last ? last.step.words : 'nothing happens'
-  return `${path.number}: given ${path.start.words}, ${path.steps.length} step(s), in the end ${end}`
+  return `${path.to === undefined ? path.number : `to ${path.to}`}: given ${path.start.words}, ${path.steps.length} step(s), in the end ${end}`
 }
 
 /** A path as a tester reads it: Given, When, Then. */
