@@ -45,7 +45,7 @@ describe.each(everyFlow.map((flow) => [flow.id, flow] as const))('the drawing of
     )
   })
 
-  it('names every state and every transition as coverage does [DG-01, MT-01]', async () => {
+  it('names every state and every transition as coverage does', async () => {
     const named = (attribute: string, of: string) =>
       [...of.matchAll(new RegExp(`data-${attribute}="([^"]*)"`, 'g'))].map(([, name]) =>
         name?.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))),

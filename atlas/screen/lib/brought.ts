@@ -9,7 +9,7 @@ import {
 } from 'xstate'
 import type { AnyFlowModel } from '../../../model-tests/lib/flow-model.ts'
 import { createHeldClock, type HeldClock } from '../../../model-tests/lib/held-clock.ts'
-import { type Way, wayTo } from '../../../model-tests/lib/shortest-way.ts'
+import { type Way, wayTo } from '../../../model-tests/lib/shortest/shortest-way.ts'
 import { eventOf } from '../../../model-tests/lib/steps.ts'
 
 /** A chart in one of its states, for a view to start it there. Its calls never end, and its time stands still. */

@@ -1,6 +1,6 @@
 import { models } from '../../../model-tests/index.ts'
 import type { AnyFlowModel } from '../../../model-tests/lib/flow-model.ts'
-import { type Way, wayTo, wayToInvoked, wayToState } from '../../../model-tests/lib/shortest-way.ts'
+import { type Way, wayTo, wayToInvoked, wayToState } from '../../../model-tests/lib/shortest/shortest-way.ts'
 import { stageOf } from '../stages/index.ts'
 import { type Brought, bring } from './brought.ts'
 

@@ -1,9 +1,9 @@
 import { type AnyMachineSnapshot, initialTransition, transition } from 'xstate'
-import { leavesOf } from './chart-parts.ts'
-import type { AnyFlowModel } from './flow-model.ts'
-import type { Path, PathStep } from './paths.ts'
+import { leavesOf } from '../chart-parts.ts'
+import type { AnyFlowModel } from '../flow-model.ts'
+import type { Path, PathStep } from '../paths.ts'
+import { eventOf } from '../steps.ts'
 import { wayToState } from './shortest-way.ts'
-import { eventOf } from './steps.ts'
 
 /**
  * The path of fewest steps into a state, from whichever start is nearest; its number is 0, being none of the numbered.

@@ -5,9 +5,9 @@ import {
   initialTransition,
   transition,
 } from 'xstate'
-import { activeStatesOf } from './chart-parts.ts'
-import type { AnyFlowModel } from './flow-model.ts'
-import { eventOf, type Step, stepsFrom } from './steps.ts'
+import { activeStatesOf } from '../chart-parts.ts'
+import type { AnyFlowModel } from '../flow-model.ts'
+import { eventOf, type Step, stepsFrom } from '../steps.ts'
 
 /** The way from a start to somewhere, by the model's own events and answers. */
 export type Way = {
