@@ -25,7 +25,7 @@ const writeDrawings = async () => {
 const writeChange = async (since: string) => {
   const [{ flows }, { readChart }, { chartsAt }, { changePages }] = await Promise.all([
     import('../machines/index.ts'),
-    import('./docs/chart/read-chart.ts'),
+    import('../atlas/chart/read-chart.ts'),
     import('./docs/change/charts-at.ts'),
     import('./docs/change/change-pages.ts'),
   ])

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { and, assign, emit, fromPromise, not, or, raise, sendTo, setup, stateIn } from 'xstate'
-import { cancellationSample } from './chart/cancellation-sample.ts'
-import { actionDelay, describeAction, duration, eventName, guardName } from './chart/names.ts'
-import { readChart } from './chart/read-chart.ts'
+import { cancellationSample } from '../../atlas/chart/cancellation-sample.ts'
+import { actionDelay, describeAction, duration, eventName, guardName } from '../../atlas/chart/names.ts'
+import { readChart } from '../../atlas/chart/read-chart.ts'
 import { alikeTransitions, linksOf, withOtherwise } from './layout/links.ts'
 import { idRanges, walkFrom } from './layout/words.ts'
 

@@ -1,4 +1,4 @@
-import type { Chart } from '../chart/chart.types.ts'
+import type { Chart } from '../../../atlas/chart/chart.types.ts'
 import { changePicture } from './change-picture.ts'
 import { changeWords } from './change-words.ts'
 import { compareCharts } from './compare-charts.ts'

@@ -1,4 +1,4 @@
-import type { ChartTransition } from '../chart/chart.types.ts'
+import type { ChartTransition } from '../../../atlas/chart/chart.types.ts'
 import { statePath, stepWords, triggerWords } from '../layout/words.ts'
 import type { ChartChange, StateChange, TransitionChange } from './compare-charts.ts'
 

@@ -1,4 +1,4 @@
-import type { ChartState } from '../chart/chart.types.ts'
+import type { ChartState } from '../../../atlas/chart/chart.types.ts'
 import { tellingWords } from '../layout/box-content.ts'
 
 /** What is different about a state that both charts have, each in words. */

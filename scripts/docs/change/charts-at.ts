@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Chart } from '../chart/chart.types.ts'
-import { type Flow, readChart } from '../chart/read-chart.ts'
+import type { Chart } from '../../../atlas/chart/chart.types.ts'
+import { type Flow, readChart } from '../../../atlas/chart/read-chart.ts'
 
 const sources = ['machines', 'services', 'domain', 'contract', 'shop.config.ts', 'package.json']
 

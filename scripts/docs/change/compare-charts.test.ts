@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createMachine } from 'xstate'
-import { readChart } from '../chart/read-chart.ts'
+import { readChart } from '../../../atlas/chart/read-chart.ts'
 import { changePages } from './change-pages.ts'
 
 type Config = Parameters<typeof createMachine>[0]

@@ -1,4 +1,4 @@
-import type { Chart, ChartState, ChartTransition } from '../chart/chart.types.ts'
+import type { Chart, ChartState, ChartTransition } from '../../../atlas/chart/chart.types.ts'
 import { withDescendants } from '../layout/links.ts'
 import { changedParts } from './changed-parts.ts'
 

@@ -1,4 +1,4 @@
-import type { ChartState } from '../chart/chart.types.ts'
+import type { ChartState } from '../../../atlas/chart/chart.types.ts'
 import { clearHeads } from './clear-heads.ts'
 import type { BoxContent, Flowing, LabelBlock, Link, Placement } from './drawing.types.ts'
 import { collisions, crossings } from './geometry.ts'

@@ -1,5 +1,5 @@
-import type { ChartAction, ChartState, ChartTransition } from '../chart/chart.types.ts'
-import { duration } from '../chart/names.ts'
+import type { ChartAction, ChartState, ChartTransition } from '../../../atlas/chart/chart.types.ts'
+import { duration } from '../../../atlas/chart/names.ts'
 import type { BoxContent, IconName, Span } from './drawing.types.ts'
 import { type Face, lineHeight, textWidth, wrap } from './measure.ts'
 

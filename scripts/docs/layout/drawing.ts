@@ -1,4 +1,4 @@
-import type { Chart, ChartState } from '../chart/chart.types.ts'
+import type { Chart, ChartState } from '../../../atlas/chart/chart.types.ts'
 import { bestPlacement } from './best-placement.ts'
 import { boxContent, boxRows } from './box-content.ts'
 import type { Link, Placement } from './drawing.types.ts'

@@ -1,4 +1,4 @@
-import type { ChartState, ChartTransition } from '../chart/chart.types.ts'
+import type { ChartState, ChartTransition } from '../../../atlas/chart/chart.types.ts'
 import type { Face } from './measure.ts'
 
 export type Point = { x: number; y: number }

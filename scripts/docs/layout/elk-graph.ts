@@ -1,5 +1,5 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
-import type { ChartState } from '../chart/chart.types.ts'
+import type { ChartState } from '../../../atlas/chart/chart.types.ts'
 import { type BoxContent, type Flowing, headInset, type LabelBlock, type Link } from './drawing.types.ts'
 import { holds } from './links.ts'
 import { leadsOn, readingOrder } from './reading-order.ts'

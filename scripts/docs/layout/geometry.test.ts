@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ChartState } from '../chart/chart.types.ts'
+import type { ChartState } from '../../../atlas/chart/chart.types.ts'
 import type { PlacedLine, PlacedState, Placement, Point } from './drawing.types.ts'
 import { collisions, crossings } from './geometry.ts'
 

@@ -1,4 +1,4 @@
-import type { ChartTransition } from '../chart/chart.types.ts'
+import type { ChartTransition } from '../../../atlas/chart/chart.types.ts'
 import { isTold, tellingWords } from './box-content.ts'
 import type { Flowing, LabelBlock, Span } from './drawing.types.ts'
 import { type Face, lineHeight, textWidth, wrap } from './measure.ts'

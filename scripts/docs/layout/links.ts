@@ -1,4 +1,4 @@
-import type { Chart, ChartState, ChartTransition } from '../chart/chart.types.ts'
+import type { Chart, ChartState, ChartTransition } from '../../../atlas/chart/chart.types.ts'
 import type { Link } from './drawing.types.ts'
 
 const fewestOfMany = 4

@@ -1,6 +1,6 @@
 import ELK from 'elkjs/lib/elk.bundled.js'
 import type { ElkEdgeSection, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
-import type { ChartState } from '../chart/chart.types.ts'
+import type { ChartState } from '../../../atlas/chart/chart.types.ts'
 import { moved } from './clear-heads.ts'
 import {
   headInset,

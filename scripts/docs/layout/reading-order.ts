@@ -1,4 +1,4 @@
-import type { ChartState } from '../chart/chart.types.ts'
+import type { ChartState } from '../../../atlas/chart/chart.types.ts'
 import type { Link } from './drawing.types.ts'
 import { holds, withDescendants } from './links.ts'
 

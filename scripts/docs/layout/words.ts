@@ -1,4 +1,4 @@
-import type { Chart, ChartState, ChartTransition } from '../chart/chart.types.ts'
+import type { Chart, ChartState, ChartTransition } from '../../../atlas/chart/chart.types.ts'
 import { isTold, tellingWords } from './box-content.ts'
 import { withDescendants, withOtherwise } from './links.ts'
 

@@ -1,5 +1,5 @@
-import type { Chart, ChartAction, ChartState, ChartTransition } from '../chart/chart.types.ts'
-import { duration } from '../chart/names.ts'
+import type { Chart, ChartAction, ChartState, ChartTransition } from '../../../atlas/chart/chart.types.ts'
+import { duration } from '../../../atlas/chart/names.ts'
 import { withDescendants, withOtherwise } from '../layout/links.ts'
 import { idRanges, opening, statePath, triggerWords, walkFrom } from '../layout/words.ts'
 

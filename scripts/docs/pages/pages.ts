@@ -1,5 +1,5 @@
-import type { Chart } from '../chart/chart.types.ts'
-import { type Flow, readChart } from '../chart/read-chart.ts'
+import type { Chart } from '../../../atlas/chart/chart.types.ts'
+import { type Flow, readChart } from '../../../atlas/chart/read-chart.ts'
 import { type Drawing, drawChart } from '../layout/drawing.ts'
 import { svg } from '../svg/svg.ts'
 import { indexPage, markdown } from './markdown.ts'

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { pathOf, transitionId } from '../../../model-tests/lib/chart-parts.ts'
+import { pathOf, transitionId } from '../../model-tests/lib/chart-parts.ts'
 import type { Chart, ChartCall, ChartState, ChartTimer, ChartTransition } from './chart.types.ts'
 import { actionDelay, describeAction, duration, eventName, guardName } from './names.ts'
 
