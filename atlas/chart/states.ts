@@ -1,0 +1,45 @@
+import type { Chart, ChartAction, ChartState, ChartTransition } from './chart.types.ts'
+
+/** A state and everything in it, outermost first. */
+export function withDescendants(state: ChartState): ChartState[] {
+  return [state, ...state.children.flatMap(withDescendants)]
+}
+
+/** True where `outer` holds `inner`, at any depth; a state does not hold itself. */
+export function holds(outer: string, inner: string): boolean {
+  return inner.startsWith(`${outer}.`)
+}
+
+/** An unguarded transition after guarded ones for the same event is taken otherwise: drawings and pages say so. */
+export function withOtherwise(transition: ChartTransition, chart: Chart): ChartTransition {
+  if (transition.guard || transition.former) return transition
+  const rivals = chart.transitions.filter(
+    (other) => other.source === transition.source && other.event === transition.event && !other.former,
+  )
+  return rivals.indexOf(transition) > 0 ? { ...transition, guard: 'otherwise' } : transition
+}
+
+/**
+ * A state in which nobody rests: all that leaves it is taken at once, and one way is always open. It calls nothing, waits for
+ * nothing and tells nothing.
+ */
+export function isChoicePoint(state: ChartState, chart: Chart): boolean {
+  const { kind, calls, timers, entry, exit } = state
+  if (kind !== 'atomic' || calls.length + timers.length > 0) return false
+  if ([...entry, ...exit].some(isTold)) return false
+  const leaving = chart.transitions.filter(({ source, former }) => source === state.id && !former)
+  return (
+    leaving.some(({ guard }) => guard === undefined) &&
+    leaving.every(({ kind: by, target }) => by === 'always' && target !== undefined && target !== state.id)
+  )
+}
+
+/** Facts and events that leave a state are drawn; bookkeeping is on the chart's page. */
+export function isTold(action: ChartAction): boolean {
+  return action.kind === 'emit' || action.kind === 'raise' || action.kind === 'send'
+}
+
+/** `emits order.cancelled`, `raises window.shut`; `reportFailure` where the action works out what it tells. */
+export function tellingWords(action: ChartAction): string {
+  return action.tells ? `${action.kind}s ${action.name}` : action.name
+}
