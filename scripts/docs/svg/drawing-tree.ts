@@ -81,6 +81,7 @@ export function drawingTree(drawing: Drawing, { note, isBare = false }: TreeOpti
       ...size,
       viewBox: `0 0 ${size.width} ${size.height}`,
       direction: 'ltr',
+      'text-rendering': 'geometricPrecision',
     },
     [
       shape('rect', 'paper', size),
