@@ -5,6 +5,7 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { catalogs } from './domain/format/catalogs.ts'
+import { screenWorld } from './scripts/atlas/screen-world.ts'
 import { pageFonts } from './scripts/build/page-fonts.ts'
 import { shopPages } from './scripts/build/shop-pages.ts'
 
@@ -34,13 +35,14 @@ export default defineConfig({
   plugins: [
     shopPages(),
     pageFonts(),
+    screenWorld(),
     babel({ include: /\/(src|routes)\/[^?]*\.tsx?(\?|$)/, plugins: ['@lingui/babel-plugin-lingui-macro'] }),
     react(),
     screenFiles(),
   ],
   build: {
     outDir: 'dist/atlas',
-    copyPublicDir: true,
+    copyPublicDir: false,
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     cssTarget: ['chrome123', 'edge123', 'firefox129', 'safari17.5'],
