@@ -1,9 +1,14 @@
 import type { AnyStateMachine } from 'xstate'
 
+/** Parts of the shop that flows belong to, in the order a shopper meets them. */
+export const areas = ['session', 'orders', 'returns', 'pickup', 'payments', 'shop'] as const
+export type Area = (typeof areas)[number]
+
 /** A flow as drawings, coverage and the model walk know it. */
 export type Flow = {
   /** Folder name in machines and model-tests. */
   readonly id: string
+  readonly area: Area
   /** Chart whose folder it lies in: it is invoked there. */
   readonly parent?: string
   readonly title: string

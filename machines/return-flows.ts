@@ -13,6 +13,7 @@ import { storeSelectorMachine } from './return-wizard/store-selector/store-selec
 export const returnFlows: readonly Flow[] = [
   {
     id: 'return-label',
+    area: 'returns',
     title: 'Return label',
     purpose: 'Shows a return its label or code, and sends the label by e-mail or post, once.',
     machine: returnLabelMachine,
@@ -20,6 +21,7 @@ export const returnFlows: readonly Flow[] = [
   },
   {
     id: 'return-wizard',
+    area: 'returns',
     title: 'Return wizard',
     purpose: 'Takes items of an order back: which and why, then how.',
     machine: returnWizardMachine,
@@ -27,6 +29,7 @@ export const returnFlows: readonly Flow[] = [
   },
   {
     id: 'store-selector',
+    area: 'returns',
     parent: 'return-wizard',
     title: 'Store selector',
     purpose: 'Shows the stores near the shopper, three at a time.',
@@ -35,6 +38,7 @@ export const returnFlows: readonly Flow[] = [
   },
   {
     id: 'return-submission',
+    area: 'returns',
     parent: 'return-wizard',
     title: 'Return submission',
     purpose: 'Creates a return, once, and tells the store’s messaging and the shopper of a store return.',
@@ -43,6 +47,7 @@ export const returnFlows: readonly Flow[] = [
   },
   {
     id: 'address-book',
+    area: 'returns',
     title: 'Address book',
     purpose: 'Lists the addresses that a return can be collected from, and takes new ones down.',
     machine: addressBookMachine,
@@ -50,6 +55,7 @@ export const returnFlows: readonly Flow[] = [
   },
   {
     id: 'address-form',
+    area: 'returns',
     parent: 'address-book',
     title: 'Address form',
     purpose: 'Takes an address down, has it checked, and saves it, once.',
@@ -58,6 +64,7 @@ export const returnFlows: readonly Flow[] = [
   },
   {
     id: 'method-switch',
+    area: 'returns',
     title: 'Method switch',
     purpose: 'Sends a return back another way than was chosen first: a new label, never a second return.',
     machine: methodSwitchMachine,
@@ -65,6 +72,7 @@ export const returnFlows: readonly Flow[] = [
   },
   {
     id: 'drop-off-points',
+    area: 'returns',
     title: 'Drop-off points',
     purpose: 'Says where a carrier takes a parcel: nearest first, asked for once somebody wants to know.',
     machine: dropOffPointsMachine,
@@ -72,6 +80,7 @@ export const returnFlows: readonly Flow[] = [
   },
   {
     id: 'bank-refund',
+    area: 'returns',
     title: 'Bank refund',
     purpose:
       'Asks for the bank account that a return of goods paid in cash is refunded to, and sends it once.',

@@ -31,6 +31,7 @@ import { createAccounts } from './identity/accounts.ts'
 import { createIdentity, type Identity } from './identity/create-identity.ts'
 import { dropExpiredPayloads } from './identity/expired-payloads.ts'
 import { dropOldAttempts } from './limits/attempt-limits.ts'
+import { createAtlas } from './sandbox/atlas/atlas.routes.ts'
 import { createLiveExtras } from './sandbox/live/live-extras.ts'
 import type { Loaded } from './sandbox/load-sandbox.ts'
 import { endSampleSessions, isSampleAccount, sampleAccountOffer } from './sandbox/sample-accounts.ts'
@@ -39,6 +40,8 @@ import { startSandbox } from './sandbox/start-sandbox.ts'
 import type { Settings } from './settings/settings.ts'
 
 export type HostParts = {
+  /** The project's folder. */
+  readonly root: string
   readonly settings: Settings
   readonly origin: string
   /** Origin by which this process reaches itself, whatever the world calls it. */
@@ -103,9 +106,11 @@ const sandboxApi = async (parts: HostParts, identity: Identity): Promise<Api> =>
     settings: { origin, secret, allowedHosts, corsOrigins, trustProxy, telemetryUrl, surveyUrl, smtpUrl },
     now: parts.settings.sandboxNow,
   })
+  const atlas = createAtlas(parts)
   const routes = new Hono()
   routes.route('/api', api)
   routes.route('/', pages)
+  routes.route('/', atlas.routes)
   return {
     ask: async (path, headers, { env }) => api.request(path, { headers }, env),
     forPages: (c) => ({
@@ -115,7 +120,10 @@ const sandboxApi = async (parts: HostParts, identity: Identity): Promise<Api> =>
     takeBagAlong: (token, upmId) => takeBagAlong(db, token, upmId),
     routes,
     loaded,
-    stop,
+    stop: async () => {
+      atlas.stop()
+      await stop()
+    },
   }
 }
 

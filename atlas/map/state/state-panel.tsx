@@ -1,0 +1,140 @@
+import { useState } from 'react'
+import type { Chart, ChartState } from '../../chart/chart.types.ts'
+import { duration } from '../../chart/names.ts'
+import { comingInto, goingOutOf } from '../../chart/states.ts'
+import { FittingScreen } from '../screen/fitting-screen.tsx'
+import { LookBar } from '../screen/look-bar.tsx'
+import { addressOfScreen, type ScreenNews } from '../screen/screen-news.ts'
+import { useAddress, useChoose } from '../shell/use-address.ts'
+import css from './state-panel.module.css'
+import { TransitionWords } from './transition-words.tsx'
+
+/** A state: its real screen, what is said of it, and how a shopper gets there. */
+export function StatePanel({ chart, state }: { readonly chart: Chart; readonly state: ChartState }) {
+  const { look, beside } = useAddress()
+  const choose = useChoose()
+  const [news, setNews] = useState<ScreenNews | null>(null)
+  const shown = news?.type === 'screen.shown' ? news : null
+  return (
+    <section className={css.panel} aria-labelledby="state-title">
+      <header>
+        <p className={css.kicker}>State of {chart.title}</p>
+        <h2 id="state-title" className={css.title}>
+          {state.path}
+        </h2>
+        <p>{state.description}</p>
+      </header>
+      <div className={css.screens}>
+        <div className={css.screen}>
+          <LookBar label="Real screen" look={look} onLook={(next) => choose({ look: next })} />
+          <FittingScreen flow={chart.id} state={state.path} look={look} onNews={setNews} />
+          <a
+            className={css.open}
+            href={addressOfScreen(chart.id, state.path, look)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            Open this screen by itself
+          </a>
+        </div>
+        {beside && (
+          <div className={css.screen}>
+            <LookBar label="Beside it" look={beside} onLook={(next) => choose({ beside: next })} />
+            <FittingScreen flow={chart.id} state={state.path} look={beside} />
+          </div>
+        )}
+      </div>
+      <button
+        type="button"
+        className={css.beside}
+        aria-pressed={beside !== null}
+        onClick={() => choose({ beside: beside ? null : { ...look, width: 1280 } })}
+      >
+        {beside ? 'Show one screen' : 'Show two side by side'}
+      </button>
+      {shown && (
+        <Part title="How a shopper gets here">
+          <ol className={css.steps}>
+            {shown.steps.map((step, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same step may come twice, and steps never move
+              <li key={index}>{index === 0 ? `Given ${step}` : `When ${step}`}</li>
+            ))}
+          </ol>
+        </Part>
+      )}
+      <Part title="Coming in">
+        <ul>
+          {comingInto(chart, state).map((transition) => (
+            <li key={`${transition.id}${transition.target}`}>
+              <TransitionWords chart={chart} transition={transition} end="source" />
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title="Going out">
+        <ul>
+          {goingOutOf(chart, state).map((transition) => (
+            <li key={`${transition.id}${transition.target}`}>
+              <TransitionWords chart={chart} transition={transition} end="target" />
+            </li>
+          ))}
+        </ul>
+      </Part>
+      {state.calls.length > 0 && (
+        <Part title="Calls">
+          <ul>
+            {state.calls.map(({ name, machine }) => (
+              <li key={name}>
+                <code>{name}</code>
+                {machine && ', a chart of its own'}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {state.timers.length > 0 && (
+        <Part title="Timers">
+          <ul>
+            {state.timers.map(({ name, milliseconds }) => (
+              <li key={name}>
+                <code>{name}</code>,{' '}
+                {milliseconds === undefined ? 'worked out when it starts' : duration(milliseconds)}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {shown && shown.texts.length > 0 && (
+        <Part title={`${shown.texts.length} texts`}>
+          <table className={css.texts}>
+            <thead>
+              <tr>
+                <th scope="col">Text</th>
+                <th scope="col">Message</th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.texts.map(({ id, text }) => (
+                <tr key={id}>
+                  <td dir="auto">{text}</td>
+                  <td>
+                    <code>{id}</code>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Part>
+      )}
+    </section>
+  )
+}
+
+function Part(props: { readonly title: string; readonly children: React.ReactNode }) {
+  return (
+    <div className={css.part}>
+      <h3>{props.title}</h3>
+      {props.children}
+    </div>
+  )
+}
