@@ -32,6 +32,7 @@ import { createIdentity, type Identity } from './identity/create-identity.ts'
 import { dropExpiredPayloads } from './identity/expired-payloads.ts'
 import { dropOldAttempts } from './limits/attempt-limits.ts'
 import { createAtlas } from './sandbox/atlas/atlas.routes.ts'
+import { createLiveRoutes } from './sandbox/live/live.routes.ts'
 import { createLiveExtras } from './sandbox/live/live-extras.ts'
 import type { Loaded } from './sandbox/load-sandbox.ts'
 import { endSampleSessions, isSampleAccount, sampleAccountOffer } from './sandbox/sample-accounts.ts'
@@ -111,6 +112,7 @@ const sandboxApi = async (parts: HostParts, identity: Identity): Promise<Api> =>
   routes.route('/api', api)
   routes.route('/', pages)
   routes.route('/', atlas.routes)
+  routes.route('/', createLiveRoutes({ origin, ready: atlas.ready }))
   return {
     ask: async (path, headers, { env }) => api.request(path, { headers }, env),
     forPages: (c) => ({

@@ -7,7 +7,6 @@ import { createLabelPrinter } from '../api/modules/return-labels/label-printer.t
 import { startJobs } from '../api/start-jobs.ts'
 import { sampleShop } from './catalogue/sample-shop.ts'
 import { createSandboxClock } from './clock/sandbox-clock.ts'
-import { createLiveRoutes } from './live/live.routes.ts'
 import { type Loaded, loadSandboxIfEmpty } from './load-sandbox.ts'
 import { createSandboxPage } from './page/sandbox-page.routes.ts'
 import { createFulfilmentByRule } from './partners/fulfilment-by-rule.ts'
@@ -68,7 +67,6 @@ export const startSandbox = async ({
     pages.route('/', createSandboxPage(deps))
     pages.route('/', createPayRoutes(deps))
     pages.route('/', createShopRoutes())
-    pages.route('/', createLiveRoutes(settings.origin))
     return { api: createApp(deps, sandboxExtras(deps)), pages, loaded, stop }
   } catch (error) {
     await stop()

@@ -50,3 +50,9 @@ export type FromPage = {
   readonly news: News
 }
 export type LiveMessage = ToPage | FromPage
+
+/** Posted by a docked panel to its page: the dock closes. */
+export const closeMessage = 'baton-live.close'
+
+/** Address of the panel that looks at a page. */
+export const panelAddress = (page: string): string => `/atlas/live/panel.html#page=${page}`
