@@ -40,8 +40,9 @@ export const placeFlows = (flows: readonly Flow[], invocations: readonly Invocat
     ) + 1
   const own = flows.filter(({ flow }) => !isShared(flow))
   let row = 0
-  const placedAreas = areas.map((area): PlacedArea => {
+  const placedAreas = areas.flatMap((area): PlacedArea[] => {
     const here = own.filter((one) => one.area === area).map(({ flow }) => flow)
+    if (here.length === 0) return []
     const placed = new Map<string, PlacedFlow>()
     const first = row
     row += 1
@@ -54,7 +55,7 @@ export const placeFlows = (flows: readonly Flow[], invocations: readonly Invocat
       if (placed.size === before) row += 1
     }
     for (const flow of here.filter((one) => !invokersOf(one).some((by) => here.includes(by)))) place(flow)
-    return { area, row: first, flows: [...placed.values()] }
+    return [{ area, row: first, flows: [...placed.values()] }]
   })
   const columns =
     1 + Math.max(...placedAreas.flatMap(({ flows: inArea }) => inArea.map(({ column }) => column)))
@@ -67,7 +68,7 @@ export const placeFlows = (flows: readonly Flow[], invocations: readonly Invocat
     )
     .map(({ flow }, index) => ({ flow, column: columns, row: Math.floor(row / 2) + index }))
   return {
-    areas: placedAreas.filter(({ flows: inArea }) => inArea.length > 0),
+    areas: placedAreas,
     shared,
     rows: row,
     columns: columns + 1,
