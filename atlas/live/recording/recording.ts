@@ -57,6 +57,10 @@ export const record = (recording: Recording, added: readonly Entry[], max = maxE
   }
 }
 
+/** Actors after further entries. */
+export const momentAfter = (moment: Moment, entries: readonly Entry[]): Moment =>
+  entries.reduce(after, moment)
+
 /** The page's actors after so many of the entries. */
 export const momentAt = ({ before, entries }: Recording, count: number): Moment =>
-  entries.slice(0, count).reduce(after, before)
+  momentAfter(before, entries.slice(0, count))
