@@ -1,21 +1,69 @@
-import type { Chart, ChartState, ChartTransition } from './chart.types.ts'
+import type { Chart, ChartAction, ChartState, ChartTransition } from './chart.types.ts'
 
-/** A state and all that it holds, in the order in which they are written. */
-const withHeld = (state: ChartState): readonly ChartState[] => [state, ...state.children.flatMap(withHeld)]
+/** A state and everything in it, outermost first. */
+export function withDescendants(state: ChartState): ChartState[] {
+  return [state, ...state.children.flatMap(withDescendants)]
+}
 
-/** Every state of a chart but its root. */
-export const statesOfChart = (chart: Chart): readonly ChartState[] => withHeld(chart.root).slice(1)
+/** True where `outer` holds `inner`, at any depth; a state does not hold itself. */
+export function holds(outer: string, inner: string): boolean {
+  return inner.startsWith(`${outer}.`)
+}
 
-export const stateAt = (chart: Chart, path: string): ChartState | undefined =>
-  statesOfChart(chart).find((state) => state.path === path)
+/** An unguarded transition after guarded ones for the same event is taken otherwise: drawings and pages say so. */
+export function withOtherwise(transition: ChartTransition, chart: Chart): ChartTransition {
+  if (transition.guard || transition.former) return transition
+  const rivals = chart.transitions.filter(
+    (other) => other.source === transition.source && other.event === transition.event && !other.former,
+  )
+  return rivals.indexOf(transition) > 0 ? { ...transition, guard: 'otherwise' } : transition
+}
+
+/**
+ * A state in which nobody rests: all that leaves it is taken at once, and one way is always open. It calls nothing, waits for
+ * nothing and tells nothing.
+ */
+export function isChoicePoint(state: ChartState, chart: Chart): boolean {
+  const { kind, calls, timers, entry, exit } = state
+  if (kind !== 'atomic' || calls.length + timers.length > 0) return false
+  if ([...entry, ...exit].some(isTold)) return false
+  const leaving = chart.transitions.filter(({ source, former }) => source === state.id && !former)
+  return (
+    leaving.some(({ guard }) => guard === undefined) &&
+    leaving.every(({ kind: by, target }) => by === 'always' && target !== undefined && target !== state.id)
+  )
+}
+
+/** Facts and events that leave a state are drawn; bookkeeping is on the chart's page. */
+export function isTold(action: ChartAction): boolean {
+  return action.kind === 'emit' || action.kind === 'raise' || action.kind === 'send'
+}
+
+/** `emits order.cancelled`, `raises window.shut`; `reportFailure` where the action works out what it tells. */
+export function tellingWords(action: ChartAction): string {
+  return action.tells ? `${action.kind}s ${action.name}` : action.name
+}
+
+/** Every state of a chart but its root, in the order in which they are written. */
+export function statesOfChart(chart: Chart): readonly ChartState[] {
+  return withDescendants(chart.root).slice(1)
+}
+
+export function stateAt(chart: Chart, path: string): ChartState | undefined {
+  return statesOfChart(chart).find((state) => state.path === path)
+}
 
 /** `cancellation.dialog.denied` without the chart's own id; empty for the root. */
-export const pathOfId = (chart: Chart, id: string): string => id.slice(chart.root.id.length + 1)
+export function pathOfId(chart: Chart, id: string): string {
+  return id.slice(chart.root.id.length + 1)
+}
 
 /** Transitions into a state from elsewhere. */
-export const comingInto = (chart: Chart, state: ChartState): readonly ChartTransition[] =>
-  chart.transitions.filter(({ source, target }) => target === state.id && source !== state.id)
+export function comingInto(chart: Chart, state: ChartState): readonly ChartTransition[] {
+  return chart.transitions.filter(({ source, target }) => target === state.id && source !== state.id)
+}
 
 /** Transitions that may be taken in a state, those of the states around it included. */
-export const goingOutOf = (chart: Chart, state: ChartState): readonly ChartTransition[] =>
-  chart.transitions.filter(({ source }) => state.id === source || state.id.startsWith(`${source}.`))
+export function goingOutOf(chart: Chart, state: ChartState): readonly ChartTransition[] {
+  return chart.transitions.filter(({ source }) => state.id === source || holds(source, state.id))
+}

@@ -6,8 +6,10 @@ import type { SvgElement } from '../chart/svg-node.ts'
 export type DrawnChart = {
   readonly area: Area
   readonly chart: Chart
-  /** States are marked by `data-state`, transitions by `data-transition`, lines by `data-link`. */
+  /** Names, events and guards alone. States are marked by `data-state`, transitions by `data-transition`, lines by `data-link`. */
   readonly drawing: SvgElement
+  /** The same with all that the chart says. */
+  readonly full: SvgElement
 }
 
 declare global {

@@ -1,5 +1,6 @@
 import type { Chart } from '../../chart/chart.types.ts'
 import { goingOutOf, statesOfChart } from '../../chart/states.ts'
+import { StateName } from '../../ui/state-name/state-name.tsx'
 import { useHref } from '../shell/use-address.ts'
 import { TransitionWords } from '../state/transition-words.tsx'
 import css from './chart-in-words.module.css'
@@ -25,7 +26,7 @@ export function ChartInWords({ chart }: { readonly chart: Chart }) {
             <tr key={state.path}>
               <th scope="row">
                 <a href={href({ place: { page: 'flow', flow: chart.id, state: state.path } })}>
-                  {state.path}
+                  <StateName path={state.path} />
                 </a>
               </th>
               <td>{state.description}</td>

@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { stateAt, statesOfChart } from '../../chart/states.ts'
 import type { DrawnChart } from '../../data/atlas-data.ts'
 import { ChartDrawing } from '../../ui/chart-drawing/chart-drawing.tsx'
-import { useChoose, useHref } from '../shell/use-address.ts'
+import type { ScreenNews } from '../screen/screen-news.ts'
+import { useAddress, useChoose, useHref } from '../shell/use-address.ts'
 import { StatePanel } from '../state/state-panel.tsx'
+import { areWide, StateScreens } from '../state/state-screens.tsx'
 import { arrowFrom } from './arrows.ts'
 import { ChartInWords } from './chart-in-words.tsx'
 import css from './flow-page.module.css'
@@ -22,6 +24,16 @@ export function FlowPage({
   const choose = useChoose()
   const [zoom, setZoom] = useState<Zoom>('fit')
   const state = path === null ? undefined : stateAt(chart, path)
+  const { look, beside } = useAddress()
+  const [news, setNews] = useState<{ readonly state: string; readonly news: ScreenNews } | null>(null)
+  const screens = state && (
+    <StateScreens
+      flow={chart.id}
+      state={state.path}
+      onNews={(told) => setNews({ state: state.path, news: told })}
+    />
+  )
+  const isWide = areWide(look, beside)
   const size = zoom === 'fit' ? '100%' : `${Number(drawing.attributes.width) * zoom}px`
   return (
     <div className={css.page}>
@@ -46,11 +58,14 @@ export function FlowPage({
             onArrow={(key) => arrowFrom(chart, state?.path ?? null, key)}
           />
         </div>
+        {isWide && screens}
         <ChartInWords chart={chart} />
       </div>
       <div className={css.side}>
         {state ? (
-          <StatePanel chart={chart} state={state} key={state.path} />
+          <StatePanel chart={chart} state={state} news={news?.state === path ? news.news : null}>
+            {!isWide && screens}
+          </StatePanel>
         ) : (
           <p className={css.hint}>
             {path === null

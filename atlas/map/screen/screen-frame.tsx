@@ -14,6 +14,12 @@ type Props = {
   readonly isLazy?: boolean
 }
 
+/** Of the window that a screen of this width is seen in, CSS pixels. */
+const heightOf = (width: number): number => {
+  if (width < 600) return 844
+  return width < 960 ? 1024 : 800
+}
+
 /** The real screen of a state, at a width of its own. */
 export function ScreenFrame({ flow, state, look, scale, onNews, isLazy = false }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
@@ -27,7 +33,7 @@ export function ScreenFrame({ flow, state, look, scale, onNews, isLazy = false }
     addEventListener('message', hear)
     return () => removeEventListener('message', hear)
   }, [onNews])
-  const height = Math.round(844 / Math.max(scale, 0.35))
+  const height = heightOf(look.width)
   return (
     <div
       className={css.frame}

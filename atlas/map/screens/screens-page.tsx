@@ -1,5 +1,6 @@
 import type { Chart } from '../../chart/chart.types.ts'
 import { statesOfChart } from '../../chart/states.ts'
+import { StateName } from '../../ui/state-name/state-name.tsx'
 import { FittingScreen } from '../screen/fitting-screen.tsx'
 import { LookBar } from '../screen/look-bar.tsx'
 import { useAddress, useChoose, useHref } from '../shell/use-address.ts'
@@ -26,7 +27,9 @@ export function ScreensPage({ chart }: { readonly chart: Chart }) {
         {statesOfChart(chart).map(({ path, description }) => (
           <li key={path}>
             <h2 className={css.name}>
-              <a href={href({ place: { page: 'flow', flow: chart.id, state: path } })}>{path}</a>
+              <a href={href({ place: { page: 'flow', flow: chart.id, state: path } })}>
+                <StateName path={path} />
+              </a>
             </h2>
             <p className={css.words}>{description}</p>
             <FittingScreen flow={chart.id} state={path} look={look} isLazy />

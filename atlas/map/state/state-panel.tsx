@@ -1,57 +1,33 @@
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Chart, ChartState } from '../../chart/chart.types.ts'
 import { duration } from '../../chart/names.ts'
 import { comingInto, goingOutOf } from '../../chart/states.ts'
-import { FittingScreen } from '../screen/fitting-screen.tsx'
-import { LookBar } from '../screen/look-bar.tsx'
-import { addressOfScreen, type ScreenNews } from '../screen/screen-news.ts'
-import { useAddress, useChoose } from '../shell/use-address.ts'
+import { StateName } from '../../ui/state-name/state-name.tsx'
+import type { ScreenNews } from '../screen/screen-news.ts'
 import css from './state-panel.module.css'
 import { TransitionWords } from './transition-words.tsx'
 
 /** A state: its real screen, what is said of it, and how a shopper gets there. */
-export function StatePanel({ chart, state }: { readonly chart: Chart; readonly state: ChartState }) {
-  const { look, beside } = useAddress()
-  const choose = useChoose()
-  const [news, setNews] = useState<ScreenNews | null>(null)
+export function StatePanel(props: {
+  readonly chart: Chart
+  readonly state: ChartState
+  /** What its screen told of itself, once it is there. */
+  readonly news: ScreenNews | null
+  /** The screen, where it stands among the facts. */
+  readonly children?: ReactNode
+}) {
+  const { chart, state, news, children } = props
   const shown = news?.type === 'screen.shown' ? news : null
   return (
     <section className={css.panel} aria-labelledby="state-title">
       <header>
         <p className={css.kicker}>State of {chart.title}</p>
         <h2 id="state-title" className={css.title}>
-          {state.path}
+          <StateName path={state.path} />
         </h2>
         <p>{state.description}</p>
       </header>
-      <div className={css.screens}>
-        <div className={css.screen}>
-          <LookBar label="Real screen" look={look} onLook={(next) => choose({ look: next })} />
-          <FittingScreen flow={chart.id} state={state.path} look={look} onNews={setNews} />
-          <a
-            className={css.open}
-            href={addressOfScreen(chart.id, state.path, look)}
-            target="_blank"
-            rel="noreferrer"
-          >
-            Open this screen by itself
-          </a>
-        </div>
-        {beside && (
-          <div className={css.screen}>
-            <LookBar label="Beside it" look={beside} onLook={(next) => choose({ beside: next })} />
-            <FittingScreen flow={chart.id} state={state.path} look={beside} />
-          </div>
-        )}
-      </div>
-      <button
-        type="button"
-        className={css.beside}
-        aria-pressed={beside !== null}
-        onClick={() => choose({ beside: beside ? null : { ...look, width: 1280 } })}
-      >
-        {beside ? 'Show one screen' : 'Show two side by side'}
-      </button>
+      {children}
       {shown && (
         <Part title="How a shopper gets here">
           <ol className={css.steps}>
@@ -130,7 +106,7 @@ export function StatePanel({ chart, state }: { readonly chart: Chart; readonly s
   )
 }
 
-function Part(props: { readonly title: string; readonly children: React.ReactNode }) {
+function Part(props: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div className={css.part}>
       <h3>{props.title}</h3>

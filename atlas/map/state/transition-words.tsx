@@ -1,5 +1,6 @@
 import type { Chart, ChartTransition } from '../../chart/chart.types.ts'
 import { pathOfId } from '../../chart/states.ts'
+import { StateName } from '../../ui/state-name/state-name.tsx'
 import { useHref } from '../shell/use-address.ts'
 import css from './transition-words.module.css'
 
@@ -22,7 +23,11 @@ export function TransitionWords(props: {
       {end === 'target' ? ' → ' : ' ← '}
       {path === null && 'stays'}
       {path === '' && 'anywhere'}
-      {path && <a href={href({ place: { ...place, state: path } })}>{path}</a>}
+      {path && (
+        <a href={href({ place: { ...place, state: path } })}>
+          <StateName path={path} />
+        </a>
+      )}
     </span>
   )
 }

@@ -1,10 +1,10 @@
 import type { ChartState } from '../../../atlas/chart/chart.types.ts'
 import { clearHeads } from './clear-heads.ts'
-import type { BoxContent, Flowing, LabelBlock, Link, Placement } from './drawing.types.ts'
+import type { BoxContent, Flowing, Form, LabelBlock, Link, PlacedLine, Placement } from './drawing.types.ts'
 import { collisions, crossings } from './geometry.ts'
 import { labelBlock } from './label-block.ts'
 import { placeRegion } from './place-region.ts'
-import { tidyLine } from './tidy-line.ts'
+import { type HeldEnds, tidyLine } from './tidy-line.ts'
 
 /** Ways of laying out that suit different charts; the one that reads best is taken. */
 const attempts = [
@@ -31,13 +31,16 @@ const smallSteps = [16, 12, 7]
 export async function bestPlacement(
   region: ChartState,
   links: Link[],
-  contents: Map<string, BoxContent>,
+  contentsOf: (flowing: Flowing) => Map<string, BoxContent>,
+  form: Form,
 ): Promise<Placement> {
   let best: { placement: Placement; cost: number } | undefined
   for (const flowing of ['RIGHT', 'DOWN'] satisfies Flowing[]) {
+    const contents = contentsOf(flowing)
     const labels = new Map<string, LabelBlock>()
     for (const link of links) {
-      const block = labelBlock(link.transitions, flowing)
+      const isChoice = contents.get(link.source)?.diamond !== undefined
+      const block = labelBlock(link, { flowing, form, isChoice })
       if (block) labels.set(link.id, block)
     }
     for (const { options, insistsOnOrder } of attempts) {
@@ -56,9 +59,16 @@ export async function bestPlacement(
 function tidied(placement: Placement, smallStep: number): Placement {
   const lines = placement.lines.map((line) => ({
     ...line,
-    points: tidyLine(line.points, placement.flowing, smallStep),
+    points: tidyLine(line.points, placement.flowing, smallStep, heldEnds(line, placement)),
   }))
   return { ...placement, lines }
+}
+
+/** Lines stay at the corners of diamonds. */
+function heldEnds({ source, target }: PlacedLine, { states }: Placement): HeldEnds {
+  const isDiamond = (id: string) =>
+    states.some(({ state, content }) => state.id === id && content.diamond !== undefined)
+  return { start: isDiamond(source), end: isDiamond(target) }
 }
 
 /** A4 in CSS pixels, less its margins; a chart may be printed either way up. */

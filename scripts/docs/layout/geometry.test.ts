@@ -30,19 +30,21 @@ const box = (own: ChartState, x: number, y: number, width = 100, height = 50): P
     height,
     icons: [],
     rules: [],
-    spans: [{ text: own.key, face: 'name', x: 10, y: 20, width: 30 }],
+    spans: [{ text: own.key, face: 'name', x: 10, y: 20, width: 30, room: 30 }],
   },
 })
 
 const line = (source: string, target: string, points: [number, number][], label?: Point): PlacedLine => ({
   id: `${source} > ${target}`,
   link: { id: `${source} > ${target}`, source, target, transitions: [] },
+  source,
+  target,
   points: points.map(([x, y]) => ({ x, y })),
   label: label && {
     ...label,
     width: 60,
     height: 15,
-    spans: [{ text: 'go', face: 'code', x: 0, y: 11, width: 60 }],
+    spans: [{ text: 'go', face: 'code', x: 0, y: 11, width: 60, room: 60 }],
   },
 })
 

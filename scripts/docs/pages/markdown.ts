@@ -1,7 +1,7 @@
 import type { Chart, ChartAction, ChartState, ChartTransition } from '../../../atlas/chart/chart.types.ts'
 import { duration } from '../../../atlas/chart/names.ts'
-import { withDescendants, withOtherwise } from '../layout/links.ts'
-import { idRanges, opening, statePath, triggerWords, walkFrom } from '../layout/words.ts'
+import { withDescendants, withOtherwise } from '../../../atlas/chart/states.ts'
+import { idRanges, opening, statePath, triggerWords, walkFrom } from '../../../atlas/chart/words.ts'
 
 /** The page beside a drawing: the same chart as tables and as sentences. `flowOf` finds the page of a child machine. */
 export function markdown(chart: Chart, flowOf: (machineId: string) => string | undefined): string {

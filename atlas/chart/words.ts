@@ -1,6 +1,5 @@
-import type { Chart, ChartState, ChartTransition } from '../../../atlas/chart/chart.types.ts'
-import { isTold, tellingWords } from './box-content.ts'
-import { withDescendants, withOtherwise } from './links.ts'
+import type { Chart, ChartState, ChartTransition } from './chart.types.ts'
+import { isTold, tellingWords, withDescendants, withOtherwise } from './states.ts'
 
 /** `CA-01 to CA-08, JO-01, JO-03`: runs of requirement ids in one group are joined. */
 export function idRanges(ids: readonly string[]): string {
