@@ -32,6 +32,8 @@ import { createIdentity, type Identity } from './identity/create-identity.ts'
 import { dropExpiredPayloads } from './identity/expired-payloads.ts'
 import { dropOldAttempts } from './limits/attempt-limits.ts'
 import { createAtlas } from './sandbox/atlas/atlas.routes.ts'
+import { createLiveRoutes } from './sandbox/live/live.routes.ts'
+import { createLiveExtras } from './sandbox/live/live-extras.ts'
 import type { Loaded } from './sandbox/load-sandbox.ts'
 import { endSampleSessions, isSampleAccount, sampleAccountOffer } from './sandbox/sample-accounts.ts'
 import { sandboxShopPath } from './sandbox/shop/shop-place.ts'
@@ -110,6 +112,7 @@ const sandboxApi = async (parts: HostParts, identity: Identity): Promise<Api> =>
   routes.route('/api', api)
   routes.route('/', pages)
   routes.route('/', atlas.routes)
+  routes.route('/', createLiveRoutes({ origin, ready: atlas.ready }))
   return {
     ask: async (path, headers, { env }) => api.request(path, { headers }, env),
     forPages: (c) => ({
@@ -147,9 +150,12 @@ export const composeHost = async (parts: HostParts): Promise<ComposedHost> => {
   const headers = await securityHeaders({ ...settings, origin, formHosts: paymentHosts(shop.site) })
   const api = apiBase === null ? await sandboxApi(parts, identity) : remoteApi(apiBase)
   const shopBase = settings.sandbox ? sandboxShopPath : null
+  const policy = headers['content-security-policy'] ?? ''
+  const extras = settings.sandbox ? { extrasOf: createLiveExtras(policy) } : {}
   const told = toldElements({ apiBase, shopBase })
   const pages = createPagesRoutes(parts.files, {
     told,
+    ...extras,
     ...(parts.renderPage && {
       rendered: createRendering(parts.files, {
         render: parts.renderPage,
@@ -159,7 +165,8 @@ export const composeHost = async (parts: HostParts): Promise<ComposedHost> => {
         told,
         origin,
         playedShop: shopBase === null ? null : { site: shop.site, base: shopBase },
-        policy: headers['content-security-policy'] ?? '',
+        policy,
+        ...extras,
         hasSandbox: settings.sandbox,
         log,
       }),

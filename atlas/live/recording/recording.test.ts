@@ -32,6 +32,7 @@ const now = (actor: string, status: 'active' | 'done', states: string[]): Entry 
   value: null,
   context: { count: states.length },
   output: null,
+  error: null,
   timers: [],
 })
 
@@ -39,7 +40,7 @@ const steps = (count: number) => Array.from({ length: count }, (_, at) => step('
 
 describe('a recording', () => {
   test('shows the actors of each of its moments', () => {
-    const recording = record(emptyRecording('/us'), [
+    const recording = record(emptyRecording('/us', 1), [
       born('a'),
       step('a', 'one'),
       now('a', 'active', ['one', 'two']),
@@ -50,7 +51,7 @@ describe('a recording', () => {
   })
 
   test('keeps so many entries, and where the actors were before them', () => {
-    const recording = record(record(emptyRecording('/us'), [born('a')], 8), steps(8), 8)
+    const recording = record(record(emptyRecording('/us', 1), [born('a')], 8), steps(8), 8)
     expect([recording.entries.length, recording.dropped]).toEqual([6, 3])
     expect(momentAt(recording, 0).actors.a?.states).toEqual(['s1'])
     expect(momentAt(recording, 6).actors.a?.states).toEqual(['s7'])
@@ -58,12 +59,12 @@ describe('a recording', () => {
 
   test('forgets who ended long ago, unless somebody below goes on', () => {
     const ended = [born('gone'), now('gone', 'done', []), born('a'), now('a', 'done', []), born('b', 'a')]
-    const recording = record(emptyRecording('/us'), [...ended, ...steps(8)], 8)
+    const recording = record(emptyRecording('/us', 1), [...ended, ...steps(8)], 8)
     expect(Object.keys(recording.before.actors)).toEqual(['a', 'b'])
   })
 
   test('is read back from its file, and says what a bad file lacks', () => {
-    const recording = record(emptyRecording('/us'), [born('a'), now('a', 'active', ['one'])])
+    const recording = record(emptyRecording('/us', 1), [born('a'), now('a', 'active', ['one'])])
     expect(readRecording(JSON.stringify(recording))).toEqual({ kind: 'read', recording })
     expect(readRecording('{')).toEqual({ kind: 'unreadable', why: 'This file is no JSON.' })
     const spoilt = { ...recording, entries: [{ ...recording.entries[0], at: 'soon' }] }

@@ -22,6 +22,7 @@ const fileName = /^(?:[\w@-][\w@.-]*\/)*[\w@-][\w@.-]*$/
 export const createAtlas = ({ root, log }: Parts) => {
   const stopping = new AbortController()
   let building: Building | null = null
+  let whenBuilt: Promise<void> | null = null
 
   const build = async () => {
     building = { state: 'building' }
@@ -33,6 +34,11 @@ export const createAtlas = ({ root, log }: Parts) => {
       log('error', 'atlas.build-failed', errorFields(error))
       building = { state: 'failed', why: error instanceof Error ? error.message : String(error) }
     }
+  }
+
+  const start = (): Promise<void> => {
+    whenBuilt ??= build()
+    return whenBuilt
   }
 
   const send = async (c: Context, name: string) => {
@@ -51,7 +57,7 @@ export const createAtlas = ({ root, log }: Parts) => {
   })
   routes.get(path, (c) => c.redirect(`${path}/`))
   routes.get(`${path}/*`, async (c) => {
-    if (building === null) void build()
+    void start()
     if (building?.state === 'built') return send(c, c.req.path.slice(path.length + 1) || 'index.html')
     const why = building?.state === 'failed' ? building.why : null
     return c.html(waitingPage(why), 503, {
@@ -59,5 +65,13 @@ export const createAtlas = ({ root, log }: Parts) => {
       ...(why === null && { Refresh: '2' }),
     })
   })
-  return { routes, stop: () => stopping.abort() }
+  return {
+    routes,
+    /** Builds it where it is not built; answers why it could not be, or `null`. */
+    ready: async () => {
+      await start()
+      return building?.state === 'failed' ? building.why : null
+    },
+    stop: () => stopping.abort(),
+  }
 }
