@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { drawPictures } from '../build/draw-pictures.ts'
+import { drawPictures } from '../../build/draw-pictures.ts'
 import { sampleWorld } from './sample-world.ts'
 
 const world = 'virtual:sample-world'
