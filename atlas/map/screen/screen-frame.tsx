@@ -13,6 +13,8 @@ type Props = {
   /** Hears what the screen tells of itself. */
   readonly onNews?: (news: ScreenNews) => void
   readonly isLazy?: boolean
+  /** A picture among others: nothing in it can be pressed. */
+  readonly isPicture?: boolean
 }
 
 const isNews = (data: unknown): data is ScreenNews =>
@@ -25,18 +27,20 @@ const heightOf = (width: number): number => {
 }
 
 /** The real screen of a state, at a width of its own. Once it is there it is asked for further states, which is quicker. */
-export function ScreenFrame({ flow, state, look, scale, onNews, isLazy = false }: Props) {
+export function ScreenFrame({ flow, state, look, scale, onNews, isLazy = false, isPicture = false }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const question = questionOf(flow, state, look)
   const [first] = useState(() => screenAddress(question))
   const asked = useRef(first)
   const isHere = useRef(false)
   const [news, setNews] = useState<ScreenNews | null>(null)
+  const focused = useRef(document.activeElement)
 
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent) => {
       if (source !== frame.current?.contentWindow || !isNews(data)) return
       isHere.current = true
+      if (data.type === 'screen.shown') giveBack(frame.current, focused.current)
       if (data.type === 'screen.shown' || data.type === 'screen.failed' || data.type === 'screen.left')
         setNews(data)
       onNews?.(data)
@@ -49,6 +53,7 @@ export function ScreenFrame({ flow, state, look, scale, onNews, isLazy = false }
     const address = screenAddress(question)
     if (!isHere.current || asked.current === address) return
     asked.current = address
+    focused.current = document.activeElement
     ask(frame.current, question)
   })
 
@@ -67,11 +72,20 @@ export function ScreenFrame({ flow, state, look, scale, onNews, isLazy = false }
         ref={frame}
         title={`${flow}, ${state}: ${look.language}, ${look.width} px`}
         src={first}
+        inert={isPicture}
         loading={isLazy ? 'lazy' : 'eager'}
       />
       <Said news={news} country={look.country} />
     </div>
   )
+}
+
+/** A page takes the focus as it comes up: it goes back to where somebody has chosen what is shown. */
+const giveBack = (frame: HTMLIFrameElement | null, before: Element | null) => {
+  if (document.activeElement !== frame) return
+  if (before !== document.body && (before instanceof HTMLElement || before instanceof SVGElement))
+    before.focus({ preventScroll: true })
+  else frame?.blur()
 }
 
 const ask = (frame: HTMLIFrameElement | null, question: ScreenQuestion) =>
