@@ -6,9 +6,9 @@ import {
   fromCallback,
   fromPromise,
 } from 'xstate'
-import type { AnyFlowModel } from './flow-model.ts'
-import type { HeldClock } from './held-clock.ts'
-import type { Step } from './steps.ts'
+import type { AnyFlowModel } from '../flow-model.ts'
+import type { HeldClock } from '../held-clock.ts'
+import type { Step } from '../steps.ts'
 
 type Pending = { readonly resolve: (output: unknown) => void; readonly reject: (error: unknown) => void }
 

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { setImmediate as afterMicrotasks } from 'node:timers/promises'
 import { type AnyMachineSnapshot, createActor } from 'xstate'
-import { activeStatesOf, leavesOf, pathOf, transitionId } from './chart-parts.ts'
-import type { Visits } from './coverage.ts'
-import type { Driver } from './driver.ts'
-import type { AnyFlowModel } from './flow-model.ts'
-import { createHeldClock } from './held-clock.ts'
+import { leavesOf } from '../chart-parts.ts'
+import { type Visits, visit } from '../coverage/visits.ts'
+import type { AnyFlowModel } from '../flow-model.ts'
+import { createHeldClock } from '../held-clock.ts'
+import { eventOf } from '../steps.ts'
+import { createListener, putDown } from '../taken/taken.ts'
+import type { Again, Driver } from './driver.ts'
 import { holdFlow } from './held-flow.ts'
-import { eventOf } from './steps.ts'
-import { record } from './taken/taken.ts'
 
 export type HeadlessDriver = Driver & {
   readonly snapshot: () => AnyMachineSnapshot
@@ -17,35 +17,40 @@ export type HeadlessDriver = Driver & {
   readonly emitted: () => readonly { readonly type: string }[]
 }
 
+type HeadlessOptions = {
+  /** Where what is walked is put down. */
+  readonly visits?: Visits
+  readonly again?: Again | undefined
+}
+
 /** Runs the chart by itself: calls end when the path says so, and time stands still. */
 export const createHeadlessDriver = (
   model: AnyFlowModel,
   start: AnyFlowModel['starts'][number],
-  visits?: Visits,
+  { visits, again }: HeadlessOptions = {},
 ): HeadlessDriver => {
   const emitted: { type: string }[] = []
   const received: string[] = []
   const clock = createHeldClock()
   const held = holdFlow(model)
+  const listen = createListener((part) => {
+    putDown(part)
+    if (visits && part[0] === model.machine.id) visit(visits, part)
+  })
   const actor = createActor(held.logic, {
     input: start.input as never,
     clock,
     inspect: (inspected) => {
-      record(inspected)
-      if (inspected.actorRef.sessionId !== inspected.rootId) return
-      if (inspected.type === '@xstate.event') received.push(inspected.event.type)
-      if (inspected.type !== '@xstate.microstep') return
-      for (const state of activeStatesOf(inspected.snapshot as AnyMachineSnapshot)) visits?.states.add(state)
-      for (const transition of inspected._transitions) {
-        visits?.transitions.add(transitionId(transition))
-        visits?.states.add(pathOf(transition.source))
-      }
+      listen(inspected)
+      if (inspected.type !== '@xstate.event' || inspected.actorRef.sessionId !== inspected.rootId) return
+      received.push(inspected.event.type)
     },
   })
   actor.on('*' as never, (event: unknown) => emitted.push(event as { type: string }))
   actor.start()
 
   return {
+    ...(again && { again }),
     apply: async (step) => {
       received.length = 0
       held.apply(actor, clock, step)

@@ -1,26 +1,9 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import { leavesOf, transitionId, transitionsFor } from './chart-parts.ts'
-import type { AnyFlowModel } from './flow-model.ts'
-import { eventOf, type Step, stepsFrom } from './steps.ts'
-
-export type PathStep = {
-  readonly step: Step
-  /** The chart's state value afterwards. */
-  readonly value: unknown
-  readonly leaves: readonly string[]
-}
-
-/** One walk through a flow, from a start to a state or transition that no shorter walk reaches. */
-export type Path = {
-  /** From 1, the same on every run; 0 where the path is none of those that cover a flow. */
-  readonly number: number
-  /** The state that the path was asked for, where it was. */
-  readonly to?: string
-  readonly start: AnyFlowModel['starts'][number]
-  readonly initial: { readonly value: unknown; readonly leaves: readonly string[] }
-  readonly steps: readonly PathStep[]
-}
+import { leavesOf, transitionId, transitionsFor } from '../chart-parts.ts'
+import type { AnyFlowModel } from '../flow-model.ts'
+import type { Path } from '../path.ts'
+import { eventOf, type Step, stepsFrom } from '../steps.ts'
 
 /** More states than this mean that `key` lets the context grow. */
 const maxStates = 20_000
@@ -43,7 +26,9 @@ const serialize =
 
 const stepsKey = (steps: readonly Step[]): string => steps.map((step) => step.words).join('\n')
 
-const pathsFrom = (model: AnyFlowModel, start: Path['start'], limit: number): Omit<Path, 'number'>[] => {
+type Unnumbered = Omit<Path, 'number'>
+
+const pathsFrom = (model: AnyFlowModel, start: Path['start'], limit: number): readonly Unnumbered[] => {
   const cache = new Map<string, readonly Step[]>()
   const stepsOf = (snapshot: AnyMachineSnapshot) => {
     const key = JSON.stringify([snapshot.value, snapshot.status, model.key?.(snapshot.context) ?? null])
@@ -74,20 +59,19 @@ const pathsFrom = (model: AnyFlowModel, start: Path['start'], limit: number): Om
 }
 
 /**
- * Paths that together walk every state and transition; one that another begins with is left out.
+ * Shortest paths that together walk every state, and every transition with every case of the model; one that another begins with
+ * is left out.
  *
  * @throws Error where the chart has more than `limit` states to tell apart.
  */
-export const pathsOf = (model: AnyFlowModel, limit = maxStates): readonly Path[] =>
-  model.starts
-    .flatMap((start) => {
-      const all = pathsFrom(model, start, limit)
-      const begun = new Set<string>()
-      for (const { steps } of all) {
-        for (let length = 0; length < steps.length; length += 1) {
-          begun.add(stepsKey(steps.slice(0, length).map(({ step }) => step)))
-        }
+export const transitionPaths = (model: AnyFlowModel, limit = maxStates): readonly Unnumbered[] =>
+  model.starts.flatMap((start) => {
+    const all = pathsFrom(model, start, limit)
+    const begun = new Set<string>()
+    for (const { steps } of all) {
+      for (let length = 0; length < steps.length; length += 1) {
+        begun.add(stepsKey(steps.slice(0, length).map(({ step }) => step)))
       }
-      return all.filter(({ steps }) => !begun.has(stepsKey(steps.map(({ step }) => step))))
-    })
-    .map((path, index) => ({ ...path, number: index + 1 }))
+    }
+    return all.filter(({ steps }) => !begun.has(stepsKey(steps.map(({ step }) => step))))
+  })

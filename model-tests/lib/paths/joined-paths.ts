@@ -1,8 +1,8 @@
 import { type AnyMachineSnapshot, initialTransition, transition } from 'xstate'
-import { leavesOf } from './chart-parts.ts'
-import type { AnyFlowModel } from './flow-model.ts'
-import type { Path, PathStep } from './paths.ts'
-import { eventOf, stepsFrom } from './steps.ts'
+import { leavesOf } from '../chart-parts.ts'
+import type { AnyFlowModel } from '../flow-model.ts'
+import type { Path, PathStep } from '../path.ts'
+import { eventOf, stepsFrom } from '../steps.ts'
 
 type Start = Path['start']
 /** Steps from the beginning, and where they lead the chart itself. */

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
-import { transitionsOf } from './chart-parts.ts'
-import type { AnyFlowModel } from './flow-model.ts'
+import { transitionsOf } from './lib/chart-parts.ts'
+import type { AnyFlowModel } from './lib/flow-model.ts'
 
 type RegisteredFlow = { readonly id: string; readonly machine: AnyStateMachine }
 

@@ -1,21 +1,16 @@
+import type { AnyFlowModel } from '../flow-model.ts'
+import type { Path } from '../path.ts'
+import { pathInWords, pathName } from '../paths/words.ts'
 import type { Driver } from './driver.ts'
-import type { AnyFlowModel } from './flow-model.ts'
-import type { Path } from './paths.ts'
-import { pathInWords } from './words.ts'
 
 /** A path that did not end where it should, with the steps in words and how to run it again. */
 class WalkError extends Error {
   override readonly name = 'WalkError'
-  constructor(model: AnyFlowModel, path: Path, at: number, cause: unknown, options = '') {
+  constructor(model: AnyFlowModel, path: Path, at: number, cause: unknown, { again }: Driver) {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    const which = path.to === undefined ? `--path ${path.number}` : `--to ${path.to}`
-    const again = `npm run model -- ${model.flow} ${which}${options && ` ${options}`}`
-    super(
-      `Step ${at} of path ${path.to === undefined ? path.number : `to ${path.to}`} failed: ${reason}\n${pathInWords(model, path)}\nAgain: ${again}`,
-      {
-        cause,
-      },
-    )
+    const lines = [`Step ${at} of path ${pathName(path)} failed: ${reason}`, pathInWords(model, path)]
+    if (again) lines.push(`Again: ${again(model.flow, path)}`)
+    super(lines.join('\n'), { cause })
   }
 }
 
@@ -30,6 +25,6 @@ export const walk = async (model: AnyFlowModel, path: Path, driver: Driver): Pro
       await driver.check(expected)
     }
   } catch (error) {
-    throw new WalkError(model, path, at, error, driver.options)
+    throw new WalkError(model, path, at, error, driver)
   }
 }
