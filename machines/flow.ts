@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
+import type { Person } from './person.ts'
 
 /** A flow as drawings, coverage and the model walk know it. */
 export type Flow = {
@@ -12,6 +13,8 @@ export type Flow = {
   readonly machine: AnyStateMachine
   /** Ids of spec/requirements.md that the chart carries. */
   readonly requirements: readonly string[]
+  /** Whether somebody comes to it at all; everybody where left out. What a chart invokes is met where that happens. */
+  readonly meets?: (person: Person) => boolean
 }
 
 /** Folder of a flow's chart under `machines/`. */

@@ -1,6 +1,7 @@
 import { models } from '../../../model-tests/index.ts'
 import type { AnyFlowModel } from '../../../model-tests/lib/flow-model.ts'
 import { type Way, wayTo, wayToInvoked, wayToState } from '../../../model-tests/lib/shortest/shortest-way.ts'
+import { inPlace } from '../../people/who-looks.ts'
 import { stageOf } from '../stages/index.ts'
 import { type Brought, bring } from './brought.ts'
 
@@ -15,14 +16,7 @@ const modelOfMachine = (machineId: string) => models.find(({ machine }) => machi
 /** The model as it is in a country: where its starts name one. */
 const inCountry = (model: AnyFlowModel, country: string, language: string): AnyFlowModel => ({
   ...model,
-  starts: model.starts.map((start) => {
-    const input = start.input as Record<string, unknown> | undefined
-    const place = {
-      ...(typeof input?.country === 'string' && { country }),
-      ...(typeof input?.language === 'string' && { language }),
-    }
-    return input === undefined ? start : { ...start, input: { ...input, ...place } }
-  }),
+  starts: model.starts.map((start) => ({ ...start, input: inPlace(start.input, { country, language }) })),
 })
 
 export type Cast = {

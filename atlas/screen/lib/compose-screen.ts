@@ -11,6 +11,7 @@ import { placeOf } from '../../../src/app/place.ts'
 import { tellWatcher } from '../../../src/app/telemetry/watched-actors.ts'
 import type { App } from '../../../src/components/app/app-context.ts'
 import { createHydration } from '../../../src/components/app/hydration.ts'
+import { type Onlooker, roleIn } from '../../people/who-looks.ts'
 import type { Stage } from '../stages/stage.ts'
 import type { Brought } from './brought.ts'
 import { atRest, type Cast } from './cast.ts'
@@ -19,13 +20,10 @@ import type { Question } from './question.ts'
 const never = () => new Promise<never>(() => undefined)
 const nothing = () => undefined
 
-type Facts = {
+type Facts = Onlooker & {
   readonly order?: Order
   readonly cached?: { readonly order: Order } | null
   readonly known?: { readonly order?: Order } | null
-  readonly isMember?: boolean
-  readonly isGuest?: boolean
-  readonly upmId?: string | null
 }
 
 const factsOf = ({ outer, way }: Cast): Facts => ({
@@ -38,8 +36,7 @@ const ordersOf = (facts: Facts, stage: Stage): readonly Order[] => {
   return own ? [own] : (stage.orders ?? [sampleOrder()])
 }
 
-const isGuestIn = ({ isMember, isGuest, upmId }: Facts, stage: Stage): boolean =>
-  stage.isGuest ?? (isMember === false || isGuest === true || upmId === null)
+const isGuestIn = (facts: Facts, stage: Stage): boolean => stage.isGuest ?? roleIn(facts) === 'guest'
 
 const started = ({ logic, ...rest }: Brought) => {
   const actor = createActor(logic, { ...rest, inspect: tellWatcher, input: undefined as never })

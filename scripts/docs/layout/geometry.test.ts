@@ -8,6 +8,7 @@ const state = (id: string, children: ChartState[] = []): ChartState => ({
   path: id,
   key: id,
   kind: children.length > 0 ? 'compound' : 'atomic',
+  isChoice: false,
   description: undefined,
   initial: undefined,
   calls: [],
