@@ -91,6 +91,26 @@ it('is what docs/statecharts show: `npm run docs` writes them [DG-01]', async ()
   expect(stalePages(folder, await pagesOf(flows, drawOnce))).toEqual([])
 })
 
+it.each(['cancellation', 'return-wizard', 'order-detail', 'return-label'])(
+  'the compact drawing of %s has names, events and guards alone, and nothing to stumble over',
+  async (id) => {
+    const flow = flows.find((one) => one.id === id)
+    if (!flow) throw new Error(id)
+    const { chart, regions } = await drawChart(readChart(flow), 'compact')
+    expect(regions.flatMap(({ placement }) => collisions(placement))).toEqual([])
+    const spans = regions.flatMap(({ placement }) => [
+      ...placement.states.flatMap(({ content }) => content.spans),
+      ...placement.lines.flatMap(({ label }) => label?.spans ?? []),
+    ])
+    expect(spans.filter(({ face }) => face === 'text')).toEqual([])
+    const named = new Set(spans.flatMap(({ transition }) => transition ?? []))
+    const own = chart.transitions.filter(({ source }) => regions.every(({ state }) => state.id !== source))
+    expect(
+      own.filter(({ id: transition, source }) => source !== chart.root.id && !named.has(transition)),
+    ).toEqual([])
+  },
+)
+
 it('is the same out of a thread of its own', async () => {
   const chart = readChart(cancellationSample)
   const [drawing] = await drawCharts([chart])

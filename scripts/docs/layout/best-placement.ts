@@ -59,9 +59,14 @@ export async function bestPlacement(
 function tidied(placement: Placement, smallStep: number): Placement {
   const lines = placement.lines.map((line) => ({
     ...line,
-    points: tidyLine(line.points, placement.flowing, smallStep, heldEnds(line, placement)),
+    points: tidyLine(line.points, placement.flowing, smallStepOf(line, smallStep), heldEnds(line, placement)),
   }))
   return { ...placement, lines }
+}
+
+/** A line from a box back to it is nothing but a small step. */
+function smallStepOf({ source, target }: PlacedLine, smallStep: number): number {
+  return source === target ? 0 : smallStep
 }
 
 /** Lines stay at the corners of diamonds. */
