@@ -13,6 +13,7 @@ import { placeOf } from '../../../src/app/place.ts'
 import { tellWatcher } from '../../../src/app/telemetry/watched-actors.ts'
 import type { App } from '../../../src/components/app/app-context.ts'
 import { createHydration } from '../../../src/components/app/hydration.ts'
+import { type Onlooker, roleIn } from '../../people/who-looks.ts'
 import type { ScreenQuestion } from '../protocol.ts'
 import { dress, type Wardrobe } from '../world/dress.ts'
 import { experienceIn } from '../world/place-of.ts'
@@ -23,14 +24,12 @@ const never = () => new Promise<never>(() => undefined)
 const nothing = () => undefined
 
 /** What inputs of flows say of the page around them. */
-type Facts = Readonly<Record<string, unknown>> & {
-  readonly order?: Order
-  readonly cached?: { readonly order: Order } | null
-  readonly known?: { readonly order?: Order } | null
-  readonly isMember?: boolean
-  readonly isGuest?: boolean
-  readonly upmId?: string | null
-}
+type Facts = Readonly<Record<string, unknown>> &
+  Onlooker & {
+    readonly order?: Order
+    readonly cached?: { readonly order: Order } | null
+    readonly known?: { readonly order?: Order } | null
+  }
 
 const factsOf = ({ shown, outer }: Cast): Facts => ({
   ...(shown.way.start.input as Facts | undefined),
@@ -47,8 +46,7 @@ const carriersIn = (country: string) => ({
   [country]: withCarrierData(providersOf(country), carrierDataOf(country)),
 })
 
-const isGuestIn = ({ isMember, isGuest, upmId }: Facts, { stage }: Cast): boolean =>
-  stage.isGuest ?? (isMember === false || isGuest === true || upmId === null)
+const isGuestIn = (facts: Facts, { stage }: Cast): boolean => stage.isGuest ?? roleIn(facts) === 'guest'
 
 const started = ({ logic, ...rest }: Brought) => {
   const actor = createActor(logic, { ...rest, inspect: tellWatcher, input: undefined as never })
