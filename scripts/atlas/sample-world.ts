@@ -80,8 +80,8 @@ const storesOf = (country: string): SamplePlace['stores'] =>
 
 const pointsOf = (country: string, town: string | null | undefined): SamplePlace['points'] => {
   const own = points.filter((row) => row.country === country)
-  const near = own.filter(({ point }) => point.city === town)
-  return [...near, ...own].slice(0, pointsPerCountry).map(({ id, point }) => ({ ...point, id }))
+  const { near = [], far = [] } = Object.groupBy(own, ({ point }) => (point.city === town ? 'near' : 'far'))
+  return [...near, ...far].slice(0, pointsPerCountry).map(({ id, point }) => ({ ...point, id }))
 }
 
 const placeOf = ([country, market]: readonly [string, Market]): [string, SamplePlace] => {
