@@ -3,8 +3,10 @@ import * as v from 'valibot'
 import { Address } from '../../../contract/orders/address.ts'
 import type { Order } from '../../../contract/orders/order.ts'
 import type { OrderItem } from '../../../contract/orders/order-item.ts'
-import { defaultCountry } from '../../../domain/countries/profile-of.ts'
+import { defaultCountry, profileOf } from '../../../domain/countries/profile-of.ts'
 import type { Catalog } from '../../../domain/format/catalogs.ts'
+import { carrierName } from '../../../domain/links/carriers.ts'
+import { addressLines } from '../../../domain/orders/address-lines.ts'
 import { usualCarrierOf } from '../../../domain/return-methods/method-carrier.ts'
 import {
   countryMethods,
@@ -65,8 +67,13 @@ const turnOf = (id: unknown) => Math.max(0, Number(/\d+$/.exec(String(id))?.[0] 
 const oneOf = <One>(several: readonly One[], id: unknown): One | undefined =>
   several[turnOf(id) % several.length]
 
-const addressIn = ({ address }: SamplePlace, country: string, recipient: Partial<Address> = {}) =>
-  v.parse(Address, { ...address, ...recipient, country: country.toUpperCase() })
+type Recipient = Partial<Pick<Address, 'firstName' | 'lastName'>>
+
+const addressIn = (
+  { address }: SamplePlace,
+  country: string,
+  { firstName, lastName }: Recipient = {},
+): Address => v.parse(Address, { ...address, firstName, lastName, country: country.toUpperCase() })
 
 const sum = (lines: readonly OrderItem[], of: 'lineItemChargedPrice' | 'lineItemTaxes'): number =>
   lines.reduce((before, { lineItemTransaction }) => before + (lineItemTransaction[of] ?? 0), 0)
@@ -151,6 +158,27 @@ const rules: readonly Rule[] = [
   {
     has: ['banners', 'experiments'],
     dressed: (_, { country, catalog }) => experienceIn(country, catalog),
+  },
+  {
+    has: ['carrier', 'dropOffCode'],
+    dressed: (thing, { country }) => ({ ...thing, carrier: carrierName(usualCarrierOf(country)) }),
+  },
+  {
+    has: ['trackingNumber', 'from', 'to'],
+    dressed: (thing, { country, catalog }, place) => {
+      const named = new Intl.DisplayNames([catalog], { type: 'region' })
+      const { centre } = profileOf(country).returns
+      const { firstName, lastName } = place.recipient
+      return {
+        ...thing,
+        from: [
+          `${firstName} ${lastName}`,
+          ...addressLines(addressIn(place, country)),
+          named.of(country.toUpperCase()),
+        ],
+        to: [...centre.lines, named.of(centre.country.toUpperCase())],
+      }
+    },
   },
   {
     has: ['dayPhoneNumber', 'email'],
