@@ -121,9 +121,18 @@ export const composeScreen = (question: ScreenQuestion, cast: Cast): Screen => {
     shop: () => () => ({ addToCart: never }),
     bag: () => bag as never,
   })
-  const runs = (machine: AnyStateMachine) => {
+  const firstInputs = new Map<string, string>()
+  /** Of several lines that run the same chart, the first one stands where it was brought. */
+  const isFirst = (machineId: string, input: unknown) => {
+    const words = JSON.stringify(input) ?? ''
+    const first = firstInputs.get(machineId) ?? words
+    firstInputs.set(machineId, first)
+    return first === words
+  }
+  const runs = (machine: AnyStateMachine, input: unknown) => {
     if (machine.id === outerId) isAsked = true
-    return brought.get(machine.id) ?? { logic: machine, clock: createHeldClock() }
+    const own = isFirst(machine.id, input) ? brought.get(machine.id) : undefined
+    return own ?? { logic: machine, clock: createHeldClock() }
   }
   const session = ofApp('session')
   const settings = ofApp('experience')
