@@ -15,7 +15,6 @@ export default {
     'lingui.pages.config.ts',
     // Built by itself: runs in a page that is watched, before the page's own script.
     'atlas/live/agent/main.ts',
-    'vite.atlas.config.ts',
     'atlas/screen/main.tsx',
     // Built by the bench from their pages.
     'scripts/bench/references/floor/{react,stack}.tsx',

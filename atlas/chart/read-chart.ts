@@ -58,6 +58,8 @@ function readTransition(
     source: stateId(node),
     target,
     kind,
+    eventType: transition.eventType,
+    delay: delayOf(transition),
     event,
     guard: guardName(transition.guard),
     actions: transition.actions.map((action: unknown) => describeAction(action, machine)),
@@ -66,12 +68,16 @@ function readTransition(
   }))
 }
 
+function delayOf({ delay }: { delay?: unknown }): string | number | undefined {
+  return typeof delay === 'string' || typeof delay === 'number' ? delay : undefined
+}
+
 function readCall(invoke: { id: string; src: unknown }, machine: AnyStateMachine): ChartCall {
   const name = typeof invoke.src === 'string' ? invoke.src : invoke.id
   const logic: unknown =
     typeof invoke.src === 'string' ? machine.implementations.actors[invoke.src] : invoke.src
   const child = logic as Partial<AnyStateMachine> | undefined
-  return { name, machine: child?.root && child.id ? child.id : undefined }
+  return { id: invoke.id, name, machine: child?.root && child.id ? child.id : undefined }
 }
 
 function readTimers(node: AnyStateNode, machine: AnyStateMachine): ChartTimer[] {

@@ -9,7 +9,7 @@ import { refusalOf } from '../../machines/partner-orders/partner-orders.rules.ts
 import { selectPartnerOrdersView } from '../../machines/partner-orders/partner-orders.selectors.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
 import { startJourney } from '../lib/journey.ts'
-import { samplePage } from '../samples/samples.ts'
+import { samplePage } from '../samples/history-samples.ts'
 
 const given = samplePage(['P00000001'], null)
 

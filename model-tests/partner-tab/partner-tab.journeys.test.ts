@@ -4,7 +4,7 @@ import { isPartnerTabShown } from '../../machines/partner-tab/partner-tab.select
 import type { PartnerTabInput } from '../../machines/partner-tab/partner-tab.types.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
 import { startJourney } from '../lib/journey.ts'
-import { samplePage } from '../samples/samples.ts'
+import { samplePage } from '../samples/history-samples.ts'
 
 const consent = { purpose: 'PARTNER_ORDERS', partnerName: null, granted: true, grantedAt: null }
 const start = (changes: Partial<PartnerTabInput> = {}) => {

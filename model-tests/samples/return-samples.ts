@@ -33,6 +33,7 @@ const line = {
 /** A delivered order of two lines, the second with three pieces, from a US address. */
 export const sampleDelivered = (changes: Parameters<typeof sampleOrder>[0] = {}): Order =>
   sampleOrder({
+    transaction: { orderDate: '2026-11-12T18:20:00Z', orderTotal: 210.98 },
     group: [
       {
         orderItems: [
@@ -40,7 +41,7 @@ export const sampleDelivered = (changes: Parameters<typeof sampleOrder>[0] = {})
           {
             ...line,
             id: 'line-2',
-            product: { title: 'Cushion Crew Socks', gtin: '00002' },
+            product: { title: 'Cushion Crew Socks, 3 pairs', gtin: '00002' },
             lineItemTransaction: {
               quantity: 3,
               returnableQuantity: 3,

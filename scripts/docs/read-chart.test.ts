@@ -28,7 +28,7 @@ describe('a chart read off its machine', () => {
       kind: 'atomic',
       description: 'Long work: the bar moves.',
       initial: undefined,
-      calls: [{ name: 'poller', machine: 'poller' }],
+      calls: [{ id: 'poller', name: 'poller', machine: 'poller' }],
       timers: [{ name: 'patience', milliseconds: undefined }],
       entry: [],
       exit: [],

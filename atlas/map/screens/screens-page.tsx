@@ -32,7 +32,7 @@ export function ScreensPage({ chart }: { readonly chart: Chart }) {
               </a>
             </h2>
             <p className={css.words}>{description}</p>
-            <FittingScreen flow={chart.id} state={path} look={look} isLazy />
+            <FittingScreen flow={chart.id} state={path} look={look} isLazy isPicture />
           </li>
         ))}
       </ul>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { Chart, ChartState } from '../../chart/chart.types.ts'
 import { duration } from '../../chart/names.ts'
 import { comingInto, goingOutOf } from '../../chart/states.ts'
+import type { ScreenNews } from '../../screen/protocol.ts'
 import { StateName } from '../../ui/state-name/state-name.tsx'
-import type { ScreenNews } from '../screen/screen-news.ts'
 import css from './state-panel.module.css'
 import { TransitionWords } from './transition-words.tsx'
 
@@ -36,6 +36,22 @@ export function StatePanel(props: {
               <li key={index}>{index === 0 ? `Given ${step}` : `When ${step}`}</li>
             ))}
           </ol>
+        </Part>
+      )}
+      {shown && shown.calls.length + shown.timers.length > 0 && (
+        <Part title="Under way">
+          <ul>
+            {shown.calls.map(({ chart: of, actor }) => (
+              <li key={`${of} ${actor}`}>
+                <code>{actor}</code> of {of} has not answered
+              </li>
+            ))}
+            {shown.timers.map(({ chart: of, delay, ms }) => (
+              <li key={`${of} ${delay}`}>
+                <code>{delay}</code> of {of}, {duration(ms)}
+              </li>
+            ))}
+          </ul>
         </Part>
       )}
       <Part title="Coming in">

@@ -1,7 +1,8 @@
+import type { ScreenNews } from '../../screen/protocol.ts'
 import type { Look } from '../address/look.ts'
 import { FittingScreen } from '../screen/fitting-screen.tsx'
 import { LookBar } from '../screen/look-bar.tsx'
-import { addressOfScreen, type ScreenNews } from '../screen/screen-news.ts'
+import { questionOf, screenAddress } from '../screen/question-of.ts'
 import { useAddress, useChoose } from '../shell/use-address.ts'
 import css from './state-screens.module.css'
 
@@ -41,7 +42,7 @@ export function StateScreens(props: {
         >
           Two side by side
         </button>
-        <a href={addressOfScreen(flow, state, look)} target="_blank" rel="noreferrer">
+        <a href={screenAddress(questionOf(flow, state, look))} target="_blank" rel="noreferrer">
           Open this screen by itself
         </a>
       </p>

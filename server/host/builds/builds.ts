@@ -37,13 +37,5 @@ export const atlasBuild: Build = {
   name: 'atlas',
   script: 'scripts/atlas.ts',
   folder: 'dist/atlas',
-  inputs: [
-    ...pageInputs,
-    'atlas',
-    'model-tests',
-    'scripts/atlas',
-    'scripts/atlas.ts',
-    'scripts/docs',
-    'vite.atlas.config.ts',
-  ],
+  inputs: [...pageInputs, 'atlas', 'model-tests', 'scripts/atlas', 'scripts/atlas.ts', 'scripts/docs'],
 }

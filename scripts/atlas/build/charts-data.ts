@@ -1,8 +1,8 @@
-import { readChart } from '../../atlas/chart/read-chart.ts'
-import type { DrawnChart } from '../../atlas/data/atlas-data.ts'
-import type { Flow } from '../../machines/flow.ts'
-import { drawChart } from '../docs/layout/drawing.ts'
-import { drawingTree } from '../docs/svg/drawing-tree.ts'
+import { readChart } from '../../../atlas/chart/read-chart.ts'
+import type { DrawnChart } from '../../../atlas/data/atlas-data.ts'
+import type { Flow } from '../../../machines/flow.ts'
+import { drawChart } from '../../docs/layout/drawing.ts'
+import { drawingTree } from '../../docs/svg/drawing-tree.ts'
 
 /** Every flow's chart with its drawings, for the atlas and the live chart. */
 export const drawCharts = async (flows: readonly Flow[]): Promise<readonly DrawnChart[]> => {
