@@ -16,6 +16,8 @@ const marked = (value: { readonly [key: string]: Plain }): string | null => {
       return 'a clock'
     case 'function':
       return 'a function'
+    case 'secret':
+      return 'hidden'
     case 'more':
       return '…'
     default:
@@ -23,28 +25,21 @@ const marked = (value: { readonly [key: string]: Plain }): string | null => {
   }
 }
 
+const fields = (object: { readonly [key: string]: Plain }): string =>
+  Object.entries(object)
+    .map(([key, item]) => `${key}: ${words(item)}`)
+    .join(', ')
+
 const words = (value: Plain): string => {
-  if (value === null || typeof value !== 'object')
-    return typeof value === 'string' ? `“${value}”` : String(value)
+  if (typeof value === 'string') return `“${value}”`
+  if (value === null || typeof value !== 'object') return String(value)
   if (Array.isArray(value)) return `[${value.map(words).join(', ')}]`
   const object = value as { readonly [key: string]: Plain }
-  return (
-    marked(object) ??
-    Object.entries(object)
-      .map(
-        ([key, item]) => `${key}: ${item !== null && typeof item === 'object' ? inside(item) : words(item)}`,
-      )
-      .join(', ')
-  )
-}
-
-const inside = (value: Plain): string => {
-  const text = words(value)
-  return /^(\[|“)/.test(text) ? text : `{ ${text} }`
+  return marked(object) ?? (Object.keys(object).length === 0 ? '{}' : `{ ${fields(object)} }`)
 }
 
 /** A value on one line, cut after `most` characters. */
 export const shortPlain = (value: Plain, most = 90): string => {
-  const text = words(value)
+  const text = words(value).replace(/^\{ (.*) \}$/s, '$1')
   return text.length > most ? `${text.slice(0, most)}…` : text
 }

@@ -23,8 +23,8 @@ const units: readonly (readonly [number, string])[] = [
 export const lasting = (ms: number): string => {
   if (ms < 1_000) return `${Math.round(ms)} ms`
   if (ms < 10_000) return `${Number((ms / 1_000).toFixed(1))} s`
-  const first = units.findIndex(([length]) => ms >= length)
   let rest = Math.round(ms / 1_000) * 1_000
+  const first = units.findIndex(([length]) => rest >= length)
   const parts = units.slice(first, first + 2).flatMap(([length, name]) => {
     const count = Math.floor(rest / length)
     rest -= count * length

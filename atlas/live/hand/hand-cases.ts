@@ -1,6 +1,6 @@
 import { statesOfChart } from '../../chart/states.ts'
 import { type BookEntry, entryOf } from '../book/book.ts'
-import { plainOf, whole } from '../recording/plain.ts'
+import { open, plainOf } from '../recording/plain.ts'
 import type { HeardEvent } from '../recording/recording.schema.ts'
 
 /** An event that can be sent by hand, with what the model says of it. */
@@ -25,7 +25,7 @@ export const handCases = (machine: string | null): readonly HandCase[] =>
       : cases.map(({ words, event }, index) => ({
           id: `${type} ${index}`,
           words,
-          event: plainOf(event, whole) as HeardEvent,
+          event: plainOf(event, open) as HeardEvent,
         })),
   )
 

@@ -1,6 +1,6 @@
 import { entryOf } from '../book/book.ts'
 import { isListener } from '../book/names.ts'
-import { type Plain, plainOf, whole } from '../recording/plain.ts'
+import { open, type Plain, plainOf } from '../recording/plain.ts'
 import type { LiveActor, Moment } from '../recording/recording.schema.ts'
 
 export type HandAnswer = { readonly output: Plain } | { readonly error: string }
@@ -17,7 +17,7 @@ const answersOf = (machine: string | null, { src, id }: LiveActor): readonly Kno
   const answers = entryOf(machine)?.model?.answers ?? {}
   return (answers[id] ?? answers[src ?? ''] ?? []).map((answer) => ({
     words: answer.words,
-    answer: 'output' in answer ? { output: plainOf(answer.output, whole) } : { error: answer.error.message },
+    answer: 'output' in answer ? { output: plainOf(answer.output, open) } : { error: answer.error.message },
   }))
 }
 

@@ -2,6 +2,7 @@ import type { Plain } from '../recording/plain.ts'
 
 const lost: Readonly<Record<string, string>> = {
   function: 'is a function, which a recording does not hold',
+  secret: 'is a secret, which a recording does not hold',
   actor: 'is an actor, which a recording does not hold',
   more: 'was too long to be recorded whole',
 }

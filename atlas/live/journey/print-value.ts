@@ -43,6 +43,8 @@ const special = (value: Objectlike, place: Place): string | null => {
       return `new Map(${printValue(value.items ?? [], place)})`
     case 'clock':
       return '() => recordedAt + now() - begun'
+    case 'secret':
+      return "'secret'"
     case 'function':
       return '(() => undefined) as never'
     case 'actor':

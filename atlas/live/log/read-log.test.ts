@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { doneAs, refusedAs } from '../../../model-tests/samples/attempt-samples.ts'
 import { emptyRecording, momentAt, record } from '../recording/recording.ts'
 import { recordedCancellation } from '../testing/recorded-cancellation.ts'
+import { filterLog } from './filter-log.ts'
 import { logKinds } from './log-row.ts'
-import { filterLog, readLog } from './read-log.ts'
+import { payloadOf } from './payload-of.ts'
+import { readLog } from './read-log.ts'
 
 const wordsOf = (run: ReturnType<typeof recordedCancellation>) =>
   readLog(run.recording()).map(({ kind, words }) => `${kind}: ${words}`)
@@ -102,14 +104,36 @@ describe('the log', () => {
     const run = await denied()
     const rows = readLog(run.recording())
     const all = new Set(logKinds)
-    const guards = filterLog(rows, { actor: null, kinds: new Set(['guard' as const]) })
+    const guards = filterLog(rows, { actor: null, kinds: new Set(['guard' as const]), text: '' })
     expect(guards.map(({ kind }) => kind)).toEqual(['guard', 'guard'])
-    const attempt = filterLog(rows, { actor: run.keyOf('attempt'), kinds: all })
+    const attempt = filterLog(rows, { actor: run.keyOf('attempt'), kinds: all, text: '' })
     expect(attempt.map(({ words }) => words.split(' ').slice(0, 2).join(' '))).toEqual([
       'Calls attempt',
       'attempt answers',
     ])
-    expect(filterLog(rows, { actor: run.key(), kinds: all })).toEqual(rows)
+    expect(filterLog(rows, { actor: run.key(), kinds: all, text: '' })).toEqual(rows)
+    const found = filterLog(rows, { actor: null, kinds: all, text: ' CONFIRM' })
+    expect(found.map(({ words }) => words)).toEqual([
+      'dialog.closed → dialog.confirming',
+      'The shopper confirms',
+      'dialog.confirming → dialog.inProgress',
+    ])
+  })
+
+  test('says what came with an entry', async () => {
+    const { entries } = (await denied()).recording()
+    const payloads = entries.flatMap((entry) => payloadOf(entry) ?? [])
+    expect(payloads.map(({ name }) => name)).toEqual([
+      'Given',
+      'xstate.init',
+      'Given',
+      'xstate.done.actor.attempt',
+      'error.reported',
+      'order.outdated',
+      'Output',
+    ])
+    expect(payloads.at(-2)?.value).toEqual({ orderNumber: 'C00000001' })
+    expect(payloadOf(undefined)).toBeNull()
   })
 
   test('shows an answer that no model knows as it is', async () => {

@@ -91,7 +91,8 @@ class LogReader {
       return [{ kind: 'timer', words: `${name} ran out${end}`, code, byHand }]
     }
     const words = caseWords(machine, event)
-    const said = from === null ? sentence(words ?? code) : `${this.name(from)} says ${words ?? code}`
+    const alone = words === null ? code : sentence(words)
+    const said = from === null ? alone : `${this.name(from)} says ${words ?? code}`
     return [{ kind: 'event', words: said, code, other: from, way: 'from', byHand }]
   }
 
@@ -133,8 +134,10 @@ class LogReader {
     if (status === 'active' || !known) return []
     const { parent, bornAt, machine } = known
     const code = known.src ?? known.id
+    // Its parent has heard so, and says it.
+    if (this.answered.has(actor)) return []
     if (parent !== null && machine === null) {
-      if (this.answered.has(actor) || isListener(this.machine(parent), known)) return []
+      if (isListener(this.machine(parent), known)) return []
       const words = `${code} is given up after ${lasting(Math.max(0, at - bornAt))}`
       return [{ kind: 'call', words, code, actor: parent, other: actor, way: 'from' }]
     }
@@ -180,10 +183,3 @@ export const readLog = (recording: Recording): readonly LogRow[] => {
     }),
   )
 }
-
-/** Rows of some kinds, about one actor or about all. */
-export const filterLog = (
-  rows: readonly LogRow[],
-  { actor, kinds }: { readonly actor: string | null; readonly kinds: ReadonlySet<LogKind> },
-): readonly LogRow[] =>
-  rows.filter((row) => kinds.has(row.kind) && (actor === null || row.actor === actor || row.other === actor))

@@ -9,6 +9,7 @@ export type TransitionParts = {
   readonly event: string
 }
 
+const anywhere = 'any state'
 const idParts = /^(.*?) · (.*?)(?: \[(.*?)\])? #\d+ → (.*)$/
 
 /** A transition by its id, as its chart has it, or as far as the id itself says it. */
@@ -18,17 +19,18 @@ export const partsOfTransition = (machine: string | null, id: string): Transitio
   const known = entry?.transitions.get(id)?.[0]
   const named = entry && known?.target ? pathOfId(entry.chart, known.target) : null
   return {
-    source: source === '(root)' ? 'any state' : source,
+    source: source === '(root)' ? anywhere : source,
     target: target === 'stays' ? null : (named ?? target) || 'the whole chart',
     guard: known?.guard ?? guard ?? null,
     event: known?.event ?? event,
   }
 }
 
-/** `dialog.closed → dialog.confirming`. */
+/** `dialog.closed → dialog.confirming`, `dialog.open stays as it is`. */
 export const transitionInWords = (machine: string | null, id: string): string => {
   const { source, target } = partsOfTransition(machine, id)
-  return target === null ? `${source} stays` : `${source} → ${target}`
+  if (target !== null) return `${source} → ${target}`
+  return `${source === anywhere ? 'the chart' : source} stays as it is`
 }
 
 /** `isWindowOpen and isCancellable said no: dialog.closed does not lead to dialog.confirming`. */

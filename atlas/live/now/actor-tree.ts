@@ -38,6 +38,6 @@ export const actorTree = ({ actors }: Moment): ActorTree => {
   return below(null)
 }
 
-/** States in which a chart rests: those that hold none of the others. */
+/** States in which a chart rests: those that hold none of the others; in one order, wherever it came from. */
 export const restingStates = (states: readonly string[]): readonly string[] =>
-  states.filter((state) => !states.some((other) => other.startsWith(`${state}.`)))
+  states.filter((state) => !states.some((other) => other.startsWith(`${state}.`))).toSorted()

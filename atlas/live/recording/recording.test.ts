@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { givenBy, plainOf, summary, whole } from './plain.ts'
+import { givenBy, open, plainOf, summary, whole } from './plain.ts'
 import { readRecording } from './read-recording.ts'
 import type { Entry } from './recording.schema.ts'
 import { emptyRecording, momentAt, record } from './recording.ts'
@@ -106,6 +106,31 @@ describe('values of a recording', () => {
         summary,
       ),
     ).toHaveLength(13)
+  })
+
+  test('keep no token, PIN or IBAN, whatever holds them', () => {
+    expect(
+      plainOf(
+        [
+          { accessToken: 'abc', expiresAt: 5, member: { pinned: true } },
+          { pin: '1234', accountNumber: '6060' },
+          { type: 'pin.change', value: '1234' },
+          { type: 'detail.change', name: 'iban', value: 'PL61' },
+          { type: 'detail.change', name: 'lastName', value: 'Nowak' },
+          { refusedIban: null, user_auth_token: '' },
+        ],
+        whole,
+      ),
+    ).toEqual([
+      { accessToken: { $: 'secret' }, expiresAt: 5, member: { pinned: true } },
+      { pin: { $: 'secret' }, accountNumber: '6060' },
+      { type: 'pin.change', value: { $: 'secret' } },
+      { type: 'detail.change', name: 'iban', value: { $: 'secret' } },
+      { type: 'detail.change', name: 'lastName', value: 'Nowak' },
+      { refusedIban: null, user_auth_token: '' },
+    ])
+    expect(plainOf({ pin: '1234' }, open)).toEqual({ pin: '1234' })
+    expect(givenBy({ pin: { $: 'secret' } })).toEqual({ pin: '' })
   })
 
   test('say what a chart took the time to be', () => {

@@ -20,7 +20,9 @@ export type Sequence = {
   readonly earlier: number
 }
 
-const endsOf = ({ actor, other, way, kind }: LogRow): readonly [from: string, to: string] | null => {
+const endsOf = ({ actor, other, way, kind, words }: LogRow): readonly [from: string, to: string] | null => {
+  // Who only listens has nothing to say yet.
+  if (words.startsWith('Listens to ')) return null
   if (way === 'to') return [actor, other ?? outside]
   if (way === 'from') return [other ?? outside, actor]
   return kind === 'transition' || kind === 'timer' ? [actor, actor] : null
@@ -30,23 +32,28 @@ const endsOf = ({ actor, other, way, kind }: LogRow): readonly [from: string, to
 const inOrder = (
   actors: ReadonlyMap<string, KnownActor>,
   keys: ReadonlySet<string>,
+  first: string | null,
 ): readonly KnownActor[] => {
   const children = Map.groupBy(actors.values(), ({ parent }) =>
     parent !== null && actors.has(parent) ? parent : null,
   )
   const below = (parent: string | null): readonly KnownActor[] =>
     (children.get(parent) ?? []).flatMap((actor) => [actor, ...below(actor.key)])
-  return below(null).filter(({ key }) => keys.has(key))
+  const start = first === null ? undefined : actors.get(first)
+  const all = new Set([...(start ? [start, ...below(start.key)] : []), ...below(null)])
+  return [...all].filter(({ key }) => keys.has(key))
 }
 
 /**
  * What actors said to each other, up to a moment of the recording.
+ * @param first the actor whose lanes come first, with those of its children.
  * @param most how many messages are shown; the newest stay.
  */
 export const sequenceOf = (
   rows: readonly LogRow[],
   actors: ReadonlyMap<string, KnownActor>,
   until: number,
+  first: string | null = null,
   most = 100,
 ): Sequence => {
   const all = rows.flatMap((row): readonly Message[] => {
@@ -57,7 +64,7 @@ export const sequenceOf = (
   })
   const messages = all.slice(-most)
   const keys = new Set(messages.flatMap(({ from, to }) => [from, to]))
-  const lanes = inOrder(actors, keys).map((actor) => ({ key: actor.key, name: nameOf(actor) }))
+  const lanes = inOrder(actors, keys, first).map((actor) => ({ key: actor.key, name: nameOf(actor) }))
   return {
     lanes: keys.has(outside) ? [{ key: outside, name: 'Page' }, ...lanes] : lanes,
     messages,

@@ -71,6 +71,18 @@ describe('the door of the atlas', () => {
     expect((await onceBuilt(atlas)).status).toBe(200)
   })
 
+  test('is ready once it is built, however many wait for it', async () => {
+    buildBy('process.exit(0)')
+    const { ready } = createAtlas({ root, log: () => undefined })
+    expect(await Promise.all([ready(), ready()])).toEqual([null, null])
+  })
+
+  test('says to who waits for it why it never will be ready', async () => {
+    buildBy('console.error("no such chart"); process.exit(1)')
+    const { ready } = createAtlas({ root, log: () => undefined })
+    expect(await ready()).toBe('no such chart')
+  })
+
   test('says why it could not be built', async () => {
     buildBy('console.error("no such chart"); process.exit(1)')
     const atlas = startAtlas()

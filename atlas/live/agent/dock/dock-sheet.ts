@@ -11,13 +11,14 @@ const sheet = `
 .layer > * { pointer-events: auto; }
 [hidden] { display: none !important; }
 .launch {
-  position: fixed; inset-block-start: 34%; inset-inline-end: 0; writing-mode: vertical-rl;
-  display: flex; align-items: center; gap: 0.5rem; min-inline-size: 1.875rem; padding: 0.75rem 0.4375rem;
+  position: fixed; inset-block-start: 34%; inset-inline-end: 0;
+  display: grid; justify-items: center; align-items: center; gap: 0.5rem; min-inline-size: 1.875rem; padding: 0.75rem 0.4375rem;
   border: 1px solid var(--paper); border-inline-end: 0;
   border-start-start-radius: var(--r-2); border-start-end-radius: 0; border-end-start-radius: var(--r-2);
   background: var(--act); color: var(--on-act); font: inherit; cursor: pointer;
 }
 .launch::before { content: ""; inline-size: 0.5rem; block-size: 0.5rem; background: var(--accent); outline: 1px solid var(--on-act); }
+.launch span { writing-mode: vertical-rl; }
 .launch:hover { background: var(--act-hover); }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 .dock {

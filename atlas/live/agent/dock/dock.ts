@@ -16,7 +16,7 @@ export const showDock = (panelAddress: string): void => {
   const side = () => sideOf(roomNow())
   const size = () => clampedSize(side(), state[side()], roomNow())
 
-  const launch = element('button', { class: 'launch', type: 'button' }, 'Live chart')
+  const launch = element('button', { class: 'launch', type: 'button' }, element('span', {}, 'Live chart'))
   const { grip, show: showGrip } = createGrip({
     room: roomNow,
     side,

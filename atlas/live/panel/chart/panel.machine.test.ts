@@ -31,6 +31,7 @@ const createAir = () => {
         ends.add(hear)
         own.add(hear)
       },
+      removeEventListener: (_: string, hear: never) => ends.delete(hear),
     } as never
   }
 }

@@ -55,6 +55,9 @@ export const panelMachine = setup({
     toggleActorFilter: assign({
       filter: ({ context: { filter } }) => ({ ...filter, isOfActor: !filter.isOfActor }),
     }),
+    findText: assign(({ context: { filter } }, { text }: { text: string }) => ({
+      filter: { ...filter, text },
+    })),
     toggleKind: assign(({ context: { filter } }, { kind }: { kind: LogKind }) => {
       const kinds = new Set(filter.kinds)
       if (!kinds.delete(kind)) kinds.add(kind)
@@ -113,7 +116,7 @@ export const panelMachine = setup({
     imported: null,
     actor: null,
     at: null,
-    filter: { isOfActor: false, kinds: new Set(logKinds) },
+    filter: { isOfActor: false, kinds: new Set(logKinds), text: '' },
     edits: {},
     watched: null,
     problem: null,
@@ -124,6 +127,7 @@ export const panelMachine = setup({
     'actor.choose': { actions: [{ type: 'chooseActor', params: ({ event }) => event }] },
     'actor.follow': { actions: [{ type: 'chooseActor', params: { actor: null } }] },
     'filter.actor': { actions: 'toggleActorFilter' },
+    'filter.text': { actions: { type: 'findText', params: ({ event }) => event } },
     'filter.kind': { actions: { type: 'toggleKind', params: ({ event }) => event } },
     'problem.dismiss': { actions: 'forgetProblem' },
   },

@@ -1,6 +1,7 @@
 import { type HandCase, handCases } from '../../hand/hand-cases.ts'
+import { filterLog } from '../../log/filter-log.ts'
 import type { LogRow } from '../../log/log-row.ts'
-import { filterLog, readLog } from '../../log/read-log.ts'
+import { readLog } from '../../log/read-log.ts'
 import type { LiveActor, Moment, Recording } from '../../recording/recording.schema.ts'
 import { momentAt } from '../../recording/recording.ts'
 import type { PanelContext, WatchedPage } from './panel.types.ts'
@@ -67,9 +68,9 @@ export const selectActor = (
 export const selectRows = (
   context: Of<'pages' | 'page' | 'imported' | 'at' | 'actor' | 'filter'>,
 ): readonly LogRow[] => {
-  const { isOfActor, kinds } = context.filter
+  const { isOfActor, kinds, text } = context.filter
   const actor = isOfActor ? (selectActor({ ...context, at: null })?.key ?? null) : null
-  return filterLog(selectLog(context), { actor, kinds })
+  return filterLog(selectLog(context), { actor, kinds, text })
 }
 
 /** Moments that can be looked at, in their order: each is the number of entries that count then. */

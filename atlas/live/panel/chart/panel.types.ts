@@ -23,6 +23,8 @@ export type LogFilter = {
   /** Rows about the chosen actor alone. */
   readonly isOfActor: boolean
   readonly kinds: ReadonlySet<LogKind>
+  /** Words that rows have, in any case; empty: any. */
+  readonly text: string
 }
 
 export type PanelInput = {
@@ -63,6 +65,7 @@ export type PanelEvent =
   | { readonly type: 'play.start' }
   | { readonly type: 'play.pause' }
   | { readonly type: 'filter.actor' }
+  | { readonly type: 'filter.text'; readonly text: string }
   | { readonly type: 'filter.kind'; readonly kind: LogKind }
   | { readonly type: 'case.edit'; readonly id: string; readonly event: HeardEvent }
   | { readonly type: 'event.send'; readonly event: HeardEvent }
