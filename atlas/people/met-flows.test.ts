@@ -106,7 +106,7 @@ describe('others', () => {
       'hidden.undecided',
       'hidden.decided',
     ])
-  })
+  }, 60_000)
 })
 
 it('one flow can be looked through by itself, by who does not meet it as well', () => {
@@ -142,4 +142,4 @@ it('every transition of every chart is met by somebody, but for a guest at the a
     'partner-orders: opening · always [isGuest] #1 → toGuestLookup',
   ])
   expect([...met].filter((name) => !all.includes(name))).toEqual([])
-})
+}, 60_000)
