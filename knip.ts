@@ -7,6 +7,7 @@ export default {
     'scripts/*.ts',
     // Started by address: threads, and hosts of tests in processes of their own.
     'server/**/*.worker.ts',
+    'scripts/**/*.worker.ts',
     'server/testing/host/run-*.ts',
     // Built by itself, and loaded by the host as it was built.
     'src/app/server/entry-server.tsx',
@@ -15,7 +16,6 @@ export default {
     'lingui.pages.config.ts',
     // Built by itself: runs in a page that is watched, before the page's own script.
     'atlas/live/agent/main.ts',
-    'vite.atlas.config.ts',
     'atlas/screen/main.tsx',
     // Built by the bench from their pages.
     'scripts/bench/references/floor/{react,stack}.tsx',

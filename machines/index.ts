@@ -29,11 +29,21 @@ import { shopSimilarMachine } from './shop-similar/shop-similar.machine.ts'
 import { storePickupMachine } from './store-pickup/store-pickup.machine.ts'
 import { trackingMachine } from './tracking/tracking.machine.ts'
 import { walletRedirectMachine } from './wallet-redirect/wallet-redirect.machine.ts'
+import {
+  isGuest,
+  isMember,
+  isPromptedToSignIn,
+  isServedAtCurb,
+  looksUpGiftCards,
+  seesSimilarProducts,
+  writesReviews,
+} from './who-meets.ts'
 
 /** Every flow, in the order a shopper meets them. */
 export const flows: readonly Flow[] = [
   {
     id: 'session',
+    area: 'session',
     title: 'Session',
     purpose: 'Knows who is looking, keeps a member signed in and lets them out.',
     machine: sessionMachine,
@@ -41,6 +51,7 @@ export const flows: readonly Flow[] = [
   },
   {
     id: 'experience',
+    area: 'session',
     title: 'Country settings',
     purpose: 'Brings the flags, experiments, banners and contact of the country and language that is shown.',
     machine: experienceMachine,
@@ -48,34 +59,43 @@ export const flows: readonly Flow[] = [
   },
   {
     id: 'guest-lookup',
+    area: 'orders',
     title: 'Guest lookup',
     purpose: 'Finds one order of a guest by its number and a contact, and lets them in for half an hour.',
     machine: guestLookupMachine,
+    meets: isGuest,
     requirements: ['GL-01', 'GL-02', 'GL-03', 'GL-04', 'GL-06', 'GL-08', 'GL-09'],
   },
   {
     id: 'order-history',
+    area: 'orders',
     title: 'Order history',
     purpose: 'Lists the orders of a member, page by page, and says when a page did not come.',
     machine: orderHistoryMachine,
+    meets: isMember,
     requirements: ['HI-03', 'HI-04', 'HI-06', 'HI-07'],
   },
   {
     id: 'partner-tab',
+    area: 'orders',
     title: 'Partner tab',
     purpose: 'Decides whether the tab of partner orders shows.',
     machine: partnerTabMachine,
+    meets: isMember,
     requirements: ['HI-02', 'SE-04'],
   },
   {
     id: 'partner-orders',
+    area: 'orders',
     title: 'Partner orders',
     purpose: 'Lists what a member bought from partner stores, or gives way where there is no such list.',
     machine: partnerOrdersMachine,
+    meets: isMember,
     requirements: ['PA-01', 'PA-03'],
   },
   {
     id: 'buy-again',
+    area: 'shop',
     title: 'Buy again',
     purpose: 'Puts one more of what was bought into the bag, once, or leads to the shop.',
     machine: buyAgainMachine,
@@ -83,6 +103,7 @@ export const flows: readonly Flow[] = [
   },
   {
     id: 'mini-cart',
+    area: 'shop',
     title: 'Mini cart',
     purpose: 'Says what has just gone into the bag, and leads to the bag and to checkout.',
     machine: miniCartMachine,
@@ -90,6 +111,7 @@ export const flows: readonly Flow[] = [
   },
   {
     id: 'bag-count',
+    area: 'shop',
     title: 'Bag count',
     purpose: 'Keeps the number of pieces in the header true.',
     machine: bagCountMachine,
@@ -97,13 +119,16 @@ export const flows: readonly Flow[] = [
   },
   {
     id: 'shop-similar',
+    area: 'shop',
     title: 'Shop similar',
     purpose: 'Shows products like one of an order, asked for once, when they are first looked at.',
     machine: shopSimilarMachine,
+    meets: seesSimilarProducts,
     requirements: ['BA-03', 'HI-09'],
   },
   {
     id: 'order-detail',
+    area: 'orders',
     title: 'Order detail',
     purpose: 'Shows one order, from the cache where it is fresh, and keeps it fresh while it is open.',
     machine: orderDetailMachine,
@@ -111,14 +136,17 @@ export const flows: readonly Flow[] = [
   },
   {
     id: 'login-prompt',
+    area: 'returns',
     title: 'Login prompt',
     purpose:
       'Offers sign-in to a guest whose contacts are a member’s, before a return that members make for free.',
     machine: loginPromptMachine,
+    meets: isPromptedToSignIn,
     requirements: ['RM-08'],
   },
   {
     id: 'cancellation',
+    area: 'orders',
     title: 'Cancellation',
     purpose: 'Cancels a whole order, once, within 30 minutes of placing it.',
     machine: cancellationMachine,
@@ -126,6 +154,7 @@ export const flows: readonly Flow[] = [
   },
   {
     id: 'deferred-payment',
+    area: 'payments',
     title: 'Deferred payment',
     purpose: 'Finishes the payment of an order that was left unpaid, by form or by wallet, once.',
     machine: deferredPaymentMachine,
@@ -133,6 +162,7 @@ export const flows: readonly Flow[] = [
   },
   {
     id: 'payment-watch',
+    area: 'payments',
     parent: 'deferred-payment',
     title: 'Payment watch',
     purpose: 'Looks at an order until it is paid, for as long as a payment takes.',
@@ -141,6 +171,7 @@ export const flows: readonly Flow[] = [
   },
   {
     id: 'wallet-redirect',
+    area: 'payments',
     title: 'Wallet redirect',
     purpose: 'Hands a payment that was scanned over to the wallet app.',
     machine: walletRedirectMachine,
@@ -148,6 +179,7 @@ export const flows: readonly Flow[] = [
   },
   {
     id: 'tracking',
+    area: 'orders',
     title: 'Tracking',
     purpose: 'Lists the parcels of an order and leads to their carriers.',
     machine: trackingMachine,
@@ -156,6 +188,7 @@ export const flows: readonly Flow[] = [
   ...returnFlows,
   {
     id: 'store-pickup',
+    area: 'pickup',
     title: 'Store pickup',
     purpose: 'Says where and when an order is fetched, and takes an arrival back.',
     machine: storePickupMachine,
@@ -163,6 +196,7 @@ export const flows: readonly Flow[] = [
   },
   {
     id: 'opening-hours',
+    area: 'pickup',
     title: 'Opening hours',
     purpose: 'Keeps what is said about a store’s hours true while the page is open.',
     machine: openingHoursMachine,
@@ -170,13 +204,16 @@ export const flows: readonly Flow[] = [
   },
   {
     id: 'curbside',
+    area: 'pickup',
     title: 'Curbside',
     purpose: 'Brings an order to a car: says who waits, and follows the store until it is handed over.',
     machine: curbsideMachine,
+    meets: isServedAtCurb,
     requirements: ['CU-01', 'CU-03', 'CU-06', 'CU-07', 'CU-08', 'CU-09'],
   },
   {
     id: 'curbside-request',
+    area: 'pickup',
     parent: 'curbside',
     title: 'Curbside request',
     purpose: 'Takes down what car to look for, and tells the store, once.',
@@ -185,6 +222,7 @@ export const flows: readonly Flow[] = [
   },
   {
     id: 'arrival-watch',
+    area: 'pickup',
     parent: 'curbside',
     title: 'Arrival watch',
     purpose: 'Follows an arrival until the order is handed over, and lets the shopper take it back.',
@@ -193,6 +231,7 @@ export const flows: readonly Flow[] = [
   },
   {
     id: 'pickup-polling',
+    area: 'pickup',
     parent: 'curbside',
     title: 'Pickup polling',
     purpose: 'Asks how the store is doing with an arrival, every second, until something changes.',
@@ -201,6 +240,7 @@ export const flows: readonly Flow[] = [
   },
   {
     id: 'pickup-cancellation',
+    area: 'pickup',
     parent: 'curbside',
     title: 'Pickup cancellation',
     purpose: 'Takes an arrival back, once, before the order is handed over.',
@@ -209,6 +249,7 @@ export const flows: readonly Flow[] = [
   },
   {
     id: 'attempt',
+    area: 'orders',
     title: 'Attempt',
     purpose: 'Sends one change, once, whatever becomes of its answer.',
     machine: attemptMachine,
@@ -216,20 +257,25 @@ export const flows: readonly Flow[] = [
   },
   {
     id: 'gift-card',
+    area: 'payments',
     title: 'Gift card',
     purpose: 'Says what is left on a gift card to whoever has its number and PIN.',
     machine: giftCardMachine,
+    meets: looksUpGiftCards,
     requirements: ['GC-01', 'GC-02', 'GC-03'],
   },
   {
     id: 'review',
+    area: 'shop',
     title: 'Review',
     purpose: 'Lets a member write a review of what has arrived, once it is signed who writes.',
     machine: reviewMachine,
+    meets: writesReviews,
     requirements: ['OD-10'],
   },
   {
     id: 'job-polling',
+    area: 'orders',
     parent: 'attempt',
     title: 'Job polling',
     purpose: 'Asks how a job of the host is doing until it is done, 20 times at most.',
@@ -238,6 +284,7 @@ export const flows: readonly Flow[] = [
   },
   {
     id: 'carousel',
+    area: 'shop',
     title: 'Banner carousel',
     purpose: 'Turns banners every five seconds, and never against the shopper.',
     machine: carouselMachine,

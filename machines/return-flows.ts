@@ -8,25 +8,38 @@ import { returnLabelMachine } from './return-label/return-label.machine.ts'
 import { returnSubmissionMachine } from './return-wizard/return-submission/return-submission.machine.ts'
 import { returnWizardMachine } from './return-wizard/return-wizard.machine.ts'
 import { storeSelectorMachine } from './return-wizard/store-selector/store-selector.machine.ts'
+import {
+  canSwitchWays,
+  hasLabels,
+  isCollectedFrom,
+  looksForCounters,
+  refundsGoToBank,
+  startsReturns,
+} from './who-meets.ts'
 
 /** Flows of a return, in the order a shopper meets them. */
 export const returnFlows: readonly Flow[] = [
   {
     id: 'return-label',
+    area: 'returns',
     title: 'Return label',
     purpose: 'Shows a return its label or code, and sends the label by e-mail or post, once.',
     machine: returnLabelMachine,
+    meets: hasLabels,
     requirements: ['RL-01', 'RL-03', 'RL-05', 'RC-07'],
   },
   {
     id: 'return-wizard',
+    area: 'returns',
     title: 'Return wizard',
     purpose: 'Takes items of an order back: which and why, then how.',
     machine: returnWizardMachine,
+    meets: startsReturns,
     requirements: ['RI-01', 'RI-02', 'RI-05', 'RI-06', 'RI-07', 'RM-05', 'RM-06', 'RS-02', 'RS-03', 'RS-04'],
   },
   {
     id: 'store-selector',
+    area: 'returns',
     parent: 'return-wizard',
     title: 'Store selector',
     purpose: 'Shows the stores near the shopper, three at a time.',
@@ -35,6 +48,7 @@ export const returnFlows: readonly Flow[] = [
   },
   {
     id: 'return-submission',
+    area: 'returns',
     parent: 'return-wizard',
     title: 'Return submission',
     purpose: 'Creates a return, once, and tells the store’s messaging and the shopper of a store return.',
@@ -43,13 +57,16 @@ export const returnFlows: readonly Flow[] = [
   },
   {
     id: 'address-book',
+    area: 'returns',
     title: 'Address book',
     purpose: 'Lists the addresses that a return can be collected from, and takes new ones down.',
     machine: addressBookMachine,
+    meets: isCollectedFrom,
     requirements: ['RA-01', 'RA-04', 'RI-07'],
   },
   {
     id: 'address-form',
+    area: 'returns',
     parent: 'address-book',
     title: 'Address form',
     purpose: 'Takes an address down, has it checked, and saves it, once.',
@@ -58,24 +75,30 @@ export const returnFlows: readonly Flow[] = [
   },
   {
     id: 'method-switch',
+    area: 'returns',
     title: 'Method switch',
     purpose: 'Sends a return back another way than was chosen first: a new label, never a second return.',
     machine: methodSwitchMachine,
+    meets: canSwitchWays,
     requirements: ['RM-07'],
   },
   {
     id: 'drop-off-points',
+    area: 'returns',
     title: 'Drop-off points',
     purpose: 'Says where a carrier takes a parcel: nearest first, asked for once somebody wants to know.',
     machine: dropOffPointsMachine,
+    meets: looksForCounters,
     requirements: ['RM-10'],
   },
   {
     id: 'bank-refund',
+    area: 'returns',
     title: 'Bank refund',
     purpose:
       'Asks for the bank account that a return of goods paid in cash is refunded to, and sends it once.',
     machine: bankRefundMachine,
+    meets: refundsGoToBank,
     requirements: ['RF-01', 'RF-02', 'RF-03'],
   },
 ]

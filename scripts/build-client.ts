@@ -7,12 +7,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { draftOf } from '../server/host/pages/client-build.ts'
-import { hashClientInputs, stampFile } from '../server/host/pages/client-freshness.ts'
+import { clientBuild } from '../server/host/builds/builds.ts'
+import { draftOf } from '../server/host/builds/ensure-built.ts'
+import { hashInputs, stampFile } from '../server/host/builds/freshness.ts'
 import { rendererFile, rendererFolder } from '../server/host/rendering/renderer.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const target = join(root, 'dist/client')
+const target = join(root, clientBuild.folder)
 const draft = draftOf(target, process.pid)
 const compressible = /\.(css|html|js|json|svg|txt|webmanifest)$/
 
@@ -47,7 +48,7 @@ const buildRenderer = (outDir: string) =>
 /** A finished build takes the place of the last one whole; a build that fails leaves the last one as it was. */
 const main = async () => {
   mkdirSync(join(root, 'dist'), { recursive: true })
-  const builtFrom = hashClientInputs(root)
+  const builtFrom = hashInputs(root, clientBuild.inputs)
   await build({ root, logLevel: 'warn', build: { outDir: draft, emptyOutDir: true } })
   compress(draft)
   await buildRenderer(join(draft, rendererFolder))

@@ -31,6 +31,9 @@ import { createAccounts } from './identity/accounts.ts'
 import { createIdentity, type Identity } from './identity/create-identity.ts'
 import { dropExpiredPayloads } from './identity/expired-payloads.ts'
 import { dropOldAttempts } from './limits/attempt-limits.ts'
+import { createAtlas } from './sandbox/atlas/atlas.routes.ts'
+import { createLiveRoutes } from './sandbox/live/live.routes.ts'
+import { createLiveExtras } from './sandbox/live/live-extras.ts'
 import type { Loaded } from './sandbox/load-sandbox.ts'
 import { endSampleSessions, isSampleAccount, sampleAccountOffer } from './sandbox/sample-accounts.ts'
 import { sandboxShopPath } from './sandbox/shop/shop-place.ts'
@@ -38,6 +41,8 @@ import { startSandbox } from './sandbox/start-sandbox.ts'
 import type { Settings } from './settings/settings.ts'
 
 export type HostParts = {
+  /** The project's folder. */
+  readonly root: string
   readonly settings: Settings
   readonly origin: string
   /** Origin by which this process reaches itself, whatever the world calls it. */
@@ -102,9 +107,12 @@ const sandboxApi = async (parts: HostParts, identity: Identity): Promise<Api> =>
     settings: { origin, secret, allowedHosts, corsOrigins, trustProxy, telemetryUrl, surveyUrl, smtpUrl },
     now: parts.settings.sandboxNow,
   })
+  const atlas = createAtlas(parts)
   const routes = new Hono()
   routes.route('/api', api)
   routes.route('/', pages)
+  routes.route('/', atlas.routes)
+  routes.route('/', createLiveRoutes({ origin, ready: atlas.ready }))
   return {
     ask: async (path, headers, { env }) => api.request(path, { headers }, env),
     forPages: (c) => ({
@@ -114,7 +122,10 @@ const sandboxApi = async (parts: HostParts, identity: Identity): Promise<Api> =>
     takeBagAlong: (token, upmId) => takeBagAlong(db, token, upmId),
     routes,
     loaded,
-    stop,
+    stop: async () => {
+      atlas.stop()
+      await stop()
+    },
   }
 }
 
@@ -139,9 +150,12 @@ export const composeHost = async (parts: HostParts): Promise<ComposedHost> => {
   const headers = await securityHeaders({ ...settings, origin, formHosts: paymentHosts(shop.site) })
   const api = apiBase === null ? await sandboxApi(parts, identity) : remoteApi(apiBase)
   const shopBase = settings.sandbox ? sandboxShopPath : null
+  const policy = headers['content-security-policy'] ?? ''
+  const extras = settings.sandbox ? { extrasOf: createLiveExtras(policy) } : {}
   const told = toldElements({ apiBase, shopBase })
   const pages = createPagesRoutes(parts.files, {
     told,
+    ...extras,
     ...(parts.renderPage && {
       rendered: createRendering(parts.files, {
         render: parts.renderPage,
@@ -151,7 +165,8 @@ export const composeHost = async (parts: HostParts): Promise<ComposedHost> => {
         told,
         origin,
         playedShop: shopBase === null ? null : { site: shop.site, base: shopBase },
-        policy: headers['content-security-policy'] ?? '',
+        policy,
+        ...extras,
         hasSandbox: settings.sandbox,
         log,
       }),

@@ -2,10 +2,11 @@ import { join } from 'node:path'
 import type { Log } from './common/log.ts'
 import { type ComposedHost, composeHost } from './compose-host.ts'
 import { type OpenDatabase, openDatabase } from './db/open-database.ts'
+import { clientBuild } from './host/builds/builds.ts'
+import { type BuildOutcome, ensureBuilt } from './host/builds/ensure-built.ts'
 import { lockDataFolder } from './host/data-lock.ts'
 import { keptSecret } from './host/host-secret.ts'
 import { listen } from './host/listen.ts'
-import { type ClientBuild, ensureClient } from './host/pages/client-build.ts'
 import { readClientFiles } from './host/pages/client-files.ts'
 import { loadRenderer } from './host/rendering/renderer.ts'
 import type { Settings } from './settings/settings.ts'
@@ -24,15 +25,13 @@ export type HostOptions = {
 
 export type RunningHost = {
   readonly origin: string
-  readonly client: ClientBuild
+  readonly client: BuildOutcome
   readonly database: OpenDatabase['kind']
   /** Samples put into an empty database. */
   readonly loaded: ComposedHost['loaded']
   /** Stops everything that was started, in the opposite order. */
   readonly stop: () => Promise<void>
 }
-
-const builtClient = (root: string) => join(root, 'dist/client')
 
 type Cleanup = () => unknown
 
@@ -73,7 +72,7 @@ const buildAndOpen = async (options: HostOptions, cleanups: Cleanup[]) => {
     return opened
   }, stopOther)
   const building = (
-    client === undefined ? ensureClient(root, builtClient(root), signal) : Promise.resolve('fresh' as const)
+    client === undefined ? ensureBuilt(root, clientBuild, signal) : Promise.resolve('fresh' as const)
   ).catch(stopOther)
   const [opened, built] = await Promise.allSettled([opening, building])
   if (opened.status === 'rejected') throw opened.reason
@@ -100,8 +99,9 @@ export const startHost = async (options: HostOptions): Promise<RunningHost> => {
     const secret = settings.secret ?? keptSecret(settings.dataDir)
     const { database, client } = await buildAndOpen(options, cleanups)
 
-    const folder = options.client ?? builtClient(root)
+    const folder = options.client ?? join(root, clientBuild.folder)
     const composed = await composeHost({
+      root,
       settings,
       origin,
       ownOrigin: server.ownOrigin,

@@ -1,6 +1,6 @@
 import { ShopSettingsError } from '../domain/shop-settings/check-shop-settings.ts'
+import { BuildError } from './host/builds/ensure-built.ts'
 import { DataFolderInUseError } from './host/data-lock.ts'
-import { ClientBuildError } from './host/pages/client-build.ts'
 import { type Settings, SettingsError } from './settings/settings.ts'
 
 const codeOf = (error: unknown): string | undefined => {
@@ -43,7 +43,7 @@ export const startFailureLine = (error: unknown, settings: Settings): string => 
   const saysItself = [SettingsError, ShopSettingsError, DataFolderInUseError]
   if (error instanceof Error && saysItself.some((kind) => error instanceof kind)) return error.message
   if (error instanceof DatabaseStartError) return databaseLine(error, settings)
-  if (error instanceof ClientBuildError) return `The pages could not be built: ${error.message}`
+  if (error instanceof BuildError) return `The pages could not be built: ${error.message}`
   const code = codeOf(error)
   if (code === 'EADDRINUSE') return `Port ${settings.port} is taken: stop what uses it, or set PORT.`
   if (code === 'EACCES' && error instanceof Error && 'syscall' in error && error.syscall === 'listen') {

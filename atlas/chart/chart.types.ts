@@ -19,6 +19,8 @@ export type ChartState = {
   path: string
   key: string
   kind: StateKind
+  /** Nobody rests in it: all that leaves it is taken at once, and one way is always open. */
+  isChoice: boolean
   description: string | undefined
   /** Id of the state that is entered first; compound states only. */
   initial: string | undefined
@@ -31,7 +33,7 @@ export type ChartState = {
 }
 
 /** An invoked actor. `machine` is the id of the child machine, where the actor is one. */
-export type ChartCall = { name: string; machine: string | undefined }
+export type ChartCall = { id: string; name: string; machine: string | undefined }
 
 /** A named delay and, where the machine fixes it, its length in milliseconds. */
 export type ChartTimer = { name: string; milliseconds: number | undefined }
@@ -49,6 +51,10 @@ export type ChartTransition = {
   /** Undefined: the state stays as it is and only the actions run. */
   target: string | undefined
   kind: TransitionKind
+  /** As XState names it: `cancellation.confirm`, `xstate.done.actor.cancelOrder`; empty for `always`. */
+  eventType: string
+  /** Name of the delay after which it is taken, or milliseconds. */
+  delay: string | number | undefined
   /** As drawn: `cancellation.confirm`, `cancelOrder.done`, `after windowLeft`, `always`. */
   event: string
   guard: string | undefined

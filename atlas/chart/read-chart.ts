@@ -2,6 +2,7 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import { pathOf, transitionId } from '../../model-tests/lib/chart-parts.ts'
 import type { Chart, ChartCall, ChartState, ChartTimer, ChartTransition } from './chart.types.ts'
 import { actionDelay, describeAction, duration, eventName, guardName } from './names.ts'
+import { isTold } from './states.ts'
 
 /** One entry of `machines/index.ts`, as far as the drawings need it. */
 export type Flow = {
@@ -30,6 +31,7 @@ function readState(node: AnyStateNode, machine: AnyStateMachine, transitions: Ch
     path: pathOf(node),
     key: node.key,
     kind: node.type,
+    isChoice: isChoice(node, machine),
     description: node.description,
     initial: node.type === 'compound' ? stateIdOf(node.initial.target?.[0]) : undefined,
     calls: node.invoke.map((invoke) => readCall(invoke, machine)),
@@ -39,6 +41,15 @@ function readState(node: AnyStateNode, machine: AnyStateMachine, transitions: Ch
     tags: node.tags,
     children: Object.values(node.states).map((child) => readState(child, machine, transitions)),
   }
+}
+
+/** Calls nothing, waits for nothing, tells nothing, and something always leads on at once. */
+function isChoice(node: AnyStateNode, machine: AnyStateMachine): boolean {
+  const { type, invoke, after, transitions, always = [] } = node
+  if (type !== 'atomic' || invoke.length + after.length + transitions.size > 0) return false
+  const acts = [...ownActions(node.entry), ...ownActions(node.exit)]
+  const tells = acts.some((action) => isTold(describeAction(action, machine)))
+  return !tells && always.some(({ guard, target }) => !guard && target !== undefined)
 }
 
 /** In the order the machine tries them: events, done and error of calls, timers, always. */
@@ -58,6 +69,8 @@ function readTransition(
     source: stateId(node),
     target,
     kind,
+    eventType: transition.eventType,
+    delay: delayOf(transition),
     event,
     guard: guardName(transition.guard),
     actions: transition.actions.map((action: unknown) => describeAction(action, machine)),
@@ -66,12 +79,16 @@ function readTransition(
   }))
 }
 
+function delayOf({ delay }: { delay?: unknown }): string | number | undefined {
+  return typeof delay === 'string' || typeof delay === 'number' ? delay : undefined
+}
+
 function readCall(invoke: { id: string; src: unknown }, machine: AnyStateMachine): ChartCall {
   const name = typeof invoke.src === 'string' ? invoke.src : invoke.id
   const logic: unknown =
     typeof invoke.src === 'string' ? machine.implementations.actors[invoke.src] : invoke.src
   const child = logic as Partial<AnyStateMachine> | undefined
-  return { name, machine: child?.root && child.id ? child.id : undefined }
+  return { id: invoke.id, name, machine: child?.root && child.id ? child.id : undefined }
 }
 
 function readTimers(node: AnyStateNode, machine: AnyStateMachine): ChartTimer[] {

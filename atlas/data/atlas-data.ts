@@ -1,11 +1,15 @@
+import type { Area } from '../../machines/flow.ts'
 import type { Chart } from '../chart/chart.types.ts'
 import type { SvgElement } from '../chart/svg-node.ts'
 
 /** A chart with its drawing, as the atlas and the live chart show it. */
 export type DrawnChart = {
+  readonly area: Area
   readonly chart: Chart
-  /** States are marked by `data-state`, transitions by `data-transition`, lines by `data-link`. */
+  /** Names, events and guards alone. States are marked by `data-state`, transitions by `data-transition`, lines by `data-link`. */
   readonly drawing: SvgElement
+  /** The same with all that the chart says. */
+  readonly full: SvgElement
 }
 
 declare global {

@@ -1,69 +1,65 @@
 import '../../src/ui/fonts.css'
 import '../../src/ui/base.css'
 import 'virtual:shop-colours.css'
-import { createMemoryHistory } from '@tanstack/react-router'
-import { createRoot } from 'react-dom/client'
-import { leavesOf } from '../../model-tests/lib/chart-parts.ts'
-import { PageRoot } from '../../src/app/page-root.tsx'
-import { createAppRouter } from '../../src/app/router.ts'
-import { castOf } from './lib/cast.ts'
-import { faultOf } from './lib/check-view.ts'
-import { composeScreen } from './lib/compose-screen.ts'
-import { setLook } from './lib/look.ts'
+import { sizeOf } from './lib/look.ts'
 import { questionOf } from './lib/question.ts'
-import { whenQuiet } from './lib/quiet.ts'
-import { loadTexts, toldTexts } from './lib/texts.ts'
-import { stageOf } from './stages/index.ts'
+import { scrollWithin } from './lib/scroll-within.ts'
+import { type Standing, showScreen } from './lib/show-screen.tsx'
+import { stayHere } from './lib/stay.ts'
+import type { ScreenAsk, ScreenNews, ScreenQuestion } from './protocol.ts'
 
-const question = questionOf(location.search)
-const { flow, state } = question
+const place = document.getElementById('root')
+if (place === null) throw new Error('The screen has no root')
 
-const tell = (type: 'shown' | 'failed', more: object) => {
-  document.documentElement.dataset.screen = type
-  parent.postMessage({ type: `screen.${type}`, flow, state, ...more }, '*')
+let standing: Standing | null = null
+let about = { flow: '', state: '' }
+
+const tell = (news: ScreenNews) => {
+  document.documentElement.dataset.screen = news.type.replace('screen.', '')
+  parent.postMessage(news, '*')
 }
 
-const press = async (selectors: readonly string[]) => {
-  for (const selector of selectors) {
-    const element = document.querySelector<HTMLElement>(selector)
-    if (!element) throw new Error(`Nothing to press: ${selector}`)
-    element.click()
-    await whenQuiet()
+const leave = (address: string) => tell({ type: 'screen.left', ...about, address })
+
+const show = async (question: ScreenQuestion) => {
+  standing?.end()
+  standing = null
+  const { flow, state } = question
+  about = { flow, state }
+  document.documentElement.dataset.screen = 'waiting'
+  try {
+    standing = await showScreen(question, place, leave)
+    tell(standing.shown)
+  } catch (error) {
+    tell({
+      type: 'screen.failed',
+      flow,
+      state,
+      message: error instanceof Error ? error.message : String(error),
+    })
   }
 }
 
-const show = async () => {
+let last: Promise<void> = Promise.resolve()
+
+/** One after the other: a document shows one state at a time. */
+const ask = (question: ScreenQuestion) => {
+  last = last.then(() => show(question))
+}
+
+const start = async () => {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
-  const stage = stageOf(flow)
-  const cast = castOf(flow, state, question.country, question.language.slice(0, 2))
-  const { app, address, isAsked } = composeScreen(question, stage, cast)
-  setLook(question, app.place)
-  const { i18n, said } = toldTexts(question.language, await loadTexts(question.language))
-  const router = createAppRouter(app, { moves: false, scrolls: () => true })
-  router.update({ history: createMemoryHistory({ initialEntries: [address] }) } as never)
-  app.session.start()
-  app.experience.start()
-  const root = document.getElementById('root')
-  if (root === null) throw new Error('The page has no root')
-  createRoot(root, { onUncaughtError: fail, onCaughtError: fail }).render(
-    <PageRoot app={app} i18n={i18n} router={router} />,
-  )
-  await whenQuiet()
-  await press(stage.presses ?? [])
-  if (!isAsked()) throw new Error(`No view runs it at ${address}`)
-  const fault = faultOf(cast, root)
-  if (fault !== null) throw new Error(fault)
-  if (document.documentElement.dataset.screen === 'failed') return
-  tell('shown', {
-    leaves: leavesOf(cast.way.snapshot),
-    steps: [cast.way.start.words, ...cast.way.steps.map(({ words }) => words)],
-    texts: said(),
+  stayHere(leave)
+  scrollWithin()
+  addEventListener('message', ({ data, source }: MessageEvent<ScreenAsk | undefined>) => {
+    if (source === parent && data?.type === 'screen.ask') ask(data.question)
   })
+  addEventListener('resize', () => {
+    if (standing !== null) parent.postMessage({ type: 'screen.sized', ...about, ...sizeOf() }, '*')
+  })
+  const question = questionOf(location.search)
+  if (question === null) tell({ type: 'screen.ready' })
+  else ask(question)
 }
 
-const fail = (error: unknown) => {
-  console.error(error)
-  tell('failed', { message: error instanceof Error ? error.message : String(error) })
-}
-
-show().catch(fail)
+void start()

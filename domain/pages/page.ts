@@ -98,7 +98,16 @@ export const tracksPageView = (pathname: string): boolean =>
   pageNameOf(pathname) === 'orderDetails' && parsePath(pathname).rest.length === 3
 
 /** The host's own doors are not pages (SH-06). */
-export const hostDoors = ['api', 'identity', 'session', 'sandbox', 'healthz', 'assets', 'pictures'] as const
+export const hostDoors = [
+  'api',
+  'identity',
+  'session',
+  'sandbox',
+  'healthz',
+  'assets',
+  'pictures',
+  'atlas',
+] as const
 
 export const isHostDoor = (pathname: string): boolean =>
   (hostDoors as readonly string[]).includes(pathname.split('/')[1] ?? '')

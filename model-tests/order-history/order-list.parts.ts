@@ -2,7 +2,8 @@ import { selectHistoryDialog } from '../../machines/order-history/order-history.
 import type { ListOrdersResult, OrderListContext } from '../../machines/order-history/order-history.types.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
 import type { Answer } from '../lib/flow-model.ts'
-import { defect, samplePage } from '../samples/samples.ts'
+import { samplePage } from '../samples/history-samples.ts'
+import { defect } from '../samples/samples.ts'
 
 /** First pages that a list can come with. */
 export const givenPages = [

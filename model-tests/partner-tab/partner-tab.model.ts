@@ -6,7 +6,8 @@ import type {
 } from '../../machines/partner-tab/partner-tab.types.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
-import { defect, samplePage } from '../samples/samples.ts'
+import { samplePage } from '../samples/history-samples.ts'
+import { defect } from '../samples/samples.ts'
 
 const consent = (granted: boolean) => ({
   purpose: 'PARTNER_ORDERS',

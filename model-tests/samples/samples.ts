@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { Order } from '../../contract/orders/order.ts'
-import { HistoryItem, type OrderHistory } from '../../contract/orders/orders.ts'
 import { Experience } from '../../contract/session/experience.ts'
 import { type Failure, failed } from '../../services/http/result.ts'
 
@@ -25,21 +24,6 @@ export const sampleOrder = (changes: Partial<v.InferInput<typeof Order>> = {}): 
     group: [{ orderItems: [line], actions: { cancel: { webLink: '#cancel' } } }],
     ...changes,
   })
-
-const sampleItem = (orderNumber: string): HistoryItem =>
-  v.parse(HistoryItem, {
-    ...line,
-    id: `${orderNumber}-1`,
-    orderNumber,
-    orderType: 'SALES_ORDER',
-    orderDate: '2026-11-20T09:50:00Z',
-    currency: 'USD',
-  })
-
-export const samplePage = (orderNumbers: readonly string[], next: string | null): OrderHistory => ({
-  orderItems: orderNumbers.map(sampleItem),
-  pages: { next },
-})
 
 export const sampleExperience = (country: string, language: string): Experience =>
   v.parse(Experience, {

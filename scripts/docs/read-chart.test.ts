@@ -3,8 +3,9 @@ import { and, assign, emit, fromPromise, not, or, raise, sendTo, setup, stateIn 
 import { cancellationSample } from '../../atlas/chart/cancellation-sample.ts'
 import { actionDelay, describeAction, duration, eventName, guardName } from '../../atlas/chart/names.ts'
 import { readChart } from '../../atlas/chart/read-chart.ts'
-import { alikeTransitions, linksOf, withOtherwise } from './layout/links.ts'
-import { idRanges, walkFrom } from './layout/words.ts'
+import { withOtherwise } from '../../atlas/chart/states.ts'
+import { idRanges, walkFrom } from '../../atlas/chart/words.ts'
+import { alikeTransitions, linksOf } from './layout/links.ts'
 
 const chart = readChart(cancellationSample)
 const stateOf = (path: string) => {
@@ -25,9 +26,10 @@ describe('a chart read off its machine', () => {
       path: 'dialog.inProgress.polling',
       key: 'polling',
       kind: 'atomic',
+      isChoice: false,
       description: 'Long work: the bar moves.',
       initial: undefined,
-      calls: [{ name: 'poller', machine: 'poller' }],
+      calls: [{ id: 'poller', name: 'poller', machine: 'poller' }],
       timers: [{ name: 'patience', milliseconds: undefined }],
       entry: [],
       exit: [],

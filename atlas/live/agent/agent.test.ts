@@ -94,6 +94,30 @@ describe('the agent of a page', () => {
     })
   })
 
+  test('tells what a call broke with', async () => {
+    const { actor, calls, recording } = watchedCancellation()
+    actor.send({ type: 'cancellation.ask' })
+    actor.send({ type: 'cancellation.confirm' })
+    calls[0]?.reject(new Error('the line is cut'))
+    await wait()
+    const broken = recording().entries.filter((entry) => entry.kind === 'now' && entry.status === 'error')
+    expect(broken).toMatchObject([{ error: 'the line is cut', states: [] }])
+  })
+
+  test('tells facts after the step that told them', async () => {
+    const { actor, calls, recording } = watchedCancellation()
+    actor.send({ type: 'cancellation.ask' })
+    actor.send({ type: 'cancellation.confirm' })
+    calls[0]?.resolve(doneAs('cancelled'))
+    await wait()
+    const { entries } = recording()
+    const told = entries.findIndex(({ kind }) => kind === 'told')
+    expect(entries.slice(told - 1, told + 2).map(({ kind }) => kind)).toEqual(['step', 'told', 'now'])
+    expect(entries[told]).toMatchObject({
+      event: { type: 'order.cancelled', orderNumber: 'C00000001', reloadsPage: false },
+    })
+  })
+
   test('tells guards that said no', async () => {
     const { actor, recording, calls, ask, key, named } = watchedCancellation()
     actor.send({ type: 'cancellation.ask' })
@@ -120,7 +144,7 @@ describe('the agent of a page', () => {
   test('sends what can happen, and says what cannot', () => {
     const { ask, key, dialog, latest, recording } = watchedCancellation()
     const events = [{ type: 'cancellation.ask' }, { type: 'cancellation.confirm' }]
-    ask({ do: 'watch', actor: key(), events })
+    ask({ do: 'watch', panel: 'one', actor: key(), events })
     expect(latest('can')?.can).toEqual([true, false])
     ask({ do: 'send', actor: key(), event: { type: 'cancellation.confirm' } })
     expect(latest('refused')?.why).toBe('"cancellation.confirm" cannot happen now.')

@@ -1,13 +1,15 @@
 import type { EventObject, InspectionEvent } from 'xstate'
 import type { Command, FromPage, LiveMessage, News } from '../protocol/protocol.ts'
 import { givenBy } from '../recording/plain.ts'
-import type { Entry, HeardEvent } from '../recording/recording.schema.ts'
+import type { Entry } from '../recording/recording.schema.ts'
 import { emptyRecording, record } from '../recording/recording.ts'
 import { createHearing } from './hear.ts'
 import { createCallHolder } from './hold-calls.ts'
 import { can, obey } from './obey.ts'
 
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>
+
+type Watch = Extract<Command, { readonly do: 'watch' }>
 
 type AgentParts = {
   readonly channel: Channel
@@ -21,25 +23,29 @@ type AgentParts = {
 export type Agent = {
   readonly hear: (inspected: InspectionEvent) => void
   readonly fetch: typeof fetch
+  /** Tells panels all there is, as they may have missed it. */
+  readonly tell: () => void
   readonly leave: () => void
 }
 
 /** Records a page's actors, tells panels of them and does what panels ask for. */
 export const createAgent = ({ channel, page, path, origin, fetch, now }: AgentParts): Agent => {
-  let recording = emptyRecording(path())
+  let recording = emptyRecording(path(), now())
   let fresh: Entry[] = []
-  let watched: { readonly actor: string; readonly events: readonly HeardEvent[] } | null = null
+  /** By panel: each may look at another actor. */
+  const watched = new Map<string, Watch>()
 
   const tell = (news: News) => {
     const message: FromPage = { to: 'panel', page, path: path(), news }
     channel.postMessage(message)
   }
   const tellCan = () => {
-    if (watched === null) return
-    const { actor: key, events } = watched
-    const actor = hearing.actor(key)
-    const answers = events.map((event) => actor !== undefined && can(actor, givenBy(event) as EventObject))
-    tell({ news: 'can', actor: key, can: answers })
+    for (const [panel, { actor: key, events }] of watched) {
+      const actor = hearing.actor(key)
+      const answers = events.map((event) => actor !== undefined && can(actor, givenBy(event) as EventObject))
+      tell({ news: 'can', panel, actor: key, can: answers })
+      if (!actor) watched.delete(panel)
+    }
   }
   /** What happens at once is told at once, in one message. */
   const tellFresh = () => {
@@ -70,7 +76,7 @@ export const createAgent = ({ channel, page, path, origin, fetch, now }: AgentPa
       case 'tell':
         return tellAll()
       case 'watch':
-        watched = command
+        watched.set(command.panel, command)
         return tellCan()
       case 'hold':
         return calls.hold(command.on)
@@ -88,5 +94,5 @@ export const createAgent = ({ channel, page, path, origin, fetch, now }: AgentPa
       tell({ news: 'refused', why: error instanceof Error ? error.message : String(error) })
     }
   })
-  return { hear: hearing.hear, fetch: calls.fetch, leave: () => tell({ news: 'gone' }) }
+  return { hear: hearing.hear, fetch: calls.fetch, tell: tellAll, leave: () => tell({ news: 'gone' }) }
 }

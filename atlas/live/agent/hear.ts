@@ -39,6 +39,8 @@ export const isChart = (actor: AnyActorRef): boolean => 'getTransitionData' in (
 
 const asEvent = (event: EventObject): HeardEvent => plainOf(event, whole) as HeardEvent
 
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
 export type Hearing = {
   readonly hear: (inspected: InspectionEvent) => void
   /** The actor by the name that the recording gives it. */
@@ -54,6 +56,7 @@ export const createHearing = ({ now, tell }: HearingParts): Hearing => {
   const keys = new WeakMap<AnyActorRef, string>()
   const actors = new Map<string, AnyActorRef>()
   const last = new WeakMap<AnyActorRef, AnyMachineSnapshot>()
+  const facts = new Map<AnyActorRef, EventObject[]>()
   let born = 0
   let isByHand = false
 
@@ -75,7 +78,16 @@ export const createHearing = ({ now, tell }: HearingParts): Hearing => {
       machine: isChart(actor) ? (logic as AnyStateMachine).id : null,
       input: plainOf(options?.input, whole),
     })
+    if (isChart(actor))
+      actor.on('*' as never, (fact: EventObject) => facts.set(actor, [...(facts.get(actor) ?? []), fact]))
     return key
+  }
+
+  /** A chart emits on its way: what it told stands after the step that it took. */
+  const tellFacts = (actor: AnyActorRef) => {
+    for (const fact of facts.get(actor) ?? [])
+      tell({ kind: 'told', at: now(), actor: keyOf(actor), event: asEvent(fact) })
+    facts.delete(actor)
   }
 
   const hearStep = (
@@ -95,12 +107,14 @@ export const createHearing = ({ now, tell }: HearingParts): Hearing => {
       refused: [...refusedBy(before, event.type, transitions, snapshot)],
       states: [...activeStatesOf(snapshot)],
     })
+    tellFacts(actor)
   }
 
   const hearSnapshot = (actor: AnyActorRef, snapshot: AnyMachineSnapshot) => {
     const key = keyOf(actor)
     const chart = isChart(actor)
     if (chart) last.set(actor, snapshot)
+    tellFacts(actor)
     tell({
       kind: 'now',
       at: now(),
@@ -110,6 +124,7 @@ export const createHearing = ({ now, tell }: HearingParts): Hearing => {
       value: chart ? plainOf(snapshot.value, whole) : null,
       context: chart ? plainOf(snapshot.context, summary) : null,
       output: snapshot.status === 'done' ? plainOf(snapshot.output, whole) : null,
+      error: snapshot.status === 'error' ? messageOf(snapshot.error) : null,
       timers: snapshot.status === 'active' ? shownTimers(actor) : [],
     })
     if (snapshot.status !== 'active') actors.delete(key)

@@ -1,10 +1,12 @@
-import { channelName } from '../protocol/protocol.ts'
+import { channelName, panelAddress } from '../protocol/protocol.ts'
 import { createAgent } from './agent.ts'
+import { showDock } from './dock/dock.ts'
 
 /** Runs before the page's own script: its actors and its calls go by the agent from their first moment on. */
+const page = crypto.randomUUID()
 const agent = createAgent({
   channel: new BroadcastChannel(channelName),
-  page: crypto.randomUUID(),
+  page,
   path: () => location.pathname,
   origin: location.origin,
   fetch: fetch.bind(window),
@@ -13,3 +15,7 @@ const agent = createAgent({
 window.batonActors = agent.hear
 window.fetch = agent.fetch
 addEventListener('pagehide', agent.leave)
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) agent.tell()
+})
+addEventListener('DOMContentLoaded', () => showDock(panelAddress(page)))

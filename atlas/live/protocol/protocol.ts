@@ -14,7 +14,12 @@ export type HeldCall = {
 /** What a panel asks a page to do. */
 export type Command =
   | { readonly do: 'tell' }
-  | { readonly do: 'watch'; readonly actor: string; readonly events: readonly HeardEvent[] }
+  | {
+      readonly do: 'watch'
+      readonly panel: string
+      readonly actor: string
+      readonly events: readonly HeardEvent[]
+    }
   | { readonly do: 'send'; readonly actor: string; readonly event: HeardEvent }
   | { readonly do: 'fire'; readonly actor: string; readonly timer: string }
   | {
@@ -29,7 +34,8 @@ export type Command =
 export type News =
   | { readonly news: 'recording'; readonly recording: Recording }
   | { readonly news: 'entries'; readonly entries: readonly Entry[] }
-  | { readonly news: 'can'; readonly actor: string; readonly can: readonly boolean[] }
+  /** For the panel that asked about these events. */
+  | { readonly news: 'can'; readonly panel: string; readonly actor: string; readonly can: readonly boolean[] }
   | { readonly news: 'calls'; readonly isHolding: boolean; readonly held: readonly HeldCall[] }
   | { readonly news: 'refused'; readonly why: string }
   | { readonly news: 'gone' }
@@ -44,3 +50,9 @@ export type FromPage = {
   readonly news: News
 }
 export type LiveMessage = ToPage | FromPage
+
+/** Posted by a docked panel to its page: the dock closes. */
+export const closeMessage = 'baton-live.close'
+
+/** Address of the panel that looks at a page. */
+export const panelAddress = (page: string): string => `/atlas/live/panel.html#page=${page}`

@@ -1,13 +1,32 @@
 /** A value as JSON holds it; what JSON does not know stands as an object whose `$` says what it was. */
 export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain }
 
-type Limits = { readonly depth: number; readonly items: number; readonly chars: number }
+type Limits = {
+  readonly depth: number
+  readonly items: number
+  readonly chars: number
+  /** Tokens, PINs and IBANs stay out, as they stay out of logs. */
+  readonly hides: boolean
+}
 
-/** Whole enough to start a chart with, or to send it again. */
-export const whole: Limits = { depth: 16, items: 400, chars: 20_000 }
+/** Whole enough to start a chart with. */
+export const whole: Limits = { depth: 16, items: 400, chars: 20_000, hides: true }
 
 /** What a reader wants to see of a context. */
-export const summary: Limits = { depth: 3, items: 12, chars: 160 }
+export const summary: Limits = { depth: 3, items: 12, chars: 160, hides: true }
+
+/** A model's own values, which are nobody's. */
+export const open: Limits = { ...whole, hides: false }
+
+const secretName = /token|password|signature|iban|\bpin\b/i
+
+/** Names that say what a value is: of itself, or of the field that it was written into. */
+const isSecret = (key: string, item: unknown, { type, name }: { type?: unknown; name?: unknown }): boolean =>
+  typeof item === 'string' &&
+  item !== '' &&
+  key !== 'type' &&
+  key !== 'name' &&
+  (secretName.test(key) || (key === 'value' && secretName.test(`${String(type)} ${String(name)}`)))
 
 const isActor = (value: object): value is { readonly id: string } =>
   'sessionId' in value && 'send' in value && 'id' in value
@@ -32,12 +51,10 @@ const plainObject = (value: object, limits: Limits): Plain => {
   if (value instanceof Set) return { $: 'set', items: items([...value]) }
   if (value instanceof Map) return { $: 'map', items: items([...value]) }
   const entries = Object.entries(value).filter(([, item]) => item !== undefined)
-  const kept = entries
-    .slice(0, limits.items)
-    .map(([key, item]) => [
-      key,
-      key === 'now' && typeof item === 'function' ? clockOf(item) : plainOf(item, inside),
-    ])
+  const kept = entries.slice(0, limits.items).map(([key, item]) => {
+    if (limits.hides && isSecret(key, item, value as object)) return [key, { $: 'secret' }]
+    return [key, key === 'now' && typeof item === 'function' ? clockOf(item) : plainOf(item, inside)]
+  })
   return { ...Object.fromEntries(kept), ...(entries.length > limits.items && { $: 'more' }) }
 }
 
@@ -80,6 +97,8 @@ export const givenBy = (plain: Plain): unknown => {
       return new Map(items() as [unknown, unknown][])
     case 'number':
       return Number(rest.value)
+    case 'secret':
+      return ''
     default:
       return undefined
   }

@@ -55,10 +55,15 @@ const Now = v.object({
   value: Plainly,
   context: Plainly,
   output: Plainly,
+  /** What it broke with; `null` where it did not. */
+  error: v.nullable(v.string()),
   timers: v.array(Timer),
 })
 
-const Entry = v.variant('kind', [Born, Heard, Step, Now])
+/** A fact that a chart emitted. */
+const Told = v.object({ kind: v.literal('told'), ...of, event: Event })
+
+const Entry = v.variant('kind', [Born, Heard, Step, Now, Told])
 
 const Actor = v.object({
   key: v.string(),
@@ -80,6 +85,8 @@ const Moment = v.object({ actors: v.record(v.string(), Actor) })
 export const Recording = v.object({
   version: v.literal(1),
   page: v.string(),
+  /** When the page began, in epoch milliseconds. */
+  startedAt: v.number(),
   /** Where the page's actors were before the first entry that is kept. */
   before: Moment,
   entries: v.array(Entry),

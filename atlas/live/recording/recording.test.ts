@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { givenBy, plainOf, summary, whole } from './plain.ts'
+import { givenBy, open, plainOf, summary, whole } from './plain.ts'
 import { readRecording } from './read-recording.ts'
 import type { Entry } from './recording.schema.ts'
 import { emptyRecording, momentAt, record } from './recording.ts'
@@ -32,6 +32,7 @@ const now = (actor: string, status: 'active' | 'done', states: string[]): Entry 
   value: null,
   context: { count: states.length },
   output: null,
+  error: null,
   timers: [],
 })
 
@@ -39,7 +40,7 @@ const steps = (count: number) => Array.from({ length: count }, (_, at) => step('
 
 describe('a recording', () => {
   test('shows the actors of each of its moments', () => {
-    const recording = record(emptyRecording('/us'), [
+    const recording = record(emptyRecording('/us', 1), [
       born('a'),
       step('a', 'one'),
       now('a', 'active', ['one', 'two']),
@@ -50,7 +51,7 @@ describe('a recording', () => {
   })
 
   test('keeps so many entries, and where the actors were before them', () => {
-    const recording = record(record(emptyRecording('/us'), [born('a')], 8), steps(8), 8)
+    const recording = record(record(emptyRecording('/us', 1), [born('a')], 8), steps(8), 8)
     expect([recording.entries.length, recording.dropped]).toEqual([6, 3])
     expect(momentAt(recording, 0).actors.a?.states).toEqual(['s1'])
     expect(momentAt(recording, 6).actors.a?.states).toEqual(['s7'])
@@ -58,12 +59,12 @@ describe('a recording', () => {
 
   test('forgets who ended long ago, unless somebody below goes on', () => {
     const ended = [born('gone'), now('gone', 'done', []), born('a'), now('a', 'done', []), born('b', 'a')]
-    const recording = record(emptyRecording('/us'), [...ended, ...steps(8)], 8)
+    const recording = record(emptyRecording('/us', 1), [...ended, ...steps(8)], 8)
     expect(Object.keys(recording.before.actors)).toEqual(['a', 'b'])
   })
 
   test('is read back from its file, and says what a bad file lacks', () => {
-    const recording = record(emptyRecording('/us'), [born('a'), now('a', 'active', ['one'])])
+    const recording = record(emptyRecording('/us', 1), [born('a'), now('a', 'active', ['one'])])
     expect(readRecording(JSON.stringify(recording))).toEqual({ kind: 'read', recording })
     expect(readRecording('{')).toEqual({ kind: 'unreadable', why: 'This file is no JSON.' })
     const spoilt = { ...recording, entries: [{ ...recording.entries[0], at: 'soon' }] }
@@ -105,6 +106,31 @@ describe('values of a recording', () => {
         summary,
       ),
     ).toHaveLength(13)
+  })
+
+  test('keep no token, PIN or IBAN, whatever holds them', () => {
+    expect(
+      plainOf(
+        [
+          { accessToken: 'abc', expiresAt: 5, member: { pinned: true } },
+          { pin: '1234', accountNumber: '6060' },
+          { type: 'pin.change', value: '1234' },
+          { type: 'detail.change', name: 'iban', value: 'PL61' },
+          { type: 'detail.change', name: 'lastName', value: 'Nowak' },
+          { refusedIban: null, user_auth_token: '' },
+        ],
+        whole,
+      ),
+    ).toEqual([
+      { accessToken: { $: 'secret' }, expiresAt: 5, member: { pinned: true } },
+      { pin: { $: 'secret' }, accountNumber: '6060' },
+      { type: 'pin.change', value: { $: 'secret' } },
+      { type: 'detail.change', name: 'iban', value: { $: 'secret' } },
+      { type: 'detail.change', name: 'lastName', value: 'Nowak' },
+      { refusedIban: null, user_auth_token: '' },
+    ])
+    expect(plainOf({ pin: '1234' }, open)).toEqual({ pin: '1234' })
+    expect(givenBy({ pin: { $: 'secret' } })).toEqual({ pin: '' })
   })
 
   test('say what a chart took the time to be', () => {

@@ -3,9 +3,10 @@ import type { Entry, LiveActor, Moment, Recording } from './recording.schema.ts'
 /** Entries that a recording keeps; older ones are known by what they led to. */
 const maxEntries = 2_000
 
-export const emptyRecording = (page: string): Recording => ({
+export const emptyRecording = (page: string, startedAt: number): Recording => ({
   version: 1,
   page,
+  startedAt,
   before: { actors: {} },
   entries: [],
   dropped: 0,
@@ -26,6 +27,7 @@ const after = (moment: Moment, entry: Entry): Moment => {
       return { actors: { ...moment.actors, [key]: actor } }
     }
     case 'event':
+    case 'told':
       return moment
     case 'step':
       return changed(moment, entry.actor, { states: entry.states, taken: entry.transitions })
@@ -55,6 +57,10 @@ export const record = (recording: Recording, added: readonly Entry[], max = maxE
   }
 }
 
+/** Actors after further entries. */
+export const momentAfter = (moment: Moment, entries: readonly Entry[]): Moment =>
+  entries.reduce(after, moment)
+
 /** The page's actors after so many of the entries. */
 export const momentAt = ({ before, entries }: Recording, count: number): Moment =>
-  entries.slice(0, count).reduce(after, before)
+  momentAfter(before, entries.slice(0, count))

@@ -11,12 +11,15 @@ import type { AnyFlowModel } from '../../../model-tests/lib/flow-model.ts'
 import { createHeldClock, type HeldClock } from '../../../model-tests/lib/held-clock.ts'
 import { type Way, wayTo } from '../../../model-tests/lib/shortest/shortest-way.ts'
 import { eventOf } from '../../../model-tests/lib/steps.ts'
+import { type Waiting, waitingOf } from './waiting.ts'
 
 /** A chart in one of its states, for a view to start it there. Its calls never end, and its time stands still. */
 export type Brought = {
   readonly logic: AnyStateMachine
   readonly snapshot: Snapshot<unknown>
   readonly clock: HeldClock
+  /** What it waits for, and the charts that it invokes. */
+  readonly waiting: Waiting
 }
 
 type Children = Readonly<Record<string, Brought>>
@@ -52,13 +55,19 @@ export const bring = (model: AnyFlowModel, way: Way, find: FindModel, children: 
   walked.start()
   for (const step of way.steps) walked.send(eventOf(step) as never)
   const persisted = walked.getPersistedSnapshot() as Persisted
+  const snapshot = walked.getSnapshot()
   walked.stop()
   const brought = Object.entries(persisted.children ?? {}).flatMap(([id, { src }]) => {
     const known = children[id] ?? beginning(model.machine.implementations.actors[src], find)
     return known ? [{ id, src, ...known }] : []
   })
+  const own = waitingOf(model, snapshot, (actor) => brought.some(({ id }) => id === actor))
   return {
     clock,
+    waiting: {
+      calls: [...own.calls, ...brought.flatMap(({ waiting }) => waiting.calls)],
+      timers: [...own.timers, ...brought.flatMap(({ waiting }) => waiting.timers)],
+    },
     logic: model.machine.provide({
       actors: { ...held, ...Object.fromEntries(brought.map(({ src, logic }) => [src, logic])) },
     }),
@@ -67,13 +76,14 @@ export const bring = (model: AnyFlowModel, way: Way, find: FindModel, children: 
       children: {
         ...persisted.children,
         ...Object.fromEntries(
-          brought.map(({ id, snapshot }) => [id, { ...persisted.children[id], snapshot }]),
+          brought.map((child) => [child.id, { ...persisted.children[child.id], snapshot: child.snapshot }]),
         ),
       },
     } as Persisted,
   }
 }
 
+/** Where a chart that is invoked begins by its own model. */
 const beginning = (logic: unknown, find: FindModel): Brought | undefined => {
   const model = logic instanceof StateMachine ? find(logic.id) : undefined
   const way = model && wayTo(model, ({ status }) => status === 'active')

@@ -1,65 +1,119 @@
-import { models } from '../../../model-tests/index.ts'
+import { describedCountries, profileOf } from '../../../domain/countries/profile-of.ts'
+import { models as allModels } from '../../../model-tests/index.ts'
 import type { AnyFlowModel } from '../../../model-tests/lib/flow-model.ts'
 import { type Way, wayTo, wayToInvoked, wayToState } from '../../../model-tests/lib/shortest/shortest-way.ts'
+import type { ScreenQuestion } from '../protocol.ts'
 import { stageOf } from '../stages/index.ts'
+import type { Stage } from '../stages/stage.ts'
+import type { Wardrobe } from '../world/dress.ts'
+import { countriesOf, inCountry } from '../world/in-country.ts'
 import { type Brought, bring } from './brought.ts'
 
-const modelOf = (flow: string): AnyFlowModel => {
-  const model = models.find((one) => one.flow === flow)
+/** A flow that was brought somewhere. */
+export type Played = { readonly model: AnyFlowModel; readonly way: Way; readonly brought: Brought }
+
+export type Cast = {
+  readonly stage: Stage
+  /** Where the flow is shown, two letters. */
+  readonly country: string
+  /** The flow on show. */
+  readonly shown: Played
+  /** The flow that the page runs: the one on show, or the outermost that it is a part of. */
+  readonly outer: Played
+  /** Flows that do not begin where they always do, by the ids of their charts. */
+  readonly runs: ReadonlyMap<string, Brought>
+}
+
+export const modelOf = (flow: string): AnyFlowModel => {
+  const model = allModels.find((one) => one.flow === flow)
   if (!model) throw new Error(`No flow "${flow}"`)
   return model
 }
 
-const modelOfMachine = (machineId: string) => models.find(({ machine }) => machine.id === machineId)
+/** Keeps what was found by key, also that nothing was. */
+const kept = <Found>() => {
+  const known = new Map<string, Found>()
+  return (key: string, find: () => Found): Found => {
+    if (!known.has(key)) known.set(key, find())
+    return known.get(key) as Found
+  }
+}
 
-/** The model as it is in a country: where its starts name one. */
-const inCountry = (model: AnyFlowModel, country: string, language: string): AnyFlowModel => ({
-  ...model,
-  starts: model.starts.map((start) => {
-    const input = start.input as Record<string, unknown> | undefined
-    const place = {
-      ...(typeof input?.country === 'string' && { country }),
-      ...(typeof input?.language === 'string' && { language }),
-    }
-    return input === undefined ? start : { ...start, input: { ...input, ...place } }
-  }),
+const models = kept<AnyFlowModel>()
+const ways = kept<Way | undefined>()
+
+const keyOf = (...parts: readonly string[]) => parts.join(' ')
+
+const modelIn = (flow: string, wardrobe: Wardrobe): AnyFlowModel =>
+  models(keyOf(flow, wardrobe.country, wardrobe.catalog), () => inCountry(modelOf(flow), wardrobe))
+
+const finder = (wardrobe: Wardrobe) => (machineId: string) => {
+  const model = allModels.find(({ machine }) => machine.id === machineId)
+  return model && modelIn(model.flow, wardrobe)
+}
+
+/** Where the flow may be shown, the country that was asked for first. */
+const candidates = (stage: Stage, asked: string): readonly string[] => {
+  const own = [stage.flow, ...Object.keys(stage.beside ?? {})].flatMap((flow) => countriesOf(modelOf(flow)))
+  const isIn = (country: string) => stage.isIn?.(profileOf(country)) ?? true
+  const offered = describedCountries.filter((country) => profileOf(country).shop.isInSwitch)
+  return [...new Set([asked, ...own, ...offered])].filter(isIn)
+}
+
+/** Where a flow is to be brought. */
+type Goal = { readonly name: string; readonly find: (model: AnyFlowModel) => Way | undefined }
+
+const inState = (state: string): Goal => ({ name: state, find: (model) => wayToState(model, state) })
+const invoking = (actor: string): Goal => ({
+  name: `invoking ${actor}`,
+  find: (model) => wayToInvoked(model, actor),
 })
 
-export type Cast = {
-  readonly model: AnyFlowModel
-  readonly way: Way
-  /** The flow that the page runs: the one on show, or the outermost that it is a part of. */
-  readonly outer: { readonly machineId: string; readonly way: Way; readonly brought: Brought }
+/** `undefined` where no way leads there. */
+const played = (
+  flow: string,
+  wardrobe: Wardrobe,
+  { name, find }: Goal,
+  children: Readonly<Record<string, Brought>> = {},
+): Played | undefined => {
+  const model = modelIn(flow, wardrobe)
+  const way = ways(keyOf(flow, wardrobe.country, wardrobe.catalog, name), () => find(model))
+  return way && { model, way, brought: bring(model, way, finder(wardrobe), children) }
 }
 
-const wayIn = (
-  model: AnyFlowModel,
-  country: string,
-  language: string,
-  find: (of: AnyFlowModel) => Way | undefined,
-) => find(inCountry(model, country, language)) ?? find(model)
-
-/** Brings a flow to a state, and the flows around it to where they run it. */
-export const castOf = (flow: string, state: string, country: string, language: string): Cast => {
-  const model = modelOf(flow)
-  const way = wayIn(model, country, language, (of) => wayToState(of, state))
-  if (!way) throw new Error(`No way leads to "${state}"`)
-  let inner = { machineId: model.machine.id, way, brought: bring(model, way, modelOfMachine) }
-  for (let { within } = stageOf(flow); within; within = stageOf(within.flow).within) {
-    const { actor, flow: outerFlow } = within
-    const outer = modelOf(outerFlow)
-    const outerWay = wayIn(outer, country, language, (of) => wayToInvoked(of, actor))
-    if (!outerWay) throw new Error(`No way leads to "${actor}" in ${outerFlow}`)
-    const brought = bring(outer, outerWay, modelOfMachine, { [actor]: inner.brought })
-    inner = { machineId: outer.machine.id, way: outerWay, brought }
+const castIn = (stage: Stage, state: string, wardrobe: Wardrobe): Cast | undefined => {
+  const shown = played(stage.flow, wardrobe, inState(state))
+  let outer = shown
+  for (let { within } = stage; within && outer; { within } = stageOf(within.flow)) {
+    const { actor, flow, at } = within
+    outer = played(flow, wardrobe, at ? inState(at(state)) : invoking(actor), { [actor]: outer.brought })
   }
-  return { model, way, outer: inner }
+  const others = Object.entries(stage.beside ?? {}).map(([flow, at]) => played(flow, wardrobe, inState(at)))
+  if (!shown || !outer || others.includes(undefined)) return undefined
+  const all = [...others, outer].filter((one) => one !== undefined)
+  const runs = new Map(all.map(({ model, brought }) => [model.machine.id, brought]))
+  return { stage, country: wardrobe.country, shown, outer, runs }
 }
 
-/** A flow of the whole page, where it rests for whoever looks at another one. */
-export const atRest = (flow: string, goal: (view: string) => boolean): Brought => {
-  const model = modelOf(flow)
-  const way = wayTo(model, (snapshot) => goal(model.view?.(snapshot) ?? ''))
-  if (!way) throw new Error(`${flow} does not come to rest`)
-  return bring(model, way, modelOfMachine)
+/**
+ * Brings a flow to a state, and the flows around it to where they run it: in the country that was asked for, or in one that has it.
+ * @throws Error where no way leads there.
+ */
+export const castOf = ({ flow, state, country: asked, language: catalog }: ScreenQuestion): Cast => {
+  const stage = stageOf(flow)
+  for (const country of candidates(stage, asked)) {
+    const cast = castIn(stage, state, { country, catalog })
+    if (cast) return cast
+  }
+  throw new Error(`No way leads to "${state}" of "${flow}"`)
+}
+
+/** A flow of the whole page, where it shows a view for whoever looks at another one. */
+export const atRest = (flow: string, wardrobe: Wardrobe, view: string): Brought => {
+  const rested = played(flow, wardrobe, {
+    name: `showing ${view}`,
+    find: (model) => wayTo(model, (snapshot) => model.view?.(snapshot) === view),
+  })
+  if (!rested) throw new Error(`${flow} never shows ${view}`)
+  return rested.brought
 }

@@ -2,8 +2,10 @@ import { type AnyStateMachine, createActor } from 'xstate'
 import type { Order } from '../../../contract/orders/order.ts'
 import { languageOfCatalog } from '../../../domain/format/catalogs.ts'
 import { directionOf, localeTag } from '../../../domain/format/locale.ts'
+import { carrierDataOf, providersOf, withCarrierData } from '../../../domain/return-methods/providers.ts'
 import { bagCountModel } from '../../../model-tests/bag-count/bag-count.model.ts'
-import { sampleExperience, sampleOrder, walkTime } from '../../../model-tests/samples/samples.ts'
+import { createHeldClock } from '../../../model-tests/lib/held-clock.ts'
+import { sampleOrder, walkTime } from '../../../model-tests/samples/samples.ts'
 import { knownMember, visitor } from '../../../model-tests/session/session.model.ts'
 import { memoryStorage } from '../../../src/app/browser/testing/memory-storage.ts'
 import { composeApp } from '../../../src/app/compose-app.ts'
@@ -11,35 +13,40 @@ import { placeOf } from '../../../src/app/place.ts'
 import { tellWatcher } from '../../../src/app/telemetry/watched-actors.ts'
 import type { App } from '../../../src/components/app/app-context.ts'
 import { createHydration } from '../../../src/components/app/hydration.ts'
-import type { Stage } from '../stages/stage.ts'
+import { type Onlooker, roleIn } from '../../people/who-looks.ts'
+import type { ScreenQuestion } from '../protocol.ts'
+import { dress, type Wardrobe } from '../world/dress.ts'
+import { experienceIn } from '../world/place-of.ts'
 import type { Brought } from './brought.ts'
 import { atRest, type Cast } from './cast.ts'
-import type { Question } from './question.ts'
 
 const never = () => new Promise<never>(() => undefined)
 const nothing = () => undefined
 
-type Facts = {
-  readonly order?: Order
-  readonly cached?: { readonly order: Order } | null
-  readonly known?: { readonly order?: Order } | null
-  readonly isMember?: boolean
-  readonly isGuest?: boolean
-  readonly upmId?: string | null
-}
+/** What inputs of flows say of the page around them. */
+type Facts = Readonly<Record<string, unknown>> &
+  Onlooker & {
+    readonly order?: Order
+    readonly cached?: { readonly order: Order } | null
+    readonly known?: { readonly order?: Order } | null
+  }
 
-const factsOf = ({ outer, way }: Cast): Facts => ({
-  ...(way.start.input as Facts | undefined),
+const factsOf = ({ shown, outer }: Cast): Facts => ({
+  ...(shown.way.start.input as Facts | undefined),
   ...(outer.way.start.input as Facts | undefined),
 })
 
-const ordersOf = (facts: Facts, stage: Stage): readonly Order[] => {
+const ordersOf = (facts: Facts, { stage, country }: Cast, wardrobe: Wardrobe): readonly Order[] => {
   const own = facts.order ?? facts.cached?.order ?? facts.known?.order
-  return own ? [own] : (stage.orders ?? [sampleOrder()])
+  return own ? [own] : dress(stage.orders?.(country, facts) ?? [sampleOrder()], wardrobe)
 }
 
-const isGuestIn = ({ isMember, isGuest, upmId }: Facts, stage: Stage): boolean =>
-  stage.isGuest ?? (isMember === false || isGuest === true || upmId === null)
+/** Carriers of a country's returns, as its host names them. */
+const carriersIn = (country: string) => ({
+  [country]: withCarrierData(providersOf(country), carrierDataOf(country)),
+})
+
+const isGuestIn = (facts: Facts, { stage }: Cast): boolean => stage.isGuest ?? roleIn(facts) === 'guest'
 
 const started = ({ logic, ...rest }: Brought) => {
   const actor = createActor(logic, { ...rest, inspect: tellWatcher, input: undefined as never })
@@ -47,26 +54,42 @@ const started = ({ logic, ...rest }: Brought) => {
   return actor
 }
 
-export type Screen = { readonly app: App; readonly address: string; readonly isAsked: () => boolean }
+export type Screen = {
+  readonly app: App
+  readonly address: string
+  /** Whether a view has run the flow. */
+  readonly isAsked: () => boolean
+  /** Lets go of what lives as long as the page. */
+  readonly end: () => void
+}
 
-/** The app as pages have it, in which nothing is asked of a network and one flow stands where it was brought. */
-export const composeScreen = (question: Question, stage: Stage, cast: Cast): Screen => {
-  const { country, language: catalog } = question
+/**
+ * The app as pages have it, in which nothing is asked of a network and time stands still: the flow on show stands where it was
+ * brought, and whatever else is on its page where it begins.
+ */
+export const composeScreen = (question: ScreenQuestion, cast: Cast): Screen => {
+  const { language: catalog } = question
+  const { stage, country, outer, runs: brought } = cast
+  const wardrobe = { country, catalog }
   const facts = factsOf(cast)
   const language = languageOfCatalog(catalog)
-  const address = `/${country}/${language}/${stage.page}`
-  const isGuest = isGuestIn(facts, stage)
+  const page = typeof stage.page === 'string' ? stage.page : stage.page(facts)
+  const address = `/${country}/${language}/${page}`
+  const isGuest = isGuestIn(facts, cast)
+  const experience = experienceIn(country, catalog)
   const storages = { tab: memoryStorage(), browser: memoryStorage() }
+  const outerId = outer.model.machine.id
   let isAsked = stage.isOfApp === true
   const ofApp = (machineId: string) =>
-    stage.isOfApp && cast.outer.machineId === machineId ? started(cast.outer.brought) : null
+    stage.isOfApp && outerId === machineId ? started(outer.brought) : null
   const place = {
     ...placeOf(new URL(address, 'https://shop.example').pathname, [catalog]),
     textLanguage: catalog,
-    tag: localeTag(language, country),
-    direction: directionOf(language),
+    tag: localeTag(catalog, country),
+    direction: question.direction ?? directionOf(catalog),
   }
-  const app = composeApp({
+  const bag = ofApp('bagCount') ?? started(atRest(bagCountModel.flow, wardrobe, 'number'))
+  const composed = composeApp({
     place,
     clock: { now: () => walkTime, observe: nothing },
     hydration: createHydration(false),
@@ -79,15 +102,15 @@ export const composeScreen = (question: Question, stage: Stage, cast: Cast): Scr
       tabStorage: () => storages.tab,
       browserStorage: () => storages.browser,
     },
-    queryContact: { email: null, phone: null } as never,
+    queryContact: { email: null, phone: null },
     known: {
       session: isGuest ? { status: 'guest', visitor } : knownMember,
-      experience: { ...sampleExperience(country, language), flags: stage.flags ?? {} } as never,
+      experience: stage.settings?.(experience, facts) ?? experience,
       firstPage: null,
       pickupPlace: null,
-      carriers: {},
-      ...stage.known,
-      orders: ordersOf(facts, stage).map((order) => ({ order, fetchedAt: walkTime })),
+      carriers: carriersIn(country),
+      ...dress(stage.known?.({ country, language }), wardrobe),
+      orders: ordersOf(facts, cast, wardrobe).map((order) => ({ order, fetchedAt: walkTime })),
     },
     http: { base: '/api' },
     watched: () => ({ call: never, door: never }),
@@ -95,25 +118,36 @@ export const composeScreen = (question: Question, stage: Stage, cast: Cast): Scr
     inspect: tellWatcher,
     reportError: nothing,
     track: nothing,
-    shop: () => () => ({}) as never,
-    bag: () =>
-      (ofApp('bagCount') ?? started(atRest(bagCountModel.flow, (view) => view === 'number'))) as never,
+    shop: () => () => ({ addToCart: never }),
+    bag: () => bag as never,
   })
-  const runs = (machine: AnyStateMachine) => {
-    if (machine.id !== cast.outer.machineId) return null
-    isAsked = true
-    return cast.outer.brought as ReturnType<NonNullable<App['runs']>>
+  const firstInputs = new Map<string, string>()
+  /** Of several lines that run the same chart, the first one stands where it was brought. */
+  const isFirst = (machineId: string, input: unknown) => {
+    const words = JSON.stringify(input) ?? ''
+    const first = firstInputs.get(machineId) ?? words
+    firstInputs.set(machineId, first)
+    return first === words
+  }
+  const runs = (machine: AnyStateMachine, input: unknown) => {
+    if (machine.id === outerId) isAsked = true
+    const own = isFirst(machine.id, input) ? brought.get(machine.id) : undefined
+    return own ?? { logic: machine, clock: createHeldClock() }
   }
   const session = ofApp('session')
-  const experience = ofApp('experience')
+  const settings = ofApp('experience')
+  const app: App = {
+    ...composed,
+    ...(session && { session: session as never }),
+    ...(settings && { experience: settings as never }),
+    runs: runs as NonNullable<App['runs']>,
+  }
   return {
-    app: {
-      ...app,
-      ...(session && { session: session as never }),
-      ...(experience && { experience: experience as never }),
-      runs,
-    },
+    app,
     address,
     isAsked: () => isAsked,
+    end: () => {
+      for (const actor of [app.session, app.experience, bag]) actor.stop()
+    },
   }
 }

@@ -1,27 +1,24 @@
-import { type Catalog, catalogs } from '../../../domain/format/catalogs.ts'
+import { defaultCountry } from '../../../domain/countries/profile-of.ts'
+import { catalogs } from '../../../domain/format/catalogs.ts'
+import { parseTwoLetters } from '../../../domain/format/locale.ts'
+import type { ScreenQuestion } from '../protocol.ts'
 
-/** What the address of a screen asks for. */
-export type Question = {
-  readonly flow: string
-  readonly state: string
-  readonly country: string
-  readonly language: Catalog
-  readonly theme: string | null
-  readonly isStill: boolean
-  /** Per cent. */
-  readonly text: string
-}
+const oneOf = <const Word extends string>(words: readonly Word[], asked: string | null): Word | null =>
+  words.find((word) => word === asked) ?? null
 
-export const questionOf = (search: string): Question => {
+/** Reads what the address of a screen asks for (`screenQuery`); `null` where it names no flow. */
+export const questionOf = (search: string): ScreenQuestion | null => {
   const asked = new URLSearchParams(search)
-  const language = asked.get('language')
+  const flow = asked.get('flow')
+  if (flow === null) return null
   return {
-    flow: asked.get('flow') ?? '',
+    flow,
     state: asked.get('state') ?? '',
-    country: asked.get('country') ?? 'us',
-    language: catalogs.find((catalog) => catalog === language) ?? 'en',
-    theme: asked.get('theme'),
-    isStill: asked.get('motion') === 'reduce',
-    text: asked.get('text') ?? '100',
+    country: parseTwoLetters(asked.get('country') ?? undefined) ?? defaultCountry,
+    language: oneOf(catalogs, asked.get('language')) ?? catalogs[0],
+    direction: oneOf(['ltr', 'rtl'], asked.get('direction')),
+    theme: oneOf(['light', 'dark'], asked.get('theme')),
+    motion: oneOf(['reduce'], asked.get('motion')),
+    text: Number(asked.get('text')) || 100,
   }
 }

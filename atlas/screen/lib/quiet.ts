@@ -1,4 +1,4 @@
-const quietMs = 60
+const quietMs = 40
 const longestMs = 3_000
 
 /** Once the page has not changed for a moment. */
@@ -6,16 +6,15 @@ export const whenQuiet = (): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {
       changes.disconnect()
+      clearTimeout(timer)
+      clearTimeout(last)
       resolve()
     }
     const last = setTimeout(end, longestMs)
     let timer = setTimeout(end, quietMs)
     const changes = new MutationObserver(() => {
       clearTimeout(timer)
-      timer = setTimeout(() => {
-        clearTimeout(last)
-        end()
-      }, quietMs)
+      timer = setTimeout(end, quietMs)
     })
     changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   })

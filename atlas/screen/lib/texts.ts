@@ -1,5 +1,7 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import type { Catalog } from '../../../domain/format/catalogs.ts'
+import type { ScreenText } from '../protocol.ts'
+import { scriptAddress } from './script-address.ts'
 
 declare global {
   interface Window {
@@ -8,35 +10,80 @@ declare global {
   }
 }
 
-export type Shown = { readonly id: string; readonly text: string }
+const loaded = new Map<Catalog, Messages>()
 
 /** Texts of a catalog, by a script beside the page: a file may load a script, where it may not fetch. */
 export const loadTexts = async (catalog: Catalog): Promise<Messages> => {
+  const known = loaded.get(catalog)
+  if (known) return known
   const script = document.createElement('script')
-  script.src = `texts/${catalog}.js`
+  script.src = scriptAddress(`texts/${catalog}.js`)
   await new Promise((resolve, reject) => {
     script.onload = resolve
     script.onerror = () => reject(new Error(`No texts in ${catalog}`))
     document.head.append(script)
   })
-  return window.batonTexts?.messages ?? {}
+  script.remove()
+  const { messages = {} } = window.batonTexts ?? {}
+  loaded.set(catalog, messages)
+  return messages
 }
 
+export type Told = {
+  readonly i18n: I18n
+  /** Texts that were said and are on the page. */
+  readonly said: (page: Element) => readonly ScreenText[]
+  /** Ids of messages that the catalog has no text for. */
+  readonly missing: () => readonly string[]
+}
+
+const spoken = ['alt', 'aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'title']
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** All words of a page, those for who listens included. */
+const wordsOf = (page: Element): string => {
+  const attributes = [...page.querySelectorAll(spoken.map((name) => `[${name}]`).join())].flatMap((element) =>
+    spoken.map((name) => element.getAttribute(name) ?? ''),
+  )
+  return plain([document.title, page.textContent, ...attributes].join('\n'))
+}
+
+/** Whether what stands between the tags of a text stands on the page. */
+const isOn = (words: string, { text }: ScreenText): boolean =>
+  text
+    .split(/<\/?\d+\/?>/)
+    .map(plain)
+    .every((part) => words.includes(part))
+
 /** Texts that tell which of them were said. */
-export const toldTexts = (
-  catalog: Catalog,
-  messages: Messages,
-): { i18n: I18n; said: () => readonly Shown[] } => {
-  const said = new Map<string, string>()
-  const i18n = setupI18n({ locale: catalog, messages: { [catalog]: messages } })
+export const toldTexts = (catalog: Catalog, messages: Messages): Told => {
+  const said = new Map<string, ScreenText>()
+  const missing = new Set<string>()
+  const i18n = setupI18n({
+    locale: catalog,
+    messages: { [catalog]: messages },
+    missing: (_, id) => {
+      missing.add(id)
+      return id
+    },
+  })
   const say = i18n._.bind(i18n) as (...asked: unknown[]) => string
   const tell = (...asked: unknown[]) => {
     const text = say(...asked)
     const [asks] = asked
-    said.set(typeof asks === 'string' ? asks : (asks as { readonly id: string }).id, text)
+    const id = typeof asks === 'string' ? asks : (asks as { readonly id: string }).id
+    said.set(`${id} ${text}`, { id, text })
     return text
   }
   i18n._ = tell as I18n['_']
   i18n.t = tell as I18n['t']
-  return { i18n, said: () => [...said].map(([id, text]) => ({ id, text })) }
+  return {
+    i18n,
+    said: (page) => {
+      const words = wordsOf(page)
+      return [...said.values()].filter((text) => isOn(words, text))
+    },
+    missing: () => [...missing],
+  }
 }

@@ -1,6 +1,8 @@
+import { returnableOrder, shippedOrder } from './sample-orders.ts'
 import type { Stage } from './stage.ts'
 
 const page = 'orders/sales/C00000001'
+const orders = () => [returnableOrder()]
 
 /** Flows of the page of one order, and what they invoke. */
 export const orderStages: readonly Stage[] = [
@@ -8,4 +10,24 @@ export const orderStages: readonly Stage[] = [
   { flow: 'cancellation', page },
   { flow: 'attempt', page, within: { flow: 'cancellation', actor: 'attempt' } },
   { flow: 'job-polling', page, within: { flow: 'attempt', actor: 'jobPolling' } },
+  { flow: 'login-prompt', page, isGuest: true, orders },
+  { flow: 'tracking', page: `${page}?modal=track`, orders: () => [shippedOrder()] },
+  { flow: 'review', page: `${page}?enableWriteReview=true`, orders },
+  { flow: 'buy-again', page, orders },
+  {
+    flow: 'mini-cart',
+    page,
+    orders,
+    beside: { 'buy-again': 'added' },
+    parts: { closed: '[data-flow=buyAgain]:not(:has(~ dialog))' },
+  },
+  {
+    flow: 'carousel',
+    page,
+    orders,
+    isIn: ({ shop }) => shop.banners.length > 2,
+    // A single banner does not turn, and stands on no page; a single alert does.
+    settings: (usual, { count }) =>
+      count === 1 ? { ...usual, alerts: usual.banners.slice(0, 1) } : { ...usual, alerts: [] },
+  },
 ]

@@ -1,22 +1,42 @@
 import type { Order } from '../../../contract/orders/order.ts'
+import type { Experience } from '../../../contract/session/experience.ts'
+import type { CountryProfile } from '../../../domain/countries/country.types.ts'
 import type { Known } from '../../../src/app/known.ts'
+
+/** What flows begin with that have anything: facts by name. */
+export type Given = Readonly<Record<string, unknown>>
 
 /** What of a flow's screen cannot be told from its chart and its model. */
 export type Stage = {
   /** Id in `machines/index.ts`. */
   readonly flow: string
-  /** Address of its page after country and language. */
-  readonly page: string
+  /** Address of its page after country and language; `given` is what the flow on show, and the page's outermost, began with. */
+  readonly page: string | ((given: Given) => string)
   /** Runs for as long as the page, and not in a view. */
   readonly isOfApp?: true
-  /** Flow whose chart invokes this one, and by which id. */
-  readonly within?: { readonly flow: string; readonly actor: string }
-  /** Which of the model's starts are this flow's in the page; all where left out. */
+  /** Flow whose chart invokes this one, by which id, and, where it does so in several states, in which for a state of this one. */
+  readonly within?: {
+    readonly flow: string
+    readonly actor: string
+    readonly at?: (state: string) => string
+  }
+  /** Flows in whose views this one's has its place, and their states. */
+  readonly beside?: Readonly<Record<string, string>>
+  /** Countries that have it; all where left out. */
+  readonly isIn?: (profile: CountryProfile) => boolean
+  /** Who looks, where the flow's own input does not say. */
   readonly isGuest?: boolean
-  /** Orders that the page has, where the flow's own input has none. */
-  readonly orders?: readonly Order[]
-  readonly known?: Partial<Pick<Known, 'firstPage' | 'pickupPlace' | 'carriers'>>
-  readonly flags?: Readonly<Record<string, boolean>>
+  /** Orders that the page has, where the flow's own input has none; of a country, two letters. */
+  readonly orders?: (country: string, given: Given) => readonly Order[]
+  /** What else the page came with. */
+  readonly known?: (place: {
+    readonly country: string
+    readonly language: string
+  }) => Partial<Pick<Known, 'firstPage' | 'pickupPlace'>>
+  /** Settings of the page where they are not its country's. */
+  readonly settings?: (usual: Experience, given: Given) => Experience
   /** Selectors of what is pressed to bring its view up. */
   readonly presses?: readonly string[]
+  /** What shows views that no element of the page names, by selector; `''` is the only one of a flow whose model tells none. */
+  readonly parts?: Readonly<Record<string, string>>
 }

@@ -1,5 +1,5 @@
 import type { ChartTransition } from '../../../atlas/chart/chart.types.ts'
-import { statePath, stepWords, triggerWords } from '../layout/words.ts'
+import { statePath, stepWords, triggerWords } from '../../../atlas/chart/words.ts'
 import type { ChartChange, StateChange, TransitionChange } from './compare-charts.ts'
 
 /** What changed in a chart, a sentence each: states first, then transitions. Empty where nothing did. */

@@ -1,5 +1,5 @@
 import type { ChartState } from '../../../atlas/chart/chart.types.ts'
-import { tellingWords } from '../layout/box-content.ts'
+import { tellingWords } from '../../../atlas/chart/states.ts'
 
 /** What is different about a state that both charts have, each in words. */
 export function changedParts(before: ChartState, after: ChartState): readonly string[] {

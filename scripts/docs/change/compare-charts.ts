@@ -1,5 +1,5 @@
 import type { Chart, ChartState, ChartTransition } from '../../../atlas/chart/chart.types.ts'
-import { withDescendants } from '../layout/links.ts'
+import { withDescendants } from '../../../atlas/chart/states.ts'
 import { changedParts } from './changed-parts.ts'
 
 export type Mark = 'added' | 'removed' | 'changed'

@@ -1,28 +1,28 @@
 import type { ChartState } from '../../../atlas/chart/chart.types.ts'
 import { clearHeads } from './clear-heads.ts'
-import type { BoxContent, Flowing, LabelBlock, Link, Placement } from './drawing.types.ts'
+import type { BoxContent, Flowing, Form, LabelBlock, Link, PlacedLine, Placement } from './drawing.types.ts'
 import { collisions, crossings } from './geometry.ts'
 import { labelBlock } from './label-block.ts'
 import { placeRegion } from './place-region.ts'
-import { tidyLine } from './tidy-line.ts'
+import { type HeldEnds, tidyLine } from './tidy-line.ts'
 
 /** Ways of laying out that suit different charts; the one that reads best is taken. */
 const attempts = [
-  { cycles: 'MODEL_ORDER', insistsOnOrder: false },
-  { cycles: 'GREEDY', insistsOnOrder: false },
-  { cycles: 'GREEDY', insistsOnOrder: true },
-].flatMap(({ cycles, insistsOnOrder }) =>
-  ['NETWORK_SIMPLEX', 'BRANDES_KOEPF'].map((nodes) => ({
-    insistsOnOrder,
-    options: {
-      'elk.layered.cycleBreaking.strategy': cycles,
-      'elk.layered.nodePlacement.strategy': nodes,
-      'elk.layered.nodePlacement.bk.fixedAlignment': 'BALANCED',
-      'elk.layered.nodePlacement.favorStraightEdges': 'true',
-      'elk.layered.edgeLabels.centerLabelPlacementStrategy': 'SPACE_EFFICIENT_LAYER',
-    },
-  })),
-)
+  { cycles: 'MODEL_ORDER', insistsOnOrder: false, nodes: 'NETWORK_SIMPLEX' },
+  { cycles: 'MODEL_ORDER', insistsOnOrder: false, nodes: 'BRANDES_KOEPF' },
+  { cycles: 'GREEDY', insistsOnOrder: false, nodes: 'NETWORK_SIMPLEX' },
+  { cycles: 'GREEDY', insistsOnOrder: true, nodes: 'NETWORK_SIMPLEX' },
+  { cycles: 'GREEDY', insistsOnOrder: true, nodes: 'BRANDES_KOEPF' },
+].map(({ cycles, insistsOnOrder, nodes }) => ({
+  insistsOnOrder,
+  options: {
+    'elk.layered.cycleBreaking.strategy': cycles,
+    'elk.layered.nodePlacement.strategy': nodes,
+    'elk.layered.nodePlacement.bk.fixedAlignment': 'BALANCED',
+    'elk.layered.nodePlacement.favorStraightEdges': 'true',
+    'elk.layered.edgeLabels.centerLabelPlacementStrategy': 'SPACE_EFFICIENT_LAYER',
+  },
+}))
 
 /** Steps of a line that are straightened; the wider ones only where nothing stands in the way. */
 const smallSteps = [16, 12, 7]
@@ -31,13 +31,16 @@ const smallSteps = [16, 12, 7]
 export async function bestPlacement(
   region: ChartState,
   links: Link[],
-  contents: Map<string, BoxContent>,
+  contentsOf: (flowing: Flowing) => Map<string, BoxContent>,
+  form: Form,
 ): Promise<Placement> {
   let best: { placement: Placement; cost: number } | undefined
   for (const flowing of ['RIGHT', 'DOWN'] satisfies Flowing[]) {
+    const contents = contentsOf(flowing)
     const labels = new Map<string, LabelBlock>()
     for (const link of links) {
-      const block = labelBlock(link.transitions, flowing)
+      const isChoice = contents.get(link.source)?.diamond !== undefined
+      const block = labelBlock(link, { flowing, form, isChoice })
       if (block) labels.set(link.id, block)
     }
     for (const { options, insistsOnOrder } of attempts) {
@@ -56,9 +59,21 @@ export async function bestPlacement(
 function tidied(placement: Placement, smallStep: number): Placement {
   const lines = placement.lines.map((line) => ({
     ...line,
-    points: tidyLine(line.points, placement.flowing, smallStep),
+    points: tidyLine(line.points, placement.flowing, smallStepOf(line, smallStep), heldEnds(line, placement)),
   }))
   return { ...placement, lines }
+}
+
+/** A line from a box back to it is nothing but a small step. */
+function smallStepOf({ source, target }: PlacedLine, smallStep: number): number {
+  return source === target ? 0 : smallStep
+}
+
+/** Lines stay at the corners of diamonds. */
+function heldEnds({ source, target }: PlacedLine, { states }: Placement): HeldEnds {
+  const isDiamond = (id: string) =>
+    states.some(({ state, content }) => state.id === id && content.diamond !== undefined)
+  return { start: isDiamond(source), end: isDiamond(target) }
 }
 
 /** A4 in CSS pixels, less its margins; a chart may be printed either way up. */

@@ -1,66 +1,78 @@
-import type { ChartAction, ChartState, ChartTransition } from '../../../atlas/chart/chart.types.ts'
+import type { ChartState, ChartTransition } from '../../../atlas/chart/chart.types.ts'
 import { duration } from '../../../atlas/chart/names.ts'
-import type { BoxContent, IconName, Span } from './drawing.types.ts'
-import { type Face, lineHeight, textWidth, wrap } from './measure.ts'
+import { isTold, tellingWords } from '../../../atlas/chart/states.ts'
+import { type BoxContent, type Form, headInset, type IconName, type Span } from './drawing.types.ts'
+import { type Face, lineHeight, textRoom, textWidth, wrap } from './measure.ts'
 
-const padding = 14
+const right = 12
 const iconWidth = 20
-const descriptionWidth = 190
-const rowWidth = 230
+const descriptionWidth = 200
+const rowWidth = 240
 const narrowest = 112
 
 /** One row under a box's hairline: a sign, and words in one or two faces. */
 export type Row = { icon?: IconName; parts: { text: string; face: Face }[]; transition?: string }
 
+/** A state with the transitions that its box names: those that stay in it, and those whose lines are left out. */
+export type BoxParts = { state: ChartState; staying: ChartTransition[]; leaving: ChartTransition[] }
+
 /**
  * What stands inside a state's box: its name, the designer's sentence, then calls, timers, facts it tells on entry, and
  * the events that it takes without leaving.
  */
-export function boxContent(
-  state: ChartState,
-  staying: ChartTransition[],
-  leaving: ChartTransition[],
-): BoxContent {
+export function boxContent(parts: BoxParts, form: Form): BoxContent {
+  const { state } = parts
   const spans: Span[] = []
   const icons: BoxContent['icons'] = []
   const rules: number[] = []
-  let y = 10
+  let { y } = headInset
   const write = (text: string, face: Face, x: number, transition?: string) => {
-    const span: Span = { text, face, x, y: y + baseline(face), width: textWidth(text, face) }
+    const span = spanAt(text, face, x, y + baseline(face))
     if (transition !== undefined) span.transition = transition
     spans.push(span)
-    return x + span.width
+    return x + span.room
   }
-  write(state.key, 'name', padding)
+  write(state.key, 'name', headInset.x)
   y += lineHeight.name + 2
-  for (const line of wrap(state.description ?? '', 'text', descriptionLimit(state))) {
-    write(line, 'text', padding)
+  for (const line of sentence(state, form)) {
+    write(line, 'text', headInset.x)
     y += lineHeight.text
   }
-  const rows = boxRows(state, staying, leaving)
+  const rows = boxRows(parts, form)
   if (rows.length > 0) {
     y += 6
     rules.push(y)
     y += 5
   }
   for (const row of rows) {
-    if (row.icon) icons.push({ name: row.icon, x: padding, y: y + 13 })
+    if (row.icon) icons.push({ name: row.icon, x: headInset.x, y: y + 13 })
     y += 2
-    let x = padding + iconWidth
+    let x = headInset.x + iconWidth
     for (const part of row.parts) x = write(part.text, part.face, x, row.transition) + 6
     y += lineHeight.code + 1
   }
-  const right = Math.max(narrowest - padding, ...spans.map((span) => span.x + span.width))
-  return { width: Math.ceil(right + padding), height: y + (rows.length > 0 ? 7 : 10), spans, icons, rules }
+  const widest = Math.max(narrowest - right, ...spans.map((span) => span.x + span.room))
+  return { width: Math.ceil(widest + right), height: y + (rows.length > 0 ? 7 : 10), spans, icons, rules }
+}
+
+/** A text with its baseline at `y`. */
+export function spanAt(text: string, face: Face, x: number, y: number): Span {
+  return { text, face, x, y, width: textWidth(text, face), room: textRoom(text, face) }
 }
 
 /** A box that holds other boxes is wide anyway, so its sentence may run longer. */
-function descriptionLimit(state: ChartState): number {
-  return state.children.length > 0 ? 240 : descriptionWidth
+function sentence({ description, children }: ChartState, form: Form): string[] {
+  if (form === 'compact') return []
+  return wrap(description ?? '', 'text', children.length > 0 ? 250 : descriptionWidth)
 }
 
 /** Calls, timers, facts told on entry, events taken without leaving, and those whose lines are not drawn. */
-export function boxRows(state: ChartState, staying: ChartTransition[], leaving: ChartTransition[]): Row[] {
+export function boxRows({ state, staying, leaving }: BoxParts, form: Form): Row[] {
+  const events = [
+    ...staying.flatMap((transition) => stayingRows(transition, form)),
+    ...leaving.map(leavingRow),
+  ]
+  if (form === 'compact') return events
   return [
     ...state.calls.map((call) => code('call', call.machine ? `${call.name} (chart)` : call.name)),
     ...state.timers.map((timer) =>
@@ -70,21 +82,21 @@ export function boxRows(state: ChartState, staying: ChartTransition[], leaving: 
       ),
     ),
     ...state.entry.filter(isTold).map((action) => code('fact', tellingWords(action))),
-    ...staying.flatMap(stayingRows),
-    ...leaving.map(leavingRow),
+    ...events,
   ]
 }
 
-function stayingRows(transition: ChartTransition): Row[] {
+function stayingRows(transition: ChartTransition, form: Form): Row[] {
   const event = { text: transition.event, face: 'code' as const }
+  const told = form === 'compact' ? [] : transition.actions.filter(isTold)
   const rest = [
     ...(transition.guard ? [`[${transition.guard}]`] : []),
-    ...transition.actions.filter(isTold).map((action) => `/ ${tellingWords(action)}`),
+    ...told.map((action) => `/ ${tellingWords(action)}`),
   ].join(' ')
   const { id } = transition
   const first: Row = { icon: 'stay', parts: [event], transition: id }
   if (!rest) return [first]
-  if (textWidth(event.text, 'code') + 6 + textWidth(rest, 'guard') <= rowWidth)
+  if (textRoom(event.text, 'code') + 6 + textRoom(rest, 'guard') <= rowWidth)
     return [{ ...first, parts: [event, { text: rest, face: 'guard' }] }]
   return [
     first,
@@ -97,16 +109,6 @@ function stayingRows(transition: ChartTransition): Row[] {
 function leavingRow(transition: ChartTransition): Row {
   const row = code('leave', `${transition.event} → ${transition.target?.split('.').at(-1)}`)
   return { ...row, transition: transition.id }
-}
-
-/** Facts and events that leave a state are drawn; bookkeeping is on the chart's page. */
-export function isTold(action: ChartAction): boolean {
-  return action.kind === 'emit' || action.kind === 'raise' || action.kind === 'send'
-}
-
-/** `emits order.cancelled`, `raises window.shut`; `reportFailure` where the action works out what it tells. */
-export function tellingWords(action: ChartAction): string {
-  return action.tells ? `${action.kind}s ${action.name}` : action.name
 }
 
 function code(icon: IconName, text: string): Row {

@@ -1,3 +1,4 @@
+import { holds } from '../../../atlas/chart/states.ts'
 import {
   type BoxContent,
   headInset,
@@ -7,7 +8,6 @@ import {
   type Rect,
 } from './drawing.types.ts'
 import { headRows, labelRows, overlap, segmentRect, segments } from './geometry.ts'
-import { holds } from './links.ts'
 
 const step = 8
 const clearance = 14

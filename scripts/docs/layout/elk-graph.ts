@@ -1,7 +1,7 @@
-import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
+import type { ElkExtendedEdge, ElkNode, ElkPort } from 'elkjs/lib/elk-api.js'
 import type { ChartState } from '../../../atlas/chart/chart.types.ts'
+import { holds } from '../../../atlas/chart/states.ts'
 import { type BoxContent, type Flowing, headInset, type LabelBlock, type Link } from './drawing.types.ts'
-import { holds } from './links.ts'
 import { leadsOn, readingOrder } from './reading-order.ts'
 
 /** What one region is laid out from; measured beforehand. */
@@ -42,11 +42,12 @@ export function elkGraph(parts: RegionParts, options: Record<string, string>): E
   const children = containerChildren(parts.region, parts, edges)
   for (const link of parts.links) {
     const label = parts.labels.get(link.id)
-    const fromAny = holds(link.source, link.target)
+    const isDiamond = (id: string) => parts.contents.get(id)?.diamond !== undefined
+    const source = isDiamond(link.source) ? portIds(link.source).out : link.source
     edges.push({
       id: link.id,
-      sources: [fromAny ? `any ${link.source}` : link.source],
-      targets: [link.target],
+      sources: [holds(link.source, link.target) ? `any ${link.source}` : source],
+      targets: [isDiamond(link.target) ? portIds(link.target).in : link.target],
       layoutOptions: {
         'elk.layered.priority.direction': parts.insistsOnOrder && leadsOn(link, order) ? '10' : '0',
       },
@@ -74,7 +75,7 @@ function containerChildren(holder: ChartState, parts: RegionParts, edges: ElkExt
     edges.push({
       id: `${id} >`,
       sources: [id],
-      targets: [holder.initial],
+      targets: [parts.contents.get(holder.initial)?.diamond ? portIds(holder.initial).in : holder.initial],
       layoutOptions: { 'elk.layered.priority.direction': '20' },
     })
   }
@@ -86,6 +87,7 @@ function containerChildren(holder: ChartState, parts: RegionParts, edges: ElkExt
 function stateNode(state: ChartState, parts: RegionParts, edges: ElkExtendedEdge[]): ElkNode {
   const content = parts.contents.get(state.id)
   if (!content) throw new Error(`${state.id} was not measured`)
+  if (content.diamond) return choiceNode(state.id, content, parts.flowing)
   if (state.children.length === 0) {
     const margin = state.kind === 'final' ? finalMargin : 0
     return { id: state.id, width: content.width + 2 * margin, height: content.height + 2 * margin }
@@ -110,5 +112,31 @@ function stateNode(state: ChartState, parts: RegionParts, edges: ElkExtendedEdge
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
       'elk.nodeSize.minimum': `(${content.width}, ${content.height})`,
     },
+  }
+}
+
+const portIds = (id: string) => ({ in: `in ${id}`, out: `out ${id}` })
+
+/** Whatever comes to a choice point comes to one corner of its diamond, and leaves by the one opposite. */
+function choiceNode(id: string, { width, height, diamond }: BoxContent, flowing: Flowing): ElkNode {
+  const middle = (diamond?.width ?? 0) / 2
+  const ports = portIds(id)
+  const port = (name: string, x: number, y: number, side: string): ElkPort => ({
+    id: name,
+    x,
+    y,
+    width: 0,
+    height: 0,
+    layoutOptions: { 'elk.port.side': side },
+  })
+  return {
+    id,
+    width,
+    height,
+    ports:
+      flowing === 'DOWN'
+        ? [port(ports.in, middle, 0, 'NORTH'), port(ports.out, middle, height, 'SOUTH')]
+        : [port(ports.in, 0, middle, 'WEST'), port(ports.out, width, middle, 'EAST')],
+    layoutOptions: { 'elk.portConstraints': 'FIXED_POS' },
   }
 }

@@ -1,6 +1,6 @@
-import type { Row } from './box-content.ts'
+import { type Row, spanAt } from './box-content.ts'
 import type { Icon, Span } from './drawing.types.ts'
-import { lineHeight, textWidth } from './measure.ts'
+import { lineHeight } from './measure.ts'
 
 /** The rows of a state that is drawn as a frame, side by side under its name; of no height where there are none. */
 export type FrameStrip = { height: number; width: number; spans: Span[]; icons: Icon[] }
@@ -21,10 +21,10 @@ export function frameStrip(rows: readonly Row[]): FrameStrip {
     if (row.icon) strip.icons.push({ name: row.icon, x, y: baseline })
     x += iconWidth
     for (const { text, face } of row.parts) {
-      const width = textWidth(text, face)
       const { transition } = row
-      strip.spans.push({ text, face, x, y: baseline, width, ...(transition && { transition }) })
-      x += width + 6
+      const span = spanAt(text, face, x, baseline)
+      strip.spans.push({ ...span, ...(transition && { transition }) })
+      x += span.room + 6
     }
     strip.width = x
     x += gap

@@ -1,5 +1,5 @@
-import type { Link, PlacedLine, PlacedState, Placement, Point, Rect } from './drawing.types.ts'
-import { holds } from './links.ts'
+import { holds } from '../../../atlas/chart/states.ts'
+import type { PlacedLine, PlacedState, Placement, Point, Rect } from './drawing.types.ts'
 import { lineHeight } from './measure.ts'
 
 /** What a reader would stumble over, in words; none is the aim. [DG-01] */
@@ -13,6 +13,7 @@ export function collisions(placement: Placement): string[] {
     ...slanting(placement),
     ...lineAlongLine(placement),
     ...looseEnds(placement),
+    ...flatLoops(placement),
   ]
 }
 
@@ -34,7 +35,7 @@ export function labelRows(line: PlacedLine): Rect[] {
   return label.spans.map((span) => ({
     x: label.x + span.x,
     y: label.y + span.y - 10,
-    width: span.width,
+    width: span.room,
     height: lineHeight[span.face] - 2,
   }))
 }
@@ -77,7 +78,7 @@ function labelOnBox({ lines, states, dots }: Placement): string[] {
 
 /** A line may pass through a box only if that box holds its source or its target. */
 function lineOnBox({ lines, states, dots }: Placement): string[] {
-  const boxes = [...states.map((box) => ({ ...box, id: box.state.id })), ...dots]
+  const boxes = [...states.map((box) => ({ ...bodyOf(box), id: box.state.id })), ...dots]
   return lines.flatMap((line) =>
     boxes
       .filter((box) => !belongs(line, box.id))
@@ -87,18 +88,23 @@ function lineOnBox({ lines, states, dots }: Placement): string[] {
   )
 }
 
-/** The words at the top of a box that holds others. */
+/** What lines dock at: the box of a state, or the diamond of a choice point. */
+export function bodyOf({ x, y, width, height, content: { diamond } }: PlacedState): Rect {
+  return diamond ? { ...diamond, x: x + diamond.x, y: y + diamond.y } : { x, y, width, height }
+}
+
+/** The words that lines may come near: at the top of a box that holds others, and beside a diamond. */
 export function headRows(box: PlacedState): Rect[] {
   return box.content.spans.map((span) => ({
     x: box.x + span.x - 2,
     y: box.y + span.y - 11,
-    width: span.width + 4,
+    width: span.room + 4,
     height: lineHeight[span.face],
   }))
 }
 
 function lineOnHead({ lines, states }: Placement): string[] {
-  const holders = states.filter((box) => box.state.children.length > 0)
+  const holders = states.filter((box) => box.state.children.length > 0 || box.content.diamond)
   return [...lines].flatMap((line) =>
     holders
       .filter((box) =>
@@ -121,11 +127,46 @@ function lineAlongLine({ lines }: Placement): string[] {
   return lines.flatMap((one, index) =>
     lines
       .slice(index + 1)
-      .filter((other) =>
-        segments(one).some(([a, b]) => segments(other).some(([c, d]) => together([a, b], [c, d]))),
-      )
+      .filter((other) => {
+        const [own, others] = apart(one, other)
+        return segments(own).some((a) => segments(others).some((b) => together(a, b)))
+      })
       .map((other) => `line ${one.id} along line ${other.id}`),
   )
+}
+
+type Points = Pick<PlacedLine, 'points'>
+
+/** Two lines without the stretch in which they come out of one diamond, or into one. */
+function apart(one: PlacedLine, other: PlacedLine): [Points, Points] {
+  if (one.source === other.source && isSame(one.points[0], other.points[0])) return parted(one, other)
+  if (one.target !== other.target || !isSame(one.points.at(-1), other.points.at(-1))) return [one, other]
+  return parted({ points: one.points.toReversed() }, { points: other.points.toReversed() })
+}
+
+function parted(one: Points, other: Points): [Points, Points] {
+  let shared = 0
+  while (isSame(one.points[shared + 1], other.points[shared + 1])) shared += 1
+  const [fork, a, b] = [one.points[shared], one.points[shared + 1], other.points[shared + 1]]
+  if (!fork || !a || !b) return [{ points: [] }, { points: [] }]
+  const end = along(fork, a, b)
+  return [
+    { points: [end, ...one.points.slice(shared + 1)] },
+    { points: [end, ...other.points.slice(shared + 1)] },
+  ]
+}
+
+/** How far two pieces from one point run together. */
+function along(fork: Point, a: Point, b: Point): Point {
+  const isNear = (point: Point) => Math.abs(point.x - fork.x) + Math.abs(point.y - fork.y)
+  const sameWay =
+    Math.sign(a.x - fork.x) === Math.sign(b.x - fork.x) && Math.sign(a.y - fork.y) === Math.sign(b.y - fork.y)
+  if (!sameWay) return fork
+  return isNear(a) < isNear(b) ? a : b
+}
+
+function isSame(a: Point | undefined, b: Point | undefined): boolean {
+  return a !== undefined && a.x === b?.x && a.y === b.y
 }
 
 function together([a, b]: [Point, Point], [c, d]: [Point, Point]): boolean {
@@ -142,22 +183,25 @@ function together([a, b]: [Point, Point], [c, d]: [Point, Point]): boolean {
 /** Lines whose ends do not stand on the border of what they join. */
 function looseEnds({ lines, states, dots }: Placement): string[] {
   const boxes = new Map<string, Rect>([
-    ...states.map((box) => [box.state.id, box] as const),
+    ...states.map((box) => [box.state.id, bodyOf(box)] as const),
     ...dots.map((dot) => [dot.id, dot] as const),
   ])
   return lines
     .filter((line) => {
       const first = line.points[0]
       const last = line.points.at(-1)
-      const source = boxes.get(line.link ? sourceBox(line.link) : line.id.replace(/ >$/, ''))
-      const target = line.link && boxes.get(line.link.target)
+      const source = boxes.get(line.source)
+      const target = boxes.get(line.target)
       return (source && first && !onBorder(first, source)) || (target && last && !onBorder(last, target))
     })
     .map((line) => `line ${line.id} has a loose end`)
 }
 
-function sourceBox({ source, target }: Link): string {
-  return holds(source, target) ? `any ${source}` : source
+/** Lines from a box back to it that lie on its border. */
+function flatLoops({ lines }: Placement): string[] {
+  return lines
+    .filter(({ source, target, points }) => source === target && points.length < 4)
+    .map((line) => `line ${line.id} lies on its own box`)
 }
 
 function onBorder({ x, y }: Point, box: Rect): boolean {
@@ -170,9 +214,9 @@ function onBorder({ x, y }: Point, box: Rect): boolean {
 }
 
 function touchesOnlyItsEnd(line: PlacedLine, box: Rect & { id: string }): boolean {
-  const ends = [line.link?.source, line.link?.target, line.id.replace(/ >.*$/, '')]
   return (
-    ends.includes(box.id) && !segments(line).some(([a, b]) => overlap(segmentRect([a, b]), shrunk(box, 2)))
+    [line.source, line.target].includes(box.id) &&
+    !segments(line).some(([a, b]) => overlap(segmentRect([a, b]), shrunk(box, 2)))
   )
 }
 
@@ -187,7 +231,7 @@ function belongs(line: PlacedLine, box: string): boolean {
 }
 
 /** The straight pieces of a line. */
-export function segments({ points }: PlacedLine): [Point, Point][] {
+export function segments({ points }: Points): [Point, Point][] {
   return points.slice(1).map((point, index) => [points[index] ?? point, point])
 }
 

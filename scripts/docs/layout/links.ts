@@ -1,4 +1,5 @@
 import type { Chart, ChartState, ChartTransition } from '../../../atlas/chart/chart.types.ts'
+import { withOtherwise } from '../../../atlas/chart/states.ts'
 import type { Link } from './drawing.types.ts'
 
 const fewestOfMany = 4
@@ -29,8 +30,8 @@ export function linksOf(chart: Chart): Link[] {
 export function alikeTransitions(chart: Chart): ChartTransition[] {
   const groups = new Map<string, ChartTransition[]>()
   for (const transition of chart.transitions) {
-    const { target, event, guard, source } = transition
-    if (target === undefined || guard !== undefined || target === source) continue
+    const { target, event, guard, source, kind } = transition
+    if (target === undefined || guard !== undefined || target === source || kind === 'always') continue
     const key = `${event} > ${target}`
     groups.set(key, [...(groups.get(key) ?? []), transition])
   }
@@ -42,23 +43,4 @@ export function stayingTransitions(chart: Chart, state: ChartState): ChartTransi
   return chart.transitions
     .filter((transition) => transition.source === state.id && transition.target === undefined)
     .map((transition) => withOtherwise(transition, chart))
-}
-
-/** An unguarded transition after guarded ones for the same event is taken otherwise: the drawing and the page say so. */
-export function withOtherwise(transition: ChartTransition, chart: Chart): ChartTransition {
-  if (transition.guard || transition.former) return transition
-  const rivals = chart.transitions.filter(
-    (other) => other.source === transition.source && other.event === transition.event && !other.former,
-  )
-  return rivals.indexOf(transition) > 0 ? { ...transition, guard: 'otherwise' } : transition
-}
-
-/** A state and everything in it, outermost first. */
-export function withDescendants(state: ChartState): ChartState[] {
-  return [state, ...state.children.flatMap(withDescendants)]
-}
-
-/** True where `outer` holds `inner`, at any depth; a state does not hold itself. */
-export function holds(outer: string, inner: string): boolean {
-  return inner.startsWith(`${outer}.`)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { textWidth, wrap } from './measure.ts'
+import { textRoom, textWidth, wrap } from './measure.ts'
 
 it('measures monospace by its pitch and other faces by their letters, rounded up to a tenth', () => {
   expect(textWidth('order', 'code')).toBe(36.2)
@@ -15,10 +15,16 @@ it('breaks at spaces so that no line is wider than the limit, and keeps a longer
   const text = 'The order is on its way: lines in the shape of the page.'
   const lines = wrap(text, 'text', 120)
   expect(lines.join(' ')).toBe(text)
-  expect(lines.every((line) => textWidth(line, 'text') <= 120)).toBe(true)
+  expect(lines.every((line) => textRoom(line, 'text') <= 120)).toBe(true)
   expect(wrap('one antidisestablishmentarianism two', 'text', 60)).toEqual([
     'one',
     'antidisestablishmentarianism',
     'two',
   ])
+})
+
+it('leaves room for the widest font that a viewer falls back to', () => {
+  expect(textRoom('filling', 'name')).toBeGreaterThan(1.1 * textWidth('filling', 'name'))
+  expect(textRoom('moment.', 'text')).toBeGreaterThanOrEqual(textWidth('moment.', 'text'))
+  expect(textRoom('order.changed', 'code')).toBe(textWidth('order.changed', 'code'))
 })

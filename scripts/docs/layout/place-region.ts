@@ -1,6 +1,7 @@
 import ELK from 'elkjs/lib/elk.bundled.js'
 import type { ElkEdgeSection, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
 import type { ChartState } from '../../../atlas/chart/chart.types.ts'
+import { withDescendants } from '../../../atlas/chart/states.ts'
 import { moved } from './clear-heads.ts'
 import {
   headInset,
@@ -11,7 +12,7 @@ import {
   type Point,
 } from './drawing.types.ts'
 import { elkGraph, type RegionParts, spacing } from './elk-graph.ts'
-import { withDescendants } from './links.ts'
+import { bodyOf } from './geometry.ts'
 
 const elk = new ELK()
 
@@ -28,7 +29,23 @@ export async function placeRegion(parts: RegionParts, options: Record<string, st
     lines: (graph.edges ?? []).map((edge) => placedLine(edge, parts)),
   }
   for (const child of graph.children ?? []) collect(child, states, parts, placement, 0)
-  return placement
+  return { ...placement, lines: placement.lines.map((line) => docked(line, placement)) }
+}
+
+/** Lines at a choice point go on to the corner of its diamond. */
+function docked(line: PlacedLine, { states, flowing }: Placement): PlacedLine {
+  const diamondOf = (id: string) => {
+    const box = states.find(({ state, content }) => state.id === id && content.diamond)
+    return box && bodyOf(box)
+  }
+  const points = [...line.points]
+  const [first, last] = [points[0], points.at(-1)]
+  const [from, to] = [diamondOf(line.source), diamondOf(line.target)]
+  const isDown = flowing === 'DOWN'
+  if (from && first)
+    points[0] = isDown ? { ...first, y: from.y + from.height } : { ...first, x: from.x + from.width }
+  if (to && last) points[points.length - 1] = isDown ? { ...last, y: to.y } : { ...last, x: to.x }
+  return { ...line, points }
 }
 
 const common: Record<string, string> = {
@@ -81,6 +98,8 @@ function placedLine(edge: ElkExtendedEdge, parts: RegionParts): PlacedLine {
   return {
     id: edge.id,
     link: parts.links.find((link) => link.id === edge.id),
+    source: boxOf(edge.sources[0]),
+    target: boxOf(edge.targets[0]),
     points: (edge.sections ?? []).flatMap(sectionPoints),
     label:
       label && block
@@ -93,6 +112,11 @@ function placedLine(edge: ElkExtendedEdge, parts: RegionParts): PlacedLine {
           }
         : undefined,
   }
+}
+
+/** The state or dot that a line ends at, by its own id or by that of its port. */
+function boxOf(end: string | undefined): string {
+  return end?.replace(/^(in|out) /, '') ?? ''
 }
 
 function sectionPoints(section: ElkEdgeSection): Point[] {

@@ -1,6 +1,6 @@
 import type { ChartState } from '../../../atlas/chart/chart.types.ts'
+import { holds, withDescendants } from '../../../atlas/chart/states.ts'
 import type { Link } from './drawing.types.ts'
-import { holds, withDescendants } from './links.ts'
 
 /**
  * The states of a region in the order a reader meets them: from the first state along the transitions, nearest first.

@@ -1,8 +1,16 @@
 import type { Flowing, Point } from './drawing.types.ts'
 
+/** Ends of a line that must not be moved sideways. */
+export type HeldEnds = { start: boolean; end: boolean }
+
 /** A line as ELK gives it, made orthogonal, without needless points and without sideways steps up to `smallStep` px. */
-export function tidyLine(points: Point[], flowing: Flowing, smallStep: number): Point[] {
-  return straightened(withoutSmallSteps(straightened(squared(points, flowing)), smallStep))
+export function tidyLine(
+  points: Point[],
+  flowing: Flowing,
+  smallStep: number,
+  held: HeldEnds = { start: false, end: false },
+): Point[] {
+  return straightened(withoutSmallSteps(straightened(squared(points, flowing)), smallStep, held))
 }
 
 /** ELK leaves a slant where a line crosses the border of a box that holds others: it becomes a step. */
@@ -16,8 +24,8 @@ function squared(points: Point[], flowing: Flowing): Point[] {
   })
 }
 
-/** Draws the pieces on both sides of a small sideways step into one, along the longer of them. */
-function withoutSmallSteps(points: Point[], smallStep: number): Point[] {
+/** Draws the pieces on both sides of a small sideways step into one, along the longer of them or the one that is held. */
+function withoutSmallSteps(points: Point[], smallStep: number, held: HeldEnds): Point[] {
   const result = points.map((point) => ({ ...point }))
   for (let index = 1; index + 2 < result.length; index += 1) {
     const [before, from, to, after] = result.slice(index - 1, index + 3)
@@ -26,7 +34,11 @@ function withoutSmallSteps(points: Point[], smallStep: number): Point[] {
     const along = across === 'x' ? 'y' : 'x'
     const parallel = before[across] === from[across] && to[across] === after[across]
     if (!parallel || Math.abs(from[across] - to[across]) > smallStep) continue
-    const keepsAfter = Math.abs(to[along] - after[along]) >= Math.abs(before[along] - from[along])
+    const isHeldBefore = held.start && index === 1
+    const isHeldAfter = held.end && index + 3 === result.length
+    if (isHeldBefore && isHeldAfter) continue
+    const isAfterLonger = Math.abs(to[along] - after[along]) >= Math.abs(before[along] - from[along])
+    const keepsAfter = isHeldAfter || (isAfterLonger && !isHeldBefore)
     for (const point of keepsAfter ? [before, from] : [to, after])
       point[across] = keepsAfter ? to[across] : from[across]
   }

@@ -1,7 +1,7 @@
 import type { Chart, ChartAction, ChartState, ChartTransition } from '../../../atlas/chart/chart.types.ts'
 import { duration } from '../../../atlas/chart/names.ts'
-import { withDescendants, withOtherwise } from '../layout/links.ts'
-import { idRanges, opening, statePath, triggerWords, walkFrom } from '../layout/words.ts'
+import { withDescendants, withOtherwise } from '../../../atlas/chart/states.ts'
+import { idRanges, opening, statePath, triggerWords, walkFrom } from '../../../atlas/chart/words.ts'
 
 /** The page beside a drawing: the same chart as tables and as sentences. `flowOf` finds the page of a child machine. */
 export function markdown(chart: Chart, flowOf: (machineId: string) => string | undefined): string {
@@ -60,7 +60,7 @@ export function markdown(chart: Chart, flowOf: (machineId: string) => string | u
 }
 
 /** The page that lists all charts. */
-export function indexPage(charts: Chart[]): string {
+export function indexPage(charts: readonly Chart[]): string {
   return `${[
     '# Statecharts',
     '',

@@ -18,6 +18,9 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
+/** Media type by extension, as `.css`. */
+export const typeOfFile = (extension: string): string => types[extension] ?? 'application/octet-stream'
+
 export type ClientFile = {
   readonly type: string
   readonly etag: string
@@ -56,7 +59,7 @@ export const readClientFiles = (folder: string): ClientFiles => {
     if (address.startsWith('/.')) continue
     const body = readFileSync(path)
     files.set(address, {
-      type: types[extname(path)] ?? 'application/octet-stream',
+      type: typeOfFile(extname(path)),
       etag: etagOf(body),
       body,
       brotli: optional(`${path}.br`),

@@ -5,8 +5,11 @@ import { acceptedLanguages } from '../../common/host-language.ts'
 import { type ClientFile, etagOf } from './client-files.ts'
 
 export type IndexPages = {
-  /** @param accepted the request's `Accept-Language`, which counts where the address names no language. */
-  readonly forRequest: (path: string, accepted: string | undefined) => ClientFile
+  /**
+   * @param accepted the request's `Accept-Language`, which counts where the address names no language.
+   * @param extra elements of the head that this request gets, before any script.
+   */
+  readonly forRequest: (path: string, accepted: string | undefined, extra?: string) => ClientFile
 }
 
 export type IndexPageOptions = {
@@ -41,7 +44,7 @@ export const createIndexPages = (source: string, { told, headFor }: IndexPageOpt
     }
   }
   return {
-    forRequest: (path, accepted) => {
+    forRequest: (path, accepted, extra = '') => {
       const place = parsePath(path)
       const language = catalogOf(
         chooseLanguage({ ...place, preferred: acceptedLanguages(accepted) }),
@@ -49,6 +52,7 @@ export const createIndexPages = (source: string, { told, headFor }: IndexPageOpt
       )
       const html = source
         .replace(/<html[^>]*>/, `<html lang="${language}" dir="${directionOf(language)}">`)
+        .replace('<head>', () => `<head>${extra}`)
         .replace('</head>', () => `${told}${headFor(path, language)}</head>`)
       const known = made.get(html)
       if (known) return known

@@ -142,6 +142,23 @@ describe('pages', () => {
     expect(rendered).toHaveBeenCalledTimes(2)
   })
 
+  test('gives a request more than the page where it asks for it, and keeps that nowhere', async () => {
+    const extras = {
+      head: '<script src="/watch.js"></script>',
+      policy: "default-src 'none'; frame-src 'self'",
+    }
+    const watched = createPagesRoutes(readClientFiles(folder), {
+      told: '',
+      extrasOf: (c) => (c.req.header('cookie') === 'watch=1' ? extras : null),
+    })
+    const asked = await watched.request('/orders', { headers: { cookie: 'watch=1' } })
+    expect(await asked.text()).toContain('<head><script src="/watch.js"></script><title>')
+    expect(asked.headers.get('content-security-policy')).toBe(extras.policy)
+    expect(asked.headers.get('cache-control')).toBe('no-store')
+    const plain = await watched.request('/orders')
+    expect([await plain.text(), plain.headers.get('content-security-policy')]).toEqual([index, null])
+  })
+
   test('says where another API host is', async () => {
     const told = toldElements({ apiBase: 'https://api.example/"x"', shopBase: null })
     const other = createPagesRoutes(readClientFiles(folder), { told })

@@ -3,6 +3,7 @@ import { hostDoors } from '../../../domain/pages/page.ts'
 import { isPagePath } from '../../../domain/pages/page-subject.ts'
 import type { ClientFiles } from './client-files.ts'
 import { createIndexPages, type IndexPageOptions } from './index-page.ts'
+import type { ExtrasOf } from './page-extras.ts'
 import { createPreloads } from './preloads.ts'
 import { sendFile } from './send-file.ts'
 
@@ -16,6 +17,7 @@ const notFound = (c: Context) => c.text('Not found', 404, { 'Cache-Control': 'no
 const year = 365 * 24 * 60 * 60
 
 export type PagesOptions = Pick<IndexPageOptions, 'told'> & {
+  readonly extrasOf?: ExtrasOf
   /** Renders a page for a request; answers `null` where its contents are to be made in the browser. */
   readonly rendered?: (c: Context) => Promise<Response | null>
 }
@@ -38,8 +40,10 @@ export const createPagesRoutes = ({ files, manifest }: ClientFiles, options: Pag
     const whole = c.req.method === 'GET' ? await options.rendered?.(c) : null
     if (whole) return whole
     c.status(isPagePath(path) ? 200 : 404)
-    const page = pages.forRequest(path, c.req.header('accept-language'))
-    return sendFile(c, page, 'no-cache', 'Accept-Encoding, Accept-Language')
+    const extras = options.extrasOf?.(c)
+    const page = pages.forRequest(path, c.req.header('accept-language'), extras?.head)
+    if (extras) c.header('Content-Security-Policy', extras.policy)
+    return sendFile(c, page, extras ? 'no-store' : 'no-cache', 'Accept-Encoding, Accept-Language')
   })
   app.all('*', (c) =>
     isDoor(c.req.path) ? notFound(c) : c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }),

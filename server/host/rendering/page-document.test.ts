@@ -54,12 +54,12 @@ const page: WholePage = {
   link: null,
 }
 
-const documentOf = (changes: Partial<typeof page> = {}, path = '/pl/pl/orders') =>
+const documentOf = (changes: Partial<typeof page> = {}, path = '/pl/pl/orders', extra?: string) =>
   createPageDocuments(
     { files, manifest },
     source,
     '<meta name="baton-api-base" content="https://api.example">',
-  )({ ...page, ...changes }, { path, nonce: 'n0nce' })
+  )({ ...page, ...changes }, { path, nonce: 'n0nce', ...(extra !== undefined && { extra }) })
 
 /** Opening tags of this name, and what stands between them and their ends. */
 const elements = (html: string, name: string) =>
@@ -119,6 +119,15 @@ describe('the document of a rendered page', () => {
     expect(documentOf()).toMatch(
       /<head><script nonce="n0nce">\([\s\S]*replaceState[\s\S]*\["email","phoneNumber"\]\)<\/script>/,
     )
+  })
+
+  test('has what a request gets beside it before all that is its own, and else not a byte of it', () => {
+    const extra = '<script src="/watch.js"></script>'
+    const watched = documentOf({}, '/pl/pl/orders', extra)
+    expect(watched).toMatch(
+      /<head><script nonce="n0nce">[^<]*<\/script><script src="\/watch\.js"><\/script><meta/,
+    )
+    expect(watched.replace(extra, '')).toBe(documentOf())
   })
 
   test('asks for no script before the first frame: the entry and what the page needs are named to be asked for later', () => {

@@ -29,6 +29,13 @@ const headOf = (source: string): string =>
 const call = (script: (...values: never[]) => void, ...values: readonly unknown[]) =>
   raw(`(${script})(${values.map((value) => JSON.stringify(value)).join()})`)
 
+export type DocumentRequest = {
+  readonly path: string
+  readonly nonce: string
+  /** Elements of the head that this request gets beside the page's own. */
+  readonly extra?: string
+}
+
 /**
  * Documents of rendered pages, from the page as it was built: with their styles inside, so that nothing is waited for before the
  * first frame, and with their script asked for after it (docs/decisions/0080).
@@ -53,9 +60,9 @@ export const createPageDocuments = ({ files, manifest }: ClientFiles, source: st
     return { styles, scripts, sheet: styles.map(styleOf).join('\n') }
   })
 
-  return (page: WholePage, { path, nonce }: { readonly path: string; readonly nonce: string }): string => {
+  return (page: WholePage, { path, nonce, extra = '' }: DocumentRequest): string => {
     const { styles, scripts, sheet } = partsOf(page.language, ...keysOfPage(keyOf(path), page.showsOrder))
     return String(html`<!doctype html>
-<html lang="${page.language}" dir="${page.direction}"><head><script nonce="${nonce}">${call(dropContact, contactParts)}</script>${raw(head)}<title>${page.title}</title>${page.description !== null && html`<meta name="description" content="${page.description}">`}${raw(page.head)}<style nonce="${nonce}">${raw(sheet)}</style><script nonce="${nonce}">${call(keepEarlyTaps)}</script></head><body><div id="root">${raw(page.body)}</div><script type="application/json" id="${knownElementId}">${raw(page.known)}</script><script nonce="${nonce}">${call(startLate, entry, scripts, styles)}</script></body></html>`)
+<html lang="${page.language}" dir="${page.direction}"><head><script nonce="${nonce}">${call(dropContact, contactParts)}</script>${raw(extra)}${raw(head)}<title>${page.title}</title>${page.description !== null && html`<meta name="description" content="${page.description}">`}${raw(page.head)}<style nonce="${nonce}">${raw(sheet)}</style><script nonce="${nonce}">${call(keepEarlyTaps)}</script></head><body><div id="root">${raw(page.body)}</div><script type="application/json" id="${knownElementId}">${raw(page.known)}</script><script nonce="${nonce}">${call(startLate, entry, scripts, styles)}</script></body></html>`)
   }
 }

@@ -79,6 +79,23 @@ describe('a page that the host renders', () => {
     )
   })
 
+  test('gets more where a request asks for it, with the policy that goes with it', async () => {
+    const extras = { head: '<script src="/watch.js"></script>', policy: `${policy}; frame-src 'self'` }
+    const { get } = open({
+      documentOf: ({ title }, { nonce, extra }) => `${title} ${extra} with ${nonce}`,
+      extrasOf: (c) => (c.req.header('cookie') === 'watch=1' ? extras : null),
+    })
+    const watched = await get('/orders', { headers: { cookie: 'watch=1' } })
+    const text = await watched.text()
+    expect(text).toContain('Zamówienia <script src="/watch.js"></script> with ')
+    expect(watched.headers.get('content-security-policy')).toMatch(
+      new RegExp(`'nonce-${nonceIn(text)}'.*; frame-src 'self'$`),
+    )
+    const plain = await get('/orders')
+    expect(await plain.text()).toContain('Zamówienia  with ')
+    expect(plain.headers.get('content-security-policy')).not.toContain('frame-src')
+  })
+
   test('names the pictures of its first screen ahead', async () => {
     const link = '</products/ball.svg>; rel=preload; as=image'
     expect((await open({}, { ...page, link }).get('/orders')).headers.get('link')).toBe(link)

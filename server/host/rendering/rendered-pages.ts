@@ -15,12 +15,14 @@ import type {
 } from '../../../src/app/server/entry-server.tsx'
 import { acceptedLanguages } from '../../common/host-language.ts'
 import { errorFields, type Log } from '../../common/log.ts'
+import type { ExtrasOf } from '../pages/page-extras.ts'
 import { accepts } from '../pages/send-file.ts'
+import type { DocumentRequest } from './page-document.ts'
 
 export type RenderedPagesDeps = {
   readonly render: RenderPage
   /** The whole document of a page. */
-  readonly documentOf: (page: WholePage, request: { readonly path: string; readonly nonce: string }) => string
+  readonly documentOf: (page: WholePage, request: DocumentRequest) => string
   /**
    * Who is looking, by the request's cookies.
    * @throws where that cannot be known now.
@@ -35,6 +37,7 @@ export type RenderedPagesDeps = {
   readonly policy: string
   /** Requests that are to get the page without its contents. */
   readonly wantsShell: (c: Context) => boolean
+  readonly extrasOf?: ExtrasOf | undefined
   readonly log: Log
 }
 
@@ -126,10 +129,11 @@ export const createRenderedPages = (deps: RenderedPagesDeps) => {
     if (page.kind === 'redirect' && !staysHere(page.location, origin)) return null
     c.header('Cache-Control', 'private, no-store')
     if (page.kind === 'redirect') return c.redirect(page.location, 307)
-    const text = documentOf(page, { path: new URL(c.req.url).pathname, nonce })
+    const extras = deps.extrasOf?.(c)
+    const text = documentOf(page, { path: new URL(c.req.url).pathname, nonce, extra: extras?.head ?? '' })
     c.status(page.status)
     c.header('Content-Type', 'text/html; charset=utf-8')
-    c.header('Content-Security-Policy', policyWith(policy, nonce))
+    c.header('Content-Security-Policy', policyWith(extras?.policy ?? policy, nonce))
     c.header('Vary', 'Accept-Encoding, Accept-Language, Cookie')
     if (page.link !== null) c.header('Link', page.link)
     if (!accepts(c.req.header('accept-encoding'), 'br')) return c.body(text)

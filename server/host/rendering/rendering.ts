@@ -7,7 +7,7 @@ import type { VisitorCookie } from '../session/visitor-cookie.ts'
 import { createPageDocuments } from './page-document.ts'
 import { createRenderedPages, type RenderedPagesDeps } from './rendered-pages.ts'
 
-type Parts = Pick<RenderedPagesDeps, 'apiFor' | 'origin' | 'playedShop' | 'policy' | 'log'> & {
+type Parts = Pick<RenderedPagesDeps, 'apiFor' | 'origin' | 'playedShop' | 'policy' | 'extrasOf' | 'log'> & {
   readonly render: RenderPage
   readonly usecases: Pick<SessionUsecases, 'current'>
   readonly visitors: VisitorCookie

@@ -6,6 +6,7 @@ import { readRecords } from '../../api/modules/telemetry/telemetry.repository.ts
 import type { MovableClock } from '../clock/sandbox-clock.ts'
 import { pendingFaults } from '../faults/faults.repository.ts'
 import { callName } from '../faults/match-call.ts'
+import { isWatched } from '../live/live-cookie.ts'
 import { listMails } from '../mails/list-mails.ts'
 import { createMailRoutes } from '../mails/mails.routes.ts'
 import { createStorePage } from '../pickups/store-page.routes.ts'
@@ -46,9 +47,12 @@ export const createSandboxPage = (deps: AppDeps & { readonly clock: MovableClock
     const mails = await listMails(db, deps)
     const returns = await readReturns(db)
     const offsetMs = now.getTime() - Date.now()
-    return c.html(sandboxPage({ scenarios, now, offsetMs, faults, calls, mails, records, returns }), 200, {
-      'Cache-Control': 'no-store',
-    })
+    const isOn = isWatched(c)
+    return c.html(
+      sandboxPage({ scenarios, now, offsetMs, faults, calls, mails, records, returns, isWatched: isOn }),
+      200,
+      { 'Cache-Control': 'no-store' },
+    )
   })
   return app
 }

@@ -3,6 +3,7 @@ import type { Fault, Scenario } from '../../../contract/sandbox/sandbox.ts'
 import type { SandboxMail } from '../../../contract/sandbox/sandbox-mails.ts'
 import type { Records } from '../../api/modules/telemetry/telemetry.repository.ts'
 import { hostPage, type Markup } from '../../page-shell/host-page.ts'
+import { livePart } from '../live/live-part.ts'
 import { samplePassword } from '../members.ts'
 import { clockPart } from './clock-part.ts'
 import { type FaultCall, faultsPart } from './faults-part.ts'
@@ -22,6 +23,8 @@ export type SandboxPage = {
   readonly calls: readonly FaultCall[]
   readonly records: Records
   readonly mails: readonly SandboxMail[]
+  /** The pages of this browser have the live chart. */
+  readonly isWatched: boolean
   readonly returns: readonly PlayableReturn[]
 }
 
@@ -29,6 +32,7 @@ const parts = [
   ['scenarios', 'Scenarios'],
   ['fresh', 'Fresh order'],
   ['returns', 'Returns'],
+  ['live', 'Live chart'],
   ['clock', 'Clock'],
   ['faults', 'Faults'],
   ['flags', 'Flags'],
@@ -55,6 +59,7 @@ ${contents()}
 ${scenariosPart(page.scenarios)}
 ${freshPart(page.scenarios)}
 ${returnsPart(page.returns)}
+${livePart(page.isWatched)}
 ${clockPart(page.now, page.offsetMs)}
 ${faultsPart(page.faults, page.calls)}
 ${flagsPart()}

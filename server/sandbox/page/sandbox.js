@@ -43,8 +43,9 @@ const openScenario = ({ url, member }) => {
 }
 
 document.addEventListener('submit', async (event) => {
-  event.preventDefault()
   const form = event.target
+  if (form.action && form.method === 'post') return
+  event.preventDefault()
   const button = form.querySelector('button')
   if (button.getAttribute('aria-disabled') === 'true') return
   button.setAttribute('aria-disabled', 'true')

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
 import type { Log } from '../../common/log.ts'
 import { composeHost } from '../../compose-host.ts'
 import { members } from '../../db/tables/people/members.ts'
@@ -53,6 +54,8 @@ export type IdentityHost = {
 
 type Environment = Readonly<Record<string, string>>
 
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+
 /** A whole host on a port of its own: pages, issuer, session and API, with Kim as its member. */
 export const startIdentityHost = async (
   environment: Environment | ((origin: string) => Promise<Environment>) = {},
@@ -73,6 +76,7 @@ export const startIdentityHost = async (
       await database.db.insert(sandboxMembers).values({ upmId: kim.upmId }).onConflictDoNothing()
     }
     const composed = await composeHost({
+      root,
       settings,
       origin,
       ownOrigin: origin,

@@ -1,0 +1,18 @@
+import '../../src/ui/fonts.css'
+import '../../src/ui/base.css'
+import 'virtual:shop-colours.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { drawnCharts } from '../data/atlas-data.ts'
+import { Atlas } from './shell/atlas.tsx'
+import { ChartsContext } from './shell/charts.ts'
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('The page has no root')
+createRoot(root).render(
+  <StrictMode>
+    <ChartsContext value={drawnCharts()}>
+      <Atlas />
+    </ChartsContext>
+  </StrictMode>,
+)

@@ -1,0 +1,97 @@
+import { statesOfChart } from '../../chart/states.ts'
+import { invocationsOf } from '../../data/flow-graph.ts'
+import { areaTitles } from '../shell/area-titles.ts'
+import { useCharts } from '../shell/charts.ts'
+import { useHref } from '../shell/use-address.ts'
+import { type Line, linesOf } from './lines.ts'
+import css from './map-page.module.css'
+import { type PlacedFlow, placeFlows } from './place-flows.ts'
+
+/** Every flow, and which charts invoke which. */
+export function MapPage() {
+  const charts = useCharts()
+  const invocations = invocationsOf(charts)
+  const map = placeFlows(
+    charts.map(({ chart, area }) => ({ flow: chart.id, area })),
+    invocations,
+  )
+  const placed = [...map.areas.flatMap(({ flows }) => flows), ...map.shared]
+  const states = charts.reduce((sum, { chart }) => sum + statesOfChart(chart).length, 0)
+  return (
+    <div className={css.page}>
+      <header>
+        <h1 className={css.title}>Every process of the shop</h1>
+        <p className={css.lead}>
+          {charts.length} statecharts with {states} states. Choose one to see its chart and the real screen of
+          each of its states. A line leads from a chart to those that it invokes.
+        </p>
+      </header>
+      <div
+        className={css.map}
+        style={{ '--columns': map.columns, '--rows': map.rows } as React.CSSProperties}
+      >
+        <Lines lines={linesOf(placed, invocations)} rows={map.rows} columns={map.columns} />
+        {map.areas.map(({ area, row, flows }) => (
+          <section key={area} className={css.area} aria-labelledby={`map-${area}`}>
+            <h2 id={`map-${area}`} className={css.areaTitle} style={{ gridRow: row + 1 }}>
+              {areaTitles[area]}
+            </h2>
+            <ul className={css.flows}>
+              {flows.map((flow) => (
+                <FlowTile key={flow.flow} placed={flow} />
+              ))}
+            </ul>
+          </section>
+        ))}
+        <section className={css.area} aria-label="Invoked by many">
+          <ul className={css.flows}>
+            {map.shared.map((flow) => (
+              <FlowTile key={flow.flow} placed={flow} />
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function FlowTile({ placed: { flow, row, column } }: { readonly placed: PlacedFlow }) {
+  const href = useHref()
+  const charts = useCharts()
+  const chart = charts.find((one) => one.chart.id === flow)?.chart
+  if (!chart) return null
+  const invoked = invocationsOf(charts).filter(({ from }) => from === flow)
+  return (
+    <li className={css.tile} style={{ gridRow: row + 1, gridColumn: column + 1 }}>
+      <a href={href({ place: { page: 'flow', flow, state: null } })} title={chart.purpose}>
+        <strong>{chart.title}</strong>
+        <span>
+          {statesOfChart(chart).length} states, {chart.transitions.length} transitions
+        </span>
+        {invoked.length > 0 && (
+          <span className={css.invokes}>
+            invokes{' '}
+            {invoked.map(({ to }) => charts.find((one) => one.chart.id === to)?.chart.title).join(', ')}
+          </span>
+        )}
+      </a>
+    </li>
+  )
+}
+
+/** In CSS pixels at the usual text size; the style sheet has the same in `rem`. */
+const columnWidth = 256
+const rowHeight = 56
+
+/** Lines between tiles, for who sees them; the tiles say the same in words. */
+function Lines(props: { readonly lines: readonly Line[]; readonly rows: number; readonly columns: number }) {
+  const width = props.columns * columnWidth
+  const height = props.rows * rowHeight
+  return (
+    <svg className={css.lines} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {props.lines.map(({ id, points }) => (
+        <path key={id} d={`M${points.map(([x, y]) => `${x * columnWidth} ${y * rowHeight}`).join('L')}`} />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { readAddress } from '../address/address.ts'
+import { FlowPage } from '../flow/flow-page.tsx'
+import { MapPage } from '../map/map-page.tsx'
+import { ScreensPage } from '../screens/screens-page.tsx'
+import css from './atlas.module.css'
+import { useChart } from './charts.ts'
+import { FlowList } from './flow-list.tsx'
+import { AddressContext, useAddress, useHash } from './use-address.ts'
+
+/** All pages of the atlas, by the hash of the address. */
+export function Atlas() {
+  const address = readAddress(useHash())
+  return (
+    <AddressContext value={address}>
+      <button type="button" className={css.skip} onClick={toMain}>
+        Skip to the page
+      </button>
+      <div className={css.atlas}>
+        <FlowList />
+        <main id="main" tabIndex={-1} className={css.main}>
+          <Page />
+        </main>
+      </div>
+    </AddressContext>
+  )
+}
+
+/** A link would change the hash, which is the address. */
+const toMain = () => document.getElementById('main')?.focus()
+
+function Page() {
+  const { place } = useAddress()
+  const drawn = useChart('flow' in place ? place.flow : '')
+  const title = drawn?.chart.title ?? titles[place.page] ?? 'Atlas of flows'
+  useEffect(() => {
+    document.title = `${title} · Atlas`
+  }, [title])
+  if (place.page === 'flow' && drawn) return <FlowPage drawn={drawn} state={place.state} key={place.flow} />
+  if (place.page === 'screens' && drawn) return <ScreensPage chart={drawn.chart} />
+  return <MapPage />
+}
+
+const titles: Readonly<Record<string, string>> = {
+  map: 'Atlas of flows',
+  coverage: 'Coverage',
+  requirements: 'Requirements',
+}

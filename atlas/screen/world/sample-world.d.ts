@@ -1,0 +1,3 @@
+declare module 'virtual:sample-world' {
+  export const world: import('./sample-world.types.ts').SampleWorld
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { InlineConfig, Plugin } from 'vite'
+import { root } from '../../gate/run-command.ts'
+
+type Entry = {
+  /** Source, relative to the project. */
+  readonly source: string
+  /** Where its script and style sheet lie in the atlas, without their endings: `live/panel`. */
+  readonly file: string
+  /** The page around it, relative to the project, and its place in the atlas. */
+  readonly page?: { readonly source: string; readonly file: string }
+  readonly plugins?: InlineConfig['plugins']
+}
+
+const pageOf = ({ page }: Entry): Plugin => ({
+  name: 'baton:page-around',
+  generateBundle() {
+    if (page)
+      this.emitFile({ type: 'asset', fileName: page.file, source: readFileSync(join(root, page.source)) })
+  },
+})
+
+/** One script with all that it needs, and not a module: a page that was opened from a file may load it. */
+export const classicScript = (outDir: string, entry: Entry): InlineConfig => ({
+  root,
+  configFile: false,
+  base: './',
+  logLevel: 'error',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  plugins: [...(entry.plugins ?? []), pageOf(entry)],
+  build: {
+    outDir,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    cssTarget: ['chrome123', 'edge123', 'firefox129', 'safari17.5'],
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: entry.source,
+      output: {
+        format: 'iife',
+        codeSplitting: false,
+        entryFileNames: `${entry.file}.js`,
+        assetFileNames: (asset) =>
+          asset.names.some((name) => name.endsWith('.css'))
+            ? `${entry.file}.css`
+            : 'assets/[name]-[hash][extname]',
+      },
+    },
+  },
+})
