@@ -13,7 +13,6 @@ export const drawCharts = async (flows: readonly Flow[]): Promise<readonly Drawn
       area: flow.area,
       chart,
       drawing: drawingTree(await drawChart(chart, 'compact'), { isBare: true }),
-      full: drawingTree(await drawChart(chart), { isBare: true }),
     })
   }
   return drawn
