@@ -108,7 +108,10 @@ const takenBy = (flow: string, transition: string, reports: FlowReports): TakenR
   const byHand = takers(journeys, 'journeys')
   const seen = [takers(inBrowser, 'walks'), takers(inBrowser, 'journeys')]
   return {
-    walks: { count: walks.count, paths: walks.tests.map(({ title }) => numberIn(title)) },
+    walks: {
+      count: walks.count,
+      paths: walks.tests.map(({ title }) => numberIn(title)).filter(Number.isInteger),
+    },
     journeys: { count: byHand.count, tests: placesOf(byHand.tests) },
     browser: {
       count: seen.reduce((sum, { count }) => sum + count, 0),
