@@ -18,7 +18,7 @@ describe.each(models.map((model) => [model.flow, model] as const))('the shortest
     expect(walked.states.missing).toEqual([])
   })
 
-  it('[MT-03] go through every transition, both outcomes of every guard, and every pair and prime path where the model names them', async () => {
+  it('go through every transition, both outcomes of every guard, and every pair and prime path where the model names them', async () => {
     const { transitions, guards, pairs, primePaths = [] } = partsOf(model)
     const walked = [...transitions, ...guards]
     const paths = walked.map((part) => pathThrough(model, part))

@@ -114,7 +114,7 @@ const inWords = ({ given, sees, steps }: WordedPath): string =>
   ].join('\n')
 
 describe('results for the atlas', () => {
-  test('[MT-03] have every path of a flow in words, by its number, with where it is walked and how it ended last', async () => {
+  test('have every path of a flow in words, by its number, with where it is walked and how it ended last', async () => {
     const results = await made()
     const listed = pathsIn(results, flowOf(results, 'gate'))
     expect(listed.map(({ number, path }) => [number, inWords(path)])).toEqual(
