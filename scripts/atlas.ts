@@ -10,6 +10,7 @@ import { draftOf } from '../server/host/builds/ensure-built.ts'
 import { hashInputs, stampFile } from '../server/host/builds/freshness.ts'
 import { atlasScripts } from './atlas/build/atlas-scripts.ts'
 import { chartsScript, drawnCharts } from './atlas/build/charts-data.ts'
+import { writeResults } from './atlas/results/write-results.ts'
 import { root } from './gate/run-command.ts'
 
 const target = join(root, atlasBuild.folder)
@@ -24,6 +25,7 @@ const main = async () => {
   for (const script of atlasScripts(draft)) await build(script)
   writeFileSync(join(draft, 'data/charts.js'), chartsScript(await drawnCharts(flows)))
   cpSync(join(root, 'docs/statecharts'), join(draft, 'drawings'), { recursive: true, filter: isDrawing })
+  await writeResults(join(draft, 'data/results.js'))
   writeFileSync(join(draft, stampFile), builtFrom)
   rmSync(target, { recursive: true, force: true })
   renameSync(draft, target)
