@@ -9,12 +9,20 @@ import { screenWorld } from './scripts/atlas/screen-world.ts'
 import { pageFonts } from './scripts/build/page-fonts.ts'
 import { shopPages } from './scripts/build/shop-pages.ts'
 
-/** `screen.html`, and the texts of each language as a script of its own. */
+/** The styles as a script that sets a global: a screen changes what they ask of the window, which a file's own may not be read for. */
+const stylesAsScript = (css: string): string => `window.batonStyles=${JSON.stringify(css)}`
+
+/** `screen.html`, its styles, and the texts of each language as a script of its own. */
 const screenFiles = (): Plugin => ({
   name: 'baton:screen-files',
-  async generateBundle() {
+  enforce: 'post',
+  async generateBundle(_, bundle) {
     const html = readFileSync(new URL('atlas/screen/screen.html', import.meta.url), 'utf8')
     this.emitFile({ type: 'asset', fileName: 'screen.html', source: html })
+    const styles = bundle['screen.css']
+    if (styles?.type !== 'asset') throw new Error('The screens have no styles')
+    this.emitFile({ type: 'asset', fileName: 'styles.js', source: stylesAsScript(String(styles.source)) })
+    delete bundle['screen.css']
     const [texts] = await getCatalogs(getConfig({ configPath: 'lingui.pages.config.ts' }))
     if (!texts) throw new Error('lingui.pages.config.ts names no catalog')
     for (const language of catalogs) {

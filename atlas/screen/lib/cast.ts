@@ -7,6 +7,7 @@ import { stageOf } from '../stages/index.ts'
 import type { Stage } from '../stages/stage.ts'
 import type { Wardrobe } from '../world/dress.ts'
 import { countriesOf, inCountry } from '../world/in-country.ts'
+import { homeOf } from '../world/place-of.ts'
 import { type Brought, bring } from './brought.ts'
 
 /** A flow that was brought somewhere. */
@@ -101,7 +102,7 @@ const castIn = (stage: Stage, state: string, wardrobe: Wardrobe): Cast | undefin
  */
 export const castOf = ({ flow, state, country: asked, language: catalog }: ScreenQuestion): Cast => {
   const stage = stageOf(flow)
-  for (const country of candidates(stage, asked)) {
+  for (const country of candidates(stage, asked ?? homeOf(catalog))) {
     const cast = castIn(stage, state, { country, catalog })
     if (cast) return cast
   }

@@ -28,6 +28,8 @@ export type Stage = {
   readonly isGuest?: boolean
   /** Orders that the page has, where the flow's own input has none; of a country, two letters. */
   readonly orders?: (country: string, given: Given) => readonly Order[]
+  /** What has come before the page is drawn, where its views would wait for it; of a country, two letters. */
+  readonly ahead?: (country: string) => Promise<unknown>
   /** What else the page came with. */
   readonly known?: (place: {
     readonly country: string

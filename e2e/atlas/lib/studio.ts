@@ -45,6 +45,10 @@ const openInFrame = async (wishes: readonly Wish[]): Promise<Opened[]> => {
     for (const other of shown ? others : []) {
       const sized = heard((one) => one.type === 'screen.sized' && one.width === other)
       frame.style.inlineSize = `${other}px`
+      // Only what is laid out has told the frame its size.
+      frame.getBoundingClientRect()
+      const measure: ScreenAsk = { type: 'screen.measure' }
+      frame.contentWindow?.postMessage(measure, '*')
       const size = await sized
       if (size.type === 'screen.sized') overflows[other] = size.overflow
     }
