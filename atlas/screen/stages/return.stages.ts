@@ -6,8 +6,16 @@ import type { Stage } from './stage.ts'
 const wizard = 'orders/sales/C00000001/return'
 const ofReturn = 'orders/returns/R00000001'
 
-const addresses: Pick<Stage, 'page' | 'ahead' | 'beside'> = {
+const asksForAddress: NonNullable<Stage['isIn']> = ({ returns }) =>
+  returns.methods.some(({ asksPickupAddress }) => asksPickupAddress)
+
+const asksForStore: NonNullable<Stage['isIn']> = ({ flags }) => flags.enableDorisStoreSelector === true
+
+const ofAddresses = ['recalling', 'choosing.method.addresses', 'choosing.confirmation']
+
+const addresses: Pick<Stage, 'page' | 'isIn' | 'ahead' | 'beside'> = {
   page: wizard,
+  isIn: asksForAddress,
   ahead: bookOf,
   beside: { 'return-wizard': 'choosing.method.addresses' },
 }
@@ -19,8 +27,21 @@ const labels: Pick<Stage, 'isIn' | 'orders'> = {
 
 /** Flows of a return, and what they invoke. */
 export const returnStages: readonly Stage[] = [
-  { flow: 'return-wizard', page: wizard, ahead: bookOf },
-  { flow: 'store-selector', page: wizard, within: { flow: 'return-wizard', actor: 'storeSelector' } },
+  {
+    flow: 'return-wizard',
+    page: wizard,
+    ahead: bookOf,
+    isIn: (profile, state) => {
+      if (ofAddresses.includes(state)) return asksForAddress(profile, state)
+      return state.startsWith('choosing.method.stores') ? asksForStore(profile, state) : true
+    },
+  },
+  {
+    flow: 'store-selector',
+    page: wizard,
+    isIn: asksForStore,
+    within: { flow: 'return-wizard', actor: 'storeSelector' },
+  },
   { flow: 'return-submission', page: wizard, within: { flow: 'return-wizard', actor: 'returnSubmission' } },
   { flow: 'address-book', ...addresses },
   {
