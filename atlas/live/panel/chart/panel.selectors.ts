@@ -42,12 +42,16 @@ export const selectLog = (context: Of<'pages' | 'page' | 'imported'>): readonly 
 /** Charts of the whole page, which are there wherever somebody goes. */
 const ofEveryPage = new Set(['session', 'experience', 'bagCount', 'carousel'])
 
+/** The chart that something from outside brought into another state last. */
 const actedUponLast = (log: readonly LogRow[], actors: Moment['actors']): LiveActor | undefined => {
-  const row = log.findLast(
-    ({ kind, way, other, actor }) =>
-      kind === 'event' && way === 'from' && other === null && actors[actor]?.machine,
-  )
-  return row && actors[row.actor]
+  const isFromOutside = new Map<string, boolean>()
+  let last: LiveActor | undefined
+  for (const { kind, way, other, actor, words } of log) {
+    if (way === 'from' || kind === 'timer') isFromOutside.set(actor, kind === 'event' && other === null)
+    const moved = kind === 'transition' && words.includes(' → ') && isFromOutside.get(actor) === true
+    if (moved && !ofEveryPage.has(actors[actor]?.machine ?? '')) last = actors[actor] ?? last
+  }
+  return last
 }
 
 /** The actor that is shown: the chosen one, else the chart that was acted upon last, else the page's own. */
