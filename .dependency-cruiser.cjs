@@ -39,6 +39,10 @@ const renderer = '^src/app/server/'
 const rendererEntry = `${renderer}entry-server\\.tsx$`
 const charts = '^machines/.*\\.(machine|rules|selectors|types)\\.ts$'
 
+const pathLibrary = '^model-tests/lib/'
+/** What of the path library defines tests, for which it takes Vitest. */
+const definesTests = '(\\.test|\\.setup|/describe-model)\\.ts$'
+
 module.exports = {
   forbidden: [
     ...Object.entries(floors).map(([floor, below]) => ({
@@ -95,6 +99,23 @@ module.exports = {
       comment: 'A chart names its actors; whoever starts it provides them.',
       from: { path: charts },
       to: { path: '\\.actors\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'path-library-stands-alone',
+      severity: 'error',
+      comment: 'The path library knows nothing of ours, and no package but XState.',
+      from: { path: pathLibrary, pathNot: definesTests },
+      to: {
+        path: [ours, 'node_modules/'],
+        pathNot: [pathLibrary, 'node_modules/(xstate|@types/node)/'],
+      },
+    },
+    {
+      name: 'path-library-is-tested-alone',
+      severity: 'error',
+      comment: 'What of the path library defines tests knows nothing of ours either.',
+      from: { path: pathLibrary },
+      to: { path: ours, pathNot: pathLibrary },
     },
     {
       name: 'one-http-client',
@@ -194,7 +215,7 @@ module.exports = {
       name: 'paths-come-from-xstate-graph',
       severity: 'error',
       comment: 'Nobody but XState walks a chart for its paths.',
-      module: { path: '^model-tests/lib/paths\\.ts$' },
+      module: { path: '^model-tests/lib/paths/transition-paths\\.ts$' },
       to: { path: 'node_modules/xstate/.*graph' },
     },
   ],

@@ -7,6 +7,7 @@ export default {
     'scripts/*.ts',
     // Started by address: threads, and hosts of tests in processes of their own.
     'server/**/*.worker.ts',
+    'scripts/**/*.worker.ts',
     'server/testing/host/run-*.ts',
     // Built by itself, and loaded by the host as it was built.
     'src/app/server/entry-server.tsx',

@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
+import type { Person } from './person.ts'
 
 /** Parts of the shop that flows belong to, in the order a shopper meets them. */
 export const areas = ['session', 'orders', 'returns', 'pickup', 'payments', 'shop'] as const
@@ -17,6 +18,8 @@ export type Flow = {
   readonly machine: AnyStateMachine
   /** Ids of spec/requirements.md that the chart carries. */
   readonly requirements: readonly string[]
+  /** Whether somebody comes to it at all; everybody where left out. What a chart invokes is met where that happens. */
+  readonly meets?: (person: Person) => boolean
 }
 
 /** Folder of a flow's chart under `machines/`. */

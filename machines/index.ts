@@ -29,6 +29,15 @@ import { shopSimilarMachine } from './shop-similar/shop-similar.machine.ts'
 import { storePickupMachine } from './store-pickup/store-pickup.machine.ts'
 import { trackingMachine } from './tracking/tracking.machine.ts'
 import { walletRedirectMachine } from './wallet-redirect/wallet-redirect.machine.ts'
+import {
+  isGuest,
+  isMember,
+  isPromptedToSignIn,
+  isServedAtCurb,
+  looksUpGiftCards,
+  seesSimilarProducts,
+  writesReviews,
+} from './who-meets.ts'
 
 /** Every flow, in the order a shopper meets them. */
 export const flows: readonly Flow[] = [
@@ -54,6 +63,7 @@ export const flows: readonly Flow[] = [
     title: 'Guest lookup',
     purpose: 'Finds one order of a guest by its number and a contact, and lets them in for half an hour.',
     machine: guestLookupMachine,
+    meets: isGuest,
     requirements: ['GL-01', 'GL-02', 'GL-03', 'GL-04', 'GL-06', 'GL-08', 'GL-09'],
   },
   {
@@ -62,6 +72,7 @@ export const flows: readonly Flow[] = [
     title: 'Order history',
     purpose: 'Lists the orders of a member, page by page, and says when a page did not come.',
     machine: orderHistoryMachine,
+    meets: isMember,
     requirements: ['HI-03', 'HI-04', 'HI-06', 'HI-07'],
   },
   {
@@ -70,6 +81,7 @@ export const flows: readonly Flow[] = [
     title: 'Partner tab',
     purpose: 'Decides whether the tab of partner orders shows.',
     machine: partnerTabMachine,
+    meets: isMember,
     requirements: ['HI-02', 'SE-04'],
   },
   {
@@ -78,6 +90,7 @@ export const flows: readonly Flow[] = [
     title: 'Partner orders',
     purpose: 'Lists what a member bought from partner stores, or gives way where there is no such list.',
     machine: partnerOrdersMachine,
+    meets: isMember,
     requirements: ['PA-01', 'PA-03'],
   },
   {
@@ -110,6 +123,7 @@ export const flows: readonly Flow[] = [
     title: 'Shop similar',
     purpose: 'Shows products like one of an order, asked for once, when they are first looked at.',
     machine: shopSimilarMachine,
+    meets: seesSimilarProducts,
     requirements: ['BA-03', 'HI-09'],
   },
   {
@@ -127,6 +141,7 @@ export const flows: readonly Flow[] = [
     purpose:
       'Offers sign-in to a guest whose contacts are a member’s, before a return that members make for free.',
     machine: loginPromptMachine,
+    meets: isPromptedToSignIn,
     requirements: ['RM-08'],
   },
   {
@@ -193,6 +208,7 @@ export const flows: readonly Flow[] = [
     title: 'Curbside',
     purpose: 'Brings an order to a car: says who waits, and follows the store until it is handed over.',
     machine: curbsideMachine,
+    meets: isServedAtCurb,
     requirements: ['CU-01', 'CU-03', 'CU-06', 'CU-07', 'CU-08', 'CU-09'],
   },
   {
@@ -245,6 +261,7 @@ export const flows: readonly Flow[] = [
     title: 'Gift card',
     purpose: 'Says what is left on a gift card to whoever has its number and PIN.',
     machine: giftCardMachine,
+    meets: looksUpGiftCards,
     requirements: ['GC-01', 'GC-02', 'GC-03'],
   },
   {
@@ -253,6 +270,7 @@ export const flows: readonly Flow[] = [
     title: 'Review',
     purpose: 'Lets a member write a review of what has arrived, once it is signed who writes.',
     machine: reviewMachine,
+    meets: writesReviews,
     requirements: ['OD-10'],
   },
   {

@@ -8,6 +8,14 @@ import { returnLabelMachine } from './return-label/return-label.machine.ts'
 import { returnSubmissionMachine } from './return-wizard/return-submission/return-submission.machine.ts'
 import { returnWizardMachine } from './return-wizard/return-wizard.machine.ts'
 import { storeSelectorMachine } from './return-wizard/store-selector/store-selector.machine.ts'
+import {
+  canSwitchWays,
+  hasLabels,
+  isCollectedFrom,
+  looksForCounters,
+  refundsGoToBank,
+  startsReturns,
+} from './who-meets.ts'
 
 /** Flows of a return, in the order a shopper meets them. */
 export const returnFlows: readonly Flow[] = [
@@ -17,6 +25,7 @@ export const returnFlows: readonly Flow[] = [
     title: 'Return label',
     purpose: 'Shows a return its label or code, and sends the label by e-mail or post, once.',
     machine: returnLabelMachine,
+    meets: hasLabels,
     requirements: ['RL-01', 'RL-03', 'RL-05', 'RC-07'],
   },
   {
@@ -25,6 +34,7 @@ export const returnFlows: readonly Flow[] = [
     title: 'Return wizard',
     purpose: 'Takes items of an order back: which and why, then how.',
     machine: returnWizardMachine,
+    meets: startsReturns,
     requirements: ['RI-01', 'RI-02', 'RI-05', 'RI-06', 'RI-07', 'RM-05', 'RM-06', 'RS-02', 'RS-03', 'RS-04'],
   },
   {
@@ -51,6 +61,7 @@ export const returnFlows: readonly Flow[] = [
     title: 'Address book',
     purpose: 'Lists the addresses that a return can be collected from, and takes new ones down.',
     machine: addressBookMachine,
+    meets: isCollectedFrom,
     requirements: ['RA-01', 'RA-04', 'RI-07'],
   },
   {
@@ -68,6 +79,7 @@ export const returnFlows: readonly Flow[] = [
     title: 'Method switch',
     purpose: 'Sends a return back another way than was chosen first: a new label, never a second return.',
     machine: methodSwitchMachine,
+    meets: canSwitchWays,
     requirements: ['RM-07'],
   },
   {
@@ -76,6 +88,7 @@ export const returnFlows: readonly Flow[] = [
     title: 'Drop-off points',
     purpose: 'Says where a carrier takes a parcel: nearest first, asked for once somebody wants to know.',
     machine: dropOffPointsMachine,
+    meets: looksForCounters,
     requirements: ['RM-10'],
   },
   {
@@ -85,6 +98,7 @@ export const returnFlows: readonly Flow[] = [
     purpose:
       'Asks for the bank account that a return of goods paid in cash is refunded to, and sends it once.',
     machine: bankRefundMachine,
+    meets: refundsGoToBank,
     requirements: ['RF-01', 'RF-02', 'RF-03'],
   },
 ]

@@ -1,27 +1,41 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { flows } from '../machines/index.ts'
+import { coverageReport } from './coverage-report.ts'
 import { models } from './index.ts'
-import { coverageFile, writeCoverage } from './lib/coverage-file.ts'
-import { describeModel } from './lib/describe-model.ts'
-import { modelGaps } from './lib/model-gaps.ts'
+import { writeCoverage } from './lib/coverage/coverage-file.ts'
+import { describeModel } from './lib/walk/describe-model.ts'
+import { modelGaps } from './model-gaps.ts'
+import { walkAgain } from './walk-again.ts'
 
 test('[MT-01] every flow of the registry has a model of its chart', () => {
   expect(modelGaps(flows, models)).toEqual([])
 })
 
-const walks = models.map(describeModel)
+const walks = models.map((model) => describeModel(model, { again: walkAgain, ids: '[MT-01]' }))
 
-test('[MT-01] the report says by flow that every state and every transition was walked', async () => {
-  await writeCoverage(walks.map((walked) => walked()))
-  const report = JSON.parse(await readFile(coverageFile, 'utf8'))
-  const whole = { total: expect.any(Number), missing: [] }
+test('[MT-01] the report says by flow that every state, every transition and both outcomes of every guard were walked, and more where a model names it', async () => {
+  await writeCoverage(
+    walks.map((walked) => walked()),
+    coverageReport,
+  )
+  const report = JSON.parse(await readFile(coverageReport, 'utf8'))
+  const whole = { total: expect.any(Number), covered: expect.any(Number), missing: [] }
   expect(report).toEqual({
-    flows: models.map(({ flow }) => ({
+    flows: models.map(({ flow, criteria = [] }) => ({
       flow,
       paths: expect.any(Number),
-      states: { ...whole, covered: expect.any(Number) },
-      transitions: { ...whole, covered: expect.any(Number) },
+      states: whole,
+      transitions: whole,
+      guards: whole,
+      ...(criteria.includes('pairs') && { pairs: { ...whole, ruledOut: expect.any(Number) } }),
+      ...(criteria.includes('primePaths') && { primePaths: whole }),
+      defects: [],
     })),
   })
+})
+
+test('cancellation, return wizard and guest lookup are walked by pairs of transitions and prime paths as well', () => {
+  const thorough = models.filter(({ criteria }) => criteria?.length === 2).map(({ flow }) => flow)
+  expect(thorough).toEqual(['guest-lookup', 'cancellation', 'return-wizard'])
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { models } from './index.ts'
 import { statesOf } from './lib/chart-parts.ts'
 import { pathTo } from './lib/shortest/path-to.ts'
-import { walkModel } from './lib/walk-model.ts'
+import { walkModel } from './lib/walk/walk-model.ts'
 
 describe.each(models.map((model) => [model.flow, model] as const))('the shortest paths of %s', (_, model) => {
   it('lead into every state, and come there when they are walked', async () => {

@@ -1,6 +1,10 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { cancellationModel } from '../model-tests/cancellation/cancellation.model.ts'
+import { carouselModel } from '../model-tests/carousel/carousel.model.ts'
+import { findPathThrough } from './model/find-path-through.ts'
+import { readOptions } from './model/options.ts'
 
 const script = fileURLToPath(new URL('model.ts', import.meta.url))
 
@@ -30,6 +34,53 @@ test('[MT-03] runs one path by its number, as a failed one says', async () => {
   expect(output).toMatch(/# carousel, path 1: .*\n[\s\S]*\n1 path\(s\) passed, 0 failed\n$/)
 })
 
+test('[MT-03] a path has one number, headless and in a browser, and the list says which a browser walks', async () => {
+  const [all, inBrowser] = await Promise.all([
+    run('wallet-redirect', '--list'),
+    run('wallet-redirect', '--list', '--browser'),
+  ])
+  const titles = (output: string) => output.match(/^# .*$/gm) ?? []
+  const walked = titles(all.output).filter((title) => title.endsWith('(headless and browser)'))
+  expect(titles(inBrowser.output)).toEqual(walked)
+  expect(walked.length).toBeGreaterThan(0)
+  // One way on is not the shortest, and comes after those that are.
+  expect(titles(all.output).map((title) => Number(/path (\d+):/.exec(title)?.[1]))).toEqual([
+    1, 2, 3, 4, 5, 6, 7, 8,
+  ])
+  expect(walked.at(-1)).toMatch(/path 8:/)
+  const { code, output } = await run('wallet-redirect', '--path', '8')
+  expect(code).toBe(0)
+  expect(output).toContain('1 path(s) passed, 0 failed')
+})
+
+test('lists the joined paths by their own numbers', async () => {
+  const { output } = await run('carousel', '--list', '--browser', '--joined')
+  expect(output).toMatch(/^\n# carousel, path 1: given three banners, \d+ step\(s\)/)
+})
+
+test('runs the shortest path through a part, by its name', async () => {
+  const part = 'dialog.error · cancellation.retry [isWindowOpen] #1 → dialog.inProgress (no)'
+  const { code, output } = await run('cancellation', '--through', part)
+  expect(code).toBe(0)
+  expect(output).toMatch(
+    /When {2}the shopper tries again\nThen {2}as before, that nothing changed.*\n\n1 path\(s\) passed, 0 failed\n$/,
+  )
+})
+
+test.each([
+  [
+    'dialog.closed · cancellation.ask [guard] #1 → dialog.confirming ⇒ dialog.confirming · dialog.dismiss #1 → dialog.closed',
+    ['the shopper asks to cancel', 'the shopper closes the dialog'],
+  ],
+  [
+    'dialog.closed + window.open › dialog.confirming + window.open › dialog.outsideWindow + window.shut',
+    ['the shopper asks to cancel', 'the 30 minutes are over'],
+  ],
+  ['[isAskedAtOnce]', []],
+])('finds the shortest path through %s', (part, words) => {
+  expect(findPathThrough(cancellationModel, part).steps.map(({ step }) => step.words)).toEqual(words)
+})
+
 test('runs the shortest path into a state', async () => {
   const { code, output } = await run('cancellation', '--to', 'dialog.denied')
   expect(code).toBe(0)
@@ -41,18 +92,38 @@ test('runs the shortest path into a state', async () => {
 test('[MT-01] says by flow what was covered', async () => {
   const { code, output } = await run('carousel')
   expect(code).toBe(0)
-  expect(output).toMatch(/^flow +states +transitions +paths\ncarousel +4\/4 +12\/12 +\d+/)
+  expect(output).toMatch(
+    /^flow +states +transitions +guards +pairs +prime paths +paths\ncarousel +4\/4 +12\/12 +6\/6 +\d+\n/,
+  )
 })
 
 test.each([
   [['nothing'], 'There is no flow "nothing".'],
   [['--path', '1'], '--path needs a flow.'],
-  [['carousel', '--path', '0'], 'carousel has paths 1 to'],
-  [['--to', 'dialog.denied'], '--to needs a flow'],
-  [['carousel', '--to', 'nowhere'], 'No path of carousel leads to "nowhere".'],
+  [['--to', 'dialog.denied'], '--to needs a flow.'],
+  [['carousel', '--to', 'rotating', '--browser'], '--to and --through go with neither'],
+  [['carousel', '--to', 'rotating', '--path', '1'], '--to and --through go with neither'],
+  [['carousel', '--joined'], '--joined needs --browser.'],
   [['--fast'], "Unknown option '--fast'"],
-])('%j is refused with a clear line', async (options, message) => {
-  const { code, output } = await run(...options)
+])('%j is refused with a clear line, and the usage', (args, message) => {
+  expect(() => readOptions(args)).toThrow(message)
+  expect(() => readOptions(args)).toThrow('npm run model -- [flow]')
+})
+
+test.each([
+  ['nowhere', 'No path of carousel goes through "nowhere".'],
+  ['banner.select', '"banner.select" is a part of several names in carousel:\n  (root) · banner.select'],
+])('a path through %s is refused with a clear line', (part, message) => {
+  expect(() => findPathThrough(carouselModel, part)).toThrow(message)
+})
+
+test.each([
+  [['carousel', '--path', '0'], 'carousel has paths 1 to 28.'],
+  [['carousel', '--to', 'nowhere'], 'No path of carousel leads to "nowhere".'],
+  [['session', '--browser', '--path', '1'], 'No browser walks path 1 of session'],
+  [['carousel', '--browser', '--joined', '--path', '99'], 'carousel has joined paths 1 to '],
+])('%j fails with a clear line', async (args, message) => {
+  const { code, output } = await run(...args)
   expect(code).toBe(1)
   expect(output).toContain(message)
 })

@@ -1,126 +1,131 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
-import { models } from '../model-tests/index.ts'
-import { isWalkableInBrowser } from '../model-tests/lib/browser-paths.ts'
-import { coverageTable } from '../model-tests/lib/coverage.ts'
-import { writeCoverage } from '../model-tests/lib/coverage-file.ts'
+import { numberedPaths, walkedJoined, waysOf } from '../e2e/model/lib/ways.ts'
+import { coverageReport } from '../model-tests/coverage-report.ts'
+import { missingOf } from '../model-tests/lib/coverage/coverage.ts'
+import { writeCoverage } from '../model-tests/lib/coverage/coverage-file.ts'
+import { coverageTable } from '../model-tests/lib/coverage/coverage-table.ts'
+import { defectInWords, defectsOf } from '../model-tests/lib/coverage/defects.ts'
 import type { AnyFlowModel } from '../model-tests/lib/flow-model.ts'
-import { pathsOf } from '../model-tests/lib/paths.ts'
+import type { Path } from '../model-tests/lib/path.ts'
+import { pathsOf } from '../model-tests/lib/paths/paths.ts'
+import { pathInWords, titleOf } from '../model-tests/lib/paths/words.ts'
 import { pathTo } from '../model-tests/lib/shortest/path-to.ts'
-import { type ModelWalk, walkModel } from '../model-tests/lib/walk-model.ts'
-import { pathInWords, titleOf } from '../model-tests/lib/words.ts'
-
-const usage = `npm run model -- [flow] [--list] [--browser [--joined]] [--path N | --to STATE]
-
-  flow        one flow instead of all: ${models.map(({ flow }) => flow).join(', ')}
-  --list      print the paths as steps in words, walk nothing; with --browser those of the browser
-  --browser   walk in a real browser against the real API host
-  --joined    the few long paths that the gate walks in a browser instead, numbered among themselves
-  --path N    only this path (needs a flow)
-  --to STATE  only the shortest path into a state, headless (needs a flow)`
+import { walkModel } from '../model-tests/lib/walk/walk-model.ts'
+import { walkAgain } from '../model-tests/walk-again.ts'
+import { findPathThrough } from './model/find-path-through.ts'
+import { readOptions, usage } from './model/options.ts'
 
 const playwright = 'node_modules/@playwright/test/cli.js'
 
-const fail = (message: string): never => {
-  console.error(message)
-  process.exit(1)
-}
-
-const readArguments = () => {
+const orFail = <Result>(work: () => Result): Result => {
   try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        list: { type: 'boolean', default: false },
-        browser: { type: 'boolean', default: false },
-        joined: { type: 'boolean', default: false },
-        path: { type: 'string' },
-        to: { type: 'string' },
-        help: { type: 'boolean', default: false },
-      },
-    })
+    return work()
   } catch (error) {
-    return fail(`${(error as Error).message}\n\n${usage}`)
+    console.error((error as Error).message)
+    return process.exit(1)
   }
 }
 
-const { values, positionals } = readArguments()
-const [flow] = positionals
-const chosen = flow === undefined ? models : models.filter((model) => model.flow === flow)
+const options = orFail(() => readOptions(process.argv.slice(2)))
+const isAsked = ({ number }: Path) => options.path === undefined || number === Number(options.path)
 
-if (values.help) {
-  console.log(usage)
-} else if (chosen.length === 0) {
-  fail(`There is no flow "${flow}".\n\n${usage}`)
-} else if (values.path !== undefined && flow === undefined) {
-  fail(`--path needs a flow.\n\n${usage}`)
-} else if (values.to !== undefined && (flow === undefined || values.browser || values.path !== undefined)) {
-  fail(`--to needs a flow, and goes with neither --browser nor --path.\n\n${usage}`)
-} else if (values.browser) {
-  walkInBrowser()
-} else if (values.list) {
-  for (const model of chosen) list(model)
-} else {
-  await walkHeadless()
+if (options.help) console.log(usage)
+else if (options.list) for (const model of options.chosen) await list(model)
+else if (options.browser) await walkInBrowser()
+else await walkHeadless()
+
+function tell(model: AnyFlowModel, path: Path, where = '') {
+  console.log(`\n# ${model.flow}, path ${titleOf(path)}${where}\n${pathInWords(model, path)}`)
 }
 
-/** Whether one path is walked rather than all that cover the flow. */
-function isOnePath() {
-  return values.path !== undefined || values.to !== undefined
+function fail(message: string): never {
+  return orFail(() => {
+    throw new Error(message)
+  })
 }
 
-function pathsChosen(model: AnyFlowModel) {
-  if (values.to !== undefined) {
-    const way = pathTo(model, values.to)
-    return way ? [way] : fail(`No path of ${model.flow} leads to "${values.to}".`)
-  }
-  const paths = pathsOf(model)
-  if (values.path === undefined) return paths
-  const path = paths.find(({ number }) => number === Number(values.path))
-  return path ? [path] : fail(`${model.flow} has paths 1 to ${paths.length}.`)
+/** The path that is asked for by what it is to come to. */
+function pathByGoal(model: AnyFlowModel): Path | undefined {
+  const { to, through } = options
+  if (to !== undefined) return pathTo(model, to) ?? fail(`No path of ${model.flow} leads to "${to}".`)
+  return through === undefined ? undefined : orFail(() => findPathThrough(model, through))
 }
 
-function list(model: AnyFlowModel) {
-  for (const path of pathsChosen(model)) {
-    const where = isWalkableInBrowser(path) ? 'headless and browser' : 'headless'
-    console.log(`\n# ${model.flow}, path ${titleOf(path)} (${where})\n${pathInWords(model, path)}`)
-  }
+/** Every path of a flow by its number, with the way in which a browser walks it; with `--browser` those that it walks. */
+async function numbered(model: AnyFlowModel) {
+  const ways = await waysOf(model.flow)
+  const [first, ...rest] = ways
+  if (options.joined) return first ? walkedJoined([first, ...rest]) : []
+  const all = numberedPaths(model, ways)
+  return options.browser ? all.filter(({ way }) => way) : all
+}
+
+/** Those of them that are asked for. */
+async function numberedAsked(model: AnyFlowModel) {
+  const all = await numbered(model)
+  const asked = all.filter(({ path }) => isAsked(path))
+  return asked.length > 0 ? asked : fail(noSuchPath(model, all.at(-1)?.path.number ?? 0))
+}
+
+function noSuchPath({ flow }: AnyFlowModel, last: number): string {
+  if (options.joined) return `${flow} has joined paths 1 to ${last}.`
+  return options.browser
+    ? `No browser walks path ${options.path} of ${flow}: \`npm run model -- ${flow} --list\` says which it does.`
+    : `${flow} has paths 1 to ${last}.`
+}
+
+async function list(model: AnyFlowModel) {
+  const path = pathByGoal(model)
+  if (path) return tell(model, path)
+  for (const one of await numberedAsked(model))
+    tell(model, one.path, one.way ? ' (headless and browser)' : ' (headless)')
+}
+
+async function pathsChosen(model: AnyFlowModel): Promise<readonly Path[]> {
+  const path = pathByGoal(model)
+  if (path) return [path]
+  const paths = pathsOf(model).filter(isAsked)
+  // Those that only a browser takes come after those of the model.
+  return paths.length > 0 ? paths : (await numberedAsked(model)).map((one) => one.path)
 }
 
 async function walkHeadless() {
-  const walks: ModelWalk[] = []
-  for (const model of chosen) walks.push(await walkModel(model, pathsChosen(model)))
-  for (const { failures } of walks) for (const failure of failures) console.error(`${failure.message}\n`)
-  if (!isOnePath()) {
+  const { chosen, isOnePath, flow } = options
+  const walks = []
+  for (const model of chosen) {
+    const paths = await pathsChosen(model)
+    const walked = await walkModel(model, paths, walkAgain)
+    for (const { message } of walked.failures) console.error(`${message}\n`)
+    if (isOnePath) for (const path of paths) tell(model, path)
+    walks.push({ ...walked, defects: isOnePath ? [] : defectsOf(model) })
+  }
+  if (!isOnePath) {
     console.log(coverageTable(walks))
-    if (flow === undefined) await writeCoverage(walks)
-  } else {
-    for (const model of chosen) list(model)
+    for (const { flow: of, defects } of walks)
+      for (const defect of defects) console.log(`defect of ${of}: ${defectInWords(defect)}`)
+    if (flow === undefined) await writeCoverage(walks, coverageReport)
   }
   const failed = walks.reduce((sum, { failures }) => sum + failures.length, 0)
   const total = walks.reduce((sum, { paths }) => sum + paths, 0)
   console.log(`\n${total - failed} path(s) passed, ${failed} failed`)
-  const isIncomplete = walks.some(
-    ({ states, transitions }) => states.missing.length + transitions.missing.length > 0,
+  const isWhole = walks.every((walked) => missingOf(walked).length + walked.defects.length === 0)
+  process.exitCode = failed > 0 || !(isOnePath || isWhole) ? 1 : 0
+}
+
+/** The browser walk is a Playwright suite. */
+async function walkInBrowser() {
+  const { chosen, flow, joined, path, isOnePath } = options
+  if (isOnePath) for (const model of chosen) await numberedAsked(model)
+  const kind = joined ? 'joined' : 'each'
+  const run = spawnSync(
+    process.execPath,
+    [playwright, 'test', flow === undefined ? 'e2e/model' : `/${flow}\\.browser\\.spec`],
+    {
+      stdio: 'inherit',
+      cwd: fileURLToPath(new URL('..', import.meta.url)),
+      env: { ...process.env, MODEL_PATHS: path === undefined ? kind : `${kind}:${path}` },
+    },
   )
-  process.exitCode = failed > 0 || (!isOnePath() && isIncomplete) ? 1 : 0
-}
-
-/** The browser walk is a Playwright suite; its paths are numbered among themselves (`--list --browser` shows them). */
-function walkInBrowser() {
-  const suite = flow === undefined ? 'e2e/model' : `/${flow}\\.browser\\.spec`
-  const options = values.list ? ['--list'] : []
-  const run = spawnSync(process.execPath, [playwright, 'test', suite, ...options], {
-    stdio: 'inherit',
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
-    env: { ...process.env, MODEL_PATHS: pathsInBrowser() },
-  })
   process.exitCode = run.status ?? 1
-}
-
-/** Which paths the browser suite walks: `each` or `joined`, and the number of one of them. */
-function pathsInBrowser(): string {
-  const kind = values.joined ? 'joined' : 'each'
-  return values.path === undefined ? kind : `${kind}:${values.path}`
 }

@@ -1,8 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { flows } from '../machines/index.ts'
-import { type TakenReport, takenReport } from '../model-tests/lib/taken/taken-report.ts'
-import { browserGaps } from './requirements/browser-gaps.ts'
+import { models } from '../model-tests/index.ts'
+import type { CoverageFile } from '../model-tests/lib/coverage/coverage-file.ts'
+import { type TakenReport, takenChart, takenReport } from '../model-tests/lib/taken/taken-report.ts'
+import { browserGaps, coverageSums } from './requirements/browser-gaps.ts'
 import {
   type PlaywrightReport,
   type RanTest,
@@ -31,7 +33,7 @@ const write = (name: string, report: unknown): void => {
 /** What walks and journeys without a browser took, in the form of the browser's. */
 const headlessReport = (tests: readonly RanTest[]): TakenReport =>
   takenReport(
-    flows,
+    models.map(takenChart),
     tests.map(({ title, file, result, took = {} }) => ({
       title,
       file,
@@ -46,6 +48,7 @@ const headlessReport = (tests: readonly RanTest[]): TakenReport =>
 const vitest = readReport<VitestReport>('vitest')
 const playwright = readReport<PlaywrightReport>('playwright')
 const browser = readReport<TakenReport>('browser-coverage')
+const walked = readReport<CoverageFile>('model-coverage')
 const headless = vitest ? testsOfVitest(vitest, root) : []
 const tests = [...headless, ...(playwright ? testsOfPlaywright(playwright) : [])]
 const list = readList(readFileSync(`${root}docs/requirements.md`, 'utf8'))
@@ -64,4 +67,8 @@ console.log(`${passed.length} of ${list.length} requirements are named by tests 
 if (failed.length > 0) console.log(`  failed: ${failed.join(' ')}`)
 if (none.length > 0) console.log(`  named by no test: ${none.join(' ')}`)
 if (table.unknown.length > 0) console.log(`  not in docs/requirements.md: ${table.unknown.join(' ')}`)
-if (browser) for (const gap of browserGaps(browser)) console.log(`  ${gap}`)
+if (walked) console.log(`walked headless: ${coverageSums(walked.flows)}`)
+if (browser) {
+  console.log(`taken in a browser: ${coverageSums(browser.flows)}`)
+  for (const gap of browserGaps(browser.flows)) console.log(`  ${gap}`)
+}

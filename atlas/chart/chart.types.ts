@@ -19,6 +19,8 @@ export type ChartState = {
   path: string
   key: string
   kind: StateKind
+  /** Nobody rests in it: all that leaves it is taken at once, and one way is always open. */
+  isChoice: boolean
   description: string | undefined
   /** Id of the state that is entered first; compound states only. */
   initial: string | undefined

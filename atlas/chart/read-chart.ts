@@ -2,6 +2,7 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import { pathOf, transitionId } from '../../model-tests/lib/chart-parts.ts'
 import type { Chart, ChartCall, ChartState, ChartTimer, ChartTransition } from './chart.types.ts'
 import { actionDelay, describeAction, duration, eventName, guardName } from './names.ts'
+import { isTold } from './states.ts'
 
 /** One entry of `machines/index.ts`, as far as the drawings need it. */
 export type Flow = {
@@ -30,6 +31,7 @@ function readState(node: AnyStateNode, machine: AnyStateMachine, transitions: Ch
     path: pathOf(node),
     key: node.key,
     kind: node.type,
+    isChoice: isChoice(node, machine),
     description: node.description,
     initial: node.type === 'compound' ? stateIdOf(node.initial.target?.[0]) : undefined,
     calls: node.invoke.map((invoke) => readCall(invoke, machine)),
@@ -39,6 +41,15 @@ function readState(node: AnyStateNode, machine: AnyStateMachine, transitions: Ch
     tags: node.tags,
     children: Object.values(node.states).map((child) => readState(child, machine, transitions)),
   }
+}
+
+/** Calls nothing, waits for nothing, tells nothing, and something always leads on at once. */
+function isChoice(node: AnyStateNode, machine: AnyStateMachine): boolean {
+  const { type, invoke, after, transitions, always = [] } = node
+  if (type !== 'atomic' || invoke.length + after.length + transitions.size > 0) return false
+  const acts = [...ownActions(node.entry), ...ownActions(node.exit)]
+  const tells = acts.some((action) => isTold(describeAction(action, machine)))
+  return !tells && always.some(({ guard, target }) => !guard && target !== undefined)
 }
 
 /** In the order the machine tries them: events, done and error of calls, timers, always. */

@@ -19,21 +19,6 @@ export function withOtherwise(transition: ChartTransition, chart: Chart): ChartT
   return rivals.indexOf(transition) > 0 ? { ...transition, guard: 'otherwise' } : transition
 }
 
-/**
- * A state in which nobody rests: all that leaves it is taken at once, and one way is always open. It calls nothing, waits for
- * nothing and tells nothing.
- */
-export function isChoicePoint(state: ChartState, chart: Chart): boolean {
-  const { kind, calls, timers, entry, exit } = state
-  if (kind !== 'atomic' || calls.length + timers.length > 0) return false
-  if ([...entry, ...exit].some(isTold)) return false
-  const leaving = chart.transitions.filter(({ source, former }) => source === state.id && !former)
-  return (
-    leaving.some(({ guard }) => guard === undefined) &&
-    leaving.every(({ kind: by, target }) => by === 'always' && target !== undefined && target !== state.id)
-  )
-}
-
 /** Facts and events that leave a state are drawn; bookkeeping is on the chart's page. */
 export function isTold(action: ChartAction): boolean {
   return action.kind === 'emit' || action.kind === 'raise' || action.kind === 'send'

@@ -38,6 +38,8 @@ export type ScreenShown = About &
     readonly leaves: readonly string[]
     /** What the flow's own selector says is shown; `null` where the model asks none. */
     readonly view: string | null
+    /** Whether the flow has ended here; its page is about to show something else. */
+    readonly isOver: boolean
     /** Where the flow is not in the country that was asked for, this is one that has it. Two letters, lower case. */
     readonly country: string
     readonly language: Catalog

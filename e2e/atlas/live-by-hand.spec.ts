@@ -46,7 +46,7 @@ test('[DG-03] any event that can happen is sent, and one that cannot says why', 
   const confirm = panel.place.getByRole('button', { name: 'Send: the shopper confirms' })
   await panel.place.getByText(/cannot happen now$/).click()
   await expect(confirm).toHaveAccessibleDescription('No current state answers to it; dialog.confirming does.')
-  await confirm.click()
+  await confirm.click({ force: true })
   await cancellation.seesNoDialog()
   await panel.sends('the shopper asks to cancel')
   await cancellation.seesView('confirming')

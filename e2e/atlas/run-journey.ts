@@ -14,7 +14,7 @@ export const runJourney = async (folder: string, text: string) => {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(
     file,
-    text.replaceAll("'../../", `'${root}/`).replaceAll("'../lib/", `'${root}/model-tests/lib/`),
+    text.replaceAll("'../../", `'${root}/`).replaceAll("'../samples/", `'${root}/model-tests/samples/`),
   )
   writeFileSync(
     join(folder, 'vitest.config.ts'),

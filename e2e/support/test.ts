@@ -1,5 +1,5 @@
 import { test as base, type ConsoleMessage, expect } from '@playwright/test'
-import type { TakenPart } from '../../model-tests/lib/taken/taken.ts'
+import type { TakenPart } from '../../model-tests/lib/coverage/visits.ts'
 import { cancellationPage } from '../pages/cancellation.page.ts'
 import { guestLookupPage } from '../pages/guest-lookup.page.ts'
 import { orderDetailPage } from '../pages/order-detail.page.ts'

@@ -22,10 +22,7 @@ export const deferredPaymentMachine = deferredPaymentSetup.createMachine({
   description: 'Finishes the payment of an order that was left unpaid, by form or by wallet, once.',
   context: ({ input }) => ({ ...input, payment: null }),
   on: {
-    'page.opened': [
-      { guard: isOpened('confirmation'), target: '.confirming' },
-      { guard: isOpened('payment'), target: '.loadingOrder' },
-    ],
+    'page.opened': [{ guard: isOpened('confirmation'), target: '.confirming' }, { target: '.loadingOrder' }],
   },
   initial: 'opening',
   states: {

@@ -97,7 +97,6 @@ export const giftCardMachine = setup({
               actions: { type: 'keepNumber', params: ({ event }) => ({ value: event.value }) },
             },
             'pin.change': {
-              guard: 'hasNumber',
               target: 'accepting',
               actions: { type: 'keepPin', params: ({ event }) => ({ value: event.value }) },
             },

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { addressBookMachine } from '../../machines/address-book/address-book.machine.ts'
 import { addressPage, selectBookView } from '../../machines/address-book/address-book.selectors.ts'
 import type { AddressBookInput } from '../../machines/address-book/address-book.types.ts'
-import { startJourney } from '../lib/journey.ts'
 import { sampleDelivery, sampleEntry } from '../samples/address-samples.ts'
+import { startJourney } from '../samples/journey.ts'
 import { bookInput } from './address-book.model.ts'
 
 const start = (changes: Partial<AddressBookInput> = {}) => {

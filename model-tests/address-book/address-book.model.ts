@@ -81,6 +81,7 @@ export const addressBookModel = defineModel<typeof addressBookMachine>({
     'address.add': [{ words: 'the shopper adds an address', event: { type: 'address.add' } }],
     'address.edit': [
       { words: 'the shopper changes an address', event: { type: 'address.edit', id: 'ship-from' } },
+      { words: 'the shopper changes an address of the book', event: { type: 'address.edit', id: 'a1' } },
     ],
     'addresses.next': [{ words: 'the shopper asks for more addresses', event: { type: 'addresses.next' } }],
     'addresses.previous': [{ words: 'the shopper goes back a page', event: { type: 'addresses.previous' } }],

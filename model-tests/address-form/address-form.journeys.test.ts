@@ -7,9 +7,9 @@ import {
 } from '../../machines/address-book/address-form/address-form.selectors.ts'
 import type { AddressFormInput } from '../../machines/address-book/address-form/address-form.types.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
-import { startJourney } from '../lib/journey.ts'
 import { sampleAddressDraft, sampleEntry } from '../samples/address-samples.ts'
 import { doneAs, notConfirmed, refusedAs } from '../samples/attempt-samples.ts'
+import { startJourney } from '../samples/journey.ts'
 import { formInput } from './address-form.model.ts'
 
 const start = (changes: Partial<AddressFormInput> = {}) => {

@@ -8,7 +8,7 @@ import {
   selectArrivalView,
 } from '../../machines/curbside/arrival-watch/arrival-watch.selectors.ts'
 import type { ArrivalWatchInput } from '../../machines/curbside/arrival-watch/arrival-watch.types.ts'
-import { startJourney } from '../lib/journey.ts'
+import { startJourney } from '../samples/journey.ts'
 import { sampleArrival } from '../samples/pickup-samples.ts'
 import { arrivalWatchInput } from './arrival-watch.model.ts'
 

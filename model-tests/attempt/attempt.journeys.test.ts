@@ -3,7 +3,6 @@ import { createJobPollingMachine } from '../../machines/attempt/job-polling/job-
 import { done } from '../../services/http/outcome.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
 import { job } from '../job-polling/job-polling.model.ts'
-import { startJourney } from '../lib/journey.ts'
 import {
   accepted,
   inFlight,
@@ -13,6 +12,7 @@ import {
   unreadable,
   unreadableJobs,
 } from '../samples/attempt-samples.ts'
+import { startJourney } from '../samples/journey.ts'
 import { defect } from '../samples/samples.ts'
 import { sampleAttemptMachine } from './attempt.model.ts'
 

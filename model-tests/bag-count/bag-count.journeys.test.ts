@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bagCountMachine } from '../../machines/bag-count/bag-count.machine.ts'
 import { selectPieces } from '../../machines/bag-count/bag-count.selectors.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
-import { startJourney } from '../lib/journey.ts'
+import { startJourney } from '../samples/journey.ts'
 
 const start = () => {
   const journey = startJourney({ machine: bagCountMachine, input: () => undefined })

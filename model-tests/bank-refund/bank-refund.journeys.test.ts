@@ -7,8 +7,8 @@ import {
   selectShownFault,
 } from '../../machines/bank-refund/bank-refund.selectors.ts'
 import type { BankRefundInput } from '../../machines/bank-refund/bank-refund.types.ts'
-import { startJourney } from '../lib/journey.ts'
 import { doneAs, notConfirmed, refusedAs } from '../samples/attempt-samples.ts'
+import { startJourney } from '../samples/journey.ts'
 import { mistypedIban, sampleCheck, sampleDetails, sampleSent } from './bank-refund.model.ts'
 
 const start = (change: Partial<BankRefundInput> = {}) =>

@@ -4,9 +4,9 @@ import { buyAgainMachine } from '../../machines/buy-again/buy-again.machine.ts'
 import { selectBuyAgainView } from '../../machines/buy-again/buy-again.selectors.ts'
 import type { BuyAgainInput } from '../../machines/buy-again/buy-again.types.ts'
 import { done } from '../../services/http/outcome.ts'
-import { startJourney } from '../lib/journey.ts'
-import { realAttempt } from '../lib/real-attempt.ts'
 import { lost, neverArrived, refused } from '../samples/attempt-samples.ts'
+import { startJourney } from '../samples/journey.ts'
+import { realAttempt } from '../samples/real-attempt.ts'
 
 const link = 'https://podium.example/us/en/t/tempo-glide-3/PR1043-205?mid=m1'
 const item = { price: 140, msrp: 140, currency: 'USD', totalItemCount: 1 }

@@ -44,6 +44,7 @@ const facts = {
 
 export const cancellationModel = defineModel<typeof cancellationMachine>({
   flow: 'cancellation',
+  criteria: ['pairs', 'primePaths'],
   machine: cancellationMachine,
   starts: [
     {

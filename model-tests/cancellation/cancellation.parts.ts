@@ -7,8 +7,8 @@ import {
 import type { CancellationInput } from '../../machines/cancellation/cancellation.types.ts'
 import { done, type Outcome } from '../../services/http/outcome.ts'
 import { succeeded } from '../../services/http/result.ts'
-import { startJourney } from '../lib/journey.ts'
-import { realAttempt } from '../lib/real-attempt.ts'
+import { startJourney } from '../samples/journey.ts'
+import { realAttempt } from '../samples/real-attempt.ts'
 import { sampleOrder } from '../samples/samples.ts'
 
 export const minute = 60_000

@@ -5,7 +5,7 @@ import {
   selectBannerIndex,
   selectRotationButton,
 } from '../../machines/carousel/carousel.selectors.ts'
-import { startJourney } from '../lib/journey.ts'
+import { startJourney } from '../samples/journey.ts'
 
 const start = (count = 3) => {
   const journey = startJourney({ machine: carouselMachine, input: () => ({ count }) })

@@ -7,8 +7,8 @@ import {
   shortVehicle,
 } from '../../machines/curbside/curbside-request/curbside-request.rules.ts'
 import { canSubmit } from '../../machines/curbside/curbside-request/curbside-request.selectors.ts'
-import { startJourney } from '../lib/journey.ts'
 import { refusedAs } from '../samples/attempt-samples.ts'
+import { startJourney } from '../samples/journey.ts'
 
 const start = () =>
   startJourney({

@@ -3,8 +3,8 @@ import { deferredPaymentMachine } from '../../machines/deferred-payment/deferred
 import { selectPaymentView } from '../../machines/deferred-payment/deferred-payment.selectors.ts'
 import type { DeferredPaymentInput } from '../../machines/deferred-payment/deferred-payment.types.ts'
 import { succeeded } from '../../services/http/result.ts'
-import { startJourney } from '../lib/journey.ts'
 import { refusedAs } from '../samples/attempt-samples.ts'
+import { startJourney } from '../samples/journey.ts'
 import {
   codeUrl,
   paymentReturnUrl,

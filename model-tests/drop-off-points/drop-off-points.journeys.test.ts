@@ -7,7 +7,7 @@ import {
   selectPointsView,
 } from '../../machines/drop-off-points/drop-off-points.selectors.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
-import { startJourney } from '../lib/journey.ts'
+import { startJourney } from '../samples/journey.ts'
 import { sampleInput, samplePoints } from './sample-points.ts'
 
 const start = () => {

@@ -6,7 +6,7 @@ export const samplePoints = (ids: readonly string[], next: string | null): DropO
   v.parse(DropOffPointsNearby, {
     objects: ids.map((id) => ({
       point: { id, name: `Punkt ${id}`, kind: 'PARCEL_SHOP', city: 'Nieuwewaard', iso2Country: 'NL' },
-      distanceMeters: 900,
+      distanceMeters: 900 * Number(id.slice(1)),
     })),
     pages: { next, totalResources: 7 },
   })

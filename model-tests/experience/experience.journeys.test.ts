@@ -3,7 +3,7 @@ import type { Experience } from '../../contract/session/experience.ts'
 import { experienceMachine } from '../../machines/experience/experience.machine.ts'
 import { isExperienceReady, selectExperience } from '../../machines/experience/experience.selectors.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
-import { startJourney } from '../lib/journey.ts'
+import { startJourney } from '../samples/journey.ts'
 import { sampleExperience } from '../samples/samples.ts'
 
 const start = (known: Experience | null = null) =>

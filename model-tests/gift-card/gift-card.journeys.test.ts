@@ -7,7 +7,7 @@ import {
   selectTakesPin,
 } from '../../machines/gift-card/gift-card.selectors.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
-import { startJourney } from '../lib/journey.ts'
+import { startJourney } from '../samples/journey.ts'
 import { problem, walkTime } from '../samples/samples.ts'
 
 const number = '6006004912773501820'

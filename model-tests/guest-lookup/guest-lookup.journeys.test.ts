@@ -10,7 +10,7 @@ import {
 } from '../../machines/guest-lookup/guest-lookup.selectors.ts'
 import type { GuestLookupInput } from '../../machines/guest-lookup/guest-lookup.types.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
-import { startJourney } from '../lib/journey.ts'
+import { startJourney } from '../samples/journey.ts'
 import { sampleLookupInput } from '../samples/lookup-samples.ts'
 import { problem, sampleOrder, walkTime } from '../samples/samples.ts'
 

@@ -1,4 +1,3 @@
-import { lookupErrors, lookupGaps } from '../../domain/guests/guest-lookup.ts'
 import { guestLookupMachine } from '../../machines/guest-lookup/guest-lookup.machine.ts'
 import { selectLookupView } from '../../machines/guest-lookup/guest-lookup.selectors.ts'
 import type { FindOrderResult, GuestLookupInput } from '../../machines/guest-lookup/guest-lookup.types.ts'
@@ -34,6 +33,7 @@ const filled = { ...input().form, ...right }
 
 export const guestLookupModel = defineModel<typeof guestLookupMachine>({
   flow: 'guest-lookup',
+  criteria: ['pairs', 'primePaths'],
   machine: guestLookupMachine,
   starts: [
     { words: 'a guest whose form is filled in', input: input({ form: filled }) },
@@ -93,7 +93,7 @@ export const guestLookupModel = defineModel<typeof guestLookupMachine>({
   },
   answers: { findOrder, rememberVisitor },
   delays: { retryAfter: 'the host takes lookups again' },
-  key: (context) => [lookupGaps(context.form, context).length, lookupErrors(context.form, context).length],
+  key: ({ form, needsTerms }) => [{ ...form, hasAgreed: needsTerms && form.hasAgreed }],
   states: {
     'form.accepting.editing': { sees: 'the form, without an error', view: 'form' },
     'form.accepting.validating': {

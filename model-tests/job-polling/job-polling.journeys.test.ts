@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { jobStatuses } from '../../contract/wire/job.ts'
 import { jobPollingMachine } from '../../machines/attempt/job-polling/job-polling.machine.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
-import { startJourney } from '../lib/journey.ts'
+import { startJourney } from '../samples/journey.ts'
 import { problem } from '../samples/samples.ts'
 import { job } from './job-polling.model.ts'
 

@@ -11,7 +11,7 @@ type EventCases<Machine extends AnyStateMachine> = {
 }
 
 /**
- * How a browser walk brings an answer about: by a sandbox scenario with this tag, or by a fault in the network. A real
+ * How a browser walk brings an answer about: by the real host, perhaps in a scenario with this tag, or by a fault in the network. A real
  * answer may be held, dropped or spoilt, never invented.
  */
 export type BrowserAnswer =
@@ -35,17 +35,22 @@ type Start<Machine extends AnyStateMachine> = {
   /** Finishes the sentence "Given …". */
   readonly words: string
   readonly input: InputFrom<Machine>
-  /** Sandbox scenario that a browser walk begins with. */
+  /** Scenario of the host that a browser walk begins with. */
   readonly scenario?: string
   /** The host renders the page with its data; any other start makes the browser ask for them. */
   readonly rendered?: true
 }
 
+/** Criteria beyond states, transitions and guards, which every model is walked by. */
+type FurtherCriterion = 'pairs' | 'primePaths'
+
 /** Everything the path generator, the drivers and the tester's sheet need to know of a flow. */
 export type FlowModel<Machine extends AnyStateMachine = AnyStateMachine> = {
-  /** Id in `machines/index.ts`. */
+  /** Its name, the same for whoever registers the chart. */
   readonly flow: string
   readonly machine: Machine
+  /** What is walked beside states, transitions and guards. */
+  readonly criteria?: readonly FurtherCriterion[]
   readonly starts: readonly Start<Machine>[]
   readonly events: EventCases<Machine>
   /** Answers by id of the invoked actor. */

@@ -50,13 +50,15 @@ const eventsOf = (model: AnyFlowModel): Step[] =>
     cases.map(({ words, event }): Step => ({ kind: 'event', words, event })),
   )
 
+/** Everything that can happen in a state, whether or not the chart answers to it. */
+export const allStepsIn = (model: AnyFlowModel, snapshot: AnyMachineSnapshot): readonly Step[] =>
+  snapshot.status === 'active'
+    ? [...eventsOf(model), ...answersIn(model, snapshot), ...delaysIn(model, snapshot)]
+    : []
+
 /** Everything that can happen in a state and that the chart answers to. */
-export const stepsFrom = (model: AnyFlowModel, snapshot: AnyMachineSnapshot): readonly Step[] => {
-  if (snapshot.status !== 'active') return []
-  return [...eventsOf(model), ...answersIn(model, snapshot), ...delaysIn(model, snapshot)].filter(
-    (step) => transitionsFor(snapshot, eventOf(step)).length > 0,
-  )
-}
+export const stepsFrom = (model: AnyFlowModel, snapshot: AnyMachineSnapshot): readonly Step[] =>
+  allStepsIn(model, snapshot).filter((step) => transitionsFor(snapshot, eventOf(step)).length > 0)
 
 /** Events from outside that the chart must ignore in this state; one that has ended takes none at all. */
 export const illegalStepsFrom = (model: AnyFlowModel, snapshot: AnyMachineSnapshot): readonly Step[] =>

@@ -3,7 +3,7 @@ import { loginPromptMachine } from '../../machines/login-prompt/login-prompt.mac
 import { selectPromptView } from '../../machines/login-prompt/login-prompt.selectors.ts'
 import type { LoginPromptInput } from '../../machines/login-prompt/login-prompt.types.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
-import { startJourney } from '../lib/journey.ts'
+import { startJourney } from '../samples/journey.ts'
 import { problem } from '../samples/samples.ts'
 
 const orderNumber = 'C00000001'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { methodSwitchMachine } from '../../machines/method-switch/method-switch.machine.ts'
 import { selectSwitchView } from '../../machines/method-switch/method-switch.selectors.ts'
-import { startJourney } from '../lib/journey.ts'
 import { doneAs, notConfirmed, refusedAs } from '../samples/attempt-samples.ts'
+import { startJourney } from '../samples/journey.ts'
 
 const dropOff = {
   key: 'upsDropoff',

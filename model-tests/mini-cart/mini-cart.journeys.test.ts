@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { miniCartMachine } from '../../machines/mini-cart/mini-cart.machine.ts'
 import { selectAddedProduct } from '../../machines/mini-cart/mini-cart.selectors.ts'
-import { startJourney } from '../lib/journey.ts'
+import { startJourney } from '../samples/journey.ts'
 import { sampleProduct } from './mini-cart.model.ts'
 
 test('[BA-02] mini cart: shows the product that was added last, and nothing once it is closed', () => {

@@ -2,7 +2,7 @@ import { orderDetailMachine } from '../../machines/order-detail/order-detail.mac
 import { selectOrderView } from '../../machines/order-detail/order-detail.selectors.ts'
 import type { CachedOrder, OrderDetailInput } from '../../machines/order-detail/order-detail.types.ts'
 import { failed } from '../../services/http/result.ts'
-import { startJourney } from '../lib/journey.ts'
+import { startJourney } from '../samples/journey.ts'
 import { sampleOrder } from '../samples/samples.ts'
 
 export const minute = 60_000

@@ -11,8 +11,8 @@ import {
   selectHistoryView,
 } from '../../machines/order-history/order-history.selectors.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
-import { startJourney } from '../lib/journey.ts'
 import { samplePage } from '../samples/history-samples.ts'
+import { startJourney } from '../samples/journey.ts'
 
 const start = (kind: 'own' | 'partner' = 'own', given: OrderHistory | null = null, isKept = false) => {
   const journey = startJourney({

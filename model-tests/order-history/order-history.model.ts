@@ -28,6 +28,11 @@ export const orderHistoryModel = defineModel<typeof orderHistoryMachine>({
       input: { ...input, firstPage: givenPages[0]?.firstPage ?? null, isKept: true },
       rendered: true,
     },
+    {
+      words: 'a member’s order history that is come back to with all of its orders',
+      input: { ...input, firstPage: givenPages[1]?.firstPage ?? null, isKept: true },
+      rendered: true,
+    },
   ],
   events: listEvents,
   answers: { listOrders: listAnswers, refreshList: refreshAnswers },

@@ -8,8 +8,8 @@ import { partnerOrdersMachine } from '../../machines/partner-orders/partner-orde
 import { refusalOf } from '../../machines/partner-orders/partner-orders.rules.ts'
 import { selectPartnerOrdersView } from '../../machines/partner-orders/partner-orders.selectors.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
-import { startJourney } from '../lib/journey.ts'
 import { samplePage } from '../samples/history-samples.ts'
+import { startJourney } from '../samples/journey.ts'
 
 const given = samplePage(['P00000001'], null)
 

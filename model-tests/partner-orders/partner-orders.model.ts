@@ -28,8 +28,13 @@ export const partnerOrdersModel = defineModel<typeof partnerOrdersMachine>({
       rendered: true as const,
     })),
     {
-      words: 'a member’s partner orders that is come back to',
+      words: 'a member’s partner orders that are come back to',
       input: { ...input(true, true), firstPage: givenPages[0]?.firstPage ?? null, isKept: true },
+      rendered: true,
+    },
+    {
+      words: 'a member’s partner orders that are come back to with all of its orders',
+      input: { ...input(true, true), firstPage: givenPages[1]?.firstPage ?? null, isKept: true },
       rendered: true,
     },
   ],

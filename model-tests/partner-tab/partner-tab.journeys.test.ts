@@ -3,8 +3,8 @@ import { partnerTabMachine } from '../../machines/partner-tab/partner-tab.machin
 import { isPartnerTabShown } from '../../machines/partner-tab/partner-tab.selectors.ts'
 import type { PartnerTabInput } from '../../machines/partner-tab/partner-tab.types.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
-import { startJourney } from '../lib/journey.ts'
 import { samplePage } from '../samples/history-samples.ts'
+import { startJourney } from '../samples/journey.ts'
 
 const consent = { purpose: 'PARTNER_ORDERS', partnerName: null, granted: true, grantedAt: null }
 const start = (changes: Partial<PartnerTabInput> = {}) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { paymentWatchMachine } from '../../machines/deferred-payment/payment-watch/payment-watch.machine.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
-import { startJourney } from '../lib/journey.ts'
+import { startJourney } from '../samples/journey.ts'
 import { unpaidOrder } from '../samples/payment-samples.ts'
 import { sampleOrder } from '../samples/samples.ts'
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { pickupCancellationMachine } from '../../machines/curbside/pickup-cancellation/pickup-cancellation.machine.ts'
 import { selectCancelView } from '../../machines/curbside/pickup-cancellation/pickup-cancellation.selectors.ts'
 import { byTarget } from '../../services/http/change.ts'
-import { startJourney } from '../lib/journey.ts'
 import { doneAs, notConfirmed, refusedAs } from '../samples/attempt-samples.ts'
+import { startJourney } from '../samples/journey.ts'
 import { sampleArrival } from '../samples/pickup-samples.ts'
 
 const start = (pendingKey: string | null = null) =>

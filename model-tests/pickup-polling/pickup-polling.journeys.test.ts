@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { PickupStatus } from '../../contract/pickup/pickup-status.ts'
 import { pickupPollingMachine } from '../../machines/curbside/pickup-polling/pickup-polling.machine.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
-import { startJourney } from '../lib/journey.ts'
+import { startJourney } from '../samples/journey.ts'
 import { sampleArrival } from '../samples/pickup-samples.ts'
 import { problem } from '../samples/samples.ts'
 

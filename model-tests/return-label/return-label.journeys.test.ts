@@ -9,9 +9,9 @@ import {
 import type { LabelAnswer, ReturnLabelInput } from '../../machines/return-label/return-label.types.ts'
 import { done, type Outcome } from '../../services/http/outcome.ts'
 import type { DispatchRequest, DispatchTarget } from '../../services/returns/dispatch-return-label.ts'
-import { startJourney } from '../lib/journey.ts'
-import { realAttempt } from '../lib/real-attempt.ts'
 import { inFlight, lost, neverArrived, refused } from '../samples/attempt-samples.ts'
+import { startJourney } from '../samples/journey.ts'
+import { realAttempt } from '../samples/real-attempt.ts'
 import { sampleLabel } from '../samples/return-samples.ts'
 import { defect, walkTime } from '../samples/samples.ts'
 

@@ -1,3 +1,4 @@
+import { shipFromCountry } from '../../domain/orders/order-country.ts'
 import { countryFlags } from '../../domain/pages/flags.ts'
 import type { ReturnSubmissionOutput } from '../../machines/return-wizard/return-submission/return-submission.types.ts'
 import { returnWizardMachine } from '../../machines/return-wizard/return-wizard.machine.ts'
@@ -90,6 +91,7 @@ const courierDraft = (addressId: string): ReturnDraft => ({
 
 export const returnWizardModel = defineModel<typeof returnWizardMachine>({
   flow: 'return-wizard',
+  criteria: ['pairs', 'primePaths'],
   machine: returnWizardMachine,
   starts: [
     { words: 'a member with a delivered order', input, scenario: 'returnable' },
@@ -196,6 +198,7 @@ export const returnWizardModel = defineModel<typeof returnWizardMachine>({
   key: ({ order, draft, address, step, refusals, pendingKey, refusal, flags }) => [
     flags.enableFakeReturn,
     order?.orderType ?? null,
+    order && shipFromCountry(order),
     draft.choices[0]?.checked ?? null,
     draft.choices[0]?.reason ?? null,
     draft.method,

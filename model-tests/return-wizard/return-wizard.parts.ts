@@ -4,7 +4,7 @@ import { returnWizardMachine } from '../../machines/return-wizard/return-wizard.
 import { selectWizardView } from '../../machines/return-wizard/return-wizard.selectors.ts'
 import type { ReturnDraft, ReturnWizardInput } from '../../machines/return-wizard/return-wizard.types.ts'
 import { succeeded } from '../../services/http/result.ts'
-import { startJourney } from '../lib/journey.ts'
+import { startJourney } from '../samples/journey.ts'
 import { sampleDelivered, sampleWizardInput } from '../samples/return-samples.ts'
 
 export const orderNumber = 'C00000001'

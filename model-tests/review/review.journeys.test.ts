@@ -5,9 +5,9 @@ import { isReviewed, offersReview, selectReviewView } from '../../machines/revie
 import type { ReviewInput } from '../../machines/review/review.types.ts'
 import { done } from '../../services/http/outcome.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
-import { startJourney } from '../lib/journey.ts'
-import { realAttempt } from '../lib/real-attempt.ts'
 import { lost, neverArrived, refused } from '../samples/attempt-samples.ts'
+import { startJourney } from '../samples/journey.ts'
+import { realAttempt } from '../samples/real-attempt.ts'
 import { problem } from '../samples/samples.ts'
 import { sampleDraft, sampleSigned } from './review.model.ts'
 

@@ -59,6 +59,10 @@ export const reviewModel = defineModel<typeof reviewMachine>({
         words: 'the shopper writes about the first product',
         event: { type: 'review.write', lineId: 'line-1' },
       },
+      {
+        words: 'the shopper writes about another product',
+        event: { type: 'review.write', lineId: 'line-2' },
+      },
     ],
     'draft.change': [
       { words: 'the shopper fills the form in', event: { type: 'draft.change', change: sampleDraft } },

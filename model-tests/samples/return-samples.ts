@@ -1,19 +1,34 @@
 import * as v from 'valibot'
 import type { Order } from '../../contract/orders/order.ts'
-import { Store } from '../../contract/pickup/store.ts'
+import { Store, weekdays } from '../../contract/pickup/store.ts'
 import type { StoresNearby } from '../../contract/pickup/store-locations.ts'
 import { countryFlags } from '../../domain/pages/flags.ts'
 import type { LabelAnswer } from '../../machines/return-label/return-label.types.ts'
 import type { ReturnWizardInput } from '../../machines/return-wizard/return-wizard.types.ts'
 import { sampleOrder } from './samples.ts'
 
-/** A store in the country, two letters. */
+/** A store in the country, two letters: in UTC, open every day from nine to nine. */
 export const sampleStore = (storeId: string, iso2Country = 'US'): Store =>
-  v.parse(Store, { storeId, storeName: `Podium ${storeId}`, city: 'Portside', iso2Country })
+  v.parse(Store, {
+    storeId,
+    storeName: `Podium ${storeId}`,
+    city: 'Portside',
+    iso2Country,
+    timezone: 'UTC',
+    pickupHours: {
+      regularHours: Object.fromEntries(
+        weekdays.map((day) => [day, [{ startTime: '09:00', duration: 'PT12H' }]]),
+      ),
+    },
+  })
 
 /** One page of the selector. */
 export const sampleStores = (ids: readonly string[], next: string | null): StoresNearby => ({
-  objects: ids.map((id) => ({ store: sampleStore(id), distanceMeters: 1_300, isOpenNow: true })),
+  objects: ids.map((id) => ({
+    store: sampleStore(id),
+    distanceMeters: 1_800 * Number(id.slice(1)),
+    isOpenNow: true,
+  })),
   pages: { next, totalResources: 11 },
 })
 
@@ -81,7 +96,12 @@ export const sampleLabel = (dropOffCode: string | null): LabelAnswer => ({
   label: {
     carrier: 'UPS',
     pdf: 'JVBERi0=',
-    printed: null,
+    printed: {
+      trackingNumber: '1Z4R72F00342119085',
+      from: ['Lina Okafor', '1 Main St', 'Portside, OR 97209', 'United States'],
+      to: ['Podium Returns', '4400 Turnback Parkway', 'Fernhollow, OR 97299', 'United States'],
+      lines: [{ title: 'Tempo Glide 3', size: null, quantity: 1 }],
+    },
     dropOffCode,
     dataMatrix: null,
     isPaperless: false,

@@ -11,7 +11,7 @@ import {
 } from '../../machines/session/session.selectors.ts'
 import type { KnownSession } from '../../machines/session/session.types.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
-import { startJourney } from '../lib/journey.ts'
+import { startJourney } from '../samples/journey.ts'
 import { freshMember, knownMember, visitor } from './session.model.ts'
 
 const minute = 60_000

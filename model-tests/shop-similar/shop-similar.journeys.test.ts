@@ -6,7 +6,7 @@ import {
   selectSuggestions,
 } from '../../machines/shop-similar/shop-similar.selectors.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
-import { startJourney } from '../lib/journey.ts'
+import { startJourney } from '../samples/journey.ts'
 
 const request = { version: 'v2', by: 'colorWays', id: 'PR1043-205' } as const
 const input = { request, country: 'gb', language: 'en' }

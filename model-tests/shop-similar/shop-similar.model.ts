@@ -3,22 +3,24 @@ import { selectSimilarView } from '../../machines/shop-similar/shop-similar.sele
 import type { GetSimilarResult } from '../../machines/shop-similar/shop-similar.types.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
+import { sampleTitles } from '../samples/sample-goods.ts'
 import { defect } from '../samples/samples.ts'
 
-const product = {
+/** Products like the first of the sample goods. */
+const products = sampleTitles.slice(5).map((title, index) => ({
   image: '/products/runner.svg',
-  pid: '13000200',
-  slug: 't/longview-cushion/PR1120-205',
-  styleColor: 'PR1120-205',
+  pid: `1300020${index}`,
+  slug: `t/${title.toLowerCase().replaceAll(' ', '-')}/PR112${index}-205`,
+  styleColor: `PR112${index}-205`,
   subtitle: "Men's road running shoes",
-  title: 'Longview Cushion',
-}
+  title,
+}))
 const parentStyleColor = 'PR1043-205'
 
 const getSimilar: readonly Answer<GetSimilarResult>[] = [
   {
     words: 'similar products arrive',
-    output: succeeded({ parentStyleColor, items: [product] }),
+    output: succeeded({ parentStyleColor, items: products }),
     inBrowser: { by: 'host' },
   },
   {

@@ -9,7 +9,7 @@ import {
   selectPlaceView,
 } from '../../machines/store-pickup/store-pickup.selectors.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
-import { startJourney } from '../lib/journey.ts'
+import { startJourney } from '../samples/journey.ts'
 import { sampleStore } from '../samples/pickup-samples.ts'
 import { defect, problem } from '../samples/samples.ts'
 

@@ -8,7 +8,7 @@ import {
   selectStoresView,
 } from '../../machines/return-wizard/store-selector/store-selector.selectors.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
-import { startJourney } from '../lib/journey.ts'
+import { startJourney } from '../samples/journey.ts'
 import { sampleStores } from '../samples/return-samples.ts'
 
 const near = { postalCode: '97209', city: 'Portside', state: 'OR', country: 'us' }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { trackingMachine } from '../../machines/tracking/tracking.machine.ts'
 import { selectCopy } from '../../machines/tracking/tracking.selectors.ts'
-import { startJourney } from '../lib/journey.ts'
+import { startJourney } from '../samples/journey.ts'
 
 const start = () => {
   const journey = startJourney({ machine: trackingMachine, input: () => undefined })

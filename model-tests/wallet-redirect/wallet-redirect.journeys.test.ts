@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { walletRedirectMachine } from '../../machines/wallet-redirect/wallet-redirect.machine.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
-import { startJourney } from '../lib/journey.ts'
+import { startJourney } from '../samples/journey.ts'
 import { paymentLinks } from '../samples/payment-samples.ts'
 import { defect, problem } from '../samples/samples.ts'
 

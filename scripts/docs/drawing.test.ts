@@ -7,6 +7,7 @@ import { type Flow, readChart } from '../../atlas/chart/read-chart.ts'
 import { withDescendants } from '../../atlas/chart/states.ts'
 import { flows } from '../../machines/index.ts'
 import { statesOf, transitionsOf } from '../../model-tests/lib/chart-parts.ts'
+import { drawCharts } from './layout/draw-charts.ts'
 import { type Drawing, drawChart } from './layout/drawing.ts'
 import { collisions } from './layout/geometry.ts'
 import { alikeTransitions } from './layout/links.ts'
@@ -80,18 +81,49 @@ describe.each(everyFlow.map((flow) => [flow.id, flow] as const))('the drawing of
   })
 })
 
+const pagesOf = async (shown: readonly Flow[], draw: (chart: Chart) => Promise<Drawing>) => {
+  const charts = shown.map(readChart)
+  return statechartPages(charts, await Promise.all(charts.map(draw)))
+}
+
 it('is what docs/statecharts show: `npm run docs` writes them [DG-01]', async () => {
   const folder = fileURLToPath(new URL('../../docs/statecharts/', import.meta.url))
-  expect(stalePages(folder, await statechartPages(flows, drawOnce))).toEqual([])
+  expect(stalePages(folder, await pagesOf(flows, drawOnce))).toEqual([])
+})
+
+it.each(['cancellation', 'return-wizard', 'order-detail', 'return-label'])(
+  'the compact drawing of %s has names, events and guards alone, and nothing to stumble over',
+  async (id) => {
+    const flow = flows.find((one) => one.id === id)
+    if (!flow) throw new Error(id)
+    const { chart, regions } = await drawChart(readChart(flow), 'compact')
+    expect(regions.flatMap(({ placement }) => collisions(placement))).toEqual([])
+    const spans = regions.flatMap(({ placement }) => [
+      ...placement.states.flatMap(({ content }) => content.spans),
+      ...placement.lines.flatMap(({ label }) => label?.spans ?? []),
+    ])
+    expect(spans.filter(({ face }) => face === 'text')).toEqual([])
+    const named = new Set(spans.flatMap(({ transition }) => transition ?? []))
+    const own = chart.transitions.filter(({ source }) => regions.every(({ state }) => state.id !== source))
+    expect(
+      own.filter(({ id: transition, source }) => source !== chart.root.id && !named.has(transition)),
+    ).toEqual([])
+  },
+)
+
+it('is the same out of a thread of its own', async () => {
+  const chart = readChart(cancellationSample)
+  const [drawing] = await drawCharts([chart])
+  expect(drawing).toEqual(await drawOnce(chart))
 })
 
 it('gives the same bytes every time, and others once the machine changes [DG-01]', async () => {
-  const pages = await statechartPages([cancellationSample])
-  expect(await statechartPages([cancellationSample])).toEqual(pages)
+  const pages = await pagesOf([cancellationSample], drawChart)
+  expect(await pagesOf([cancellationSample], drawChart)).toEqual(pages)
   const changed = cancellationSample.machine.config as { states: { window: { description?: string } } }
   changed.states.window.description = 'Half an hour.'
   const machine = createMachine(changed as never)
-  const others = await statechartPages([{ ...cancellationSample, machine }])
+  const others = await pagesOf([{ ...cancellationSample, machine }], drawChart)
   expect([...others].filter(([name, text]) => pages.get(name) !== text).map(([name]) => name)).toEqual([
     'cancellation-sample.svg',
     'cancellation-sample.md',

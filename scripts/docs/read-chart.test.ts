@@ -26,6 +26,7 @@ describe('a chart read off its machine', () => {
       path: 'dialog.inProgress.polling',
       key: 'polling',
       kind: 'atomic',
+      isChoice: false,
       description: 'Long work: the bar moves.',
       initial: undefined,
       calls: [{ id: 'poller', name: 'poller', machine: 'poller' }],

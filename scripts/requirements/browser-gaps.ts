@@ -1,14 +1,42 @@
-import type { TakenReport } from '../../model-tests/lib/taken/taken-report.ts'
+import {
+  type Coverage,
+  type Criterion,
+  criteria,
+  criterionWords,
+} from '../../model-tests/lib/coverage/coverage.ts'
+import { walkAgain } from '../../model-tests/walk-again.ts'
 
-/** So many transitions are named on a line; the report has all. */
+/** So many parts are named on a line; the report has all. */
 const mostNamed = 3
 
-/** A line for each flow with transitions that no browser test takes. */
-export const browserGaps = ({ flows }: Pick<TakenReport, 'flows'>): readonly string[] =>
-  flows
-    .filter(({ transitions }) => transitions.missing.length > 0)
-    .map(({ flow, transitions: { total, covered, missing } }) => {
-      const named = missing.slice(0, mostNamed).join('; ')
-      const more = missing.length - mostNamed
-      return `${flow} ${covered}/${total}, not in a browser: ${named}${more > 0 ? `; and ${more} more` : ''}`
+const told: Readonly<Record<Criterion, string>> = { ...criterionWords, guards: 'guard outcomes' }
+
+const sums = (flows: readonly Coverage[], criterion: Criterion) => {
+  const parts = flows.flatMap((flow) => flow[criterion] ?? [])
+  const sum = (of: 'total' | 'covered') => parts.reduce((all, part) => all + part[of], 0)
+  return `${told[criterion]} ${sum('covered')}/${sum('total')}`
+}
+
+/** What all flows together are covered by, by criterion. */
+export const coverageSums = (flows: readonly Coverage[]): string =>
+  criteria.map((criterion) => sums(flows, criterion)).join(', ')
+
+/** Two lines for each flow with parts that no browser test takes: how many and some of them, and how one of them is walked. */
+export const browserGaps = (flows: readonly Coverage[]): readonly string[] =>
+  flows.flatMap((coverage) => {
+    const gaps = criteria.flatMap((criterion) => {
+      const { missing = [], total = 0 } = coverage[criterion] ?? {}
+      return missing.length > 0
+        ? [{ missing, count: `${missing.length} of ${total} ${told[criterion]}` }]
+        : []
     })
+    const [first, ...others] = gaps.flatMap(({ missing }) => missing)
+    if (first === undefined) return []
+    const named = [first, ...others].slice(0, mostNamed).join('; ')
+    const more = others.length + 1 - mostNamed
+    const counts = gaps.map(({ count }) => count).join(', ')
+    return [
+      `${coverage.flow}, not in a browser: ${counts}: ${named}${more > 0 ? `; and ${more} more` : ''}`,
+      `  ${walkAgain(coverage.flow, { number: 0, through: first })}`,
+    ]
+  })

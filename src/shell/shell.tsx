@@ -8,6 +8,7 @@ import { PagePending } from '../components/page/page-pending.tsx'
 import { PageTitle } from '../components/page/page-title.tsx'
 import { SignInUnavailable } from './account/sign-in-unavailable.tsx'
 import { SignOutFailed } from './account/sign-out-failed.tsx'
+import { SigningOut } from './account/signing-out.tsx'
 import { Alerts } from './alerts/alerts.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -42,7 +43,8 @@ function Page(props: { readonly children: ReactNode }) {
   const session = useSessionView()
   const settled = useSelector(experience, isExperienceReady)
   if (session === 'unavailable') return <SignInUnavailable />
-  if (session === 'booting' || session === 'signingOut' || !settled) return <PagePending />
+  if (session === 'signingOut') return <SigningOut />
+  if (session === 'booting' || !settled) return <PagePending />
   return (
     <>
       <Alerts />

@@ -3,7 +3,7 @@ import { flows } from '../../../machines/index.ts'
 import { cancellationSample } from '../cancellation-sample.ts'
 import type { Chart } from '../chart.types.ts'
 import { readChart } from '../read-chart.ts'
-import { isChoicePoint, withDescendants } from '../states.ts'
+import { withDescendants } from '../states.ts'
 import { mermaid, mermaidIds } from './mermaid.ts'
 import { oddlyNamed } from './testing/odd-names.ts'
 import { readMermaid } from './testing/read-mermaid.ts'
@@ -21,10 +21,10 @@ it.each([...charts, oddlyNamed].map((chart) => [chart.id, chart] as const))(
     const shownStates = read.states.has(of(root.id) ?? '') ? states : states.slice(1)
     expect([...read.states].map(([id]) => id)).toEqual(shownStates.map(({ id }) => of(id)))
     expect([...read.states.values()].map(({ kind }) => kind === 'choice')).toEqual(
-      shownStates.map((state) => isChoicePoint(state, chart)),
+      shownStates.map(({ isChoice }) => isChoice),
     )
     const ownSentences = shownStates.filter(
-      (state) => state.children.length === 0 && !isChoicePoint(state, chart) && state.description,
+      (state) => state.children.length === 0 && !state.isChoice && state.description,
     )
     expect([...read.states.values()].flatMap(({ sentence }) => sentence ?? [])).toEqual(
       ownSentences.map(({ description }) => description),

@@ -1,5 +1,5 @@
 import type { Chart, ChartState, ChartTransition } from '../chart.types.ts'
-import { isChoicePoint, isTold, tellingWords, withOtherwise } from '../states.ts'
+import { isTold, tellingWords, withOtherwise } from '../states.ts'
 import { escapedName } from './escaped-name.ts'
 
 type Ids = ReadonlyMap<string, string>
@@ -39,7 +39,7 @@ export function mermaidText(text: string): string {
 
 function stateLines(state: ChartState, chart: Chart, ids: Ids): string[] {
   const id = ids.get(state.id) ?? ''
-  if (isChoicePoint(state, chart)) return [`state ${id} <<choice>>`]
+  if (state.isChoice) return [`state ${id} <<choice>>`]
   const lines = [`state "${mermaidText(state.key)}" as ${id}`]
   if (state.children.length > 0) lines.push(`state ${id} {`, ...indented(inside(state, chart, ids)), '}')
   else if (state.description) lines.push(`${id} : ${mermaidText(state.description)}`)

@@ -7,10 +7,11 @@ import type {
   InspectionEvent,
 } from 'xstate'
 import { activeStatesOf, transitionId } from '../../../model-tests/lib/chart-parts.ts'
+import { refusedBy } from '../../../model-tests/lib/graph/refused.ts'
 import { plainOf, summary, whole } from '../recording/plain.ts'
 import type { Entry, HeardEvent, Timer } from '../recording/recording.schema.ts'
+
 import { createBegun } from './begun.ts'
-import { refusedBy } from './refused.ts'
 
 /** What XState keeps of an actor beside what it says that it keeps. */
 type Inside = AnyActorRef & {
@@ -107,7 +108,7 @@ export const createHearing = ({ now, tell }: HearingParts): Hearing => {
       actor: keyOf(actor),
       event: event.type,
       transitions: transitions.map(transitionId),
-      refused: before ? [...refusedBy(before, event.type, transitions)] : [],
+      refused: [...refusedBy(before, event.type, transitions, snapshot)],
       states: [...activeStatesOf(snapshot)],
     })
     tellFacts(actor)

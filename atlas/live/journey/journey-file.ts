@@ -6,7 +6,7 @@ import type { JourneyStep, RecordedJourney } from './journey.types.ts'
 import { printValue, quoted } from './print-value.ts'
 
 /** Where `startJourney` lies, from the project's folder. */
-const journeyModule = 'model-tests/lib/journey.ts'
+const journeyModule = 'model-tests/samples/journey.ts'
 
 /** From the folder of a flow in `model-tests/` to the project's. */
 const fromModelTests = '../..'

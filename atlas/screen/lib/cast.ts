@@ -85,8 +85,8 @@ const castIn = (stage: Stage, state: string, wardrobe: Wardrobe): Cast | undefin
   const shown = played(stage.flow, wardrobe, inState(state))
   let outer = shown
   for (let { within } = stage; within && outer; { within } = stageOf(within.flow)) {
-    const { actor, flow } = within
-    outer = played(flow, wardrobe, invoking(actor), { [actor]: outer.brought })
+    const { actor, flow, at } = within
+    outer = played(flow, wardrobe, at ? inState(at(state)) : invoking(actor), { [actor]: outer.brought })
   }
   const others = Object.entries(stage.beside ?? {}).map(([flow, at]) => played(flow, wardrobe, inState(at)))
   if (!shown || !outer || others.includes(undefined)) return undefined

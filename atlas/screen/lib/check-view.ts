@@ -54,3 +54,11 @@ export const faultOf = (cast: Cast, page: Element): string | null => {
   if (stage.parts?.[view]) return faultOfParts(page, stage.parts, view)
   return faultOfMarks(page, markedBy(page, shown).length > 0 ? shown : outer)
 }
+
+/** Scrolls to what shows the flow, where nothing of it is in sight. */
+export const bringIntoView = ({ shown, stage }: Cast, page: Element): void => {
+  const part = stage.parts?.[namesOf(shown).view ?? '']
+  const [element = part === undefined ? null : page.querySelector(part)] = markedBy(page, shown)
+  if (element === null || page.querySelector('dialog[open]') !== null) return
+  if (element.getBoundingClientRect().top > innerHeight * 0.75) element.scrollIntoView({ block: 'center' })
+}

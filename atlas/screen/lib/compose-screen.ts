@@ -13,6 +13,7 @@ import { placeOf } from '../../../src/app/place.ts'
 import { tellWatcher } from '../../../src/app/telemetry/watched-actors.ts'
 import type { App } from '../../../src/components/app/app-context.ts'
 import { createHydration } from '../../../src/components/app/hydration.ts'
+import { type Onlooker, roleIn } from '../../people/who-looks.ts'
 import type { ScreenQuestion } from '../protocol.ts'
 import { dress, type Wardrobe } from '../world/dress.ts'
 import { experienceIn } from '../world/place-of.ts'
@@ -23,14 +24,12 @@ const never = () => new Promise<never>(() => undefined)
 const nothing = () => undefined
 
 /** What inputs of flows say of the page around them. */
-type Facts = Readonly<Record<string, unknown>> & {
-  readonly order?: Order
-  readonly cached?: { readonly order: Order } | null
-  readonly known?: { readonly order?: Order } | null
-  readonly isMember?: boolean
-  readonly isGuest?: boolean
-  readonly upmId?: string | null
-}
+type Facts = Readonly<Record<string, unknown>> &
+  Onlooker & {
+    readonly order?: Order
+    readonly cached?: { readonly order: Order } | null
+    readonly known?: { readonly order?: Order } | null
+  }
 
 const factsOf = ({ shown, outer }: Cast): Facts => ({
   ...(shown.way.start.input as Facts | undefined),
@@ -47,8 +46,7 @@ const carriersIn = (country: string) => ({
   [country]: withCarrierData(providersOf(country), carrierDataOf(country)),
 })
 
-const isGuestIn = ({ isMember, isGuest, upmId }: Facts, { stage }: Cast): boolean =>
-  stage.isGuest ?? (isMember === false || isGuest === true || upmId === null)
+const isGuestIn = (facts: Facts, { stage }: Cast): boolean => stage.isGuest ?? roleIn(facts) === 'guest'
 
 const started = ({ logic, ...rest }: Brought) => {
   const actor = createActor(logic, { ...rest, inspect: tellWatcher, input: undefined as never })
@@ -123,9 +121,18 @@ export const composeScreen = (question: ScreenQuestion, cast: Cast): Screen => {
     shop: () => () => ({ addToCart: never }),
     bag: () => bag as never,
   })
-  const runs = (machine: AnyStateMachine) => {
+  const firstInputs = new Map<string, string>()
+  /** Of several lines that run the same chart, the first one stands where it was brought. */
+  const isFirst = (machineId: string, input: unknown) => {
+    const words = JSON.stringify(input) ?? ''
+    const first = firstInputs.get(machineId) ?? words
+    firstInputs.set(machineId, first)
+    return first === words
+  }
+  const runs = (machine: AnyStateMachine, input: unknown) => {
     if (machine.id === outerId) isAsked = true
-    return brought.get(machine.id) ?? { logic: machine, clock: createHeldClock() }
+    const own = isFirst(machine.id, input) ? brought.get(machine.id) : undefined
+    return own ?? { logic: machine, clock: createHeldClock() }
   }
   const session = ofApp('session')
   const settings = ofApp('experience')

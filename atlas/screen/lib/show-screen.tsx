@@ -5,7 +5,7 @@ import { PageRoot } from '../../../src/app/page-root.tsx'
 import { createAppRouter } from '../../../src/app/router.ts'
 import type { ScreenQuestion, ScreenShown } from '../protocol.ts'
 import { castOf } from './cast.ts'
-import { faultOf } from './check-view.ts'
+import { bringIntoView, faultOf } from './check-view.ts'
 import { composeScreen } from './compose-screen.ts'
 import { type Faults, hearFaults } from './faults.ts'
 import { lookOf, setLook, sizeOf } from './look.ts'
@@ -44,6 +44,7 @@ const stand = async (
   const cast = castOf(question)
   const { app, address, isAsked, end } = composeScreen(question, cast)
   setLook(question, app.place)
+  scrollTo(0, 0)
   const { i18n, said, missing } = toldTexts(language, await loadTexts(language))
   const router = createAppRouter(app, { moves: false, scrolls: () => false })
   router.update({ history: stayingHistory(address, leave) } as never)
@@ -62,6 +63,7 @@ const stand = async (
     const missed = missing().map((id) => `No text for ${id}`)
     const found = [...faults.found(), ...(fault === null ? [] : [fault]), ...missed]
     if (found.length > 0) throw new Error(found.join('\n'))
+    bringIntoView(cast, place)
   } catch (error) {
     letGo()
     throw error
@@ -75,6 +77,7 @@ const stand = async (
       state,
       leaves: leavesOf(way.snapshot),
       view: model.view?.(way.snapshot) ?? null,
+      isOver: way.snapshot.status !== 'active',
       country: cast.country,
       language,
       steps: [way.start.words, ...way.steps.map(({ words }) => words)],

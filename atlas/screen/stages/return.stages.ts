@@ -19,7 +19,11 @@ export const returnStages: readonly Stage[] = [
   {
     flow: 'address-form',
     page: wizard,
-    within: { flow: 'address-book', actor: 'addressForm' },
+    within: {
+      flow: 'address-book',
+      actor: 'addressForm',
+      at: (state) => (state === 'settling' ? 'settling' : 'editing'),
+    },
     beside: { 'return-wizard': 'choosing.method.addresses' },
   },
   { flow: 'return-label', page: `${ofReturn}/return-confirmation`, ...labels },

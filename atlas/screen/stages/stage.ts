@@ -14,8 +14,12 @@ export type Stage = {
   readonly page: string | ((given: Given) => string)
   /** Runs for as long as the page, and not in a view. */
   readonly isOfApp?: true
-  /** Flow whose chart invokes this one, and by which id. */
-  readonly within?: { readonly flow: string; readonly actor: string }
+  /** Flow whose chart invokes this one, by which id, and, where it does so in several states, in which for a state of this one. */
+  readonly within?: {
+    readonly flow: string
+    readonly actor: string
+    readonly at?: (state: string) => string
+  }
   /** Flows in whose views this one's has its place, and their states. */
   readonly beside?: Readonly<Record<string, string>>
   /** Countries that have it; all where left out. */

@@ -1,8 +1,19 @@
 import { world } from 'virtual:sample-world'
 import * as v from 'valibot'
 import { Address } from '../../../contract/orders/address.ts'
-import { defaultCountry } from '../../../domain/countries/profile-of.ts'
+import type { Order } from '../../../contract/orders/order.ts'
+import type { OrderItem } from '../../../contract/orders/order-item.ts'
+import { defaultCountry, profileOf } from '../../../domain/countries/profile-of.ts'
 import type { Catalog } from '../../../domain/format/catalogs.ts'
+import { carrierName } from '../../../domain/links/carriers.ts'
+import { addressLines } from '../../../domain/orders/address-lines.ts'
+import { usualCarrierOf } from '../../../domain/return-methods/method-carrier.ts'
+import {
+  countryMethods,
+  parseMethod,
+  returnMethods,
+  writeMethod,
+} from '../../../domain/return-methods/return-methods.ts'
 import { experienceIn, placeIn } from './place-of.ts'
 import type { SamplePlace } from './sample-world.types.ts'
 
@@ -56,8 +67,40 @@ const turnOf = (id: unknown) => Math.max(0, Number(/\d+$/.exec(String(id))?.[0] 
 const oneOf = <One>(several: readonly One[], id: unknown): One | undefined =>
   several[turnOf(id) % several.length]
 
-const addressIn = ({ address }: SamplePlace, country: string, recipient: Partial<Address> = {}) =>
-  v.parse(Address, { ...address, ...recipient, country: country.toUpperCase() })
+type Recipient = Partial<Pick<Address, 'firstName' | 'lastName'>>
+
+const addressIn = (
+  { address }: SamplePlace,
+  country: string,
+  { firstName, lastName }: Recipient = {},
+): Address => v.parse(Address, { ...address, firstName, lastName, country: country.toUpperCase() })
+
+const sum = (lines: readonly OrderItem[], of: 'lineItemChargedPrice' | 'lineItemTaxes'): number =>
+  lines.reduce((before, { lineItemTransaction }) => before + (lineItemTransaction[of] ?? 0), 0)
+
+/** Totals and days of an order as far as its lines tell them. */
+const summedUp = ({ group, transaction }: Pick<Order, 'group' | 'transaction'>) => {
+  const lines = group.flatMap(({ orderItems }) => orderItems)
+  const ordered = transaction.orderDate
+  const subTotal = transaction.subTotal ?? sum(lines, 'lineItemChargedPrice')
+  const totalTaxes = transaction.totalTaxes ?? sum(lines, 'lineItemTaxes')
+  return {
+    transaction: {
+      ...transaction,
+      subTotal,
+      totalTaxes,
+      shippingTotal: transaction.shippingTotal ?? 0,
+      orderTotal: transaction.orderTotal ?? subTotal + totalTaxes,
+    },
+    group: group.map((one) => ({
+      ...one,
+      orderItems: one.orderItems.map((line) => ({
+        ...line,
+        itemDates: { ...line.itemDates, ordered: line.itemDates.ordered ?? ordered },
+      })),
+    })),
+  }
+}
 
 const rules: readonly Rule[] = [
   {
@@ -117,6 +160,27 @@ const rules: readonly Rule[] = [
     dressed: (_, { country, catalog }) => experienceIn(country, catalog),
   },
   {
+    has: ['carrier', 'dropOffCode'],
+    dressed: (thing, { country }) => ({ ...thing, carrier: carrierName(usualCarrierOf(country)) }),
+  },
+  {
+    has: ['trackingNumber', 'from', 'to'],
+    dressed: (thing, { country, catalog }, place) => {
+      const named = new Intl.DisplayNames([catalog], { type: 'region' })
+      const { centre } = profileOf(country).returns
+      const { firstName, lastName } = place.recipient
+      return {
+        ...thing,
+        from: [
+          `${firstName} ${lastName}`,
+          ...addressLines(addressIn(place, country)),
+          named.of(country.toUpperCase()),
+        ],
+        to: [...centre.lines, named.of(centre.country.toUpperCase())],
+      }
+    },
+  },
+  {
     has: ['dayPhoneNumber', 'email'],
     dressed: (thing, _, { phone }) => ({ ...thing, dayPhoneNumber: thing.dayPhoneNumber && phone }),
   },
@@ -128,6 +192,7 @@ const rules: readonly Rule[] = [
       const [[paymentType, paymentDisplayNumber] = ['CREDIT_CARD', null]] = place.payments
       return {
         ...thing,
+        ...summedUp(thing as Pick<Order, 'group' | 'transaction'>),
         regionReference: place.regionReference,
         shippingAddress: shippingAddress ?? (isSent ? addressIn(place, country, place.recipient) : null),
         payment:
@@ -146,8 +211,23 @@ const isPlain = (value: unknown): value is Thing =>
 /** To the third decimal, which is the last of any currency. */
 const inMoney = (amount: number, { rate }: SamplePlace) => Math.round(amount * rate * 1000) / 1000
 
+/** Where a return's way is named. */
+const methodNames = new Set(['method', 'current', 'key', 'returnMethod'])
+
+/** The way back of a country that does what a model's does, with its usual carrier where one is chosen. */
+const methodIn = (country: string, written: string): string => {
+  const methods = countryMethods(country)
+  const choice = parseMethod(written)
+  if (choice === null || methods.some(({ id }) => id === choice.id)) return written
+  const { capture } = returnMethods[choice.id]
+  const own = methods.find(({ id }) => returnMethods[id].capture === capture)
+  if (!own) return written
+  return writeMethod({ id: own.id, carrier: own.service ? usualCarrierOf(country, own.service) : null })
+}
+
 const dressedPart = (name: string, value: unknown, wardrobe: Wardrobe, place: SamplePlace): unknown => {
   if (name === 'currency' && value === usual.currency) return place.currency
+  if (typeof value === 'string' && methodNames.has(name)) return methodIn(wardrobe.country, value)
   if (typeof value === 'number') return amounts.has(name) ? inMoney(value, place) : value
   return dress(value, wardrobe)
 }

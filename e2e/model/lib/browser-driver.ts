@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Driver } from '../../../model-tests/lib/driver.ts'
+import type { Again, Driver } from '../../../model-tests/lib/walk/driver.ts'
 import type { FlowInBrowser, World } from './flow-in-browser.ts'
 
 const executorFor = <T>(executors: Readonly<Record<string, T>>, name: string, what: string): T => {
@@ -16,10 +16,10 @@ export const createBrowserDriver = (
   flow: FlowInBrowser,
   world: World,
   walked: { steps: number },
-  options: string,
+  again: Again,
   onSeen: (leaves: readonly string[]) => Promise<void>,
 ): Driver => ({
-  options,
+  again,
   apply: async (step) => {
     walked.steps += 1
     if (step.kind === 'event') return executorFor(flow.events, step.words, 'the event')(world)

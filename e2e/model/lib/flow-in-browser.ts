@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { AnyFlowModel } from '../../../model-tests/lib/flow-model.ts'
-import type { Path } from '../../../model-tests/lib/paths.ts'
+import type { Path } from '../../../model-tests/lib/path.ts'
 import type { Sandbox } from '../../support/sandbox.ts'
 import type { HeldCall, HeldCalls } from './held-calls.ts'
 
@@ -37,6 +37,8 @@ export const factOf = ({ facts }: Pick<World, 'facts'>, name: string): string =>
 /** How a flow's model is walked in a browser: who does what to bring an event about, and how a state is seen. */
 export type FlowInBrowser = {
   readonly model: AnyFlowModel
+  /** The starts that are arranged this way; all of them unless told. */
+  readonly arranges?: (start: Path['start']) => boolean
   /** Calls of the actors whose requests are held. An actor that is not named here ends by itself, without a request. */
   readonly calls: Readonly<Record<string, HeldCall>>
   /** Movement is what the walk is about; without it the page is asked to keep still, and nothing has to be waited for. */

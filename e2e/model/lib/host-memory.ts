@@ -1,4 +1,4 @@
-import type { Path } from '../../../model-tests/lib/paths.ts'
+import type { Path } from '../../../model-tests/lib/path.ts'
 
 /** Words of a flow that sends one change under one key, and looks it up where the answer got lost. */
 export type AttemptWords = {

@@ -1,4 +1,4 @@
-import type { Path } from '../../../model-tests/lib/paths.ts'
+import type { Path } from '../../../model-tests/lib/path.ts'
 import type { FlowInBrowser } from './flow-in-browser.ts'
 
 /** Name of what a chart rests in: its leaf, or those of all regions of a parallel chart. */

@@ -1,18 +1,17 @@
 import { test as plain } from '@playwright/test'
-import { shownBy } from '../../../model-tests/lib/joined-paths.ts'
-import type { Path } from '../../../model-tests/lib/paths.ts'
-import { walk } from '../../../model-tests/lib/walk.ts'
-import { pathInWords, titleOf } from '../../../model-tests/lib/words.ts'
+import type { Path } from '../../../model-tests/lib/path.ts'
+import { pathInWords, titleOf } from '../../../model-tests/lib/paths/words.ts'
+import { walk } from '../../../model-tests/lib/walk/walk.ts'
 import { checkScreen } from '../../accessibility/axe/check-screen.ts'
 import { test } from '../../accessibility/axe/mirror-test.ts'
 import { copyScreen, type ScreenCopy } from '../../accessibility/axe/screen-copy.ts'
 import { checked, planned } from '../../accessibility/axe/tally.ts'
 import { expect } from '../../support/test.ts'
 import { createBrowserDriver } from './browser-driver.ts'
-import { browserPaths, joinedBrowserPaths } from './browser-model.ts'
 import type { FlowInBrowser, World } from './flow-in-browser.ts'
 import { holdCalls } from './held-calls.ts'
 import { screenOf, screensByPath, statesNotSeen } from './screens.ts'
+import { isOnlyRead, tellWays, type Way, type Ways, walkedEach, walkedJoined } from './ways.ts'
 
 /**
  * The gate walks joined paths. `npm run model -- FLOW --browser` walks each path by itself, with `--joined` those of the
@@ -22,6 +21,9 @@ const [kind, wished] = (process.env.MODEL_PATHS ?? 'joined').split(':')
 const isJoined = kind === 'joined'
 const isWished = ({ number }: Path): boolean => wished === undefined || number === Number(wished)
 
+const commandFor = (flow: string, { number }: Path): string =>
+  `npm run model -- ${flow} --path ${number} --browser${isJoined ? ' --joined' : ''}`
+
 /**
  * One browser test for each path of the flow; each says how many requests reached the host. Of every screen that a path
  * is the first to come to, axe looks at a copy once the walk is over.
@@ -29,30 +31,19 @@ const isWished = ({ number }: Path): boolean => wished === undefined || number =
 export const walkFlow = (flow: FlowInBrowser, ids = ''): void => walkFlows([{ flow, ids }])
 
 /** The same for a chart whose starts are arranged in more than one way: each walks the paths that the others skip. */
-export const walkFlows = (ways: readonly [Way, ...Way[]]): void => {
-  const shown = new Set<string>()
-  const walked = ways.map((way) => {
-    const paths = pathsOf(way.flow, way.isRest ? shown : new Set())
-    for (const name of paths.flatMap(shownBy)) shown.add(name)
-    return { ...way, paths }
-  })
+export const walkFlows = (ways: Ways): void => {
+  tellWays(ways)
+  if (isOnlyRead()) return
+  const walked = isJoined ? walkedJoined(ways) : walkedEach(ways)
   const [{ flow }] = ways
-  const all = walked.flatMap(({ paths }) => paths)
+  const all = walked.map(({ path }) => path)
   plain(`every state of ${flow.model.flow} is on a path, or it is said why not`, () => {
     expect(statesNotSeen(flow, all)).toEqual(Object.keys(flow.notWalked ?? {}))
   })
   const looked = new Set<string>()
-  for (const way of walked) walkPaths(way, looked)
+  for (const way of ways)
+    walkPaths({ ...way, paths: walked.flatMap((one) => (one.way === way ? [one.path] : [])) }, looked)
 }
-
-type Way = {
-  readonly flow: FlowInBrowser
-  readonly ids: string
-  /** It walks only what the ways before it do not. */
-  readonly isRest?: true
-}
-
-const pathsOf = isJoined ? joinedBrowserPaths : browserPaths
 
 const walkPaths = ({ flow, ids, paths }: Way & { readonly paths: readonly Path[] }, looked: Set<string>) => {
   const name = flow.model.flow
@@ -85,8 +76,7 @@ const walkPaths = ({ flow, ids, paths }: Way & { readonly paths: readonly Path[]
           const screen = screenOf(leaves)
           if (toCheck.has(screen) && !copies.has(screen)) copies.set(screen, await copyScreen(page))
         }
-        const options = isJoined ? '--browser --joined' : '--browser'
-        const driver = createBrowserDriver(flow, world, walked, options, keepCopy)
+        const driver = createBrowserDriver(flow, world, walked, commandFor, keepCopy)
         await walk(flow.model, path, driver)
         const { requests } = await driver.end()
         test

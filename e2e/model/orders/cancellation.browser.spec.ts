@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { cancellationModel } from '../../../model-tests/cancellation/cancellation.model.ts'
-import type { Path } from '../../../model-tests/lib/paths.ts'
+import type { Path } from '../../../model-tests/lib/path.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { pressInDialog } from '../lib/dialog.ts'
 import { firstAnswer, isFirstAnswer } from '../lib/first-answer.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { guestLookupModel } from '../../../model-tests/guest-lookup/guest-lookup.model.ts'
-import type { Path } from '../../../model-tests/lib/paths.ts'
+import type { Path } from '../../../model-tests/lib/path.ts'
 import { admitFirst, unknownOrderNumber } from '../../support/guest.ts'
 import { comesPast, type Executor, type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'
 import { pauseClock } from '../lib/page-time.ts'

@@ -1,4 +1,4 @@
-import type { Path, PathStep } from '../../../model-tests/lib/paths.ts'
+import type { Path, PathStep } from '../../../model-tests/lib/path.ts'
 import type { World } from '../lib/flow-in-browser.ts'
 
 /** The model's words that executors and paths both know. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { giftCardModel } from '../../../model-tests/gift-card/gift-card.model.ts'
-import type { Path } from '../../../model-tests/lib/paths.ts'
+import type { Path } from '../../../model-tests/lib/path.ts'
 import { giftCardOf, unknownCardNumber } from '../../support/gift-card.ts'
 import { comesPast, type Executor, type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'
 import { pauseClock } from '../lib/page-time.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { arrivalWatchModel } from '../../../model-tests/arrival-watch/arrival-watch.model.ts'
-import type { Path } from '../../../model-tests/lib/paths.ts'
+import type { Path } from '../../../model-tests/lib/path.ts'
 import { type Executor, type FlowInBrowser, factOf } from '../lib/flow-in-browser.ts'
 import { hidePage, pauseClock, runUntilAsked, showPage } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { curbsideModel } from '../../../model-tests/curbside/curbside.model.ts'
-import type { Path } from '../../../model-tests/lib/paths.ts'
+import type { Path } from '../../../model-tests/lib/path.ts'
 import { comesPast, type Executor, type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'
 import { pauseClock } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'

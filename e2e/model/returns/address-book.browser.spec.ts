@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { addAddress } from '../../../contract/addresses/address-book.ts'
 import { addressBookModel } from '../../../model-tests/address-book/address-book.model.ts'
-import type { Path } from '../../../model-tests/lib/paths.ts'
+import type { Path } from '../../../model-tests/lib/path.ts'
 import { addressBookPage } from '../../pages/address-book.page.ts'
 import { missNextAnswer } from '../../support/answers.ts'
 import { comesPast, type Executor, type FlowInBrowser } from '../lib/flow-in-browser.ts'
@@ -107,6 +107,7 @@ const flow: FlowInBrowser = {
     },
   },
   headlessOnly: {
+    'the shopper changes an address of the book': 'e2e/journeys/returns/address-book.spec.ts',
     'an address is changed for this return alone': 'e2e/journeys/returns/address-book.spec.ts',
     'the book is to be looked at': 'address-form.browser.spec.ts comes there',
   },

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { addressFormModel } from '../../../model-tests/address-form/address-form.model.ts'
-import type { Path } from '../../../model-tests/lib/paths.ts'
+import type { Path } from '../../../model-tests/lib/path.ts'
 import { addressBookPage } from '../../pages/address-book.page.ts'
 import { pressInDialog } from '../lib/dialog.ts'
 import { firstAnswer, isFirstAnswer } from '../lib/first-answer.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { dropOffPointsModel } from '../../../model-tests/drop-off-points/drop-off-points.model.ts'
-import type { Path } from '../../../model-tests/lib/paths.ts'
+import type { Path } from '../../../model-tests/lib/path.ts'
 import { comesNext, type Executor, type FlowInBrowser } from '../lib/flow-in-browser.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
 import { choosesWay, memberWithReturnable } from './return.executors.ts'

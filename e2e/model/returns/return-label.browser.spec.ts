@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Path } from '../../../model-tests/lib/paths.ts'
+import type { Path } from '../../../model-tests/lib/path.ts'
 import { returnLabelModel } from '../../../model-tests/return-label/return-label.model.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { hasDialogTitle, pressInDialog } from '../lib/dialog.ts'

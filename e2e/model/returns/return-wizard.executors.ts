@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Path } from '../../../model-tests/lib/paths.ts'
+import type { Path } from '../../../model-tests/lib/path.ts'
 import { returnWizardPage } from '../../pages/return-wizard.page.ts'
 import { changeAnswer } from '../../support/answers.ts'
 import { pressInDialog } from '../lib/dialog.ts'

@@ -61,10 +61,8 @@ const reload = async (world: World): Promise<void> => {
 
 /** A member's return in Korea, where a courier comes: it has addresses, and a third step. */
 export const returnInKorea: FlowInBrowser = {
-  model: {
-    ...returnWizardModel,
-    starts: returnWizardModel.starts.filter(({ words }) => words.includes('in Korea')),
-  },
+  model: returnWizardModel,
+  arranges: ({ words }) => words.includes('in Korea'),
   calls: { ...wizardCalls, recallAddress: addressCalls.list },
   arrange: async (world) => {
     const { page, sandbox, facts, path } = world

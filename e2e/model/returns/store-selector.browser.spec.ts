@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Path } from '../../../model-tests/lib/paths.ts'
+import type { Path } from '../../../model-tests/lib/path.ts'
 import { storeSelectorModel } from '../../../model-tests/store-selector/store-selector.model.ts'
 import { comesNext, type Executor, type FlowInBrowser } from '../lib/flow-in-browser.ts'
 import { walkFlow } from '../lib/walk-flow.ts'

@@ -95,6 +95,7 @@ const flow: FlowInBrowser = {
     [cannotSay]: leavesUnconfirmed({ isLookedUp }),
   },
   delays: {},
+  headlessOnly: { 'the shopper writes about another product': 'each is written about alike' },
   notWalked: { alreadyReviewed: 'e2e/accessibility/rare-screens.spec.ts' },
   sees: {
     signing: isAt('signing'),

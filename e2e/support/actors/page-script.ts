@@ -1,4 +1,5 @@
-import { createRecorder, type TakenPart } from '../../../model-tests/lib/taken/taken.ts'
+import type { TakenPart } from '../../../model-tests/lib/coverage/visits.ts'
+import { createRecorder } from '../../../model-tests/lib/taken/taken.ts'
 
 declare global {
   interface Window {

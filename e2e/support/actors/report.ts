@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FullConfig, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
-import { flows } from '../../../machines/index.ts'
-import { takenReport } from '../../../model-tests/lib/taken/taken-report.ts'
+import { models } from '../../../model-tests/index.ts'
+import { takenChart, takenReport } from '../../../model-tests/lib/taken/taken-report.ts'
 import { readTook } from './took-files.ts'
 
 const file = fileURLToPath(new URL('../../../reports/browser-coverage.json', import.meta.url))
@@ -38,7 +38,7 @@ export default class BrowserCoverageReport implements Reporter {
       ]
     })
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, `${JSON.stringify(takenReport(flows, runs))}\n`)
+    writeFileSync(file, `${JSON.stringify(takenReport(models.map(takenChart), runs))}\n`)
   }
 
   printsToStdio(): boolean {

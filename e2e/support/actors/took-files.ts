@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { TakenPart } from '../../../model-tests/lib/taken/taken.ts'
+import type { TakenPart } from '../../../model-tests/lib/coverage/visits.ts'
 
 /** What one run of a test took. */
 export type TestTook = { readonly test: string; readonly parts: readonly TakenPart[] }

@@ -2,7 +2,7 @@ import { appendFile, mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { BrowserContext, TestInfo } from '@playwright/test'
 import { rolldown } from 'rolldown'
-import type { TakenPart } from '../../../model-tests/lib/taken/taken.ts'
+import type { TakenPart } from '../../../model-tests/lib/coverage/visits.ts'
 import { fileOf, type TestTook } from './took-files.ts'
 
 const entry = fileURLToPath(new URL('page-script.ts', import.meta.url))

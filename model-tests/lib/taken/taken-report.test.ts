@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { createActor, createMachine } from 'xstate'
-import { createRecorder, type TakenPart } from './taken.ts'
-import { type TestKind, takenReport } from './taken-report.ts'
+import { type AnyStateMachine, createActor, createMachine } from 'xstate'
+import type { TakenPart } from '../coverage/visits.ts'
+import { gate, gateMachine } from '../testing/gate.ts'
+import { createRecorder } from './taken.ts'
+import { type TestKind, takenChart, takenReport } from './taken-report.ts'
 
 const bulb = createMachine({
   id: 'bulb',
@@ -17,22 +19,22 @@ const lamp = createMachine({
     away: {},
   },
 })
+const bare = { starts: [], events: {}, answers: {}, delays: {}, states: {} }
 const charts = [
-  { id: 'desk-lamp', machine: lamp },
-  { id: 'bulb', machine: bulb },
+  takenChart({ flow: 'desk-lamp', machine: lamp, ...bare }),
+  takenChart({ flow: 'bulb', machine: bulb, ...bare }),
 ]
 
-const partsOf = (use: (send: { lamp: (type: string) => void; bulb: (type: string) => void }) => void) => {
+const heardOf = (machine: AnyStateMachine, types: readonly string[], child?: string) => {
   const parts: TakenPart[] = []
-  const actor = createActor(lamp, { inspect: createRecorder((part) => parts.push(part)) })
-  actor.start()
-  use({
-    lamp: (type) => actor.send({ type }),
-    bulb: (type) => actor.getSnapshot().children.bulb?.send({ type }),
-  })
+  const actor = createActor(machine, { inspect: createRecorder((part) => parts.push(part)) }).start()
+  const target = child === undefined ? actor : actor.getSnapshot().children[child]
+  for (const type of types) target?.send({ type })
   actor.stop()
   return parts
 }
+const presses = (times: number) => heardOf(lamp, Array(times).fill('press'), 'bulb')
+
 const run = (title: string, parts: readonly TakenPart[], kind: TestKind = 'journey') => ({
   title,
   file: 'lamp.test.ts',
@@ -41,36 +43,11 @@ const run = (title: string, parts: readonly TakenPart[], kind: TestKind = 'journ
   parts,
 })
 
-test('what charts and the charts they invoke came through is heard, states passed on the way included, each part once', () => {
-  const parts = partsOf(({ lamp, bulb }) => {
-    for (const type of ['press', 'press', 'press', 'unknown']) bulb(type)
-    lamp('pull')
-  })
-  expect(parts.map((part) => part.join(' ')).sort()).toEqual([
-    'bulb state dark',
-    'bulb state lit',
-    'bulb transition dark · press #1 → lit',
-    'bulb transition lit · press #1 → dark',
-    'deskLamp state away',
-    'deskLamp state plugged',
-    'deskLamp state unplugged',
-    'deskLamp transition plugged · pull #1 → unplugged',
-    'deskLamp transition unplugged · always #1 → away',
-  ])
-})
-
 test('the report has by flow what tests came through and what nobody did, and who took each transition', () => {
   const report = takenReport(charts, [
     run('nothing', []),
-    run(
-      'presses',
-      partsOf(({ bulb }) => bulb('press')),
-    ),
-    run(
-      'walks',
-      partsOf(({ bulb }) => ['press', 'press'].forEach(bulb)),
-      'walk',
-    ),
+    run('presses', presses(1)),
+    run('walks', presses(2), 'walk'),
     run('strange', [['kettle', 'transition', 'cold · press #1 → hot']]),
   ])
   const [desk, light] = report.flows
@@ -83,6 +60,7 @@ test('the report has by flow what tests came through and what nobody did, and wh
     flow: 'bulb',
     states: { total: 3, covered: 2, missing: ['broken'] },
     transitions: { total: 3, covered: 2, missing: ['lit · break #1 → broken'] },
+    guards: { total: 0, covered: 0, missing: [] },
     taken: [
       {
         transition: 'dark · press #1 → lit',
@@ -108,8 +86,25 @@ test('the report has by flow what tests came through and what nobody did, and wh
   ])
 })
 
+test('a flow whose model names more criteria has them too, over all tests together', () => {
+  const [flow] = takenReport(
+    [takenChart(gate)],
+    [
+      run('two coins', heardOf(gateMachine, ['coin', 'coin', 'push', 'night'])),
+      run('by night', heardOf(gateMachine, ['night', 'coin'])),
+    ],
+  ).flows
+  const { guards, pairs, primePaths } = flow ?? {}
+  expect([guards?.covered, guards?.total, guards?.missing]).toEqual([4, 4, []])
+  expect([pairs?.covered, pairs?.total, pairs?.ruledOut]).toEqual([3, 11, 2])
+  expect(primePaths?.missing).toEqual([
+    'bar.shut + clock.day › bar.open + clock.day › bar.open + clock.night › bar.shut + clock.night',
+    'bar.open + clock.day › bar.shut + clock.day › bar.open + clock.day',
+  ])
+})
+
 test('a transition that many took names the first of them, and counts all', () => {
-  const parts = partsOf(({ bulb }) => bulb('press'))
+  const parts = presses(1)
   const { flows } = takenReport(
     charts,
     Array.from({ length: 30 }, (_, number) => run(`test ${number}`, parts)),

@@ -1,7 +1,7 @@
-import type { AnyStateMachine } from 'xstate'
-import { transitionsOf } from '../chart-parts.ts'
-import { coverageOf, noVisits, type Part, type Visits } from '../coverage.ts'
-import type { TakenPart } from './taken.ts'
+import { type Coverage, coverageOf } from '../coverage/coverage.ts'
+import { type Parts, partsOf } from '../coverage/parts.ts'
+import { noVisits, type TakenPart, type Visits, visit } from '../coverage/visits.ts'
+import type { AnyFlowModel } from '../flow-model.ts'
 
 /** A walk is a path of a model; a journey is written by hand. */
 export type TestKind = 'walk' | 'journey'
@@ -14,15 +14,19 @@ export type TestRun = {
   readonly parts: readonly TakenPart[]
 }
 
-type Chart = { readonly id: string; readonly machine: AnyStateMachine }
+/** A flow with the id of its machine, and all that it can be covered by. */
+export type TakenChart = { readonly flow: string; readonly machine: string; readonly parts: Parts }
+
+export const takenChart = (model: AnyFlowModel): TakenChart => ({
+  flow: model.flow,
+  machine: model.machine.id,
+  parts: partsOf(model),
+})
 
 /** How many tests of a kind took a transition, and the first of them by their place in the report's `tests`. */
 type Takers = { readonly count: number; readonly tests: readonly number[] }
 
-type FlowTaken = {
-  readonly flow: string
-  readonly states: Part
-  readonly transitions: Part
+type FlowTaken = Coverage & {
   readonly taken: readonly {
     readonly transition: string
     readonly walks: Takers
@@ -41,11 +45,9 @@ export type TakenReport = {
 /** More tests than these tell a reader nothing about a transition. */
 const mostTakers = 12
 
-const visitsOf = (machine: AnyStateMachine, runs: readonly TestRun[]): Visits => {
+const visitsOf = (machine: string, runs: readonly TestRun[]): Visits => {
   const visits = noVisits()
-  for (const { parts } of runs)
-    for (const [id, kind, name] of parts)
-      if (id === machine.id) visits[kind === 'state' ? 'states' : 'transitions'].add(name)
+  for (const { parts } of runs) for (const part of parts) if (part[0] === machine) visit(visits, part)
   return visits
 }
 
@@ -54,34 +56,33 @@ const takersOf = (runs: readonly TestRun[], took: readonly number[], kind: TestK
   return { count: tests.length, tests: tests.slice(0, mostTakers) }
 }
 
-const flowTaken = ({ id, machine }: Chart, runs: readonly TestRun[]): FlowTaken => {
-  const { states, transitions } = coverageOf(id, machine, visitsOf(machine, runs))
-  const tookBy = new Map<string, number[]>(transitionsOf(machine).map((name) => [name, []]))
+const flowTaken = ({ flow, machine, parts: all }: TakenChart, runs: readonly TestRun[]): FlowTaken => {
+  const tookBy = new Map<string, number[]>(all.transitions.map((name) => [name, []]))
   runs.forEach(({ parts }, run) => {
     for (const [of, kind, name] of parts)
-      if (of === machine.id && kind === 'transition') tookBy.get(name)?.push(run)
+      if (of === machine && kind === 'transition') tookBy.get(name)?.push(run)
   })
   const taken = [...tookBy].map(([transition, took]) => ({
     transition,
     walks: takersOf(runs, took, 'walk'),
     journeys: takersOf(runs, took, 'journey'),
   }))
-  return { flow: id, states, transitions, taken }
+  return { ...coverageOf(flow, all, visitsOf(machine, runs)), taken }
 }
 
-/** Which states and transitions of each chart tests came through, and which test took which transition. */
-export const takenReport = (charts: readonly Chart[], all: readonly TestRun[]): TakenReport => {
+/** What of each flow tests came through, by every criterion, and which test took which transition. */
+export const takenReport = (charts: readonly TakenChart[], all: readonly TestRun[]): TakenReport => {
   const runs = all.filter(({ parts }) => parts.length > 0)
-  const placesIn = charts.map(({ id, machine }) => ({ id, machine: machine.id, all: transitionsOf(machine) }))
   const tookOf = (parts: readonly TakenPart[]) => {
     const names = Map.groupBy(
       parts.filter(([, kind]) => kind === 'transition'),
       ([machine]) => machine,
     )
     return Object.fromEntries(
-      placesIn.flatMap(({ id, machine, all }) => {
+      charts.flatMap(({ flow, machine, parts: { transitions } }) => {
         const taken = new Set(names.get(machine)?.map(([, , name]) => name))
-        return taken.size > 0 ? [[id, [...all.keys()].filter((place) => taken.has(all[place] ?? ''))]] : []
+        const places = [...transitions.keys()].filter((place) => taken.has(transitions[place] ?? ''))
+        return taken.size > 0 ? [[flow, places]] : []
       }),
     )
   }

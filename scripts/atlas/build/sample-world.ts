@@ -47,8 +47,10 @@ const goodOf = ({ category, colour, imageAlt, image, styleColor, sizes, pid }: V
   ),
 })
 
-const goodTitled = (title: string): SampleGood => {
-  const variant = variants.find((one) => one.title === title)
+/** Each in another of its colours. */
+const goodTitled = (title: string, index: number): SampleGood => {
+  const inColours = variants.filter((one) => one.title === title)
+  const variant = inColours[index % inColours.length]
   if (!variant) throw new Error(`The sandbox's catalogue has no "${title}"`)
   return goodOf(variant)
 }
@@ -80,8 +82,8 @@ const storesOf = (country: string): SamplePlace['stores'] =>
 
 const pointsOf = (country: string, town: string | null | undefined): SamplePlace['points'] => {
   const own = points.filter((row) => row.country === country)
-  const near = own.filter(({ point }) => point.city === town)
-  return [...near, ...own].slice(0, pointsPerCountry).map(({ id, point }) => ({ ...point, id }))
+  const { near = [], far = [] } = Object.groupBy(own, ({ point }) => (point.city === town ? 'near' : 'far'))
+  return [...near, ...far].slice(0, pointsPerCountry).map(({ id, point }) => ({ ...point, id }))
 }
 
 const placeOf = ([country, market]: readonly [string, Market]): [string, SamplePlace] => {
@@ -118,7 +120,7 @@ const named = <Name extends string, Value>(
 
 /** The sandbox's goods, people and places, for screens that show orders of any country. */
 export const sampleWorld = (): SampleWorld => ({
-  goods: Object.fromEntries(sampleTitles.map((title) => [title, goodTitled(title)])),
+  goods: Object.fromEntries(sampleTitles.map((title, index) => [title, goodTitled(title, index)])),
   places: Object.fromEntries(Object.entries(markets).map(placeOf)),
   banners: byCatalog((catalog) =>
     named(

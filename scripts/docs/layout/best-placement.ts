@@ -8,21 +8,21 @@ import { type HeldEnds, tidyLine } from './tidy-line.ts'
 
 /** Ways of laying out that suit different charts; the one that reads best is taken. */
 const attempts = [
-  { cycles: 'MODEL_ORDER', insistsOnOrder: false },
-  { cycles: 'GREEDY', insistsOnOrder: false },
-  { cycles: 'GREEDY', insistsOnOrder: true },
-].flatMap(({ cycles, insistsOnOrder }) =>
-  ['NETWORK_SIMPLEX', 'BRANDES_KOEPF'].map((nodes) => ({
-    insistsOnOrder,
-    options: {
-      'elk.layered.cycleBreaking.strategy': cycles,
-      'elk.layered.nodePlacement.strategy': nodes,
-      'elk.layered.nodePlacement.bk.fixedAlignment': 'BALANCED',
-      'elk.layered.nodePlacement.favorStraightEdges': 'true',
-      'elk.layered.edgeLabels.centerLabelPlacementStrategy': 'SPACE_EFFICIENT_LAYER',
-    },
-  })),
-)
+  { cycles: 'MODEL_ORDER', insistsOnOrder: false, nodes: 'NETWORK_SIMPLEX' },
+  { cycles: 'MODEL_ORDER', insistsOnOrder: false, nodes: 'BRANDES_KOEPF' },
+  { cycles: 'GREEDY', insistsOnOrder: false, nodes: 'NETWORK_SIMPLEX' },
+  { cycles: 'GREEDY', insistsOnOrder: true, nodes: 'NETWORK_SIMPLEX' },
+  { cycles: 'GREEDY', insistsOnOrder: true, nodes: 'BRANDES_KOEPF' },
+].map(({ cycles, insistsOnOrder, nodes }) => ({
+  insistsOnOrder,
+  options: {
+    'elk.layered.cycleBreaking.strategy': cycles,
+    'elk.layered.nodePlacement.strategy': nodes,
+    'elk.layered.nodePlacement.bk.fixedAlignment': 'BALANCED',
+    'elk.layered.nodePlacement.favorStraightEdges': 'true',
+    'elk.layered.edgeLabels.centerLabelPlacementStrategy': 'SPACE_EFFICIENT_LAYER',
+  },
+}))
 
 /** Steps of a line that are straightened; the wider ones only where nothing stands in the way. */
 const smallSteps = [16, 12, 7]
@@ -59,9 +59,14 @@ export async function bestPlacement(
 function tidied(placement: Placement, smallStep: number): Placement {
   const lines = placement.lines.map((line) => ({
     ...line,
-    points: tidyLine(line.points, placement.flowing, smallStep, heldEnds(line, placement)),
+    points: tidyLine(line.points, placement.flowing, smallStepOf(line, smallStep), heldEnds(line, placement)),
   }))
   return { ...placement, lines }
+}
+
+/** A line from a box back to it is nothing but a small step. */
+function smallStepOf({ source, target }: PlacedLine, smallStep: number): number {
+  return source === target ? 0 : smallStep
 }
 
 /** Lines stay at the corners of diamonds. */

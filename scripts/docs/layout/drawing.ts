@@ -1,5 +1,5 @@
 import type { Chart, ChartState } from '../../../atlas/chart/chart.types.ts'
-import { holds, isChoicePoint, withDescendants } from '../../../atlas/chart/states.ts'
+import { holds, withDescendants } from '../../../atlas/chart/states.ts'
 import { bestPlacement } from './best-placement.ts'
 import { type BoxParts, boxContent, boxRows } from './box-content.ts'
 import { choiceContent } from './choice-content.ts'
@@ -26,7 +26,7 @@ export async function drawChart(chart: Chart, form: Form = 'full'): Promise<Draw
     new Map(
       withDescendants(chart.root).map((state) => [
         state.id,
-        isChoicePoint(state, chart) ? choiceContent(state, flowing, form) : boxContent(partsOf(state), form),
+        state.isChoice ? choiceContent(state, flowing, form) : boxContent(partsOf(state), form),
       ]),
     )
   const stripOf = (state: ChartState) => frameStrip(boxRows(partsOf(state), form))

@@ -8,6 +8,7 @@ const state = (id: string, children: ChartState[] = []): ChartState => ({
   path: id,
   key: id,
   kind: children.length > 0 ? 'compound' : 'atomic',
+  isChoice: false,
   description: undefined,
   initial: undefined,
   calls: [],
@@ -199,6 +200,54 @@ describe('what a reader would stumble over', () => {
         ]),
       ),
     ).toEqual(['line m.a > m.b has a loose end'])
+  })
+
+  it('is a line from a box back to it that cannot be seen', () => {
+    const loop = (points: [number, number][]) => collisions(placed([line('m.a', 'm.a', points)]))
+    expect(
+      loop([
+        [20, 50],
+        [20, 70],
+        [60, 70],
+        [60, 50],
+      ]),
+    ).toEqual([])
+    expect(
+      loop([
+        [20, 50],
+        [60, 50],
+      ]),
+    ).toContain('line m.a > m.a lies on its own box')
+  })
+
+  it('is nothing where lines share the way out of a choice point, but is where they go on together', () => {
+    const choice = { ...box({ ...state('m.q'), isChoice: true }, 0, 0, 160, 40) }
+    const diamond = { x: 0, y: 3, width: 34, height: 34 }
+    const q = { ...choice, content: { ...choice.content, diamond, spans: [] } }
+    const c = box(state('m.c'), 160, 200)
+    const to = (target: string, points: [number, number][]) => line('m.q', target, points)
+    const straight = to('m.b', [
+      [17, 37],
+      [17, 200],
+    ])
+    const aside = (turn: number) =>
+      to('m.c', [
+        [17, 37],
+        [17, turn],
+        [200, turn],
+        [200, 200],
+      ])
+    const found = (...lines: PlacedLine[]) => collisions(placed(lines, [q, b, c]))
+    expect(found(straight, aside(80))).toEqual([])
+    const back = to('m.c', [
+      [17, 37],
+      [17, 80],
+      [20, 80],
+      [20, 140],
+      [200, 140],
+      [200, 200],
+    ])
+    expect(found(straight, back)).toEqual(['line m.q > m.b along line m.q > m.c'])
   })
 
   it('is two lines that run into one', () => {

@@ -13,6 +13,7 @@ export function collisions(placement: Placement): string[] {
     ...slanting(placement),
     ...lineAlongLine(placement),
     ...looseEnds(placement),
+    ...flatLoops(placement),
   ]
 }
 
@@ -194,6 +195,13 @@ function looseEnds({ lines, states, dots }: Placement): string[] {
       return (source && first && !onBorder(first, source)) || (target && last && !onBorder(last, target))
     })
     .map((line) => `line ${line.id} has a loose end`)
+}
+
+/** Lines from a box back to it that lie on its border. */
+function flatLoops({ lines }: Placement): string[] {
+  return lines
+    .filter(({ source, target, points }) => source === target && points.length < 4)
+    .map((line) => `line ${line.id} lies on its own box`)
 }
 
 function onBorder({ x, y }: Point, box: Rect): boolean {

@@ -23,3 +23,10 @@ it('makes a slant a step halfway, or straight where it is small', () => {
   expect(tidyLine(points([0, 0], [40, 60]), 'DOWN', 8)).toEqual(points([0, 0], [0, 30], [40, 30], [40, 60]))
   expect(tidyLine(points([0, 0], [4, 60]), 'DOWN', 8)).toEqual(points([4, 0], [4, 60]))
 })
+
+it('keeps an end that is held where it is, and a step between two of them', () => {
+  const step = points([0, 0], [0, 20], [6, 20], [6, 100])
+  expect(tidyLine(step, 'DOWN', 8, { start: true, end: false })).toEqual(points([0, 0], [0, 100]))
+  expect(tidyLine(step, 'DOWN', 8, { start: false, end: true })).toEqual(points([6, 0], [6, 100]))
+  expect(tidyLine(step, 'DOWN', 8, { start: true, end: true })).toEqual(step)
+})

@@ -60,7 +60,7 @@ export function markdown(chart: Chart, flowOf: (machineId: string) => string | u
 }
 
 /** The page that lists all charts. */
-export function indexPage(charts: Chart[]): string {
+export function indexPage(charts: readonly Chart[]): string {
   return `${[
     '# Statecharts',
     '',

@@ -120,7 +120,7 @@ export type App = {
   /** The on-page shop object as it is now: the page's own where something has put one there. */
   readonly shop: () => ShopObject
   /** Where flows do not begin where they always do: the chart to run in place of one, and where it goes on. Pages have none. */
-  readonly runs?: (machine: AnyStateMachine) => RunAs | null
+  readonly runs?: (machine: AnyStateMachine, input: unknown) => RunAs | null
   /** How many pieces are in the bag; counted once the page has what it needs first. */
   readonly bag: ActorRefFrom<typeof bagCountMachine>
 }

@@ -25,7 +25,7 @@ export const useFlow = <Machine extends AnyStateMachine>(
   { input, on }: Options<Machine>,
 ): Actor<Machine> => {
   const { inspect, runs } = useApp()
-  const { logic = machine, ...restored } = runs?.(machine) ?? {}
+  const { logic = machine, ...restored } = runs?.(machine, input) ?? {}
   const options = { input, inspect, ...restored } as Parameters<typeof useActorRef<Machine>>[1]
   const actor = useActorRef<Machine>(logic as Machine, options as never) as Actor<Machine>
   const tell = useEffectEvent((fact: EmittedFrom<Machine>) => {

@@ -69,7 +69,7 @@ const useFace = (actor: AddressFormActor, shown: Shown | 'checking', view: Addre
     case 'form':
       return {
         title: id === null ? <Trans>Add an address</Trans> : <Trans>Edit address</Trans>,
-        body: <AddressForm actor={actor} isBusy={view !== 'form'} />,
+        body: <AddressForm actor={actor} busy={view === 'validating' || view === 'saving' ? view : null} />,
       }
     case 'review':
       return {

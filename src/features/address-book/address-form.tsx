@@ -15,11 +15,13 @@ import type { AddressFormActor } from './use-address-book-actor.ts'
 /** The fields of an address in the order of its country; what is wrong stands above them and beside each (RA-03). */
 export function AddressForm({
   actor,
-  isBusy,
+  busy,
 }: {
   readonly actor: AddressFormActor
-  readonly isBusy: boolean
+  /** What the host is asked, where it is. */
+  readonly busy: 'validating' | 'saving' | null
 }) {
+  const isBusy = busy !== null
   const id = useId()
   const { draft, rules, refusals, upmId } = useSelector(actor, ({ context }) => context)
   const errors = useSelector(actor, selectFormErrors)
@@ -65,7 +67,11 @@ export function AddressForm({
           })}
         </div>
       ))}
-      <Button type="submit" wide {...(isBusy && { loading: <Trans>Checking</Trans> })}>
+      <Button
+        type="submit"
+        wide
+        {...(isBusy && { loading: busy === 'saving' ? <Trans>Saving</Trans> : <Trans>Checking</Trans> })}
+      >
         {upmId === null ? <Trans>Use this address</Trans> : <Trans>Save address</Trans>}
       </Button>
     </form>

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { flows } from '../../machines/index.ts'
+import { models } from '../../model-tests/index.ts'
+import { transitionsOf } from '../../model-tests/lib/chart-parts.ts'
+import { withDescendants } from '../chart/states.ts'
+import { type Meeting, meetingOf } from './met-flows.ts'
+import { readPerson } from './person.ts'
+
+const meetings = new Map<string, Meeting>()
+const meeting = (who: string): Meeting => {
+  const known = meetings.get(who) ?? meetingOf(flows, models, readPerson(who))
+  meetings.set(who, known)
+  return known
+}
+const metBy = (who: string) => meeting(who).met.map(({ flow }) => flow.id)
+const chartFor = (who: string, flow: string) => {
+  const found = meeting(who).met.find((one) => one.flow.id === flow)
+  if (!found) throw new Error(`${who} does not meet ${flow}`)
+  return found.chart
+}
+const statesFor = (who: string, flow: string) =>
+  withDescendants(chartFor(who, flow).root).map(({ path }) => path)
+const waysFor = (who: string, flow: string) =>
+  chartFor(who, flow).transitions.map(({ source, event, guard, target }) =>
+    [source.split('.').slice(1).join('.'), event, guard ?? '-', target?.split('.').at(-1) ?? 'stays'].join(
+      ' ',
+    ),
+  )
+
+describe('a guest in Korea', () => {
+  it('meets the address book, and a courier who comes for the parcel', () => {
+    expect(metBy('kr,guest')).toEqual(
+      expect.arrayContaining(['guest-lookup', 'login-prompt', 'address-book', 'address-form']),
+    )
+    expect(statesFor('kr,guest', 'return-wizard')).toEqual(
+      expect.arrayContaining(['choosing.method.addresses', 'choosing.confirmation', 'previewing']),
+    )
+  })
+
+  it('does not meet what members have, nor what Korea has not', () => {
+    expect(meeting('kr,guest').unmet.map(({ id }) => id)).toEqual([
+      'order-history',
+      'partner-tab',
+      'partner-orders',
+      'shop-similar',
+      'return-label',
+      'drop-off-points',
+      'bank-refund',
+      'curbside',
+      'curbside-request',
+      'arrival-watch',
+      'pickup-polling',
+      'review',
+    ])
+  })
+
+  it('has no address that a book remembers, which a member has', () => {
+    expect(statesFor('kr,guest', 'return-wizard')).not.toContain('recalling')
+    expect(statesFor('kr,member', 'return-wizard')).toContain('recalling')
+    expect(waysFor('kr,guest', 'address-book')).toContain('opening always isGuest browsing')
+    expect(statesFor('kr,guest', 'address-book')).not.toContain('loading')
+    expect(statesFor('kr,member', 'address-book')).toContain('loading')
+  })
+
+  it('sends a return to a store nowhere: it is shown, and sent once it goes by courier', () => {
+    expect(waysFor('kr,guest', 'return-wizard')).toContain(
+      'choosing.method wizard.continue isDoneForPreview previewing',
+    )
+    expect(waysFor('kr,guest', 'return-wizard')).not.toContain(
+      'choosing.method wizard.continue isStepDone submitting',
+    )
+    expect(waysFor('us,guest', 'return-wizard')).toContain(
+      'choosing.method wizard.continue isStepDone submitting',
+    )
+  })
+})
+
+describe('others', () => {
+  it('meet what their country has: a bank account, counters, the curb, a store to choose', () => {
+    expect(metBy('pl,guest')).toEqual(
+      expect.arrayContaining(['bank-refund', 'drop-off-points', 'return-label']),
+    )
+    expect(metBy('pl,guest')).not.toContain('curbside')
+    expect(metBy('us,guest')).toEqual(
+      expect.arrayContaining(['curbside', 'curbside-request', 'arrival-watch', 'store-selector']),
+    )
+    expect(metBy('us,guest')).not.toContain('address-book')
+    expect(metBy('ca,guest')).not.toContain('store-selector')
+  })
+
+  it('agree to terms in China, and may give a phone', () => {
+    expect(waysFor('cn,guest', 'guest-lookup')).toEqual(
+      expect.arrayContaining(['form terms.toggle - stays', 'form contact.switch canUsePhone stays']),
+    )
+    expect(waysFor('us,guest', 'guest-lookup').join()).not.toMatch(/terms\.toggle|contact\.switch/)
+  })
+
+  it('meet what a flag brings, and nothing of what it takes away', () => {
+    expect(metBy('kr,guest,enableCourierPickup=off')).not.toContain('address-book')
+    expect(metBy('us,guest,disableReturns=on')).not.toContain('return-wizard')
+    expect(metBy('us,guest,disableGiftCardLookup=on')).not.toContain('gift-card')
+    expect(metBy('us,member,enableWriteReview=off')).not.toContain('review')
+    expect(statesFor('us,member,enablePartnerOrders=off', 'partner-tab')).toEqual([
+      '',
+      'hidden',
+      'hidden.undecided',
+      'hidden.decided',
+    ])
+  })
+})
+
+it('every transition of every chart is met by somebody, but for a guest at the address of partner orders', () => {
+  const people = [
+    'us,guest',
+    'us,member',
+    'kr,guest',
+    'kr,member',
+    'cn,guest',
+    'nl,guest',
+    'pl,guest',
+    'us,member,enablePartnerOrders=off',
+    'us,guest,enableDeferredPayment=off',
+    'kr,member,enableFakeReturn=on',
+  ]
+  const met = new Set(
+    people.flatMap((who) =>
+      meeting(who).met.flatMap(({ flow, reach }) =>
+        [...reach.transitions].map((name) => `${flow.id}: ${name}`),
+      ),
+    ),
+  )
+  const all = flows.flatMap(({ id, machine }) => transitionsOf(machine).map((name) => `${id}: ${name}`))
+  expect(all.filter((name) => !met.has(name))).toEqual([
+    'partner-orders: opening · always [isGuest] #1 → toGuestLookup',
+  ])
+  expect([...met].filter((name) => !all.includes(name))).toEqual([])
+})
