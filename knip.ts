@@ -16,7 +16,9 @@ export default {
     'lingui.pages.config.ts',
     // Built by itself: runs in a page that is watched, before the page's own script.
     'atlas/live/agent/main.ts',
+    'atlas/map/main.tsx',
     'atlas/screen/main.tsx',
+    'atlas/live/panel/main.tsx',
     // Built by the bench from their pages.
     'scripts/bench/references/floor/{react,stack}.tsx',
   ],

@@ -8,8 +8,6 @@ export type DrawnChart = {
   readonly chart: Chart
   /** Names, events and guards alone. States are marked by `data-state`, transitions by `data-transition`, lines by `data-link`. */
   readonly drawing: SvgElement
-  /** The same with all that the chart says. */
-  readonly full: SvgElement
 }
 
 declare global {
