@@ -117,6 +117,7 @@ describe('the log', () => {
     expect(filterLog(rows, { actor: run.key(), kinds: all, text: '' })).toEqual(rows)
     const found = filterLog(rows, { actor: null, kinds: all, text: ' CONFIRM' })
     expect(found.map(({ words }) => words)).toEqual([
+      'isAskedAtOnce said no: dialog.opening does not lead to dialog.confirming',
       'dialog.closed → dialog.confirming',
       'The shopper confirms',
       'dialog.confirming → dialog.inProgress',

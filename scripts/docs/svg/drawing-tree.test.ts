@@ -4,7 +4,8 @@ import { readChart } from '../../../atlas/chart/read-chart.ts'
 import { withDescendants } from '../../../atlas/chart/states.ts'
 import type { SvgElement } from '../../../atlas/chart/svg-node.ts'
 import { svgText } from '../../../atlas/chart/svg-text.ts'
-import { drawnCharts } from './drawn-charts.ts'
+import { drawChart } from '../layout/drawing.ts'
+import { drawingTree } from './drawing-tree.ts'
 import { faces, shapes } from './look.ts'
 
 const chart = readChart(cancellationSample)
@@ -15,10 +16,7 @@ const elementsOf = (tree: SvgElement): SvgElement[] => [
 ]
 
 it('is a drawing for a page: no name, frame, legend, description or fonts, and a place for coverage in each state', async () => {
-  const [drawn] = await drawnCharts([chart])
-  if (!drawn) throw new Error('Nothing was drawn')
-  expect(drawn.chart).toEqual(chart)
-  const elements = elementsOf(drawn.drawing)
+  const elements = elementsOf(drawingTree(await drawChart(chart), { isBare: true }))
   expect(elements.filter(({ tag }) => ['title', 'desc', 'style', 'defs'].includes(tag))).toEqual([])
   expect(elements.filter((element) => ['frame', 'title'].includes(element.attributes.class ?? ''))).toEqual(
     [],
@@ -35,9 +33,8 @@ it('is a drawing for a page: no name, frame, legend, description or fonts, and a
 })
 
 it('has the look of every shape and text in attributes beside its class, which a page outranks by CSS', async () => {
-  const [drawn] = await drawnCharts([chart], 'compact')
   const looks: Readonly<Record<string, object>> = { ...shapes, ...faces }
-  const elements = drawn ? elementsOf(drawn.drawing) : []
+  const elements = elementsOf(drawingTree(await drawChart(chart, 'compact'), { isBare: true }))
   const plain = elements.filter(({ tag, attributes }) => {
     const look = looks[attributes.class ?? '']
     return look
