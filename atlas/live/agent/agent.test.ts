@@ -118,6 +118,26 @@ describe('the agent of a page', () => {
     })
   })
 
+  test('tells nothing of an actor that was made and never started, and all of one once it is', () => {
+    const page = watchedPage()
+    const machine = setup({ actors: { ask: fromPromise(async () => 1) } }).createMachine({
+      id: 'flow',
+      initial: 'asking',
+      states: { asking: { invoke: { src: 'ask' } } },
+    })
+    const made = createActor(machine, { id: 'one', inspect: page.agent.hear })
+    createActor(machine, { id: 'other', inspect: page.agent.hear })
+    expect(page.recording().entries).toEqual([])
+    made.start()
+    ends.push(() => made.stop())
+    const { entries } = page.recording()
+    expect(entries.flatMap((entry) => (entry.kind === 'born' ? [entry.id] : []))).toEqual([
+      'one',
+      '0.flow.asking',
+    ])
+    expect(page.named('one').states).toEqual(['asking'])
+  })
+
   test('tells guards that said no', async () => {
     const { actor, recording, calls, ask, key, named } = watchedCancellation()
     actor.send({ type: 'cancellation.ask' })

@@ -11,6 +11,8 @@ import { refusedBy } from '../../../model-tests/lib/graph/refused.ts'
 import { plainOf, summary, whole } from '../recording/plain.ts'
 import type { Entry, HeardEvent, Timer } from '../recording/recording.schema.ts'
 
+import { createBegun } from './begun.ts'
+
 /** What XState keeps of an actor beside what it says that it keeps. */
 type Inside = AnyActorRef & {
   readonly src: unknown
@@ -57,6 +59,8 @@ export const createHearing = ({ now, tell }: HearingParts): Hearing => {
   const actors = new Map<string, AnyActorRef>()
   const last = new WeakMap<AnyActorRef, AnyMachineSnapshot>()
   const facts = new Map<AnyActorRef, EventObject[]>()
+  const begun = createBegun(now, tell)
+  const { say } = begun
   let born = 0
   let isByHand = false
 
@@ -68,7 +72,7 @@ export const createHearing = ({ now, tell }: HearingParts): Hearing => {
     keys.set(actor, key)
     actors.set(key, actor)
     const { _parent, id, src, logic, options } = actor as Inside
-    tell({
+    say({
       kind: 'born',
       at: now(),
       actor: key,
@@ -86,7 +90,7 @@ export const createHearing = ({ now, tell }: HearingParts): Hearing => {
   /** A chart emits on its way: what it told stands after the step that it took. */
   const tellFacts = (actor: AnyActorRef) => {
     for (const fact of facts.get(actor) ?? [])
-      tell({ kind: 'told', at: now(), actor: keyOf(actor), event: asEvent(fact) })
+      say({ kind: 'told', at: now(), actor: keyOf(actor), event: asEvent(fact) })
     facts.delete(actor)
   }
 
@@ -98,7 +102,7 @@ export const createHearing = ({ now, tell }: HearingParts): Hearing => {
   ) => {
     const before = last.get(actor)
     last.set(actor, snapshot)
-    tell({
+    say({
       kind: 'step',
       at: now(),
       actor: keyOf(actor),
@@ -115,7 +119,7 @@ export const createHearing = ({ now, tell }: HearingParts): Hearing => {
     const chart = isChart(actor)
     if (chart) last.set(actor, snapshot)
     tellFacts(actor)
-    tell({
+    say({
       kind: 'now',
       at: now(),
       actor: key,
@@ -133,13 +137,14 @@ export const createHearing = ({ now, tell }: HearingParts): Hearing => {
   return {
     hear: (inspected) => {
       const actor = inspected.actorRef as AnyActorRef
+      begun.hear(inspected)
       if (inspected.type === '@xstate.actor') keyOf(actor)
       if (inspected.type === '@xstate.snapshot') hearSnapshot(actor, inspected.snapshot as AnyMachineSnapshot)
       if (!isChart(actor)) return
       if (inspected.type === '@xstate.event') {
         const { sourceRef, event } = inspected
         const from = sourceRef ? keyOf(sourceRef as AnyActorRef) : null
-        tell({ kind: 'event', at: now(), actor: keyOf(actor), from, event: asEvent(event), byHand: isByHand })
+        say({ kind: 'event', at: now(), actor: keyOf(actor), from, event: asEvent(event), byHand: isByHand })
       }
       if (inspected.type === '@xstate.microstep') {
         const { event, snapshot, _transitions } = inspected

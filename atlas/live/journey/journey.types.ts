@@ -1,7 +1,7 @@
 import type { Plain } from '../recording/plain.ts'
 import type { HeardEvent } from '../recording/recording.schema.ts'
 
-/** What a hand-written journey does, in the words of `model-tests/lib/journey.ts`. */
+/** What a hand-written journey does, in the words of `model-tests/samples/journey.ts`. */
 export type JourneyStep =
   | { readonly do: 'send'; readonly event: HeardEvent }
   /** A timer that somebody let run out before its time: its event, with no time gone by. */

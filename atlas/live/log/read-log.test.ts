@@ -24,6 +24,9 @@ describe('the log', () => {
     expect(wordsOf(await denied())).toEqual([
       'actor: Begins',
       'call: Listens to watchPage',
+      'guard: hasPendingAttempt said no: dialog.opening does not lead to dialog.inProgress',
+      'guard: isAskedAtOnce said no: dialog.opening does not lead to dialog.confirming',
+      'guard: isAsked said no: dialog.opening does not lead to dialog.closed',
       'transition: dialog.opening → dialog.closed',
       'timer: windowLeft starts, for 20 min: the 30 minutes are over',
       'timer: nextMinute starts, for 1 min: a minute passes',
@@ -51,7 +54,7 @@ describe('the log', () => {
     run.send({ type: 'dialog.dismiss' })
     run.stop()
     const words = wordsOf(run)
-    expect(words.slice(5, 11)).toEqual([
+    expect(words.slice(8, 14)).toEqual([
       'timer: nextMinute ran out: a minute passes',
       'transition: window.open → window.open',
       'timer: windowLeft starts, for 19 min: the 30 minutes are over',
@@ -105,7 +108,7 @@ describe('the log', () => {
     const rows = readLog(run.recording())
     const all = new Set(logKinds)
     const guards = filterLog(rows, { actor: null, kinds: new Set(['guard' as const]), text: '' })
-    expect(guards.map(({ kind }) => kind)).toEqual(['guard', 'guard'])
+    expect(guards.map(({ kind }) => kind)).toEqual(Array.from({ length: 5 }, () => 'guard'))
     const attempt = filterLog(rows, { actor: run.keyOf('attempt'), kinds: all, text: '' })
     expect(attempt.map(({ words }) => words.split(' ').slice(0, 2).join(' '))).toEqual([
       'Calls attempt',
@@ -114,6 +117,7 @@ describe('the log', () => {
     expect(filterLog(rows, { actor: run.key(), kinds: all, text: '' })).toEqual(rows)
     const found = filterLog(rows, { actor: null, kinds: all, text: ' CONFIRM' })
     expect(found.map(({ words }) => words)).toEqual([
+      'isAskedAtOnce said no: dialog.opening does not lead to dialog.confirming',
       'dialog.closed → dialog.confirming',
       'The shopper confirms',
       'dialog.confirming → dialog.inProgress',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { refusedAs } from '../../../model-tests/samples/attempt-samples.ts'
+import { entryOf } from '../book/book.ts'
 import { momentAt } from '../recording/recording.ts'
 import { recordedCancellation } from '../testing/recorded-cancellation.ts'
 import { actorTree, restingStates } from './actor-tree.ts'
@@ -63,13 +64,19 @@ describe('a moment of a page', () => {
   test('paints where a chart rests, what is around it, what was taken and what was refused', async () => {
     const { recording, run, count, moment } = await denied()
     const states = moment.actors[run.key()]?.states ?? []
-    const marks = marksOf(states, lastSteps(recording, run.key(), count))
+    const entry = entryOf('cancellation')
+    if (!entry) throw new Error('no such chart')
+    const marks = marksOf(entry, states, lastSteps(recording, run.key(), count))
     expect(marks.get('state:dialog.denied')).toEqual(['lit'])
     expect(marks.get('state:dialog')).toEqual(['around'])
     expect(marks.get('state:dialog.closed')).toBeUndefined()
-    expect(marks.get('link:dialog.inProgress · done.actor.attempt [isRefusedAs] #3 → dialog.denied')).toEqual(
-      ['taken'],
-    )
+    expect(marks.get('link:cancellation.dialog.inProgress > cancellation.dialog.denied')).toEqual(['taken'])
+    expect(marks.get('link:cancellation.dialog.inProgress > cancellation.dialog.complete')).toEqual([
+      'refused',
+    ])
+    expect(
+      marks.get('transition:dialog.inProgress · done.actor.attempt [isRefusedAs] #3 → dialog.denied'),
+    ).toEqual(['taken'])
     expect(
       marks.get('transition:dialog.inProgress · done.actor.attempt [isDoneAs] #1 → dialog.complete'),
     ).toEqual(['refused'])

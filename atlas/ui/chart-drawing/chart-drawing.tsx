@@ -1,5 +1,5 @@
 import { createElement, type KeyboardEvent, type ReactNode, useMemo } from 'react'
-import type { SvgElement } from '../../chart/svg-node.ts'
+import type { SvgElement, SvgNode } from '../../chart/svg-node.ts'
 import css from './chart-drawing.module.css'
 import { type Marks, partOf } from './marks.ts'
 import { elementsOf, propsOf } from './svg-tree.ts'
@@ -25,6 +25,12 @@ const noMarks: Marks = new Map()
 const stateOf = (element: Element): string | null =>
   element.closest('[data-state]')?.getAttribute('data-state') || null
 
+const wordsIn = (node: SvgNode): readonly string[] =>
+  typeof node === 'string' ? [node] : node.children.flatMap(wordsIn)
+
+/** A state by its path, which ends with the name in its box, and what else the box says. */
+const labelOf = (path: string, box: SvgElement): string => [path, ...wordsIn(box).slice(1)].join(' ')
+
 /** A chart as it is drawn, its parts painted by marks; every state is a button that chooses it. */
 export function ChartDrawing({ drawing, label, marks = noMarks, chosen = null, onChoose, onArrow }: Props) {
   const picture = useMemo(() => {
@@ -45,12 +51,13 @@ export function ChartDrawing({ drawing, label, marks = noMarks, chosen = null, o
           ...(mark && { 'data-mark': mark }),
           ...(state && {
             role: 'button',
-            'aria-label': state,
+            'aria-label': labelOf(state, element),
             'aria-pressed': isChosen,
             tabIndex: isEntry ? 0 : -1,
           }),
         },
-        ...children,
+        // Apart from each other, as the words in a box are for who sees them.
+        ...children.flatMap((child) => [child, ' ']),
       )
     })
   }, [drawing, marks, chosen])

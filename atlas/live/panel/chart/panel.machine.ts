@@ -45,7 +45,10 @@ export const panelMachine = setup({
       problem: null,
     })),
     chooseActor: assign((_, { actor }: { actor: string | null }) => ({ actor, edits: {}, watched: null })),
-    lookAt: assign((_, { at }: { at: number }) => ({ at })),
+    lookAt: assign((_, { at, actor }: { at: number; actor?: string }) => ({
+      at,
+      ...(actor !== undefined && { actor, edits: {} }),
+    })),
     lookAtNow: assign({ at: null }),
     lookFurther: assign({
       at: ({ context }) => selectMoments(context).find((moment) => moment > (context.at ?? 0)) ?? context.at,

@@ -42,12 +42,21 @@ export const selectLog = (context: Of<'pages' | 'page' | 'imported'>): readonly 
 /** Charts of the whole page, which are there wherever somebody goes. */
 const ofEveryPage = new Set(['session', 'experience', 'bagCount', 'carousel'])
 
-const actedUponLast = (log: readonly LogRow[], actors: Moment['actors']): LiveActor | undefined => {
-  const row = log.findLast(
-    ({ kind, way, other, actor }) =>
-      kind === 'event' && way === 'from' && other === null && actors[actor]?.machine,
-  )
-  return row && actors[row.actor]
+/** The chart that something from outside brought into another state last, as of a moment. */
+const actedUponLast = (
+  log: readonly LogRow[],
+  actors: Moment['actors'],
+  at: number,
+): LiveActor | undefined => {
+  const isFromOutside = new Map<string, boolean>()
+  let last: LiveActor | undefined
+  for (const { kind, way, other, actor, words, count } of log) {
+    if (count > at) break
+    if (way === 'from' || kind === 'timer') isFromOutside.set(actor, kind === 'event' && other === null)
+    const moved = kind === 'transition' && words.includes(' → ') && isFromOutside.get(actor) === true
+    if (moved && !ofEveryPage.has(actors[actor]?.machine ?? '')) last = actors[actor] ?? last
+  }
+  return last
 }
 
 /** The actor that is shown: the chosen one, else the chart that was acted upon last, else the page's own. */
@@ -61,7 +70,12 @@ export const selectActor = (
   if (chosen) return chosen
   const roots = Object.values(actors).filter(({ machine, parent }) => machine !== null && parent === null)
   const charts = roots.filter(({ machine }) => !ofEveryPage.has(machine ?? ''))
-  return actedUponLast(selectLog(context), actors) ?? charts[0] ?? roots[0] ?? null
+  return (
+    actedUponLast(selectLog(context), actors, context.at ?? Number.POSITIVE_INFINITY) ??
+    charts[0] ??
+    roots[0] ??
+    null
+  )
 }
 
 /** Rows that the log shows. */

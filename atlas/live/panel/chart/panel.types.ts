@@ -60,7 +60,8 @@ export type PanelEvent =
   | { readonly type: 'page.choose'; readonly page: string }
   | { readonly type: 'actor.choose'; readonly actor: string }
   | { readonly type: 'actor.follow' }
-  | { readonly type: 'moment.choose'; readonly at: number }
+  /** `actor` is the chart that it is about, where somebody pointed at a row. */
+  | { readonly type: 'moment.choose'; readonly at: number; readonly actor?: string }
   | { readonly type: 'now.choose' }
   | { readonly type: 'play.start' }
   | { readonly type: 'play.pause' }

@@ -59,7 +59,7 @@ export function LiveDrawing(props: {
         <ChartDrawing
           drawing={drawn.drawing}
           label={`Statechart of ${chart.title}. Arrow keys follow its transitions.`}
-          marks={marksOf(props.states, props.steps)}
+          marks={marksOf(entry, props.states, props.steps)}
           chosen={props.chosen}
           onChoose={props.onChoose}
           onArrow={(key) => arrowFrom(chart, props.chosen, key)}

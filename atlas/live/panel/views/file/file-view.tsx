@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import { Hint, Part } from '../parts/part.tsx'
+import { HiddenTitle, Hint, Part } from '../parts/part.tsx'
 import { ToolButton } from '../parts/tool-button.tsx'
 import { useShown } from '../shell/use-panel.ts'
 import css from './file-view.module.css'
@@ -20,6 +20,7 @@ export function FileView() {
   }
   return (
     <div className={css.view}>
+      <HiddenTitle>Recording and test</HiddenTitle>
       <Part title="Recording">
         <Hint>
           It holds what the page knew: names, addresses and contacts of an order, too. The sandbox has sample

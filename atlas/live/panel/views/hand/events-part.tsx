@@ -49,7 +49,6 @@ function Case({ of, why }: { readonly of: HandCase; readonly why: string | null 
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const { words, event } = of
-  const hasPayload = Object.keys(event).length > 1
   return (
     <li className={css.row}>
       <div>
@@ -68,7 +67,7 @@ function Case({ of, why }: { readonly of: HandCase; readonly why: string | null 
           aria-label={`Payload of ${words}`}
           onClick={() => setOpen(!isOpen)}
         >
-          {hasPayload ? 'Payload' : 'Edit'}
+          Payload
         </ToolButton>
         <ToolButton
           isOff={!isSteerable || why !== null}

@@ -1,5 +1,5 @@
 import { nameOf } from '../../../book/names.ts'
-import { Hint } from '../parts/part.tsx'
+import { HiddenTitle, Hint } from '../parts/part.tsx'
 import { useShown } from '../shell/use-panel.ts'
 import { CallsPart } from './calls-part.tsx'
 import { EventsPart } from './events-part.tsx'
@@ -18,6 +18,7 @@ export function HandView() {
     )
   return (
     <div className={css.view}>
+      <HiddenTitle>By hand</HiddenTitle>
       {whyNotSteerable !== '' && <p className={css.why}>{whyNotSteerable}</p>}
       <CallsPart />
       <EventsPart name={nameOf(actor)} />

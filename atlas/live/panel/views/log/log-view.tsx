@@ -5,6 +5,7 @@ import { actorsKnown } from '../../../log/actors-known.ts'
 import { kindWords, type LogRow } from '../../../log/log-row.ts'
 import { payloadOf } from '../../../log/payload-of.ts'
 import { bringIntoView } from '../parts/bring-into-view.ts'
+import { HiddenTitle } from '../parts/part.tsx'
 import { ToolButton } from '../parts/tool-button.tsx'
 import { useShown } from '../shell/use-panel.ts'
 import { LogFilters } from './log-filters.tsx'
@@ -42,6 +43,7 @@ export function LogView() {
   }, [looked, isBack])
   return (
     <>
+      <HiddenTitle>Log</HiddenTitle>
       <LogFilters ofActor={actor ? nameOf(actor) : null} />
       {recording.dropped > 0 && (
         <p className={css.more}>{recording.dropped.toLocaleString('en')} older entries are not kept.</p>
@@ -62,6 +64,7 @@ export function LogView() {
               <Row
                 row={row}
                 name={names(row.actor)}
+                chart={actors.get(row.actor)?.machine ? row.actor : null}
                 startedAt={recording.startedAt}
                 isCurrent={isCurrent}
                 isLater={row.count > at}
@@ -82,12 +85,14 @@ export function LogView() {
 const Row = memo(function Row(props: {
   readonly row: LogRow
   readonly name: string
+  /** Key of its actor, where that is a chart. */
+  readonly chart: string | null
   readonly startedAt: number
   readonly isCurrent: boolean
   readonly isLater: boolean
   readonly onChoose: ReturnType<typeof useShown>['send']
 }) {
-  const { row, name, startedAt, isCurrent, isLater, onChoose } = props
+  const { row, name, chart, startedAt, isCurrent, isLater, onChoose } = props
   return (
     <button
       type="button"
@@ -97,7 +102,9 @@ const Row = memo(function Row(props: {
       data-later={isLater || undefined}
       aria-current={isCurrent || undefined}
       title={row.code}
-      onClick={() => onChoose({ type: 'moment.choose', at: row.count })}
+      onClick={() =>
+        onChoose({ type: 'moment.choose', at: row.count, ...(chart !== null && { actor: chart }) })
+      }
     >
       <span>
         {row.words}

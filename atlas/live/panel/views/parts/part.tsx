@@ -29,3 +29,8 @@ export function Hint(props: { readonly id?: string; readonly children: ReactNode
     </p>
   )
 }
+
+/** What a view is called, for who goes by headings: others see it on its tab. */
+export function HiddenTitle(props: { readonly children: ReactNode }) {
+  return <h2 className={css.hidden}>{props.children}</h2>
+}

@@ -3,7 +3,7 @@ import { nameOf } from '../../../book/names.ts'
 import { sinceBegun } from '../../../book/times.ts'
 import { actorsKnown } from '../../../log/actors-known.ts'
 import { sequenceOf } from '../../../sequence/sequence.ts'
-import { Hint } from '../parts/part.tsx'
+import { HiddenTitle, Hint } from '../parts/part.tsx'
 import { ToolButton } from '../parts/tool-button.tsx'
 import { useShown } from '../shell/use-panel.ts'
 import { LaneHeads, SequenceDrawing } from './sequence-drawing.tsx'
@@ -23,6 +23,7 @@ export function SequenceView() {
   }, [last])
   return (
     <div className={css.view}>
+      <HiddenTitle>Sequence</HiddenTitle>
       <div>
         <ToolButton aria-pressed={context.filter.isOfActor} onClick={() => send({ type: 'filter.actor' })}>
           Only {actor ? nameOf(actor) : 'this actor'}

@@ -93,36 +93,40 @@ function Watching({ shown }: { readonly shown: Shown }) {
       {shown.snapshot.matches({ source: { page: 'gone' } }) && (
         <p className={css.now}>This page was left or closed. Its recording is still here.</p>
       )}
-      <main className={css.middle}>
-        {isWide && (
-          <>
-            <div className={css.tree}>
-              <ActorTreeView />
-            </div>
-            <div className={css.chart}>
-              <ChartView />
-            </div>
-          </>
-        )}
-        <div className={isWide ? css.side : css.middle}>
-          <Tabs label="Views" tabs={tabs} chosen={chosen?.name ?? 'log'} onChoose={setView} />
-          {chosen && (
-            <div
-              key={chosen.name}
-              id={tabPanelId(chosen.name)}
-              className={css.view}
-              role="tabpanel"
-              aria-labelledby={tabId(chosen.name)}
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
-              tabIndex={0}
-            >
-              {chosen.show()}
-            </div>
+      <main className={css.main}>
+        <div className={css.middle}>
+          {isWide && (
+            <>
+              <div className={css.tree}>
+                <ActorTreeView />
+              </div>
+              <div className={css.chart}>
+                <ChartView />
+              </div>
+            </>
           )}
+          <div className={isWide ? css.side : css.middle}>
+            <Tabs label="Views" tabs={tabs} chosen={chosen?.name ?? 'log'} onChoose={setView} />
+            {chosen && (
+              <div
+                key={chosen.name}
+                id={tabPanelId(chosen.name)}
+                className={css.view}
+                role="tabpanel"
+                aria-labelledby={tabId(chosen.name)}
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+                tabIndex={0}
+              >
+                {chosen.show()}
+              </div>
+            )}
+          </div>
         </div>
+        <TimeBar />
+        <VisuallyHidden role="status">
+          {shown.entry && `${shown.entry.chart.title}: ${states}`}
+        </VisuallyHidden>
       </main>
-      <TimeBar />
-      <VisuallyHidden role="status">{shown.entry && `${shown.entry.chart.title}: ${states}`}</VisuallyHidden>
     </>
   )
 }
