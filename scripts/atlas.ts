@@ -1,8 +1,10 @@
 /**
- * `npm run atlas`: the atlas into dist/atlas, a folder that any web server shows and that opens from a file as well.
+ * `npm run atlas`: the atlas into dist/atlas, a folder that any web server shows and that opens from a file as well. With `--all`
+ * every screen is opened afterwards, in every language and width.
  */
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { build } from 'vite'
 import { flows } from '../machines/index.ts'
 import { atlasBuild } from '../server/host/builds/builds.ts'
@@ -19,20 +21,31 @@ const draft = draftOf(target, process.pid)
 const isDrawing = (path: string) => !path.endsWith('.md')
 
 /** A finished build takes the place of the last one whole; a build that fails leaves the last one as it was. */
-const main = async () => {
+const buildAtlas = async () => {
   mkdirSync(join(draft, 'data'), { recursive: true })
   const builtFrom = hashInputs(root, atlasBuild.inputs)
-  for (const script of atlasScripts(draft)) await build(script)
-  writeFileSync(join(draft, 'data/charts.js'), chartsScript(await drawnCharts(flows)))
-  cpSync(join(root, 'docs/statecharts'), join(draft, 'drawings'), { recursive: true, filter: isDrawing })
+  const charts = drawnCharts(flows)
+  await Promise.all(atlasScripts(draft).map((script) => build(script)))
+  writeFileSync(join(draft, 'data/charts.js'), chartsScript(await charts))
   await writeResults(join(draft, 'data/results.js'))
+  cpSync(join(root, 'docs/statecharts'), join(draft, 'drawings'), { recursive: true, filter: isDrawing })
   writeFileSync(join(draft, stampFile), builtFrom)
   rmSync(target, { recursive: true, force: true })
   renameSync(draft, target)
 }
 
+const openAll = async () => {
+  const { openScreens } = await import('./atlas/open-screens.ts')
+  const opened = await openScreens({ tell: console.log })
+  const { screens, states, seconds, faults } = opened
+  console.log(`${screens} screens of ${states} states in ${seconds} s, ${faults.length} faults`)
+  if (faults.length > 0) process.exitCode = 1
+}
+
 try {
-  await main()
+  const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } })
+  await buildAtlas()
+  if (values.all) await openAll()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

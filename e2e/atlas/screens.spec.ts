@@ -9,7 +9,7 @@ const test = base.extend<object, { readonly studio: Studio }>({
   studio: [
     async ({ browser }, use) => {
       if (!existsSync(new URL('screen.html', screensFolder)))
-        throw new Error('There are no screens: run `vite build -c vite.atlas.config.ts`')
+        throw new Error('There are no screens: run `npm run atlas`')
       const page = await browser.newPage({ viewport: { width: 1920, height: 1000 }, reducedMotion: 'reduce' })
       await use(await openStudio(page))
       await page.close()

@@ -60,7 +60,7 @@ const openInFrame = async (wishes: readonly Wish[]): Promise<Opened[]> => {
   return opened
 }
 
-/** Where `vite build -c vite.atlas.config.ts` leaves the screens. */
+/** Where `npm run atlas` leaves the screens. */
 export const screensFolder = new URL('../../../dist/atlas/', import.meta.url)
 
 /** A page that shows one state after the other. */
