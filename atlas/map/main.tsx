@@ -4,6 +4,8 @@ import 'virtual:shop-colours.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { drawnCharts } from '../data/atlas-data.ts'
+import { atlasResults } from '../data/results.ts'
+import { ResultsContext } from './results/use-results.ts'
 import { Atlas } from './shell/atlas.tsx'
 import { ChartsContext } from './shell/charts.ts'
 
@@ -12,7 +14,9 @@ if (root === null) throw new Error('The page has no root')
 createRoot(root).render(
   <StrictMode>
     <ChartsContext value={drawnCharts()}>
-      <Atlas />
+      <ResultsContext value={atlasResults()}>
+        <Atlas />
+      </ResultsContext>
     </ChartsContext>
   </StrictMode>,
 )

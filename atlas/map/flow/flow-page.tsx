@@ -1,12 +1,20 @@
 import { useMemo, useState } from 'react'
 import { stateAt, statesOfChart } from '../../chart/states.ts'
 import type { DrawnChart } from '../../data/atlas-data.ts'
+import type { AtlasResults, FlowResults } from '../../data/results.types.ts'
 import type { ScreenNews } from '../../screen/protocol.ts'
 import { ChartDrawing } from '../../ui/chart-drawing/chart-drawing.tsx'
+import type { Marks } from '../../ui/chart-drawing/marks.ts'
 import { metMarks } from '../people/met-marks.ts'
 import { MetWords } from '../people/met-words.tsx'
 import { PersonBar } from '../people/person-bar.tsx'
 import { useMeeting } from '../people/use-meeting.ts'
+import { coverageMarks, requirementMarks } from '../results/coverage-marks.ts'
+import { FlowCoverage } from '../results/flow-coverage.tsx'
+import { NoResults } from '../results/no-results.tsx'
+import { PaintBar } from '../results/paint-bar.tsx'
+import { PathsPart } from '../results/paths-part.tsx'
+import { useFlowResults, useResults } from '../results/use-results.ts'
 import { useAddress, useChoose, useHref } from '../shell/use-address.ts'
 import { StatePanel } from '../state/state-panel.tsx'
 import { areWide, StateScreens } from '../state/state-screens.tsx'
@@ -15,7 +23,13 @@ import { arrowFrom } from './arrows.ts'
 import { ChartInWords } from './chart-in-words.tsx'
 import css from './flow-page.module.css'
 import { joinMarks } from './join-marks.ts'
+import { Legend } from './legend.tsx'
 import { type Zoom, ZoomControls } from './zoom.tsx'
+
+const paintOf = (paint: string, results: AtlasResults, taken: FlowResults): Marks => {
+  if (paint === 'headless' || paint === 'browser') return coverageMarks(taken, paint)
+  return paint === 'none' ? new Map() : requirementMarks(results, taken, paint)
+}
 
 /** One flow: its chart, the chosen state's screen, and the chart in words. */
 export function FlowPage({
@@ -30,7 +44,9 @@ export function FlowPage({
   const choose = useChoose()
   const [zoom, setZoom] = useState<Zoom>('fit')
   const state = path === null ? undefined : stateAt(chart, path)
-  const { look, beside, person } = useAddress()
+  const { look, beside, person, paint } = useAddress()
+  const results = useResults()
+  const taken = useFlowResults(chart.id)
   const [news, setNews] = useState<{ readonly state: string; readonly news: ScreenNews } | null>(null)
   const screens = state && (
     <StateScreens
@@ -41,7 +57,11 @@ export function FlowPage({
   )
   const isWide = areWide(look, beside)
   const met = useMeeting(person)
-  const marks = useMemo(() => joinMarks(chart, [metMarks(chart, met)]), [chart, met])
+  const marks = useMemo(
+    () =>
+      joinMarks(chart, [metMarks(chart, met), results && taken ? paintOf(paint, results, taken) : new Map()]),
+    [chart, met, paint, results, taken],
+  )
   const size = zoom === 'fit' ? '100%' : `${Number(drawing.attributes.width) * zoom}px`
   return (
     <div className={css.page}>
@@ -52,9 +72,15 @@ export function FlowPage({
           <p className={css.facts}>
             {statesOfChart(chart).length} states, {chart.transitions.length} transitions.{' '}
             <a href={href({ place: { page: 'screens', flow: chart.id } })}>All screens</a>
+            {chart.requirements.map((id) => (
+              <a key={id} href={href({ paint: id })}>
+                {id}
+              </a>
+            ))}
           </p>
         </header>
         <div className={css.bar}>
+          {taken && <PaintBar requirements={chart.requirements} />}
           <PersonBar />
           <ZoomControls zoom={zoom} onZoom={setZoom} />
         </div>
@@ -69,8 +95,11 @@ export function FlowPage({
             onArrow={(key) => arrowFrom(chart, state?.path ?? null, key)}
           />
         </div>
+        {taken && <Legend paint={paint} />}
         <TakeAlong drawn={drawn} />
         {isWide && screens}
+        {taken ? <FlowCoverage flow={taken} /> : <NoResults />}
+        {taken && <PathsPart flow={taken} state={state?.path ?? null} />}
         <ChartInWords chart={chart} />
       </div>
       <div className={css.side}>

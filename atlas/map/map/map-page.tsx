@@ -3,6 +3,7 @@ import { invocationsOf } from '../../data/flow-graph.ts'
 import { MetWords } from '../people/met-words.tsx'
 import { PersonBar } from '../people/person-bar.tsx'
 import { useMeeting } from '../people/use-meeting.ts'
+import { CoverageSign } from '../results/coverage-sign.tsx'
 import { areaTitles } from '../shell/area-titles.ts'
 import { useCharts } from '../shell/charts.ts'
 import { useAddress, useHref } from '../shell/use-address.ts'
@@ -81,6 +82,7 @@ function FlowTile(props: { readonly placed: PlacedFlow; readonly isFaint: boolea
         <span>
           {statesOfChart(chart).length} states, {chart.transitions.length} transitions
         </span>
+        <CoverageSign flow={flow} />
         {invoked.length > 0 && (
           <span className={css.invokes}>
             invokes{' '}

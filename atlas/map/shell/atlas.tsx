@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import { readAddress } from '../address/address.ts'
+import { CoveragePage } from '../coverage/coverage-page.tsx'
 import { FlowPage } from '../flow/flow-page.tsx'
 import { MapPage } from '../map/map-page.tsx'
+import { RequirementsPage } from '../requirements/requirements-page.tsx'
 import { ScreensPage } from '../screens/screens-page.tsx'
 import css from './atlas.module.css'
 import { useChart } from './charts.ts'
@@ -38,6 +40,8 @@ function Page() {
   }, [title])
   if (place.page === 'flow' && drawn) return <FlowPage drawn={drawn} state={place.state} key={place.flow} />
   if (place.page === 'screens' && drawn) return <ScreensPage chart={drawn.chart} />
+  if (place.page === 'coverage') return <CoveragePage />
+  if (place.page === 'requirements') return <RequirementsPage />
   return <MapPage />
 }
 

@@ -3,6 +3,7 @@ import { areas } from '../../../machines/flow.ts'
 import { statesOfChart } from '../../chart/states.ts'
 import type { DrawnChart } from '../../data/atlas-data.ts'
 import { Field } from '../../ui/field/field.tsx'
+import { CoverageSign } from '../results/coverage-sign.tsx'
 import { areaTitles } from './area-titles.ts'
 import { useCharts } from './charts.ts'
 import css from './flow-list.module.css'
@@ -70,6 +71,7 @@ export function FlowList() {
                     aria-current={current === chart.id ? 'page' : undefined}
                   >
                     {chart.title}
+                    <CoverageSign flow={chart.id} />
                   </a>
                   {states.length > 0 && (
                     <ul className={css.states}>

@@ -1,0 +1,99 @@
+import { criteria, criterionWords } from '../../../model-tests/lib/coverage/coverage.ts'
+import type { FlowResults } from '../../data/results.types.ts'
+import { NoResults } from '../results/no-results.tsx'
+import { type Kind, kinds, kindWords, useResults } from '../results/use-results.ts'
+import { useCharts } from '../shell/charts.ts'
+import { useHref } from '../shell/use-address.ts'
+import css from './coverage-page.module.css'
+
+const missingOf = (flow: FlowResults, kind: Kind): number =>
+  criteria.reduce((sum, criterion) => sum + (flow.coverage[kind]?.[criterion]?.missing.length ?? 0), 0)
+
+/** What tests took of every chart; what misses most comes first. */
+export function CoveragePage() {
+  const results = useResults()
+  const charts = useCharts()
+  const href = useHref()
+  if (!results) return <NoResults />
+  const flows = results.flows.toSorted(
+    (one, other) =>
+      missingOf(other, 'headless') - missingOf(one, 'headless') ||
+      missingOf(other, 'browser') - missingOf(one, 'browser'),
+  )
+  const titleOf = (flow: string) => charts.find(({ chart }) => chart.id === flow)?.chart.title ?? flow
+  const defects = flows.flatMap(({ flow, defects: all }) => all.map((words) => ({ flow, words })))
+  return (
+    <div className={css.page}>
+      <header>
+        <h1 className={css.title}>Coverage</h1>
+        <p>{whenWords(results.ran)}</p>
+      </header>
+      {defects.length > 0 && (
+        <section className={css.defects} aria-labelledby="defects">
+          <h2 id="defects">Defects of charts</h2>
+          <ul>
+            {defects.map(({ flow, words }) => (
+              <li key={`${flow} ${words}`}>
+                <a href={href({ place: { page: 'flow', flow, state: null } })}>{titleOf(flow)}</a>: {words}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {kinds.map((kind) => (
+        <section key={kind} className={css.kind} aria-labelledby={`kind-${kind}`}>
+          <h2 id={`kind-${kind}`}>{kindWords[kind]}</h2>
+          <div className={css.wide}>
+            <table className={css.table}>
+              <thead>
+                <tr>
+                  <th scope="col">Flow</th>
+                  {criteria.map((criterion) => (
+                    <th key={criterion} scope="col">
+                      {criterionWords[criterion]}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {flows.map((flow) => (
+                  <tr key={flow.flow}>
+                    <th scope="row">
+                      <a href={href({ place: { page: 'flow', flow: flow.flow, state: null }, paint: kind })}>
+                        {titleOf(flow.flow)}
+                      </a>
+                    </th>
+                    {criteria.map((criterion) => {
+                      const part = flow.coverage[kind]?.[criterion]
+                      return (
+                        <td key={criterion} data-open={(part && part.covered < part.total) || undefined}>
+                          {part ? `${part.covered} of ${part.total}` : '–'}
+                        </td>
+                      )
+                    })}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const asTime = (ran: string) =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(ran))
+
+/** When the tests ran whose results these are. */
+const whenWords = ({
+  headless,
+  browser,
+}: {
+  readonly headless: string | null
+  readonly browser: string | null
+}) =>
+  [
+    headless === null ? 'No run without a browser yet' : `Headless run of ${asTime(headless)}`,
+    browser === null ? 'no run in a browser yet.' : `browser run of ${asTime(browser)}.`,
+  ].join(', ')
