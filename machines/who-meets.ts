@@ -1,9 +1,9 @@
 import { profileOf } from '../domain/countries/profile-of.ts'
-import { canWriteReview } from '../domain/shop/reviews.ts'
 import { dropOffSearchOf } from '../domain/return-methods/drop-off-points.ts'
 import { type OfferedMethod, offeredMethods } from '../domain/return-methods/offered-methods.ts'
 import { hasCarrierLabel } from '../domain/return-methods/return-label.ts'
 import { parseMethod } from '../domain/return-methods/return-methods.ts'
+import { canWriteReview } from '../domain/shop/reviews.ts'
 import type { Person } from './person.ts'
 
 /** Says of a flow who comes to it at all, by the functions that its page asks before it starts the chart. */

@@ -9,7 +9,7 @@ import { atlasBuild } from '../server/host/builds/builds.ts'
 import { draftOf } from '../server/host/builds/ensure-built.ts'
 import { hashInputs, stampFile } from '../server/host/builds/freshness.ts'
 import { atlasScripts } from './atlas/build/atlas-scripts.ts'
-import { chartsScript, drawCharts } from './atlas/build/charts-data.ts'
+import { chartsScript, drawnCharts } from './atlas/build/charts-data.ts'
 import { writeResults } from './atlas/results/write-results.ts'
 import { root } from './gate/run-command.ts'
 
@@ -21,7 +21,7 @@ const main = async () => {
   mkdirSync(join(draft, 'data'), { recursive: true })
   const builtFrom = hashInputs(root, atlasBuild.inputs)
   for (const script of atlasScripts(draft)) await build(script)
-  writeFileSync(join(draft, 'data/charts.js'), chartsScript(await drawCharts(flows)))
+  writeFileSync(join(draft, 'data/charts.js'), chartsScript(await drawnCharts(flows)))
   await writeResults(join(draft, 'data/results.js'))
   writeFileSync(join(draft, stampFile), builtFrom)
   rmSync(target, { recursive: true, force: true })

@@ -9,7 +9,7 @@ import { kindOf, type Reach, reachOf } from './reach.ts'
 import { modelFor } from './their-model.ts'
 
 /** A flow that somebody meets, with what of its chart they can come through. */
-export type MetFlow = { readonly flow: Flow; readonly reach: Reach; readonly chart: Chart }
+type MetFlow = { readonly flow: Flow; readonly reach: Reach; readonly chart: Chart }
 
 export type Meeting = { readonly met: readonly MetFlow[]; readonly unmet: readonly Flow[] }
 

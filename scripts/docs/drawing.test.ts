@@ -109,6 +109,7 @@ it.each(['cancellation', 'return-wizard', 'order-detail', 'return-label'])(
       own.filter(({ id: transition, source }) => source !== chart.root.id && !named.has(transition)),
     ).toEqual([])
   },
+  60_000,
 )
 
 it('is the same out of a thread of its own', async () => {

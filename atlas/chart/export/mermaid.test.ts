@@ -36,11 +36,17 @@ it.each([...charts, oddlyNamed].map((chart) => [chart.id, chart] as const))(
     )
     const noted = root.kind === 'parallel' ? chart.transitions.filter(({ source }) => source === root.id) : []
     expect(read.notes).toHaveLength(noted.length)
+    const drawn = chart.transitions.filter((transition) => !noted.includes(transition))
     expect(read.transitions.map(([source, target]) => [source, target])).toEqual(
-      chart.transitions
-        .filter((transition) => !noted.includes(transition))
-        .map(({ source, target }) => [of(source), of(target ?? source)]),
+      drawn.map(({ source, target }) => [of(source), of(target ?? source)]),
     )
+    const said = [...read.transitions.map(([, , words]) => words), ...read.notes]
+    const unsaid = [...drawn, ...noted].filter(({ kind, event, guard }, index) => {
+      const words = said[index] ?? ''
+      const isEventSaid = kind === 'always' ? guard || words : words.startsWith(event)
+      return !isEventSaid || (guard !== undefined && !words.includes(`[${guard}]`))
+    })
+    expect(unsaid).toEqual([])
   },
 )
 

@@ -33,7 +33,7 @@ export function mermaidIds(root: ChartState, prefix = ''): Ids {
 }
 
 /** Text that may stand in a label, between quotes as well. */
-export function mermaidText(text: string): string {
+function mermaidText(text: string): string {
   return text.replace(/[#;:"<>{}[\]`\\]/g, (sign) => `#${sign.charCodeAt(0)};`).replace(/\s+/g, ' ')
 }
 

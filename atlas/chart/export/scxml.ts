@@ -37,13 +37,13 @@ export function scxml(
 }
 
 /** Ids in SCXML by those of the chart: keys joined by dots, each made an XML name. */
-export function scxmlIds(root: ChartState, prefix = ''): Ids {
+function scxmlIds(root: ChartState, prefix = ''): Ids {
   const own = `${prefix}${escapedName(root.key, '-')}`.replace(/^(?=[-\d])/, '_')
   return new Map([[root.id, own], ...root.children.flatMap((child) => [...scxmlIds(child, `${own}.`)])])
 }
 
 /** The event of a transition as SCXML names it; undefined where it is taken at once. */
-export function scxmlEvent(transition: ChartTransition, ids: Ids): string | undefined {
+function scxmlEvent(transition: ChartTransition, ids: Ids): string | undefined {
   const { kind, eventType, source, delay } = transition
   const call = (prefix: string) => `${prefix}.${token(eventType.replace(/^xstate\.\w+\.actor\./, ''))}`
   if (kind === 'always') return undefined

@@ -1,21 +1,17 @@
 import { readChart } from '../../../atlas/chart/read-chart.ts'
 import type { DrawnChart } from '../../../atlas/data/atlas-data.ts'
 import type { Flow } from '../../../machines/flow.ts'
-import { drawChart } from '../../docs/layout/drawing.ts'
+import { drawCharts } from '../../docs/layout/draw-charts.ts'
 import { drawingTree } from '../../docs/svg/drawing-tree.ts'
 
-/** Every flow's chart with its drawings, for the atlas and the live chart. */
-export const drawCharts = async (flows: readonly Flow[]): Promise<readonly DrawnChart[]> => {
-  const drawn: DrawnChart[] = []
-  for (const flow of flows) {
-    const chart = readChart(flow)
-    drawn.push({
-      area: flow.area,
-      chart,
-      drawing: drawingTree(await drawChart(chart, 'compact'), { isBare: true }),
-    })
-  }
-  return drawn
+/** Every flow's chart with its drawing, for pages that have frame, name, legend and fonts themselves. */
+export const drawnCharts = async (flows: readonly Flow[]): Promise<readonly DrawnChart[]> => {
+  const drawings = await drawCharts(flows.map(readChart), 'compact')
+  return flows.map(({ id, area }) => {
+    const drawing = drawings.find(({ chart }) => chart.id === id)
+    if (!drawing) throw new Error(`No drawing of "${id}"`)
+    return { area, chart: drawing.chart, drawing: drawingTree(drawing, { isBare: true }) }
+  })
 }
 
 /** A script that sets the charts of `window`: a page that was opened from a file may load it. */

@@ -2,7 +2,7 @@ import type { ChartState, ChartTransition } from '../../../atlas/chart/chart.typ
 import { duration } from '../../../atlas/chart/names.ts'
 import { isTold, tellingWords } from '../../../atlas/chart/states.ts'
 import { type BoxContent, type Form, headInset, type IconName, type Span } from './drawing.types.ts'
-import { type Face, lineHeight, textRoom, textWidth, wrap } from './measure.ts'
+import { balanced, type Face, lineHeight, textRoom, textWidth, wrap } from './measure.ts'
 
 const right = 12
 const iconWidth = 20
@@ -63,7 +63,7 @@ export function spanAt(text: string, face: Face, x: number, y: number): Span {
 /** A box that holds other boxes is wide anyway, so its sentence may run longer. */
 function sentence({ description, children }: ChartState, form: Form): string[] {
   if (form === 'compact') return []
-  return wrap(description ?? '', 'text', children.length > 0 ? 250 : descriptionWidth)
+  return balanced(description ?? '', 'text', children.length > 0 ? 250 : descriptionWidth)
 }
 
 /** Calls, timers, facts told on entry, events taken without leaving, and those whose lines are not drawn. */

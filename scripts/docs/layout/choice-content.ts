@@ -1,7 +1,7 @@
 import type { ChartState } from '../../../atlas/chart/chart.types.ts'
 import { spanAt } from './box-content.ts'
 import type { BoxContent, Flowing, Form } from './drawing.types.ts'
-import { lineHeight, wrap } from './measure.ts'
+import { balanced, lineHeight } from './measure.ts'
 
 /** From corner to corner, in pixels. */
 const diamond = 34
@@ -13,7 +13,7 @@ const sentenceWidth = 190
  * above and below, flowing right at the sides.
  */
 export function choiceContent(state: ChartState, flowing: Flowing, form: Form): BoxContent {
-  const lines = form === 'compact' ? [] : wrap(state.description ?? '', 'text', sentenceWidth)
+  const lines = form === 'compact' ? [] : balanced(state.description ?? '', 'text', sentenceWidth)
   const textHeight = lineHeight.name + lines.length * lineHeight.text
   const isBeside = flowing === 'DOWN'
   const height = isBeside ? Math.max(diamond, textHeight) : diamond + gap / 2 + textHeight

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { textRoom, textWidth, wrap } from './measure.ts'
+import { balanced, textRoom, textWidth, wrap } from './measure.ts'
 
 it('measures monospace by its pitch and other faces by their letters, rounded up to a tenth', () => {
   expect(textWidth('order', 'code')).toBe(36.2)
@@ -27,4 +27,15 @@ it('leaves room for the widest font that a viewer falls back to', () => {
   expect(textRoom('filling', 'name')).toBeGreaterThan(1.1 * textWidth('filling', 'name'))
   expect(textRoom('moment.', 'text')).toBeGreaterThanOrEqual(textWidth('moment.', 'text'))
   expect(textRoom('order.changed', 'code')).toBe(textWidth('order.changed', 'code'))
+})
+
+it('breaks so that no line is left with a word alone, in no more lines', () => {
+  const text =
+    'The product over the page, which does not scroll beneath it: view the bag, check out, or close it.'
+  const [greedy, even] = [wrap(text, 'text', 200), balanced(text, 'text', 200)]
+  expect(greedy.at(-1)).toBe('it.')
+  expect(even).toHaveLength(greedy.length)
+  expect(even.join(' ')).toBe(text)
+  expect(textRoom(even.at(-1) ?? '', 'text')).toBeGreaterThan(100)
+  expect(balanced('Back to the order.', 'text', 200)).toEqual(['Back to the order.'])
 })

@@ -76,6 +76,19 @@ export function wrap(text: string, face: Face, limit: number): string[] {
   return lines
 }
 
+/** The same in as few lines, of which none is much shorter than the others. */
+export function balanced(text: string, face: Face, limit: number): string[] {
+  let best = wrap(text, face, limit)
+  for (let narrower = limit - narrowing; narrower > 0; narrower -= narrowing) {
+    const lines = wrap(text, face, narrower)
+    if (lines.length > best.length || lines.some((line) => textRoom(line, face) > narrower)) break
+    best = lines
+  }
+  return best
+}
+
+const narrowing = 4
+
 function roundUp(pixels: number): number {
   return Math.ceil(pixels * 10 - 1e-6) / 10
 }

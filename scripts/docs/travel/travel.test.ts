@@ -110,7 +110,7 @@ it('words stay in their own room where there is no font but DejaVu Sans, which i
   rmSync(folder, { recursive: true })
   expect(stderr).toBe('')
   expect(JSON.parse(stdout)).toEqual(files.map(() => 0))
-})
+}, 60_000)
 
 it('needs nothing that viewers do not know: no custom properties, media queries, markers or light-dark()', () => {
   const asking = files.filter((file) =>
