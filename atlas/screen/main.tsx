@@ -1,6 +1,7 @@
 import '../../src/ui/fonts.css'
 import '../../src/ui/base.css'
 import 'virtual:shop-colours.css'
+import { leaveFocus } from './lib/leave-focus.ts'
 import { sizeOf } from './lib/look.ts'
 import { questionOf } from './lib/question.ts'
 import { type Standing, showScreen } from './lib/show-screen.tsx'
@@ -26,7 +27,7 @@ const show = async (question: ScreenQuestion) => {
   about = { flow, state }
   document.documentElement.dataset.screen = 'waiting'
   try {
-    standing = await showScreen(question, place, leave)
+    standing = await leaveFocus(() => showScreen(question, place, leave))
     document.documentElement.dataset.screen = 'shown'
     tell(standing.shown)
   } catch (error) {
@@ -46,9 +47,12 @@ const tellSize = () => {
 
 let last: Promise<void> = Promise.resolve()
 
-/** One after the other: a document shows one state at a time. */
+let wanted: ScreenQuestion | null = null
+
+/** One after the other: a document shows one state at a time. What was asked for meanwhile is passed over for what was asked last. */
 const ask = (question: ScreenQuestion) => {
-  last = last.then(() => show(question))
+  wanted = question
+  last = last.then(() => (wanted === question ? show(question) : undefined))
 }
 
 const start = async () => {

@@ -25,7 +25,7 @@ export type Cast = {
   readonly runs: ReadonlyMap<string, Brought>
 }
 
-export const modelOf = (flow: string): AnyFlowModel => {
+const modelOf = (flow: string): AnyFlowModel => {
   const model = allModels.find((one) => one.flow === flow)
   if (!model) throw new Error(`No flow "${flow}"`)
   return model

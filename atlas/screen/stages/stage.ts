@@ -4,7 +4,7 @@ import type { CountryProfile } from '../../../domain/countries/country.types.ts'
 import type { Known } from '../../../src/app/known.ts'
 
 /** What flows begin with that have anything: facts by name. */
-export type Given = Readonly<Record<string, unknown>>
+type Given = Readonly<Record<string, unknown>>
 
 /** What of a flow's screen cannot be told from its chart and its model. */
 export type Stage = {
