@@ -21,12 +21,13 @@ const tell = (news: ScreenNews) => {
 const leave = (address: string) => tell({ type: 'screen.left', ...about, address })
 
 const show = async (question: ScreenQuestion) => {
-  standing?.end()
-  standing = null
   const { flow, state } = question
   about = { flow, state }
   document.documentElement.dataset.screen = 'waiting'
+  const before = standing
+  standing = null
   try {
+    before?.end()
     standing = await leaveFocus(() => showScreen(question, place, leave))
     document.documentElement.dataset.screen = 'shown'
     tell(standing.shown)

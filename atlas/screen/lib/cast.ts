@@ -83,7 +83,13 @@ const played = (
 }
 
 const castIn = (stage: Stage, state: string, wardrobe: Wardrobe): Cast | undefined => {
-  const shown = played(stage.flow, wardrobe, inState(state))
+  const inside = Object.fromEntries(
+    Object.entries(stage.inside ?? {}).flatMap(([actor, { flow, state: at }]) => {
+      const inner = played(flow, wardrobe, inState(at))
+      return inner ? [[actor, inner.brought]] : []
+    }),
+  )
+  const shown = played(stage.flow, wardrobe, inState(state), inside)
   let outer = shown
   for (let { within } = stage; within && outer; { within } = stageOf(within.flow)) {
     const { actor, flow, at } = within
