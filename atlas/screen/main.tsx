@@ -1,6 +1,7 @@
 import '../../src/ui/fonts.css'
 import '../../src/ui/base.css'
 import 'virtual:shop-colours.css'
+import { leaveFocus } from './lib/leave-focus.ts'
 import { sizeOf } from './lib/look.ts'
 import { questionOf } from './lib/question.ts'
 import { scrollWithin } from './lib/scroll-within.ts'
@@ -21,13 +22,14 @@ const tell = (news: ScreenNews) => {
 const leave = (address: string) => tell({ type: 'screen.left', ...about, address })
 
 const show = async (question: ScreenQuestion) => {
-  standing?.end()
-  standing = null
   const { flow, state } = question
   about = { flow, state }
   document.documentElement.dataset.screen = 'waiting'
+  const before = standing
+  standing = null
   try {
-    standing = await showScreen(question, place, leave)
+    before?.end()
+    standing = await leaveFocus(() => showScreen(question, place, leave))
     document.documentElement.dataset.screen = 'shown'
     tell(standing.shown)
   } catch (error) {
@@ -47,9 +49,12 @@ const tellSize = () => {
 
 let last: Promise<void> = Promise.resolve()
 
-/** One after the other: a document shows one state at a time. */
+let wanted: ScreenQuestion | null = null
+
+/** One after the other: a document shows one state at a time. What was asked for meanwhile is passed over for what was asked last. */
 const ask = (question: ScreenQuestion) => {
-  last = last.then(() => show(question))
+  wanted = question
+  last = last.then(() => (wanted === question ? show(question) : undefined))
 }
 
 const start = async () => {

@@ -48,7 +48,7 @@ export type ScreenShown = About &
     readonly texts: readonly ScreenText[]
     readonly calls: readonly ScreenCall[]
     readonly timers: readonly ScreenTimer[]
-    /** Differs between pages that look different, whatever their language. */
+    /** The page's markup in a few letters: pages that look different have different ones. */
     readonly look: string
   }
 
@@ -61,21 +61,24 @@ type ScreenSize = {
 }
 
 /** The window has got another size, or somebody asked. */
-export type ScreenSized = About & { readonly type: 'screen.sized' } & ScreenSize
+type ScreenSized = About & { readonly type: 'screen.sized' } & ScreenSize
 
 /** The state cannot be shown as it should be. */
-export type ScreenFailed = About & { readonly type: 'screen.failed'; readonly message: string }
+type ScreenFailed = About & { readonly type: 'screen.failed'; readonly message: string }
 
 /** A link, a form or the page itself would have led away; it did not. */
-export type ScreenLeft = About & { readonly type: 'screen.left'; readonly address: string }
+type ScreenLeft = About & { readonly type: 'screen.left'; readonly address: string }
 
 /** The screen can be asked by message. */
-export type ScreenReady = { readonly type: 'screen.ready' }
+type ScreenReady = { readonly type: 'screen.ready' }
 
 /** What a screen tells the window that holds it. */
 export type ScreenNews = ScreenReady | ScreenShown | ScreenFailed | ScreenLeft | ScreenSized
 
-/** Asks a screen that is there for another state, in place of another address; or how its page fits into the window now. */
+/**
+ * Asks a screen that is there for another state, in place of another address, where only the last of several questions is sure to be
+ * answered; or how its page fits into the window now.
+ */
 export type ScreenAsk =
   | { readonly type: 'screen.ask'; readonly question: ScreenQuestion }
   | { readonly type: 'screen.measure' }

@@ -148,6 +148,46 @@ test.describe('a screen', () => {
     expect(printed).toEqual([])
   })
 
+  test('leaves the focus with the page around it, and the dialog for who goes in', async ({ page }) => {
+    const studio = await openStudio(page, screens.home)
+    const asked = (state: string) => [{ question: { ...plain, flow: 'cancellation', state }, widths: [1280] }]
+    await studio.open(asked('dialog.closed'))
+    await page.evaluate(() => {
+      const button = document.createElement('button')
+      document.body.prepend(button)
+      button.focus()
+    })
+    await studio.open(asked('dialog.confirming'))
+    await expect(page.locator('button')).toBeFocused()
+    await page.keyboard.press('Tab')
+    const close = screenOf(page).getByRole('dialog').getByRole('button').first()
+    await expect(close).toBeFocused()
+  })
+
+  test('answers the last of several questions', async ({ page }) => {
+    await openStudio(page, screens.home).then((studio) => studio.open([]))
+    const shown = await page.evaluate(
+      async (question) => {
+        const seen: string[] = []
+        const screen = document.querySelector('iframe')?.contentWindow
+        const isShown = new Promise<void>((resolve) =>
+          addEventListener('message', ({ data }: MessageEvent<ScreenNews>) => {
+            if (data.type !== 'screen.shown') return
+            seen.push(data.state)
+            if (data.state === 'unavailable') resolve()
+          }),
+        )
+        for (const state of ['form.accepting.entering', 'loading', 'balance', 'unavailable'])
+          screen?.postMessage({ type: 'screen.ask', question: { ...question, state } }, '*')
+        await isShown
+        return seen
+      },
+      { ...plain, flow: 'gift-card' },
+    )
+    // The first is on its way by the time that the second comes.
+    expect(shown).toEqual(['form.accepting.entering', 'unavailable'])
+  })
+
   const heard = (page: Page): Promise<readonly string[]> =>
     page.evaluate(() => (window as { readonly left?: string[] }).left ?? [])
 

@@ -42,6 +42,7 @@ function Page() {
   if (place.page === 'screens' && drawn) return <ScreensPage chart={drawn.chart} />
   if (place.page === 'coverage') return <CoveragePage />
   if (place.page === 'requirements') return <RequirementsPage />
+  if ('flow' in place && !drawn) return <p role="alert">There is no flow “{place.flow}”.</p>
   return <MapPage />
 }
 

@@ -25,7 +25,7 @@ export type Cast = {
   readonly runs: ReadonlyMap<string, Brought>
 }
 
-export const modelOf = (flow: string): AnyFlowModel => {
+const modelOf = (flow: string): AnyFlowModel => {
   const model = allModels.find((one) => one.flow === flow)
   if (!model) throw new Error(`No flow "${flow}"`)
   return model
@@ -83,7 +83,13 @@ const played = (
 }
 
 const castIn = (stage: Stage, state: string, wardrobe: Wardrobe): Cast | undefined => {
-  const shown = played(stage.flow, wardrobe, inState(state))
+  const inside = Object.fromEntries(
+    Object.entries(stage.inside ?? {}).flatMap(([actor, { flow, state: at }]) => {
+      const inner = played(flow, wardrobe, inState(at))
+      return inner ? [[actor, inner.brought]] : []
+    }),
+  )
+  const shown = played(stage.flow, wardrobe, inState(state), inside)
   let outer = shown
   for (let { within } = stage; within && outer; { within } = stageOf(within.flow)) {
     const { actor, flow, at } = within

@@ -16,15 +16,6 @@ import { loadTexts, toldTexts } from './texts.ts'
 /** A state on the page, until `end`. */
 export type Standing = { readonly shown: ScreenShown; readonly end: () => void }
 
-const press = async (selectors: readonly string[]) => {
-  for (const selector of selectors) {
-    const element = document.querySelector<HTMLElement>(selector)
-    if (!element) throw new Error(`Nothing to press: ${selector}`)
-    element.click()
-    await whenQuiet()
-  }
-}
-
 /** Looks again for a while: what stands behind a boundary of React comes a moment after the rest. */
 const firstFault = async (look: () => string | null): Promise<string | null> => {
   const fault = look()
@@ -59,7 +50,6 @@ const stand = async (
   try {
     root.render(<PageRoot app={app} i18n={i18n} router={router} />)
     await whenQuiet()
-    await press(cast.stage.presses ?? [])
     const fault = await firstFault(() => (isAsked() ? faultOf(cast, place) : `No view runs it at ${address}`))
     const missed = missing().map((id) => `No text for ${id}`)
     const found = [...faults.found(), ...(fault === null ? [] : [fault]), ...missed]

@@ -41,20 +41,26 @@ const spoken = ['alt', 'aria-label', 'aria-description', 'aria-valuetext', 'plac
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** All words of a page, those for who listens included. */
-const wordsOf = (page: Element): string => {
-  const attributes = [...page.querySelectorAll(spoken.map((name) => `[${name}]`).join())].flatMap((element) =>
-    spoken.map((name) => element.getAttribute(name) ?? ''),
-  )
-  return plain([document.title, page.textContent, ...attributes].join('\n'))
+type Words = { readonly pieces: ReadonlySet<string>; readonly title: string }
+
+/** All words of a page, piece by piece, those for who listens included. */
+const wordsOf = (page: Element): Words => {
+  const pieces = new Set<string>()
+  const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) pieces.add(plain(walker.currentNode.nodeValue ?? ''))
+  for (const element of page.querySelectorAll(spoken.map((name) => `[${name}]`).join()))
+    for (const name of spoken) pieces.add(plain(element.getAttribute(name) ?? ''))
+  return { pieces, title: document.title }
 }
 
-/** Whether what stands between the tags of a text stands on the page. */
-const isOn = (words: string, { text }: ScreenText): boolean =>
+const tags = /<\/?\d+\/?>/
+
+/** Whether what stands between the tags of a text stands on the page, each as a piece of its own; a title is put together. */
+const isOn = ({ pieces, title }: Words, text: string): boolean =>
   text
-    .split(/<\/?\d+\/?>/)
+    .split(tags)
     .map(plain)
-    .every((part) => words.includes(part))
+    .every((part) => part === '' || pieces.has(part)) || title.includes(text)
 
 /** Texts that tell which of them were said. */
 export const toldTexts = (catalog: Catalog, messages: Messages): Told => {
@@ -82,7 +88,9 @@ export const toldTexts = (catalog: Catalog, messages: Messages): Told => {
     i18n,
     said: (page) => {
       const words = wordsOf(page)
-      return [...said.values()].filter((text) => isOn(words, text))
+      return [...said.values()]
+        .filter(({ text }) => isOn(words, text))
+        .map(({ id, text }) => ({ id, text: text.replaceAll(new RegExp(tags, 'g'), '') }))
     },
     missing: () => [...missing],
   }

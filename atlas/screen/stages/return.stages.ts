@@ -6,6 +6,12 @@ import type { Stage } from './stage.ts'
 const wizard = 'orders/sales/C00000001/return'
 const ofReturn = 'orders/returns/R00000001'
 
+/** React takes what stands in a promise that says that it has come, and waits for none of it. */
+const bookComes = async (country: string) => {
+  const book = bookOf(country)
+  Object.assign(book, { value: await book, status: 'fulfilled' })
+}
+
 const asksForAddress: NonNullable<Stage['isIn']> = ({ returns }) =>
   returns.methods.some(({ asksPickupAddress }) => asksPickupAddress)
 
@@ -16,7 +22,7 @@ const ofAddresses = ['recalling', 'choosing.method.addresses', 'choosing.confirm
 const addresses: Pick<Stage, 'page' | 'isIn' | 'ahead' | 'beside'> = {
   page: wizard,
   isIn: asksForAddress,
-  ahead: bookOf,
+  ahead: bookComes,
   beside: { 'return-wizard': 'choosing.method.addresses' },
 }
 
@@ -30,7 +36,9 @@ export const returnStages: readonly Stage[] = [
   {
     flow: 'return-wizard',
     page: wizard,
-    ahead: bookOf,
+    ahead: bookComes,
+    beside: { 'address-book': 'browsing' },
+    inside: { storeSelector: { flow: 'store-selector', state: 'shown' } },
     isIn: (profile, state) => {
       if (ofAddresses.includes(state)) return asksForAddress(profile, state)
       return state.startsWith('choosing.method.stores') ? asksForStore(profile, state) : true
@@ -54,11 +62,17 @@ export const returnStages: readonly Stage[] = [
     },
   },
   { flow: 'return-label', page: `${ofReturn}/return-confirmation`, ...labels },
-  { flow: 'method-switch', page: `${ofReturn}/return-confirmation`, ...labels },
+  {
+    flow: 'method-switch',
+    page: `${ofReturn}/return-confirmation`,
+    ...labels,
+    beside: { 'return-label': 'label.shown' },
+  },
   {
     flow: 'drop-off-points',
     page: `${ofReturn}/return-confirmation`,
     ...labels,
+    beside: { 'return-label': 'label.shown' },
     isIn: ({ returns }) => returns.carriers.some(({ services }) => services.includes('locating')),
   },
   {

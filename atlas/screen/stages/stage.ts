@@ -4,7 +4,7 @@ import type { CountryProfile } from '../../../domain/countries/country.types.ts'
 import type { Known } from '../../../src/app/known.ts'
 
 /** What flows begin with that have anything: facts by name. */
-export type Given = Readonly<Record<string, unknown>>
+type Given = Readonly<Record<string, unknown>>
 
 /** What of a flow's screen cannot be told from its chart and its model. */
 export type Stage = {
@@ -20,8 +20,10 @@ export type Stage = {
     readonly actor: string
     readonly at?: (state: string) => string
   }
-  /** Flows in whose views this one's has its place, and their states. */
+  /** Flows that are on its page as well, and in which states: its own views have their place in them, or they in its. */
   readonly beside?: Readonly<Record<string, string>>
+  /** Flows that it invokes, by the id that it does so by, and where they have come to. */
+  readonly inside?: Readonly<Record<string, { readonly flow: string; readonly state: string }>>
   /** Countries that have it, or have a state of it; all where left out. */
   readonly isIn?: (profile: CountryProfile, state: string) => boolean
   /** Who looks, where the flow's own input does not say. */
@@ -37,8 +39,6 @@ export type Stage = {
   }) => Partial<Pick<Known, 'firstPage' | 'pickupPlace'>>
   /** Settings of the page where they are not its country's. */
   readonly settings?: (usual: Experience, given: Given) => Experience
-  /** Selectors of what is pressed to bring its view up. */
-  readonly presses?: readonly string[]
   /** What shows views that no element of the page names, by selector; `''` is the only one of a flow whose model tells none. */
   readonly parts?: Readonly<Record<string, string>>
 }
