@@ -5,9 +5,9 @@ import { type Way, wayTo, wayToInvoked, wayToState } from '../../../model-tests/
 import type { ScreenQuestion } from '../protocol.ts'
 import { stageOf } from '../stages/index.ts'
 import type { Stage } from '../stages/stage.ts'
-import type { Wardrobe } from '../world/dress.ts'
 import { countriesOf, inCountry } from '../world/in-country.ts'
 import { homeOf } from '../world/place-of.ts'
+import type { Wardrobe } from '../world/rule.ts'
 import { type Brought, bring } from './brought.ts'
 
 /** A flow that was brought somewhere. */

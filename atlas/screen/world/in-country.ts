@@ -3,7 +3,8 @@ import { languageOfCatalog } from '../../../domain/format/catalogs.ts'
 import { localeTag } from '../../../domain/format/locale.ts'
 import { countryFlags } from '../../../domain/pages/flags.ts'
 import type { AnyFlowModel } from '../../../model-tests/lib/flow-model.ts'
-import { dress, type Wardrobe } from './dress.ts'
+import { dress } from './dress.ts'
+import type { Wardrobe } from './rule.ts'
 
 type Start = AnyFlowModel['starts'][number]
 type Placed = Readonly<Partial<Record<'country' | 'language' | 'locale' | 'flags' | 'currency', unknown>>>
