@@ -15,7 +15,7 @@ const floors = {
   server: ['domain', 'contract'],
   'model-tests': ['machines', 'services', 'domain', 'contract'],
   atlas: ['model-tests', 'routes', 'src', 'machines', 'services', 'domain', 'contract'],
-  e2e: ['model-tests', 'machines', 'domain', 'contract'],
+  e2e: ['model-tests', 'atlas', 'machines', 'domain', 'contract'],
   scripts: ['machines', 'model-tests', 'atlas', 'e2e', 'server', 'services', 'domain', 'contract'],
 }
 

@@ -5,6 +5,7 @@ export default {
   entry: [
     'routes/**/*.tsx',
     'scripts/*.ts',
+    'scripts/atlas/open-screens.ts',
     // Started by address: threads, and hosts of tests in processes of their own.
     'server/**/*.worker.ts',
     'scripts/**/*.worker.ts',

@@ -1,9 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { flows } from '../machines/index.ts'
 import { models } from '../model-tests/index.ts'
 import type { CoverageFile } from '../model-tests/lib/coverage/coverage-file.ts'
 import { type TakenReport, takenChart, takenReport } from '../model-tests/lib/taken/taken-report.ts'
+import { atlasBuild } from '../server/host/builds/builds.ts'
+import { writeResults } from './atlas/results/write-results.ts'
 import { browserGaps, coverageSums } from './requirements/browser-gaps.ts'
 import {
   type PlaywrightReport,
@@ -30,6 +32,9 @@ const write = (name: string, report: unknown): void => {
   writeFileSync(`${root}reports/${name}.json`, `${JSON.stringify(report)}\n`)
 }
 
+const isWalk = (title: string): boolean =>
+  title.includes(': generated paths ') || title.startsWith('the shortest paths of ')
+
 /** What walks and journeys without a browser took, in the form of the browser's. */
 const headlessReport = (tests: readonly RanTest[]): TakenReport =>
   takenReport(
@@ -37,7 +42,7 @@ const headlessReport = (tests: readonly RanTest[]): TakenReport =>
     tests.map(({ title, file, result, took = {} }) => ({
       title,
       file,
-      kind: title.includes(': generated paths ') ? 'walk' : 'journey',
+      kind: isWalk(title) ? 'walk' : 'journey',
       result,
       parts: Object.entries(took).flatMap(([machine, names]) =>
         names.map((name) => [machine, 'transition', name] as const),
@@ -72,3 +77,6 @@ if (browser) {
   console.log(`taken in a browser: ${coverageSums(browser.flows)}`)
   for (const gap of browserGaps(browser.flows)) console.log(`  ${gap}`)
 }
+
+const atlas = `${root}${atlasBuild.folder}`
+if (existsSync(atlas)) await writeResults(`${atlas}/data/results.js`)

@@ -15,7 +15,6 @@ let standing: Standing | null = null
 let about = { flow: '', state: '' }
 
 const tell = (news: ScreenNews) => {
-  document.documentElement.dataset.screen = news.type.replace('screen.', '')
   parent.postMessage(news, '*')
 }
 
@@ -29,8 +28,10 @@ const show = async (question: ScreenQuestion) => {
   document.documentElement.dataset.screen = 'waiting'
   try {
     standing = await showScreen(question, place, leave)
+    document.documentElement.dataset.screen = 'shown'
     tell(standing.shown)
   } catch (error) {
+    document.documentElement.dataset.screen = 'failed'
     tell({
       type: 'screen.failed',
       flow,
@@ -38,6 +39,10 @@ const show = async (question: ScreenQuestion) => {
       message: error instanceof Error ? error.message : String(error),
     })
   }
+}
+
+const tellSize = () => {
+  if (standing !== null) tell({ type: 'screen.sized', ...about, ...sizeOf() })
 }
 
 let last: Promise<void> = Promise.resolve()
@@ -52,11 +57,11 @@ const start = async () => {
   stayHere(leave)
   scrollWithin()
   addEventListener('message', ({ data, source }: MessageEvent<ScreenAsk | undefined>) => {
-    if (source === parent && data?.type === 'screen.ask') ask(data.question)
+    if (source !== parent) return
+    if (data?.type === 'screen.ask') ask(data.question)
+    if (data?.type === 'screen.measure') tellSize()
   })
-  addEventListener('resize', () => {
-    if (standing !== null) parent.postMessage({ type: 'screen.sized', ...about, ...sizeOf() }, '*')
-  })
+  addEventListener('resize', tellSize)
   const question = questionOf(location.search)
   if (question === null) tell({ type: 'screen.ready' })
   else ask(question)

@@ -7,8 +7,8 @@ export type ScreenQuestion = {
   readonly flow: string
   /** Path of the state: `dialog.inProgress.shown`. */
   readonly state: string
-  /** Two letters, lower case. */
-  readonly country: string
+  /** Two letters, lower case; `null`: one whose main language it is. */
+  readonly country: string | null
   readonly language: Catalog
   /** `null`: the language's own. */
   readonly direction: Direction | null
@@ -60,7 +60,7 @@ type ScreenSize = {
   readonly overflow: number
 }
 
-/** The window has got another size. */
+/** The window has got another size, or somebody asked. */
 export type ScreenSized = About & { readonly type: 'screen.sized' } & ScreenSize
 
 /** The state cannot be shown as it should be. */
@@ -75,8 +75,10 @@ export type ScreenReady = { readonly type: 'screen.ready' }
 /** What a screen tells the window that holds it. */
 export type ScreenNews = ScreenReady | ScreenShown | ScreenFailed | ScreenLeft | ScreenSized
 
-/** Asks a screen that is there for another state, in place of another address. */
-export type ScreenAsk = { readonly type: 'screen.ask'; readonly question: ScreenQuestion }
+/** Asks a screen that is there for another state, in place of another address; or how its page fits into the window now. */
+export type ScreenAsk =
+  | { readonly type: 'screen.ask'; readonly question: ScreenQuestion }
+  | { readonly type: 'screen.measure' }
 
 /** The query that asks for a screen by its address. */
 export const screenQuery = (question: ScreenQuestion): string =>

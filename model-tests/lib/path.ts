@@ -49,3 +49,18 @@ export const pathAlong = (
 /** What tells two paths apart, whatever their numbers: where they begin, and what happens. */
 export const contentOf = ({ start, steps }: Pick<Path, 'start' | 'steps'>): string =>
   [start.words, ...steps.map(({ step }) => step.words)].join('\n')
+
+type Unnumbered = Omit<Path, 'number'>
+
+const beginningOf = ({ steps }: Unnumbered, length: number): string =>
+  steps
+    .slice(0, length)
+    .map(({ step, isRefused }) => `${step.words}${isRefused ? ' (refused)' : ''}`)
+    .join('\n')
+
+/** Paths without those that another one begins with. */
+export const longestOf = (paths: readonly Unnumbered[]): readonly Unnumbered[] =>
+  [...Map.groupBy(paths, ({ start }) => start).values()].flatMap((all) => {
+    const begun = new Set(all.flatMap((path) => path.steps.map((_, length) => beginningOf(path, length))))
+    return all.filter((path) => !begun.has(beginningOf(path, path.steps.length)))
+  })

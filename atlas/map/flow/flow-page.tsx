@@ -1,14 +1,20 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { stateAt, statesOfChart } from '../../chart/states.ts'
 import type { DrawnChart } from '../../data/atlas-data.ts'
 import type { ScreenNews } from '../../screen/protocol.ts'
 import { ChartDrawing } from '../../ui/chart-drawing/chart-drawing.tsx'
+import { metMarks } from '../people/met-marks.ts'
+import { MetWords } from '../people/met-words.tsx'
+import { PersonBar } from '../people/person-bar.tsx'
+import { useMeeting } from '../people/use-meeting.ts'
 import { useAddress, useChoose, useHref } from '../shell/use-address.ts'
 import { StatePanel } from '../state/state-panel.tsx'
 import { areWide, StateScreens } from '../state/state-screens.tsx'
+import { TakeAlong } from '../take-along/take-along.tsx'
 import { arrowFrom } from './arrows.ts'
 import { ChartInWords } from './chart-in-words.tsx'
 import css from './flow-page.module.css'
+import { joinMarks } from './join-marks.ts'
 import { type Zoom, ZoomControls } from './zoom.tsx'
 
 /** One flow: its chart, the chosen state's screen, and the chart in words. */
@@ -24,7 +30,7 @@ export function FlowPage({
   const choose = useChoose()
   const [zoom, setZoom] = useState<Zoom>('fit')
   const state = path === null ? undefined : stateAt(chart, path)
-  const { look, beside } = useAddress()
+  const { look, beside, person } = useAddress()
   const [news, setNews] = useState<{ readonly state: string; readonly news: ScreenNews } | null>(null)
   const screens = state && (
     <StateScreens
@@ -34,6 +40,8 @@ export function FlowPage({
     />
   )
   const isWide = areWide(look, beside)
+  const met = useMeeting(person)
+  const marks = useMemo(() => joinMarks(chart, [metMarks(chart, met)]), [chart, met])
   const size = zoom === 'fit' ? '100%' : `${Number(drawing.attributes.width) * zoom}px`
   return (
     <div className={css.page}>
@@ -47,17 +55,21 @@ export function FlowPage({
           </p>
         </header>
         <div className={css.bar}>
+          <PersonBar />
           <ZoomControls zoom={zoom} onZoom={setZoom} />
         </div>
+        <MetWords met={met} />
         <div className={css.drawing} style={{ '--size': size } as React.CSSProperties}>
           <ChartDrawing
             drawing={drawing}
             label={`Statechart of ${chart.title}. Arrow keys follow its transitions.`}
+            marks={marks}
             chosen={state?.path ?? null}
             onChoose={(chosen) => choose({ place: { page: 'flow', flow: chart.id, state: chosen } })}
             onArrow={(key) => arrowFrom(chart, state?.path ?? null, key)}
           />
         </div>
+        <TakeAlong drawn={drawn} />
         {isWide && screens}
         <ChartInWords chart={chart} />
       </div>

@@ -1,8 +1,11 @@
 import { statesOfChart } from '../../chart/states.ts'
 import { invocationsOf } from '../../data/flow-graph.ts'
+import { MetWords } from '../people/met-words.tsx'
+import { PersonBar } from '../people/person-bar.tsx'
+import { useMeeting } from '../people/use-meeting.ts'
 import { areaTitles } from '../shell/area-titles.ts'
 import { useCharts } from '../shell/charts.ts'
-import { useHref } from '../shell/use-address.ts'
+import { useAddress, useHref } from '../shell/use-address.ts'
 import { type Line, linesOf } from './lines.ts'
 import css from './map-page.module.css'
 import { type PlacedFlow, placeFlows } from './place-flows.ts'
@@ -16,6 +19,9 @@ export function MapPage() {
     invocations,
   )
   const placed = [...map.areas.flatMap(({ flows }) => flows), ...map.shared]
+  const { person } = useAddress()
+  const met = useMeeting(person)
+  const unmet = new Set(met.kind === 'met' ? met.meeting.unmet.map(({ id }) => id) : [])
   const states = charts.reduce((sum, { chart }) => sum + statesOfChart(chart).length, 0)
   return (
     <div className={css.page}>
@@ -26,6 +32,8 @@ export function MapPage() {
           each of its states. A line leads from a chart to those that it invokes.
         </p>
       </header>
+      <PersonBar />
+      <MetWords met={met} />
       <div
         className={css.map}
         style={{ '--columns': map.columns, '--rows': map.rows } as React.CSSProperties}
@@ -38,7 +46,7 @@ export function MapPage() {
             </h2>
             <ul className={css.flows}>
               {flows.map((flow) => (
-                <FlowTile key={flow.flow} placed={flow} />
+                <FlowTile key={flow.flow} placed={flow} isFaint={unmet.has(flow.flow)} />
               ))}
             </ul>
           </section>
@@ -46,7 +54,7 @@ export function MapPage() {
         <section className={css.area} aria-label="Invoked by many">
           <ul className={css.flows}>
             {map.shared.map((flow) => (
-              <FlowTile key={flow.flow} placed={flow} />
+              <FlowTile key={flow.flow} placed={flow} isFaint={unmet.has(flow.flow)} />
             ))}
           </ul>
         </section>
@@ -55,14 +63,19 @@ export function MapPage() {
   )
 }
 
-function FlowTile({ placed: { flow, row, column } }: { readonly placed: PlacedFlow }) {
+function FlowTile(props: { readonly placed: PlacedFlow; readonly isFaint: boolean }) {
+  const { flow, row, column } = props.placed
   const href = useHref()
   const charts = useCharts()
   const chart = charts.find((one) => one.chart.id === flow)?.chart
   if (!chart) return null
   const invoked = invocationsOf(charts).filter(({ from }) => from === flow)
   return (
-    <li className={css.tile} style={{ gridRow: row + 1, gridColumn: column + 1 }}>
+    <li
+      className={css.tile}
+      data-faint={props.isFaint || undefined}
+      style={{ gridRow: row + 1, gridColumn: column + 1 }}
+    >
       <a href={href({ place: { page: 'flow', flow, state: null } })} title={chart.purpose}>
         <strong>{chart.title}</strong>
         <span>

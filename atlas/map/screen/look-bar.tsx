@@ -1,15 +1,11 @@
-import { describedCountries } from '../../../domain/countries/profile-of.ts'
 import { catalogs } from '../../../domain/format/catalogs.ts'
 import { Select } from '../../ui/field/field.tsx'
 import { directions, type Look, motions, textSizes, themes, widths } from '../address/look.ts'
+import { countryChoices, countryName } from './country-choices.ts'
 import css from './look-bar.module.css'
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
-const countries = describedCountries
-  .map((value) => ({ value, words: countryNames.of(value.toUpperCase()) ?? value }))
-  .toSorted((one, other) => one.words.localeCompare(other.words, 'en'))
 const languages = catalogs.map((value) => ({ value, words: languageNames.of(value) ?? value }))
 const words = {
   direction: { auto: 'As the language is written', ltr: 'Left to right', rtl: 'Right to left' },
@@ -20,7 +16,7 @@ const words = {
 const wordsOf = ({ country, language, width, theme, direction, motion, text }: Look): string =>
   [
     languageNames.of(language),
-    countryNames.of(country.toUpperCase()),
+    countryName(country),
     `${width} px`,
     ...(theme === 'dark' ? ['dark'] : []),
     ...(direction === 'auto' ? [] : [words.direction[direction].toLowerCase()]),
@@ -45,7 +41,7 @@ export function LookBar(props: {
         <Select
           label="Country"
           value={look.country}
-          choices={countries}
+          choices={countryChoices}
           onChange={(country) => set({ country })}
         />
         <Select

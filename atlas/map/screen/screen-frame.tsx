@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import type { ScreenNews, ScreenQuestion } from '../../screen/protocol.ts'
 import type { Look } from '../address/look.ts'
+import { countryName } from './country-choices.ts'
 import { questionOf, screenAddress } from './question-of.ts'
 import css from './screen-frame.module.css'
 
@@ -91,8 +92,6 @@ const giveBack = (frame: HTMLIFrameElement | null, before: Element | null) => {
 const ask = (frame: HTMLIFrameElement | null, question: ScreenQuestion) =>
   frame?.contentWindow?.postMessage({ type: 'screen.ask', question }, '*')
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region' })
-
 function Said({ news, country }: { readonly news: ScreenNews | null; readonly country: string }) {
   if (news?.type === 'screen.failed')
     return (
@@ -109,8 +108,7 @@ function Said({ news, country }: { readonly news: ScreenNews | null; readonly co
   if (news?.type === 'screen.shown' && news.country !== country)
     return (
       <p className={css.said} role="status">
-        Not offered in {countryNames.of(country.toUpperCase())}: this is{' '}
-        {countryNames.of(news.country.toUpperCase())}.
+        Not offered in {countryName(country)}: this is {countryName(news.country)}.
       </p>
     )
   return null

@@ -7,6 +7,7 @@ import { stageOf } from '../stages/index.ts'
 import type { Stage } from '../stages/stage.ts'
 import type { Wardrobe } from '../world/dress.ts'
 import { countriesOf, inCountry } from '../world/in-country.ts'
+import { homeOf } from '../world/place-of.ts'
 import { type Brought, bring } from './brought.ts'
 
 /** A flow that was brought somewhere. */
@@ -53,9 +54,9 @@ const finder = (wardrobe: Wardrobe) => (machineId: string) => {
 }
 
 /** Where the flow may be shown, the country that was asked for first. */
-const candidates = (stage: Stage, asked: string): readonly string[] => {
+const candidates = (stage: Stage, state: string, asked: string): readonly string[] => {
   const own = [stage.flow, ...Object.keys(stage.beside ?? {})].flatMap((flow) => countriesOf(modelOf(flow)))
-  const isIn = (country: string) => stage.isIn?.(profileOf(country)) ?? true
+  const isIn = (country: string) => stage.isIn?.(profileOf(country), state) ?? true
   const offered = describedCountries.filter((country) => profileOf(country).shop.isInSwitch)
   return [...new Set([asked, ...own, ...offered])].filter(isIn)
 }
@@ -101,7 +102,7 @@ const castIn = (stage: Stage, state: string, wardrobe: Wardrobe): Cast | undefin
  */
 export const castOf = ({ flow, state, country: asked, language: catalog }: ScreenQuestion): Cast => {
   const stage = stageOf(flow)
-  for (const country of candidates(stage, asked)) {
+  for (const country of candidates(stage, state, asked ?? homeOf(catalog))) {
     const cast = castIn(stage, state, { country, catalog })
     if (cast) return cast
   }

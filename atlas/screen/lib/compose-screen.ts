@@ -2,7 +2,6 @@ import { type AnyStateMachine, createActor } from 'xstate'
 import type { Order } from '../../../contract/orders/order.ts'
 import { languageOfCatalog } from '../../../domain/format/catalogs.ts'
 import { directionOf, localeTag } from '../../../domain/format/locale.ts'
-import { carrierDataOf, providersOf, withCarrierData } from '../../../domain/return-methods/providers.ts'
 import { bagCountModel } from '../../../model-tests/bag-count/bag-count.model.ts'
 import { createHeldClock } from '../../../model-tests/lib/held-clock.ts'
 import { sampleOrder, walkTime } from '../../../model-tests/samples/samples.ts'
@@ -16,7 +15,7 @@ import { createHydration } from '../../../src/components/app/hydration.ts'
 import { type Onlooker, roleIn } from '../../people/who-looks.ts'
 import type { ScreenQuestion } from '../protocol.ts'
 import { dress, type Wardrobe } from '../world/dress.ts'
-import { experienceIn } from '../world/place-of.ts'
+import { carriersIn, experienceIn } from '../world/place-of.ts'
 import type { Brought } from './brought.ts'
 import { atRest, type Cast } from './cast.ts'
 
@@ -40,11 +39,6 @@ const ordersOf = (facts: Facts, { stage, country }: Cast, wardrobe: Wardrobe): r
   const own = facts.order ?? facts.cached?.order ?? facts.known?.order
   return own ? [own] : dress(stage.orders?.(country, facts) ?? [sampleOrder()], wardrobe)
 }
-
-/** Carriers of a country's returns, as its host names them. */
-const carriersIn = (country: string) => ({
-  [country]: withCarrierData(providersOf(country), carrierDataOf(country)),
-})
 
 const isGuestIn = (facts: Facts, { stage }: Cast): boolean => stage.isGuest ?? roleIn(facts) === 'guest'
 
@@ -108,7 +102,7 @@ export const composeScreen = (question: ScreenQuestion, cast: Cast): Screen => {
       experience: stage.settings?.(experience, facts) ?? experience,
       firstPage: null,
       pickupPlace: null,
-      carriers: carriersIn(country),
+      carriers: { [country]: carriersIn(country) },
       ...dress(stage.known?.({ country, language }), wardrobe),
       orders: ordersOf(facts, cast, wardrobe).map((order) => ({ order, fetchedAt: walkTime })),
     },

@@ -1,12 +1,38 @@
 import type { Place } from '../../../src/components/app/app-context.ts'
 import type { ScreenQuestion } from '../protocol.ts'
 
-const stillness = new CSSStyleSheet()
-stillness.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important; }')
+declare global {
+  interface Window {
+    /** Set by `styles.js`. */
+    batonStyles?: string
+  }
+}
+
+const sheet = new CSSStyleSheet()
+let worn = ''
+
+/**
+ * The styles as they are for who has set larger text, by which em in media queries is measured as well, and for who wishes for less
+ * motion: what a page cannot ask of its window, its styles are told.
+ * @param text size in per cent.
+ */
+const stylesFor = (css: string, { text, motion }: Pick<ScreenQuestion, 'text' | 'motion'>): string =>
+  css.replace(/@media[^{]+/g, (query) => {
+    const sized = query.replace(/([\d.]+)em\b/g, (_, em: string) => `${(Number(em) * text) / 100}em`)
+    return motion === 'reduce'
+      ? sized.replaceAll(/\(prefers-reduced-motion: ?reduce\)/g, '(width >= 0)')
+      : sized
+  })
+
+const wear = (css: string) => {
+  if (worn !== css) sheet.replaceSync(css)
+  worn = css
+  document.adoptedStyleSheets = [sheet]
+}
 
 /** Language, direction, theme, size of text and movement of the page, as the question asks for. */
 export const setLook = (
-  { theme, text, motion }: ScreenQuestion,
+  { theme, ...look }: ScreenQuestion,
   place: Pick<Place, 'textLanguage' | 'direction'>,
 ): void => {
   const { documentElement } = document
@@ -14,8 +40,8 @@ export const setLook = (
   documentElement.dir = place.direction
   if (theme === null) delete documentElement.dataset.theme
   else documentElement.dataset.theme = theme
-  documentElement.style.fontSize = text === 100 ? '' : `${text}%`
-  document.adoptedStyleSheets = motion === 'reduce' ? [stillness] : []
+  documentElement.style.fontSize = look.text === 100 ? '' : `${look.text}%`
+  wear(stylesFor(window.batonStyles ?? '', look))
 }
 
 /** Width of the window, and by how much the page is wider. */

@@ -1,4 +1,3 @@
-import { defaultCountry } from '../../../domain/countries/profile-of.ts'
 import { catalogs } from '../../../domain/format/catalogs.ts'
 import { parseTwoLetters } from '../../../domain/format/locale.ts'
 import type { ScreenQuestion } from '../protocol.ts'
@@ -14,7 +13,7 @@ export const questionOf = (search: string): ScreenQuestion | null => {
   return {
     flow,
     state: asked.get('state') ?? '',
-    country: parseTwoLetters(asked.get('country') ?? undefined) ?? defaultCountry,
+    country: parseTwoLetters(asked.get('country') ?? undefined),
     language: oneOf(catalogs, asked.get('language')) ?? catalogs[0],
     direction: oneOf(['ltr', 'rtl'], asked.get('direction')),
     theme: oneOf(['light', 'dark'], asked.get('theme')),

@@ -1,4 +1,4 @@
-const quietMs = 40
+const quietMs = 16
 const longestMs = 3_000
 
 /** Once the page has not changed for a moment. */

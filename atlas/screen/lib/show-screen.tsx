@@ -43,6 +43,7 @@ const stand = async (
   const { flow, state, language } = question
   const cast = castOf(question)
   const { app, address, isAsked, end } = composeScreen(question, cast)
+  await cast.stage.ahead?.(cast.country)
   setLook(question, app.place)
   scrollTo(0, 0)
   const { i18n, said, missing } = toldTexts(language, await loadTexts(language))

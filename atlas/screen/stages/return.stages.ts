@@ -1,9 +1,24 @@
 import { hasCarrierLabel } from '../../../domain/return-methods/return-label.ts'
+import { bookOf } from '../../../src/features/address-book/load-book.ts'
 import { cashReturn, labelReturn } from './sample-orders.ts'
 import type { Stage } from './stage.ts'
 
 const wizard = 'orders/sales/C00000001/return'
 const ofReturn = 'orders/returns/R00000001'
+
+const asksForAddress: NonNullable<Stage['isIn']> = ({ returns }) =>
+  returns.methods.some(({ asksPickupAddress }) => asksPickupAddress)
+
+const asksForStore: NonNullable<Stage['isIn']> = ({ flags }) => flags.enableDorisStoreSelector === true
+
+const ofAddresses = ['recalling', 'choosing.method.addresses', 'choosing.confirmation']
+
+const addresses: Pick<Stage, 'page' | 'isIn' | 'ahead' | 'beside'> = {
+  page: wizard,
+  isIn: asksForAddress,
+  ahead: bookOf,
+  beside: { 'return-wizard': 'choosing.method.addresses' },
+}
 
 const labels: Pick<Stage, 'isIn' | 'orders'> = {
   isIn: ({ returns }) => returns.methods.some(({ id }) => hasCarrierLabel(id)),
@@ -12,19 +27,31 @@ const labels: Pick<Stage, 'isIn' | 'orders'> = {
 
 /** Flows of a return, and what they invoke. */
 export const returnStages: readonly Stage[] = [
-  { flow: 'return-wizard', page: wizard },
-  { flow: 'store-selector', page: wizard, within: { flow: 'return-wizard', actor: 'storeSelector' } },
+  {
+    flow: 'return-wizard',
+    page: wizard,
+    ahead: bookOf,
+    isIn: (profile, state) => {
+      if (ofAddresses.includes(state)) return asksForAddress(profile, state)
+      return state.startsWith('choosing.method.stores') ? asksForStore(profile, state) : true
+    },
+  },
+  {
+    flow: 'store-selector',
+    page: wizard,
+    isIn: asksForStore,
+    within: { flow: 'return-wizard', actor: 'storeSelector' },
+  },
   { flow: 'return-submission', page: wizard, within: { flow: 'return-wizard', actor: 'returnSubmission' } },
-  { flow: 'address-book', page: wizard, beside: { 'return-wizard': 'choosing.method.addresses' } },
+  { flow: 'address-book', ...addresses },
   {
     flow: 'address-form',
-    page: wizard,
+    ...addresses,
     within: {
       flow: 'address-book',
       actor: 'addressForm',
       at: (state) => (state === 'settling' ? 'settling' : 'editing'),
     },
-    beside: { 'return-wizard': 'choosing.method.addresses' },
   },
   { flow: 'return-label', page: `${ofReturn}/return-confirmation`, ...labels },
   { flow: 'method-switch', page: `${ofReturn}/return-confirmation`, ...labels },

@@ -22,12 +22,14 @@ export type Stage = {
   }
   /** Flows in whose views this one's has its place, and their states. */
   readonly beside?: Readonly<Record<string, string>>
-  /** Countries that have it; all where left out. */
-  readonly isIn?: (profile: CountryProfile) => boolean
+  /** Countries that have it, or have a state of it; all where left out. */
+  readonly isIn?: (profile: CountryProfile, state: string) => boolean
   /** Who looks, where the flow's own input does not say. */
   readonly isGuest?: boolean
   /** Orders that the page has, where the flow's own input has none; of a country, two letters. */
   readonly orders?: (country: string, given: Given) => readonly Order[]
+  /** What has come before the page is drawn, where its views would wait for it; of a country, two letters. */
+  readonly ahead?: (country: string) => Promise<unknown>
   /** What else the page came with. */
   readonly known?: (place: {
     readonly country: string

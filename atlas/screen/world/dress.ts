@@ -14,7 +14,7 @@ import {
   returnMethods,
   writeMethod,
 } from '../../../domain/return-methods/return-methods.ts'
-import { experienceIn, placeIn } from './place-of.ts'
+import { carriersIn, experienceIn, placeIn } from './place-of.ts'
 import type { SamplePlace } from './sample-world.types.ts'
 
 /** Where a model's data are to be from. */
@@ -158,6 +158,10 @@ const rules: readonly Rule[] = [
   {
     has: ['banners', 'experiments'],
     dressed: (_, { country, catalog }) => experienceIn(country, catalog),
+  },
+  {
+    has: ['order', 'providers'],
+    dressed: (thing, { country }) => ({ ...thing, providers: thing.providers && carriersIn(country) }),
   },
   {
     has: ['carrier', 'dropOffCode'],

@@ -1,15 +1,35 @@
 import { world } from 'virtual:sample-world'
 import type { Experience } from '../../../contract/session/experience.ts'
-import { defaultCountry, profileOf } from '../../../domain/countries/profile-of.ts'
-import { type Catalog, languageOfCatalog } from '../../../domain/format/catalogs.ts'
+import { defaultCountry, describedCountries, profileOf } from '../../../domain/countries/profile-of.ts'
+import { type Catalog, catalogOf, languageOfCatalog } from '../../../domain/format/catalogs.ts'
+import {
+  carrierDataOf,
+  providersOf,
+  type ReturnProvider,
+  withCarrierData,
+} from '../../../domain/return-methods/providers.ts'
 import { shop } from '../../../domain/shop-settings/shop.ts'
 import type { SamplePlace } from './sample-world.types.ts'
 
-/** People, money and places of a country; where the sandbox has none, those of the default one. */
+/** People, money and places of a country; where the sandbox has none, people and places of the default one. */
 export const placeIn = (country: string): SamplePlace => {
-  const place = world.places[country] ?? world.places[defaultCountry]
-  if (!place) throw new Error('The sandbox has no sample of the default country')
-  return place
+  const own = world.places[country]
+  const usual = world.places[defaultCountry]
+  if (!usual) throw new Error('The sandbox has no sample of the default country')
+  return own ?? { ...usual, currency: profileOf(country).currency }
+}
+
+/** A country whose main language a catalog is in: the one that speakers think of first, where the sandbox has samples of it. */
+export const homeOf = (catalog: Catalog): string => {
+  const language = languageOfCatalog(catalog)
+  const homes = describedCountries.filter(
+    (country) =>
+      world.places[country] &&
+      profileOf(country).languages[0] === language &&
+      catalogOf(language, country) === catalog,
+  )
+  const likely = new Intl.Locale(catalog).maximize().region?.toLowerCase()
+  return homes.find((country) => country === likely) ?? homes[0] ?? defaultCountry
 }
 
 /** Settings of a country as its host tells them. */
@@ -33,3 +53,7 @@ export const experienceIn = (country: string, catalog: Catalog): Experience => {
     flagsByQuery: false,
   }
 }
+
+/** Carriers of a country's returns, as its host names them. */
+export const carriersIn = (country: string): readonly ReturnProvider[] =>
+  withCarrierData(providersOf(country), carrierDataOf(country))

@@ -1,16 +1,13 @@
-import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
-import type { ScreenAsk, ScreenNews, ScreenQuestion, ScreenShown } from '../../../atlas/screen/protocol.ts'
+import type { ScreenAsk, ScreenNews, ScreenShown } from '../../../atlas/screen/protocol.ts'
+import type { Wish } from './wishes.ts'
 
 /** A screen that was asked for: what it showed, or why it did not; and where it is wider than its window, by width. */
-export type Opened = {
-  readonly question: ScreenQuestion
+export type Opened = Wish & {
   readonly shown: ScreenShown | null
   readonly fault: string | null
   readonly overflows: Readonly<Record<number, number>>
 }
-
-type Wish = { readonly question: ScreenQuestion; readonly widths: readonly number[] }
 
 /** Runs in the page around the screen: asks for one state after the other, and looks at each in several widths. */
 const openInFrame = async (wishes: readonly Wish[]): Promise<Opened[]> => {
@@ -45,18 +42,28 @@ const openInFrame = async (wishes: readonly Wish[]): Promise<Opened[]> => {
     for (const other of shown ? others : []) {
       const sized = heard((one) => one.type === 'screen.sized' && one.width === other)
       frame.style.inlineSize = `${other}px`
+      // Only what is laid out has told the frame its size.
+      frame.getBoundingClientRect()
+      const measure: ScreenAsk = { type: 'screen.measure' }
+      frame.contentWindow?.postMessage(measure, '*')
       const size = await sized
       if (size.type === 'screen.sized') overflows[other] = size.overflow
     }
-    opened.push({ question, shown, fault: news.type === 'screen.failed' ? news.message : null, overflows })
+    opened.push({
+      question,
+      widths,
+      shown,
+      fault: news.type === 'screen.failed' ? news.message : null,
+      overflows,
+    })
   }
   return opened
 }
 
 /** Where `vite build -c vite.atlas.config.ts` leaves the screens. */
-const screens = new URL('../../../dist/atlas/screen.html', import.meta.url)
+export const screensFolder = new URL('../../../dist/atlas/', import.meta.url)
 
-/** A page that shows one state after the other, opened from a file. */
+/** A page that shows one state after the other. */
 export type Studio = {
   /** Opens screens in turn; each in every one of its widths. */
   readonly open: (wishes: readonly Wish[]) => Promise<readonly Opened[]>
@@ -64,12 +71,12 @@ export type Studio = {
   readonly strayRequests: () => readonly string[]
 }
 
-export const openStudio = async (page: Page): Promise<Studio> => {
+/** @param home where the screens are: the folder that they were built into, unless a server has them. */
+export const openStudio = async (page: Page, home = screensFolder.href): Promise<Studio> => {
   const stray: string[] = []
-  const home = new URL('.', pathToFileURL(new URL(screens).pathname)).href
   page.on('request', (request) => {
     if (!request.url().startsWith(home) && !request.url().startsWith('data:')) stray.push(request.url())
   })
-  await page.goto(screens.href)
+  await page.goto(`${home}screen.html`)
   return { open: (wishes) => page.evaluate(openInFrame, [...wishes]), strayRequests: () => stray }
 }

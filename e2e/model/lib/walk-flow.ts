@@ -49,7 +49,9 @@ const walkPaths = ({ flow, ids, paths }: Way & { readonly paths: readonly Path[]
   const name = flow.model.flow
   const screens = screensByPath(flow, paths, looked)
 
-  test.describe(`[MT-02]${ids} ${name} in the browser`, () => {
+  const how = isJoined ? '' : ', path by path'
+
+  test.describe(`[MT-02]${ids} ${name} in the browser${how}`, () => {
     for (const path of paths.filter(isWished)) {
       const toCheck = screens.get(path.number) ?? new Set()
       const plan = planned({ flow: name, screens: [...toCheck] })

@@ -68,6 +68,23 @@ describe('prime paths', () => {
     expect(walks).toEqual(['a b a', 'a b c d a', 'b a b', 'b c d a b', 'c d a b c', 'd a b c d'])
   })
 
+  test('are the longest there are, though something leads to where they begin: nothing that has been there goes on', () => {
+    const machine = createMachine({
+      initial: 'a',
+      context: { isFresh: true },
+      states: {
+        a: { on: { go: { guard: ({ context }) => context.isFresh, target: 'b' }, side: 'q' } },
+        b: {},
+        q: { on: { back: { target: 'a', actions: assign({ isFresh: false }) } } },
+      },
+    })
+    expect(primesOf(modelOf(machine, ['go', 'side', 'back'], ({ isFresh }) => isFresh))).toEqual([
+      'a b',
+      'a q a',
+      'q a q',
+    ])
+  })
+
   test('of regions go over what all of them rest in', () => {
     expect(primePathsOf(graphOf(gate)).map(walkedName)).toContain(
       'bar.shut + clock.day › bar.open + clock.day › bar.open + clock.night › bar.shut + clock.night',

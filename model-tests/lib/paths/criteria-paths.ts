@@ -3,7 +3,7 @@ import { createTrail, endsOf, guardName, pairName } from '../coverage/part-names
 import { type Parts, partsOf } from '../coverage/parts.ts'
 import type { AnyFlowModel } from '../flow-model.ts'
 import { type GraphState, type GraphStep, graphOf } from '../graph/model-graph.ts'
-import { type Path, pathAlong } from '../path.ts'
+import { longestOf, type Path, pathAlong } from '../path.ts'
 import { wayThrough } from '../shortest/way-through.ts'
 import type { Step } from '../steps.ts'
 
@@ -69,11 +69,14 @@ const wished = ({ guards, pairs, primePaths }: Parts): readonly string[] => [
   ...(primePaths ?? []),
 ]
 
-/** Shortest paths through each guard outcome, pair and prime path that `paths` and those before them leave open. */
+/**
+ * Shortest paths through each guard outcome, pair and prime path that `paths` and those before them leave open; one that another begins
+ * with is left out.
+ */
 export const criteriaPaths = (model: AnyFlowModel, paths: readonly Unnumbered[]): readonly Unnumbered[] => {
   const account = createAccount(model)
   for (const path of paths) account.add(path)
-  return wished(partsOf(model)).flatMap((name) => {
+  const further = wished(partsOf(model)).flatMap((name) => {
     if (account.covered.has(name)) return []
     const way = wayThrough(graphOf(model), name)
     if (!way) return []
@@ -81,4 +84,5 @@ export const criteriaPaths = (model: AnyFlowModel, paths: readonly Unnumbered[])
     account.add(path)
     return [path]
   })
+  return longestOf(further)
 }

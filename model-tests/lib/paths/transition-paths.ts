@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { leavesOf, transitionId, transitionsFor } from '../chart-parts.ts'
 import type { AnyFlowModel } from '../flow-model.ts'
-import type { Path } from '../path.ts'
+import { longestOf, type Path } from '../path.ts'
 import { eventOf, type Step, stepsFrom } from '../steps.ts'
 
 /** More states than this mean that `key` lets the context grow. */
@@ -23,8 +23,6 @@ const serialize =
     const key = model.key?.(snapshot.context) ?? null
     return JSON.stringify([snapshot.value, snapshot.status, key, taken, event?.step.words ?? null])
   }
-
-const stepsKey = (steps: readonly Step[]): string => steps.map((step) => step.words).join('\n')
 
 type Unnumbered = Omit<Path, 'number'>
 
@@ -65,13 +63,4 @@ const pathsFrom = (model: AnyFlowModel, start: Path['start'], limit: number): re
  * @throws Error where the chart has more than `limit` states to tell apart.
  */
 export const transitionPaths = (model: AnyFlowModel, limit = maxStates): readonly Unnumbered[] =>
-  model.starts.flatMap((start) => {
-    const all = pathsFrom(model, start, limit)
-    const begun = new Set<string>()
-    for (const { steps } of all) {
-      for (let length = 0; length < steps.length; length += 1) {
-        begun.add(stepsKey(steps.slice(0, length).map(({ step }) => step)))
-      }
-    }
-    return all.filter(({ steps }) => !begun.has(stepsKey(steps.map(({ step }) => step))))
-  })
+  longestOf(model.starts.flatMap((start) => pathsFrom(model, start, limit)))

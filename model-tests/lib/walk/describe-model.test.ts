@@ -18,7 +18,7 @@ test('says what its tests walked', () => {
     },
     {
       flow: 'gate',
-      paths: 12,
+      paths: 11,
       states: whole(7),
       transitions: whole(6),
       guards: whole(4),

@@ -73,7 +73,7 @@ export const describeModel = (
 
     test(`${titled}illegal events change nothing, in any state`, async () => {
       for (const path of pathsIntoStates(paths)) {
-        const driver = createHeadlessDriver(model, path.start, { again })
+        const driver = createHeadlessDriver(model, path.start, { visits, again })
         await walk(model, path, driver)
         const before = driver.snapshot()
         const told = [...driver.emitted()]

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { setup } from 'xstate'
 import type { AnyFlowModel } from '../flow-model.ts'
 import { pathsOf } from '../paths/paths.ts'
 import { pathInWords } from '../paths/words.ts'
@@ -38,6 +39,27 @@ describe('a walk fails', () => {
       eventType: 'xstate.after.boilingTime',
     } as const
     await expect(driver.apply(delay)).rejects.toThrow('no timer of 3000 ms for "boilingTime"')
+  })
+
+  test('on a timer that cannot be told from another one', async () => {
+    const machine = setup({ delays: { one: 100, other: 100 } }).createMachine({
+      type: 'parallel',
+      states: {
+        left: { initial: 'a', states: { a: { after: { one: 'b' } }, b: {} } },
+        right: { initial: 'x', states: { x: { after: { other: 'y' } }, y: {} } },
+      },
+    })
+    const model: AnyFlowModel = { ...kettle, flow: 'twins', machine }
+    const driver = createHeadlessDriver(model, { words: 'twins', input: undefined })
+    const step = {
+      kind: 'delay',
+      words: '',
+      delay: 'one',
+      eventType: 'xstate.after.one.(machine).left.a',
+    } as const
+    await expect(driver.apply(step)).rejects.toThrow(
+      'twins: "xstate.after.one.(machine).left.a" did not reach the chart',
+    )
   })
 
   test('on a state without a sentence, and on a view that shows something else', async () => {

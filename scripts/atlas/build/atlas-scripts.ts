@@ -4,6 +4,7 @@ import type { InlineConfig } from 'vite'
 import { pageFonts } from '../../build/page-fonts.ts'
 import { shopPages } from '../../build/shop-pages.ts'
 import { classicScript } from './classic-script.ts'
+import { screenStyles } from './screen-styles.ts'
 import { screenTexts } from './screen-texts.ts'
 import { screenWorld } from './screen-world.ts'
 
@@ -25,6 +26,7 @@ export const atlasScripts = (outDir: string): readonly InlineConfig[] => [
       screenWorld(),
       babel({ include: /\/(src|routes)\/[^?]*\.tsx?(\?|$)/, plugins: ['@lingui/babel-plugin-lingui-macro'] }),
       screenTexts(),
+      screenStyles(),
       ...look(),
     ],
   }),

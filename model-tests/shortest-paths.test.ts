@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { models } from './index.ts'
 import { statesOf } from './lib/chart-parts.ts'
+import { partsOf } from './lib/coverage/parts.ts'
+import { pathThrough } from './lib/shortest/path-through.ts'
 import { pathTo } from './lib/shortest/path-to.ts'
 import { walkModel } from './lib/walk/walk-model.ts'
 
@@ -14,6 +16,22 @@ describe.each(models.map((model) => [model.flow, model] as const))('the shortest
     )
     expect(walked.failures).toEqual([])
     expect(walked.states.missing).toEqual([])
+  })
+
+  it('go through every transition, both outcomes of every guard, and every pair and prime path where the model names them', async () => {
+    const { transitions, guards, pairs, primePaths = [] } = partsOf(model)
+    const walked = [...transitions, ...guards]
+    const paths = walked.map((part) => pathThrough(model, part))
+    expect(paths).not.toContain(undefined)
+    const walk = await walkModel(
+      model,
+      paths.filter((path) => path !== undefined),
+    )
+    expect(walk.failures).toEqual([])
+    expect([walk.transitions.missing, walk.guards.missing]).toEqual([[], []])
+    // Those of the others are numbered paths, and walked as such.
+    const others = [...(pairs?.names ?? []), ...primePaths]
+    expect(others.filter((part) => !pathThrough(model, part))).toEqual([])
   })
 })
 

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { test as base, expect } from '@playwright/test'
+import { faultsOf } from './lib/faults-of.ts'
+import { openStudio, type Studio, screensFolder } from './lib/studio.ts'
+import { flows, statesIn, statesInTurn } from './lib/wishes.ts'
+
+/** One page for all flows of a worker: what it has read and compiled once serves every screen. */
+const test = base.extend<object, { readonly studio: Studio }>({
+  studio: [
+    async ({ browser }, use) => {
+      if (!existsSync(new URL('screen.html', screensFolder)))
+        throw new Error('There are no screens: run `vite build -c vite.atlas.config.ts`')
+      const page = await browser.newPage({ viewport: { width: 1920, height: 1000 }, reducedMotion: 'reduce' })
+      await use(await openStudio(page))
+      await page.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+for (const flow of flows) {
+  test(`[DG-02] every state of ${flow} is shown as the real page, opened from a file`, async ({ studio }) => {
+    const opened = [
+      ...(await studio.open(statesIn(flow, 'en', [1280]))),
+      ...(await studio.open(statesInTurn(flow))),
+    ]
+    expect(faultsOf(opened)).toEqual([])
+    expect(studio.strayRequests()).toEqual([])
+  })
+}
