@@ -123,7 +123,6 @@ test('two pages of one browser are told apart, and each is watched by itself', a
       (await choice.locator('option').allTextContents()).find((one) => one.startsWith('/us/en/orders,')) ??
       '',
   })
-  await panel.choosesActor('Order history')
   await panel.showsChartOf('Order history')
 })
 

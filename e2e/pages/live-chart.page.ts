@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 
-export type LiveView = 'Chart' | 'Log' | 'By hand' | 'Actors' | 'Sequence' | 'Recording'
+type LiveView = 'Chart' | 'Log' | 'By hand' | 'Actors' | 'Sequence' | 'Recording'
 
 /** The live chart's panel, docked to a page or in a window of its own. */
 const panelIn = (place: Page | FrameLocator) => {

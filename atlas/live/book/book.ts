@@ -8,6 +8,8 @@ import { readChart } from '../../chart/read-chart.ts'
 /** All that is known of a chart beside what a page records of it. */
 export type BookEntry = {
   readonly flow: Flow
+  /** Among all flows, in the order in which a shopper meets them. */
+  readonly place: number
   readonly chart: Chart
   readonly model: AnyFlowModel | null
   /** By id; one that leads to several states has one for each. */
@@ -18,6 +20,7 @@ const read = (flow: Flow): BookEntry => {
   const chart = readChart(flow)
   return {
     flow,
+    place: flows.indexOf(flow),
     chart,
     model: models.find((model) => model.flow === flow.id) ?? null,
     transitions: Map.groupBy(chart.transitions, ({ id }) => id),

@@ -6,7 +6,7 @@ import type { LiveActor, Moment } from '../recording/recording.schema.ts'
 export type HandAnswer = { readonly output: Plain } | { readonly error: string }
 
 /** An answer that the model knows. */
-export type KnownAnswer = { readonly words: string; readonly answer: HandAnswer }
+type KnownAnswer = { readonly words: string; readonly answer: HandAnswer }
 
 export type PendingCall = {
   readonly actor: LiveActor

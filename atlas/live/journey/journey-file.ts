@@ -43,20 +43,47 @@ const pinned = (actual: string, value: Plain): string => {
   return `${before}${printValue(value, { indent: 4, taken: 5 + before.length })})`
 }
 
-const inputLines = (input: Plain): readonly string[] => {
+const isUndefined = (value: Plain): boolean =>
+  value !== null && typeof value === 'object' && (value as { readonly $?: Plain }).$ === 'undefined'
+
+/** What the chart was given; none where it takes nothing. */
+const inputLines = (machine: string, input: Plain): readonly string[] => {
+  const type = `InputFrom<typeof ${machine}Machine>`
+  if (isUndefined(input)) return []
   if (!hasClock(input)) {
-    const before = '      input: () => '
-    const value = printValue(input, { indent: 6, taken: before.length + 3 })
-    return [`${before}${value.startsWith('{') ? `(${value})` : value},`]
+    const before = `const input = (): ${type} => (`
+    return [`${before}${printValue(input, { indent: 0, taken: before.length + 1 })})`, '']
   }
-  const before = '        return '
+  const before = '  return '
   return [
-    '      input: (now) => {',
-    '        const begun = now()',
-    `${before}${printValue(input, { indent: 8, taken: before.length })}`,
-    '      },',
+    `const input = (now: () => number): ${type} => {`,
+    '  const begun = now()',
+    `${before}${printValue(input, { indent: 2, taken: before.length })}`,
+    '}',
+    '',
   ]
 }
+
+const startLines = (machine: string, input: Plain, listeners: readonly string[]): readonly string[] => {
+  const isUsual = listeners.every((name) => name === 'watchPage')
+  const parts = [
+    `machine: ${machine}Machine`,
+    isUndefined(input) ? 'input: () => undefined' : 'input',
+    ...(isUsual ? [] : [`listeners: ${printValue([...listeners], { indent: 6, taken: 17 })}`]),
+  ]
+  const line = `    const journey = startJourney({ ${parts.join(', ')} })`
+  if (line.length <= 110) return [line]
+  return ['    const journey = startJourney({', ...parts.map((part) => `      ${part},`), '    })']
+}
+
+const clockLines = (input: Plain, recordedAt: number): readonly string[] =>
+  hasClock(input)
+    ? [
+        `/** What the chart’s clock said when it began, on ${day.format(recordedAt)}. */`,
+        `const recordedAt = Date.parse(${quoted(new Date(recordedAt).toISOString())})`,
+        '',
+      ]
+    : []
 
 /** Leaves of the states in which a chart rests. */
 const restingIn = ({ chart }: BookEntry, states: readonly string[]): string =>
@@ -87,38 +114,24 @@ export const journeyFile = (
   if (!entry) throw new Error(`no flow has the chart "${machine}"`)
   const { flow, model } = entry
   const folder = `machines/${folderOf(flow)}`
-  const listeners = model?.listeners ?? []
-  const isUsual = listeners.every((name) => name === 'watchPage')
-  const start = [
-    '    const journey = startJourney({',
-    `      machine: ${machine}Machine,`,
-    ...inputLines(input),
-    ...(isUsual ? [] : [`      listeners: ${printValue([...listeners], { indent: 6, taken: 17 })},`]),
-    '    })',
-  ]
   const ends = [
     pinned('journey.snapshot().value', end.value),
     ...(end.output ? [pinned('journey.snapshot().output', end.output.value)] : []),
     pinned('journey.emitted', [...facts]),
   ]
-  const clock = hasClock(input)
-    ? [
-        `/** What the chart’s clock said when it began, on ${day.format(recordedAt)}. */`,
-        `const recordedAt = Date.parse(${quoted(new Date(recordedAt).toISOString())})`,
-        '',
-      ]
-    : []
   const lines = [
     "import { describe, expect, test } from 'vitest'",
+    ...(isUndefined(input) ? [] : ["import type { InputFrom } from 'xstate'"]),
     `import { ${machine}Machine } from '${root}/${folder}/${flow.id}.machine.ts'`,
     `import { startJourney } from '${root === fromModelTests ? journeyModule.replace('model-tests', '..') : `${root}/${journeyModule}`}'`,
     '',
-    ...clock,
     ...gaps.map((gap) => `// ${gap}: it is to be given here by hand.`),
     ...(gaps.length > 0 ? [''] : []),
+    ...clockLines(input, recordedAt),
+    ...inputLines(machine, input),
     `describe(${quoted(`${flow.id}: recorded on ${day.format(recordedAt)}`)}, () => {`,
     `  test(${quoted(title)}, async () => {`,
-    ...start,
+    ...startLines(machine, input, model?.listeners ?? []),
     ...[...steps.map(printStep), ...ends].map((line) => `    ${line}`),
     '  })',
     '})',

@@ -97,7 +97,7 @@ export const journeyOf = (recording: Recording, key: string, count: number): Jou
         output: last.status === 'done' ? { value: last.output } : null,
       },
       facts: ofKind(mine, 'told').map(({ event }) => event),
-      gaps: gapsOf(born.input, steps),
+      gaps: [...new Set(gapsOf(born.input, steps))],
     },
   }
 }

@@ -1,7 +1,7 @@
 import { isListener } from '../book/names.ts'
 import type { LiveActor, Moment } from '../recording/recording.schema.ts'
 
-export type ActorKind = 'chart' | 'call' | 'listener'
+type ActorKind = 'chart' | 'call' | 'listener'
 
 export type TreeNode = {
   readonly actor: LiveActor

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 
 /** What a page gets beside its own, where a request asks for it: so the sandbox watches pages. */
-export type PageExtras = {
+type PageExtras = {
   /** Elements of the head that come before any script of the page's own. */
   readonly head: string
   /** Content-Security-Policy of a page that has them. */

@@ -1,7 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
+import { type AnyStateMachine, createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
+import { bagCountMachine } from '../../../../machines/bag-count/bag-count.machine.ts'
 import { cancellationMachine } from '../../../../machines/cancellation/cancellation.machine.ts'
+import { orderDetailMachine } from '../../../../machines/order-detail/order-detail.machine.ts'
+import { orderDetailModel } from '../../../../model-tests/order-detail/order-detail.model.ts'
 import { sampleOrder, walkTime } from '../../../../model-tests/samples/samples.ts'
 import { createAgent } from '../../agent/agent.ts'
 import { pendingCalls } from '../../hand/pending-calls.ts'
@@ -141,6 +144,41 @@ describe('the panel', () => {
     agent.leave()
     agent.tell()
     expect(panel.is({ source: { page: 'running' } })).toBe(true)
+  })
+
+  test('shows the chart that something from outside moved last, unless one is chosen; before that the page’s own', async () => {
+    const { panel, actor, agent } = both()
+    const watched = (machine: AnyStateMachine, id: string, input: unknown) => {
+      const actors = Object.fromEntries(
+        Object.keys(machine.implementations.actors).map((src) => [src, fromCallback(() => undefined)]),
+      )
+      const made = createActor(machine.provide({ actors }), { id, input, inspect: agent.hear }).start()
+      onTestFinished(() => {
+        made.stop()
+      })
+      return made
+    }
+    watched(bagCountMachine, 'bag', { known: null })
+    watched(orderDetailMachine, 'order', orderDetailModel.starts[0]?.input)
+    await wait()
+    const shown = () => selectActor(panel.context())?.id
+    expect(shown()).toBe('order')
+    actor.send({ type: 'cancellation.ask' })
+    await wait()
+    expect(shown()).toBe('cancel')
+    panel.looksBackTo('The shopper asks to cancel')
+    expect(shown()).toBe('order')
+    panel.send({ type: 'now.choose' })
+    const bag = Object.values(selectMoment(panel.context()).actors).find(({ id }) => id === 'bag')
+    panel.send({ type: 'actor.choose', actor: bag?.key ?? '' })
+    actor.send({ type: 'dialog.dismiss' })
+    await wait()
+    expect(shown()).toBe('bag')
+    panel.send({ type: 'actor.follow' })
+    expect(shown()).toBe('cancel')
+    const row = selectLog(panel.context()).find(({ words }) => words === 'The shopper asks to cancel')
+    panel.send({ type: 'moment.choose', at: row?.count ?? 0, actor: row?.actor ?? '' })
+    expect(shown()).toBe('cancel')
   })
 
   test('looks back, and on, while the page goes on', async () => {

@@ -1,3 +1,4 @@
+import { entryOf } from '../../book/book.ts'
 import { type HandCase, handCases } from '../../hand/hand-cases.ts'
 import { filterLog } from '../../log/filter-log.ts'
 import type { LogRow } from '../../log/log-row.ts'
@@ -42,6 +43,8 @@ export const selectLog = (context: Of<'pages' | 'page' | 'imported'>): readonly 
 /** Charts of the whole page, which are there wherever somebody goes. */
 const ofEveryPage = new Set(['session', 'experience', 'bagCount', 'carousel'])
 
+const placeOf = ({ machine }: LiveActor): number => entryOf(machine)?.place ?? Number.POSITIVE_INFINITY
+
 /** The chart that something from outside brought into another state last, as of a moment. */
 const actedUponLast = (
   log: readonly LogRow[],
@@ -69,7 +72,9 @@ export const selectActor = (
   const chosen = context.actor === null ? undefined : actors[context.actor]
   if (chosen) return chosen
   const roots = Object.values(actors).filter(({ machine, parent }) => machine !== null && parent === null)
-  const charts = roots.filter(({ machine }) => !ofEveryPage.has(machine ?? ''))
+  const charts = roots
+    .filter(({ machine }) => !ofEveryPage.has(machine ?? ''))
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
   return (
     actedUponLast(selectLog(context), actors, context.at ?? Number.POSITIVE_INFINITY) ??
     charts[0] ??

@@ -17,7 +17,7 @@ export type WatchedPage = {
   readonly can: { readonly actor: string; readonly can: readonly boolean[] } | null
 }
 
-export type Imported = { readonly name: string; readonly recording: Recording; readonly moment: Moment }
+type Imported = { readonly name: string; readonly recording: Recording; readonly moment: Moment }
 
 export type LogFilter = {
   /** Rows about the chosen actor alone. */

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../../../../src/ui/layout/visually-hidden.tsx
 import { nameOf } from '../../../book/names.ts'
 import { type ActorTree, actorTree, restingStates, type TreeNode } from '../../../now/actor-tree.ts'
 import { ToolButton } from '../parts/tool-button.tsx'
-import { useShown } from '../shell/use-panel.ts'
+import { useShown } from '../shown/use-panel.ts'
 import css from './actor-tree-view.module.css'
 
 const endWords = { active: '', done: 'ended', error: 'broke', stopped: 'was stopped' } as const
@@ -99,7 +99,7 @@ function Node({ node: { actor, kind } }: { readonly node: TreeNode }) {
 }
 
 /** Where a chart rests, one state after the other. */
-export function States({ states }: { readonly states: readonly string[] }) {
+function States({ states }: { readonly states: readonly string[] }) {
   return states.map((state, index) => (
     <Fragment key={state}>
       {index > 0 && ' · '}

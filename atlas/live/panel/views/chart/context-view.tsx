@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../../../../../src/ui/layout/visually-hidden.tsx'
 import { contextRows } from '../../../now/context-rows.ts'
 import { Hint, Part } from '../parts/part.tsx'
-import { useShown } from '../shell/use-panel.ts'
+import { useShown } from '../shown/use-panel.ts'
 import css from './context-view.module.css'
 
 /** What the chart remembers, with what its last step has changed. */

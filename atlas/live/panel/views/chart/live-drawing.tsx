@@ -9,8 +9,8 @@ import type { LastSteps } from '../../../now/last-steps.ts'
 import { marksOf } from '../../../now/marks-of.ts'
 import { bringIntoView } from '../parts/bring-into-view.ts'
 import { Hint } from '../parts/part.tsx'
-import { useShown } from '../shell/use-panel.ts'
-import { useWide } from '../shell/use-wide.ts'
+import { useShown } from '../shown/use-panel.ts'
+import { useWide } from '../shown/use-wide.ts'
 import css from './live-drawing.module.css'
 
 /** Share of its size at which a drawing's words can be read where there is little room. */

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react'
 import { HiddenTitle, Hint, Part } from '../parts/part.tsx'
 import { ToolButton } from '../parts/tool-button.tsx'
-import { useShown } from '../shell/use-panel.ts'
+import { useShown } from '../shown/use-panel.ts'
 import css from './file-view.module.css'
 import { saveFile } from './save-file.ts'
 import { TestPart } from './test-part.tsx'

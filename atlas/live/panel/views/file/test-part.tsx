@@ -6,7 +6,7 @@ import { journeyFile, usualTitle } from '../../../journey/journey-file.ts'
 import { journeyOf } from '../../../journey/journey-of.ts'
 import { Hint, Part } from '../parts/part.tsx'
 import { ToolButton } from '../parts/tool-button.tsx'
-import { useShown } from '../shell/use-panel.ts'
+import { useShown } from '../shown/use-panel.ts'
 import css from './file-view.module.css'
 import { copyText, saveFile } from './save-file.ts'
 

@@ -6,7 +6,7 @@ import { readJson } from '../../../hand/read-payload.ts'
 import { JsonField } from '../parts/json-field.tsx'
 import { Hint, Part } from '../parts/part.tsx'
 import { ToolButton } from '../parts/tool-button.tsx'
-import { useShown } from '../shell/use-panel.ts'
+import { useShown } from '../shown/use-panel.ts'
 import css from './hand-view.module.css'
 
 /** Calls that wait for their answer, with every answer that the model knows. */

@@ -6,7 +6,7 @@ import { selectCases } from '../../chart/panel.selectors.ts'
 import { JsonField } from '../parts/json-field.tsx'
 import { Hint, Part } from '../parts/part.tsx'
 import { ToolButton } from '../parts/tool-button.tsx'
-import { useShown } from '../shell/use-panel.ts'
+import { useShown } from '../shown/use-panel.ts'
 import css from './hand-view.module.css'
 
 /** Events of the chart: those that can happen now first, the others with why they cannot. */

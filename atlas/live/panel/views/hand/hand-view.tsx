@@ -1,6 +1,6 @@
 import { nameOf } from '../../../book/names.ts'
 import { HiddenTitle, Hint } from '../parts/part.tsx'
-import { useShown } from '../shell/use-panel.ts'
+import { useShown } from '../shown/use-panel.ts'
 import { CallsPart } from './calls-part.tsx'
 import { EventsPart } from './events-part.tsx'
 import css from './hand-view.module.css'

@@ -1,7 +1,7 @@
 import { clockTime } from '../../../book/times.ts'
 import { Hint, Part } from '../parts/part.tsx'
 import { ToolButton } from '../parts/tool-button.tsx'
-import { useShown } from '../shell/use-panel.ts'
+import { useShown } from '../shown/use-panel.ts'
 import css from './hand-view.module.css'
 
 /** Requests of the page to the API, which can be held back and let go one by one. */

@@ -2,7 +2,7 @@ import { clockTime, lasting } from '../../../book/times.ts'
 import { runningTimers } from '../../../hand/running-timers.ts'
 import { Hint, Part } from '../parts/part.tsx'
 import { ToolButton } from '../parts/tool-button.tsx'
-import { useShown } from '../shell/use-panel.ts'
+import { useShown } from '../shown/use-panel.ts'
 import css from './hand-view.module.css'
 
 /** Timers under way, which can be let run out at once. */

@@ -2,7 +2,7 @@ import { Field } from '../../../../ui/field/field.tsx'
 import { kindWords, logKinds } from '../../../log/log-row.ts'
 import type { LogFilter } from '../../chart/panel.types.ts'
 import { ToolButton } from '../parts/tool-button.tsx'
-import { useShown } from '../shell/use-panel.ts'
+import { useShown } from '../shown/use-panel.ts'
 import css from './log-filters.module.css'
 
 const inWords = ({ kinds, text }: LogFilter): string => {

@@ -7,7 +7,7 @@ import { payloadOf } from '../../../log/payload-of.ts'
 import { bringIntoView } from '../parts/bring-into-view.ts'
 import { HiddenTitle } from '../parts/part.tsx'
 import { ToolButton } from '../parts/tool-button.tsx'
-import { useShown } from '../shell/use-panel.ts'
+import { useShown } from '../shown/use-panel.ts'
 import { LogFilters } from './log-filters.tsx'
 import css from './log-view.module.css'
 

@@ -16,7 +16,7 @@ const labelOf = ({ kind, words, code }: Message): string => {
   return kind === 'transition' ? words.replace(/^.* → /, '') : words
 }
 
-export const widthOf = ({ lanes }: Sequence): number => timeWidth + lanes.length * laneWidth
+const widthOf = ({ lanes }: Sequence): number => timeWidth + lanes.length * laneWidth
 
 const middleOf = (lanes: readonly Lane[], key: string): number =>
   timeWidth + (lanes.findIndex((lane) => lane.key === key) + 0.5) * laneWidth

@@ -5,7 +5,7 @@ import { actorsKnown } from '../../../log/actors-known.ts'
 import { sequenceOf } from '../../../sequence/sequence.ts'
 import { HiddenTitle, Hint } from '../parts/part.tsx'
 import { ToolButton } from '../parts/tool-button.tsx'
-import { useShown } from '../shell/use-panel.ts'
+import { useShown } from '../shown/use-panel.ts'
 import { LaneHeads, SequenceDrawing } from './sequence-drawing.tsx'
 import css from './sequence-view.module.css'
 

@@ -7,7 +7,7 @@ import {
   selectRows,
   selectSource,
 } from '../../chart/panel.selectors.ts'
-import type { PanelSnapshot, Shown } from './use-panel.ts'
+import type { PanelSnapshot, Shown } from '../shown/use-panel.ts'
 
 const reasonOf = (snapshot: PanelSnapshot): string => {
   if (snapshot.matches({ source: 'imported' }))

@@ -2,8 +2,8 @@ import { sinceBegun } from '../../../book/times.ts'
 import { selectMoments } from '../../chart/panel.selectors.ts'
 import { Sign } from '../parts/sign.tsx'
 import { ToolButton, ToolIcon } from '../parts/tool-button.tsx'
+import { useShown } from '../shown/use-panel.ts'
 import css from './time-bar.module.css'
-import { useShown } from './use-panel.ts'
 
 /** Back and forth through what happened: one stop for each row of the log. */
 export function TimeBar() {

@@ -4,9 +4,9 @@ import { clockTime } from '../../../book/times.ts'
 import type { PanelContext, WatchedPage } from '../../chart/panel.types.ts'
 import { Sign } from '../parts/sign.tsx'
 import { ToolButton, ToolIcon } from '../parts/tool-button.tsx'
+import type { Shown } from '../shown/use-panel.ts'
 import { closeDock, isDocked, openWindow } from './dock-links.ts'
 import css from './top-bar.module.css'
-import type { Shown } from './use-panel.ts'
 
 const wordsOf = ({ path, isGone, recording }: WatchedPage): string =>
   `${isGone ? 'Left: ' : ''}${path}, ${clockTime(recording.startedAt).slice(0, 8)}`
