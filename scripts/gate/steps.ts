@@ -34,7 +34,7 @@ export const staticSteps: Step[] = [
     name: 'client build',
     run: () => changedBy(routeTree, () => runCommand('node', ['scripts/build-client.ts'])),
   },
-  { name: 'screens build', run: () => runCommand('vite', ['build', '-c', 'vite.atlas.config.ts']) },
+  { name: 'atlas build', run: () => runCommand('node', ['scripts/atlas.ts']) },
 ]
 
 /** Unit, model and API tests. `env` carries the address of the PostgreSQL to test on, where there is one. */
