@@ -4,7 +4,6 @@ import 'virtual:shop-colours.css'
 import { leaveFocus } from './lib/leave-focus.ts'
 import { sizeOf } from './lib/look.ts'
 import { questionOf } from './lib/question.ts'
-import { scrollWithin } from './lib/scroll-within.ts'
 import { type Standing, showScreen } from './lib/show-screen.tsx'
 import { stayHere } from './lib/stay.ts'
 import type { ScreenAsk, ScreenNews, ScreenQuestion } from './protocol.ts'
@@ -60,7 +59,6 @@ const ask = (question: ScreenQuestion) => {
 const start = async () => {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
   stayHere(leave)
-  scrollWithin()
   addEventListener('message', ({ data, source }: MessageEvent<ScreenAsk | undefined>) => {
     if (source !== parent) return
     if (data?.type === 'screen.ask') ask(data.question)

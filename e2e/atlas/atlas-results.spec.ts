@@ -18,8 +18,8 @@ test.describe('a tester', () => {
     const coverage = page.getByRole('region', { name: 'Coverage' })
     await expect(coverage.getByRole('row', { name: /states/ })).toContainText('15 of 16')
     await coverage.getByText(untaken.state, { exact: true }).click()
-    await expect(coverage.getByText('Given an order placed ten minutes ago')).toBeVisible()
-    await expect(coverage.getByText('When the 30 minutes are over')).toBeVisible()
+    await expect(coverage.getByText('Given an order placed ten minutes ago').first()).toBeVisible()
+    await expect(coverage.getByText('When the 30 minutes are over').first()).toBeVisible()
     await expect(
       coverage.getByText(`npm run model -- cancellation --through "${untaken.state}"`),
     ).toBeVisible()

@@ -13,38 +13,25 @@ export function ChartInWords({ chart }: { readonly chart: Chart }) {
       <h2 id="in-words" className={css.title}>
         The chart in words
       </h2>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col">State</th>
-            <th scope="col">What the shopper sees</th>
-            <th scope="col">What leads out of it</th>
-          </tr>
-        </thead>
-        <tbody>
-          {statesOfChart(chart).map((state) => (
-            <tr key={state.path}>
-              <th scope="row">
-                <a href={href({ place: { page: 'flow', flow: chart.id, state: state.path } })}>
-                  <StateName path={state.path} />
-                </a>
-              </th>
-              <td>{state.description}</td>
-              <td>
-                <ul>
-                  {goingOutOf(chart, state)
-                    .filter(({ source }) => source === state.id)
-                    .map((transition) => (
-                      <li key={`${transition.id}${transition.target}`}>
-                        <TransitionWords chart={chart} transition={transition} end="target" />
-                      </li>
-                    ))}
-                </ul>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {statesOfChart(chart).map((state) => (
+        <div key={state.path} className={css.state}>
+          <h3>
+            <a href={href({ place: { page: 'flow', flow: chart.id, state: state.path } })}>
+              <StateName path={state.path} />
+            </a>
+          </h3>
+          <p>{state.description}</p>
+          <ul>
+            {goingOutOf(chart, state)
+              .filter(({ source }) => source === state.id)
+              .map((transition) => (
+                <li key={`${transition.id}${transition.target}`}>
+                  <TransitionWords chart={chart} transition={transition} end="target" />
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
     </section>
   )
 }

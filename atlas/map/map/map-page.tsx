@@ -95,7 +95,7 @@ function FlowTile(props: { readonly placed: PlacedFlow; readonly isFaint: boolea
 }
 
 /** In CSS pixels at the usual text size; the style sheet has the same in `rem`. */
-const columnWidth = 256
+const columnWidth = 240
 const rowHeight = 56
 
 /** Lines between tiles, for who sees them; the tiles say the same in words. */

@@ -35,13 +35,11 @@ export function ScreenFrame({ flow, state, look, scale, onNews, isLazy = false, 
   const asked = useRef(first)
   const isHere = useRef(false)
   const [news, setNews] = useState<ScreenNews | null>(null)
-  const focused = useRef(document.activeElement)
 
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent) => {
       if (source !== frame.current?.contentWindow || !isNews(data)) return
       isHere.current = true
-      if (data.type === 'screen.shown') giveBack(frame.current, focused.current)
       if (data.type === 'screen.shown' || data.type === 'screen.failed' || data.type === 'screen.left')
         setNews(data)
       onNews?.(data)
@@ -54,7 +52,6 @@ export function ScreenFrame({ flow, state, look, scale, onNews, isLazy = false, 
     const address = screenAddress(question)
     if (!isHere.current || asked.current === address) return
     asked.current = address
-    focused.current = document.activeElement
     ask(frame.current, question)
   })
 
@@ -79,14 +76,6 @@ export function ScreenFrame({ flow, state, look, scale, onNews, isLazy = false, 
       <Said news={news} country={look.country} />
     </div>
   )
-}
-
-/** A page takes the focus as it comes up: it goes back to where somebody has chosen what is shown. */
-const giveBack = (frame: HTMLIFrameElement | null, before: Element | null) => {
-  if (document.activeElement !== frame) return
-  if (before !== document.body && (before instanceof HTMLElement || before instanceof SVGElement))
-    before.focus({ preventScroll: true })
-  else frame?.blur()
 }
 
 const ask = (frame: HTMLIFrameElement | null, question: ScreenQuestion) =>

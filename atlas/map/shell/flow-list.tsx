@@ -58,10 +58,8 @@ export function FlowList() {
         const inArea = shown.filter((one) => one.area === area)
         if (inArea.length === 0) return null
         return (
-          <section key={area} aria-labelledby={`area-${area}`}>
-            <h2 id={`area-${area}`} className={css.area}>
-              {areaTitles[area]}
-            </h2>
+          <div key={area} className={css.group}>
+            <h2 className={css.area}>{areaTitles[area]}</h2>
             <ul>
               {inArea.map(({ chart, states }) => (
                 <li key={chart.id}>
@@ -85,7 +83,7 @@ export function FlowList() {
                 </li>
               ))}
             </ul>
-          </section>
+          </div>
         )
       })}
     </nav>

@@ -97,7 +97,8 @@ export function StatePanel(props: {
         </Part>
       )}
       {shown && shown.texts.length > 0 && (
-        <Part title={`${shown.texts.length} texts`}>
+        <details className={css.part}>
+          <summary>{shown.texts.length} texts, with their messages</summary>
           <table className={css.texts}>
             <thead>
               <tr>
@@ -116,7 +117,7 @@ export function StatePanel(props: {
               ))}
             </tbody>
           </table>
-        </Part>
+        </details>
       )}
     </section>
   )
