@@ -5,9 +5,9 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { drawnCharts } from '../data/atlas-data.ts'
 import { atlasResults } from '../data/results.ts'
+import { ChartsContext } from './charts/use-charts.ts'
 import { ResultsContext } from './results/use-results.ts'
 import { Atlas } from './shell/atlas.tsx'
-import { ChartsContext } from './shell/charts.ts'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no root')

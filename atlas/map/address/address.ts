@@ -6,7 +6,7 @@ export type Place =
   | { readonly page: 'screens'; readonly flow: string }
 
 /** What the parts of a chart are painted by: a kind of tests, or a requirement's id. */
-export type Paint = string
+type Paint = string
 
 /** Everything that the atlas shows, as its address has it. */
 export type Address = {

@@ -1,9 +1,9 @@
 import { criteria, criterionWords } from '../../../model-tests/lib/coverage/coverage.ts'
 import type { FlowResults } from '../../data/results.types.ts'
+import { useHref } from '../address/use-address.ts'
+import { useCharts } from '../charts/use-charts.ts'
 import { NoResults } from '../results/no-results.tsx'
 import { type Kind, kinds, kindWords, useResults } from '../results/use-results.ts'
-import { useCharts } from '../shell/charts.ts'
-import { useHref } from '../shell/use-address.ts'
 import css from './coverage-page.module.css'
 
 const missingOf = (flow: FlowResults, kind: Kind): number =>

@@ -1,7 +1,7 @@
 import type { Chart } from '../../chart/chart.types.ts'
 import { goingOutOf, statesOfChart } from '../../chart/states.ts'
 import { StateName } from '../../ui/state-name/state-name.tsx'
-import { useHref } from '../shell/use-address.ts'
+import { useHref } from '../address/use-address.ts'
 import { TransitionWords } from '../state/transition-words.tsx'
 import css from './chart-in-words.module.css'
 

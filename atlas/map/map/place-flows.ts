@@ -4,7 +4,7 @@ import type { Invocation } from '../../data/flow-graph.ts'
 /** Where a flow stands on the map: columns and rows count from 0. */
 export type PlacedFlow = { readonly flow: string; readonly column: number; readonly row: number }
 
-export type PlacedArea = { readonly area: Area; readonly row: number; readonly flows: readonly PlacedFlow[] }
+type PlacedArea = { readonly area: Area; readonly row: number; readonly flows: readonly PlacedFlow[] }
 
 export type FlowMap = {
   readonly areas: readonly PlacedArea[]

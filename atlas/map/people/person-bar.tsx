@@ -2,8 +2,8 @@ import { flagNames } from '../../../contract/session/experience.ts'
 import { describedCountries } from '../../../domain/countries/profile-of.ts'
 import { countryFlags } from '../../../domain/pages/flags.ts'
 import { Select } from '../../ui/field/field.tsx'
+import { useAddress, useChoose } from '../address/use-address.ts'
 import { countryChoices } from '../screen/country-choices.ts'
-import { useAddress, useChoose } from '../shell/use-address.ts'
 import css from './person-bar.module.css'
 
 type Parts = { readonly country: string; readonly role: string; readonly flags: readonly string[] }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { AtlasResults, RequirementResult } from '../../data/results.types.ts'
 import { Field } from '../../ui/field/field.tsx'
+import { useHref } from '../address/use-address.ts'
+import { useCharts } from '../charts/use-charts.ts'
 import { NoResults } from '../results/no-results.tsx'
 import { useResults } from '../results/use-results.ts'
-import { useCharts } from '../shell/charts.ts'
-import { useHref } from '../shell/use-address.ts'
 import css from './requirements-page.module.css'
 import { type Column, columns, type Order, sorted } from './sort-rows.ts'
 

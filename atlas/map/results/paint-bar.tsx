@@ -1,5 +1,5 @@
 import { Select } from '../../ui/field/field.tsx'
-import { useAddress, useChoose } from '../shell/use-address.ts'
+import { useAddress, useChoose } from '../address/use-address.ts'
 import { kinds, kindWords } from './use-results.ts'
 
 /** By what a chart is painted: tests of a kind, those of one requirement, or nothing. */

@@ -1,9 +1,9 @@
 import type { Chart } from '../../chart/chart.types.ts'
 import { statesOfChart } from '../../chart/states.ts'
 import { StateName } from '../../ui/state-name/state-name.tsx'
+import { useAddress, useChoose, useHref } from '../address/use-address.ts'
 import { FittingScreen } from '../screen/fitting-screen.tsx'
 import { LookBar } from '../screen/look-bar.tsx'
-import { useAddress, useChoose, useHref } from '../shell/use-address.ts'
 import css from './screens-page.module.css'
 
 /** All states of a flow as their real screens, in the order in which the chart has them. */

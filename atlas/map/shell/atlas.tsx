@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { readAddress } from '../address/address.ts'
+import { AddressContext, useAddress, useHash } from '../address/use-address.ts'
+import { useChart } from '../charts/use-charts.ts'
 import { CoveragePage } from '../coverage/coverage-page.tsx'
 import { FlowPage } from '../flow/flow-page.tsx'
 import { MapPage } from '../map/map-page.tsx'
 import { RequirementsPage } from '../requirements/requirements-page.tsx'
 import { ScreensPage } from '../screens/screens-page.tsx'
 import css from './atlas.module.css'
-import { useChart } from './charts.ts'
 import { FlowList } from './flow-list.tsx'
-import { AddressContext, useAddress, useHash } from './use-address.ts'
 
 /** All pages of the atlas, by the hash of the address. */
 export function Atlas() {

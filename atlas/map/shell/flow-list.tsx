@@ -3,11 +3,11 @@ import { areas } from '../../../machines/flow.ts'
 import { statesOfChart } from '../../chart/states.ts'
 import type { DrawnChart } from '../../data/atlas-data.ts'
 import { Field } from '../../ui/field/field.tsx'
+import { useAddress, useHref } from '../address/use-address.ts'
+import { areaTitles } from '../charts/area-titles.ts'
+import { useCharts } from '../charts/use-charts.ts'
 import { CoverageSign } from '../results/coverage-sign.tsx'
-import { areaTitles } from './area-titles.ts'
-import { useCharts } from './charts.ts'
 import css from './flow-list.module.css'
-import { useAddress, useHref } from './use-address.ts'
 
 const isLike = (text: string, asked: string) => text.toLowerCase().includes(asked.trim().toLowerCase())
 

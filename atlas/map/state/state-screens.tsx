@@ -1,9 +1,9 @@
 import type { ScreenNews } from '../../screen/protocol.ts'
 import type { Look } from '../address/look.ts'
+import { useAddress, useChoose } from '../address/use-address.ts'
 import { FittingScreen } from '../screen/fitting-screen.tsx'
 import { LookBar } from '../screen/look-bar.tsx'
 import { questionOf, screenAddress } from '../screen/question-of.ts'
-import { useAddress, useChoose } from '../shell/use-address.ts'
 import css from './state-screens.module.css'
 
 /** Whether the screens of these looks need more room than there is among a state's facts. */

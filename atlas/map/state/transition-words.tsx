@@ -1,7 +1,7 @@
 import type { Chart, ChartTransition } from '../../chart/chart.types.ts'
 import { pathOfId } from '../../chart/states.ts'
 import { StateName } from '../../ui/state-name/state-name.tsx'
-import { useHref } from '../shell/use-address.ts'
+import { useHref } from '../address/use-address.ts'
 import css from './transition-words.module.css'
 
 /** What happens, on which condition, and where it leads or comes from. */

@@ -5,7 +5,7 @@ import { xstateJson } from '../../chart/export/xstate-json.ts'
 import type { DrawnChart } from '../../data/atlas-data.ts'
 import { pictureOf } from '../../ui/files/picture-of.ts'
 import { saveFile } from '../../ui/files/save-file.ts'
-import { useCharts } from '../shell/charts.ts'
+import { useCharts } from '../charts/use-charts.ts'
 import css from './take-along.module.css'
 
 const textFile = (name: string, type: string, text: string) => saveFile(name, new Blob([text], { type }))

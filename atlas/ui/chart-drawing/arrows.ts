@@ -1,6 +1,6 @@
 import type { Chart } from '../../chart/chart.types.ts'
 import { comingInto, goingOutOf, pathOfId, stateAt, statesOfChart } from '../../chart/states.ts'
-import type { ArrowKey } from '../../ui/chart-drawing/chart-drawing.tsx'
+import type { ArrowKey } from './chart-drawing.tsx'
 
 /**
  * Where an arrow key leads from a state: right along the first transition out of it, left back along the first into it, down

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import { type Address, readAddress, writeAddress } from '../address/address.ts'
+import { type Address, readAddress, writeAddress } from './address.ts'
 
 const listen = (heard: () => void) => {
   addEventListener('hashchange', heard)
