@@ -108,7 +108,7 @@ export const createHearing = ({ now, tell }: HearingParts): Hearing => {
       actor: keyOf(actor),
       event: event.type,
       transitions: transitions.map(transitionId),
-      refused: before ? [...refusedBy(before, event.type, transitions, snapshot)] : [],
+      refused: [...refusedBy(before, event.type, transitions, snapshot)],
       states: [...activeStatesOf(snapshot)],
     })
     tellFacts(actor)

@@ -59,6 +59,29 @@ describe('the journey of a recorded chart', () => {
     ])
   })
 
+  test('lets no timer run out before what happened while it was a little late', async () => {
+    const run = recordedTimers()
+    await run.pass(600)
+    run.send({ type: 'second.start' })
+    await run.pass(400)
+    const recording = run.recording()
+    // As if the shopper had come three milliseconds after the first timer should have run out.
+    const started = recording.entries.findIndex(
+      (entry) => entry.kind === 'event' && entry.event.type === 'second.start',
+    )
+    const at = run.startedAt + 1_003
+    const entries = recording.entries.map((entry, index) => (index < started ? entry : { ...entry, at }))
+    expect(journeyOf({ ...recording, entries }, run.key(), entries.length)).toMatchObject({
+      journey: {
+        steps: [
+          { do: 'pass', ms: 999 },
+          { do: 'send', event: { type: 'second.start' } },
+          { do: 'pass', ms: 1 },
+        ],
+      },
+    })
+  })
+
   test('lets a timer run out late where the page slept', async () => {
     const run = recordedTimers()
     run.send({ type: 'second.start' })

@@ -84,6 +84,11 @@ describe('a moment of a page', () => {
 
   test('says what a step has changed in a context', async () => {
     const run = recordedCancellation()
+    const begun = run.recording()
+    const first = momentAt(begun, begun.entries.length).actors[run.key()]
+    const atFirst = first ? contextRows(begun, first, begun.entries.length) : []
+    expect(atFirst.map(({ before }) => before)).toEqual(atFirst.map(() => null))
+    expect(atFirst.length).toBeGreaterThan(5)
     run.send({ type: 'cancellation.ask' })
     await run.pass(60_000)
     const recording = run.recording()

@@ -64,6 +64,7 @@ export const recordedRun = ({ machine, input, listeners = ['watchPage'], started
     await afterMicrotasks()
   }
   return {
+    startedAt,
     actor,
     recording,
     hearing,

@@ -69,9 +69,9 @@ const openPage = (channel: never, page: string) => {
   return { agent, actor }
 }
 
-const openPanel = (channel: never, page: string | null = null) => {
+const openPanel = (channel: never, page: string | null = null, panel = 'panel') => {
   const clock = new SimulatedClock()
-  const actor = createActor(panelOn(channel), { input: { panel: 'panel', page }, clock }).start()
+  const actor = createActor(panelOn(channel), { input: { panel, page }, clock }).start()
   onTestFinished(() => {
     actor.stop()
   })
@@ -137,6 +137,15 @@ describe('the panel', () => {
     await wait()
     expect([panel.is({ source: { page: 'running' } }), panel.context().page]).toEqual([true, 'p2'])
     expect(panel.context().pages.p1?.isGone).toBe(true)
+  })
+
+  test('does not go over to a page that it knew all along', () => {
+    const { panel, agent, air } = both()
+    const other = openPage(air(), 'p2')
+    other.agent.tell()
+    agent.leave()
+    other.agent.tell()
+    expect([panel.is({ source: { page: 'gone' } }), panel.context().page]).toEqual([true, 'p1'])
   })
 
   test('shows a page again that comes back out of the memory of its browser', () => {
@@ -249,6 +258,22 @@ describe('the panel', () => {
       order,
     )
     expect(canNow()).toContain('order.updated')
+  })
+
+  test('takes no answer for its own that another panel was given', async () => {
+    const { panel, air, agent } = both()
+    const bag = createActor(bagCountMachine, { id: 'bag', input: { known: null }, inspect: agent.hear })
+    bag.start()
+    onTestFinished(() => {
+      bag.stop()
+    })
+    await wait()
+    const before = selectPage(panel.context())?.can
+    const other = openPanel(air(), null, 'other')
+    const shown = Object.values(selectMoment(other.context()).actors).find(({ id }) => id === 'bag')
+    other.send({ type: 'actor.choose', actor: shown?.key ?? '' })
+    expect(selectPage(other.context())?.can?.actor).toBe(shown?.key)
+    expect(selectPage(panel.context())?.can).toEqual(before)
   })
 
   test('steps by hand: sends, answers a call, lets a timer run out', async () => {
