@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { countriesIn, movingTo, withCountries } from './moved-to-country.ts'
-import { inPlace, inRole, roleIn } from './who-looks.ts'
+import { inRole, roleIn } from './who-looks.ts'
 
 it.each([
   [{ isMember: false }, 'guest'],
@@ -15,18 +15,13 @@ it.each([
   expect(roleIn(input)).toBe(role)
 })
 
-it('puts a role, a country and a language where an input has them, and nowhere else', () => {
+it('puts a role where an input has one, and nowhere else', () => {
   expect(inRole({ isMember: true, upmId: 'upm-1', page: 1 }, 'guest')).toEqual({
     isMember: false,
     upmId: null,
     page: 1,
   })
   expect(inRole({ isGuest: true, upmId: null }, 'member')).toEqual({ isGuest: false, upmId: 'upm-1' })
-  expect(inPlace({ country: 'us', page: 1 }, { country: 'kr', language: 'ko' })).toEqual({
-    country: 'kr',
-    page: 1,
-  })
-  expect(inPlace(undefined, { country: 'kr', language: 'ko' })).toBeUndefined()
 })
 
 it('moves what a model tells of to another country; what was abroad is abroad', () => {

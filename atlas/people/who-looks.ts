@@ -5,8 +5,6 @@ export type Onlooker = {
   readonly isMember?: boolean
   readonly isGuest?: boolean
   readonly upmId?: string | null
-  readonly country?: string
-  readonly language?: string
 }
 
 const onlookerIn = (input: unknown): Onlooker =>
@@ -17,18 +15,6 @@ export const roleIn = (input: unknown): Person['role'] | null => {
   const { isMember, isGuest, upmId } = onlookerIn(input)
   if (isMember === false || isGuest === true || upmId === null) return 'guest'
   return isMember === true || isGuest === false || upmId !== undefined ? 'member' : null
-}
-
-/** The input with another country and language, where it names them. */
-export const inPlace = <Input>(input: Input, place: { country: string; language: string }): Input => {
-  const { country, language } = onlookerIn(input)
-  return typeof input === 'object' && input !== null
-    ? {
-        ...input,
-        ...(typeof country === 'string' && { country: place.country }),
-        ...(typeof language === 'string' && { language: place.language }),
-      }
-    : input
 }
 
 /** The input for somebody of a role, where it says one. */

@@ -1,6 +1,7 @@
 import '../../../src/ui/fonts.css'
 import '../../../src/ui/base.css'
 import 'virtual:shop-colours.css'
+import '../../ui/code.css'
 import './panel-page.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -1,5 +1,7 @@
 import { criteria, criterionWords } from '../../../model-tests/lib/coverage/coverage.ts'
+import text from '../../../src/ui/text.module.css'
 import type { FlowResults } from '../../data/results.types.ts'
+import { Section } from '../../ui/section/section.tsx'
 import { useHref } from '../address/use-address.ts'
 import { useCharts } from '../charts/use-charts.ts'
 import { NoResults } from '../results/no-results.tsx'
@@ -25,12 +27,11 @@ export function CoveragePage() {
   return (
     <div className={css.page}>
       <header>
-        <h1 className={css.title}>Coverage</h1>
+        <h1 className={text.h1}>Coverage</h1>
         <p>{whenWords(results.ran)}</p>
       </header>
       {defects.length > 0 && (
-        <section className={css.defects} aria-labelledby="defects">
-          <h2 id="defects">Defects of charts</h2>
+        <Section title="Defects of charts">
           <ul>
             {defects.map(({ flow, words }) => (
               <li key={`${flow} ${words}`}>
@@ -38,11 +39,10 @@ export function CoveragePage() {
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
       {kinds.map((kind) => (
-        <section key={kind} className={css.kind} aria-labelledby={`kind-${kind}`}>
-          <h2 id={`kind-${kind}`}>{kindWords[kind]}</h2>
+        <Section key={kind} title={kindWords[kind]}>
           <div className={css.wide}>
             <table className={css.table}>
               <thead>
@@ -76,7 +76,7 @@ export function CoveragePage() {
               </tbody>
             </table>
           </div>
-        </section>
+        </Section>
       ))}
     </div>
   )

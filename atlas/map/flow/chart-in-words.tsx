@@ -1,5 +1,6 @@
 import type { Chart } from '../../chart/chart.types.ts'
 import { goingOutOf, statesOfChart } from '../../chart/states.ts'
+import { Section } from '../../ui/section/section.tsx'
 import { StateName } from '../../ui/state-name/state-name.tsx'
 import { useHref } from '../address/use-address.ts'
 import { TransitionWords } from '../state/transition-words.tsx'
@@ -9,10 +10,7 @@ import css from './chart-in-words.module.css'
 export function ChartInWords({ chart }: { readonly chart: Chart }) {
   const href = useHref()
   return (
-    <section className={css.words} aria-labelledby="in-words">
-      <h2 id="in-words" className={css.title}>
-        The chart in words
-      </h2>
+    <Section title="The chart in words" className={css.words}>
       {statesOfChart(chart).map((state) => (
         <div key={state.path} className={css.state}>
           <h3>
@@ -32,6 +30,6 @@ export function ChartInWords({ chart }: { readonly chart: Chart }) {
           </ul>
         </div>
       ))}
-    </section>
+    </Section>
   )
 }

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import text from '../../../src/ui/text.module.css'
 import { stateAt, statesOfChart } from '../../chart/states.ts'
 import type { DrawnChart } from '../../data/atlas-data.ts'
 import type { AtlasResults, FlowResults } from '../../data/results.types.ts'
@@ -67,7 +68,7 @@ export function FlowPage({
     <div className={css.page}>
       <div className={css.middle}>
         <header className={css.head}>
-          <h1 className={css.title}>{chart.title}</h1>
+          <h1 className={text.h1}>{chart.title}</h1>
           <p className={css.purpose}>{chart.purpose}</p>
           <p className={css.facts}>
             {statesOfChart(chart).length} states, {chart.transitions.length} transitions.{' '}

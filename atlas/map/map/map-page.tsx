@@ -1,3 +1,4 @@
+import text from '../../../src/ui/text.module.css'
 import { statesOfChart } from '../../chart/states.ts'
 import { invocationsOf } from '../../data/flow-graph.ts'
 import { useAddress, useHref } from '../address/use-address.ts'
@@ -27,7 +28,7 @@ export function MapPage() {
   return (
     <div className={css.page}>
       <header>
-        <h1 className={css.title}>Every process of the shop</h1>
+        <h1 className={text.h1}>Every process of the shop</h1>
         <p className={css.lead}>
           {charts.length} statecharts with {states} states. Choose one to see its chart and the real screen of
           each of its states. A line leads from a chart to those that it invokes.

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import text from '../../../src/ui/text.module.css'
 import type { AtlasResults, RequirementResult } from '../../data/results.types.ts'
 import { Field } from '../../ui/field/field.tsx'
 import { useHref } from '../address/use-address.ts'
@@ -36,7 +37,7 @@ export function RequirementsPage() {
   return (
     <div className={css.page}>
       <header>
-        <h1 className={css.title}>Requirements</h1>
+        <h1 className={text.h1}>Requirements</h1>
         <p>
           {results.requirements.length} lines of the specifications and the audit.{' '}
           {none === 0 ? 'Each' : `All but ${none}`} {none === 0 ? 'is' : 'are'} named by a test.

@@ -1,4 +1,5 @@
 import type { FlowResults } from '../../data/results.types.ts'
+import { Section } from '../../ui/section/section.tsx'
 import { CoverageTable } from './coverage-table.tsx'
 import css from './flow-coverage.module.css'
 import { MissingList } from './missing-list.tsx'
@@ -7,10 +8,7 @@ import { kinds, kindWords } from './use-results.ts'
 /** What tests took of a flow, and what they did not. */
 export function FlowCoverage({ flow }: { readonly flow: FlowResults }) {
   return (
-    <section className={css.coverage} aria-labelledby="coverage">
-      <h2 id="coverage" className={css.title}>
-        Coverage
-      </h2>
+    <Section title="Coverage">
       <CoverageTable flow={flow} />
       {flow.defects.map((words) => (
         <p key={words} className={css.defect}>
@@ -27,6 +25,6 @@ export function FlowCoverage({ flow }: { readonly flow: FlowResults }) {
           )}
         </div>
       ))}
-    </section>
+    </Section>
   )
 }

@@ -1,6 +1,7 @@
 import { type LastRun, pathsOf } from '../../data/results.ts'
 import type { FlowResults } from '../../data/results.types.ts'
 import { Command } from '../../ui/command/command.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import { Long } from './long.tsx'
 import { briefly, PathWords } from './path-words.tsx'
 import css from './paths-part.module.css'
@@ -22,11 +23,15 @@ export function PathsPart({ flow, state }: { readonly flow: FlowResults; readonl
     .filter(({ path }) => state === null || path.steps.some(({ rests }) => isThrough(rests)))
     .toSorted((one, other) => (state === null ? 0 : one.path.steps.length - other.path.steps.length))
   return (
-    <section className={css.paths} aria-labelledby="paths">
-      <h2 id="paths" className={css.title}>
-        {paths.length} {paths.length === 1 ? 'path' : 'paths'}
-        {state !== null && ` through ${state}`}
-      </h2>
+    <Section
+      title={
+        <>
+          {' '}
+          {paths.length} {paths.length === 1 ? 'path' : 'paths'}
+          {state !== null && ` through ${state}`}
+        </>
+      }
+    >
       <Long
         items={paths}
         keyOf={({ number }) => number}
@@ -43,6 +48,6 @@ export function PathsPart({ flow, state }: { readonly flow: FlowResults; readonl
           </details>
         )}
       />
-    </section>
+    </Section>
   )
 }

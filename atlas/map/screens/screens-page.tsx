@@ -1,3 +1,4 @@
+import text from '../../../src/ui/text.module.css'
 import type { Chart } from '../../chart/chart.types.ts'
 import { statesOfChart } from '../../chart/states.ts'
 import { StateName } from '../../ui/state-name/state-name.tsx'
@@ -14,7 +15,7 @@ export function ScreensPage({ chart }: { readonly chart: Chart }) {
   return (
     <div className={css.page}>
       <header>
-        <h1 className={css.title}>{chart.title}, screen by screen</h1>
+        <h1 className={text.h1}>{chart.title}, screen by screen</h1>
         <p>
           <a href={href({ place: { page: 'flow', flow: chart.id, state: null } })}>The chart</a>
         </p>

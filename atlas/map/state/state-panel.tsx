@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { cx } from '../../../src/ui/cx.ts'
+import text from '../../../src/ui/text.module.css'
 import type { Chart, ChartState } from '../../chart/chart.types.ts'
 import { duration } from '../../chart/names.ts'
 import { comingInto, goingOutOf } from '../../chart/states.ts'
@@ -22,7 +24,7 @@ export function StatePanel(props: {
     <section className={css.panel} aria-labelledby="state-title">
       <header>
         <p className={css.kicker}>State of {chart.title}</p>
-        <h2 id="state-title" className={css.title}>
+        <h2 id="state-title" className={cx(text.h2, css.title)}>
           <StateName path={state.path} />
         </h2>
         <p>{state.description}</p>
