@@ -76,7 +76,7 @@ export type RunResult = {
 
 export type CoverageResult = Readonly<Partial<Record<Criterion, CoveredResult>>>
 
-type CoveredResult = {
+export type CoveredResult = {
   readonly total: number
   readonly covered: number
   /** Pairs that no guard or context ever allows; they are not part of the total. */

@@ -1,6 +1,6 @@
 import { criteria, criterionWords } from '../../../model-tests/lib/coverage/coverage.ts'
 import text from '../../../src/ui/text.module.css'
-import type { FlowResults } from '../../data/results.types.ts'
+import type { CoveredResult, FlowResults } from '../../data/results.types.ts'
 import { Section } from '../../ui/section/section.tsx'
 import { useHref } from '../address/use-address.ts'
 import { useCharts } from '../charts/use-charts.ts'
@@ -41,44 +41,58 @@ export function CoveragePage() {
           </ul>
         </Section>
       )}
-      {kinds.map((kind) => (
-        <Section key={kind} title={kindWords[kind]}>
-          <div className={css.wide}>
-            <table className={css.table}>
-              <thead>
-                <tr>
-                  <th scope="col">Flow</th>
-                  {criteria.map((criterion) => (
-                    <th key={criterion} scope="col">
-                      {criterionWords[criterion]}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {flows.map((flow) => (
-                  <tr key={flow.flow}>
-                    <th scope="row">
-                      <a href={href({ place: { page: 'flow', flow: flow.flow, state: null }, paint: kind })}>
-                        {titleOf(flow.flow)}
-                      </a>
-                    </th>
-                    {criteria.map((criterion) => {
-                      const part = flow.coverage[kind]?.[criterion]
-                      return (
-                        <td key={criterion} data-open={(part && part.covered < part.total) || undefined}>
-                          {part ? `${part.covered} of ${part.total}` : '–'}
-                        </td>
-                      )
-                    })}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        </Section>
-      ))}
+      <div className={css.wide}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col" rowSpan={2}>
+                Flow
+              </th>
+              {criteria.map((criterion) => (
+                <th key={criterion} scope="colgroup" colSpan={kinds.length}>
+                  {criterionWords[criterion]}
+                </th>
+              ))}
+            </tr>
+            <tr>
+              {criteria.flatMap((criterion) =>
+                kinds.map((kind) => (
+                  <th key={`${criterion} ${kind}`} scope="col">
+                    {kindWords[kind]}
+                  </th>
+                )),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {flows.map((flow) => (
+              <tr key={flow.flow}>
+                <th scope="row">
+                  <a href={href({ place: { page: 'flow', flow: flow.flow, state: null } })}>
+                    {titleOf(flow.flow)}
+                  </a>
+                </th>
+                {criteria.flatMap((criterion) =>
+                  kinds.map((kind) => (
+                    <Share key={`${criterion} ${kind}`} part={flow.coverage[kind]?.[criterion]} />
+                  )),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
+  )
+}
+
+function Share({ part }: { readonly part: CoveredResult | undefined }) {
+  if (!part) return <td>–</td>
+  const isOpen = part.covered < part.total
+  return (
+    <td data-open={isOpen || undefined}>
+      {isOpen ? `${part.covered} of ${part.total}` : `all ${part.total}`}
+    </td>
   )
 }
 

@@ -3,6 +3,7 @@ import { areas } from '../../../machines/flow.ts'
 import { statesOfChart } from '../../chart/states.ts'
 import type { DrawnChart } from '../../data/atlas-data.ts'
 import { Field } from '../../ui/field/field.tsx'
+import { useMedia } from '../../ui/media/use-media.ts'
 import { useAddress, useHref } from '../address/use-address.ts'
 import { areaTitles } from '../charts/area-titles.ts'
 import { useCharts } from '../charts/use-charts.ts'
@@ -26,6 +27,7 @@ export function FlowList() {
   const { place } = useAddress()
   const href = useHref()
   const charts = useCharts()
+  const isWide = useMedia('(width >= 60em)')
   const isAsking = asked.trim() !== ''
   const shown = charts.flatMap((drawn) => {
     const hit = isAsking ? found(drawn, asked) : { states: [] }
@@ -54,38 +56,43 @@ export function FlowList() {
       <p className={css.found} role="status">
         {isAsking && (shown.length === 0 ? 'Nothing found' : `${shown.length} flows`)}
       </p>
-      {areas.map((area) => {
-        const inArea = shown.filter((one) => one.area === area)
-        if (inArea.length === 0) return null
-        return (
-          <div key={area} className={css.group}>
-            <h2 className={css.area}>{areaTitles[area]}</h2>
-            <ul>
-              {inArea.map(({ chart, states }) => (
-                <li key={chart.id}>
-                  <a
-                    className={css.flow}
-                    href={href({ place: { page: 'flow', flow: chart.id, state: null } })}
-                    aria-current={current === chart.id ? 'page' : undefined}
-                  >
-                    {chart.title}
-                    <CoverageSign flow={chart.id} />
-                  </a>
-                  {states.length > 0 && (
-                    <ul className={css.states}>
-                      {states.map(({ path }) => (
-                        <li key={path}>
-                          <a href={href({ place: { page: 'flow', flow: chart.id, state: path } })}>{path}</a>
-                        </li>
-                      ))}
-                    </ul>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )
-      })}
+      <details className={css.flows} open={isAsking || isWide} key={String(isWide)}>
+        <summary>All flows</summary>
+        {areas.map((area) => {
+          const inArea = shown.filter((one) => one.area === area)
+          if (inArea.length === 0) return null
+          return (
+            <div key={area} className={css.group}>
+              <h2 className={css.area}>{areaTitles[area]}</h2>
+              <ul>
+                {inArea.map(({ chart, states }) => (
+                  <li key={chart.id}>
+                    <a
+                      className={css.flow}
+                      href={href({ place: { page: 'flow', flow: chart.id, state: null } })}
+                      aria-current={current === chart.id ? 'page' : undefined}
+                    >
+                      {chart.title}
+                      <CoverageSign flow={chart.id} />
+                    </a>
+                    {states.length > 0 && (
+                      <ul className={css.states}>
+                        {states.map(({ path }) => (
+                          <li key={path}>
+                            <a href={href({ place: { page: 'flow', flow: chart.id, state: path } })}>
+                              {path}
+                            </a>
+                          </li>
+                        ))}
+                      </ul>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )
+        })}
+      </details>
     </nav>
   )
 }

@@ -19,7 +19,7 @@ export function ZoomControls(props: { readonly zoom: Zoom; readonly onZoom: (zoo
       <button type="button" aria-label="Smaller" onClick={() => onZoom(next(zoom, -1))}>
         −
       </button>
-      <output aria-live="polite">{zoom === 'fit' ? 'Fit' : `${Math.round(zoom * 100)} %`}</output>
+      <output aria-live="polite">{zoom === 'fit' ? '' : `${Math.round(zoom * 100)} %`}</output>
       <button type="button" aria-label="Larger" onClick={() => onZoom(next(zoom, 1))}>
         +
       </button>
