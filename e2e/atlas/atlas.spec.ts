@@ -61,7 +61,9 @@ test.describe('a designer', () => {
       panel.getByRole('row').filter({ hasText: 'Canceling your order' }).getByRole('cell'),
     ).toHaveCount(2)
     await panel.getByRole('link', { name: 'dialog.inProgress.hidden' }).first().click()
-    await expect(page.getByRole('heading', { level: 2, name: 'dialog.inProgress.hidden' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { level: 2, name: 'dialog.inProgress.hidden', exact: true }),
+    ).toBeVisible()
   })
 
   test('follows transitions by arrow keys, and keeps the place in the chart while screens come up', async ({

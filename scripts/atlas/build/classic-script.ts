@@ -42,6 +42,8 @@ export const classicScript = (outDir: string, entry: Entry): InlineConfig => ({
       output: {
         format: 'iife',
         codeSplitting: false,
+        // Guards that are made of others are told by the name of what joined them.
+        keepNames: true,
         entryFileNames: `${entry.file}.js`,
         assetFileNames: (asset) =>
           asset.names.some((name) => name.endsWith('.css'))

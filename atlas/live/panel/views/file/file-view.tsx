@@ -1,9 +1,9 @@
 import type { ChangeEvent } from 'react'
+import { saveFile } from '../../../../ui/files/save-file.ts'
 import { HiddenTitle, Hint, Part } from '../parts/part.tsx'
 import { ToolButton } from '../parts/tool-button.tsx'
 import { useShown } from '../shown/use-panel.ts'
 import css from './file-view.module.css'
-import { saveFile } from './save-file.ts'
 import { TestPart } from './test-part.tsx'
 
 const nameOf = (path: string, startedAt: number): string =>
@@ -31,8 +31,7 @@ export function FileView() {
             onClick={() =>
               saveFile(
                 nameOf(recording.page, recording.startedAt),
-                JSON.stringify(recording),
-                'application/json',
+                new Blob([JSON.stringify(recording)], { type: 'application/json' }),
               )
             }
           >

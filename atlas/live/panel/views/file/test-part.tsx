@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { Field } from '../../../../ui/field/field.tsx'
+import { copyText } from '../../../../ui/files/copy-text.ts'
+import { saveFile } from '../../../../ui/files/save-file.ts'
 import { nameOf } from '../../../book/names.ts'
 import type { RecordedJourney } from '../../../journey/journey.types.ts'
 import { journeyFile, usualTitle } from '../../../journey/journey-file.ts'
@@ -8,7 +10,6 @@ import { Hint, Part } from '../parts/part.tsx'
 import { ToolButton } from '../parts/tool-button.tsx'
 import { useShown } from '../shown/use-panel.ts'
 import css from './file-view.module.css'
-import { copyText, saveFile } from './save-file.ts'
 
 /** The recording of the shown chart as a hand-written journey. */
 export function TestPart() {
@@ -52,7 +53,10 @@ function Made({ journey }: { readonly journey: RecordedJourney }) {
         </ul>
       )}
       <div className={css.acts}>
-        <ToolButton tone="black" onClick={() => saveFile(name, text, 'text/typescript')}>
+        <ToolButton
+          tone="black"
+          onClick={() => saveFile(name, new Blob([text], { type: 'text/typescript' }))}
+        >
           Save the test
         </ToolButton>
         <ToolButton onClick={copy}>Copy it</ToolButton>

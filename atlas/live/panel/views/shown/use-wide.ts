@@ -1,12 +1,4 @@
-import { useSyncExternalStore } from 'react'
-
-const query = '(width >= 64em)'
-
-const subscribe = (onChange: () => void) => {
-  const list = matchMedia(query)
-  list.addEventListener('change', onChange)
-  return () => list.removeEventListener('change', onChange)
-}
+import { useMedia } from '../../../../ui/media/use-media.ts'
 
 /** There is room for tree, chart and log beside each other. */
-export const useWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+export const useWide = (): boolean => useMedia('(width >= 64em)')
