@@ -1,6 +1,6 @@
 /**
- * `npm run atlas`: the atlas into dist/atlas, a folder that any web server shows and that opens from a file as well. With `--all`
- * every screen is opened afterwards, in every language and width.
+ * `npm run atlas`: the atlas into dist/atlas, a folder that any web server shows and that opens from a file as well. With `--all` every screen is opened
+ * afterwards, in every language and width; `npm run atlas -- --all cancellation --language pl` opens those alone.
  */
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -34,18 +34,37 @@ const buildAtlas = async () => {
   renameSync(draft, target)
 }
 
-const openAll = async () => {
+const openAll = async (options: {
+  readonly flows?: readonly string[]
+  readonly languages?: readonly string[]
+}) => {
   const { openScreens } = await import('./atlas/open-screens.ts')
-  const opened = await openScreens({ tell: console.log })
-  const { screens, states, seconds, faults } = opened
-  console.log(`${screens} screens of ${states} states in ${seconds} s, ${faults.length} faults`)
-  if (faults.length > 0) process.exitCode = 1
+  const {
+    flows: count,
+    screens,
+    states,
+    seconds,
+    faults,
+  } = await openScreens({ ...options, tell: console.log })
+  console.log(
+    `${screens} screens of ${states} states of ${count} flows in ${seconds} s, ${faults.length} failed`,
+  )
+  for (const fault of faults) console.log(fault)
+  if (faults.length > 0 || screens === 0) process.exitCode = 1
 }
 
 try {
-  const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } })
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { all: { type: 'boolean', default: false }, language: { type: 'string', multiple: true } },
+  })
   await buildAtlas()
-  if (values.all) await openAll()
+  if (values.all) {
+    await openAll({
+      ...(positionals.length > 0 && { flows: positionals }),
+      ...(values.language && { languages: values.language }),
+    })
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -1,6 +1,4 @@
-/** `node scripts/atlas/open-screens.ts [flow …] [--language LANGUAGE …]`: opens every screen, in every language and width. */
 import { availableParallelism } from 'node:os'
-import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import { catalogs } from '../../domain/format/catalogs.ts'
 import { faultsOf } from '../../e2e/atlas/lib/faults-of.ts'
@@ -79,20 +77,4 @@ export const openScreens = async (options: Options = {}): Promise<ScreensOpened>
   } finally {
     await browser.close()
   }
-}
-
-if (import.meta.main) {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { language: { type: 'string', multiple: true } },
-  })
-  const opened = await openScreens({
-    ...(positionals.length > 0 && { flows: positionals }),
-    ...(values.language && { languages: values.language }),
-    tell: console.log,
-  })
-  const { faults, screens, states, seconds } = opened
-  console.log(`${screens} screens of ${states} states of ${opened.flows} flows in ${seconds} s`)
-  console.log(faults.length === 0 ? 'None failed.' : `${faults.length} failed:\n${faults.join('\n')}`)
-  process.exitCode = faults.length === 0 && screens > 0 ? 0 : 1
 }

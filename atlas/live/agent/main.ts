@@ -4,6 +4,7 @@ import { showDock } from './dock/dock.ts'
 
 /** Runs before the page's own script: its actors and its calls go by the agent from their first moment on. */
 const page = crypto.randomUUID()
+const own = (document.currentScript as HTMLScriptElement).src
 const agent = createAgent({
   channel: new BroadcastChannel(channelName),
   page,
@@ -18,4 +19,4 @@ addEventListener('pagehide', agent.leave)
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) agent.tell()
 })
-addEventListener('DOMContentLoaded', () => showDock(panelAddress(page)))
+addEventListener('DOMContentLoaded', () => showDock(panelAddress(page, own)))

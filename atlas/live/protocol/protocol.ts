@@ -54,5 +54,6 @@ export type LiveMessage = ToPage | FromPage
 /** Posted by a docked panel to its page: the dock closes. */
 export const closeMessage = 'baton-live.close'
 
-/** Address of the panel that looks at a page. */
-export const panelAddress = (page: string): string => `/atlas/live/panel.html#page=${page}`
+/** Address of the panel that looks at a page; `beside` is that of a script or page in the same folder. */
+export const panelAddress = (page: string, beside: string): string =>
+  new URL(`panel.html#page=${page}`, beside).href

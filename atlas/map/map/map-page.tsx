@@ -8,6 +8,7 @@ import { MetWords } from '../people/met-words.tsx'
 import { PersonBar } from '../people/person-bar.tsx'
 import { useMeeting } from '../people/use-meeting.ts'
 import { CoverageSign } from '../results/coverage-sign.tsx'
+import { useResults } from '../results/use-results.ts'
 import { type Line, linesOf } from './lines.ts'
 import css from './map-page.module.css'
 import { type PlacedFlow, placeFlows } from './place-flows.ts'
@@ -22,6 +23,7 @@ export function MapPage() {
   )
   const placed = [...map.areas.flatMap(({ flows }) => flows), ...map.shared]
   const { person } = useAddress()
+  const results = useResults()
   const met = useMeeting(person)
   const unmet = new Set(met.kind === 'met' ? met.meeting.unmet.map(({ id }) => id) : [])
   const states = charts.reduce((sum, { chart }) => sum + statesOfChart(chart).length, 0)
@@ -31,7 +33,8 @@ export function MapPage() {
         <h1 className={text.h1}>Every process of the shop</h1>
         <p className={css.lead}>
           {charts.length} statecharts with {states} states. Choose one to see its chart and the real screen of
-          each of its states. A line leads from a chart to those that it invokes.
+          each of its states. A line leads from a chart to those that it invokes.{' '}
+          {results && 'The bars beneath a name say how much of it tests took: headless, then in a browser.'}
         </p>
       </header>
       <PersonBar />

@@ -15,3 +15,7 @@ export const questionOf = (flow: string, state: string, look: Look): ScreenQuest
 
 /** Address of a screen, beside the atlas's own page. */
 export const screenAddress = (question: ScreenQuestion): string => `screen.html?${screenQuery(question)}`
+
+/** The same with the live chart beside it, which needs an address of its own: pages from files cannot talk to each other. */
+export const byHandAddress = (question: ScreenQuestion): string | null =>
+  location.protocol === 'file:' ? null : `by-hand.html?${screenQuery(question)}`

@@ -3,7 +3,7 @@ import type { Look } from '../address/look.ts'
 import { useAddress, useChoose } from '../address/use-address.ts'
 import { FittingScreen } from '../screen/fitting-screen.tsx'
 import { LookBar } from '../screen/look-bar.tsx'
-import { questionOf, screenAddress } from '../screen/question-of.ts'
+import { byHandAddress, questionOf, screenAddress } from '../screen/question-of.ts'
 import css from './state-screens.module.css'
 
 /** Whether the screens of these looks need more room than there is among a state's facts. */
@@ -18,6 +18,7 @@ export function StateScreens(props: {
   const { flow, state, onNews } = props
   const { look, beside } = useAddress()
   const choose = useChoose()
+  const byHand = byHandAddress(questionOf(flow, state, look))
   return (
     <div className={css.screens}>
       <div className={css.pair} style={{ '--shares': shares(look, beside) } as React.CSSProperties}>
@@ -45,6 +46,11 @@ export function StateScreens(props: {
         <a href={screenAddress(questionOf(flow, state, look))} target="_blank" rel="noreferrer">
           Open this screen by itself
         </a>
+        {byHand !== null && (
+          <a href={byHand} target="_blank" rel="noreferrer">
+            Go on from here by hand
+          </a>
+        )}
       </p>
     </div>
   )

@@ -8,6 +8,9 @@ declare global {
   }
 }
 
+/** A phone's window has no bar at its edge: every width is the page's own. */
+const withoutBar = 'html { scrollbar-width: none; }'
+
 const sheet = new CSSStyleSheet()
 let worn = ''
 
@@ -41,7 +44,7 @@ export const setLook = (
   if (theme === null) delete documentElement.dataset.theme
   else documentElement.dataset.theme = theme
   documentElement.style.fontSize = look.text === 100 ? '' : `${look.text}%`
-  wear(stylesFor(window.batonStyles ?? '', look))
+  wear(`${stylesFor(window.batonStyles ?? '', look)}\n${withoutBar}`)
 }
 
 /** Width of the window, and by how much the page is wider. */

@@ -15,13 +15,13 @@ export const atlasScripts = (outDir: string): readonly InlineConfig[] => [
   classicScript(outDir, {
     source: 'atlas/map/main.tsx',
     file: 'map',
-    page: { source: 'atlas/map/index.html', file: 'index.html' },
+    pages: { 'index.html': 'atlas/map/index.html' },
     plugins: look(),
   }),
   classicScript(outDir, {
     source: 'atlas/screen/main.tsx',
     file: 'screen',
-    page: { source: 'atlas/screen/screen.html', file: 'screen.html' },
+    pages: { 'screen.html': 'atlas/screen/screen.html', 'by-hand.html': 'atlas/screen/by-hand.html' },
     plugins: [
       screenWorld(),
       babel({ include: /\/(src|routes)\/[^?]*\.tsx?(\?|$)/, plugins: ['@lingui/babel-plugin-lingui-macro'] }),
@@ -34,7 +34,7 @@ export const atlasScripts = (outDir: string): readonly InlineConfig[] => [
   classicScript(outDir, {
     source: 'atlas/live/panel/main.tsx',
     file: 'live/panel',
-    page: { source: 'atlas/live/panel/panel.html', file: 'live/panel.html' },
+    pages: { 'live/panel.html': 'atlas/live/panel/panel.html' },
     plugins: look(),
   }),
 ]

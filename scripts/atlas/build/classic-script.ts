@@ -8,16 +8,16 @@ type Entry = {
   readonly source: string
   /** Where its script and style sheet lie in the atlas, without their endings: `live/panel`. */
   readonly file: string
-  /** The page around it, relative to the project, and its place in the atlas. */
-  readonly page?: { readonly source: string; readonly file: string }
+  /** Pages that load it, by their place in the atlas; relative to the project. */
+  readonly pages?: Readonly<Record<string, string>>
   readonly plugins?: InlineConfig['plugins']
 }
 
-const pageOf = ({ page }: Entry): Plugin => ({
-  name: 'baton:page-around',
+const pagesOf = ({ pages = {} }: Entry): Plugin => ({
+  name: 'baton:pages-around',
   generateBundle() {
-    if (page)
-      this.emitFile({ type: 'asset', fileName: page.file, source: readFileSync(join(root, page.source)) })
+    for (const [fileName, source] of Object.entries(pages))
+      this.emitFile({ type: 'asset', fileName, source: readFileSync(join(root, source)) })
   },
 })
 
@@ -28,7 +28,7 @@ export const classicScript = (outDir: string, entry: Entry): InlineConfig => ({
   base: './',
   logLevel: 'error',
   define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [...(entry.plugins ?? []), pageOf(entry)],
+  plugins: [...(entry.plugins ?? []), pagesOf(entry)],
   build: {
     outDir,
     emptyOutDir: false,

@@ -7,6 +7,10 @@ export const closeDock = (): void => window.parent.postMessage(closeMessage, loc
 
 /** Opens a panel in a window of its own, in place of this one. */
 export const openWindow = (page: string | null): void => {
-  const opened = window.open(panelAddress(page ?? ''), 'baton-live', 'popup,width=1280,height=860')
+  const opened = window.open(
+    panelAddress(page ?? '', location.href),
+    'baton-live',
+    'popup,width=1280,height=860',
+  )
   if (opened && isDocked()) closeDock()
 }
