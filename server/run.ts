@@ -31,7 +31,10 @@ const announce = (host: RunningHost, settings: Settings) => {
     loaded === null ? '' : `, ${loaded.members} sample members and ${loaded.orders} orders loaded`
   say(`Baton is ready after ${seconds} s.`)
   say(`  Pages          ${host.origin}/orders`)
-  if (settings.sandbox) say(`  Sandbox        ${host.origin}/sandbox`)
+  if (settings.sandbox) {
+    say(`  Sandbox        ${host.origin}/sandbox`)
+    say(`  Atlas          ${host.origin}/atlas/`)
+  }
   say(
     settings.apiBase === null
       ? `  API reference  ${host.origin}/api/reference`

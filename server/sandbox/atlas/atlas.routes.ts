@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Context, Hono } from 'hono'
 import { errorFields, type Log } from '../../common/log.ts'
 import { atlasBuild } from '../../host/builds/builds.ts'
@@ -7,13 +8,16 @@ import { ensureBuilt } from '../../host/builds/ensure-built.ts'
 import { etagOf, typeOfFile } from '../../host/pages/client-files.ts'
 import { sendFile } from '../../host/pages/send-file.ts'
 import { atlasHeaders } from './atlas-headers.ts'
-import { waitingPage } from './waiting-page.ts'
+import { lookAgain, lookAgainPath, waitingPage } from './waiting-page.ts'
 
 type Parts = { readonly root: string; readonly log: Log }
 
 type Building = { readonly state: 'building' | 'built' } | { readonly state: 'failed'; readonly why: string }
 
 const path = '/atlas'
+
+/** For so long a first request waits for what may be there already. */
+const patienceMs = 1_000
 
 /** Names of files below a folder: no way leads out of it. */
 const fileName = /^(?:[\w@-][\w@.-]*\/)*[\w@-][\w@.-]*$/
@@ -56,14 +60,14 @@ export const createAtlas = ({ root, log }: Parts) => {
     for (const [name, value] of Object.entries(atlasHeaders)) c.header(name, value)
   })
   routes.get(path, (c) => c.redirect(`${path}/`))
+  routes.get(lookAgainPath, (c) =>
+    c.body(lookAgain, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+  )
   routes.get(`${path}/*`, async (c) => {
-    void start()
+    await Promise.race([start(), wait(patienceMs, undefined, { ref: false })])
     if (building?.state === 'built') return send(c, c.req.path.slice(path.length + 1) || 'index.html')
     const why = building?.state === 'failed' ? building.why : null
-    return c.html(waitingPage(why), 503, {
-      'Cache-Control': 'no-store',
-      ...(why === null && { Refresh: '2' }),
-    })
+    return c.html(waitingPage(why), 503, { 'Cache-Control': 'no-store' })
   })
   return {
     routes,
