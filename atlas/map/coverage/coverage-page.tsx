@@ -87,7 +87,8 @@ export function CoveragePage() {
 }
 
 function Share({ part }: { readonly part: CoveredResult | undefined }) {
-  if (!part) return <td>–</td>
+  // A chart without a guard has none to cover.
+  if (!part || part.total === 0) return <td>–</td>
   const isOpen = part.covered < part.total
   return (
     <td data-open={isOpen || undefined}>

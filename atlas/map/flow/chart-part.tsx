@@ -1,5 +1,6 @@
 import { type CSSProperties, useMemo, useState } from 'react'
 import text from '../../../src/ui/text.module.css'
+import { counted } from '../../chart/counted.ts'
 import { statesOfChart } from '../../chart/states.ts'
 import type { DrawnChart } from '../../data/atlas-data.ts'
 import type { AtlasResults, FlowResults } from '../../data/results.types.ts'
@@ -50,7 +51,7 @@ export function ChartPart(props: { readonly drawn: DrawnChart; readonly chosen: 
         <h1 className={text.h1}>{chart.title}</h1>
         <p className={text.soft}>{chart.purpose}</p>
         <p className={css.facts}>
-          {statesOfChart(chart).length} states, {chart.transitions.length} transitions.{' '}
+          {counted(statesOfChart(chart).length, 'state')}, {counted(chart.transitions.length, 'transition')}.{' '}
           <a href={href({ place: { page: 'screens', flow: chart.id } })}>All screens</a>
           {chart.requirements.map((id) => (
             <a key={id} href={href({ paint: id })}>

@@ -1,4 +1,6 @@
+import type { CSSProperties } from 'react'
 import text from '../../../src/ui/text.module.css'
+import { counted } from '../../chart/counted.ts'
 import { statesOfChart } from '../../chart/states.ts'
 import { invocationsOf } from '../../data/flow-graph.ts'
 import { useAddress, useHref } from '../address/use-address.ts'
@@ -41,12 +43,12 @@ export function MapPage() {
       <MetWords met={met} />
       <div
         className={css.map}
-        style={{ '--columns': map.columns, '--rows': map.rows } as React.CSSProperties}
+        style={{ '--columns': map.columns, '--rows': map.rows } as CSSProperties}
       >
         <Lines lines={linesOf(placed, invocations)} rows={map.rows} columns={map.columns} />
         {map.areas.map(({ area, row, flows }) => (
           <section key={area} className={css.area} aria-labelledby={`map-${area}`}>
-            <h2 id={`map-${area}`} className={css.areaTitle} style={{ gridRow: row + 1 }}>
+            <h2 id={`map-${area}`} className={css.areaTitle} style={{ '--at-row': row + 1 } as CSSProperties}>
               {areaTitles[area]}
             </h2>
             <ul className={css.flows}>
@@ -79,12 +81,12 @@ function FlowTile(props: { readonly placed: PlacedFlow; readonly isFaint: boolea
     <li
       className={css.tile}
       data-faint={props.isFaint || undefined}
-      style={{ gridRow: row + 1, gridColumn: column + 1 }}
+      style={{ '--at-row': row + 1, '--at-column': column + 1 } as CSSProperties}
     >
       <a href={href({ place: { page: 'flow', flow, state: null } })} title={chart.purpose}>
         <strong>{chart.title}</strong>
         <span>
-          {statesOfChart(chart).length} states, {chart.transitions.length} transitions
+          {counted(statesOfChart(chart).length, 'state')}, {counted(chart.transitions.length, 'transition')}
         </span>
         <CoverageSign flow={flow} />
         {invoked.length > 0 && (

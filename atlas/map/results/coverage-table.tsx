@@ -5,7 +5,7 @@ import { kinds, kindWords } from './use-results.ts'
 
 const share = (coverage: CoverageResult | null, criterion: (typeof criteria)[number]) => {
   const part = coverage?.[criterion]
-  if (!part) return <span className={css.none}>–</span>
+  if (!part || part.total === 0) return <span className={css.none}>–</span>
   const isWhole = part.covered === part.total
   return (
     <span className={isWhole ? css.whole : css.open}>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { areas } from '../../../machines/flow.ts'
+import { counted } from '../../chart/counted.ts'
 import { statesOfChart } from '../../chart/states.ts'
 import type { DrawnChart } from '../../data/atlas-data.ts'
 import { Field } from '../../ui/field/field.tsx'
@@ -54,7 +55,7 @@ export function FlowList() {
       </ul>
       <Field label="Find a flow or a state" value={asked} onChange={setAsked} type="search" />
       <p className={css.found} role="status">
-        {isAsking && (shown.length === 0 ? 'Nothing found' : `${shown.length} flows`)}
+        {isAsking && (shown.length === 0 ? 'Nothing found' : counted(shown.length, 'flow'))}
       </p>
       <details className={css.flows} open={isAsking || isWide} key={String(isWide)}>
         <summary>All flows</summary>

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { counted } from '../../../atlas/chart/counted.ts'
 import { readChart } from '../../../atlas/chart/read-chart.ts'
 import { meetingOf } from '../../../atlas/people/met-flows.ts'
 import { nameOfPerson, readPerson } from '../../../atlas/people/person.ts'
@@ -28,7 +29,7 @@ export async function exportCharts({ root, format, form, ids, out }: Asked): Pro
   const folder = out === undefined ? 'reports/charts' : out
   const files = await chartFiles(chosen(flows, ids).map(readChart), format, form)
   writeFiles(resolve(root, folder), files, { isOurs: false })
-  return `${files.size} ${formats[format]} files in ${folder}`
+  return `${counted(files.size, `${formats[format]} file`)} in ${folder}`
 }
 
 /**
@@ -45,7 +46,7 @@ export async function exportChartsFor(who: string, { root, format, form, ids, ou
   const names = [...files.keys()].map((name, index) => [charts[index]?.id ?? '', name] as const)
   files.set('README.md', meetingPage(meeting, person, new Map(names)))
   writeFiles(resolve(root, folder), files, { isOurs: out === undefined })
-  return `${charts.length} charts in ${folder}, of which README.md tells; ${meeting.unmet.length} flows are not met`
+  return `${counted(charts.length, 'chart')} in ${folder}, of which README.md tells; ${meeting.unmet.length} flows are not met`
 }
 
 function chosen(all: readonly Flow[], ids: readonly string[]): readonly Flow[] {
