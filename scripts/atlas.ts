@@ -2,7 +2,7 @@
  * `npm run atlas`: the atlas into dist/atlas, a folder that any web server shows and that opens from a file as well. With `--all` every screen is opened
  * afterwards, in every language and width; `npm run atlas -- --all cancellation --language pl` opens those alone.
  */
-import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'vite'
@@ -10,6 +10,7 @@ import { flows } from '../machines/index.ts'
 import { atlasBuild } from '../server/host/builds/builds.ts'
 import { draftOf } from '../server/host/builds/ensure-built.ts'
 import { hashInputs, stampFile } from '../server/host/builds/freshness.ts'
+import { takePlace } from '../server/host/builds/take-place.ts'
 import { atlasScripts } from './atlas/build/atlas-scripts.ts'
 import { chartsScript, drawnCharts } from './atlas/build/charts-data.ts'
 import { writeResults } from './atlas/results/write-results.ts'
@@ -20,8 +21,10 @@ const draft = draftOf(target, process.pid)
 
 const isDrawing = (path: string) => !path.endsWith('.md')
 
-/** A finished build takes the place of the last one whole; a build that fails leaves the last one as it was. */
+/** A build that fails leaves the last one as it was. */
 const buildAtlas = async () => {
+  // Left by a build that was killed.
+  rmSync(draft, { recursive: true, force: true })
   mkdirSync(join(draft, 'data'), { recursive: true })
   const builtFrom = hashInputs(root, atlasBuild.inputs)
   const charts = drawnCharts(flows)
@@ -30,8 +33,7 @@ const buildAtlas = async () => {
   await writeResults(join(draft, 'data/results.js'))
   cpSync(join(root, 'docs/statecharts'), join(draft, 'drawings'), { recursive: true, filter: isDrawing })
   writeFileSync(join(draft, stampFile), builtFrom)
-  rmSync(target, { recursive: true, force: true })
-  renameSync(draft, target)
+  takePlace(draft, target)
 }
 
 const openAll = async (options: {

@@ -2,7 +2,7 @@
  * `npm run build`: the pages into dist/client, compressed, with the hash of what they were built from; what the host renders
  * them with lies beside them in a folder that is not served.
  */
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -10,6 +10,7 @@ import { build } from 'vite'
 import { clientBuild } from '../server/host/builds/builds.ts'
 import { draftOf } from '../server/host/builds/ensure-built.ts'
 import { hashInputs, stampFile } from '../server/host/builds/freshness.ts'
+import { takePlace } from '../server/host/builds/take-place.ts'
 import { rendererFile, rendererFolder } from '../server/host/rendering/renderer.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -45,7 +46,7 @@ const buildRenderer = (outDir: string) =>
     },
   })
 
-/** A finished build takes the place of the last one whole; a build that fails leaves the last one as it was. */
+/** A build that fails leaves the last one as it was. */
 const main = async () => {
   mkdirSync(join(root, 'dist'), { recursive: true })
   const builtFrom = hashInputs(root, clientBuild.inputs)
@@ -53,14 +54,7 @@ const main = async () => {
   compress(draft)
   await buildRenderer(join(draft, rendererFolder))
   writeFileSync(join(draft, stampFile), builtFrom)
-  const previous = `${draft}-previous`
-  try {
-    renameSync(target, previous)
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
-  }
-  renameSync(draft, target)
-  rmSync(previous, { recursive: true, force: true })
+  takePlace(draft, target)
 }
 
 try {

@@ -23,10 +23,12 @@ export const drawingName = (drawing: string, colourway: string): string =>
 export const drawingWidths = (name: string): readonly number[] =>
   largeDrawings.some((large) => large === name) ? [176, 352, 528, 1056] : [176, 352, 528]
 
-export const drawingPath = (name: string, width: number): string => `/products/${name}-${width}.webp`
+/** @param top address of the folder that holds all pictures' own one; pages of a host have them at its root. */
+export const drawingPath = (name: string, width: number, top = '/'): string =>
+  `${top}products/${name}-${width}.webp`
 
 /** Address of a drawing's picture, with its widths (`pictureSources`). */
-export const drawingAddress = (name: string): string =>
-  `${drawingPath(name, 352)}#widths=${drawingWidths(name).join(',')}`
+export const drawingAddress = (name: string, top?: string): string =>
+  `${drawingPath(name, 352, top)}#widths=${drawingWidths(name)}`
 
-export const largeDrawingAddress = (name: LargeDrawing): string => drawingAddress(name)
+export const largeDrawingAddress: (name: LargeDrawing, top?: string) => string = drawingAddress

@@ -30,13 +30,16 @@ export const createCallHolder = ({ fetch, now, origin, onChange }: Parts): CallH
   }
 
   const wait = async (method: string, path: string, signal: AbortSignal | null | undefined) => {
+    if (signal?.aborted) return
     count += 1
     const id = count
     const { promise, resolve } = Promise.withResolvers<void>()
+    const giveUp = () => letGo(id)
     waiting.set(id, { call: { id, at: now(), method, path }, go: resolve })
-    signal?.addEventListener('abort', () => letGo(id))
+    signal?.addEventListener('abort', giveUp)
     onChange()
     await promise
+    signal?.removeEventListener('abort', giveUp)
   }
 
   return {

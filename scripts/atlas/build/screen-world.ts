@@ -4,13 +4,6 @@ import { sampleWorld } from './sample-world.ts'
 
 const world = 'virtual:sample-world'
 
-/** Where pages have their pictures from the top of the host, screens have them beside their script. */
-const besideTheScreen = (code: string): string => {
-  const moved = code.replace('`/products/', '`products/')
-  if (moved === code) throw new Error('Pictures are not where screens look for them')
-  return moved
-}
-
 /** Gives screens the sandbox's goods and places, and the pictures that pages show. */
 export const screenWorld = (): Plugin => {
   let drawn: ReturnType<typeof drawPictures> = Promise.resolve(new Map())
@@ -23,10 +16,6 @@ export const screenWorld = (): Plugin => {
     },
     resolveId: (id) => (id === world ? `\0${world}` : null),
     load: (id) => (id === `\0${world}` ? `export const world = ${JSON.stringify(sampleWorld())}` : null),
-    transform: {
-      filter: { id: /\/domain\/pictures\/drawings\.ts$/ },
-      handler: besideTheScreen,
-    },
     async generateBundle(_, bundle) {
       const script = Object.values(bundle)
         .map((file) => (file.type === 'chunk' ? file.code : ''))

@@ -37,5 +37,16 @@ export const atlasBuild: Build = {
   name: 'atlas',
   script: 'scripts/atlas.ts',
   folder: 'dist/atlas',
-  inputs: [...pageInputs, 'atlas', 'model-tests', 'scripts/atlas', 'scripts/atlas.ts', 'scripts/docs'],
+  inputs: [
+    ...pageInputs,
+    'atlas',
+    'docs/statecharts',
+    'e2e/model',
+    'model-tests',
+    'scripts/atlas',
+    'scripts/atlas.ts',
+    'scripts/docs',
+    'server/api/modules/experience',
+    'server/sandbox',
+  ],
 }

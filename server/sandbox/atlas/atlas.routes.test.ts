@@ -29,7 +29,7 @@ const built = () => {
 const startAtlas = () => {
   const logged: string[] = []
   const { routes, stop } = createAtlas({ root, log: (_, event) => void logged.push(event) })
-  return { get: (path: string) => routes.request(path), stop, logged }
+  return { get: (path: string, init?: RequestInit) => routes.request(path, init), stop, logged }
 }
 
 const onceBuilt = async ({ get }: ReturnType<typeof startAtlas>) =>
@@ -47,8 +47,28 @@ describe('the door of the atlas', () => {
     const charts = await atlas.get('/atlas/data/charts.js')
     expect(charts.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     expect((await atlas.get('/atlas')).headers.get('location')).toBe('/atlas/')
-    for (const path of ['/atlas/%2e%2e/%2e%2e/secret.txt', '/atlas/none.js', `/atlas/${stampFile}`])
+    for (const path of [
+      '/atlas/%2e%2e/%2e%2e/secret.txt',
+      '/atlas/..%2f..%2fsecret.txt',
+      '/atlas//secret.txt',
+      '/atlas/data',
+      '/atlas/none.js',
+      `/atlas/${stampFile}`,
+    ])
       expect([path, (await atlas.get(path)).status]).toEqual([path, 404])
+  })
+
+  test('says what it has without sending it, sends nothing again, and takes nothing', async () => {
+    built()
+    const atlas = startAtlas()
+    await onceBuilt(atlas)
+    const path = '/atlas/data/charts.js'
+    const head = await atlas.get(path, { method: 'HEAD' })
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '21', ''])
+    expect(head.headers.get('cache-control')).toBe('no-cache')
+    const again = await atlas.get(path, { headers: { 'If-None-Match': head.headers.get('etag') ?? '' } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    expect((await atlas.get(path, { method: 'POST' })).status).toBe(404)
   })
 
   test('lets its pages frame its own screens, and nobody else', async () => {
@@ -96,5 +116,14 @@ describe('the door of the atlas', () => {
     expect(page.status).toBe(503)
     expect(await page.text()).toContain('no such chart')
     expect(atlas.logged).toEqual(['atlas.build-failed'])
+  })
+
+  test('is built anew for who asks again once a failure was told', async () => {
+    buildBy('console.error("no such chart"); process.exit(1)')
+    const { routes, ready } = createAtlas({ root, log: () => undefined })
+    expect(await ready()).toBe('no such chart')
+    built()
+    expect(await ready()).toBeNull()
+    expect((await routes.request('/atlas/')).status).toBe(200)
   })
 })

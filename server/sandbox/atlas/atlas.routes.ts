@@ -12,8 +12,6 @@ import { lookAgain, lookAgainPath, waitingPage } from './waiting-page.ts'
 
 type Parts = { readonly root: string; readonly log: Log }
 
-type Building = { readonly state: 'building' | 'built' } | { readonly state: 'failed'; readonly why: string }
-
 const path = '/atlas'
 
 /** For so long a first request waits for what may be there already. */
@@ -25,24 +23,25 @@ const fileName = /^(?:[\w@-][\w@.-]*\/)*[\w@-][\w@.-]*$/
 /** The atlas at `/atlas/`, built when it is first asked for. Mounted only where the sandbox is on. */
 export const createAtlas = ({ root, log }: Parts) => {
   const stopping = new AbortController()
-  let building: Building | null = null
-  let whenBuilt: Promise<void> | null = null
+  let building: Promise<string | null> | null = null
 
-  const build = async () => {
-    building = { state: 'building' }
+  const build = async (): Promise<string | null> => {
     try {
       await ensureBuilt(root, atlasBuild, stopping.signal)
-      building = { state: 'built' }
+      return null
     } catch (error) {
-      if (stopping.signal.aborted) return
-      log('error', 'atlas.build-failed', errorFields(error))
-      building = { state: 'failed', why: error instanceof Error ? error.message : String(error) }
+      if (!stopping.signal.aborted) log('error', 'atlas.build-failed', errorFields(error))
+      return error instanceof Error ? error.message : String(error)
     }
   }
-
-  const start = (): Promise<void> => {
-    whenBuilt ??= build()
-    return whenBuilt
+  /** Why there is no atlas, once that is known; `null`: there is one. */
+  const whyNot = (): Promise<string | null> => {
+    building ??= build()
+    return building
+  }
+  /** Somebody was told of a failure: whoever asks next has another try. */
+  const tryAgain = () => {
+    building = null
   }
 
   const send = async (c: Context, name: string) => {
@@ -64,17 +63,19 @@ export const createAtlas = ({ root, log }: Parts) => {
     c.body(lookAgain, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
   )
   routes.get(`${path}/*`, async (c) => {
-    await Promise.race([start(), wait(patienceMs, undefined, { ref: false })])
-    if (building?.state === 'built') return send(c, c.req.path.slice(path.length + 1) || 'index.html')
-    const why = building?.state === 'failed' ? building.why : null
-    return c.html(waitingPage(why), 503, { 'Cache-Control': 'no-store' })
+    const name = c.req.path.slice(path.length + 1)
+    const why = await Promise.race([whyNot(), wait(patienceMs, undefined, { ref: false })])
+    if (why === null) return send(c, name || 'index.html')
+    if (why !== undefined && name === '') tryAgain()
+    return c.html(waitingPage(why ?? null), 503, { 'Cache-Control': 'no-store' })
   })
   return {
     routes,
     /** Builds it where it is not built; answers why it could not be, or `null`. */
     ready: async () => {
-      await start()
-      return building?.state === 'failed' ? building.why : null
+      const why = await whyNot()
+      if (why !== null) tryAgain()
+      return why
     },
     stop: () => stopping.abort(),
   }

@@ -44,7 +44,7 @@ const openScenario = ({ url, member }) => {
 
 document.addEventListener('submit', async (event) => {
   const form = event.target
-  if (form.action && form.method === 'post') return
+  if (form.method === 'post') return
   event.preventDefault()
   const button = form.querySelector('button')
   if (button.getAttribute('aria-disabled') === 'true') return

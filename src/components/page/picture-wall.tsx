@@ -20,7 +20,7 @@ export function PictureWall() {
       {pictures.map((picture, index) => (
         <Picture
           key={picture}
-          {...pictureSources(largeDrawingAddress(picture))}
+          {...pictureSources(largeDrawingAddress(picture, import.meta.env.BASE_URL))}
           sizes={index === 0 ? 'min(45rem, 42vw)' : 'min(22rem, 21vw)'}
           alt=""
           missing=""

@@ -8,11 +8,23 @@ import { createGrip } from './grip.ts'
 /** What a tab remembers from one page to the next. */
 const kept = 'baton-live-dock'
 
+/** Where storage is forbidden, or full, the next page has its panel as usual. */
+const unlessDenied = (use: () => string | null | void): string | null => {
+  try {
+    return use() ?? null
+  } catch {
+    return null
+  }
+}
+
 const roomNow = () => ({ width: innerWidth, height: innerHeight })
 
 /** Puts the button “Live chart” at the edge of a page, and the panel that it opens. */
 export const showDock = (panelAddress: string): void => {
-  let state: DockState = readState(sessionStorage.getItem(kept), roomNow())
+  let state: DockState = readState(
+    unlessDenied(() => sessionStorage.getItem(kept)),
+    roomNow(),
+  )
   const side = () => sideOf(roomNow())
   const size = () => clampedSize(side(), state[side()], roomNow())
 
@@ -51,7 +63,7 @@ export const showDock = (panelAddress: string): void => {
   }
   const change = (changes: Partial<DockState>) => {
     state = { ...state, ...changes }
-    sessionStorage.setItem(kept, JSON.stringify(state))
+    unlessDenied(() => sessionStorage.setItem(kept, JSON.stringify(state)))
     show()
   }
   const close = () => {
