@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { defineConfig, devices } from '@playwright/test'
+import { defineConfig, devices, type ReporterDescription } from '@playwright/test'
 import { findOrInstallBrowser } from './scripts/browser/find-browser.ts'
 
 // Workers read this file too: what the first reading found is handed on to them by environment.
@@ -31,9 +31,8 @@ export default defineConfig({
   },
   reporter: [
     [process.stdout.isTTY ? 'list' : 'dot'],
-    ['json', { outputFile: 'reports/playwright.json' }],
     ['./e2e/accessibility/axe/report.ts'],
-    ['./e2e/support/actors/report.ts'],
+    ...reportsOfGate(),
   ],
   use: {
     ...devices['Desktop Chrome'],
@@ -61,6 +60,12 @@ export default defineConfig({
         ],
       }),
 })
+
+/** What the atlas tells of a whole run; a run of some tests leaves it as it is. */
+function reportsOfGate(): ReporterDescription[] {
+  if (process.env.GATE_REPORTS !== '1') return []
+  return [['json', { outputFile: 'reports/playwright.json' }], ['./e2e/support/actors/report.ts']]
+}
 
 /** The app on a port, with what tests need, and further settings. */
 function serverAt(port: string, env: Readonly<Record<string, string>> = {}) {

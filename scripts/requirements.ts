@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { flows } from '../machines/index.ts'
 import { models } from '../model-tests/index.ts'
 import type { CoverageFile } from '../model-tests/lib/coverage/coverage-file.ts'
@@ -17,6 +18,7 @@ import {
 import { readList, requirementTable } from './requirements/requirement-table.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+const { gaps: isToTellGaps = false } = parseArgs({ options: { gaps: { type: 'boolean' } } }).values
 
 /** A report of the last run; undefined where the run did not come so far. */
 const readReport = <Report>(name: string): Report | undefined => {
@@ -75,7 +77,12 @@ if (table.unknown.length > 0) console.log(`  not in docs/requirements.md: ${tabl
 if (walked) console.log(`walked headless: ${coverageSums(walked.flows)}`)
 if (browser) {
   console.log(`taken in a browser: ${coverageSums(browser.flows)}`)
-  for (const gap of browserGaps(browser.flows)) console.log(`  ${gap}`)
+  const gaps = browserGaps(browser.flows)
+  if (isToTellGaps) console.log(gaps.join('\n'))
+  else if (gaps.length > 0)
+    console.log(
+      `  what is missing in ${gaps.length} flows: npm run requirements -- --gaps, or the atlas, Coverage`,
+    )
 }
 
 const atlas = `${root}${atlasBuild.folder}`

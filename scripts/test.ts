@@ -6,7 +6,14 @@ import { root, runCommand } from './gate/run-command.ts'
 import { runSteps } from './gate/run-steps.ts'
 import { playwrightStep, staticSteps, vitestStep } from './gate/steps.ts'
 
-const reportsOfRun = ['vitest', 'playwright', 'browser-coverage', 'journeys', 'requirements']
+const reportsOfRun = [
+  'vitest',
+  'playwright',
+  'model-coverage',
+  'browser-coverage',
+  'journeys',
+  'requirements',
+]
 const started = performance.now()
 for (const report of reportsOfRun) rmSync(`${root}reports/${report}.json`, { force: true })
 mkdirSync(`${root}reports`, { recursive: true })

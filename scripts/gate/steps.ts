@@ -55,7 +55,11 @@ export function vitestStep(env: Record<string, string>): Step {
 export function playwrightStep(env: Record<string, string>): Step {
   return {
     name: 'browser tests',
-    run: () => runCommand('playwright', ['test'], { env, patienceMs: testTimeoutMs }),
+    run: () =>
+      runCommand('playwright', ['test'], {
+        env: { ...env, GATE_REPORTS: '1' },
+        patienceMs: testTimeoutMs,
+      }),
     count: (exitCode) => countReport(`${root}reports/playwright.json`, exitCode, countPlaywright),
   }
 }

@@ -17,8 +17,7 @@ const flows: readonly Coverage[] = [
 
 test('what no browser takes is told for each flow, some of it by name, with the command that walks one of them', () => {
   expect(browserGaps(flows)).toEqual([
-    'desk-lamp, not in a browser: 2 of 5 transitions, 2 of 4 guard outcomes: a; b; c (yes); and 1 more',
-    '  npm run model -- desk-lamp --through "a"',
+    'desk-lamp, not in a browser: 2 of 5 transitions, 2 of 4 guard outcomes: a; b; c (yes); and 1 more\n  npm run model -- desk-lamp --through "a"',
   ])
 })
 

@@ -21,7 +21,7 @@ const sums = (flows: readonly Coverage[], criterion: Criterion) => {
 export const coverageSums = (flows: readonly Coverage[]): string =>
   criteria.map((criterion) => sums(flows, criterion)).join(', ')
 
-/** Two lines for each flow with parts that no browser test takes: how many and some of them, and how one of them is walked. */
+/** For each flow with parts that no browser test takes: how many and some of them, and on a second line how one of them is walked. */
 export const browserGaps = (flows: readonly Coverage[]): readonly string[] =>
   flows.flatMap((coverage) => {
     const gaps = criteria.flatMap((criterion) => {
@@ -35,8 +35,8 @@ export const browserGaps = (flows: readonly Coverage[]): readonly string[] =>
     const named = [first, ...others].slice(0, mostNamed).join('; ')
     const more = others.length + 1 - mostNamed
     const counts = gaps.map(({ count }) => count).join(', ')
+    const command = walkAgain(coverage.flow, { number: 0, through: first })
     return [
-      `${coverage.flow}, not in a browser: ${counts}: ${named}${more > 0 ? `; and ${more} more` : ''}`,
-      `  ${walkAgain(coverage.flow, { number: 0, through: first })}`,
+      `${coverage.flow}, not in a browser: ${counts}: ${named}${more > 0 ? `; and ${more} more` : ''}\n  ${command}`,
     ]
   })

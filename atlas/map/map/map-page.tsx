@@ -41,10 +41,7 @@ export function MapPage() {
       </header>
       <PersonBar />
       <MetWords met={met} />
-      <div
-        className={css.map}
-        style={{ '--columns': map.columns, '--rows': map.rows } as CSSProperties}
-      >
+      <div className={css.map} style={{ '--columns': map.columns, '--rows': map.rows } as CSSProperties}>
         <Lines lines={linesOf(placed, invocations)} rows={map.rows} columns={map.columns} />
         {map.areas.map(({ area, row, flows }) => (
           <section key={area} className={css.area} aria-labelledby={`map-${area}`}>

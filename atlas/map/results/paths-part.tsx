@@ -1,3 +1,4 @@
+import { counted } from '../../chart/counted.ts'
 import { type LastRun, pathsOf } from '../../data/results.ts'
 import type { FlowResults } from '../../data/results.types.ts'
 import { Command } from '../../ui/command/command.tsx'
@@ -27,7 +28,7 @@ export function PathsPart({ flow, state }: { readonly flow: FlowResults; readonl
       title={
         <>
           {' '}
-          {paths.length} {paths.length === 1 ? 'path' : 'paths'}
+          {counted(paths.length, 'path')}
           {state !== null && ` through ${state}`}
         </>
       }

@@ -46,7 +46,7 @@ export async function exportChartsFor(who: string, { root, format, form, ids, ou
   const names = [...files.keys()].map((name, index) => [charts[index]?.id ?? '', name] as const)
   files.set('README.md', meetingPage(meeting, person, new Map(names)))
   writeFiles(resolve(root, folder), files, { isOurs: out === undefined })
-  return `${counted(charts.length, 'chart')} in ${folder}, of which README.md tells; ${meeting.unmet.length} flows are not met`
+  return `${counted(charts.length, 'chart')} in ${folder}, of which README.md tells; not met: ${counted(meeting.unmet.length, 'flow')}`
 }
 
 function chosen(all: readonly Flow[], ids: readonly string[]): readonly Flow[] {

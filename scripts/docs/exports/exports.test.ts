@@ -94,7 +94,7 @@ describe('npm run docs -- --for', () => {
       '--out',
       folder,
     )
-    expect(output).toMatch(/^1 charts in /)
+    expect(output).toMatch(/^1 chart in /)
     expect(String(written('address-book.mmd'))).not.toContain('loading')
     const page = String(written('README.md'))
     expect(page).toContain('# What a guest in `kr` can meet')

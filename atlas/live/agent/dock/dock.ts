@@ -9,9 +9,9 @@ import { createGrip } from './grip.ts'
 const kept = 'baton-live-dock'
 
 /** Where storage is forbidden, or full, the next page has its panel as usual. */
-const unlessDenied = (use: () => string | null | void): string | null => {
+const unlessDenied = <Result>(use: () => Result): Result | null => {
   try {
-    return use() ?? null
+    return use()
   } catch {
     return null
   }
