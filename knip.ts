@@ -12,6 +12,8 @@ export default {
     'server/testing/host/run-*.ts',
     // Built by itself, and loaded by the host as it was built.
     'src/app/server/entry-server.tsx',
+    // A reporter of the gate's runs alone.
+    'e2e/support/actors/report.ts',
     // Found by the name of the call.
     'server/testing/changes/arrangements/*.change.ts',
     'lingui.pages.config.ts',

@@ -31,4 +31,4 @@ export const drawingPath = (name: string, width: number, top = '/'): string =>
 export const drawingAddress = (name: string, top?: string): string =>
   `${drawingPath(name, 352, top)}#widths=${drawingWidths(name)}`
 
-export const largeDrawingAddress: (name: LargeDrawing, top?: string) => string = drawingAddress
+export const largeDrawingAddress = (name: LargeDrawing, top?: string): string => drawingAddress(name, top)

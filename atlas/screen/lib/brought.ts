@@ -1,16 +1,9 @@
-import {
-  type AnyActorLogic,
-  type AnyStateMachine,
-  createActor,
-  fromCallback,
-  fromPromise,
-  type Snapshot,
-  StateMachine,
-} from 'xstate'
+import { type AnyStateMachine, createActor, type Snapshot, StateMachine } from 'xstate'
 import type { AnyFlowModel } from '../../../model-tests/lib/flow-model.ts'
 import { createHeldClock, type HeldClock } from '../../../model-tests/lib/held-clock.ts'
 import { type Way, wayTo } from '../../../model-tests/lib/shortest/shortest-way.ts'
 import { eventOf } from '../../../model-tests/lib/steps.ts'
+import { holdFlow } from '../../../model-tests/lib/walk/held-flow.ts'
 import { type Waiting, waitingOf } from './waiting.ts'
 
 /** A chart in one of its states, for a view to start it there. Its calls never end, and its time stands still. */
@@ -30,28 +23,13 @@ type Persisted = Snapshot<unknown> & {
 /** Finds the model of a chart by the chart's own id. */
 export type FindModel = (machineId: string) => AnyFlowModel | undefined
 
-const heldCall = fromPromise(() => new Promise(() => undefined))
-const deafListener = fromCallback(() => undefined)
-
-const heldActors = (model: AnyFlowModel): Record<string, AnyActorLogic> =>
-  Object.fromEntries(
-    Object.keys(model.machine.implementations.actors).map((src) => [
-      src,
-      model.listeners?.includes(src) ? deafListener : heldCall,
-    ]),
-  )
-
 /**
  * Walks a chart along a way. Charts that it invokes by then are brought where their own models begin, but for those that
  * `children` says.
  */
 export const bring = (model: AnyFlowModel, way: Way, find: FindModel, children: Children = {}): Brought => {
   const clock = createHeldClock()
-  const held = heldActors(model)
-  const walked = createActor(model.machine.provide({ actors: held }), {
-    input: way.start.input as never,
-    clock,
-  })
+  const walked = createActor(holdFlow(model).logic, { input: way.start.input as never, clock })
   walked.start()
   for (const step of way.steps) walked.send(eventOf(step) as never)
   const persisted = walked.getPersistedSnapshot() as Persisted
@@ -68,9 +46,7 @@ export const bring = (model: AnyFlowModel, way: Way, find: FindModel, children: 
       calls: [...own.calls, ...brought.flatMap(({ waiting }) => waiting.calls)],
       timers: [...own.timers, ...brought.flatMap(({ waiting }) => waiting.timers)],
     },
-    logic: model.machine.provide({
-      actors: { ...held, ...Object.fromEntries(brought.map(({ src, logic }) => [src, logic])) },
-    }),
+    logic: holdFlow(model, Object.fromEntries(brought.map(({ src, logic }) => [src, logic]))).logic,
     snapshot: {
       ...persisted,
       children: {
