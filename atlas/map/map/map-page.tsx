@@ -97,18 +97,18 @@ function FlowTile(props: { readonly placed: PlacedFlow; readonly isFaint: boolea
   )
 }
 
-/** In CSS pixels at the usual text size; the style sheet has the same in `rem`. */
-const columnWidth = 240
-const rowHeight = 56
-
 /** Lines between tiles, for who sees them; the tiles say the same in words. */
 function Lines(props: { readonly lines: readonly Line[]; readonly rows: number; readonly columns: number }) {
-  const width = props.columns * columnWidth
-  const height = props.rows * rowHeight
+  const { lines, rows, columns } = props
   return (
-    <svg className={css.lines} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      {props.lines.map(({ id, points }) => (
-        <path key={id} d={`M${points.map(([x, y]) => `${x * columnWidth} ${y * rowHeight}`).join('L')}`} />
+    <svg
+      className={css.lines}
+      viewBox={`0 0 ${columns} ${rows}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {lines.map(({ id, points }) => (
+        <path key={id} d={`M${points.map(([x, y]) => `${x} ${y}`).join('L')}`} />
       ))}
     </svg>
   )

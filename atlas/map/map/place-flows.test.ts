@@ -5,6 +5,8 @@ import { placeFlows } from './place-flows.ts'
 const flows = [
   { flow: 'order', area: 'orders' as const },
   { flow: 'history', area: 'orders' as const },
+  { flow: 'lookup', area: 'orders' as const },
+  { flow: 'tracking', area: 'orders' as const },
   { flow: 'wizard', area: 'returns' as const },
   { flow: 'stores', area: 'returns' as const },
   { flow: 'submission', area: 'returns' as const },
@@ -24,33 +26,35 @@ const invocations = [
 const map = placeFlows(flows, invocations)
 const placed = [...map.areas.flatMap((area) => area.flows), ...map.shared]
 
-test('flows stand by area, right of what invokes them, and what many areas invoke stands at the end', () => {
+test('flows stand by area: those without a line in rows, others right of what invokes them; what many areas invoke is at the end', () => {
   expect(map.areas).toEqual([
     {
       area: 'orders',
       row: 0,
       flows: [
-        { flow: 'order', column: 0, row: 1 },
-        { flow: 'history', column: 0, row: 2 },
+        { flow: 'history', column: 0, row: 1 },
+        { flow: 'lookup', column: 1, row: 1 },
+        { flow: 'tracking', column: 0, row: 2 },
+        { flow: 'order', column: 0, row: 3 },
       ],
     },
     {
       area: 'returns',
-      row: 3,
+      row: 4,
       flows: [
-        { flow: 'wizard', column: 0, row: 4 },
-        { flow: 'stores', column: 1, row: 4 },
-        { flow: 'submission', column: 1, row: 5 },
-        { flow: 'label', column: 0, row: 6 },
+        { flow: 'label', column: 0, row: 5 },
+        { flow: 'wizard', column: 0, row: 6 },
+        { flow: 'stores', column: 1, row: 6 },
+        { flow: 'submission', column: 1, row: 7 },
       ],
     },
-    { area: 'pickup', row: 7, flows: [{ flow: 'pickup', column: 0, row: 8 }] },
+    { area: 'pickup', row: 8, flows: [{ flow: 'pickup', column: 0, row: 9 }] },
   ])
   expect(map.shared).toEqual([
-    { flow: 'attempt', column: 2, row: 4 },
-    { flow: 'polling', column: 2, row: 5 },
+    { flow: 'attempt', column: 2, row: 5 },
+    { flow: 'polling', column: 2, row: 6 },
   ])
-  expect([map.rows, map.columns]).toEqual([9, 3])
+  expect([map.rows, map.columns]).toEqual([10, 3])
 })
 
 test('no two flows stand in one place', () => {
@@ -64,14 +68,14 @@ test('a line for each invocation begins at one tile and ends at the other', () =
     lines.find((line) => line.id === id)?.points.map((point) => point.map((at) => Math.round(at * 100) / 100))
   expect(lines.map(({ id }) => id)).toEqual(invocations.map(({ from, to }) => `${from} > ${to}`))
   expect(pointsOf('wizard > stores')).toEqual([
-    [0.84, 4.5],
-    [0.92, 4.5],
-    [0.92, 4.5],
-    [1, 4.5],
+    [0.84, 6.5],
+    [0.92, 6.5],
+    [0.92, 6.5],
+    [1, 6.5],
   ])
   expect(pointsOf('attempt > polling')).toEqual([
-    [2.42, 4.9],
-    [2.42, 5.1],
+    [2.42, 5.9],
+    [2.42, 6.1],
   ])
 })
 

@@ -20,8 +20,8 @@ type Flow = { readonly flow: string; readonly area: Area }
 const mostAreas = 2
 
 /**
- * Flows by area, each right of what invokes it: as many columns as there are steps down to it, one row for each that
- * invokes nothing of its area.
+ * Flows by area. Those without a line stand side by side; the others each right of what invokes it, in as many columns as
+ * there are steps down to it, one row for each that invokes nothing of its area.
  */
 export const placeFlows = (flows: readonly Flow[], invocations: readonly Invocation[]): FlowMap => {
   const areaOf = new Map(flows.map(({ flow, area }) => [flow, area]))
@@ -39,6 +39,8 @@ export const placeFlows = (flows: readonly Flow[], invocations: readonly Invocat
         .map(depthOf),
     ) + 1
   const own = flows.filter(({ flow }) => !isShared(flow))
+  const columns = 1 + Math.max(...own.map(({ flow }) => depthOf(flow)))
+  const isAlone = (flow: string) => invocations.every(({ from, to }) => from !== flow && to !== flow)
   let row = 0
   const placedAreas = areas.flatMap((area): PlacedArea[] => {
     const here = own.filter((one) => one.area === area).map(({ flow }) => flow)
@@ -46,6 +48,10 @@ export const placeFlows = (flows: readonly Flow[], invocations: readonly Invocat
     const placed = new Map<string, PlacedFlow>()
     const first = row
     row += 1
+    const alone = here.filter(isAlone)
+    for (const [index, flow] of alone.entries())
+      placed.set(flow, { flow, column: index % columns, row: row + Math.floor(index / columns) })
+    row += Math.ceil(alone.length / columns)
     const place = (flow: string) => {
       if (placed.has(flow)) return
       placed.set(flow, { flow, column: depthOf(flow), row })
@@ -57,8 +63,6 @@ export const placeFlows = (flows: readonly Flow[], invocations: readonly Invocat
     for (const flow of here.filter((one) => !invokersOf(one).some((by) => here.includes(by)))) place(flow)
     return [{ area, row: first, flows: [...placed.values()] }]
   })
-  const columns =
-    1 + Math.max(...placedAreas.flatMap(({ flows: inArea }) => inArea.map(({ column }) => column)))
   const shared = flows
     .filter(({ flow }) => isShared(flow))
     .toSorted(
