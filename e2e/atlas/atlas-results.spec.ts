@@ -10,7 +10,7 @@ test.describe('a tester', () => {
     await atlas.has(sampleResults)
     await atlas.open('#/flows/cancellation')
     await expect(atlas.state(untaken.state)).toHaveAttribute('data-mark', 'covered')
-    await page.getByLabel('Painted by').selectOption('In a browser')
+    await page.getByLabel('Painted by').selectOption('Browser')
     await expect(atlas.state(untaken.state)).toHaveAttribute('data-mark', 'missing')
     await expect(
       page.locator(`text[data-transition="${quoted(untaken.transition)}"]`).first(),

@@ -1,4 +1,4 @@
-import { criteria, criterionWords } from '../../../model-tests/lib/coverage/coverage.ts'
+import { type Criterion, criteria, criterionWords } from '../../../model-tests/lib/coverage/coverage.ts'
 import text from '../../../src/ui/text.module.css'
 import type { CoveredResult, FlowResults } from '../../data/results.types.ts'
 import { Section } from '../../ui/section/section.tsx'
@@ -10,6 +10,14 @@ import css from './coverage-page.module.css'
 
 const missingOf = (flow: FlowResults, kind: Kind): number =>
   criteria.reduce((sum, criterion) => sum + (flow.coverage[kind]?.[criterion]?.missing.length ?? 0), 0)
+
+type Sum = Pick<CoveredResult, 'covered' | 'total'>
+
+const sumOf = (flows: readonly FlowResults[], criterion: Criterion, kind: Kind): Sum => {
+  const parts = flows.flatMap((flow) => flow.coverage[kind]?.[criterion] ?? [])
+  const sum = (of: keyof Sum) => parts.reduce((all, part) => all + part[of], 0)
+  return { covered: sum('covered'), total: sum('total') }
+}
 
 /** What tests took of every chart; what misses most comes first. */
 export function CoveragePage() {
@@ -65,6 +73,14 @@ export function CoveragePage() {
             </tr>
           </thead>
           <tbody>
+            <tr className={css.all}>
+              <th scope="row">All flows</th>
+              {criteria.flatMap((criterion) =>
+                kinds.map((kind) => (
+                  <Share key={`${criterion} ${kind}`} part={sumOf(flows, criterion, kind)} />
+                )),
+              )}
+            </tr>
             {flows.map((flow) => (
               <tr key={flow.flow}>
                 <th scope="row">
@@ -86,7 +102,7 @@ export function CoveragePage() {
   )
 }
 
-function Share({ part }: { readonly part: CoveredResult | undefined }) {
+function Share({ part }: { readonly part: Sum | undefined }) {
   // A chart without a guard has none to cover.
   if (!part || part.total === 0) return <td>–</td>
   const isOpen = part.covered < part.total

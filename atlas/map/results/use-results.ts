@@ -12,4 +12,4 @@ export const useFlowResults = (flow: string): FlowResults | null =>
 export const kinds = ['headless', 'browser'] as const
 export type Kind = (typeof kinds)[number]
 
-export const kindWords: Readonly<Record<Kind, string>> = { headless: 'Headless', browser: 'In a browser' }
+export const kindWords: Readonly<Record<Kind, string>> = { headless: 'Headless', browser: 'Browser' }
