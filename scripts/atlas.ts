@@ -6,6 +6,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'vite'
+import { counted } from '../atlas/chart/counted.ts'
 import { flows } from '../machines/index.ts'
 import { atlasBuild } from '../server/host/builds/builds.ts'
 import { draftOf } from '../server/host/builds/ensure-built.ts'
@@ -49,7 +50,7 @@ const openAll = async (options: {
     faults,
   } = await openScreens({ ...options, tell: console.log })
   console.log(
-    `${screens} screens of ${states} states of ${count} flows in ${seconds} s, ${faults.length} failed`,
+    `${counted(screens, 'screen')} of ${counted(states, 'state')} of ${counted(count, 'flow')} in ${seconds} s, ${faults.length} failed`,
   )
   for (const fault of faults) console.log(fault)
   if (faults.length > 0 || screens === 0) process.exitCode = 1

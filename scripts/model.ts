@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { counted } from '../atlas/chart/counted.ts'
 import { numberedPaths, walkedJoined, waysOf } from '../e2e/model/lib/ways.ts'
 import { coverageReport } from '../model-tests/coverage-report.ts'
 import { missingOf } from '../model-tests/lib/coverage/coverage.ts'
@@ -108,7 +109,7 @@ async function walkHeadless() {
   }
   const failed = walks.reduce((sum, { failures }) => sum + failures.length, 0)
   const total = walks.reduce((sum, { paths }) => sum + paths, 0)
-  console.log(`\n${total - failed} path(s) passed, ${failed} failed`)
+  console.log(`\n${counted(total - failed, 'path')} passed, ${failed} failed`)
   const isWhole = walks.every((walked) => missingOf(walked).length + walked.defects.length === 0)
   process.exitCode = failed > 0 || !(isOnePath || isWhole) ? 1 : 0
 }

@@ -31,9 +31,9 @@ describe('paths', () => {
   test('are told in a list by where they begin and what happens last', () => {
     const [path] = pathsOf(kettle)
     if (!path) throw new Error('no path')
-    expect(titleOf(path)).toBe('1: given a kettle, 2 step(s), in the end no water comes')
+    expect(titleOf(path)).toBe('1: given a kettle, 2 steps, in the end no water comes')
     expect(titleOf({ ...path, steps: [], to: 'hot' })).toBe(
-      'to hot: given a kettle, 0 step(s), in the end nothing happens',
+      'to hot: given a kettle, 0 steps, in the end nothing happens',
     )
     expect(titleOf({ ...path, through: 'a ⇒ b' })).toContain('through a ⇒ b: given a kettle')
   })

@@ -14,7 +14,9 @@ export const pathName = ({ number, to, through }: Pick<Path, 'number' | 'to' | '
 export const titleOf = (path: Path): string => {
   const last = path.steps.at(-1)
   const end = last ? last.step.words : 'nothing happens'
-  return `${pathName(path)}: given ${path.start.words}, ${path.steps.length} step(s), in the end ${end}`
+  const { length } = path.steps
+  const steps = length === 1 ? '1 step' : `${length} steps`
+  return `${pathName(path)}: given ${path.start.words}, ${steps}, in the end ${end}`
 }
 
 /** A path as a tester reads it: Given, When, Then. */
