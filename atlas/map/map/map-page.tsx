@@ -35,7 +35,8 @@ export function MapPage() {
         <h1 className={text.h1}>Every process of the shop</h1>
         <p className={css.lead}>
           {charts.length} statecharts with {states} states. Choose one to see its chart and the real screen of
-          each of its states. A line leads from a chart to those that it invokes.{' '}
+          each of its states.{' '}
+          <span className={css.ofLines}>A line leads from a chart to those that it invokes.</span>{' '}
           {results && 'The bars beneath a name say how much of it tests took: headless, then in a browser.'}
         </p>
       </header>
