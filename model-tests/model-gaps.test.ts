@@ -3,7 +3,7 @@ import { setup } from 'xstate'
 import { kettle, kettleMachine } from './lib/testing/kettle.ts'
 import { modelGaps } from './model-gaps.ts'
 
-describe('[MT-01] a registry and its models', () => {
+describe('a registry and its models', () => {
   const flows = [{ id: 'kettle', machine: kettleMachine }]
 
   test('agree', () => {

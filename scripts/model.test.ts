@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { cancellationModel } from '../model-tests/cancellation/cancellation.model.ts'
 import { carouselModel } from '../model-tests/carousel/carousel.model.ts'
+import { pathsOf } from '../model-tests/lib/paths/paths.ts'
+import { walkModel } from '../model-tests/lib/walk/walk-model.ts'
+import { walkAgain } from '../model-tests/walk-again.ts'
 import { findPathThrough } from './model/find-path-through.ts'
 import { readOptions } from './model/options.ts'
 
@@ -15,7 +18,7 @@ const run = (...options: string[]) =>
     })
   })
 
-test('[MT-03] lists the paths of a flow as steps in words', async () => {
+test('[MT-03] lists the paths of a flow as steps in words, runs one, and runs a failed one again by the line that it ends with', async () => {
   const { code, output } = await run('order-history', '--list')
   expect(code).toBe(0)
   expect(output).toContain(
@@ -26,15 +29,19 @@ test('[MT-03] lists the paths of a flow as steps in words', async () => {
       'Then  that there are no orders yet',
     ].join('\n'),
   )
+
+  const one = await run('carousel', '--path', '3')
+  expect(one.code).toBe(0)
+  expect(one.output).toMatch(/# carousel, path 3: .*\n[\s\S]*\n1 path passed, 0 failed\n$/)
+
+  const blank = { ...carouselModel, view: () => 'nothing' }
+  const { failures } = await walkModel(blank, pathsOf(carouselModel).slice(0, 3), walkAgain)
+  const again = /\nAgain: npm run model -- (.+)$/.exec(failures[2]?.message ?? '')?.[1] ?? ''
+  expect(again).toBe('carousel --path 3')
+  expect(await run(...again.split(' '))).toEqual(one)
 })
 
-test('[MT-03] runs one path by its number, as a failed one says', async () => {
-  const { code, output } = await run('carousel', '--path', '1')
-  expect(code).toBe(0)
-  expect(output).toMatch(/# carousel, path 1: .*\n[\s\S]*\n1 path passed, 0 failed\n$/)
-})
-
-test('[MT-03] a path has one number, headless and in a browser, and the list says which a browser walks', async () => {
+test('a path has one number, headless and in a browser, and the list says which a browser walks', async () => {
   const [all, inBrowser] = await Promise.all([
     run('wallet-redirect', '--list'),
     run('wallet-redirect', '--list', '--browser'),
@@ -84,12 +91,10 @@ test.each([
 test('runs the shortest path into a state', async () => {
   const { code, output } = await run('cancellation', '--to', 'dialog.denied')
   expect(code).toBe(0)
-  expect(output).toMatch(
-    /When {2}the warehouse is packing already\nThen .*\n\n1 path passed, 0 failed\n$/,
-  )
+  expect(output).toMatch(/When {2}the warehouse is packing already\nThen .*\n\n1 path passed, 0 failed\n$/)
 })
 
-test('[MT-01] says by flow what was covered', async () => {
+test('says by flow what was covered', async () => {
   const { code, output } = await run('carousel')
   expect(code).toBe(0)
   expect(output).toMatch(

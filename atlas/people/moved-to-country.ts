@@ -1,16 +1,13 @@
+import { isPlain } from '../data/is-plain.ts'
+
 const names = new Set(['country', 'iso2Country', 'shipFromCountry'])
 
 const isCode = (value: unknown): value is string => typeof value === 'string' && /^[A-Za-z]{2}$/.test(value)
 
-const isPlain = (value: object): boolean => {
-  const prototype: unknown = Object.getPrototypeOf(value)
-  return prototype === Object.prototype || prototype === null
-}
-
 /** Every country that a value names, two letters in lower case: of a page, an order, an address, a store. */
 export const countriesIn = (value: unknown): readonly string[] => {
   if (Array.isArray(value)) return value.flatMap(countriesIn)
-  if (typeof value !== 'object' || value === null || !isPlain(value)) return []
+  if (!isPlain(value)) return []
   return Object.entries(value).flatMap(([name, part]) =>
     names.has(name) && isCode(part) ? [part.toLowerCase()] : countriesIn(part),
   )
@@ -19,7 +16,7 @@ export const countriesIn = (value: unknown): readonly string[] => {
 /** A value in which every country is another one, told by two letters in lower case. */
 export const withCountries = <Value>(value: Value, other: (country: string) => string): Value => {
   if (Array.isArray(value)) return value.map((item) => withCountries(item, other)) as Value
-  if (typeof value !== 'object' || value === null || !isPlain(value)) return value
+  if (!isPlain(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => {
       if (!names.has(name) || !isCode(part)) return [name, withCountries(part, other)]

@@ -4,7 +4,7 @@ import { atlasPage } from './lib/atlas.page.ts'
 import { screensFolder } from './lib/studio.ts'
 
 test.describe('a designer', () => {
-  test('[DG-02] opens one address, finds a state on the map and sees its real screen beside its chart', async ({
+  test('opens one address, finds a state on the map and sees its real screen beside its chart', async ({
     page,
   }) => {
     const atlas = atlasPage(page)
@@ -20,7 +20,7 @@ test.describe('a designer', () => {
     await expect(atlas.state('dialog.denied')).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('[DG-02] sees it in any country, language, direction, width and theme, and in two of them side by side', async ({
+  test('sees it in any country, language, direction, width and theme, and in two of them side by side', async ({
     page,
   }) => {
     const atlas = atlasPage(page)
@@ -147,7 +147,7 @@ test.describe('a designer', () => {
     )
   })
 
-  test('[DG-02] opens the same from a file, without any server', async ({ page }) => {
+  test('opens the same from a file, without any server', async ({ page }) => {
     await page.goto(`${screensFolder.href}index.html#/flows/gift-card/balance`)
     await expect(page.frameLocator('iframe').getByText('Balance', { exact: true })).toBeVisible()
     await page.getByRole('link', { name: 'All screens' }).click()

@@ -2,7 +2,7 @@ import { liveChart } from '../pages/live-chart.page.ts'
 import { expect, test } from '../support/live-chart.ts'
 import { atlasPage } from './lib/atlas.page.ts'
 
-test('[DG-02 DG-03] from any state of the atlas a designer goes on by hand, and the real screen follows', async ({
+test('[DG-03] from any state of the atlas a designer goes on by hand, and the real screen follows', async ({
   page,
   context,
 }) => {

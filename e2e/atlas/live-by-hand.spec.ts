@@ -1,6 +1,6 @@
 import { expect, test } from '../support/live-chart.ts'
 
-test('[DG-03] a pending call is answered with an answer of the model, and the real page shows it', async ({
+test('[DG-03] a running chart is watched, a pending call answered with an answer of the model, and the real page shows it', async ({
   live,
   watchesCancellation,
   cancellation,
@@ -9,6 +9,7 @@ test('[DG-03] a pending call is answered with an answer of the model, and the re
   const { panel } = live
   await cancellation.cancels()
   await cancellation.seesView('inProgress')
+  await panel.seesLit('dialog.inProgress.shown')
   await panel.shows('By hand')
   await panel.answers('the warehouse is packing already')
   await cancellation.seesView('denied')
@@ -20,7 +21,7 @@ test('[DG-03] a pending call is answered with an answer of the model, and the re
   ).toBeVisible()
 })
 
-test('[DG-03] a timer is let run out at once, and the page notices', async ({
+test('[DG-03] a running chart is watched, a timer let run out at once, and the page notices', async ({
   live,
   watchesCancellation,
   cancellation,
@@ -28,6 +29,7 @@ test('[DG-03] a timer is let run out at once, and the page notices', async ({
   await watchesCancellation()
   const { panel } = live
   await cancellation.seesButton()
+  await panel.seesLit('window.open')
   await panel.shows('By hand')
   await panel.letsRunOut('windowLeft')
   await cancellation.seesNoButton()
@@ -35,7 +37,7 @@ test('[DG-03] a timer is let run out at once, and the page notices', async ({
   await panel.seesLit('window.shut')
 })
 
-test('[DG-03] any event that can happen is sent, and one that cannot says why', async ({
+test('any event that can happen is sent, and one that cannot says why', async ({
   live,
   watchesCancellation,
   cancellation,
@@ -53,7 +55,7 @@ test('[DG-03] any event that can happen is sent, and one that cannot says why', 
   await expect(confirm).not.toHaveAttribute('aria-disabled')
 })
 
-test('[DG-03] the payload of an event is written by hand, and says what is wrong with it', async ({
+test('the payload of an event is written by hand, and says what is wrong with it', async ({
   live,
   watchesCancellation,
   cancellation,
@@ -77,7 +79,7 @@ test('[DG-03] the payload of an event is written by hand, and says what is wrong
   await cancellation.seesNoButton()
 })
 
-test('[DG-03] requests to the API are held, and released one by one', async ({
+test('requests to the API are held, and released one by one', async ({
   live,
   watchesCancellation,
   cancellation,

@@ -13,7 +13,7 @@ const saved = async (page: Page, { place }: LivePanel, button: string): Promise<
   return readFileSync(await download.path(), 'utf8')
 }
 
-test('[DG-03] a recording leaves as a file without any token, and comes back to be looked at', async ({
+test('a recording leaves as a file without any token, and comes back to be looked at', async ({
   page,
   live,
   watchesCancellation,
@@ -49,7 +49,7 @@ test('[DG-03] a recording leaves as a file without any token, and comes back to 
   await panel.isNow()
 })
 
-test('[DG-03] a recording becomes a test that passes, and fails once its end is another', async ({
+test('a recording becomes a test that passes, and fails once its end is another', async ({
   page,
   live,
   watchesCancellation,
@@ -75,7 +75,7 @@ test('[DG-03] a recording becomes a test that passes, and fails once its end is 
   expect(changed.passed).toBe(false)
 })
 
-test('[DG-03] what actors say to each other is a sequence diagram, and the same is a list', async ({
+test('what actors say to each other is a sequence diagram, and the same is a list', async ({
   live,
   watchesCancellation,
   cancellation,

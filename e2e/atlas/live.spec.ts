@@ -1,6 +1,6 @@
 import { expect, test } from '../support/live-chart.ts'
 
-test('[DG-03] a page is watched as it runs: its actors, its chart with the states lit, and what happened with its times', async ({
+test('a page is watched as it runs: its actors, its chart with the states lit, and what happened with its times', async ({
   live,
   watchesCancellation,
   cancellation,
@@ -30,11 +30,7 @@ test('[DG-03] a page is watched as it runs: its actors, its chart with the state
   await expect(panel.row(/^Tells order.cancelled: orderNumber/)).toBeVisible()
 })
 
-test('[DG-03] a guard that said no is told and drawn', async ({
-  live,
-  watchesCancellation,
-  cancellation,
-}) => {
+test('a guard that said no is told and drawn', async ({ live, watchesCancellation, cancellation }) => {
   await watchesCancellation('denied')
   const { panel } = live
   await cancellation.cancels()
@@ -47,7 +43,7 @@ test('[DG-03] a guard that said no is told and drawn', async ({
   await expect(panel.place.getByRole('region', { name: 'Last step' })).toContainText('isDoneAs said no')
 })
 
-test('[DG-03] a slider goes back and forth through what happened, while the page stays where it is', async ({
+test('a slider goes back and forth through what happened, while the page stays where it is', async ({
   live,
   watchesCancellation,
   cancellation,
@@ -82,7 +78,7 @@ test('[DG-03] a slider goes back and forth through what happened, while the page
   await panel.seesLit('dialog.closed')
 })
 
-test('[DG-03] a panel in a window of its own follows the page, and says when it is gone', async ({
+test('a panel in a window of its own follows the page, and says when it is gone', async ({
   page,
   live,
   watchesCancellation,

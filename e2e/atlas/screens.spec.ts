@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { test as base, expect } from '@playwright/test'
+import { atlasPage } from './lib/atlas.page.ts'
 import { faultsOf } from './lib/faults-of.ts'
 import { openStudio, type Studio, screensFolder } from './lib/studio.ts'
-import { flows, statesIn, statesInTurn } from './lib/wishes.ts'
+import { flows, statesIn, statesInTurn, statesOfFlow } from './lib/wishes.ts'
 
 /** One page for all flows of a worker: what it has read and compiled once serves every screen. */
 const test = base.extend<object, { readonly studio: Studio }>({
@@ -19,7 +20,19 @@ const test = base.extend<object, { readonly studio: Studio }>({
 })
 
 for (const flow of flows) {
-  test(`[DG-02] every state of ${flow} is shown as the real page, opened from a file`, async ({ studio }) => {
+  test(`[DG-02] every state of ${flow} has its place in the chart, beside it its screen: the real page, opened from a file`, async ({
+    studio,
+    page,
+  }) => {
+    const states = statesOfFlow(flow)
+    const atlas = atlasPage(page)
+    await page.goto(`${screensFolder}index.html#/flows/${flow}/${states.at(-1)}`)
+    await expect(atlas.screen.getByRole('main')).toBeVisible()
+    const placed = await atlas.chart
+      .locator('[data-state]')
+      .evaluateAll((places) => places.map((place) => place.getAttribute('data-state')))
+    expect(placed.toSorted()).toEqual(states.toSorted())
+
     const opened = [
       ...(await studio.open(statesIn(flow, 'en', [1280]))),
       ...(await studio.open(statesInTurn(flow))),

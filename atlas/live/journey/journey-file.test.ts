@@ -37,7 +37,7 @@ const denied = async () => {
   return run
 }
 
-describe('[DG-03] a recording as a hand-written journey', () => {
+describe('a recording as a hand-written journey', () => {
   test('passes, and fails once its end is another', async () => {
     const text = textOf(await denied())
     await runTestText(text)

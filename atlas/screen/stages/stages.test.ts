@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { flows } from '../../../machines/index.ts'
 import { stages } from './index.ts'
 
-test('[DG-02] every flow of the registry has a stage, and every stage a flow', () => {
+test('every flow of the registry has a stage, and every stage a flow', () => {
   const known = new Set(stages.map(({ flow }) => flow))
   const without = flows.filter(({ id }) => !known.has(id)).map(({ id }) => id)
   expect(

@@ -5,6 +5,7 @@ import {
   returnMethods,
   writeMethod,
 } from '../../../domain/return-methods/return-methods.ts'
+import { isPlain } from '../../data/is-plain.ts'
 import { orderRules } from './order-rules.ts'
 import { placeIn } from './place-of.ts'
 import { placeRules } from './place-rules.ts'
@@ -31,10 +32,6 @@ const amounts = new Set([
   'totalFees',
   'totalTaxes',
 ])
-
-/** Data are plain; functions, errors and what else has a class of its own stay as they are. */
-const isPlain = (value: unknown): value is Thing =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
 /** To the third decimal, which is the last of any currency. */
 const inMoney = (amount: number, { rate }: SamplePlace) => Math.round(amount * rate * 1000) / 1000

@@ -14,6 +14,9 @@ export const flows: readonly string[] = models.map(({ flow }) => flow)
 
 const allStates = models.flatMap(({ flow, machine }) => statesOf(machine).map((state) => ({ flow, state })))
 
+export const statesOfFlow = (flow: string): readonly string[] =>
+  allStates.filter((one) => one.flow === flow).map(({ state }) => state)
+
 const usual: Pick<ScreenQuestion, 'country' | 'direction' | 'theme' | 'motion' | 'text'> = {
   country: null,
   direction: null,

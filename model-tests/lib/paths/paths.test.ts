@@ -11,7 +11,7 @@ const inShort = ({ steps }: ReturnType<typeof pathsOf>[number]) =>
   steps.map(({ step, isRefused }) => (isRefused ? `not ${step.words}` : step.words)).join(', ')
 
 describe('paths', () => {
-  test('[MT-03] are read as Given, When, Then, and keep their numbers', () => {
+  test('are read as Given, When, Then, and keep their numbers', () => {
     const path = pathsOf(kettle).find(({ steps }) => steps.at(-1)?.step.words === 'three seconds pass')
     expect(path && pathInWords(kettle, path)).toBe(
       [

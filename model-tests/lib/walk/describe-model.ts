@@ -37,8 +37,6 @@ const missingIn = (coverage: Coverage) =>
 
 type DescribeOptions = {
   readonly again?: Again
-  /** Ids of requirements, for the titles of the tests that show them. */
-  readonly ids?: string
 }
 
 /**
@@ -48,11 +46,10 @@ type DescribeOptions = {
  */
 export const describeModel = (
   model: AnyFlowModel,
-  { again, ids = '' }: DescribeOptions = {},
+  { again }: DescribeOptions = {},
 ): (() => ModelCoverage) => {
   const paths = pathsOf(model)
   const visits = noVisits()
-  const titled = ids && `${ids} `
   let walked = 0
 
   describe(`${model.flow}: generated paths`, () => {
@@ -63,15 +60,15 @@ export const describeModel = (
       await driver.end()
     })
 
-    test(`${titled}every state, every transition, both outcomes of every guard and what else the model names were walked`, () => {
+    test('every state, every transition, both outcomes of every guard and what else the model names were walked', () => {
       expect(missingIn(coverageOf(model.flow, partsOf(model), visits))).toEqual({})
     })
 
-    test(`${titled}no transition is out of reach, and every guard decides something`, () => {
+    test('no transition is out of reach, and every guard decides something', () => {
       expect(defectsOf(model).map(defectInWords)).toEqual([])
     })
 
-    test(`${titled}illegal events change nothing, in any state`, async () => {
+    test('illegal events change nothing, in any state', async () => {
       for (const path of pathsIntoStates(paths)) {
         const driver = createHeadlessDriver(model, path.start, { visits, again })
         await walk(model, path, driver)
@@ -87,7 +84,7 @@ export const describeModel = (
       }
     })
 
-    test(`${titled}every state that a path rests in has its sentence`, () => {
+    test('every state that a path rests in has its sentence', () => {
       const rested = new Set(
         paths.flatMap(({ initial, steps }) => [initial, ...steps].flatMap(({ leaves }) => leaves)),
       )

@@ -73,7 +73,7 @@ describe('a walk fails', () => {
     await expect(walk(bright, path, createHeadlessDriver(bright, path.start))).rejects.toThrow('Step 0')
   })
 
-  test('[MT-03] and says how to run it again, with the steps in words', async () => {
+  test('and says how to run it again, with the steps in words', async () => {
     const path = longPath()
     const broken = (driver: Driver): Driver => ({
       ...driver,

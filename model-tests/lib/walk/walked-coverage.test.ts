@@ -11,13 +11,13 @@ import { kettle } from '../testing/kettle.ts'
 import { walkModel } from './walk-model.ts'
 
 describe('what is not covered is named', () => {
-  test('[MT-01] a case that is missing', async () => {
+  test('a case that is missing', async () => {
     const cases = kettle.answers.askForWater ?? []
     const { transitions } = await walkModel({ ...kettle, answers: { askForWater: cases.slice(0, 1) } })
     expect(transitions.missing).toEqual(['filling · error.actor.askForWater #1 → off'])
   })
 
-  test('[MT-01] a start that is missing', async () => {
+  test('a start that is missing', async () => {
     const walked = await walkModel({ ...kettle, starts: kettle.starts.slice(0, 1) })
     expect(walked.transitions.missing).toEqual(['checking · always [isDry] #1 → off'])
     expect(walked.guards.missing).toEqual(['checking · always [isDry] #1 → off (yes)'])

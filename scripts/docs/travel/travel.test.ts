@@ -66,7 +66,7 @@ const textsInBrowser = () =>
 const textsOnPage: { svg: string; rooms: Rect[] }[] = []
 
 it.each(names)(
-  '%s looks the same in a browser and through librsvg, its words in their own room [DG-01]',
+  '%s looks the same in a browser and through librsvg, its words in their own room',
   async (_, file) => {
     const svg = read(file)
     await inBrowser(file)

@@ -23,14 +23,14 @@ describe.skipIf(!hasDatabase())('the live chart in the pages of the host', () =>
     return { text: await answer.text(), headers: answer.headers }
   }
 
-  it('[DG-03] is there for a browser that asked for it, before any script of the page, and may be framed there', async () => {
+  it('is there for a browser that asked for it, before any script of the page, and may be framed there', async () => {
     const watched = await page(host, cookie)
     expect(watched.text).toContain(`<head>${script}`)
     expect(watched.headers.get('content-security-policy')).toMatch(/; frame-src 'self'$/)
     expect(watched.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('[DG-03] adds nothing, not a byte, to a page of a browser that did not ask', async () => {
+  it('adds nothing, not a byte, to a page of a browser that did not ask', async () => {
     const [watched, plain] = [await page(host, cookie), await page(host)]
     expect(plain.text).toBe(watched.text.replace(script, ''))
     expect(plain.headers.get('content-security-policy')).not.toContain('frame-src')
@@ -44,7 +44,7 @@ describe.skipIf(!hasDatabase())('the live chart in the pages of the host', () =>
     expect(await switchWith(cookie)).toContain('Stop watching</button>')
   })
 
-  it('[DG-03] is not there with BATON_SANDBOX=0, whatever cookie comes', async () => {
+  it('is not there with BATON_SANDBOX=0, whatever cookie comes', async () => {
     const [asked, plain] = [await page(off, cookie), await page(off)]
     expect(asked.text).toBe(plain.text)
     expect(asked.text).not.toContain('/atlas/')
