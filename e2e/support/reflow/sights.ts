@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { everyPage, signInWithAll } from '../every-page.ts'
 import type { Sandbox } from '../sandbox.ts'
 
@@ -27,6 +27,10 @@ const hasLongColors = async (page: Page): Promise<void> => {
   })
 }
 
+/** Where a page has a label, it is looked at once that was made. */
+const hasLabel = (page: Page): Promise<void> =>
+  expect(page.locator('[data-flow="returnLabel"][data-state="loading"]')).toHaveCount(0)
+
 /** Every page of a fresh member, who is signed in, and orders in several states. */
 export const memberSights = async (
   context: BrowserContext,
@@ -39,8 +43,9 @@ export const memberSights = async (
     const { orderNumber } = await sandbox.newOrder({ from, member })
     orders.push({ name: from, path: `${prefix}/orders/sales/${orderNumber}` })
   }
+  const pages = await everyPage(sandbox, member, prefix)
   return [
-    ...(await everyPage(sandbox, member, prefix)),
+    ...pages.map((one) => ({ ...one, opens: hasLabel })),
     ...orders,
     { name: 'partners of long colors', path: `${prefix}/orders/partners`, opens: hasLongColors },
   ]
