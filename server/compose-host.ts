@@ -6,7 +6,7 @@ import { paymentHosts } from '../domain/links/shop-links.ts'
 import { shop } from '../domain/shop-settings/shop.ts'
 import type { RenderPage } from '../src/app/server/entry-server.tsx'
 import { takeBagAlong } from './api/modules/cart/cart.usecases.ts'
-import type { Log } from './common/log.ts'
+import { createPseudonym, type Log } from './common/log.ts'
 import { createSealing } from './common/sealing.ts'
 import type { Database } from './db/schema.ts'
 import { createHealthRoutes } from './host/health.routes.ts'
@@ -20,6 +20,7 @@ import { securityHeaders } from './host/pages/security-headers.ts'
 import { asTheBrowser } from './host/rendering/as-the-browser.ts'
 import type { RenderedPagesDeps } from './host/rendering/rendered-pages.ts'
 import { createRendering } from './host/rendering/rendering.ts'
+import { isMarkedUnavailable } from './host/rendering/unavailable-for.ts'
 import { createIssuerClient } from './host/session/issuer-client.ts'
 import { createLabelFileRoutes, type LabelFileDeps } from './host/session/label-file.routes.ts'
 import { createSessionRepository, dropExpiredSessions } from './host/session/session.repository.ts'
@@ -31,10 +32,12 @@ import { createAccounts } from './identity/accounts.ts'
 import { createIdentity, type Identity } from './identity/create-identity.ts'
 import { dropExpiredPayloads } from './identity/expired-payloads.ts'
 import { dropOldAttempts } from './limits/attempt-limits.ts'
+import { createCallRates, dropOldRates } from './limits/call-rates.ts'
 import { createAtlas } from './sandbox/atlas/atlas.routes.ts'
 import { createLiveRoutes } from './sandbox/live/live.routes.ts'
 import { createLiveExtras } from './sandbox/live/live-extras.ts'
 import type { Loaded } from './sandbox/load-sandbox.ts'
+import { sameSiteOnly } from './sandbox/same-site-only.ts'
 import { endSampleSessions, isSampleAccount, sampleAccountOffer } from './sandbox/sample-accounts.ts'
 import { sandboxShopPath } from './sandbox/shop/shop-place.ts'
 import { startSandbox } from './sandbox/start-sandbox.ts'
@@ -55,6 +58,8 @@ export type HostParts = {
   /** Renders pages; `null` where they come from elsewhere. */
   readonly renderPage: RenderPage | null
   readonly log: Log
+  /** Whether the host was told to stop. */
+  readonly isStopping?: () => boolean
 }
 
 export type ComposedHost = {
@@ -109,6 +114,7 @@ const sandboxApi = async (parts: HostParts, identity: Identity): Promise<Api> =>
   })
   const atlas = createAtlas(parts)
   const routes = new Hono()
+  for (const doors of ['/sandbox/*', '/api/sandbox/*']) routes.use(doors, sameSiteOnly(origin))
   routes.route('/api', api)
   routes.route('/', pages)
   routes.route('/', atlas.routes)
@@ -141,7 +147,8 @@ export const composeHost = async (parts: HostParts): Promise<ComposedHost> => {
   const { settings, origin, db, log, secret } = parts
   const { apiBase } = settings
   const sealing = createSealing(secret)
-  const identity = await createIdentity({ ...parts, sealing, ...(await accountsFor(parts)) })
+  const rates = createCallRates(db, secret)
+  const identity = await createIdentity({ ...parts, rates, sealing, ...(await accountsFor(parts)) })
   const visitors = createVisitorCookie(sealing)
   const usecases = createSessionUsecases(
     createSessionRepository(db, sealing),
@@ -156,6 +163,7 @@ export const composeHost = async (parts: HostParts): Promise<ComposedHost> => {
   const pages = createPagesRoutes(parts.files, {
     told,
     ...extras,
+    isUnavailable: isMarkedUnavailable,
     ...(parts.renderPage && {
       rendered: createRendering(parts.files, {
         render: parts.renderPage,
@@ -172,21 +180,38 @@ export const composeHost = async (parts: HostParts): Promise<ComposedHost> => {
       }),
     }),
   })
-  const housekeeping = startHousekeeping(db, [dropExpiredPayloads, dropExpiredSessions, dropOldAttempts], log)
+  const housekeeping = startHousekeeping(
+    db,
+    [dropExpiredPayloads, dropExpiredSessions, dropOldAttempts, dropOldRates],
+    log,
+  )
 
   const routes = new Hono<{ Bindings: HttpBindings }>()
   routes.onError(answerUnexpected(log))
-  routes.route('/', createHealthRoutes(db))
+  routes.route('/', createHealthRoutes(db, parts.isStopping))
   if (api.routes) routes.route('/', api.routes)
   routes.route('/', createHostAssets())
   if (identity.signIn) routes.route('/', identity.signIn)
-  routes.route('/', createSessionRoutes({ usecases, visitors, origin, log, takeBagAlong: api.takeBagAlong }))
+  routes.route(
+    '/',
+    createSessionRoutes({
+      usecases,
+      visitors,
+      origin,
+      log,
+      pseudonym: createPseudonym(sealing),
+      takeBagAlong: api.takeBagAlong,
+      rates,
+      trustProxy: settings.trustProxy,
+    }),
+  )
   routes.route('/', createLabelFileRoutes({ usecases, visitors, origin, log, askApi: api.ask }))
   routes.route('/', pages)
   return {
     handler: createHostHandler({
       origin,
-      allowedHosts: [...settings.allowedHosts, new URL(parts.ownOrigin).host],
+      allowedHosts: settings.allowedHosts,
+      ownHost: new URL(parts.ownOrigin).host,
       headers,
       issuer: identity.issuer,
       routes,

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from './common/log.ts'
 import { type ComposedHost, composeHost } from './compose-host.ts'
 import { type OpenDatabase, openDatabase } from './db/open-database.ts'
@@ -29,7 +30,10 @@ export type RunningHost = {
   readonly database: OpenDatabase['kind']
   /** Samples put into an empty database. */
   readonly loaded: ComposedHost['loaded']
-  /** Stops everything that was started, in the opposite order. */
+  /**
+   * Says so to probes, goes on answering for `drainMs`, lets the requests under way finish, then stops everything that was started, in the
+   * opposite order.
+   */
   readonly stop: () => Promise<void>
 }
 
@@ -89,6 +93,7 @@ export const startHost = async (options: HostOptions): Promise<RunningHost> => {
   const { settings, log, root, signal } = options
   const cleanups: Cleanup[] = []
   try {
+    let isStopping = false
     const server = await listen(settings.host, settings.port)
     cleanups.push(() => server.stop())
     const origin = settings.origin ?? `http://localhost:${server.port}`
@@ -111,6 +116,7 @@ export const startHost = async (options: HostOptions): Promise<RunningHost> => {
       files: readClientFiles(folder),
       renderPage: await loadRenderer(folder),
       log,
+      isStopping: () => isStopping,
     })
     cleanups.push(composed.stop)
     signal.throwIfAborted()
@@ -120,7 +126,12 @@ export const startHost = async (options: HostOptions): Promise<RunningHost> => {
       client,
       database: database.kind,
       loaded: composed.loaded,
-      stop: () => unwind(cleanups, log),
+      stop: async () => {
+        isStopping = true
+        await pause(settings.drainMs)
+        await server.stop()
+        await unwind(cleanups, log)
+      },
     }
   } catch (error) {
     await unwind(cleanups, log)

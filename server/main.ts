@@ -2,6 +2,8 @@ import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { errorFields, jsonLog } from './common/log.ts'
+import { logAllOutput, tellOperator } from './process-output.ts'
 import { readSettings, SettingsError } from './settings/settings.ts'
 import { helpText } from './settings/settings-help.ts'
 
@@ -16,6 +18,7 @@ const readArguments = () => {
   }
 }
 
+logAllOutput()
 try {
   if (readArguments().help) process.stdout.write(helpText())
   else {
@@ -26,7 +29,7 @@ try {
     await run({ settings, root })
   }
 } catch (error) {
-  if (!(error instanceof SettingsError)) throw error
-  process.stderr.write(`${error.message}\n`)
+  if (error instanceof SettingsError) tellOperator('error', 'host.not-started', error.message)
+  else jsonLog('error', 'host.not-started', errorFields(error))
   process.exitCode = 1
 }

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../scripts/gate/free-port.ts'
 import { sampleMembers } from './sandbox/members.ts'
 import { type HostProcess, makeWorkshop, startTinyHost, type Workshop } from './testing/host/host-process.ts'
-import { type OtherIssuer, startOtherIssuer } from './testing/host/other-issuer.ts'
 import { createTestBrowser, type TestBrowser } from './testing/host/test-browser.ts'
+import { type OtherIssuer, startOtherIssuer } from './testing/outside/other-issuer.ts'
 
 const client = { id: 'orders', secret: 'a secret of the other issuer' }
 const [maya] = sampleMembers

@@ -1,6 +1,7 @@
 import { checkShopSettings } from '../domain/shop-settings/check-shop-settings.ts'
 import { errorFields, jsonLog, type Log } from './common/log.ts'
 import { type HostOptions, type RunningHost, startHost } from './host.ts'
+import { tellOperator } from './process-output.ts'
 import { exposureWarning } from './settings/exposure.ts'
 import type { Settings } from './settings/settings.ts'
 import { startFailureLine } from './start-failure.ts'
@@ -15,10 +16,8 @@ const log: Log = (level, event, fields) => {
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-const warn = (lines: string) => process.stderr.write(`${lines}\n`)
-
 const fail = (line: string) => {
-  process.stderr.write(`${line}\n`)
+  tellOperator('error', 'host.not-started', line)
   process.exitCode = 1
 }
 
@@ -42,6 +41,12 @@ const announce = (host: RunningHost, settings: Settings) => {
   )
   say(`  Database       ${database}${sample}`)
   say(`  Pages were ${host.client === 'built' ? 'built' : 'up to date'}. Ctrl-C stops everything.`)
+}
+
+/** Loaded where a collector is named: a start without one is not slower by it. */
+const observe = async (share: number) => {
+  const { startObservability } = await import('./observability/start-observability.ts')
+  return startObservability(share)
 }
 
 /** A signal that follows this closely is the same one: a terminal and npm may both pass on one Ctrl-C. */
@@ -76,8 +81,9 @@ export const run = async ({ settings, root, client }: RunOptions): Promise<void>
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   process.on('uncaughtException', defect)
   process.on('unhandledRejection', defect)
+  const observability = settings.isObserved ? await observe(settings.traceShare) : null
   const warning = exposureWarning(settings)
-  if (warning !== null) warn(warning)
+  if (warning !== null) tellOperator('warn', 'host.sandbox-open', warning)
   try {
     checkShopSettings()
     const host = await startHost({
@@ -93,5 +99,6 @@ export const run = async ({ settings, root, client }: RunOptions): Promise<void>
   } catch (error) {
     if (!stopping.signal.aborted) fail(startFailureLine(error, settings))
   }
+  await observability?.stop()
   process.exit()
 }

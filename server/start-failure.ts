@@ -26,6 +26,7 @@ const reasons: Readonly<Record<string, string>> = {
   '28000': 'this user may not sign in',
   '3D000': 'there is no database of that name',
   '42501': 'this user may not create what is needed',
+  '55P03': 'a migration needs a table that something else holds; start again',
   '57P03': 'it is starting or stopping',
 }
 

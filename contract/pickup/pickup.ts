@@ -70,7 +70,14 @@ export const createPickup = /* @__PURE__ */ defineCall({
   answer: PickupInteraction,
   status: 201,
   changes: {},
-  problems: ['order_not_found', 'pickup_duplicate', 'pickup_state', 'store_closed', 'curbside_unavailable'],
+  problems: [
+    'order_not_found',
+    'pickup_duplicate',
+    'pickup_state',
+    'store_closed',
+    'curbside_unavailable',
+    'rate_limited',
+  ],
 })
 
 const PickupParams = v.object({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) })

@@ -47,7 +47,7 @@ export const sessionPaths = {
   /** `?returnTo=` takes a same-origin path; anything else leads to /orders. `?prompt=create` is not offered. */
   signIn: '/session/sign-in',
   callback: '/session/callback',
-  /** POST; answers `SignedOut`, or redirects where the browser asked for a page. */
+  /** POST; answers `SignedOut`, or redirects where the browser asked for a page. `?everywhere=true` ends the sessions of all devices. */
   signOut: '/session/sign-out',
   /** POST of a `Visitor`: remembers for 30 minutes who looked an order up; answers the guest's `Session`. */
   visitor: '/session/visitor',

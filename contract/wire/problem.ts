@@ -11,6 +11,8 @@ export const Problem = v.looseObject({
   code: v.string(),
   detail: v.optional(v.string()),
   errors: v.optional(v.array(FieldProblem)),
+  /** With `rate_limited`: a `Challenge` (`proof-of-work.ts`) that lets the caller in before `Retry-After`. */
+  challenge: v.optional(v.unknown()),
 })
 export type Problem = v.InferOutput<typeof Problem>
 
@@ -57,6 +59,9 @@ export const problemCodes = [
   'review_exists',
   'review_too_early',
   'payload_too_large',
+  'target_too_long',
+  'headers_too_large',
+  'request_timeout',
   'unsupported_media_type',
   'switched_off',
   'rate_limited',

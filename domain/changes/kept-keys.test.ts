@@ -15,6 +15,8 @@ test('[RS-04] keys of attempts are gone after 60 days, those of other flows stay
     removeItem: (name: string) => void kept.delete(name),
   }
   const timeOf = (value: string) => (/^\d+$/.test(value) ? Number(value) : null)
+  dropOldKeys(place, 'k.', { timeOf, now: 1_000 })
+  expect([...kept.keys()]).toEqual(['k.young', 'k.old', 'other.old'])
   dropOldKeys(place, 'k.', { timeOf, now: keyLifeMs + 1_000 })
   expect([...kept.keys()]).toEqual(['k.young', 'other.old'])
 })

@@ -7,4 +7,4 @@ const longestTimerMs = 2 ** 31 - 1
 
 /** Milliseconds to the next poll: the job's eta, else 500 (JO-01). An eta of 0 names none. */
 export const pollWaitMs = (eta: number | null | undefined): number =>
-  typeof eta === 'number' && eta > 0 ? Math.min(eta, longestTimerMs) : defaultPollMs
+  eta && eta > 0 ? Math.min(eta, longestTimerMs) : defaultPollMs

@@ -104,6 +104,8 @@ export const hostDoors = [
   'session',
   'sandbox',
   'healthz',
+  'livez',
+  'readyz',
   'assets',
   'pictures',
   'atlas',

@@ -1,2 +1,2 @@
 /** Cookie by which a browser tells the host its IANA zone, so that a page's times are its own from the first frame. */
-export const timeZoneCookie = 'baton-time-zone'
+export const timeZoneCookie = '__Host-baton-time-zone'

@@ -11,6 +11,7 @@ const orderTotal = asMinor(27_800)
 describe('what cancelled lines give back', () => {
   it.each([
     ['nothing without a cancelled line', [line(10_000, false), line(17_000, false)], card, 0],
+    ['nothing of an order without lines', [], card, 0],
     ['each cancelled line what it came to', [line(10_000, false), line(17_000, true)], card, 17_000],
     ['the whole total with its shipping, once all are', both, card, 27_800],
     ['nothing of what is paid at the door', both, { ...card, paymentTypes: ['COD'] }, 0],

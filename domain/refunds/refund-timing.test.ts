@@ -26,6 +26,31 @@ describe('the wait for the money', () => {
     expect([at('America/New_York'), at('Asia/Tokyo')]).toEqual(['2026-11-27', '2026-11-28'])
   })
 
+  it.each([
+    ['requested', false, '2026-12-21'],
+    ['requested', true, '2026-12-11'],
+    ['underWay', false, '2026-12-07'],
+    ['underWay', true, '2026-11-27'],
+    ['refunded', false, '2026-11-27'],
+  ] as const)(
+    '[RC-06] of a return that is %s, in a store: %s, ends at the latest on %s',
+    (stage, isStoreReturn, day) => {
+      const since = '2026-11-20T10:00:00Z'
+      expect(latestRefundDate({ stage, since, country: 'us', isStoreReturn, timeZone: 'UTC' })).toBe(day)
+    },
+  )
+
+  it('ends on no day where it began at no date', () => {
+    const ofNoDate = {
+      stage: 'arrived',
+      since: 'soon',
+      country: 'us',
+      isStoreReturn: false,
+      timeZone: 'UTC',
+    } as const
+    expect(latestRefundDate(ofNoDate)).toBeNull()
+  })
+
   it('never grows longer as a return moves on', () => {
     const stages = ['requested', 'underWay', 'arrived'] as const
     fc.assert(

@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { asMinor, toMinor, zeroMinor } from '../format/money.ts'
 import { sampleLine, sampleOrder } from '../testing/samples.ts'
-import { includedTaxOf, refundEstimate, refundOfLine, returnTotals, runningShare } from './refund.ts'
+import {
+  alternateEstimate,
+  includedTaxOf,
+  refundEstimate,
+  refundOfLine,
+  returnTotals,
+  runningShare,
+} from './refund.ts'
 
 type Given = {
   readonly quantity: number
@@ -189,6 +196,11 @@ describe('refunds of any line', () => {
     )
   })
 
+  it('[RI-09] no pieces, or fewer, are nothing, also where earlier ones were rounded', () => {
+    const left = line({ quantity: 2, charged: 6.66, ordered: { quantity: 3, charged: 10 } })
+    expect([0, -1].map((pieces) => refundOfLine(left, pieces, 'USD').total)).toEqual([0, 0])
+  })
+
   it('[RI-09] an ordered quantity of 0 counts as 1', () => {
     expect(refundOfLine(line({ quantity: 0, charged: 20 }), 1, 'USD').subtotal).toBe(2000)
   })
@@ -221,5 +233,33 @@ describe('the summary of a return', () => {
   it('includes no tax where the order has no total', () => {
     const total = { inclusiveTaxTotal: toMinor(3, 'EUR'), orderTotal: zeroMinor }
     expect(includedTaxOf(total, asMinor(100))).toBe(0)
+  })
+})
+
+describe('the estimate in the alternate currency', () => {
+  const inForints = (charged: number | null) => ({
+    quantity: 1,
+    line: sampleLine({
+      lineItemTransaction: { quantity: 2, lineItemChargedPrice: 20 },
+      lineItemTransactionAlt:
+        charged === null ? null : { quantity: 2, lineItemChargedPrice: charged, lineItemTaxes: 100 },
+    }),
+  })
+
+  it('is of the amounts that the lines have in it', () => {
+    expect(alternateEstimate([inForints(8_000), inForints(4_000)], 'HUF')).toEqual({
+      subtotal: 6_000,
+      tax: 100,
+      total: 6_100,
+    })
+  })
+
+  it.each([
+    ['nothing is chosen', [], 'HUF'],
+    ['the order has none', [inForints(8_000)], null],
+    ['one of the lines has no amounts in it', [inForints(8_000), inForints(null)], 'HUF'],
+    ['no line has amounts in it', [inForints(null)], 'HUF'],
+  ] as const)('is none where %s', (_, chosen, currencyAlt) => {
+    expect(alternateEstimate(chosen, currencyAlt)).toBeNull()
   })
 })

@@ -78,14 +78,14 @@ export const alternateEstimate = (
   chosen: readonly { readonly line: AlternateLine; readonly quantity: number }[],
   currencyAlt: string | null,
 ): RefundAmounts | null => {
-  if (currencyAlt === null || chosen.length === 0) return null
-  if (chosen.some(({ line }) => line.lineItemTransactionAlt === null)) return null
   const inAlternate = chosen.flatMap(({ line, quantity }) =>
     line.lineItemTransactionAlt === null
       ? []
       : [{ line: { lineItemTransaction: line.lineItemTransactionAlt, orderedTransaction: null }, quantity }],
   )
-  return refundEstimate(inAlternate, currencyAlt)
+  return currencyAlt === null || inAlternate.length === 0 || inAlternate.length < chosen.length
+    ? null
+    : refundEstimate(inAlternate, currencyAlt)
 }
 
 /** Tax that the refunded prices include: the order's own, in the proportion of the refund to the order's total. */

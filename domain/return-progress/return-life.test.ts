@@ -79,8 +79,10 @@ describe('the life of a return', () => {
   it('[RM-07] lets the method be switched until something was handed over', () => {
     for (const name of rawReturnStatusNames) {
       const isCreated = simpleStatusOf(name, 'RETURN_ORDER') === 'returnCreated'
-      expect(maySwitchMethod(name)).toBe(isCreated)
+      expect(maySwitchMethod(lineOf(name))).toBe(isCreated)
     }
+    expect(maySwitchMethod(lineOf('teleported', 'RETURN_COMPLETED'))).toBe(false)
+    expect(maySwitchMethod(lineOf('teleported'))).toBe(true)
   })
 
   it('reads statuses in any case; what is not known counts as asked for', () => {

@@ -138,4 +138,4 @@ export const isRefunding = (raw: string): boolean =>
 export const isBeforeHandOver = (stage: ReturnStage): boolean => stage === 'asked' || stage === 'agreed'
 
 /** As long as nothing was handed over, the shopper may choose another way back (RM-07). */
-export const maySwitchMethod = (raw: string): boolean => isBeforeHandOver(returnStageOf(raw))
+export const maySwitchMethod = (line: StatusLine): boolean => isBeforeHandOver(returnStageOfLine(line))

@@ -22,7 +22,7 @@ export const shellPage = (page: Page) => {
       expect(account).toHaveAccessibleName(`Your account, signed in as ${name}`),
     signsOut: async () => {
       await account.click()
-      await page.getByRole('button', { name: 'Sign out' }).click()
+      await page.getByRole('button', { name: 'Sign out', exact: true }).click()
     },
     seesGuestLookup: async () => {
       await expect(page).toHaveURL((url) => /\/orders\/details(\/|$)/.test(url.pathname))

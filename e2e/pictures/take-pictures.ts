@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { pageAnswers } from '../pages/open-page.ts'
 import { createSandbox } from '../support/sandbox.ts'
 import { signInFirst } from '../support/sign-in.ts'
+import { beVisitor } from '../support/visitor.ts'
 import { type PicturedPage, picturedPages } from './pictured-pages.ts'
 
 /** Pages come from the host whose time stands still, so that a picture is the same on any day. */
@@ -34,7 +35,7 @@ export const takePictures = (variant: Variant): void => {
       request,
     }) => {
       // Everybody is in the same arms of the experiments.
-      await context.addCookies([{ name: 'baton_visitor', value: 'a'.repeat(22), url: picturesOrigin }])
+      await beVisitor(context, picturesOrigin, 'a'.repeat(22))
       const scenario = await scenarioOf(request, page)
       if (scenario?.member) await signInFirst(context, scenario.member)
       const prefix = scenario ? `/${scenario.country}/${scenario.language}` : '/us/en'

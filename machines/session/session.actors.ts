@@ -11,7 +11,7 @@ export const createSessionMachine = ({ http }: SessionDeps) =>
   sessionMachine.provide({
     actors: {
       loadSession: fromPromise(({ signal }) => loadSession(http, signal)),
-      endSession: fromPromise(({ signal }) => endSession(http, signal)),
+      endSession: fromPromise(({ input, signal }) => endSession(http, input, signal)),
       watchPage: createWatchPage(),
     },
   })

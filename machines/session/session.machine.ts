@@ -1,8 +1,9 @@
 import { assign, emit, setup } from 'xstate'
 import type { Visitor } from '../../contract/session/session.ts'
+import type { EndSessionInput } from '../../services/session/load-session.ts'
 import { callSlot, pageVisibilitySlot } from '../actor-slot.ts'
 import { answered } from '../answers.ts'
-import { renewInMs, sessionRetryMs, startOfSession } from './session.rules.ts'
+import { renewDelayMs, renewInMs, sessionRetryMs, startOfSession } from './session.rules.ts'
 import type {
   EndSessionResult,
   LoadSessionResult,
@@ -20,6 +21,12 @@ const toMember = {
   actions: { type: 'keepSession', params: answered },
 } as const
 
+/** The ways out, from wherever somebody is signed in. */
+const signOut = {
+  'session.signOut': { target: '#session.signingOut', actions: 'endHere' },
+  'session.signOutEverywhere': { target: '#session.signingOut', actions: 'endEverywhere' },
+} as const
+
 export const sessionMachine = setup({
   types: {
     input: {} as SessionInput,
@@ -30,7 +37,7 @@ export const sessionMachine = setup({
   },
   actors: {
     loadSession: callSlot<LoadSessionResult, undefined>('loadSession'),
-    endSession: callSlot<EndSessionResult, undefined>('endSession'),
+    endSession: callSlot<EndSessionResult, EndSessionInput>('endSession'),
     watchPage: pageVisibilitySlot,
   },
   actions: {
@@ -42,6 +49,8 @@ export const sessionMachine = setup({
     }),
     keepVisitor: assign((_, { visitor }: { visitor: Visitor | null }) => ({ visitor })),
     forgetMember: assign({ member: null }),
+    endEverywhere: assign({ endsEverywhere: true }),
+    endHere: assign({ endsEverywhere: false }),
     requestSignIn: emit((_, { returnTo }: { returnTo: string }) => ({
       type: 'session.signInRequested' as const,
       returnTo,
@@ -50,6 +59,8 @@ export const sessionMachine = setup({
       type: 'session.signedOut' as const,
       continueTo: result.ok ? result.value.continueTo : null,
     })),
+    /** An answer that was lost named no page of the issuer's. */
+    announceForgotten: emit({ type: 'session.signedOut', continueTo: null }),
     announceSignOutFailed: emit({ type: 'session.signOutFailed' }),
     announceEnded: emit({ type: 'session.ended' }),
   },
@@ -62,7 +73,7 @@ export const sessionMachine = setup({
     isSignedOut: (_, { result }: { result: EndSessionResult }) => result.ok,
   },
   delays: {
-    renewBefore: ({ context }) => renewInMs(context.member, context.now()),
+    renewBefore: ({ context }) => renewDelayMs(context.member, context.now()),
     retryDelay: sessionRetryMs,
   },
 }).createMachine({
@@ -122,7 +133,7 @@ export const sessionMachine = setup({
       tags: ['member', 'settled'],
       initial: 'fresh',
       on: {
-        'session.signOut': 'signingOut',
+        ...signOut,
         'session.rejected': 'renewing',
         'page.shown': { guard: 'isRenewalDue', target: 'renewing' },
       },
@@ -154,19 +165,43 @@ export const sessionMachine = setup({
         ],
         onError: 'member.renewalFailed',
       },
-      on: { 'session.signOut': 'signingOut' },
+      on: signOut,
     },
     signingOut: {
-      description: 'Signing out: the page waits until the server has forgotten the session.',
+      description:
+        'Signing out, here or on all devices: the page waits until the server has forgotten the sessions.',
       tags: 'signingOut',
       invoke: {
         id: 'endSession',
         src: 'endSession',
+        input: ({ context }) => ({ everywhere: context.endsEverywhere }),
         onDone: [
           {
             guard: { type: 'isSignedOut', params: answered },
             target: 'guest',
             actions: ['forgetMember', { type: 'announceSignedOut', params: answered }],
+          },
+          { target: 'checkingSignOut' },
+        ],
+        onError: 'checkingSignOut',
+      },
+    },
+    checkingSignOut: {
+      description: 'The answer to the sign-out was lost or no good: asks who is signed in before it says so.',
+      tags: 'signingOut',
+      invoke: {
+        id: 'loadSession',
+        src: 'loadSession',
+        onDone: [
+          {
+            guard: { type: 'isGuest', params: answered },
+            target: 'guest',
+            actions: ['forgetMember', 'announceForgotten'],
+          },
+          {
+            guard: { type: 'isMember', params: answered },
+            target: 'member',
+            actions: [{ type: 'keepSession', params: answered }, 'announceSignOutFailed'],
           },
           { target: 'member', actions: 'announceSignOutFailed' },
         ],

@@ -9,6 +9,10 @@ export const sessionRetryMs = 5_000
 const tokenLeftMs = (member: Pick<MemberSession, 'expiresAt'> | null, now: number): number =>
   member ? Math.max(0, Date.parse(member.expiresAt) - now) : 0
 
+/** Wait before a new token is asked for: one that comes as good as ended does not set the page asking without pause. */
+export const renewDelayMs = (member: Pick<MemberSession, 'expiresAt'> | null, now: number): number =>
+  Math.max(sessionRetryMs, renewInMs(member, now))
+
 export const renewInMs = (member: Pick<MemberSession, 'expiresAt'> | null, now: number): number =>
   Math.max(0, tokenLeftMs(member, now) - renewAheadMs)
 
@@ -16,6 +20,7 @@ export const renewInMs = (member: Pick<MemberSession, 'expiresAt'> | null, now: 
 export const startOfSession = ({ now, known }: SessionInput): SessionContext => ({
   now,
   isKnown: known !== null,
+  endsEverywhere: false,
   member: known?.status === 'member' ? { ...known, accessToken: null } : null,
   visitor: known?.status === 'guest' ? known.visitor : null,
 })

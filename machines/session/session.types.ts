@@ -10,7 +10,7 @@ export type KnownSession = Exclude<Session, MemberSession> | Omit<MemberSession,
 type KnownMember = Omit<MemberSession, 'accessToken'> & { readonly accessToken: string | null }
 
 export type SessionInput = {
-  /** Epoch milliseconds of real time: tokens do not follow the host's clock. */
+  /** Epoch milliseconds of real time, as the host of the pages has it: tokens follow neither the API host's clock nor the device's. */
   readonly now: () => number
   /** `null` where the page came without it. */
   readonly known: KnownSession | null
@@ -22,6 +22,8 @@ export type SessionContext = {
   readonly now: () => number
   /** Who is signed in, with the access token: in memory and nowhere else. */
   readonly member: KnownMember | null
+  /** Whether the sessions of all devices are ended. */
+  readonly endsEverywhere: boolean
   /** A guest who has looked an order up before this page was loaded. */
   readonly visitor: Visitor | null
 }
@@ -29,6 +31,8 @@ export type SessionContext = {
 export type SessionEvent =
   | { type: 'session.signIn'; returnTo: string }
   | { type: 'session.signOut' }
+  /** On all devices. */
+  | { type: 'session.signOutEverywhere' }
   /** The API host answered 401: the token is not good any more. */
   | { type: 'session.rejected' }
   | { type: 'session.retry' }

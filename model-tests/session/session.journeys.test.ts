@@ -122,7 +122,30 @@ describe('session: pinned journeys', () => {
     const page = await signedIn()
     page.send({ type: 'session.signOut' })
     await page.answer('endSession', nothing)
+    expect([page.view(), page.emitted]).toEqual(['signingOut', []])
+    await page.answer('loadSession', succeeded(freshMember))
     expect([page.view(), page.emitted]).toEqual(['member', [{ type: 'session.signOutFailed' }]])
+  })
+
+  test('a sign-out whose answer is lost is looked up, and counts where the host has made it', async () => {
+    const page = await signedIn()
+    page.send({ type: 'session.signOut' })
+    await page.answer('endSession', nothing)
+    await page.answer('loadSession', guest)
+    expect([page.view(), page.token(), page.emitted]).toEqual([
+      'guest',
+      null,
+      [{ type: 'session.signedOut', continueTo: null }],
+    ])
+  })
+
+  test('a token that comes as good as ended does not set the page asking without pause', async () => {
+    const page = start()
+    await page.answer('loadSession', succeeded({ ...freshMember, expiresAt: '2026-11-20T09:59:00Z' }))
+    await page.pass(4_000)
+    expect(page.asked('loadSession')).toHaveLength(1)
+    await page.pass(1_500)
+    expect(page.asked('loadSession')).toHaveLength(2)
   })
 
   test('a session that cannot be reached is asked for again, by itself and by hand', async () => {

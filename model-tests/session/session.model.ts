@@ -79,6 +79,9 @@ export const sessionModel = defineModel<typeof sessionMachine>({
       { words: 'the shopper signs in', event: { type: 'session.signIn', returnTo: '/orders' } },
     ],
     'session.signOut': [{ words: 'the shopper signs out', event: { type: 'session.signOut' } }],
+    'session.signOutEverywhere': [
+      { words: 'the shopper signs out everywhere', event: { type: 'session.signOutEverywhere' } },
+    ],
     'session.rejected': [{ words: 'the host refuses the token', event: { type: 'session.rejected' } }],
     'session.retry': [{ words: 'the shopper tries again', event: { type: 'session.retry' } }],
     'session.visitorChanged': [
@@ -102,6 +105,7 @@ export const sessionModel = defineModel<typeof sessionMachine>({
     'member.renewalFailed': { sees: 'the page of a member', view: 'member' },
     renewing: { sees: 'the page of a member, unchanged', view: 'member' },
     signingOut: { sees: 'that signing out is under way', view: 'signingOut' },
+    checkingSignOut: { sees: 'that signing out is under way', view: 'signingOut' },
   },
   view: selectSessionView,
 })

@@ -37,7 +37,7 @@ const load = async () => ({
   ...(await import('../../server/api/modules/mail/render-mail.ts')),
   ...(await import('../../server/api/modules/return-labels/label-of-order.ts')),
   ...(await import('../../server/api/modules/return-labels/pdf/label-pdf.ts')),
-  ...(await import('../../server/testing/host/smtp-catcher.ts')),
+  ...(await import('../../server/testing/outside/smtp-catcher.ts')),
   ...(await import('../../server/testing/host/read-codes.ts')),
 })
 

@@ -22,7 +22,7 @@ async function runStep(step: Step): Promise<Count> {
   const tests = step.count ? `  ${count.passed} passed, ${count.failed} failed` : ''
   console.log(`${mark}  ${step.name.padEnd(28)} ${seconds.padStart(6)} s${tests}`)
   for (const failure of count.failures ?? []) console.log(`        ✗ ${failure}`)
-  if (count.failed > 0) console.log(indented(output))
+  if (count.failed > 0 || step.aloud) console.log(indented(output))
   return count
 }
 

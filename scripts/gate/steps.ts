@@ -8,6 +8,8 @@ export type Step = {
   run: () => Promise<CommandResult>
   /** Counts of a step that runs tests; any other step is one failure when it fails. */
   count?: (exitCode: number) => Count
+  /** Prints what it says where it passes as well. */
+  aloud?: boolean
 }
 
 const testTimeoutMs = 30 * 60_000
@@ -29,6 +31,7 @@ export const staticSteps: Step[] = [
       ]),
   },
   { name: 'unused code', run: () => runCommand('knip', ['--no-progress']) },
+  { name: 'audit', run: () => runCommand('node', ['scripts/audit.ts']), aloud: true },
   { name: 'texts', run: () => runCommand('node', ['scripts/check-texts.ts']) },
   {
     name: 'client build',

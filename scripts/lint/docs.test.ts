@@ -13,7 +13,7 @@ const pages = globSync(['README.md', 'docs/**/*.md'], { cwd: root }).map((page) 
 
 it('every link of the docs leads to a file that there is', () => {
   const dead = pages.flatMap(({ page, text }) =>
-    [...text.matchAll(/\]\((?![a-z]+:|#)([^)#\s]+)/g)]
+    [...text.replaceAll(/`[^`\n]+`/g, '').matchAll(/\]\((?![a-z]+:|#)([^)#\s]+)/g)]
       .map(([, link = '']) => link)
       .filter((link) => !existsSync(join(root, dirname(page), link)))
       .map((link) => `${page}: ${link}`),

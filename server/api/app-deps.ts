@@ -3,6 +3,8 @@ import type { VerifyAccessToken } from '../common/access-token.types.ts'
 import type { Clock } from '../common/clock.ts'
 import type { Log } from '../common/log.ts'
 import type { Database } from '../db/schema.ts'
+import type { CallRates } from '../limits/call-rates.ts'
+import type { ProofOfWork } from '../limits/proof-of-work.ts'
 import type { PostalDirectory } from './modules/addresses/postal-directory.ts'
 import type { Fulfilment } from './modules/cancellation/fulfilment.ts'
 import type { Catalogue } from './modules/catalogue/catalogue.ts'
@@ -20,6 +22,10 @@ export type AppDeps = {
   readonly catalogue: Catalogue
   readonly postalDirectory: PostalDirectory
   readonly returnsSide: ReturnsSide
+  /** How often anybody may make calls that need no account. */
+  readonly rates: CallRates
+  /** Work by which a caller gets in beyond a limit. */
+  readonly proofs: ProofOfWork
   readonly paymentProvider: PaymentProvider
   /** Closed when `boss` has stopped (`start-jobs.ts`). */
   readonly labelPrinter: LabelPrinter

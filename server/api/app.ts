@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
 import { type Call, headerNames } from '../../contract/wire/call.ts'
 import { idempotencyHeader } from '../../contract/wire/idempotency.ts'
 import { validationCodeHeader } from '../../contract/wire/link-code.ts'
+import { proofHeader } from '../../contract/wire/proof-of-work-header.ts'
+import { createPseudonym } from '../common/log.ts'
 import { problem, problemResponse } from '../common/problems.ts'
+import { createSealing } from '../common/sealing.ts'
 import type { AppDeps } from './app-deps.ts'
-import { createCallRates } from './http/call-rates.ts'
 import { toProblem } from './http/failures.ts'
 import type { HandledCall } from './http/handled-call.ts'
+import { addressOf } from './http/limits/guest-limits.ts'
 import { openApiRoutes } from './http/openapi.routes.ts'
 import { requireReadableAddress } from './http/read-request.ts'
 import { type CallVariables, registerCall, routePath } from './http/register-call.ts'
@@ -67,7 +70,7 @@ export const allCalls = (deps: AppDeps, extras: AppExtras = {}): readonly Handle
   ...reviewsCalls(deps),
   ...giftCardsCalls(deps),
   ...paymentsCalls(deps),
-  ...telemetryCalls(createPassOn(deps.settings.telemetryUrl ?? null, deps.log)),
+  ...telemetryCalls(deps, createPassOn(deps.settings.telemetryUrl ?? null, deps.log)),
   ...(extras.calls ?? []),
 ]
 
@@ -75,14 +78,15 @@ export const allCalls = (deps: AppDeps, extras: AppExtras = {}): readonly Handle
 export const createApp = (deps: AppDeps, extras: AppExtras = {}): Hono => {
   const api = new Hono<{ Variables: CallVariables }>()
   const calls = allCalls(deps, extras)
-  const rates = createCallRates()
   const { corsOrigins = [] } = deps.settings
   if (corsOrigins.length > 0) api.use(letPagesElsewhereCall(corsOrigins, calls))
   api.use(finishAnswer(deps))
   api.use(compress())
-  api.onError((error, context) =>
-    problemResponse(toProblem(error, context.get('call')?.changes !== undefined, deps.log)),
-  )
+  api.onError((error, context) => {
+    const found = toProblem(error, deps.log)
+    context.set('refusal', found.problem.code)
+    return problemResponse(found)
+  })
   api.use((context, next) => {
     requireReadableAddress(context.req.raw.url)
     return next()
@@ -91,7 +95,7 @@ export const createApp = (deps: AppDeps, extras: AppExtras = {}): Hono => {
     if (extras.aroundCall) {
       api.on(handled.call.method, routePath(handled.call.path), extras.aroundCall(handled.call))
     }
-    registerCall(api, handled, deps, rates)
+    registerCall(api, handled, deps)
   }
   openApiRoutes(api)
   extras.mount?.(api as unknown as Hono)
@@ -117,6 +121,7 @@ const letPagesElsewhereCall = (
       'Content-Type',
       idempotencyHeader,
       validationCodeHeader,
+      proofHeader,
       ...new Set(calls.flatMap(({ call }) => headerNames(call))),
     ],
     exposeHeaders: ['Date', 'Location', 'Retry-After', 'X-Request-Id'],
@@ -124,10 +129,17 @@ const letPagesElsewhereCall = (
     maxAge: 600,
   })
 
-/** Host time, headers and the log line of every answer. The log knows routes, never paths or queries. */
-const finishAnswer =
-  ({ clock, log }: AppDeps): MiddlewareHandler<{ Variables: CallVariables }> =>
-  async (context, next) => {
+/**
+ * Host time, headers and the log line of every answer. The log knows routes, never paths or queries; callers and addresses
+ * by pseudonym alone.
+ */
+const finishAnswer = ({ clock, log, settings }: AppDeps): MiddlewareHandler<{ Variables: CallVariables }> => {
+  const pseudonym = createPseudonym(createSealing(settings.secret))
+  const refusalOf = (context: Context<{ Variables: CallVariables }>) => ({
+    refusal: context.get('refusal') ?? null,
+    from: pseudonym(addressOf(context, settings.trustProxy ?? 0)),
+  })
+  return async (context, next) => {
     const started = performance.now()
     const requestId = randomUUID()
     await clock.refresh()
@@ -142,9 +154,12 @@ const finishAnswer =
       method: context.req.method,
       status: context.res.status,
       caller: context.get('callerKind') ?? null,
+      who: context.get('who') ?? null,
+      ...(context.res.status < 400 ? {} : refusalOf(context)),
       ms: Math.round(performance.now() - started),
     })
   }
+}
 
 const refuseOtherMethods = (api: Hono<{ Variables: CallVariables }>, calls: readonly HandledCall[]) => {
   const byPath = Map.groupBy(calls, ({ call }) => routePath(call.path))

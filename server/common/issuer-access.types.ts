@@ -10,4 +10,6 @@ export type IssuerAccess = {
   readonly fetch?: typeof fetch
   /** Ends the issuer's session without the browser's help, where that can be done. */
   readonly endHere?: (refreshToken: string) => Promise<void>
+  /** The same for all that a member has there, in every browser. */
+  readonly endAllHere?: (upmId: string) => Promise<void>
 }

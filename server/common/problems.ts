@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { FieldProblem, Problem, ProblemCode } from '../../contract/wire/problem.ts'
+import type { Challenge } from '../../contract/wire/proof-of-work.ts'
 
 type Kind = { readonly status: number; readonly title: string }
 
@@ -43,6 +44,9 @@ const kinds: Readonly<Record<ProblemCode, Kind>> = {
   review_exists: { status: 409, title: 'There is a review of it already' },
   review_too_early: { status: 400, title: 'It has not arrived yet' },
   payload_too_large: { status: 413, title: 'The body is too large' },
+  target_too_long: { status: 414, title: 'The address is too long' },
+  headers_too_large: { status: 431, title: 'The header is too large' },
+  request_timeout: { status: 408, title: 'The request took too long to arrive' },
   unsupported_media_type: { status: 415, title: 'The body must be application/json' },
   switched_off: { status: 403, title: 'This is switched off in this country' },
   rate_limited: { status: 429, title: 'Too many attempts' },
@@ -57,6 +61,8 @@ export type ProblemOptions = {
   readonly status?: number
   /** Where what was asked for is already, as a path under the API base: a member of the body and the header field. */
   readonly location?: string
+  /** Work that lets the caller in, for `rate_limited`. */
+  readonly challenge?: Challenge
   /** Further header fields: `Retry-After`, `Allow`. */
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -67,7 +73,10 @@ export class ProblemError extends Error {
   readonly problem: Problem
   readonly headers: Readonly<Record<string, string>>
 
-  constructor(code: ProblemCode, { detail, errors, status, location, headers = {} }: ProblemOptions = {}) {
+  constructor(
+    code: ProblemCode,
+    { detail, errors, status, location, challenge, headers = {} }: ProblemOptions = {},
+  ) {
     super(code)
     const kind = kinds[code]
     this.headers = headers
@@ -79,6 +88,7 @@ export class ProblemError extends Error {
       ...(detail === undefined ? {} : { detail }),
       ...(errors === undefined ? {} : { errors: [...errors] }),
       ...(location === undefined ? {} : { location }),
+      ...(challenge === undefined ? {} : { challenge }),
     }
   }
 }

@@ -1,9 +1,18 @@
 import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { isUnprintable } from '../../contract/wire/text.ts'
 import { problem } from './problems.ts'
+import { requestLimits } from './request-limits.ts'
 
-/** More fields than any form of ours has. */
-const maxFields = 50
+const { formFields: maxFields } = requestLimits
+
+/** Refuses a form that is too large, and reads no further than the limit. */
+export const limitForm = bodyLimit({
+  maxSize: requestLimits.formBytes,
+  onError: () => {
+    throw problem('payload_too_large')
+  },
+})
 
 const isFormType = (type: string | undefined) =>
   /^application\/x-www-form-urlencoded *(;|$)/i.test(type ?? '')

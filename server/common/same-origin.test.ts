@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isOwnMachine, isSameOriginRequest } from './same-origin.ts'
+import { isOwnMachine, isSameOriginRequest, isSameSiteRequest } from './same-origin.ts'
 
 const origin = 'https://shop.example'
 
@@ -16,6 +16,16 @@ describe('a changing request', () => {
   ])('with %j is ours: %s', (headers, ours) => {
     expect(isSameOriginRequest(new Headers(headers), origin)).toBe(ours)
   })
+})
+
+test.each<[Record<string, string>, boolean]>([
+  [{ 'sec-fetch-site': 'same-site', origin: 'https://www.shop.example' }, true],
+  [{ 'sec-fetch-site': 'same-origin' }, true],
+  [{ 'sec-fetch-site': 'cross-site', origin }, false],
+  [{ origin: 'https://elsewhere.example' }, false],
+  [{}, true],
+])('a request with %j is of our site: %s', (headers, ours) => {
+  expect(isSameSiteRequest(new Headers(headers), origin)).toBe(ours)
 })
 
 test.each([

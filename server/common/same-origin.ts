@@ -9,6 +9,10 @@ export const isSameOriginRequest = (headers: Headers, origin: string): boolean =
   return from === null || from === origin
 }
 
+/** The same of requests that a page of the same site may make as well, such as one at another port of this machine. */
+export const isSameSiteRequest = (headers: Headers, origin: string): boolean =>
+  headers.get('sec-fetch-site') === 'same-site' || isSameOriginRequest(headers, origin)
+
 const ownMachine = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /** Names that only this machine itself answers to, on any port: they cannot be another site's by DNS rebinding. */

@@ -1,27 +1,16 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { earlierMigrations } from '../testing/database/earlier-migrations.ts'
 import { migrationsFolder } from './open-database.ts'
-
-/** Copies the migrations up to and with `last`, as an earlier version of the software had them. */
-const migrationsUntil = (last: string, folder: string) => {
-  cpSync(migrationsFolder, folder, { recursive: true })
-  const file = join(folder, 'meta/_journal.json')
-  const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: { tag: string }[] }
-  const end = journal.entries.findIndex(({ tag }) => tag === last) + 1
-  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, end) }))
-}
 
 describe('data of a database that an earlier version made', () => {
   let folder: string
   let pglite: PGlite
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'baton-migrations-'))
-    migrationsUntil('0010_pickups', folder)
+    folder = earlierMigrations('0010_pickups')
     pglite = await PGlite.create('memory://')
     const db = drizzle(pglite)
     await migrate(db, { migrationsFolder: folder })

@@ -11,12 +11,19 @@ import type { Log } from '../common/log.ts'
 import { errorFields, silentLog } from '../common/log.ts'
 import { PreparingPGlite } from './preparing-pglite.ts'
 import { type Database, schema } from './schema.ts'
+import { TracedPool } from './traced-pool.ts'
 
 /** Where the migrations lie that make today's tables. */
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** Any number that no other program on the same database uses: hosts that start together migrate one by one. */
 const migrationLock = 7_302_216
+
+/**
+ * How long a migration waits for a table that is in use: while it waits, everybody who comes after waits behind it. A host that gives up
+ * says so and is started again.
+ */
+const migrationPatience = '5s'
 
 export type OpenDatabase = {
   readonly db: Database
@@ -77,8 +84,12 @@ const openServer = async (connectionString: string, options: OpenDatabaseOptions
   const { log = silentLog, maxConnections = 10 } = options
   const connection = { connectionString, connectionTimeoutMillis: 5000, application_name: 'baton' }
   await migrateServer(connection)
-  const pool = new pg.Pool({ ...connection, max: maxConnections })
-  pool.on('error', (error) => log('warn', 'database.connection-lost', errorFields(error)))
+  const pool = new TracedPool({ ...connection, max: maxConnections })
+  // The pool listens to idle connections alone: one that is lost in the middle of a transaction would end the host.
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log('warn', 'database.connection-lost', errorFields(error))),
+  )
+  pool.on('error', () => {})
   return {
     db: drizzlePg(pool, { schema }),
     kind: 'postgres',
@@ -93,6 +104,7 @@ const migrateServer = async (connection: pg.ClientConfig): Promise<void> => {
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await client.query(`set lock_timeout = '${migrationPatience}'`)
     await migratePg(drizzlePg(client), { migrationsFolder })
   } finally {
     await client.end()

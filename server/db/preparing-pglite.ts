@@ -1,4 +1,12 @@
-import { PGlite, parse, protocol, type QueryOptions, type Results } from '@electric-sql/pglite'
+import {
+  PGlite,
+  parse,
+  protocol,
+  type QueryOptions,
+  type Results,
+  type Transaction,
+} from '@electric-sql/pglite'
+import { tracedStatement } from './traced-statements.ts'
 
 /** More statements than the host has; one that is made up anew for each request pushes out none that is used. */
 const keptAtMost = 200
@@ -22,7 +30,24 @@ export class PreparingPGlite extends PGlite {
   readonly #kept = new Map<string, Kept>()
   #made = 0
 
-  override async query<T>(text: string, params: unknown[] = [], options?: QueryOptions): Promise<Results<T>> {
+  override query<T>(text: string, params: unknown[] = [], options?: QueryOptions): Promise<Results<T>> {
+    return tracedStatement('pglite', text, () => this.#ask<T>(text, params, options))
+  }
+
+  override transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return super.transaction((tx) =>
+      work(
+        Object.create(tx, {
+          query: {
+            value: (...args: Parameters<Transaction['query']>) =>
+              tracedStatement('pglite', args[0], () => tx.query(...args)),
+          },
+        }),
+      ),
+    )
+  }
+
+  async #ask<T>(text: string, params: unknown[], options?: QueryOptions): Promise<Results<T>> {
     if (options?.blob || options?.paramTypes || options?.serializers)
       return super.query<T>(text, params, options)
     await this._checkReady()

@@ -11,6 +11,7 @@ import { orderGroupRelations, orderLineRelations, orderRelations } from './table
 import { orders } from './tables/orders.ts'
 import { outgoingMails } from './tables/outgoing-mails.ts'
 import { paymentJobs, payments } from './tables/payments.ts'
+import { callRates } from './tables/people/call-rates.ts'
 import { attempts, identityKeys, signInStates } from './tables/people/identity.ts'
 import { memberAddresses } from './tables/people/member-addresses.ts'
 import { consents, members, webSessions } from './tables/people/members.ts'
@@ -25,6 +26,7 @@ import { telemetryErrors, telemetryEvents } from './tables/telemetry.ts'
 export const schema = {
   attempts,
   bankRefunds,
+  callRates,
   cancellationJobs,
   cartItems,
   carts,

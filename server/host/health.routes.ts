@@ -17,12 +17,21 @@ const answers = async (db: Database) => {
   }
 }
 
-/** `GET /healthz`: 200 once migrations have run and the database answers, else 503 (decisions.md). */
-export const createHealthRoutes = (db: Database): Hono => {
+/**
+ * What probes ask. `/livez`: 200 while the process answers at all, whatever its database does; where that fails, a restart helps.
+ * `/readyz`, and `/healthz` by its older name (decisions.md): 200 once migrations have run and the database answers, 503 where it does not and as
+ * soon as the host was told to stop; then requests belong to other hosts.
+ */
+export const createHealthRoutes = (db: Database, isStopping: () => boolean = () => false): Hono => {
   const app = new Hono()
-  app.get('/healthz', async (c) => {
-    const healthy = await answers(db)
+  app.get('/livez', (c) => {
     c.header('Cache-Control', 'no-store')
+    return c.json({ status: 'ok' })
+  })
+  app.on('GET', ['/readyz', '/healthz'], async (c) => {
+    c.header('Cache-Control', 'no-store')
+    if (isStopping()) return c.json({ status: 'stopping' }, 503)
+    const healthy = await answers(db)
     return c.json({ status: healthy ? 'ok' : 'unavailable' }, healthy ? 200 : 503)
   })
   return app

@@ -58,6 +58,24 @@ describe('listening', () => {
     expect([await statusAt('127.0.0.1', port), await statusAt('[::1]', port)]).toEqual([null, null])
   })
 
+  test('lets a request under way finish when it stops, and takes no other', async () => {
+    const { port, answerWith, stop } = await take('localhost')
+    const begun = Promise.withResolvers<void>()
+    const work = Promise.withResolvers<void>()
+    answerWith(async (_request, response) => {
+      begun.resolve()
+      await work.promise
+      response.writeHead(204).end()
+    })
+    const answer = statusAt('127.0.0.1', port)
+    await begun.promise
+    const stopped = stop()
+    expect(await statusAt('127.0.0.1', port)).toBe(null)
+    work.resolve()
+    expect(await answer).toBe(204)
+    await stopped
+  })
+
   test('on localhost takes no port that somebody else has on either address', async () => {
     for (const host of hasIPv6 ? ['127.0.0.1', '::1'] : ['127.0.0.1']) {
       const other = createServer()

@@ -1,11 +1,13 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import { type AddressInfo, isIP } from 'node:net'
+import { type RequestTimes, requestTimes } from '../common/request-limits.ts'
 import { notReady } from './host-handler.ts'
+import { createHostServer } from './host-server.ts'
 
 /** Requests under way get this long to finish when the host stops. */
-const graceMs = 1500
-/** Longer than the minute for which proxies keep theirs, so that none sends a request into a connection that is being closed. */
-const keepAliveMs = 65_000
+const graceMs = 10_000
+/** How often connections that have become idle meanwhile are looked for. */
+const idleEveryMs = 50
 
 export type Listening = {
   readonly port: number
@@ -62,13 +64,13 @@ const nameOf = (host: string): string => {
  * Takes the port first of all: a port that is taken is said at once, and probes see that the host is starting.
  * @param host address or name; `localhost` takes both loopback addresses, IPv4 and IPv6.
  */
-export const listen = async (host: string, port: number): Promise<Listening> => {
+export const listen = async (
+  host: string,
+  port: number,
+  times: RequestTimes = requestTimes,
+): Promise<Listening> => {
   let handler: RequestListener = notReady
-  const create = () => {
-    const server = createServer((request, response) => handler(request, response))
-    server.keepAliveTimeout = keepAliveMs
-    return server
-  }
+  const create = () => createHostServer((request, response) => handler(request, response), times)
   const [first, second] = [create(), create()]
   const bound = host === 'localhost' ? await bindBoth(first, second, port) : await bind(first, host, port)
   const servers = [first, second].filter((server) => server.listening)
@@ -80,11 +82,14 @@ export const listen = async (host: string, port: number): Promise<Listening> => 
     },
     stop: async () => {
       const closed = Promise.all(servers.map(close))
-      for (const server of servers) server.closeIdleConnections()
+      const idle = setInterval(() => {
+        for (const server of servers) server.closeIdleConnections()
+      }, idleEveryMs)
       const timer = setTimeout(() => {
         for (const server of servers) server.closeAllConnections()
       }, graceMs)
       await closed
+      clearInterval(idle)
       clearTimeout(timer)
     },
   }

@@ -116,6 +116,18 @@ describe.runIf(hasDatabase())('odd requests to the host', () => {
     }
   })
 
+  test('an Origin that is none comes back in no answer of the issuer', async () => {
+    const allowedFor = async (Origin: string) => {
+      const answer = await host
+        .newBrowser()
+        .request(`${host.origin}/identity/oidc/jwks`, { headers: { Origin } })
+      return [answer.status, answer.headers.get('access-control-allow-origin')]
+    }
+    expect(await allowedFor('</script><i>')).toEqual([200, '*'])
+    expect(await allowedFor('https://elsewhere.example/path')).toEqual([200, '*'])
+    expect(await allowedFor('https://elsewhere.example')).toEqual([200, 'https://elsewhere.example'])
+  })
+
   test('a NUL that the issuer would keep with a sign-in is refused', async () => {
     const browser = host.newBrowser()
     const start = await browser.request(`${host.origin}/session/sign-in`)

@@ -4,6 +4,7 @@ import { chooseLanguage, parsePath } from '../../domain/format/locale.ts'
 import { acceptedLanguages } from '../common/host-language.ts'
 import { errorFields, type Log } from '../common/log.ts'
 import { ProblemError, problem, problemResponse } from '../common/problems.ts'
+import { isUnavailable, unavailableForSeconds } from '../common/unavailable.ts'
 import { signInUnavailablePage } from '../page-shell/sign-in-problem-pages.ts'
 
 /**
@@ -16,8 +17,12 @@ export const answerUnexpected =
     if (error instanceof ProblemError) return problemResponse(error)
     if (error instanceof HTTPException && error.status < 500) return error.getResponse()
     log('error', 'host.failed', { method: c.req.method, ...errorFields(error) })
-    if (!c.req.header('accept')?.includes('text/html')) return problemResponse(problem('internal'))
+    const isDown = isUnavailable(error)
+    const headers = isDown ? { 'Retry-After': String(unavailableForSeconds) } : {}
+    if (!c.req.header('accept')?.includes('text/html')) {
+      return problemResponse(problem(isDown ? 'unavailable' : 'internal', { headers }))
+    }
     const preferred = acceptedLanguages(c.req.header('accept-language'))
     const language = chooseLanguage({ ...parsePath(c.req.path), preferred })
-    return c.html(signInUnavailablePage(language), 500)
+    return c.html(signInUnavailablePage(language), isDown ? 503 : 500, headers)
   }

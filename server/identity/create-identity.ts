@@ -4,16 +4,22 @@ import * as v from 'valibot'
 import { sessionPaths } from '../../contract/session/session.ts'
 import type { VerifyAccessToken } from '../common/access-token.types.ts'
 import type { IssuerAccess } from '../common/issuer-access.types.ts'
-import type { Log } from '../common/log.ts'
+import { createPseudonym, type Log } from '../common/log.ts'
 import type { Sealing } from '../common/sealing.ts'
 import type { Database } from '../db/schema.ts'
+import type { CallRates } from '../limits/call-rates.ts'
 import type { Settings } from '../settings/settings.ts'
+import { isLivingGrant } from './access-tokens/living-grants.ts'
+import {
+  createVerifyAccessToken,
+  embeddedIssuerKeys,
+  remoteIssuerKeys,
+} from './access-tokens/verify-access-token.ts'
 import type { AccountOffer, Accounts } from './accounts.ts'
-import { endIssuerSession } from './end-issuer-session.ts'
+import { endIssuerSession, endIssuerSessions } from './end-issuer-session.ts'
 import { createIssuer, issuerPath } from './issuer.ts'
 import { createIssuerHandler, type IssuerHandler } from './issuer-handler.ts'
 import { createSignInRoutes } from './sign-in.routes.ts'
-import { createVerifyAccessToken, embeddedIssuerKeys, remoteIssuerKeys } from './verify-access-token.ts'
 
 export type IdentityParts = {
   readonly settings: Settings
@@ -24,6 +30,8 @@ export type IdentityParts = {
   readonly sealing: Sealing
   readonly log: Log
   readonly accounts: Accounts
+  /** How often somebody may begin a sign-in. */
+  readonly rates: CallRates
   /** Accounts that the sign-in page offers for a click; null: none. */
   readonly offer: AccountOffer | null
 }
@@ -41,6 +49,7 @@ const Discovery = v.object({ jwks_uri: v.pipe(v.string(), v.url()) })
 const jwksUriOf = (issuer: string) => async () => {
   const answer = await fetch(`${issuer}/.well-known/openid-configuration`, {
     signal: AbortSignal.timeout(5000),
+    redirect: 'error',
   })
   return new URL(v.parse(Discovery, await answer.json()).jwks_uri)
 }
@@ -51,7 +60,10 @@ const localFetch =
   (request, options) => {
     const address = request instanceof Request ? request.url : String(request)
     const isOwn = address.startsWith(`${origin}/`)
-    return fetch(isOwn ? ownOrigin + address.slice(origin.length) : address, options)
+    return fetch(isOwn ? ownOrigin + address.slice(origin.length) : address, {
+      ...options,
+      redirect: 'error',
+    })
   }
 
 const anotherIssuer = ({ settings }: IdentityParts, issuer: string, audience: string): Identity => ({
@@ -80,16 +92,19 @@ export const createIdentity = async (parts: IdentityParts): Promise<Identity> =>
   }
   const provider = await createIssuer({ db, accounts, log, sealing, origin, audience, client })
   return {
-    verifyAccessToken: createVerifyAccessToken(embeddedIssuerKeys(db), { issuer, audience }),
+    verifyAccessToken: createVerifyAccessToken(embeddedIssuerKeys(db), { issuer, audience }, (grantId) =>
+      isLivingGrant(db, grantId),
+    ),
     access: {
       issuer,
       clientId: client.id,
       clientSecret: client.secret,
       resource: audience,
       fetch: localFetch(origin, ownOrigin),
+      endAllHere: (upmId) => endIssuerSessions(db, upmId),
       endHere: (refreshToken) => endIssuerSession(db, provider, refreshToken),
     },
-    issuer: createIssuerHandler(provider, origin),
+    issuer: createIssuerHandler(provider, { origin, rates: parts.rates, trustProxy: settings.trustProxy }),
     signIn: createSignInRoutes({
       db,
       accounts,
@@ -97,6 +112,8 @@ export const createIdentity = async (parts: IdentityParts): Promise<Identity> =>
       origin,
       offer,
       trustProxy: settings.trustProxy,
+      log,
+      pseudonym: createPseudonym(sealing),
     }),
   }
 }

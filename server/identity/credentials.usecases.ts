@@ -1,5 +1,6 @@
 import type { Database } from '../db/schema.ts'
-import { type AttemptLimit, claimPatiently, forgetAttempts } from '../limits/attempt-limits.ts'
+import { type AttemptLimit, forgetAttempts } from '../limits/attempt-limits.ts'
+import { claimPatiently } from '../limits/claim-patiently.ts'
 import type { Accounts } from './accounts.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 
@@ -63,6 +64,6 @@ const matchingMember = async (
   password: string,
 ): Promise<string | null> => {
   const member = await accounts.byEmail(email)
-  const matches = await verifyPassword(password.slice(0, 256), member?.passwordHash ?? (await decoyHash()))
+  const matches = await verifyPassword(password, member?.passwordHash ?? (await decoyHash()))
   return member && matches ? member.upmId : null
 }

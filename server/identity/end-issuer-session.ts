@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type Provider from 'oidc-provider'
 import type { Database } from '../db/schema.ts'
 import { oidcPayloads } from '../db/tables/people/oidc-payloads.ts'
@@ -15,6 +15,11 @@ export const leaveIssuerSession = async (db: Database, interaction: Interaction,
   await db.delete(oidcPayloads).where(and(eq(oidcPayloads.model, 'Session'), eq(oidcPayloads.uid, uid)))
   delete interaction.session
   await interaction.persist()
+}
+
+/** Ends all sessions of a member at the embedded issuer, with every token given out by them. */
+export const endIssuerSessions = async (db: Database, upmId: string) => {
+  await db.delete(oidcPayloads).where(sql`${oidcPayloads.payload} ->> 'accountId' = ${upmId}`)
 }
 
 /**

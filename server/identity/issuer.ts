@@ -3,9 +3,12 @@ import type { Configuration, JWKS, KoaContextWithOIDC } from 'oidc-provider'
 import { hostLanguage } from '../common/host-language.ts'
 import { errorFields, type Log } from '../common/log.ts'
 import type { Sealing } from '../common/sealing.ts'
+import { isUnavailable, unavailableForSeconds } from '../common/unavailable.ts'
 import type { Database } from '../db/schema.ts'
 import { issuerErrorPage } from '../page-shell/sign-in-problem-pages.ts'
+import { grantClaim } from './access-tokens/living-grants.ts'
 import type { Accounts } from './accounts.ts'
+import { cookieSignatures } from './cookie-signatures.ts'
 import { createOidcAdapter } from './oidc-adapter.ts'
 import { OidcProvider } from './provider.ts'
 import { loadSigningKeys, signingAlg } from './signing-keys.ts'
@@ -47,10 +50,24 @@ const firstPartyGrant = (audience: string) => async (ctx: KoaContextWithOIDC) =>
   return grant
 }
 
+/**
+ * Prefixes hold browsers to `Secure` (and `__Host-` to this host alone). oidc-provider sets `Secure` over https only, so a
+ * machine's own http goes without. A sign-in under way lies at a path of its own, which `__Host-` does not allow: two
+ * tabs would take each other's.
+ */
+const cookieNames = (origin: string) => {
+  const isSecure = origin.startsWith('https:')
+  return {
+    session: `${isSecure ? '__Host-' : ''}baton-issuer`,
+    interaction: `${isSecure ? '__Secure-' : ''}baton-interaction`,
+    resume: `${isSecure ? '__Secure-' : ''}baton-resume`,
+  }
+}
+
 const configuration = (deps: IssuerDeps, jwks: JWKS): Configuration => {
   const { accounts, audience, client, db, sealing } = deps
   return {
-    adapter: (model: string) => createOidcAdapter(db, model),
+    adapter: (model: string) => createOidcAdapter(db, sealing, model),
     jwks,
     clients: [
       {
@@ -66,9 +83,9 @@ const configuration = (deps: IssuerDeps, jwks: JWKS): Configuration => {
     clientDefaults: { id_token_signed_response_alg: signingAlg },
     enabledJWA: { idTokenSigningAlgValues: [signingAlg] },
     cookies: {
-      names: { session: 'baton-issuer', interaction: 'baton-interaction', resume: 'baton-resume' },
-      keys: [sealing.deriveKey('issuer-cookies')],
-      long: { signed: true, httpOnly: true, sameSite: 'lax', path: '/identity' },
+      names: cookieNames(deps.origin),
+      keys: cookieSignatures(sealing.deriveKey('issuer-cookies')),
+      long: { signed: true, httpOnly: true, sameSite: 'lax', path: '/' },
       short: { signed: true, httpOnly: true, sameSite: 'lax' },
     },
     claims: {
@@ -78,8 +95,11 @@ const configuration = (deps: IssuerDeps, jwks: JWKS): Configuration => {
     },
     conformIdTokenClaims: false,
     scopes: ['openid', 'offline_access', 'profile', 'email'],
+    responseTypes: ['code'],
     pkce: { required: () => true },
     rotateRefreshToken: true,
+    extraTokenClaims: (_ctx, token) =>
+      'grantId' in token && token.grantId ? { [grantClaim]: token.grantId } : undefined,
     issueRefreshToken: (_ctx, registered) => registered.grantTypeAllowed('refresh_token'),
     loadExistingGrant: firstPartyGrant(audience),
     findAccount: async (_ctx, upmId) => {
@@ -123,10 +143,25 @@ const configuration = (deps: IssuerDeps, jwks: JWKS): Configuration => {
       IdToken: 60 * minute,
       Interaction: 60 * minute,
       RefreshToken: 14 * day,
-      Session: 14 * day,
+      // A browser that was left alone signs in anew, as its session here has ended by then (`sessionIdleMs`).
+      Session: 7 * day,
       Grant: 14 * day,
     },
   }
+}
+
+/** The issuer calls every failure its own: without the database it is 503, as everywhere else. */
+const answerWhereDatabaseIsDown = (provider: Provider) => {
+  const down = new WeakSet<object>()
+  provider.on('server_error', (ctx, error) => {
+    if (isUnavailable(error)) down.add(ctx)
+  })
+  provider.use(async (ctx, next) => {
+    await next()
+    if (!down.has(ctx)) return
+    ctx.status = 503
+    ctx.set('Retry-After', String(unavailableForSeconds))
+  })
 }
 
 /** The embedded OpenID Connect issuer, on the host's own database and with the accounts that are given. */
@@ -136,6 +171,7 @@ export const createIssuer = async (deps: IssuerDeps): Promise<Provider> => {
     deps.log('warn', 'identity.keys-replaced', { hint: 'hosts on one database need one BATON_SECRET' })
   const provider = new OidcProvider(`${deps.origin}${issuerPath}`, configuration(deps, { keys: [signing] }))
   provider.proxy = true
+  answerWhereDatabaseIsDown(provider)
   provider.on('server_error', (_ctx, error) => deps.log('error', 'identity.failed', errorFields(error)))
   return provider
 }

@@ -1,23 +1,28 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
-import { hashToken } from '../common/sealing.ts'
+import { hashToken, type Sealing } from '../common/sealing.ts'
 import type { Database } from '../db/schema.ts'
 import { oidcPayloads } from '../db/tables/people/oidc-payloads.ts'
 import { oidcErrors } from './provider.ts'
 
+const purpose = 'issuer-payload'
+
 /**
- * The issuer's store. Ids are codes, refresh tokens and session cookies, so only their hashes are kept.
+ * The issuer's store. Ids are codes, refresh tokens and session cookies, so only their hashes are kept; and since a payload
+ * names others of them (a sign-in under way the browser's session and state), it is sealed, but for whose account it is.
  * `consume` takes the row exactly once: of two requests with one code or refresh token, one is refused.
  */
-export const createOidcAdapter = (db: Database, model: string): Adapter => {
+export const createOidcAdapter = (db: Database, sealing: Sealing, model: string): Adapter => {
   const at = (id: string) => and(eq(oidcPayloads.model, model), eq(oidcPayloads.id, hashToken(id)))
-  const read = (
+  const read = async (
     row: typeof oidcPayloads.$inferSelect | undefined,
     id?: string,
-  ): AdapterPayload | undefined => {
+  ): Promise<AdapterPayload | undefined> => {
     if (!row || (row.expiresAt && row.expiresAt.getTime() <= Date.now())) return undefined
+    const opened = await sealing.open(purpose, String(row.payload.sealed ?? ''))
+    if (opened === null) return undefined
     return {
-      ...(row.payload as AdapterPayload),
+      ...(JSON.parse(opened) as AdapterPayload),
       ...(id === undefined ? {} : { jti: id }),
       ...(row.consumedAt ? { consumed: Math.floor(row.consumedAt.getTime() / 1000) } : {}),
     }
@@ -29,7 +34,10 @@ export const createOidcAdapter = (db: Database, model: string): Adapter => {
   return {
     upsert: async (id, { jti: _jti, ...payload }, expiresIn) => {
       const values = {
-        payload: payload as Record<string, unknown>,
+        payload: {
+          ...(payload.accountId === undefined ? {} : { accountId: payload.accountId }),
+          sealed: await sealing.seal(purpose, JSON.stringify(payload)),
+        },
         grantId: payload.grantId ?? null,
         userCode: payload.userCode ?? null,
         uid: payload.uid ?? null,

@@ -42,7 +42,7 @@ type Field = {
 
 const field = ({ id, label, value, autocomplete, error }: Field): Markup => html`<div class="host-field">
 <label for="${id}">${label}</label>
-<input id="${id}" name="${id}" type="${id}" value="${value}" autocomplete="${autocomplete}" required maxlength="254" dir="ltr"
+<input id="${id}" name="${id}" type="${id}" value="${value}" autocomplete="${autocomplete}" required ${id === 'email' ? html`maxlength="254"` : ''} dir="ltr"
  ${error === undefined ? '' : html`aria-invalid="true" aria-describedby="${id}-error"`}>
 ${error === undefined ? '' : html`<p class="host-err" id="${id}-error">${mark}<span>${error}</span></p>`}
 </div>`

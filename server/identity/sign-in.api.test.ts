@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { attempts } from '../db/tables/people/identity.ts'
+import { members } from '../db/tables/people/members.ts'
 import { samplePassword } from '../sandbox/members.ts'
 import { hasDatabase } from '../testing/database/open-test-database.ts'
 import { type IdentityHost, kim, password, startIdentityHost } from '../testing/host/identity-host.ts'
 import { withoutSandbox } from '../testing/host/settings-without-sandbox.ts'
 import { perAccount, perAddress } from './credentials.usecases.ts'
+import { hashPassword } from './passwords.ts'
 
 describe.runIf(hasDatabase())('the sign-in page', () => {
   let host: IdentityHost
@@ -128,6 +130,70 @@ describe.runIf(hasDatabase())('the sign-in page', () => {
       status: 400,
       title: 'This sign-in has ended | Podium',
     })
+  })
+
+  test('every sign-in and every refusal is in the log, by names that tell nobody', async () => {
+    const before = host.lines.length
+    const tryOnce = async (typed: Record<string, string>) => {
+      const browser = host.newBrowser()
+      const form = await browser.get('/session/sign-in')
+      await browser.post(form.url, typed)
+      return browser
+    }
+    await tryOnce({ email: kim.email, password: 'wrong' })
+    await tryOnce({ email: 'nobody@podium.example', password })
+    const browser = await tryOnce({ email: kim.email, password })
+    await browser.request('/session/sign-out', {
+      method: 'POST',
+      headers: { 'Sec-Fetch-Site': 'cross-site' },
+    })
+    await browser.request('/session/sign-out', { method: 'POST' })
+    const lines = host.lines.slice(before).filter(({ event }) => /^(identity|session)\./.test(String(event)))
+    const name = expect.stringMatching(/^[\w-]{10}$/)
+    expect(lines).toEqual([
+      {
+        level: 'warn',
+        event: 'identity.refused',
+        by: 'password',
+        reason: 'wrong',
+        account: name,
+        from: name,
+      },
+      {
+        level: 'warn',
+        event: 'identity.refused',
+        by: 'password',
+        reason: 'wrong',
+        account: name,
+        from: name,
+      },
+      { level: 'info', event: 'identity.signed-in', by: 'password', account: name, from: name },
+      { level: 'info', event: 'session.started', member: name, replaces: false },
+      { level: 'warn', event: 'session.refused', reason: 'elsewhere' },
+      { level: 'info', event: 'session.ended', wasKnown: true, everywhere: false },
+    ])
+    expect(new Set(lines.slice(0, 3).map(({ from }) => from)).size).toBe(1)
+    expect(JSON.stringify(lines)).not.toMatch(/podium|127\.0|::1|upm-kim|horse/)
+  })
+
+  test('a password counts as it was typed, however long, and nothing less', async () => {
+    const long = `${'long and easy to remember '.repeat(14)}!`
+    const member = { ...kim, upmId: 'upm-long', email: 'long@podium.example' }
+    await host.database.db.insert(members).values({ ...member, passwordHash: await hashPassword(long) })
+    const statusFor = async (typed: string) => {
+      const browser = host.newBrowser()
+      const form = await browser.get('/session/sign-in')
+      return (await browser.post(form.url, { email: member.email, password: typed })).status
+    }
+    expect(await statusFor(long.slice(0, -1))).toBe(422)
+    expect(await statusFor(long.toUpperCase())).toBe(422)
+    expect(await statusFor(`${long} `)).toBe(422)
+    expect(await statusFor(long)).toBe(200)
+    const form = await host.newBrowser().get('/session/sign-in')
+    expect(form.text).toMatch(
+      /<input id="password" name="password" type="password"[^>]*autocomplete="current-password"/,
+    )
+    expect(form.text).not.toMatch(/id="password"[^>]*maxlength|onpaste/)
   })
 
   test('the issuer takes no request without PKCE, and sends nobody elsewhere', async () => {

@@ -1,13 +1,13 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type Provider from 'oidc-provider'
 import { msg, plural } from '#texts'
 import type { Catalog } from '../../domain/format/catalogs.ts'
-import { clientAddress } from '../common/client-address.ts'
+import { clientAddress } from '../common/addresses/client-address.ts'
 import { acceptedLanguages, hostLanguage } from '../common/host-language.ts'
+import type { Log, Pseudonym } from '../common/log.ts'
 import { ProblemError, problemResponse } from '../common/problems.ts'
-import { readForm } from '../common/read-form.ts'
+import { limitForm, readForm } from '../common/read-form.ts'
 import { isSameOriginRequest } from '../common/same-origin.ts'
 import type { Database } from '../db/schema.ts'
 import { signInExpiredPage } from '../page-shell/sign-in-problem-pages.ts'
@@ -27,6 +27,9 @@ export type SignInDeps = {
   /** Accounts that may be signed in by a click or by a link; null: none. */
   readonly offer: AccountOffer | null
   readonly trustProxy: number
+  readonly log: Log
+  /** How the log names accounts and addresses. */
+  readonly pseudonym: Pseudonym
 }
 
 const accepted = (c: Context) => hostLanguage(acceptedLanguages(c.req.header('accept-language')))
@@ -36,7 +39,7 @@ type Tried = Pick<SignInPage, 'email' | 'problem'>
 
 /** The issuer's sign-in page; oidc-provider sends browsers here and takes them back. */
 export const createSignInRoutes = (deps: SignInDeps): Hono<Host> => {
-  const { db, accounts, provider, offer, origin, trustProxy } = deps
+  const { db, accounts, provider, offer, origin, trustProxy, log, pseudonym } = deps
   const app = new Hono<Host>()
 
   const interaction = async (c: Context<Host>) => {
@@ -66,6 +69,18 @@ export const createSignInRoutes = (deps: SignInDeps): Hono<Host> => {
     )
   }
 
+  /** `account` is of the e-mail that was typed, in lower case, or of the member's id. */
+  const note = (
+    c: Context<Host>,
+    event: 'identity.signed-in' | 'identity.refused',
+    { account, ...more }: { readonly account: string; readonly by: string; readonly reason?: string },
+  ) =>
+    log(event === 'identity.signed-in' ? 'info' : 'warn', event, {
+      ...more,
+      account: pseudonym(account),
+      from: pseudonym(clientAddress(c.env.incoming, trustProxy)),
+    })
+
   const finish = async (c: Context<Host>, result: Parameters<typeof provider.interactionResult>[2]) =>
     c.redirect(await provider.interactionResult(c.env.incoming, c.env.outgoing, result), 303)
 
@@ -74,20 +89,27 @@ export const createSignInRoutes = (deps: SignInDeps): Hono<Host> => {
     const hinted = hint === null ? null : await offer?.byEmail(hint)
     if (hinted) {
       await leaveIssuerSession(db, details, hinted)
+      note(c, 'identity.signed-in', { account: hinted, by: 'link' })
       return finish(c, { login: { accountId: hinted, remember: true } })
     }
     return show(c, language, { email: '', problem: null }, 200)
   })
 
-  app.post(`${signInPagePath}/:uid`, bodyLimit({ maxSize: 8192 }), async (c) => {
+  app.post(`${signInPagePath}/:uid`, limitForm, async (c) => {
     const { language } = await interaction(c)
-    if (!isSameOriginRequest(c.req.raw.headers, origin)) return c.text('Forbidden', 403)
+    if (!isSameOriginRequest(c.req.raw.headers, origin)) {
+      note(c, 'identity.refused', { account: '', by: 'password', reason: 'elsewhere' })
+      return c.text('Forbidden', 403)
+    }
     const form = await readForm(c)
     const text = (name: string) => (form.get(name) ?? '').trim()
     if (form.has('cancel')) return finish(c, { error: 'access_denied', error_description: 'cancelled' })
     if (offer && form.has('member')) {
       const picked = (await offer.list(language)).find((account) => account.upmId === text('member'))
-      if (picked) return finish(c, { login: { accountId: picked.upmId, remember: true } })
+      if (picked) {
+        note(c, 'identity.signed-in', { account: picked.upmId, by: 'choice' })
+        return finish(c, { login: { accountId: picked.upmId, remember: true } })
+      }
     }
     const email = text('email')
     const checked = await checkCredentials(db, accounts, {
@@ -95,7 +117,13 @@ export const createSignInRoutes = (deps: SignInDeps): Hono<Host> => {
       password: form.get('password') ?? '',
       address: clientAddress(c.env.incoming, trustProxy),
     })
-    if (checked.ok) return finish(c, { login: { accountId: checked.upmId, remember: true } })
+    if (checked.ok) {
+      note(c, 'identity.signed-in', { account: checked.upmId, by: 'password' })
+      return finish(c, { login: { accountId: checked.upmId, remember: true } })
+    }
+    if (checked.reason !== 'incomplete') {
+      note(c, 'identity.refused', { account: email.toLowerCase(), by: 'password', reason: checked.reason })
+    }
     const i18n = i18nIn(language)
     if (checked.reason === 'limited') {
       c.header('Retry-After', String(Math.ceil(checked.waitMs / 1000)))

@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm'
+import { desc, inArray } from 'drizzle-orm'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose'
 import type { Sealing } from '../common/sealing.ts'
 import type { Database } from '../db/schema.ts'
@@ -30,14 +30,15 @@ const openNewest = async (db: Database, sealing: Sealing) => {
     .orderBy(desc(identityKeys.createdAt), desc(identityKeys.kid))
   for (const row of rows) {
     const opened = await sealing.open(purpose, row.sealedPrivateJwk)
-    if (opened !== null) return { signing: JSON.parse(opened) as JWK, known: rows.length }
+    if (opened !== null) return { signing: JSON.parse(opened) as JWK, shut: [] }
   }
-  return { signing: null, known: rows.length }
+  return { signing: null, shut: rows.map(({ kid }) => kid) }
 }
 
 /**
  * The key this host signs with, made at first use and kept in the database, so that tokens outlive a restart and
- * every host signs alike. Hosts that start at once on an empty table agree on the newest.
+ * every host signs alike. Hosts that start at once on an empty table agree on the newest. Keys of a secret that was
+ * changed go with it: whoever has the old one could sign with them for ever (docs/decisions/0126).
  */
 export const loadSigningKeys = async (db: Database, sealing: Sealing): Promise<SigningKeys> => {
   const found = await openNewest(db, sealing)
@@ -48,8 +49,9 @@ export const loadSigningKeys = async (db: Database, sealing: Sealing): Promise<S
     publicJwk: made.publicJwk,
     sealedPrivateJwk: await sealing.seal(purpose, JSON.stringify(made.privateJwk)),
   })
+  if (found.shut.length > 0) await db.delete(identityKeys).where(inArray(identityKeys.kid, found.shut))
   const { signing } = await openNewest(db, sealing)
-  return { signing: signing ?? made.privateJwk, replaced: found.known > 0 }
+  return { signing: signing ?? made.privateJwk, replaced: found.shut.length > 0 }
 }
 
 /** Public parts of every key any host signs with. */

@@ -5,6 +5,8 @@ import type { AppDeps } from '../api/app-deps.ts'
 import { createBoss } from '../api/modules/jobs/create-boss.ts'
 import { createLabelPrinter } from '../api/modules/return-labels/label-printer.ts'
 import { startJobs } from '../api/start-jobs.ts'
+import { createCallRates } from '../limits/call-rates.ts'
+import { createProofOfWork } from '../limits/proof-of-work.ts'
 import { sampleShop } from './catalogue/sample-shop.ts'
 import { createSandboxClock } from './clock/sandbox-clock.ts'
 import { type Loaded, loadSandboxIfEmpty } from './load-sandbox.ts'
@@ -24,6 +26,9 @@ export type SandboxParts = Pick<AppDeps, 'db' | 'log' | 'verifyAccessToken'> & {
   /** Epoch milliseconds at which its time stands still; `null`: it runs. */
   readonly now: number | null
 }
+
+/** Jobs under way get this long to finish; the rest is given back to the queue, for other hosts or the next start. */
+const jobGraceMs = 5_000
 
 export type Sandbox = {
   /** The API host, to be mounted at `/api`. */
@@ -47,7 +52,7 @@ export const startSandbox = async ({
   const clock = createSandboxClock(db, now === null ? Date.now : () => now)
   const boss = createBoss(bossOptions, log)
   await boss.start()
-  const stop = () => boss.stop({ graceful: false, close: true })
+  const stop = () => boss.stop({ graceful: true, timeout: jobGraceMs, close: true })
   try {
     const deps = {
       ...parts,
@@ -58,6 +63,8 @@ export const startSandbox = async ({
       postalDirectory: postalDirectoryOfSamples,
       returnsSide: createReturnsSideByRule(db),
       labelPrinter: createLabelPrinter(),
+      rates: createCallRates(db, settings.secret),
+      proofs: createProofOfWork(settings.secret),
       paymentProvider: createPaymentProviderByRule(db, `${settings.origin}${sandboxPayPath}`),
       settings: { ...settings, flagsByQuery: true, isTrial: true },
     }

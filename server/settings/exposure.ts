@@ -1,4 +1,4 @@
-import { isLocalName } from '../common/local-name.ts'
+import { isLocalName } from '../common/addresses/local-name.ts'
 import type { Settings } from './settings.ts'
 
 /** The settings by which the sandbox can be reached from elsewhere, as `NAME=value`. */

@@ -2,8 +2,10 @@
 export const settingDescriptions = {
   HOST: 'address to listen on, 0.0.0.0 for all of this machine (localhost: this machine alone)',
   PORT: 'port to listen on, 0 for any free one (3000)',
-  DATABASE_URL: 'a PostgreSQL to use in place of the embedded one, postgres://user:password@host:5432/name',
-  SMTP_URL: 'mail server that e-mails leave by, smtp://host:587 (none: kept for /sandbox)',
+  DATABASE_URL:
+    'a PostgreSQL to use in place of the embedded one, postgres://user:password@host:5432/name; on another machine by TLS, unless it says ?sslmode=disable',
+  SMTP_URL:
+    'mail server that e-mails leave by, smtp://host:587; on another machine by TLS, unless it says ?ignoreTLS=true (none: kept for /sandbox)',
   BATON_DATA_DIR: 'folder of the embedded database and of the generated secret (.data)',
   BATON_ORIGIN: 'origin that shoppers see (http://localhost:PORT)',
   BATON_API_BASE:
@@ -17,9 +19,14 @@ export const settingDescriptions = {
   BATON_CORS_ORIGINS:
     'origins of pages on other hosts that may call the API of this one, separated by commas (none)',
   BATON_TELEMETRY_URL:
-    'OpenTelemetry collector (OTLP over HTTP) that reports are passed on to, http://collector:4318 (none: kept in the database only)',
+    'OpenTelemetry collector (OTLP over HTTP) that reports are passed on to, https://collector.example:4318 (none: kept in the database only)',
   BATON_SURVEY_URL: 'module of the survey that shoppers may be asked, https://survey.example/v1.js (none)',
   BATON_TRUST_PROXY: 'number of proxies in front whose X-Forwarded-For counts (0)',
+  BATON_DRAIN_SECONDS:
+    'seconds for which a host that was told to stop goes on answering, while /readyz says that it leaves (0)',
+  OTEL_EXPORTER_OTLP_ENDPOINT:
+    'OpenTelemetry collector (OTLP over HTTP) for traces, metrics and logs of this host, https://collector.example:4318; its other OTEL_ variables count as well (none)',
+  OTEL_TRACES_SAMPLER_ARG: 'share of the traces that are kept, from 0 to 1 (1)',
   BATON_SANDBOX:
     '1 plays the API host with sample members and orders and opens /sandbox, 0 does not (1, with BATON_API_BASE 0)',
   BATON_SANDBOX_NOW:

@@ -32,6 +32,9 @@ describe('settings', () => {
       trustProxy: 0,
       sandbox: true,
       sandboxNow: null,
+      isObserved: false,
+      traceShare: 1,
+      drainMs: 0,
     })
   })
 
@@ -55,12 +58,15 @@ describe('settings', () => {
       BATON_SURVEY_URL: 'https://survey.example/v1.js',
       BATON_TRUST_PROXY: '2',
       BATON_SANDBOX: '0',
+      BATON_DRAIN_SECONDS: '15',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example:4318',
+      OTEL_TRACES_SAMPLER_ARG: '0.25',
     }
     expect(readSettings(env, '/shop')).toEqual({
       host: '::',
       port: 0,
-      databaseUrl: 'postgres://user:password@db.example:5433/orders',
-      smtpUrl: 'smtp://mail.example:587',
+      databaseUrl: 'postgres://user:password@db.example:5433/orders?sslmode=verify-full',
+      smtpUrl: 'smtp://mail.example:587?requireTLS=true',
       dataDir: '/var/lib/baton',
       origin: 'https://shop.example',
       apiBase: 'https://api.shop.example/api',
@@ -75,6 +81,9 @@ describe('settings', () => {
       trustProxy: 2,
       sandbox: false,
       sandboxNow: null,
+      isObserved: true,
+      traceShare: 0.25,
+      drainMs: 15_000,
     })
   })
 
@@ -86,6 +95,18 @@ describe('settings', () => {
     [
       { DATABASE_URL: 'mysql://db.example/orders' },
       'Setting DATABASE_URL must be an address like postgres://user:password@host:5432/name.',
+    ],
+    [
+      { BATON_DRAIN_SECONDS: 'soon' },
+      'Setting BATON_DRAIN_SECONDS must be a number of seconds from 0 to 99.',
+    ],
+    [
+      { OTEL_TRACES_SAMPLER_ARG: '2' },
+      'Setting OTEL_TRACES_SAMPLER_ARG must be the share of traces that are kept, from 0 to 1.',
+    ],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318' },
+      'Setting OTEL_EXPORTER_OTLP_ENDPOINT must be https, but for this machine.',
     ],
     [{ SMTP_URL: 'mail.example' }, 'Setting SMTP_URL must be an address like smtp://host:587.'],
     [{ BATON_DATA_DIR: '' }, 'Setting BATON_DATA_DIR must not be empty.'],
@@ -105,6 +126,12 @@ describe('settings', () => {
       { BATON_API_BASE: 'https://a.example/?x=1' },
       'Setting BATON_API_BASE must have no query and no fragment.',
     ],
+    ...['BATON_API_BASE', 'BATON_OIDC_ISSUER', 'BATON_TELEMETRY_URL'].map(
+      (name): [Record<string, string>, string] => [
+        { [name]: 'http://elsewhere.example' },
+        `Setting ${name} must be https, but for this machine.`,
+      ],
+    ),
     [
       { BATON_SURVEY_URL: 'http://survey.example/v1.js' },
       'Setting BATON_SURVEY_URL must be an address like https://survey.example/v1.js.',
@@ -166,7 +193,7 @@ describe('settings', () => {
   test('are all explained', () => {
     const text = helpText()
     for (const [name, words] of Object.entries(settingDescriptions)) {
-      expect(text).toContain(`  ${name.padEnd(24)}  ${words}\n`)
+      expect(text).toContain(`  ${name.padEnd(27)}  ${words}\n`)
     }
   })
 

@@ -1,7 +1,8 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
-import { isLocalName } from '../common/local-name.ts'
+import { isLocalName } from '../common/addresses/local-name.ts'
+import { encryptedDatabase, encryptedMail } from './encrypted-links.ts'
 import { settingDescriptions } from './settings-help.ts'
 
 /** A setting that stops the start; `message` is the one line for the operator. */
@@ -44,6 +45,12 @@ export type Settings = {
   readonly sandbox: boolean
   /** Epoch milliseconds at which the sandbox's time stands still; null: it runs. */
   readonly sandboxNow: number | null
+  /** Whether an OpenTelemetry collector is named for this host's own traces, metrics and logs. */
+  readonly isObserved: boolean
+  /** Share of the traces that are kept, from 0 to 1. */
+  readonly traceShare: number
+  /** How long the host goes on answering after it was told to stop, having said so to probes; milliseconds. */
+  readonly drainMs: number
 }
 
 const filled = v.pipe(v.string(), v.minLength(1, 'must not be empty'))
@@ -69,6 +76,10 @@ const isSecureContext = (text: string) => {
   const url = new URL(text)
   return url.protocol === 'https:' || isLocalName(url.hostname)
 }
+
+/** What leaves this machine leaves it encrypted. */
+const encryptedAddress = (example: string) =>
+  v.pipe(webAddress(example), v.check(isSecureContext, 'must be https, but for this machine'))
 
 /** Letters, digits and hyphens, separated by dots (RFC 1123). */
 const isHostName = (text: string) => /^(?!-)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})*$/i.test(text)
@@ -98,8 +109,13 @@ const Environment = v.object({
     ),
     '3000',
   ),
-  DATABASE_URL: v.optional(address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name')),
-  SMTP_URL: v.optional(address(['smtp:', 'smtps:'], 'smtp://host:587')),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name'),
+      v.transform(encryptedDatabase),
+    ),
+  ),
+  SMTP_URL: v.optional(v.pipe(address(['smtp:', 'smtps:'], 'smtp://host:587'), v.transform(encryptedMail))),
   BATON_DATA_DIR: v.optional(filled, '.data'),
   BATON_ORIGIN: v.optional(
     v.pipe(
@@ -111,8 +127,8 @@ const Environment = v.object({
       v.check(isSecureContext, 'must be https: browsers keep the session cookie over http on localhost only'),
     ),
   ),
-  BATON_API_BASE: v.optional(webAddress('https://api.shop.example/api')),
-  BATON_OIDC_ISSUER: v.optional(webAddress('https://id.example')),
+  BATON_API_BASE: v.optional(encryptedAddress('https://api.shop.example/api')),
+  BATON_OIDC_ISSUER: v.optional(encryptedAddress('https://id.example')),
   BATON_OIDC_CLIENT_ID: v.optional(filled, 'baton'),
   BATON_OIDC_CLIENT_SECRET: v.optional(filled),
   BATON_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
@@ -138,7 +154,7 @@ const Environment = v.object({
       ),
     ),
   ),
-  BATON_TELEMETRY_URL: v.optional(webAddress('http://collector:4318')),
+  BATON_TELEMETRY_URL: v.optional(encryptedAddress('https://collector.example:4318')),
   BATON_SURVEY_URL: v.optional(address(['https:'], 'https://survey.example/v1.js')),
   BATON_TRUST_PROXY: v.optional(
     v.pipe(
@@ -153,6 +169,23 @@ const Environment = v.object({
       v.picklist(['0', '1'], 'must be 0 or 1'),
       v.transform((text) => text === '1'),
     ),
+  ),
+  BATON_DRAIN_SECONDS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,2}$/, 'must be a number of seconds from 0 to 99'),
+      v.transform((text) => Number(text) * 1000),
+    ),
+    '0',
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(encryptedAddress('https://collector.example:4318')),
+  OTEL_TRACES_SAMPLER_ARG: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be the share of traces that are kept, from 0 to 1'),
+      v.transform(Number),
+    ),
+    '1',
   ),
   BATON_SANDBOX_NOW: v.optional(
     v.pipe(
@@ -222,5 +255,8 @@ export const readSettings = (env: NodeJS.ProcessEnv, root: string): Settings => 
     trustProxy: found.BATON_TRUST_PROXY,
     sandbox,
     sandboxNow: found.BATON_SANDBOX_NOW ?? null,
+    isObserved: found.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
+    traceShare: found.OTEL_TRACES_SAMPLER_ARG,
+    drainMs: found.BATON_DRAIN_SECONDS,
   }
 }

@@ -200,3 +200,16 @@ describe('who asks', () => {
     expect(new Date(clock.now()).toISOString()).not.toBe('2026-11-23T17:00:00.000Z')
   })
 })
+
+test('doors tell real time and calls the API host’s, each a clock of its own', async () => {
+  const clock = createHostClock()
+  const doorClock = createHostClock()
+  const hour = 3_600_000
+  const at = (ms: number) => ({ Date: new Date(Date.now() + ms).toUTCString() })
+  host.willReply(json(200, page, at(-2 * hour)), json(200, {}, at(3 * hour)))
+  const http = host.http({ clock, doorClock })
+  await http.call(listOrders)
+  await http.door(v.object({}), { method: 'GET', path: `${host.origin}/session` })
+  const inHours = (told: number) => Math.round((told - Date.now()) / hour)
+  expect([inHours(clock.now()), inHours(doorClock.now())]).toEqual([-2, 3])
+})

@@ -3,6 +3,8 @@ import type * as v from 'valibot'
 import type { Call, CallerKind } from '../../contract/wire/call.ts'
 import { idempotencyHeader } from '../../contract/wire/idempotency.ts'
 import { validationCodeHeader } from '../../contract/wire/link-code.ts'
+import { proofHeader } from '../../contract/wire/proof-of-work-header.ts'
+import { traceparentHeader } from '../../contract/wire/traceparent.ts'
 import type { HostClock } from './host-clock.ts'
 import { parseAnswer, parseRetryAfter, type RawAnswer } from './parse-answer.ts'
 import { type CallResult, failed } from './result.ts'
@@ -31,10 +33,19 @@ export type HttpSettings = {
   readonly base: string
   readonly identity: Identity
   readonly clock: HostClock
+  /** Time of the host that answers the doors, which is real time whatever the API host's is; nobody reads it where it is left out. */
+  readonly doorClock?: HostClock
   /** A call that takes longer counts as a timeout. */
   readonly timeoutMs?: number
   /** What the page is written in, as `Accept-Language`: for texts of the host where it has none in the language of the call. */
   readonly textLanguage?: string
+  /**
+   * Does the work that the host asks for where a limit has refused the caller, so that whoever is right gets in while others
+   * guess; null: it came to nothing. Without it a refusal is final, as on a host that renders pages.
+   */
+  readonly solve?: (challenge: unknown, signal: AbortSignal | undefined) => Promise<string | null>
+  /** Names the trace of the next request, for hosts that want to be told. */
+  readonly traceparent?: () => string
   /** How requests are made, where not by the network. */
   readonly fetch?: typeof globalThis.fetch
 }
@@ -87,8 +98,8 @@ type Exchange = {
   readonly body?: unknown
   readonly keepalive?: boolean
   readonly signal?: AbortSignal | undefined
-  /** Whether its `Date` is the API host's: doors are answered by the host of the pages, which has a clock of its own. */
-  readonly tellsTime: boolean
+  /** Whose time its `Date` is: doors are answered by the host of the pages, which has a clock of its own. */
+  readonly tells: HostClock | undefined
 }
 
 const defaultTimeoutMs = 10_000
@@ -119,13 +130,21 @@ const callerFor = (
   return callers.includes('visitor') ? 'visitor' : null
 }
 
+const challengeOf = (result: CallResult<unknown>): unknown =>
+  !result.ok && result.failure.kind === 'problem' && result.failure.status === 429
+    ? result.failure.problem.challenge
+    : undefined
+
 /** The one way in and out: identity, idempotency key, timeout, host's clock, parsing. Nothing is sent twice by itself. */
 export const createHttp = ({
   base,
   identity,
   clock,
+  doorClock,
   timeoutMs = defaultTimeoutMs,
   textLanguage,
+  solve,
+  traceparent,
   fetch,
 }: HttpSettings): Http => {
   const client = ky.create({
@@ -136,13 +155,13 @@ export const createHttp = ({
     ...(fetch && { fetch }),
   })
 
-  const exchange = async ({ url, body, signal, tellsTime, ...request }: Exchange): Promise<RawAnswer> => {
+  const exchange = async ({ url, body, signal, tells, ...request }: Exchange): Promise<RawAnswer> => {
     const response = await client(url, {
       ...request,
       ...(body === undefined ? {} : { json: body }),
       ...(signal ? { signal } : {}),
     })
-    if (tellsTime) clock.observe(response.headers.get('Date'), Date.now())
+    tells?.observe(response.headers.get('Date'), Date.now())
     const retryAfterMs = parseRetryAfter(response.headers.get('Retry-After'), clock.now())
     const location = response.headers.get('Location')
     return { status: response.status, text: await response.text(), retryAfterMs, location }
@@ -159,12 +178,24 @@ export const createHttp = ({
     return failed({ kind: timeout.aborted ? 'timeout' : 'network' })
   }
 
+  /** A refused attempt was not worked: with the work done it is sent again, and once more where that has got harder meanwhile. */
+  const askWithProof: typeof ask = async (answer, request) => {
+    let result = await ask(answer, request)
+    for (let tries = 0; tries < 2 && solve !== undefined; tries += 1) {
+      const challenge = challengeOf(result)
+      const proof = challenge === undefined ? null : await solve(challenge, request.signal)
+      if (proof === null) break
+      result = await ask(answer, { ...request, headers: { ...request.headers, [proofHeader]: proof } })
+    }
+    return result
+  }
+
   return {
     call: async ({ method, path, callers, answer }, input = {}) => {
       const caller = callerFor({ callers }, identity, input)
       if (input.needsCaller && caller === null) return failed({ kind: 'unauthorized' })
       const send = (token: string | null) =>
-        ask(answer, {
+        askWithProof(answer, {
           url: base + fillPath(path, input.params),
           method,
           searchParams: {
@@ -177,13 +208,14 @@ export const createHttp = ({
             'Accept-Language': textLanguage,
             ...input.headers,
             Authorization: token === null ? null : `Bearer ${token}`,
+            [traceparentHeader]: traceparent?.(),
             [idempotencyHeader]: input.idempotencyKey,
             [validationCodeHeader]: caller === 'link' ? input.linkCode : null,
           }),
           body: input.body,
           ...(input.keepalive ? { keepalive: true } : {}),
           signal: input.signal,
-          tellsTime: true,
+          tells: clock,
         })
       const token = caller === 'member' ? (identity.token() ?? (await identity.renew(null))) : null
       if (caller === 'member' && token === null) {
@@ -201,7 +233,7 @@ export const createHttp = ({
         headers: { Accept: 'application/json' },
         body,
         signal,
-        tellsTime: false,
+        tells: doorClock,
       }),
   }
 }

@@ -5,7 +5,7 @@ import { createExperienceMachine } from '../../machines/experience/experience.ac
 import { isExperienceReady } from '../../machines/experience/experience.selectors.ts'
 import { createOrderCache } from '../../machines/order-detail/order-cache.ts'
 import { createSessionMachine } from '../../machines/session/session.actors.ts'
-import type { HostClock } from '../../services/http/host-clock.ts'
+import { createHostClock, type HostClock } from '../../services/http/host-clock.ts'
 import { createHttp, type Http } from '../../services/http/http.ts'
 import { createPrefetch } from '../../services/http/prefetch.ts'
 import { listOrders } from '../../services/orders/list-orders.ts'
@@ -19,7 +19,7 @@ import { acrossTabs, createPendingKeys } from './browser/pending-keys.ts'
 import { identityOf, whenMember } from './identity.ts'
 import type { Known } from './known.ts'
 
-type HttpParts = Pick<Parameters<typeof createHttp>[0], 'base' | 'fetch'>
+type HttpParts = Pick<Parameters<typeof createHttp>[0], 'base' | 'fetch' | 'solve' | 'traceparent'>
 
 /** What differs between a page in the browser and one that the host renders. */
 export type Surroundings = Pick<App, 'reportError' | 'track' | 'inspect' | 'ahead'> & {
@@ -45,15 +45,18 @@ export type Surroundings = Pick<App, 'reportError' | 'track' | 'inspect' | 'ahea
 export const composeApp = (around: Surroundings): App => {
   const { place, clock, device, hydration, known, inspect, reportError, track, queryContact } = around
   const identity = identityOf(() => session)
+  // Tokens end in real time, which the device may not have.
+  const realClock = createHostClock()
   const plain = createHttp({
     ...around.http,
     identity: around.token ? { ...identity, token: () => around.token ?? null } : identity,
     clock,
+    doorClock: realClock,
     textLanguage: place.textLanguage,
   })
   const http = around.watched?.(plain) ?? plain
   const session = createActor(createSessionMachine({ http }), {
-    input: { now: Date.now, known: known.session },
+    input: { now: realClock.now, known: known.session },
     inspect,
   })
   const experience = createActor(createExperienceMachine({ http }), {

@@ -3,7 +3,10 @@ import { pathPrefix } from '../../domain/format/locale.ts'
 import { timeZoneCookie } from '../../domain/pages/time-zone-cookie.ts'
 import { shop } from '../../domain/shop-settings/shop.ts'
 import { createHostClock } from '../../services/http/host-clock.ts'
+import type { HttpSettings } from '../../services/http/http.ts'
+import { createTraceOfTaps } from '../../services/http/trace-of-taps.ts'
 import type { App, Place } from '../components/app/app-context.ts'
+import { nameGoneCode } from '../components/app/gone-code.ts'
 import { createHydration } from '../components/app/hydration.ts'
 import { newKey } from '../components/app/new-key.ts'
 import { forgetDrafts } from './browser/forget-drafts.ts'
@@ -19,14 +22,31 @@ import { createTelemetry } from './telemetry/telemetry.ts'
 import { watchDefects } from './telemetry/watch-defects.ts'
 import { tellWatcher } from './telemetry/watched-actors.ts'
 
+const ownApi = '/api'
+
 /** Where the API is: this host's own, unless the host that served the page names another (`BATON_API_BASE`). */
 const apiBase = () =>
-  document.querySelector<HTMLMetaElement>('meta[name="baton-api-base"]')?.content ?? '/api'
+  document.querySelector<HTMLMetaElement>('meta[name="baton-api-base"]')?.content ?? ownApi
 
 /** Where the shop's own site is played; nobody plays it unless the host that served the page says so. */
 const playedShop = () => {
   const base = document.querySelector<HTMLMetaElement>('meta[name="baton-shop"]')?.content
   return base === undefined ? null : { site: shop.site, base }
+}
+
+/** What follows from one tap is one trace, on the host as well. */
+const traceTaps = () => {
+  const taps = createTraceOfTaps()
+  for (const type of ['pointerdown', 'keydown']) {
+    addEventListener(type, taps.begin, { capture: true, passive: true })
+  }
+  return taps.next
+}
+
+/** Loaded where a limit asks for it; without it the refusal stands. */
+const solveWhenAsked: HttpSettings['solve'] = async (challenge, signal) => {
+  const loaded = await import('../../services/http/solve-challenge.ts').catch(() => null)
+  return loaded === null ? null : loaded.solve(challenge, signal)
 }
 
 const unknown = {
@@ -42,7 +62,7 @@ const unknown = {
 const tellTimeZone = () => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser that the shop supports
-  document.cookie = `${timeZoneCookie}=${encodeURIComponent(timeZone)}; path=/; max-age=31536000; samesite=lax`
+  document.cookie = `${timeZoneCookie}=${encodeURIComponent(timeZone)}; path=/; max-age=31536000; samesite=lax; secure`
 }
 
 /** What lives as long as the page, in the browser; `start` begins to ask for what it did not come with. */
@@ -68,6 +88,7 @@ export const createApp = (
     page: window,
     now: clock.now,
   })
+  nameGoneCode(window)
   watchDefects(window, telemetry.reportError)
   const hearReports = createReportInspector(telemetry.reportError)
   const inspect: App['inspect'] = (inspected) => {
@@ -90,7 +111,8 @@ export const createApp = (
     },
     queryContact: known?.queryContact ?? hidden,
     known: known ?? unknown,
-    http: { base },
+    // Another host's API may not know the header, and would have browsers ask for leave first.
+    http: { base, solve: solveWhenAsked, ...(base === ownApi ? { traceparent: traceTaps() } : {}) },
     watched: quiet.watch,
     ahead: async () => undefined,
     inspect,

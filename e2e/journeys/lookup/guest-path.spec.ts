@@ -98,7 +98,7 @@ test('[GL-07] [OD-08] signing in from the lookup comes back to the order; a toke
   await page.goto('/orders/details')
   await shell.seesHeading('Find your order')
   await expect(page.getByText('You’re signed in, and')).toBeVisible()
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await lookup.seesState('form.accepting.editing')
 })
 

@@ -240,7 +240,7 @@ test('[ER-02] a page whose code does not come says so, with ways out', async ({
   allowsOnConsole,
 }) => {
   expect(member.member).toContain('@')
-  allowsOnConsole(/Failed to fetch dynamically imported module/)
+  allowsOnConsole(/^GoneCode: /)
   const reports = watchReports(page)
   await dropCodeOf(page, 'orders/payment-redirect')
   await page.goto('/orders/payment-redirect')

@@ -3,6 +3,7 @@ import { isAccessibleToo } from '../../support/accessibility.ts'
 import { changeFirstAnswer, watchCalls } from '../../support/answers.ts'
 import { signInAsNew } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
+import { beVisitor } from '../../support/visitor.ts'
 
 type Settings = Experience
 
@@ -237,7 +238,7 @@ test('[SE-07] pages keep a visitor in the same arms, a new one as well', async (
     ['a', 'control'],
     ['d', 'test'],
   ] as const) {
-    await context.addCookies([{ name: 'baton_visitor', value: letter.repeat(22), url: baseURL ?? '' }])
+    await beVisitor(context, baseURL ?? '', letter.repeat(22))
     expect(await seen(2), arm).toEqual([arm])
   }
 })

@@ -4,10 +4,10 @@ import { everyPage } from '../../support/every-page.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
-/** Where the links of a page lead, those in closed menus and questions among them; those to parts of the page itself are left out. */
+/** Where the links of a page lead, those in closed menus and questions among them; those to parts of the page itself and to files that it holds are left out. */
 const linksOf = (page: Page) =>
   page
-    .locator('a[href]:not([href^="#"])')
+    .locator('a[href]:not([href^="#"], [href^="data:"])')
     .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href.replace(/#.*/, '')))
 
 /** Carriers show where parcels are, on sites of their own. */

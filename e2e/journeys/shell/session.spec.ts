@@ -38,6 +38,31 @@ test('[SE-01] a member signs in by picking a sample, sees who is signed in, and 
   expect((await (await page.request.get('/session')).json()).status).toBe('guest')
 })
 
+test('after signing out neither the back button nor the storage has anything of the member', async ({
+  page,
+  shell,
+  history,
+}) => {
+  await page.goto('/orders')
+  const signIn = signInPage(page)
+  await shell.signInButton.click()
+  await signIn.picks('Grace')
+  await expect(page).toHaveURL(/\/orders/)
+  await history.opens()
+  await history.orders.first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/orders\/sales\//)
+  await shell.signsOut()
+  await shell.seesGuestLookup()
+  await page.goBack()
+  await expect(shell.account).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('Grace')).toBeHidden()
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  )
+  expect(kept).not.toMatch(/grace|upm-|eyJ|@/i)
+})
+
 test('[SE-01] by authorization code with PKCE: code, state, nonce and challenge, and no token in an address', async ({
   page,
   sandbox,

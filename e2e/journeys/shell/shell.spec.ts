@@ -216,7 +216,7 @@ test('[SH-12] errors are reported under order detail and return confirmation by 
   })
   await page.goto(`/orders/sales/${orderNumber}`)
   await expect.poll(names).toEqual([['service-order-detail-failure', 'orderDetails']])
-  allowsOnConsole(/Failed to fetch dynamically imported module/)
+  allowsOnConsole(/^GoneCode: /)
   await dropCodeOf(page, 'orders/returns/$orderNumber/return-confirmation')
   await page.goto(`/orders/returns/${returnNumber}/return-confirmation`)
   await expect.poll(names).toEqual([

@@ -170,7 +170,7 @@ for (const { timezoneId, reducedMotion } of [
       for (const visit of ['first', 'second']) {
         for (const { name, path } of pages) {
           await test.step(`${name}, ${visit} visit`, async () => {
-            if (visit === 'first') await page.context().clearCookies({ name: 'baton-time-zone' })
+            if (visit === 'first') await page.context().clearCookies({ name: '__Host-baton-time-zone' })
             await page.goto(path)
             // Whatever is not as it was rendered is printed, which no test lets pass.
             await pageAnswers(page)

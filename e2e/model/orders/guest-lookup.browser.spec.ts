@@ -30,7 +30,10 @@ const type =
 
 const isInChina = ({ path }: Pick<World, 'path'>) => path.start.words.includes('China')
 
-/** Uses up the tries of this walk's client address, so that the held lookup is refused by the host itself. */
+/**
+ * Uses up the tries of this walk's client address, so that the held lookup is refused by the host itself, and leaves out the
+ * work that would let the guest in, as where nothing does.
+ */
 const refuseByLimit: Executor = async ({ page, held }) => {
   const { request } = page.context()
   await expect(async () => {
@@ -39,7 +42,8 @@ const refuseByLimit: Executor = async ({ page, held }) => {
     )
     expect(answer.status()).toBe(429)
   }).toPass({ intervals: [1], timeout: 8_000 })
-  await held.answer('findOrder', { by: 'host' })
+  const change = ({ challenge: _work, ...problem }: Record<string, unknown>) => problem
+  await held.answer('findOrder', { by: 'fault', effect: 'changed', change })
 }
 
 const arrange: Executor = async (world) => {

@@ -11,28 +11,40 @@ const isAt =
     await expect(page.locator('[data-flow=session]')).toHaveAttribute('data-state', state, { timeout: 1 })
   }
 
-/** Runs the page's clock to this many milliseconds before the end of the token. */
-const runTo =
-  (beforeEndMs: number): Executor =>
-  async ({ page, facts }) => {
-    const now = await page.evaluate(() => Date.now())
-    await page.clock.runFor(Math.max(1, Number(facts.get('token ends')) - beforeEndMs - now))
-  }
+/** Runs the page's clock until it asks for the next token, a minute before the end of this one: the host's time counts, which goes on as ever. */
+const untilRenewalIsDue: Executor = async (world) => {
+  const left = Number(world.facts.get('token ends')) - Date.now()
+  await runUntilAsked(world, 'loadSession', [Math.max(1, left - 66_000), 3_000, 3_000, 3_000])
+}
 
-const knowsNobody: Executor = async ({ page, held, facts }) => {
+/** The page leaves for the lookup and comes back as a guest's: its new requests are no part of the walk. */
+const leavesAsGuest: Executor = async ({ page, held }) => {
+  await held.release()
+  await page.waitForURL(/\/orders\/details/)
+}
+
+const knowsNobody: Executor = async (world) => {
+  const { page, held, facts } = world
+  const state = await page.locator('[data-flow=session]').getAttribute('data-state')
   if (facts.has('token ends')) {
     const origin = new URL(page.url()).origin
     await page.context().request.post('/session/sign-out', { headers: { Origin: origin } })
   }
   await held.answer('loadSession', { by: 'host' })
+  if (state === 'checkingSignOut') await leavesAsGuest(world)
 }
 
-/** The page leaves for the issuer's own sign-out and comes back as a guest's: its new requests are no part of the walk. */
-const forgets: Executor = async ({ page, held }) => {
-  await held.answer('endSession', { by: 'host' })
-  await held.release()
-  await page.waitForURL(/\/orders\/details/)
+const forgets: Executor = async (world) => {
+  await world.held.answer('endSession', { by: 'host' })
+  await leavesAsGuest(world)
 }
+
+const signsOutBy =
+  (name: string): Executor =>
+  async ({ page }) => {
+    await page.getByRole('button', { name: /^Your account/ }).click()
+    await page.getByRole('button', { name, exact: true }).click()
+  }
 
 const flow: FlowInBrowser = {
   model: sessionModel,
@@ -56,15 +68,13 @@ const flow: FlowInBrowser = {
   },
   events: {
     'the shopper signs in': ({ page }) => page.getByRole('button', { name: 'Sign in' }).first().click(),
-    'the shopper signs out': async ({ page }) => {
-      await page.getByRole('button', { name: /^Your account/ }).click()
-      await page.getByRole('button', { name: 'Sign out' }).click()
-    },
+    'the shopper signs out': signsOutBy('Sign out'),
+    'the shopper signs out everywhere': signsOutBy('Sign out on all devices'),
     'the shopper tries again': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
     'the page goes into the background': ({ page }) => hidePage(page),
     'the page comes back': ({ page }) => showPage(page),
   },
-  delays: { renewBefore: runTo(59_000), retryDelay: (world) => runUntilAsked(world, 'loadSession') },
+  delays: { renewBefore: untilRenewalIsDue, retryDelay: (world) => runUntilAsked(world, 'loadSession') },
   answers: {
     'the server knows nobody': knowsNobody,
     'the server has forgotten the session': forgets,
@@ -86,6 +96,7 @@ const flow: FlowInBrowser = {
     'member.renewalFailed': isAt('member.renewalFailed'),
     renewing: isAt('renewing'),
     signingOut: isAt('signingOut'),
+    checkingSignOut: isAt('checkingSignOut'),
   },
   headlessOnly: {
     'the host refuses the token': 'walked by the pages whose calls it meets',

@@ -33,6 +33,7 @@ export const classicScript = (outDir: string, entry: Entry): InlineConfig => ({
     outDir,
     emptyOutDir: false,
     copyPublicDir: false,
+    license: { fileName: `${entry.file}.licences.txt` },
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     cssTarget: ['chrome123', 'edge123', 'firefox129', 'safari17.5'],

@@ -11,13 +11,16 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export type MeasuredHost = {
   readonly origin: string
   readonly spent: () => Promise<Spent>
+  /** Asks what was loaded into it by `nodeArgs`, which answers each question by one message. */
+  readonly ask: (question: string) => Promise<unknown>
   readonly stop: () => Promise<void>
 }
 
-/** Starts a whole host as a process of its own: on a server, or without one on the embedded database. */
+/** Starts a whole host as a process of its own, with further settings: on a server, or without one on the embedded database. */
 export async function startMeasuredHost(
   databaseUrl: string | null,
   nodeArgs: readonly string[] = [],
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<MeasuredHost> {
   const workshop = makeWorkshop()
   const child = spawn(
@@ -37,6 +40,7 @@ export async function startMeasuredHost(
         PORT: '0',
         BATON_DATA_DIR: workshop.data,
         ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
+        ...settings,
       },
     },
   )
@@ -46,13 +50,15 @@ export async function startMeasuredHost(
     workshop.remove()
     throw new Error('the host ended before it was ready')
   }
+  const ask = async (question: string): Promise<unknown> => {
+    child.send(question)
+    const [answer] = await once(child, 'message')
+    return answer
+  }
   return {
     origin,
-    spent: async () => {
-      child.send('spent')
-      const [spent] = (await once(child, 'message')) as [Spent]
-      return spent
-    },
+    spent: async () => (await ask('spent')) as Spent,
+    ask,
     stop: async () => {
       child.kill('SIGTERM')
       await exited

@@ -14,7 +14,12 @@ const bought = [
   'tracked-parcels',
 ]
 
-export type SignedIn = { readonly authorization: string; readonly cookie: string }
+export type SignedIn = {
+  readonly authorization: string
+  readonly cookie: string
+  /** E-mail address. */
+  readonly member: string
+}
 
 /** A member of their own with ten orders, signed in at the host's issuer as a browser would. */
 export async function signInMember(origin: string): Promise<SignedIn> {
@@ -35,5 +40,5 @@ export async function signInMember(origin: string): Promise<SignedIn> {
   const session = (await (await browser.request('/session')).json()) as { accessToken?: string }
   if (!session.accessToken) throw new Error(`${member} could not sign in`)
   const cookie = [...browser.cookies()].map(([name, value]) => `${name}=${value}`).join('; ')
-  return { authorization: `Bearer ${session.accessToken}`, cookie }
+  return { authorization: `Bearer ${session.accessToken}`, cookie, member }
 }

@@ -16,7 +16,8 @@ const counted = <T extends (...args: never[]) => unknown>(original: T): T =>
 if (isMainThread) {
   pg.Client.prototype.query = counted(pg.Client.prototype.query)
   PreparingPGlite.prototype.query = counted(PreparingPGlite.prototype.query)
-  process.on('message', () => {
+  process.on('message', (asked) => {
+    if (asked !== 'spent') return
     const { user, system } = process.cpuUsage()
     process.send?.({ cpuMs: (user + system) / 1000, queries } satisfies Spent)
   })

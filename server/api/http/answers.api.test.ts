@@ -104,8 +104,33 @@ describe.skipIf(!hasDatabase())('every answer', () => {
       method: 'GET',
       status: 200,
       caller: 'guest',
+      who: expect.stringMatching(/^[\w-]{10}$/),
       ms: expect.any(Number),
     })
     expect(JSON.stringify(host.lines)).not.toMatch(new RegExp(`${orderNumber}|kim@|Paris|${upmId}`))
+  })
+
+  it('that refuses says so in the log: by what code, and whom and where from by names that tell neither', async () => {
+    const orderNumber = await addOrder(host.deps.db, { upmId: newMember() })
+    const refuse = (path: string, headers: Record<string, string> = {}) =>
+      host.app.request(path, { headers: { 'X-Forwarded-For': '192.0.2.77', ...headers } })
+    const answers = [
+      await refuse(`/orders/history/v1/${orderNumber}`),
+      await refuse(`/orders/history/v1/${orderNumber}`, { Authorization: 'Bearer made.up.token' }),
+      await refuse(`/orders/history/v1/${orderNumber}?filter=email(mallory@podium.example)`),
+      await refuse(`/orders/history/v1/${orderNumber}?filter=mallory`),
+    ]
+    const refusals = host.lines.slice(-answers.length)
+    expect(refusals.map(({ status, refusal, who }) => ({ status, refusal, isNamed: who !== null }))).toEqual([
+      { status: 401, refusal: 'unauthorized', isNamed: false },
+      { status: 401, refusal: 'unauthorized', isNamed: false },
+      { status: 404, refusal: 'order_not_found', isNamed: true },
+      { status: 400, refusal: 'validation', isNamed: false },
+    ])
+    expect(answers.map(({ status }) => status)).toEqual(refusals.map(({ status }) => status))
+    const [from, ...others] = new Set(refusals.map((line) => line.from))
+    expect(from).toMatch(/^[\w-]{10}$/)
+    expect(others).toEqual([])
+    expect(JSON.stringify(host.lines)).not.toMatch(/mallory|192\.0\.2|made\.up/)
   })
 })

@@ -1,34 +1,22 @@
 import { errorFields, type Log } from '../../common/log.ts'
 import { ProblemError, problem } from '../../common/problems.ts'
+import { isUnavailable, unavailableForSeconds } from '../../common/unavailable.ts'
 
-const systemCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'])
-
-/** PostgreSQL's classes 08 (connection), 53 (resources) and 57P (operator intervention). */
-const isConnectionState = (code: string) => /^(08|53)|^57P/.test(code)
-
-const isConnectionMessage = (message: string) =>
-  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i.test(
-    message,
-  )
-
-/** Whether the database could not be reached, as against a defect of ours. */
-const isUnavailable = (error: unknown): boolean => {
-  if (!(error instanceof Error)) return false
-  const code = 'code' in error ? String(error.code) : ''
-  if (systemCodes.has(code) || isConnectionState(code) || isConnectionMessage(error.message)) return true
-  return error.cause !== undefined && isUnavailable(error.cause)
+/** The database was lost as a change was being committed, or after: nobody can say yet whether it happened. */
+export class OpenOutcomeError extends Error {
+  override readonly name = 'OpenOutcomeError'
 }
 
 /**
- * What the caller is told about an error that no handler meant. A changing call whose connection broke may have happened:
- * 504 says that its outcome is open.
+ * What the caller is told about an error that no handler meant. Without the database nothing was done, and 503 says so; a
+ * change whose commit was not answered may have happened: 504 says that its outcome is open.
  */
-export const toProblem = (error: unknown, isChanging: boolean, log: Log): ProblemError => {
+export const toProblem = (error: unknown, log: Log): ProblemError => {
   if (error instanceof ProblemError) return error
   log('error', 'request.failed', errorFields(error))
   if (!isUnavailable(error)) return problem('internal')
-  const headers = { 'Retry-After': '2' }
-  return isChanging
+  const headers = { 'Retry-After': String(unavailableForSeconds) }
+  return error instanceof OpenOutcomeError
     ? problem('unavailable', {
         status: 504,
         detail: 'The outcome is not known yet: ask by the key.',

@@ -3,10 +3,12 @@ import { and, eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Call } from '../../../contract/wire/call.ts'
 import { IdempotencyKey } from '../../../contract/wire/idempotency.ts'
+import type { Problem } from '../../../contract/wire/problem.ts'
 import { ProblemError, problem } from '../../common/problems.ts'
 import type { Database } from '../../db/schema.ts'
 import { idempotencyKeys } from '../../db/tables/idempotency-keys.ts'
 import type { Caller } from './caller.ts'
+import { OpenOutcomeError } from './failures.ts'
 
 /** The header's value, or 400. */
 export const readIdempotencyKey = (header: string | undefined): string => {
@@ -55,6 +57,8 @@ const findOutcome = async (tx: Database, owner: string, key: string) => {
 
 export type Attempt = {
   readonly db: Database
+  readonly caller: Caller
+  /** `keyOwner` of the caller. */
   readonly owner: string
   readonly key: string
   readonly call: Call
@@ -67,21 +71,54 @@ export type Outcome = { readonly status: number; readonly body: unknown; readonl
 /**
  * Runs a changing call at most once for its owner and key, in one transaction with the storing of its outcome. A refusal
  * (4xx) is stored without the changes that led to it; a defect rolls everything back, so that the same key may be
- * tried again, and so does a limit: asked too often is no outcome. Throws `idempotency_in_flight` and
+ * tried again, and so does a limit: asked too often is no outcome. A commit that is not answered is an `OpenOutcomeError`. Whoever is refused before they have shown
+ * who they are leaves no row: asked again they are told the same. Throws `idempotency_in_flight` and
  * `idempotency_mismatch`.
  */
-export const runOnce = ({ db, owner, key, call, requestHash, work }: Attempt): Promise<Outcome> =>
-  db.transaction(async (tx) => {
-    await takeLock(tx, owner, key)
-    const stored = await findOutcome(tx, owner, key)
-    if (stored) {
-      if (stored.requestHash !== requestHash) throw problem('idempotency_mismatch')
-      return { status: stored.status, body: stored.body, replayed: true }
-    }
-    const outcome = await attempt(tx, call.status, work)
-    await tx.insert(idempotencyKeys).values({ owner, key, call: call.id, requestHash, ...outcome })
-    return { ...outcome, replayed: false }
-  })
+export const runOnce = async ({ db, ...attempted }: Attempt): Promise<Outcome> => {
+  let isCommitting = false
+  try {
+    return await db.transaction(async (tx) => {
+      const outcome = await workOnce(tx, attempted)
+      isCommitting = !outcome.replayed
+      return outcome
+    })
+  } catch (error) {
+    if (isCommitting) throw new OpenOutcomeError('the commit was not answered', { cause: error })
+    throw error
+  }
+}
+
+const workOnce = async (
+  tx: Database,
+  { caller, owner, key, call, requestHash, work }: Omit<Attempt, 'db'>,
+): Promise<Outcome> => {
+  await takeLock(tx, owner, key)
+  const stored = await findOutcome(tx, owner, key)
+  if (stored) {
+    if (stored.requestHash !== requestHash) throw problem('idempotency_mismatch')
+    return { status: stored.status, body: stored.body, replayed: true }
+  }
+  const outcome = await attempt(tx, call.status, work)
+  if (!leavesRow(caller.kind, outcome)) return { ...outcome, replayed: false }
+  await tx.insert(idempotencyKeys).values({ owner, key, call: call.id, requestHash, ...outcome })
+  return { ...outcome, replayed: false }
+}
+
+/** What is told to anybody, whatever they name: nothing in it shows that the caller was let in. */
+const toldToAnybody: ReadonlySet<string> = new Set([
+  'order_not_found',
+  'job_not_found',
+  'pickup_not_found',
+  'validation',
+  'switched_off',
+])
+
+/** Without an account a refusal leaves a row only where the caller has shown whose object it is about. */
+const leavesRow = (kind: Caller['kind'], { status, body }: Pick<Outcome, 'status' | 'body'>): boolean => {
+  if (status < 400 || kind === 'member') return true
+  return kind !== 'visitor' && !toldToAnybody.has((body as Problem).code)
+}
 
 const isOutcome = (status: number): boolean => status < 500 && status !== 429
 

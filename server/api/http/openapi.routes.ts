@@ -1,15 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import type { Context, Env, Hono } from 'hono'
 import { generateSpecs } from 'hono-openapi'
 import { memoize } from '../../../domain/format/memoize.ts'
 import { apiDocumentation } from './openapi.ts'
-import { referenceLook } from './reference-look.ts'
-
-/** The reference's own bundle, from the installed package: it works without a network. */
-const bundlePath = fileURLToPath(
-  new URL('../../../node_modules/@scalar/api-reference/dist/browser/standalone.js', import.meta.url),
-)
+import { referenceLook } from './reference/reference-look.ts'
+import { viewerFile } from './reference/reference-viewer.ts'
 
 /** Policy of this one page: the viewer writes style elements and compiles its templates beforehand. */
 const referencePolicy = [
@@ -79,6 +74,6 @@ export const openApiRoutes = <E extends Env>(api: Hono<E>): void => {
     context.body(start(baseOf(context)), 200, file('text/javascript; charset=utf-8', 'no-cache')),
   )
   api.get('/reference/viewer.js', async (context) =>
-    context.body(await readFile(bundlePath), 200, file('text/javascript; charset=utf-8', oneDay)),
+    context.body(await readFile(viewerFile()), 200, file('text/javascript; charset=utf-8', oneDay)),
   )
 }

@@ -1,6 +1,6 @@
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type { describeRoute, GenerateSpecOptions } from 'hono-openapi'
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import { Address, ShipFrom } from '../../../contract/orders/address.ts'
 import { Order, OrderGroup, Transaction } from '../../../contract/orders/order.ts'
 import { OrderItem, Product } from '../../../contract/orders/order-item.ts'
@@ -9,6 +9,7 @@ import type { Call, CallerKind } from '../../../contract/wire/call.ts'
 import { idempotencyHeader } from '../../../contract/wire/idempotency.ts'
 import { validationCodeHeader } from '../../../contract/wire/link-code.ts'
 import { FieldProblem, Problem, type ProblemCode } from '../../../contract/wire/problem.ts'
+import { Challenge } from '../../../contract/wire/proof-of-work.ts'
 import { problemStatus, problemTitle } from '../../common/problems.ts'
 import { visitorCookieName } from '../../common/visitor-cookie.ts'
 
@@ -28,7 +29,7 @@ const shared = {
   Order,
   OrderGroup,
   OrderItem,
-  Problem,
+  Problem: v.looseObject({ ...Problem.entries, challenge: v.optional(Challenge) }),
   Product,
   ShipFrom,
   Transaction,

@@ -3,22 +3,32 @@ import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import type { FieldProblem } from '../../../contract/wire/problem.ts'
 import { isUnprintable } from '../../../contract/wire/text.ts'
+import { addressFault } from '../../common/addresses/readable-address.ts'
 import { problem } from '../../common/problems.ts'
-import { addressFault } from '../../common/readable-address.ts'
+import { requestLimits } from '../../common/request-limits.ts'
 
-/** Refuses a body of more than 64 KiB, and reads no further than that. */
+/** Refuses a body that is too large, and reads no further than the limit. */
 export const limitBody = bodyLimit({
-  maxSize: 64 * 1024,
+  maxSize: requestLimits.bodyBytes,
   onError: () => {
     throw problem('payload_too_large')
   },
 })
 
-/** The text of a JSON body; 415 where it is said to be something else. */
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** The text of a JSON body; 415 where it is said to be something else or packed, 400 where it is no UTF-8. */
 export const readBodyText = async (context: Context): Promise<string> => {
   const type = context.req.header('content-type') ?? ''
-  if (!/^application\/json *(;|$)/i.test(type)) throw problem('unsupported_media_type')
-  return context.req.text()
+  const packing = context.req.header('content-encoding') ?? 'identity'
+  const isJson = /^application\/json *(;|$)/i.test(type)
+  if (!isJson || packing.toLowerCase() !== 'identity') throw problem('unsupported_media_type')
+  const bytes = await context.req.arrayBuffer()
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    throw problem('bad_request', { detail: 'The body is no UTF-8.' })
+  }
 }
 
 type Where = 'body' | 'query' | 'path' | 'header'
@@ -41,13 +51,18 @@ export const requireReadableAddress = (url: string): void => {
   const fault = addressFault(url)
   if (fault === null) return
   if (fault.code === 'characters') throw unreadable(pointerOf(fault.part, []))
-  const pointer = pointerOf('query', [fault.name])
-  throw problem('validation', {
-    errors: [{ pointer, code: 'repeated', detail: 'The query names it twice.' }],
-  })
+  const pointer = pointerOf('query', fault.name === '' ? [] : [fault.name])
+  const detail = fault.code === 'count' ? 'The query holds too many values.' : 'The query names it twice.'
+  throw problem('validation', { errors: [{ pointer, code: fault.code, detail }] })
 }
 
-type Visited = { readonly value: unknown; readonly key: string; readonly parent: Visited | null }
+type Visited = {
+  readonly value: unknown
+  readonly key: string
+  readonly parent: Visited | null
+  /** Lists and objects that it is in. */
+  readonly depth: number
+}
 
 const keysOf = (visited: Visited): readonly string[] => {
   const keys: string[] = []
@@ -55,16 +70,24 @@ const keysOf = (visited: Visited): readonly string[] => {
   return keys
 }
 
-/** Looks at every text and name; without recursion, since a sender decides how deep a body is. */
-const requireReadableText = (json: unknown): void => {
-  const rest: Visited[] = [{ value: json, key: '', parent: null }]
+const beyond = (code: 'depth' | 'count', detail: string) =>
+  problem('validation', { errors: [{ pointer: '', code, detail }] })
+
+/** Looks at every text and name, and counts; without recursion, since a sender decides how deep a body is. */
+const requireReadableBody = (json: unknown): void => {
+  const rest: Visited[] = [{ value: json, key: '', parent: null, depth: 0 }]
+  let count = 0
   for (let at = rest.pop(); at !== undefined; at = rest.pop()) {
-    const { value } = at
+    const { value, depth } = at
     if (typeof value === 'string' && isUnprintable(value)) throw unreadable(pointerOf('body', keysOf(at)))
     if (value === null || typeof value !== 'object') continue
-    for (const [key, item] of Object.entries(value)) {
+    if (depth >= requestLimits.bodyDepth) throw beyond('depth', 'The body is nested too deeply.')
+    const members = Object.entries(value)
+    count += members.length
+    if (count > requestLimits.bodyValues) throw beyond('count', 'The body holds too many values.')
+    for (const [key, item] of members) {
       if (isUnprintable(key)) throw unreadable(pointerOf('body', keysOf(at)))
-      rest.push({ value: item, key, parent: at })
+      rest.push({ value: item, key, parent: at, depth: depth + 1 })
     }
   }
 }
@@ -83,7 +106,7 @@ export const parseJson = (text: string): unknown => {
   } catch {
     throw problem('bad_request', { detail: 'The body is not JSON.' })
   }
-  requireReadableText(json)
+  requireReadableBody(json)
   return json
 }
 

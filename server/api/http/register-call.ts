@@ -6,13 +6,17 @@ import { idempotencyHeader } from '../../../contract/wire/idempotency.ts'
 import { validationCodeHeader } from '../../../contract/wire/link-code.ts'
 import type { Problem } from '../../../contract/wire/problem.ts'
 import { orderNumberKey } from '../../../domain/guests/order-number.ts'
-import { problem } from '../../common/problems.ts'
+import { errorFields } from '../../common/log.ts'
+import { measures } from '../../common/measures.ts'
+import { ProblemError } from '../../common/problems.ts'
+import { nameRequest } from '../../common/tracing.ts'
+import { isLimitedUse } from '../../limits/call-rates.ts'
 import type { AppDeps } from '../app-deps.ts'
-import type { CallRates } from './call-rates.ts'
 import { type Caller, linkCaller, resolveCaller } from './caller.ts'
-import { addressOf, claimGuestAttempt, codeOf, type GuestAttempt } from './guest-limits.ts'
 import type { CallRequest, HandledCall } from './handled-call.ts'
 import { keyOwner, type Outcome, readIdempotencyKey, runOnce } from './idempotency.ts'
+import { addressOf, claimGuestAttempt, codeOf, type GuestAttempt } from './limits/guest-limits.ts'
+import { requireRate } from './limits/require-rate.ts'
 import { operationOf } from './openapi.ts'
 import { limitBody, parseBySchema, parseJson, readBodyText, requireReadableHeaders } from './read-request.ts'
 
@@ -20,19 +24,26 @@ import { limitBody, parseBySchema, parseJson, readBodyText, requireReadableHeade
 export const routePath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
 /** What the log may say about a request, gathered while it is answered. */
-export type CallVariables = { call?: Call; callerKind?: string }
+export type CallVariables = {
+  call?: Call
+  callerKind?: string
+  /** Short name that a caller is known again by, never who it is. */
+  who?: string
+  /** Code of the problem that was answered. */
+  refusal?: string
+}
 
 /** Adds the route of a call: authorization, then validation, then the handler, for all calls alike. */
 export const registerCall = (
   api: Hono<{ Variables: CallVariables }>,
   { call, run }: HandledCall,
   deps: AppDeps,
-  rates: CallRates,
 ): void => {
   const path = routePath(call.path)
   api.on(call.method, path, describeRoute(operationOf(call)))
   api.on(call.method, path, (context, next) => {
     context.set('call', call)
+    nameRequest(`/api${call.path}`, { 'baton.call': call.id })
     return next()
   })
   if (call.body !== undefined) api.on(call.method, path, limitBody)
@@ -49,8 +60,8 @@ export const registerCall = (
       },
       deps.verifyAccessToken,
     )
-    if (sender.kind !== 'member')
-      requireRate(await rates.take(call.id, addressOf(context, deps.settings.trustProxy ?? 0)))
+    const address = addressOf(context, deps.settings.trustProxy ?? 0)
+    if (sender.kind !== 'member' && isLimitedUse(call.id)) await requireRate(deps.rates, call.id, address)
     const key = call.changes ? readIdempotencyKey(context.req.header(idempotencyHeader)) : null
     const text = call.body === undefined ? '' : await readBodyText(context)
     const json = call.body === undefined ? undefined : parseJson(text)
@@ -62,12 +73,13 @@ export const registerCall = (
     }
     const caller = sender.kind === 'public' ? (namedByRequest(call, parsed) ?? sender) : sender
     context.set('callerKind', caller.kind)
+    if (caller.kind !== 'public') context.set('who', keyOwner(deps.settings.secret, caller).slice(0, 10))
     const request: CallRequest = {
       ...parsed,
       caller,
       db: deps.db,
       now: deps.clock.now(),
-      address: addressOf(context, deps.settings.trustProxy ?? 0),
+      address,
       headers: context.req.raw.headers,
       reply: new Headers(),
     }
@@ -75,6 +87,7 @@ export const registerCall = (
       if (key === null) return { status: call.status, body: await run(request), replayed: false }
       return runOnce({
         db: deps.db,
+        caller,
         owner: keyOwner(deps.settings.secret, caller),
         key,
         call,
@@ -82,14 +95,11 @@ export const registerCall = (
         work: (db) => run({ ...request, db }),
       })
     }
-    const outcome = caller.kind === 'guest' ? await limited(call, request, deps, perform) : await perform()
+    const outcome = await within[caller.kind](call, request, deps, perform)
+    if (outcome.status >= 400) context.set('refusal', (outcome.body as Problem).code)
+    if (outcome.replayed) measures().replays.add(1, { 'baton.call': call.id })
     return answer(outcome, request.reply)
   })
-}
-
-const requireRate = (waitMs: number): void => {
-  if (waitMs === 0) return
-  throw problem('rate_limited', { headers: { 'Retry-After': String(Math.ceil(waitMs / 1000)) } })
 }
 
 /** Who holds the link whose code the body tells, where the header has left it out. */
@@ -108,22 +118,52 @@ const attemptOf = ({ object, body }: Call, request: CallRequest): GuestAttempt =
   }
 }
 
-/** Answers a guest within the limits on failed lookups, those of the call's own object among them. */
-const limited = async (
+type Limited = (
   call: Call,
   request: CallRequest,
-  { db }: AppDeps,
+  deps: AppDeps,
   perform: () => Promise<Outcome>,
-): Promise<Outcome> => {
-  const attempt = await claimGuestAttempt(db, attemptOf(call, request))
+) => Promise<Outcome>
+
+const unlimited: Limited = (_call, _request, _deps, perform) => perform()
+
+/** Answers a guest within the limits on failed lookups, those of the call's own object among them. */
+const limitedLookup: Limited = async (call, request, { db, proofs, log }, perform) => {
+  const attempt = await claimGuestAttempt({ db, proofs, headers: request.headers }, attemptOf(call, request))
+  // What was done is told even so: an attempt that cannot be ended counts as failed after a while.
+  const end = (code: string | undefined) =>
+    attempt.end(code).catch((error) => log('warn', 'limits.attempt-left-open', errorFields(error)))
   try {
     const outcome = await perform()
-    await attempt.end(outcome.status >= 400 ? (outcome.body as Problem).code : undefined)
+    await end(outcome.status >= 400 ? (outcome.body as Problem).code : undefined)
     return outcome
   } catch (error) {
-    await attempt.end(codeOf(error))
+    await end(codeOf(error))
     throw error
   }
+}
+
+/** Whoever tries codes that open nothing is soon told no more; the right one is answered all the same, since it cannot be guessed. */
+const limitedCode: Limited = async (_call, { address }, { rates }, perform) => {
+  try {
+    const outcome = await perform()
+    if (outcome.status === 404) await requireRate(rates, 'wrongLinkCode', address)
+    return outcome
+  } catch (error) {
+    if (isNotFound(error)) await requireRate(rates, 'wrongLinkCode', address)
+    throw error
+  }
+}
+
+const isNotFound = (error: unknown): boolean => error instanceof ProblemError && error.problem.status === 404
+
+/** The limits that a caller of each kind is within. */
+const within: Readonly<Record<Caller['kind'], Limited>> = {
+  guest: limitedLookup,
+  link: limitedCode,
+  member: unlimited,
+  public: unlimited,
+  visitor: unlimited,
 }
 
 /** The same request is the same method, path and body to the byte. The hash is keyed, so that nobody finds a body by guessing. */

@@ -38,7 +38,7 @@ describe.skipIf(!hasDatabase())('what cannot be read is refused before anything 
       await host.app.request(path, {
         method: call.method,
         headers: {
-          'X-Forwarded-For': `2001:db8::${randomUUID().slice(0, 4)}`,
+          'X-Forwarded-For': `2001:db8:${randomUUID().slice(0, 4)}::1`,
           ...(call.callers.includes('member') ? { Authorization: `Bearer ${tokenOf(as)}` } : {}),
           ...(call.changes ? { [idempotencyHeader]: randomUUID() } : {}),
           ...(call.body === undefined ? {} : { 'Content-Type': 'application/json' }),

@@ -14,6 +14,15 @@ export class BuildError extends Error {
   override readonly name = 'BuildError'
 }
 
+/** What Node says of a package that a script imports and that is not installed. */
+const packageMissing = /Cannot find package '([^']+)'/
+
+/** What a build that failed said; one line where the packages that build are not installed, as in a release. */
+const whyFailed = (build: Build, said: string): string => {
+  const missing = packageMissing.exec(said)?.[1]
+  return missing === undefined ? said : `${missing} is not installed. Run npm ci, then ${build.command}.`
+}
+
 /**
  * Builds what was made from something else than what lies in `root` now, in a process of its own.
  * @throws {BuildError}
@@ -36,6 +45,6 @@ export const ensureBuilt = async (root: string, build: Build, signal: AbortSigna
     child.once('close', resolve)
   })
   rmSync(draftOf(folder, child.pid ?? 0), { recursive: true, force: true })
-  if (code !== 0) throw new BuildError(Buffer.concat(said).toString('utf8').trim())
+  if (code !== 0) throw new BuildError(whyFailed(build, Buffer.concat(said).toString('utf8').trim()))
   return 'built'
 }

@@ -3,6 +3,7 @@ import { type Catalog, catalogOf } from '../../../domain/format/catalogs.ts'
 import { chooseLanguage, directionOf, parsePath } from '../../../domain/format/locale.ts'
 import { acceptedLanguages } from '../../common/host-language.ts'
 import { type ClientFile, etagOf } from './client-files.ts'
+import { lateNote } from './stopped-note.ts'
 
 export type IndexPages = {
   /**
@@ -52,6 +53,7 @@ export const createIndexPages = (source: string, { told, headFor }: IndexPageOpt
       )
       const html = source
         .replace(/<html[^>]*>/, `<html lang="${language}" dir="${directionOf(language)}">`)
+        .replace('<div id="root"></div>', () => `<div id="root"></div>${lateNote(language)}`)
         .replace('<head>', () => `<head>${extra}`)
         .replace('</head>', () => `${told}${headFor(path, language)}</head>`)
       const known = made.get(html)

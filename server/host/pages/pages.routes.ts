@@ -20,6 +20,8 @@ export type PagesOptions = Pick<IndexPageOptions, 'told'> & {
   readonly extrasOf?: ExtrasOf
   /** Renders a page for a request; answers `null` where its contents are to be made in the browser. */
   readonly rendered?: (c: Context) => Promise<Response | null>
+  /** Whether that was because the database is down. */
+  readonly isUnavailable?: (c: Context) => boolean
 }
 
 /** Serves the built client: files by their path, the one page for every other address. */
@@ -39,11 +41,12 @@ export const createPagesRoutes = ({ files, manifest }: ClientFiles, options: Pag
     if (isDoor(path)) return notFound(c)
     const whole = c.req.method === 'GET' ? await options.rendered?.(c) : null
     if (whole) return whole
-    c.status(isPagePath(path) ? 200 : 404)
+    const isDown = options.isUnavailable?.(c) === true
+    c.status(isDown ? 503 : isPagePath(path) ? 200 : 404)
     const extras = options.extrasOf?.(c)
     const page = pages.forRequest(path, c.req.header('accept-language'), extras?.head)
     if (extras) c.header('Content-Security-Policy', extras.policy)
-    return sendFile(c, page, extras ? 'no-store' : 'no-cache', 'Accept-Encoding, Accept-Language')
+    return sendFile(c, page, extras || isDown ? 'no-store' : 'no-cache', 'Accept-Encoding, Accept-Language')
   })
   app.all('*', (c) =>
     isDoor(c.req.path) ? notFound(c) : c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }),

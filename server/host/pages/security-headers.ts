@@ -31,6 +31,7 @@ const contentSecurityPolicy = ({
   const self = (more: readonly string[] = []) => ["'self'", ...more.filter((other) => other !== origin)]
   return {
     defaultSrc: ["'none'"],
+    objectSrc: ["'none'"],
     scriptSrc: self(originOf(surveyUrl)),
     styleSrc: ["'self'"],
     imgSrc: ["'self'", 'data:'],

@@ -17,15 +17,16 @@ const page = (answer: Response) => {
 
 test('a page asks with the cookies of its request', async () => {
   const { asked, host } = page(new Response())
-  await host.request('/orders', { headers: { Cookie: 'baton_visitor=known' } })
+  await host.request('/orders', { headers: { Cookie: '__Host-baton-visitor=known' } })
   await host.request('/orders')
-  expect(asked.map(({ headers }) => headers.get('cookie'))).toEqual(['baton_visitor=known', null])
+  expect(asked.map(({ headers }) => headers.get('cookie'))).toEqual(['__Host-baton-visitor=known', null])
   expect(asked[0]?.headers.get('accept')).toBe('application/json')
 })
 
 test('cookies of the answer go out with the page', async () => {
   const answer = new Response()
-  for (const cookie of ['baton_visitor=new; Path=/', 'other=1']) answer.headers.append('Set-Cookie', cookie)
+  for (const cookie of ['__Host-baton-visitor=new; Path=/', 'other=1'])
+    answer.headers.append('Set-Cookie', cookie)
   const sent = await page(answer).host.request('/orders')
-  expect(sent.headers.getSetCookie()).toEqual(['baton_visitor=new; Path=/', 'other=1'])
+  expect(sent.headers.getSetCookie()).toEqual(['__Host-baton-visitor=new; Path=/', 'other=1'])
 })

@@ -101,7 +101,27 @@ describe('the document of a rendered page', () => {
       { attributes: 'nonce="n0nce"', text: 'body{margin:0}\n.order>b{color:red}' },
     ])
     expect(html).not.toContain('<link rel="stylesheet"')
-    expect(elements(html, 'script').at(-1)?.text).toContain('["/assets/index.css","/assets/orders.css"])')
+    expect(elements(html, 'script').at(-1)?.text).toContain(
+      '["/assets/index.css","/assets/orders.css"],"baton-stopped")',
+    )
+  })
+
+  test('names its styles where its address opens something: a font for styles of its own would tell it', () => {
+    const html = createPageDocuments(
+      { files, manifest },
+      source,
+      '',
+    )(page, {
+      path: '/pl/pl/orders',
+      nonce: 'n0nce',
+      isSecret: true,
+    })
+    expect(elements(html, 'style')).toEqual([])
+    expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
+      '<link rel="stylesheet" crossorigin href="/assets/index.css">',
+      '<link rel="stylesheet" crossorigin href="/assets/orders.css">',
+    ])
+    expect(elements(html, 'script').at(-1)?.text).toMatch(/,\[\],"baton-stopped"\)$/)
   })
 
   test('carries the styles and code of a guest’s order where it comes with one', () => {
@@ -158,6 +178,12 @@ describe('the document of a rendered page', () => {
       '<body><div id="root"><main>Zamówienie &amp; zwrot</main></div><script type="application/json" id="known">{"now":1}</script>',
     )
     expect(html).toMatch(/<\/body><\/html>$/)
+  })
+
+  test('has what it says in its own language where its script does not come, and hides it', () => {
+    expect(documentOf()).toContain(
+      '<p id="baton-stopped" data-part="stopped-note" role="alert" hidden>Ta strona przestała działać <a href="">Spróbuj ponownie</a></p>',
+    )
   })
 
   test('of an address that no page has is what every page has', () => {

@@ -6,6 +6,7 @@ import { contactParts } from '../../../domain/pages/query-contact.ts'
 import type { WholePage } from '../../../src/app/server/entry-server.tsx'
 import type { ClientFiles } from '../pages/client-files.ts'
 import { createPageAssets, createPageKeys, keysOfPage } from '../pages/preloads.ts'
+import { stoppedElementId, stoppedNote } from '../pages/stopped-note.ts'
 import { dropContact } from './drop-contact.ts'
 import { keepEarlyTaps } from './keep-early-taps.ts'
 import { startLate } from './start-late.ts'
@@ -32,13 +33,16 @@ const call = (script: (...values: never[]) => void, ...values: readonly unknown[
 export type DocumentRequest = {
   readonly path: string
   readonly nonce: string
+  /** Whether the address opens something by itself (`holdsLinkCode`). */
+  readonly isSecret?: boolean
   /** Elements of the head that this request gets beside the page's own. */
   readonly extra?: string
 }
 
 /**
  * Documents of rendered pages, from the page as it was built: with their styles inside, so that nothing is waited for before the
- * first frame, and with their script asked for after it (docs/decisions/0080).
+ * first frame, and with their script asked for after it (docs/decisions/0080). Where the address is a secret they name their styles
+ * instead: browsers tell the whole address, whatever the policy says, when they fetch a font for styles that stand in the page.
  */
 export const createPageDocuments = ({ files, manifest }: ClientFiles, source: string, api: string) => {
   const keyOf = createPageKeys(manifest)
@@ -60,9 +64,12 @@ export const createPageDocuments = ({ files, manifest }: ClientFiles, source: st
     return { styles, scripts, sheet: styles.map(styleOf).join('\n') }
   })
 
-  return (page: WholePage, { path, nonce, extra = '' }: DocumentRequest): string => {
+  return (page: WholePage, { path, nonce, isSecret = false, extra = '' }: DocumentRequest): string => {
     const { styles, scripts, sheet } = partsOf(page.language, ...keysOfPage(keyOf(path), page.showsOrder))
+    const shown = isSecret
+      ? html`${raw(styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`).join(''))}`
+      : html`<style nonce="${nonce}">${raw(sheet)}</style>`
     return String(html`<!doctype html>
-<html lang="${page.language}" dir="${page.direction}"><head><script nonce="${nonce}">${call(dropContact, contactParts)}</script>${raw(extra)}${raw(head)}<title>${page.title}</title>${page.description !== null && html`<meta name="description" content="${page.description}">`}${raw(page.head)}<style nonce="${nonce}">${raw(sheet)}</style><script nonce="${nonce}">${call(keepEarlyTaps)}</script></head><body><div id="root">${raw(page.body)}</div><script type="application/json" id="${knownElementId}">${raw(page.known)}</script><script nonce="${nonce}">${call(startLate, entry, scripts, styles)}</script></body></html>`)
+<html lang="${page.language}" dir="${page.direction}"><head><script nonce="${nonce}">${call(dropContact, contactParts)}</script>${raw(extra)}${raw(head)}<title>${page.title}</title>${page.description !== null && html`<meta name="description" content="${page.description}">`}${raw(page.head)}${shown}<script nonce="${nonce}">${call(keepEarlyTaps)}</script></head><body><div id="root">${raw(page.body)}</div><script type="application/json" id="${knownElementId}">${raw(page.known)}</script>${stoppedNote(page.language)}<script nonce="${nonce}">${call(startLate, entry, scripts, isSecret ? [] : styles, stoppedElementId)}</script></body></html>`)
   }
 }

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { PageRequest, RenderedPage, WholePage } from '../../../src/app/server/entry-server.tsx'
 import { silentLog } from '../../common/log.ts'
 import { createRenderedPages, type RenderedPagesDeps } from './rendered-pages.ts'
+import { isMarkedUnavailable, markUnavailable } from './unavailable-for.ts'
 
 const origin = 'https://podium.example'
 const policy =
@@ -38,7 +39,10 @@ const open = (changes: Partial<RenderedPagesDeps> = {}, result: RenderedPage = p
     ...changes,
   }
   const rendered = createRenderedPages(deps)
-  const app = new Hono().get('*', async (c) => (await rendered(c)) ?? c.text('the page without its contents'))
+  const app = new Hono().get('*', async (c) => {
+    const whole = await rendered(c)
+    return whole ?? c.text('the page without its contents', isMarkedUnavailable(c) ? 503 : 200)
+  })
   return { render, get: (path: string, init?: RequestInit) => app.request(`http://host:1${path}`, init) }
 }
 
@@ -48,6 +52,15 @@ const nonceIn = (text: string) => /with (.*)$/.exec(text)?.[1] ?? ''
 
 test('an address that is no page’s has its page sent as 404', async () => {
   expect((await open({}, { ...page, status: 404 }).get('/pl/pl/nowhere')).status).toBe(404)
+})
+
+test('a page whose contents are not available goes out as one that is not', async () => {
+  const apiFor: RenderedPagesDeps['apiFor'] = (c) => {
+    markUnavailable(c)
+    return { base: 'http://api.in-process', fetch }
+  }
+  const answer = await open({ apiFor }).get('/orders')
+  expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('Zamówienia at')])
 })
 
 describe('a page that the host renders', () => {
@@ -159,7 +172,7 @@ describe('what a page is rendered from', () => {
     ['%3Cscript%3E', 'UTC'],
     [null, 'UTC'],
   ])('a browser that says its zone is %j reads times of %s', async (told, zone) => {
-    const headers = told === null ? {} : { cookie: `baton-time-zone=${told}` }
+    const headers = told === null ? {} : { cookie: `__Host-baton-time-zone=${told}` }
     expect((await requestOf('/orders', headers)).timeZone).toBe(zone)
   })
 })
@@ -186,6 +199,13 @@ describe('the page goes out without its contents', () => {
       ['error', 'page.not-rendered', { error: 'TypeError', at: expect.any(Array) }],
     ])
     expect(JSON.stringify(log.mock.calls)).not.toContain('lina')
+  })
+
+  test('where the database is down, as one that is not available now', async () => {
+    const down = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+    const broken = { render: () => Promise.reject(new Error('Failed query', { cause: down })) }
+    const answer = await open(broken).get('/orders')
+    expect([answer.status, await answer.text()]).toEqual([503, shell])
   })
 
   test('where who is looking is not known in time', async () => {

@@ -6,6 +6,7 @@ import { getCookie } from 'hono/cookie'
 import type { Session } from '../../../contract/session/session.ts'
 import { parsePath } from '../../../domain/format/locale.ts'
 import { memoize } from '../../../domain/format/memoize.ts'
+import { holdsLinkCode } from '../../../domain/pages/link-code.ts'
 import { timeZoneCookie } from '../../../domain/pages/time-zone-cookie.ts'
 import type {
   PageRequest,
@@ -15,9 +16,11 @@ import type {
 } from '../../../src/app/server/entry-server.tsx'
 import { acceptedLanguages } from '../../common/host-language.ts'
 import { errorFields, type Log } from '../../common/log.ts'
+import { isUnavailable } from '../../common/unavailable.ts'
 import type { ExtrasOf } from '../pages/page-extras.ts'
 import { accepts } from '../pages/send-file.ts'
 import type { DocumentRequest } from './page-document.ts'
+import { isMarkedUnavailable, markUnavailable } from './unavailable-for.ts'
 
 export type RenderedPagesDeps = {
   readonly render: RenderPage
@@ -117,6 +120,7 @@ export const createRenderedPages = (deps: RenderedPagesDeps) => {
         signal: c.req.raw.signal,
       })
     } catch (error) {
+      if (isUnavailable(error)) markUnavailable(c)
       if (!c.req.raw.signal.aborted) log('error', 'page.not-rendered', errorFields(error))
       return null
     }
@@ -130,8 +134,14 @@ export const createRenderedPages = (deps: RenderedPagesDeps) => {
     c.header('Cache-Control', 'private, no-store')
     if (page.kind === 'redirect') return c.redirect(page.location, 307)
     const extras = deps.extrasOf?.(c)
-    const text = documentOf(page, { path: new URL(c.req.url).pathname, nonce, extra: extras?.head ?? '' })
-    c.status(page.status)
+    const address = addressOf(c, origin)
+    const text = documentOf(page, {
+      path: address.pathname,
+      nonce,
+      isSecret: holdsLinkCode(address),
+      extra: extras?.head ?? '',
+    })
+    c.status(isMarkedUnavailable(c) ? 503 : page.status)
     c.header('Content-Type', 'text/html; charset=utf-8')
     c.header('Content-Security-Policy', policyWith(extras?.policy ?? policy, nonce))
     c.header('Vary', 'Accept-Encoding, Accept-Language, Cookie')

@@ -115,6 +115,14 @@ export const createIssuerClient = (options: IssuerClientOptions): IssuerClient =
       const answer = await client.refreshTokenGrant(config, refreshToken, { resource }).catch(translate)
       return tokensOf(answer, before)
     },
+    endAll: async (upmId, tokens) => {
+      if (options.endAllHere) return options.endAllHere(upmId)
+      const config = await configuration()
+      if (!config.serverMetadata().revocation_endpoint) return
+      for (const { refreshToken } of tokens) {
+        if (refreshToken !== null) await client.tokenRevocation(config, refreshToken).catch(() => {})
+      }
+    },
     end: async ({ refreshToken, idToken }, returnTo) => {
       if (options.endHere) {
         if (refreshToken !== null) await options.endHere(refreshToken)

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { webSessions } from '../../db/tables/people/members.ts'
 import { hasDatabase } from '../../testing/database/open-test-database.ts'
 import { type IdentityHost, startIdentityHost } from '../../testing/host/identity-host.ts'
-import { type OtherIssuer, startOtherIssuer } from '../../testing/host/other-issuer.ts'
 import { createTestBrowser } from '../../testing/host/test-browser.ts'
+import { type OtherIssuer, startOtherIssuer } from '../../testing/outside/other-issuer.ts'
 
 const client = { id: 'orders', secret: 'a secret of the other issuer' }
 

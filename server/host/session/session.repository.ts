@@ -9,6 +9,8 @@ import type { IssuerTokens, PendingSignIn, StoredSession, TokenSet } from './ses
 
 /** Sessions end this long after signing in, whatever is done with them. */
 export const sessionLifeMs = 14 * 24 * 60 * 60 * 1000
+/** They end as well when they were not used for this long. Use is seen when tokens are renewed, every ten minutes. */
+const sessionIdleMs = 7 * 24 * 60 * 60 * 1000
 /** A sign-in must be finished within this time. */
 export const signInLifeMs = 60 * 60 * 1000
 
@@ -19,6 +21,8 @@ const calledBy = {
 }
 const forIssuer = { refreshToken: webSessions.refreshToken, idToken: webSessions.idToken }
 type SealedIssuerTokens = Pick<WebSessionRow, keyof typeof forIssuer>
+
+const idleAt = (now: Date) => new Date(now.getTime() - sessionIdleMs)
 
 export type SessionRepository = ReturnType<typeof createSessionRepository>
 
@@ -45,6 +49,7 @@ export const createSessionRepository = (db: Database, sealing: Sealing) => {
       and(
         eq(webSessions.idHash, sql.placeholder('idHash')),
         gt(webSessions.expiresAt, sql.placeholder('now')),
+        gt(webSessions.lastSeenAt, sql.placeholder('idleSince')),
       ),
     )
     .prepare('session_living')
@@ -77,7 +82,8 @@ export const createSessionRepository = (db: Database, sealing: Sealing) => {
       })
     },
     find: async (idHash: string, now = new Date()): Promise<StoredSession | null> => {
-      const [row] = await living.execute({ idHash, now: now.toISOString() })
+      const idleSince = idleAt(now).toISOString()
+      const [row] = await living.execute({ idHash, now: now.toISOString(), idleSince })
       const accessToken = await open('access-token', row?.accessToken ?? null)
       if (!row?.accessTokenExpiresAt || accessToken === null) return null
       return {
@@ -127,6 +133,11 @@ export const createSessionRepository = (db: Database, sealing: Sealing) => {
         .returning(forIssuer)
       return row ? openIssuerTokens(row) : null
     },
+    /** Takes all sessions of a member out. */
+    takeAll: async (upmId: string): Promise<readonly IssuerTokens[]> => {
+      const rows = await db.delete(webSessions).where(eq(webSessions.upmId, upmId)).returning(forIssuer)
+      return Promise.all(rows.map(openIssuerTokens))
+    },
     remove: async (idHash: string) => {
       await db.delete(webSessions).where(eq(webSessions.idHash, idHash))
     },
@@ -135,6 +146,8 @@ export const createSessionRepository = (db: Database, sealing: Sealing) => {
 
 /** Drops sessions and sign-ins that have had their time. */
 export const dropExpiredSessions = async (db: Database, now = new Date()) => {
-  await db.delete(webSessions).where(lt(webSessions.expiresAt, now))
+  await db
+    .delete(webSessions)
+    .where(or(lt(webSessions.expiresAt, now), lt(webSessions.lastSeenAt, idleAt(now))))
   await db.delete(signInStates).where(lt(signInStates.expiresAt, now))
 }

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { deleteCookie } from 'hono/cookie'
@@ -5,11 +6,14 @@ import * as v from 'valibot'
 import { type Session, sessionPaths, Visitor } from '../../../contract/session/session.ts'
 import { type Catalog, catalogOf } from '../../../domain/format/catalogs.ts'
 import { chooseLanguage, parsePath, parseTwoLetters } from '../../../domain/format/locale.ts'
+import { clientAddress } from '../../common/addresses/client-address.ts'
 import { acceptedLanguages } from '../../common/host-language.ts'
-import { errorFields, type Log } from '../../common/log.ts'
+import { errorFields, type Log, type Pseudonym } from '../../common/log.ts'
 import { problem, problemResponse } from '../../common/problems.ts'
+import { requestLimits } from '../../common/request-limits.ts'
 import { isOwnMachine, isSameOriginRequest } from '../../common/same-origin.ts'
 import { knownVisitor, visitorCookieName } from '../../common/visitor-cookie.ts'
+import type { CallRates } from '../../limits/call-rates.ts'
 import { signInExpiredPage, signInUnavailablePage } from '../../page-shell/sign-in-problem-pages.ts'
 import { defaultReturn, safeReturnTo, withoutSignInTrigger } from './return-to.ts'
 import { IssuerUnavailableError } from './session.types.ts'
@@ -28,6 +32,11 @@ export type SessionRoutesDeps = {
   readonly visitors: VisitorCookie
   readonly origin: string
   readonly log: Log
+  /** How the log names members. */
+  readonly pseudonym: Pseudonym
+  readonly rates: CallRates
+  /** Number of proxies in front (`clientAddress`). */
+  readonly trustProxy: number
   /**
    * Gives a member what this browser, known by the token of its cookie, has put into the bag before (BA-01); null: the API
    * host keeps bags itself.
@@ -55,9 +64,12 @@ export const createSessionRoutes = ({
   visitors,
   origin,
   log,
+  pseudonym,
   takeBagAlong,
-}: SessionRoutesDeps): Hono => {
-  const app = new Hono()
+  rates,
+  trustProxy,
+}: SessionRoutesDeps): Hono<{ Bindings: HttpBindings }> => {
+  const app = new Hono<{ Bindings: HttpBindings }>()
   const { host } = new URL(origin)
   /** `127.0.0.1` for `localhost`: the same host, but a cookie of the one is not sent to the other. */
   const isAlias = (asked: string) => asked !== host && isOwnMachine(asked) && isOwnMachine(host)
@@ -104,19 +116,28 @@ export const createSessionRoutes = ({
     }
   })
 
-  app.post(sessionPaths.visitor, bodyLimit({ maxSize: 2048, onError: tooLarge }), async (c) => {
-    if (!isSameOriginRequest(c.req.raw.headers, origin)) return problemResponse(problem('forbidden'))
-    const sent = v.safeParse(Visitor, await c.req.json().catch(() => null))
-    if (!sent.success) return problemResponse(problem('validation'))
-    await visitors.keep(c, sent.output)
-    return c.json({ status: 'guest', visitor: sent.output } satisfies Session)
-  })
+  app.post(
+    sessionPaths.visitor,
+    bodyLimit({ maxSize: requestLimits.contactBytes, onError: tooLarge }),
+    async (c) => {
+      if (!isSameOriginRequest(c.req.raw.headers, origin)) return problemResponse(problem('forbidden'))
+      const sent = v.safeParse(Visitor, await c.req.json().catch(() => null))
+      if (!sent.success) return problemResponse(problem('validation'))
+      await visitors.keep(c, sent.output)
+      return c.json({ status: 'guest', visitor: sent.output } satisfies Session)
+    },
+  )
 
   app.get(sessionPaths.signIn, async (c) => {
     const asked = new URL(c.req.url)
     if (isAlias(asked.host)) return c.redirect(`${origin}${asked.pathname}${asked.search}`, 303)
     const returnTo = safeReturnTo(c.req.query('returnTo'), origin)
     const locale = languageFor(c, returnTo)
+    const waitMs = await rates.take('signIn', clientAddress(c.env.incoming, trustProxy))
+    if (waitMs > 0) {
+      c.header('Retry-After', String(Math.ceil(waitMs / 1000)))
+      return c.html(signInUnavailablePage(locale, returnTo), 429)
+    }
     const loginHint = c.req.query('login_hint')?.slice(0, 254) || null
     try {
       const { state, url } = await usecases.startSignIn(returnTo, locale, loginHint)
@@ -140,12 +161,14 @@ export const createSessionRoutes = ({
         if (before !== null) await usecases.forget(before)
         visitors.drop(c)
         keepSessionId(c, finished.sessionId)
+        log('info', 'session.started', { member: pseudonym(finished.upmId), replaces: before !== null })
         await keepBag(c, finished.upmId)
         return c.redirect(returnTo, 303)
       }
       case 'cancelled':
         return c.redirect(withoutSignInTrigger(returnTo, origin), 303)
       case 'expired':
+        log('warn', 'session.refused', { reason: 'expired' })
         if (await isMember(c)) return c.redirect(defaultReturn, 303)
         return c.html(signInExpiredPage(language, returnTo), 400)
       case 'unavailable':
@@ -154,9 +177,15 @@ export const createSessionRoutes = ({
   })
 
   app.post(sessionPaths.signOut, async (c) => {
-    if (!isSameOriginRequest(c.req.raw.headers, origin)) return problemResponse(problem('forbidden'))
+    if (!isSameOriginRequest(c.req.raw.headers, origin)) {
+      log('warn', 'session.refused', { reason: 'elsewhere' })
+      return problemResponse(problem('forbidden'))
+    }
     const returnTo = safeReturnTo(c.req.query('returnTo'), origin)
-    const next = await usecases.signOut(readSessionId(c), returnTo)
+    const id = readSessionId(c)
+    const everywhere = c.req.query('everywhere') === 'true'
+    const next = await (everywhere ? usecases.signOutEverywhere : usecases.signOut)(id, returnTo)
+    log('info', 'session.ended', { wasKnown: id !== null, everywhere })
     dropSessionId(c)
     visitors.drop(c)
     if (!c.req.header('accept')?.includes('text/html')) return c.json({ continueTo: next?.href ?? null })

@@ -46,6 +46,11 @@ export type IssuerClient = {
   /** @throws {IssuerUnavailableError} {IssuerRefusalError} when the refresh token is not good any more. */
   readonly renew: (refreshToken: string) => Promise<TokenSet>
   /**
+   * Ends all that a member has at the issuer, as far as it can be done without their browsers.
+   * @throws {IssuerUnavailableError}
+   */
+  readonly endAll: (upmId: string, tokens: readonly IssuerTokens[]) => Promise<void>
+  /**
    * Ends the issuer's session.
    * @returns address that the browser must visit to finish it; null: it has ended.
    */

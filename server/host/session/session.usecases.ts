@@ -104,6 +104,25 @@ export const createSessionUsecases = (repository: SessionRepository, issuer: Iss
       }
     },
 
+    /**
+     * Ends every session of whoever is signed in here, on all their devices, and what they have at the issuer; this browser's
+     * own as `signOut` does.
+     */
+    signOutEverywhere: async (sessionId: string | null, returnTo: string): Promise<URL | null> => {
+      const found = sessionId === null ? null : await repository.find(hashToken(sessionId))
+      if (found === null) return null
+      const own = await repository.take(found.idHash)
+      const others = await repository.takeAll(found.member.upmId)
+      try {
+        const next = own === null ? null : await issuer.end(own, returnTo)
+        await issuer.endAll(found.member.upmId, others)
+        return next
+      } catch (error) {
+        if (error instanceof IssuerUnavailableError) return null
+        throw error
+      }
+    },
+
     /** Drops a session that another sign-in of the same browser replaces. */
     forget: async (sessionId: string) => repository.remove(hashToken(sessionId)),
   }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { limitForm, readForm } from '../../common/read-form.ts'
 import { isSameOriginRequest } from '../../common/same-origin.ts'
 import { waitingPage } from '../atlas/waiting-page.ts'
 import { setWatched } from './live-cookie.ts'
@@ -16,10 +17,10 @@ type Parts = {
  */
 export const createLiveRoutes = ({ origin, ready }: Parts): Hono => {
   const app = new Hono()
-  app.post(liveDoor, async (c) => {
+  app.post(liveDoor, limitForm, async (c) => {
     c.header('Cache-Control', 'no-store')
     if (!isSameOriginRequest(c.req.raw.headers, origin)) return c.text('Forbidden', 403)
-    const { watch } = await c.req.parseBody()
+    const watch = (await readForm(c)).get('watch')
     if (watch !== 'on' && watch !== 'off') return c.text('Bad request', 400)
     const why = watch === 'on' ? await ready() : null
     if (why !== null) return c.html(waitingPage(why), 503)

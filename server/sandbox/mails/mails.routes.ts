@@ -5,7 +5,8 @@ import { readMail, readMailFile } from './list-mails.ts'
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 
 /** A mail is somebody else's document: it may show its own styles and pictures, and do nothing. */
-const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; sandbox"
+const mailPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
 /** Mails to look at as their readers see them, and their files. Mounted only where the sandbox is on. */
 export const createMailRoutes = (deps: Pick<AppDeps, 'db' | 'settings' | 'labelPrinter'>): Hono => {

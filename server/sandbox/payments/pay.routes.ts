@@ -1,16 +1,14 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { AppDeps } from '../../api/app-deps.ts'
 import { findPayment } from '../../api/modules/payments/payments.repository.ts'
 import { settlePayment } from '../../api/modules/payments/settle-payment.ts'
-import { readForm } from '../../common/read-form.ts'
+import { limitForm, readForm } from '../../common/read-form.ts'
 import { isSameOriginRequest } from '../../common/same-origin.ts'
 import { payPage, settledPage } from './pay-page.ts'
 
 /** Where the sandbox plays the payment provider. */
 export const sandboxPayPath = '/sandbox/pay'
 
-const maxBytes = 16 * 1024
 const noStore = { 'Cache-Control': 'no-store' }
 
 /**
@@ -26,7 +24,7 @@ export const createPayRoutes = ({ db, boss, clock, settings, log }: AppDeps): Ho
     if (payment.paidAt !== null) return c.html(settledPage('paidBefore', payment.returnUrl), 200, noStore)
     return c.html(payPage({ payment, isWallet }), 200, noStore)
   }
-  app.use(`${sandboxPayPath}/*`, bodyLimit({ maxSize: maxBytes }))
+  app.use(`${sandboxPayPath}/*`, limitForm)
   app.get(sandboxPayPath, (c) => show(c, c.req.query('paymentId') ?? '', c.req.query('wallet') === '1'))
   app.post(sandboxPayPath, async (c) => show(c, (await readForm(c)).get('paymentId') ?? '', false))
   app.post(`${sandboxPayPath}/settle`, async (c) => {

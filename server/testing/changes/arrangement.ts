@@ -39,6 +39,8 @@ export type Arranged = {
   readonly done: string
   /** The flow goes on without it after ten seconds, so that it may be left out (RS-05), but never made twice. */
   readonly isGivenUp?: boolean
+  /** However many keys ask, it is made once: the others are refused, or told of the one. */
+  readonly isOnceForAll?: boolean
   /** How often the host has made the change. */
   readonly effects: (db: Database, line: Line) => Promise<number>
 }

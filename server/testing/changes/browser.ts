@@ -44,10 +44,17 @@ type BrowserDeps = {
   readonly identity: Identity
   /** Epoch milliseconds of the host's clock. */
   readonly now: () => number
+  /** Charts wait as long as they do on a page. */
+  readonly isPatient?: boolean
 }
 
 /** A browser of somebody of their own, on a line of its own. */
-export const openBrowser = async ({ origin, identity, now }: BrowserDeps): Promise<TestBrowser> => {
+export const openBrowser = async ({
+  origin,
+  identity,
+  now,
+  isPatient = false,
+}: BrowserDeps): Promise<TestBrowser> => {
   const line = await openLine(origin)
   const [local, session] = [memoryStorage(), memoryStorage()]
   const tabs: Tab[] = []
@@ -66,7 +73,7 @@ export const openBrowser = async ({ origin, identity, now }: BrowserDeps): Promi
       since: Date.now(),
       now,
       start: (machine, input) => {
-        const actor = createActor(machine, { input, clock: fastClock } as never)
+        const actor = createActor(machine, { input, ...(isPatient ? {} : { clock: fastClock }) } as never)
         running.push(actor)
         return actor.start() as never
       },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hasDatabase, openTestDatabase, type TestDatabase } from '../database/open-test-database.ts'
 import { type ApiProcess, spawnSandbox } from '../host/spawn-api.ts'
 import { waitFor } from '../host/wait-for.ts'
@@ -6,7 +6,8 @@ import { workedTimes } from './arrangement.ts'
 import { type ChangeOfTable, changesOfTable } from './arrangement-of.ts'
 import { type HeldCommits, holdCommits } from './hold-commits.ts'
 import { isAt } from './is-at.ts'
-import { type Stage, setStage, stubDocument } from './stage.ts'
+import { showDocument } from './shown-document.ts'
+import { type Stage, setStage } from './stage.ts'
 
 /** When a host dies: with the work done in a transaction that is still open, or committed and not yet answered. */
 const uncommitted = 'before it has committed'
@@ -33,6 +34,7 @@ describe.skipIf(!hasDatabase())(
     let database: TestDatabase
     const hosts: ApiProcess[] = []
     const stages: Stage[] = []
+    let hideDocument = () => {}
     const pressed = new Map<string, Pressed>()
 
     const start = async (port: number) => {
@@ -58,7 +60,7 @@ describe.skipIf(!hasDatabase())(
     }
 
     beforeAll(async () => {
-      stubDocument()
+      hideDocument = showDocument()
       database = await openTestDatabase()
       const commits = await holdCommits(database.url ?? '')
       const first = await start(0)
@@ -83,7 +85,7 @@ describe.skipIf(!hasDatabase())(
     afterAll(async () => {
       for (const { browser } of stages) await browser.close()
       for (const host of hosts) await host.kill()
-      vi.unstubAllGlobals()
+      hideDocument()
       await database.close()
     })
 

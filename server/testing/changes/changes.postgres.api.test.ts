@@ -1,12 +1,13 @@
 import { serve } from '@hono/node-server'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getStoredOutcome } from '../../../contract/wire/idempotency.ts'
 import { hasDatabase } from '../database/open-test-database.ts'
 import { type SandboxHost, startSandboxHost } from '../host/sandbox-host.ts'
 import type { ChangesHost } from './arrangement.ts'
 import { type ChangeOfTable, changesOfTable } from './arrangement-of.ts'
 import { isAt } from './is-at.ts'
-import { type Stage, setStage, stubDocument } from './stage.ts'
+import { showDocument } from './shown-document.ts'
+import { type Stage, setStage } from './stage.ts'
 
 /** The one mishap after which the host has made nothing before it is asked again. */
 const lostRequest = 'a request that is lost'
@@ -16,8 +17,9 @@ describe.skipIf(!hasDatabase())('every change happens once', { timeout: 60_000 }
   let server: ReturnType<typeof serve>
   let changes: ChangesHost
   const stages: Stage[] = []
+  let hideDocument = () => {}
   beforeAll(async () => {
-    stubDocument()
+    hideDocument = showDocument()
     host = await startSandboxHost()
     const { promise, resolve } = Promise.withResolvers<number>()
     server = serve({ fetch: host.app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => resolve(port))
@@ -27,7 +29,7 @@ describe.skipIf(!hasDatabase())('every change happens once', { timeout: 60_000 }
   })
   afterAll(async () => {
     for (const { browser } of stages) await browser.close()
-    vi.unstubAllGlobals()
+    hideDocument()
     await new Promise((resolve) => server.close(resolve))
     await host.close()
   })

@@ -20,6 +20,12 @@ type HeldRequest = {
   readonly answered: Promise<void>
 }
 
+/** What the host has answered to one sending of a request. */
+type Sent = { readonly answer: Response; readonly text: string }
+
+/** Sends a request on, under another key or to another host where those are given. */
+type Send = (changes?: { readonly key?: string; readonly to?: string }) => Promise<Sent>
+
 /** The line between one browser and a host, with the browser's cookies. */
 export type Line = {
   readonly origin: string
@@ -29,6 +35,8 @@ export type Line = {
   /** The same, and from the moment at which it is held nothing else comes through, until `restore`. */
   readonly holdAlone: (call: Call, at: HeldAt) => HeldRequest
   readonly restore: () => void
+  /** The next request of a call reaches the host as this sends it; the page gets what it gives back. */
+  readonly sendNext: (call: Call, how: (send: Send, key: string) => Promise<Sent>) => void
   /** Idempotency keys that were sent so far. */
   readonly keys: () => ReadonlySet<string>
   /** Value of a cookie that the host has set. */
@@ -52,7 +60,10 @@ type Plan = {
   readonly fault: LineFault | null
   readonly isAlone?: boolean
   readonly hold?: (at: HeldAt, key: string) => Promise<void>
+  readonly send?: (send: Send, key: string) => Promise<Sent>
 }
+
+const sendOnce: NonNullable<Plan['send']> = (send) => send()
 
 let lines = 0
 
@@ -63,16 +74,28 @@ export const openLine = async (hostOrigin: string): Promise<Line> => {
   let isCut = false
   const keys = new Set<string>()
   lines += 1
-  const address = `2001:db8::${lines.toString(16)}`
+  const address = `2001:db8:0:${lines.toString(16)}::1`
 
-  const forward = async (request: IncomingMessage, body: string) => {
+  const forward = async (
+    request: IncomingMessage,
+    body: string,
+    { key, to = hostOrigin }: NonNullable<Parameters<Send>[0]>,
+  ): Promise<Sent> => {
     const headers = new Headers({ 'X-Forwarded-For': address })
-    for (const name of ['authorization', 'content-type', 'idempotency-key', 'x-validation-code', 'accept']) {
+    for (const name of [
+      'authorization',
+      'content-type',
+      'idempotency-key',
+      'x-validation-code',
+      'x-proof-of-work',
+      'accept',
+    ]) {
       const value = request.headers[name]
       if (typeof value === 'string') headers.set(name, value)
     }
     if (cookies.size > 0) headers.set('Cookie', [...cookies].map((pair) => pair.join('=')).join('; '))
-    const answer = await fetch(hostOrigin + (request.url ?? '').replace(/^\/api/, ''), {
+    if (key !== undefined) headers.set('Idempotency-Key', key)
+    const answer = await fetch(to + (request.url ?? '').replace(/^\/api/, ''), {
       method: request.method ?? 'GET',
       headers,
       ...(body.length > 0 ? { body } : {}),
@@ -99,7 +122,11 @@ export const openLine = async (hostOrigin: string): Promise<Line> => {
     if (plan?.isAlone) isCut = true
     if (plan?.fault === 'lostThere') return void response.socket?.destroy()
     await plan?.hold?.('request', key)
-    const { answer, text } = await forward(request, body)
+    const send: Send = (changes = {}) => {
+      if (changes.key !== undefined) keys.add(changes.key)
+      return forward(request, body, changes)
+    }
+    const { answer, text } = await (plan?.send ?? sendOnce)(send, key)
     await plan?.hold?.('answer', key)
     if (plan?.fault === 'lostBack') return void response.socket?.destroy()
     keepCookies(answer)
@@ -147,6 +174,7 @@ export const openLine = async (hostOrigin: string): Promise<Line> => {
     restore: () => {
       isCut = false
     },
+    sendNext: (call, how) => void plans.push({ call, fault: null, send: how }),
     keys: () => keys,
     cookie: (name) => cookies.get(name),
     close: async () => {

@@ -1,5 +1,3 @@
-import { setMaxListeners } from 'node:events'
-import { vi } from 'vitest'
 import type { Arranged, ChangesHost, Flow } from './arrangement.ts'
 import { arrangementOf, type ChangeOfTable } from './arrangement-of.ts'
 import { openBrowser, type Tab, type TestBrowser } from './browser.ts'
@@ -13,18 +11,15 @@ export type Stage = {
   readonly ready: () => Promise<{ readonly tab: Tab; readonly flow: Flow }>
 }
 
-/** Charts listen whether their page is hidden: this one never is. `vi.unstubAllGlobals` takes it away. */
-export const stubDocument = (): void => {
-  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' })
-  setMaxListeners(0, document)
-  vi.stubGlobal('document', document)
-}
-
 /** Makes what a change needs, and opens the browser. */
-export const setStage = async (host: ChangesHost, { call, caller }: ChangeOfTable): Promise<Stage> => {
+export const setStage = async (
+  host: ChangesHost,
+  { call, caller }: ChangeOfTable,
+  options: { readonly isPatient?: boolean } = {},
+): Promise<Stage> => {
   const arrange = await arrangementOf(call)
   const arranged = await arrange(host, caller)
-  const browser = await openBrowser({ ...host, identity: arranged.identity })
+  const browser = await openBrowser({ ...host, ...options, identity: arranged.identity })
   const ready = async () => {
     const tab = browser.newTab()
     const flow = arranged.open(tab)

@@ -47,6 +47,12 @@ const openCopyOnServer = async (): Promise<TestDatabase> => {
   return { ...opened, url, close }
 }
 
+/** Takes a database away under a host that uses it: it is there no more, and nobody is told. */
+export const loseDatabase = async ({ url, pglite }: Pick<TestDatabase, 'url' | 'pglite'>): Promise<void> => {
+  if (url === null) return pglite?.close()
+  await runOn(new URL('/postgres', url).href, `drop database ${new URL(url).pathname.slice(1)} with (force)`)
+}
+
 export const runOn = async (url: string, statement: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

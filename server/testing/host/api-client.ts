@@ -32,7 +32,7 @@ const pathOf = (call: Call, { params = {}, query = {}, filter }: ApiRequest): st
 }
 
 /** An address that nobody else has used, so that tests do not use up each other's attempts. */
-const freshAddress = (): string => `2001:db8::${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}`
+const freshAddress = (): string => `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`
 
 const headersOf = (call: Call, { as, key, body, headers }: ApiRequest): Record<string, string> => ({
   'X-Forwarded-For': freshAddress(),

@@ -11,6 +11,8 @@ import { createLabelPrinter } from '../../api/modules/return-labels/label-printe
 import { startJobs } from '../../api/start-jobs.ts'
 import { jsonLog } from '../../common/log.ts'
 import { openDatabase } from '../../db/open-database.ts'
+import { createCallRates } from '../../limits/call-rates.ts'
+import { createProofOfWork } from '../../limits/proof-of-work.ts'
 import { createSandboxClock } from '../../sandbox/clock/sandbox-clock.ts'
 import { createFulfilmentByRule } from '../../sandbox/partners/fulfilment-by-rule.ts'
 import { createPaymentProviderByRule } from '../../sandbox/partners/payment-provider-by-rule.ts'
@@ -39,6 +41,8 @@ const deps: AppDeps = {
   postalDirectory: emptyPostalDirectory,
   returnsSide: createReturnsSideByRule(db, { usualMs: 20, slowMs: options.slowMs }),
   labelPrinter: createLabelPrinter(),
+  rates: createCallRates(db, testSecret),
+  proofs: createProofOfWork(testSecret),
   paymentProvider: createPaymentProviderByRule(db, 'http://localhost:3000/sandbox/pay', {
     usualMs: 20,
     slowMs: options.slowMs,

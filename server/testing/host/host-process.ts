@@ -82,11 +82,20 @@ const watch = (child: ChildProcess): HostProcess => {
   }
 }
 
-const start = (args: readonly string[], env: Readonly<Record<string, string>>): HostProcess => {
+/** Somebody else than who runs the tests, with a Node that they can reach. */
+export type OtherUser = { readonly uid: number; readonly gid: number; readonly node: string }
+
+/** Runs a script with Node from another folder, in a process group of its own, with nothing of this environment but the PATH. */
+export const start = (
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  { node = process.execPath, ...user }: Partial<OtherUser> = {},
+): HostProcess => {
   const { PATH = '', NODE_COMPILE_CACHE } = process.env
   const bare = { PATH, NODE_ENV: 'production', ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}) }
   return watch(
-    spawn(process.execPath, args, {
+    spawn(node, args, {
+      ...user,
       cwd: tmpdir(),
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],

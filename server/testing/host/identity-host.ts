@@ -1,10 +1,11 @@
-import { createServer, type RequestListener } from 'node:http'
+import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { Log } from '../../common/log.ts'
 import { composeHost } from '../../compose-host.ts'
 import { members } from '../../db/tables/people/members.ts'
 import { notReady } from '../../host/host-handler.ts'
+import { createHostServer } from '../../host/host-server.ts'
 import { type ClientFile, etagOf } from '../../host/pages/client-files.ts'
 import { hashPassword } from '../../identity/passwords.ts'
 import { sandboxMembers } from '../../sandbox/tables.ts'
@@ -43,6 +44,7 @@ const tinyClient = {
 }
 
 export type IdentityHost = {
+  /** Where it listens, whatever `BATON_ORIGIN` says that shoppers know it by. */
   readonly origin: string
   readonly database: TestDatabase
   readonly lines: readonly LogLine[]
@@ -65,12 +67,13 @@ export const startIdentityHost = async (
   const log: Log = (level, event, fields) => lines.push({ level, event, ...fields })
   await database.db.insert(members).values({ ...kim, passwordHash: await hashPassword(password) })
   let handle: RequestListener = notReady
-  const server = createServer((request, response) => handle(request, response))
+  const server = createHostServer((request, response) => handle(request, response))
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const { port } = server.address() as AddressInfo
-  const origin = `http://localhost:${port}`
+  const ownOrigin = `http://localhost:${port}`
   const start = async (env: Environment) => {
     const settings = readSettings(env, '/')
+    const origin = settings.origin ?? ownOrigin
     // Whom the sign-in page offers for a click.
     if (settings.sandbox) {
       await database.db.insert(sandboxMembers).values({ upmId: kim.upmId }).onConflictDoNothing()
@@ -79,7 +82,7 @@ export const startIdentityHost = async (
       root,
       settings,
       origin,
-      ownOrigin: origin,
+      ownOrigin,
       secret: testSecret,
       db: database.db,
       bossOptions: database.bossOptions,
@@ -90,12 +93,12 @@ export const startIdentityHost = async (
     handle = composed.handler
     return composed
   }
-  let running = await start(typeof environment === 'function' ? await environment(origin) : environment)
+  let running = await start(typeof environment === 'function' ? await environment(ownOrigin) : environment)
   return {
-    origin,
+    origin: ownOrigin,
     database,
     lines,
-    newBrowser: () => createTestBrowser(origin),
+    newBrowser: () => createTestBrowser(ownOrigin),
     restart: async (env) => {
       handle = notReady
       await running.stop()

@@ -8,6 +8,8 @@ import { createBoss } from '../../api/modules/jobs/create-boss.ts'
 import { createLabelPrinter } from '../../api/modules/return-labels/label-printer.ts'
 import { startJobs } from '../../api/start-jobs.ts'
 import type { Log } from '../../common/log.ts'
+import { createCallRates } from '../../limits/call-rates.ts'
+import { createProofOfWork } from '../../limits/proof-of-work.ts'
 import { createFulfilmentByRule } from '../../sandbox/partners/fulfilment-by-rule.ts'
 import { createPaymentProviderByRule } from '../../sandbox/partners/payment-provider-by-rule.ts'
 import { createReturnsSideByRule } from '../../sandbox/partners/returns-side-by-rule.ts'
@@ -62,6 +64,8 @@ export const startTestHost = async (options: TestHostOptions = {}): Promise<Test
     postalDirectory: emptyPostalDirectory,
     returnsSide: createReturnsSideByRule(database.db, { usualMs: 20, slowMs: 400 }),
     labelPrinter: createLabelPrinter(),
+    rates: createCallRates(database.db, testSettings.secret),
+    proofs: createProofOfWork(testSettings.secret),
     paymentProvider: createPaymentProviderByRule(database.db, 'http://localhost:3000/sandbox/pay', {
       usualMs: 20,
       slowMs: 400,

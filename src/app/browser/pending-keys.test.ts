@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { createPendingKeys, type PendingKeysDeps } from './pending-keys.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { acrossTabs, createPendingKeys, type PendingKeysDeps } from './pending-keys.ts'
 import { memoryStorage } from './testing/memory-storage.ts'
 
 const day = 86_400_000
@@ -112,5 +112,36 @@ describe('pending keys', () => {
     const storage = memoryStorage()
     storage.setItem('baton.change.cancelOrder.C00000001', 'not json')
     expect(open(() => storage).read(order)).toBeNull()
+  })
+})
+
+describe('work across tabs', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  const locksThat = (request: (work: () => unknown) => Promise<unknown>) =>
+    vi.stubGlobal('navigator', { locks: { request: (_: string, work: () => unknown) => request(work) } })
+
+  test.each([
+    ['the lock is held', async (work: () => unknown) => work()],
+    [
+      'locks are refused with all storage',
+      () => Promise.reject(new DOMException('Access is denied for this document.', 'SecurityError')),
+    ],
+    [
+      'the lock is lost once the work is done',
+      async (work: () => unknown) => {
+        work()
+        throw new DOMException('The lock was stolen.', 'AbortError')
+      },
+    ],
+  ])('is done once where %s', async (_, request) => {
+    locksThat(request)
+    const work = vi.fn(() => 'worked')
+    expect([await acrossTabs(work), work.mock.calls.length]).toEqual(['worked', 1])
+  })
+
+  test('is done where the browser has no locks', async () => {
+    vi.stubGlobal('navigator', {})
+    expect(await acrossTabs(() => 'worked')).toBe('worked')
   })
 })

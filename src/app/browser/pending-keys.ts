@@ -71,6 +71,19 @@ export const createPendingKeys = ({ storage, newKey, now, lock }: PendingKeysDep
   }
 }
 
-/** One tab of this origin at a time; where the browser has no locks, the others are trusted to be slower. */
-export const acrossTabs = async <T>(work: () => T): Promise<T> =>
-  navigator.locks ? await navigator.locks.request(pendingPrefix, () => work()) : work()
+/**
+ * One tab of this origin at a time; where the browser has no locks, or gives none to a page that may store nothing, the others
+ * are trusted to be slower.
+ */
+export const acrossTabs = async <T>(work: () => T): Promise<T> => {
+  let worked: { readonly value: T } | null = null
+  const once = () => {
+    worked ??= { value: work() }
+    return worked.value
+  }
+  try {
+    return await navigator.locks.request(pendingPrefix, once)
+  } catch {
+    return once()
+  }
+}

@@ -7,10 +7,10 @@ declare global {
 }
 
 /**
- * Puts the shop object on the page, unless the page has brought one of its own, and gives the one that is there. Its code
- * comes with its first use.
+ * Puts the shop object on the page, unless the page has brought one of its own. Its code comes with its first use.
+ * @returns tells the one that something else has put there; `null` where there is none but ours.
  */
-export const installShop = (deps: ShopDeps): (() => ShopObject) => {
+export const installShop = (deps: ShopDeps): (() => ShopObject | null) => {
   const own: ShopObject = {
     addToCart: async (request) => {
       const { createShopObject } = await import('../../../services/shop/shop-object.ts')
@@ -18,5 +18,5 @@ export const installShop = (deps: ShopDeps): (() => ShopObject) => {
     },
   }
   window.shop ??= own
-  return () => window.shop ?? own
+  return () => (window.shop === undefined || window.shop === own ? null : window.shop)
 }

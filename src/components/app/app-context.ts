@@ -117,8 +117,8 @@ export type App = {
   readonly arrivals: Notes
   /** What was typed, for the life of the tab. */
   readonly drafts: Notes
-  /** The on-page shop object as it is now: the page's own where something has put one there. */
-  readonly shop: () => ShopObject
+  /** The on-page shop object that something else has put there; `null` where there is none but ours. */
+  readonly shop: () => ShopObject | null
   /** Where flows do not begin where they always do: the chart to run in place of one, and where it goes on. Pages have none. */
   readonly runs?: (machine: AnyStateMachine, input: unknown) => RunAs | null
   /** How many pieces are in the bag; counted once the page has what it needs first. */

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Suspense, use, useState } from 'react'
+import { startAgain } from '../../components/app/gone-code.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Note } from '../../ui/marks/note.tsx'
 import type { ListedBook } from './book.tsx'
@@ -18,6 +19,9 @@ export function AddressBook(props: Props) {
   const retry = () => {
     forgetBook(country)
     setRound((round) => round + 1)
+    void bookOf(country).then((book) => {
+      if (book === null) startAgain()
+    })
   }
   return (
     <Suspense fallback={<LoadingAddresses />}>

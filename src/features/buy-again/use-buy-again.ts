@@ -4,7 +4,9 @@ import { createBuyAgainMachine } from '../../../machines/buy-again/buy-again.act
 import { miniCartMachine } from '../../../machines/mini-cart/mini-cart.machine.ts'
 import type { AddedProduct } from '../../../machines/mini-cart/mini-cart.types.ts'
 import { type AddedItem, addOne } from '../../../services/shop/add-one.ts'
+import { createShopObject } from '../../../services/shop/shop-object.ts'
 import { type App, useApp } from '../../components/app/app-context.ts'
+import { newKey } from '../../components/app/new-key.ts'
 import { useFlow } from '../../components/app/use-flow.ts'
 import { useMachine } from '../../components/app/use-machine.ts'
 
@@ -24,11 +26,14 @@ const addedProduct = (product: Product, item: AddedItem): AddedProduct => ({
   totalItemCount: item.totalItemCount,
 })
 
-const machineOf = (app: App) =>
-  createBuyAgainMachine({
-    ...app.changes,
-    shop: { addToCart: (request) => app.shop().addToCart(request) },
+const machineOf = ({ changes, shop, place: { marketplace: country } }: App) => {
+  // Not by the page's shop object, whose code would have to come first: offline, or after a new release, it does not.
+  const own = createShopObject({ http: changes.http, country, newKey })
+  return createBuyAgainMachine({
+    ...changes,
+    shop: { addToCart: (request) => (shop() ?? own).addToCart(request) },
   })
+}
 
 /** Buys a product again, opens the mini cart over it, and tells the bag how many pieces it holds (BA-01, BA-02). */
 export const useBuyAgain = ({ product, skuId, link }: Again) => {

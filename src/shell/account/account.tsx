@@ -73,6 +73,9 @@ function SignedIn() {
         <Button tone="line" wide onClick={() => session.send({ type: 'session.signOut' })}>
           <Trans>Sign out</Trans>
         </Button>
+        <Button tone="quiet" wide onClick={() => session.send({ type: 'session.signOutEverywhere' })}>
+          <Trans>Sign out on all devices</Trans>
+        </Button>
       </div>
     </>
   )

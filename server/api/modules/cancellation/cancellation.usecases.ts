@@ -7,6 +7,7 @@ import type { CancellationJobRow } from '../../../db/tables/cancellation-jobs.ts
 import type { OrderRow } from '../../../db/tables/orders.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import type { Caller } from '../../http/caller.ts'
+import { countWithin, orderRequestLimits } from '../../http/limits/order-requests.ts'
 import { nextPollMs } from '../jobs/poll-interval.ts'
 import { sendCancellation } from '../jobs/queues.ts'
 import { type CancellationRefusal, cancellationRefusal } from '../orders/group-actions.rules.ts'
@@ -70,7 +71,7 @@ export type CancellationRequest = {
 /**
  * Accepts a cancellation: checks owner, state and window on the locked row, then stores the job and its message
  * together; from then on the order admits nothing else until it is decided. A second request while one is under way joins it. Refuses with `order_not_found`,
- * `order_already_cancelled`, `order_state`, `cancel_window_closed`.
+ * `order_already_cancelled`, `order_state`, `cancel_window_closed`, `rate_limited`.
  */
 export const requestCancellation = async (
   { boss, fulfilment }: Pick<AppDeps, 'boss' | 'fulfilment'>,
@@ -86,6 +87,7 @@ export const requestCancellation = async (
   const lines = groups.flatMap((group) => group.lines)
   const refusal = cancellationRefusal(order, lines, now)
   if (refusal !== null) throw refuse(refusal)
+  await countWithin(tx, orderRequestLimits.cancellation, orderNumber)
   const id = randomUUID()
   const job = await insertJob(tx, {
     id,

@@ -60,12 +60,12 @@ describe.skipIf(!hasDatabase())('experience settings', () => {
     const first = await send(host.app, getExperience)
     const cookie = first.headers.get('set-cookie') ?? ''
     const visitor =
-      /^baton_visitor=([\w-]{22}); Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/.exec(
+      /^__Host-baton-visitor=([\w-]{22}); Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/.exec(
         cookie,
       )?.[1]
     expect(visitor).toBeDefined()
     const again = await send(host.app, getExperience, {
-      headers: { Cookie: `a=b; baton_visitor=${visitor}` },
+      headers: { Cookie: `a=b; __Host-baton-visitor=${visitor}` },
     })
     expect(again.headers.get('set-cookie')).toBeNull()
     expect(again.body).toEqual(first.body)

@@ -13,7 +13,7 @@ import { flagsOf } from './flag-overrides.ts'
 export const experienceCalls = ({ settings }: Pick<AppDeps, 'settings'>): readonly HandledCall[] => [
   handle(getExperience, async ({ query: { country, language }, db, headers, reply }) => {
     const flags = await flagsOf(db, country)
-    const { visitor, setCookie } = visitorOf(headers.get('cookie'), settings.origin.startsWith('https:'))
+    const { visitor, setCookie } = visitorOf(headers.get('cookie'))
     if (setCookie) reply.set('Set-Cookie', setCookie)
     const words = textLanguage(language, headers)
     const home = `https://${shop.site}/${country}/${language}`

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { checkGiftCard, type GiftCardCheck } from '../../../../contract/payments/gift-card.ts'
+import type { Problem } from '../../../../contract/wire/problem.ts'
+import { proofHeader } from '../../../../contract/wire/proof-of-work-header.ts'
+import { solve } from '../../../../services/http/solve-challenge.ts'
 import { flagOverrides } from '../../../db/tables/flag-overrides.ts'
 import { giftCards } from '../../../db/tables/gift-cards.ts'
 import { attempts } from '../../../db/tables/people/identity.ts'
@@ -96,7 +99,8 @@ describe.skipIf(!hasDatabase())('gift card balances', () => {
       for (let index = 0; index < 5; index += 1) {
         expect(await outcome(wrong)).toEqual([400, 'gift_card_not_found', false])
       }
-      expect(await outcome(card)).toEqual([429, 'rate_limited', true])
+      const last = await check(card)
+      expect([last.status, (last.body as Problem).challenge]).toEqual([429, undefined])
     }
     await age(24 * 60)
     expect((await check(right)).status).toBe(200)
@@ -116,7 +120,7 @@ describe.skipIf(!hasDatabase())('gift card balances', () => {
     expect((await check(right, from('192.0.2.9'))).status).toBe(200)
   })
 
-  it('breaks off when very many cards are tried, from however many addresses, and goes on by itself', async () => {
+  it('asks everybody for a proof of work when very many cards are tried, from however many addresses, and goes on by itself', async () => {
     const rows = Array.from({ length: breaker.max - 1 }, () => ({}))
     await check(unknown)
     await host.deps.db.execute(
@@ -124,7 +128,11 @@ describe.skipIf(!hasDatabase())('gift card balances', () => {
         cross join generate_series(1, ${rows.length}) where bucket = (
           select bucket from attempts order by id desc limit 1)`,
     )
-    expect(await outcome(right)).toEqual([429, 'rate_limited', true])
+    const refused = await check(right, from('192.0.2.11'))
+    expect(refused.status).toBe(429)
+    const proof = (await solve((refused.body as Problem).challenge)) ?? ''
+    const proven = { headers: { ...from('192.0.2.11').headers, [proofHeader]: proof } }
+    expect([(await check(right)).status, (await check(right, proven)).status]).toEqual([429, 200])
     await age(10)
     expect((await check(right)).status).toBe(200)
   })

@@ -2,12 +2,13 @@ import { checkGiftCard, type GiftCardCheck } from '../../../../contract/payments
 import { problem } from '../../../common/problems.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { AppDeps } from '../../app-deps.ts'
-import { codeOf } from '../../http/guest-limits.ts'
 import { type HandledCall, handle } from '../../http/handled-call.ts'
+import { claimOrRefuse } from '../../http/limits/claim-or-refuse.ts'
+import { codeOf } from '../../http/limits/guest-limits.ts'
 import { flagsForCountry } from '../experience/flag-overrides.ts'
 import { wireAmount } from '../orders/line-wire.ts'
 import { sameSecret } from '../orders/order-access.ts'
-import { claimGiftCardTry } from './gift-card-limits.ts'
+import { giftCardSubjects } from './gift-card-limits.ts'
 import { findGiftCard, numberHash, pinHash } from './gift-cards.repository.ts'
 
 /** Stands in where there is no card, so that the same comparisons are made; matches no hash. */
@@ -26,11 +27,12 @@ const balanceOf = async (db: Database, secret: string, { accountNumber, pin, cur
 }
 
 /** Balances of gift cards (GC-03). */
-export const giftCardsCalls = ({ settings: { secret } }: AppDeps): readonly HandledCall[] => [
-  handle(checkGiftCard, async ({ query, body, db, address }) => {
+export const giftCardsCalls = ({ proofs, settings: { secret } }: AppDeps): readonly HandledCall[] => [
+  handle(checkGiftCard, async ({ query, body, db, address, headers }) => {
     const { disableGiftCardLookup } = await flagsForCountry(db, query.country)
     if (disableGiftCardLookup) throw problem('switched_off')
-    const attempt = await claimGiftCardTry(db, { card: numberHash(secret, body.accountNumber), address })
+    const subjects = giftCardSubjects({ card: numberHash(secret, body.accountNumber), address })
+    const attempt = await claimOrRefuse({ db, proofs, headers, subjects })
     try {
       const balance = await balanceOf(db, secret, body)
       await attempt.release()

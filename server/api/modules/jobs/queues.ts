@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { type DrizzleTransactionLike, fromDrizzle, type PgBoss, type SendOptions } from 'pg-boss'
+import { currentTraceparent } from '../../../common/tracing.ts'
 import type { Database } from '../../../db/schema.ts'
 
 export const cancellationQueue = 'cancellation'
@@ -9,14 +10,17 @@ export const paymentsQueue = 'payments'
 export const housekeepingQueue = 'housekeeping'
 export const mailQueue = 'mail'
 
-export type ReturnMessage = { readonly jobId: string }
-export type CancellationMessage = { readonly jobId: string; readonly step: 'cancel' | 'settle' }
+/** The trace that a message goes on with: that of the request which has sent it. */
+type Traced = { readonly traceparent?: string | undefined }
+
+export type ReturnMessage = Traced & { readonly jobId: string }
+export type CancellationMessage = Traced & { readonly jobId: string; readonly step: 'cancel' | 'settle' }
 
 /** A payment to be prepared, or one to be given back. */
-export type PaymentMessage = { readonly jobId: string } | RefundMessage
-export type RefundMessage = { readonly refundOf: string }
+export type PaymentMessage = (Traced & { readonly jobId: string }) | RefundMessage
+export type RefundMessage = Traced & { readonly refundOf: string }
 
-export type MailMessage = { readonly mailId: string }
+export type MailMessage = Traced & { readonly mailId: string }
 
 /** Makes the queues where they are missing. Sending needs them in pg-boss's cache, which `findJobs` fills. */
 export const createQueues = async (boss: PgBoss): Promise<void> => {
@@ -46,35 +50,40 @@ export const createQueues = async (boss: PgBoss): Promise<void> => {
   }
 }
 
-/** Puts a message into the queue in the same transaction as the rows it speaks of. */
-export const sendCancellation = async (
+const put = async <Message extends Traced>(
   boss: PgBoss,
   tx: Database,
-  message: CancellationMessage,
+  queue: string,
+  message: Message,
   options: Pick<SendOptions, 'startAfter'> = {},
 ): Promise<void> => {
-  await boss.send(cancellationQueue, message, {
+  const traceparent = currentTraceparent()
+  await boss.send(queue, traceparent === undefined ? message : { ...message, traceparent }, {
     ...options,
     db: fromDrizzle(tx as unknown as DrizzleTransactionLike, sql),
   })
 }
 
+/** Puts a message into the queue in the same transaction as the rows it speaks of. */
+export const sendCancellation = (
+  boss: PgBoss,
+  tx: Database,
+  message: CancellationMessage,
+  options: Pick<SendOptions, 'startAfter'> = {},
+): Promise<void> => put(boss, tx, cancellationQueue, message, options)
+
 /** The same for a mail. */
-export const sendMailMessage = async (boss: PgBoss, tx: Database, message: MailMessage): Promise<void> => {
-  await boss.send(mailQueue, message, { db: fromDrizzle(tx as unknown as DrizzleTransactionLike, sql) })
-}
+export const sendMailMessage = (boss: PgBoss, tx: Database, message: MailMessage): Promise<void> =>
+  put(boss, tx, mailQueue, message)
 
 /** The same for a return that was asked for. */
-export const sendReturn = async (boss: PgBoss, tx: Database, message: ReturnMessage): Promise<void> => {
-  await boss.send(returnsQueue, message, { db: fromDrizzle(tx as unknown as DrizzleTransactionLike, sql) })
-}
+export const sendReturn = (boss: PgBoss, tx: Database, message: ReturnMessage): Promise<void> =>
+  put(boss, tx, returnsQueue, message)
 
 /** The same for a payment that is given back. */
-export const sendRefund = async (boss: PgBoss, tx: Database, message: RefundMessage): Promise<void> => {
-  await boss.send(paymentsQueue, message, { db: fromDrizzle(tx as unknown as DrizzleTransactionLike, sql) })
-}
+export const sendRefund = (boss: PgBoss, tx: Database, message: RefundMessage): Promise<void> =>
+  put(boss, tx, paymentsQueue, message)
 
 /** The same for the preparing of a payment. */
-export const sendPayment = async (boss: PgBoss, tx: Database, message: PaymentMessage): Promise<void> => {
-  await boss.send(paymentsQueue, message, { db: fromDrizzle(tx as unknown as DrizzleTransactionLike, sql) })
-}
+export const sendPayment = (boss: PgBoss, tx: Database, message: PaymentMessage): Promise<void> =>
+  put(boss, tx, paymentsQueue, message)

@@ -1,6 +1,9 @@
+import { SpanKind } from '@opentelemetry/api'
 import { sql } from 'drizzle-orm'
 import type { Job } from 'pg-boss'
 import { errorFields } from '../../../common/log.ts'
+import { measures } from '../../../common/measures.ts'
+import { traced, traceNamed } from '../../../common/tracing.ts'
 import type { AppDeps } from '../../app-deps.ts'
 
 /** Messages of each queue worked at a time by one host: slow ones do not hold up the others. */
@@ -14,6 +17,29 @@ const lookEveryMs = 2_000
 
 const dueQueues = sql<{ name: string }>`
   select distinct name from pgboss.job where state < 'active' and not blocked and start_after <= now()`
+
+/** A message is worked as a span of the trace that has sent it, and counted. */
+const observed = async <Message extends object>(
+  queue: string,
+  message: Job<Message>,
+  perform: (message: Job<Message>) => Promise<void>,
+): Promise<void> => {
+  const started = performance.now()
+  const told = { 'messaging.destination.name': queue, 'messaging.operation.name': 'process' }
+  const { traceparent } = message.data as { readonly traceparent?: string }
+  const parent = traceNamed(traceparent)
+  const count = (failed: boolean) =>
+    measures().jobDuration.record((performance.now() - started) / 1000, { ...told, 'baton.failed': failed })
+  try {
+    await traced({ name: `process ${queue}`, kind: SpanKind.CONSUMER, attributes: told, parent }, () =>
+      perform(message),
+    )
+    count(false)
+  } catch (error) {
+    count(true)
+    throw error
+  }
+}
 
 export type Workers = {
   readonly workOn: <Message extends object>(
@@ -44,7 +70,7 @@ export const createWorkers = ({ boss, db, log }: Pick<AppDeps, 'boss' | 'db' | '
     ) => {
       const work = () =>
         boss.work<Message>(queue, working, async ([message]) => {
-          if (message) await perform(message)
+          if (message) await observed(queue, message, perform)
         })
       workersOf.set(queue, await Promise.all(Array.from({ length: atOnce }, work)))
     },

@@ -6,10 +6,10 @@ import { outgoingMails } from '../../../db/tables/outgoing-mails.ts'
 import { createDurableDatabase, type DurableDatabase } from '../../../testing/database/durable-database.ts'
 import { hasDatabase } from '../../../testing/database/open-test-database.ts'
 import { send } from '../../../testing/host/api-client.ts'
-import { type SmtpCatcher, startSmtpCatcher } from '../../../testing/host/smtp-catcher.ts'
 import { type ApiProcess, spawnApi } from '../../../testing/host/spawn-api.ts'
 import { waitFor } from '../../../testing/host/wait-for.ts'
 import { addReturn } from '../../../testing/orders/return-order.ts'
+import { type SmtpCatcher, startSmtpCatcher } from '../../../testing/outside/smtp-catcher.ts'
 
 describe.skipIf(!hasDatabase())(
   'a mail that was accepted by a host that is killed',

@@ -11,11 +11,11 @@ import { hasDatabase } from '../../../testing/database/open-test-database.ts'
 import { send, sendOk } from '../../../testing/host/api-client.ts'
 import { openPdf, readCodes } from '../../../testing/host/read-codes.ts'
 import { type SandboxHost, startSandboxHost } from '../../../testing/host/sandbox-host.ts'
-import { type SmtpCatcher, startSmtpCatcher } from '../../../testing/host/smtp-catcher.ts'
 import { startTestHost, type TestHost } from '../../../testing/host/test-host.ts'
 import { waitFor } from '../../../testing/host/wait-for.ts'
 import { addOrder, newMember, type OrderParts } from '../../../testing/orders/build-order.ts'
 import { addReturn } from '../../../testing/orders/return-order.ts'
+import { type SmtpCatcher, startSmtpCatcher } from '../../../testing/outside/smtp-catcher.ts'
 import { LabelNotPrinted } from '../return-labels/label-printer.ts'
 import { workMail } from './mail.worker.ts'
 import { createMailer } from './mailer.ts'
@@ -210,6 +210,16 @@ describe.skipIf(!hasDatabase())('mail by a mail server', () => {
     )
   })
 
+  it('says nothing to a mail server that does not encrypt where the address asks for that', async () => {
+    const number = await dispatch(host)
+    const mailer = createMailer(`${smtp.url}?requireTLS=true`)
+    const { id } = await mailOf(host, number)
+    await expect(workMail(host.deps, mailer, id)).rejects.toThrow()
+    mailer.close()
+    const waiting = await mailOf(host, number)
+    expect([waiting.status, waiting.failure, smtp.taken]).toEqual(['QUEUED', { code: 'ETLS' }, []])
+  })
+
   it('[RL-03] is given up after ten tries', async () => {
     const number = await dispatch(host)
     const mailer = createMailer('smtp://127.0.0.1:1')
@@ -226,7 +236,7 @@ describe.skipIf(!hasDatabase())('mail by a mail server', () => {
     ])
     const mail = await mailOf(host, number)
     expect([mail.status, mail.tries]).toEqual(['FAILED', 10])
-    expect(JSON.stringify(host.lines)).not.toMatch(/kim|127\.0\.0\.1/i)
+    expect(JSON.stringify(host.lines)).not.toMatch(/kim@|podium|127\.0\.0\.1/i)
   })
 
   it('[RL-03] writes a name with markup as text, and takes none of several lines', async () => {

@@ -19,10 +19,13 @@ const patience = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeo
 
 type SmtpError = { readonly responseCode?: unknown; readonly code?: unknown }
 
-/** Server replies from 500 are final (RFC 5321); what has no reply, as a cut line, is worth another try. */
+/**
+ * Server replies from 500 are final (RFC 5321); what has no reply, as a cut line, is worth another try, and so is a server that
+ * does not encrypt (`ETLS`): that is for whoever runs it to mend, and no word about the mail.
+ */
 const answerOf = (error: unknown): MailAnswer => {
   const { responseCode, code } = (error ?? {}) as SmtpError
-  if (typeof responseCode === 'number') {
+  if (typeof responseCode === 'number' && code !== 'ETLS') {
     return { kind: responseCode >= 500 ? 'gone' : 'later', code: String(responseCode) }
   }
   return { kind: 'later', code: typeof code === 'string' ? code : 'unknown' }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { problem } from '../../../common/problems.ts'
 import type { Database } from '../../../db/schema.ts'
-import { type AttemptLimit, noteAttempt, waitBeforeAttempt } from '../../../limits/attempt-limits.ts'
+import type { AttemptLimit } from '../../../limits/attempt-limits.ts'
 import type { AppDeps } from '../../app-deps.ts'
+import { countWithin } from '../../http/limits/order-requests.ts'
 import { sendMailMessage } from '../jobs/queues.ts'
 import { insertMail, type NewMail } from './mail.repository.ts'
 
@@ -25,9 +25,7 @@ export const queueMail = async (
   limit: AttemptLimit,
   mail: Omit<NewMail, 'id'>,
 ): Promise<void> => {
-  const seconds = Math.ceil((await waitBeforeAttempt(tx, limit, mail.orderNumber)) / 1000)
-  if (seconds > 0) throw problem('rate_limited', { headers: { 'Retry-After': String(seconds) } })
-  await noteAttempt(tx, limit, mail.orderNumber)
+  await countWithin(tx, limit, mail.orderNumber)
   const id = randomUUID()
   await insertMail(tx, { ...mail, id })
   await sendMailMessage(boss, tx, { mailId: id })

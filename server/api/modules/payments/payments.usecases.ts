@@ -14,6 +14,7 @@ import type { OrderRow } from '../../../db/tables/orders.ts'
 import type { PaymentJobRow } from '../../../db/tables/payments.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import type { Caller } from '../../http/caller.ts'
+import { countWithin, orderRequestLimits } from '../../http/limits/order-requests.ts'
 import { nextPollMs } from '../jobs/poll-interval.ts'
 import { sendPayment } from '../jobs/queues.ts'
 import { findOwnOrder, mayAccess, orderNotFound, sameSecret } from '../orders/order-access.ts'
@@ -57,7 +58,7 @@ export type PaymentRequest = {
 
 /**
  * Accepts the preparing of a payment: owner, state and return address are checked on the locked order, its one payment is
- * kept, and the job stored with its message. Refuses with `order_not_found`, `payment_state` and `validation`.
+ * kept, and the job stored with its message. Refuses with `order_not_found`, `payment_state`, `validation` and `rate_limited`.
  */
 export const requestPayment = async (
   { boss, paymentProvider, settings }: Pick<AppDeps, 'boss' | 'paymentProvider' | 'settings'>,
@@ -74,6 +75,7 @@ export const requestPayment = async (
   if (!sameSecret(order.paymentApprovalId, body.approvalId)) {
     throw refuse('/approvalId', 'approval', 'The order has no such approval.')
   }
+  await countWithin(tx, orderRequestLimits.payment, orderNumber)
   const { orderTotal: amount, currency } = order
   await keepPayment(tx, { orderNumber, amount, currency, returnUrl, createdAt: now, language })
   const { etaMs } = paymentProvider

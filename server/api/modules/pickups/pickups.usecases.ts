@@ -22,6 +22,7 @@ import type { OrderRow } from '../../../db/tables/orders.ts'
 import type { OrderPickupRow } from '../../../db/tables/pickups.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import type { Caller } from '../../http/caller.ts'
+import { countWithin, orderRequestLimits } from '../../http/limits/order-requests.ts'
 import { flagsForCountry } from '../experience/flag-overrides.ts'
 import { queueOutcomeMail } from '../mail/queue-outcome.ts'
 import { mayAccess, orderNotFound, sameSecret } from '../orders/order-access.ts'
@@ -70,7 +71,7 @@ type PickupAsk = {
  * Tells the store that the shopper is here. The link's code must be the one of this order at this store: an unknown order,
  * another store and a wrong code are one and the same `order_not_found`. Refuses with `pickup_duplicate`, `pickup_state`
  * where the order is not ready, or is cancelled or about to be, `curbside_unavailable` where the store or its country
- * (`enableCurbsidePickup`) brings nothing out, and `store_closed`.
+ * (`enableCurbsidePickup`) brings nothing out, `store_closed` and `rate_limited`.
  */
 export const requestPickup = async (
   tx: Database,
@@ -91,6 +92,7 @@ export const requestPickup = async (
   const flags = await flagsForCountry(tx, store.country)
   if (!bringsToCar(store.store.storeServices, flags)) throw problem('curbside_unavailable')
   if (isStoreClosed(store.store, now.getTime())) throw problem('store_closed')
+  await countWithin(tx, orderRequestLimits.pickup, body.orderNumber)
   const arrival = await insertArrival(tx, {
     id: randomUUID(),
     orderNumber: body.orderNumber,

@@ -13,6 +13,7 @@ import type { OrderRow } from '../../../db/tables/orders.ts'
 import type { ReturnCaptureRow } from '../../../db/tables/returns.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import type { Caller } from '../../http/caller.ts'
+import { countWithin, orderRequestLimits } from '../../http/limits/order-requests.ts'
 import { flagsForCountry } from '../experience/flag-overrides.ts'
 import { nextPollMs } from '../jobs/poll-interval.ts'
 import { sendReturn } from '../jobs/queues.ts'
@@ -86,8 +87,8 @@ const takeAll = async (tx: Database, takings: readonly Taking[], captureId: stri
 
 /**
  * Accepts a return: owner, state, window, method and quantities are checked on the locked order, its pieces taken, and the
- * job stored with its message. Refuses with `order_not_found`, `return_state`, `return_window_closed`, and `validation`
- * with a pointer to each field.
+ * job stored with its message. Refuses with `order_not_found`, `return_state`, `return_window_closed`, `rate_limited`, and
+ * `validation` with a pointer to each field.
  */
 export const requestReturn = async (
   { boss, returnsSide }: Pick<AppDeps, 'boss' | 'returnsSide'>,
@@ -117,6 +118,7 @@ export const requestReturn = async (
   const storeId = await requireStore(tx, { storeId: body.storeId ?? null, isStore: method.isStore, order })
   const { takings, errors } = allocatePieces(lines, body.orderLines, countryOfRow(order))
   if (errors.length > 0) throw problem('validation', { errors })
+  await countWithin(tx, orderRequestLimits.return, orderNumber)
 
   const id = randomUUID()
   const capture = {

@@ -5,7 +5,7 @@ import { standingRefusal } from '../../../../domain/orders/standing.ts'
 import { maySwitchMethod } from '../../../../domain/return-progress/return-life.ts'
 import { problem } from '../../../common/problems.ts'
 import type { Database } from '../../../db/schema.ts'
-import { orderLines } from '../../../db/tables/order-lines.ts'
+import { type OrderLineRow, orderLines } from '../../../db/tables/order-lines.ts'
 import { orders } from '../../../db/tables/orders.ts'
 import type { Caller } from '../../http/caller.ts'
 import { flagsForCountry } from '../experience/flag-overrides.ts'
@@ -22,6 +22,11 @@ export type SwitchAsk = {
   readonly body: SwitchMethodRequest
 }
 
+const statusLineOf = ({ status, statusVariant }: Pick<OrderLineRow, 'status' | 'statusVariant'>) => ({
+  lineItemStatus: { status },
+  lineItemStatusVariant: statusVariant,
+})
+
 /**
  * Sends a return back by another method while nothing was handed over: the label of before is worth nothing any more, and
  * there is still one return (RM-07). The method it has already changes nothing.
@@ -35,7 +40,8 @@ export const switchMethod = async (
   if (order?.orderType !== 'RETURN_ORDER') throw orderNotFound()
   const lines = groups.flatMap((group) => group.lines)
   const refusal = standingRefusal('switchMethod', standingOfRow(order, lines))
-  if (refusal !== null || !lines.every(({ status }) => maySwitchMethod(status))) throw problem('return_state')
+  if (refusal !== null || !lines.every((line) => maySwitchMethod(statusLineOf(line))))
+    throw problem('return_state')
   const role = caller.kind === 'member' ? 'member' : 'guest'
   const method = requireMethod({
     order,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 
-/** What oidc-provider keeps, by model (Session, AccessToken, AuthorizationCode, …) and id. */
+/** What oidc-provider keeps, by model (Session, AccessToken, AuthorizationCode, …) and the hash of its id; sealed, but for `accountId`. */
 export const oidcPayloads = pgTable(
   'oidc_payloads',
   {

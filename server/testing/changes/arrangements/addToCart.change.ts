@@ -33,6 +33,8 @@ export const arrange: Arrange = async (host, caller) => {
         press: () => flow.send({ type: 'buyAgain.press' }),
       }
     },
+    // Without a cookie each request is another visitor's.
+    isOnceForAll: caller === 'visitor',
     /** Pieces in the bag that this browser is shown. */
     effects: async (db, line) => {
       const token = line.cookie(visitorCookieName) ?? ''

@@ -32,6 +32,7 @@ export const arrange: Arrange = async (host, caller) => {
         },
       }
     },
+    isOnceForAll: true,
     effects: (db) =>
       db.$count(
         cancellationJobs,

@@ -9,6 +9,7 @@ export const arrange: Arrange = async (host, caller) => {
   return {
     identity,
     ...openWizard({ person, orderNumber, method: 'upsDropoff' }),
+    isOnceForAll: true,
     effects: (db) => db.$count(returnCaptures, eq(returnCaptures.orderNumber, orderNumber)),
   }
 }

@@ -37,6 +37,7 @@ export const arrange: Arrange = async (host, caller) => {
         },
       }
     },
+    isOnceForAll: true,
     effects: (db) => db.$count(orderPickups, eq(orderPickups.orderNumber, orderNumber)),
   }
 }

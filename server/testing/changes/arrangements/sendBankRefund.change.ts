@@ -38,6 +38,7 @@ export const arrange: Arrange = async (host, caller) => {
         },
       }
     },
+    isOnceForAll: true,
     effects: (db) => db.$count(bankRefunds, eq(bankRefunds.returnOrderNumber, returnOrderNumber)),
   }
 }

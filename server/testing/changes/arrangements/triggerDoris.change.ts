@@ -4,4 +4,5 @@ import { arrangeStoreReturn } from './store-return.ts'
 
 export const arrange = arrangeStoreReturn(
   (orderNumber) => (db) => db.$count(dorisTriggers, eq(dorisTriggers.salesOrderNumber, orderNumber)),
+  true,
 )

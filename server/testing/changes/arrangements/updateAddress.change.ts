@@ -21,6 +21,7 @@ export const arrange: Arrange = async (host, caller) => {
   return {
     identity: person.identity,
     ...openAddressBook({ person, id, street }),
+    isOnceForAll: true,
     effects: (db) =>
       db.$count(memberAddresses, and(eq(memberAddresses.id, id ?? ''), eq(memberAddresses.line1, street))),
   }

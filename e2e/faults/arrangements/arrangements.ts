@@ -1,0 +1,53 @@
+import type { Arrange } from '../lib/stage.ts'
+import type { RowId } from '../rows.ts'
+import {
+  buysAgain,
+  cancelsOrder,
+  paysByEarlierForm,
+  paysByForm,
+  paysByWallet,
+  preparesOnOrder,
+  sendsReview,
+} from './order-arrangements.ts'
+import {
+  cancelsPickupAtCurb,
+  cancelsPickupOfOrder,
+  checksGiftCard,
+  looksUp,
+  saysHere,
+  signsOut,
+} from './other-arrangements.ts'
+import {
+  addsAddress,
+  capturesReturn,
+  changesAddress,
+  sendsBankDetails,
+  sendsLabel,
+  switchesMethod,
+  tellsStore,
+} from './return-arrangements.ts'
+
+/** How a shopper comes to the press of each row. */
+export const arrangements: Readonly<Record<RowId, Arrange>> = {
+  cancelOrder: cancelsOrder,
+  captureReturn: capturesReturn,
+  triggerDoris: tellsStore,
+  sendStoreReturnEmail: tellsStore,
+  switchReturnMethod: switchesMethod,
+  dispatchReturnLabel: sendsLabel,
+  sendBankRefund: sendsBankDetails,
+  addAddress: addsAddress,
+  updateAddress: changesAddress,
+  createPickup: saysHere,
+  patchPickup: cancelsPickupAtCurb,
+  patchPickupOfOrder: cancelsPickupOfOrder,
+  preparePaymentFormV1: paysByEarlierForm,
+  preparePaymentFormV2: paysByForm,
+  prepareWalletPayment: paysByWallet,
+  preparePaymentOfOrder: preparesOnOrder,
+  addToCart: buysAgain,
+  sendReview: sendsReview,
+  checkGiftCard: checksGiftCard,
+  rememberVisitor: looksUp,
+  signOut: signsOut,
+}

@@ -1,0 +1,19 @@
+import type { Row } from './matrix.types.ts'
+import { memberRows } from './rows/member-rows.ts'
+import { orderRows } from './rows/order-rows.ts'
+import { paymentRows } from './rows/payment-rows.ts'
+import { pickupRows } from './rows/pickup-rows.ts'
+import { returnRows } from './rows/return-rows.ts'
+import { sandboxRows } from './rows/sandbox-rows.ts'
+import { shopRows } from './rows/shop-rows.ts'
+
+/** Who may do what: every call about every kind of object that it takes, by every caller. */
+export const matrix: Readonly<Record<string, readonly Row[]>> = {
+  Orders: orderRows,
+  Returns: returnRows,
+  Payments: paymentRows,
+  Pickup: pickupRows,
+  Members: memberRows,
+  Shop: shopRows,
+  Sandbox: sandboxRows,
+}

@@ -1,0 +1,140 @@
+import { cancelOrder, getCancelJob } from '../../../../contract/orders/cancellation.ts'
+import { getOrder, getOrderSummary } from '../../../../contract/orders/order-calls.ts'
+import { listOrders } from '../../../../contract/orders/orders.ts'
+import { checkCredential } from '../../../../contract/session/credentials.ts'
+import { getStoredOutcome } from '../../../../contract/wire/idempotency.ts'
+import { emailContact } from '../../../api/http/caller.ts'
+import { members } from '../../../db/tables/people/members.ts'
+import { guestCancelBody, memberCancelBody } from '../../orders/cancel-bodies.ts'
+import { among, amongJobs, amongNumbers, makerAlone, membersOf, ownersOf } from '../answers.ts'
+import type { Asked, Row } from '../matrix.types.ts'
+import { curbsideOrder, made, orderWith, returnWith, somebody } from '../subjects.ts'
+import { cancellationJob, keyOf } from '../things.ts'
+
+const inPath = ({ id }: Asked) => ({ params: { orderNumber: id } })
+const jobInPath = ({ id }: Asked) => ({ params: { jobId: id } })
+
+const cancel = ({ id, own }: Asked) => ({
+  params: { orderNumber: id },
+  body: own.token === null ? guestCancelBody({ email: own.person.email }) : memberCancelBody(id),
+})
+
+/** Orders, their cancellation, and what became of a request (orders.md §7). */
+export const orderRows: readonly Row[] = [
+  {
+    call: listOrders,
+    object: 'order',
+    // The list is the caller's own; a guest's filter is none of its query's.
+    answers: { ...membersOf('ok'), memberOtherFilter: 'validation', otherMemberFilter: 'validation' },
+    arrange: async (world) => {
+      const order = await orderWith()(world)
+      return { ...order, secret: order.id }
+    },
+    request: () => ({}),
+    isOfCaller: true,
+  },
+  ...[getOrder, getOrderSummary].flatMap((call): Row[] => [
+    {
+      call,
+      object: 'order',
+      answers: ownersOf('order_not_found'),
+      arrange: orderWith(),
+      request: inPath,
+      instead: amongNumbers('ok', 'ok'),
+    },
+    {
+      call,
+      object: 'return',
+      answers: ownersOf('order_not_found'),
+      arrange: returnWith(),
+      request: inPath,
+    },
+    {
+      call,
+      object: 'order that waits at a store',
+      answers: ownersOf('order_not_found'),
+      arrange: curbsideOrder(),
+      request: inPath,
+    },
+  ]),
+  {
+    call: cancelOrder,
+    object: 'order',
+    answers: ownersOf('order_not_found'),
+    arrange: orderWith(),
+    request: cancel,
+    instead: amongNumbers('order_state', 'order_state'),
+  },
+  {
+    call: cancelOrder,
+    object: 'cancelled order',
+    answers: ownersOf('order_not_found', 'order_already_cancelled'),
+    arrange: orderWith({ cancelledAt: new Date('2026-11-20T11:59:00Z') }),
+    request: cancel,
+  },
+  {
+    call: getCancelJob,
+    object: 'job',
+    answers: ownersOf('job_not_found'),
+    arrange: made(orderWith(), cancellationJob),
+    request: jobInPath,
+    instead: amongJobs('cancelJob'),
+  },
+  {
+    call: checkCredential,
+    object: 'order',
+    answers: ownersOf('order_not_found'),
+    arrange: async (world) => {
+      const order = await orderWith()(world)
+      const { upmId, email } = order
+      await world.host.deps.db
+        .insert(members)
+        .values({ upmId, email, givenName: 'Ada', familyName: 'Okafor', country: 'us', passwordHash: 'x' })
+      return order
+    },
+    request: ({ id, subject }) => ({ query: { orderNumber: id }, body: { credential: subject.email } }),
+    instead: amongNumbers('credential_unknown', 'credential_unknown'),
+  },
+  {
+    call: getStoredOutcome,
+    object: "member's idempotency key",
+    answers: makerAlone('idempotency_unknown', ['member', 'memberOtherFilter']),
+    arrange: made(
+      somebody,
+      keyOf(({ upmId }) => ({ kind: 'member', upmId })),
+    ),
+    request: ({ id }) => ({ params: { key: id } }),
+    instead: among('key', 'idempotency_unknown'),
+  },
+  {
+    call: getStoredOutcome,
+    object: "guest's idempotency key",
+    answers: makerAlone('idempotency_unknown', ['guest']),
+    arrange: made(
+      somebody,
+      keyOf(({ email }) => ({ kind: 'guest', contact: emailContact(email) })),
+    ),
+    request: ({ id }) => ({ params: { key: id } }),
+  },
+  {
+    call: getStoredOutcome,
+    object: "link holder's idempotency key",
+    // A token that was sent decides alone.
+    answers: makerAlone('idempotency_unknown', ['link']),
+    arrange: made(
+      somebody,
+      keyOf(({ code }) => ({ kind: 'link', code })),
+    ),
+    request: ({ id }) => ({ params: { key: id } }),
+  },
+  {
+    call: getStoredOutcome,
+    object: "browser's idempotency key",
+    answers: makerAlone('idempotency_unknown', ['visitor']),
+    arrange: made(
+      somebody,
+      keyOf(({ visitor }) => ({ kind: 'visitor', token: visitor })),
+    ),
+    request: ({ id }) => ({ params: { key: id } }),
+  },
+]

@@ -1,0 +1,123 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { memberAddresses } from '../../db/tables/people/member-addresses.ts'
+import { storePickups } from '../../db/tables/pickups.ts'
+import { stores } from '../../db/tables/stores.ts'
+import { sampleStores } from '../../sandbox/stores/sample-stores.ts'
+import { addOrder, newMember, type OrderParts } from '../orders/build-order.ts'
+import { addCashReturn } from '../orders/cash-returns.ts'
+import { deliveredOrder } from '../orders/return-bodies.ts'
+import { addReturn } from '../orders/return-order.ts'
+import type { Person, Subject, World } from './matrix.types.ts'
+
+const token = (bytes: number) => randomBytes(bytes).toString('base64url')
+
+/** Somebody whom nobody else is like. */
+export const newPerson = (): Person => {
+  const upmId = newMember()
+  return {
+    upmId,
+    email: `${upmId}@podium.example`,
+    phone: `202${randomInt(1_000_000, 9_999_999)}`,
+    code: token(16),
+    visitor: token(32),
+  }
+}
+
+const partsOf = ({ upmId, email, phone }: Person): OrderParts => ({
+  upmId,
+  contactEmail: email,
+  phoneCountryCode: '1',
+  phoneNumber: phone,
+})
+
+type Arrange = (world: World, person?: Person) => Promise<Subject>
+
+const ofPerson =
+  (place: (world: World, parts: OrderParts, person: Person) => Promise<string>): Arrange =>
+  async (world, person = newPerson()) => ({ ...person, id: await place(world, partsOf(person), person) })
+
+/** An order with these parts, placed five minutes ago. */
+export const orderWith = (more: OrderParts = {}): Arrange =>
+  ofPerson(({ host }, parts) => addOrder(host.deps.db, { ...parts, ...more }))
+
+export const returnableOrder: Arrange = ofPerson(({ host }, parts) =>
+  addOrder(host.deps.db, deliveredOrder(parts)),
+)
+
+export const unpaid = {
+  paymentHoldFlag: true,
+  paymentPending: true,
+  paymentApprovalId: 'ap1',
+  orderTotal: 12_345,
+} as const
+
+export const returnWith = (more: OrderParts = {}): Arrange =>
+  ofPerson(({ host }, parts) => addReturn(host.deps.db, { ...parts, ...more }))
+
+/** A return of goods paid in cash, which takes a bank account. */
+export const cashReturn: Arrange = ofPerson(({ host }, parts) => addCashReturn(host.deps.db, parts, parts))
+
+/** A return to a store with the order that it is of, whose number is that of the return and an `S`. */
+export const storeReturn: Arrange = ofPerson(async ({ host }, parts) => {
+  const sale = await addOrder(host.deps.db, parts)
+  return addReturn(host.deps.db, {
+    ...parts,
+    orderNumber: `${sale}R`,
+    returnMethod: 'returnToStore',
+    parentSalesOrderNumber: sale,
+  })
+})
+
+/** Store that brings orders out at any hour. */
+export const curbsideStoreId = 'curb1'
+
+const sampleStore = () => {
+  const found = sampleStores(new Date('2026-11-20T12:00:00Z')).find(({ store }) =>
+    store.storeServices.includes('CURBSIDE'),
+  )
+  if (!found) throw new Error('no sample store brings orders out')
+  const store = { ...found.store, storeId: curbsideStoreId, pickupHours: null }
+  return { ...found, storeId: curbsideStoreId, store }
+}
+
+/** An order that waits at the store, with the person's link to it. */
+export const curbsideOrder = (more: OrderParts = {}): Arrange =>
+  ofPerson(async ({ host: { deps } }, parts, { code }) => {
+    await deps.db.insert(stores).values(sampleStore()).onConflictDoNothing()
+    const orderNumber = await addOrder(deps.db, { ...parts, ...more })
+    await deps.db
+      .insert(storePickups)
+      .values({ orderNumber, storeId: curbsideStoreId, status: 'READY_FOR_PICK_UP', code })
+    return orderNumber
+  })
+
+/** An address of the member's book. */
+export const bookAddress: Arrange = ofPerson(async ({ host: { deps } }, _, { upmId }) => {
+  const id = randomUUID()
+  const now = deps.clock.now()
+  await deps.db.insert(memberAddresses).values({
+    id,
+    upmId,
+    country: 'us',
+    code: '97299',
+    line1: '1180 Larkspur Way',
+    locality: 'Fernhollow',
+    nameGiven: 'Ada',
+    nameFamily: 'Okafor',
+    province: 'OR',
+    createdAt: now,
+    changedAt: now,
+  })
+  return id
+})
+
+/** Somebody; the id is that of the member. */
+export const somebody: Arrange = ofPerson(async (_, __, { upmId }) => upmId)
+
+/** The same person's object, made by what is done with another of theirs: the id is what `make` gives. */
+export const made =
+  (from: Arrange, make: (world: World, subject: Subject) => Promise<string>): Arrange =>
+  async (world, person) => {
+    const subject = await from(world, person)
+    return { ...subject, id: await make(world, subject) }
+  }

@@ -1,0 +1,29 @@
+import type { Kept, TableName } from './kept.ts'
+
+/** What nobody cleans, and why it is no larger than what the shop has sold and to whom. */
+export const boundedTables = {
+  bankRefunds: {
+    with: 'order',
+    why: 'one for a return, by its key; the account itself goes when the money has gone',
+  },
+  consents: { with: 'account', why: 'one for a member and what is consented to, by its key' },
+  dorisTriggers: { with: 'order', why: 'one for an order, by its key' },
+  dropOffPoints: { with: 'shop', why: 'the counters that carriers have' },
+  flagOverrides: { with: 'shop', why: 'one for a country and flag, by its key' },
+  giftCards: { with: 'shop', why: 'the cards that were sold; asking for a balance makes none' },
+  identityKeys: { with: 'shop', why: 'one that signs; those of a secret that was changed go with it' },
+  memberAddresses: { with: 'account', why: 'as many as an address book holds (`maxAddresses`)' },
+  members: { with: 'account', why: 'one for an account' },
+  orderGroups: { with: 'order', why: 'parts of the order' },
+  orderLines: { with: 'order', why: 'parts of the order: a return splits them into pieces at most' },
+  orders: { with: 'order', why: 'what was sold; a return takes pieces of it that nobody has taken' },
+  outgoingMails: {
+    with: 'order',
+    why: 'labels and store messages by the hour and day (`mailLimits`); others come of changes of the order, which are limited by the day (`orderRequestLimits`)',
+  },
+  payments: { with: 'order', why: 'one for an order, by its key' },
+  refunds: { with: 'order', why: 'one for a return, by its key' },
+  reviews: { with: 'order', why: 'one for a line and member' },
+  storePickups: { with: 'order', why: 'one for an order, by its key' },
+  stores: { with: 'shop', why: 'the stores that there are' },
+} satisfies Partial<Record<TableName, Kept>>
