@@ -8,7 +8,11 @@ export const kettleMachine = setup({
     input: {} as { isDry: boolean },
     context: {} as { isDry: boolean },
   },
-  actors: { askForWater: fromPromise((): Promise<string> => Promise.reject(new Error('not provided'))) },
+  actors: {
+    askForWater: fromPromise(
+      (): Promise<string> => Promise.reject(new Error('"askForWater" was not provided')),
+    ),
+  },
   guards: { isDry: ({ context }) => context.isDry },
   delays: { boilingTime: 3_000 },
 }).createMachine({

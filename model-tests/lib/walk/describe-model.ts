@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { setImmediate as afterMicrotasks } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
+import { type AnyActorLogic, createActor, StateMachine } from 'xstate'
 import { type Coverage, coverageOf, criteria } from '../coverage/coverage.ts'
 import type { ModelCoverage } from '../coverage/coverage-file.ts'
 import { defectInWords, defectsOf } from '../coverage/defects.ts'
@@ -34,6 +36,17 @@ const missingIn = (coverage: Coverage) =>
       return missing.length > 0 ? [[criterion, missing]] : []
     }),
   )
+
+/** How an actor stands once what it does at once is done. */
+const ended = async (
+  logic: AnyActorLogic,
+): Promise<{ readonly status: string; readonly error?: unknown }> => {
+  const actor = createActor(logic)
+  actor.subscribe({ error: () => undefined })
+  actor.start()
+  await afterMicrotasks()
+  return actor.getSnapshot()
+}
 
 type DescribeOptions = {
   readonly again?: Again
@@ -81,6 +94,20 @@ export const describeModel = (
           assert.deepEqual(driver.emitted(), told)
         }
         await driver.end()
+      }
+    })
+
+    test('the chart bears the flow’s name', () => {
+      expect(model.machine.id).toBe(
+        model.flow.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      )
+    })
+
+    test('a call that nobody provides fails and says which it is', async () => {
+      for (const [name, logic] of Object.entries(model.machine.implementations.actors)) {
+        if (logic instanceof StateMachine) continue
+        const { status, error } = await ended(logic as AnyActorLogic)
+        if (status === 'error') expect(`${error}`).toContain(`"${name}"`)
       }
     })
 
