@@ -54,6 +54,29 @@ describe('how the total of a partner order comes about', () => {
     expect(partnerSum(order)).toMatchObject(sum)
   })
 
+  it('has tax where a line carries some, and no line need be there', () => {
+    const order = orderOf(60, [20, 30], 8)
+    const taxed = (...taxes: (number | null)[]) =>
+      order.lines.map((line, index) => ({
+        ...line,
+        lineItemTransaction: { ...line.lineItemTransaction, lineItemTaxes: taxes[index] ?? null },
+      }))
+    const hasTax = (...taxes: (number | null)[]) => partnerSum({ ...order, lines: taxed(...taxes) })?.hasTax
+    expect([hasTax(0, 1.2), hasTax(1.2, null), hasTax(0, 0), hasTax(null, null)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+    expect(partnerSum({ ...order, lines: [] })).toEqual({
+      items: 0,
+      shipping: 0,
+      others: 6000,
+      total: 6000,
+      hasTax: false,
+    })
+  })
+
   it('says nothing where the lines are the total, or none is known', () => {
     expect(partnerSum(orderOf(48.26, [40, 8.26], 0))).toBe(null)
     expect(partnerSum(orderOf(null, [48.26], 8))).toBe(null)

@@ -10,6 +10,7 @@ import {
   parseRawReturnStatus,
   rawReturnStatusNames,
   returnOutcomeOf,
+  returnOutcomeOfOrder,
   returnStageOf,
   returnStageOfLine,
 } from './return-life.ts'
@@ -48,6 +49,38 @@ describe('the life of a return', () => {
     ['authorized', 'in transit', store],
   ])('never goes from %s to %s', (from, to, way) => {
     expect(nextReturnStatuses(from, way)).not.toContain(to)
+  })
+
+  it.each([
+    ['asked', carrier, ['agreed', 'travelling', 'arrived', 'dropped']],
+    ['agreed', carrier, ['asked', 'travelling', 'arrived', 'dropped']],
+    ['travelling', carrier, ['agreed', 'arrived']],
+    ['arrived', carrier, ['agreed', 'travelling', 'settled', 'denied']],
+    ['settled', carrier, ['arrived']],
+    ['denied', carrier, ['arrived']],
+    ['dropped', carrier, []],
+    ['asked', store, ['agreed', 'arrived', 'dropped']],
+    ['agreed', store, ['asked', 'arrived', 'dropped']],
+    ['arrived', store, ['agreed', 'settled', 'denied']],
+    ['settled', store, ['arrived']],
+    ['denied', store, ['arrived']],
+  ] as const)('from %s (%j) it goes to no stage but %j', (stage, way, stages) => {
+    const from = rawReturnStatusNames.filter((raw) => returnStageOf(raw) === stage)
+    expect(from.length).toBeGreaterThan(0)
+    const next = from.flatMap((raw) => nextReturnStatuses(raw, way)).map(returnStageOf)
+    const others = [...new Set(next)].filter((other) => other !== stage)
+    expect(others.toSorted()).toEqual([...stages].toSorted())
+  })
+
+  it('of a store return never comes to a return center or back to a carrier', () => {
+    const ofStore = rawReturnStatusNames.flatMap((raw) => nextReturnStatuses(raw, store))
+    expect(ofStore).toContain('returned at store')
+    expect(ofStore).not.toContain('delivered to return center')
+    expect(ofStore).not.toContain('returned to carrier')
+    const ofCarrier = rawReturnStatusNames.flatMap((raw) => nextReturnStatuses(raw, carrier))
+    expect(ofCarrier).toContain('delivered to return center')
+    expect(ofCarrier).toContain('returned to carrier')
+    expect(ofCarrier).not.toContain('returned at store')
   })
 
   it('can leave every status but a dropped one, and come back to it', () => {
@@ -126,6 +159,15 @@ describe('the outcome of a return', () => {
       'denied',
       'underWay',
     ])
+  })
+
+  it('of an order is that of its first line in whatever group, and under way where it has none', () => {
+    const group = (...statuses: string[]) => ({ orderItems: statuses.map((status) => lineOf(status)) })
+    expect([
+      returnOutcomeOfOrder({ group: [group(), group('return denied', 'in transit'), group('authorized')] }),
+      returnOutcomeOfOrder({ group: [group('in transit'), group('return denied')] }),
+      returnOutcomeOfOrder({ group: [] }),
+    ]).toEqual(['denied', 'underWay', 'underWay'])
   })
 
   it('goes by the simple line status where the raw one is not known', () => {

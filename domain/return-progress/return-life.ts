@@ -72,9 +72,7 @@ export const returnStageOf = (raw: string): ReturnStage => {
 const stagesOfSimple: Partial<Record<SimpleStatus, ReturnStage>> = {
   returnCreated: 'agreed',
   returnInProcess: 'travelling',
-  returnedToStore: 'arrived',
   returnCompleted: 'settled',
-  returnDenied: 'denied',
   cancelled: 'dropped',
 }
 

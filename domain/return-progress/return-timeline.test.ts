@@ -81,6 +81,42 @@ describe('the timeline of a return', () => {
     expect(late.money).toEqual({ kind: 'overdue', amount: 64.33 })
   })
 
+  it('counts the day for the money from what happened last', () => {
+    const dates = { ...noItemDates, returnInProcess: '2026-11-14T08:00:00Z' }
+    const by = (parts: Parameters<typeof input>[0]) => {
+      const { money } = returnTimeline(input(parts))
+      return money.kind === 'expected' ? money.by : money.kind === 'refunded' ? money.seenBy : money.kind
+    }
+    const completed = { ...dates, returnCompleted: '2026-11-18T08:00:00Z' }
+    expect([
+      by({ status: 'Authorized', dates }),
+      by({ status: 'Return Request Created', dates }),
+      by({ status: 'In Transit' }),
+      by({ status: 'In Transit', dates }),
+      by({ status: 'Received At Return Center' }),
+      by({ status: 'Received At Return Center', dates }),
+      by({ status: 'Return Processed', dates: completed }),
+      by({ status: 'Return Processed', dates: { ...completed, returnInProcess: null } }),
+      by({ status: 'Return Processed', dates, now: Date.parse('2026-11-15T08:00:00Z') }),
+      by({ status: 'Return Processed', now: Date.parse('2026-11-11T08:00:00Z') }),
+      by({ status: 'Return Processed', requestedAt: null }),
+      by({ status: 'In Transit', requestedAt: null }),
+    ]).toEqual([
+      '2026-12-11',
+      '2026-12-11',
+      '2026-11-27',
+      '2026-12-01',
+      'overdue',
+      '2026-11-21',
+      '2026-11-25',
+      '2026-11-25',
+      '2026-11-21',
+      '2026-11-17',
+      null,
+      null,
+    ])
+  })
+
   it('of a store return has no carrier in it', () => {
     const dates = { ...noItemDates, returnInProcess: '2026-11-14T08:00:00Z' }
     const timeline = returnTimeline(

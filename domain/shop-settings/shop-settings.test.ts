@@ -53,6 +53,75 @@ describe('settings of the shop', () => {
     expect(() => checkShopSettings(settings)).toThrow(new ShopSettingsError(line))
   })
 
+  it.each([
+    ['shop.name', withShop({ name: 7 })],
+    ['shop.site', withShop({ site: 7 })],
+    ['shop.mailSender.address', withShop({ mailSender: { name: 'Shop', address: 7 } })],
+    ['shop.agreementUxId', withShop({ agreementUxId: 7 })],
+    ['shop.consentCookie', withShop({ consentCookie: 7 })],
+    ['shop.counterCodePrefix', withShop({ counterCodePrefix: 7 })],
+    ['mark.ground', { ...config, mark: { ...config.mark, ground: 7 } }],
+    ['mark.shapes.0.path', { ...config, mark: { ground: '#000', shapes: [{ path: 7, fill: '#fff' }] } }],
+  ])('%s must be text', (path, settings) => {
+    expect(() => checkShopSettings(settings)).toThrow(
+      new ShopSettingsError(`shop.config.ts: ${path} must be text.`),
+    )
+  })
+
+  const site = 'must be a host name like shop.example'
+  const colour = 'must be a colour: #rgb, #rrggbb, rgb(r g b / a) or transparent'
+  it.each([
+    ['shop.name', 'must have 60 characters at most', withShop({ name: 'n'.repeat(61) })],
+    ['shop.returnsDesk.pl', 'must not be empty', withShop({ returnsDesk: { en: 'Returns', pl: '' } })],
+    ['shop.site', site, withShop({ site: 'https://shop.example' })],
+    ['shop.site', site, withShop({ site: 'shop.example/orders' })],
+    ['shop.site', site, withShop({ site: '-shop.example' })],
+    ['shop.site', site, withShop({ site: 'shop-.example' })],
+    ['shop.site', site, withShop({ site: 'shop' })],
+    ['shop.site', site, withShop({ site: 'shop.e' })],
+    ['shop.agreementUxId', 'must be letters, digits and dots', withShop({ agreementUxId: ' ux' })],
+    ['shop.agreementUxId', 'must be letters, digits and dots', withShop({ agreementUxId: 'ux ' })],
+    ['shop.consentCookie', 'must be the name of a cookie', withShop({ consentCookie: ' choice' })],
+    ['shop.consentCookie', 'must be the name of a cookie', withShop({ consentCookie: 'choice;' })],
+    ['shop.counterCodePrefix', 'must be two to four letters', withShop({ counterCodePrefix: 'xAB' })],
+    ['shop.counterCodePrefix', 'must be two to four letters', withShop({ counterCodePrefix: 'ABCDE' })],
+    ['shop.counterCodePrefix', 'must be two to four letters', withShop({ counterCodePrefix: 'A' })],
+    ['colours.ink', 'must be a colour, or one for light and one for dark', withColours({ ink: 7 })],
+    ['colours.ink', colour, withColours({ ink: 'x #000' })],
+    ['mark.ground', colour, { ...config, mark: { ...config.mark, ground: 'url(#000)' } }],
+    ['mark.shapes', 'must be a list', { ...config, mark: { ...config.mark, shapes: 'none' } }],
+    [
+      'mark.shapes.0.path',
+      'must be the path data of an SVG',
+      { ...config, mark: { ground: '#000', shapes: [{ path: '"M0 0', fill: '#fff' }] } },
+    ],
+    [
+      'mark.shapes.0.path',
+      'must be the path data of an SVG',
+      { ...config, mark: { ground: '#000', shapes: [{ path: 'M0 0"', fill: '#fff' }] } },
+    ],
+  ])('%s %s', (path, what, settings) => {
+    expect(() => checkShopSettings(settings)).toThrow(
+      new ShopSettingsError(`shop.config.ts: ${path} ${what}.`),
+    )
+  })
+
+  it.each([
+    withShop({ site: 'x.a-shop.co.example' }),
+    withShop({ counterCodePrefix: 'AB' }),
+    withShop({ counterCodePrefix: 'ABCD' }),
+    withShop({ agreementUxId: 'shop.orders-2' }),
+    withShop({ name: ` ${'n'.repeat(60)} ` }),
+    withColours({ ink: 'rgb(1 2 3 / 40%)', paper: ['transparent', '#0F1013'] }),
+    { ...config, mark: { ground: '#FFF', shapes: [{ path: 'M0,0 L-1.5 2Z', fill: 'transparent' }] } },
+  ])('takes what is right: %j', (settings) => {
+    expect(() => checkShopSettings(settings)).not.toThrow()
+  })
+
+  it('settings that are none at all are refused as the file', () => {
+    expect(() => checkShopSettings('nothing')).toThrow(/^shop\.config\.ts: the file .+\.$/)
+  })
+
   it('colours become custom properties of both themes', () => {
     const lines = colourSheet().split('\n')
     expect(lines).toHaveLength(Object.keys(config.colours).length + 3)

@@ -32,6 +32,8 @@ export const createAttemptMachine = <Target, Request, Value>() => {
     {
       guard: { type: 'isAccepted', params: heard },
       target: '#attempt.polling',
+      // A job that hands over to another is followed to that one.
+      reenter: true,
       actions: { type: 'keepJob', params: heard },
     },
     {
