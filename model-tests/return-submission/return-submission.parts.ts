@@ -1,3 +1,4 @@
+import { captureSystem } from '../../contract/returns/return-capture-terms.ts'
 import { returnSubmissionMachine } from '../../machines/return-wizard/return-submission/return-submission.machine.ts'
 import type { ReturnSubmissionInput } from '../../machines/return-wizard/return-submission/return-submission.types.ts'
 import { startJourney } from '../samples/journey.ts'
@@ -5,7 +6,7 @@ import { startJourney } from '../samples/journey.ts'
 export const target = { orderNumber: 'C00000001' }
 
 export const request: NonNullable<ReturnSubmissionInput['request']> = {
-  captureSystem: 'DIGITAL_SELF_SERVICE',
+  captureSystem,
   createReturnLabelFlag: true,
   locale: 'en-US',
   omsRegionReference: 'US',
