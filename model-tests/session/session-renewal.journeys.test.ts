@@ -13,7 +13,7 @@ import type { KnownSession } from '../../machines/session/session.types.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
 import { startJourney } from '../samples/journey.ts'
 import { defect } from '../samples/samples.ts'
-import { freshMember, knownMember, visitor } from './session.model.ts'
+import { freshMember, visitor } from './session.model.ts'
 
 const nothing = failed({ kind: 'network' })
 const guest = succeeded({ status: 'guest' as const, visitor: null })
@@ -117,7 +117,8 @@ describe('session: a renewal', () => {
     page.send({ type: 'page.hidden' })
     page.send({ type: 'page.shown' })
     expect(page.calls()).toBe(1)
-    const asleep = start({ ...knownMember, expiresAt: '2026-11-20T10:01:00Z' })
+    const { accessToken: _, ...due } = { ...freshMember, expiresAt: '2026-11-20T10:01:00Z' }
+    const asleep = start(due)
     await asleep.answer('loadSession', nothing)
     expect(asleep.calls()).toBe(1)
     asleep.send({ type: 'page.shown' })
