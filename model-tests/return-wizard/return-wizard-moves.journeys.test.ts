@@ -76,6 +76,14 @@ describe('return wizard: from step to step', () => {
     ])
   })
 
+  test('nothing is previewed without a way', async () => {
+    const shopper = await startWizard({ flags: { ...countryFlags('us'), enableFakeReturn: true } })
+    shopper.picks('line-1')
+    shopper.goesOn()
+    shopper.goesOn()
+    expect([shopper.view(), selectGaps(shopper.snapshot())]).toEqual(['method', [{ kind: 'methodMissing' }]])
+  })
+
   test('the browser leaves a preview for another step, and stays in it for its own', async () => {
     const shopper = await startWizard({ flags: { ...countryFlags('us'), enableFakeReturn: true } })
     shopper.fillsIn('line-1', 'upsDropoff')

@@ -132,6 +132,7 @@ describe('return wizard: the step that the address names', () => {
     expect(at({ step: 'method', storedDraft }).view()).toBe('method')
     expect(at({ step: 'method', storedDraft: null }).view()).toBe('items')
     expect(at({ step: 'items', storedDraft }).view()).toBe('items')
+    expect(at({ step: 'method', storedDraft: courierDraft('ship-from') }).view()).toBe('method')
   })
 
   test('without a way the confirmation gives way to the ways, without items to the items', () => {
@@ -153,6 +154,13 @@ describe('return wizard: the step that the address names', () => {
     expect(asked({ step: 'confirmation', storedDraft: { ...storedDraft, method: 'returnToStore' } })).toEqual(
       [],
     )
+  })
+
+  test('the book is not asked for an address that nobody has chosen', () => {
+    const order = sampleDelivered({ shipFrom: { address: { iso2Country: 'KR' } } })
+    const storedDraft = { ...courierDraft('none'), addressId: null }
+    const page = at({ step: 'confirmation', storedDraft, known: { order, providers: null } })
+    expect([page.view(), page.asked('recallAddress')]).toEqual(['method', []])
   })
 
   test('a book that breaks leads back to the ways, which go on once an address is chosen', async () => {
