@@ -112,7 +112,6 @@ export const sessionMachine = setup({
     unavailable: {
       description: 'Sign-in cannot be reached: says so, tries again by itself and by a button.',
       tags: ['unavailable', 'settled'],
-      entry: 'forgetMember',
       after: { retryDelay: 'booting' },
       on: { 'session.retry': 'booting' },
     },

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { createBagCountMachine } from '../../machines/bag-count/bag-count.actors.ts'
 import { bagCountMachine } from '../../machines/bag-count/bag-count.machine.ts'
 import { selectPieces } from '../../machines/bag-count/bag-count.selectors.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
+import { answers, startHost } from '../samples/answering-host.ts'
 import { startJourney } from '../samples/journey.ts'
+import { atRest } from '../samples/open-page.ts'
+import { defect } from '../samples/samples.ts'
 
 const start = () => {
   const journey = startJourney({ machine: bagCountMachine, input: () => undefined })
@@ -38,5 +43,37 @@ describe('bag count: pinned journeys', () => {
     bag.send({ type: 'bag.recount' })
     await bag.answer('countBag', failed({ kind: 'timeout' }))
     expect([bag.pieces(), bag.emitted]).toEqual([null, []])
+  })
+
+  test('a count that breaks leaves no number, and is made again when asked for', async () => {
+    const bag = start()
+    bag.send({ type: 'bag.changed', pieces: 3 })
+    bag.send({ type: 'bag.recount' })
+    await bag.breaks('countBag', defect)
+    expect([bag.pieces(), bag.isPending('countBag')]).toEqual([null, false])
+    bag.send({ type: 'bag.recount' })
+    await bag.answer('countBag', succeeded(4))
+    expect(bag.pieces()).toBe(4)
+    bag.send({ type: 'bag.recount' })
+    bag.send({ type: 'bag.recount' })
+    expect([bag.pieces(), bag.asked('countBag').length]).toEqual([4, 5])
+  })
+
+  test('the shop’s own word counts where nobody knew', async () => {
+    const bag = start()
+    await bag.answer('countBag', failed({ kind: 'network' }))
+    bag.send({ type: 'bag.changed', pieces: 1 })
+    expect([bag.pieces(), bag.asked('countBag')]).toEqual([1, [undefined]])
+  })
+
+  test('the bag of the page’s country is counted', async () => {
+    const cart = { items: [], currency: 'GBP', totals: { quantity: 7 } }
+    const { http, asked } = startHost(answers({ payload: { data: cart } }))
+    const bag = createActor(createBagCountMachine({ http, country: 'gb' })).start()
+    await atRest()
+    expect([asked, selectPieces(bag.getSnapshot())]).toEqual([
+      [{ call: 'GET /cart/v1', query: { country: 'gb' } }],
+      7,
+    ])
   })
 })

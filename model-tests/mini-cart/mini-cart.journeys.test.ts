@@ -15,3 +15,13 @@ test('[BA-02] mini cart: shows the product that was added last, and nothing once
   cart.send({ type: 'item.added', product: { ...sampleProduct, totalItemCount: 4 } })
   expect(shown()?.totalItemCount).toBe(4)
 })
+
+test('mini cart: a closed popup has nothing to close, and an open one holds its product', () => {
+  const cart = startJourney({ machine: miniCartMachine, input: () => undefined })
+  cart.send({ type: 'dialog.dismiss' })
+  expect(cart.snapshot().value).toBe('closed')
+  cart.send({ type: 'item.added', product: sampleProduct })
+  expect([cart.snapshot().value, cart.snapshot().context]).toEqual(['open', { product: sampleProduct }])
+  cart.send({ type: 'dialog.dismiss' })
+  expect([cart.snapshot().value, cart.snapshot().context]).toEqual(['closed', { product: null }])
+})

@@ -1,11 +1,12 @@
 import type { ShipmentServiceProvider } from '../../contract/returns/carriers.ts'
+import { countryFlags } from '../../domain/pages/flags.ts'
 import type { ReturnSubmissionInput } from '../../machines/return-wizard/return-submission/return-submission.types.ts'
 import { returnWizardMachine } from '../../machines/return-wizard/return-wizard.machine.ts'
 import { selectWizardView } from '../../machines/return-wizard/return-wizard.selectors.ts'
 import type { ReturnDraft, ReturnWizardInput } from '../../machines/return-wizard/return-wizard.types.ts'
 import { succeeded } from '../../services/http/result.ts'
 import { startJourney } from '../samples/journey.ts'
-import { sampleDelivered, sampleWizardInput } from '../samples/return-samples.ts'
+import { sampleDelivered, sampleInKorea, sampleWizardInput } from '../samples/return-samples.ts'
 
 export const orderNumber = 'C00000001'
 export const order = sampleDelivered()
@@ -51,3 +52,19 @@ export const startWizard = async (
 
 export const created = { kind: 'done', value: { returnOrderNumber: 'R00000001', emailSent: true } }
 export const failed = { kind: 'refused', code: 'internal', status: 500, isFinal: false }
+
+/** A draft of a member in Korea who has chosen the courier, and the address of this id. */
+export const courierDraft = (addressId: string): ReturnDraft => ({
+  choices: [{ lineId: 'line-1', checked: true, reason: 'tooSmall', quantity: 1, comment: '', status: null }],
+  method: 'courierPickup',
+  store: null,
+  addressId,
+  selected: null,
+})
+
+/** The page of that member, which came with the order. */
+export const inKoreaInput: Partial<ReturnWizardInput> = {
+  country: 'kr',
+  flags: countryFlags('kr'),
+  known: { order: sampleInKorea, providers: null },
+}

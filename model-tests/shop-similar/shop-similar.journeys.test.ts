@@ -4,9 +4,11 @@ import {
   isSimilarOpen,
   selectSimilarView,
   selectSuggestions,
+  selectSuggestionsState,
 } from '../../machines/shop-similar/shop-similar.selectors.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
 import { startJourney } from '../samples/journey.ts'
+import { defect } from '../samples/samples.ts'
 
 const request = { version: 'v2', by: 'colorWays', id: 'PR1043-205' } as const
 const input = { request, country: 'gb', language: 'en' }
@@ -72,5 +74,34 @@ describe('shop similar: pinned journeys', () => {
     similar.send({ type: 'similar.retry' })
     await similar.answer('getSimilar', found)
     expect([similar.view(), similar.calls()]).toEqual(['shown', 2])
+  })
+
+  test('what there is to look at is told whether the shopper looks or not', async () => {
+    const similar = start()
+    const told = () => [
+      similar.view(),
+      isSimilarOpen(similar.snapshot()),
+      selectSuggestionsState(similar.snapshot()),
+      selectSuggestions(similar.snapshot()),
+    ]
+    expect(told()).toEqual(['closed', false, 'unasked', []])
+    similar.opens()
+    expect(told()).toEqual(['loading', true, 'loading', []])
+    similar.closes()
+    expect(told()).toEqual(['closed', false, 'loading', []])
+    await similar.breaks('getSimilar', defect)
+    expect(told()).toEqual(['closed', false, 'failed', []])
+    similar.opens()
+    expect(told()).toEqual(['failed', true, 'failed', []])
+    similar.send({ type: 'similar.retry' })
+    await similar.answer('getSimilar', succeeded({ parentStyleColor: 'PR1043-205', items: [] }))
+    expect(told()).toEqual(['empty', true, 'empty', []])
+    expect(similar.emitted).toEqual([
+      { type: 'error.reported', code: 'get-shop-similar-failure', devMessage: 'defect' },
+    ])
+  })
+
+  test('the page begins with its question and no suggestions', () => {
+    expect(start().snapshot().context).toEqual({ ...input, suggestions: null })
   })
 })

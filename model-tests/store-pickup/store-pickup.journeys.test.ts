@@ -27,10 +27,10 @@ const announced = (status: PickupStatus): StorePickup => ({
   interaction: { id: 'arrival-1', status },
 })
 
-const start = (pickup: StorePickup, store: Store | null = null) => {
+const start = (pickup: StorePickup, store: Store | null = null, pendingKey: string | null = null) => {
   const journey = startJourney({
     machine: storePickupMachine,
-    input: () => ({ pickup, store, pendingKey: null }),
+    input: () => ({ pickup, store, pendingKey }),
   })
   const place = () => selectPlaceView(journey.snapshot())
   const arrival = () => selectArrivalView(journey.snapshot())
@@ -98,5 +98,30 @@ describe('store pickup: pinned journeys', () => {
     await shopper.answer('pickupCancellation', undefined)
     expect([shopper.place(), shopper.arrival()]).toEqual(['loading', 'cancelled'])
     expect(shopper.emitted).toEqual([{ type: 'arrival.cancelled' }])
+  })
+
+  test('a cancellation from before a reload is taken up by its key', () => {
+    const shopper = start(announced('SUBMITTED'), null, 'key-0')
+    expect(shopper.asked('pickupCancellation')).toEqual([
+      { id: 'arrival-1', code: 'code-1', pendingKey: 'key-0' },
+    ])
+  })
+
+  test('an order whose arrival nobody has announced expects nobody, though its link has a code', () => {
+    const shopper = start(ready, sampleStore())
+    expect([shopper.arrival(), shopper.isPending('pickupCancellation'), shopper.emitted]).toEqual([
+      'unannounced',
+      false,
+      [],
+    ])
+  })
+
+  test('a place that does not come is none', async () => {
+    const shopper = start(ready)
+    expect(selectPlace(shopper.snapshot())).toBeNull()
+    await shopper.answer('getPlace', failed({ kind: 'network' }))
+    expect([selectPlace(shopper.snapshot()), shopper.place()]).toEqual([null, 'failed'])
+    shopper.send({ type: 'place.reload' })
+    expect(shopper.place()).toBe('loading')
   })
 })

@@ -10,6 +10,7 @@ import {
 import { failed, succeeded } from '../../services/http/result.ts'
 import { startJourney } from '../samples/journey.ts'
 import { sampleStores } from '../samples/return-samples.ts'
+import { defect } from '../samples/samples.ts'
 
 const near = { postalCode: '97209', city: 'Portside', state: 'OR', country: 'us' }
 
@@ -98,6 +99,41 @@ describe('store selector: pinned journeys', () => {
       view: 'stores',
       first: 1,
       stores: ['s9'],
+      previous: false,
+      next: false,
+    })
+  })
+
+  test('a look-up that breaks is tried again, and another search leads out of it as well', async () => {
+    const shopper = start()
+    await shopper.breaks('findStores', defect)
+    expect([shopper.shown().view, selectStorePage(shopper.snapshot())]).toEqual(['failed', null])
+    shopper.send({ type: 'stores.next' })
+    shopper.send({ type: 'stores.previous' })
+    expect([shopper.shown().view, shopper.asked('findStores').length]).toEqual(['failed', 1])
+    shopper.send({ type: 'stores.search', search: 'Linfield' })
+    expect(shopper.shown()).toEqual({ view: 'loading', first: 1, stores: [], previous: false, next: false })
+    await shopper.answer('findStores', failed({ kind: 'timeout' }))
+    shopper.send({ type: 'stores.retry' })
+    expect(shopper.asked('findStores')).toEqual([
+      { near, search: '', cursor: null },
+      { near, search: 'Linfield', cursor: null },
+      { near, search: 'Linfield', cursor: null },
+    ])
+  })
+
+  test('a new search from a later page forgets the pages before it', async () => {
+    const shopper = start()
+    await shopper.answer('findStores', pages[0])
+    shopper.send({ type: 'stores.next' })
+    await shopper.answer('findStores', pages[1])
+    shopper.send({ type: 'stores.search', search: 'Linfield' })
+    expect(shopper.snapshot().context).toEqual({ near, search: 'Linfield', pages: [], page: 0 })
+    await shopper.answer('findStores', pages[2])
+    expect(shopper.shown()).toEqual({
+      view: 'stores',
+      first: 1,
+      stores: ['s7'],
       previous: false,
       next: false,
     })
