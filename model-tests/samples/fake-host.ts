@@ -39,15 +39,16 @@ export const refuses = (status: number, code: string, location?: string): Reply 
 
 type Settled = { readonly subject: ChangeSubject; readonly key: string; readonly end: KeyEnd }
 
-/** Keys of a browser that has begun nothing, or one change of each of these calls. */
+/** Keys of a browser that has begun nothing, or what these keys are of: `call object`. */
 export const keysWith = (pending: Readonly<Record<string, string>> = {}) => {
   const settled: Settled[] = []
-  const claim = async ({ call }: ChangeSubject): Promise<ClaimedKey> => {
-    const key = pending[call]
-    return key === undefined ? { key: 'key-1', isPending: false } : { key, isPending: true }
+  const read = ({ call, object }: ChangeSubject) => pending[`${call} ${object}`] ?? null
+  const claim = async (subject: ChangeSubject): Promise<ClaimedKey> => {
+    const key = read(subject)
+    return { key: key ?? 'key-1', isPending: key !== null }
   }
   const keys: PendingKeys = {
-    read: ({ call, object }) => pending[`${call} ${object}`] ?? null,
+    read,
     claim,
     settle: (subject, key, end) => settled.push({ subject, key, end }),
   }
