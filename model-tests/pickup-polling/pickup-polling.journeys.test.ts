@@ -111,4 +111,12 @@ describe('pickup polling: pinned journeys', () => {
       failure: null,
     })
   })
+
+  test('an arrival that the host does not know ends so, whatever had failed before', async () => {
+    const poller = start()
+    await poller.answer('readPickup', failed({ kind: 'network' }))
+    await poller.pass(1_500)
+    await poller.answer('readPickup', failed(problem(404, 'pickup_not_found')))
+    expect(poller.snapshot().output).toEqual({ kind: 'gone' })
+  })
 })
