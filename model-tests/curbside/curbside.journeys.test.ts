@@ -1,36 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Store } from '../../contract/pickup/store.ts'
-import { curbsideMachine } from '../../machines/curbside/curbside.machine.ts'
 import { canReload, selectCurbsideView, selectGaps } from '../../machines/curbside/curbside.selectors.ts'
-import type { CurbsideContext, CurbsideInput } from '../../machines/curbside/curbside.types.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
-import { startJourney } from '../samples/journey.ts'
 import { sampleArrival, sampleStore } from '../samples/pickup-samples.ts'
 import { problem } from '../samples/samples.ts'
-import { curbsideInput } from './curbside.model.ts'
-
-const start = (changes: Partial<CurbsideInput> = {}) => {
-  const kept: (string | null)[] = []
-  const visit = startJourney({
-    machine: curbsideMachine,
-    input: (now) => ({ ...curbsideInput, ...changes, now }),
-    actions: {
-      storeInteraction: ({ context: { interaction } }: { context: CurbsideContext }) =>
-        interaction && kept.push(`${interaction.status} ${interaction.id}`),
-      dropInteraction: () => kept.push(null),
-    } as never,
-  })
-  return { visit, kept }
-}
-
-const view = ({ visit }: ReturnType<typeof start>) => selectCurbsideView(visit.snapshot())
-const accepted = { kind: 'accepted', interaction: sampleArrival('SUBMITTED') }
-
-const toRequest = async (changes: Partial<CurbsideInput> = {}) => {
-  const started = start(changes)
-  await started.visit.answer('getStore', succeeded(sampleStore()))
-  return started
-}
+import { accepted, start, toRequest, view } from './curbside.parts.ts'
 
 describe('curbside: pinned journeys', () => {
   test('[CU-02] a page that came with its store asks for none', () => {

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { dropOffPointsMachine } from '../../machines/drop-off-points/drop-off-points.machine.ts'
 import {
+  arePointsOpen,
   hasMorePoints,
   pointsOf,
+  selectPointCount,
   selectPointPages,
   selectPointsView,
+  selectSoughtText,
 } from '../../machines/drop-off-points/drop-off-points.selectors.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
 import { startJourney } from '../samples/journey.ts'
@@ -93,5 +96,70 @@ describe('drop-off points: pinned journeys', () => {
     shopper.send({ type: 'points.open' })
     await shopper.answer('findPoints', first)
     expect([shopper.shown().view, shopper.asked('findPoints').length]).toEqual(['shown', 2])
+  })
+
+  test('before anything is asked for there is nothing to tell', () => {
+    const { snapshot } = start()
+    expect(snapshot().context).toEqual({ ...sampleInput, text: '', pages: [] })
+    expect([
+      arePointsOpen(snapshot()),
+      selectPointCount(snapshot()),
+      hasMorePoints(snapshot()),
+      selectSoughtText(snapshot()),
+    ]).toEqual([false, 0, false, ''])
+  })
+
+  test('how many there are is what the last page says, and what is sought stays until another search', async () => {
+    const shopper = start()
+    shopper.send({ type: 'points.open' })
+    shopper.send({ type: 'points.find', text: 'Rotterdam' })
+    expect([arePointsOpen(shopper.snapshot()), selectPointCount(shopper.snapshot())]).toEqual([true, 0])
+    await shopper.answer('findPoints', first)
+    shopper.send({ type: 'points.more' })
+    const last = samplePoints(['p4'], null)
+    await shopper.answer('findMorePoints', succeeded({ ...last, pages: { next: null, totalResources: 4 } }))
+    expect([selectPointCount(shopper.snapshot()), selectSoughtText(shopper.snapshot())]).toEqual([
+      4,
+      'Rotterdam',
+    ])
+    shopper.send({ type: 'points.close' })
+    expect([arePointsOpen(shopper.snapshot()), selectSoughtText(shopper.snapshot())]).toEqual([
+      false,
+      'Rotterdam',
+    ])
+    shopper.send({ type: 'points.open' })
+    shopper.send({ type: 'points.find', text: '' })
+    expect([selectSoughtText(shopper.snapshot()), selectPointCount(shopper.snapshot())]).toEqual(['', 0])
+  })
+
+  test('a defect of the page’s own is told as points that did not come', async () => {
+    const shopper = start()
+    shopper.send({ type: 'points.open' })
+    await shopper.breaks('findPoints', new Error('broken'))
+    expect(shopper.shown().view).toBe('failed')
+    shopper.send({ type: 'points.retry' })
+    await shopper.answer('findPoints', first)
+    shopper.send({ type: 'points.more' })
+    await shopper.breaks('findMorePoints', new Error('broken'))
+    expect(shopper.shown()).toEqual({ view: 'notAdded', points: ['p1', 'p2', 'p3'], more: true })
+  })
+
+  test('a further page without points ends the list', async () => {
+    const shopper = start()
+    shopper.send({ type: 'points.open' })
+    await shopper.answer('findPoints', first)
+    shopper.send({ type: 'points.more' })
+    await shopper.answer('findMorePoints', succeeded(samplePoints([], null)))
+    expect(shopper.shown()).toEqual({ view: 'shown', points: ['p1', 'p2', 'p3'], more: false })
+  })
+
+  test('of a point that comes twice the first one stands', () => {
+    const twice = [samplePoints(['p1', 'p2'], null), samplePoints(['p2', 'p3'], null)]
+    expect(pointsOf(twice).map(({ point, distanceMeters }) => [point.id, distanceMeters])).toEqual([
+      ['p1', 900],
+      ['p2', 1_800],
+      ['p3', 2_700],
+    ])
+    expect(pointsOf([])).toEqual([])
   })
 })

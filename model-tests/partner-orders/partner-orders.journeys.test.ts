@@ -23,6 +23,7 @@ const start = ({ isMember = true, isEnabled = true, isGiven = false } = {}) => {
       refusal: refusalOf({ isMember, isEnabled }),
       firstPage: isGiven ? given : null,
     }),
+    listeners: ['watchNetwork'],
   })
   const shown = () => selectHistoryItems(journey.snapshot()).map(({ orderNumber }) => orderNumber)
   const view = () => selectPartnerOrdersView(journey.snapshot())
@@ -82,5 +83,21 @@ describe('partner orders: pinned journeys', () => {
       },
       { type: 'session.rejected' },
     ])
+  })
+
+  test('who may see them is who is signed in where they are switched on', () => {
+    expect([
+      refusalOf({ isMember: true, isEnabled: true }),
+      refusalOf({ isMember: true, isEnabled: false }),
+      refusalOf({ isMember: false, isEnabled: true }),
+      refusalOf({ isMember: false, isEnabled: false }),
+    ]).toEqual([null, 'switchedOff', 'guest', 'guest'])
+  })
+
+  test('the network that comes back ends an outage', async () => {
+    const page = start()
+    await page.answer('listOrders', failed({ kind: 'network' }))
+    page.send({ type: 'network.back' })
+    expect([page.view(), page.asked('listOrders').length]).toEqual(['skeleton', 2])
   })
 })

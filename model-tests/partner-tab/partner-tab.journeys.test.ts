@@ -79,4 +79,29 @@ describe('partner tab: pinned journeys', () => {
     const tab = start(changes)
     expect([tab.asked('getConsent'), tab.snapshot().context.consents, tab.isShown()]).toEqual([[], [], false])
   })
+
+  test('knows of no consents before they come, keeps all of them, and one of them is enough', async () => {
+    const tab = start()
+    expect(tab.snapshot().context.consents).toEqual([])
+    const consents = [{ ...consent, purpose: 'MARKETING' }, { ...consent, granted: false }, consent]
+    await tab.answer('getConsent', succeeded(consents))
+    expect(tab.snapshot().context.consents).toEqual(consents)
+    expect(tab.asked('listPartnerOrders')).toHaveLength(1)
+  })
+
+  test('consents to something else are kept, and the tab stays away', async () => {
+    const tab = start()
+    await tab.answer('getConsent', succeeded([{ ...consent, granted: false }]))
+    expect([tab.snapshot().context.consents, tab.snapshot().value]).toEqual([
+      [{ ...consent, granted: false }],
+      { hidden: 'decided' },
+    ])
+  })
+
+  test('a defect while consents are looked up counts as none, and is not told as missing orders', async () => {
+    const tab = start()
+    await tab.breaks('getConsent', new Error('broken'))
+    expect([tab.isShown(), tab.snapshot().context.consents, tab.emitted]).toEqual([false, [], []])
+    expect(tab.asked('listPartnerOrders')).toEqual([])
+  })
 })

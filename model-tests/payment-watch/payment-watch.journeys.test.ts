@@ -53,4 +53,48 @@ describe('payment watch: pinned journeys', () => {
     watch.send({ type: 'page.shown' })
     expect(watch.asked('requestOrder')).toHaveLength(2)
   })
+
+  test('begins before its first word', () => {
+    expect(start().snapshot().context).toMatchObject({ polls: 1, maxPolls: 3, seen: null })
+  })
+
+  test('a page that goes into the background while the order is asked for drops that question', async () => {
+    const watch = start()
+    watch.send({ type: 'page.hidden' })
+    expect(watch.isPending('requestOrder')).toBe(false)
+    await watch.pass(60_000)
+    expect(watch.asked('requestOrder')).toHaveLength(1)
+    watch.send({ type: 'page.shown' })
+    await watch.answer('requestOrder', succeeded(sampleOrder()))
+    expect(watch.snapshot().output).toBe('paid')
+  })
+
+  test('a defect of the page’s own counts as a poll that told nothing', async () => {
+    const watch = start(2)
+    await watch.answer('requestOrder', due)
+    await watch.pass(2_500)
+    await watch.breaks('requestOrder', new Error('broken'))
+    expect([watch.snapshot().status, watch.snapshot().output]).toEqual(['done', 'unsure'])
+  })
+
+  test('the last word counts, and it may come after a poll that told nothing', async () => {
+    const watch = start()
+    await watch.breaks('requestOrder', new Error('broken'))
+    expect(watch.snapshot().context.seen).toBe('unreadable')
+    await watch.pass(2_499)
+    expect(watch.asked('requestOrder')).toHaveLength(1)
+    await watch.pass(1)
+    await watch.answer('requestOrder', failed({ kind: 'network' }))
+    expect(watch.snapshot().context.seen).toBe('unreadable')
+    await watch.pass(2_500)
+    await watch.answer('requestOrder', due)
+    expect([watch.snapshot().output, watch.asked('requestOrder').length]).toEqual(['stillDue', 3])
+  })
+
+  test('an order that is stopped is not taken for one that is paid', async () => {
+    const watch = start(1)
+    const stopped = unpaidOrder({ pendingModification: { type: 'CANCEL_ORDER' } })
+    await watch.answer('requestOrder', succeeded(stopped))
+    expect(watch.snapshot().output).toBe('stillDue')
+  })
 })

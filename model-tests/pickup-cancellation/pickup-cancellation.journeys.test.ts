@@ -64,4 +64,51 @@ describe('pickup cancellation: pinned journeys', () => {
     journey.send({ type: 'cancel.retry' })
     expect(journey.asked('attempt')[1]).toMatchObject({ pendingKey: null })
   })
+
+  test('the dialog can be closed at each of its steps, and the page shows again', async () => {
+    const journey = start()
+    const view = () => selectCancelView(journey.snapshot())
+    journey.send({ type: 'cancel.ask' })
+    const seen = [view()]
+    journey.send({ type: 'dialog.dismiss' })
+    seen.push(view())
+    cancel(journey)
+    seen.push(view())
+    journey.send({ type: 'dialog.dismiss' })
+    seen.push(view())
+    journey.send({ type: 'cancel.ask' })
+    seen.push(view())
+    expect(seen).toEqual(['confirming', 'closed', 'cancelling', 'closed', 'cancelling'])
+    await journey.answer('attempt', refusedAs('internal', 500))
+    expect(view()).toBe('failed')
+    journey.send({ type: 'dialog.dismiss' })
+    expect([view(), journey.asked('attempt').length]).toEqual(['closed', 1])
+  })
+
+  test.each([
+    ['another refusal', refusedAs('pickup_not_found', 404)],
+    ['too many tries', refusedAs('rate_limited', 429)],
+  ])('%s is not told as an order that was handed over', async (_, output) => {
+    const journey = start()
+    cancel(journey)
+    await journey.answer('attempt', output)
+    expect(selectCancelView(journey.snapshot())).toBe('failed')
+    expect(journey.emitted).toHaveLength(1)
+  })
+
+  test('what nobody can say is not reported as a failure, and may be tried again or left', async () => {
+    const journey = start()
+    cancel(journey)
+    await journey.answer('attempt', notConfirmed)
+    expect([selectCancelView(journey.snapshot()), journey.emitted]).toEqual(['unconfirmed', []])
+    journey.send({ type: 'dialog.dismiss' })
+    expect(selectCancelView(journey.snapshot())).toBe('closed')
+  })
+
+  test('a defect of the page’s own leaves it open whether the store still expects somebody', async () => {
+    const journey = start('key-0')
+    await journey.breaks('attempt', new Error('broken'))
+    expect([selectCancelView(journey.snapshot()), journey.emitted]).toEqual(['unconfirmed', []])
+    expect(journey.snapshot().context).toEqual({ id: 'arrival-1', code: 'code-1', pendingKey: null })
+  })
 })

@@ -73,4 +73,50 @@ describe('pickup polling: pinned journeys', () => {
     await poller.answer('readPickup', failed(problem(404, 'pickup_not_found')))
     expect(poller.snapshot().output).toEqual({ kind: 'gone' })
   })
+
+  test.each([
+    ['HTML', failed({ kind: 'unparsable', status: 404 })],
+    ['JSON of another shape', failed({ kind: 'malformed', status: 404 })],
+    ['another problem', failed(problem(410, 'gone'))],
+  ])('a gateway that answers %s says nothing of the arrival, and is asked again', async (_, answer) => {
+    const poller = start()
+    await poller.answer('readPickup', answer)
+    expect([poller.snapshot().value, poller.snapshot().output]).toEqual(['retrying', undefined])
+    await poller.pass(1_500)
+    expect(poller.asked('readPickup')).toHaveLength(2)
+  })
+
+  test.each([
+    ['a second before the next poll', succeeded(sampleArrival('SUBMITTED'))],
+    ['a second and a half before a retry', failed({ kind: 'network' } as const)],
+  ])('a page that goes into the background %s asks nothing until it is shown', async (_, answer) => {
+    const poller = start()
+    await poller.answer('readPickup', answer)
+    poller.send({ type: 'page.hidden' })
+    await poller.pass(60_000)
+    expect([poller.snapshot().value, poller.asked('readPickup').length]).toEqual(['paused', 1])
+    poller.send({ type: 'page.shown' })
+    expect(poller.asked('readPickup')).toHaveLength(2)
+  })
+
+  test('what has come is kept while nothing has changed', async () => {
+    const poller = start()
+    expect(poller.snapshot().context).toMatchObject({ interaction: null, failures: 0, failure: null })
+    await poller.answer('readPickup', failed({ kind: 'network' }))
+    await poller.pass(1_500)
+    await poller.answer('readPickup', succeeded(sampleArrival('SUBMITTED')))
+    expect(poller.snapshot().context).toMatchObject({
+      interaction: sampleArrival('SUBMITTED'),
+      failures: 0,
+      failure: null,
+    })
+  })
+
+  test('an arrival that the host does not know ends so, whatever had failed before', async () => {
+    const poller = start()
+    await poller.answer('readPickup', failed({ kind: 'network' }))
+    await poller.pass(1_500)
+    await poller.answer('readPickup', failed(problem(404, 'pickup_not_found')))
+    expect(poller.snapshot().output).toEqual({ kind: 'gone' })
+  })
 })

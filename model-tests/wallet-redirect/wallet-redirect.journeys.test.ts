@@ -71,4 +71,29 @@ describe('wallet redirect: pinned journeys', () => {
       { type: 'error.reported', code, devMessage: 'defect' },
     ])
   })
+
+  test.each([
+    ['another refusal', failed(problem(429, 'rate_limited')), 'problem 429 rate_limited'],
+    ['HTML', failed({ kind: 'unparsable', status: 404 }), 'unparsable 404'],
+    ['nothing', failed({ kind: 'network' }), 'network'],
+  ])('a host that answers %s may be asked again', async (_, answer, devMessage) => {
+    const shopper = start()
+    await shopper.answer('findPayment', answer)
+    expect([shopper.state(), shopper.emitted]).toEqual([
+      'failed',
+      [{ type: 'error.reported', code, devMessage }],
+    ])
+    shopper.send({ type: 'redirect.retry' })
+    expect([shopper.state(), shopper.asked('findPayment')]).toEqual(['finding', [{ query }, { query }]])
+  })
+
+  test('there is nowhere to go before the host has said where', async () => {
+    const shopper = start()
+    expect(shopper.snapshot().context).toEqual({ query, links: paymentLinks, url: null })
+    shopper.send({ type: 'redirect.go' })
+    shopper.send({ type: 'redirect.retry' })
+    expect([shopper.left, shopper.asked('findPayment').length]).toEqual([[], 1])
+    await shopper.answer('findPayment', succeeded({ paymentURL }))
+    expect(shopper.snapshot().context.url).toBe(paymentURL)
+  })
 })

@@ -15,9 +15,11 @@ import type {
   ArrivalWatchTag,
 } from './arrival-watch.types.ts'
 
-type Polled = { output: PickupPollingOutput | null }
+type Polled = { output: PickupPollingOutput }
+/** Without an answer the page's own code is to blame. */
+type Failed = { output: PickupPollingOutput | null }
 
-const nothingPolled: Polled = { output: null }
+const nothingPolled: Failed = { output: null }
 
 export const arrivalWatchMachine = setup({
   types: {
@@ -31,11 +33,11 @@ export const arrivalWatchMachine = setup({
   actors: { pickupPolling: pickupPollingMachine, pickupCancellation: pickupCancellationMachine },
   actions: {
     keepPolled: assign((_, { output }: Polled) =>
-      output?.kind === 'changed' ? { interaction: output.interaction, failures: 0 } : {},
+      output.kind === 'changed' ? { interaction: output.interaction, failures: 0 } : {},
     ),
     keepEnd: assign((_, { outcome }: { outcome: ArrivalWatchOutput }) => ({ outcome })),
     keepComplete: assign((_, { output }: Polled) =>
-      output?.kind === 'changed'
+      output.kind === 'changed'
         ? { outcome: { kind: 'complete' as const, interaction: output.interaction } }
         : {},
     ),
@@ -43,7 +45,7 @@ export const arrivalWatchMachine = setup({
     tellChange: raise({ type: 'status.changed' as const }),
     /** Provided: id and status are kept by order, so that a reload goes on with them (CU-06). */
     storeInteraction: (_, _kept: { interaction: PickupInteraction | null }) => undefined,
-    reportFailure: emit((_, { output }: Polled) => ({
+    reportFailure: emit((_, { output }: Failed) => ({
       type: 'error.reported' as const,
       code: 'store-views-service-failure' as const,
       devMessage: `curbside: ${output?.kind === 'failed' ? describeFailure(output.failure) : 'defect'}`,
@@ -51,11 +53,11 @@ export const arrivalWatchMachine = setup({
   },
   guards: {
     isComplete: (_, { output }: Polled) =>
-      output?.kind === 'changed' && output.interaction.status === 'COMPLETE',
+      output.kind === 'changed' && output.interaction.status === 'COMPLETE',
     isCancelled: (_, { output }: Polled) =>
-      output?.kind === 'changed' && output.interaction.status === 'CANCELLED_CONSUMER',
-    isChanged: (_, { output }: Polled) => output?.kind === 'changed',
-    isGone: (_, { output }: Polled) => output?.kind === 'gone',
+      output.kind === 'changed' && output.interaction.status === 'CANCELLED_CONSUMER',
+    isChanged: (_, { output }: Polled) => output.kind === 'changed',
+    isGone: (_, { output }: Polled) => output.kind === 'gone',
     hasRetryLeft: ({ context }) => context.failures < maxRetries,
   },
   delays: { callDelay: ({ context }) => callDelayMs(context) },

@@ -112,10 +112,7 @@ export const curbsideRequestMachine = setup({
             target: 'retriable',
             actions: ['countFailure', { type: 'reportFailure', params: ended }],
           },
-          {
-            target: 'onlyContact',
-            actions: ['countFailure', { type: 'reportFailure', params: ended }],
-          },
+          { target: 'onlyContact', actions: { type: 'reportFailure', params: ended } },
         ],
         onError: 'unconfirmed',
       },

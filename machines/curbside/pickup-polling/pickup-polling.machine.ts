@@ -75,10 +75,7 @@ export const pickupPollingMachine = setup({
             target: 'failed',
             actions: { type: 'keepAnswer', params: answered },
           },
-          {
-            target: 'retrying',
-            actions: [{ type: 'keepAnswer', params: answered }, 'countFailure'],
-          },
+          { target: 'retrying', actions: 'countFailure' },
         ],
       },
       on: { 'page.hidden': 'paused' },
