@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addressBookMachine } from '../../machines/address-book/address-book.machine.ts'
-import { selectBookView } from '../../machines/address-book/address-book.selectors.ts'
+import { addressPage, selectBookView } from '../../machines/address-book/address-book.selectors.ts'
 import { sampleDelivery, sampleEntry } from '../samples/address-samples.ts'
 import { startJourney } from '../samples/journey.ts'
 import { defect } from '../samples/samples.ts'
@@ -8,7 +8,11 @@ import { bookInput } from './address-book.model.ts'
 
 const start = () => {
   const journey = startJourney({ machine: addressBookMachine, input: () => bookInput })
-  return { ...journey, view: () => selectBookView(journey.snapshot()) }
+  return {
+    ...journey,
+    view: () => selectBookView(journey.snapshot()),
+    isLoading: () => journey.snapshot().hasTag('loading'),
+  }
 }
 const list = (...ids: readonly string[]) => ({
   addresses: ids.map((id) => sampleDelivery(id)),
@@ -30,6 +34,7 @@ const emptyForm = {
 describe('address book: ways back to the list', () => {
   test('where the page’s own code breaks, the list can be asked for again, which it cannot once it is complete', async () => {
     const shopper = start()
+    expect(shopper.isLoading()).toBe(true)
     await shopper.breaks('fetchAddresses', defect)
     expect([shopper.view(), shopper.snapshot().context.isIncomplete, shopper.emitted]).toEqual([
       'list',
@@ -41,6 +46,19 @@ describe('address book: ways back to the list', () => {
     await shopper.answer('fetchAddresses', list('a1'))
     shopper.send({ type: 'addresses.retry' })
     expect([shopper.view(), shopper.asked('fetchAddresses').length]).toEqual(['list', 2])
+  })
+
+  test('five addresses fill one page, behind which there is none', async () => {
+    const shopper = start()
+    await shopper.answer('fetchAddresses', list('a1', 'a2', 'a3', 'a4'))
+    shopper.send({ type: 'addresses.next' })
+    expect(addressPage(shopper.snapshot())).toEqual({
+      addresses: ['ship-from', 'a1', 'a2', 'a3', 'a4'].map((id) => sampleEntry(id)),
+      first: 1,
+      all: 5,
+      hasPrevious: false,
+      hasNext: false,
+    })
   })
 
   test('an address that is not listed is not changed', async () => {
@@ -75,6 +93,7 @@ describe('address book: ways back to the list', () => {
   test('an interrupted save that cannot be looked up is let go: the next form begins afresh', async () => {
     const shopper = start()
     await shopper.answer('fetchAddresses', interrupted)
+    expect(shopper.isLoading()).toBe(true)
     expect(shopper.asked('addressForm')).toEqual([{ ...emptyForm, pending: interrupted.pending }])
     await shopper.breaks('addressForm', defect)
     expect([shopper.view(), shopper.emitted]).toEqual(['list', []])

@@ -53,6 +53,7 @@ const change = { address: sampleEntry('a1'), id: 'a1' }
 describe('address form: ways on', () => {
   test('a form that is closed saves nothing', () => {
     const shopper = start()
+    expect(shopper.snapshot().hasTag('form')).toBe(true)
     shopper.send({ type: 'dialog.dismiss' })
     expect([shopper.outcome(), shopper.notes]).toEqual([{ kind: 'left' }, []])
   })

@@ -57,7 +57,9 @@ const outdated = { type: 'return.outdated' }
 
 describe('bank refund: ways on', () => {
   test('nothing is typed, left or refused at first', () => {
-    expect(start().context()).toEqual({ ...input, ...untouched, check: null })
+    const shopper = start()
+    expect(shopper.context()).toEqual({ ...input, ...untouched, check: null })
+    expect(shopper.snapshot().hasTag('form')).toBe(true)
   })
 
   test('each field that was left counts once', () => {

@@ -25,6 +25,7 @@ const asked = (pendingKey: string | null) => [
 describe('buy again: ways on', () => {
   test('nothing is added before the button is pressed', () => {
     const again = start()
+    expect(again.snapshot().hasTag('idle')).toBe(true)
     expect([again.see(), again.asked('attempt'), again.snapshot().context]).toEqual([
       ['idle', 'active', []],
       [],

@@ -47,6 +47,7 @@ describe('gift card: ways on', () => {
     const card = start()
     expect(card.context()).toEqual({ ...untouched, currency: 'USD', now: expect.any(Function) })
     expect(card.see()).toEqual({ view: 'entering', gap: 'number', takes: [true, false], isRefused: false })
+    expect(card.snapshot().hasTag('entering')).toBe(true)
   })
 
   test('while the card is asked for nothing can be typed', () => {

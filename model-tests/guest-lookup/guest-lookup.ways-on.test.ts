@@ -59,6 +59,7 @@ describe('guest lookup: ways on', () => {
       visitor: null,
     })
     expect([lookup.view(), selectRetryAt(lookup.snapshot()), lookup.signIns]).toEqual(['form', null, []])
+    expect(lookup.snapshot().hasTag('form')).toBe(true)
   })
 
   test('each field, the terms and the contact change by themselves', () => {

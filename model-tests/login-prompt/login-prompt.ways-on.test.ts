@@ -28,6 +28,7 @@ const start = (changes: Partial<LoginPromptInput> = {}) => {
 describe('login prompt: ways on', () => {
   test('nothing is asked before the return is started', () => {
     const guest = start()
+    expect(guest.snapshot().hasTag('idle')).toBe(true)
     expect([guest.see(), guest.asked('checkEmail'), guest.snapshot().context]).toEqual([
       ['idle', []],
       [],
