@@ -11,7 +11,7 @@ import type { Notes } from '../../machines/notes.ts'
 import { createHostClock } from '../../services/http/host-clock.ts'
 import { createHttp, type Http, type Identity } from '../../services/http/http.ts'
 
-export type SeenRequest = {
+type SeenRequest = {
   readonly method: string
   readonly path: string
   readonly query: Readonly<Record<string, string>>
@@ -29,7 +29,7 @@ export const refuses = (status: number, code: string): HostAnswer => ({
   body: { type: 'about:blank', title: code, status, code },
 })
 
-export const memberIdentity: Identity = {
+const memberIdentity: Identity = {
   token: () => 'token-1',
   isMember: () => true,
   guestFilter: () => null,
