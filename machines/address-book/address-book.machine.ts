@@ -49,7 +49,6 @@ export const addressBookMachine = setup({
       output.kind === 'saved' ? withAddress(context, output) : {},
     ),
     keepSettled: assign(({ context }, { output }: Ended) => ({
-      pending: null,
       chosenId: (output.kind === 'settled' ? output.id : null) ?? context.chosenId,
     })),
     forgetPending: assign({ pending: null }),

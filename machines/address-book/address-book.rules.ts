@@ -64,14 +64,13 @@ export const withSaved = (
   return { saved: known.saved, isIncomplete: known.isIncomplete, pending, page: pageOfChosen(known) }
 }
 
-/** An address that is of no book of the host: a guest's own, and the order's. */
-const isOwn = (context: Context, address: AddressBookEntry): boolean =>
-  context.upmId !== null && context.saved.some(({ id }) => id === address.id)
+const isOfBook = ({ saved }: Context, address: AddressBookEntry): boolean =>
+  saved.some(({ id }) => id === address.id)
 
 /** What the form is to begin with. The order's own address is not changed: what is made of it is a new one. */
 export const editingOf = (context: Context, id: string): Context['editing'] => {
   const address = addressWith(context, id)
-  const isChanged = address !== null && (isOwn(context, address) || isEntered(context, address))
+  const isChanged = address !== null && (isOfBook(context, address) || isEntered(context, address))
   return { address, id: isChanged ? address.id : null }
 }
 

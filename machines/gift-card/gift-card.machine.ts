@@ -1,8 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import { isCardNumber } from '../../domain/payments/gift-card.ts'
-import { describeFailure } from '../../services/http/result.ts'
 import { callSlot } from '../actor-slot.ts'
-import { answered } from '../answers.ts'
+import { answered, describeAnswer } from '../answers.ts'
 import { checkOf, isFilled, isInvalid, isNotFound, isRateLimited, waitMsOf } from './gift-card.rules.ts'
 import type {
   CheckCardInput,
@@ -29,17 +28,16 @@ export const giftCardMachine = setup({
     keepNumber: assign((_, { value }: { value: string }) => ({ accountNumber: value })),
     keepPin: assign((_, { value }: { value: string }) => ({ pin: value })),
     keepBalance: assign(({ context }, { result }: Answer) =>
-      result.ok ? { balance: result.value.balance, checkedAt: context.now(), pin: '', failure: null } : {},
+      result.ok ? { balance: result.value.balance, checkedAt: context.now(), pin: '' } : {},
     ),
-    keepFailure: assign((_, { result }: Answer) => ({ failure: result.ok ? null : result.failure })),
     countRefusal: assign({ refusals: ({ context }) => context.refusals + 1 }),
     keepWait: assign(({ context }, { result }: Answer) => ({ retryAt: context.now() + waitMsOf(result) })),
     endWait: assign({ retryAt: null }),
     forgetCard: assign({ accountNumber: '', pin: '', balance: null, checkedAt: null }),
-    reportFailure: emit(({ context }) => ({
+    reportFailure: emit((_, { result }: { result: CheckCardResult | null }) => ({
       type: 'error.reported' as const,
       code: 'unknown orders error' as const,
-      devMessage: `gift card balance: ${context.failure ? describeFailure(context.failure) : 'defect'}`,
+      devMessage: `gift card balance: ${describeAnswer(result)}`,
     })),
   },
   guards: {
@@ -61,7 +59,6 @@ export const giftCardMachine = setup({
     balance: null,
     checkedAt: null,
     refusals: 0,
-    failure: null,
     retryAt: null,
   }),
   initial: 'form',
@@ -148,12 +145,9 @@ export const giftCardMachine = setup({
             target: 'form.refused.invalid',
             actions: 'countRefusal',
           },
-          {
-            target: 'unavailable',
-            actions: [{ type: 'keepFailure', params: answered }, 'reportFailure'],
-          },
+          { target: 'unavailable', actions: { type: 'reportFailure', params: answered } },
         ],
-        onError: { target: 'unavailable', actions: 'reportFailure' },
+        onError: { target: 'unavailable', actions: { type: 'reportFailure', params: { result: null } } },
       },
     },
     balance: {

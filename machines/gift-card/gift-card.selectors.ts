@@ -25,8 +25,7 @@ export const selectGap = (snapshot: Snapshot): GiftCardGap | null => {
 }
 
 /** The PIN's field is read-only until the number is whole (GC-01), and while the card is asked for. */
-export const selectTakesPin = (snapshot: Snapshot): boolean =>
-  isCardNumber(snapshot.context.accountNumber) && snapshot.can({ type: 'pin.change', value: '' })
+export const selectTakesPin = (snapshot: Snapshot): boolean => snapshot.can({ type: 'pin.change', value: '' })
 
 export const selectTakesNumber = (snapshot: Snapshot): boolean =>
   snapshot.can({ type: 'number.change', value: '' })

@@ -1,5 +1,5 @@
 import type { GiftCardBalance, GiftCardCheck } from '../../contract/payments/gift-card.ts'
-import type { CallResult, Failure } from '../../services/http/result.ts'
+import type { CallResult } from '../../services/http/result.ts'
 import type { ErrorReported } from '../actor-slot.ts'
 
 export type GiftCardInput = {
@@ -20,7 +20,6 @@ export type GiftCardContext = GiftCardInput & {
   readonly checkedAt: number | null
   /** Answers that refused the card; each takes focus to the summary of errors. */
   readonly refusals: number
-  readonly failure: Failure | null
   /** When the host takes the next try, epoch milliseconds of its clock; `null` while it takes them. */
   readonly retryAt: number | null
 }

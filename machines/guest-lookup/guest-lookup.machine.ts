@@ -1,8 +1,7 @@
 import { and, assign, emit, setup } from 'xstate'
 import { type LookupField, lookupErrors, lookupGaps } from '../../domain/guests/guest-lookup.ts'
-import { describeFailure } from '../../services/http/result.ts'
 import { callSlot } from '../actor-slot.ts'
-import { answered } from '../answers.ts'
+import { answered, describeAnswer } from '../answers.ts'
 import {
   isNoMatch,
   isRateLimited,
@@ -54,18 +53,17 @@ export const guestLookupMachine = setup({
     })),
     countRefusal: assign({ refusals: ({ context }) => context.refusals + 1 }),
     keepOrder: assign(({ context }, { result }: Answer) =>
-      result.ok ? { order: result.value, visitor: visitorOf(context), failure: null } : {},
+      result.ok ? { order: result.value, visitor: visitorOf(context) } : {},
     ),
-    keepFailure: assign((_, { result }: Answer) => ({ failure: result.ok ? null : result.failure })),
     keepWait: assign(({ context }, { result }: Answer) => ({ retryAt: context.now() + waitMsOf(result) })),
     endWait: assign({ retryAt: null }),
     /** Provided with the page: the session asks for sign-in and comes back to the order. */
     requestSignIn: (_, _params: { orderNumber: string | null }) => undefined,
     announceFound: emit((_, found: Found) => ({ type: 'order.found' as const, ...found })),
-    reportFailure: emit(({ context }) => ({
+    reportFailure: emit((_, { result }: { result: FindOrderResult | null }) => ({
       type: 'error.reported' as const,
       code: 'service-order-summary-failure' as const,
-      devMessage: context.failure ? describeFailure(context.failure) : 'defect',
+      devMessage: describeAnswer(result),
     })),
   },
   guards: {
@@ -87,7 +85,6 @@ export const guestLookupMachine = setup({
   context: ({ input }) => ({
     ...input,
     refusals: 0,
-    failure: null,
     retryAt: null,
     order: null,
     visitor: null,
@@ -193,22 +190,18 @@ export const guestLookupMachine = setup({
           {
             guard: { type: 'isRateLimited', params: answered },
             target: 'form.rateLimited',
-            actions: [
-              { type: 'keepFailure', params: answered },
-              { type: 'keepWait', params: answered },
-            ],
+            actions: { type: 'keepWait', params: answered },
           },
-          {
-            guard: { type: 'isNoMatch', params: answered },
-            target: 'form.accepting.noMatch',
-            actions: { type: 'keepFailure', params: answered },
-          },
+          { guard: { type: 'isNoMatch', params: answered }, target: 'form.accepting.noMatch' },
           {
             target: 'form.accepting.unavailable',
-            actions: [{ type: 'keepFailure', params: answered }, 'reportFailure'],
+            actions: { type: 'reportFailure', params: answered },
           },
         ],
-        onError: { target: 'form.accepting.unavailable', actions: 'reportFailure' },
+        onError: {
+          target: 'form.accepting.unavailable',
+          actions: { type: 'reportFailure', params: { result: null } },
+        },
       },
     },
     remembering: {

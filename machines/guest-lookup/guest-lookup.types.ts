@@ -1,7 +1,7 @@
 import type { Order } from '../../contract/orders/order.ts'
 import type { Visitor } from '../../contract/session/session.ts'
 import type { LookupField, LookupForm, LookupRules } from '../../domain/guests/guest-lookup.ts'
-import type { CallResult, Failure } from '../../services/http/result.ts'
+import type { CallResult } from '../../services/http/result.ts'
 import type { ErrorReported } from '../actor-slot.ts'
 
 /** Why an order of this guest did not open on its page, which led here (OD-08). */
@@ -29,7 +29,6 @@ export type GuestLookupInput = LookupRules & {
 export type GuestLookupContext = GuestLookupInput & {
   /** Submits that were refused for what was typed; each takes focus to the summary of errors. */
   readonly refusals: number
-  readonly failure: Failure | null
   /** When the host takes the next lookup, epoch milliseconds of its clock; `null` while it takes them. */
   readonly retryAt: number | null
   /** The order that was found, until its page opens, and who may see it. */

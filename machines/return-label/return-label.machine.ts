@@ -19,7 +19,7 @@ import type {
   ReturnLabelTag,
 } from './return-label.types.ts'
 
-type Came = { answer: LabelAnswer | null }
+type Came = { answer: LabelAnswer }
 type Attempted = { output: DispatchAttemptOutput }
 
 export const returnLabelMachine = setup({
@@ -36,7 +36,7 @@ export const returnLabelMachine = setup({
     watchPage: pageVisibilitySlot,
   },
   actions: {
-    keepLabel: assign((_, { answer }: Came) => (answer?.kind === 'label' ? { label: answer.label } : {})),
+    keepLabel: assign((_, { answer }: Came) => (answer.kind === 'label' ? { label: answer.label } : {})),
     keepType: assign((_, { dispatchType }: { dispatchType: DispatchType }) => ({ dispatchType })),
     measureWait: assign(({ context }) => ({ codeWaitMs: waitLeftMs(context) })),
     forgetPending: assign({ pending: null }),
@@ -44,7 +44,7 @@ export const returnLabelMachine = setup({
       type: 'dispatch.submitted' as const,
       dispatchType: context.dispatchType,
     })),
-    reportLabel: emit((_, { answer }: Came) => ({
+    reportLabel: emit((_, { answer }: { answer: LabelAnswer | null }) => ({
       type: 'error.reported' as const,
       ...reportOfLabel(answer),
     })),
@@ -55,7 +55,7 @@ export const returnLabelMachine = setup({
     })),
   },
   guards: {
-    isLabel: (_, { answer }: Came) => answer?.kind === 'label',
+    isLabel: (_, { answer }: Came) => answer.kind === 'label',
     hasCode: ({ context }) => context.label?.dropOffCode != null,
     hasPendingAttempt: ({ context }) => context.pending !== null,
     isSent: attemptGuards.isDone,
