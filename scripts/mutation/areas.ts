@@ -107,7 +107,7 @@ const taken = new Set(changingCalls.map(({ name }) => name))
 
 export const areas: readonly Area[] = [
   ...foldersOf(filesOf('domain/**/*.ts')).map(ofRules),
-  ...foldersOf(filesOf('machines/*/**/*.ts')).map(ofCharts),
+  ...foldersOf(filesOf('machines/*/**/*.ts')).map((folder) => ofCharts(folder)),
   ...changingCalls,
   ...foldersOf(sampledFiles).map(ofServer),
 ].filter(({ name, group }) => group === 'changing calls' || !taken.has(name))
