@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sentAddress } from '../../domain/addresses/address-entries.ts'
 import {
   createAddressFormMachine,
@@ -6,23 +6,18 @@ import {
 } from '../../machines/address-book/address-form/address-form.actors.ts'
 import type { AddressFormInput } from '../../machines/address-book/address-form/address-form.types.ts'
 import { sampleAddressDraft, sampleEntry } from '../samples/address-samples.ts'
-import {
-  answers,
-  type HostAnswer,
-  hostThat,
-  keysWith,
-  notesWith,
-  refuses,
-  running,
-  visiblePage,
-} from '../samples/real-calls.ts'
+import { running } from '../samples/running.ts'
+import { answers, type HostAnswer, refuses, startHost } from '../samples/sample-host.ts'
+import { startKeys } from '../samples/sample-keys.ts'
+import { startNotes } from '../samples/sample-notes.ts'
+import { openPage } from '../samples/sample-page.ts'
 import { formInput } from './address-form.model.ts'
 
 const visitor = { visitorId: 'visitor-1', visit: 'visit-1' }
 const start = (replies: readonly HostAnswer[], changes: Partial<AddressFormInput> = {}) => {
-  const { http, requests } = hostThat(replies)
-  const { keys, log } = keysWith()
-  const { notes, kept } = notesWith({ 'address.upm-2': 'another’s' })
+  const { http, asked } = startHost(replies)
+  const { keys, claimed, settled } = startKeys()
+  const { notes, kept } = startNotes({ 'address.upm-2': 'another’s' })
   const noted: unknown[] = []
   const drafts = {
     ...notes,
@@ -35,15 +30,16 @@ const start = (replies: readonly HostAnswer[], changes: Partial<AddressFormInput
   const form = running(machine, { ...formInput, ...changes })
   form.actor.send({ type: 'draft.change', change: sampleAddressDraft })
   form.actor.send({ type: 'form.submit' })
-  return { ...form, requests, log, noted, kept, ended: () => form.until(({ status }) => status === 'done') }
+  const ended = () => form.until(({ status }) => status === 'done')
+  return { ...form, asked, claimed, settled, noted, kept, ended }
 }
 
 const sent = sentAddress(sampleAddressDraft)
 const right = answers({ validated: true, validatedAddress: null })
-const request = { method: 'POST', path: '/api/identity/user/v1/upm-1/address', query: {}, body: sent }
+const address = '/api/identity/user/v1/upm-1/address'
+const saves = { body: sent, idempotencyKey: 'key-1' }
 
-beforeEach(() => void vi.stubGlobal('document', visiblePage))
-afterEach(() => void vi.unstubAllGlobals())
+openPage()
 
 describe('address form: its calls', () => {
   test('an address is checked for whoever asks, then saved once under a noted mark', async () => {
@@ -54,18 +50,16 @@ describe('address form: its calls', () => {
     expect(form.noted).toEqual([
       ['address.upm-1', { id: null, mark: expect.stringMatching(/^[0-9a-z]{5,7}$/) }],
     ])
-    const change = `addAddress upm-1.${note?.mark}`
-    expect(form.requests).toEqual([
+    const subject = { call: 'addAddress', object: `upm-1.${note?.mark}` }
+    expect(form.asked).toEqual([
       {
-        method: 'POST',
-        path: '/api/identity/address_validation/v1',
-        query: {},
+        call: 'POST /api/identity/address_validation/v1',
         body: { address: sent, language: 'ko', visitor },
-        key: null,
       },
-      { ...request, key: 'key-1' },
+      { ...saves, call: `POST ${address}` },
     ])
-    expect(form.log).toEqual([`claim ${change} since 1000`, `settle ${change} key-1 made`])
+    expect(form.claimed).toEqual([{ ...subject, since: 1_000 }])
+    expect(form.settled).toEqual([{ ...subject, key: 'key-1', end: 'made' }])
     expect(form.kept()).toEqual({ 'address.upm-2': 'another’s' })
   })
 
@@ -73,7 +67,7 @@ describe('address form: its calls', () => {
     const form = start([right, refuses(404, 'not_found')], { address: sampleEntry('a1'), id: 'a1', round: 2 })
     const { output } = await form.ended()
     expect(output).toEqual({ kind: 'saved', address: sampleEntry('a1'), isKept: false })
-    expect(form.requests[1]).toEqual({ ...request, method: 'PUT', path: `${request.path}/a1`, key: 'key-1' })
+    expect(form.asked[1]).toEqual({ ...saves, call: `PUT ${address}/a1` })
     expect(form.noted).toEqual([
       ['address.upm-1', { id: 'a1', mark: expect.stringMatching(/^[0-9a-z]{5,7}\.2$/) }],
     ])
@@ -83,7 +77,7 @@ describe('address form: its calls', () => {
   test('a guest’s address is noted nowhere', async () => {
     const form = start([right], { upmId: null })
     await form.ended()
-    expect([form.noted, form.log, form.requests.length]).toEqual([[], [], 1])
+    expect([form.noted, form.claimed, form.settled, form.asked.length]).toEqual([[], [], [], 1])
   })
 })
 
@@ -109,8 +103,8 @@ describe('address form: a save from before a reload', () => {
     ['a note that is no JSON', '{"id":', added, null],
     ['a note of another shape', '{"id":7}', added, null],
   ])('%s', (_, note, kept, found) => {
-    const drafts = notesWith(note === null ? {} : { 'address.upm-1': note }).notes
-    expect(pendingSave({ keys: keysWith(kept).keys, drafts }, 'upm-1')).toEqual(found)
-    expect(pendingSave({ keys: keysWith(kept).keys, drafts }, 'upm-2')).toBeNull()
+    const drafts = startNotes(note === null ? {} : { 'address.upm-1': note }).notes
+    expect(pendingSave({ keys: startKeys(kept).keys, drafts }, 'upm-1')).toEqual(found)
+    expect(pendingSave({ keys: startKeys(kept).keys, drafts }, 'upm-2')).toBeNull()
   })
 })

@@ -1,5 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createActor, waitFor } from 'xstate'
+import { describe, expect, test } from 'vitest'
 import {
   type AttemptDeps,
   createAttempt,
@@ -10,6 +9,8 @@ import type { PendingKeys } from '../../machines/attempt/attempt.types.ts'
 import { done, type Outcome } from '../../services/http/outcome.ts'
 import { succeeded } from '../../services/http/result.ts'
 import { accepted, neverArrived, refused } from '../samples/attempt-samples.ts'
+import { running } from '../samples/running.ts'
+import { openPage } from '../samples/sample-page.ts'
 
 type Target = { readonly number: string }
 type Deps = AttemptDeps<Target, string, string>
@@ -55,18 +56,15 @@ const recorded = (answers: readonly Outcome<string>[], isPending = false) => {
   return { told, deps: { keys, http, change } }
 }
 
-beforeEach(() => {
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
-})
-afterEach(() => vi.unstubAllGlobals())
+openPage()
 
 const target = { number: 'C1' }
 const subject = { call: 'change', object: 'C1' }
 const sent = ['send', true, { target, request: 'R', key: 'key-1' }]
 
 const run = async (deps: Deps, pendingKey: string | null = null) => {
-  const attempt = createActor(createAttempt(deps), { input: { target, request: 'R', pendingKey } }).start()
-  return (await waitFor(attempt, ({ status }) => status === 'done')).output
+  const attempt = running(createAttempt(deps), { target, request: 'R', pendingKey })
+  return (await attempt.until(({ status }) => status === 'done')).output
 }
 
 describe('an attempt with the store of keys and the change that it makes', () => {

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { createActor } from 'xstate'
 import { createBagCountMachine } from '../../machines/bag-count/bag-count.actors.ts'
 import { bagCountMachine } from '../../machines/bag-count/bag-count.machine.ts'
 import { selectPieces } from '../../machines/bag-count/bag-count.selectors.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
-import { answers, startHost } from '../samples/answering-host.ts'
 import { startJourney } from '../samples/journey.ts'
-import { atRest } from '../samples/open-page.ts'
+import { running } from '../samples/running.ts'
+import { answers, startHost } from '../samples/sample-host.ts'
 import { defect } from '../samples/samples.ts'
 
 const start = () => {
@@ -68,11 +67,11 @@ describe('bag count: pinned journeys', () => {
 
   test('the bag of the page’s country is counted', async () => {
     const cart = { items: [], currency: 'GBP', totals: { quantity: 7 } }
-    const { http, asked } = startHost(answers({ payload: { data: cart } }))
-    const bag = createActor(createBagCountMachine({ http, country: 'gb' })).start()
-    await atRest()
-    expect([asked, selectPieces(bag.getSnapshot())]).toEqual([
-      [{ call: 'GET /cart/v1', query: { country: 'gb' } }],
+    const { http, asked } = startHost([answers({ payload: { data: cart } })])
+    const bag = running(createBagCountMachine({ http, country: 'gb' }), undefined)
+    await bag.pass(0)
+    expect([asked, selectPieces(bag.snapshot())]).toEqual([
+      [{ call: 'GET /api/cart/v1', query: { country: 'gb' } }],
       7,
     ])
   })

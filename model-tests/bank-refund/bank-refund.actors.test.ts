@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createBankRefundMachine } from '../../machines/bank-refund/bank-refund.actors.ts'
 import {
   type BankRefundView,
@@ -6,20 +6,20 @@ import {
   selectFaults,
 } from '../../machines/bank-refund/bank-refund.selectors.ts'
 import type { BankRefundInput } from '../../machines/bank-refund/bank-refund.types.ts'
-import {
-  answers,
-  type HostAnswer,
-  hostThat,
-  keysWith,
-  refuses,
-  running,
-  visiblePage,
-} from '../samples/real-calls.ts'
+import { type Identity, nobody } from '../../services/http/http.ts'
+import { running } from '../samples/running.ts'
+import { answers, type HostAnswer, refuses, startHost } from '../samples/sample-host.ts'
+import { startKeys } from '../samples/sample-keys.ts'
+import { openPage } from '../samples/sample-page.ts'
 import { mistypedIban, sampleDetails, sampleSent } from './bank-refund.model.ts'
 
-const start = (replies: readonly HostAnswer[], changes: Partial<BankRefundInput> = {}) => {
-  const { http, requests } = hostThat(replies)
-  const { keys, log } = keysWith()
+const start = (
+  replies: readonly HostAnswer[],
+  changes: Partial<BankRefundInput> = {},
+  identity?: Identity,
+) => {
+  const { http, asked } = startHost(replies, identity)
+  const { keys, claimed, settled } = startKeys()
   const refund = running(createBankRefundMachine({ http, keys }), {
     returnOrderNumber: 'R00000001',
     email: 'zofia@example.com',
@@ -38,14 +38,16 @@ const start = (replies: readonly HostAnswer[], changes: Partial<BankRefundInput>
     ...refund,
     shows,
     types,
-    requests,
-    log,
+    asked,
+    claimed,
+    settled,
     ready: () => refund.until((now) => now.matches({ form: 'ready' })),
   }
 }
 
-beforeEach(() => void vi.stubGlobal('document', visiblePage))
-afterEach(() => void vi.unstubAllGlobals())
+openPage()
+
+const subject = { call: 'sendBankRefund', object: 'R00000001' }
 
 describe('bank refund: its calls', () => {
   test('the rules of the countries come with the form: a mistyped IBAN is found, a right one is not', async () => {
@@ -55,7 +57,7 @@ describe('bank refund: its calls', () => {
     expect(selectFaults(refund.snapshot())).toEqual({ iban: 'invalid' })
     refund.types(sampleDetails)
     expect(selectFaults(refund.snapshot())).toEqual({})
-    expect(refund.requests).toEqual([])
+    expect(refund.asked).toEqual([])
   })
 
   test('the account is sent with a key, once, and the key is settled', async () => {
@@ -65,11 +67,9 @@ describe('bank refund: its calls', () => {
     refund.actor.send({ type: 'details.submit' })
     refund.actor.send({ type: 'details.confirm' })
     await refund.shows('sent')
-    expect(refund.requests).toEqual([
+    expect(refund.asked).toEqual([
       {
-        method: 'POST',
-        path: '/api/order_mgmt/bank_refund/v1',
-        query: {},
+        call: 'POST /api/order_mgmt/bank_refund/v1',
         body: {
           accountDetails: {
             iban: sampleDetails.iban.replaceAll(' ', ''),
@@ -78,26 +78,29 @@ describe('bank refund: its calls', () => {
           email: 'zofia@example.com',
           orderNumber: 'R00000001',
         },
-        key: 'key-1',
+        idempotencyKey: 'key-1',
       },
     ])
-    expect(refund.log).toEqual([
-      'claim sendBankRefund R00000001',
-      'settle sendBankRefund R00000001 key-1 done',
-    ])
+    expect(refund.claimed).toEqual([{ ...subject, since: null }])
+    expect(refund.settled).toEqual([{ ...subject, key: 'key-1', end: 'done' }])
   })
 
   test('after a reload the outcome is looked up by its key', async () => {
     const refund = start(
-      [answers({ call: 'sendBankRefund', status: 400, body: refuses(400, 'bank_refund_not_due')?.body })],
+      [answers({ call: 'sendBankRefund', status: 400, body: refuses(400, 'bank_refund_not_due').body })],
       {
         pendingKey: 'key-0',
       },
     )
     await refund.shows('notDue')
-    expect(refund.requests).toEqual([
-      { method: 'GET', path: '/api/idempotency/v1/key-0', query: {}, body: null, key: null },
-    ])
-    expect(refund.log).toEqual(['settle sendBankRefund R00000001 key-0 refused'])
+    expect(refund.asked).toEqual([{ call: 'GET /api/idempotency/v1/key-0' }])
+    expect(refund.claimed).toEqual([])
+    expect(refund.settled).toEqual([{ ...subject, key: 'key-0', end: 'refused' }])
+  })
+
+  test('the outcome is not asked for as nobody', async () => {
+    const refund = start([], { pendingKey: 'key-0' }, nobody)
+    await refund.pass(0)
+    expect([refund.asked, refund.settled]).toEqual([[], []])
   })
 })

@@ -1,6 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createBuyAgainMachine } from '../../machines/buy-again/buy-again.actors.ts'
-import { answers, type HostAnswer, hostThat, keysWith, running, visiblePage } from '../samples/real-calls.ts'
+import { running } from '../samples/running.ts'
+import { answers, type HostAnswer, startHost } from '../samples/sample-host.ts'
+import { startKeys } from '../samples/sample-keys.ts'
+import { openPage } from '../samples/sample-page.ts'
 
 const link = 'https://podium.example/us/en/t/tempo-glide-3/PR1043-205?mid=m1'
 const bag = {
@@ -15,8 +18,8 @@ const bag = {
 const item = { price: 112, msrp: 140, currency: 'USD', totalItemCount: 3 }
 
 const start = (pendingKey: string | null, replies: readonly HostAnswer[] = []) => {
-  const { http, requests } = hostThat(replies)
-  const { keys, log } = keysWith()
+  const { http, asked } = startHost(replies)
+  const { keys, claimed, settled } = startKeys()
   const added: unknown[] = []
   const shop = {
     addToCart: async (request: unknown) => {
@@ -30,32 +33,30 @@ const start = (pendingKey: string | null, replies: readonly HostAnswer[] = []) =
     link,
     pendingKey,
   })
-  return { ...again, requests, log, added }
+  return { ...again, asked, claimed, settled, added }
 }
 
-beforeEach(() => void vi.stubGlobal('document', visiblePage))
-afterEach(() => void vi.unstubAllGlobals())
+openPage()
 
 describe('buy again: its calls', () => {
   test('the on-page shop object adds one piece, with the key of this attempt', async () => {
     const again = start(null)
     again.actor.send({ type: 'buyAgain.press' })
     await again.until(({ status }) => status === 'done')
-    expect([again.added, again.requests]).toEqual([
+    expect([again.added, again.asked]).toEqual([
       [{ skuId: 'sku-1', quantity: 1, idempotencyKey: 'key-1' }],
       [],
     ])
     expect(again.emitted).toEqual([{ type: 'item.added', item }])
-    expect(again.log).toEqual(['claim addToCart us.sku-1', 'settle addToCart us.sku-1 key-1 done'])
+    const subject = { call: 'addToCart', object: 'us.sku-1' }
+    expect(again.claimed).toEqual([{ ...subject, since: null }])
+    expect(again.settled).toEqual([{ ...subject, key: 'key-1', end: 'done' }])
   })
 
   test('an attempt from before a reload is looked up at the host, and not made again', async () => {
     const again = start('key-0', [answers({ call: 'addToCart', status: 200, body: bag })])
     await again.until(({ status }) => status === 'done')
-    expect([again.added, again.requests]).toEqual([
-      [],
-      [{ method: 'GET', path: '/api/idempotency/v1/key-0', query: {}, body: null, key: null }],
-    ])
+    expect([again.added, again.asked]).toEqual([[], [{ call: 'GET /api/idempotency/v1/key-0' }]])
     expect(again.emitted).toEqual([{ type: 'item.added', item }])
   })
 })

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createActor } from 'xstate'
 import { createCarouselMachine } from '../../machines/carousel/carousel.actors.ts'
 import { isTurning } from '../../machines/carousel/carousel.selectors.ts'
+import { running } from '../samples/running.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -14,13 +14,13 @@ test('banners heed what the shopper’s system says of motion, at once and later
     asked.push(query)
     return preference
   })
-  const banners = createActor(createCarouselMachine(), { input: { count: 3 } }).start()
-  const seen = [isTurning(banners.getSnapshot())]
+  const banners = running(createCarouselMachine(), { count: 3 })
+  const seen = [isTurning(banners.snapshot())]
   for (const matches of [false, true]) {
     preference.matches = matches
     preference.dispatchEvent(new Event('change'))
-    seen.push(isTurning(banners.getSnapshot()))
+    seen.push(isTurning(banners.snapshot()))
   }
-  banners.stop()
+  banners.actor.stop()
   expect([asked, seen]).toEqual([['(prefers-reduced-motion: reduce)'], [false, true, false]])
 })

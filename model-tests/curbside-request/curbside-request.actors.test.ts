@@ -1,46 +1,45 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createActor } from 'xstate'
+import { describe, expect, test } from 'vitest'
 import {
   createCurbsideRequestMachine,
   draftedVehicle,
 } from '../../machines/curbside/curbside-request/curbside-request.actors.ts'
-import { answers, heldTime, hostThat, keysWith, notesOf, pageOf, refuses } from '../samples/fake-host.ts'
 import { sampleArrival } from '../samples/pickup-samples.ts'
+import { running } from '../samples/running.ts'
+import { answers, type HostAnswer, refuses, startHost } from '../samples/sample-host.ts'
+import { startKeys } from '../samples/sample-keys.ts'
+import { startNotes } from '../samples/sample-notes.ts'
+import { openPage } from '../samples/sample-page.ts'
 
-const telling = 'POST /store/order_pickups/v1'
 const others = { 'vehicle.C00000002': 'Red van', C00000001: 'SUBMITTED arrival-1' }
 
-const start = (reply: ReturnType<typeof answers>) => {
-  const { http, asked } = hostThat({ [telling]: [reply] })
-  const { keys, settled } = keysWith()
-  const drafts = notesOf(others)
-  const { clock, pass } = heldTime()
+const start = (reply: HostAnswer) => {
+  const { http, asked } = startHost([reply])
+  const { keys, settled } = startKeys()
+  const drafts = startNotes(others)
   const machine = createCurbsideRequestMachine({ http, keys, drafts: drafts.notes, orderNumber: 'C00000001' })
-  const actor = createActor(machine, {
-    input: { orderNumber: 'C00000001', storeId: 'us091', code: 'code-1', pendingKey: null, vehicle: '' },
-    clock,
-  }).start()
-  return { actor, asked, settled, drafts, pass }
+  const visit = running(machine, {
+    orderNumber: 'C00000001',
+    storeId: 'us091',
+    code: 'code-1',
+    pendingKey: null,
+    vehicle: '',
+  })
+  return { ...visit, asked, settled, drafts }
 }
 
-describe('curbside request with its calls', () => {
-  beforeEach(() => {
-    vi.stubGlobal('document', pageOf().page)
-  })
-  afterEach(() => {
-    vi.unstubAllGlobals()
-  })
+openPage()
 
+describe('curbside request with its calls', () => {
   test('tells the store what to look for, with the link’s code, and lets go of what was typed', async () => {
-    const visit = start(answers(201, sampleArrival('SUBMITTED')))
+    const visit = start(answers(sampleArrival('SUBMITTED'), 201))
     visit.actor.send({ type: 'vehicle.change', value: ' Green estate ' })
-    expect(visit.drafts.all()).toEqual({ ...others, 'vehicle.C00000001': ' Green estate ' })
+    expect(visit.drafts.kept()).toEqual({ ...others, 'vehicle.C00000001': ' Green estate ' })
     expect(draftedVehicle(visit.drafts.notes, 'C00000001')).toBe(' Green estate ')
     visit.actor.send({ type: 'request.submit' })
     await visit.pass(0)
     expect(visit.asked).toEqual([
       {
-        request: telling,
+        call: 'POST /api/store/order_pickups/v1',
         linkCode: 'code-1',
         idempotencyKey: 'key-1',
         body: {
@@ -52,14 +51,12 @@ describe('curbside request with its calls', () => {
         },
       },
     ])
-    expect(visit.actor.getSnapshot().output).toEqual({
+    expect(visit.snapshot().output).toEqual({
       kind: 'accepted',
       interaction: sampleArrival('SUBMITTED'),
     })
-    expect(visit.drafts.all()).toEqual(others)
-    expect(visit.settled).toEqual([
-      { subject: { call: 'createPickup', object: 'C00000001' }, key: 'key-1', end: 'done' },
-    ])
+    expect(visit.drafts.kept()).toEqual(others)
+    expect(visit.settled).toEqual([{ call: 'createPickup', object: 'C00000001', key: 'key-1', end: 'done' }])
   })
 
   test.each([
@@ -70,7 +67,7 @@ describe('curbside request with its calls', () => {
     visit.actor.send({ type: 'vehicle.change', value: 'Green estate' })
     visit.actor.send({ type: 'request.submit' })
     await visit.pass(0)
-    expect([visit.actor.getSnapshot().output, visit.drafts.all()]).toEqual([output, others])
+    expect([visit.snapshot().output, visit.drafts.kept()]).toEqual([output, others])
   })
 
   test('a host in trouble leaves what was typed', async () => {
@@ -78,11 +75,11 @@ describe('curbside request with its calls', () => {
     visit.actor.send({ type: 'vehicle.change', value: 'Green estate' })
     visit.actor.send({ type: 'request.submit' })
     await visit.pass(0)
-    expect(visit.actor.getSnapshot().value).toBe('retriable')
+    expect(visit.snapshot().value).toBe('retriable')
     expect(draftedVehicle(visit.drafts.notes, 'C00000001')).toBe('Green estate')
   })
 
   test('nothing was typed for an order that nobody typed for', () => {
-    expect(draftedVehicle(notesOf(others).notes, 'C00000001')).toBe('')
+    expect(draftedVehicle(startNotes(others).notes, 'C00000001')).toBe('')
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { rememberedVisit } from '../../machines/curbside/curbside.actors.ts'
-import { keysWith, notesOf } from '../samples/fake-host.ts'
+import { startKeys } from '../samples/sample-keys.ts'
+import { startNotes } from '../samples/sample-notes.ts'
 
 const link = { orderNumber: 'C00000001', storeId: 'us091', code: 'code-1', interactionId: null }
 const nothingPending = { requestKey: null, cancelKey: null, vehicle: '' }
@@ -8,9 +9,9 @@ const nothingPending = { requestKey: null, cancelKey: null, vehicle: '' }
 type Held = { readonly arrival?: string; readonly vehicle?: string; readonly keys?: Record<string, string> }
 
 const storageWith = ({ arrival, vehicle, keys = {} }: Held) => ({
-  keys: keysWith(keys).keys,
-  arrivals: notesOf(arrival === undefined ? {} : { C00000001: arrival }).notes,
-  drafts: notesOf(vehicle === undefined ? {} : { 'vehicle.C00000001': vehicle }).notes,
+  keys: startKeys(keys).keys,
+  arrivals: startNotes(arrival === undefined ? {} : { C00000001: arrival }).notes,
+  drafts: startNotes(vehicle === undefined ? {} : { 'vehicle.C00000001': vehicle }).notes,
 })
 
 describe('what a browser remembers of a visit', () => {

@@ -1,15 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createActor } from 'xstate'
+import { describe, expect, test, vi } from 'vitest'
 import type { Order } from '../../contract/orders/order.ts'
 import { createDeferredPaymentMachine } from '../../machines/deferred-payment/deferred-payment.actors.ts'
 import { selectPaymentView } from '../../machines/deferred-payment/deferred-payment.selectors.ts'
-import type {
-  DeferredPaymentInput,
-  FetchOrderInput,
-} from '../../machines/deferred-payment/deferred-payment.types.ts'
+import type { FetchOrderInput } from '../../machines/deferred-payment/deferred-payment.types.ts'
 import { createPrefetch } from '../../services/http/prefetch.ts'
 import { succeeded } from '../../services/http/result.ts'
-import { answers, heldTime, hostThat, keysWith, pageOf } from '../samples/fake-host.ts'
 import {
   codeUrl,
   paymentReturnUrl,
@@ -18,20 +13,20 @@ import {
   unpaidOrder,
   walletPayment,
 } from '../samples/payment-samples.ts'
+import { running } from '../samples/running.ts'
+import { answers, type HostAnswer, startHost } from '../samples/sample-host.ts'
+import { startKeys } from '../samples/sample-keys.ts'
+import { openPage } from '../samples/sample-page.ts'
 import { sampleOrder } from '../samples/samples.ts'
 
-const ofOrder = 'GET /orders/history/v1/{orderNumber}'
-const preparingForm = 'POST /payment/deferred_payment_forms/v2'
-const preparingWallet = 'POST /payment/wallet_deferred_payments/v1'
-const job = (response: object) => answers(202, { id: 'job-1', status: 'COMPLETED', response })
+const ofOrder = 'GET /api/orders/history/v1/C00000001'
+const preparingForm = 'POST /api/payment/deferred_payment_forms/v2'
+const preparingWallet = 'POST /api/payment/wallet_deferred_payments/v1'
+const job = (response: object) => answers({ id: 'job-1', status: 'COMPLETED', response }, 202)
 
-const start = async (
-  order: Order,
-  replies: Parameters<typeof hostThat>[0],
-  changes: Partial<DeferredPaymentInput> = {},
-) => {
-  const { http, asked } = hostThat(replies)
-  const { keys, settled } = keysWith()
+const start = async (order: Order, replies: readonly HostAnswer[]) => {
+  const { http, asked } = startHost(replies)
+  const { keys, settled } = startKeys()
   const taken: FetchOrderInput[] = []
   const left: unknown[] = []
   const machine = createDeferredPaymentMachine({
@@ -44,31 +39,23 @@ const start = async (
     sendForm: (handOver) => left.push(handOver),
     openWallet: (wallet) => left.push(wallet),
   })
-  const { clock, pass } = heldTime()
-  const actor = createActor(machine, { input: samplePaymentInput(changes), clock }).start()
-  await pass(0)
-  await pass(0)
-  return { actor, asked, settled, taken, left, pass, view: () => selectPaymentView(actor.getSnapshot()) }
+  const pay = running(machine, samplePaymentInput())
+  await pay.pass(0)
+  return { ...pay, asked, settled, taken, left, view: () => selectPaymentView(pay.snapshot()) }
 }
 
+openPage()
+
 describe('deferred payment with its calls', () => {
-  const browser = new EventTarget()
   const isShown = (persisted: boolean) =>
-    browser.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
-  beforeEach(() => {
-    vi.stubGlobal('document', pageOf().page)
-    vi.stubGlobal('window', browser)
-  })
-  afterEach(() => {
-    vi.unstubAllGlobals()
-  })
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
 
   test('the order is taken from its loader, the payment prepared once, and its form sent on', async () => {
-    const pay = await start(unpaidOrder(), { [preparingForm]: [job({ form: postForm })] })
+    const pay = await start(unpaidOrder(), [job({ form: postForm })])
     expect(pay.taken).toEqual([{ orderNumber: 'C00000001', country: 'us', language: 'en' }])
     expect(pay.asked).toEqual([
       {
-        request: preparingForm,
+        call: preparingForm,
         idempotencyKey: 'key-1',
         body: {
           approvalId: 'ap1',
@@ -79,7 +66,7 @@ describe('deferred payment with its calls', () => {
       },
     ])
     expect(pay.settled).toEqual([
-      { subject: { call: 'preparePaymentFormV2', object: 'C00000001' }, key: 'key-1', end: 'done' },
+      { call: 'preparePaymentFormV2', object: 'C00000001', key: 'key-1', end: 'done' },
     ])
     expect([pay.view(), pay.left]).toEqual(['ready', []])
     pay.actor.send({ type: 'payment.submit' })
@@ -88,22 +75,18 @@ describe('deferred payment with its calls', () => {
   })
 
   test('a code is watched, and its wallet opened', async () => {
-    const pay = await start(unpaidOrder({ payment: [walletPayment] }), {
-      [preparingWallet]: [job({ qrCodeURL: codeUrl })],
-      [ofOrder]: [answers(200, { order: unpaidOrder() })],
-    })
+    const pay = await start(unpaidOrder({ payment: [walletPayment] }), [
+      job({ qrCodeURL: codeUrl }),
+      answers({ order: unpaidOrder() }),
+    ])
     expect(pay.view()).toBe('scanning')
-    expect(pay.asked.map(({ request }) => request)).toEqual([preparingWallet, ofOrder])
+    expect(pay.asked.map(({ call }) => call)).toEqual([preparingWallet, ofOrder])
     pay.actor.send({ type: 'payment.submit' })
     expect(pay.left).toEqual([{ url: `${codeUrl}&visitId=v1&visitorId=w1` }])
   })
 
   test('who goes back to the page as they left it is told whether they have paid', async () => {
-    const pay = await start(
-      unpaidOrder(),
-      { [preparingForm]: [job({ form: postForm })], [ofOrder]: [answers(200, { order: sampleOrder() })] },
-      {},
-    )
+    const pay = await start(unpaidOrder(), [job({ form: postForm }), answers({ order: sampleOrder() })])
     pay.actor.send({ type: 'payment.submit' })
     isShown(true)
     expect(pay.view()).toBe('leaving')
@@ -112,17 +95,14 @@ describe('deferred payment with its calls', () => {
     expect([pay.view(), pay.asked.length]).toEqual(['leaving', 1])
     isShown(true)
     await pay.pass(0)
-    expect([pay.view(), pay.asked[1]]).toMatchObject([
-      'paid',
-      { request: ofOrder, params: { orderNumber: 'C00000001' } },
-    ])
+    expect([pay.view(), pay.asked[1]]).toMatchObject(['paid', { call: ofOrder }])
     isShown(true)
     expect(pay.view()).toBe('paid')
   })
 
   test('a page that is left for good hears nothing of the browser any more', async () => {
-    const listeners = vi.spyOn(browser, 'removeEventListener')
-    const pay = await start(unpaidOrder(), { [preparingForm]: [job({ form: postForm })] })
+    const listeners = vi.spyOn(window, 'removeEventListener')
+    const pay = await start(unpaidOrder(), [job({ form: postForm })])
     pay.actor.send({ type: 'payment.submit' })
     pay.actor.send({ type: 'payment.submit' })
     expect(listeners).not.toHaveBeenCalled()

@@ -1,22 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { createActor } from 'xstate'
 import { createExperienceMachine } from '../../machines/experience/experience.actors.ts'
 import { experienceRetryMs, isSamePlace } from '../../machines/experience/experience.rules.ts'
 import { selectExperience } from '../../machines/experience/experience.selectors.ts'
-import { answers, startHost } from '../samples/answering-host.ts'
-import { atRest } from '../samples/open-page.ts'
+import { running } from '../samples/running.ts'
+import { answers, startHost } from '../samples/sample-host.ts'
 import { sampleExperience } from '../samples/samples.ts'
 
 describe('country settings: the call and its rules', () => {
   test('the settings of the page’s country and language are asked for', async () => {
     const settings = sampleExperience('gb', 'en')
-    const { http, asked } = startHost(answers(settings))
-    const page = createActor(createExperienceMachine({ http }), {
-      input: { country: 'gb', language: 'en', known: null },
-    }).start()
-    await atRest()
-    expect([asked, selectExperience(page.getSnapshot())]).toEqual([
-      [{ call: 'GET /experience/settings/v1', query: { country: 'gb', language: 'en' } }],
+    const { http, asked } = startHost([answers(settings)])
+    const page = running(createExperienceMachine({ http }), { country: 'gb', language: 'en', known: null })
+    await page.pass(0)
+    expect([asked, selectExperience(page.snapshot())]).toEqual([
+      [{ call: 'GET /api/experience/settings/v1', query: { country: 'gb', language: 'en' } }],
       settings,
     ])
   })

@@ -4,7 +4,8 @@ import { selectLookupView } from '../../machines/guest-lookup/guest-lookup.selec
 import { nobody } from '../../services/http/http.ts'
 import { failed } from '../../services/http/result.ts'
 import { sampleLookupInput } from '../samples/lookup-samples.ts'
-import { answers, type HostAnswer, hostThat, refuses, running } from '../samples/real-calls.ts'
+import { running } from '../samples/running.ts'
+import { answers, type HostAnswer, refuses, startHost } from '../samples/sample-host.ts'
 import { sampleOrder, walkTime } from '../samples/samples.ts'
 
 const form = {
@@ -16,20 +17,20 @@ const form = {
 } as const
 
 const start = (replies: readonly HostAnswer[]) => {
-  const { http, requests } = hostThat(replies, nobody)
+  const { http, asked } = startHost(replies, nobody)
   const happened: unknown[] = []
   const machine = createGuestLookupMachine({
     http: {
       ...http,
-      door: async (_, { signal, ...asked }) => {
-        happened.push({ ...asked, isStopped: signal?.aborted })
+      door: async (_, { signal, ...door }) => {
+        happened.push({ ...door, isStopped: signal?.aborted })
         return failed({ kind: 'network' })
       },
     },
     requestSignIn: (orderNumber) => happened.push(`sign-in for ${orderNumber}`),
     preloadOrder: () => happened.push('preload'),
   })
-  return { ...running(machine, { ...sampleLookupInput(() => walkTime), form }), requests, happened }
+  return { ...running(machine, { ...sampleLookupInput(() => walkTime), form }), asked, happened }
 }
 
 const visitor = { email: 'lina@example.com', phone: null, visitorId: 'id-1', visit: 'id-1' }
@@ -40,10 +41,9 @@ describe('guest lookup: its calls', () => {
     const lookup = start([answers({ order })])
     lookup.actor.send({ type: 'lookup.submit' })
     await lookup.until(({ status }) => status === 'done')
-    expect(lookup.requests).toEqual([
+    expect(lookup.asked).toEqual([
       {
-        method: 'GET',
-        path: '/api/orders/summary/v1/C00000001',
+        call: 'GET /api/orders/summary/v1/C00000001',
         query: {
           filter: 'email(lina@example.com)',
           locale: 'en_US',
@@ -51,8 +51,6 @@ describe('guest lookup: its calls', () => {
           language: 'en',
           timezone: expect.any(String),
         },
-        body: null,
-        key: null,
       },
     ])
     expect(lookup.happened).toEqual([

@@ -1,5 +1,5 @@
 import { setImmediate as afterMicrotasks } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   type ActorRefFrom,
   type AnyActorRef,
@@ -16,22 +16,16 @@ import { parseAnswer } from '../../services/http/parse-answer.ts'
 import { createPrefetch } from '../../services/http/prefetch.ts'
 import { type CallResult, failed, succeeded } from '../../services/http/result.ts'
 import { samplePaymentInput, unpaidOrder } from '../samples/payment-samples.ts'
+import { startKeys } from '../samples/sample-keys.ts'
+import { openPage } from '../samples/sample-page.ts'
 import { problem, sampleOrder, walkTime } from '../samples/samples.ts'
 
-beforeAll(() => {
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
-  vi.stubGlobal('window', new EventTarget())
-})
-afterAll(() => vi.unstubAllGlobals())
+openPage()
 
 type Job = { readonly status: string; readonly eta?: number | null; readonly response?: unknown }
 type Answers = (poll: number) => Job
 
-const keys = {
-  read: () => null,
-  claim: async () => ({ key: 'key-1', isPending: false }),
-  settle: () => undefined,
-}
+const { keys } = startKeys()
 
 /** A host whose jobs answer as a test says; `at` is when each poll came, in milliseconds. */
 const hostWith = (clock: SimulatedClock, answers: Answers, jobId: string) => {

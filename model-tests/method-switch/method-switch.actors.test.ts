@@ -1,17 +1,19 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createMethodSwitchMachine } from '../../machines/method-switch/method-switch.actors.ts'
 import { selectSwitchView } from '../../machines/method-switch/method-switch.selectors.ts'
-import { answers, hostThat, keysWith, running, visiblePage } from '../samples/real-calls.ts'
+import { running } from '../samples/running.ts'
+import { answers, startHost } from '../samples/sample-host.ts'
+import { startKeys } from '../samples/sample-keys.ts'
+import { openPage } from '../samples/sample-page.ts'
 
-beforeEach(() => void vi.stubGlobal('document', visiblePage))
-afterEach(() => void vi.unstubAllGlobals())
+openPage()
 
 test('the return itself is changed, with a key that is settled once it goes the other way', async () => {
   const request = { returnMethod: 'PICK_UP' as const, standardCarrierAlphaCode: 'UPSN' }
-  const { http, requests } = hostThat([
+  const { http, asked } = startHost([
     answers({ returnOrderNumber: 'R00000001', returnMethod: 'upsPickup', standardCarrierAlphaCode: 'UPSN' }),
   ])
-  const { keys, log } = keysWith()
+  const { keys, claimed, settled } = startKeys()
   const methodSwitch = running(createMethodSwitchMachine({ http, keys }), {
     returnOrderNumber: 'R00000001',
     current: 'upsDropoff',
@@ -23,17 +25,10 @@ test('the return itself is changed, with a key that is settled once it goes the 
   methodSwitch.actor.send({ type: 'switch.confirm' })
   const { context } = await methodSwitch.until((snapshot) => selectSwitchView(snapshot) === 'switched')
   expect([context.current, context.chosen]).toEqual(['upsPickup', null])
-  expect(requests).toEqual([
-    {
-      method: 'PATCH',
-      path: '/api/order_mgmt/user_returns/v1/R00000001',
-      query: {},
-      body: request,
-      key: 'key-1',
-    },
+  expect(asked).toEqual([
+    { call: 'PATCH /api/order_mgmt/user_returns/v1/R00000001', body: request, idempotencyKey: 'key-1' },
   ])
-  expect(log).toEqual([
-    'claim switchReturnMethod R00000001',
-    'settle switchReturnMethod R00000001 key-1 done',
-  ])
+  const subject = { call: 'switchReturnMethod', object: 'R00000001' }
+  expect(claimed).toEqual([{ ...subject, since: null }])
+  expect(settled).toEqual([{ ...subject, key: 'key-1', end: 'done' }])
 })

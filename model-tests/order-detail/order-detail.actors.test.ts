@@ -1,5 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createActor } from 'xstate'
+import { describe, expect, test } from 'vitest'
 import type { Order } from '../../contract/orders/order.ts'
 import { createOrderCache } from '../../machines/order-detail/order-cache.ts'
 import { createOrderDetailMachine } from '../../machines/order-detail/order-detail.actors.ts'
@@ -11,22 +10,22 @@ import {
 import type { CachedOrder, FetchOrderInput } from '../../machines/order-detail/order-detail.types.ts'
 import { createPrefetch } from '../../services/http/prefetch.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
-import { answers, heldTime, hostThat, keysWith, pageOf } from '../samples/fake-host.ts'
 import { postForm, unpaidOrder } from '../samples/payment-samples.ts'
+import { running } from '../samples/running.ts'
+import { answers, startHost } from '../samples/sample-host.ts'
+import { startKeys } from '../samples/sample-keys.ts'
+import { openPage } from '../samples/sample-page.ts'
 import { walkTime } from '../samples/samples.ts'
 import { minute, order, orderNumber, payment } from './order-detail.parts.ts'
 
-const preparing = 'POST /payment/deferred_payment_forms/v2'
+const preparing = 'POST /api/payment/deferred_payment_forms/v2'
 const form = { form: postForm, qrCodeURL: null }
 
 const start = async (loaded: Order | null, cached: CachedOrder | null = null) => {
-  const { http, asked } = hostThat({
-    [preparing]: [answers(202, { id: 'job-1', status: 'COMPLETED', response: form })],
-  })
-  const { keys, settled } = keysWith()
+  const { http, asked } = startHost([answers({ id: 'job-1', status: 'COMPLETED', response: form }, 202)])
+  const { keys, settled } = startKeys()
   const taken: FetchOrderInput[] = []
   const cache = createOrderCache()
-  const { clock, pass } = heldTime()
   const machine = createOrderDetailMachine({
     http,
     keys,
@@ -37,48 +36,38 @@ const start = async (loaded: Order | null, cached: CachedOrder | null = null) =>
     }),
   })
   let away = 0
-  const actor = createActor(machine, {
-    input: {
-      orderNumber,
-      expects: 'sales',
-      isMember: true,
-      country: 'us',
-      language: 'en',
-      cached,
-      payment,
-      now: () => walkTime + clock.now() + away,
-    },
-    clock,
-  }).start()
-  await pass(0)
+  const detail = running(machine, {
+    orderNumber,
+    expects: 'sales',
+    isMember: true,
+    country: 'us',
+    language: 'en',
+    cached,
+    payment,
+    now: () => walkTime + away,
+  })
+  await detail.pass(0)
   const goAway = (ms: number) => {
     away += ms
   }
-  return { actor, asked, settled, taken, cache, pass, goAway }
+  return { ...detail, asked, settled, taken, cache, goAway }
 }
 
-describe('order detail with its calls', () => {
-  const page = pageOf()
-  beforeEach(() => {
-    vi.stubGlobal('document', page.page)
-  })
-  afterEach(() => {
-    page.show()
-    vi.unstubAllGlobals()
-  })
+const page = openPage()
 
+describe('order detail with its calls', () => {
   test('the order is taken from its loader, and put where the next visit finds it', async () => {
-    const { actor, taken, cache, asked } = await start(order)
+    const { snapshot, taken, cache, asked } = await start(order)
     expect([taken, asked]).toEqual([[{ orderNumber, country: 'us', language: 'en' }], []])
-    expect(selectOrderView(actor.getSnapshot())).toBe('order')
+    expect(selectOrderView(snapshot())).toBe('order')
     expect(cache.all()).toEqual([{ order, fetchedAt: walkTime }])
   })
 
   test('what finishes a payment is prepared once, and kept with the order', async () => {
-    const { actor, asked, settled, cache } = await start(unpaidOrder())
+    const { snapshot, asked, settled, cache } = await start(unpaidOrder())
     expect(asked).toEqual([
       {
-        request: preparing,
+        call: preparing,
         idempotencyKey: 'key-1',
         body: {
           approvalId: 'ap1',
@@ -89,28 +78,28 @@ describe('order detail with its calls', () => {
       },
     ])
     expect(settled).toEqual([
-      { subject: { call: 'preparePaymentFormV2', object: orderNumber }, key: 'key-1', end: 'done' },
+      { call: 'preparePaymentFormV2', object: orderNumber, key: 'key-1', end: 'done' },
     ])
     const whole = unpaidOrder({ deferredPaymentData: form })
-    expect([selectOrder(actor.getSnapshot()), cache.read(orderNumber)]).toEqual([
+    expect([selectOrder(snapshot()), cache.read(orderNumber)]).toEqual([
       whole,
       { order: whole, fetchedAt: walkTime },
     ])
   })
 
   test('an order that does not come leaves nothing for the next visit', async () => {
-    const { actor, cache } = await start(null)
-    expect([selectOrderView(actor.getSnapshot()), cache.all()]).toEqual(['serviceError', []])
+    const { snapshot, cache } = await start(null)
+    expect([selectOrderView(snapshot()), cache.all()]).toEqual(['serviceError', []])
   })
 
   test('a page that comes back after ten minutes asks for the order again', async () => {
-    const { actor, taken, goAway } = await start(order, { order, fetchedAt: walkTime })
+    const { snapshot, taken, goAway } = await start(order, { order, fetchedAt: walkTime })
     page.hide()
     goAway(10 * minute)
     page.show()
-    expect([isRefreshing(actor.getSnapshot()), taken]).toEqual([false, []])
+    expect([isRefreshing(snapshot()), taken]).toEqual([false, []])
     goAway(1)
     page.show()
-    expect([isRefreshing(actor.getSnapshot()), taken.length]).toEqual([true, 1])
+    expect([isRefreshing(snapshot()), taken.length]).toEqual([true, 1])
   })
 })

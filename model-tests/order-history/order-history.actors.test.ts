@@ -1,5 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createActor } from 'xstate'
+import { describe, expect, test } from 'vitest'
 import type { OrderHistory } from '../../contract/orders/orders.ts'
 import { createOrderHistoryMachine } from '../../machines/order-history/order-history.actors.ts'
 import {
@@ -11,8 +10,9 @@ import {
 import type { ListOrdersInput } from '../../machines/order-history/order-history.types.ts'
 import { createPrefetch } from '../../services/http/prefetch.ts'
 import { type CallResult, failed, succeeded } from '../../services/http/result.ts'
-import { heldTime } from '../samples/fake-host.ts'
 import { samplePage } from '../samples/history-samples.ts'
+import { running } from '../samples/running.ts'
+import { openPage } from '../samples/sample-page.ts'
 
 const wish = { kind: 'own', country: 'gb', language: 'en' } as const
 const lost = failed({ kind: 'network' })
@@ -26,23 +26,16 @@ const start = async (pages: readonly CallResult<OrderHistory>[], kept: OrderHist
       return left.shift() ?? lost
     }),
   })
-  const { clock, pass } = heldTime()
   const input = kept === null ? wish : { ...wish, firstPage: kept, isKept: true }
-  const actor = createActor(machine, { input, clock }).start()
-  await pass(0)
-  const shown = () => selectHistoryItems(actor.getSnapshot()).map(({ orderNumber }) => orderNumber)
-  return { actor, asked, pass, shown }
+  const list = running(machine, input)
+  await list.pass(0)
+  const shown = () => selectHistoryItems(list.snapshot()).map(({ orderNumber }) => orderNumber)
+  return { ...list, asked, shown }
 }
 
-describe('order history with its calls', () => {
-  const browser = new EventTarget()
-  beforeEach(() => {
-    vi.stubGlobal('window', browser)
-  })
-  afterEach(() => {
-    vi.unstubAllGlobals()
-  })
+openPage()
 
+describe('order history with its calls', () => {
   test('each page is asked for from where the last one ended', async () => {
     const list = await start([
       succeeded(samplePage(['C00000001', 'C00000002'], 'after-2')),
@@ -54,18 +47,15 @@ describe('order history with its calls', () => {
       { ...wish, cursor: null },
       { ...wish, cursor: 'after-2' },
     ])
-    expect([list.shown(), hasMore(list.actor.getSnapshot())]).toEqual([
-      ['C00000001', 'C00000002', 'C00000003'],
-      false,
-    ])
+    expect([list.shown(), hasMore(list.snapshot())]).toEqual([['C00000001', 'C00000002', 'C00000003'], false])
   })
 
   test('an outage ends when the browser is online again', async () => {
     const list = await start([lost, succeeded(samplePage(['C00000001'], null))])
-    expect(selectHistoryDialog(list.actor.getSnapshot())).toBe('firstPageFailed')
-    browser.dispatchEvent(new Event('online'))
+    expect(selectHistoryDialog(list.snapshot())).toBe('firstPageFailed')
+    window.dispatchEvent(new Event('online'))
     await list.pass(0)
-    expect([selectHistoryView(list.actor.getSnapshot()), list.shown()]).toEqual(['list', ['C00000001']])
+    expect([selectHistoryView(list.snapshot()), list.shown()]).toEqual(['list', ['C00000001']])
   })
 
   test('a list that was left is asked for until it holds as many orders as it showed', async () => {
@@ -108,9 +98,6 @@ describe('order history with its calls', () => {
     const kept = samplePage(['C00000001', 'C00000002'], 'after-2')
     const list = await start(pages, kept)
     expect([list.asked.length, list.shown()]).toEqual([pages.length, ['C00000001', 'C00000002']])
-    expect([
-      selectHistoryView(list.actor.getSnapshot()),
-      selectHistoryDialog(list.actor.getSnapshot()),
-    ]).toEqual(['list', null])
+    expect([selectHistoryView(list.snapshot()), selectHistoryDialog(list.snapshot())]).toEqual(['list', null])
   })
 })

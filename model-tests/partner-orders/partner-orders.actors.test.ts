@@ -1,21 +1,15 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createActor } from 'xstate'
+import { expect, test } from 'vitest'
 import { selectHistoryItems } from '../../machines/order-history/order-history.selectors.ts'
 import type { ListOrdersInput } from '../../machines/order-history/order-history.types.ts'
 import { createPartnerOrdersMachine } from '../../machines/partner-orders/partner-orders.actors.ts'
 import { selectPartnerOrdersView } from '../../machines/partner-orders/partner-orders.selectors.ts'
 import { createPrefetch } from '../../services/http/prefetch.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
-import { heldTime } from '../samples/fake-host.ts'
 import { samplePage } from '../samples/history-samples.ts'
+import { running } from '../samples/running.ts'
+import { openPage } from '../samples/sample-page.ts'
 
-const browser = new EventTarget()
-beforeEach(() => {
-  vi.stubGlobal('window', browser)
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
+openPage()
 
 test('partner orders are asked for, and once more when the browser is online again', async () => {
   const asked: ListOrdersInput[] = []
@@ -26,19 +20,15 @@ test('partner orders are asked for, and once more when the browser is online aga
       return left.shift() ?? failed({ kind: 'timeout' })
     }),
   })
-  const { clock, pass } = heldTime()
-  const page = createActor(machine, {
-    input: { kind: 'partner', country: 'gb', language: 'en', refusal: null },
-    clock,
-  }).start()
-  await pass(0)
-  expect(selectPartnerOrdersView(page.getSnapshot())).toBe('unloaded')
-  browser.dispatchEvent(new Event('online'))
-  await pass(0)
+  const page = running(machine, { kind: 'partner', country: 'gb', language: 'en', refusal: null })
+  await page.pass(0)
+  expect(selectPartnerOrdersView(page.snapshot())).toBe('unloaded')
+  window.dispatchEvent(new Event('online'))
+  await page.pass(0)
   const question = { kind: 'partner', country: 'gb', language: 'en', cursor: null }
   expect(asked).toEqual([question, question])
   expect([
-    selectPartnerOrdersView(page.getSnapshot()),
-    selectHistoryItems(page.getSnapshot()).map(({ orderNumber }) => orderNumber),
+    selectPartnerOrdersView(page.snapshot()),
+    selectHistoryItems(page.snapshot()).map(({ orderNumber }) => orderNumber),
   ]).toEqual(['list', ['P00000001']])
 })

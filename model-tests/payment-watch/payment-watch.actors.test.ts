@@ -1,32 +1,20 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createActor } from 'xstate'
+import { expect, test } from 'vitest'
 import { createPaymentWatchMachine } from '../../machines/deferred-payment/payment-watch/payment-watch.actors.ts'
-import { answers, heldTime, hostThat, pageOf } from '../samples/fake-host.ts'
 import { unpaidOrder } from '../samples/payment-samples.ts'
+import { running } from '../samples/running.ts'
+import { answers, startHost } from '../samples/sample-host.ts'
+import { openPage } from '../samples/sample-page.ts'
 import { sampleOrder } from '../samples/samples.ts'
 
-const ofOrder = 'GET /orders/history/v1/{orderNumber}'
-const page = pageOf()
-
-beforeEach(() => {
-  vi.stubGlobal('document', page.page)
-})
-afterEach(() => {
-  page.show()
-  vi.unstubAllGlobals()
-})
+const page = openPage()
 
 test('the order is asked for until it is paid, and not while the page is in the background', async () => {
-  const { http, asked } = hostThat({
-    [ofOrder]: [answers(200, { order: unpaidOrder() }), answers(200, { order: sampleOrder() })],
-  })
-  const { clock, pass } = heldTime()
+  const { http, asked } = startHost([answers({ order: unpaidOrder() }), answers({ order: sampleOrder() })])
   const input = { orderNumber: 'C00000001', country: 'gb', language: 'en', maxPolls: 3 }
-  const watch = createActor(createPaymentWatchMachine(http), { input, clock }).start()
+  const { snapshot, pass } = running(createPaymentWatchMachine(http), input)
   await pass(0)
   const question = {
-    request: ofOrder,
-    params: { orderNumber: 'C00000001' },
+    call: 'GET /api/orders/history/v1/C00000001',
     query: expect.objectContaining({ locale: 'en_GB', country: 'GB', language: 'en' }),
   }
   expect(asked).toEqual([question])
@@ -35,5 +23,5 @@ test('the order is asked for until it is paid, and not while the page is in the 
   expect(asked).toEqual([question])
   page.show()
   await pass(0)
-  expect([asked, watch.getSnapshot().output]).toEqual([[question, question], 'paid'])
+  expect([asked, snapshot().output]).toEqual([[question, question], 'paid'])
 })

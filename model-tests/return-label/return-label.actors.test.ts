@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createReturnLabelMachine, pendingDispatch } from '../../machines/return-label/return-label.actors.ts'
 import {
   selectCodeState,
@@ -6,7 +6,10 @@ import {
   selectLabel,
   selectLabelView,
 } from '../../machines/return-label/return-label.selectors.ts'
-import { answers, type HostAnswer, hostThat, keysWith, running, visiblePage } from '../samples/real-calls.ts'
+import { running } from '../samples/running.ts'
+import { answers, type HostAnswer, startHost } from '../samples/sample-host.ts'
+import { startKeys } from '../samples/sample-keys.ts'
+import { openPage } from '../samples/sample-page.ts'
 import { walkTime } from '../samples/samples.ts'
 
 const returnOrderNumber = 'RT48KX20917'
@@ -16,8 +19,8 @@ const contacts = {
 }
 
 const start = (replies: readonly HostAnswer[]) => {
-  const { http, requests } = hostThat(replies)
-  const { keys, log } = keysWith()
+  const { http, asked } = startHost(replies)
+  const { keys, claimed, settled } = startKeys()
   const clock = { now: walkTime }
   const label = running(createReturnLabelMachine({ http, keys }), {
     returnOrderNumber,
@@ -28,25 +31,16 @@ const start = (replies: readonly HostAnswer[]) => {
     pending: null,
     now: () => clock.now,
   })
-  return { ...label, requests, log, clock }
+  return { ...label, asked, claimed, settled, clock }
 }
 
 const labelAnswer = answers({ carrier: 'PostNL', returnLabel: 'JVBERi0=', dropOffCode: { data: 'PDM-1' } })
 const asksForLabel = {
-  method: 'GET',
-  path: `/api/order_mgmt/user_return_labels/v1/${returnOrderNumber}`,
+  call: `GET /api/order_mgmt/user_return_labels/v1/${returnOrderNumber}`,
   query: { language: 'nl', paperless: 'true' },
-  body: null,
-  key: null,
 }
 
-const listeners: (() => void)[] = []
-beforeEach(() => {
-  listeners.length = 0
-  const addEventListener = (_: string, listener: () => void) => listeners.push(listener)
-  vi.stubGlobal('document', { ...visiblePage, addEventListener })
-})
-afterEach(() => void vi.unstubAllGlobals())
+const page = openPage()
 
 describe('return label: its calls', () => {
   test('the label is asked for by the number of the return, and shown', async () => {
@@ -60,7 +54,7 @@ describe('return label: its calls', () => {
       dataMatrix: null,
       isPaperless: false,
     })
-    expect(label.requests).toEqual([asksForLabel])
+    expect(label.asked).toEqual([asksForLabel])
   })
 
   test('it is sent with a key of this return and of this way', async () => {
@@ -69,22 +63,22 @@ describe('return label: its calls', () => {
     label.actor.send({ type: 'dispatch.ask', dispatchType: 'mail' })
     label.actor.send({ type: 'dispatch.confirm' })
     await label.until((snapshot) => selectDialogView(snapshot) === 'sent')
-    expect(label.requests[1]).toEqual({
-      method: 'POST',
-      path: '/api/order_mgmt/user_return_labels_dispatch/v1',
+    expect(label.asked[1]).toEqual({
+      call: 'POST /api/order_mgmt/user_return_labels_dispatch/v1',
       query: { language: 'nl' },
       body: { dispatchType: 'mail', returnOrderNumber, returnOrderNum: returnOrderNumber, ...contacts },
-      key: 'key-1',
+      idempotencyKey: 'key-1',
     })
-    const change = `dispatchReturnLabel ${returnOrderNumber}.mail`
-    expect(label.log).toEqual([`claim ${change}`, `settle ${change} key-1 done`])
+    const subject = { call: 'dispatchReturnLabel', object: `${returnOrderNumber}.mail` }
+    expect(label.claimed).toEqual([{ ...subject, since: null }])
+    expect(label.settled).toEqual([{ ...subject, key: 'key-1', end: 'done' }])
   })
 
   test('a page that comes back into view looks whether the code scans by now', () => {
     const label = start([])
     label.clock.now += 30 * 60_000
     expect(selectCodeState(label.snapshot())).toBe('settling')
-    for (const listener of listeners) listener()
+    page.show()
     expect(selectCodeState(label.snapshot())).toBe('ready')
     label.actor.stop()
   })
@@ -105,6 +99,6 @@ describe('return label: an attempt from before a reload', () => {
     ['another return’s is none', { 'dispatchReturnLabel RT00000001.email': 'key-0' }, null],
     ['without one there is none', {}, null],
   ])('%s', (_, keys, found) => {
-    expect(pendingDispatch(keysWith(keys).keys, returnOrderNumber)).toEqual(found)
+    expect(pendingDispatch(startKeys(keys).keys, returnOrderNumber)).toEqual(found)
   })
 })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, SimulatedClock } from 'xstate'
 import { createReturnSubmissionMachine } from '../../machines/return-wizard/return-submission/return-submission.actors.ts'
-import { answers, type HostAnswer, refuses, startHost } from '../samples/answering-host.ts'
-import { startKeys } from '../samples/key-store.ts'
-import { atRest, openPage } from '../samples/open-page.ts'
+import { running } from '../samples/running.ts'
+import { answers, type HostAnswer, refuses, startHost } from '../samples/sample-host.ts'
+import { startKeys } from '../samples/sample-keys.ts'
+import { openPage } from '../samples/sample-page.ts'
 import { walkTime } from '../samples/samples.ts'
 import { email, request, submissionInput, trigger } from './return-submission.parts.ts'
 
@@ -12,15 +12,14 @@ openPage()
 const job = { jobId: 'job-1', response: { returnOrderNumber: 'R00000001' }, error: null }
 
 const submit = async (input: Partial<typeof submissionInput>, ...replies: readonly HostAnswer[]) => {
-  const host = startHost(...replies)
+  const host = startHost(replies)
   const { keys, claimed, settled } = startKeys()
-  const clock = new SimulatedClock()
-  const actor = createActor(createReturnSubmissionMachine({ http: host.http, keys, since: walkTime }), {
-    input: { ...submissionInput, ...input },
-    clock,
-  }).start()
-  await atRest()
-  return { actor, clock, asked: host.asked, claimed, settled }
+  const submission = running(createReturnSubmissionMachine({ http: host.http, keys, since: walkTime }), {
+    ...submissionInput,
+    ...input,
+  })
+  await submission.pass(0)
+  return { ...submission, asked: host.asked, claimed, settled }
 }
 
 const ofReturn = { call: 'captureReturn', object: 'C00000001' }
@@ -29,22 +28,22 @@ const ofEmail = { call: 'sendStoreReturnEmail', object: 'R00000001' }
 
 describe('return submission: its calls', () => {
   test('the return, the message and the e-mail go out one after the other, each with a key of its own', async () => {
-    const { actor, asked } = await submit(
+    const { snapshot, asked } = await submit(
       { trigger, email },
       answers(job, 202),
       answers({ accepted: true }, 202),
       answers({ returnNumber: 'R00000001' }),
     )
     expect(asked).toMatchObject([
-      { call: 'POST /order_mgmt/user_return_captures/v1', idempotencyKey: 'key-1', body: request },
-      { call: 'POST /doris_trigger', idempotencyKey: 'key-2', body: trigger },
+      { call: 'POST /api/order_mgmt/user_return_captures/v1', idempotencyKey: 'key-1', body: request },
+      { call: 'POST /api/doris_trigger', idempotencyKey: 'key-2', body: trigger },
       {
-        call: 'POST /order_mgmt/store_return_email/v1',
+        call: 'POST /api/order_mgmt/store_return_email/v1',
         idempotencyKey: 'key-3',
         body: { ...email, returnNumber: 'R00000001' },
       },
     ])
-    expect(actor.getSnapshot().output).toEqual({
+    expect(snapshot().output).toEqual({
       kind: 'done',
       value: { returnOrderNumber: 'R00000001', emailSent: true },
     })
@@ -79,10 +78,10 @@ describe('return submission: its calls', () => {
   })
 
   test('a refused return settles its key at once, and nobody else is called', async () => {
-    const { actor, asked, settled } = await submit({ trigger, email }, refuses(422, 'return_state'))
+    const { snapshot, asked, settled } = await submit({ trigger, email }, refuses(422, 'return_state'))
     expect(asked).toHaveLength(1)
     expect(settled).toEqual([{ ...ofReturn, key: 'key-1', end: 'refused' }])
-    expect(actor.getSnapshot().output).toEqual({
+    expect(snapshot().output).toEqual({
       kind: 'refused',
       code: 'return_state',
       status: 422,

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, SimulatedClock } from 'xstate'
 import type { ReturnProvider } from '../../domain/return-methods/providers.ts'
 import { createReturnWizardMachine } from '../../machines/return-wizard/return-wizard.actors.ts'
 import {
@@ -9,10 +8,11 @@ import {
 import type { ReturnWizardInput } from '../../machines/return-wizard/return-wizard.types.ts'
 import { type CallResult, failed, succeeded } from '../../services/http/result.ts'
 import { sampleDelivery, sampleEntry } from '../samples/address-samples.ts'
-import { answers, type HostAnswer, refuses, startHost } from '../samples/answering-host.ts'
-import { startKeys } from '../samples/key-store.ts'
-import { atRest, openPage } from '../samples/open-page.ts'
 import { sampleDelivered, sampleInKorea, sampleStore, sampleWizardInput } from '../samples/return-samples.ts'
+import { running } from '../samples/running.ts'
+import { answers, type HostAnswer, refuses, startHost } from '../samples/sample-host.ts'
+import { startKeys } from '../samples/sample-keys.ts'
+import { openPage } from '../samples/sample-page.ts'
 import { walkTime } from '../samples/samples.ts'
 import { courierDraft, inKoreaInput } from './return-wizard.parts.ts'
 
@@ -30,7 +30,7 @@ type Page = {
 }
 
 const start = async ({ input = {}, order = succeeded(sampleDelivered()), replies = [] }: Page) => {
-  const host = startHost(...replies)
+  const host = startHost(replies)
   const { keys, claimed, settled } = startKeys()
   const ordersAsked: unknown[] = []
   const countriesAsked: string[] = []
@@ -62,14 +62,11 @@ const start = async ({ input = {}, order = succeeded(sampleDelivered()), replies
     orderNumber,
     since: walkTime - 5_000,
   })
-  const actor = createActor(machine, {
-    input: { ...sampleWizardInput(() => walkTime), ...input },
-    clock: new SimulatedClock(),
-  }).start()
-  await atRest()
-  const view = () => selectWizardView(actor.getSnapshot())
-  const context = () => actor.getSnapshot().context
-  return { actor, asked: host.asked, claimed, settled, ordersAsked, countriesAsked, kept, view, context }
+  const wizard = running(machine, { ...sampleWizardInput(() => walkTime), ...input })
+  await wizard.pass(0)
+  const view = () => selectWizardView(wizard.snapshot())
+  const context = () => wizard.snapshot().context
+  return { ...wizard, asked: host.asked, claimed, settled, ordersAsked, countriesAsked, kept, view, context }
 }
 
 describe('return wizard: its order and what comes with it', () => {
@@ -95,9 +92,7 @@ describe('return wizard: the address of a courier after a reload', () => {
 
   test('the book of the member is asked, and the address in it that was chosen is taken', async () => {
     const page = await reloaded('a2', answers({ objects: [sampleDelivery('a1'), sampleDelivery('a2')] }))
-    expect(page.asked).toEqual([
-      { call: 'GET /identity/user/v1/{upmId}/address', params: { upmId: 'upm-1' } },
-    ])
+    expect(page.asked).toEqual([{ call: 'GET /api/identity/user/v1/upm-1/address' }])
     expect([page.view(), page.context().address]).toEqual(['confirmation', sampleEntry('a2')])
   })
 
@@ -117,7 +112,7 @@ describe('return wizard: what is asked and kept on the way', () => {
     actor.send({ type: 'item.changed', lineId: 'line-1', change: { field: 'reason', value: 'tooSmall' } })
     actor.send({ type: 'wizard.continue' })
     actor.send({ type: 'method.chosen', method: 'returnToStore' })
-    await atRest()
+    await page.pass(0)
     return page
   }
   const stores = answers({
@@ -125,30 +120,24 @@ describe('return wizard: what is asked and kept on the way', () => {
     pages: { next: 'cursor-2', totalResources: 4 },
   })
   const query = {
-    latitude: null,
-    longitude: null,
     postalCode: '97209',
     city: 'Portside',
     state: 'OR',
     country: 'US',
-    storeCountry: null,
-    search: null,
-    openNow: null,
     count: '3',
-    cursor: null,
   }
 
   test('stores are looked for around the order’s address, by what the shopper types, page by page', async () => {
-    const { actor, asked } = await toStores(stores, stores, stores)
-    const selector = selectStoreSelector(actor.getSnapshot())
+    const { snapshot, pass, asked } = await toStores(stores, stores, stores)
+    const selector = selectStoreSelector(snapshot())
     selector?.send({ type: 'stores.next' })
-    await atRest()
+    await pass(0)
     selector?.send({ type: 'stores.search', search: 'Linfield' })
-    await atRest()
+    await pass(0)
     expect(asked).toEqual([
-      { call: 'GET /store/store_locations/v1', query },
-      { call: 'GET /store/store_locations/v1', query: { ...query, cursor: 'cursor-2' } },
-      { call: 'GET /store/store_locations/v1', query: { ...query, search: 'Linfield' } },
+      { call: 'GET /api/store/store_locations/v1', query },
+      { call: 'GET /api/store/store_locations/v1', query: { ...query, cursor: 'cursor-2' } },
+      { call: 'GET /api/store/store_locations/v1', query: { ...query, search: 'Linfield' } },
     ])
   })
 
@@ -176,16 +165,16 @@ describe('return wizard: what is asked and kept on the way', () => {
 
   test('the return is sent with a key that counts since the wizard was opened, and the draft goes with it', async () => {
     const job = { jobId: 'job-1', response: { returnOrderNumber: 'R00000001' }, error: null }
-    const { actor, asked, claimed, settled, kept, view } = await start({ replies: [answers(job, 202)] })
+    const { actor, pass, asked, claimed, settled, kept, view } = await start({ replies: [answers(job, 202)] })
     actor.send({ type: 'item.changed', lineId: 'line-1', change: { field: 'checked', value: true } })
     actor.send({ type: 'item.changed', lineId: 'line-1', change: { field: 'reason', value: 'tooSmall' } })
     actor.send({ type: 'wizard.continue' })
     actor.send({ type: 'method.chosen', method: 'upsDropoff' })
     actor.send({ type: 'wizard.continue' })
-    await atRest()
+    await pass(0)
     expect(asked).toMatchObject([
       {
-        call: 'POST /order_mgmt/user_return_captures/v1',
+        call: 'POST /api/order_mgmt/user_return_captures/v1',
         idempotencyKey: 'key-1',
         body: { orderNumber, orderLines: [{ orderLineId: 'line-1', quantity: 1 }] },
       },

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { createActor } from 'xstate'
 import type { SimilarRequest } from '../../domain/shop/shop-similar.ts'
 import { createShopSimilarMachine } from '../../machines/shop-similar/shop-similar.actors.ts'
 import { selectSimilarView, selectSuggestions } from '../../machines/shop-similar/shop-similar.selectors.ts'
-import { answers, startHost } from '../samples/answering-host.ts'
-import { atRest } from '../samples/open-page.ts'
+import { running } from '../samples/running.ts'
+import { answers, startHost } from '../samples/sample-host.ts'
 
 const product = {
   image: null,
@@ -16,16 +15,14 @@ const product = {
 }
 
 const open = async (request: SimilarRequest, body: unknown) => {
-  const { http, asked } = startHost(answers(body))
-  const actor = createActor(createShopSimilarMachine({ http }), {
-    input: { request, country: 'gb', language: 'en' },
-  }).start()
-  actor.send({ type: 'similar.open' })
-  await atRest()
+  const { http, asked } = startHost([answers(body)])
+  const similar = running(createShopSimilarMachine({ http }), { request, country: 'gb', language: 'en' })
+  similar.actor.send({ type: 'similar.open' })
+  await similar.pass(0)
   return {
     asked,
-    view: selectSimilarView(actor.getSnapshot()),
-    shown: selectSuggestions(actor.getSnapshot()),
+    view: selectSimilarView(similar.snapshot()),
+    shown: selectSuggestions(similar.snapshot()),
   }
 }
 
@@ -37,7 +34,7 @@ describe('shop similar: its call', () => {
     )
     expect(asked).toEqual([
       {
-        call: 'GET /recommend/shop_similar/v2',
+        call: 'GET /api/recommend/shop_similar/v2',
         query: { colorWays: 'PR1043-205' },
         headers: { 'x-shop-country': 'gb', 'x-shop-language': 'en' },
       },
@@ -49,7 +46,7 @@ describe('shop similar: its call', () => {
     const { asked, view } = await open({ version: 'v1', by: 'itemIds', id: 'item-1' }, { data: [product] })
     expect(asked).toEqual([
       {
-        call: 'GET /recommend/shop_similar/v1',
+        call: 'GET /api/recommend/shop_similar/v1',
         query: { itemIds: 'item-1', country: 'gb', language: 'en' },
       },
     ])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTrackingMachine } from '../../machines/tracking/tracking.actors.ts'
 import { selectTrackingView } from '../../machines/tracking/tracking.selectors.ts'
-import { running } from '../samples/real-calls.ts'
+import { running } from '../samples/running.ts'
 
 test('the number goes to the clipboard, and a browser that refuses is heard', async () => {
   const copied: string[] = []
