@@ -69,7 +69,6 @@ export const experienceMachine = experience.createMachine({
     'experience.change': {
       guard: { type: 'isOtherPlace', params: ({ event }) => event },
       target: '.loading',
-      reenter: true,
       actions: { type: 'changePlace', params: ({ event }) => event },
     },
   },

@@ -26,7 +26,9 @@ export const storePickupMachine = setup({
     pickupCancellation: pickupCancellationMachine,
   },
   actions: {
-    keepPlace: assign((_, { result }: Came) => (result?.ok ? { store: result.value } : {})),
+    keepPlace: assign((_, { result }: { result: GetPlaceResult }) =>
+      result.ok ? { store: result.value } : {},
+    ),
     announceCancelled: emit({ type: 'arrival.cancelled' as const }),
     reportFailure: emit((_, { result }: Came) => ({
       type: 'error.reported' as const,

@@ -124,4 +124,12 @@ describe('store pickup: pinned journeys', () => {
     shopper.send({ type: 'place.reload' })
     expect(shopper.place()).toBe('loading')
   })
+
+  test('a page that is just opening keeps room for the place, and expects nobody yet', () => {
+    const opening = storePickupMachine.resolveState({
+      value: { place: 'opening', arrival: 'deciding' },
+      context: { pickup: announced('SUBMITTED'), store: null, pendingKey: null },
+    })
+    expect([selectPlaceView(opening), selectArrivalView(opening)]).toEqual(['loading', 'unannounced'])
+  })
 })
