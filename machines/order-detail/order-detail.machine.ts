@@ -15,6 +15,9 @@ const keepsLoaded = [{ type: 'keepOrder', params: answered }, storesOrder] as co
 /** It did not come: that is kept, and told. */
 const reportsFailed = [{ type: 'keepFailure', params: answered }, 'reportFailure'] as const
 
+/** The page's own code broke: as much. */
+const reportsDefect = ['keepDefect', 'reportFailure'] as const
+
 export const orderDetailMachine = orderDetailSetup.createMachine({
   id: 'orderDetail',
   description: 'One order: shown from the cache where it is fresh, asked for where it is not.',
@@ -71,7 +74,7 @@ export const orderDetailMachine = orderDetailSetup.createMachine({
             actions: reportsFailed,
           },
         ],
-        onError: { target: 'serviceError', actions: 'reportFailure' },
+        onError: { target: 'serviceError', actions: reportsDefect },
       },
     },
     ready: {
@@ -132,7 +135,7 @@ export const orderDetailMachine = orderDetailSetup.createMachine({
                 actions: reportsFailed,
               },
             ],
-            onError: { target: 'current', actions: 'reportFailure' },
+            onError: { target: 'current', actions: reportsDefect },
           },
         },
       },

@@ -2,11 +2,12 @@ import type { Order } from '../../contract/orders/order.ts'
 import { mergeFetchedOrder, orderCacheMs } from '../../domain/orders/order-cache.ts'
 import { lacksPaymentData } from '../../domain/payments/deferred-payment.ts'
 import { isTooLateToPay, unpaidOrder } from '../../domain/payments/finish-paying.ts'
-import type { Failure } from '../../services/http/result.ts'
+import { describeFailure } from '../../services/http/result.ts'
 import { paymentRequestOf } from '../../services/orders/prepare-payment.ts'
 import type {
   ExpectedOrder,
   FetchOrderResult,
+  LoadFailure,
   OrderDetailContext,
   PaymentFetchInput,
   PaymentFetchOutput,
@@ -20,8 +21,12 @@ export const isExpectedType = (order: Order, expects: ExpectedOrder): boolean =>
   expects === 'either' || (order.orderType === 'RETURN_ORDER') === (expects === 'return')
 
 /** The host knows no such order, or not with this contact: one and the same answer. */
-export const isUnknownOrder = (failure: Failure | null): boolean =>
+export const isUnknownOrder = (failure: LoadFailure | null): boolean =>
   failure?.kind === 'problem' && failure.code === 'order_not_found'
+
+/** One line for an error report. */
+export const describeLoadFailure = (failure: LoadFailure | null): string =>
+  failure === null || failure.kind === 'defect' ? 'defect' : describeFailure(failure)
 
 /** What is reported when the order did not come: a return's own page has a code of its own (returns.md §8). */
 export const loadFailureCode = ({

@@ -3,7 +3,6 @@ import type { DeferredPaymentRequest } from '../../contract/payments/deferred-pa
 import { needsRefresh } from '../../domain/orders/order-cache.ts'
 import type { PaymentData } from '../../domain/payments/deferred-payment.ts'
 import { describeEnd } from '../../services/http/outcome.ts'
-import { describeFailure } from '../../services/http/result.ts'
 import type { PaymentTarget } from '../../services/orders/prepare-payment.ts'
 import { callSlot, pageVisibilitySlot } from '../actor-slot.ts'
 import { answerGuards } from '../answers.ts'
@@ -11,6 +10,7 @@ import { attemptGuards } from '../attempt/attempt.flow.ts'
 import { createAttemptMachine } from '../attempt/attempt.machine.ts'
 import {
   afterAnswer,
+  describeLoadFailure,
   isExpectedType,
   isPaymentToFetch,
   isUnknownOrder,
@@ -57,6 +57,7 @@ export const orderDetailSetup = setup({
     /** Provided by `order-detail.actors.ts`: puts the order where the next visit finds it. */
     storeOrder: (_, _params: Found) => undefined,
     keepFailure: assign((_, { result }: Answer) => ({ failure: result.ok ? null : result.failure })),
+    keepDefect: assign({ failure: { kind: 'defect' as const } }),
     keepChange: assign((_, { change }: { change: RecentChange | null }) => ({ recentChange: change })),
     askForPayment: assign({ isPaymentAsked: true }),
     keepPaymentData: assign(({ context }, { output }: Fetched) => withPaymentData(context, output)),
@@ -68,7 +69,7 @@ export const orderDetailSetup = setup({
     reportFailure: emit(({ context }) => ({
       type: 'error.reported' as const,
       code: loadFailureCode(context),
-      devMessage: context.failure ? describeFailure(context.failure) : 'defect',
+      devMessage: describeLoadFailure(context.failure),
     })),
     announceUnreachable: emit(({ context }) => ({
       type: 'order.unreachable' as const,

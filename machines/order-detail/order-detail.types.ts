@@ -33,11 +33,14 @@ export type OrderDetailInput = {
   readonly now: () => number
 }
 
+/** Why an order did not come; where the page's own code broke, there is no answer to tell of. */
+export type LoadFailure = Failure | { readonly kind: 'defect' }
+
 export type OrderDetailContext = OrderDetailInput & {
   /** The request record: when the last request went out, epoch milliseconds. */
   readonly requestedAt: number | null
   /** What the last request failed with; `null` once one succeeded. */
-  readonly failure: Failure | null
+  readonly failure: LoadFailure | null
   readonly recentChange: RecentChange | null
   /** What finishes the payment was asked for since the order was loaded: a failure is not met again and again. */
   readonly isPaymentAsked: boolean

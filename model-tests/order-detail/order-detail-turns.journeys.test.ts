@@ -79,7 +79,7 @@ describe('order detail: turns of an open page', () => {
     expect(selectRequest(page.snapshot())?.status).toBe('succeeded')
   })
 
-  test('a defect while a fresh order is asked for is reported, and the order stays', async () => {
+  test('a defect while a fresh order is asked for is reported, and the order stays as one that is not fresh', async () => {
     const page = startDetail({ cached: fresh })
     page.send({ type: 'order.changed', change: 'cancelled' })
     await page.breaks('fetchOrder', defect)
@@ -87,6 +87,20 @@ describe('order detail: turns of an open page', () => {
       'order',
       false,
       [report('defect')],
+    ])
+    expect(selectRequest(page.snapshot())?.status).toBe('failed')
+  })
+
+  test('a defect is not told as the failure before it', async () => {
+    const page = startDetail()
+    await page.answer('fetchOrder', failed(problem(404, 'order_not_found')))
+    expect(selectIsUnknownOrder(page.snapshot())).toBe(true)
+    page.send({ type: 'order.retry' })
+    await page.breaks('fetchOrder', defect)
+    expect([page.view(), selectIsUnknownOrder(page.snapshot()), page.emitted]).toEqual([
+      'serviceError',
+      false,
+      [report('problem 404 order_not_found'), report('defect')],
     ])
   })
 

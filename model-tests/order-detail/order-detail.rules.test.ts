@@ -61,6 +61,7 @@ describe('order detail: when and what is asked', () => {
     ['an unknown order', problem(404, 'order_not_found'), true],
     ['another refusal', problem(404, 'not_found'), false],
     ['no answer', { kind: 'network' } as const, false],
+    ['a defect', { kind: 'defect' } as const, false],
   ])('%s', (_, failure, isUnknown) => {
     expect(isUnknownOrder(failure)).toBe(isUnknown)
   })
