@@ -104,4 +104,23 @@ describe('partner tab: pinned journeys', () => {
     expect([tab.isShown(), tab.snapshot().context.consents, tab.emitted]).toEqual([false, [], []])
     expect(tab.asked('listPartnerOrders')).toEqual([])
   })
+
+  test.each([
+    ['no orders', succeeded(samplePage([], null))],
+    ['a failure', failed({ kind: 'network' })],
+    ['a defect', null],
+  ])('is decided for the page with %s: nothing is asked any more', async (_, answer) => {
+    const tab = start()
+    await tab.answer('getConsent', succeeded([consent]))
+    await (answer === null
+      ? tab.breaks('listPartnerOrders', new Error('broken'))
+      : tab.answer('listPartnerOrders', answer))
+    expect([tab.snapshot().value, tab.isPending('listPartnerOrders')]).toEqual([{ hidden: 'decided' }, false])
+  })
+
+  test('is decided for the page where consents break', async () => {
+    const tab = start()
+    await tab.breaks('getConsent', new Error('broken'))
+    expect([tab.snapshot().value, tab.isPending('getConsent')]).toEqual([{ hidden: 'decided' }, false])
+  })
 })
