@@ -91,6 +91,16 @@ describe('address form: ways on', () => {
     expect(shopper.asked('attempt')).toMatchObject([{ request: sentAddress(sampleAddressDraft) }])
   })
 
+  test('an address that is right the second time is saved as entered, not as was suggested the first time', async () => {
+    const shopper = start()
+    shopper.fillsIn()
+    await shopper.answer('validateAddress', meant)
+    shopper.send({ type: 'dialog.dismiss' })
+    await shopper.saves()
+    expect(shopper.context()).toMatchObject({ suggestion: null, doubt: null, version: 'entered' })
+    expect(shopper.asked('attempt')).toMatchObject([{ request: sentAddress(sampleAddressDraft) }])
+  })
+
   test.each([
     [
       'no answer',
