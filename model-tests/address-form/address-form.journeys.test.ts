@@ -1,32 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { sentAddress } from '../../domain/addresses/address-entries.ts'
-import { addressFormMachine } from '../../machines/address-book/address-form/address-form.machine.ts'
-import {
-  selectFormErrors,
-  selectFormView,
-} from '../../machines/address-book/address-form/address-form.selectors.ts'
+import { selectFormErrors } from '../../machines/address-book/address-form/address-form.selectors.ts'
 import type { AddressFormInput } from '../../machines/address-book/address-form/address-form.types.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
 import { sampleAddressDraft, sampleEntry } from '../samples/address-samples.ts'
 import { doneAs, notConfirmed, refusedAs } from '../samples/attempt-samples.ts'
-import { startJourney } from '../samples/journey.ts'
-import { formInput } from './address-form.model.ts'
-
-const start = (changes: Partial<AddressFormInput> = {}) => {
-  const notes: string[] = []
-  const journey = startJourney({
-    machine: addressFormMachine,
-    input: () => ({ ...formInput, ...changes }),
-    actions: { noteSave: () => notes.push('noted'), dropNote: () => notes.push('dropped') },
-  })
-  const view = () => selectFormView(journey.snapshot())
-  const fillsIn = (change = sampleAddressDraft) => {
-    journey.send({ type: 'draft.change', change })
-    journey.send({ type: 'form.submit' })
-  }
-  const outcome = () => journey.snapshot().output
-  return { ...journey, notes, view, fillsIn, outcome }
-}
+import { startForm } from './address-form.parts.ts'
 
 const sent = sentAddress(sampleAddressDraft)
 const meant = sentAddress({ ...sampleAddressDraft, line1: '세종대로 110 (태평로1가)', code: '04519' })
@@ -35,7 +14,7 @@ const verdict = (validated: boolean, validatedAddress: typeof sent | null) =>
 
 describe('address form: pinned journeys', () => {
   test('[RA-02] an address that is right is asked about in Korean and saved without another question', async () => {
-    const shopper = start()
+    const shopper = startForm()
     shopper.fillsIn()
     expect(shopper.asked('validateAddress')).toEqual([{ address: sent, language: 'ko' }])
     await shopper.answer('validateAddress', verdict(true, null))
@@ -48,14 +27,14 @@ describe('address form: pinned journeys', () => {
   })
 
   test('a host that writes an address just as it was entered suggests nothing', async () => {
-    const shopper = start()
+    const shopper = startForm()
     shopper.fillsIn()
     await shopper.answer('validateAddress', verdict(true, sent))
     expect(shopper.view()).toBe('saving')
   })
 
   test('[RA-02] a suggestion stands beside what was entered, with the id “suggested” and the original one; the picked one is saved', async () => {
-    const shopper = start({ address: sampleEntry('a1'), id: 'a1' })
+    const shopper = startForm({ address: sampleEntry('a1'), id: 'a1' })
     shopper.send({ type: 'form.submit' })
     await shopper.answer('validateAddress', verdict(true, meant))
     const { context } = shopper.snapshot()
@@ -82,7 +61,7 @@ describe('address form: pinned journeys', () => {
   ] as const)(
     '[RA-02] with %s the address is reviewed before it is saved, and can be changed',
     async (_, answer, doubt, version) => {
-      const shopper = start()
+      const shopper = startForm()
       shopper.fillsIn()
       await shopper.answer('validateAddress', answer)
       const { context } = shopper.snapshot()
@@ -98,7 +77,7 @@ describe('address form: pinned journeys', () => {
   )
 
   test('[RA-03] what is wrong shows from the first try on, follows what is typed, and nothing is asked until it is right', () => {
-    const shopper = start()
+    const shopper = startForm()
     const errors = () => selectFormErrors(shopper.snapshot()).map(({ field, code }) => `${field} ${code}`)
     shopper.send({ type: 'draft.change', change: { ...sampleAddressDraft, code: '12', line1: null } })
     expect(errors()).toEqual([])
@@ -110,7 +89,7 @@ describe('address form: pinned journeys', () => {
   })
 
   test('[RA-01] a guest’s address is kept by the return: nothing is saved on the host', async () => {
-    const shopper = start({ upmId: null })
+    const shopper = startForm({ upmId: null })
     shopper.fillsIn()
     await shopper.answer('validateAddress', verdict(true, null))
     expect([shopper.outcome(), shopper.asked('attempt'), shopper.notes]).toEqual([
@@ -124,7 +103,7 @@ describe('address form: pinned journeys', () => {
     ['a refusal', refusedAs('internal', 500)],
     ['an outcome that nobody knows', notConfirmed],
   ])('[RA-04] after %s a change still counts for this return, as it was entered', async (_, answer) => {
-    const shopper = start({ address: sampleEntry('a1'), id: 'a1' })
+    const shopper = startForm({ address: sampleEntry('a1'), id: 'a1' })
     shopper.fillsIn({ ...sampleAddressDraft, line1: '을지로 30' })
     await shopper.answer('validateAddress', verdict(true, null))
     await shopper.answer('attempt', answer)
@@ -137,7 +116,7 @@ describe('address form: pinned journeys', () => {
   })
 
   test('a new address that is not taken keeps its fields, and the next try is the same save', async () => {
-    const shopper = start()
+    const shopper = startForm()
     shopper.fillsIn()
     await shopper.answer('validateAddress', verdict(true, null))
     await shopper.answer('attempt', refusedAs('internal', 500))
@@ -152,7 +131,7 @@ describe('address form: pinned journeys', () => {
   })
 
   test('a save from before a reload is looked up, and nothing is sent', async () => {
-    const shopper = start({ pending: { id: null, mark: 'mark-0', key: 'key-0' } })
+    const shopper = startForm({ pending: { id: null, mark: 'mark-0', key: 'key-0' } })
     expect(shopper.asked('attempt')).toEqual([
       { target: { upmId: 'upm-1', id: null, mark: 'mark-0' }, request: null, pendingKey: 'key-0' },
     ])
@@ -162,7 +141,7 @@ describe('address form: pinned journeys', () => {
 
   test('two saves are told apart by what they save; changing an address back is another change', async () => {
     const markOf = async (changes: Partial<AddressFormInput>, line1: string) => {
-      const shopper = start(changes)
+      const shopper = startForm(changes)
       shopper.fillsIn({ ...sampleAddressDraft, line1 })
       await shopper.answer('validateAddress', verdict(true, null))
       return (shopper.asked('attempt')[0] as { target: { mark: string } }).target.mark

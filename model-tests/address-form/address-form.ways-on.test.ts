@@ -1,39 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { sentAddress } from '../../domain/addresses/address-entries.ts'
-import { addressFormMachine } from '../../machines/address-book/address-form/address-form.machine.ts'
-import {
-  selectFormErrors,
-  selectFormView,
-} from '../../machines/address-book/address-form/address-form.selectors.ts'
+import { selectFormErrors } from '../../machines/address-book/address-form/address-form.selectors.ts'
 import type { AddressFormInput } from '../../machines/address-book/address-form/address-form.types.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
 import { sampleAddressDraft, sampleEntry } from '../samples/address-samples.ts'
 import { doneAs, notConfirmed, refusedAs } from '../samples/attempt-samples.ts'
-import { startJourney } from '../samples/journey.ts'
 import { defect } from '../samples/samples.ts'
-import { formInput } from './address-form.model.ts'
+import { startForm } from './address-form.parts.ts'
 
 const start = (changes: Partial<AddressFormInput> = {}) => {
-  const notes: string[] = []
-  const journey = startJourney({
-    machine: addressFormMachine,
-    input: () => ({ ...formInput, ...changes }),
-    actions: { noteSave: () => notes.push('noted'), dropNote: () => notes.push('dropped') },
-  })
-  const fillsIn = (change = sampleAddressDraft) => {
-    journey.send({ type: 'draft.change', change })
-    journey.send({ type: 'form.submit' })
-  }
+  const form = startForm(changes)
   return {
-    ...journey,
-    notes,
-    fillsIn,
-    view: () => selectFormView(journey.snapshot()),
-    context: () => journey.snapshot().context,
-    outcome: () => journey.snapshot().output,
+    ...form,
     saves: async () => {
-      fillsIn()
-      await journey.answer('validateAddress', succeeded({ validated: true, validatedAddress: null }))
+      form.fillsIn()
+      await form.answer('validateAddress', succeeded({ validated: true, validatedAddress: null }))
     },
   }
 }

@@ -1,41 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { deferredPaymentMachine } from '../../machines/deferred-payment/deferred-payment.machine.ts'
-import { selectPaymentView } from '../../machines/deferred-payment/deferred-payment.selectors.ts'
-import type { DeferredPaymentInput } from '../../machines/deferred-payment/deferred-payment.types.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
 import { doneAs, notConfirmed } from '../samples/attempt-samples.ts'
-import { startJourney } from '../samples/journey.ts'
-import { codeUrl, postForm, samplePaymentInput, unpaidOrder } from '../samples/payment-samples.ts'
+import { codeUrl, postForm, unpaidOrder } from '../samples/payment-samples.ts'
 import { defect, problem, sampleOrder } from '../samples/samples.ts'
+import { startPayment } from './deferred-payment.parts.ts'
 
 const place = { orderNumber: 'C00000001', country: 'us', language: 'en' }
 const preparedForm = doneAs({ form: postForm, qrCodeURL: null })
 const preparedCode = doneAs({ form: null, qrCodeURL: codeUrl })
 const report = (code: string, devMessage: string) => ({ type: 'error.reported', code, devMessage })
 
-const start = (changes: Partial<DeferredPaymentInput> = {}) => {
-  const left: unknown[] = []
-  const journey = startJourney({
-    machine: deferredPaymentMachine,
-    input: () => samplePaymentInput(changes),
-    listeners: ['watchReturn'],
-    actions: {
-      sendForm: (_: never, params?: unknown) => left.push(params),
-      openWallet: (_: never, params?: unknown) => left.push(params),
-    } as never,
-  })
-  return { ...journey, left, view: () => selectPaymentView(journey.snapshot()) }
-}
-
 const offered = async (payment: typeof preparedForm | typeof preparedCode, changes = {}) => {
-  const pay = start({ order: unpaidOrder(), ...changes })
+  const pay = startPayment({ order: unpaidOrder(), ...changes })
   await pay.answer('attempt', payment)
   return pay
 }
 
 describe('deferred payment: loading the order', () => {
   test('the order is asked for in the page’s country and language, and nothing is offered before', () => {
-    const pay = start()
+    const pay = startPayment()
     expect([pay.asked('fetchOrder'), pay.view(), pay.snapshot().context.payment]).toEqual([
       [place],
       'skeleton',
@@ -44,7 +27,7 @@ describe('deferred payment: loading the order', () => {
   })
 
   test('an order that does not come is reported, and asked for again', async () => {
-    const pay = start()
+    const pay = startPayment()
     await pay.answer('fetchOrder', failed(problem(503, 'unavailable')))
     expect([pay.view(), pay.emitted]).toEqual([
       'orderFailed',
@@ -56,9 +39,9 @@ describe('deferred payment: loading the order', () => {
   })
 
   test('a guest whose order does not come is led to the lookup; a member whose session ended is told', async () => {
-    const guest = start({ isGuest: true })
+    const guest = startPayment({ isGuest: true })
     await guest.answer('fetchOrder', failed({ kind: 'unauthorized' }))
-    const member = start()
+    const member = startPayment()
     await member.answer('fetchOrder', failed({ kind: 'unauthorized' }))
     expect([guest.emitted, member.emitted]).toEqual([
       [{ type: 'order.unreachable' }],
@@ -73,15 +56,15 @@ describe('deferred payment: loading the order', () => {
     ['too late to pay', unpaidOrder({ transaction: { orderDate: '2026-11-16T10:00:00Z' } }), 'overdue'],
     ['without an approval', unpaidOrder({ paymentApprovalId: null }), 'noWay'],
   ])('an order that is %s is told so, and nothing is prepared', async (_, order, view) => {
-    const pay = start()
+    const pay = startPayment()
     await pay.answer('fetchOrder', succeeded(order))
     expect([pay.view(), pay.asked('attempt'), pay.emitted]).toEqual([view, [], []])
   })
 
   test('payments that are switched off are not gone on with, though something was fetched', () => {
     const prepared = { form: postForm, qrCodeURL: null }
-    expect(start({ order: unpaidOrder(), isEnabled: false, prepared }).view()).toBe('noWay')
-    expect(start({ order: unpaidOrder(), prepared }).snapshot().context).toMatchObject({
+    expect(startPayment({ order: unpaidOrder(), isEnabled: false, prepared }).view()).toBe('noWay')
+    expect(startPayment({ order: unpaidOrder(), prepared }).snapshot().context).toMatchObject({
       payment: { kind: 'form', form: postForm },
       prepared: null,
     })
@@ -93,7 +76,7 @@ describe('deferred payment: preparing and handing over', () => {
     ['nobody can say', notConfirmed],
     ['a defect leaves open', null],
   ])('whether it is prepared %s: nothing is reported, and it is looked at again', async (_, output) => {
-    const pay = start({ order: unpaidOrder() })
+    const pay = startPayment({ order: unpaidOrder() })
     await (output === null ? pay.breaks('attempt', defect) : pay.answer('attempt', output))
     expect([pay.view(), pay.emitted]).toEqual(['unconfirmed', []])
     pay.send({ type: 'payment.retry' })
@@ -155,7 +138,7 @@ describe('deferred payment: waiting for the money', () => {
 
   test.each([
     ['beside a code', () => offered(preparedCode)],
-    ['back from the provider', async () => start({ page: 'confirmation' })],
+    ['back from the provider', async () => startPayment({ page: 'confirmation' })],
   ])('a session that ends %s is told once', async (_, begin) => {
     const pay = await begin()
     await pay.answer('paymentWatch', 'rejected')
@@ -164,7 +147,7 @@ describe('deferred payment: waiting for the money', () => {
 
   test.each([
     ['beside a code', () => offered(preparedCode), 'codeExpired'],
-    ['back from the provider', async () => start({ page: 'confirmation' }), 'unsure'],
+    ['back from the provider', async () => startPayment({ page: 'confirmation' }), 'unsure'],
   ])('a watch that breaks %s claims nothing', async (_, begin, view) => {
     const pay = await begin()
     await pay.breaks('paymentWatch', defect)
@@ -173,7 +156,7 @@ describe('deferred payment: waiting for the money', () => {
 
   test.each([
     ['beside a code', () => offered(preparedCode)],
-    ['back from the provider', async () => start({ page: 'confirmation' })],
+    ['back from the provider', async () => startPayment({ page: 'confirmation' })],
   ])('a payment that comes %s is announced once', async (_, begin) => {
     const pay = await begin()
     await pay.answer('paymentWatch', 'paid')

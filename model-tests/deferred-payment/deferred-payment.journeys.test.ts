@@ -1,33 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { deferredPaymentMachine } from '../../machines/deferred-payment/deferred-payment.machine.ts'
-import { selectPaymentView } from '../../machines/deferred-payment/deferred-payment.selectors.ts'
 import type { DeferredPaymentInput } from '../../machines/deferred-payment/deferred-payment.types.ts'
 import { succeeded } from '../../services/http/result.ts'
 import { refusedAs } from '../samples/attempt-samples.ts'
-import { startJourney } from '../samples/journey.ts'
 import {
   codeUrl,
   paymentReturnUrl,
   postForm,
-  samplePaymentInput,
   unpaidOrder,
   walletPayment,
 } from '../samples/payment-samples.ts'
 import { sampleOrder } from '../samples/samples.ts'
+import { startPayment } from './deferred-payment.parts.ts'
 
-const start = (changes: Partial<DeferredPaymentInput> = {}) => {
-  const left: unknown[] = []
-  const journey = startJourney({
-    machine: deferredPaymentMachine,
-    input: () => samplePaymentInput({ experienceType: () => 'MOBILE', ...changes }),
-    listeners: ['watchReturn'],
-    actions: {
-      sendForm: (_: never, params?: unknown) => left.push(params),
-      openWallet: (_: never, params?: unknown) => left.push(params),
-    } as never,
-  })
-  return { ...journey, left, view: () => selectPaymentView(journey.snapshot()) }
-}
+const start = (changes: Partial<DeferredPaymentInput> = {}) =>
+  startPayment({ experienceType: () => 'MOBILE', ...changes })
 
 const done = (form: typeof postForm | null, qrCodeURL: string | null) => ({
   kind: 'done' as const,

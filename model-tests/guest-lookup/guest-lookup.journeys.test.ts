@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { LookupForm } from '../../domain/guests/guest-lookup.ts'
 import { guestLookupMachine } from '../../machines/guest-lookup/guest-lookup.machine.ts'
 import {
   selectErrors,
@@ -11,17 +10,10 @@ import {
 import type { GuestLookupInput } from '../../machines/guest-lookup/guest-lookup.types.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
 import { startJourney } from '../samples/journey.ts'
-import { sampleLookupInput } from '../samples/lookup-samples.ts'
+import { filledLookup as filled, sampleLookupInput } from '../samples/lookup-samples.ts'
 import { problem, sampleOrder, walkTime } from '../samples/samples.ts'
 
 const order = sampleOrder()
-const filled: LookupForm = {
-  orderNumber: 'C00000001',
-  email: 'lina@example.com',
-  phone: '',
-  contact: 'email',
-  hasAgreed: false,
-}
 
 const start = (changes: Partial<GuestLookupInput> = {}) => {
   const signIns: (string | null)[] = []

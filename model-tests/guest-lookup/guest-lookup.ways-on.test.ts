@@ -11,16 +11,9 @@ import {
 import type { GuestLookupInput } from '../../machines/guest-lookup/guest-lookup.types.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
 import { startJourney } from '../samples/journey.ts'
-import { sampleLookupInput } from '../samples/lookup-samples.ts'
+import { filledLookup as filled, sampleLookupInput } from '../samples/lookup-samples.ts'
 import { defect, problem, sampleOrder, walkTime } from '../samples/samples.ts'
 
-const filled: LookupForm = {
-  orderNumber: 'C00000001',
-  email: 'lina@example.com',
-  phone: '',
-  contact: 'email',
-  hasAgreed: false,
-}
 const mistyped: LookupForm = { ...filled, email: 'lina@example' }
 const visitor = { email: 'lina@example.com', phone: null, visitorId: 'id-1', visit: 'id-1' }
 

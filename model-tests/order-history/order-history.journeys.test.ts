@@ -1,29 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import type { OrderHistory } from '../../contract/orders/orders.ts'
-import { orderHistoryMachine } from '../../machines/order-history/order-history.machine.ts'
 import {
   canLoadMore,
   hasMore,
   isLoadingMore,
   selectFirstOfMore,
   selectHistoryDialog,
-  selectHistoryItems,
-  selectHistoryView,
 } from '../../machines/order-history/order-history.selectors.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
 import { samplePage } from '../samples/history-samples.ts'
-import { startJourney } from '../samples/journey.ts'
+import { startList } from './order-list.parts.ts'
 
 const start = (kind: 'own' | 'partner' = 'own', given: OrderHistory | null = null, isKept = false) => {
-  const journey = startJourney({
-    machine: orderHistoryMachine,
-    input: () => ({ kind, country: 'gb', language: 'en', firstPage: given, isKept }),
-    listeners: ['watchNetwork'],
-  })
-  const shown = () => selectHistoryItems(journey.snapshot()).map(({ orderNumber }) => orderNumber)
-  const view = () => selectHistoryView(journey.snapshot())
+  const journey = startList({ kind, country: 'gb', language: 'en', firstPage: given, isKept })
   const dialog = () => selectHistoryDialog(journey.snapshot())
-  return { ...journey, shown, view, dialog }
+  return { ...journey, dialog }
 }
 const firstPage = succeeded(samplePage(['C00000001', 'C00000002'], 'after-2'))
 const nothing = failed({ kind: 'network' })

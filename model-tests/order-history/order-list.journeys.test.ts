@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { orderHistoryMachine } from '../../machines/order-history/order-history.machine.ts'
 import { countOrders, withPage } from '../../machines/order-history/order-history.rules.ts'
 import {
   canLoadMore,
@@ -7,15 +6,13 @@ import {
   isLoadingMore,
   selectFirstOfMore,
   selectHistoryDialog,
-  selectHistoryItems,
-  selectHistoryView,
 } from '../../machines/order-history/order-history.selectors.ts'
 import type { OrderListInput } from '../../machines/order-history/order-history.types.ts'
 import { startOfList } from '../../machines/order-history/order-list.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
 import { samplePage } from '../samples/history-samples.ts'
-import { startJourney } from '../samples/journey.ts'
 import { defect, problem } from '../samples/samples.ts'
+import { startList } from './order-list.parts.ts'
 
 const wish = { kind: 'own', country: 'gb', language: 'en' } as const
 const two = samplePage(['C00000001', 'C00000002'], 'after-2')
@@ -27,15 +24,7 @@ const report = (devMessage: string) => ({
   devMessage: `own orders: ${devMessage}`,
 })
 
-const start = (changes: Partial<OrderListInput> = {}) => {
-  const list = startJourney({
-    machine: orderHistoryMachine,
-    input: () => ({ ...wish, ...changes }),
-    listeners: ['watchNetwork'],
-  })
-  const shown = () => selectHistoryItems(list.snapshot()).map(({ orderNumber }) => orderNumber)
-  return { ...list, shown, view: () => selectHistoryView(list.snapshot()) }
-}
+const start = (changes: Partial<OrderListInput> = {}) => startList({ ...wish, ...changes })
 
 describe('order list: where it starts', () => {
   const empty = { items: [], next: null, firstOfMore: null, failure: null }

@@ -1,9 +1,30 @@
-import { selectHistoryDialog } from '../../machines/order-history/order-history.selectors.ts'
-import type { ListOrdersResult, OrderListContext } from '../../machines/order-history/order-history.types.ts'
+import { orderHistoryMachine } from '../../machines/order-history/order-history.machine.ts'
+import {
+  selectHistoryDialog,
+  selectHistoryItems,
+  selectHistoryView,
+} from '../../machines/order-history/order-history.selectors.ts'
+import type {
+  ListOrdersResult,
+  OrderListContext,
+  OrderListInput,
+} from '../../machines/order-history/order-history.types.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
 import type { Answer } from '../lib/flow-model.ts'
 import { samplePage } from '../samples/history-samples.ts'
+import { startJourney } from '../samples/journey.ts'
 import { defect } from '../samples/samples.ts'
+
+/** A list before a shopper; `shown` are the numbers of its orders. */
+export const startList = (input: OrderListInput) => {
+  const list = startJourney({
+    machine: orderHistoryMachine,
+    input: () => input,
+    listeners: ['watchNetwork'],
+  })
+  const shown = () => selectHistoryItems(list.snapshot()).map(({ orderNumber }) => orderNumber)
+  return { ...list, shown, view: () => selectHistoryView(list.snapshot()) }
+}
 
 /** First pages that a list can come with. */
 export const givenPages = [

@@ -13,10 +13,10 @@ import { inFlight, lost, neverArrived, refused } from '../samples/attempt-sample
 import { startJourney } from '../samples/journey.ts'
 import { realAttempt } from '../samples/real-attempt.ts'
 import { sampleLabel } from '../samples/return-samples.ts'
-import { defect, walkTime } from '../samples/samples.ts'
+import { defect } from '../samples/samples.ts'
+import { labelInput, returnOrderNumber } from './return-label.parts.ts'
 
 const minute = 60_000
-const returnOrderNumber = 'RT48KX20917'
 const contacts = {
   authorizationInfo: { email: 'lina@example.com', dayPhoneNumber: null, phoneNumber: null },
   visitorDetail: null,
@@ -27,16 +27,7 @@ const start = (changes: Partial<ReturnLabelInput> = {}) => {
   const settled: string[] = []
   const journey = startJourney({
     machine: returnLabelMachine,
-    input: (now) => ({
-      returnOrderNumber,
-      country: 'us',
-      language: 'en',
-      orderDate: new Date(walkTime).toISOString(),
-      contacts,
-      pending: null,
-      now,
-      ...changes,
-    }),
+    input: (now) => labelInput(now, { contacts, ...changes }),
     keep: (call) => ({ attempt: realAttempt(call, (key) => settled.push(key)) }),
   })
   const hears = (call: string, outcome: Outcome<unknown>) => journey.answer(call, outcome)

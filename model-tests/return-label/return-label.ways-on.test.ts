@@ -11,24 +11,15 @@ import type { ReturnLabelInput } from '../../machines/return-label/return-label.
 import { doneAs, notConfirmed, refusedAs } from '../samples/attempt-samples.ts'
 import { startJourney } from '../samples/journey.ts'
 import { sampleLabel } from '../samples/return-samples.ts'
-import { defect, walkTime } from '../samples/samples.ts'
+import { defect } from '../samples/samples.ts'
+import { labelInput, returnOrderNumber } from './return-label.parts.ts'
 
-const returnOrderNumber = 'RT48KX20917'
 const contacts = { authorizationInfo: null, visitorDetail: null }
 
 const start = (changes: Partial<ReturnLabelInput> = {}) => {
   const journey = startJourney({
     machine: returnLabelMachine,
-    input: (now) => ({
-      returnOrderNumber,
-      country: 'us',
-      language: 'en',
-      orderDate: new Date(walkTime).toISOString(),
-      contacts,
-      pending: null,
-      now,
-      ...changes,
-    }),
+    input: (now) => labelInput(now, { contacts, ...changes }),
   })
   return {
     ...journey,

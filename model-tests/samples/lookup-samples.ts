@@ -1,3 +1,4 @@
+import type { LookupForm } from '../../domain/guests/guest-lookup.ts'
 import type { GuestLookupInput } from '../../machines/guest-lookup/guest-lookup.types.ts'
 
 /** A guest in the US before an empty form that asks for an email address. */
@@ -14,3 +15,11 @@ export const sampleLookupInput = (now: () => number): GuestLookupInput => ({
   now,
   newId: () => 'id-1',
 })
+
+export const filledLookup: LookupForm = {
+  orderNumber: 'C00000001',
+  email: 'lina@example.com',
+  phone: '',
+  contact: 'email',
+  hasAgreed: false,
+}

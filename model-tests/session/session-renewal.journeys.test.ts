@@ -1,37 +1,28 @@
 import { describe, expect, test } from 'vitest'
-import { sessionMachine } from '../../machines/session/session.machine.ts'
 import {
   isMember,
   isSessionReady,
   isSessionSettled,
-  selectAccessToken,
   selectMember,
-  selectSessionView,
   selectVisitor,
 } from '../../machines/session/session.selectors.ts'
 import type { KnownSession } from '../../machines/session/session.types.ts'
-import { failed, succeeded } from '../../services/http/result.ts'
-import { startJourney } from '../samples/journey.ts'
+import { succeeded } from '../../services/http/result.ts'
 import { defect } from '../samples/samples.ts'
 import { freshMember, visitor } from './session.model.ts'
+import { guest, laterMember, nothing, startSession } from './session.parts.ts'
 
-const nothing = failed({ kind: 'network' })
-const guest = succeeded({ status: 'guest' as const, visitor: null })
 const member = succeeded(freshMember)
-const laterMember = { ...freshMember, accessToken: 'token-2', expiresAt: '2026-11-20T10:20:00Z' }
-
 const start = (known: KnownSession | null = null) => {
-  const journey = startJourney({ machine: sessionMachine, input: (now) => ({ now, known }) })
-  const view = () => selectSessionView(journey.snapshot())
-  const token = () => selectAccessToken(journey.snapshot())
+  const journey = startSession(known)
   const calls = () => journey.asked('loadSession').length
   const who = () => ({
-    view: view(),
+    view: journey.view(),
     ready: isSessionReady(journey.snapshot()),
     settled: isSessionSettled(journey.snapshot()),
     member: isMember(journey.snapshot()),
   })
-  return { ...journey, view, token, calls, who }
+  return { ...journey, calls, who }
 }
 const signedIn = async () => {
   const page = start()

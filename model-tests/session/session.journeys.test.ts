@@ -1,39 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { sessionMachine } from '../../machines/session/session.machine.ts'
 import {
   isMember,
   isSessionReady,
   isSessionSettled,
-  selectAccessToken,
   selectMember,
-  selectSessionView,
   selectVisitor,
 } from '../../machines/session/session.selectors.ts'
-import type { KnownSession } from '../../machines/session/session.types.ts'
-import { failed, succeeded } from '../../services/http/result.ts'
-import { startJourney } from '../samples/journey.ts'
+import { succeeded } from '../../services/http/result.ts'
 import { freshMember, knownMember, visitor } from './session.model.ts'
+import { guest, laterMember, nothing, startSession } from './session.parts.ts'
 
 const minute = 60_000
-const nothing = failed({ kind: 'network' })
-const guest = succeeded({ status: 'guest' as const, visitor: null })
-const laterMember = { ...freshMember, accessToken: 'token-2', expiresAt: '2026-11-20T10:20:00Z' }
-
-const start = (known: KnownSession | null = null) => {
-  const journey = startJourney({ machine: sessionMachine, input: (now) => ({ now, known }) })
-  const view = () => selectSessionView(journey.snapshot())
-  const token = () => selectAccessToken(journey.snapshot())
-  return { ...journey, view, token }
-}
 const signedIn = async () => {
-  const page = start()
+  const page = startSession()
   await page.answer('loadSession', succeeded(freshMember))
   return page
 }
 
 describe('session: pinned journeys', () => {
   test('[SH-10] nothing is ready before it is known who is looking', async () => {
-    const page = start()
+    const page = startSession()
     expect([page.view(), isSessionReady(page.snapshot())]).toEqual(['booting', false])
     await page.answer('loadSession', guest)
     expect([page.view(), isSessionReady(page.snapshot())]).toEqual(['guest', true])
@@ -49,7 +35,7 @@ describe('session: pinned journeys', () => {
   })
 
   test('[SE-01] a guest who signs in is sent to sign-in and comes back to the same page', async () => {
-    const page = start()
+    const page = startSession()
     await page.answer('loadSession', guest)
     page.send({ type: 'session.signIn', returnTo: '/gb/en/orders?tab=1' })
     expect(page.emitted).toEqual([{ type: 'session.signInRequested', returnTo: '/gb/en/orders?tab=1' }])
@@ -140,7 +126,7 @@ describe('session: pinned journeys', () => {
   })
 
   test('a token that comes as good as ended does not set the page asking without pause', async () => {
-    const page = start()
+    const page = startSession()
     await page.answer('loadSession', succeeded({ ...freshMember, expiresAt: '2026-11-20T09:59:00Z' }))
     await page.pass(4_000)
     expect(page.asked('loadSession')).toHaveLength(1)
@@ -149,7 +135,7 @@ describe('session: pinned journeys', () => {
   })
 
   test('a session that cannot be reached is asked for again, by itself and by hand', async () => {
-    const page = start()
+    const page = startSession()
     await page.answer('loadSession', nothing)
     expect([page.view(), isSessionReady(page.snapshot())]).toEqual(['unavailable', false])
     await page.pass(5_000)
@@ -160,7 +146,7 @@ describe('session: pinned journeys', () => {
   })
 
   test('a guest who looked an order up is known until a member signs in', async () => {
-    const page = start()
+    const page = startSession()
     await page.answer('loadSession', succeeded({ status: 'guest' as const, visitor }))
     expect(selectVisitor(page.snapshot())).toEqual(visitor)
     page.send({ type: 'session.visitorChanged', visitor: null })
@@ -168,7 +154,7 @@ describe('session: pinned journeys', () => {
   })
 
   test('[SH-10] a page that came with its member shows them at once; the token follows', async () => {
-    const page = start(knownMember)
+    const page = startSession(knownMember)
     const { snapshot } = page
     expect([page.view(), isMember(snapshot()), selectMember(snapshot())?.upmId]).toEqual([
       'member',
@@ -185,7 +171,7 @@ describe('session: pinned journeys', () => {
   })
 
   test('a token that does not come leaves the member of the page, and is asked for again', async () => {
-    const page = start(knownMember)
+    const page = startSession(knownMember)
     await page.answer('loadSession', nothing)
     expect([page.view(), page.token(), isSessionSettled(page.snapshot())]).toEqual(['member', null, true])
     await page.pass(5_000)
@@ -194,7 +180,7 @@ describe('session: pinned journeys', () => {
   })
 
   test('[SE-01] a page that came with a member who has signed out meanwhile leads to sign-in', async () => {
-    const page = start(knownMember)
+    const page = startSession(knownMember)
     await page.answer('loadSession', guest)
     expect([page.view(), isMember(page.snapshot()), page.emitted]).toEqual([
       'guest',
@@ -204,7 +190,7 @@ describe('session: pinned journeys', () => {
   })
 
   test('a page that came for a guest asks nobody, and knows whose order was looked up', () => {
-    const page = start({ status: 'guest', visitor })
+    const page = startSession({ status: 'guest', visitor })
     expect([page.view(), page.asked('loadSession'), selectVisitor(page.snapshot())]).toEqual([
       'guest',
       [],

@@ -150,23 +150,17 @@ describe.runIf(hasDatabase())('the sign-in page', () => {
     await browser.request('/session/sign-out', { method: 'POST' })
     const lines = host.lines.slice(before).filter(({ event }) => /^(identity|session)\./.test(String(event)))
     const name = expect.stringMatching(/^[\w-]{10}$/)
+    const refused = {
+      level: 'warn',
+      event: 'identity.refused',
+      by: 'password',
+      reason: 'wrong',
+      account: name,
+      from: name,
+    }
     expect(lines).toEqual([
-      {
-        level: 'warn',
-        event: 'identity.refused',
-        by: 'password',
-        reason: 'wrong',
-        account: name,
-        from: name,
-      },
-      {
-        level: 'warn',
-        event: 'identity.refused',
-        by: 'password',
-        reason: 'wrong',
-        account: name,
-        from: name,
-      },
+      refused,
+      refused,
       { level: 'info', event: 'identity.signed-in', by: 'password', account: name, from: name },
       { level: 'info', event: 'session.started', member: name, replaces: false },
       { level: 'warn', event: 'session.refused', reason: 'elsewhere' },

@@ -7,7 +7,11 @@ const ticketMachine = setup({
     input: {} as { left: number },
     events: {} as { type: 'ticket.buy' } | { type: 'ticket.take' },
   },
-  actors: { charge: fromPromise(async (): Promise<'paid' | 'declined'> => 'paid') },
+  actors: {
+    charge: fromPromise(
+      (): Promise<'paid' | 'declined'> => Promise.reject(new Error('"charge" was not provided')),
+    ),
+  },
   guards: {
     hasTickets: ({ context }) => context.left > 0,
     isPaid: (_, { answer }: { answer: string }) => answer === 'paid',

@@ -9,6 +9,7 @@ import { paymentJobs, payments } from '../../db/tables/payments.ts'
 import { orderPickups } from '../../db/tables/pickups.ts'
 import { returnCaptures } from '../../db/tables/returns.ts'
 import { testSecret } from '../host/test-secret.ts'
+import { returnCaptureRow } from '../orders/return-capture-row.ts'
 import type { Person, Subject, World } from './matrix.types.ts'
 import { curbsideStoreId } from './subjects.ts'
 
@@ -34,14 +35,7 @@ export const cancellationJob: Thing = async (world, order) => {
 
 export const returnJob: Thing = async (world, order) => {
   const job = jobOf(world, order)
-  await world.host.deps.db.insert(returnCaptures).values({
-    ...job,
-    returnMethod: 'upsDropoff',
-    createsLabel: true,
-    locale: 'en-US',
-    shipFrom: {} as never,
-    requestedBy: 'member',
-  })
+  await world.host.deps.db.insert(returnCaptures).values({ ...job, ...returnCaptureRow })
   return job.id
 }
 

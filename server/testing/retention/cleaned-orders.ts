@@ -5,6 +5,7 @@ import { paymentJobs } from '../../db/tables/payments.ts'
 import { orderPickups } from '../../db/tables/pickups.ts'
 import { returnCaptureLines, returnCaptures } from '../../db/tables/returns.ts'
 import { addOrder } from '../orders/build-order.ts'
+import { returnCaptureRow } from '../orders/return-capture-row.ts'
 import { aged, dayMs, type Kept, type TableName } from './kept.ts'
 
 const thirtyDays = 30 * dayMs
@@ -23,14 +24,7 @@ const endedJob = async (db: Database, name: string, at: Date) => ({
 
 const endedCapture = async (db: Database, name: string, at: Date) => {
   const job = await endedJob(db, name, at)
-  await db.insert(returnCaptures).values({
-    ...job,
-    returnMethod: 'upsDropoff',
-    createsLabel: true,
-    locale: 'en-US',
-    shipFrom: {} as never,
-    requestedBy: 'member',
-  })
+  await db.insert(returnCaptures).values({ ...job, ...returnCaptureRow })
   return job
 }
 
