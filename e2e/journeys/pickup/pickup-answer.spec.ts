@@ -1,30 +1,8 @@
-import type { Page } from '@playwright/test'
 import { opensAsShell } from '../../pages/open-page.ts'
 import { isAccessibleToo } from '../../support/accessibility.ts'
 import { changeOrder, holdAnswers } from '../../support/answers.ts'
+import { standsStill, watchShifts } from '../../support/layout-shifts.ts'
 import { expect, test } from '../../support/test.ts'
-
-/** Moves of what stands on the page already, added up as browsers score them; 0.1 is what they call good. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const page = window as { moved?: number }
-    page.moved = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        page.moved = (page.moved ?? 0) + entry.value
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-
-const moved = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => resolve((window as { moved?: number }).moved ?? 0)),
-        ),
-      ),
-  )
 
 test('[ST-05] an order that is being prepared has one answer: not ready yet, where, and the code, before the opening hours; nothing arrives', async ({
   page,
@@ -107,7 +85,7 @@ for (const [name, width] of [
     for (const { url, sees } of pages) {
       await page.goto(url)
       await expect(sees).toBeVisible()
-      expect(await moved(page)).toBeLessThan(0.01)
+      await standsStill(page, 0.01)
     }
     await opensAsShell(page)
     for (const { url, sees } of pages) {
@@ -116,7 +94,7 @@ for (const [name, width] of [
       await expect.poll(held.arrived).toBeGreaterThan(0)
       held.letGo()
       await expect(sees).toBeVisible()
-      expect(await moved(page)).toBeLessThan(0.02)
+      await standsStill(page, 0.02)
     }
   })
 }
