@@ -23,7 +23,7 @@ try {
   if (readArguments().help) process.stdout.write(helpText())
   else {
     const settings = readSettings(process.env, root)
-    // What is loaded from here on is kept compiled, so that the next start is faster.
+    // What is loaded from here on is kept compiled (`run.ts`), so that the next start is faster.
     enableCompileCache(join(root, '.cache/compile'))
     const { run } = await import('./run.ts')
     await run({ settings, root })

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { checkShopSettings } from '../domain/shop-settings/check-shop-settings.ts'
 import { errorFields, jsonLog, type Log } from './common/log.ts'
 import { type HostOptions, type RunningHost, startHost } from './host.ts'
@@ -94,6 +95,8 @@ export const run = async ({ settings, root, client }: RunOptions): Promise<void>
       ...(client ? { client } : {}),
     })
     announce(host, settings)
+    // Now, since a host that is killed keeps nothing at its end, and would start slowly each time.
+    flushCompileCache()
     await stopped
     await host.stop()
   } catch (error) {
