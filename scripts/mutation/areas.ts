@@ -80,11 +80,27 @@ const serverFiles = filesOf('server/**/*.ts').filter(
 )
 const sampledFiles = serverFiles.filter((_, index) => index % serverSample === 0)
 
+/** Tests of the server that lie neither in a folder nor in the one above, and hold it all the same. */
+const heldElsewhere: Readonly<Record<string, readonly string[]>> = {
+  'server/api/http': ['server/testing/authorization/*.test.ts'],
+  'server/api/modules/order-pages': ['server/api/modules/orders/*.test.ts'],
+  'server/api/modules/telemetry': ['server/sandbox/page/*.test.ts'],
+  'server/db': ['server/api/modules/orders/*.test.ts'],
+  'server/db/tables/people': ['server/db/*.test.ts'],
+  'server/host': ['server/observability/*.test.ts'],
+  'server/sandbox/drop-off-points': ['server/api/modules/drop-off-points/*.test.ts'],
+  'server/sandbox/mails': [
+    'server/api/modules/mail/mail.worker.api.test.ts',
+    'server/host/pages/security-headers.api.test.ts',
+  ],
+  'server/sandbox/payments': ['server/api/modules/payments/{payments,pay-and-cancel}.api.test.ts'],
+}
+
 const ofServer = (folder: string): Area => ({
   name: folder,
   group: 'server',
   files: sampledFiles.filter((file) => dirname(file) === folder),
-  tests: [`${folder}/**/*.test.ts`, `${dirname(folder)}/*.test.ts`],
+  tests: [`${folder}/**/*.test.ts`, `${dirname(folder)}/*.test.ts`, ...(heldElsewhere[folder] ?? [])],
   flows: [],
   needsDatabase: true,
 })

@@ -3,6 +3,9 @@ import { mutationEnv } from './mutation-env.ts'
 
 const { tests, needsDatabase, movesZone } = mutationEnv()
 
+/** Where the host is a process of its own, which knows nothing of what is changed in this one. */
+const ofProcesses = ['**/*crash.api.test.ts', 'server/{process,remote-api}.test.ts', '**/data-lock.test.ts']
+
 /** Sets the zone of its process. */
 const zoneTests = 'domain/format/dates.test.ts'
 
@@ -10,7 +13,12 @@ const zoneTests = 'domain/format/dates.test.ts'
 export default defineConfig({
   test: {
     include: [...tests],
-    exclude: ['**/node_modules/**', '**/*.postgres.api.test.ts', ...(movesZone ? [] : [zoneTests])],
+    exclude: [
+      '**/node_modules/**',
+      '**/*.postgres.api.test.ts',
+      ...ofProcesses,
+      ...(movesZone ? [] : [zoneTests]),
+    ],
     maxWorkers: 1,
     isolate: false,
     // A chart that was changed may wait for ever; a walk as it should be takes milliseconds.

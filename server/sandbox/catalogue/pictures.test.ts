@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { supportedLanguages } from '../../../domain/format/locale.ts'
+import { colours } from './colours.ts'
 import { pictures } from './pictures.ts'
 
 const folder = new URL('../../../public/products/', import.meta.url)
@@ -21,6 +23,16 @@ describe('the product pictures', () => {
       const drawn = [...svg.matchAll(/#([a-z]+):target/g)].map((match) => match[1])
       expect(['', ...drawn].toSorted()).toEqual(colourways.map(([fragment]) => fragment).toSorted())
       expect(drawn.every((fragment) => svg.includes(`<g id="${fragment}">`))).toBe(true)
+    },
+  )
+
+  it.each(Object.entries(pictures))(
+    '%s tells what it shows in each language, and comes in colors that the shop has names for',
+    (_name, { noun, colourways }) => {
+      const nouns = supportedLanguages.map((language) => noun[language])
+      expect(nouns.every((text) => text.length > 2)).toBe(true)
+      expect(noun.ar).toMatch(/\p{Script=Arabic}/u)
+      for (const [, colour] of colourways) expect(Object.keys(colours)).toContain(colour)
     },
   )
 

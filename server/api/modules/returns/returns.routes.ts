@@ -6,7 +6,7 @@ import { carrierDataOf, providersOf } from '../../../../domain/return-methods/pr
 import type { AppDeps } from '../../app-deps.ts'
 import { type HandledCall, handle } from '../../http/handled-call.ts'
 import { readCaptureJob, requestReturn } from './captures.usecases.ts'
-import { triggerForOrder } from './doris.usecases.ts'
+import { triggerForOrder } from './doris/doris.usecases.ts'
 import { switchMethod } from './switch-method.usecases.ts'
 
 /** Asking for a return, looking at its job, switching its method, and what goes with it (returns.md §7). */

@@ -1,8 +1,8 @@
-import type { DorisTriggerRequest } from '../../../../contract/returns/doris-trigger.ts'
-import type { Database } from '../../../db/schema.ts'
-import { dorisTriggers } from '../../../db/tables/returns.ts'
-import type { Caller } from '../../http/caller.ts'
-import { findOwnOrder, orderNotFound } from '../orders/order-access.ts'
+import type { DorisTriggerRequest } from '../../../../../contract/returns/doris-trigger.ts'
+import type { Database } from '../../../../db/schema.ts'
+import { dorisTriggers } from '../../../../db/tables/returns.ts'
+import type { Caller } from '../../../http/caller.ts'
+import { findOwnOrder, orderNotFound } from '../../orders/order-access.ts'
 
 /** Records the trigger for an order, once; name and phone are not kept (RS-05). */
 export const triggerForOrder = async (

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { triggerDoris } from '../../../../contract/returns/doris-trigger.ts'
-import { dorisTriggers } from '../../../db/tables/returns.ts'
-import { hasDatabase } from '../../../testing/database/open-test-database.ts'
-import { send } from '../../../testing/host/api-client.ts'
-import { startTestHost, type TestHost } from '../../../testing/host/test-host.ts'
-import { addOrder, newMember } from '../../../testing/orders/build-order.ts'
+import { triggerDoris } from '../../../../../contract/returns/doris-trigger.ts'
+import { dorisTriggers } from '../../../../db/tables/returns.ts'
+import { hasDatabase } from '../../../../testing/database/open-test-database.ts'
+import { send } from '../../../../testing/host/api-client.ts'
+import { startTestHost, type TestHost } from '../../../../testing/host/test-host.ts'
+import { addOrder, newMember } from '../../../../testing/orders/build-order.ts'
 
 describe.skipIf(!hasDatabase())('the trigger of a store return', () => {
   let host: TestHost
