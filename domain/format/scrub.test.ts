@@ -19,6 +19,10 @@ describe('scrubbed messages', () => {
     ['IBAN GB33BUKB20201555555555 and gb33 bukb 2020 1555 5555 55', 'IBAN [number] and [number]'],
     ['Bearer eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiJ1MSJ9.c2ln refused', '[token] refused'],
     ['Unexpected token L, "Lina Haddad" is not valid JSON', 'Unexpected token L, [text] is not valid JSON'],
+    ['“Lina Haddad” and `Lina` are not valid', '[text] and [text] are not valid'],
+    ['token abcdefghijklmnopqrstuvwx1-y_z ended', 'token [token] ended'],
+    ['token abcdefgh-1jklmnopqrstuvwx.payload.sig-nature, ended', 'token [token], ended'],
+    ['bearer  abc refused', '[token] refused'],
     ["can't read 'Lina Haddad' of null", "can't read [text] of null"],
   ])('%s', (message, scrubbed) => {
     expect(scrub(message)).toBe(scrubbed)

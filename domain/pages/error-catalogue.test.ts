@@ -19,6 +19,33 @@ describe('both error catalogues', () => {
     ])
   })
 
+  it('[ER-01] tell of each code what went wrong, and which of the two names it', () => {
+    const told = Object.entries(errorCatalogue).map(([code, { kind, catalogues }]) => [
+      code,
+      kind,
+      catalogues.join(' '),
+    ])
+    expect(told).toEqual([
+      ['service-cancellation-failure', 'service', 'orders'],
+      ['service-doris-comms-failure', 'service', 'orders'],
+      ['service-order-detail-failure', 'service', 'orders'],
+      ['service-order-summary-failure', 'service', 'orders'],
+      ['order-detail-return-failure', 'service', 'orders returns'],
+      ['service-deferred-payment-failure', 'service', 'orders'],
+      ['get-shop-similar-failure', 'service', 'orders'],
+      ['store-views-service-failure', 'service', 'orders'],
+      ['could-not-parse-server-response', 'internal', 'orders returns'],
+      ['server-timeout-after-20-polls', 'internal', 'orders returns'],
+      ['improperly-formatted-response', 'internal', 'orders returns'],
+      ['label-response-not-formatted-correctly', 'internal', 'returns'],
+      ['return-capture-response-formatting-error', 'internal', 'returns'],
+      ['no-id-on-address-add', 'internal', 'orders returns'],
+      ['unknown orders error', 'default', 'orders returns'],
+    ])
+    const messages = Object.values(errorCatalogue).map(({ devMessage }) => devMessage)
+    expect(new Set(messages.filter((message) => message.length > 10)).size).toBe(errorCodes.length)
+  })
+
   it.each(errorCodes)('[ER-01] %s is reported with code, devMessage, pageName and time', (code) => {
     const report = errorReport({ ...asked, code })
     expect(report).toEqual({

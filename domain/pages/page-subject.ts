@@ -1,5 +1,6 @@
 import { parsePath } from '../format/locale.ts'
 import { isOrderNumber } from '../guests/order-number.ts'
+import { numberedSections } from './page.ts'
 
 /** What a page is about, beyond the name that several pages share (SH-07). */
 export type PageSubject =
@@ -50,12 +51,10 @@ export const pageSubjectOf = (pathname: string): PageSubject => {
   return patterns.find(([pattern]) => pattern.test(rest.join('/')))?.[1] ?? 'unknown'
 }
 
-const numbered: ReadonlySet<string | undefined> = new Set(['sales', 'returns', 'details', 'curbside-pickup'])
-
 /** The order number that a path carries; `null` without one. */
 export const orderNumberIn = (pathname: string): string | null => {
   const [orders, section, number] = parsePath(pathname).rest
-  const hasNumber = orders === 'orders' && numbered.has(section) && isOrderNumber(number ?? '')
+  const hasNumber = orders === 'orders' && numberedSections.has(section) && isOrderNumber(number ?? '')
   return hasNumber ? (number ?? null) : null
 }
 

@@ -32,12 +32,19 @@ export const pageTitle = (title: string, shop: string, country: string | null): 
   return `${title} | ${shop}${isPlain ? '' : ` ${country.toUpperCase()}`}`
 }
 
+/** Sections of the orders whose pages are of one order, whose number comes next in their paths. */
+export const numberedSections: ReadonlySet<string | undefined> = new Set([
+  'sales',
+  'returns',
+  'details',
+  'curbside-pickup',
+])
+
 /** The path without its order number, so that an order called `RETURN1` changes no rule. */
 const withoutOrderNumber = (pathname: string): string => {
   const { rest } = parsePath(pathname)
   const [orders, section, , ...after] = rest
-  const numbered = ['sales', 'returns', 'details', 'curbside-pickup'].includes(section ?? '')
-  return (numbered ? [orders, section, ...after] : rest).join('/')
+  return (numberedSections.has(section) ? [orders, section, ...after] : rest).join('/')
 }
 
 /** The 'Orders' header hides for any of these (SH-09). */

@@ -17,6 +17,10 @@ describe('contact in the address of a page', () => {
     })
   })
 
+  it('an address without any stays as it is written', () => {
+    expect(taken('/orders?note=a%20b').path).toBe('/orders?note=a%20b')
+  })
+
   it('is taken out when it is empty or comes more than once', () => {
     expect(taken('/orders/details?email=&email=lina%40example.com')).toMatchObject({
       contact: { email: '', phone: null },

@@ -24,6 +24,9 @@ export type Area = {
 /** Of which those run that use what is changed. */
 export const ruleTests = 'domain/**/*.test.ts'
 
+/** A country is a table of facts: the page that tells them holds each, as the tests beside it hold what they have to do with each other. */
+const countryTests = ['domain/countries/*.test.ts', 'scripts/docs/countries/countries-page.test.ts']
+
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Tests and what only they use; types; and tables of names, which no rule is in. */
@@ -57,7 +60,7 @@ const ofRules = (folder: string): Area => ({
   name: folder,
   group: 'domain',
   files: filesOf(`${folder}/*.ts`),
-  tests: [ruleTests],
+  tests: folder === 'domain/countries' ? countryTests : [ruleTests],
   flows: [],
   needsDatabase: false,
   movesZone: folder === 'domain/format',
@@ -83,12 +86,11 @@ const sampledFiles = serverFiles.filter((_, index) => index % serverSample === 0
 /** Tests of the server that lie neither in a folder nor in the one above, and hold it all the same. */
 const heldElsewhere: Readonly<Record<string, readonly string[]>> = {
   'server/api/http': ['server/testing/authorization/*.test.ts'],
+  'server/api/http/limits': ['server/api/http/*.test.ts'],
   'server/api/modules/order-pages': ['server/api/modules/orders/*.test.ts'],
-  'server/api/modules/telemetry': ['server/sandbox/page/*.test.ts'],
-  'server/db': ['server/api/modules/orders/*.test.ts'],
   'server/db/tables/people': ['server/db/*.test.ts'],
-  'server/host': ['server/observability/*.test.ts'],
-  'server/sandbox/drop-off-points': ['server/api/modules/drop-off-points/*.test.ts'],
+  'server/identity': ['server/host/session/*.api.test.ts', 'server/identity/access-tokens/*.test.ts'],
+  'server/sandbox': ['server/sandbox/scenarios/*.test.ts'],
   'server/sandbox/mails': [
     'server/api/modules/mail/mail.worker.api.test.ts',
     'server/host/pages/security-headers.api.test.ts',
@@ -96,14 +98,29 @@ const heldElsewhere: Readonly<Record<string, readonly string[]>> = {
   'server/sandbox/payments': ['server/api/modules/payments/{payments,pay-and-cancel}.api.test.ts'],
 }
 
-const ofServer = (folder: string): Area => ({
-  name: folder,
+const ofServer = (name: string, files: readonly string[], tests: readonly string[]): Area => ({
+  name,
   group: 'server',
-  files: sampledFiles.filter((file) => dirname(file) === folder),
-  tests: [`${folder}/**/*.test.ts`, `${dirname(folder)}/*.test.ts`, ...(heldElsewhere[folder] ?? [])],
+  files,
+  tests,
   flows: [],
   needsDatabase: true,
 })
+
+/** Tests that bear the name of their file. */
+const besides = (file: string) => globSync(file.replace(/\.ts$/, '{,.api}.test.ts'), { cwd: root })
+
+/** A file with a test of its own is held by that alone; the others of a folder by the tests there and in the one above. */
+const serverAreas: readonly Area[] = [
+  ...sampledFiles
+    .filter((file) => besides(file).length > 0)
+    .map((file) => ofServer(file, [file], besides(file))),
+  ...[...Map.groupBy(sampledFiles, dirname)].flatMap(([folder, files]) => {
+    const others = files.filter((file) => besides(file).length === 0)
+    const tests = [`${folder}/*.test.ts`, `${dirname(folder)}/*.test.ts`, ...(heldElsewhere[folder] ?? [])]
+    return others.length === 0 ? [] : [ofServer(folder, others, tests)]
+  }),
+]
 
 /** What each change goes through: the attempt in the browser, the record of attempts on the host. */
 const changingCalls: readonly Area[] = [
@@ -125,5 +142,5 @@ export const areas: readonly Area[] = [
   ...foldersOf(filesOf('domain/**/*.ts')).map(ofRules),
   ...foldersOf(filesOf('machines/*/**/*.ts')).map((folder) => ofCharts(folder)),
   ...changingCalls,
-  ...foldersOf(sampledFiles).map(ofServer),
+  ...serverAreas,
 ].filter(({ name, group }) => group === 'changing calls' || !taken.has(name))

@@ -1,3 +1,4 @@
+import { logs, SeverityNumber } from '@opentelemetry/api'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createPseudonym, errorFields, jsonLog, silentLog } from './log.ts'
 import { createSealing } from './sealing.ts'
@@ -26,6 +27,27 @@ test('each entry is one line of JSON on standard error, with its time, level and
     note: 'one\ntwo',
   })
   expect(plain).toEqual({ time: expect.any(String), level: 'info', event: 'started' })
+})
+
+test('a collector gets each entry by its name, with its level and fields', () => {
+  written()
+  const emit = vi.fn()
+  const getLogger = vi.spyOn(logs, 'getLogger').mockReturnValue({ emit } as never)
+  jsonLog('info', 'started', { port: 3000, nothing: undefined })
+  jsonLog('warn', 'limits.reached')
+  jsonLog('error', 'host.defect')
+  expect(getLogger).toHaveBeenCalledWith('baton')
+  expect(emit.mock.calls.map(([entry]) => entry)).toEqual([
+    {
+      eventName: 'started',
+      severityNumber: SeverityNumber.INFO,
+      severityText: 'info',
+      body: 'started',
+      attributes: { port: 3000 },
+    },
+    expect.objectContaining({ severityNumber: SeverityNumber.WARN, severityText: 'warn' }),
+    expect.objectContaining({ severityNumber: SeverityNumber.ERROR, severityText: 'error' }),
+  ])
 })
 
 test('the silent log writes nothing', () => {

@@ -1,9 +1,22 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import type { OpenDatabase } from '../db/open-database.ts'
 import { callRates } from '../db/tables/people/call-rates.ts'
 import { hasDatabase, openTestDatabase } from '../testing/database/open-test-database.ts'
 import { createCallRates, dropOldRates, type LimitedUse, rates } from './call-rates.ts'
+
+test('a client may so often in so many milliseconds, and all of them together report so much', () => {
+  expect(rates).toEqual({
+    addToCart: { max: 60, windowMs: 60_000 },
+    validateAddress: { max: 60, windowMs: 60_000 },
+    errorReports: { max: 600, windowMs: 60_000 },
+    eventReports: { max: 600, windowMs: 60_000 },
+    reportsOfShop: { max: 30_000, windowMs: 600_000 },
+    wrongLinkCode: { max: 30, windowMs: 600_000 },
+    signIn: { max: 120, windowMs: 600_000 },
+    authorization: { max: 120, windowMs: 600_000 },
+  })
+})
 
 describe.skipIf(!hasDatabase())('how often anybody may do what needs no account and no order', () => {
   let database: OpenDatabase

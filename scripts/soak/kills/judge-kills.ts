@@ -8,14 +8,14 @@ import { brokenSums } from '../../../server/testing/changes/races/sums.ts'
 import type { Acknowledged } from './front.ts'
 import type { Pressed } from './shopper.ts'
 
-/** What hosts have accepted and not finished, their queue's messages among it; housekeeping goes on for ever. */
-export const unfinished = async ({ db }: OpenDatabase): Promise<number> => {
+/** What hosts have accepted and not finished, by kind, their queue's messages among it; housekeeping goes on for ever. */
+export const unfinished = async ({ db }: OpenDatabase): Promise<Readonly<Record<string, number>>> => {
   const statement = sql`
     select count(*)::int as waiting from pgboss.job
     where state in ('created', 'retry', 'active') and name not like '\\_\\_%' and name <> 'housekeeping'`
   const { rows } = (await db.execute(statement)) as unknown as { rows: readonly { waiting: number }[] }
-  const work = Object.values(await openWork(db)).reduce((sum, count) => sum + count, 0)
-  return work + (rows[0]?.waiting ?? 0)
+  const left = { ...(await openWork(db)), messages: rows[0]?.waiting ?? 0 }
+  return Object.fromEntries(Object.entries(left).filter(([, count]) => count > 0))
 }
 
 const nameOf = ({ change }: Pressed) => `${change.id} by a ${change.caller}`

@@ -25,7 +25,12 @@ const maxStartMs = 3_000
 const pauseMs = () => 200 + Math.random() * 1_500
 const shoppersAtOnce = 8
 /** A mail that a killed host was at is free for another after 45 seconds. */
-const settleMs = 120_000
+const settleMs = 180_000
+/**
+ * Between two looks at what is left. The embedded database is looked into while its host is stopped, which must have lived longer than the
+ * 30 seconds after which it sees messages of workers that died.
+ */
+const lookMs = { postgres: 5_000, pglite: 60_000 } as const
 
 /**
  * Kills the host, PostgreSQL or both again and again, at random moments, while shoppers make every change that there is. Says how it
@@ -86,11 +91,11 @@ export const soakKills = async (kills = 1_000, kind: Kind = 'postgres'): Promise
     }
     isOver = true
     await shopping
-    const left = await settle(database, host, postgres === null)
+    const left = await settle(database, host, kind)
     const opened = await openDatabase(database)
     const faults = [...(await judgeKills(opened, pressed, front.acknowledged))]
     await opened.close()
-    if (left > 0) faults.push(`${left} pieces of work were left`)
+    if (Object.keys(left).length > 0) faults.push(`work was left: ${JSON.stringify(left)}`)
     const slow = starts.filter((ms) => ms > maxStartMs)
     const inOrder = starts.toSorted((one, other) => one - other).map(Math.round)
     const statuses = [...front.statuses].toSorted(([one], [other]) => one - other)
@@ -111,20 +116,20 @@ Answers (0: the host was gone): ${statuses.map(([status, count]) => `${count} ×
   }
 }
 
-/** Lets hosts finish what was begun; the embedded database is looked into while its host is stopped. Gives back what is left. */
+/** Lets hosts finish what was begun. Gives back what is left. */
 const settle = async (
   database: Parameters<typeof openDatabase>[0],
   host: KillableHost,
-  isEmbedded: boolean,
-): Promise<number> => {
+  kind: Kind,
+): Promise<Readonly<Record<string, number>>> => {
   const end = performance.now() + settleMs
   for (;;) {
-    await pause(5_000)
-    if (isEmbedded) await host.kill()
+    await pause(lookMs[kind])
+    if (kind === 'pglite') await host.kill()
     const opened = await openDatabase(database)
     const left = await unfinished(opened)
     await opened.close()
-    if (left === 0 || performance.now() > end) return left
-    if (isEmbedded) await host.start()
+    if (Object.keys(left).length === 0 || performance.now() > end) return left
+    if (kind === 'pglite') await host.start()
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ReturnOrderLine } from '../../../../contract/returns/return-capture.ts'
 import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
-import { allocatePieces } from './capture.rules.ts'
+import { allocatePieces, orderRefusal } from './capture.rules.ts'
 
 const line = (id: string, more: Partial<OrderLineRow> = {}): OrderLineRow =>
   ({
@@ -130,4 +130,27 @@ test('a reason’s code that nobody knows falls back to one that is known', () =
   const [fallback] = codes('no such code')
   expect(fallback).toMatch(/^\w+$/)
   expect(fallback).not.toBe('no such code')
+})
+
+describe('an order', () => {
+  const order = {
+    country: 'us',
+    shipFrom: null,
+    orderDate: new Date('2026-11-01T00:00:00Z'),
+    isGlobalStoreOrder: false,
+  }
+  const standing = { orderType: 'SALES_ORDER', cancellation: 'none', isPaymentDue: false } as const
+  const day = (date: string) => new Date(`${date}T00:00:00Z`)
+
+  test('can be returned within its country’s window, and no longer', () => {
+    expect(orderRefusal(order, standing, day('2026-12-30'))).toBeNull()
+    expect(orderRefusal(order, standing, day('2027-01-02'))).toBe('window_closed')
+  })
+
+  test('that was canceled, is none of sales, or is of the global store cannot be returned', () => {
+    const now = day('2026-11-02')
+    expect(orderRefusal(order, { ...standing, cancellation: 'pending' }, now)).toBe('state')
+    expect(orderRefusal(order, { ...standing, orderType: 'RETURN_ORDER' }, now)).toBe('state')
+    expect(orderRefusal({ ...order, isGlobalStoreOrder: true }, standing, now)).toBe('state')
+  })
 })
