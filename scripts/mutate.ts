@@ -45,7 +45,13 @@ const keep = (area: Area, report: AreaReport): AreaReport => {
 const found = async (area: Area): Promise<AreaReport | null> => {
   const kept = values.continue || values.kept ? keptReport(area) : null
   if (kept !== null || values.kept) return kept
-  return keep(area, reportOf(area, await runArea(area), root))
+  try {
+    return keep(area, reportOf(area, await runArea(area), root))
+  } catch (error) {
+    process.exitCode = 1
+    console.error(`${area.name} was not measured: ${error instanceof Error ? error.message : error}`)
+    return null
+  }
 }
 
 const line = (name: string, score: Score) =>

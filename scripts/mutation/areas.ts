@@ -24,13 +24,16 @@ export type Area = {
 /** Of which those run that use what is changed. */
 export const ruleTests = 'domain/**/*.test.ts'
 
-/** A country is a table of facts: the page that tells them holds each, as the tests beside it hold what they have to do with each other. */
-const countryTests = ['domain/countries/*.test.ts', 'scripts/docs/countries/countries-page.test.ts']
+/** A country is a table of facts: the page that tells them holds most, and rules that go by them the others. */
+const countryTests = [
+  'scripts/docs/countries/countries-page.test.ts',
+  'domain/{countries,links,orders,pages,return-instructions,return-methods,returns}/*.test.ts',
+]
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Tests and what only they use; types; and tables of names, which no rule is in. */
-const isLeftOut = /\.test\.tsx?$|\.types\.ts$|\/testing\/|^domain\/addresses\/data\//
+/** Tests and what only they use; types; tables of names, which no rule is in; and what a script writes, whose own test writes it anew. */
+const isLeftOut = /\.test\.tsx?$|\.types\.ts$|\.gen\.ts$|\/testing\/|^domain\/addresses\/data\//
 
 const filesOf = (...globs: readonly string[]) =>
   globs
@@ -83,12 +86,11 @@ const serverFiles = filesOf('server/**/*.ts').filter(
 )
 const sampledFiles = serverFiles.filter((_, index) => index % serverSample === 0)
 
-/** Tests of the server that lie neither in a folder nor in the one above, and hold it all the same. */
+/** Tests of the server that lie elsewhere, and hold a folder all the same. */
 const heldElsewhere: Readonly<Record<string, readonly string[]>> = {
   'server/api/http': ['server/testing/authorization/*.test.ts'],
   'server/api/http/limits': ['server/api/http/*.test.ts'],
   'server/api/modules/order-pages': ['server/api/modules/orders/*.test.ts'],
-  'server/db/tables/people': ['server/db/*.test.ts'],
   'server/identity': ['server/host/session/*.api.test.ts', 'server/identity/access-tokens/*.test.ts'],
   'server/sandbox': ['server/sandbox/scenarios/*.test.ts'],
   'server/sandbox/mails': [
@@ -110,14 +112,22 @@ const ofServer = (name: string, files: readonly string[], tests: readonly string
 /** Tests that bear the name of their file. */
 const besides = (file: string) => globSync(file.replace(/\.ts$/, '{,.api}.test.ts'), { cwd: root })
 
-/** A file with a test of its own is held by that alone; the others of a folder by the tests there and in the one above. */
+/** Tests of a folder, or of the next one above that has any. */
+const nearestTests = (folder: string): string => {
+  const tests = `${folder}/*.test.ts`
+  return folder === 'server' || globSync(tests, { cwd: root }).length > 0
+    ? tests
+    : nearestTests(dirname(folder))
+}
+
+/** A file with a test of its own is held by that alone; the others of a folder by the tests there or next above. */
 const serverAreas: readonly Area[] = [
   ...sampledFiles
     .filter((file) => besides(file).length > 0)
     .map((file) => ofServer(file, [file], besides(file))),
   ...[...Map.groupBy(sampledFiles, dirname)].flatMap(([folder, files]) => {
     const others = files.filter((file) => besides(file).length === 0)
-    const tests = [`${folder}/*.test.ts`, `${dirname(folder)}/*.test.ts`, ...(heldElsewhere[folder] ?? [])]
+    const tests = [nearestTests(folder), ...(heldElsewhere[folder] ?? [])]
     return others.length === 0 ? [] : [ofServer(folder, others, tests)]
   }),
 ]

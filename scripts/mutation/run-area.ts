@@ -23,7 +23,7 @@ export const runArea = (area: Area): Promise<readonly MutantResult[]> => {
     allowConsoleColors: false,
     tsconfigFile: 'none.json',
     tempDirName: '.cache/stryker',
-    ignorePatterns: ['dist', 'reports', 'test-results', 'e2e', 'atlas', '.cache'],
+    ignorePatterns: ['/dist', '/reports', '/test-results', '/e2e', '/atlas', '/.cache'],
     disableTypeChecks: false,
   }).runMutationTest()
 }

@@ -5,6 +5,7 @@ import type {
   CountryMethod,
   CountryProfile,
   PriceRule,
+  SpecialAddress,
 } from '../../../domain/countries/country.types.ts'
 import { carrierName } from '../../../domain/links/carriers.ts'
 import { addressLines } from '../../../domain/orders/address-lines.ts'
@@ -38,12 +39,30 @@ const price = (rule: PriceRule): string => {
   }
 }
 
-const method = ({ id, flag, service, carrier, price: prices }: CountryMethod): string => {
+const method = ({
+  id,
+  flag,
+  service,
+  carrier,
+  price: prices,
+  asksPickupAddress,
+  confirms,
+}: CountryMethod): string => {
   const who = carrier ? ` by ${carrierName(carrier)}` : service ? ', carrier chosen' : ''
   const member = price(prices.member)
   const guest = price(prices.guest)
   const cost = member === guest ? member : `members ${member}, guests ${guest}`
-  return `\`${id}\`${who}: ${cost}${flag ? ` (while \`${flag}\` is on)` : ''}`
+  const steps = [
+    ...(asksPickupAddress ? [', asks where to come'] : []),
+    ...(confirms ? [', tells first what happens'] : []),
+  ].join('')
+  return `\`${id}\`${who}: ${cost}${steps}${flag ? ` (while \`${flag}\` is on)` : ''}`
+}
+
+/** Which addresses are meant, and how they are served. */
+const special = ({ name, words: found, regions, dropoffCarrier, hasPickup }: SpecialAddress): string => {
+  const served = `${carrierName(dropoffCarrier)}${hasPickup ? '' : ', no pickup'}`
+  return `${name}: ${served} (${[...found, ...regions].join(', ')})`
 }
 
 const carrier = ({ code, services, paperlessOnly, counter, booking, collection }: CountryCarrier): string =>
@@ -97,6 +116,9 @@ const shop: readonly Column[] = [
       },
     ]) => yes(isInSwitch),
   },
+  { title: 'Title without its code', cell: ([, profile]) => yes(profile.shop.hasPlainTitle) },
+  { title: 'Asks to sign in', cell: ([, profile]) => yes(profile.shop.hasSignInBanner) },
+  { title: 'Help on', cell: ([, profile]) => list(Object.values(profile.shop.help)) },
   {
     title: 'Agreements at',
     cell: ([
@@ -135,7 +157,8 @@ const shop: readonly Column[] = [
   },
   {
     title: 'Flags that are on',
-    cell: ([, { flags }]) => list(Object.keys(flags).map((flag) => `\`${flag}\``)),
+    cell: ([, { flags }]) =>
+      list(Object.entries(flags).flatMap(([flag, isOn]) => (isOn ? [`\`${flag}\``] : []))),
   },
 ]
 
@@ -147,13 +170,19 @@ const people: readonly Column[] = [
     title: 'Calling code',
     cell: ([code]) => (publishedCallingCode(code) ? `+${publishedCallingCode(code)}` : '–'),
   },
+  { title: 'English', cell: ([, { formats }]) => formats.english },
   { title: 'Guests agree to terms', cell: ([, { guests }]) => yes(guests.needsTerms) },
   { title: 'Guests give a phone first', cell: ([, { guests }]) => yes(guests.prefersPhone) },
+  {
+    title: 'Guests are told that members return free',
+    cell: ([, { guests }]) => yes(guests.saysMembersReturnFree),
+  },
   { title: 'Clock', cell: ([, { formats }]) => (formats.hourCycle === 'h12' ? '12 hours' : '24 hours') },
   { title: 'Distance', cell: ([, { formats }]) => formats.distanceUnit },
   { title: 'Family name first', cell: ([, { formats }]) => yes(formats.nameOrder === 'familyFirst') },
   { title: 'Label on', cell: ([, { formats }]) => formats.paper },
   { title: 'Address', cell: ([code]) => addressLines({ ...sample, country: code }).join(' / ') },
+  { title: 'Addresses looked up in', cell: ([, { formats }]) => formats.addressLanguage ?? '–' },
   { title: 'Address form', cell: ([, , addresses]) => placeFields(addresses) },
 ]
 
@@ -181,6 +210,12 @@ const orders: readonly Column[] = [
       },
     ]) => `${refund.usual.count} ${words(refund.usual.unit)}, at most ${refund.allowDays} days`,
   },
+  { title: 'Says total of the refund', cell: ([, { returns }]) => yes(returns.namesRefundTotal) },
+  { title: 'Says that a label is viewed', cell: ([, { returns }]) => yes(returns.viewsLabel) },
+  {
+    title: 'Own terms while',
+    cell: ([, { returns }]) => (returns.ownTermsFlag ? `\`${returns.ownTermsFlag}\` is on` : '–'),
+  },
   { title: 'Cash refunded by bank', cell: ([, { returns }]) => yes(returns.refundsCashByBank) },
   {
     title: 'Reasons (code; * with a comment)',
@@ -198,14 +233,7 @@ const ways: readonly Column[] = [
   { title: 'Carriers', cell: ([, { returns }]) => list(returns.carriers.map(carrier), '<br>') },
   {
     title: 'Other addresses',
-    cell: ([, { returns }]) =>
-      list(
-        returns.specialAddresses.map(
-          (special) =>
-            `${special.name}: ${carrierName(special.dropoffCarrier)}${special.hasPickup ? '' : ', no pickup'}`,
-        ),
-        '<br>',
-      ),
+    cell: ([, { returns }]) => list(returns.specialAddresses.map(special), '<br>'),
   },
   { title: 'Codes at the counter', cell: ([, { returns }]) => yes(returns.asksForCodes) },
   { title: 'Code scans after', cell: ([, { returns }]) => duration(returns.codeWaitMinutes) },
@@ -224,13 +252,18 @@ const ways: readonly Column[] = [
   },
   { title: 'Returns are tracked', cell: ([, { returns }]) => yes(returns.hasTracking) },
   {
+    title: 'Courier comes within',
+    cell: ([, { returns }]) =>
+      returns.collectionDays === null ? '–' : `${returns.collectionDays} business days`,
+  },
+  {
     title: 'Parcels go to',
     cell: ([
       ,
       {
         returns: { centre },
       },
-    ]) => centre.lines.join(', '),
+    ]) => [...centre.lines, countries.of(centre.country.toUpperCase())].join(', '),
   },
 ]
 
