@@ -109,8 +109,12 @@ const ofServer = (name: string, files: readonly string[], tests: readonly string
   needsDatabase: true,
 })
 
-/** Tests that bear the name of their file. */
-const besides = (file: string) => globSync(file.replace(/\.ts$/, '{,.api}.test.ts'), { cwd: root })
+/** The test that bears the name of its file: of the rule by itself, or else by requests. */
+const besides = (file: string): readonly string[] =>
+  ['.test.ts', '.api.test.ts']
+    .map((end) => file.replace(/\.ts$/, end))
+    .filter((test) => existsSync(root + test))
+    .slice(0, 1)
 
 /** Tests of a folder, or of the next one above that has any. */
 const nearestTests = (folder: string): string => {
