@@ -86,14 +86,10 @@ const serverFiles = filesOf('server/**/*.ts').filter(
 )
 const sampledFiles = serverFiles.filter((_, index) => index % serverSample === 0)
 
-/** Tests of the server that lie elsewhere, and hold a folder or a file all the same. */
+/** Tests of the server that lie elsewhere, and hold a folder all the same. */
 const heldElsewhere: Readonly<Record<string, readonly string[]>> = {
-  'server/api/http': ['server/testing/authorization/*.test.ts'],
   'server/api/http/limits': ['server/api/http/*.test.ts'],
   'server/api/modules/order-pages': ['server/api/modules/orders/*.test.ts'],
-  'server/identity/access-tokens/verify-access-token.ts': [
-    'server/identity/access-tokens/verify-access-token.api.test.ts',
-  ],
   'server/identity': ['server/host/session/*.api.test.ts', 'server/identity/access-tokens/*.test.ts'],
   'server/sandbox': ['server/sandbox/scenarios/*.test.ts'],
   'server/sandbox/mails': [
@@ -131,7 +127,7 @@ const nearestTests = (folder: string): string => {
 const serverAreas: readonly Area[] = [
   ...sampledFiles
     .filter((file) => besides(file).length > 0)
-    .map((file) => ofServer(file, [file], [...besides(file), ...(heldElsewhere[file] ?? [])])),
+    .map((file) => ofServer(file, [file], besides(file))),
   ...[...Map.groupBy(sampledFiles, dirname)].flatMap(([folder, files]) => {
     const others = files.filter((file) => besides(file).length === 0)
     const tests = [nearestTests(folder), ...(heldElsewhere[folder] ?? [])]
@@ -147,7 +143,7 @@ const changingCalls: readonly Area[] = [
     name: 'server/api/http/idempotency.ts',
     group: 'changing calls',
     files: ['server/api/http/idempotency.ts', 'server/api/http/handled-call.ts'],
-    tests: ['server/api/http/{idempotency,answers,bad-input}.api.test.ts'],
+    tests: ['server/api/http/{run-once,idempotency}.api.test.ts'],
     flows: [],
     needsDatabase: true,
   },
