@@ -17,7 +17,7 @@ const help = `Changes the code in small ways, one at a time, and counts how many
   --kept        runs nothing, and tells of what reports/mutation holds
   --page        writes docs/mutation.md from what reports/mutation holds
 
-Ends with 1 where a group is below its bar.
+Ends with 1 where a group is below its bar, or an area could not be measured; the others are measured all the same.
 `
 
 const root = fileURLToPath(new URL('..', import.meta.url))

@@ -88,7 +88,7 @@ const sampledFiles = serverFiles.filter((_, index) => index % serverSample === 0
 
 /** Tests of the server that lie elsewhere, and hold a folder all the same. */
 const heldElsewhere: Readonly<Record<string, readonly string[]>> = {
-  'server/api/http/limits': ['server/api/http/*.test.ts'],
+  'server/api/http': ['server/api/http/limits/*.test.ts'],
   'server/api/modules/order-pages': ['server/api/modules/orders/*.test.ts'],
   'server/identity': ['server/host/session/*.api.test.ts', 'server/identity/access-tokens/*.test.ts'],
   'server/sandbox': ['server/sandbox/scenarios/*.test.ts'],

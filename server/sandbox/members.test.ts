@@ -8,7 +8,7 @@ import { memberByEmail, sampleMembers } from './members.ts'
 const byName = (name: string) => sampleMembers.find(({ givenName }) => givenName === name)
 
 describe('the sample members', () => {
-  test('shop in every country that has samples, and no two are one', () => {
+  test('are of countries that the shop describes, and no two are one', () => {
     const ids = sampleMembers.map(({ upmId }) => upmId)
     expect(new Set(ids).size).toBe(sampleMembers.length)
     expect(ids.every((id) => /^00000000-0000-4000-a000-0000000000\d\d$/.test(id))).toBe(true)
