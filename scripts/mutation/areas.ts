@@ -86,11 +86,14 @@ const serverFiles = filesOf('server/**/*.ts').filter(
 )
 const sampledFiles = serverFiles.filter((_, index) => index % serverSample === 0)
 
-/** Tests of the server that lie elsewhere, and hold a folder all the same. */
+/** Tests of the server that lie elsewhere, and hold a folder or a file all the same. */
 const heldElsewhere: Readonly<Record<string, readonly string[]>> = {
-  'server/api/http': ['server/api/http/limits/*.test.ts'],
+  'server/api/http/register-call.ts': ['server/api/http/register-call-limits.api.test.ts'],
   'server/api/modules/order-pages': ['server/api/modules/orders/*.test.ts'],
   'server/identity': ['server/host/session/*.api.test.ts', 'server/identity/access-tokens/*.test.ts'],
+  'server/identity/access-tokens/verify-access-token.ts': [
+    'server/identity/access-tokens/verify-access-token.api.test.ts',
+  ],
   'server/sandbox': ['server/sandbox/scenarios/*.test.ts'],
   'server/sandbox/mails': [
     'server/api/modules/mail/mail.worker.api.test.ts',
@@ -127,7 +130,7 @@ const nearestTests = (folder: string): string => {
 const serverAreas: readonly Area[] = [
   ...sampledFiles
     .filter((file) => besides(file).length > 0)
-    .map((file) => ofServer(file, [file], besides(file))),
+    .map((file) => ofServer(file, [file], [...besides(file), ...(heldElsewhere[file] ?? [])])),
   ...[...Map.groupBy(sampledFiles, dirname)].flatMap(([folder, files]) => {
     const others = files.filter((file) => besides(file).length === 0)
     const tests = [nearestTests(folder), ...(heldElsewhere[folder] ?? [])]

@@ -28,6 +28,13 @@ test('a build takes an empty place, then that of the last build, of which nothin
   expect(readdirSync(root)).toEqual(['built'])
 })
 
+test('a build that cannot take its place says so, and is no end of the last one', () => {
+  write('built', 'a.js')
+  expect(() => takePlace(join(root, 'built/a.js/draft'), join(root, 'built'))).toThrow('ENOTDIR')
+  expect(() => takePlace(join(root, 'draft'), join(root, 'built/a.js/place'))).toThrow('ENOTDIR')
+  expect(readdirSync(join(root, 'built'))).toEqual(['a.js'])
+})
+
 /** Finishes one build after the other, each with a file of its own; beside others that do the same. */
 const builder = (name: string) => `
 import { mkdirSync, writeFileSync } from 'node:fs'
