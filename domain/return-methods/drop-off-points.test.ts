@@ -4,7 +4,7 @@ import { carriers } from '../links/carriers.ts'
 import { countryFlags } from '../pages/flags.ts'
 import { dropOffSearchOf, hasDropOffPoints, takesService } from './drop-off-points.ts'
 import { offeredMethods } from './offered-methods.ts'
-import { carrierDataOf, providersOf, withCarrierData } from './providers.ts'
+import { carrierDataOf, providersOf, takesCodesAlone, withCarrierData } from './providers.ts'
 import { parseMethod } from './return-methods.ts'
 
 const at = (country: string) => ({ country, address: null })
@@ -83,6 +83,20 @@ describe('drop-off points', () => {
     expect(dropOffSearchOf(other, at('de'), [{ ...gls, locating: true }])?.carrier).toBe('GLSI')
   })
 
+  it('go by what the look-up says of that carrier and that service, not of another', () => {
+    const saying = (code: string, type: string) => [
+      { providerName: code, nikeServiceTypeCode: type, serviceSCACCode: code, locating: false },
+    ]
+    const searched = (code: string, type: string) =>
+      dropOffSearchOf({ id: 'emeaDropoff', carrier: 'DHLP' }, at('de'), saying(code, type))?.carrier ?? null
+    expect([
+      searched('DHLP', 'EMEA_DROPOFF'),
+      searched('DHLP', 'EMEA_PAPERLESS'),
+      searched('HERM', 'EMEA_DROPOFF'),
+    ]).toEqual([null, 'DHLP', 'DHLP'])
+    expect(dropOffSearchOf({ id: 'emeaPickup', carrier: 'HERM' }, at('de'), saying('HERM', 'x'))).toBeNull()
+  })
+
   it('take a labelled parcel everywhere, a code where it can be read', () => {
     const takes = (takesCodes: boolean) =>
       (['dropoff', 'paperless'] as const).map((service) => takesService({ takesCodes }, service))
@@ -139,6 +153,31 @@ describe('the look-up of carriers', () => {
     expect(by([{ id: 'HERM', paperlessOnly: false }])).toEqual(all)
     expect(by([{ id: 'HERM', paperlessOnly: true }])).toEqual(all.filter((key) => key !== 'emeaDropoff|HERM'))
     expect(by([{ id: 'GLSI', paperlessOnly: true }])).toEqual(all)
+  })
+
+  it('of one service are its carriers alone', () => {
+    const typesOf = (only?: Parameters<typeof providersOf>[1]) => [
+      ...new Set(providersOf('gb', only).map(({ nikeServiceTypeCode }) => nikeServiceTypeCode)),
+    ]
+    expect(typesOf()).toEqual(['EMEA_DROPOFF', 'EMEA_PICKUP', 'EMEA_PAPERLESS'])
+    expect(typesOf('EMEA_PAPERLESS')).toEqual(['EMEA_PAPERLESS'])
+    expect(typesOf('DROPOFF')).toEqual([])
+    expect(providersOf('us').map(({ nikeServiceTypeCode }) => nikeServiceTypeCode)).not.toContain(null)
+  })
+
+  it('what is said of one carrier is not said of another, nor of one that nothing is said of', () => {
+    const inpost = { providerName: 'InPost', nikeServiceTypeCode: 'EMEA_PAPERLESS', serviceSCACCode: 'INPU' }
+    const said = { ...inpost, paperlessOnly: false }
+    const evri = { ...inpost, serviceSCACCode: 'EVRI', paperlessOnly: true }
+    const takes = (...providers: Parameters<typeof takesCodesAlone>[1]['providers']) =>
+      takesCodesAlone('INPU', { country: 'gb', providers })
+    expect([takes(), takes(inpost), takes(said), takes(inpost, said), takes(evri)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+      true,
+    ])
   })
 
   it('page and host go by the same: what the host answers changes nothing of what the profile offers', () => {

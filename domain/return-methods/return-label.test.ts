@@ -1,19 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { simpleStatuses } from '../status/simple-status.ts'
+import { sampleLine, sampleOrder } from '../testing/samples.ts'
 import {
   asksForCodes,
   codeWaitLeftMs,
   codeWaitOf,
   defaultLabelMethod,
+  goesBackWith,
   goesToStore,
   hasCarrierLabel,
   labelMethodOf,
   offersLabel,
+  takesPaper,
 } from './return-label.ts'
 
 const minute = 60_000
 const at = Date.parse('2026-11-20T12:00:00Z')
+
+type SampleOrder = NonNullable<Parameters<typeof sampleOrder>[0]>
 
 describe('label methods', () => {
   it.each([
@@ -81,6 +86,51 @@ describe('label options', () => {
         expect(offersLabel(statuses, 'emeaStoreReturn')).toBe(false)
       }),
     )
+  })
+})
+
+describe('what a return goes back with', () => {
+  const back = (returnMethod: string | null, status: string, parts: Partial<SampleOrder> = {}) =>
+    goesBackWith(
+      sampleOrder({
+        orderType: 'RETURN_ORDER',
+        returnMethod,
+        group: [{ orderItems: [sampleLine({ lineItemStatus: { status } })] }],
+        ...parts,
+      }),
+      false,
+    )
+
+  it('[RC-05] is the barcode of a store, by its method or by what the order says', () => {
+    expect([
+      back('returnToStore', 'Return Created'),
+      back('emeaStoreReturn', 'Delivered'),
+      back(null, 'Delivered', { returnToStore: { barcodeNumber: 'R0123456' } }),
+    ]).toEqual(['storeCode', 'storeCode', 'storeCode'])
+  })
+
+  it('[RL-04] is the label of its method while it is open, else nothing', () => {
+    expect([
+      back('upsDropoff', 'Return Created'),
+      back('emeaDropoff|DHLP', 'Return Created'),
+      back('upsDropoff', 'Delivered'),
+      back('courierPickup', 'Return Created'),
+      back(null, 'Return Created'),
+    ]).toEqual(['upsDropoff', 'emeaDropoff', null, null, null])
+  })
+})
+
+describe('paper', () => {
+  const inBritain = { country: 'gb', address: null }
+
+  it('[RM-10] is for every carrier but one that takes codes alone', () => {
+    expect([
+      takesPaper('emeaPaperless|INPU', inBritain),
+      takesPaper('emeaPaperless|RMGB', inBritain),
+      takesPaper('emeaPaperless|NONE', inBritain),
+      takesPaper(null, inBritain),
+      takesPaper('somethingNew', inBritain),
+    ]).toEqual([false, true, true, true, true])
   })
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { returnMethodIds } from '../../contract/returns/return-method-ids.ts'
+import { describedCountries } from '../countries/profile-of.ts'
 import { countryFlags } from '../pages/flags.ts'
 import { sampleOrder } from '../testing/samples.ts'
 import { type MethodQuestion, offeredMethods, onlyMethod } from './offered-methods.ts'
@@ -134,6 +135,41 @@ describe('methods that an order has', () => {
     expect(keys(ask('au'))).toEqual(['auDropoff', 'returnToStore'])
   })
 
+  it('without enableCarrierService are one each, with no carrier named, where any carrier offers them', () => {
+    const flags = { ...countryFlags('de'), enableCarrierService: false }
+    expect(keys(ask('de', { flags }))).toEqual(['emeaDropoff', 'emeaPickup', 'emeaStoreReturn'])
+    expect(keys(ask('de', { flags, providers: [] }))).toEqual(['emeaStoreReturn'])
+    const offered = ask('de', { flags })
+    expect(offered.map(({ carrier }) => carrier)).toEqual([null, null, null])
+  })
+
+  it('bear the name that the provider services give their carrier, else the one it is known by', () => {
+    const providers = [
+      { ...provider('HERM', 'EMEA_DROPOFF'), providerName: 'Hermes by another name' },
+      provider('DHLP', 'EMEA_PICKUP'),
+    ]
+    expect(ask('de', { providers }).map(({ carrier }) => carrier?.name)).toEqual([
+      'Hermes by another name',
+      'DHLP',
+      undefined,
+    ])
+    expect(ask('us', { providers: [] }).map(({ carrier }) => carrier?.name)).toEqual([
+      'UPS',
+      'UPS',
+      undefined,
+    ])
+  })
+
+  it('[RI-07] ask where a courier comes to, and for a confirmation, in Korea alone', () => {
+    const asking = describedCountries.flatMap((country) =>
+      ask(country).flatMap(({ id, asksPickupAddress, confirms }) =>
+        asksPickupAddress || confirms ? [{ country, id, asksPickupAddress, confirms }] : [],
+      ),
+    )
+    expect(asking).toEqual([{ country: 'kr', id: 'courierPickup', asksPickupAddress: true, confirms: true }])
+    expect(ask('us')[0]).toMatchObject({ asksPickupAddress: false, confirms: false })
+  })
+
   it('[RI-06] a single one is chosen by itself', () => {
     expect(onlyMethod(ask('mx'))?.id).toBe('returnToStore')
     expect([onlyMethod(ask('us')), onlyMethod([])]).toEqual([null, null])
@@ -207,6 +243,7 @@ describe('the stored choice', () => {
       isStoreElsewhere({ iso2Country: 'CA' }, 'us'),
       isStoreElsewhere({ iso2Country: 'US' }, 'us'),
       isStoreElsewhere({ iso2Country: null }, 'us'),
-    ]).toEqual([true, false, false])
+      isStoreElsewhere({ iso2Country: 'CA' }, null),
+    ]).toEqual([true, false, false, false])
   })
 })
