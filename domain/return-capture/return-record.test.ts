@@ -1,6 +1,8 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { Transaction } from '../../contract/orders/order.ts'
+import { noItemDates } from '../../contract/orders/order-item.ts'
+import { Store } from '../../contract/pickup/store.ts'
 import { appliedTax, isTaxIncluded } from '../orders/price-summary.ts'
 import { returnableItems } from '../returns/return-items.ts'
 import {
@@ -118,5 +120,55 @@ describe('the local record of a return', () => {
       { orderDate: now, subTotal: 43.8, totalTaxes: 3.18, orderTotal: 46.98 },
     ])
     expect(recorded({ taxes: 6.54, transaction }).shown.transactionAlt).toBeNull()
+  })
+
+  it('[RS-06] is shown as a return that was just created: its lines by number, worth what goes back, with nothing to do', () => {
+    const { order, items, choices } = filledInReturn()
+    const shown = orderOfRecord(returnRecordOf({ order, items, choices, country: 'us', now }), numbers)
+    expect(shown).toMatchObject({
+      orderNumber: 'RN10AB1',
+      orderType: 'RETURN_ORDER',
+      parentSalesOrderNumber: 'C0123456',
+      returnMethod: 'upsDropoff',
+      returnToStore: null,
+      group: [{ headingVariant: 'returnCreated' }],
+    })
+    const lines = shown.group.flatMap(({ orderItems }) => orderItems)
+    expect(lines.map(({ id }) => id)).toEqual(['RN10AB1-1', 'RN10AB1-2'])
+    expect(
+      lines.map(({ lineItemTransaction: { quantity, returnableQuantity } }) => [
+        quantity,
+        returnableQuantity,
+      ]),
+    ).toEqual([
+      [2, 0],
+      [1, 0],
+    ])
+    for (const line of lines) {
+      expect(line).toMatchObject({
+        lineItemTransactionAlt: null,
+        orderedTransaction: null,
+        returnableFlag: false,
+        itemDates: { ...noItemDates, returnCreated: now },
+        shipmentNumber: null,
+      })
+      expect(Object.values(line.actions).filter((action) => action !== null)).toEqual([])
+    }
+  })
+
+  it('[RC-05] says which store it is brought to, with its number as the barcode, where one was picked', () => {
+    const { order, items, choices } = filledInReturn()
+    const record = returnRecordOf({ order, items, choices, country: 'us', now })
+    const store = v.parse(Store, { storeId: 'us001' })
+    expect(orderOfRecord(record, { ...numbers, store }).returnToStore).toMatchObject({
+      barcodeNumber: 'RN10AB1',
+      store: { storeId: 'us001' },
+    })
+  })
+
+  it('leaves out a choice whose line is not there', () => {
+    const { order, items, choices } = filledInReturn()
+    const [group] = returnRecordOf({ order, items: items.slice(1), choices, country: 'us', now }).group
+    expect(group?.orderItems.map(({ id }) => id)).toEqual([items[1]?.line.id])
   })
 })
