@@ -5,6 +5,7 @@ import {
   dispatchReturnLabel,
   sendStoreReturnEmail,
 } from '../../../../contract/returns/return-label-dispatch.ts'
+import type { Problem } from '../../../../contract/wire/problem.ts'
 import { outgoingMails } from '../../../db/tables/outgoing-mails.ts'
 import { attempts } from '../../../db/tables/people/identity.ts'
 import { hasDatabase } from '../../../testing/database/open-test-database.ts'
@@ -121,6 +122,35 @@ describe.skipIf(!hasDatabase())('sending a label', () => {
     expect([await mailsOf(number), await mailsOf(store), await mailsOf(nowhere)]).toEqual([[], [], []])
   })
 
+  it('says which part of a request is refused', async () => {
+    const fieldOf = async (answer: ReturnType<typeof dispatch>) =>
+      ((await answer).body as Problem).errors?.map(({ pointer, code, detail }) => [
+        pointer,
+        code,
+        detail !== '',
+      ])
+    expect({
+      otherNumber: await fieldOf(dispatch(await add(), { returnOrderNum: 'OTHER001' })),
+      noAddress: await fieldOf(dispatch(await add({ contactEmail: null }))),
+      letterAbroad: await fieldOf(dispatch(await add({ country: 'de' }), { dispatchType: 'mail' })),
+    }).toEqual({
+      otherNumber: [['/returnOrderNum', 'order_number', true]],
+      noAddress: [['/dispatchType', 'no_email', true]],
+      letterAbroad: [['/dispatchType', 'mail_off', true]],
+    })
+  })
+
+  it('takes the phone of the order beside its e-mail, and greets nobody whose name is not known', async () => {
+    const number = await add({ shipFrom: null })
+    const phone = (subscriberNumber: string) =>
+      dispatch(number, { authorizationInfo: { phoneNumber: { countryCode: '1', subscriberNumber } } })
+    expect([(await phone('2025550199')).status, (await phone('2025550143')).status]).toEqual([404, 202])
+    const visitor = (sent: string) =>
+      dispatch(number, { visitorDetail: { email: null, phone: sent, visitorId: 'v1', visit: '1' } })
+    expect([(await visitor('12025550199')).status, (await visitor('12025550143')).status]).toEqual([404, 202])
+    expect((await mailsOf(number)).map(({ firstName }) => firstName)).toEqual([null, null])
+  })
+
   it('[RL-03] [AP-03] makes one mail of one key, however often it is sent', async () => {
     const number = await add()
     const key = randomUUID()
@@ -198,17 +228,17 @@ describe.skipIf(!hasDatabase())('sending a label', () => {
 
     it('[RS-05] answers 200 and e-mails the order’s own address', async () => {
       const numbers = await addStoreReturn()
-      const answer = await ask(numbers)
-      const asGuest = await ask(numbers, {}, { filter: 'email(kim@podium.example)' })
+      const answer = await ask(numbers, { firstName: ' Kim   Lee ' })
+      const asGuest = await ask(numbers, { firstName: ' ' }, { filter: 'email(kim@podium.example)' })
       expect([answer.status, answer.body, asGuest.status]).toEqual([
         200,
         { returnNumber: numbers.returnNumber },
         200,
       ])
-      expect((await mailsOf(numbers.returnNumber)).map(({ kind, recipient }) => [kind, recipient])).toEqual([
-        ['storeReturn', 'kim@podium.example'],
-        ['storeReturn', 'kim@podium.example'],
-      ])
+      const mails = await mailsOf(numbers.returnNumber)
+      expect(
+        mails.map(({ kind, recipient, firstName }) => `${kind} ${recipient} ${firstName}`).toSorted(),
+      ).toEqual(['storeReturn kim@podium.example Kim Lee', 'storeReturn kim@podium.example null'])
     })
 
     it('[RS-05] answers everything else with 400, and sends nothing', async () => {
@@ -220,6 +250,7 @@ describe.skipIf(!hasDatabase())('sending a label', () => {
         stranger: await ask(numbers, {}, { as: newMember() }),
         otherOrder: await ask(numbers, { orderNumber: 'OTHER001' }),
         byCarrier: await ask(byCarrier),
+        byNoAddress: await ask(await addStoreReturn({ contactEmail: null })),
         unknown: await ask({ orderNumber: 'UNKNOWN1', returnNumber: 'UNKNOWN2' }),
       }
       expect(Object.values(answers).map(({ status, body }) => [status, body])).toEqual(
