@@ -12,6 +12,7 @@ import {
   hasCarrierLabel,
   labelMethodOf,
   offersLabel,
+  showsCodeAtOnce,
   takesPaper,
 } from './return-label.ts'
 
@@ -135,6 +136,20 @@ describe('paper', () => {
 })
 
 describe('codes', () => {
+  it('[SE-06] a label’s code stands on its page at once, but on the confirmation of a paperless return only by the flag', () => {
+    const shown = [true, false].flatMap((isPaperless) =>
+      [true, false].flatMap((isConfirmation) =>
+        [true, false].map((paperlessReturnConfirmation) => ({
+          isPaperless,
+          isConfirmation,
+          paperlessReturnConfirmation,
+        })),
+      ),
+    )
+    const hidden = shown.filter((page) => !showsCodeAtOnce(page, page))
+    expect(hidden).toEqual([{ isPaperless: true, isConfirmation: true, paperlessReturnConfirmation: false }])
+  })
+
   it('[RL-01] are not asked for in China and Korea', () => {
     expect(['us', 'nl', 'pl', 'cn', 'kr'].map(asksForCodes)).toEqual([true, true, true, false, false])
   })

@@ -1,4 +1,5 @@
 import type { Order } from '../../contract/orders/order.ts'
+import type { Flags } from '../../contract/session/experience.ts'
 import { profileOf } from '../countries/profile-of.ts'
 import type { SimpleStatus } from '../status/simple-status.ts'
 import { lineStatusesOf } from '../status/simple-status.ts'
@@ -105,3 +106,12 @@ export const takesPaper = (method: string | null, place: MethodPlace): boolean =
   if (choice === null) return true
   return countryCarrier(place.country, carrierOfMethod(choice, place))?.paperlessOnly !== true
 }
+
+/**
+ * Whether a label's code stands on its page at once rather than behind a button: on the confirmation of a paperless return by
+ * the flag `paperlessReturnConfirmation`, everywhere else always (SE-06).
+ */
+export const showsCodeAtOnce = (
+  { isPaperless, isConfirmation }: { readonly isPaperless: boolean; readonly isConfirmation: boolean },
+  { paperlessReturnConfirmation }: Pick<Flags, 'paperlessReturnConfirmation'>,
+): boolean => !isPaperless || !isConfirmation || paperlessReturnConfirmation

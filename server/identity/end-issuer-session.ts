@@ -3,7 +3,8 @@ import type Provider from 'oidc-provider'
 import type { Database } from '../db/schema.ts'
 import { oidcPayloads } from '../db/tables/people/oidc-payloads.ts'
 
-type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
+/** A sign-in under way at the issuer. */
+export type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
 
 /**
  * Lets somebody else sign in within an interaction: the browser's session at the issuer ends, and the interaction forgets it.

@@ -11,6 +11,7 @@ import type { Accounts } from './accounts.ts'
 import { cookieSignatures } from './cookie-signatures.ts'
 import { createOidcAdapter } from './oidc-adapter.ts'
 import { OidcProvider } from './provider.ts'
+import { signInPolicy } from './sign-in-policy.ts'
 import { loadSigningKeys, signingAlg } from './signing-keys.ts'
 
 /** Where the embedded issuer is mounted (decisions.md). */
@@ -132,7 +133,10 @@ const configuration = (deps: IssuerDeps, jwks: JWKS): Configuration => {
       },
       rpInitiatedLogout: { enabled: false },
     },
-    interactions: { url: (_ctx, interaction) => `${signInPagePath}/${interaction.uid}` },
+    interactions: {
+      policy: signInPolicy(),
+      url: (_ctx, interaction) => `${signInPagePath}/${interaction.uid}`,
+    },
     renderError: (ctx, out) => {
       ctx.type = 'html'
       ctx.body = issuerErrorPage(out.error, hostLanguage(ctx.query.ui_locales))

@@ -4,7 +4,7 @@
  */
 const { warn } = console
 console.warn = () => {}
-const { default: OidcProvider, errors: oidcErrors } = await import('oidc-provider')
+const { default: OidcProvider, errors: oidcErrors, interactionPolicy } = await import('oidc-provider')
 console.warn = warn
 
-export { OidcProvider, oidcErrors }
+export { interactionPolicy, OidcProvider, oidcErrors }

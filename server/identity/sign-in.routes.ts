@@ -14,7 +14,7 @@ import { signInExpiredPage } from '../page-shell/sign-in-problem-pages.ts'
 import { i18nIn } from '../texts/i18n-in.ts'
 import type { AccountOffer, Accounts } from './accounts.ts'
 import { checkCredentials } from './credentials.usecases.ts'
-import { leaveIssuerSession } from './end-issuer-session.ts'
+import { type Interaction, leaveIssuerSession } from './end-issuer-session.ts'
 import { signInPagePath } from './issuer.ts'
 import { oidcErrors } from './provider.ts'
 import { type SignInPage, signInPage } from './sign-in-page.ts'
@@ -84,19 +84,22 @@ export const createSignInRoutes = (deps: SignInDeps): Hono<Host> => {
   const finish = async (c: Context<Host>, result: Parameters<typeof provider.interactionResult>[2]) =>
     c.redirect(await provider.interactionResult(c.env.incoming, c.env.outgoing, result), 303)
 
+  /** Whoever signs in takes the place of an earlier account of this browser. */
+  const signIn = async (c: Context<Host>, details: Interaction, account: string, by: string) => {
+    await leaveIssuerSession(db, details, account)
+    note(c, 'identity.signed-in', { account, by })
+    return finish(c, { login: { accountId: account, remember: true } })
+  }
+
   app.get(`${signInPagePath}/:uid`, async (c) => {
     const { details, language, hint } = await interaction(c)
     const hinted = hint === null ? null : await offer?.byEmail(hint)
-    if (hinted) {
-      await leaveIssuerSession(db, details, hinted)
-      note(c, 'identity.signed-in', { account: hinted, by: 'link' })
-      return finish(c, { login: { accountId: hinted, remember: true } })
-    }
+    if (hinted) return signIn(c, details, hinted, 'link')
     return show(c, language, { email: '', problem: null }, 200)
   })
 
   app.post(`${signInPagePath}/:uid`, limitForm, async (c) => {
-    const { language } = await interaction(c)
+    const { details, language } = await interaction(c)
     if (!isSameOriginRequest(c.req.raw.headers, origin)) {
       note(c, 'identity.refused', { account: '', by: 'password', reason: 'elsewhere' })
       return c.text('Forbidden', 403)
@@ -106,10 +109,7 @@ export const createSignInRoutes = (deps: SignInDeps): Hono<Host> => {
     if (form.has('cancel')) return finish(c, { error: 'access_denied', error_description: 'cancelled' })
     if (offer && form.has('member')) {
       const picked = (await offer.list(language)).find((account) => account.upmId === text('member'))
-      if (picked) {
-        note(c, 'identity.signed-in', { account: picked.upmId, by: 'choice' })
-        return finish(c, { login: { accountId: picked.upmId, remember: true } })
-      }
+      if (picked) return signIn(c, details, picked.upmId, 'choice')
     }
     const email = text('email')
     const checked = await checkCredentials(db, accounts, {
@@ -117,10 +117,7 @@ export const createSignInRoutes = (deps: SignInDeps): Hono<Host> => {
       password: form.get('password') ?? '',
       address: clientAddress(c.env.incoming, trustProxy),
     })
-    if (checked.ok) {
-      note(c, 'identity.signed-in', { account: checked.upmId, by: 'password' })
-      return finish(c, { login: { accountId: checked.upmId, remember: true } })
-    }
+    if (checked.ok) return signIn(c, details, checked.upmId, 'password')
     if (checked.reason !== 'incomplete') {
       note(c, 'identity.refused', { account: email.toLowerCase(), by: 'password', reason: checked.reason })
     }
