@@ -10,8 +10,7 @@ import { grantClaim } from './access-tokens/living-grants.ts'
 import type { Accounts } from './accounts.ts'
 import { cookieSignatures } from './cookie-signatures.ts'
 import { createOidcAdapter } from './oidc-adapter.ts'
-import { OidcProvider } from './provider.ts'
-import { signInPolicy } from './sign-in-policy.ts'
+import { interactionPolicy, OidcProvider } from './provider.ts'
 import { loadSigningKeys, signingAlg } from './signing-keys.ts'
 
 /** Where the embedded issuer is mounted (decisions.md). */
@@ -49,6 +48,19 @@ const firstPartyGrant = (audience: string) => async (ctx: KoaContextWithOIDC) =>
   grant.addResourceScope(audience, 'orders')
   await grant.save()
   return grant
+}
+
+/** When a sign-in is asked for: as oidc-provider has it, and where the browser's account is gone, since it would go on without one and fail. */
+const signInPolicy = () => {
+  const policy = interactionPolicy.base()
+  const isGone = new interactionPolicy.Check(
+    'account_gone',
+    'End-User authentication is required',
+    'login_required',
+    ({ oidc }) => oidc.session?.accountId !== undefined && oidc.account === undefined,
+  )
+  policy.get('login')?.checks.add(isGone)
+  return policy
 }
 
 /**
