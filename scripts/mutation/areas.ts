@@ -90,15 +90,10 @@ const sampledFiles = serverFiles.filter((_, index) => index % serverSample === 0
 const heldElsewhere: Readonly<Record<string, readonly string[]>> = {
   'server/api/http/register-call.ts': ['server/api/http/register-call-limits.api.test.ts'],
   'server/api/modules/order-pages': ['server/api/modules/orders/*.test.ts'],
-  'server/identity': ['server/host/session/*.api.test.ts', 'server/identity/access-tokens/*.test.ts'],
   'server/identity/access-tokens/verify-access-token.ts': [
     'server/identity/access-tokens/verify-access-token.api.test.ts',
   ],
   'server/sandbox': ['server/sandbox/scenarios/*.test.ts'],
-  'server/sandbox/mails': [
-    'server/api/modules/mail/mail.worker.api.test.ts',
-    'server/host/pages/security-headers.api.test.ts',
-  ],
   'server/sandbox/payments': ['server/api/modules/payments/{payments,pay-and-cancel}.api.test.ts'],
 }
 
