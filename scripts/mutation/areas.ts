@@ -94,7 +94,6 @@ const heldElsewhere: Readonly<Record<string, readonly string[]>> = {
     'server/identity/access-tokens/verify-access-token.api.test.ts',
   ],
   'server/sandbox': ['server/sandbox/scenarios/*.test.ts'],
-  'server/sandbox/payments': ['server/api/modules/payments/{payments,pay-and-cancel}.api.test.ts'],
 }
 
 const ofServer = (name: string, files: readonly string[], tests: readonly string[]): Area => ({
