@@ -54,11 +54,14 @@ test('a page whose code does not come for want of a connection starts once there
   allowsOnConsole(/./)
   await page.route('**/assets/*.js', async (route) => {
     await context.setOffline(true)
+    // A browser without a connection has known it for a while by the time that a request fails.
+    await page.waitForFunction(() => !navigator.onLine)
     await route.abort('internetdisconnected')
   })
   await page.goto('/us/en/orders/details')
-  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false)
-  await page.unrouteAll()
+  await page.waitForFunction(() => !navigator.onLine)
+  // A request that is still being refused would take the connection away once more.
+  await page.unrouteAll({ behavior: 'wait' })
   await context.setOffline(false)
   await page.getByRole('textbox', { name: 'Order number' }).fill('PZ1')
   await page.waitForFunction(() => window.takeEarlyTaps === undefined)
