@@ -94,7 +94,6 @@ describe('drop-off points', () => {
       searched('DHLP', 'EMEA_PAPERLESS'),
       searched('HERM', 'EMEA_DROPOFF'),
     ]).toEqual([null, 'DHLP', 'DHLP'])
-    expect(dropOffSearchOf({ id: 'emeaPickup', carrier: 'HERM' }, at('de'), saying('HERM', 'x'))).toBeNull()
   })
 
   it('take a labelled parcel everywhere, a code where it can be read', () => {

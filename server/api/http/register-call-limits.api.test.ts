@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { problem } from '../../common/problems.ts'
-import { idempotencyKeys } from '../../db/tables/idempotency-keys.ts'
 import { attempts } from '../../db/tables/people/identity.ts'
-import {
-  hasDatabase,
-  openTestDatabase,
-  type TestDatabase,
-} from '../../testing/database/open-test-database.ts'
+import { hasDatabase } from '../../testing/database/open-test-database.ts'
 import {
   aBody as body,
   byGuest,
@@ -14,26 +9,15 @@ import {
   byMember,
   changingCall,
   findsNothing,
-  type OneCallDeps,
-  oneCallDeps,
   oneCallHost,
   readingCall,
   type Sent,
+  useOneCallDeps,
 } from '../../testing/one-call/one-call-host.ts'
 import type { CallRequest } from './handled-call.ts'
 
 describe.skipIf(!hasDatabase())('a call', () => {
-  let database: TestDatabase
-  let deps: OneCallDeps
-  beforeAll(async () => {
-    database = await openTestDatabase()
-  })
-  afterAll(() => database.close())
-  beforeEach(async () => {
-    deps = oneCallDeps(database.db)
-    await database.db.delete(attempts)
-    await database.db.delete(idempotencyKeys)
-  })
+  const deps = useOneCallDeps()
 
   describe('that anybody may make', () => {
     test('is counted for the client where its rate is limited, before anything else', async () => {
@@ -148,7 +132,11 @@ describe.skipIf(!hasDatabase())('a call', () => {
       })
       const { send } = oneCallHost({ ...deps, db }, readingCall)
       expect(await send({ path: byGuest() })).toMatchObject({ status: 200, body: { done: true } })
-      expect(deps.log).toHaveBeenCalledWith('warn', 'limits.attempt-left-open', expect.objectContaining({}))
+      expect(deps.log).toHaveBeenCalledWith(
+        'warn',
+        'limits.attempt-left-open',
+        expect.objectContaining({ error: 'Error' }),
+      )
     })
   })
 

@@ -1,23 +1,17 @@
 import * as v from 'valibot'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { problem } from '../../common/problems.ts'
-import { idempotencyKeys } from '../../db/tables/idempotency-keys.ts'
 import { attempts } from '../../db/tables/people/identity.ts'
-import {
-  hasDatabase,
-  openTestDatabase,
-  type TestDatabase,
-} from '../../testing/database/open-test-database.ts'
+import { hasDatabase } from '../../testing/database/open-test-database.ts'
 import {
   aKey,
   aBody as body,
   byMember,
   changingCall,
-  type OneCallDeps,
-  oneCallDeps,
   oneCallHost,
   oneCallNow,
   readingCall,
+  useOneCallDeps,
 } from '../../testing/one-call/one-call-host.ts'
 import type { CallRequest } from './handled-call.ts'
 import { routePath } from './register-call.ts'
@@ -29,17 +23,7 @@ test('names in a path are written as routes have them, each of them', () => {
 })
 
 describe.skipIf(!hasDatabase())('a call', () => {
-  let database: TestDatabase
-  let deps: OneCallDeps
-  beforeAll(async () => {
-    database = await openTestDatabase()
-  })
-  afterAll(() => database.close())
-  beforeEach(async () => {
-    deps = oneCallDeps(database.db)
-    await database.db.delete(attempts)
-    await database.db.delete(idempotencyKeys)
-  })
+  const deps = useOneCallDeps()
 
   test('hands on what was sent, read by its schemas, with who asks, when and from where', async () => {
     const run = vi.fn(async (_: CallRequest) => ({ done: true }))

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { type Mock, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, type Mock, vi } from 'vitest'
 import type { Call } from '../../../contract/wire/call.ts'
 import type { AppDeps } from '../../api/app-deps.ts'
 import { toProblem } from '../../api/http/failures.ts'
@@ -8,7 +8,10 @@ import type { HandledCall } from '../../api/http/handled-call.ts'
 import { type CallVariables, registerCall } from '../../api/http/register-call.ts'
 import { problem, problemResponse } from '../../common/problems.ts'
 import type { Database } from '../../db/schema.ts'
+import { idempotencyKeys } from '../../db/tables/idempotency-keys.ts'
+import { attempts } from '../../db/tables/people/identity.ts'
 import { createProofOfWork } from '../../limits/proof-of-work.ts'
+import { openTestDatabase, type TestDatabase } from '../database/open-test-database.ts'
 import { testSecret } from '../host/test-secret.ts'
 
 /** Host time of every request. */
@@ -62,11 +65,29 @@ export type OneCallDeps = {
   readonly log: Mock
 }
 
-export const oneCallDeps = (db: Database): OneCallDeps => ({
-  db,
-  take: vi.fn(async () => 0),
-  log: vi.fn(),
-})
+/** For the tests of a file: a database of its own, without attempts and kept keys as each begins, and mocks that know nothing of the last. */
+export const useOneCallDeps = (): OneCallDeps => {
+  let database: TestDatabase
+  const take = vi.fn(async () => 0)
+  const log = vi.fn()
+  beforeAll(async () => {
+    database = await openTestDatabase()
+  })
+  afterAll(() => database.close())
+  beforeEach(async () => {
+    take.mockReset().mockResolvedValue(0)
+    log.mockReset()
+    await database.db.delete(attempts)
+    await database.db.delete(idempotencyKeys)
+  })
+  return {
+    take,
+    log,
+    get db() {
+      return database.db
+    },
+  }
+}
 
 /** A host with one call alone, and what its log is told of the last request. A bearer token is the member's id; `bad` is refused. */
 export const oneCallHost = (
