@@ -58,7 +58,9 @@ const browser = readReport<TakenReport>('browser-coverage')
 const walked = readReport<CoverageFile>('model-coverage')
 const headless = vitest ? testsOfVitest(vitest, root) : []
 const tests = [...headless, ...(playwright ? testsOfPlaywright(playwright) : [])]
-const list = readList(readFileSync(`${root}docs/requirements.md`, 'utf8'))
+const list = ['requirements', 'requirements-beyond'].flatMap((name) =>
+  readList(readFileSync(`${root}docs/${name}.md`, 'utf8')),
+)
 const table = requirementTable({ list, flows, tests, browser })
 
 const { flows: charts, tests: took } = headlessReport(headless)
@@ -73,7 +75,7 @@ const [none, failed, passed] = [idsOf('none'), idsOf('failed'), idsOf('passed')]
 console.log(`${passed.length} of ${list.length} requirements are named by tests that pass`)
 if (failed.length > 0) console.log(`  failed: ${failed.join(' ')}`)
 if (none.length > 0) console.log(`  named by no test: ${none.join(' ')}`)
-if (table.unknown.length > 0) console.log(`  not in docs/requirements.md: ${table.unknown.join(' ')}`)
+if (table.unknown.length > 0) console.log(`  not in docs/requirements.md or docs/requirements-beyond.md: ${table.unknown.join(' ')}`)
 if (walked) console.log(`walked headless: ${coverageSums(walked.flows)}`)
 if (browser) {
   console.log(`taken in a browser: ${coverageSums(browser.flows)}`)

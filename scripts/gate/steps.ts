@@ -12,7 +12,7 @@ export type Step = {
   aloud?: boolean
 }
 
-const testTimeoutMs = 30 * 60_000
+const testTimeoutMs = 60 * 60_000
 const routeTree = 'src/routeTree.gen.ts'
 
 /** What needs no running server. They are independent of each other. */
