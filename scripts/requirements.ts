@@ -75,7 +75,8 @@ const [none, failed, passed] = [idsOf('none'), idsOf('failed'), idsOf('passed')]
 console.log(`${passed.length} of ${list.length} requirements are named by tests that pass`)
 if (failed.length > 0) console.log(`  failed: ${failed.join(' ')}`)
 if (none.length > 0) console.log(`  named by no test: ${none.join(' ')}`)
-if (table.unknown.length > 0) console.log(`  not in docs/requirements.md or docs/requirements-beyond.md: ${table.unknown.join(' ')}`)
+if (table.unknown.length > 0)
+  console.log(`  not in docs/requirements.md or docs/requirements-beyond.md: ${table.unknown.join(' ')}`)
 if (walked) console.log(`walked headless: ${coverageSums(walked.flows)}`)
 if (browser) {
   console.log(`taken in a browser: ${coverageSums(browser.flows)}`)

@@ -9,6 +9,7 @@ import { takeBagAlong } from './api/modules/cart/cart.usecases.ts'
 import { createPseudonym, type Log } from './common/log.ts'
 import { createSealing } from './common/sealing.ts'
 import type { Database } from './db/schema.ts'
+import { createCalendarRoutes } from './host/calendar/calendar.routes.ts'
 import { createHealthRoutes } from './host/health.routes.ts'
 import { createHostHandler } from './host/host-handler.ts'
 import { startHousekeeping } from './host/housekeeping.ts'
@@ -191,6 +192,7 @@ export const composeHost = async (parts: HostParts): Promise<ComposedHost> => {
   routes.route('/', createHealthRoutes(db, parts.isStopping))
   if (api.routes) routes.route('/', api.routes)
   routes.route('/', createHostAssets())
+  routes.route('/', createCalendarRoutes(origin))
   if (identity.signIn) routes.route('/', identity.signIn)
   routes.route(
     '/',

@@ -116,6 +116,7 @@ export const hostDoors = [
   'assets',
   'pictures',
   'atlas',
+  'calendar',
 ] as const
 
 export const isHostDoor = (pathname: string): boolean =>

@@ -40,6 +40,7 @@ export const developmentOnly: Readonly<Record<string, string>> = {
     'libvips, which draws the product pictures while pages are built; pictures carry no licence of it',
   'axe-core': 'finds accessibility faults in browser tests',
   elkjs: 'lays the drawings of the charts out',
+  'ical.js': 'reads calendar files in tests',
   lightningcss: 'the stylesheet compiler of Vite; what it writes carries no licence of it',
   mupdf: 'prints labels to pixels in tests; under the AGPL, so nothing that is shipped may import it',
 }

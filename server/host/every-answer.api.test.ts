@@ -16,6 +16,8 @@ const addresses = [
   '/session/callback?state=none&code=none',
   '/healthz',
   '/livez',
+  '/calendar/pickup/PD48KX20917.ics?day=2026-12-03&language=en',
+  '/calendar/pickup/none.ics',
   '/readyz',
   '/api/settings/v1?country=US&language=en',
   '/api/orders/history/v1/C0123456789?timezone=Europe/Paris',

@@ -1,5 +1,5 @@
 /** Doors of the host, which are no pages to come back to. */
-const doors = /^\/(api|identity|session|healthz|livez|readyz|assets)(\/|\?|#|$)/
+const doors = /^\/(api|identity|session|healthz|livez|readyz|assets|calendar)(\/|\?|#|$)/
 
 /** Where to go when nothing better is known. */
 export const defaultReturn = '/orders'

@@ -98,6 +98,12 @@ const ofPages: readonly DoorDraft[] = [
   { method: 'GET', path: '/assets/{name}', params: { name: 'index-abc.js' } },
   { method: 'GET', path: '/{name}', params: { name: 'favicon.svg' } },
   { method: 'GET', path: '/healthz' },
+  {
+    method: 'GET',
+    path: '/calendar/{kind}/{file}',
+    params: { kind: 'pickup', file: 'PD48KX20917.ics' },
+    query: { day: '2026-12-03', language: 'en', country: 'us', locale: 'en' },
+  },
   { method: 'GET', path: '/api/openapi.json' },
   { method: 'GET', path: '/api/reference' },
 ]

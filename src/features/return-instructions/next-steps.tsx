@@ -7,6 +7,7 @@ import { lastHandOverDay } from '../../../domain/refunds/refund-timing.ts'
 import { instructionsOf } from '../../../domain/return-instructions/instructions.ts'
 import type { ReturnTimeline } from '../../../domain/return-progress/return-timeline.ts'
 import { useApp } from '../../components/app/app-context.ts'
+import { CalendarLink } from '../../components/links/calendar-link.tsx'
 import section from '../../components/order/section.module.css'
 import { usePage } from '../../components/order/use-page.ts'
 import text from '../../ui/text.module.css'
@@ -40,6 +41,11 @@ export function NextSteps(props: { readonly order: Order; readonly timeline: Ret
                 picked={store ? storeName(store) : null}
               />
             </span>
+            {step.name === 'handIn' && day !== null && (
+              <div className={css.points}>
+                <CalendarLink kind="drop-off" orderNumber={order.orderNumber} day={day} />
+              </div>
+            )}
             {step.name === 'handIn' && <ReturnPoints order={order} />}
           </li>
         ))}

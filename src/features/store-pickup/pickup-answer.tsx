@@ -4,6 +4,7 @@ import type { StorePickup } from '../../../contract/orders/store-pickup.ts'
 import { calendarDateOf, formatCalendarDate } from '../../../domain/format/calendar-dates.ts'
 import type { PickupStanding } from '../../../domain/pickup/pickup-stage.ts'
 import { useApp } from '../../components/app/app-context.ts'
+import { CalendarLink } from '../../components/links/calendar-link.tsx'
 import { groupMessage } from '../../components/order/group-message.ts'
 import { usePage } from '../../components/order/use-page.ts'
 import { useAnswerWords } from '../../components/words/answer-words.tsx'
@@ -49,6 +50,9 @@ export function PickupAnswer({ order, pickup, standing }: Props) {
         <p className={text.read}>
           <Trans>The store held it until {day}. Call before you go.</Trans>
         </p>
+      )}
+      {stage === 'ready' && collectBy !== null && !isPast && (
+        <CalendarLink kind="pickup" orderNumber={order.orderNumber} day={collectBy} isAlone />
       )}
       {said.map(
         (line) =>

@@ -12,6 +12,7 @@ import { type FinishPaying, wayToPay } from '../../../../domain/payments/finish-
 import { returnOutcomeOfOrder } from '../../../../domain/return-progress/return-life.ts'
 import { canStartReturn } from '../../../../domain/returns/return-items.ts'
 import { lastReturnDay } from '../../../../domain/returns/return-window.ts'
+import { CalendarLink } from '../../../components/links/calendar-link.tsx'
 import { armOf, useOrderExperiments } from '../../../components/order/experiments.ts'
 import { usePage } from '../../../components/order/use-page.ts'
 import { FinishPayingAction } from '../../../components/payment/finish-paying-action.tsx'
@@ -122,8 +123,11 @@ function ReturnBy({ order }: { readonly order: Order }) {
   if (day === null) return null
   const date = formatCalendarDate(day, 'long', locale)
   return (
-    <p className={css.returnBy} data-part="return-by">
-      <Trans>Return by {date}</Trans>
+    <p className={css.returnBy}>
+      <span data-part="return-by">
+        <Trans>Return by {date}</Trans>
+      </span>{' '}
+      <CalendarLink kind="return" orderNumber={order.orderNumber} day={day} />
     </p>
   )
 }
