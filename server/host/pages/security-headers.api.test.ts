@@ -110,6 +110,7 @@ const doors: readonly Door[] = [
   ['a mail', 200, ({ mail }) => ({ path: `/sandbox/mails/${mail}`, headers: html })],
   ['a form of another site', 403, { path: '/api/sandbox/reset', method: 'POST', headers: elsewhere }],
   ['a name that is not the host’s', 421, { path: '/', headers: { Host: 'elsewhere.example' } }],
+  ['a day for the calendar', 200, { path: '/calendar/pickup/PD48KX20917.ics?day=2026-12-03&language=en' }],
   ['the process that lives', 200, { path: '/livez' }],
   ['the host that is ready', 200, { path: '/readyz' }],
   ['the host that is well', 200, { path: '/healthz' }],
