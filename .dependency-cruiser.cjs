@@ -197,10 +197,10 @@ module.exports = {
       name: 'actors-wrap-services',
       severity: 'error',
       comment:
-        'Actors ask by services. Partner orders take the actor of the order history; tracking asks the clipboard, the carousel how much motion is welcome.',
+        'Actors ask by services. Partner orders take the actor of the order history; tracking asks the clipboard, the carousel how much motion is welcome, a code the browser for its screen.',
       module: {
         path: '^machines/[^/]+/.*\\.actors\\.ts$',
-        pathNot: '^machines/(carousel|partner-orders|tracking)/',
+        pathNot: '^machines/(carousel|partner-orders|screen-awake|tracking)/',
       },
       to: { path: '^services/' },
     },

@@ -24,6 +24,7 @@ import { partnerOrdersMachine } from './partner-orders/partner-orders.machine.ts
 import { partnerTabMachine } from './partner-tab/partner-tab.machine.ts'
 import { returnFlows } from './return-flows.ts'
 import { reviewMachine } from './review/review.machine.ts'
+import { screenAwakeMachine } from './screen-awake/screen-awake.machine.ts'
 import { sessionMachine } from './session/session.machine.ts'
 import { shopSimilarMachine } from './shop-similar/shop-similar.machine.ts'
 import { storePickupMachine } from './store-pickup/store-pickup.machine.ts'
@@ -289,5 +290,13 @@ export const flows: readonly Flow[] = [
     purpose: 'Turns banners every five seconds, and never against the shopper.',
     machine: carouselMachine,
     requirements: ['SH-13', 'OD-03', 'HI-05'],
+  },
+  {
+    id: 'screen-awake',
+    area: 'pickup',
+    title: 'Screen of a code',
+    purpose: 'Keeps the screen awake while a code is on it that a counter has to scan.',
+    machine: screenAwakeMachine,
+    requirements: ['BY-31'],
   },
 ]

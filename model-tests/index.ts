@@ -31,6 +31,7 @@ import { returnLabelModel } from './return-label/return-label.model.ts'
 import { returnSubmissionModel } from './return-submission/return-submission.model.ts'
 import { returnWizardModel } from './return-wizard/return-wizard.model.ts'
 import { reviewModel } from './review/review.model.ts'
+import { screenAwakeModel } from './screen-awake/screen-awake.model.ts'
 import { sessionModel } from './session/session.model.ts'
 import { shopSimilarModel } from './shop-similar/shop-similar.model.ts'
 import { storePickupModel } from './store-pickup/store-pickup.model.ts'
@@ -78,4 +79,5 @@ export const models: readonly AnyFlowModel[] = [
   reviewModel,
   jobPollingModel,
   carouselModel,
+  screenAwakeModel,
 ]

@@ -24,6 +24,7 @@ const harmless = new Set([
   ...['getLabel', 'recallAddress', 'findStores', 'fetchAddresses', 'validateAddress', 'findPoints'],
   ...['findMorePoints', 'loadCheck', 'getPlace', 'getStore', 'readPickup', 'requestOrder', 'requestJob'],
   ...['watchPage', 'watchNetwork', 'watchMotion', 'watchReturn', 'copyNumber', 'signReview'],
+  'holdScreen',
   ...['storeSelector', 'returnSubmission', 'addressForm', 'pickupCancellation', 'curbsideRequest'],
   ...['arrivalWatch', 'pickupPolling', 'paymentWatch', 'jobPolling'],
   // The attempt's own: every row goes through them.

@@ -16,6 +16,7 @@ const orders: Stage['orders'] = (_, { pickup }) => [pickupOrder(pickup)]
 /** Flows of an order that is fetched. */
 export const pickupStages: readonly Stage[] = [
   { flow: 'store-pickup', page, orders },
+  { flow: 'screen-awake', page, orders },
   {
     flow: 'opening-hours',
     page: `${page}/pickup`,

@@ -14,6 +14,7 @@ import { usePlace } from '../../components/app/app-context.ts'
 import { AttemptDialog, type Face } from '../../components/attempt/attempt-dialog.tsx'
 import { CheckingOutcome, CheckingTitle } from '../../components/attempt/checking-outcome.tsx'
 import { Unconfirmed, UnconfirmedTitle, unconfirmedMark } from '../../components/attempt/unconfirmed.tsx'
+import { HeldOut } from '../../components/code/held-out.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import text from '../../ui/text.module.css'
 import { CodeWait } from './code-wait.tsx'
@@ -199,7 +200,11 @@ const showingCode: Face = {
     const label = useSelector(useReturnLabel().actor, selectLabel)
     return (
       <>
-        {label?.dropOffCode && <DropOffCode code={label.dropOffCode} size="large" />}
+        {label?.dropOffCode && (
+          <HeldOut>
+            <DropOffCode code={label.dropOffCode} size="large" />
+          </HeldOut>
+        )}
         <CodeWait />
       </>
     )

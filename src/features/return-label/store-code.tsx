@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Order } from '../../../contract/orders/order.ts'
 import { barcodeShape } from '../../../domain/orders/barcode.ts'
 import { storeName } from '../../../domain/pickup/store-name.ts'
+import { HeldOut } from '../../components/code/held-out.tsx'
 import { Barcode } from '../../components/order/barcode/barcode.tsx'
 import section from '../../components/order/section.module.css'
 import { usePage } from '../../components/order/use-page.ts'
@@ -81,9 +82,11 @@ function LargeCode(props: { readonly code: string; readonly shape: ReturnType<ty
             </Button>
           }
         >
-          <div className={css.large}>
-            <Barcode text={code} height={shape.height * 2} moduleWidth={shape.width * 2} />
-          </div>
+          <HeldOut>
+            <div className={css.large}>
+              <Barcode text={code} height={shape.height * 2} moduleWidth={shape.width * 2} />
+            </div>
+          </HeldOut>
         </Dialog>
       )}
     </>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Order } from '../../../contract/orders/order.ts'
 import { barcodeShape } from '../../../domain/orders/barcode.ts'
+import { HeldOut } from '../../components/code/held-out.tsx'
 import { Barcode } from '../../components/order/barcode/barcode.tsx'
 import { cx } from '../../ui/cx.ts'
 import text from '../../ui/text.module.css'
@@ -11,9 +12,10 @@ export function PickupCode(props: { readonly order: Order; readonly isReady: boo
   const { orderNumber, showBarcodeFlag } = props.order
   if (!showBarcodeFlag) return null
   const { height, width } = barcodeShape(orderNumber)
+  const bars = <Barcode text={orderNumber} height={height} moduleWidth={width} />
   return (
     <div className={css.code} data-part="barcode">
-      <Barcode text={orderNumber} height={height} moduleWidth={width} />
+      {props.isReady ? <HeldOut>{bars}</HeldOut> : bars}
       <p className={cx(text.small, text.soft)}>
         {props.isReady ? (
           <Trans>Show this code at the counter.</Trans>
