@@ -3,6 +3,7 @@ import { validateAddress } from './addresses/address-validation.ts'
 import { cancelOrder, getCancelJob } from './orders/cancellation.ts'
 import { getConsent } from './orders/consent.ts'
 import { getOrder, getOrderSummary } from './orders/order-calls.ts'
+import { getRefundStatus } from './orders/refund-status.ts'
 import { listOrders } from './orders/orders.ts'
 import { findWalletPayment, getPaymentJob, preparePayment } from './payments/deferred-payment.ts'
 import { checkGiftCard } from './payments/gift-card.ts'
@@ -35,6 +36,7 @@ export const calls: readonly Call[] = [
   listOrders,
   getOrder,
   getOrderSummary,
+  getRefundStatus,
   cancelOrder,
   getCancelJob,
   getConsent,

@@ -31,6 +31,7 @@ import { ordersCalls } from './modules/order-pages/orders.routes.ts'
 import { paymentsCalls } from './modules/payments/payments.routes.ts'
 import { pickupCalls } from './modules/pickups/pickups.routes.ts'
 import { recommendCalls } from './modules/recommend/recommend.routes.ts'
+import { refundStatusCalls } from './modules/refund-status/refund-status.routes.ts'
 import { returnLabelCalls } from './modules/return-labels/return-labels.routes.ts'
 import { returnsCalls } from './modules/returns/returns.routes.ts'
 import { reviewsCalls } from './modules/reviews/reviews.routes.ts'
@@ -67,6 +68,7 @@ export const allCalls = (deps: AppDeps, extras: AppExtras = {}): readonly Handle
   ...returnLabelCalls(deps),
   ...mailCalls(deps),
   ...bankRefundsCalls(deps),
+  ...refundStatusCalls(deps),
   ...reviewsCalls(deps),
   ...giftCardsCalls(deps),
   ...paymentsCalls(deps),

@@ -6,6 +6,7 @@ import { orders } from '../db/tables/orders.ts'
 import { orderPickups, storePickups } from '../db/tables/pickups.ts'
 import { refunds } from '../db/tables/returns.ts'
 import type { SampleOrder } from './orders/order-spec.types.ts'
+import { sampleReference } from './returns/sample-reference.ts'
 import { sandboxOrderRules } from './tables.ts'
 
 /**
@@ -37,13 +38,31 @@ const insertMany = async <T extends PgTable>(
   )
 }
 
+/** What a return gives back: nothing for lines that were denied. */
+const amountOf = ({ order, lines }: SampleOrder): number => {
+  const denied = lines.filter(({ dates }) => dates?.returnDenied !== undefined)
+  return denied.reduce(
+    (rest, { chargedPrice, taxes }) => rest - chargedPrice - (taxes ?? 0),
+    order.orderTotal ?? 0,
+  )
+}
+
 /** A return that is completed has given its money back. */
 const refundsOf = (samples: readonly SampleOrder[]) =>
-  samples.flatMap(({ order, lines }) => {
+  samples.flatMap((sample) => {
+    const { order, lines } = sample
     const recordedAt = order.orderType === 'RETURN_ORDER' ? lines[0]?.dates?.returnCompleted : undefined
     if (recordedAt === undefined) return []
-    const { orderNumber: returnOrderNumber, currency = 'USD', orderTotal } = order
-    return [{ returnOrderNumber, currency, amount: orderTotal ?? 0, recordedAt: new Date(recordedAt) }]
+    const { orderNumber: returnOrderNumber, currency = 'USD', payments = [] } = order
+    return [
+      {
+        returnOrderNumber,
+        currency,
+        amount: amountOf(sample),
+        recordedAt: new Date(recordedAt),
+        reference: sampleReference(returnOrderNumber, payments),
+      },
+    ]
   })
 
 /** Writes orders with their groups and lines, refunds of completed returns and how orders are picked up; an order whose number is taken fails the transaction. */

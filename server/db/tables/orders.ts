@@ -36,6 +36,9 @@ export type AltTotals = Readonly<
 
 export type PromotionRow = { id: string; promoType: string }
 
+/** A way that an order was paid; `charged` is what it paid in minor units, where that is known. */
+export type StoredPayment = Payment & { readonly charged?: number }
+
 /**
  * An order (orders.md §3). `upmId` has no foreign key: members belong to the issuer, which may be another one.
  * Guests are recognised by `contactEmail` (lower case) or by the phone in `phoneCountryCode` + `phoneNumber` (digits).
@@ -75,7 +78,7 @@ export const orders = pgTable(
     promotionalCodeDiscount: minorUnits('promotional_code_discount'),
     promotions: jsonb('promotions').$type<readonly PromotionRow[]>().notNull().default([]),
     totalsAlt: jsonb('totals_alt').$type<AltTotals>(),
-    payments: jsonb('payments').$type<readonly Payment[]>().notNull().default([]),
+    payments: jsonb('payments').$type<readonly StoredPayment[]>().notNull().default([]),
     shippingAddress: jsonb('shipping_address').$type<Partial<Address>>(),
     pickupAddress: jsonb('pickup_address').$type<Partial<Address>>(),
     storeAddress: jsonb('store_address').$type<Partial<Address>>(),

@@ -90,6 +90,8 @@ export const refunds = pgTable(
     currency: char('currency', { length: 3 }).notNull(),
     amount: minorUnits('amount').notNull(),
     recordedAt: instant('recorded_at').notNull(),
+    /** What a bank finds it by, where the one who sent it has told: a card's acquirer reference number. */
+    reference: text('reference'),
   },
   (t) => [check('refunds_amount', sql`${t.amount} >= 0`)],
 )

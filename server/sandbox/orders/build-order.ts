@@ -5,6 +5,7 @@ import type { AltTotals, NewOrder } from '../../db/tables/orders.ts'
 import { buildGroups } from './build-groups.ts'
 import { buildLines, inAlternate, lineAmounts } from './build-lines.ts'
 import type { OrderSpec, SampleOrder } from './order-spec.types.ts'
+import { chargedOf } from './payments.ts'
 import { notedArrivalOf, pickupAddressOf, pickupPlaceOf, storePickupOf } from './pickups.ts'
 import { stageFacts } from './stages.ts'
 import { type LineAmounts, totalsOf } from './totals.ts'
@@ -59,6 +60,7 @@ export const buildOrder = (spec: OrderSpec): SampleOrder => {
   const amounts = lineAmounts(spec)
   const shipping = shippingOf(spec, amounts)
   const lead = spec.lines[0]?.stage ?? 'ordered'
+  const totals = totalsOf(amounts, asMinor(shipping), market.tax)
   const order: NewOrder = {
     orderNumber: spec.orderNumber,
     orderId: `${sampleIdPrefix}${spec.orderNumber.toLowerCase()}`,
@@ -75,10 +77,10 @@ export const buildOrder = (spec: OrderSpec): SampleOrder => {
     phoneNumber: buyer.phone,
     dayPhoneNumber: buyer.phone,
     message: spec.message ?? null,
-    ...totalsOf(amounts, asMinor(shipping), market.tax),
+    ...totals,
     promotions: spec.discountPercent ? [{ id: 'TEAM', promoType: 'CODE' }] : [],
     totalsAlt: alternateOf(spec, amounts, shipping),
-    payments: spec.payments,
+    payments: spec.orderType === 'RETURN_ORDER' ? spec.payments : chargedOf(spec.payments, totals.orderTotal),
     ...addressesOf(spec),
     statusColor: stageFacts(lead).colour,
     showBarcodeFlag:

@@ -1,4 +1,5 @@
 import type { Payment, PaymentType } from '../../../contract/orders/payment.ts'
+import type { StoredPayment } from '../../db/tables/orders.ts'
 import type { Market } from '../markets/markets.types.ts'
 import type { Random } from './random.ts'
 
@@ -16,6 +17,18 @@ const tillPayments: readonly (readonly [PaymentType, string | null])[] = [
   ['DEBIT_CARD', '5556'],
   ['RFO', null],
 ]
+
+/** What gift cards pay of an order that is paid in several ways, in hundredths. */
+const giftPercent = 30
+
+/** Payments with what each paid of a total in minor units, where there is more than one. */
+export const chargedOf = (payments: readonly Payment[], total: number): readonly StoredPayment[] => {
+  if (payments.length !== 2) return payments
+  const gift = Math.round((total * giftPercent) / 100)
+  const isGift = ({ paymentType }: Payment) => paymentType === 'GIFT_CERTIFICATE'
+  if (payments.filter(isGift).length !== 1) return payments
+  return payments.map((way) => ({ ...way, charged: isGift(way) ? gift : total - gift }))
+}
 
 /** Payments of the `index`-th order of a history: each way the market knows comes up, the usual ones more often. */
 export const paymentsOf = (market: Market, index: number, random: Random, inStore: boolean): Payment[] => {

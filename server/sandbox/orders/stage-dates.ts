@@ -33,6 +33,7 @@ const stepsOf: Readonly<Record<Stage, readonly Step[]>> = {
   returnRequested: [...arrived, 'returnCreated'],
   returnCreated: [...arrived, 'returnCreated'],
   returnInProcess: [...arrived, 'returnCreated', 'returnInProcess'],
+  returnArrived: [...arrived, 'returnCreated', 'returnInProcess'],
   returnedToStore: [...arrived, 'returnCreated', 'returnInProcess'],
   returnCompleted: [...arrived, 'returnCreated', 'returnInProcess', 'returnCompleted'],
   returnDenied: [...arrived, 'returnCreated', 'returnInProcess', 'returnDenied'],

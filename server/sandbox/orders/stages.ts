@@ -58,6 +58,13 @@ export const stages = {
     display: 'returnInProcess',
     colour: 'blue',
   },
+  returnArrived: {
+    raw: 'Return In Progress',
+    rawReturn: 'Received At Return Center',
+    variant: 'RETURN_IN_PROCESS',
+    display: 'returnInProcess',
+    colour: 'blue',
+  },
   returnCompleted: {
     raw: 'Inspected and Invoiced',
     rawReturn: 'Return Processed',

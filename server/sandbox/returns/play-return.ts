@@ -20,6 +20,7 @@ import type { Database } from '../../db/schema.ts'
 import { type OrderLineRow, orderGroups, orderLines, type StoredDates } from '../../db/tables/order-lines.ts'
 import { type OrderRow, orders } from '../../db/tables/orders.ts'
 import { releaseFrom } from './released.ts'
+import { sampleReference } from './sample-reference.ts'
 
 /** Simple statuses stand for the raw one that is usual. */
 const usualRaw: Readonly<Record<string, RawReturnStatus>> = {
@@ -188,7 +189,9 @@ export const playReturn = (
         await releaseFrom(tx, order, sale.lines, giveBackPieces)
         await closeBankRefund(tx, returnOrderNumber, now)
       } else await setSalesLines(tx, sale, raw, now)
-      if (isRefunding(raw)) await recordRefund(tx, order, now)
+      if (isRefunding(raw)) {
+        await recordRefund(tx, order, now, sampleReference(returnOrderNumber, order.payments))
+      }
     }
     const refund = (await findRefunds(tx, [returnOrderNumber])).get(returnOrderNumber)
     return {

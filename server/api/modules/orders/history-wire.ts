@@ -5,6 +5,7 @@ import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
 import type { HistoryOrder } from './history.repository.ts'
 import { historyActions } from './history-actions.rules.ts'
 import { type LineOptions, wireAmount, wireLine } from './line-wire.ts'
+import { firstPayment } from './payment-wire.ts'
 import { wireRefund } from './refund-wire.ts'
 import { countryOfRow, shipFromCountryOfRow, standingFacts } from './row-standing.ts'
 
@@ -32,7 +33,7 @@ export const wireHistoryItems = (
     orderTotal: wireAmount(order.orderTotal, order.currency),
     returnMethod: order.returnMethod,
     refund: wireRefund(order.refund),
-    refundTo: order.orderType === 'RETURN_ORDER' ? (order.payments[0] ?? null) : null,
+    refundTo: order.orderType === 'RETURN_ORDER' ? firstPayment(order.payments) : null,
     orderLineCount: order.lineCount,
     isCancellationPending: order.pendingModification === 'CANCEL_ORDER',
     ...unpaidFacts(

@@ -15,6 +15,7 @@ import { groupActions } from './group-actions.rules.ts'
 import { wireAmount, wireLine } from './line-wire.ts'
 import { textIn } from './localized.ts'
 import type { GroupWithLines } from './orders.repository.ts'
+import { wirePayment } from './payment-wire.ts'
 import { wireRefund } from './refund-wire.ts'
 import { isOnHold } from './row-standing.ts'
 
@@ -139,7 +140,7 @@ export const wireOrder = (
   regionReference: order.regionReference,
   currency: order.currency,
   currencyAlt: order.currencyAlt,
-  payment: [...order.payments],
+  payment: order.payments.map(wirePayment),
   returnToStore: order.returnToStore && returnToStoreOf(order.returnToStore, groups, options),
   transaction: transactionOf(order, order, order.currency, options.language),
   transactionAlt:

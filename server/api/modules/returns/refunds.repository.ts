@@ -16,11 +16,15 @@ export const findRefunds = async (
   return new Map(rows.map((row) => [row.returnOrderNumber, row]))
 }
 
-/** Records what a return gives back: its total, once, whatever comes later. The account that it went to is kept no longer. */
+/**
+ * Records what a return gives back: its total, once, whatever comes later. The account that it went to is kept no longer.
+ * `reference` is what a bank finds it by.
+ */
 export const recordRefund = async (
   db: Database,
   order: Pick<OrderRow, 'orderNumber' | 'currency' | 'orderTotal'>,
   now: Date,
+  reference: string | null = null,
 ): Promise<void> => {
   await db
     .insert(refunds)
@@ -29,6 +33,7 @@ export const recordRefund = async (
       currency: order.currency,
       amount: order.orderTotal ?? 0,
       recordedAt: now,
+      reference,
     })
     .onConflictDoNothing()
   await closeBankRefund(db, order.orderNumber, now)

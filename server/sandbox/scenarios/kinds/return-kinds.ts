@@ -7,6 +7,9 @@ const returnKind = (title: string, tag: string, ageDays: number, stage: Stage): 
     lines: [line(random, stage), line(random, 'delivered', { group: 1 })],
   }))
 
+/** A card whose bank has to show what comes back. */
+const cardOf = (country: string) => (country === 'cn' ? 'UNIONPAY' : 'CREDIT_CARD')
+
 /** Orders to send back, and those that were sent back. */
 export const returnKinds = {
   returnable: of('Delivered, five items to return', 'returnable', 6, (random) => ({
@@ -73,5 +76,29 @@ export const returnKinds = {
   'return-in-process': returnKind('Return in process', 'return-in-process', 16, 'returnInProcess'),
   'return-completed': returnKind('Return completed', 'return-completed', 25, 'returnCompleted'),
   'return-denied': returnKind('Return denied', 'return-denied', 25, 'returnDenied'),
+  'refund-being-checked': returnKind(
+    'Return arrived, the goods being checked',
+    'refund-being-checked',
+    16,
+    'returnArrived',
+  ),
+  'refund-in-two-ways': of(
+    'Refunded to a card and to a gift card',
+    'refund-in-two-ways',
+    25,
+    (random, { country }) => ({
+      lines: [line(random, 'returnCompleted'), line(random, 'returnCompleted', { quantity: 2 })],
+      payments: [payment('GIFT_CERTIFICATE', '0017'), payment(cardOf(country), '4242')],
+    }),
+  ),
+  'refund-in-part': of('Refunded in part: one piece was denied', 'refund-in-part', 25, (random, market) => ({
+    lines: [
+      line(random, 'returnCompleted'),
+      line(random, 'returnDenied'),
+      line(random, 'delivered', { group: 1 }),
+    ],
+    shipping: market.shipping.fee,
+    payments: [payment(cardOf(market.country), '4242')],
+  })),
   'returned-to-store': returnKind('Returned at a store', 'returned-to-store', 18, 'returnedToStore'),
 } as const satisfies Record<string, ScenarioKind>

@@ -1,6 +1,7 @@
 import { cancelOrder, getCancelJob } from '../../../../contract/orders/cancellation.ts'
 import { getOrder, getOrderSummary } from '../../../../contract/orders/order-calls.ts'
 import { listOrders } from '../../../../contract/orders/orders.ts'
+import { getRefundStatus } from '../../../../contract/orders/refund-status.ts'
 import { checkCredential } from '../../../../contract/session/credentials.ts'
 import { getStoredOutcome } from '../../../../contract/wire/idempotency.ts'
 import { emailContact } from '../../../api/http/caller.ts'
@@ -57,6 +58,21 @@ export const orderRows: readonly Row[] = [
       request: inPath,
     },
   ]),
+  {
+    call: getRefundStatus,
+    object: 'order',
+    answers: ownersOf('order_not_found'),
+    arrange: orderWith(),
+    request: inPath,
+    instead: amongNumbers('ok', 'order_not_found'),
+  },
+  {
+    call: getRefundStatus,
+    object: 'return, which is no order',
+    answers: ownersOf('order_not_found', 'same order_not_found'),
+    arrange: returnWith(),
+    request: inPath,
+  },
   {
     call: cancelOrder,
     object: 'order',

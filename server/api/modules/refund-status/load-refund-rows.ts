@@ -1,0 +1,72 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../../db/schema.ts'
+import { type BankRefundRow, bankRefunds } from '../../../db/tables/bank-refunds.ts'
+import { type OrderLineRow, orderLines } from '../../../db/tables/order-lines.ts'
+import { type OrderRow, orders } from '../../../db/tables/orders.ts'
+import { type PaymentRow, payments } from '../../../db/tables/payments.ts'
+import { type RefundRow, refunds } from '../../../db/tables/returns.ts'
+import type { Caller } from '../../http/caller.ts'
+import { findOwnOrder } from '../orders/order-access.ts'
+
+/** A return of a sale, with what was given back for it and the account that it goes to. */
+export type ReturnRows = {
+  readonly order: OrderRow
+  readonly lines: readonly OrderLineRow[]
+  readonly refund: RefundRow | null
+  readonly account: BankRefundRow | null
+}
+
+/** All that is known of the money that goes back for a sale. */
+export type RefundRows = {
+  readonly sale: OrderRow
+  readonly lines: readonly OrderLineRow[]
+  /** Oldest first. */
+  readonly returns: readonly ReturnRows[]
+  readonly payment: PaymentRow | null
+}
+
+const returnsOf = (db: Database, saleNumber: string) =>
+  db
+    .select({ order: orders, refund: refunds, account: bankRefunds })
+    .from(orders)
+    .leftJoin(refunds, eq(refunds.returnOrderNumber, orders.orderNumber))
+    .leftJoin(bankRefunds, eq(bankRefunds.returnOrderNumber, orders.orderNumber))
+    .where(and(eq(orders.parentSalesOrderNumber, saleNumber), eq(orders.orderType, 'RETURN_ORDER')))
+    .orderBy(asc(orders.orderDate), asc(orders.orderNumber))
+
+/** The caller's sale: a return's own number names none. The same statements run whether there is one or not. */
+const loadRows = async (
+  db: Database,
+  caller: Caller,
+  orderNumber: string,
+): Promise<RefundRows | undefined> => {
+  const found = await findOwnOrder(db, caller, orderNumber)
+  const sale = found?.orderType === 'SALES_ORDER' ? found : undefined
+  const number = sale?.orderNumber ?? ''
+  const returned = await returnsOf(db, number)
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderNumber, [number, ...returned.map(({ order }) => order.orderNumber)]))
+    .orderBy(asc(orderLines.lineNumber))
+  const [payment] = await db.select().from(payments).where(eq(payments.orderNumber, number))
+  if (!sale) return undefined
+  const linesOf = (wanted: string) => lines.filter((line) => line.orderNumber === wanted)
+  return {
+    sale,
+    lines: linesOf(number),
+    returns: returned.map((row) => ({ ...row, lines: linesOf(row.order.orderNumber) })),
+    payment: payment ?? null,
+  }
+}
+
+/** Four statements on one state of the database, so that no refund is counted that its return does not know of yet. */
+export const loadRefundRows = (
+  db: Database,
+  caller: Caller,
+  orderNumber: string,
+): Promise<RefundRows | undefined> =>
+  db.transaction((tx) => loadRows(tx, caller, orderNumber), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  })
