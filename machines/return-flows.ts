@@ -4,6 +4,7 @@ import { bankRefundMachine } from './bank-refund/bank-refund.machine.ts'
 import { dropOffPointsMachine } from './drop-off-points/drop-off-points.machine.ts'
 import type { Flow } from './flow.ts'
 import { methodSwitchMachine } from './method-switch/method-switch.machine.ts'
+import { refundStatusMachine } from './refund-status/refund-status.machine.ts'
 import { returnLabelMachine } from './return-label/return-label.machine.ts'
 import { returnSubmissionMachine } from './return-wizard/return-submission/return-submission.machine.ts'
 import { returnWizardMachine } from './return-wizard/return-wizard.machine.ts'
@@ -100,5 +101,14 @@ export const returnFlows: readonly Flow[] = [
     machine: bankRefundMachine,
     meets: refundsGoToBank,
     requirements: ['RF-01', 'RF-02', 'RF-03'],
+  },
+  {
+    id: 'refund-status',
+    area: 'returns',
+    title: 'Refund status',
+    purpose:
+      'Says where the money of an order is: what is back, what is to come, by when, and what is missing.',
+    machine: refundStatusMachine,
+    requirements: ['BY-57', 'BY-58', 'BY-59', 'BY-60'],
   },
 ]

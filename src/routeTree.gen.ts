@@ -30,6 +30,7 @@ import { Route as Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNum
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberIndexRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/index.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/_paying/route.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup.tsx'
+import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRefundsRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/refunds.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberReturnRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/return.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingPaymentRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/_paying/payment.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingPaymentConfirmationRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/_paying/payment-confirmation.tsx'
@@ -201,6 +202,15 @@ const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute
         Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute,
     } as any,
   )
+const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRefundsRoute =
+  Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRefundsRouteImport.update(
+    {
+      id: '/refunds',
+      path: '/refunds',
+      getParentRoute: () =>
+        Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute,
+    } as any,
+  )
 const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberReturnRoute =
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberReturnRouteImport.update(
     {
@@ -248,6 +258,7 @@ export interface FileRoutesByFullPath {
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnDetailConfirmationRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute
+  '/{-$country}/{-$locale}/orders/sales/$orderNumber/refunds': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRefundsRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/return': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberReturnRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberIndexRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberIndexRoute
@@ -271,6 +282,7 @@ export interface FileRoutesByTo {
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnDetailConfirmationRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute
+  '/{-$country}/{-$locale}/orders/sales/$orderNumber/refunds': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRefundsRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/return': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberReturnRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberIndexRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/payment': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingPaymentRoute
@@ -297,6 +309,7 @@ export interface FileRoutesById {
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnDetailConfirmationRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute
+  '/{-$country}/{-$locale}/orders/sales/$orderNumber/refunds': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRefundsRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/return': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberReturnRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberIndexRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberIndexRoute
@@ -324,6 +337,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup'
+    | '/{-$country}/{-$locale}/orders/sales/$orderNumber/refunds'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/return'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/'
@@ -347,6 +361,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup'
+    | '/{-$country}/{-$locale}/orders/sales/$orderNumber/refunds'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/return'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/payment'
@@ -372,6 +387,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup'
+    | '/{-$country}/{-$locale}/orders/sales/$orderNumber/refunds'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/return'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/'
@@ -532,6 +548,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRouteImport
       parentRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute
     }
+    '/{-$country}/{-$locale}/orders/sales/$orderNumber/refunds': {
+      id: '/{-$country}/{-$locale}/orders/sales/$orderNumber/refunds'
+      path: '/refunds'
+      fullPath: '/{-$country}/{-$locale}/orders/sales/$orderNumber/refunds'
+      preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRefundsRouteImport
+      parentRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute
+    }
     '/{-$country}/{-$locale}/orders/sales/$orderNumber/return': {
       id: '/{-$country}/{-$locale}/orders/sales/$orderNumber/return'
       path: '/return'
@@ -610,6 +633,7 @@ const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRoute
 interface Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRouteChildren {
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteWithChildren
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute
+  Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRefundsRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRefundsRoute
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberReturnRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberReturnRoute
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberIndexRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberIndexRoute
 }
@@ -620,6 +644,8 @@ const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRouteC
       Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteWithChildren,
     Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute:
       Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute,
+    Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRefundsRoute:
+      Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRefundsRoute,
     Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberReturnRoute:
       Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberReturnRoute,
     Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberIndexRoute:

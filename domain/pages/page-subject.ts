@@ -15,6 +15,7 @@ export type PageSubject =
   | 'payment'
   | 'paymentConfirmation'
   | 'pickup'
+  | 'refundStatus'
   | 'returnOrder'
   | 'returnInstructions'
   | 'refundPayment'
@@ -34,6 +35,7 @@ const subjects: readonly (readonly [path: string, subject: PageSubject])[] = [
   ['sales/N/payment', 'payment'],
   ['sales/N/payment-confirmation', 'paymentConfirmation'],
   ['sales/N/pickup', 'pickup'],
+  ['sales/N/refunds', 'refundStatus'],
   ['returns/N', 'returnOrder'],
   ['returns/N/return-(detail-)?confirmation', 'returnInstructions'],
   ['returns/N/refund(-payment)?', 'refundPayment'],

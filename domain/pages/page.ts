@@ -82,7 +82,13 @@ export const returnPageParts = [
 
 export const isReturnPage = (pathname: string): boolean => {
   const path = withoutOrderNumber(pathname)
-  return returnPageParts.some((part) => path.includes(part))
+  return !isRefundStatusPath(pathname) && returnPageParts.some((part) => path.includes(part))
+}
+
+/** The page that says where the money of an order is. */
+export const isRefundStatusPath = (pathname: string): boolean => {
+  const [orders, section, , page] = parsePath(pathname).rest
+  return orders === 'orders' && section === 'sales' && page === 'refunds'
 }
 
 /** A return order's own page and all that lies under it. */

@@ -64,12 +64,15 @@ export type RefundTotals = {
 
 type Timeline = ReturnType<typeof returnTimeline>
 
-const standings: Readonly<Record<ReturnMoney['kind'], RefundStanding>> = {
+type NotBack = Exclude<ReturnMoney, { readonly kind: 'refunded' }>
+
+const standings: Readonly<Record<NotBack['kind'], RefundStanding>> = {
   none: 'nothing',
   expected: 'toCome',
   overdue: 'overdue',
-  refunded: 'sent',
 }
+
+const byDay = (money: NotBack): string | null => (money.kind === 'expected' ? money.by : null)
 
 const lacksAccount = ({ bankRefund, toCome }: RefundEntry): boolean =>
   bankRefund !== null && bankRefund.sent === null && toCome > 0
@@ -91,6 +94,10 @@ const returnSteps = ({ steps }: Timeline, { itemDates }: RefundEntry): RefundSte
     return [{ ...step, name }]
   })
 
+/** Goods may be settled, and the money still wait for an account. */
+const notRefunded = (step: RefundStep): RefundStep =>
+  step.name === 'refunded' && step.state === 'done' ? { ...step, state: 'current', at: null } : step
+
 const ofReturn = (entry: RefundEntry, { timeZone, now }: Looking): RefundView => {
   const timeline = returnTimeline({
     line: entry.standing ?? undefined,
@@ -104,13 +111,15 @@ const ofReturn = (entry: RefundEntry, { timeZone, now }: Looking): RefundView =>
     now,
   })
   const { money, next } = timeline
-  const by = money.kind === 'expected' ? money.by : money.kind === 'refunded' ? money.seenBy : null
-  const isShown = money.kind === 'refunded' && by === null
-  const usual = isShown ? 'shown' : standings[money.kind]
-  const view = { entry, next, steps: returnSteps(timeline, entry) }
-  return lacksAccount(entry)
-    ? { ...view, standing: 'needsAccount', by: null, at: null }
-    : { ...view, standing: usual, by, at: money.kind === 'refunded' ? money.at : null }
+  const steps = returnSteps(timeline, entry)
+  if (lacksAccount(entry)) {
+    return { entry, next, steps: steps.map(notRefunded), standing: 'needsAccount', by: null, at: null }
+  }
+  if (money.kind !== 'refunded') {
+    return { entry, next, steps, standing: standings[money.kind], by: byDay(money), at: null }
+  }
+  const { seenBy, at } = money
+  return { entry, next, steps, standing: seenBy === null ? 'shown' : 'sent', by: seenBy, at }
 }
 
 const ofSale = (entry: RefundEntry, { timeZone, now }: Looking): RefundView => {
@@ -185,3 +194,13 @@ export const bankAmount = ({ parts, currency }: RefundEntry): Minor =>
   sumMinor(
     parts.filter(({ payment }) => !isStoredValue(payment)).map(({ amount }) => toMinor(amount, currency)),
   )
+
+/** What a shopper is told of first: what they have to do, then what is late, is to come, has been sent. */
+const urgency: readonly RefundStanding[] = ['needsAccount', 'overdue', 'toCome', 'sent', 'shown', 'nothing']
+
+/** The refund that answers for all; of several that stand alike the one that takes longest. `null` without any. */
+export const leadingView = (views: readonly RefundView[]): RefundView | null => {
+  const first = urgency.find((standing) => views.some((view) => view.standing === standing))
+  const alike = views.filter(({ standing }) => standing === first)
+  return alike.toSorted((one, other) => (other.by ?? '').localeCompare(one.by ?? ''))[0] ?? null
+}

@@ -29,7 +29,7 @@ export type Surroundings = Pick<App, 'reportError' | 'track' | 'inspect' | 'ahea
   readonly hydration: Hydration
   readonly queryContact: QueryContact
   /** What the page starts with; session and settings `null` where they are to be asked for. */
-  readonly known: Pick<Known, 'firstPage' | 'orders' | 'pickupPlace' | 'carriers'> & {
+  readonly known: Pick<Known, 'firstPage' | 'orders' | 'pickupPlace' | 'refundStatus' | 'carriers'> & {
     readonly session: Known['session'] | null
     readonly experience: Known['experience']
   }
@@ -110,6 +110,13 @@ export const composeApp = (around: Surroundings): App => {
         return getPickupPlace(http, input, signal)
       },
       { known: known.pickupPlace },
+    ),
+    refundStatuses: createPrefetch(
+      async (input, signal) => {
+        const { getRefundStatus } = await import('../../services/orders/get-refund-status.ts')
+        return getRefundStatus(http, input, signal)
+      },
+      { known: known.refundStatus },
     ),
     providers: createProviderList(
       async (country, signal) => {

@@ -55,6 +55,7 @@ const unknown = {
   firstPage: null,
   orders: [],
   pickupPlace: null,
+  refundStatus: null,
   carriers: {},
 }
 

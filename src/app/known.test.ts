@@ -20,6 +20,7 @@ const known: Known = {
   firstPage: null,
   orders: [],
   pickupPlace: null,
+  refundStatus: null,
   carriers: {},
 }
 

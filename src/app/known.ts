@@ -1,4 +1,5 @@
 import type { OrderHistory } from '../../contract/orders/orders.ts'
+import type { RefundStatus } from '../../contract/orders/refund-status.ts'
 import type { Store } from '../../contract/pickup/store.ts'
 import type { Experience } from '../../contract/session/experience.ts'
 import { knownElementId } from '../../domain/pages/known-element.ts'
@@ -6,6 +7,7 @@ import type { QueryContact } from '../../domain/pages/query-contact.ts'
 import type { ReturnProvider } from '../../domain/return-methods/providers.ts'
 import type { CachedOrder } from '../../machines/order-detail/order-detail.types.ts'
 import type { KnownSession } from '../../machines/session/session.types.ts'
+import type { GetRefundStatusInput } from '../../services/orders/get-refund-status.ts'
 import type { ListOrdersInput } from '../../services/orders/list-orders.ts'
 import type { PickupPlaceInput } from '../../services/pickup/get-pickup-place.ts'
 import type { Place } from '../components/app/app-context.ts'
@@ -28,6 +30,8 @@ export type Known = {
   readonly orders: readonly CachedOrder[]
   /** Where an order is fetched, with the question for it. */
   readonly pickupPlace: { readonly input: PickupPlaceInput; readonly value: Store } | null
+  /** Where the money of an order is, with the question for it. */
+  readonly refundStatus: { readonly input: GetRefundStatusInput; readonly value: RefundStatus } | null
   /** Carriers by country, two letters. */
   readonly carriers: Readonly<Record<string, readonly ReturnProvider[]>>
 }

@@ -103,6 +103,7 @@ export const composeScreen = (question: ScreenQuestion, cast: Cast): Screen => {
       experience: stage.settings?.(experience, facts) ?? experience,
       firstPage: null,
       pickupPlace: null,
+      refundStatus: null,
       carriers: { [country]: carriersIn(country) },
       ...dress(stage.known?.({ country, language }), wardrobe),
       orders: ordersOf(facts, cast, wardrobe).map((order) => ({ order, fetchedAt: walkTime })),

@@ -81,4 +81,5 @@ export const returnStages: readonly Stage[] = [
     isIn: ({ returns }) => returns.refundsCashByBank,
     orders: (_, { standing }) => [cashReturn(standing)],
   },
+  { flow: 'refund-status', page: 'orders/sales/C00000001/refunds' },
 ]

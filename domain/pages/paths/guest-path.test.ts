@@ -59,6 +59,7 @@ describe('[OD-08] where a guest goes on to', () => {
     ['/gb/en/orders/sales/PD48KX20917/return', false],
     ['/orders/sales/RETURN1', false],
     ['/orders/sales/refund1', false],
+    ['/orders/sales/PD48KX20917/refunds', false],
     ['/orders/sales/PD48KX20917?modal=return', false],
     ['/orders/sales/PD48KX20917?to=/orders/returns/PR20481177/refund', false],
     ['/orders/details/returns', false],
@@ -71,6 +72,7 @@ describe('[OD-08] where a guest goes on to', () => {
     ['/orders/returns/PR20481177/return-confirmation', true],
     ['/orders/returns/PR20481177', true],
     ['/gb/en/orders/sales/PD48KX20917/return', true],
+    ['/gb/en/orders/sales/PD48KX20917/refunds', true],
     ['/orders/sales/PD48KX20917', false],
     ['/orders/sales/PD48KX20917/payment', false],
   ])('%s is come back to from the lookup: %s', (path, expected) => {

@@ -1,4 +1,4 @@
-import { isReturnItemsPath, isReturnOrderPath, isReturnPage } from '../page.ts'
+import { isRefundStatusPath, isReturnItemsPath, isReturnOrderPath, isReturnPage } from '../page.ts'
 
 type Search = Readonly<Record<string, unknown>>
 
@@ -17,6 +17,9 @@ const pathOf = (path: string): string => path.split(/[?#]/)[0] ?? ''
 export const looksLikeReturnPath = (path: string | null): boolean =>
   path !== null && (isReturnPage(pathOf(path)) || isReturnOrderPath(pathOf(path)))
 
-/** Pages of returns that a guest comes back to from the lookup: the wizard is one of an order that was not returned yet. */
+/**
+ * Pages of returns that a guest comes back to from the lookup: the wizard is one of an order that was not returned yet, and where the
+ * money is may be asked of an order that nothing was returned of.
+ */
 export const comesBackFromLookup = (path: string): boolean =>
-  looksLikeReturnPath(path) || isReturnItemsPath(pathOf(path))
+  looksLikeReturnPath(path) || isReturnItemsPath(pathOf(path)) || isRefundStatusPath(pathOf(path))

@@ -106,6 +106,7 @@ const knownOf = (app: App, { session, timeZone }: PageRequest): Known => ({
   firstPage: app.prefetchedOrders.known(),
   orders: app.orderCache.all(),
   pickupPlace: app.pickupPlaces.known(),
+  refundStatus: app.refundStatuses.known(),
   carriers: app.providers.known(),
 })
 

@@ -54,6 +54,7 @@ export const createServerApp = (input: ServerAppInput): App => {
       firstPage: null,
       orders: [],
       pickupPlace: null,
+      refundStatus: null,
       carriers: {},
     },
     http: input.api,

@@ -13,6 +13,7 @@ import { OrderBarcode } from '../../components/order/barcode/order-barcode.tsx'
 import { Help } from '../../components/order/help/help.tsx'
 import { EInvoice } from '../../components/order/payment/e-invoice.tsx'
 import { Payments } from '../../components/order/payment/payments.tsx'
+import { RefundsLink } from '../../components/order/refunds/refunds-link.tsx'
 import { PriceSummary } from '../../components/order/side/price-summary.tsx'
 import { usePage } from '../../components/order/use-page.ts'
 import { useTooLateToPay } from '../../components/payment/use-too-late-to-pay.ts'
@@ -77,6 +78,7 @@ export function OrderPageView(props: ShownOrder & OwnParts) {
             <>
               <PriceSummary order={order} />
               <Payments order={order} />
+              <RefundsLink order={order} />
             </>
           )}
           {profileOf(country).orders.hasEInvoice && <EInvoice order={order} />}

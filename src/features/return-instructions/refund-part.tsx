@@ -5,6 +5,7 @@ import { orderCountry } from '../../../domain/orders/order-country.ts'
 import { refundTiming } from '../../../domain/refunds/refund-timing.ts'
 import { SentAccount } from '../../components/order/bank-account/sent-account.tsx'
 import { Payments } from '../../components/order/payment/payments.tsx'
+import { RefundsLink } from '../../components/order/refunds/refunds-link.tsx'
 import { PriceSummary } from '../../components/order/side/price-summary.tsx'
 import { usePage } from '../../components/order/use-page.ts'
 import { cx } from '../../ui/cx.ts'
@@ -32,6 +33,7 @@ export function RefundPart({ order }: { readonly order: Order }) {
           )}
         </Payments>
       )}
+      <RefundsLink order={order} />
     </>
   )
 }

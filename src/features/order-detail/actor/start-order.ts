@@ -31,16 +31,16 @@ export const prefetchOrder = async (app: App, orderNumber: string): Promise<void
 }
 
 /**
- * The same for a page of members and of guests who looked their order up; anybody else goes to the guest lookup, and from
- * there back to a return (OD-08).
+ * Lets members on, and guests who looked their order up; anybody else goes to the guest lookup, and from there back to a return
+ * (OD-08).
  */
-export const startOrder = async (
+export const requireVisitor = async (
   app: App,
   orderNumber: string,
   { pathname, search }: Pick<ParsedLocation, 'pathname' | 'search'>,
 ): Promise<void> => {
   const isMember = await app.whenMember()
-  if (isMember || selectVisitor(app.session.getSnapshot()) !== null) return prefetchOrder(app, orderNumber)
+  if (isMember || selectVisitor(app.session.getSnapshot()) !== null) return
   const redirectPath = comesBackFromLookup(pathname) ? { redirectPath: pathname } : {}
   throw redirect({
     to: '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$',
@@ -48,4 +48,14 @@ export const startOrder = async (
     search: { ...withoutPageQuery(search), ...redirectPath },
     replace: true,
   })
+}
+
+/** The same for a page that shows the order itself, which is asked for ahead. */
+export const startOrder = async (
+  app: App,
+  orderNumber: string,
+  location: Pick<ParsedLocation, 'pathname' | 'search'>,
+): Promise<void> => {
+  await requireVisitor(app, orderNumber, location)
+  return prefetchOrder(app, orderNumber)
 }

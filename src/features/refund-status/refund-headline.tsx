@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro'
+import { formatWireMoney } from '../../../domain/format/money.ts'
+import type { RefundView } from '../../../domain/refund-status/refund-overview.ts'
+import { isStoredValue } from '../../../domain/refund-status/refund-shares.ts'
+import { usePage } from '../../components/order/use-page.ts'
+import { useRefundWay } from './refund-ways.ts'
+
+/** The answer of one refund in words: how much, where to, and how far it is (BY-57). */
+export function RefundHeadline({ view: { entry, standing } }: { readonly view: RefundView }) {
+  const { locale } = usePage()
+  const wayOf = useRefundWay()
+  const { refunded, toCome, currency, parts } = entry
+  const amount = <bdi>{formatWireMoney(refunded > 0 ? refunded : toCome, currency, locale)}</bdi>
+  const [only] = parts
+  const way = only && parts.length === 1 ? wayOf(entry, only, 'inSentence') : null
+  const isThere = standing === 'shown' || parts.every(({ payment }) => isStoredValue(payment))
+  switch (standing) {
+    case 'needsAccount':
+      return <Trans>{amount} is waiting for your bank details</Trans>
+    case 'nothing':
+      return entry.withheld.length > 0 ? (
+        <Trans>Your return was denied</Trans>
+      ) : (
+        <Trans>This return was canceled</Trans>
+      )
+    case 'overdue':
+      return <Trans>{amount} is taking longer than it should</Trans>
+    case 'toCome':
+      return way ? (
+        <Trans>
+          {amount} will be refunded to your <bdi>{way}</bdi>
+        </Trans>
+      ) : (
+        <Trans>{amount} will be refunded the way you paid</Trans>
+      )
+    case 'sent':
+    case 'shown':
+      return <Back amount={amount} way={way} isThere={isThere} />
+  }
+}
+
+function Back(props: {
+  readonly amount: React.ReactNode
+  readonly way: string | null
+  /** Whether nobody has to wait any more. */
+  readonly isThere: boolean
+}) {
+  const { amount, way, isThere } = props
+  if (isThere) {
+    return way ? (
+      <Trans>
+        {amount} was refunded to your <bdi>{way}</bdi>
+      </Trans>
+    ) : (
+      <Trans>{amount} was refunded the way you paid</Trans>
+    )
+  }
+  return way ? (
+    <Trans>
+      {amount} is on its way to your <bdi>{way}</bdi>
+    </Trans>
+  ) : (
+    <Trans>{amount} is on its way to you</Trans>
+  )
+}
