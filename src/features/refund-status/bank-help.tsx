@@ -16,19 +16,21 @@ export function BankHelp({ views }: { readonly views: readonly RefundView[] }) {
       <h2 className={text.h3}>
         <Trans>If your bank doesn’t show it</Trans>
       </h2>
-      <ul className={css.tell}>
-        {views.map((view) => (
-          <li key={view.entry.orderNumber} className={css.tell}>
-            <p>
-              <HowLong view={view} />
-            </p>
-            <Tell view={view} />
-          </li>
-        ))}
-      </ul>
-      <p className={text.soft}>
-        <Trans>If your bank can’t find it with this, contact us.</Trans>
-      </p>
+      <div className={css.help}>
+        <ul className={css.tell}>
+          {views.map((view) => (
+            <li key={view.entry.orderNumber} className={css.tell}>
+              <p>
+                <HowLong view={view} />
+              </p>
+              <Tell view={view} />
+            </li>
+          ))}
+        </ul>
+        <p className={text.soft}>
+          <Trans>If your bank can’t find it with this, contact us.</Trans>
+        </p>
+      </div>
     </section>
   )
 }

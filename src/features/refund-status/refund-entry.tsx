@@ -68,7 +68,7 @@ function Ways({ entry }: { readonly entry: Entry }) {
   return (
     <div className={css.list} data-part="refund-ways">
       <h3 className={text.h3}>
-        <Trans>Where it goes</Trans>
+        {entry.toCome > 0 ? <Trans>Where it goes</Trans> : <Trans>Where it went</Trans>}
       </h3>
       <ul className={css.rows}>
         {entry.parts.map((part) => {

@@ -19,6 +19,18 @@ const words: Record<RefundStepName, MessageDescriptor> = {
   paid: msg`Payment received too late`,
 }
 
+/** What a step is called while it lasts, or once it is over, where that is something else. */
+const whileCurrent: Partial<Record<RefundStepName, MessageDescriptor>> = {
+  checked: msg`Being checked`,
+  refunded: msg`Refund in progress`,
+}
+const onceDone: Partial<Record<RefundStepName, MessageDescriptor>> = { sent: msg`Handed over` }
+
+const wordsOf = ({ name, state }: RefundStep): MessageDescriptor => {
+  const own = state === 'current' ? whileCurrent : state === 'done' ? onceDone : {}
+  return own[name] ?? words[name]
+}
+
 /** How far a refund is, each step with its day where that is known (BY-59). */
 export function RefundSteps({ steps }: { readonly steps: readonly RefundStep[] }) {
   const { _ } = useLingui()
@@ -33,7 +45,7 @@ export function RefundSteps({ steps }: { readonly steps: readonly RefundStep[] }
           data-reached={state}
           aria-current={state === 'current' || state === 'stopped' ? 'step' : undefined}
         >
-          <span>{_(words[name])}</span>
+          <span>{_(wordsOf({ name, state, at }))}</span>
           {at && state !== 'ahead' && (
             <time dateTime={at}>{formatDate(at, 'short', { locale, timeZone })}</time>
           )}
