@@ -37,7 +37,7 @@ export type RefundStep = {
  * `overdue`: that day has passed; `sent`: given back, and a bank may take until `by` to show it; `shown`: that day has passed;
  * `nothing`: none comes.
  */
-export type RefundStanding = 'needsAccount' | 'toCome' | 'overdue' | 'sent' | 'shown' | 'nothing'
+type RefundStanding = 'needsAccount' | 'toCome' | 'overdue' | 'sent' | 'shown' | 'nothing'
 
 export type RefundView = {
   readonly entry: RefundEntry

@@ -5,8 +5,10 @@ export const refundStatusPage = (page: Page) => {
   const flow = page.locator('[data-flow=refundStatus]')
   const refunds = flow.locator('[data-part=refund]')
   const part = (name: string) => flow.locator(`[data-part=${name}]`)
+  const hasCome = () => expect(flow).toHaveAttribute('data-state', /^(shown|nothing)/)
   return {
     flow,
+    hasCome,
     refunds,
     part,
     lead: part('refund-lead'),
@@ -14,7 +16,7 @@ export const refundStatusPage = (page: Page) => {
     link: page.getByRole('link', { name: 'Where is my refund?' }),
     opens: async (orderNumber: string, prefix = '') => {
       await page.goto(`${prefix}/orders/sales/${orderNumber}/refunds`)
-      await expect(flow).toHaveAttribute('data-state', /^(shown|nothing)/)
+      await hasCome()
     },
     seesState: (state: string, timeout?: number) =>
       expect(flow).toHaveAttribute('data-state', state, timeout === undefined ? {} : { timeout }),

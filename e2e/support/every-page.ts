@@ -15,7 +15,7 @@ export const everyPage = async (
   member: string,
   prefix: string,
 ): Promise<readonly OnePage[]> => {
-  const { returnNumber } = await sandbox.newReturn('return-created', member)
+  const { orderNumber: returned, returnNumber } = await sandbox.newReturn('return-created', member)
   const returnable = await sandbox.newOrder({ from: 'returnable', member })
   const unpaid = await sandbox.newOrder({ from: 'deferred-form', member })
   const curbside = await sandbox.newOrder({ from: 'curbside', member: null, country: 'us' })
@@ -35,6 +35,7 @@ export const everyPage = async (
       path: `${prefix}/orders/returns/${returnNumber}/return-confirmation`,
       holds: returnNumber,
     },
+    { name: 'refunds', path: `${sales(returned)}/refunds`, holds: 'data-part="refund-sum"' },
     { name: 'payment', path: `${sales(unpaid.orderNumber)}/payment`, holds: unpaid.orderNumber },
     { name: 'partners', path: `${prefix}/orders/partners`, holds: 'data-order="' },
     { name: 'gift card', path: `${prefix}/orders/gift-card-lookup`, holds: 'data-flow="giftCard"' },

@@ -65,9 +65,11 @@ const flow: FlowInBrowser = {
     await page.clock.install()
     await page.goto(`/orders/sales/${orderNumber}/refunds`)
     await expect(page.locator('[data-flow=refundStatus]')).toBeVisible()
-    if (hasLooked(world)) await world.held.answer('loadStatus', { by: 'host' })
+    if (!hasLooked(world)) return pauseClock(page)
+    await world.held.answer('loadStatus', { by: 'host' })
+    await refundStatusPage(page).hasCome()
     await pauseClock(page)
-    if (hasLooked(world)) await page.clock.runFor(31_000)
+    await page.clock.runFor(31_000)
   },
   events: {
     'the shopper tries again': ({ page }) =>

@@ -19,12 +19,12 @@ describe.skipIf(!hasDatabase())('refunds of returns', () => {
   afterAll(() => database.close())
 
   const add = () => addReturn(database.db)
-  const refund = (orderNumber: string, orderTotal: number | null, at = now) =>
-    recordRefund(database.db, { orderNumber, currency: 'EUR', orderTotal }, at)
+  const refund = (orderNumber: string, orderTotal: number | null, at = now, reference?: string) =>
+    recordRefund(database.db, { orderNumber, currency: 'EUR', orderTotal }, at, reference)
 
   test('are what the return was worth, by its number', async () => {
     const [first, second, other] = [await add(), await add(), await add()]
-    await refund(first, 6450)
+    await refund(first, 6450, now, '74627123')
     await refund(second, null)
     await refund(other, 100)
     const found = await findRefunds(database.db, [first, second, 'UNKNOWN1'])
@@ -34,8 +34,9 @@ describe.skipIf(!hasDatabase())('refunds of returns', () => {
       currency: 'EUR',
       amount: 6450,
       recordedAt: now,
+      reference: '74627123',
     })
-    expect(found.get(second)?.amount).toBe(0)
+    expect(found.get(second)).toMatchObject({ amount: 0, reference: null })
     expect(await findRefunds(database.db, [])).toEqual(new Map())
   })
 
