@@ -8,7 +8,7 @@ import { useSignIn } from '../../components/page/sign-in.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import text from '../../ui/text.module.css'
 import { RefundSkeleton } from './refund-skeleton.tsx'
-import type { RefundViewProps } from './refund-status-page.tsx'
+import type { RefundViewProps } from './use-refund-status-actor.ts'
 
 /** One thing in place of the refunds, and the ways on. */
 export function InPlace(props: {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { PageButton } from '../../components/links/links.tsx'
 import { InPlace } from './no-answer.tsx'
-import type { RefundViewProps } from './refund-status-page.tsx'
+import type { RefundViewProps } from './use-refund-status-actor.ts'
 
 /** Nothing of the order was cancelled or sent back (BY-60). */
 export function NothingToRefund({ orderNumber }: RefundViewProps) {

@@ -12,10 +12,7 @@ import { Failed, Leaving, Offline, UnknownOrder } from './no-answer.tsx'
 import { NothingToRefund } from './nothing-to-refund.tsx'
 import { RefundSkeleton } from './refund-skeleton.tsx'
 import { Refunds } from './refunds.tsx'
-import { type RefundStatusActor, useRefundStatusActor } from './use-refund-status-actor.ts'
-
-/** What each view of the page is given. */
-export type RefundViewProps = { readonly actor: RefundStatusActor; readonly orderNumber: string }
+import { type RefundViewProps, useRefundStatusActor } from './use-refund-status-actor.ts'
 
 const views: Record<RefundStatusView, ComponentType<RefundViewProps>> = {
   skeleton: RefundSkeleton,

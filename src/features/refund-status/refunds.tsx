@@ -26,8 +26,8 @@ import text from '../../ui/text.module.css'
 import { BankHelp } from './bank-help.tsx'
 import { RefundEntry } from './refund-entry.tsx'
 import { RefundLead } from './refund-lead.tsx'
-import type { RefundViewProps } from './refund-status-page.tsx'
 import css from './refunds.module.css'
+import type { RefundViewProps } from './use-refund-status-actor.ts'
 
 /** All the money that goes back for an order: the sums, then each reason for it, and what to do when a bank does not show it. */
 export function Refunds({ actor }: RefundViewProps) {

@@ -8,7 +8,10 @@ import { useApp, useMember } from '../../components/app/app-context.ts'
 import { useFlow } from '../../components/app/use-flow.ts'
 import '../../components/links/history-state.ts'
 
-export type RefundStatusActor = ActorRefFrom<typeof refundStatusMachine>
+type RefundStatusActor = ActorRefFrom<typeof refundStatusMachine>
+
+/** What each view of the page is given. */
+export type RefundViewProps = { readonly actor: RefundStatusActor; readonly orderNumber: string }
 
 /** Runs the page of an order's refunds, and turns its facts into navigation, session and reports. */
 export const useRefundStatusActor = (orderNumber: string): RefundStatusActor => {
