@@ -1,0 +1,23 @@
+/**
+ * Marks that a search looks past, once they stand apart from their letters (Unicode NFKD): accents, Hebrew points, Arabic vowel
+ * signs and the line that stretches a word. A class of characters, for JavaScript and for PostgreSQL alike.
+ */
+export const foldedMarks = '[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed]'
+
+/** Letters and digits that mean the same to who searches: each of `from` counts as what stands in its place in `to`. */
+export const foldedLetters = {
+  from: 'łøđðıςةىیک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹‐‑–—’',
+  to: "loddiσهييك01234567890123456789----'",
+} as const
+
+const marks = new RegExp(foldedMarks, 'gu')
+const letters = new Map([...foldedLetters.from].map((letter, at) => [letter, foldedLetters.to[at] ?? letter]))
+const differing = new RegExp(`[${foldedLetters.from}]`, 'gu')
+
+/** A text as a search compares it: no matter the case, the accents, or whose digits. The host's statement does the same (BY-53). */
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(marks, '')
+    .replaceAll(differing, (letter) => letters.get(letter) ?? letter)
