@@ -4,11 +4,27 @@
  */
 export const foldedMarks = '[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed]'
 
-/** Letters and digits that mean the same to who searches: each of `from` counts as what stands in its place in `to`. */
+/** Capitals beyond A to Z that a database of any locale takes for the same letters. */
+const capitals = [
+  ['ŁØĐÐ', 'lodd'],
+  ['ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ', 'αβγδεζηθικλμνξοπρστυφχψω'],
+  ['АБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЄІ', 'абвгдежзиклмнопрстуфхцчшщъыьэюяєі'],
+] as const
+/** Letters, digits and strokes that mean the same to who searches. */
+const alike = [
+  ['łøđðıς', 'loddiσ'],
+  ['ةىیک', 'هييك'],
+  ['٠١٢٣٤٥٦٧٨٩', '0123456789'],
+  ['۰۱۲۳۴۵۶۷۸۹', '0123456789'],
+  ['‐‑–—’', "----'"],
+] as const
+const pairs = [...capitals, ...alike]
+
+/** Each letter of `from` counts as what stands in its place in `to`. */
 export const foldedLetters = {
-  from: 'łøđðıςةىیک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹‐‑–—’',
-  to: "loddiσهييك01234567890123456789----'",
-} as const
+  from: pairs.map(([from]) => from).join(''),
+  to: pairs.map(([, to]) => to).join(''),
+}
 
 const marks = new RegExp(foldedMarks, 'gu')
 const letters = new Map([...foldedLetters.from].map((letter, at) => [letter, foldedLetters.to[at] ?? letter]))

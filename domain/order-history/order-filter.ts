@@ -33,7 +33,8 @@ const wordsIn = (text: unknown): string | undefined =>
     ? String(text).replaceAll(/\s+/g, ' ').trim().slice(0, maxSearchLength).trim() || undefined
     : undefined
 
-const yearIn = (year: unknown): number | undefined => (/^(19|20)\d{2}$/.test(`${year}`) ? Number(year) : undefined)
+const yearIn = (year: unknown): number | undefined =>
+  /^(19|20)\d{2}$/.test(`${year}`) ? Number(year) : undefined
 
 /** The filter that these parts name: what is none of its values is dropped, and two that narrow alike are the same (BY-55). */
 export const filterOf = ({ q, status, year, show }: FilterParts): OrderFilter => {
@@ -48,8 +49,8 @@ export const filterOf = ({ q, status, year, show }: FilterParts): OrderFilter =>
 
 /** Names a filter; `''` names none. */
 export const filterKey = (filter: OrderFilter): string => {
-  const { q, status, year, show } = filterOf(filter)
-  return isFiltered(filter) ? JSON.stringify([q, status, year, show]) : ''
+  const parts = filterOf(filter)
+  return isFiltered(parts) ? JSON.stringify([parts.q, parts.status, parts.year, parts.show]) : ''
 }
 
 /** Whether a filter leaves anything out. */

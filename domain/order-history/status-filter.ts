@@ -35,9 +35,8 @@ const filterOfStatus: Readonly<Record<DisplayStatus, StatusFilter | null>> = {
  * that came too late stand under the same, so that it is no matter when it is asked.
  */
 export const showsStatus = (line: HistoryStatusLine, filter: StatusFilter): boolean =>
-  filterOfStatus[
-    displayStatusOfHistoryLine(line, { recentlyCancelled: false, isTooLateToPay: false })
-  ] === filter
+  filterOfStatus[displayStatusOfHistoryLine(line, { recentlyCancelled: false, isTooLateToPay: false })] ===
+  filter
 
 /** Stored statuses by which a line can come to show a status of one filter. */
 export type StoredStatuses = {
@@ -59,7 +58,9 @@ const orderTypes: Readonly<Record<keyof typeof rawNames, OrderType>> = {
 
 /** Own statuses that lines of this filter have: an unpaid order shows so in place of "ordered". */
 const ownStatuses = (filter: StatusFilter): ReadonlySet<DisplayStatus> =>
-  new Set(filter === 'unpaid' ? ['ordered'] : displayStatuses.filter((status) => filterOfStatus[status] === filter))
+  new Set(
+    filter === 'unpaid' ? ['ordered'] : displayStatuses.filter((status) => filterOfStatus[status] === filter),
+  )
 
 /** What a store of orders may leave out before anything is read closely: no line that shows the filter's status has others. */
 export const storedStatusesOf = (filter: StatusFilter): StoredStatuses => {
@@ -67,14 +68,19 @@ export const storedStatusesOf = (filter: StatusFilter): StoredStatuses => {
   const known = (kind: keyof typeof rawNames) => Object.values(rawNames[kind]).flat()
   const raw = (kind: keyof typeof rawNames) =>
     known(kind).filter((status) =>
-      own.has(displayStatusOfLine({ lineItemStatus: { status }, lineItemStatusVariant: null }, orderTypes[kind])),
+      own.has(
+        displayStatusOfLine({ lineItemStatus: { status }, lineItemStatusVariant: null }, orderTypes[kind]),
+      ),
     )
   return {
     raw: { sales: raw('sales'), returns: raw('returns') },
     known: { sales: known('sales'), returns: known('returns') },
     variants: Object.keys(lineStatuses).filter((variant) =>
       own.has(
-        displayStatusOfLine({ lineItemStatus: { status: '' }, lineItemStatusVariant: variant }, 'SALES_ORDER'),
+        displayStatusOfLine(
+          { lineItemStatus: { status: '' }, lineItemStatusVariant: variant },
+          'SALES_ORDER',
+        ),
       ),
     ),
     isUnpaid: filter === 'unpaid' ? true : null,

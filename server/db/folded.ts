@@ -1,11 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { foldedLetters, foldedMarks } from '../../domain/format/fold-text.ts'
 
-/** A text as `foldText` of `domain/format` has it, folded by the database. */
+const quoted = (text: string): SQL => sql.raw(`'${text.replaceAll("'", "''")}'`)
+
+/**
+ * A text as `foldText` of `domain/format` has it, folded by the database; it is named several times, so give a column. Plain ASCII has
+ * nothing to fold but its case, and is far cheaper.
+ */
 export const folded = (text: SQL): SQL<string> => {
-  const bare = sql`regexp_replace(lower(normalize(${text}, NFKD)), ${sql.raw(`'${foldedMarks}'`)}, '', 'g')`
   const { from, to } = foldedLetters
-  return sql`translate(${bare}, ${sql.raw(`'${from.replaceAll("'", "''")}'`)}, ${sql.raw(`'${to.replaceAll("'", "''")}'`)})`
+  const bare = sql`regexp_replace(lower(normalize(${text}, NFKD)), ${quoted(foldedMarks)}, '', 'g')`
+  return sql`case when octet_length(${text}) = char_length(${text}) then lower(${text})
+    else translate(${bare}, ${quoted(from)}, ${quoted(to)}) end`
 }
 
 /** Pattern of `like` for a text that holds this one. */

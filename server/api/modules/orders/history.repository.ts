@@ -4,7 +4,7 @@ import { historyLinesPerOrder, historyPageSize } from '../../../../contract/orde
 import { preparedOn } from '../../../db/prepared-on.ts'
 import type { Database } from '../../../db/schema.ts'
 import { orders } from '../../../db/tables/orders.ts'
-import { mayBeFound, type OrderSearch, searchValues } from './found-orders.ts'
+import { mayBeFound, type OrderSearch, searchValues } from './search/found-orders.ts'
 
 /** Where a page of the history starts: after this order. */
 export type HistoryPosition = { readonly orderDate: Date; readonly orderNumber: string }

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type * as v from 'valibot'
-import type { orderFilterEntries, StatusFilter } from '../../../../contract/orders/order-filter.ts'
-import { historyLinesPerOrder } from '../../../../contract/orders/orders.ts'
-import { instantsOfYear, searchWords } from '../../../../domain/order-history/search-terms.ts'
-import { storedStatusesOf } from '../../../../domain/order-history/status-filter.ts'
-import { folded, holding } from '../../../db/folded.ts'
-import { orders } from '../../../db/tables/orders.ts'
+import type { orderFilterEntries, StatusFilter } from '../../../../../contract/orders/order-filter.ts'
+import { historyLinesPerOrder } from '../../../../../contract/orders/orders.ts'
+import { instantsOfYear, searchWords } from '../../../../../domain/order-history/search-terms.ts'
+import { storedStatusesOf } from '../../../../../domain/order-history/status-filter.ts'
+import { folded, holding } from '../../../../db/folded.ts'
+import { orders } from '../../../../db/tables/orders.ts'
 
 /** What the history is narrowed to, as a request names it. */
 export type OrderSearch = {
@@ -18,11 +18,13 @@ export type OrderSearch = {
 const names = ['search', 'status', 'year', 'placedIn', 'kind'] as const
 
 /** Names what a search is narrowed to, whatever the language; `''`: to nothing. */
-export const searchKey = (search: Partial<OrderSearch>): string =>
-  names.some((name) => search[name] !== undefined) ? JSON.stringify(names.map((name) => search[name] ?? null)) : ''
+export const searchKey = (search: Omit<OrderSearch, 'language'>): string =>
+  names.some((name) => search[name] !== undefined)
+    ? JSON.stringify(names.map((name) => search[name] ?? null))
+    : ''
 
 const wanted = {
-  words: sql`${sql.placeholder('words')}::jsonb`,
+  words: sql`${sql.placeholder('words')}::text[]`,
   language: sql`${sql.placeholder('language')}::text`,
   from: sql`${sql.placeholder('from')}::timestamptz`,
   until: sql`${sql.placeholder('until')}::timestamptz`,
@@ -35,12 +37,13 @@ const wanted = {
 const shownText = (column: SQL): SQL => sql`coalesce(${column} ->> ${wanted.language}, ${column} ->> 'en')`
 
 // Each looks at the lines of one order at a time, by their index: as a value it is never joined to other members' lines.
-const holdsWords = sql`case when jsonb_array_length(${wanted.words}) = 0 then true else coalesce((
-  select true from order_lines where order_lines.order_number = ${orders.orderNumber}
-  and ${folded(
-    sql`concat_ws(' ', order_lines.order_number, title, style_color, ${shownText(sql`category`)}, ${shownText(sql`color`)})`,
-  )} like all (select jsonb_array_elements_text(${wanted.words}))
-  limit 1), false) end`
+const holdsWords = sql`case when cardinality(${wanted.words}) = 0 then true else coalesce((
+  select true from (
+    select ${folded(sql`shown.words`)} as words from (
+      select concat_ws(' ', order_lines.order_number, title, style_color, ${shownText(sql`category`)}, ${shownText(sql`color`)}) as words
+      from order_lines where order_lines.order_number = ${orders.orderNumber} offset 0
+    ) as shown offset 0
+  ) as line where line.words like all (${wanted.words}) limit 1), false) end`
 
 const named = (list: SQL, name: SQL): SQL => sql`(${wanted.statuses} -> ${list} -> ${name}) ? raw`
 const ofType = sql`case when ${orders.orderType} = 'RETURN_ORDER' then 'returns' else 'sales' end`
@@ -69,7 +72,7 @@ const statusesOf = (status: StatusFilter | undefined): string | null =>
 export const searchValues = ({ search, status, year, placedIn, kind, language }: OrderSearch) => {
   const instants = year === undefined ? null : instantsOfYear(Number(year))
   return {
-    words: JSON.stringify(searchWords(search ?? '').map(holding)),
+    words: searchWords(search ?? '').map(holding),
     language,
     from: instants && new Date(instants.from).toISOString(),
     until: instants && new Date(instants.until).toISOString(),

@@ -1,0 +1,38 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { isFiltered } from '../../../../domain/order-history/order-filter.ts'
+import {
+  hasMore,
+  selectCount,
+  selectFilter,
+} from '../../../../machines/order-history/order-history.selectors.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import hidden from '../../../ui/layout/visually-hidden.module.css'
+import css from './order-search.module.css'
+import type { SearchProps } from './search-props.ts'
+
+/** How many orders were found, said politely, and the way back to all of them. Nothing where all are listed. */
+export function FoundCount({ search, history }: SearchProps) {
+  const count = useSelector(history, selectCount)
+  const more = useSelector(history, hasMore)
+  const isNarrowed = isFiltered(useSelector(history, selectFilter))
+  return (
+    <div className={css.found}>
+      {/* None found is told at length beneath. */}
+      <p role="status" className={count === 0 ? hidden.hidden : undefined}>
+        {isNarrowed &&
+          count !== null &&
+          (more ? (
+            <Plural value={count} one="More than # order found" other="More than # orders found" />
+          ) : (
+            <Plural value={count} one="# order found" other="# orders found" />
+          ))}
+      </p>
+      {isNarrowed && count !== 0 && (
+        <Button tone="quiet" onClick={() => search.send({ type: 'search.clear' })}>
+          <Trans>Show all orders</Trans>
+        </Button>
+      )}
+    </div>
+  )
+}
