@@ -111,7 +111,7 @@ export const startsList = [
 ] as const
 
 /** What a list from its beginning does, be it the first there is or one in place of what stands there; failures are told apart. */
-export const takesList = [
+const takesList = [
   {
     guard: { type: 'isEmpty', params: answered },
     target: '#empty',

@@ -53,7 +53,7 @@ const hasStatus = sql`case when ${wanted.statuses} is null then true
   when ${orders.pendingModification} is not null then ${wanted.statuses} ->> 'isBeingCancelled' is null
   else coalesce((select true from (
     select lower(btrim(status, E' \\t\\r\\n')) as raw, upper(status_variant) as variant from order_lines
-    where order_lines.order_number = ${orders.orderNumber} order by line_number limit ${sql.raw(`${historyLinesPerOrder}`)}
+    where order_lines.order_number = ${orders.orderNumber} order by line_number limit ${historyLinesPerOrder}::int
   ) as shown where ${named(sql`'raw'`, ofType)}
     or ((${wanted.statuses} -> 'variants') ? variant and not (${named(sql`'known'`, ofType)}))
   limit 1), false) end`
