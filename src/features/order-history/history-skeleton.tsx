@@ -4,7 +4,6 @@ import { Skeleton } from '../../ui/marks/skeleton.tsx'
 import { HistoryHead } from './history-head.tsx'
 import { HistoryPage } from './history-page.tsx'
 import css from './order-history.module.css'
-import search from './search/order-search.module.css'
 
 const orders = ['first', 'second', 'third'] as const
 
@@ -13,7 +12,7 @@ export function HistorySkeleton() {
   return (
     <HistoryPage state="loadingFirstPage">
       <HistoryHead />
-      <div className={search.room} />
+      <div className={css.room} />
       <SkeletonList />
     </HistoryPage>
   )
