@@ -6,7 +6,7 @@ import { OrderBlock } from './lines/order-block.tsx'
 import { ListOfOrders } from './list-of-orders.tsx'
 import search from './search/order-search.module.css'
 
-/** A member's own orders. While others are looked for, they stand there paler; where there are none, lines in their shape do. */
+/** A member's own orders. While others are looked for, they stand there with paler pictures; where there are none, lines in their shape do. */
 export function OrderList({ history }: HistoryProps) {
   const isSearching = useSelector(history, (snapshot) => snapshot.hasTag('searching'))
   const hasItems = useSelector(history, (snapshot) => selectHistoryItems(snapshot).length > 0)

@@ -20,13 +20,7 @@ export function FoundCount({ search, history }: SearchProps) {
     <div className={css.found}>
       {/* None found is told at length beneath. */}
       <p role="status" className={count === 0 ? hidden.hidden : undefined}>
-        {isNarrowed &&
-          count !== null &&
-          (more ? (
-            <Plural value={count} one="More than # order found" other="More than # orders found" />
-          ) : (
-            <Plural value={count} one="# order found" other="# orders found" />
-          ))}
+        {isNarrowed && <FoundWords count={count} more={more} />}
       </p>
       {isNarrowed && count !== 0 && (
         <Button tone="quiet" onClick={() => search.send({ type: 'search.clear' })}>
@@ -35,4 +29,11 @@ export function FoundCount({ search, history }: SearchProps) {
       )}
     </div>
   )
+}
+
+/** `null`: they are on their way. */
+function FoundWords({ count, more }: { readonly count: number | null; readonly more: boolean }) {
+  if (count === null) return <Trans>Searching your orders</Trans>
+  if (more) return <Plural value={count} one="More than # order found" other="More than # orders found" />
+  return <Plural value={count} one="# order found" other="# orders found" />
 }
