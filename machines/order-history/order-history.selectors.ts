@@ -44,7 +44,11 @@ export const selectOffersSearch = (snapshot: Snapshot): boolean =>
   snapshot.context.oldestOrderDate !== null ||
   isFiltered(selectFilter(snapshot))
 
-/** How many orders show; `null` while others are on their way. */
+/** Whether the first orders of what is asked for are on their way. */
+export const isOnItsWay = (snapshot: Snapshot): boolean =>
+  snapshot.hasTag('searching') || snapshot.hasTag('skeleton')
+
+/** How many orders show; `null` where no list does. */
 export const selectCount = (snapshot: Snapshot): number | null =>
   snapshot.hasTag('list') || snapshot.hasTag('nothingFound') ? countOrders(snapshot.context.items) : null
 

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import { isFiltered } from '../../../../domain/order-history/order-filter.ts'
 import {
   hasMore,
+  isOnItsWay,
   selectCount,
   selectFilter,
 } from '../../../../machines/order-history/order-history.selectors.ts'
@@ -15,12 +16,14 @@ import type { SearchProps } from './search-props.ts'
 export function FoundCount({ search, history }: SearchProps) {
   const count = useSelector(history, selectCount)
   const more = useSelector(history, hasMore)
+  const isSearching = useSelector(history, isOnItsWay)
   const isNarrowed = isFiltered(useSelector(history, selectFilter))
   return (
     <div className={css.found}>
       {/* None found is told at length beneath. */}
       <p role="status" className={count === 0 ? hidden.hidden : undefined}>
-        {isNarrowed && <FoundWords count={count} more={more} />}
+        {isNarrowed && isSearching && <Trans>Searching your orders</Trans>}
+        {isNarrowed && count !== null && <FoundWords count={count} more={more} />}
       </p>
       {isNarrowed && count !== 0 && (
         <Button tone="quiet" onClick={() => search.send({ type: 'search.clear' })}>
@@ -31,9 +34,7 @@ export function FoundCount({ search, history }: SearchProps) {
   )
 }
 
-/** `null`: they are on their way. */
-function FoundWords({ count, more }: { readonly count: number | null; readonly more: boolean }) {
-  if (count === null) return <Trans>Searching your orders</Trans>
+function FoundWords({ count, more }: { readonly count: number; readonly more: boolean }) {
   if (more) return <Plural value={count} one="More than # order found" other="More than # orders found" />
   return <Plural value={count} one="# order found" other="# orders found" />
 }
