@@ -20,6 +20,7 @@ import { miniCartMachine } from './mini-cart/mini-cart.machine.ts'
 import { openingHoursMachine } from './opening-hours/opening-hours.machine.ts'
 import { orderDetailMachine } from './order-detail/order-detail.machine.ts'
 import { orderHistoryMachine } from './order-history/order-history.machine.ts'
+import { orderSearchMachine } from './order-search/order-search.machine.ts'
 import { partnerOrdersMachine } from './partner-orders/partner-orders.machine.ts'
 import { partnerTabMachine } from './partner-tab/partner-tab.machine.ts'
 import { returnFlows } from './return-flows.ts'
@@ -71,10 +72,20 @@ export const flows: readonly Flow[] = [
     id: 'order-history',
     area: 'orders',
     title: 'Order history',
-    purpose: 'Lists the orders of a member, page by page, and says when a page did not come.',
+    purpose:
+      'Lists the orders of a member, page by page and narrowed to what is looked for, and says when a page did not come.',
     machine: orderHistoryMachine,
     meets: isMember,
-    requirements: ['HI-03', 'HI-04', 'HI-06', 'HI-07'],
+    requirements: ['HI-03', 'HI-04', 'HI-06', 'HI-07', 'BY-53', 'BY-54', 'BY-56'],
+  },
+  {
+    id: 'order-search',
+    area: 'orders',
+    title: 'Order search',
+    purpose: 'Takes what a member looks for among their orders, and asks for it once typing pauses.',
+    machine: orderSearchMachine,
+    meets: isMember,
+    requirements: ['BY-53', 'BY-54', 'BY-55'],
   },
   {
     id: 'partner-tab',

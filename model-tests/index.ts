@@ -22,6 +22,7 @@ import { miniCartModel } from './mini-cart/mini-cart.model.ts'
 import { openingHoursModel } from './opening-hours/opening-hours.model.ts'
 import { orderDetailModel } from './order-detail/order-detail.model.ts'
 import { orderHistoryModel } from './order-history/order-history.model.ts'
+import { orderSearchModel } from './order-search/order-search.model.ts'
 import { partnerOrdersModel } from './partner-orders/partner-orders.model.ts'
 import { partnerTabModel } from './partner-tab/partner-tab.model.ts'
 import { paymentWatchModel } from './payment-watch/payment-watch.model.ts'
@@ -46,6 +47,7 @@ export const models: readonly AnyFlowModel[] = [
   experienceModel,
   guestLookupModel,
   orderHistoryModel,
+  orderSearchModel,
   partnerTabModel,
   partnerOrdersModel,
   buyAgainModel,

@@ -40,6 +40,7 @@ describe('a guest in Korea', () => {
   it('does not meet what members have, nor what Korea has not', () => {
     expect(meeting('kr,guest').unmet.map(({ id }) => id)).toEqual([
       'order-history',
+      'order-search',
       'partner-tab',
       'partner-orders',
       'shop-similar',

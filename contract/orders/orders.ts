@@ -9,6 +9,7 @@ import {
   orNull,
   WireAmount,
 } from '../wire/primitives.ts'
+import { orderFilterEntries } from './order-filter.ts'
 import { orderItemEntries } from './order-item.ts'
 import { orderClassifications, orderTypes } from './order-types.ts'
 import { Payment } from './payment.ts'
@@ -59,6 +60,8 @@ export const historyLinesPerOrder = 5
 export const OrderHistory = v.object({
   orderItems: v.array(HistoryItem),
   pages: v.object({ next: orNull(v.string()) }),
+  /** When the member first bought something, whatever the list is narrowed to; first pages tell it (BY-54). Ours. */
+  oldestOrderDate: v.optional(Instant),
 })
 export type OrderHistory = v.InferOutput<typeof OrderHistory>
 
@@ -75,6 +78,8 @@ export const listOrders = /* @__PURE__ */ defineCall({
     language: v.optional(LanguageCode),
     giftcards: v.optional(v.picklist(['true', 'false']), 'true'),
     filter: v.optional(v.pipe(v.string(), v.regex(/^type\((SALES_ORDER|PARTNER_SALES_ORDER)\)$/, 'filter'))),
+    ...orderFilterEntries,
+    /** Of the same request's last page; one of another filter is refused. */
     cursor: v.optional(v.pipe(v.string(), v.maxLength(255))),
   }),
   answer: OrderHistory,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { curbsidePage } from '../pages/curbside.page.ts'
+import { orderSearchPage } from '../pages/order-search.page.ts'
 import { reviewPage } from '../pages/review.page.ts'
 import { giftCardOf } from '../support/gift-card.ts'
 import { signInFirst } from '../support/sign-in.ts'
@@ -9,7 +10,7 @@ import { test } from './axe/mirror-test.ts'
 import { copyScreen } from './axe/screen-copy.ts'
 import { checked, planned } from './axe/tally.ts'
 
-/** What the walks leave out: screens after answers that no host of ours gives to these pages. */
+/** What the walks leave out: screens after answers that no host of ours gives to these pages, or that depend on the orders there are. */
 const rare = (flow: string, screen: string) => ({ annotation: planned({ flow, screens: [screen] }) })
 
 const looks = async (page: Page, mirror: Page, flow: string, screen: string) => {
@@ -65,5 +66,31 @@ test.describe('axe finds nothing where a host refuses what ours does not', () =>
     await review.sends()
     await review.seesState(known)
     await looks(page, mirror, 'review', known)
+  })
+})
+
+test.describe('axe finds nothing where orders are looked for', () => {
+  const state = (page: Page) => page.locator('[data-flow=orderHistory]')
+  test.beforeEach(async ({ context, sandbox }) => {
+    const { member } = await sandbox.newMember({ orders: 3 })
+    await signInFirst(context, member)
+  })
+
+  const none = 'nothingFound'
+  test('and none is found', rare('order-history', none), async ({ page, mirror }) => {
+    await page.goto('/orders?q=kayak&status=delivered')
+    await expect(state(page)).toHaveAttribute('data-state', none)
+    await looks(page, mirror, 'order-history', none)
+  })
+
+  const searching = 'searching'
+  test('and are on their way', rare('order-history', searching), async ({ page, mirror }) => {
+    await page.goto('/orders')
+    await page.route(/search=/, () => undefined)
+    const { field } = orderSearchPage(page)
+    await field.fill('cap')
+    await field.press('Enter')
+    await expect(state(page)).toHaveAttribute('data-state', searching)
+    await looks(page, mirror, 'order-history', searching)
   })
 })

@@ -19,7 +19,7 @@ const refreshListActor = ({ orders }: OrderHistoryDeps) =>
       const page = await orders.take({ ...wish, cursor: list.value.pages.next }, signal)
       if (!page.ok) return page
       const { items, next } = withPage(list.value.orderItems, page.value)
-      list = { ok: true, value: { orderItems: [...items], pages: { next } } }
+      list = { ok: true, value: { ...list.value, orderItems: [...items], pages: { next } } }
     }
     return list
   })
@@ -31,6 +31,6 @@ export const listActors = (deps: OrderHistoryDeps) => ({
   watchNetwork: createWatchNetwork(),
 })
 
-/** The history chart with its calls; input `{ kind, country, language }`. */
+/** The history chart with its calls; input `{ kind, country, language, filter }`. */
 export const createOrderHistoryMachine = (deps: OrderHistoryDeps) =>
   orderHistoryMachine.provide({ actors: listActors(deps) })

@@ -1,4 +1,5 @@
 import type { HistoryItem, OrderHistory } from '../../contract/orders/orders.ts'
+import type { OrderFilter } from '../../domain/order-history/order-filter.ts'
 import type { CallResult, Failure } from '../../services/http/result.ts'
 import type { ErrorReported } from '../actor-slot.ts'
 
@@ -13,6 +14,8 @@ type ListWish = {
   /** Two letters each, lower case; both go along with every page (HI-03). */
   readonly country: string
   readonly language: string
+  /** What the list is narrowed to (BY-53); left out where it is whole. */
+  readonly filter?: OrderFilter
 }
 
 export type OrderListInput = ListWish & {
@@ -32,6 +35,8 @@ export type OrderListContext = Omit<OrderListInput, 'firstPage' | 'isKept'> & {
   readonly items: readonly HistoryItem[]
   /** Where the next page starts; `null` at the end. */
   readonly next: string | null
+  /** When the member first bought something, where the host has told (BY-54). */
+  readonly oldestOrderDate: string | null
   /** Number of the first order that "Show more" has brought last. */
   readonly firstOfMore: string | null
   /** The failure that the page is telling about. */
@@ -44,11 +49,13 @@ export type OrderListEvent =
   | { type: 'history.reload' }
   | { type: 'error.dismiss' }
   | { type: 'network.back' }
+  /** Of the own orders alone: the address names another filter (BY-55). */
+  | { type: 'history.filter'; filter: OrderFilter }
 
-/** `list.shown` carries all that is shown, for whoever comes back to it. */
+/** `list.shown` carries all that is shown, and what it is narrowed to, for whoever comes back to it. */
 export type OrderListEmitted =
   | { type: 'session.rejected' }
-  | { type: 'list.shown'; list: OrderHistory }
+  | { type: 'list.shown'; list: OrderHistory; filter?: OrderFilter }
   | ErrorReported
 
 /** Views of a list, as the states' tags name them. */
@@ -57,6 +64,8 @@ export const orderListViews = ['skeleton', 'list', 'empty', 'unloaded', 'leaving
 export const orderListDialogs = ['firstPageFailed', 'loadMoreFailed'] as const
 /** `toOwnOrders`, `toGuestLookup`: another page takes over, for partner orders only (PA-01). */
 export type OrderListTag =
+  | 'searching'
+  | 'nothingFound'
   | (typeof orderListViews)[number]
   | (typeof orderListDialogs)[number]
   | 'toOwnOrders'

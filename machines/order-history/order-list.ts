@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate'
+import { isFiltered } from '../../domain/order-history/order-filter.ts'
 import { describeFailure, type Failure } from '../../services/http/result.ts'
 import { callSlot, networkSlot } from '../actor-slot.ts'
 import { answered, answerGuards } from '../answers.ts'
@@ -32,7 +33,14 @@ export const orderListSetup = setup({
   },
   actions: {
     keepFirstPage: assign((_, { result }: Answer) =>
-      result.ok ? { items: result.value.orderItems, next: result.value.pages.next, failure: null } : {},
+      result.ok
+        ? {
+            items: result.value.orderItems,
+            next: result.value.pages.next,
+            oldestOrderDate: result.value.oldestOrderDate ?? null,
+            failure: null,
+          }
+        : {},
     ),
     appendNextPage: assign(({ context }, { result }: Answer) =>
       result.ok
@@ -47,9 +55,14 @@ export const orderListSetup = setup({
       failure: result.ok ? null : result.failure,
     })),
     forgetFailure: assign({ failure: null }),
-    announceShown: emit(({ context: { items, next } }) => ({
+    announceShown: emit(({ context: { items, next, oldestOrderDate, filter } }) => ({
       type: 'list.shown' as const,
-      list: { orderItems: [...items], pages: { next } },
+      list: {
+        orderItems: [...items],
+        pages: { next },
+        ...(oldestOrderDate !== null && { oldestOrderDate }),
+      },
+      ...(filter && isFiltered(filter) && { filter }),
     })),
     reportFailure: emit(({ context }) => ({
       type: 'error.reported' as const,
@@ -81,6 +94,7 @@ export const startOfList = ({
   isKept: isKept && firstPage !== null,
   items: firstPage?.orderItems ?? [],
   next: firstPage?.pages.next ?? null,
+  oldestOrderDate: firstPage?.oldestOrderDate ?? null,
   firstOfMore: null,
   failure: null,
 })
@@ -98,7 +112,11 @@ export const startsList = [
 
 /** What a list from its beginning does, be it the first there is or one in place of what stands there; failures are told apart. */
 const takesList = [
-  { guard: { type: 'isEmpty', params: answered }, target: '#empty' },
+  {
+    guard: { type: 'isEmpty', params: answered },
+    target: '#empty',
+    actions: { type: 'keepFirstPage', params: answered },
+  },
   {
     guard: { type: 'isLoaded', params: answered },
     target: '#ready',
@@ -106,6 +124,14 @@ const takesList = [
   },
   { guard: { type: 'isUnauthorized', params: answered }, target: '#sessionEnded' },
 ] as const
+
+/** What is asked for with every page of a list. */
+const wishOf = ({ kind, country, language, filter }: OrderListContext) => ({
+  kind,
+  country,
+  language,
+  ...(filter && isFiltered(filter) && { filter }),
+})
 
 /** States of a list. First page and later pages fail on their own (HI-07). */
 export const orderListStates = {
@@ -115,7 +141,7 @@ export const orderListStates = {
     invoke: {
       id: 'listOrders',
       src: 'listOrders',
-      input: ({ context: { kind, country, language } }) => ({ kind, country, language, cursor: null }),
+      input: ({ context }) => ({ ...wishOf(context), cursor: null }),
       onDone: [
         ...takesList,
         {
@@ -143,12 +169,7 @@ export const orderListStates = {
         invoke: {
           id: 'refreshList',
           src: 'refreshList',
-          input: ({ context: { kind, country, language, items } }) => ({
-            kind,
-            country,
-            language,
-            orders: countOrders(items),
-          }),
+          input: ({ context }) => ({ ...wishOf(context), orders: countOrders(context.items) }),
           onDone: [
             ...takesList,
             {
@@ -164,12 +185,7 @@ export const orderListStates = {
         invoke: {
           id: 'listOrders',
           src: 'listOrders',
-          input: ({ context: { kind, country, language, next } }) => ({
-            kind,
-            country,
-            language,
-            cursor: next,
-          }),
+          input: ({ context }) => ({ ...wishOf(context), cursor: context.next }),
           onDone: [
             {
               guard: { type: 'isLoaded', params: answered },

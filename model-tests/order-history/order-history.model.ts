@@ -1,3 +1,4 @@
+import { noFilter } from '../../domain/order-history/order-filter.ts'
 import { orderHistoryMachine } from '../../machines/order-history/order-history.machine.ts'
 import { selectHistoryView } from '../../machines/order-history/order-history.selectors.ts'
 import { defineModel } from '../lib/flow-model.ts'
@@ -23,6 +24,11 @@ export const orderHistoryModel = defineModel<typeof orderHistoryMachine>({
       input: { ...input, firstPage },
       rendered: true as const,
     })),
+    ...givenPages.map(({ words, firstPage }) => ({
+      words: `a search of a member’s orders that came with ${words}`,
+      input: { ...input, filter: { q: 'cap' }, firstPage },
+      rendered: true as const,
+    })),
     {
       words: 'a member’s order history that is come back to',
       input: { ...input, firstPage: givenPages[0]?.firstPage ?? null, isKept: true },
@@ -34,11 +40,25 @@ export const orderHistoryModel = defineModel<typeof orderHistoryMachine>({
       rendered: true,
     },
   ],
-  events: listEvents,
+  events: {
+    ...listEvents,
+    'history.filter': [
+      { words: 'words are looked for', event: { type: 'history.filter', filter: { q: 'cap' } } },
+      { words: 'other words are looked for', event: { type: 'history.filter', filter: { q: 'sock' } } },
+      { words: 'all orders are asked for', event: { type: 'history.filter', filter: noFilter } },
+    ],
+  },
   answers: { listOrders: listAnswers, refreshList: refreshAnswers },
   delays: {},
   listeners: ['watchNetwork'],
-  key: listKey,
-  states: listStates,
+  key: (context) => [...listKey(context), context.filter?.q],
+  states: {
+    ...listStates,
+    searching: { sees: 'the orders from before, while others are looked for', view: 'searching' },
+    nothingFound: {
+      sees: 'what was looked for and not found, and a way to all orders',
+      view: 'nothingFound',
+    },
+  },
   view: (snapshot) => viewWithDialog(selectHistoryView(snapshot), snapshot),
 })

@@ -27,7 +27,7 @@ const report = (devMessage: string) => ({
 const start = (changes: Partial<OrderListInput> = {}) => startList({ ...wish, ...changes })
 
 describe('order list: where it starts', () => {
-  const empty = { items: [], next: null, firstOfMore: null, failure: null }
+  const empty = { items: [], next: null, oldestOrderDate: null, firstOfMore: null, failure: null }
   test.each([
     ['with nothing', wish, { ...wish, ...empty, isGiven: false, isKept: false }],
     [

@@ -38,7 +38,8 @@ export const partnerOrdersModel = defineModel<typeof partnerOrdersMachine>({
       rendered: true,
     },
   ],
-  events: listEvents,
+  // Partner orders are not narrowed.
+  events: { ...listEvents, 'history.filter': [] },
   answers: { listOrders: listAnswers, refreshList: refreshAnswers },
   delays: {},
   listeners: ['watchNetwork'],

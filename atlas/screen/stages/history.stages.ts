@@ -11,6 +11,7 @@ const firstPage: Stage['known'] = ({ country, language }) => ({
 /** Flows of the lists of orders. */
 export const historyStages: readonly Stage[] = [
   { flow: 'order-history', page },
+  { flow: 'order-search', page, known: firstPage, isGuest: false },
   {
     flow: 'partner-tab',
     page,

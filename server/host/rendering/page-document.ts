@@ -33,7 +33,7 @@ const call = (script: (...values: never[]) => void, ...values: readonly unknown[
 export type DocumentRequest = {
   readonly path: string
   readonly nonce: string
-  /** Whether the address opens something by itself (`holdsLinkCode`). */
+  /** Whether the address opens something by itself (`holdsLinkCode`), or says what somebody looks for. */
   readonly isSecret?: boolean
   /** Elements of the head that this request gets beside the page's own. */
   readonly extra?: string

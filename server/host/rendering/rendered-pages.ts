@@ -138,7 +138,8 @@ export const createRenderedPages = (deps: RenderedPagesDeps) => {
     const text = documentOf(page, {
       path: address.pathname,
       nonce,
-      isSecret: holdsLinkCode(address),
+      // What a member looks for is nobody else's business either (BY-55).
+      isSecret: holdsLinkCode(address) || address.searchParams.has('q'),
       extra: extras?.head ?? '',
     })
     c.status(isMarkedUnavailable(c) ? 503 : page.status)

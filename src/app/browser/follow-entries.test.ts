@@ -18,9 +18,9 @@ describe('lists that entries of the history have shown', () => {
     const { history, shown } = atOrders()
     shown().own = list
     history.push('/orders/sales/PD48KX')
-    expect(shown()).toEqual({ own: null, partner: null })
+    expect(shown()).toMatchObject({ own: null, partner: null })
     history.back()
-    expect(shown()).toEqual({ own: list, partner: null })
+    expect(shown()).toMatchObject({ own: list, partner: null })
   })
 
   it.each(['push', 'replace'] as const)('go along with the page by a %s at its own path', (way) => {

@@ -1,7 +1,10 @@
 import type { OrderHistory } from '../../../contract/orders/orders.ts'
 
-/** What one entry of the browser's history has shown: the member's own orders, and those of partner stores. */
-type ShownLists = { own: OrderHistory | null; partner: OrderHistory | null }
+/**
+ * What one entry of the browser's history has shown: the member's own orders, with the name of what they were narrowed to (`''`:
+ * nothing), and those of partner stores.
+ */
+type ShownLists = { own: OrderHistory | null; ownFilter: string; partner: OrderHistory | null }
 
 /** Lists of orders as they were left, by entry of the browser's history; in memory alone. */
 export type KeptLists = {
@@ -30,7 +33,7 @@ export const createKeptLists = (): KeptLists => {
   }
   return {
     of: (entry) => {
-      const lists = entries.get(entry) ?? { own: null, partner: null }
+      const lists = entries.get(entry) ?? { own: null, ownFilter: '', partner: null }
       put(entry, lists)
       return lists
     },

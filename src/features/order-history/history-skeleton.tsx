@@ -12,6 +12,7 @@ export function HistorySkeleton() {
   return (
     <HistoryPage state="loadingFirstPage">
       <HistoryHead />
+      <div className={css.room} />
       <SkeletonList />
     </HistoryPage>
   )

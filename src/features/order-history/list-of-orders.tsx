@@ -3,9 +3,11 @@ import { useSelector } from '@xstate/react'
 import { Fragment, type ReactNode } from 'react'
 import { formatDate } from '../../../domain/format/dates.ts'
 import { groupByOrder, type HistoryOrder } from '../../../domain/order-history/history.ts'
+import { isFiltered } from '../../../domain/order-history/order-filter.ts'
 import {
   hasMore,
   isLoadingMore,
+  selectFilter,
   selectFirstOfMore,
   selectHistoryItems,
 } from '../../../machines/order-history/order-history.selectors.ts'
@@ -37,6 +39,7 @@ export function ListOfOrders({
   const more = useSelector(history, hasMore)
   const busy = useSelector(history, isLoadingMore)
   const firstOfMore = useSelector(history, selectFirstOfMore)
+  const isNarrowed = isFiltered(useSelector(history, selectFilter))
   const count = orders.length
   const since = formatDate(orders.at(-1)?.orderDate ?? '', 'long', { locale: tag, timeZone })
   return (
@@ -56,9 +59,11 @@ export function ListOfOrders({
             <Trans>Show more orders</Trans>
           </Button>
         )}
-        <p role="status" className={cx(text.small, text.soft)}>
-          <Plural value={count} one={`# order since ${since}`} other={`# orders since ${since}`} />
-        </p>
+        {!isNarrowed && (
+          <p role="status" className={cx(text.small, text.soft)}>
+            <Plural value={count} one={`# order since ${since}`} other={`# orders since ${since}`} />
+          </p>
+        )}
       </div>
     </div>
   )

@@ -1,18 +1,18 @@
 import { getOrder, getOrderSummary } from '../../../../contract/orders/order-calls.ts'
-import { historyPageSize, listOrders } from '../../../../contract/orders/orders.ts'
+import { listOrders } from '../../../../contract/orders/orders.ts'
 import { languageOf } from '../../../../domain/format/locale.ts'
 import { textLanguage } from '../../../common/host-language.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { memberOf } from '../../http/caller.ts'
 import { type HandledCall, handle } from '../../http/handled-call.ts'
 import { readBankRefund } from '../bank-refunds/bank-refund-facts.ts'
-import { listMemberOrders } from '../orders/history.repository.ts'
+import { historyPage, oldestOrderDate } from '../orders/history.usecases.ts'
 import { readCursor, writeCursor } from '../orders/history-cursor.ts'
-import { wireHistoryItems } from '../orders/history-wire.ts'
 import { findOwnOrder, findTypedOrder, orderNotFound } from '../orders/order-access.ts'
 import { wireOrder } from '../orders/order-wire.ts'
 import { loadGroups } from '../orders/orders.repository.ts'
 import { isOnHold } from '../orders/row-standing.ts'
+import { searchKey } from '../orders/search/found-orders.ts'
 import { findHeldPayment } from '../payments/payments.repository.ts'
 import { readStorePickup } from '../pickups/pickups.usecases.ts'
 import { readReturnedBy } from '../returns/captures.repository.ts'
@@ -33,17 +33,24 @@ const wishedLanguage = (query: {
 /** History, detail and summary of orders (orders.md §7). */
 export const ordersCalls = ({ settings }: AppDeps): readonly HandledCall[] => [
   handle(listOrders, async ({ caller, query, db, now, headers }) => {
-    const found = await listMemberOrders(db, {
+    const language = textLanguage(wishedLanguage(query), headers)
+    const list = searchKey(query)
+    const request = {
       upmId: memberOf(caller),
       orderType: orderTypeOf(query.filter),
-      after: query.cursor === undefined ? null : readCursor(settings.secret, query.cursor),
-    })
-    const page = found.slice(0, historyPageSize)
-    const language = textLanguage(wishedLanguage(query), headers)
-    const last = page.at(-1)
+      after: query.cursor === undefined ? null : readCursor(settings.secret, query.cursor, list),
+      search: list === '' ? null : { ...query, language },
+      now,
+      language,
+    }
+    const [{ orderItems, last }, oldest] = await Promise.all([
+      historyPage(db, request),
+      oldestOrderDate(db, request),
+    ])
     return {
-      orderItems: page.flatMap((order) => wireHistoryItems(order, { now, language })),
-      pages: { next: last && found.length > page.length ? writeCursor(settings.secret, last) : null },
+      orderItems,
+      pages: { next: last && writeCursor(settings.secret, last, list) },
+      ...(oldest !== undefined && { oldestOrderDate: oldest }),
     }
   }),
   ...[

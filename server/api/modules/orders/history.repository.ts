@@ -1,14 +1,20 @@
-import { and, asc, desc, eq, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { OrderType } from '../../../../contract/orders/order-types.ts'
 import { historyLinesPerOrder, historyPageSize } from '../../../../contract/orders/orders.ts'
 import { preparedOn } from '../../../db/prepared-on.ts'
 import type { Database } from '../../../db/schema.ts'
 import { orders } from '../../../db/tables/orders.ts'
+import { mayBeFound, type OrderSearch, searchValues } from './search/found-orders.ts'
 
 /** Where a page of the history starts: after this order. */
 export type HistoryPosition = { readonly orderDate: Date; readonly orderNumber: string }
 
-type Shape = { readonly isOfOneType: boolean; readonly isContinued: boolean }
+type Shape = {
+  readonly isOfOneType: boolean
+  readonly isContinued: boolean
+  /** What else must hold of each order. */
+  readonly search?: SQL
+}
 
 /** Columns that the lines of the history are made from. */
 const shown = {
@@ -54,7 +60,7 @@ const asked = {
 }
 
 /** Orders of a page with their first lines, how many there are in all, what they can do, and what they gave back. */
-const prepare = (db: Database, { isOfOneType, isContinued }: Shape) =>
+const prepare = (db: Database, { isOfOneType, isContinued, search }: Shape) =>
   db.query.orders
     .findMany({
       columns: shown,
@@ -73,6 +79,7 @@ const prepare = (db: Database, { isOfOneType, isContinued }: Shape) =>
               and(eq(orders.orderDate, asked.orderDate), lt(orders.orderNumber, asked.orderNumber)),
             )
           : undefined,
+        search,
       ),
       orderBy: [desc(orders.orderDate), desc(orders.orderNumber)],
       limit: historyPageSize + 1,
@@ -82,18 +89,32 @@ const prepare = (db: Database, { isOfOneType, isContinued }: Shape) =>
         refund: true,
       },
     })
-    .prepare(`history_${isOfOneType ? 'of_type' : 'own'}_${isContinued ? 'next' : 'first'}`)
+    .prepare(
+      `history_${isOfOneType ? 'of_type' : 'own'}_${isContinued ? 'next' : 'first'}${search === undefined ? '' : '_search'}`,
+    )
 
-const statements = preparedOn((db) => ({
-  own: {
-    first: prepare(db, { isOfOneType: false, isContinued: false }),
-    next: prepare(db, { isOfOneType: false, isContinued: true }),
-  },
-  ofType: {
-    first: prepare(db, { isOfOneType: true, isContinued: false }),
-    next: prepare(db, { isOfOneType: true, isContinued: true }),
-  },
-}))
+const lists = (db: Database, search?: SQL) => {
+  const shape = (isOfOneType: boolean, isContinued: boolean) =>
+    prepare(db, { isOfOneType, isContinued, ...(search && { search }) })
+  return {
+    own: { first: shape(false, false), next: shape(false, true) },
+    ofType: { first: shape(true, false), next: shape(true, true) },
+  }
+}
+
+const statements = preparedOn((db) => lists(db))
+const searches = preparedOn((db) => lists(db, mayBeFound))
+
+/** The first thing that somebody bought, by the history's own index. */
+const firstSale = preparedOn((db) =>
+  db
+    .select({ orderDate: orders.orderDate })
+    .from(orders)
+    .where(and(eq(orders.upmId, asked.upmId), eq(orders.orderType, 'SALES_ORDER')))
+    .orderBy(asc(orders.orderDate), asc(orders.orderNumber))
+    .limit(1)
+    .prepare('history_first_sale'),
+)
 
 export type HistoryPageQuery = {
   readonly upmId: string
@@ -102,15 +123,23 @@ export type HistoryPageQuery = {
   readonly after: HistoryPosition | null
 }
 
+/** When a member first bought something; `null` for who never did. */
+export const dateOfFirstSale = async (db: Database, upmId: string): Promise<Date | null> =>
+  (await firstSale(db).execute({ upmId }))[0]?.orderDate ?? null
+
 /** One page and the order after it. Newest orders first; ties by number, so that each order has one place. */
-export const listMemberOrders = (db: Database, { upmId, orderType, after }: HistoryPageQuery) => {
-  const { own, ofType } = statements(db)
+export const listMemberOrders = (
+  db: Database,
+  { upmId, orderType, after }: HistoryPageQuery,
+  search: OrderSearch | null = null,
+) => {
+  const { own, ofType } = search === null ? statements(db) : searches(db)
   const { first, next } = orderType === null ? own : ofType
+  const whose = { upmId, orderType, ...(search && searchValues(search)) }
   return after === null
-    ? first.execute({ upmId, orderType })
+    ? first.execute(whose)
     : next.execute({
-        upmId,
-        orderType,
+        ...whose,
         orderDate: after.orderDate.toISOString(),
         orderNumber: after.orderNumber,
       })
