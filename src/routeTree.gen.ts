@@ -29,6 +29,7 @@ import { Route as Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNum
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnDetailConfirmationRouteImport } from './../routes/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberIndexRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/index.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/_paying/route.tsx'
+import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberReturnRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/return.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingPaymentRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/_paying/payment.tsx'
@@ -192,6 +193,15 @@ const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRoute
         Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute,
     } as any,
   )
+const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute =
+  Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRouteImport.update(
+    {
+      id: '/delivery',
+      path: '/delivery',
+      getParentRoute: () =>
+        Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute,
+    } as any,
+  )
 const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute =
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRouteImport.update(
     {
@@ -247,6 +257,7 @@ export interface FileRoutesByFullPath {
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundPaymentConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnDetailConfirmationRoute
+  '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/return': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberReturnRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberIndexRoute
@@ -270,6 +281,7 @@ export interface FileRoutesByTo {
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundPaymentConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnDetailConfirmationRoute
+  '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/return': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberReturnRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberIndexRoute
@@ -296,6 +308,7 @@ export interface FileRoutesById {
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundPaymentConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnDetailConfirmationRoute
+  '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/return': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberReturnRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberIndexRoute
@@ -323,6 +336,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation'
+    | '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/return'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/'
@@ -346,6 +360,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation'
+    | '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/return'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber'
@@ -371,6 +386,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation'
+    | '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/return'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/'
@@ -525,6 +541,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteImport
       parentRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute
     }
+    '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery': {
+      id: '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery'
+      path: '/delivery'
+      fullPath: '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery'
+      preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRouteImport
+      parentRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute
+    }
     '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup': {
       id: '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup'
       path: '/pickup'
@@ -609,6 +632,7 @@ const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRoute
 
 interface Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRouteChildren {
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteWithChildren
+  Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberReturnRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberReturnRoute
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberIndexRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberIndexRoute
@@ -618,6 +642,8 @@ const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRouteC
   {
     Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRoute:
       Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteWithChildren,
+    Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute:
+      Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute,
     Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute:
       Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute,
     Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberReturnRoute:

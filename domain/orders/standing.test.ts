@@ -16,6 +16,7 @@ const changes = [
   'return',
   'switchMethod',
   'pickup',
+  'changeDelivery',
 ] as const satisfies readonly OrderChange[]
 const standings: fc.Arbitrary<OrderStanding> = fc.record({
   orderType: fc.constantFrom<OrderType>(...orderTypes),
@@ -43,6 +44,7 @@ describe('what an order with a standing job admits', () => {
       changes.map((change) => [change, standingRefusal(change, standing)])
     expect(Object.fromEntries(admitted({ ...sale, cancellation: 'none' }))).toEqual({
       cancel: null,
+      changeDelivery: null,
       pay: null,
       return: null,
       switchMethod: 'otherType',

@@ -15,6 +15,7 @@ export type PageSubject =
   | 'payment'
   | 'paymentConfirmation'
   | 'pickup'
+  | 'delivery'
   | 'returnOrder'
   | 'returnInstructions'
   | 'refundPayment'
@@ -34,6 +35,7 @@ const subjects: readonly (readonly [path: string, subject: PageSubject])[] = [
   ['sales/N/payment', 'payment'],
   ['sales/N/payment-confirmation', 'paymentConfirmation'],
   ['sales/N/pickup', 'pickup'],
+  ['sales/N/delivery', 'delivery'],
   ['returns/N', 'returnOrder'],
   ['returns/N/return-(detail-)?confirmation', 'returnInstructions'],
   ['returns/N/refund(-payment)?', 'refundPayment'],
@@ -67,6 +69,7 @@ const tasks: ReadonlySet<PageSubject> = new Set([
   'giftCard',
   'curbside',
   'returnItems',
+  'delivery',
   'payment',
   'paymentConfirmation',
   'paymentRedirect',

@@ -22,6 +22,7 @@ const subjects: Partial<Record<PageSubject, MessageDescriptor>> = {
   payment: msg`Payment`,
   paymentConfirmation: msg`Payment confirmation`,
   pickup: msg`Store pickup`,
+  delivery: msg`Change delivery`,
   returnOrder: msg`Return`,
   returnInstructions: msg`Return instructions`,
   refundPayment: msg`Refund to your bank`,

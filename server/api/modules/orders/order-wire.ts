@@ -10,6 +10,7 @@ import type { AltTotals, OrderRow } from '../../../db/tables/orders.ts'
 import type { PaymentRow } from '../../../db/tables/payments.ts'
 import type { RefundRow } from '../../../db/tables/returns.ts'
 import { i18nIn } from '../../../texts/i18n-in.ts'
+import { deliveryOfRow } from '../delivery-changes/delivery-facts.ts'
 import { cancelRefundOf } from './cancel-refund.ts'
 import { groupActions } from './group-actions.rules.ts'
 import { wireAmount, wireLine } from './line-wire.ts'
@@ -158,6 +159,10 @@ export const wireOrder = (
       : { statusColor: order.statusColor, subStatus: textIn(order.subStatus, options.language) },
   group: groups.map((_, index) => wireGroup(order, groups, index, options)),
   shippingAddress: order.shippingAddress,
+  delivery: deliveryOfRow(
+    order,
+    groups.flatMap(({ lines }) => lines),
+  ),
   pickupAddress: order.pickupAddress,
   storeAddress: order.storeAddress,
   showBarcodeFlag: order.showBarcodeFlag,
