@@ -10,8 +10,8 @@ import { OrderParams } from './order-calls.ts'
 export const DeliveryChangeRequest = v.object({
   /** `null`: where it goes already. */
   address: orNull(SentDeliveryAddress),
-  /** One of the days that are offered; `null`: as soon as possible. */
-  day: orNull(CalendarDate),
+  /** One of the days that are offered; `null`, which has to be said: as soon as possible. */
+  day: v.nullable(CalendarDate),
 })
 export type DeliveryChangeRequest = v.InferOutput<typeof DeliveryChangeRequest>
 

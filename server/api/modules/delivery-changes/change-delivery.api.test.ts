@@ -129,6 +129,13 @@ describe.skipIf(!hasDatabase())('asking for another delivery', () => {
     expect(statuses).toEqual([202, 202, 202, 202])
   })
 
+  it('[BY-18] takes no day for granted: a body that names none is refused', async () => {
+    const orderNumber = await add()
+    const { status, body } = await change(orderNumber, {}, { body: { address: null } })
+    const { errors } = body as { errors?: { pointer: string }[] }
+    expect([status, errors?.map(({ pointer }) => pointer)]).toEqual([400, ['/day']])
+  })
+
   it('[BY-17] names each field of an address that its country refuses, and keeps to the country', async () => {
     const pointersOf = async (address: object) => {
       const { status, body } = await change(await add(), { address })
