@@ -52,7 +52,7 @@ describe.skipIf(!hasDatabase())('working another delivery', () => {
       shippingAddress: home,
       shipFrom: {
         address: { ...home, firstName: null, lastName: null },
-        contactInformation: { email: 'kim@podium.example' },
+        contactInformation: { dayPhoneNumber: null, email: 'kim@podium.example' },
       },
       lines: [{ title: 'Court shoe', dates: { estimatedDeliveryDate: '2026-11-24' } }],
       rule,
