@@ -52,6 +52,7 @@ describe('what an order with a standing job admits', () => {
     })
     expect(Object.fromEntries(admitted({ ...sale, cancellation: 'pending' }))).toEqual({
       cancel: 'cancellationPending',
+      changeDelivery: 'cancellationPending',
       pay: 'cancellationPending',
       return: 'cancellationPending',
       switchMethod: 'otherType',
@@ -59,6 +60,7 @@ describe('what an order with a standing job admits', () => {
     })
     expect(Object.fromEntries(admitted({ ...sale, cancellation: 'done', isPaymentDue: false }))).toEqual({
       cancel: 'cancelled',
+      changeDelivery: 'cancelled',
       pay: 'cancelled',
       return: 'cancelled',
       switchMethod: 'otherType',
@@ -69,6 +71,7 @@ describe('what an order with a standing job admits', () => {
       Object.fromEntries(admitted({ orderType: 'RETURN_ORDER', cancellation: 'none', isPaymentDue: false })),
     ).toEqual({
       cancel: 'otherType',
+      changeDelivery: 'otherType',
       pay: 'otherType',
       return: 'otherType',
       switchMethod: null,
