@@ -19,9 +19,9 @@ import { nextPollMs } from '../jobs/poll-interval.ts'
 import { sendDeliveryChange } from '../jobs/queues.ts'
 import { findOwnOrder, mayAccess, orderNotFound } from '../orders/order-access.ts'
 import { loadGroups } from '../orders/orders.repository.ts'
+import { deliveredTo, deliveryFactsOf } from '../orders/row-delivery.ts'
 import { countryOfRow, standingOfRow } from '../orders/row-standing.ts'
 import { findChangeWithOrder, insertChange, isUnderWay } from './delivery-changes.repository.ts'
-import { deliveredTo, deliveryFactsOf } from './delivery-facts.ts'
 
 /** Job response of a change (JO-01). */
 const wireJob = (job: DeliveryChangeRow, now: Date): v.InferInput<typeof DeliveryChangeJob> => {

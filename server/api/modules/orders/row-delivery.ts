@@ -7,7 +7,7 @@ import { soonestDay } from '../../../../domain/delivery-change/delivery-days.ts'
 import { addressCountry } from '../../../../domain/orders/order-country.ts'
 import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
 import type { OrderRow } from '../../../db/tables/orders.ts'
-import { standingFacts } from '../orders/row-standing.ts'
+import { standingFacts } from './row-standing.ts'
 
 const noAddress: Address = {
   address1: null,
