@@ -2,6 +2,7 @@ import { addAddress, listAddresses, updateAddress } from './addresses/address-bo
 import { validateAddress } from './addresses/address-validation.ts'
 import { cancelOrder, getCancelJob } from './orders/cancellation.ts'
 import { getConsent } from './orders/consent.ts'
+import { changeDelivery, getDeliveryChangeJob } from './orders/delivery-change.ts'
 import { getOrder, getOrderSummary } from './orders/order-calls.ts'
 import { listOrders } from './orders/orders.ts'
 import { getRefundStatus } from './orders/refund-status.ts'
@@ -39,6 +40,8 @@ export const calls: readonly Call[] = [
   getRefundStatus,
   cancelOrder,
   getCancelJob,
+  changeDelivery,
+  getDeliveryChangeJob,
   getConsent,
   checkCredential,
   captureReturn,

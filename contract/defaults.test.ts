@@ -59,6 +59,7 @@ describe('defaults and limits', () => {
       refund: null,
       cancelRefund: null,
       bankRefund: null,
+      delivery: null,
       storePickup: null,
     })
   })

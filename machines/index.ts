@@ -11,6 +11,7 @@ import { pickupCancellationMachine } from './curbside/pickup-cancellation/pickup
 import { pickupPollingMachine } from './curbside/pickup-polling/pickup-polling.machine.ts'
 import { deferredPaymentMachine } from './deferred-payment/deferred-payment.machine.ts'
 import { paymentWatchMachine } from './deferred-payment/payment-watch/payment-watch.machine.ts'
+import { deliveryChangeMachine } from './delivery-change/delivery-change.machine.ts'
 import { experienceMachine } from './experience/experience.machine.ts'
 import type { Flow } from './flow.ts'
 import { giftCardMachine } from './gift-card/gift-card.machine.ts'
@@ -163,6 +164,14 @@ export const flows: readonly Flow[] = [
     purpose: 'Cancels a whole order, once, within 30 minutes of placing it.',
     machine: cancellationMachine,
     requirements: ['CA-01', 'CA-02', 'CA-03', 'CA-04', 'CA-06', 'CA-07', 'CA-08'],
+  },
+  {
+    id: 'delivery-change',
+    area: 'orders',
+    title: 'Change of delivery',
+    purpose: 'Changes where and when an order is delivered, once, while nothing of it is packed.',
+    machine: deliveryChangeMachine,
+    requirements: ['BY-17', 'BY-18', 'BY-19'],
   },
   {
     id: 'deferred-payment',

@@ -10,6 +10,7 @@ import { carouselModel } from './carousel/carousel.model.ts'
 import { curbsideModel } from './curbside/curbside.model.ts'
 import { curbsideRequestModel } from './curbside-request/curbside-request.model.ts'
 import { deferredPaymentModel } from './deferred-payment/deferred-payment.model.ts'
+import { deliveryChangeModel } from './delivery-change/delivery-change.model.ts'
 import { dropOffPointsModel } from './drop-off-points/drop-off-points.model.ts'
 import { experienceModel } from './experience/experience.model.ts'
 import { giftCardModel } from './gift-card/gift-card.model.ts'
@@ -57,6 +58,7 @@ export const models: readonly AnyFlowModel[] = [
   orderDetailModel,
   loginPromptModel,
   cancellationModel,
+  deliveryChangeModel,
   deferredPaymentModel,
   paymentWatchModel,
   walletRedirectModel,

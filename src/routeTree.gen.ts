@@ -29,6 +29,7 @@ import { Route as Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNum
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnDetailConfirmationRouteImport } from './../routes/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberIndexRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/index.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/_paying/route.tsx'
+import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRefundsRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/refunds.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberReturnRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/return.tsx'
@@ -193,6 +194,15 @@ const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRoute
         Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute,
     } as any,
   )
+const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute =
+  Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRouteImport.update(
+    {
+      id: '/delivery',
+      path: '/delivery',
+      getParentRoute: () =>
+        Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute,
+    } as any,
+  )
 const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute =
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRouteImport.update(
     {
@@ -257,6 +267,7 @@ export interface FileRoutesByFullPath {
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundPaymentConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnDetailConfirmationRoute
+  '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/refunds': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRefundsRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/return': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberReturnRoute
@@ -281,6 +292,7 @@ export interface FileRoutesByTo {
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundPaymentConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnDetailConfirmationRoute
+  '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/refunds': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRefundsRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/return': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberReturnRoute
@@ -308,6 +320,7 @@ export interface FileRoutesById {
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundPaymentConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnDetailConfirmationRoute
+  '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/refunds': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRefundsRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/return': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberReturnRoute
@@ -336,6 +349,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation'
+    | '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/refunds'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/return'
@@ -360,6 +374,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation'
+    | '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/refunds'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/return'
@@ -386,6 +401,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation'
+    | '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/refunds'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/return'
@@ -541,6 +557,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteImport
       parentRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute
     }
+    '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery': {
+      id: '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery'
+      path: '/delivery'
+      fullPath: '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery'
+      preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRouteImport
+      parentRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute
+    }
     '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup': {
       id: '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup'
       path: '/pickup'
@@ -632,6 +655,7 @@ const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRoute
 
 interface Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRouteChildren {
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteWithChildren
+  Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRefundsRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRefundsRoute
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberReturnRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberReturnRoute
@@ -642,6 +666,8 @@ const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRouteC
   {
     Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRoute:
       Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteWithChildren,
+    Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute:
+      Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute,
     Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute:
       Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute,
     Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRefundsRoute:

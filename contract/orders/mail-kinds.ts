@@ -5,6 +5,7 @@ export const mailKinds = [
   'bankRefund',
   'orderCanceled',
   'orderNotCanceled',
+  'deliveryChanged',
   'orderPaid',
   'paymentReturned',
   'pickupReady',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Store } from '../pickup/store.ts'
-import { CurrencyCode, Instant, OrderNumber, orNull, WireAmount } from '../wire/primitives.ts'
+import { CalendarDate, CurrencyCode, Instant, OrderNumber, orNull, WireAmount } from '../wire/primitives.ts'
 import { Address, ContactInformation, PhoneNumber, ShipFrom } from './address.ts'
 import { BankRefund } from './bank-refund.ts'
 import { OrderPaymentData } from './deferred-payment-data.ts'
@@ -95,6 +95,15 @@ export const OrderGroup = v.object({
 })
 export type OrderGroup = v.InferOutput<typeof OrderGroup>
 
+/** How an order is delivered whose host lets it be changed (BY-17). */
+export const Delivery = v.object({
+  /** The day that was asked for; `null`: as soon as possible. */
+  day: orNull(CalendarDate),
+  /** When it is expected without a day of its own; `null` where nobody knows. */
+  soonest: orNull(CalendarDate),
+})
+export type Delivery = v.InferOutput<typeof Delivery>
+
 /** Order as the wire carries it (orders.md §3), with the specification's defaults. */
 export const Order = v.object({
   orderNumber: OrderNumber,
@@ -125,6 +134,8 @@ export const Order = v.object({
   fullOrderStatus: orNull(v.object({ statusColor: orNull(v.string()), subStatus: orNull(v.string()) })),
   group: v.optional(v.array(OrderGroup), []),
   shippingAddress: orNull(Address),
+  /** Of a sale that is delivered; `null` where the delivery is nobody’s to change; ours. */
+  delivery: orNull(Delivery),
   pickupAddress: orNull(Address),
   storeAddress: orNull(Address),
   showBarcodeFlag: v.optional(v.boolean(), false),

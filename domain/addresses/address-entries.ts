@@ -4,7 +4,7 @@ import {
   type DeliveryAddress,
   shipFromAddressId,
 } from '../../contract/addresses/delivery-address.ts'
-import type { ShipFrom } from '../../contract/orders/address.ts'
+import type { Address, ShipFrom } from '../../contract/orders/address.ts'
 import { addressLines, addressName } from '../orders/address-lines.ts'
 import { addressCountry } from '../orders/order-country.ts'
 import type { AddressDraft } from './address-layout.types.ts'
@@ -121,7 +121,8 @@ export const withOrderContact = (
   phone: given(entry.phone) ?? given(contact?.dayPhoneNumber),
 })
 
-const placeOf = (entry: Omit<AddressBookEntry, 'id'>) => ({
+/** An entry as the address of an order, with the names on it. */
+export const orderAddressOf = (entry: Omit<AddressBookEntry, 'id'>): Address => ({
   address1: entry.line1,
   address2: entry.line2,
   address3: entry.line3,
@@ -140,7 +141,7 @@ const placeOf = (entry: Omit<AddressBookEntry, 'id'>) => ({
 
 /** Where a parcel is fetched, as the request for a return carries it: the address without its id (returns.md §3, RS-01). */
 export const shipFromOf = (entry: AddressBookEntry): ShipFrom => {
-  const { firstName, lastName, ...address } = placeOf(entry)
+  const { firstName, lastName, ...address } = orderAddressOf(entry)
   return {
     address: { ...address, firstName: null, lastName: null },
     recipient: { firstName, lastName, middleName: null },
@@ -149,8 +150,8 @@ export const shipFromOf = (entry: AddressBookEntry): ShipFrom => {
 }
 
 /** Name of an entry as its country writes names; empty where nobody is named. */
-export const nameOfEntry = (entry: Omit<AddressBookEntry, 'id'>): string => addressName(placeOf(entry))
+export const nameOfEntry = (entry: Omit<AddressBookEntry, 'id'>): string => addressName(orderAddressOf(entry))
 
 /** Lines of an entry as its country prints them, without name and country (RA-03). */
 export const linesOfEntry = (entry: Omit<AddressBookEntry, 'id'>): readonly string[] =>
-  addressLines(placeOf(entry))
+  addressLines(orderAddressOf(entry))

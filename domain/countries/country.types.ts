@@ -119,6 +119,8 @@ type OrderFacts = {
   readonly viewReturnsDays: number
   /** Days that a store holds an order once it is ready, the day it was ready not counted. */
   readonly pickupHoldDays: number
+  /** Days of the week on which its carriers deliver nothing: 0 is Monday. */
+  readonly restDays: readonly number[]
 }
 
 /** Why something comes back, as the shopper picks it (returns.md §9, "Return reasons"). */

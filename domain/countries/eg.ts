@@ -9,6 +9,7 @@ export const profile: CountryProfile = {
   regionReference: 'NIKEMEA',
   shop: { ...usual.shop, isInSwitch: true },
   contact: { ...usual.contact, phone: '+20 2 0000 0100', hours: 'sunday' },
+  orders: { ...usual.orders, restDays: [4, 5] },
   returns: {
     ...usual.returns,
     centre: gulf,

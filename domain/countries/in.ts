@@ -8,5 +8,6 @@ export const profile: CountryProfile = {
   shop: { ...usual.shop, isInSwitch: true },
   formats: { ...usual.formats, hourCycle: 'h12' },
   contact: { ...usual.contact, phone: '+91 1800 000 0100', hours: 'everyDay12' },
+  orders: { ...usual.orders, restDays: [6] },
   flags: { ...usual.flags, enableSmsLookup: true },
 }

@@ -8,4 +8,5 @@ export const profile: CountryProfile = {
   regionReference: 'NIKEMEA',
   shop: { ...usual.shop, banners: ['returns', 'court'], alerts: ['callsBefore'] },
   contact: { ...usual.contact, phone: '+965 2200 0100', hours: 'sunday' },
+  orders: { ...usual.orders, restDays: [4, 5] },
 }

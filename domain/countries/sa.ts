@@ -9,6 +9,7 @@ export const profile: CountryProfile = {
   regionReference: 'NIKEMEA',
   shop: { ...usual.shop, isInSwitch: true, banners: ['returns', 'court'] },
   contact: { ...usual.contact, phone: '+966 800 000 0100', hours: 'sunday' },
+  orders: { ...usual.orders, restDays: [4, 5] },
   returns: {
     ...usual.returns,
     centre: gulf,

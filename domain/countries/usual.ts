@@ -81,6 +81,7 @@ export const usual: CountryProfile = {
     hasEInvoice: false,
     viewReturnsDays: 30,
     pickupHoldDays: 7,
+    restDays: [5, 6],
   },
   returns: {
     windowDays: 60,

@@ -6,13 +6,14 @@ export const hourCycleOf = (country: string | null): 'h12' | 'h23' => profileOf(
 
 /**
  * Presets of a date (CC-01): `long` "20 November 2026", `short` "20 Nov 2026", `heading` "Monday 24 November" for a day
- * near enough to go without its year, `days` "24 – 26 November" for a range of such days.
+ * near enough to go without its year, `days` "24 – 26 November" for a range of such days, `weekday` "Monday" where its date stands beneath.
  */
 export const datePresets = {
   long: { dateStyle: 'long' },
   short: { dateStyle: 'medium' },
   heading: { weekday: 'long', day: 'numeric', month: 'long' },
   days: { day: 'numeric', month: 'long' },
+  weekday: { weekday: 'long' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 export type DatePreset = keyof typeof datePresets
 

@@ -16,6 +16,7 @@ const changes = [
   'return',
   'switchMethod',
   'pickup',
+  'changeDelivery',
 ] as const satisfies readonly OrderChange[]
 const standings: fc.Arbitrary<OrderStanding> = fc.record({
   orderType: fc.constantFrom<OrderType>(...orderTypes),
@@ -43,6 +44,7 @@ describe('what an order with a standing job admits', () => {
       changes.map((change) => [change, standingRefusal(change, standing)])
     expect(Object.fromEntries(admitted({ ...sale, cancellation: 'none' }))).toEqual({
       cancel: null,
+      changeDelivery: null,
       pay: null,
       return: null,
       switchMethod: 'otherType',
@@ -50,6 +52,7 @@ describe('what an order with a standing job admits', () => {
     })
     expect(Object.fromEntries(admitted({ ...sale, cancellation: 'pending' }))).toEqual({
       cancel: 'cancellationPending',
+      changeDelivery: 'cancellationPending',
       pay: 'cancellationPending',
       return: 'cancellationPending',
       switchMethod: 'otherType',
@@ -57,6 +60,7 @@ describe('what an order with a standing job admits', () => {
     })
     expect(Object.fromEntries(admitted({ ...sale, cancellation: 'done', isPaymentDue: false }))).toEqual({
       cancel: 'cancelled',
+      changeDelivery: 'cancelled',
       pay: 'cancelled',
       return: 'cancelled',
       switchMethod: 'otherType',
@@ -67,6 +71,7 @@ describe('what an order with a standing job admits', () => {
       Object.fromEntries(admitted({ orderType: 'RETURN_ORDER', cancellation: 'none', isPaymentDue: false })),
     ).toEqual({
       cancel: 'otherType',
+      changeDelivery: 'otherType',
       pay: 'otherType',
       return: 'otherType',
       switchMethod: null,

@@ -4,7 +4,7 @@ import { isPaymentPending } from '../status/order-status.ts'
 import { type StatusLine, simpleStatusOfLine } from '../status/simple-status.ts'
 
 /** What a shopper may ask of an order that a job, or another change, may stand against. */
-export type OrderChange = 'cancel' | 'pay' | 'return' | 'switchMethod' | 'pickup'
+export type OrderChange = 'cancel' | 'pay' | 'return' | 'switchMethod' | 'pickup' | 'changeDelivery'
 
 /** What is under way with an order, or is done. */
 export type OrderStanding = {

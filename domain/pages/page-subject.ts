@@ -16,6 +16,7 @@ export type PageSubject =
   | 'paymentConfirmation'
   | 'pickup'
   | 'refundStatus'
+  | 'delivery'
   | 'returnOrder'
   | 'returnInstructions'
   | 'refundPayment'
@@ -36,6 +37,7 @@ const subjects: readonly (readonly [path: string, subject: PageSubject])[] = [
   ['sales/N/payment-confirmation', 'paymentConfirmation'],
   ['sales/N/pickup', 'pickup'],
   ['sales/N/refunds', 'refundStatus'],
+  ['sales/N/delivery', 'delivery'],
   ['returns/N', 'returnOrder'],
   ['returns/N/return-(detail-)?confirmation', 'returnInstructions'],
   ['returns/N/refund(-payment)?', 'refundPayment'],
@@ -69,6 +71,7 @@ const tasks: ReadonlySet<PageSubject> = new Set([
   'giftCard',
   'curbside',
   'returnItems',
+  'delivery',
   'payment',
   'paymentConfirmation',
   'paymentRedirect',

@@ -42,6 +42,11 @@ const standing = 'the return stands without it (RS-05)'
 /** Every call that changes something, as a page makes it; a state or a call without a row fails `scripts/lint/faults.test.ts`. */
 const rows = {
   cancelOrder: ofCall('cancelOrder', { states: ['cancellation dialog.inProgress'] }),
+  changeDelivery: ofCall('changeDelivery', {
+    states: ['delivery-change sending'],
+    typed: 'the day',
+    forgets: 'an address is kept in no storage of the browser',
+  }),
   captureReturn: ofCall('captureReturn', { states: ['return-submission creating'], typed: wizard }),
   triggerDoris: ofCall('triggerDoris', {
     states: ['return-submission triggering'],

@@ -10,11 +10,13 @@ import {
 import type { Call } from '../../contract/wire/call.ts'
 import { createCancellationMachine } from '../../machines/cancellation/cancellation.actors.ts'
 import { createDeferredPaymentMachine } from '../../machines/deferred-payment/deferred-payment.actors.ts'
+import { createDeliveryChangeMachine } from '../../machines/delivery-change/delivery-change.actors.ts'
 import { createReturnSubmissionMachine } from '../../machines/return-wizard/return-submission/return-submission.actors.ts'
 import type { Http } from '../../services/http/http.ts'
 import { parseAnswer } from '../../services/http/parse-answer.ts'
 import { createPrefetch } from '../../services/http/prefetch.ts'
 import { type CallResult, failed, succeeded } from '../../services/http/result.ts'
+import { sampleDay, sampleInput } from '../delivery-change/delivery-change.model.ts'
 import { samplePaymentInput, unpaidOrder } from '../samples/payment-samples.ts'
 import { startKeys } from '../samples/sample-keys.ts'
 import { openPage } from '../samples/sample-page.ts'
@@ -94,6 +96,14 @@ const flows = {
     flow.send({ type: 'cancellation.confirm' })
     return flow
   },
+  'change of delivery': (http: Http, _: SimulatedClock, options: object) => {
+    const machine = createDeliveryChangeMachine({ http, keys })
+    const flow = createActor(machine, { input: sampleInput, ...options }).start()
+    flow.send({ type: 'day.choose', day: sampleDay })
+    flow.send({ type: 'change.review' })
+    flow.send({ type: 'change.confirm' })
+    return flow
+  },
   'deferred payment': (http: Http, _: SimulatedClock, options: object) => {
     const machine = createDeferredPaymentMachine({
       http,
@@ -120,6 +130,7 @@ type FlowName = keyof typeof flows
 
 const rows = [
   ['cancellation', 'getCancelJob', null],
+  ['change of delivery', 'getDeliveryChangeJob', { orderNumber: 'C00000001', day: sampleDay }],
   ['deferred payment', 'getPaymentFormV2Job', { form: null, qrCodeURL: null }],
   ['return', 'getReturnCaptureJob', { returnOrderNumber: 'R00000001' }],
 ] as const satisfies readonly (readonly [FlowName, string, unknown])[]

@@ -22,6 +22,7 @@ import { cancellationCalls } from './modules/cancellation/cancellation.routes.ts
 import { cartCalls } from './modules/cart/cart.routes.ts'
 import { consentCalls } from './modules/consent/consent.routes.ts'
 import { credentialsCalls } from './modules/credentials/credentials.routes.ts'
+import { deliveryChangesCalls } from './modules/delivery-changes/delivery-changes.routes.ts'
 import { dropOffPointsCalls } from './modules/drop-off-points/drop-off-points.routes.ts'
 import { experienceCalls } from './modules/experience/experience.routes.ts'
 import { giftCardsCalls } from './modules/gift-cards/gift-cards.routes.ts'
@@ -54,6 +55,7 @@ export const allCalls = (deps: AppDeps, extras: AppExtras = {}): readonly Handle
   ...experienceCalls(deps),
   ...ordersCalls(deps),
   ...cancellationCalls(deps),
+  ...deliveryChangesCalls(deps),
   ...returnsCalls(deps),
   ...dropOffPointsCalls(deps),
   ...storesCalls(deps),

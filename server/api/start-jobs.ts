@@ -2,10 +2,14 @@ import type { AppDeps } from './app-deps.ts'
 import { dropOldRows } from './housekeeping.ts'
 import { listOpenJobs } from './modules/cancellation/cancellation.repository.ts'
 import { settleCancellation, workCancellation } from './modules/cancellation/cancellation.worker.ts'
+import { listOpenChanges } from './modules/delivery-changes/delivery-changes.repository.ts'
+import { workDeliveryChange } from './modules/delivery-changes/delivery-changes.worker.ts'
 import {
   type CancellationMessage,
   cancellationQueue,
   createQueues,
+  type DeliveryChangeMessage,
+  deliveryChangesQueue,
   housekeepingQueue,
   type MailMessage,
   mailQueue,
@@ -14,6 +18,7 @@ import {
   type ReturnMessage,
   returnsQueue,
   sendCancellation,
+  sendDeliveryChange,
   sendMailMessage,
   sendPayment,
   sendRefund,
@@ -45,6 +50,7 @@ export const startJobs = async (deps: AppDeps, { work = true }: JobsOptions = {}
   await createQueues(boss)
   if (!work) return
   for (const jobId of await listOpenJobs(db)) await sendCancellation(boss, db, { jobId, step: 'cancel' })
+  for (const jobId of await listOpenChanges(db)) await sendDeliveryChange(boss, db, { jobId })
   for (const jobId of await listOpenCaptures(db)) await sendReturn(boss, db, { jobId })
   for (const jobId of await listOpenPaymentJobs(db)) await sendPayment(boss, db, { jobId })
   for (const refundOf of await listOpenRefunds(db)) await sendRefund(boss, db, { refundOf })
@@ -53,6 +59,9 @@ export const startJobs = async (deps: AppDeps, { work = true }: JobsOptions = {}
     const perform = data.step === 'settle' ? settleCancellation : workCancellation
     await perform(deps, data.jobId, signal)
   })
+  await workOn<DeliveryChangeMessage>(deliveryChangesQueue, ({ data, signal }) =>
+    workDeliveryChange(deps, data.jobId, signal),
+  )
   await workOn<ReturnMessage>(returnsQueue, ({ data, signal }) => workCapture(deps, data.jobId, signal))
   await workOn<PaymentMessage>(paymentsQueue, ({ data, signal }) =>
     'refundOf' in data ? workRefund(deps, data.refundOf, signal) : workPayment(deps, data.jobId, signal),

@@ -2,6 +2,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { bankRefunds } from './tables/bank-refunds.ts'
 import { cancellationJobs } from './tables/cancellation-jobs.ts'
 import { cartItems, carts } from './tables/carts.ts'
+import { deliveryChanges } from './tables/delivery-changes.ts'
 import { dropOffPoints } from './tables/drop-off-points.ts'
 import { flagOverrides } from './tables/flag-overrides.ts'
 import { giftCards } from './tables/gift-cards.ts'
@@ -31,6 +32,7 @@ export const schema = {
   cartItems,
   carts,
   consents,
+  deliveryChanges,
   dorisTriggers,
   dropOffPoints,
   flagOverrides,

@@ -1,4 +1,5 @@
-import { returnableOrder, shippedOrder } from './sample-orders.ts'
+import { bookComes } from './book-comes.ts'
+import { orderToDeliver, returnableOrder, shippedOrder } from './sample-orders.ts'
 import type { Stage } from './stage.ts'
 
 const page = 'orders/sales/C00000001'
@@ -10,6 +11,14 @@ export const orderStages: readonly Stage[] = [
   { flow: 'cancellation', page },
   { flow: 'attempt', page, within: { flow: 'cancellation', actor: 'attempt' } },
   { flow: 'job-polling', page, within: { flow: 'attempt', actor: 'jobPolling' } },
+  {
+    flow: 'delivery-change',
+    page: `${page}/delivery`,
+    // The order of its model goes to the United States, wherever the page is read.
+    ahead: () => bookComes('us'),
+    beside: { 'address-book': 'browsing' },
+    orders: () => [orderToDeliver()],
+  },
   { flow: 'login-prompt', page, isGuest: true, orders },
   { flow: 'tracking', page: `${page}?modal=track`, orders: () => [shippedOrder()] },
   { flow: 'review', page: `${page}?enableWriteReview=true`, orders },

@@ -1,16 +1,10 @@
 import { hasCarrierLabel } from '../../../domain/return-methods/return-label.ts'
-import { bookOf } from '../../../src/features/address-book/load-book.ts'
+import { bookComes } from './book-comes.ts'
 import { cashReturn, labelReturn } from './sample-orders.ts'
 import type { Stage } from './stage.ts'
 
 const wizard = 'orders/sales/C00000001/return'
 const ofReturn = 'orders/returns/R00000001'
-
-/** React takes what stands in a promise that says that it has come, and waits for none of it. */
-const bookComes = async (country: string) => {
-  const book = bookOf(country)
-  Object.assign(book, { value: await book, status: 'fulfilled' })
-}
 
 const asksForAddress: NonNullable<Stage['isIn']> = ({ returns }) =>
   returns.methods.some(({ asksPickupAddress }) => asksPickupAddress)

@@ -64,6 +64,22 @@ export const returnableOrder = (): Order =>
     ],
   })
 
+/** An order that is not packed, and goes to an address of its own. */
+export const orderToDeliver = (): Order =>
+  sampleOrder({
+    shipFrom,
+    shippingAddress: {
+      address1: '1400 SW Park Ave',
+      city: 'Portland',
+      state: 'OR',
+      zipCode: '97205',
+      iso2Country: 'US',
+      firstName: 'Lina',
+      lastName: 'Okafor',
+    },
+    delivery: { day: null, soonest: '2026-11-25' },
+  })
+
 /** Two parcels on their way. */
 export const shippedOrder = (): Order => {
   const parcel = (index: number) => ({

@@ -3,6 +3,7 @@ import type { RowId } from '../rows.ts'
 import {
   buysAgain,
   cancelsOrder,
+  changesDelivery,
   paysByEarlierForm,
   paysByForm,
   paysByWallet,
@@ -30,6 +31,7 @@ import {
 /** How a shopper comes to the press of each row. */
 export const arrangements: Readonly<Record<RowId, Arrange>> = {
   cancelOrder: cancelsOrder,
+  changeDelivery: changesDelivery,
   captureReturn: capturesReturn,
   triggerDoris: tellsStore,
   sendStoreReturnEmail: tellsStore,

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { cancellationPage } from '../../pages/cancellation.page.ts'
+import { deliveryChangePage } from '../../pages/delivery-change.page.ts'
 import { orderDetailPage } from '../../pages/order-detail.page.ts'
 import { reviewPage } from '../../pages/review.page.ts'
 import { againLines } from '../../pages/shop.page.ts'
@@ -23,6 +25,21 @@ export const cancelsOrder: Arrange = async (world) => {
         .getByRole('dialog', { name: 'Your order is canceled' })
         .or(page.locator('section[data-status]').getByText('Canceled', { exact: true })),
     waysOn: ['Yes, cancel order', 'Cancel order'],
+  }
+}
+
+export const changesDelivery: Arrange = async (world) => {
+  const orderNumber = await newOrder(world, 'delivery-open')
+  const again = (page: Page) => deliveryChangePage(page).choosesDay()
+  return {
+    open: async (page) => {
+      await deliveryChangePage(page).opens(orderNumber)
+      await again(page)
+    },
+    again,
+    press: (page) => deliveryChangePage(page).confirm,
+    done: (page) => page.getByRole('heading', { level: 1, name: 'Your delivery is changed' }),
+    waysOn: ['Change delivery', 'Review changes'],
   }
 }
 

@@ -24,6 +24,8 @@ const list = (parts: readonly string[], separator = ', '): string =>
 /** `tooBig` as `too big`, `enableSagawaReturn` as it is. */
 const words = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
 const duration = (minutes: number): string => (minutes === 0 ? '–' : `${minutes} min`)
 
 const price = (rule: PriceRule): string => {
@@ -190,6 +192,10 @@ const orders: readonly Column[] = [
   { title: 'Cancel within', cell: ([, profile]) => duration(profile.orders.cancelMinutes) },
   { title: 'Pay within', cell: ([, profile]) => `${profile.orders.payHours} hours` },
   { title: 'Loads anew after cancelling', cell: ([, profile]) => yes(profile.orders.reloadsAfterCancelling) },
+  {
+    title: 'No deliveries on',
+    cell: ([, profile]) => list(profile.orders.restDays.map((day) => weekdays[day] ?? '')),
+  },
   { title: 'Held in a store for', cell: ([, profile]) => `${profile.orders.pickupHoldDays} days` },
   { title: 'E-invoice', cell: ([, profile]) => yes(profile.orders.hasEInvoice) },
   { title: 'Word for tax', cell: ([, { formats }]) => words(formats.taxWording) },

@@ -82,6 +82,8 @@ export const orders = pgTable(
     shippingAddress: jsonb('shipping_address').$type<Partial<Address>>(),
     pickupAddress: jsonb('pickup_address').$type<Partial<Address>>(),
     storeAddress: jsonb('store_address').$type<Partial<Address>>(),
+    /** Calendar date that the shopper asked for; `null`: as soon as possible. */
+    deliveryDay: text('delivery_day'),
     shipFrom: jsonb('ship_from').$type<Partial<ShipFrom>>(),
     /** Texts where the order brings its own; the host has words for a return to a store. */
     returnToStore: jsonb('return_to_store').$type<{
@@ -122,6 +124,7 @@ export const orders = pgTable(
     check('orders_email_lower', sql`${t.contactEmail} = lower(${t.contactEmail})`),
     check('orders_phone_digits', sql`${t.phoneNumber} ~ '^[0-9]{3,16}$'`),
     check('orders_phone_whole', sql`(${t.phoneNumber} is null) = (${t.phoneCountryCode} is null)`),
+    check('orders_delivery_day', sql`${t.deliveryDay} ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'`),
     check('orders_modification', sql`${t.pendingModification} in ('CANCEL_ORDER')`),
     check('orders_cancelled_settled', sql`${t.cancelledAt} is null or ${t.pendingModification} is null`),
   ],

@@ -36,6 +36,10 @@ const kinds: readonly Kind[] = [
     tags: ['cancellable', 'cancel', 'cancellation-pending', 'cancelled', 'partly-cancelled', 'custom-design'],
   },
   {
+    name: 'Delivery',
+    tags: ['delivery-open', 'delivery-packed', 'delivery-denied'],
+  },
+  {
     name: 'Payments and gift cards',
     tags: ['payment-pending', 'deferred-form', 'deferred-wallet', 'legacy-payment', 'gift-card'],
   },

@@ -1,4 +1,5 @@
 import { cancellationKinds } from './kinds/cancellation-kinds.ts'
+import { deliveryKinds } from './kinds/delivery-kinds.ts'
 import type { ScenarioKind } from './kinds/kind-parts.ts'
 import { parcelKinds } from './kinds/parcel-kinds.ts'
 import { paymentKinds } from './kinds/payment-kinds.ts'
@@ -8,6 +9,7 @@ import { returnKinds } from './kinds/return-kinds.ts'
 /** Kinds of orders that flows and tests start from. */
 const scenarioKinds = {
   ...cancellationKinds,
+  ...deliveryKinds,
   ...parcelKinds,
   ...pickupKinds,
   ...returnKinds,

@@ -4,6 +4,7 @@ import type { PickupStatus } from '../../../contract/pickup/pickup-status.ts'
 import type { Caller } from '../../api/http/caller.ts'
 import { keyOwner } from '../../api/http/idempotency.ts'
 import { cancellationJobs } from '../../db/tables/cancellation-jobs.ts'
+import { deliveryChanges } from '../../db/tables/delivery-changes.ts'
 import { idempotencyKeys } from '../../db/tables/idempotency-keys.ts'
 import { paymentJobs, payments } from '../../db/tables/payments.ts'
 import { orderPickups } from '../../db/tables/pickups.ts'
@@ -30,6 +31,14 @@ export const cancellationJob: Thing = async (world, order) => {
   await world.host.deps.db
     .insert(cancellationJobs)
     .values({ ...job, requestedBy: 'member', reasonCode: '216' })
+  return job.id
+}
+
+export const deliveryChangeJob: Thing = async (world, order) => {
+  const job = jobOf(world, order)
+  await world.host.deps.db
+    .insert(deliveryChanges)
+    .values({ ...job, movesAddress: false, requestedBy: 'member' })
   return job.id
 }
 

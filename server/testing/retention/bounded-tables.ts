@@ -7,6 +7,10 @@ export const boundedTables = {
     why: 'one for a return, by its key; the account itself goes when the money has gone',
   },
   consents: { with: 'account', why: 'one for a member and what is consented to, by its key' },
+  deliveryChanges: {
+    with: 'order',
+    why: 'asked for by the day (`orderRequestLimits`), while the order is not packed; the address goes when the job is over',
+  },
   dorisTriggers: { with: 'order', why: 'one for an order, by its key' },
   dropOffPoints: { with: 'shop', why: 'the counters that carriers have' },
   flagOverrides: { with: 'shop', why: 'one for a country and flag, by its key' },

@@ -15,10 +15,24 @@ import css from './address-book.module.css'
 import { AddressLines, headOfEntry } from './address-words.tsx'
 import type { AddressBookActor } from './use-address-book-actor.ts'
 
-type Props = { readonly actor: AddressBookActor; readonly error: ReactNode | undefined }
+/** What a book is about, where it says so. */
+export type BookWords = {
+  readonly question: ReactNode
+  /** Beneath the address of the order itself. */
+  readonly own: ReactNode
+  readonly empty: ReactNode
+  /** A change that was not saved counts here alone. */
+  readonly localOnly: ReactNode
+}
+
+type Props = {
+  readonly actor: AddressBookActor
+  readonly words: BookWords
+  readonly error: ReactNode | undefined
+}
 
 /** Five addresses, the order's own first, with the way to more and to a new one (RA-01). */
-export function AddressList({ actor, error }: Props) {
+export function AddressList({ actor, words, error }: Props) {
   const { t } = useLingui()
   const group = useId()
   const page = useSelector(actor, addressPage, isSamePage)
@@ -29,11 +43,7 @@ export function AddressList({ actor, error }: Props) {
       {isIncomplete && <Incomplete actor={actor} />}
       {page.all === 0 && !isIncomplete && (
         <Note tone="end">
-          <p>
-            <Trans>
-              You don’t have any saved addresses. To continue with your return, please add a new address.
-            </Trans>
-          </p>
+          <p>{words.empty}</p>
         </Note>
       )}
       {page.all > 0 && (
@@ -44,14 +54,21 @@ export function AddressList({ actor, error }: Props) {
           data-missing={error === undefined ? undefined : ''}
         >
           {page.addresses.map((entry, index) => (
-            <AddressRow key={entry.id} actor={actor} group={group} entry={entry} place={page.first + index} />
+            <AddressRow
+              key={entry.id}
+              actor={actor}
+              group={group}
+              entry={entry}
+              place={page.first + index}
+              own={words.own}
+            />
           ))}
         </fieldset>
       )}
       {error !== undefined && <FieldError id={`${group}-error`}>{error}</FieldError>}
       {isLocalOnly && (
         <p role="status" className={cx(text.small, text.soft)}>
-          <Trans>We couldn’t update your saved address. This return uses what you entered.</Trans>
+          {words.localOnly}
         </p>
       )}
       <div className={css.foot}>
@@ -92,6 +109,7 @@ function AddressRow(props: {
   readonly entry: AddressBookEntry
   /** Among all addresses, from 1. */
   readonly place: number
+  readonly own: ReactNode
 }) {
   const { actor, group, entry } = props
   const id = `${group}-${props.place}`
@@ -124,11 +142,7 @@ function AddressRow(props: {
       </Button>
       <div id={`${id}-about`} className={css.about}>
         <AddressLines entry={entry} />
-        {entry.id === shipFromAddressId && (
-          <p className={text.small}>
-            <Trans>Where your order was delivered</Trans>
-          </p>
-        )}
+        {entry.id === shipFromAddressId && <p className={text.small}>{props.own}</p>}
         {entry.preferred && (
           <p className={text.small}>
             <Trans>Your default address</Trans>

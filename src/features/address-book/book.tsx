@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { selectAddressForm, selectBookView } from '../../../machines/address-book/address-book.selectors.ts'
@@ -7,13 +6,14 @@ import { isFocusLost } from '../../ui/focus.ts'
 import text from '../../ui/text.module.css'
 import css from './address-book.module.css'
 import { AddressDialog } from './address-dialog.tsx'
-import { AddressList } from './address-list.tsx'
+import { AddressList, type BookWords } from './address-list.tsx'
 import { LoadingAddresses } from './loading-addresses.tsx'
 import { type BookProps, useAddressBookActor } from './use-address-book-actor.ts'
 
 export type ListedBook = Omit<BookProps, 'rules'> & {
   /** Id of the list, to which a message leads that none is chosen. */
   readonly id: string
+  readonly words: BookWords
   /** What is wrong with the choice. */
   readonly error?: ReactNode
 }
@@ -50,9 +50,13 @@ export function Book({ id, error, ...book }: ListedBook & Pick<BookProps, 'rules
       data-state={state}
     >
       <p id={`${id}-question`} className={text.strong}>
-        <Trans>Where should the courier come?</Trans>
+        {book.words.question}
       </p>
-      {view === 'loading' ? <LoadingAddresses /> : <AddressList actor={actor} error={error} />}
+      {view === 'loading' ? (
+        <LoadingAddresses />
+      ) : (
+        <AddressList actor={actor} words={book.words} error={error} />
+      )}
       {view === 'form' && form && <AddressDialog actor={form} />}
     </div>
   )

@@ -85,7 +85,7 @@ export function OrderPageView(props: ShownOrder & OwnParts) {
           {props.places ??
             (!isWaiting && (
               <>
-                <Addresses order={order} />
+                <Addresses order={order} recentlyCancelled={recentlyCancelled} />
                 <OrderBarcode order={order} />
               </>
             ))}

@@ -3,6 +3,7 @@ import type { CallerKind } from '../../../../contract/wire/call.ts'
 import { bankRefundPage } from '../../../pages/bank-refund.page.ts'
 import { cancellationPage } from '../../../pages/cancellation.page.ts'
 import { curbsidePage } from '../../../pages/curbside.page.ts'
+import { deliveryChangePage } from '../../../pages/delivery-change.page.ts'
 import { orderDetailPage } from '../../../pages/order-detail.page.ts'
 import { returnWizardPage } from '../../../pages/return-wizard.page.ts'
 import { againLines, shopPage } from '../../../pages/shop.page.ts'
@@ -55,6 +56,14 @@ const cancelsOrder: Arrange = async (world) => {
     press: inDialog(world.page, 'Yes, cancel order'),
     isDone: () => cancellation.seesView('complete'),
   }
+}
+
+const changesDelivery: Arrange = async (world) => {
+  const { orderNumber } = await orderOfGuest(world, 'delivery-open')
+  const delivery = deliveryChangePage(world.page)
+  await delivery.opens(orderNumber)
+  await delivery.choosesDay()
+  return { press: delivery.confirm, isDone: delivery.seesChanged }
 }
 
 /** A return at its last step; of a store return the store and the shopper are told. */
@@ -151,6 +160,7 @@ const buysAgain: Arrange = async (world) => {
 /** By id of the row: how somebody who is not a member makes the change. */
 export const arrangements: Readonly<Record<string, Arrange>> = {
   cancelOrder: cancelsOrder,
+  changeDelivery: changesDelivery,
   captureReturn: submitsReturn('upsDropoff'),
   triggerDoris: submitsReturn('returnToStore'),
   sendStoreReturnEmail: submitsReturn('returnToStore'),

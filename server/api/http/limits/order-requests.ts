@@ -10,6 +10,7 @@ const dayMs = 24 * 60 * 60_000
  */
 export const orderRequestLimits = {
   cancellation: { name: 'order-cancellation', max: 20, windowMs: dayMs },
+  delivery: { name: 'order-delivery', max: 10, windowMs: dayMs },
   payment: { name: 'order-payment', max: 60, windowMs: dayMs },
   pickup: { name: 'order-pickup', max: 10, windowMs: dayMs },
   return: { name: 'order-return', max: 60, windowMs: dayMs },

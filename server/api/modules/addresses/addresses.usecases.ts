@@ -37,8 +37,8 @@ export const readBook = async (
 ): Promise<v.InferInput<typeof DeliveryAddress>[]> => (await listOwn(db, upmId)).map(wireAddress)
 
 const names: readonly AddressFieldName[] = ['nameGiven', 'nameFamily']
-const pointerOf = (field: AddressFieldName): string =>
-  names.includes(field) ? `/name/${field}` : `/${field}`
+const pointerOf = (field: AddressFieldName, at: string): string =>
+  names.includes(field) ? `${at}/name/${field}` : `${at}/${field}`
 
 const codes: Readonly<Record<AddressError['code'], readonly [code: string, detail: string]>> = {
   required: ['required', 'Addresses of the country need it.'],
@@ -49,13 +49,16 @@ const codes: Readonly<Record<AddressError['code'], readonly [code: string, detai
   email: ['email', 'It is no e-mail address.'],
 }
 
-/** The address as it is kept, or `validation` with a problem for each field that its country's rules refuse. */
-const keepable = async (sent: SentDeliveryAddress): Promise<AddressDraft> => {
+/**
+ * The address as it is kept, or `validation` with a problem for each field that its country's rules refuse; `at` points to where it stands
+ * in the body.
+ */
+export const keepable = async (sent: SentDeliveryAddress, at = ''): Promise<AddressDraft> => {
   const rules = await loadAddressRules(sent.country)
   const draft = writtenAddress(draftOfSent(sent), rules)
   const errors = addressErrors(draft, rules).map(({ field, code: kind }) => {
     const [code, detail] = codes[kind]
-    return { pointer: pointerOf(field), code, detail }
+    return { pointer: pointerOf(field, at), code, detail }
   })
   if (errors.length > 0) throw problem('validation', { errors })
   return draft

@@ -5,6 +5,7 @@ import { currentTraceparent } from '../../../common/tracing.ts'
 import type { Database } from '../../../db/schema.ts'
 
 export const cancellationQueue = 'cancellation'
+export const deliveryChangesQueue = 'delivery-changes'
 export const returnsQueue = 'returns'
 export const paymentsQueue = 'payments'
 export const housekeepingQueue = 'housekeeping'
@@ -13,6 +14,7 @@ export const mailQueue = 'mail'
 /** The trace that a message goes on with: that of the request which has sent it. */
 type Traced = { readonly traceparent?: string | undefined }
 
+export type DeliveryChangeMessage = Traced & { readonly jobId: string }
 export type ReturnMessage = Traced & { readonly jobId: string }
 export type CancellationMessage = Traced & { readonly jobId: string; readonly step: 'cancel' | 'settle' }
 
@@ -24,7 +26,7 @@ export type MailMessage = Traced & { readonly mailId: string }
 
 /** Makes the queues where they are missing. Sending needs them in pg-boss's cache, which `findJobs` fills. */
 export const createQueues = async (boss: PgBoss): Promise<void> => {
-  for (const queue of [cancellationQueue, returnsQueue, paymentsQueue]) {
+  for (const queue of [cancellationQueue, deliveryChangesQueue, returnsQueue, paymentsQueue]) {
     await boss.createQueue(queue, {
       notify: true,
       retryLimit: 100,
@@ -45,7 +47,14 @@ export const createQueues = async (boss: PgBoss): Promise<void> => {
     heartbeatSeconds: 10,
   })
   await boss.createQueue(housekeepingQueue, { retryLimit: 3, expireInSeconds: 300 })
-  for (const queue of [cancellationQueue, returnsQueue, paymentsQueue, mailQueue, housekeepingQueue]) {
+  for (const queue of [
+    cancellationQueue,
+    deliveryChangesQueue,
+    returnsQueue,
+    paymentsQueue,
+    mailQueue,
+    housekeepingQueue,
+  ]) {
     await boss.findJobs(queue, { id: randomUUID() })
   }
 }
@@ -71,6 +80,13 @@ export const sendCancellation = (
   message: CancellationMessage,
   options: Pick<SendOptions, 'startAfter'> = {},
 ): Promise<void> => put(boss, tx, cancellationQueue, message, options)
+
+/** The same for another delivery. */
+export const sendDeliveryChange = (
+  boss: PgBoss,
+  tx: Database,
+  message: DeliveryChangeMessage,
+): Promise<void> => put(boss, tx, deliveryChangesQueue, message)
 
 /** The same for a mail. */
 export const sendMailMessage = (boss: PgBoss, tx: Database, message: MailMessage): Promise<void> =>

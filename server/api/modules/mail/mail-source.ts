@@ -2,6 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { Store } from '../../../../contract/pickup/store.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { BankRefundRow } from '../../../db/tables/bank-refunds.ts'
+import { type DeliveryChangeRow, deliveryChanges } from '../../../db/tables/delivery-changes.ts'
 import { type OrderLineRow, orderLines } from '../../../db/tables/order-lines.ts'
 import { type OrderRow, orders } from '../../../db/tables/orders.ts'
 import type { MailRow } from '../../../db/tables/outgoing-mails.ts'
@@ -19,6 +20,8 @@ export type MailSource = {
   readonly lines: readonly OrderLineRow[]
   /** The payment that was finished later, where there was one. */
   readonly payment: PaymentRow | null
+  /** The change of the delivery that it tells of, where it tells of one. */
+  readonly deliveryChange: DeliveryChangeRow | null
   /** The account that a return is refunded to, where one was sent. */
   readonly bankRefund: BankRefundRow | null
   /** The store that a return is brought to, where one was picked. */
@@ -45,6 +48,15 @@ export const loadMailSources = async (
     .from(storePickups)
     .leftJoin(stores, eq(stores.storeId, storePickups.storeId))
     .where(inArray(storePickups.orderNumber, numbers))
+  const changeRows = await db
+    .select()
+    .from(deliveryChanges)
+    .where(
+      inArray(
+        deliveryChanges.id,
+        mails.map(({ id }) => id),
+      ),
+    )
   const bankRefundOf = await findBankRefunds(db, numbers)
   const storeOf = await storesOfReturns(db, orderRows)
   const linesOf = Map.groupBy(lineRows, ({ orderNumber }) => orderNumber)
@@ -59,6 +71,7 @@ export const loadMailSources = async (
         lines: linesOf.get(mail.orderNumber) ?? [],
         store: storeOf.get(order.returnToStore?.storeId ?? '') ?? null,
         bankRefund: bankRefundOf.get(mail.orderNumber) ?? null,
+        deliveryChange: changeRows.find(({ id }) => id === mail.id) ?? null,
         payment: paymentRows.find(isIts) ?? null,
         pickup: pickupRows.find(({ pickup }) => isIts(pickup)) ?? null,
       },

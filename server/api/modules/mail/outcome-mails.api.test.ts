@@ -18,6 +18,7 @@ import type { Fulfilment } from '../cancellation/fulfilment.ts'
 const refusesLater: Fulfilment = {
   etaMs: 20,
   cancel: async () => ({ kind: 'pending', settleAfterMs: 200 }),
+  changeDelivery: async () => ({ kind: 'changed' }),
   settle: async () => ({ kind: 'denied' }),
 }
 

@@ -12,6 +12,8 @@ import { insertMail } from './mail.repository.ts'
 export type OutcomeKind = Exclude<MailKind, 'returnLabel' | 'storeReturn'>
 
 export type OutcomeMail = {
+  /** That of the job which it tells of, where it is made from more than the order says; else one of its own. */
+  readonly id?: string
   readonly kind: OutcomeKind
   readonly orderNumber: string
   /** Two letters of the language that the shopper read; `null` takes what the order's country mostly speaks. */
@@ -26,11 +28,10 @@ export type OutcomeMail = {
 export const queueOutcomeMail = async (
   boss: AppDeps['boss'],
   tx: Database,
-  { kind, orderNumber, language, now }: OutcomeMail,
+  { id = randomUUID(), kind, orderNumber, language, now }: OutcomeMail,
 ): Promise<void> => {
   const [order] = await tx.select().from(orders).where(eq(orders.orderNumber, orderNumber))
   if (!order || order.contactEmail === null) return
-  const id = randomUUID()
   await insertMail(tx, {
     id,
     channel: 'email',

@@ -29,6 +29,7 @@ const shown = {
   payments: true,
   shipFrom: true,
   pickupAddress: true,
+  deliveryDay: true,
   shippingTotal: true,
   paymentApprovalId: true,
   paymentHoldFlag: true,

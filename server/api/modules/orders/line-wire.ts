@@ -38,7 +38,8 @@ const productOf = (line: OrderLineRow, language: string): v.InferInput<typeof Or
   nikeIdPathName: line.nikeIdPathName,
 })
 
-type LineOrder = ReturnableOrder & Pick<OrderRow, 'currency' | 'currencyAlt' | 'orderType' | 'pickupAddress'>
+type LineOrder = ReturnableOrder &
+  Pick<OrderRow, 'currency' | 'currencyAlt' | 'orderType' | 'pickupAddress' | 'deliveryDay'>
 
 export type LineOptions = {
   /** Host time: the return window is counted in it. */
@@ -94,34 +95,45 @@ const actionsOf = (line: OrderLineRow, order: LineOrder, now: Date): OrderLineRo
   return others
 }
 
+/** What is expected of a line, where its order has a day of its own; the sentence of the stored estimate is then no longer true. */
+const outlookOf = ({ dates, eddText }: OrderLineRow, day: string | null, language: string) => {
+  const isExpected = dates.estimatedDeliveryDate !== undefined || dates.arriveDateRange !== undefined
+  return day === null || !isExpected
+    ? { dates, sentence: textIn(eddText, language) }
+    : { dates: { ...dates, estimatedDeliveryDate: day, arriveDateRange: null }, sentence: null }
+}
+
 /** A line as the wire carries it, its texts in the asked language. */
 export const wireLine = (
   line: OrderLineRow,
   order: LineOrder,
   { now, language }: LineOptions,
-): v.InferInput<typeof OrderItem> => ({
-  id: line.id,
-  product: productOf(line, language),
-  lineItemStatus: { status: line.status, statusColor: line.statusColor },
-  lineItemStatusVariant: line.statusVariant,
-  lineItemTransaction: transactionOf(line, order, now, line, order.currency),
-  lineItemTransactionAlt:
-    line.amountsAlt && order.currencyAlt
-      ? transactionOf(line, order, now, line.amountsAlt, order.currencyAlt)
-      : null,
-  returnableFlag: isReturnable(line, order, now),
-  orderedTransaction: line.ordered && {
-    quantity: line.ordered.quantity,
-    lineItemChargedPrice: wireAmount(line.ordered.chargedPrice, order.currency),
-    lineItemTaxes: wireAmount(line.ordered.taxes, order.currency),
-  },
-  returnDisableReason: wireReason(line.returnDisableReason, language),
-  eddTranslated: textIn(line.eddText, language),
-  itemDates: { ...line.dates, cancelled: line.cancelledAt?.toISOString() ?? null },
-  actions: actionsOf(line, order, now),
-  skuId: line.skuId,
-  customizedProductReference: line.customizedProductReference,
-  shipmentNumber: line.shipmentNumber,
-  standardCarrierAlphaCode: line.standardCarrierAlphaCode,
-  isForPickup: order.orderType === 'SALES_ORDER' && order.pickupAddress !== null,
-})
+): v.InferInput<typeof OrderItem> => {
+  const outlook = outlookOf(line, order.deliveryDay, language)
+  return {
+    id: line.id,
+    product: productOf(line, language),
+    lineItemStatus: { status: line.status, statusColor: line.statusColor },
+    lineItemStatusVariant: line.statusVariant,
+    lineItemTransaction: transactionOf(line, order, now, line, order.currency),
+    lineItemTransactionAlt:
+      line.amountsAlt && order.currencyAlt
+        ? transactionOf(line, order, now, line.amountsAlt, order.currencyAlt)
+        : null,
+    returnableFlag: isReturnable(line, order, now),
+    orderedTransaction: line.ordered && {
+      quantity: line.ordered.quantity,
+      lineItemChargedPrice: wireAmount(line.ordered.chargedPrice, order.currency),
+      lineItemTaxes: wireAmount(line.ordered.taxes, order.currency),
+    },
+    returnDisableReason: wireReason(line.returnDisableReason, language),
+    eddTranslated: outlook.sentence,
+    itemDates: { ...outlook.dates, cancelled: line.cancelledAt?.toISOString() ?? null },
+    actions: actionsOf(line, order, now),
+    skuId: line.skuId,
+    customizedProductReference: line.customizedProductReference,
+    shipmentNumber: line.shipmentNumber,
+    standardCarrierAlphaCode: line.standardCarrierAlphaCode,
+    isForPickup: order.orderType === 'SALES_ORDER' && order.pickupAddress !== null,
+  }
+}

@@ -17,6 +17,7 @@ import { textIn } from './localized.ts'
 import type { GroupWithLines } from './orders.repository.ts'
 import { wirePayment } from './payment-wire.ts'
 import { wireRefund } from './refund-wire.ts'
+import { deliveryOfRow } from './row-delivery.ts'
 import { isOnHold } from './row-standing.ts'
 
 export type WireOptions = {
@@ -159,6 +160,10 @@ export const wireOrder = (
       : { statusColor: order.statusColor, subStatus: textIn(order.subStatus, options.language) },
   group: groups.map((_, index) => wireGroup(order, groups, index, options)),
   shippingAddress: order.shippingAddress,
+  delivery: deliveryOfRow(
+    order,
+    groups.flatMap(({ lines }) => lines),
+  ),
   pickupAddress: order.pickupAddress,
   storeAddress: order.storeAddress,
   showBarcodeFlag: order.showBarcodeFlag,

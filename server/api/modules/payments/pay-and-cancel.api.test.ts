@@ -46,6 +46,7 @@ describe.skipIf(!hasDatabase())('an order that is paid and cancelled', () => {
             await new Promise<void>((resolve) => held.set(orderNumber, resolve))
             return { kind: outcomes[(ruleOf.get(orderNumber) ?? 'complete') as keyof typeof outcomes] }
           },
+          changeDelivery: async () => ({ kind: 'changed' as const }),
           settle: async () => ({ kind: 'cancelled' }),
         },
       },

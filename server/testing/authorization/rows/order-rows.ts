@@ -1,4 +1,5 @@
 import { cancelOrder, getCancelJob } from '../../../../contract/orders/cancellation.ts'
+import { changeDelivery, getDeliveryChangeJob } from '../../../../contract/orders/delivery-change.ts'
 import { getOrder, getOrderSummary } from '../../../../contract/orders/order-calls.ts'
 import { listOrders } from '../../../../contract/orders/orders.ts'
 import { getRefundStatus } from '../../../../contract/orders/refund-status.ts'
@@ -10,7 +11,7 @@ import { guestCancelBody, memberCancelBody } from '../../orders/cancel-bodies.ts
 import { among, amongJobs, amongNumbers, makerAlone, membersOf, ownersOf } from '../answers.ts'
 import type { Asked, Row } from '../matrix.types.ts'
 import { curbsideOrder, made, orderWith, returnWith, somebody } from '../subjects.ts'
-import { cancellationJob, keyOf } from '../things.ts'
+import { cancellationJob, deliveryChangeJob, keyOf } from '../things.ts'
 
 const inPath = ({ id }: Asked) => ({ params: { orderNumber: id } })
 const jobInPath = ({ id }: Asked) => ({ params: { jobId: id } })
@@ -95,6 +96,34 @@ export const orderRows: readonly Row[] = [
     arrange: made(orderWith(), cancellationJob),
     request: jobInPath,
     instead: amongJobs('cancelJob'),
+  },
+  {
+    call: changeDelivery,
+    object: 'order',
+    answers: ownersOf('order_not_found'),
+    arrange: orderWith({
+      shippingAddress: { address1: '12 Birch Lane', city: 'Portland', zipCode: '97205' },
+    }),
+    request: (asked) => ({ ...inPath(asked), body: { address: null, day: null } }),
+    instead: amongNumbers('delivery_closed', 'delivery_closed'),
+  },
+  {
+    call: changeDelivery,
+    object: 'order that is packed',
+    answers: ownersOf('order_not_found', 'delivery_closed'),
+    arrange: orderWith({
+      shippingAddress: { address1: '12 Birch Lane', city: 'Portland', zipCode: '97205' },
+      lines: [{ status: 'Preparing Shipment' }],
+    }),
+    request: (asked) => ({ ...inPath(asked), body: { address: null, day: null } }),
+  },
+  {
+    call: getDeliveryChangeJob,
+    object: 'job',
+    answers: ownersOf('job_not_found'),
+    arrange: made(orderWith(), deliveryChangeJob),
+    request: jobInPath,
+    instead: amongJobs('cancelJob', 'job_not_found'),
   },
   {
     call: checkCredential,

@@ -2,26 +2,50 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Address } from '../../../../contract/orders/address.ts'
 import type { Order } from '../../../../contract/orders/order.ts'
+import { canChangeDelivery } from '../../../../domain/delivery-change/delivery-change.ts'
 import text from '../../../ui/text.module.css'
+import { PageTextLink } from '../../links/links.tsx'
+import css from '../side/side.module.css'
 import { usePage } from '../use-page.ts'
 import { AddressBlock } from './address-block.tsx'
 
-function AddressSection(props: { readonly title: ReactNode; readonly address: Address | null }) {
+function AddressSection(props: {
+  readonly title: ReactNode
+  readonly address: Address | null
+  readonly children?: ReactNode
+}) {
   const { locale } = usePage()
   if (props.address === null) return null
   return (
     <section data-part="address">
       <h2 className={text.h3}>{props.title}</h2>
       <AddressBlock address={props.address} locale={locale} />
+      {props.children}
     </section>
   )
 }
 
 /** Where the order goes, is picked up, and was bought (OD-03). */
-export function Addresses({ order }: { readonly order: Order }) {
+export function Addresses(props: {
+  readonly order: Order
+  /** It was just cancelled here, and does not say so itself yet. */
+  readonly recentlyCancelled?: boolean
+}) {
+  const { order, recentlyCancelled = false } = props
   return (
     <>
-      <AddressSection title={<Trans>Delivery address</Trans>} address={order.shippingAddress} />
+      <AddressSection title={<Trans>Delivery address</Trans>} address={order.shippingAddress}>
+        {!recentlyCancelled && canChangeDelivery(order) && (
+          <p className={css.more}>
+            <PageTextLink
+              to="/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery"
+              params={{ orderNumber: order.orderNumber }}
+            >
+              <Trans>Change delivery</Trans>
+            </PageTextLink>
+          </p>
+        )}
+      </AddressSection>
       <AddressSection title={<Trans>Pickup address</Trans>} address={order.pickupAddress} />
       <AddressSection title={<Trans>Store</Trans>} address={order.storeAddress} />
     </>

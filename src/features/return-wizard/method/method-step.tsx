@@ -11,6 +11,7 @@ import {
   selectStoreSelector,
 } from '../../../../machines/return-wizard/return-wizard.selectors.ts'
 import { AddressBook } from '../../address-book/address-book.tsx'
+import type { BookWords } from '../../address-book/address-list.tsx'
 import { useOrder, useWizard, useWizardContext } from '../return-wizard-context.ts'
 import { fieldIds } from '../step/field-ids.ts'
 import { gapWords } from '../step/gap-words.tsx'
@@ -44,6 +45,15 @@ export function MethodStep() {
   )
 }
 
+const courierWords: BookWords = {
+  question: <Trans>Where should the courier come?</Trans>,
+  own: <Trans>Where your order was delivered</Trans>,
+  empty: (
+    <Trans>You don’t have any saved addresses. To continue with your return, please add a new address.</Trans>
+  ),
+  localOnly: <Trans>We couldn’t update your saved address. This return uses what you entered.</Trans>,
+}
+
 /** Where the courier comes, in the card of the way that is chosen (RI-07). */
 function PickupAddresses() {
   const actor = useWizard()
@@ -58,6 +68,7 @@ function PickupAddresses() {
       shipFrom={pickupAddressOf(useOrder(), country)}
       entered={entered}
       chosenId={draft.addressId}
+      words={courierWords}
       onChosen={(address, isEntered) => actor.send({ type: 'address.chosen', address, isEntered })}
       {...(isMissing && { error: gapWords.addressMissing })}
     />

@@ -2,6 +2,7 @@ import type { MailKind } from '../../../../../contract/orders/mail-kinds.ts'
 import type { MailParts } from '../mail-layout.ts'
 import type { MailSource } from '../mail-source.ts'
 import type { OutcomeKind } from '../queue-outcome.ts'
+import { deliveryChangedMail } from './delivery-mails.ts'
 import { mailWords } from './mail-words.ts'
 import { canceledMail, notCanceledMail, paidMail, paymentReturnedMail } from './order-mails.ts'
 import { pickedUpMail, pickupCanceledMail, pickupReadyMail } from './pickup-mails.ts'
@@ -11,6 +12,7 @@ const parts = {
   bankRefund: bankRefundMail,
   orderCanceled: () => canceledMail,
   orderNotCanceled: () => notCanceledMail,
+  deliveryChanged: () => deliveryChangedMail,
   orderPaid: () => paidMail,
   paymentReturned: () => paymentReturnedMail,
   pickupReady: pickupReadyMail,
