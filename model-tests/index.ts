@@ -27,6 +27,7 @@ import { partnerTabModel } from './partner-tab/partner-tab.model.ts'
 import { paymentWatchModel } from './payment-watch/payment-watch.model.ts'
 import { pickupCancellationModel } from './pickup-cancellation/pickup-cancellation.model.ts'
 import { pickupPollingModel } from './pickup-polling/pickup-polling.model.ts'
+import { returnCancellationModel } from './return-cancellation/return-cancellation.model.ts'
 import { returnLabelModel } from './return-label/return-label.model.ts'
 import { returnSubmissionModel } from './return-submission/return-submission.model.ts'
 import { returnWizardModel } from './return-wizard/return-wizard.model.ts'
@@ -65,6 +66,7 @@ export const models: readonly AnyFlowModel[] = [
   addressBookModel,
   addressFormModel,
   methodSwitchModel,
+  returnCancellationModel,
   dropOffPointsModel,
   bankRefundModel,
   storePickupModel,

@@ -21,6 +21,7 @@ import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumbe
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersCurbsidePickupChar123OrderNumberChar125SplatRouteImport } from './../routes/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersDetailsChar123OrderNumberChar125SplatRouteImport } from './../routes/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberIndexRouteImport } from './../routes/{-$country}/{-$locale}/orders/returns/$orderNumber/index.tsx'
+import { Route as Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberCancelReturnRouteImport } from './../routes/{-$country}/{-$locale}/orders/returns/$orderNumber/cancel-return.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundRouteImport } from './../routes/{-$country}/{-$locale}/orders/returns/$orderNumber/refund.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundConfirmationRouteImport } from './../routes/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-confirmation.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundPaymentRouteImport } from './../routes/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment.tsx'
@@ -117,6 +118,15 @@ const Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberIndexRout
     {
       id: '/',
       path: '/',
+      getParentRoute: () =>
+        Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRouteRoute,
+    } as any,
+  )
+const Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberCancelReturnRoute =
+  Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberCancelReturnRouteImport.update(
+    {
+      id: '/cancel-return',
+      path: '/cancel-return',
       getParentRoute: () =>
         Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRouteRoute,
     } as any,
@@ -241,6 +251,7 @@ export interface FileRoutesByFullPath {
   '/{-$country}/{-$locale}/orders/gift-card-lookup/$': typeof Char123CountryChar125Char123LocaleChar125OrdersGiftCardLookupSplatRoute
   '/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$': typeof Char123CountryChar125Char123LocaleChar125OrdersCurbsidePickupChar123OrderNumberChar125SplatRoute
   '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$': typeof Char123CountryChar125Char123LocaleChar125OrdersDetailsChar123OrderNumberChar125SplatRoute
+  '/{-$country}/{-$locale}/orders/returns/$orderNumber/cancel-return': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberCancelReturnRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundPaymentRoute
@@ -264,6 +275,7 @@ export interface FileRoutesByTo {
   '/{-$country}/{-$locale}/orders/sales/$orderNumber': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberIndexRoute
   '/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$': typeof Char123CountryChar125Char123LocaleChar125OrdersCurbsidePickupChar123OrderNumberChar125SplatRoute
   '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$': typeof Char123CountryChar125Char123LocaleChar125OrdersDetailsChar123OrderNumberChar125SplatRoute
+  '/{-$country}/{-$locale}/orders/returns/$orderNumber/cancel-return': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberCancelReturnRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundPaymentRoute
@@ -290,6 +302,7 @@ export interface FileRoutesById {
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/_paying': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteWithChildren
   '/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$': typeof Char123CountryChar125Char123LocaleChar125OrdersCurbsidePickupChar123OrderNumberChar125SplatRoute
   '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$': typeof Char123CountryChar125Char123LocaleChar125OrdersDetailsChar123OrderNumberChar125SplatRoute
+  '/{-$country}/{-$locale}/orders/returns/$orderNumber/cancel-return': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberCancelReturnRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundPaymentRoute
@@ -317,6 +330,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/gift-card-lookup/$'
     | '/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$'
     | '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$'
+    | '/{-$country}/{-$locale}/orders/returns/$orderNumber/cancel-return'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment'
@@ -340,6 +354,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber'
     | '/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$'
     | '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$'
+    | '/{-$country}/{-$locale}/orders/returns/$orderNumber/cancel-return'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment'
@@ -365,6 +380,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/_paying'
     | '/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$'
     | '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$'
+    | '/{-$country}/{-$locale}/orders/returns/$orderNumber/cancel-return'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment'
@@ -469,6 +485,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberIndexRouteImport
       parentRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRouteRoute
     }
+    '/{-$country}/{-$locale}/orders/returns/$orderNumber/cancel-return': {
+      id: '/{-$country}/{-$locale}/orders/returns/$orderNumber/cancel-return'
+      path: '/cancel-return'
+      fullPath: '/{-$country}/{-$locale}/orders/returns/$orderNumber/cancel-return'
+      preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberCancelReturnRouteImport
+      parentRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRouteRoute
+    }
     '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund': {
       id: '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund'
       path: '/refund'
@@ -557,6 +580,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRouteRouteChildren {
+  Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberCancelReturnRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberCancelReturnRoute
   Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundRoute
   Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundConfirmationRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundConfirmationRoute
   Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundPaymentRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundPaymentRoute
@@ -568,6 +592,8 @@ interface Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRoute
 
 const Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRouteRouteChildren: Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRouteRouteChildren =
   {
+    Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberCancelReturnRoute:
+      Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberCancelReturnRoute,
     Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundRoute:
       Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundRoute,
     Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundConfirmationRoute:

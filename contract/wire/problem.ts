@@ -32,6 +32,7 @@ export const problemCodes = [
   'order_state',
   'cancel_window_closed',
   'return_state',
+  'return_already_cancelled',
   'return_window_closed',
   'job_not_found',
   'gift_card_not_found',

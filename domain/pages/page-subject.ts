@@ -17,6 +17,7 @@ export type PageSubject =
   | 'pickup'
   | 'returnOrder'
   | 'returnInstructions'
+  | 'cancelReturn'
   | 'refundPayment'
   | 'refundPaymentConfirmation'
   | 'unknown'
@@ -36,6 +37,7 @@ const subjects: readonly (readonly [path: string, subject: PageSubject])[] = [
   ['sales/N/pickup', 'pickup'],
   ['returns/N', 'returnOrder'],
   ['returns/N/return-(detail-)?confirmation', 'returnInstructions'],
+  ['returns/N/cancel-return', 'cancelReturn'],
   ['returns/N/refund(-payment)?', 'refundPayment'],
   ['returns/N/refund(-payment)?-confirmation', 'refundPaymentConfirmation'],
 ]
@@ -71,6 +73,7 @@ const tasks: ReadonlySet<PageSubject> = new Set([
   'paymentConfirmation',
   'paymentRedirect',
   'returnInstructions',
+  'cancelReturn',
   'refundPayment',
   'refundPaymentConfirmation',
 ])

@@ -31,6 +31,7 @@ import { ordersCalls } from './modules/order-pages/orders.routes.ts'
 import { paymentsCalls } from './modules/payments/payments.routes.ts'
 import { pickupCalls } from './modules/pickups/pickups.routes.ts'
 import { recommendCalls } from './modules/recommend/recommend.routes.ts'
+import { returnCancellationCalls } from './modules/return-cancellation/return-cancellation.routes.ts'
 import { returnLabelCalls } from './modules/return-labels/return-labels.routes.ts'
 import { returnsCalls } from './modules/returns/returns.routes.ts'
 import { reviewsCalls } from './modules/reviews/reviews.routes.ts'
@@ -54,6 +55,7 @@ export const allCalls = (deps: AppDeps, extras: AppExtras = {}): readonly Handle
   ...ordersCalls(deps),
   ...cancellationCalls(deps),
   ...returnsCalls(deps),
+  ...returnCancellationCalls(deps),
   ...dropOffPointsCalls(deps),
   ...storesCalls(deps),
   ...placeCalls(),

@@ -24,6 +24,7 @@ const subjects: Partial<Record<PageSubject, MessageDescriptor>> = {
   pickup: msg`Store pickup`,
   returnOrder: msg`Return`,
   returnInstructions: msg`Return instructions`,
+  cancelReturn: msg`Cancel return`,
   refundPayment: msg`Refund to your bank`,
   refundPaymentConfirmation: msg`Refund confirmation`,
 }
