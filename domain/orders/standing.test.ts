@@ -76,6 +76,7 @@ describe('what an order with a standing job admits', () => {
       pay: 'otherType',
       return: 'otherType',
       switchMethod: null,
+      cancelReturn: null,
       pickup: 'otherType',
     })
   })

@@ -6,6 +6,7 @@ const ordersOf: Readonly<Record<string, string>> = {
   cancelOrder: 'cancellable',
   captureReturn: 'returnable',
   switchReturnMethod: 'return-created',
+  cancelReturn: 'return-created',
   getReturnLabel: 'return-created',
   dispatchReturnLabel: 'return-created',
   playReturn: 'return-created',

@@ -16,7 +16,8 @@ export function Consequences({ order }: { readonly order: Order }) {
   const { locale, country } = usePage()
   const method = methodOf(order)
   const place = { country: orderCountry(order, country), address: order.shipFrom?.address ?? null }
-  const carrier = method && carrierOfMethod(method, place)
+  const code = method && carrierOfMethod(method, place)
+  const carrier = code && carrierName(code)
   const isBooked = pickupBookingOf(order.returnMethod, place) !== null
   const { orderTotal } = order.transaction
   const amount = orderTotal === null ? null : formatWireMoney(orderTotal, order.currency, locale)
@@ -45,7 +46,7 @@ export function Consequences({ order }: { readonly order: Order }) {
         <li>
           {carrier ? (
             <Trans>
-              If you booked a pickup with <bdi>{carrierName(carrier)}</bdi>, cancel it with them.
+              If you booked a pickup with <bdi>{carrier}</bdi>, cancel it with them.
             </Trans>
           ) : (
             <Trans>If you booked a pickup, cancel it with the carrier.</Trans>

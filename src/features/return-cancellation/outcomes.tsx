@@ -41,7 +41,7 @@ export function CancelledPage() {
         </p>
       </Note>
       <p className={text.read}>
-        <Trans>Changed your mind? Your order shows what you can still return.</Trans>
+        <Trans>Changed your mind? Your order’s page shows what you can still return.</Trans>
       </p>
       <div className={css.actions}>
         {parentSalesOrderNumber !== null && (
@@ -61,12 +61,9 @@ export function CancelledPage() {
 /** A carrier or a store has it. */
 export function TooLatePage() {
   return (
-    <ReturnPage title={<Trans>It’s too late to cancel</Trans>}>
+    <ReturnPage title={<Trans>This return can’t be canceled anymore</Trans>}>
       <p className={text.read}>
-        <Trans>
-          This return is already on its way, so it can’t be canceled anymore. Your return’s page shows how far
-          it is.
-        </Trans>
+        <Trans>It’s already been handed over. Your return’s page shows how far it is.</Trans>
       </p>
       <div className={css.actions}>
         <ViewReturn tone="black" />
