@@ -62,7 +62,7 @@ test('[BY-13] a member takes a return back: its items are the order’s again, l
   await expect(page.locator(`[data-order="${returnNumber}"]`)).toContainText('Canceled')
 
   const answer = await page.request.get('/api/sandbox/mails', { params: { orderNumber: returnNumber } })
-  const { objects: mails } = (await answer.json()) as { objects: { kind: string; subject: string }[] }
+  const mails = (await answer.json()) as { kind: string; subject: string }[]
   expect(mails.map(({ kind, subject }) => [kind, subject])).toEqual([
     ['returnCanceled', `Your return ${returnNumber} is canceled`],
   ])
