@@ -84,21 +84,6 @@ export const returnRows: readonly Row[] = [
     request: switchTo,
   },
   {
-    call: cancelReturn,
-    object: 'return',
-    answers: ownersOf('order_not_found'),
-    arrange: returnWith(),
-    request: ({ id }) => ({ params: { returnOrderNumber: id } }),
-    instead: amongNumbers('order_not_found', 'ok'),
-  },
-  {
-    call: cancelReturn,
-    object: 'return that has arrived',
-    answers: ownersOf('order_not_found', 'return_state'),
-    arrange: returnWith({ lines: [{ status: 'Received' }] }),
-    request: ({ id }) => ({ params: { returnOrderNumber: id } }),
-  },
-  {
     call: sendBankRefund,
     object: 'return',
     answers: ownersOf('order_not_found'),
@@ -192,5 +177,21 @@ export const returnRows: readonly Row[] = [
     answers: open(),
     arrange: somebody,
     request: () => ({ query: { serviceCountryCode: 'NL', serviceSCACCode: 'PNLB', service: 'paperless' } }),
+  },
+  // Last: the return that the other rows are tried with is over after it.
+  {
+    call: cancelReturn,
+    object: 'return',
+    answers: ownersOf('order_not_found'),
+    arrange: returnWith(),
+    request: ({ id }) => ({ params: { returnOrderNumber: id } }),
+    instead: amongNumbers('order_not_found', 'ok'),
+  },
+  {
+    call: cancelReturn,
+    object: 'return that has arrived',
+    answers: ownersOf('order_not_found', 'return_state'),
+    arrange: returnWith({ lines: [{ status: 'Received' }] }),
+    request: ({ id }) => ({ params: { returnOrderNumber: id } }),
   },
 ]
