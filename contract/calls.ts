@@ -15,6 +15,7 @@ import { sendBankRefund } from './returns/bank-refund.ts'
 import { listCarrierData, listProviders } from './returns/carriers.ts'
 import { triggerDoris } from './returns/doris-trigger.ts'
 import { listDropOffPoints } from './returns/drop-off-points.ts'
+import { cancelReturn } from './returns/return-cancellation.ts'
 import { captureReturn, getReturnCaptureJob } from './returns/return-capture.ts'
 import { getReturnLabel } from './returns/return-label.ts'
 import { dispatchReturnLabel, sendStoreReturnEmail } from './returns/return-label-dispatch.ts'
@@ -47,6 +48,7 @@ export const calls: readonly Call[] = [
   captureReturn,
   getReturnCaptureJob,
   switchReturnMethod,
+  cancelReturn,
   sendBankRefund,
   listProviders,
   listCarrierData,

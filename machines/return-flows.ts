@@ -5,6 +5,7 @@ import { dropOffPointsMachine } from './drop-off-points/drop-off-points.machine.
 import type { Flow } from './flow.ts'
 import { methodSwitchMachine } from './method-switch/method-switch.machine.ts'
 import { refundStatusMachine } from './refund-status/refund-status.machine.ts'
+import { returnCancellationMachine } from './return-cancellation/return-cancellation.machine.ts'
 import { returnLabelMachine } from './return-label/return-label.machine.ts'
 import { returnSubmissionMachine } from './return-wizard/return-submission/return-submission.machine.ts'
 import { returnWizardMachine } from './return-wizard/return-wizard.machine.ts'
@@ -82,6 +83,15 @@ export const returnFlows: readonly Flow[] = [
     machine: methodSwitchMachine,
     meets: canSwitchWays,
     requirements: ['RM-07'],
+  },
+  {
+    id: 'return-cancellation',
+    area: 'returns',
+    title: 'Return cancellation',
+    purpose: 'Takes a return back before any of it is handed over, once.',
+    machine: returnCancellationMachine,
+    meets: startsReturns,
+    requirements: ['BY-13', 'BY-14'],
   },
   {
     id: 'drop-off-points',

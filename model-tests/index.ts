@@ -30,6 +30,7 @@ import { paymentWatchModel } from './payment-watch/payment-watch.model.ts'
 import { pickupCancellationModel } from './pickup-cancellation/pickup-cancellation.model.ts'
 import { pickupPollingModel } from './pickup-polling/pickup-polling.model.ts'
 import { refundStatusModel } from './refund-status/refund-status.model.ts'
+import { returnCancellationModel } from './return-cancellation/return-cancellation.model.ts'
 import { returnLabelModel } from './return-label/return-label.model.ts'
 import { returnSubmissionModel } from './return-submission/return-submission.model.ts'
 import { returnWizardModel } from './return-wizard/return-wizard.model.ts'
@@ -70,6 +71,7 @@ export const models: readonly AnyFlowModel[] = [
   addressBookModel,
   addressFormModel,
   methodSwitchModel,
+  returnCancellationModel,
   dropOffPointsModel,
   bankRefundModel,
   refundStatusModel,

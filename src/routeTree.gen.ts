@@ -21,6 +21,7 @@ import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumbe
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersCurbsidePickupChar123OrderNumberChar125SplatRouteImport } from './../routes/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersDetailsChar123OrderNumberChar125SplatRouteImport } from './../routes/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberIndexRouteImport } from './../routes/{-$country}/{-$locale}/orders/returns/$orderNumber/index.tsx'
+import { Route as Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberCancelReturnRouteImport } from './../routes/{-$country}/{-$locale}/orders/returns/$orderNumber/cancel-return.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundRouteImport } from './../routes/{-$country}/{-$locale}/orders/returns/$orderNumber/refund.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundConfirmationRouteImport } from './../routes/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-confirmation.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundPaymentRouteImport } from './../routes/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment.tsx'
@@ -119,6 +120,15 @@ const Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberIndexRout
     {
       id: '/',
       path: '/',
+      getParentRoute: () =>
+        Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRouteRoute,
+    } as any,
+  )
+const Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberCancelReturnRoute =
+  Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberCancelReturnRouteImport.update(
+    {
+      id: '/cancel-return',
+      path: '/cancel-return',
       getParentRoute: () =>
         Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRouteRoute,
     } as any,
@@ -261,6 +271,7 @@ export interface FileRoutesByFullPath {
   '/{-$country}/{-$locale}/orders/gift-card-lookup/$': typeof Char123CountryChar125Char123LocaleChar125OrdersGiftCardLookupSplatRoute
   '/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$': typeof Char123CountryChar125Char123LocaleChar125OrdersCurbsidePickupChar123OrderNumberChar125SplatRoute
   '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$': typeof Char123CountryChar125Char123LocaleChar125OrdersDetailsChar123OrderNumberChar125SplatRoute
+  '/{-$country}/{-$locale}/orders/returns/$orderNumber/cancel-return': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberCancelReturnRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundPaymentRoute
@@ -286,6 +297,7 @@ export interface FileRoutesByTo {
   '/{-$country}/{-$locale}/orders/sales/$orderNumber': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberIndexRoute
   '/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$': typeof Char123CountryChar125Char123LocaleChar125OrdersCurbsidePickupChar123OrderNumberChar125SplatRoute
   '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$': typeof Char123CountryChar125Char123LocaleChar125OrdersDetailsChar123OrderNumberChar125SplatRoute
+  '/{-$country}/{-$locale}/orders/returns/$orderNumber/cancel-return': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberCancelReturnRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundPaymentRoute
@@ -314,6 +326,7 @@ export interface FileRoutesById {
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/_paying': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteWithChildren
   '/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$': typeof Char123CountryChar125Char123LocaleChar125OrdersCurbsidePickupChar123OrderNumberChar125SplatRoute
   '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$': typeof Char123CountryChar125Char123LocaleChar125OrdersDetailsChar123OrderNumberChar125SplatRoute
+  '/{-$country}/{-$locale}/orders/returns/$orderNumber/cancel-return': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberCancelReturnRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundPaymentRoute
@@ -343,6 +356,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/gift-card-lookup/$'
     | '/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$'
     | '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$'
+    | '/{-$country}/{-$locale}/orders/returns/$orderNumber/cancel-return'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment'
@@ -368,6 +382,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber'
     | '/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$'
     | '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$'
+    | '/{-$country}/{-$locale}/orders/returns/$orderNumber/cancel-return'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment'
@@ -395,6 +410,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/_paying'
     | '/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$'
     | '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$'
+    | '/{-$country}/{-$locale}/orders/returns/$orderNumber/cancel-return'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment'
@@ -501,6 +517,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberIndexRouteImport
       parentRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRouteRoute
     }
+    '/{-$country}/{-$locale}/orders/returns/$orderNumber/cancel-return': {
+      id: '/{-$country}/{-$locale}/orders/returns/$orderNumber/cancel-return'
+      path: '/cancel-return'
+      fullPath: '/{-$country}/{-$locale}/orders/returns/$orderNumber/cancel-return'
+      preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberCancelReturnRouteImport
+      parentRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRouteRoute
+    }
     '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund': {
       id: '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund'
       path: '/refund'
@@ -603,6 +626,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRouteRouteChildren {
+  Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberCancelReturnRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberCancelReturnRoute
   Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundRoute
   Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundConfirmationRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundConfirmationRoute
   Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundPaymentRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundPaymentRoute
@@ -614,6 +638,8 @@ interface Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRoute
 
 const Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRouteRouteChildren: Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRouteRouteChildren =
   {
+    Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberCancelReturnRoute:
+      Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberCancelReturnRoute,
     Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundRoute:
       Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundRoute,
     Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundConfirmationRoute:

@@ -3,6 +3,7 @@ export const mailKinds = [
   'returnLabel',
   'storeReturn',
   'bankRefund',
+  'returnCanceled',
   'orderCanceled',
   'orderNotCanceled',
   'deliveryChanged',

@@ -36,6 +36,7 @@ export const problemCodes = [
   'delivery_day_gone',
   'delivery_elsewhere',
   'return_state',
+  'return_already_cancelled',
   'return_window_closed',
   'job_not_found',
   'gift_card_not_found',

@@ -15,6 +15,7 @@ const changes = [
   'pay',
   'return',
   'switchMethod',
+  'cancelReturn',
   'pickup',
   'changeDelivery',
 ] as const satisfies readonly OrderChange[]
@@ -32,7 +33,9 @@ describe('what an order with a standing job admits', () => {
         if (standing.cancellation !== 'none') expect(refusal).not.toBe(null)
         if (refusal !== null) return
         expect(standing.cancellation).toBe('none')
-        expect(standing.orderType).toBe(change === 'switchMethod' ? 'RETURN_ORDER' : 'SALES_ORDER')
+        expect(standing.orderType).toBe(
+          change === 'switchMethod' || change === 'cancelReturn' ? 'RETURN_ORDER' : 'SALES_ORDER',
+        )
         if (change === 'pay') expect(standing.isPaymentDue).toBe(true)
       }),
     )
@@ -48,6 +51,7 @@ describe('what an order with a standing job admits', () => {
       pay: null,
       return: null,
       switchMethod: 'otherType',
+      cancelReturn: 'otherType',
       pickup: null,
     })
     expect(Object.fromEntries(admitted({ ...sale, cancellation: 'pending' }))).toEqual({
@@ -56,6 +60,7 @@ describe('what an order with a standing job admits', () => {
       pay: 'cancellationPending',
       return: 'cancellationPending',
       switchMethod: 'otherType',
+      cancelReturn: 'otherType',
       pickup: 'cancellationPending',
     })
     expect(Object.fromEntries(admitted({ ...sale, cancellation: 'done', isPaymentDue: false }))).toEqual({
@@ -64,6 +69,7 @@ describe('what an order with a standing job admits', () => {
       pay: 'cancelled',
       return: 'cancelled',
       switchMethod: 'otherType',
+      cancelReturn: 'otherType',
       pickup: 'cancelled',
     })
     expect(standingRefusal('pay', { ...sale, cancellation: 'none', isPaymentDue: false })).toBe('nothingDue')
@@ -75,6 +81,7 @@ describe('what an order with a standing job admits', () => {
       pay: 'otherType',
       return: 'otherType',
       switchMethod: null,
+      cancelReturn: null,
       pickup: 'otherType',
     })
   })

@@ -4,7 +4,17 @@ import { isPaymentPending } from '../status/order-status.ts'
 import { type StatusLine, simpleStatusOfLine } from '../status/simple-status.ts'
 
 /** What a shopper may ask of an order that a job, or another change, may stand against. */
-export type OrderChange = 'cancel' | 'pay' | 'return' | 'switchMethod' | 'pickup' | 'changeDelivery'
+export type OrderChange =
+  | 'cancel'
+  | 'pay'
+  | 'return'
+  | 'switchMethod'
+  | 'cancelReturn'
+  | 'pickup'
+  | 'changeDelivery'
+
+/** What is asked of a return order; everything else is asked of a sale. */
+const ofReturns: ReadonlySet<OrderChange> = new Set(['switchMethod', 'cancelReturn'])
 
 /** What is under way with an order, or is done. */
 export type OrderStanding = {
@@ -49,7 +59,7 @@ export const standingOf = (order: StandingFacts): OrderStanding => ({
  * cancellation that was accepted shuts out everything else until it is decided, and for good once it succeeded.
  */
 export const standingRefusal = (change: OrderChange, standing: OrderStanding): StandingRefusal | null => {
-  if (standing.orderType !== (change === 'switchMethod' ? 'RETURN_ORDER' : 'SALES_ORDER')) return 'otherType'
+  if (standing.orderType !== (ofReturns.has(change) ? 'RETURN_ORDER' : 'SALES_ORDER')) return 'otherType'
   if (standing.cancellation === 'done') return 'cancelled'
   if (standing.cancellation === 'pending') return 'cancellationPending'
   return change === 'pay' && !standing.isPaymentDue ? 'nothingDue' : null

@@ -21,6 +21,7 @@ const pages: readonly (readonly [path: string, subject: PageSubject, number?: st
   ['/returns/R0123456/return-confirmation', 'returnInstructions', 'R0123456'],
   ['/returns/R0123456/return-detail-confirmation', 'returnInstructions', 'R0123456'],
   ['/sales/C0123456/refunds', 'refundStatus', 'C0123456'],
+  ['/returns/R0123456/cancel-return', 'cancelReturn', 'R0123456'],
   ['/returns/R0123456/refund-payment', 'refundPayment', 'R0123456'],
   ['/returns/R0123456/refund-payment-confirmation', 'refundPaymentConfirmation', 'R0123456'],
 ]

@@ -19,6 +19,7 @@ export type PageSubject =
   | 'delivery'
   | 'returnOrder'
   | 'returnInstructions'
+  | 'cancelReturn'
   | 'refundPayment'
   | 'refundPaymentConfirmation'
   | 'unknown'
@@ -40,6 +41,7 @@ const subjects: readonly (readonly [path: string, subject: PageSubject])[] = [
   ['sales/N/delivery', 'delivery'],
   ['returns/N', 'returnOrder'],
   ['returns/N/return-(detail-)?confirmation', 'returnInstructions'],
+  ['returns/N/cancel-return', 'cancelReturn'],
   ['returns/N/refund(-payment)?', 'refundPayment'],
   ['returns/N/refund(-payment)?-confirmation', 'refundPaymentConfirmation'],
 ]
@@ -76,6 +78,7 @@ const tasks: ReadonlySet<PageSubject> = new Set([
   'paymentConfirmation',
   'paymentRedirect',
   'returnInstructions',
+  'cancelReturn',
   'refundPayment',
   'refundPaymentConfirmation',
 ])

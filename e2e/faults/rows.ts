@@ -62,6 +62,7 @@ const rows = {
     states: ['method-switch switching'],
     typed: 'the other way',
   }),
+  cancelReturn: ofCall('cancelReturn', { states: ['return-cancellation cancelling'] }),
   dispatchReturnLabel: ofCall('dispatchReturnLabel', { states: ['return-label dialog.sending'] }),
   sendBankRefund: ofCall('sendBankRefund', {
     states: ['bank-refund sending'],

@@ -7,6 +7,7 @@ const ordersOf: Readonly<Record<string, string>> = {
   captureReturn: 'returnable',
   switchReturnMethod: 'return-created',
   getRefundStatus: 'return-in-process',
+  cancelReturn: 'return-created',
   getReturnLabel: 'return-created',
   dispatchReturnLabel: 'return-created',
   playReturn: 'return-created',

@@ -33,6 +33,7 @@ import { paymentsCalls } from './modules/payments/payments.routes.ts'
 import { pickupCalls } from './modules/pickups/pickups.routes.ts'
 import { recommendCalls } from './modules/recommend/recommend.routes.ts'
 import { refundStatusCalls } from './modules/refund-status/refund-status.routes.ts'
+import { returnCancellationCalls } from './modules/return-cancellation/return-cancellation.routes.ts'
 import { returnLabelCalls } from './modules/return-labels/return-labels.routes.ts'
 import { returnsCalls } from './modules/returns/returns.routes.ts'
 import { reviewsCalls } from './modules/reviews/reviews.routes.ts'
@@ -57,6 +58,7 @@ export const allCalls = (deps: AppDeps, extras: AppExtras = {}): readonly Handle
   ...cancellationCalls(deps),
   ...deliveryChangesCalls(deps),
   ...returnsCalls(deps),
+  ...returnCancellationCalls(deps),
   ...dropOffPointsCalls(deps),
   ...storesCalls(deps),
   ...placeCalls(),

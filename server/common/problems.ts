@@ -21,6 +21,7 @@ const kinds: Readonly<Record<ProblemCode, Kind>> = {
   delivery_day_gone: { status: 400, title: 'This day is not offered' },
   delivery_elsewhere: { status: 400, title: 'The order cannot be sent to this address' },
   return_state: { status: 400, title: 'The return is in a state that does not allow this' },
+  return_already_cancelled: { status: 400, title: 'The return is already cancelled' },
   return_window_closed: { status: 400, title: 'The time for returning has passed' },
   label_not_available: { status: 400, title: 'There is no label for this return' },
   bank_refund_not_due: { status: 400, title: 'Nothing of this return goes to a bank account' },

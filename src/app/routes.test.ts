@@ -66,6 +66,7 @@ const pages = [
     '/orders/returns/PR20481177/return-detail-confirmation',
     '/returns/$orderNumber/return-detail-confirmation',
   ],
+  ['/orders/returns/PR20481177/cancel-return', '/returns/$orderNumber/cancel-return'],
   ['/orders/returns/PR20481177/refund-payment', '/returns/$orderNumber/refund-payment'],
   [
     '/orders/returns/PR20481177/refund-payment-confirmation',

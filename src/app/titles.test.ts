@@ -19,6 +19,7 @@ const paths = [
   '/orders/sales/PD48KX20917/pickup',
   '/orders/returns/PR48KX20917',
   '/orders/returns/PR48KX20917/return-confirmation',
+  '/orders/returns/PR48KX20917/cancel-return',
   '/orders/returns/PR48KX20917/refund-payment',
   '/orders/returns/PR48KX20917/refund-payment-confirmation',
   '/orders/nowhere',

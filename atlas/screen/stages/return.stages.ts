@@ -69,6 +69,7 @@ export const returnStages: readonly Stage[] = [
     beside: { 'return-label': 'label.shown' },
     isIn: ({ returns }) => returns.carriers.some(({ services }) => services.includes('locating')),
   },
+  { flow: 'return-cancellation', page: `${ofReturn}/cancel-return`, ...labels },
   {
     flow: 'bank-refund',
     page: `${ofReturn}/refund-payment`,

@@ -20,6 +20,7 @@ import {
 } from './other-arrangements.ts'
 import {
   addsAddress,
+  cancelsReturn,
   capturesReturn,
   changesAddress,
   sendsBankDetails,
@@ -36,6 +37,7 @@ export const arrangements: Readonly<Record<RowId, Arrange>> = {
   triggerDoris: tellsStore,
   sendStoreReturnEmail: tellsStore,
   switchReturnMethod: switchesMethod,
+  cancelReturn: cancelsReturn,
   dispatchReturnLabel: sendsLabel,
   sendBankRefund: sendsBankDetails,
   addAddress: addsAddress,

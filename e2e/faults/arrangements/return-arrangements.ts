@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addressBookPage, seoul } from '../../pages/address-book.page.ts'
 import { bankRefundPage } from '../../pages/bank-refund.page.ts'
+import { returnCancellationPage } from '../../pages/return-cancellation.page.ts'
 import { returnWizardPage } from '../../pages/return-wizard.page.ts'
 import { signInAsNew } from '../../support/sign-in.ts'
 import type { Arrange, World } from '../lib/stage.ts'
@@ -55,6 +56,17 @@ export const switchesMethod: Arrange = async (world) => {
         .getByRole('dialog', { name: 'Your return method has changed' })
         .or(page.getByRole('main').getByText(/UPS will (pick|collect)/)),
     waysOn: ['Switch'],
+  }
+}
+
+export const cancelsReturn: Arrange = async ({ page: first, sandbox }) => {
+  const member = await signInAsNew(first.context(), sandbox)
+  const { returnNumber } = await sandbox.newReturn('return-created', member)
+  return {
+    open: (page) => returnCancellationPage(page).opens(returnNumber),
+    press: (page) => returnCancellationPage(page).confirm,
+    done: (page) => page.getByRole('heading', { level: 1, name: 'Your return is canceled' }),
+    waysOn: ['Yes, cancel return'],
   }
 }
 

@@ -5,6 +5,7 @@ import {
   check,
   foreignKey,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -71,6 +72,8 @@ export const returnCaptureLines = pgTable(
     statusBefore: text('status_before').notNull(),
     statusVariantBefore: text('status_variant_before'),
     statusColorBefore: text('status_color_before'),
+    /** Group of the sales line before; `null` for what was asked for when that was not kept. */
+    groupPositionBefore: integer('group_position_before'),
   },
   (t) => [
     primaryKey({ columns: [t.captureId, t.lineId] }),

@@ -10,16 +10,14 @@ import {
 } from '../../../domain/return-progress/return-life.ts'
 import type { DisplayStatus } from '../../../domain/status/order-status.ts'
 import { type SimpleStatus, simpleStatusOf } from '../../../domain/status/simple-status.ts'
-import { closeBankRefund } from '../../api/modules/bank-accounts/bank-refunds.repository.ts'
 import { lockOrder } from '../../api/modules/orders/lock-order.ts'
 import { wireRefund } from '../../api/modules/orders/refund-wire.ts'
+import { dropReturn } from '../../api/modules/return-cancellation/drop-return.ts'
 import { findRefunds, recordRefund } from '../../api/modules/returns/refunds.repository.ts'
-import { giveBackPieces } from '../../api/modules/returns/take-pieces.ts'
 import { problem } from '../../common/problems.ts'
 import type { Database } from '../../db/schema.ts'
 import { type OrderLineRow, orderGroups, orderLines, type StoredDates } from '../../db/tables/order-lines.ts'
 import { type OrderRow, orders } from '../../db/tables/orders.ts'
-import { releaseFrom } from './released.ts'
 import { sampleReference } from './sample-reference.ts'
 
 /** Simple statuses stand for the raw one that is usual. */
@@ -99,7 +97,7 @@ const setReturnLines = async (
       .set({
         status: titled(raw),
         statusVariant: look?.variant ?? null,
-        statusColor: raw === 'cancelled' ? 'grey' : (look?.colour ?? null),
+        statusColor: look?.colour ?? null,
         dates: datesAt(line.dates, simple, now),
       })
       .where(eq(orderLines.id, line.id))
@@ -131,11 +129,7 @@ const setSalesLines = async (
 
 const setHeadings = async (db: Database, order: OrderRow, raw: RawReturnStatus): Promise<void> => {
   const headingVariant = displayOf(raw, simpleStatusOf(raw, 'RETURN_ORDER'))
-  const heading = raw === 'cancelled' ? 'cancelled' : headingVariant
-  await db
-    .update(orderGroups)
-    .set({ headingVariant: heading })
-    .where(eq(orderGroups.orderNumber, order.orderNumber))
+  await db.update(orderGroups).set({ headingVariant }).where(eq(orderGroups.orderNumber, order.orderNumber))
   await db
     .update(orderGroups)
     .set({ headingVariant })
@@ -182,15 +176,15 @@ export const playReturn = (
       if (!nextReturnStatuses(current, way).includes(raw)) {
         throw refuse('illegal_move', `A return that is "${current}" does not become "${titled(raw)}".`)
       }
-      const sale = await saleOf(tx, order)
-      await setReturnLines(tx, lines, raw, now)
-      await setHeadings(tx, order, raw)
-      if (raw === 'cancelled') {
-        await releaseFrom(tx, order, sale.lines, giveBackPieces)
-        await closeBankRefund(tx, returnOrderNumber, now)
-      } else await setSalesLines(tx, sale, raw, now)
-      if (isRefunding(raw)) {
-        await recordRefund(tx, order, now, sampleReference(returnOrderNumber, order.payments))
+      if (raw === 'cancelled') await dropReturn(tx, order, now)
+      else {
+        const sale = await saleOf(tx, order)
+        await setReturnLines(tx, lines, raw, now)
+        await setHeadings(tx, order, raw)
+        await setSalesLines(tx, sale, raw, now)
+        if (isRefunding(raw)) {
+          await recordRefund(tx, order, now, sampleReference(returnOrderNumber, order.payments))
+        }
       }
     }
     const refund = (await findRefunds(tx, [returnOrderNumber])).get(returnOrderNumber)

@@ -26,6 +26,7 @@ const subjects: Partial<Record<PageSubject, MessageDescriptor>> = {
   delivery: msg`Change delivery`,
   returnOrder: msg`Return`,
   returnInstructions: msg`Return instructions`,
+  cancelReturn: msg`Cancel return`,
   refundPayment: msg`Refund to your bank`,
   refundPaymentConfirmation: msg`Refund confirmation`,
 }

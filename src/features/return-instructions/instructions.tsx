@@ -17,6 +17,7 @@ import { OrderModals } from '../order-detail/actions/order-modals.tsx'
 import { HeaderFacts } from '../order-detail/header/header-facts.tsx'
 import { AllOrders } from '../order-detail/views/all-orders.tsx'
 import { ReturnLabel } from '../return-label/return-label.tsx'
+import { CancelReturnLink } from './cancel-return-link.tsx'
 import { Confirmation } from './confirmation.tsx'
 import css from './instructions.module.css'
 import { MethodSwitch } from './method-switch.tsx'
@@ -68,6 +69,7 @@ function Page({ order }: { readonly order: Order }) {
               <ReturnLabel order={order} isStillHere />
               <NextSteps order={order} timeline={timeline} />
               <MethodSwitch order={order} />
+              <CancelReturnLink order={order} />
             </>
           )}
           <ReturnProgress order={order} timeline={timeline} />

@@ -5,6 +5,7 @@ import { cancellationPage } from '../../../pages/cancellation.page.ts'
 import { curbsidePage } from '../../../pages/curbside.page.ts'
 import { deliveryChangePage } from '../../../pages/delivery-change.page.ts'
 import { orderDetailPage } from '../../../pages/order-detail.page.ts'
+import { returnCancellationPage } from '../../../pages/return-cancellation.page.ts'
 import { returnWizardPage } from '../../../pages/return-wizard.page.ts'
 import { againLines, shopPage } from '../../../pages/shop.page.ts'
 import { announceArrival, linkOf } from '../../../support/curbside.ts'
@@ -93,6 +94,13 @@ const switchesMethod: Arrange = async (world) => {
   return { press: inDialog(page, 'Switch'), isDone: isDialog(page, 'Your return method has changed') }
 }
 
+const cancelsReturn: Arrange = async (world) => {
+  const { orderNumber } = await orderOfGuest(world, 'return-created')
+  const cancellation = returnCancellationPage(world.page)
+  await cancellation.opens(orderNumber)
+  return { press: cancellation.confirm, isDone: () => cancellation.sees('Your return is canceled') }
+}
+
 const sendsLabel: Arrange = async (world) => {
   const { page } = world
   await opensReturn(world)
@@ -165,6 +173,7 @@ export const arrangements: Readonly<Record<string, Arrange>> = {
   triggerDoris: submitsReturn('returnToStore'),
   sendStoreReturnEmail: submitsReturn('returnToStore'),
   switchReturnMethod: switchesMethod,
+  cancelReturn: cancelsReturn,
   dispatchReturnLabel: sendsLabel,
   sendBankRefund: sendsBankDetails,
   createPickup: saysHere,

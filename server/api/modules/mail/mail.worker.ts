@@ -1,7 +1,9 @@
+import { returnOutcomeOf } from '../../../../domain/return-progress/return-life.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { claimMail, endMail, findMail, releaseMail } from './mail.repository.ts'
-import { loadMailSource } from './mail-source.ts'
+import { loadMailSource, type MailSource } from './mail-source.ts'
 import type { Mailer } from './mailer.ts'
+import { isOutcome } from './outcomes/outcome-mails.ts'
 import { renderMail } from './render-mail.ts'
 
 type WorkerDeps = Pick<AppDeps, 'db' | 'clock' | 'log' | 'settings' | 'labelPrinter'>
@@ -18,6 +20,13 @@ const maxTries = 10
 class MailToBeTriedAgain extends Error {
   override readonly name = 'MailToBeTriedAgain'
 }
+
+/** The label or code of a return that was called off meanwhile: nobody is to go by it any more (BY-13). */
+const isVoid = ({ mail, lines: [line] }: MailSource): boolean =>
+  !isOutcome(mail.kind) &&
+  returnOutcomeOf(
+    line && { lineItemStatus: { status: line.status }, lineItemStatusVariant: line.statusVariant },
+  ) === 'cancelled'
 
 /**
  * Sends an accepted mail. May run any number of times for it, at the same time too: one host at a time has it, and what has
@@ -37,9 +46,10 @@ export const workMail = async (deps: WorkerDeps, mailer: Mailer | null, id: stri
     const ended = await endMail(db, id, status, clock.now(), failure ?? null)
     if (ended) log('info', 'mail.ended', { mailId: id, kind: mail.kind, status, ...failure })
   }
+  const source = await loadMailSource(db, mail)
+  if (source !== null && isVoid(source)) return end('FAILED', { code: 'return_cancelled' })
   if (mail.recipient === null) return end('PRINTED')
   if (mailer === null) return end('KEPT')
-  const source = await loadMailSource(db, mail)
   if (source === null) return end('FAILED', { code: 'order_gone' })
   const answer = await mailer.send(id, mail.recipient, renderMail(source, deps))
   if (answer.kind === 'sent') return end('SENT')

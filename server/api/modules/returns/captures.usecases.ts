@@ -80,6 +80,7 @@ const takeAll = async (tx: Database, takings: readonly Taking[], captureId: stri
       statusBefore: line.status,
       statusVariantBefore: line.statusVariant,
       statusColorBefore: line.statusColor,
+      groupPositionBefore: line.groupPosition,
     })
   }
   return lines

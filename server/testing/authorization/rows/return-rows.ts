@@ -2,6 +2,7 @@ import { sendBankRefund } from '../../../../contract/returns/bank-refund.ts'
 import { listCarrierData, listProviders } from '../../../../contract/returns/carriers.ts'
 import { triggerDoris } from '../../../../contract/returns/doris-trigger.ts'
 import { listDropOffPoints } from '../../../../contract/returns/drop-off-points.ts'
+import { cancelReturn } from '../../../../contract/returns/return-cancellation.ts'
 import { captureReturn, getReturnCaptureJob } from '../../../../contract/returns/return-capture.ts'
 import { getReturnLabel } from '../../../../contract/returns/return-label.ts'
 import {
@@ -176,5 +177,21 @@ export const returnRows: readonly Row[] = [
     answers: open(),
     arrange: somebody,
     request: () => ({ query: { serviceCountryCode: 'NL', serviceSCACCode: 'PNLB', service: 'paperless' } }),
+  },
+  // Last: the return that the other rows are tried with is over after it.
+  {
+    call: cancelReturn,
+    object: 'return',
+    answers: ownersOf('order_not_found'),
+    arrange: returnWith(),
+    request: ({ id }) => ({ params: { returnOrderNumber: id } }),
+    instead: amongNumbers('order_not_found', 'ok'),
+  },
+  {
+    call: cancelReturn,
+    object: 'return that has arrived',
+    answers: ownersOf('order_not_found', 'return_state'),
+    arrange: returnWith({ lines: [{ status: 'Received' }] }),
+    request: ({ id }) => ({ params: { returnOrderNumber: id } }),
   },
 ]

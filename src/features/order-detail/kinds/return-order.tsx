@@ -3,6 +3,7 @@ import { isStillHere } from '../../../../domain/return-progress/return-timeline.
 import { BankAccountDue } from '../../../components/order/bank-account/bank-account-due.tsx'
 import { OrderBarcode } from '../../../components/order/barcode/order-barcode.tsx'
 import { usePage } from '../../../components/order/use-page.ts'
+import { CancelReturnLink } from '../../return-instructions/cancel-return-link.tsx'
 import { CourierPickup } from '../../return-instructions/courier-pickup.tsx'
 import { NextSteps } from '../../return-instructions/next-steps.tsx'
 import { RefundPart } from '../../return-instructions/refund-part.tsx'
@@ -33,6 +34,7 @@ export function ReturnOrder(view: ShownOrder) {
               {leads && <NextSteps order={order} timeline={timeline} />}
             </>
           )}
+          {leads && <CancelReturnLink order={order} />}
         </>
       }
       {...(folded.method !== null &&

@@ -23,6 +23,7 @@ export function OrderFrame(props: {
   readonly flow:
     | 'orderDetail'
     | 'returnInstructions'
+    | 'cancelReturn'
     | 'refundPayment'
     | 'refundConfirmation'
     | 'orderDelivery'

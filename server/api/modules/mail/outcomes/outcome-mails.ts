@@ -6,10 +6,11 @@ import { deliveryChangedMail } from './delivery-mails.ts'
 import { mailWords } from './mail-words.ts'
 import { canceledMail, notCanceledMail, paidMail, paymentReturnedMail } from './order-mails.ts'
 import { pickedUpMail, pickupCanceledMail, pickupReadyMail } from './pickup-mails.ts'
-import { bankRefundMail } from './return-mails.ts'
+import { bankRefundMail, returnCanceledMail } from './return-mails.ts'
 
 const parts = {
   bankRefund: bankRefundMail,
+  returnCanceled: returnCanceledMail,
   orderCanceled: () => canceledMail,
   orderNotCanceled: () => notCanceledMail,
   deliveryChanged: () => deliveryChangedMail,

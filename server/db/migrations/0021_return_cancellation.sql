@@ -1,0 +1,3 @@
+ALTER TABLE "outgoing_mails" DROP CONSTRAINT "outgoing_mails_kind";--> statement-breakpoint
+ALTER TABLE "return_capture_lines" ADD COLUMN "group_position_before" integer;--> statement-breakpoint
+ALTER TABLE "outgoing_mails" ADD CONSTRAINT "outgoing_mails_kind" CHECK ("outgoing_mails"."kind" in ('returnLabel', 'storeReturn', 'bankRefund', 'returnCanceled', 'orderCanceled', 'orderNotCanceled', 'deliveryChanged', 'orderPaid', 'paymentReturned', 'pickupReady', 'pickupCanceled', 'pickedUp'));
