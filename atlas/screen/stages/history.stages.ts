@@ -2,7 +2,10 @@ import { samplePage } from '../../../model-tests/samples/history-samples.ts'
 import type { Stage } from './stage.ts'
 
 const page = 'orders'
-const own = samplePage(['C00000001', 'C00000002', 'C00000003'], null)
+const own = {
+  ...samplePage(['C00000001', 'C00000002', 'C00000003'], null),
+  oldestOrderDate: '2024-03-01T12:00:00Z',
+}
 
 const firstPage: Stage['known'] = ({ country, language }) => ({
   firstPage: { input: { kind: 'own', country, language, cursor: null }, value: own },
