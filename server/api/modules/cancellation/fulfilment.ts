@@ -7,7 +7,7 @@ export type CancellationAsk = {
 }
 
 /** What it is told about a change of a delivery. The same `jobId` may be asked about again after a crash. */
-export type DeliveryAsk = {
+type DeliveryAsk = {
   readonly jobId: string
   readonly orderNumber: string
   /** Where the order is to go; `null`: where it goes already. */
