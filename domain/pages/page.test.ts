@@ -78,6 +78,7 @@ describe('orders header', () => {
     ['/orders/returns/R0123456/refund-payment-confirmation', true],
     ['/orders/sales/C0123456/return', false],
     ['/orders/returns/R0123456/return-confirmation', false],
+    ['/orders/returns/R0123456/cancel-return', false],
     ['/orders/returns/R0123456/return-instructions', false],
     ['/orders/returns/R0123456/refund', false],
     ['/orders/returns/R0123456/refund-confirmation', false],

@@ -5,6 +5,7 @@ import type {
   StoreReturnEmailRequest,
 } from '../../../../contract/returns/return-label-dispatch.ts'
 import { goesToStore, takesPaper } from '../../../../domain/return-methods/return-label.ts'
+import { returnOutcomeOf } from '../../../../domain/return-progress/return-life.ts'
 import { ProblemError, problem } from '../../../common/problems.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { AppDeps } from '../../app-deps.ts'
@@ -87,13 +88,13 @@ const refused = () => problem('order_not_found', { status: 400 })
 
 const findStoreReturn = async (tx: Database, caller: Caller, body: StoreReturnEmailRequest) => {
   try {
-    return (await findOwnReturn(tx, caller, body.returnNumber, { lock: true })).order
+    return await findOwnReturn(tx, caller, body.returnNumber, { lock: true })
   } catch (error) {
     throw error instanceof ProblemError && error.problem.code === 'order_not_found' ? refused() : error
   }
 }
 
-/** Accepts the e-mail of a store return, to the order's own address and no other (RS-05). */
+/** Accepts the e-mail of a store return that was not called off, to the order's own address and no other (RS-05). */
 export const requestStoreEmail = async (
   deps: Deps,
   tx: Database,
@@ -103,12 +104,17 @@ export const requestStoreEmail = async (
     now,
   }: { readonly caller: Caller; readonly body: StoreReturnEmailRequest; readonly now: Date },
 ): Promise<{ returnNumber: string }> => {
-  const order = await findStoreReturn(tx, caller, body)
+  const { order, lines } = await findStoreReturn(tx, caller, body)
+  const [first] = lines.map(({ status, statusVariant }) => ({
+    lineItemStatus: { status },
+    lineItemStatusVariant: statusVariant,
+  }))
   const isTheirs =
     order.contactEmail !== null &&
     bodyContactMatches(order, { email: body.to }) &&
     order.parentSalesOrderNumber === body.orderNumber &&
-    goesToStore(order.returnMethod)
+    goesToStore(order.returnMethod) &&
+    returnOutcomeOf(first) !== 'cancelled'
   if (!isTheirs) throw refused()
   await queueMail(deps, tx, mailLimits.storeEmail, {
     channel: 'email',

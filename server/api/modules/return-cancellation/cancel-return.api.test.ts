@@ -6,7 +6,10 @@ import { sendBankRefund } from '../../../../contract/returns/bank-refund.ts'
 import { cancelReturn } from '../../../../contract/returns/return-cancellation.ts'
 import { captureReturn, getReturnCaptureJob } from '../../../../contract/returns/return-capture.ts'
 import { getReturnLabel } from '../../../../contract/returns/return-label.ts'
-import { dispatchReturnLabel } from '../../../../contract/returns/return-label-dispatch.ts'
+import {
+  dispatchReturnLabel,
+  sendStoreReturnEmail,
+} from '../../../../contract/returns/return-label-dispatch.ts'
 import { switchReturnMethod } from '../../../../contract/returns/return-method.ts'
 import { createSampleOrder, playReturn } from '../../../../contract/sandbox/sandbox.ts'
 import { bankRefunds } from '../../../db/tables/bank-refunds.ts'
@@ -224,6 +227,27 @@ describe.skipIf(!hasDatabase())('taking a return back', () => {
       expect(lines.every(({ lineItemTransaction: t }) => t.returnableQuantity === t.quantity)).toBe(true)
     },
   )
+
+  it('[BY-13] voids the code of a return to a store, and mails it no more', async () => {
+    const { number, who } = await sampleReturn('return-to-store')
+    const { returnToStore, parentSalesOrderNumber, authorizationInfo } = await orderOf(number, who)
+    expect(returnToStore?.barcodeNumber).toBe(number)
+    await sendOk(host.app, cancelReturn, { ...who, params: { returnOrderNumber: number } })
+    const after = await orderOf(number, who)
+    expect([after.returnToStore, after.showBarcodeFlag]).toEqual([null, false])
+    const mailed = await send(host.app, sendStoreReturnEmail, {
+      ...who,
+      body: {
+        country: 'US',
+        firstName: 'Ada',
+        language: 'en',
+        orderNumber: parentSalesOrderNumber,
+        returnNumber: number,
+        to: authorizationInfo?.email,
+      },
+    })
+    expect(codeOf(mailed)).toEqual([400, 'order_not_found'])
+  })
 
   it('[BY-13] gives what was picked up from a store back as picked up', async () => {
     const { db } = host.deps

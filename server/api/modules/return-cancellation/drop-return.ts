@@ -9,7 +9,7 @@ import { releasePieces } from './release-pieces.ts'
 const dropped = { status: 'Cancelled', statusVariant: 'RETURN_COMPLETED', statusColor: 'grey' }
 
 /**
- * Ends a return that nothing comes of: its lines and heading say so, its pieces are the shopper's again, and the account that it would
+ * Ends a return that nothing comes of: its lines and heading say so, no store takes its code, its pieces are the shopper's again, and the account that it would
  * have been refunded to is deleted. Whoever calls it holds the rows of the sale and of the return.
  */
 export const dropReturn = async (
@@ -25,7 +25,10 @@ export const dropReturn = async (
     .update(orderGroups)
     .set({ headingVariant: 'cancelled' })
     .where(eq(orderGroups.orderNumber, orderNumber))
-  await tx.update(orders).set({ statusColor: dropped.statusColor }).where(eq(orders.orderNumber, orderNumber))
+  await tx
+    .update(orders)
+    .set({ statusColor: dropped.statusColor, returnToStore: null, showBarcodeFlag: false })
+    .where(eq(orders.orderNumber, orderNumber))
   await releasePieces(tx, orderNumber)
   await closeBankRefund(tx, orderNumber, now)
   await tx
