@@ -4,6 +4,7 @@ import { cancelOrder, getCancelJob } from './orders/cancellation.ts'
 import { getConsent } from './orders/consent.ts'
 import { getOrder, getOrderSummary } from './orders/order-calls.ts'
 import { listOrders } from './orders/orders.ts'
+import { getWithdrawal, withdrawOrder } from './orders/withdrawal-calls.ts'
 import { findWalletPayment, getPaymentJob, preparePayment } from './payments/deferred-payment.ts'
 import { checkGiftCard } from './payments/gift-card.ts'
 import { createPickup, getPickup, patchPickup } from './pickup/pickup.ts'
@@ -37,6 +38,8 @@ export const calls: readonly Call[] = [
   getOrderSummary,
   cancelOrder,
   getCancelJob,
+  withdrawOrder,
+  getWithdrawal,
   getConsent,
   checkCredential,
   captureReturn,

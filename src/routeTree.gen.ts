@@ -18,6 +18,7 @@ import { Route as Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirect
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersGiftCardLookupSplatRouteImport } from './../routes/{-$country}/{-$locale}/orders/gift-card-lookup/$.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRouteRouteImport } from './../routes/{-$country}/{-$locale}/orders/returns/$orderNumber/route.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/route.tsx'
+import { Route as Char123CountryChar125Char123LocaleChar125OrdersWithdrawalChar123OrderNumberChar125RouteImport } from './../routes/{-$country}/{-$locale}/orders/withdrawal/{-$orderNumber}.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersCurbsidePickupChar123OrderNumberChar125SplatRouteImport } from './../routes/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersDetailsChar123OrderNumberChar125SplatRouteImport } from './../routes/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberIndexRouteImport } from './../routes/{-$country}/{-$locale}/orders/returns/$orderNumber/index.tsx'
@@ -93,6 +94,14 @@ const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute 
     {
       id: '/orders/sales/$orderNumber',
       path: '/orders/sales/$orderNumber',
+      getParentRoute: () => Char123CountryChar125Char123LocaleChar125RouteRoute,
+    } as any,
+  )
+const Char123CountryChar125Char123LocaleChar125OrdersWithdrawalChar123OrderNumberChar125Route =
+  Char123CountryChar125Char123LocaleChar125OrdersWithdrawalChar123OrderNumberChar125RouteImport.update(
+    {
+      id: '/orders/withdrawal/{-$orderNumber}',
+      path: '/orders/withdrawal/{-$orderNumber}',
       getParentRoute: () => Char123CountryChar125Char123LocaleChar125RouteRoute,
     } as any,
   )
@@ -239,6 +248,7 @@ export interface FileRoutesByFullPath {
   '/{-$country}/{-$locale}/orders/returns/$orderNumber': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRouteRouteWithChildren
   '/{-$country}/{-$locale}/orders/sales/$orderNumber': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRouteWithChildren
   '/{-$country}/{-$locale}/orders/gift-card-lookup/$': typeof Char123CountryChar125Char123LocaleChar125OrdersGiftCardLookupSplatRoute
+  '/{-$country}/{-$locale}/orders/withdrawal/{-$orderNumber}': typeof Char123CountryChar125Char123LocaleChar125OrdersWithdrawalChar123OrderNumberChar125Route
   '/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$': typeof Char123CountryChar125Char123LocaleChar125OrdersCurbsidePickupChar123OrderNumberChar125SplatRoute
   '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$': typeof Char123CountryChar125Char123LocaleChar125OrdersDetailsChar123OrderNumberChar125SplatRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundRoute
@@ -261,6 +271,7 @@ export interface FileRoutesByTo {
   '/{-$country}/{-$locale}/orders/payment-redirect': typeof Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRoute
   '/{-$country}/{-$locale}/orders': typeof Char123CountryChar125Char123LocaleChar125OrdersIndexRoute
   '/{-$country}/{-$locale}/orders/gift-card-lookup/$': typeof Char123CountryChar125Char123LocaleChar125OrdersGiftCardLookupSplatRoute
+  '/{-$country}/{-$locale}/orders/withdrawal/{-$orderNumber}': typeof Char123CountryChar125Char123LocaleChar125OrdersWithdrawalChar123OrderNumberChar125Route
   '/{-$country}/{-$locale}/orders/sales/$orderNumber': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberIndexRoute
   '/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$': typeof Char123CountryChar125Char123LocaleChar125OrdersCurbsidePickupChar123OrderNumberChar125SplatRoute
   '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$': typeof Char123CountryChar125Char123LocaleChar125OrdersDetailsChar123OrderNumberChar125SplatRoute
@@ -287,6 +298,7 @@ export interface FileRoutesById {
   '/{-$country}/{-$locale}/orders/returns/$orderNumber': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRouteRouteWithChildren
   '/{-$country}/{-$locale}/orders/sales/$orderNumber': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRouteWithChildren
   '/{-$country}/{-$locale}/orders/gift-card-lookup/$': typeof Char123CountryChar125Char123LocaleChar125OrdersGiftCardLookupSplatRoute
+  '/{-$country}/{-$locale}/orders/withdrawal/{-$orderNumber}': typeof Char123CountryChar125Char123LocaleChar125OrdersWithdrawalChar123OrderNumberChar125Route
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/_paying': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteWithChildren
   '/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$': typeof Char123CountryChar125Char123LocaleChar125OrdersCurbsidePickupChar123OrderNumberChar125SplatRoute
   '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$': typeof Char123CountryChar125Char123LocaleChar125OrdersDetailsChar123OrderNumberChar125SplatRoute
@@ -315,6 +327,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber'
     | '/{-$country}/{-$locale}/orders/gift-card-lookup/$'
+    | '/{-$country}/{-$locale}/orders/withdrawal/{-$orderNumber}'
     | '/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$'
     | '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund'
@@ -337,6 +350,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/payment-redirect'
     | '/{-$country}/{-$locale}/orders'
     | '/{-$country}/{-$locale}/orders/gift-card-lookup/$'
+    | '/{-$country}/{-$locale}/orders/withdrawal/{-$orderNumber}'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber'
     | '/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$'
     | '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$'
@@ -362,6 +376,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber'
     | '/{-$country}/{-$locale}/orders/gift-card-lookup/$'
+    | '/{-$country}/{-$locale}/orders/withdrawal/{-$orderNumber}'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/_paying'
     | '/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$'
     | '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$'
@@ -446,6 +461,13 @@ declare module '@tanstack/react-router' {
       path: '/orders/sales/$orderNumber'
       fullPath: '/{-$country}/{-$locale}/orders/sales/$orderNumber'
       preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRouteImport
+      parentRoute: typeof Char123CountryChar125Char123LocaleChar125RouteRoute
+    }
+    '/{-$country}/{-$locale}/orders/withdrawal/{-$orderNumber}': {
+      id: '/{-$country}/{-$locale}/orders/withdrawal/{-$orderNumber}'
+      path: '/orders/withdrawal/{-$orderNumber}'
+      fullPath: '/{-$country}/{-$locale}/orders/withdrawal/{-$orderNumber}'
+      preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersWithdrawalChar123OrderNumberChar125RouteImport
       parentRoute: typeof Char123CountryChar125Char123LocaleChar125RouteRoute
     }
     '/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$': {
@@ -640,6 +662,7 @@ interface Char123CountryChar125Char123LocaleChar125RouteRouteChildren {
   Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRouteRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRouteRouteWithChildren
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRouteWithChildren
   Char123CountryChar125Char123LocaleChar125OrdersGiftCardLookupSplatRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersGiftCardLookupSplatRoute
+  Char123CountryChar125Char123LocaleChar125OrdersWithdrawalChar123OrderNumberChar125Route: typeof Char123CountryChar125Char123LocaleChar125OrdersWithdrawalChar123OrderNumberChar125Route
   Char123CountryChar125Char123LocaleChar125OrdersCurbsidePickupChar123OrderNumberChar125SplatRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersCurbsidePickupChar123OrderNumberChar125SplatRoute
   Char123CountryChar125Char123LocaleChar125OrdersDetailsChar123OrderNumberChar125SplatRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersDetailsChar123OrderNumberChar125SplatRoute
 }
@@ -662,6 +685,8 @@ const Char123CountryChar125Char123LocaleChar125RouteRouteChildren: Char123Countr
       Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRouteWithChildren,
     Char123CountryChar125Char123LocaleChar125OrdersGiftCardLookupSplatRoute:
       Char123CountryChar125Char123LocaleChar125OrdersGiftCardLookupSplatRoute,
+    Char123CountryChar125Char123LocaleChar125OrdersWithdrawalChar123OrderNumberChar125Route:
+      Char123CountryChar125Char123LocaleChar125OrdersWithdrawalChar123OrderNumberChar125Route,
     Char123CountryChar125Char123LocaleChar125OrdersCurbsidePickupChar123OrderNumberChar125SplatRoute:
       Char123CountryChar125Char123LocaleChar125OrdersCurbsidePickupChar123OrderNumberChar125SplatRoute,
     Char123CountryChar125Char123LocaleChar125OrdersDetailsChar123OrderNumberChar125SplatRoute:

@@ -5,6 +5,7 @@ export const mailKinds = [
   'bankRefund',
   'orderCanceled',
   'orderNotCanceled',
+  'orderWithdrawn',
   'orderPaid',
   'paymentReturned',
   'pickupReady',

@@ -119,6 +119,16 @@ type OrderFacts = {
   readonly viewReturnsDays: number
   /** Days that a store holds an order once it is ready, the day it was ready not counted. */
   readonly pickupHoldDays: number
+  /** How its law lets shoppers withdraw from an order by a function of the page (BY-07); `null` where it knows none. */
+  readonly withdrawal: WithdrawalRule | null
+}
+
+/** A right to withdraw from a contract that was concluded online, without a reason. */
+export type WithdrawalRule = {
+  /** Days of the period, and of the one in which the goods go back; the day that it is counted from is not one of them. */
+  readonly days: number
+  /** IANA zone that its days are counted in. */
+  readonly timeZone: string
 }
 
 /** Why something comes back, as the shopper picks it (returns.md §9, "Return reasons"). */

@@ -81,6 +81,7 @@ export const usual: CountryProfile = {
     hasEInvoice: false,
     viewReturnsDays: 30,
     pickupHoldDays: 7,
+    withdrawal: null,
   },
   returns: {
     windowDays: 60,

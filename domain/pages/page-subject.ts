@@ -19,6 +19,7 @@ export type PageSubject =
   | 'returnInstructions'
   | 'refundPayment'
   | 'refundPaymentConfirmation'
+  | 'withdrawal'
   | 'unknown'
 
 /** Paths under `/orders`; `N` is an order number (SH-05). Lookup, gift card and curbside match by prefix (SH-04). */
@@ -34,6 +35,7 @@ const subjects: readonly (readonly [path: string, subject: PageSubject])[] = [
   ['sales/N/payment', 'payment'],
   ['sales/N/payment-confirmation', 'paymentConfirmation'],
   ['sales/N/pickup', 'pickup'],
+  ['withdrawal(/N)?', 'withdrawal'],
   ['returns/N', 'returnOrder'],
   ['returns/N/return-(detail-)?confirmation', 'returnInstructions'],
   ['returns/N/refund(-payment)?', 'refundPayment'],
@@ -73,6 +75,7 @@ const tasks: ReadonlySet<PageSubject> = new Set([
   'returnInstructions',
   'refundPayment',
   'refundPaymentConfirmation',
+  'withdrawal',
 ])
 
 /** Pages where one thing is to be done: what leads elsewhere is kept small there. */

@@ -38,6 +38,7 @@ import { placeCalls } from './modules/stores/place-details.ts'
 import { storesCalls } from './modules/stores/stores.routes.ts'
 import { createPassOn } from './modules/telemetry/collector.ts'
 import { telemetryCalls } from './modules/telemetry/telemetry.routes.ts'
+import { withdrawalCalls } from './modules/withdrawals/withdrawals.routes.ts'
 
 export type AppExtras = {
   /** Calls of modules that are put together elsewhere. */
@@ -53,6 +54,7 @@ export const allCalls = (deps: AppDeps, extras: AppExtras = {}): readonly Handle
   ...experienceCalls(deps),
   ...ordersCalls(deps),
   ...cancellationCalls(deps),
+  ...withdrawalCalls(deps),
   ...returnsCalls(deps),
   ...dropOffPointsCalls(deps),
   ...storesCalls(deps),

@@ -1,4 +1,4 @@
-import { isReturnItemsPath, isReturnOrderPath, isReturnPage } from '../page.ts'
+import { isReturnItemsPath, isReturnOrderPath, isReturnPage, isWithdrawalPath } from '../page.ts'
 
 type Search = Readonly<Record<string, unknown>>
 
@@ -17,6 +17,6 @@ const pathOf = (path: string): string => path.split(/[?#]/)[0] ?? ''
 export const looksLikeReturnPath = (path: string | null): boolean =>
   path !== null && (isReturnPage(pathOf(path)) || isReturnOrderPath(pathOf(path)))
 
-/** Pages of returns that a guest comes back to from the lookup: the wizard is one of an order that was not returned yet. */
+/** Pages that a guest comes back to from the lookup: those of returns, the wizard of an order that was not returned yet, and the withdrawal. */
 export const comesBackFromLookup = (path: string): boolean =>
-  looksLikeReturnPath(path) || isReturnItemsPath(pathOf(path))
+  looksLikeReturnPath(path) || isReturnItemsPath(pathOf(path)) || isWithdrawalPath(pathOf(path))

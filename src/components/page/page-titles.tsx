@@ -26,6 +26,7 @@ const subjects: Partial<Record<PageSubject, MessageDescriptor>> = {
   returnInstructions: msg`Return instructions`,
   refundPayment: msg`Refund to your bank`,
   refundPaymentConfirmation: msg`Refund confirmation`,
+  withdrawal: msg`Withdraw from contract`,
 }
 
 const wordsOf = (i18n: I18n, pathname: string): string => {

@@ -24,7 +24,7 @@ import { cancellationRefusal } from '../orders/group-actions.rules.ts'
 import { wireOrder } from '../orders/order-wire.ts'
 import type { GroupWithLines } from '../orders/orders.repository.ts'
 import { countryOfRow, standingOfRow } from '../orders/row-standing.ts'
-import { allocatePieces, orderRefusal } from './capture.rules.ts'
+import { allocatePieces, linesInTime, orderRefusal } from './capture.rules.ts'
 import { type MethodAsk, requireMethod } from './method.rules.ts'
 
 const question = fc.record({
@@ -149,7 +149,9 @@ describe('what the page offers is what the host accepts, for any order, country,
         items.map(({ line: { id }, maxQuantity }) => [id, isOn ? maxQuantity : 0]),
       )
       const isOpen =
-        !flags.disableReturns && orderRefusal(row.order, standingOfRow(row.order, row.lines), seenAt) === null
+        !flags.disableReturns &&
+        orderRefusal(row.order, standingOfRow(row.order, row.lines)) === null &&
+        linesInTime(row.order, row.lines, { withdrawals: [], now: seenAt }).length > 0
       const accepts = (id: string, quantity: number) =>
         isOpen && allocatePieces(row.lines, [line(id, quantity)], country).errors.length === 0
       const onHost = Object.fromEntries(

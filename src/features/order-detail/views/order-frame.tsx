@@ -20,7 +20,12 @@ export function OrderFrame(props: {
   readonly orderNumber: string
   readonly expects: ExpectedOrder
   /** Names the page to tests. */
-  readonly flow: 'orderDetail' | 'returnInstructions' | 'refundPayment' | 'refundConfirmation'
+  readonly flow:
+    | 'orderDetail'
+    | 'returnInstructions'
+    | 'refundPayment'
+    | 'refundConfirmation'
+    | 'withdrawalOrder'
   /** Above every view: the way back. */
   readonly back?: ReactNode
   /** The page of an order that is here. */
