@@ -31,6 +31,7 @@ import { storePickupMachine } from './store-pickup/store-pickup.machine.ts'
 import { trackingMachine } from './tracking/tracking.machine.ts'
 import { walletRedirectMachine } from './wallet-redirect/wallet-redirect.machine.ts'
 import {
+  canWithdraw,
   isGuest,
   isMember,
   isPromptedToSignIn,
@@ -39,6 +40,7 @@ import {
   seesSimilarProducts,
   writesReviews,
 } from './who-meets.ts'
+import { withdrawalMachine } from './withdrawal/withdrawal.machine.ts'
 
 /** Every flow, in the order a shopper meets them. */
 export const flows: readonly Flow[] = [
@@ -152,6 +154,16 @@ export const flows: readonly Flow[] = [
     purpose: 'Cancels a whole order, once, within 30 minutes of placing it.',
     machine: cancellationMachine,
     requirements: ['CA-01', 'CA-02', 'CA-03', 'CA-04', 'CA-06', 'CA-07', 'CA-08'],
+  },
+  {
+    id: 'withdrawal',
+    area: 'orders',
+    title: 'Withdrawal',
+    purpose:
+      'Withdraws from the contract of an order by a statement and its confirmation, and acknowledges that it was received.',
+    machine: withdrawalMachine,
+    meets: canWithdraw,
+    requirements: ['BY-07', 'BY-08', 'BY-09', 'BY-10', 'BY-11', 'BY-12'],
   },
   {
     id: 'deferred-payment',

@@ -38,6 +38,7 @@ import { storePickupModel } from './store-pickup/store-pickup.model.ts'
 import { storeSelectorModel } from './store-selector/store-selector.model.ts'
 import { trackingModel } from './tracking/tracking.model.ts'
 import { walletRedirectModel } from './wallet-redirect/wallet-redirect.model.ts'
+import { withdrawalModel } from './withdrawal/withdrawal.model.ts'
 
 /** The model of every flow, in the order of `machines/index.ts`. */
 export const models: readonly AnyFlowModel[] = [
@@ -54,6 +55,7 @@ export const models: readonly AnyFlowModel[] = [
   orderDetailModel,
   loginPromptModel,
   cancellationModel,
+  withdrawalModel,
   deferredPaymentModel,
   paymentWatchModel,
   walletRedirectModel,

@@ -8,6 +8,7 @@ import {
   paysByWallet,
   preparesOnOrder,
   sendsReview,
+  withdraws,
 } from './order-arrangements.ts'
 import {
   cancelsPickupAtCurb,
@@ -36,6 +37,7 @@ export const arrangements: Readonly<Record<RowId, Arrange>> = {
   switchReturnMethod: switchesMethod,
   dispatchReturnLabel: sendsLabel,
   sendBankRefund: sendsBankDetails,
+  withdrawOrder: withdraws,
   addAddress: addsAddress,
   updateAddress: changesAddress,
   createPickup: saysHere,

@@ -4,15 +4,15 @@ const hour = 1 / 24
 
 /** Orders that can be withdrawn from where the country has the right, and those that cannot any more. */
 export const withdrawalKinds = {
-  withdrawable: of('Delivered, within the withdrawal period', 'withdrawal', 8, (random) => ({
+  withdrawable: of('Delivered, within the withdrawal period', 'withdrawable', 8, (random) => ({
     lines: [line(random, 'delivered'), line(random, 'delivered', { quantity: 2 })],
   })),
-  'withdrawal-over': of('Delivered, after the withdrawal period', 'withdrawal', 40, (random) => ({
+  'withdrawal-over': of('Delivered, after the withdrawal period', 'withdrawal-over', 40, (random) => ({
     lines: [line(random, 'delivered')],
   })),
   'withdrawal-exempt': of(
     'Custom design, which is exempt from withdrawal',
-    'withdrawal',
+    'withdrawal-exempt',
     8,
     (random, _, number) => ({
       lines: [
@@ -25,7 +25,7 @@ export const withdrawalKinds = {
   ),
   'withdrawal-mixed': of(
     'A custom design, and an item to withdraw from',
-    'withdrawal',
+    'withdrawal-mixed',
     8,
     (random, _, number) => ({
       lines: [
@@ -37,8 +37,13 @@ export const withdrawalKinds = {
       ],
     }),
   ),
-  'withdrawal-before': of('Still in the warehouse, to withdraw from', 'withdrawal', 2 * hour, (random) => ({
-    lines: [line(random, 'preparing'), line(random, 'preparing')],
-    rule: 'complete',
-  })),
+  'withdrawal-before': of(
+    'Still in the warehouse, to withdraw from',
+    'withdrawal-before',
+    2 * hour,
+    (random) => ({
+      lines: [line(random, 'preparing'), line(random, 'preparing')],
+      rule: 'complete',
+    }),
+  ),
 } as const satisfies Record<string, ScenarioKind>
