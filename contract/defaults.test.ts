@@ -60,6 +60,7 @@ describe('defaults and limits', () => {
       cancelRefund: null,
       bankRefund: null,
       storePickup: null,
+      withdrawals: [],
     })
   })
 

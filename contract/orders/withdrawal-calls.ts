@@ -2,21 +2,21 @@ import * as v from 'valibot'
 import { defineCall } from '../wire/call.ts'
 import { GuestFilter, GuestQuery } from '../wire/guest-filter.ts'
 import { LanguageCode, maxContactLength, OrderNumber } from '../wire/primitives.ts'
-import { lineOf } from '../wire/text.ts'
+import { oneLine } from '../wire/text.ts'
 import { Withdrawal } from './withdrawal.ts'
 
 /** Most characters of the name in a statement. */
 export const maxWithdrawalName = 120
 
-const lineId = v.pipe(lineOf(64), v.minLength(1))
+const field = (max: number) => v.pipe(v.string(), v.maxLength(max), oneLine(), v.trim(), v.minLength(1))
 
 /** An online statement of withdrawal (Directive 2011/83/EU, Art. 11a(2)): who, from what, and where the acknowledgement goes. */
 export const WithdrawalStatement = v.object({
-  name: v.pipe(lineOf(maxWithdrawalName), v.trim(), v.minLength(1)),
+  name: field(maxWithdrawalName),
   /** E-mail address that the acknowledgement of receipt is sent to. */
-  email: v.pipe(lineOf(maxContactLength), v.trim(), v.minLength(1)),
+  email: field(maxContactLength),
   /** Ids of the lines that are withdrawn from. */
-  lines: v.pipe(v.array(lineId), v.minLength(1), v.maxLength(500)),
+  lines: v.pipe(v.array(field(64)), v.minLength(1), v.maxLength(500)),
 })
 export type WithdrawalStatement = v.InferOutput<typeof WithdrawalStatement>
 

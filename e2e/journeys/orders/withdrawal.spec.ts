@@ -109,7 +109,7 @@ test('[BY-08] what is missing is said at its field and above the form', async ({
   await withdrawal.email.fill('jonas@')
   for (const box of await withdrawal.lines.getByRole('checkbox').all()) await box.click()
   await withdrawal.submit.click()
-  const summary = page.getByRole('alert')
+  const summary = withdrawal.flow.getByRole('alert')
   await expect(summary).toBeFocused()
   await expect(summary.getByRole('link')).toHaveText([
     'Choose at least one item.',

@@ -75,6 +75,7 @@ export const orderRows: readonly Row[] = [
       params: { orderNumber: id },
       body: { name: 'Kim Vale', email: own.person.email, lines: [`${id}-1`] },
     }),
+    instead: amongNumbers('withdrawal_unavailable', 'withdrawal_unavailable'),
   },
   {
     call: getWithdrawal,
@@ -82,6 +83,7 @@ export const orderRows: readonly Row[] = [
     answers: ownersOf('order_not_found'),
     arrange: withdrawnOrder,
     request: ({ id }) => ({ params: { orderNumber: id, withdrawalId: withdrawalIdOf(id) } }),
+    instead: amongNumbers('withdrawal_not_found', 'withdrawal_not_found'),
   },
   {
     call: cancelOrder,
