@@ -6,6 +6,7 @@ import { changeDelivery, getDeliveryChangeJob } from './orders/delivery-change.t
 import { getOrder, getOrderSummary } from './orders/order-calls.ts'
 import { listOrders } from './orders/orders.ts'
 import { getRefundStatus } from './orders/refund-status.ts'
+import { getWithdrawal, withdrawOrder } from './orders/withdrawal-calls.ts'
 import { findWalletPayment, getPaymentJob, preparePayment } from './payments/deferred-payment.ts'
 import { checkGiftCard } from './payments/gift-card.ts'
 import { createPickup, getPickup, patchPickup } from './pickup/pickup.ts'
@@ -43,6 +44,8 @@ export const calls: readonly Call[] = [
   getCancelJob,
   changeDelivery,
   getDeliveryChangeJob,
+  withdrawOrder,
+  getWithdrawal,
   getConsent,
   checkCredential,
   captureReturn,

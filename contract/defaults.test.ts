@@ -61,6 +61,7 @@ describe('defaults and limits', () => {
       bankRefund: null,
       delivery: null,
       storePickup: null,
+      withdrawals: [],
     })
   })
 

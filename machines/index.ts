@@ -33,6 +33,7 @@ import { storePickupMachine } from './store-pickup/store-pickup.machine.ts'
 import { trackingMachine } from './tracking/tracking.machine.ts'
 import { walletRedirectMachine } from './wallet-redirect/wallet-redirect.machine.ts'
 import {
+  canWithdraw,
   isGuest,
   isMember,
   isPromptedToSignIn,
@@ -41,6 +42,7 @@ import {
   seesSimilarProducts,
   writesReviews,
 } from './who-meets.ts'
+import { withdrawalMachine } from './withdrawal/withdrawal.machine.ts'
 
 /** Every flow, in the order a shopper meets them. */
 export const flows: readonly Flow[] = [
@@ -172,6 +174,16 @@ export const flows: readonly Flow[] = [
     purpose: 'Changes where and when an order is delivered, once, while nothing of it is packed.',
     machine: deliveryChangeMachine,
     requirements: ['BY-17', 'BY-18', 'BY-19'],
+  },
+  {
+    id: 'withdrawal',
+    area: 'orders',
+    title: 'Withdrawal',
+    purpose:
+      'Withdraws from the contract of an order by a statement and its confirmation, and acknowledges that it was received.',
+    machine: withdrawalMachine,
+    meets: canWithdraw,
+    requirements: ['BY-07', 'BY-08', 'BY-09', 'BY-10', 'BY-11', 'BY-12'],
   },
   {
     id: 'deferred-payment',

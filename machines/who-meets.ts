@@ -44,6 +44,8 @@ export const isServedAtCurb: Meets = ({ flags }) => flags.enableCurbsidePickup
 
 export const refundsGoToBank: Meets = ({ country }) => profileOf(country).returns.refundsCashByBank
 
+export const canWithdraw: Meets = ({ country }) => profileOf(country).orders.withdrawal !== null
+
 export const isCollectedFrom: Meets = (person) =>
   waysBack(person).some(({ asksPickupAddress }) => asksPickupAddress)
 

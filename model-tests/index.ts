@@ -42,6 +42,7 @@ import { storePickupModel } from './store-pickup/store-pickup.model.ts'
 import { storeSelectorModel } from './store-selector/store-selector.model.ts'
 import { trackingModel } from './tracking/tracking.model.ts'
 import { walletRedirectModel } from './wallet-redirect/wallet-redirect.model.ts'
+import { withdrawalModel } from './withdrawal/withdrawal.model.ts'
 
 /** The model of every flow, in the order of `machines/index.ts`. */
 export const models: readonly AnyFlowModel[] = [
@@ -60,6 +61,7 @@ export const models: readonly AnyFlowModel[] = [
   loginPromptModel,
   cancellationModel,
   deliveryChangeModel,
+  withdrawalModel,
   deferredPaymentModel,
   paymentWatchModel,
   walletRedirectModel,

@@ -18,6 +18,7 @@ import { Route as Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirect
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersGiftCardLookupSplatRouteImport } from './../routes/{-$country}/{-$locale}/orders/gift-card-lookup/$.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRouteRouteImport } from './../routes/{-$country}/{-$locale}/orders/returns/$orderNumber/route.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/route.tsx'
+import { Route as Char123CountryChar125Char123LocaleChar125OrdersWithdrawalChar123OrderNumberChar125RouteImport } from './../routes/{-$country}/{-$locale}/orders/withdrawal/{-$orderNumber}.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersCurbsidePickupChar123OrderNumberChar125SplatRouteImport } from './../routes/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersDetailsChar123OrderNumberChar125SplatRouteImport } from './../routes/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberIndexRouteImport } from './../routes/{-$country}/{-$locale}/orders/returns/$orderNumber/index.tsx'
@@ -96,6 +97,14 @@ const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute 
     {
       id: '/orders/sales/$orderNumber',
       path: '/orders/sales/$orderNumber',
+      getParentRoute: () => Char123CountryChar125Char123LocaleChar125RouteRoute,
+    } as any,
+  )
+const Char123CountryChar125Char123LocaleChar125OrdersWithdrawalChar123OrderNumberChar125Route =
+  Char123CountryChar125Char123LocaleChar125OrdersWithdrawalChar123OrderNumberChar125RouteImport.update(
+    {
+      id: '/orders/withdrawal/{-$orderNumber}',
+      path: '/orders/withdrawal/{-$orderNumber}',
       getParentRoute: () => Char123CountryChar125Char123LocaleChar125RouteRoute,
     } as any,
   )
@@ -269,6 +278,7 @@ export interface FileRoutesByFullPath {
   '/{-$country}/{-$locale}/orders/returns/$orderNumber': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRouteRouteWithChildren
   '/{-$country}/{-$locale}/orders/sales/$orderNumber': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRouteWithChildren
   '/{-$country}/{-$locale}/orders/gift-card-lookup/$': typeof Char123CountryChar125Char123LocaleChar125OrdersGiftCardLookupSplatRoute
+  '/{-$country}/{-$locale}/orders/withdrawal/{-$orderNumber}': typeof Char123CountryChar125Char123LocaleChar125OrdersWithdrawalChar123OrderNumberChar125Route
   '/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$': typeof Char123CountryChar125Char123LocaleChar125OrdersCurbsidePickupChar123OrderNumberChar125SplatRoute
   '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$': typeof Char123CountryChar125Char123LocaleChar125OrdersDetailsChar123OrderNumberChar125SplatRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/cancel-return': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberCancelReturnRoute
@@ -294,6 +304,7 @@ export interface FileRoutesByTo {
   '/{-$country}/{-$locale}/orders/payment-redirect': typeof Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRoute
   '/{-$country}/{-$locale}/orders': typeof Char123CountryChar125Char123LocaleChar125OrdersIndexRoute
   '/{-$country}/{-$locale}/orders/gift-card-lookup/$': typeof Char123CountryChar125Char123LocaleChar125OrdersGiftCardLookupSplatRoute
+  '/{-$country}/{-$locale}/orders/withdrawal/{-$orderNumber}': typeof Char123CountryChar125Char123LocaleChar125OrdersWithdrawalChar123OrderNumberChar125Route
   '/{-$country}/{-$locale}/orders/sales/$orderNumber': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberIndexRoute
   '/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$': typeof Char123CountryChar125Char123LocaleChar125OrdersCurbsidePickupChar123OrderNumberChar125SplatRoute
   '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$': typeof Char123CountryChar125Char123LocaleChar125OrdersDetailsChar123OrderNumberChar125SplatRoute
@@ -323,6 +334,7 @@ export interface FileRoutesById {
   '/{-$country}/{-$locale}/orders/returns/$orderNumber': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRouteRouteWithChildren
   '/{-$country}/{-$locale}/orders/sales/$orderNumber': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRouteWithChildren
   '/{-$country}/{-$locale}/orders/gift-card-lookup/$': typeof Char123CountryChar125Char123LocaleChar125OrdersGiftCardLookupSplatRoute
+  '/{-$country}/{-$locale}/orders/withdrawal/{-$orderNumber}': typeof Char123CountryChar125Char123LocaleChar125OrdersWithdrawalChar123OrderNumberChar125Route
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/_paying': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteWithChildren
   '/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$': typeof Char123CountryChar125Char123LocaleChar125OrdersCurbsidePickupChar123OrderNumberChar125SplatRoute
   '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$': typeof Char123CountryChar125Char123LocaleChar125OrdersDetailsChar123OrderNumberChar125SplatRoute
@@ -354,6 +366,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber'
     | '/{-$country}/{-$locale}/orders/gift-card-lookup/$'
+    | '/{-$country}/{-$locale}/orders/withdrawal/{-$orderNumber}'
     | '/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$'
     | '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/cancel-return'
@@ -379,6 +392,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/payment-redirect'
     | '/{-$country}/{-$locale}/orders'
     | '/{-$country}/{-$locale}/orders/gift-card-lookup/$'
+    | '/{-$country}/{-$locale}/orders/withdrawal/{-$orderNumber}'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber'
     | '/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$'
     | '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$'
@@ -407,6 +421,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber'
     | '/{-$country}/{-$locale}/orders/gift-card-lookup/$'
+    | '/{-$country}/{-$locale}/orders/withdrawal/{-$orderNumber}'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/_paying'
     | '/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$'
     | '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$'
@@ -494,6 +509,13 @@ declare module '@tanstack/react-router' {
       path: '/orders/sales/$orderNumber'
       fullPath: '/{-$country}/{-$locale}/orders/sales/$orderNumber'
       preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRouteImport
+      parentRoute: typeof Char123CountryChar125Char123LocaleChar125RouteRoute
+    }
+    '/{-$country}/{-$locale}/orders/withdrawal/{-$orderNumber}': {
+      id: '/{-$country}/{-$locale}/orders/withdrawal/{-$orderNumber}'
+      path: '/orders/withdrawal/{-$orderNumber}'
+      fullPath: '/{-$country}/{-$locale}/orders/withdrawal/{-$orderNumber}'
+      preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersWithdrawalChar123OrderNumberChar125RouteImport
       parentRoute: typeof Char123CountryChar125Char123LocaleChar125RouteRoute
     }
     '/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$': {
@@ -718,6 +740,7 @@ interface Char123CountryChar125Char123LocaleChar125RouteRouteChildren {
   Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRouteRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRouteRouteWithChildren
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRouteWithChildren
   Char123CountryChar125Char123LocaleChar125OrdersGiftCardLookupSplatRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersGiftCardLookupSplatRoute
+  Char123CountryChar125Char123LocaleChar125OrdersWithdrawalChar123OrderNumberChar125Route: typeof Char123CountryChar125Char123LocaleChar125OrdersWithdrawalChar123OrderNumberChar125Route
   Char123CountryChar125Char123LocaleChar125OrdersCurbsidePickupChar123OrderNumberChar125SplatRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersCurbsidePickupChar123OrderNumberChar125SplatRoute
   Char123CountryChar125Char123LocaleChar125OrdersDetailsChar123OrderNumberChar125SplatRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersDetailsChar123OrderNumberChar125SplatRoute
 }
@@ -740,6 +763,8 @@ const Char123CountryChar125Char123LocaleChar125RouteRouteChildren: Char123Countr
       Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRouteWithChildren,
     Char123CountryChar125Char123LocaleChar125OrdersGiftCardLookupSplatRoute:
       Char123CountryChar125Char123LocaleChar125OrdersGiftCardLookupSplatRoute,
+    Char123CountryChar125Char123LocaleChar125OrdersWithdrawalChar123OrderNumberChar125Route:
+      Char123CountryChar125Char123LocaleChar125OrdersWithdrawalChar123OrderNumberChar125Route,
     Char123CountryChar125Char123LocaleChar125OrdersCurbsidePickupChar123OrderNumberChar125SplatRoute:
       Char123CountryChar125Char123LocaleChar125OrdersCurbsidePickupChar123OrderNumberChar125SplatRoute,
     Char123CountryChar125Char123LocaleChar125OrdersDetailsChar123OrderNumberChar125SplatRoute:

@@ -7,6 +7,7 @@ export const mailKinds = [
   'orderCanceled',
   'orderNotCanceled',
   'deliveryChanged',
+  'orderWithdrawn',
   'orderPaid',
   'paymentReturned',
   'pickupReady',

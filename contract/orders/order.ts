@@ -9,6 +9,7 @@ import { orderClassifications, orderTypes } from './order-types.ts'
 import { Payment } from './payment.ts'
 import { Refund } from './refund.ts'
 import { StorePickup } from './store-pickup.ts'
+import { Withdrawal } from './withdrawal.ts'
 
 export const modificationTypes = ['CANCEL_ORDER'] as const
 
@@ -152,5 +153,7 @@ export const Order = v.object({
   /** Of a sale: what was given back for its cancelled lines, to the order's own ways of payment; ours. */
   cancelRefund: orNull(Refund),
   storePickup: orNull(StorePickup),
+  /** Statements of withdrawal, oldest first; ours. */
+  withdrawals: v.optional(v.array(Withdrawal), []),
 })
 export type Order = v.InferOutput<typeof Order>

@@ -1,10 +1,11 @@
 import type { CountryProfile } from './country.types.ts'
-import { counters, emea, posts } from './emea.ts'
+import { counters, emea, inUnion, posts } from './emea.ts'
 
 export const profile: CountryProfile = {
   ...emea,
   languages: ['de'],
   contact: { ...emea.contact, phone: '+43 1 000 0100', hours: 'weekdays' },
+  orders: { ...emea.orders, withdrawal: inUnion('Europe/Vienna') },
   returns: {
     ...emea.returns,
     carriers: [posts('POAT', 'pickup'), counters('DHLP')],

@@ -1,10 +1,11 @@
 import type { CountryProfile } from './country.types.ts'
-import { counters, paperlessEmea, posts } from './emea.ts'
+import { counters, inUnion, paperlessEmea, posts } from './emea.ts'
 
 export const profile: CountryProfile = {
   ...paperlessEmea,
   languages: ['nl', 'fr', 'de'],
   contact: { ...paperlessEmea.contact, phone: '+32 2 000 01 00', hours: 'weekdays' },
+  orders: { ...paperlessEmea.orders, withdrawal: inUnion('Europe/Brussels') },
   returns: {
     ...paperlessEmea.returns,
     carriers: [posts('BPOS', 'pickup', 'paperless'), counters('DHLP')],

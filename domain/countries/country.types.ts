@@ -121,6 +121,16 @@ type OrderFacts = {
   readonly pickupHoldDays: number
   /** Days of the week on which its carriers deliver nothing: 0 is Monday. */
   readonly restDays: readonly number[]
+  /** How its law lets shoppers withdraw from an order by a function of the page (BY-07); `null` where it knows none. */
+  readonly withdrawal: WithdrawalRule | null
+}
+
+/** A right to withdraw from a contract that was concluded online, without a reason. */
+export type WithdrawalRule = {
+  /** Days of the period, and of the one in which the goods go back; the day that it is counted from is not one of them. */
+  readonly days: number
+  /** IANA zone that its days are counted in. */
+  readonly timeZone: string
 }
 
 /** Why something comes back, as the shopper picks it (returns.md §9, "Return reasons"). */

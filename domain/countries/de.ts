@@ -1,5 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
-import { counters, emea, posts } from './emea.ts'
+import { counters, emea, inUnion, posts } from './emea.ts'
 import { hermesPickup, upsPickup } from './pickup-pages.ts'
 
 export const profile: CountryProfile = {
@@ -7,6 +7,7 @@ export const profile: CountryProfile = {
   languages: ['de'],
   shop: { ...emea.shop, isInSwitch: true, alerts: ['slowParcels', 'longReturns'] },
   contact: { ...emea.contact, phone: '+49 30 23125 100', hours: 'weekdays' },
+  orders: { ...emea.orders, withdrawal: inUnion('Europe/Berlin') },
   returns: {
     ...emea.returns,
     carriers: [

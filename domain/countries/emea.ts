@@ -1,4 +1,10 @@
-import type { CarrierService, CountryCarrier, CountryMethod, CountryProfile } from './country.types.ts'
+import type {
+  CarrierService,
+  CountryCarrier,
+  CountryMethod,
+  CountryProfile,
+  WithdrawalRule,
+} from './country.types.ts'
 import { freeForAll, guestsPay, usual } from './usual.ts'
 
 /** Ways back that shoppers choose a carrier for, by what the carriers of a country offer. */
@@ -31,6 +37,12 @@ export const lockers = (code: string, ...more: readonly CarrierService[]): Count
   ...counters(code, ...more),
   counter: 'locker',
 })
+
+/**
+ * The right of withdrawal as the European Union has it (Directive 2011/83/EU, Art. 9). `timeZone`: where the country's days end last, of its
+ * parts in Europe and the Atlantic.
+ */
+export const inUnion = (timeZone: string): WithdrawalRule => ({ days: 14, timeZone })
 
 /** What Europe, the Middle East and Africa have in common (returns.md §9). */
 export const emea: CountryProfile = {

@@ -1,11 +1,12 @@
 import type { CountryProfile } from './country.types.ts'
-import { counters, paperlessEmea, posts } from './emea.ts'
+import { counters, inUnion, paperlessEmea, posts } from './emea.ts'
 
 export const profile: CountryProfile = {
   ...paperlessEmea,
   languages: ['es', 'ca'],
   shop: { ...paperlessEmea.shop, isInSwitch: true },
   contact: { ...paperlessEmea.contact, phone: '+34 900 000 100', hours: 'weekdays' },
+  orders: { ...paperlessEmea.orders, withdrawal: inUnion('Atlantic/Canary') },
   returns: {
     ...paperlessEmea.returns,
     carriers: [posts('CORR', 'paperless'), counters('SEUR', 'pickup')],

@@ -1,10 +1,11 @@
 import type { CountryProfile } from './country.types.ts'
-import { counters, emea, emeaMethods, posts } from './emea.ts'
+import { counters, emea, emeaMethods, inUnion, posts } from './emea.ts'
 
 export const profile: CountryProfile = {
   ...emea,
   languages: ['fi', 'sv'],
   contact: { ...emea.contact, phone: '+358 9 000 0100', hours: 'weekdays' },
+  orders: { ...emea.orders, withdrawal: inUnion('Europe/Helsinki') },
   returns: {
     ...emea.returns,
     methods: emeaMethods('dropoff'),

@@ -1,5 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
-import { counters, emea, posts } from './emea.ts'
+import { counters, emea, inUnion, posts } from './emea.ts'
 import { upsPickup } from './pickup-pages.ts'
 
 export const profile: CountryProfile = {
@@ -7,6 +7,7 @@ export const profile: CountryProfile = {
   languages: ['fr'],
   shop: { ...emea.shop, isInSwitch: true },
   contact: { ...emea.contact, phone: '+33 1 99 00 01 00', hours: 'weekdays' },
+  orders: { ...emea.orders, withdrawal: inUnion('Europe/Paris') },
   returns: {
     ...emea.returns,
     carriers: [posts('LPFR'), { ...counters('UPSN', 'pickup'), booking: { link: upsPickup, phone: null } }],

@@ -1,10 +1,11 @@
 import type { CountryProfile } from './country.types.ts'
-import { counters, emea, posts } from './emea.ts'
+import { counters, emea, inUnion, posts } from './emea.ts'
 
 export const profile: CountryProfile = {
   ...emea,
   languages: ['el'],
   contact: { ...emea.contact, phone: '+30 210 000 0100', hours: 'weekdays' },
+  orders: { ...emea.orders, withdrawal: inUnion('Europe/Athens') },
   returns: {
     ...emea.returns,
     carriers: [

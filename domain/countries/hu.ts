@@ -1,5 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
-import { counters, emea, posts } from './emea.ts'
+import { counters, emea, inUnion, posts } from './emea.ts'
 import { poland } from './return-centres.ts'
 
 export const profile: CountryProfile = {
@@ -7,6 +7,7 @@ export const profile: CountryProfile = {
   languages: ['hu'],
   currency: 'HUF',
   contact: { ...emea.contact, phone: '+36 1 000 0100', hours: 'weekdays' },
+  orders: { ...emea.orders, withdrawal: inUnion('Europe/Budapest') },
   returns: {
     ...emea.returns,
     carriers: [

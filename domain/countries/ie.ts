@@ -1,11 +1,12 @@
 import type { CountryProfile } from './country.types.ts'
-import { counters, emea, emeaMethods, posts } from './emea.ts'
+import { counters, emea, emeaMethods, inUnion, posts } from './emea.ts'
 import { britain } from './return-centres.ts'
 
 export const profile: CountryProfile = {
   ...emea,
   languages: ['en', 'ga'],
   contact: { ...emea.contact, phone: '+353 1 000 0100', hours: 'weekdays' },
+  orders: { ...emea.orders, withdrawal: inUnion('Europe/Dublin') },
   returns: {
     ...emea.returns,
     methods: emeaMethods('dropoff'),

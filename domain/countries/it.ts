@@ -1,5 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
-import { counters, paperlessEmea, posts } from './emea.ts'
+import { counters, inUnion, paperlessEmea, posts } from './emea.ts'
 import { upsPickup } from './pickup-pages.ts'
 
 export const profile: CountryProfile = {
@@ -7,6 +7,7 @@ export const profile: CountryProfile = {
   languages: ['it'],
   shop: { ...paperlessEmea.shop, isInSwitch: true },
   contact: { ...paperlessEmea.contact, phone: '+39 02 0000 0100', hours: 'weekdays' },
+  orders: { ...paperlessEmea.orders, withdrawal: inUnion('Europe/Rome') },
   returns: {
     ...paperlessEmea.returns,
     carriers: [

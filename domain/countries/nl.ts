@@ -1,11 +1,12 @@
 import type { CountryProfile } from './country.types.ts'
-import { counters, paperlessEmea } from './emea.ts'
+import { counters, inUnion, paperlessEmea } from './emea.ts'
 
 export const profile: CountryProfile = {
   ...paperlessEmea,
   languages: ['nl'],
   shop: { ...paperlessEmea.shop, isInSwitch: true, banners: ['returns'] },
   contact: { ...paperlessEmea.contact, phone: '+31 800 000 0100', hours: 'weekdays' },
+  orders: { ...paperlessEmea.orders, withdrawal: inUnion('Europe/Amsterdam') },
   returns: {
     ...paperlessEmea.returns,
     carriers: [counters('PNLB', 'pickup', 'paperless'), counters('DHLC')],

@@ -1,5 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
-import { counters, emea, lockers } from './emea.ts'
+import { counters, emea, inUnion, lockers } from './emea.ts'
 import { poland } from './return-centres.ts'
 
 export const profile: CountryProfile = {
@@ -8,6 +8,7 @@ export const profile: CountryProfile = {
   currency: 'PLN',
   shop: { ...emea.shop, isInSwitch: true, alerts: ['slowParcels', 'longReturns'] },
   contact: { ...emea.contact, phone: '+48 22 000 01 00', hours: 'weekdays' },
+  orders: { ...emea.orders, withdrawal: inUnion('Europe/Warsaw') },
   returns: {
     ...emea.returns,
     carriers: [lockers('INPT'), counters('GLSI'), { code: 'UPSN', services: ['pickup'] }],

@@ -1,10 +1,11 @@
 import type { CountryProfile } from './country.types.ts'
-import { counters, emea, emeaMethods, posts } from './emea.ts'
+import { counters, emea, emeaMethods, inUnion, posts } from './emea.ts'
 
 export const profile: CountryProfile = {
   ...emea,
   languages: ['pt'],
   contact: { ...emea.contact, phone: '+351 210 000 100', hours: 'weekdays' },
+  orders: { ...emea.orders, withdrawal: inUnion('Atlantic/Azores') },
   returns: {
     ...emea.returns,
     methods: emeaMethods('dropoff'),

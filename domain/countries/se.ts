@@ -1,11 +1,12 @@
 import type { CountryProfile } from './country.types.ts'
-import { counters, emea, emeaMethods } from './emea.ts'
+import { counters, emea, emeaMethods, inUnion } from './emea.ts'
 
 export const profile: CountryProfile = {
   ...emea,
   languages: ['sv'],
   currency: 'SEK',
   contact: { ...emea.contact, phone: '+46 20 000 01 00', hours: 'weekdays' },
+  orders: { ...emea.orders, withdrawal: inUnion('Europe/Stockholm') },
   returns: {
     ...emea.returns,
     methods: emeaMethods('dropoff'),

@@ -1,10 +1,11 @@
 import type { CountryProfile } from './country.types.ts'
-import { counters, emea, posts } from './emea.ts'
+import { counters, emea, inUnion, posts } from './emea.ts'
 
 export const profile: CountryProfile = {
   ...emea,
   languages: ['sl'],
   contact: { ...emea.contact, phone: '+386 1 000 01 00', hours: 'weekdays' },
+  orders: { ...emea.orders, withdrawal: inUnion('Europe/Ljubljana') },
   returns: {
     ...emea.returns,
     carriers: [

@@ -82,6 +82,7 @@ export const usual: CountryProfile = {
     viewReturnsDays: 30,
     pickupHoldDays: 7,
     restDays: [5, 6],
+    withdrawal: null,
   },
   returns: {
     windowDays: 60,

@@ -22,6 +22,7 @@ export type PageSubject =
   | 'cancelReturn'
   | 'refundPayment'
   | 'refundPaymentConfirmation'
+  | 'withdrawal'
   | 'unknown'
 
 /** Paths under `/orders`; `N` is an order number (SH-05). Lookup, gift card and curbside match by prefix (SH-04). */
@@ -39,6 +40,7 @@ const subjects: readonly (readonly [path: string, subject: PageSubject])[] = [
   ['sales/N/pickup', 'pickup'],
   ['sales/N/refunds', 'refundStatus'],
   ['sales/N/delivery', 'delivery'],
+  ['withdrawal(/N)?', 'withdrawal'],
   ['returns/N', 'returnOrder'],
   ['returns/N/return-(detail-)?confirmation', 'returnInstructions'],
   ['returns/N/cancel-return', 'cancelReturn'],
@@ -81,6 +83,7 @@ const tasks: ReadonlySet<PageSubject> = new Set([
   'cancelReturn',
   'refundPayment',
   'refundPaymentConfirmation',
+  'withdrawal',
 ])
 
 /** Pages where one thing is to be done: what leads elsewhere is kept small there. */

@@ -16,6 +16,7 @@ export const pageNameOf = (pathname: string): PageName => {
   switch (sectionOf(pathname)) {
     case 'sales':
     case 'returns':
+    case 'withdrawal':
       return 'orderDetails'
     case 'details':
       return 'guestLookup'
@@ -38,6 +39,7 @@ export const numberedSections: ReadonlySet<string | undefined> = new Set([
   'returns',
   'details',
   'curbside-pickup',
+  'withdrawal',
 ])
 
 /** The path without its order number, so that an order called `RETURN1` changes no rule. */
@@ -99,6 +101,9 @@ export const isReturnItemsPath = (pathname: string): boolean => {
   const [orders, section, , page] = parsePath(pathname).rest
   return orders === 'orders' && section === 'sales' && page === 'return'
 }
+
+/** The page that withdraws from an order. */
+export const isWithdrawalPath = (pathname: string): boolean => sectionOf(pathname) === 'withdrawal'
 
 /** Page names of error reports: order detail and return confirmation have their own, any other page its page name (SH-12). */
 export const reportPageName = (pathname: string): ReportPageName =>

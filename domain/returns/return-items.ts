@@ -4,6 +4,7 @@ import type { OrderItem, ReturnDisableReason } from '../../contract/orders/order
 import type { Flags } from '../../contract/session/experience.ts'
 import { refusalOf } from '../orders/standing.ts'
 import { type SimpleStatus, simpleStatusOfLine } from '../status/simple-status.ts'
+import { sendBackByOf } from '../withdrawal/send-back.ts'
 import { lineRefusal } from './line-refusal.ts'
 import { isReturnWindowOpen } from './return-window.ts'
 
@@ -57,7 +58,9 @@ const whyNot = (order: Order, line: OrderItem, { country, now }: ReturnPlace): N
   const refusal = lineRefusal(factsOf(line), country)
   const isOwn = refusal === 'customDesign' || refusal === 'cancelled' || refusal === 'host'
   if (isOwn) return refusal
-  if (!isReturnWindowOpen({ orderDate: order.transaction.orderDate, country, now })) return 'windowClosed'
+  const sendBackBy = sendBackByOf(order.withdrawals, line.id)
+  if (!isReturnWindowOpen({ orderDate: order.transaction.orderDate, country, now, sendBackBy }))
+    return 'windowClosed'
   if (refusal === 'notReturnable') return isReturned(line) ? 'nothingLeft' : 'host'
   return refusal
 }

@@ -1,6 +1,7 @@
 import { profileOf } from '../countries/profile-of.ts'
 import { calendarDateOf } from '../format/calendar-dates.ts'
 import { msOfDays } from '../format/durations.ts'
+import { isPast } from '../withdrawal/withdrawal-period.ts'
 
 export type ReturnWindowInput = {
   /** ISO instant; an unknown date leaves the decision to the host. */
@@ -9,12 +10,16 @@ export type ReturnWindowInput = {
   readonly country: string | null
   /** Epoch milliseconds of the host's clock. */
   readonly now: number
+  /** Of a line that was withdrawn from: the last day on which it goes back, `YYYY-MM-DD` (`domain/withdrawal`). */
+  readonly sendBackBy?: string | null
 }
 
-/** Open until the days of the country have passed, to the millisecond. */
-export const isReturnWindowOpen = ({ now, ...order }: ReturnWindowInput): boolean => {
+/** Open until the days of the country have passed, to the millisecond; after a withdrawal, at least until the goods are due back (BY-12). */
+export const isReturnWindowOpen = ({ now, sendBackBy = null, ...order }: ReturnWindowInput): boolean => {
   const end = returnWindowEnd(order)
-  return end === null || now < end
+  if (end === null || now < end) return true
+  const rule = profileOf(order.country).orders.withdrawal
+  return sendBackBy !== null && rule !== null && !isPast(sendBackBy, now, rule)
 }
 
 /** Epoch milliseconds at which the window shuts; `null` where the order date is not known. */

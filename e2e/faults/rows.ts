@@ -69,6 +69,11 @@ const rows = {
     typed: 'name and account',
     forgets: 'an account number is kept in no storage of the browser',
   }),
+  withdrawOrder: ofCall('withdrawOrder', {
+    states: ['withdrawal sending'],
+    typed: 'name and address',
+    forgets: 'the page fills the statement in again from the order, and asks to confirm it again',
+  }),
   addAddress: ofCall('addAddress', {
     states: saving,
     typed: 'the address',

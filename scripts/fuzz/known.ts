@@ -13,6 +13,7 @@ const ordersOf: Readonly<Record<string, string>> = {
   playReturn: 'return-created',
   sendStoreReturnEmail: 'return-to-store',
   sendBankRefund: 'return-cash',
+  withdrawOrder: 'withdrawable',
   createPickup: 'pickup-ready',
   sendReview: 'delivered',
   preparePaymentFormV1: 'deferred-form',

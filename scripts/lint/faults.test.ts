@@ -21,7 +21,15 @@ const changing = new Set([
 const harmless = new Set([
   ...['loadSession', 'loadExperience', 'findOrder', 'listOrders', 'refreshList', 'listPartnerOrders'],
   ...['getConsent', 'countBag', 'getSimilar', 'fetchOrder', 'checkEmail', 'checkPhone', 'findPayment'],
-  ...['getLabel', 'recallAddress', 'findStores', 'fetchAddresses', 'validateAddress', 'findPoints'],
+  ...[
+    'getLabel',
+    'getDocuments',
+    'recallAddress',
+    'findStores',
+    'fetchAddresses',
+    'validateAddress',
+    'findPoints',
+  ],
   ...[
     'findMorePoints',
     'loadCheck',

@@ -41,6 +41,7 @@ import { placeCalls } from './modules/stores/place-details.ts'
 import { storesCalls } from './modules/stores/stores.routes.ts'
 import { createPassOn } from './modules/telemetry/collector.ts'
 import { telemetryCalls } from './modules/telemetry/telemetry.routes.ts'
+import { withdrawalCalls } from './modules/withdrawals/withdrawals.routes.ts'
 
 export type AppExtras = {
   /** Calls of modules that are put together elsewhere. */
@@ -57,6 +58,7 @@ export const allCalls = (deps: AppDeps, extras: AppExtras = {}): readonly Handle
   ...ordersCalls(deps),
   ...cancellationCalls(deps),
   ...deliveryChangesCalls(deps),
+  ...withdrawalCalls(deps),
   ...returnsCalls(deps),
   ...returnCancellationCalls(deps),
   ...dropOffPointsCalls(deps),

@@ -22,6 +22,7 @@ import { dorisTriggers, refunds, returnCaptureLines, returnCaptures } from './ta
 import { reviews } from './tables/reviews.ts'
 import { stores } from './tables/stores.ts'
 import { telemetryErrors, telemetryEvents } from './tables/telemetry.ts'
+import { withdrawals } from './tables/withdrawals.ts'
 
 /** Every table of the product, for the database object. Code that reads or writes a table imports it from `tables/`. */
 export const schema = {
@@ -62,6 +63,7 @@ export const schema = {
   telemetryErrors,
   telemetryEvents,
   webSessions,
+  withdrawals,
 }
 
 /** The database or a transaction on it, whichever driver is beneath. */

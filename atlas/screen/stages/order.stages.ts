@@ -9,6 +9,12 @@ const orders = () => [returnableOrder()]
 export const orderStages: readonly Stage[] = [
   { flow: 'order-detail', page },
   { flow: 'cancellation', page },
+  {
+    flow: 'withdrawal',
+    page: 'orders/withdrawal/C00000001',
+    isIn: (profile) => profile.orders.withdrawal !== null,
+    orders: () => [{ ...returnableOrder(), shipFrom: null }],
+  },
   { flow: 'attempt', page, within: { flow: 'cancellation', actor: 'attempt' } },
   { flow: 'job-polling', page, within: { flow: 'attempt', actor: 'jobPolling' } },
   {

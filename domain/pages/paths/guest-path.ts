@@ -1,4 +1,10 @@
-import { isRefundStatusPath, isReturnItemsPath, isReturnOrderPath, isReturnPage } from '../page.ts'
+import {
+  isRefundStatusPath,
+  isReturnItemsPath,
+  isReturnOrderPath,
+  isReturnPage,
+  isWithdrawalPath,
+} from '../page.ts'
 
 type Search = Readonly<Record<string, unknown>>
 
@@ -18,8 +24,11 @@ export const looksLikeReturnPath = (path: string | null): boolean =>
   path !== null && (isReturnPage(pathOf(path)) || isReturnOrderPath(pathOf(path)))
 
 /**
- * Pages of returns that a guest comes back to from the lookup: the wizard is one of an order that was not returned yet, and where the
- * money is may be asked of an order that nothing was returned of.
+ * Pages that a guest comes back to from the lookup: those of returns, the wizard of an order that was not returned yet, the withdrawal,
+ * and where the money is, which may be asked of an order that nothing was returned of.
  */
 export const comesBackFromLookup = (path: string): boolean =>
-  looksLikeReturnPath(path) || isReturnItemsPath(pathOf(path)) || isRefundStatusPath(pathOf(path))
+  looksLikeReturnPath(path) ||
+  isReturnItemsPath(pathOf(path)) ||
+  isRefundStatusPath(pathOf(path)) ||
+  isWithdrawalPath(pathOf(path))

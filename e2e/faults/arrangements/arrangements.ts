@@ -9,6 +9,7 @@ import {
   paysByWallet,
   preparesOnOrder,
   sendsReview,
+  withdraws,
 } from './order-arrangements.ts'
 import {
   cancelsPickupAtCurb,
@@ -40,6 +41,7 @@ export const arrangements: Readonly<Record<RowId, Arrange>> = {
   cancelReturn: cancelsReturn,
   dispatchReturnLabel: sendsLabel,
   sendBankRefund: sendsBankDetails,
+  withdrawOrder: withdraws,
   addAddress: addsAddress,
   updateAddress: changesAddress,
   createPickup: saysHere,

@@ -4,6 +4,7 @@ import { deliveryChangePage } from '../../pages/delivery-change.page.ts'
 import { orderDetailPage } from '../../pages/order-detail.page.ts'
 import { reviewPage } from '../../pages/review.page.ts'
 import { againLines } from '../../pages/shop.page.ts'
+import { withdrawalPage } from '../../pages/withdrawal.page.ts'
 import { signInAsNew } from '../../support/sign-in.ts'
 import type { Arrange, World } from '../lib/stage.ts'
 
@@ -40,6 +41,26 @@ export const changesDelivery: Arrange = async (world) => {
     press: (page) => deliveryChangePage(page).confirm,
     done: (page) => page.getByRole('heading', { level: 1, name: 'Your delivery is changed' }),
     waysOn: ['Change delivery', 'Review changes'],
+  }
+}
+
+export const withdraws: Arrange = async ({ page: first, sandbox }) => {
+  const member = await signInAsNew(first.context(), sandbox, { country: 'de' })
+  const { orderNumber } = await sandbox.newOrder({ from: 'withdrawable', member, country: 'de' })
+  const again = (page: World['page']) => withdrawalPage(page).reviews()
+  return {
+    open: async (page) => {
+      await withdrawalPage(page).opens(orderNumber)
+      await again(page)
+    },
+    again,
+    press: (page) => withdrawalPage(page).confirm,
+    done: (page) =>
+      page.getByRole('heading', {
+        level: 1,
+        name: /^(We received your withdrawal|You’ve withdrawn from this order)$/,
+      }),
+    waysOn: ['Confirm withdrawal', 'Continue'],
   }
 }
 

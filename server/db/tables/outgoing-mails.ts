@@ -3,6 +3,7 @@ import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/p
 import { mailKinds } from '../../../contract/orders/mail-kinds.ts'
 import { instant } from './columns.ts'
 import { orders } from './orders.ts'
+import { withdrawals } from './withdrawals.ts'
 
 const kindList = mailKinds.map((kind) => `'${kind}'`).join(', ')
 
@@ -31,6 +32,8 @@ export const outgoingMails = pgTable(
     firstName: text('first_name'),
     /** Method of the return when it was asked for: a later switch makes another label. */
     returnMethod: text('return_method'),
+    /** The statement whose receipt it acknowledges. */
+    withdrawalId: uuid('withdrawal_id').references(() => withdrawals.id, { onDelete: 'cascade' }),
     status: text('status', { enum: mailStatuses }).notNull(),
     tries: integer('tries').notNull().default(0),
     /** Real time until which a host may be sending it. */
@@ -51,6 +54,7 @@ export const outgoingMails = pgTable(
       sql`${t.status} in ('QUEUED', 'SENDING', 'SENT', 'KEPT', 'PRINTED', 'FAILED')`,
     ),
     check('outgoing_mails_recipient', sql`(${t.channel} = 'email') = (${t.recipient} is not null)`),
+    check('outgoing_mails_withdrawal', sql`(${t.kind} = 'orderWithdrawn') = (${t.withdrawalId} is not null)`),
     check('outgoing_mails_ended', sql`(${t.status} in ('QUEUED', 'SENDING')) = (${t.endedAt} is null)`),
   ],
 )

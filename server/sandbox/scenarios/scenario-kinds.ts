@@ -5,6 +5,7 @@ import { parcelKinds } from './kinds/parcel-kinds.ts'
 import { paymentKinds } from './kinds/payment-kinds.ts'
 import { pickupKinds } from './kinds/pickup-kinds.ts'
 import { returnKinds } from './kinds/return-kinds.ts'
+import { withdrawalKinds } from './kinds/withdrawal-kinds.ts'
 
 /** Kinds of orders that flows and tests start from. */
 const scenarioKinds = {
@@ -14,6 +15,7 @@ const scenarioKinds = {
   ...pickupKinds,
   ...returnKinds,
   ...paymentKinds,
+  ...withdrawalKinds,
 }
 
 export type ScenarioKindName = keyof typeof scenarioKinds

@@ -2,6 +2,7 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { memberAddresses } from '../../db/tables/people/member-addresses.ts'
 import { storePickups } from '../../db/tables/pickups.ts'
 import { stores } from '../../db/tables/stores.ts'
+import { withdrawals } from '../../db/tables/withdrawals.ts'
 import { sampleStores } from '../../sandbox/stores/sample-stores.ts'
 import { addOrder, newMember, type OrderParts } from '../orders/build-order.ts'
 import { addCashReturn } from '../orders/cash-returns.ts'
@@ -43,6 +44,30 @@ export const orderWith = (more: OrderParts = {}): Arrange =>
 export const returnableOrder: Arrange = ofPerson(({ host }, parts) =>
   addOrder(host.deps.db, deliveredOrder(parts)),
 )
+
+const idsOfWithdrawals = new Map<string, string>()
+
+/** Id of the statement about an order that `withdrawnOrder` made. */
+export const withdrawalIdOf = (orderNumber: string): string =>
+  idsOfWithdrawals.get(orderNumber) ?? '00000000-0000-4000-8000-000000000000'
+
+/** An order that was withdrawn from. */
+export const withdrawnOrder: Arrange = ofPerson(async ({ host }, parts, { email }) => {
+  const orderNumber = await addOrder(host.deps.db, { ...parts, country: 'de' })
+  const id = randomUUID()
+  idsOfWithdrawals.set(orderNumber, id)
+  await host.deps.db.insert(withdrawals).values({
+    id,
+    orderNumber,
+    statedName: 'Kim Vale',
+    email,
+    lines: [{ id: `${orderNumber}-1`, title: 'Court shoe 1', size: null, quantity: 1 }],
+    requestedBy: 'guest',
+    receivedAt: host.deps.clock.now(),
+    language: 'en',
+  })
+  return orderNumber
+})
 
 export const unpaid = {
   paymentHoldFlag: true,

@@ -30,4 +30,8 @@ export const boundedTables = {
   reviews: { with: 'order', why: 'one for a line and member' },
   storePickups: { with: 'order', why: 'one for an order, by its key' },
   stores: { with: 'shop', why: 'the stores that there are' },
+  withdrawals: {
+    with: 'order',
+    why: 'a line is in one of them at most; they are the proof of what was stated and when',
+  },
 } satisfies Partial<Record<TableName, Kept>>

@@ -29,6 +29,7 @@ const subjects: Partial<Record<PageSubject, MessageDescriptor>> = {
   cancelReturn: msg`Cancel return`,
   refundPayment: msg`Refund to your bank`,
   refundPaymentConfirmation: msg`Refund confirmation`,
+  withdrawal: msg`Withdraw from contract`,
 }
 
 const wordsOf = (i18n: I18n, pathname: string): string => {

@@ -1,5 +1,9 @@
 import { Trans } from '@lingui/react/macro'
+import { profileOf } from '../../../domain/countries/profile-of.ts'
+import { usePlace } from '../../components/app/app-context.ts'
 import { useStateName } from '../../components/app/state-name.ts'
+import { PageTextLink } from '../../components/links/links.tsx'
+import { WithdrawWords, withdrawalRoute } from '../../components/links/withdrawal-link.tsx'
 import frame from '../../components/page/message.module.css'
 import { PictureWall } from '../../components/page/picture-wall.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -27,11 +31,13 @@ export function GuestLookup(props: LookupStart) {
           <PictureWall />
           <div className={css.lookup} data-part="lookup">
             <h1 className={text.h1} tabIndex={-1}>
-              <Trans>Find your order</Trans>
+              {props.purpose?.heading ?? <Trans>Find your order</Trans>}
             </h1>
+            {props.purpose && <p className={text.pretty}>{props.purpose.intro}</p>}
             <Banner />
             <Form />
             <SignInOffer />
+            {props.purpose === undefined && <WithdrawHere />}
             <Agreement type="privacyPolicy" className={cx(css.policy, text.small)}>
               <Trans>Privacy policy</Trans>
             </Agreement>
@@ -39,6 +45,17 @@ export function GuestLookup(props: LookupStart) {
         </div>
       </div>
     </GuestLookupContext>
+  )
+}
+
+/** Where the country's law has the right, the function that withdraws from an order is one link away (BY-07). */
+function WithdrawHere() {
+  const { marketplace } = usePlace()
+  if (profileOf(marketplace).orders.withdrawal === null) return null
+  return (
+    <PageTextLink to={withdrawalRoute} params={{ orderNumber: undefined }} className={text.small}>
+      <WithdrawWords />
+    </PageTextLink>
   )
 }
 

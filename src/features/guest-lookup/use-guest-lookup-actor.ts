@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { profileOf } from '../../../domain/countries/profile-of.ts'
 import { pathPrefix } from '../../../domain/format/locale.ts'
 import { callingCodeOf, nationalNumber } from '../../../domain/guests/phone.ts'
@@ -21,6 +21,15 @@ export type LookupStart = {
   /** A page of the orders to go to once the order is found; same-origin paths only. */
   readonly redirectPath: string | null
   readonly openingFailure: OpeningFailure | null
+  /** What the order is looked up for, where that is not to see it. */
+  readonly purpose?: LookupPurpose
+}
+
+export type LookupPurpose = {
+  readonly heading: ReactNode
+  readonly intro: ReactNode
+  /** Path of the page that goes on with an order; without a number, of the one that asks for it. */
+  readonly pathOf: (orderNumber: string | null) => string
 }
 
 const inputOf = (app: App, start: LookupStart, canUsePhone: boolean): GuestLookupInput => {
@@ -57,24 +66,29 @@ export const useGuestLookupActor = (start: LookupStart): GuestLookupActor => {
   const app = useApp()
   const { enableSmsLookup } = useFlags()
   const navigate = useNavigate()
-  const { redirectPath } = start
+  const { redirectPath, purpose } = start
   const machine = useMemo(() => {
     const requestSignIn = (orderNumber: string | null) => {
+      if (purpose) {
+        app.session.send({ type: 'session.signIn', returnTo: purpose.pathOf(orderNumber) })
+        return
+      }
       const query = redirectPath === null ? '' : `?${new URLSearchParams({ redirectPath })}`
       const number = orderNumber === null ? '' : `/${orderNumber}`
       const returnTo = `${pathPrefix(app.place)}/orders/details${number}${query}`
       app.session.send({ type: 'session.signIn', returnTo })
     }
     return createGuestLookupMachine({ http: app.http, requestSignIn, preloadOrder })
-  }, [app, redirectPath])
+  }, [app, redirectPath, purpose])
   return useFlow(machine, {
     input: inputOf(app, start, enableSmsLookup),
     on: {
       'order.found': ({ order, visitor }) => {
         if (order === null || visitor === null) return
         app.admitGuest(visitor, order)
-        if (redirectPath !== null) {
-          void navigate({ href: redirectPath, replace: true })
+        const next = purpose?.pathOf(order.orderNumber) ?? redirectPath
+        if (next !== null) {
+          void navigate({ href: next, replace: true })
           return
         }
         void navigate({

@@ -8,6 +8,7 @@ import { orderDetailPage } from '../../../pages/order-detail.page.ts'
 import { returnCancellationPage } from '../../../pages/return-cancellation.page.ts'
 import { returnWizardPage } from '../../../pages/return-wizard.page.ts'
 import { againLines, shopPage } from '../../../pages/shop.page.ts'
+import { withdrawalPage } from '../../../pages/withdrawal.page.ts'
 import { announceArrival, linkOf } from '../../../support/curbside.ts'
 import { admitFirst } from '../../../support/guest.ts'
 import type { Sandbox } from '../../../support/sandbox.ts'
@@ -117,6 +118,20 @@ const sendsBankDetails: Arrange = async (world) => {
   return { press: refund.send, isDone: () => refund.seesConfirmation() }
 }
 
+const withdraws: Arrange = async (world) => {
+  const { orderNumber } = await orderOfGuest(world, 'withdrawable', 'de')
+  const withdrawal = withdrawalPage(world.page)
+  await withdrawal.opens(orderNumber)
+  await withdrawal.reviews()
+  const heading = world.page.getByRole('heading', { level: 1 })
+  return {
+    press: withdrawal.confirm,
+    isDone: () => expect(heading).toHaveText('We received your withdrawal'),
+    isShown: () =>
+      expect(heading).toHaveText(/^(We received your withdrawal|You’ve withdrawn from this order)$/),
+  }
+}
+
 const saysHere: Arrange = async (world) => {
   const { page } = world
   const { url } = await newOrder(world, 'curbside')
@@ -176,6 +191,7 @@ export const arrangements: Readonly<Record<string, Arrange>> = {
   cancelReturn: cancelsReturn,
   dispatchReturnLabel: sendsLabel,
   sendBankRefund: sendsBankDetails,
+  withdrawOrder: withdraws,
   createPickup: saysHere,
   patchPickup: cancelsPickup,
   preparePaymentFormV1: pays('deferred-form-get-maya', 'ready'),

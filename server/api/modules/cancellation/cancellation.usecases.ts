@@ -88,19 +88,33 @@ export const requestCancellation = async (
   const refusal = cancellationRefusal(order, lines, now)
   if (refusal !== null) throw refuse(refusal)
   await countWithin(tx, orderRequestLimits.cancellation, orderNumber)
+  return wireJob(await startCancellation({ boss, fulfilment }, tx, request), order, now)
+}
+
+type Started = Pick<CancellationRequest, 'caller' | 'orderNumber' | 'reasonCode' | 'language' | 'now'>
+
+/**
+ * Stores a cancellation's job and its message together; whoever calls holds the order's row, and has looked whether it may be cancelled. From
+ * then on the order admits nothing else until it is decided.
+ */
+export const startCancellation = async (
+  { boss, fulfilment }: Pick<AppDeps, 'boss' | 'fulfilment'>,
+  tx: Database,
+  { caller, orderNumber, reasonCode, language, now }: Started,
+): Promise<CancellationJobRow> => {
   const id = randomUUID()
   const job = await insertJob(tx, {
     id,
     orderNumber,
     etaMs: fulfilment.etaMs,
     requestedBy: caller.kind === 'member' ? 'member' : 'guest',
-    reasonCode: request.reasonCode,
+    reasonCode,
     requestedAt: now,
-    language: request.language,
+    language,
   })
   await setPendingModification(tx, orderNumber, 'CANCEL_ORDER')
   await sendCancellation(boss, tx, { jobId: id, step: 'cancel' })
-  return wireJob(job, order, now)
+  return job
 }
 
 /** The state of a job, for whoever may see its order; `job_not_found` for everybody else. */

@@ -9,8 +9,10 @@ import type { MailRow } from '../../../db/tables/outgoing-mails.ts'
 import { type PaymentRow, payments } from '../../../db/tables/payments.ts'
 import { type StorePickupRow, storePickups } from '../../../db/tables/pickups.ts'
 import { type StoreRow, stores } from '../../../db/tables/stores.ts'
+import type { WithdrawalRow } from '../../../db/tables/withdrawals.ts'
 import { findBankRefunds } from '../bank-accounts/bank-refunds.repository.ts'
 import { storesOfReturns } from '../stores/return-store.ts'
+import { findMailedWithdrawals } from '../withdrawals/withdrawals.repository.ts'
 
 /** What a mail is made from. */
 export type MailSource = {
@@ -26,6 +28,8 @@ export type MailSource = {
   readonly bankRefund: BankRefundRow | null
   /** The store that a return is brought to, where one was picked. */
   readonly store: Store | null
+  /** The statement whose receipt it acknowledges. */
+  readonly withdrawal: WithdrawalRow | null
   readonly pickup: { readonly pickup: StorePickupRow; readonly store: StoreRow | null } | null
 }
 
@@ -59,6 +63,7 @@ export const loadMailSources = async (
     )
   const bankRefundOf = await findBankRefunds(db, numbers)
   const storeOf = await storesOfReturns(db, orderRows)
+  const withdrawalOf = await findMailedWithdrawals(db, mails)
   const linesOf = Map.groupBy(lineRows, ({ orderNumber }) => orderNumber)
   return mails.flatMap((mail) => {
     const isIts = ({ orderNumber }: { readonly orderNumber: string }) => orderNumber === mail.orderNumber
@@ -73,6 +78,7 @@ export const loadMailSources = async (
         bankRefund: bankRefundOf.get(mail.orderNumber) ?? null,
         deliveryChange: changeRows.find(({ id }) => id === mail.id) ?? null,
         payment: paymentRows.find(isIts) ?? null,
+        withdrawal: withdrawalOf.get(mail.withdrawalId ?? '') ?? null,
         pickup: pickupRows.find(({ pickup }) => isIts(pickup)) ?? null,
       },
     ]

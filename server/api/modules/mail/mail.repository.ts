@@ -13,7 +13,8 @@ export type NewMail = Pick<
   | 'firstName'
   | 'returnMethod'
   | 'requestedAt'
->
+> &
+  Partial<Pick<MailRow, 'withdrawalId'>>
 
 export const insertMail = async (db: Database, mail: NewMail): Promise<void> => {
   await db.insert(outgoingMails).values({ ...mail, status: 'QUEUED' })

@@ -8,8 +8,8 @@ import type { AppDeps } from '../../app-deps.ts'
 import { sendMailMessage } from '../jobs/queues.ts'
 import { insertMail } from './mail.repository.ts'
 
-/** Mails that tell how something ended; the others are asked for on a return's page. */
-export type OutcomeKind = Exclude<MailKind, 'returnLabel' | 'storeReturn'>
+/** Mails that tell how something ended; the others are asked for, or acknowledge what was stated. */
+export type OutcomeKind = Exclude<MailKind, 'returnLabel' | 'storeReturn' | 'orderWithdrawn'>
 
 export type OutcomeMail = {
   /** That of the job which it tells of, where it is made from more than the order says; else one of its own. */

@@ -13,6 +13,7 @@ import type { MailSource } from './mail-source.ts'
 import { greetingOf, refundTimeOf } from './outcomes/mail-words.ts'
 import { isOutcome, outcomeMail } from './outcomes/outcome-mails.ts'
 import { placeOf, refundNote } from './return-facts.ts'
+import { withdrawalMail } from './withdrawal-mail.ts'
 
 export type MailFile = {
   readonly filename: string
@@ -145,5 +146,9 @@ const storeMail = (source: MailSource, { settings }: RenderOptions): RenderedMai
 export const renderMail = (source: MailSource, options: RenderOptions): RenderedMail => {
   const { kind } = source.mail
   if (isOutcome(kind)) return finish(outcomeMail(kind, source, options.settings.origin), [])
+  if (kind === 'orderWithdrawn') {
+    const { parts, files } = withdrawalMail(source, options)
+    return finish(parts, files)
+  }
   return kind === 'returnLabel' ? labelMail(source, options) : storeMail(source, options)
 }

@@ -18,6 +18,7 @@ import { readStorePickup } from '../pickups/pickups.usecases.ts'
 import { readReturnedBy } from '../returns/captures.repository.ts'
 import { findRefunds } from '../returns/refunds.repository.ts'
 import { storeOfReturn } from '../stores/return-store.ts'
+import { readWithdrawals } from '../withdrawals/withdrawal-facts.ts'
 
 const orderTypeOf = (filter: string | undefined) => {
   if (filter === undefined) return null
@@ -72,8 +73,19 @@ export const ordersCalls = ({ settings }: AppDeps): readonly HandledCall[] => [
       const returnStore = await storeOfReturn(db, order)
       const returnedBy = await readReturnedBy(db, order)
       const bankRefund = await readBankRefund(db, order, settings)
+      const withdrawals = await readWithdrawals(db, order)
       const heldPayment = isOnHold(order) ? await findHeldPayment(db, order.orderNumber) : null
-      const options = { now, language, refund, returnedBy, bankRefund, storePickup, returnStore, heldPayment }
+      const options = {
+        now,
+        language,
+        refund,
+        returnedBy,
+        bankRefund,
+        storePickup,
+        returnStore,
+        heldPayment,
+        withdrawals,
+      }
       return { order: wireOrder(order, groups, options), error: null }
     }),
   ),

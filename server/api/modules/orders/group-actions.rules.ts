@@ -5,7 +5,7 @@ import { standingRefusal } from '../../../../domain/orders/standing.ts'
 import { type SimpleStatus, simpleStatusOfLine } from '../../../../domain/status/simple-status.ts'
 import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
 import type { OrderRow } from '../../../db/tables/orders.ts'
-import { isReturnable, wireReason } from './line-wire.ts'
+import { isReturnable, type LineOptions, wireReason } from './line-wire.ts'
 import type { GroupWithLines } from './orders.repository.ts'
 import { countryOfRow, standingOfRow } from './row-standing.ts'
 
@@ -44,8 +44,12 @@ export const cancellationRefusal = (
 
 const link = (webLink: string | null) => (webLink === null ? null : { webLink, appCallback: null })
 
-const returnLinkOf = (order: OrderRow, { group, lines }: GroupWithLines, now: Date): string | null => {
-  if (!lines.some((line) => isReturnable(line, order, now))) return null
+const returnLinkOf = (
+  order: OrderRow,
+  { group, lines }: GroupWithLines,
+  options: LineOptions,
+): string | null => {
+  if (!lines.some((line) => isReturnable(line, order, options))) return null
   return group.returnLink ?? `/orders/sales/${order.orderNumber}/return`
 }
 
@@ -54,7 +58,7 @@ export const groupActions = (
   order: OrderRow,
   groups: readonly GroupWithLines[],
   index: number,
-  options: { readonly now: Date; readonly language: string },
+  options: LineOptions,
 ): v.InferInput<typeof GroupActions> => {
   const entry = groups[index]
   if (!entry) return {}
@@ -63,7 +67,7 @@ export const groupActions = (
   const { returnOrderNumber, trackingUrl, returnDisableReason } = entry.group
   return {
     cancel: canCancel ? { webLink: null, appCallback: null } : null,
-    return: link(returnLinkOf(order, entry, options.now)),
+    return: link(returnLinkOf(order, entry, options)),
     trackShipment: link(trackingUrl),
     viewReturn: returnOrderNumber === null ? null : { returnOrderId: returnOrderNumber },
     returnDisableReasonAction: wireReason(returnDisableReason, options.language),

@@ -51,7 +51,7 @@ export const historyActions = (order: HistoryOrder, now: Date): ((line: OrderLin
     return {
       ...named('trackShipment', trackingLink(line, group)),
       ...named('viewReturn', returnOrderNumber && isReturned(line) && `/orders/returns/${returnOrderNumber}`),
-      ...named('return', isReturnable(line, order, now) ? returnLink(order, line, group) : null),
+      ...named('return', isReturnable(line, order, { now }) ? returnLink(order, line, group) : null),
       ...named('cancel', cancel),
       ...stored,
     }

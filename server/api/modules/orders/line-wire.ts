@@ -1,7 +1,9 @@
 import type * as v from 'valibot'
 import type { OrderItem, ReturnDisableReason } from '../../../../contract/orders/order-item.ts'
+import type { Withdrawal } from '../../../../contract/orders/withdrawal.ts'
 import { asMinor, fromMinor } from '../../../../domain/format/money.ts'
 import { isReturnWindowOpen } from '../../../../domain/returns/return-window.ts'
+import { sendBackByOf } from '../../../../domain/withdrawal/send-back.ts'
 import type { OrderLineRow, StoredReason } from '../../../db/tables/order-lines.ts'
 import type { OrderRow } from '../../../db/tables/orders.ts'
 import { textIn } from './localized.ts'
@@ -46,6 +48,8 @@ export type LineOptions = {
   readonly now: Date
   /** Two letters, lower case. */
   readonly language: string
+  /** Statements of withdrawal from the order. */
+  readonly withdrawals?: readonly Withdrawal[] | undefined
 }
 type Amounts = {
   readonly msrp?: number | null
@@ -57,14 +61,14 @@ type Amounts = {
 const transactionOf = (
   line: OrderLineRow,
   order: LineOrder,
-  now: Date,
+  options: LineOptions,
   amounts: Amounts,
   currency: string,
 ) => ({
   orderDate: order.orderDate.toISOString(),
   msrp: wireAmount(amounts.msrp, currency),
   quantity: line.quantity,
-  returnableQuantity: isReturnable(line, order, now) ? line.returnableQuantity : 0,
+  returnableQuantity: isReturnable(line, order, options) ? line.returnableQuantity : 0,
   lineItemChargedPrice: wireAmount(amounts.chargedPrice, currency),
   lineItemFees: wireAmount(amounts.fees, currency),
   lineItemTaxes: wireAmount(amounts.taxes, currency),
@@ -76,8 +80,12 @@ type ReturnableOrder = Pick<
   'country' | 'shipFrom' | 'cancelledAt' | 'pendingModification' | 'orderDate'
 >
 
-/** A line can be returned while pieces of it are left, its order stands, and the window is open. */
-export const isReturnable = (line: OrderLineRow, order: ReturnableOrder, now: Date): boolean =>
+/** A line can be returned while pieces of it are left, its order stands, and the window is open; a withdrawal may keep it open for longer. */
+export const isReturnable = (
+  line: OrderLineRow,
+  order: ReturnableOrder,
+  { now, withdrawals = [] }: Pick<LineOptions, 'now' | 'withdrawals'>,
+): boolean =>
   line.returnable &&
   line.returnableQuantity > 0 &&
   order.cancelledAt === null &&
@@ -86,11 +94,12 @@ export const isReturnable = (line: OrderLineRow, order: ReturnableOrder, now: Da
     orderDate: order.orderDate.toISOString(),
     country: countryOfRow(order),
     now: now.getTime(),
+    sendBackBy: sendBackByOf(withdrawals, line.id),
   })
 
 /** What a line offers: returning it only while it can be returned, whatever the stored row says (OD-16). */
-const actionsOf = (line: OrderLineRow, order: LineOrder, now: Date): OrderLineRow['actions'] => {
-  if (isReturnable(line, order, now)) return line.actions
+const actionsOf = (line: OrderLineRow, order: LineOrder, options: LineOptions): OrderLineRow['actions'] => {
+  if (isReturnable(line, order, options)) return line.actions
   const { return: _, ...others } = line.actions
   return others
 }
@@ -107,20 +116,21 @@ const outlookOf = ({ dates, eddText }: OrderLineRow, day: string | null, languag
 export const wireLine = (
   line: OrderLineRow,
   order: LineOrder,
-  { now, language }: LineOptions,
+  options: LineOptions,
 ): v.InferInput<typeof OrderItem> => {
+  const { language } = options
   const outlook = outlookOf(line, order.deliveryDay, language)
   return {
     id: line.id,
     product: productOf(line, language),
     lineItemStatus: { status: line.status, statusColor: line.statusColor },
     lineItemStatusVariant: line.statusVariant,
-    lineItemTransaction: transactionOf(line, order, now, line, order.currency),
+    lineItemTransaction: transactionOf(line, order, options, line, order.currency),
     lineItemTransactionAlt:
       line.amountsAlt && order.currencyAlt
-        ? transactionOf(line, order, now, line.amountsAlt, order.currencyAlt)
+        ? transactionOf(line, order, options, line.amountsAlt, order.currencyAlt)
         : null,
-    returnableFlag: isReturnable(line, order, now),
+    returnableFlag: isReturnable(line, order, options),
     orderedTransaction: line.ordered && {
       quantity: line.ordered.quantity,
       lineItemChargedPrice: wireAmount(line.ordered.chargedPrice, order.currency),
@@ -129,7 +139,7 @@ export const wireLine = (
     returnDisableReason: wireReason(line.returnDisableReason, language),
     eddTranslated: outlook.sentence,
     itemDates: { ...outlook.dates, cancelled: line.cancelledAt?.toISOString() ?? null },
-    actions: actionsOf(line, order, now),
+    actions: actionsOf(line, order, options),
     skuId: line.skuId,
     customizedProductReference: line.customizedProductReference,
     shipmentNumber: line.shipmentNumber,

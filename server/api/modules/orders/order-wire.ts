@@ -3,6 +3,7 @@ import { msg } from '#texts'
 import type { BankRefund } from '../../../../contract/orders/bank-refund.ts'
 import type { Order, OrderGroup, Transaction } from '../../../../contract/orders/order.ts'
 import type { StorePickup } from '../../../../contract/orders/store-pickup.ts'
+import type { Withdrawal } from '../../../../contract/orders/withdrawal.ts'
 import type { Store } from '../../../../contract/pickup/store.ts'
 import type { Catalog } from '../../../../domain/format/catalogs.ts'
 import { returnStageOfLine } from '../../../../domain/return-progress/return-life.ts'
@@ -33,6 +34,8 @@ export type WireOptions = {
   readonly returnStore?: Store | null | undefined
   /** The payment that came while the order still waited for one, where one did. */
   readonly heldPayment?: PaymentRow | null | undefined
+  /** Statements of withdrawal from it, oldest first. */
+  readonly withdrawals?: readonly Withdrawal[] | undefined
   readonly now: Date
   /** Of the texts. */
   readonly language: Catalog
@@ -181,4 +184,5 @@ export const wireOrder = (
     options.heldPayment ?? null,
   ),
   storePickup: options.storePickup ?? null,
+  withdrawals: [...(options.withdrawals ?? [])],
 })

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
+import type { AcknowledgementFacts } from '../withdrawals/acknowledgement/acknowledgement-facts.ts'
 import type { LabelFacts } from './label-facts.ts'
 
 /** Why a label was not printed; each of them may be tried again. */
@@ -16,12 +17,15 @@ export class LabelNotPrinted extends Error {
   }
 }
 
+/** A label, or another document that is made in the same threads. */
+export type PrintFacts = LabelFacts | AcknowledgementFacts
+
 export type LabelPrinter = {
   /**
-   * The label as PDF. The same facts give the same bytes.
+   * The document as PDF. The same facts give the same bytes.
    * @throws {LabelNotPrinted}
    */
-  readonly print: (facts: LabelFacts) => Promise<Buffer>
+  readonly print: (facts: PrintFacts) => Promise<Buffer>
   readonly close: () => Promise<void>
 }
 
@@ -60,7 +64,7 @@ const isEndOfThread = (error: Error): boolean =>
   /^(Terminating worker thread|worker exited with code)/.test(error.message) ||
   ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')
 
-type Pool = Piscina<LabelFacts, Uint8Array>
+type Pool = Piscina<PrintFacts, Uint8Array>
 
 /**
  * Makes labels in threads of their own, so that no label holds up an answer (docs/decisions/0050). A thread that takes too
@@ -98,7 +102,7 @@ export const createLabelPrinter = ({
     return pool.destroy()
   }
 
-  const run = async (facts: LabelFacts): Promise<Buffer> => {
+  const run = async (facts: PrintFacts): Promise<Buffer> => {
     running ??= startPool()
     const pool = running
     try {
@@ -116,7 +120,7 @@ export const createLabelPrinter = ({
   }
 
   /** The pool's own limit does not count what can be ended by a signal. */
-  const make = async (facts: LabelFacts): Promise<Buffer> => {
+  const make = async (facts: PrintFacts): Promise<Buffer> => {
     if (asked >= threads + maxQueue) throw new LabelNotPrinted('label_queue_full')
     asked += 1
     try {

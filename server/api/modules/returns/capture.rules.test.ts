@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ReturnOrderLine } from '../../../../contract/returns/return-capture.ts'
 import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
-import { allocatePieces, orderRefusal } from './capture.rules.ts'
+import { allocatePieces, linesInTime, orderRefusal } from './capture.rules.ts'
 
 const line = (id: string, more: Partial<OrderLineRow> = {}): OrderLineRow =>
   ({
@@ -143,14 +143,33 @@ describe('an order', () => {
   const day = (date: string) => new Date(`${date}T00:00:00Z`)
 
   test('can be returned within its country’s window, and no longer', () => {
-    expect(orderRefusal(order, standing, day('2026-12-30'))).toBeNull()
-    expect(orderRefusal(order, standing, day('2027-01-02'))).toBe('window_closed')
+    const lines = [line('L1')]
+    const inTime = (now: Date) => linesInTime(order, lines, { withdrawals: [], now })
+    expect([orderRefusal(order, standing), inTime(day('2026-12-30'))]).toEqual([null, lines])
+    expect(inTime(day('2027-01-02'))).toEqual([])
+  })
+
+  test('[BY-12] that was withdrawn from in part can be returned in that part until the goods are due back', () => {
+    const polish = { ...order, country: 'pl' }
+    const lines = [line('L1'), line('L2')]
+    const withdrawals = [
+      {
+        id: '9b2f1c4e-0d5a-4c3b-8e7f-6a1b2c3d4e5f',
+        receivedAt: '2027-01-20T10:00:00Z',
+        sendBackBy: '2027-02-03',
+        lines: ['L1'],
+      },
+    ]
+    const inTime = (at: string) =>
+      linesInTime(polish, lines, { withdrawals, now: new Date(at) }).map(({ id }) => id)
+    expect(inTime('2026-12-30T00:00:00Z')).toEqual(['L1', 'L2'])
+    expect(inTime('2027-02-03T22:59:59Z')).toEqual(['L1'])
+    expect(inTime('2027-02-03T23:00:00Z')).toEqual([])
   })
 
   test('that was canceled, is none of sales, or is of the global store cannot be returned', () => {
-    const now = day('2026-11-02')
-    expect(orderRefusal(order, { ...standing, cancellation: 'pending' }, now)).toBe('state')
-    expect(orderRefusal(order, { ...standing, orderType: 'RETURN_ORDER' }, now)).toBe('state')
-    expect(orderRefusal({ ...order, isGlobalStoreOrder: true }, standing, now)).toBe('state')
+    expect(orderRefusal(order, { ...standing, cancellation: 'pending' })).toBe('state')
+    expect(orderRefusal(order, { ...standing, orderType: 'RETURN_ORDER' })).toBe('state')
+    expect(orderRefusal({ ...order, isGlobalStoreOrder: true }, standing)).toBe('state')
   })
 })

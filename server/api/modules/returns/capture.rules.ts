@@ -1,10 +1,12 @@
 import type { InferOutput } from 'valibot'
+import type { Withdrawal } from '../../../../contract/orders/withdrawal.ts'
 import type { ReturnOrderLine } from '../../../../contract/returns/return-capture.ts'
 import type { FieldProblem } from '../../../../contract/wire/problem.ts'
 import { type OrderStanding, standingRefusal } from '../../../../domain/orders/standing.ts'
 import { lineRefusal } from '../../../../domain/returns/line-refusal.ts'
 import { reasonOfCode } from '../../../../domain/returns/return-reasons.ts'
 import { isReturnWindowOpen } from '../../../../domain/returns/return-window.ts'
+import { sendBackByOf } from '../../../../domain/withdrawal/send-back.ts'
 import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
 import type { OrderRow } from '../../../db/tables/orders.ts'
 import { countryOfRow } from '../orders/row-standing.ts'
@@ -13,15 +15,25 @@ type Field = InferOutput<typeof FieldProblem>
 
 /** Why no return of an order can be asked for, whatever the lines, or `null`. */
 export const orderRefusal = (
-  order: Pick<OrderRow, 'country' | 'shipFrom' | 'orderDate' | 'isGlobalStoreOrder'>,
+  order: Pick<OrderRow, 'isGlobalStoreOrder'>,
   standing: OrderStanding,
-  now: Date,
-): 'state' | 'window_closed' | null => {
-  if (standingRefusal('return', standing) !== null || order.isGlobalStoreOrder) return 'state'
-  const country = countryOfRow(order)
-  const orderDate = order.orderDate.toISOString()
-  return isReturnWindowOpen({ orderDate, country, now: now.getTime() }) ? null : 'window_closed'
-}
+): 'state' | null =>
+  standingRefusal('return', standing) !== null || order.isGlobalStoreOrder ? 'state' : null
+
+/** The lines whose window is open: all of the order's, or those that were withdrawn from late. */
+export const linesInTime = (
+  order: Pick<OrderRow, 'country' | 'shipFrom' | 'orderDate'>,
+  lines: readonly OrderLineRow[],
+  { withdrawals, now }: { readonly withdrawals: readonly Withdrawal[]; readonly now: Date },
+): readonly OrderLineRow[] =>
+  lines.filter(({ id }) =>
+    isReturnWindowOpen({
+      orderDate: order.orderDate.toISOString(),
+      country: countryOfRow(order),
+      now: now.getTime(),
+      sendBackBy: sendBackByOf(withdrawals, id),
+    }),
+  )
 
 /** Pieces of one line that a request takes. */
 export type Taking = {

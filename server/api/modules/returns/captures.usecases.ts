@@ -21,7 +21,8 @@ import { findOwnOrder, mayAccess, orderNotFound } from '../orders/order-access.t
 import { loadGroups } from '../orders/orders.repository.ts'
 import { countryOfRow, standingOfRow } from '../orders/row-standing.ts'
 import { requireStore } from '../stores/return-store.ts'
-import { allocatePieces, orderRefusal, type Taking } from './capture.rules.ts'
+import { readWithdrawals } from '../withdrawals/withdrawal-facts.ts'
+import { allocatePieces, linesInTime, orderRefusal, type Taking } from './capture.rules.ts'
 import { findCaptureWithOrder, insertCapture } from './captures.repository.ts'
 import { requireMethod } from './method.rules.ts'
 import { takePieces } from './take-pieces.ts'
@@ -101,10 +102,12 @@ export const requestReturn = async (
   const groups = await loadGroups(tx, order?.orderNumber ?? null)
   if (!order) throw orderNotFound()
   const flags = await flagsForCountry(tx, order.country)
-  const lines = groups.flatMap((group) => group.lines)
-  const refusal = orderRefusal(order, standingOfRow(order, lines), now)
+  const everyLine = groups.flatMap((group) => group.lines)
+  const refusal = orderRefusal(order, standingOfRow(order, everyLine))
   if (refusal === 'state' || flags.disableReturns) throw problem('return_state')
-  if (refusal === 'window_closed') throw problem('return_window_closed')
+  const withdrawals = await readWithdrawals(tx, order)
+  const lines = linesInTime(order, everyLine, { withdrawals, now })
+  if (lines.length === 0) throw problem('return_window_closed')
   refuseElsewhere(order, body)
   const role = caller.kind === 'member' ? 'member' : 'guest'
   const method = requireMethod({

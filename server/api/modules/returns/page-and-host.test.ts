@@ -16,6 +16,8 @@ import { providersOf } from '../../../../domain/return-methods/providers.ts'
 import { type MethodChoice, writeMethod } from '../../../../domain/return-methods/return-methods.ts'
 import { returnableItems } from '../../../../domain/returns/return-items.ts'
 import { startReturn } from '../../../../domain/returns/start-return.ts'
+import { standingOfOrder } from '../../../../domain/withdrawal/order-withdrawal.ts'
+import { withdrawalStanding } from '../../../../domain/withdrawal/withdrawal.ts'
 import { ProblemError } from '../../../common/problems.ts'
 import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
 import type { OrderRow } from '../../../db/tables/orders.ts'
@@ -24,7 +26,8 @@ import { cancellationRefusal } from '../orders/group-actions.rules.ts'
 import { wireOrder } from '../orders/order-wire.ts'
 import type { GroupWithLines } from '../orders/orders.repository.ts'
 import { countryOfRow, standingOfRow } from '../orders/row-standing.ts'
-import { allocatePieces, orderRefusal } from './capture.rules.ts'
+import { factsOfRows } from '../withdrawals/withdrawal-facts.ts'
+import { allocatePieces, linesInTime, orderRefusal } from './capture.rules.ts'
 import { type MethodAsk, requireMethod } from './method.rules.ts'
 
 const question = fc.record({
@@ -149,7 +152,9 @@ describe('what the page offers is what the host accepts, for any order, country,
         items.map(({ line: { id }, maxQuantity }) => [id, isOn ? maxQuantity : 0]),
       )
       const isOpen =
-        !flags.disableReturns && orderRefusal(row.order, standingOfRow(row.order, row.lines), seenAt) === null
+        !flags.disableReturns &&
+        orderRefusal(row.order, standingOfRow(row.order, row.lines)) === null &&
+        linesInTime(row.order, row.lines, { withdrawals: [], now: seenAt }).length > 0
       const accepts = (id: string, quantity: number) =>
         isOpen && allocatePieces(row.lines, [line(id, quantity)], country).errors.length === 0
       const onHost = Object.fromEntries(
@@ -157,6 +162,15 @@ describe('what the page offers is what the host accepts, for any order, country,
       )
       expect(onPage).toEqual(onHost)
       return Object.values(onPage).some((pieces) => pieces > 0)
+    })
+  })
+
+  test('[BY-07] [BY-10] [BY-11] the same lines can be withdrawn from, until the same day', () => {
+    holds(({ row, wire, country }) => {
+      const now = seenAt.getTime()
+      const onPage = standingOfOrder(wire, { country, now })
+      expect(onPage).toEqual(withdrawalStanding(factsOfRows(row.order, row.lines, [], now)))
+      return onPage.kind === 'open'
     })
   })
 

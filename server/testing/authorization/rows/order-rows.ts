@@ -3,6 +3,7 @@ import { changeDelivery, getDeliveryChangeJob } from '../../../../contract/order
 import { getOrder, getOrderSummary } from '../../../../contract/orders/order-calls.ts'
 import { listOrders } from '../../../../contract/orders/orders.ts'
 import { getRefundStatus } from '../../../../contract/orders/refund-status.ts'
+import { getWithdrawal, withdrawOrder } from '../../../../contract/orders/withdrawal-calls.ts'
 import { checkCredential } from '../../../../contract/session/credentials.ts'
 import { getStoredOutcome } from '../../../../contract/wire/idempotency.ts'
 import { emailContact } from '../../../api/http/caller.ts'
@@ -10,7 +11,15 @@ import { members } from '../../../db/tables/people/members.ts'
 import { guestCancelBody, memberCancelBody } from '../../orders/cancel-bodies.ts'
 import { among, amongJobs, amongNumbers, makerAlone, membersOf, ownersOf } from '../answers.ts'
 import type { Asked, Row } from '../matrix.types.ts'
-import { curbsideOrder, made, orderWith, returnWith, somebody } from '../subjects.ts'
+import {
+  curbsideOrder,
+  made,
+  orderWith,
+  returnWith,
+  somebody,
+  withdrawalIdOf,
+  withdrawnOrder,
+} from '../subjects.ts'
 import { cancellationJob, deliveryChangeJob, keyOf } from '../things.ts'
 
 const inPath = ({ id }: Asked) => ({ params: { orderNumber: id } })
@@ -73,6 +82,25 @@ export const orderRows: readonly Row[] = [
     answers: ownersOf('order_not_found', 'same order_not_found'),
     arrange: returnWith(),
     request: inPath,
+  },
+  {
+    call: withdrawOrder,
+    object: 'order',
+    answers: ownersOf('order_not_found'),
+    arrange: orderWith({ country: 'de' }),
+    request: ({ id, own }) => ({
+      params: { orderNumber: id },
+      body: { name: 'Kim Vale', email: own.person.email, lines: [`${id}-1`] },
+    }),
+    instead: amongNumbers('withdrawal_unavailable', 'withdrawal_unavailable'),
+  },
+  {
+    call: getWithdrawal,
+    object: 'order that was withdrawn from',
+    answers: ownersOf('order_not_found'),
+    arrange: withdrawnOrder,
+    request: ({ id }) => ({ params: { orderNumber: id, withdrawalId: withdrawalIdOf(id) } }),
+    instead: amongNumbers('withdrawal_not_found', 'withdrawal_not_found'),
   },
   {
     call: cancelOrder,

@@ -3,6 +3,7 @@ import type { Order } from '../../../../contract/orders/order.ts'
 import { finishPaying, unpaidOrder } from '../../../../domain/payments/finish-paying.ts'
 import { OrderTitle } from '../../../components/order/title/order-title.tsx'
 import { usePage } from '../../../components/order/use-page.ts'
+import { WithdrawHere } from '../../../components/order/withdrawal/withdraw-here.tsx'
 import css from '../views/order-detail.module.css'
 import { HeaderFacts } from './header-facts.tsx'
 import { PaymentDeferral } from './payment-deferral.tsx'
@@ -35,6 +36,7 @@ export function DetailHeader(props: Props) {
       <HeaderFacts order={order} />
       {finish && <PaymentDeferral order={order} finish={finish} />}
       <QuickActions {...props} finish={finish} />
+      <WithdrawHere order={order} now={props.now} />
     </header>
   )
 }

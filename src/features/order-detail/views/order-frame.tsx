@@ -27,6 +27,7 @@ export function OrderFrame(props: {
     | 'refundPayment'
     | 'refundConfirmation'
     | 'orderDelivery'
+    | 'withdrawalOrder'
   /** Above every view: the way back. */
   readonly back?: ReactNode
   /** The page of an order that is here. */

@@ -1,15 +1,10 @@
-import PDFDocument from 'pdfkit'
 import { directionOf } from '../../../../../domain/format/locale.ts'
 import { contentsOf, labelSize, pointsPerInch } from '../../../../../domain/return-methods/label-size.ts'
-import { shop } from '../../../../../domain/shop-settings/shop.ts'
 import { code128Widths, dataMatrixRows } from '../codes.ts'
 import { type LabelFacts, type LabelLine, matrixText } from '../label-facts.ts'
 import { labelTexts } from '../label-texts.ts'
-import { fontNames, fontOf } from './fonts.ts'
-import { type Box, drawLines, lineHeight, type TextStyle, wrapped } from './text-box.ts'
-import { hasRightToLeft } from './visual-runs.ts'
-
-type Pdf = PDFKit.PDFDocument
+import { openPdf, type Pdf, type Pen } from './tagged-pdf.ts'
+import { type Box, drawLines, lineHeight, wrapped } from './text-box.ts'
 
 /** In points. */
 const label = {
@@ -18,35 +13,8 @@ const label = {
   top: 44,
   padding: 16,
 }
-const papers = { a4: [595.28, 841.89], letter: [612, 792] } as const
 const matrixSize = 72
 const quietModules = 10
-
-/** A tagged part of the page; text with right-to-left letters says beside its glyphs what it reads as. */
-type Part = (type: 'H1' | 'H2' | 'P', text: string, draw: () => void) => void
-
-type Pen = {
-  readonly pdf: Pdf
-  readonly part: Part
-  readonly figure: (alt: string, bounds: Box & { readonly height: number }, draw: () => void) => void
-  readonly style: (size: number, more?: Partial<TextStyle>) => TextStyle
-}
-
-const createPen = (pdf: Pdf, facts: LabelFacts): Pen => {
-  const root = pdf.struct('Document')
-  pdf.addStructure(root)
-  const direction = directionOf(facts.language)
-  return {
-    pdf,
-    part: (type, text, draw) => {
-      root.add(pdf.struct(type, hasRightToLeft(text) ? { actual: text } : {}, draw))
-    },
-    figure: (alt, { x, y, width, height }, draw) => {
-      root.add(pdf.struct('Figure', { alt, bbox: [x, y, x + width, y + height] } as never, draw))
-    },
-    style: (size, more = {}) => ({ font: 'text', size, direction, ...more }),
-  }
-}
 
 /** What is only drawn: lines that say nothing to those who listen. */
 const drawRule = (pdf: Pdf, { x, y, width }: Box, thickness = 0.75) => {
@@ -216,31 +184,15 @@ const shortened = (facts: LabelFacts): LabelFacts => ({
 export const labelPdf = (given: LabelFacts): Promise<Buffer> => {
   const facts = shortened(given)
   const texts = labelTexts(facts.language)
-  const [width, height] = papers[facts.paper]
-  const title = texts.title(facts.returnNumber)
-  const pdf = new PDFDocument({
-    size: [width, height],
-    margin: 0,
-    pdfVersion: '1.7',
-    subset: 'PDF/UA' as never,
-    tagged: true,
-    lang: facts.language,
-    displayTitle: true,
-    font: fontOf('text') as never,
-    info: { Title: title, Author: shop.name, CreationDate: facts.createdAt, ModDate: facts.createdAt },
+  const { pen, page, finish } = openPdf({
+    language: facts.language,
+    title: texts.title(facts.returnNumber),
+    madeAt: facts.createdAt,
+    paper: facts.paper,
   })
-  for (const name of fontNames) pdf.registerFont(name, fontOf(name))
-  const chunks: Buffer[] = []
-  const done = new Promise<Buffer>((resolve, reject) => {
-    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
-    pdf.on('end', () => resolve(Buffer.concat(chunks)))
-    pdf.on('error', reject)
-  })
-  const pen = createPen(pdf, facts)
-  const x = (width - label.width) / 2
+  const x = (page.width - label.width) / 2
   drawCutLine(pen, texts.cut, x)
   drawLabel(pen, facts, x)
-  drawInstructions(pen, facts, { x: 72, y: label.top + label.height + 28, width: width - 144 })
-  pdf.end()
-  return done
+  drawInstructions(pen, facts, { x: 72, y: label.top + label.height + 28, width: page.width - 144 })
+  return finish()
 }

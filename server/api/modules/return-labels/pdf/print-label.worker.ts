@@ -1,5 +1,7 @@
-import type { LabelFacts } from '../label-facts.ts'
+import { acknowledgementPdf } from '../../withdrawals/acknowledgement/acknowledgement-pdf.ts'
+import type { PrintFacts } from '../label-printer.ts'
 import { labelPdf } from './label-pdf.ts'
 
 /** What a thread of the label printer runs (`label-printer.ts`). */
-export default (facts: LabelFacts): Promise<Uint8Array> => labelPdf(facts)
+export default (facts: PrintFacts): Promise<Uint8Array> =>
+  'kind' in facts ? acknowledgementPdf(facts) : labelPdf(facts)

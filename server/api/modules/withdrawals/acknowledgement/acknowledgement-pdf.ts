@@ -1,0 +1,61 @@
+import { openPdf, type Pen } from '../../return-labels/pdf/tagged-pdf.ts'
+import { type Box, drawLines, lineHeight, wrapped } from '../../return-labels/pdf/text-box.ts'
+import type { AcknowledgementFacts } from './acknowledgement-facts.ts'
+import { acknowledgementTexts } from './acknowledgement-texts.ts'
+
+/** In points: the edge of the paper, and the lowest line on a page. */
+const margin = 64
+const gap = 6
+
+/** Writes one part beneath the other, on as many pages as they need. */
+const createColumn = (
+  { pdf, part, style }: Pen,
+  page: { readonly width: number; readonly height: number },
+) => {
+  const box = { x: margin, width: page.width - 2 * margin }
+  let y = margin
+  const write = (
+    type: 'H1' | 'H2' | 'P',
+    text: string,
+    size: number,
+    { bold = false, max = 4, after = gap }: { bold?: boolean; max?: number; after?: number } = {},
+  ) => {
+    const look = style(size, { font: bold ? 'bold' : 'text' })
+    const lines = wrapped(pdf, text, box.width, max, look)
+    const height = lines.length * lineHeight(look)
+    if (y + height > page.height - margin) {
+      pdf.addPage()
+      y = margin
+    }
+    const from: Box = { ...box, y }
+    part(type, text, () => drawLines(pdf, lines, from, look))
+    y += height + after
+  }
+  return { write }
+}
+
+/**
+ * The acknowledgement of a statement of withdrawal as a document to keep: what was stated, by whom, and when it was received. The same facts
+ * give the same bytes.
+ */
+export const acknowledgementPdf = (facts: AcknowledgementFacts): Promise<Buffer> => {
+  const texts = acknowledgementTexts(facts)
+  const { pen, page, finish } = openPdf({
+    language: facts.language,
+    title: texts.title,
+    madeAt: facts.receivedAt,
+    paper: 'a4',
+  })
+  const { write } = createColumn(pen, page)
+  write('H1', texts.title, 18, { bold: true, after: 14 })
+  write('P', texts.intro, 11)
+  write('P', `${texts.received.term}: ${texts.received.value}`, 11, { bold: true, after: 20 })
+  write('H2', texts.statement.heading, 14, { bold: true })
+  write('P', texts.statement.words, 11, { after: 10 })
+  for (const { term, value } of texts.facts) write('P', `${term}: ${value}`, 11)
+  write('H2', texts.goods, 11, { bold: true })
+  for (const { term, more } of texts.lines) write('P', `${term} · ${more}`, 11, { max: 2 })
+  write('H2', texts.next, 14, { bold: true })
+  for (const step of texts.steps) write('P', step, 11)
+  return finish()
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { selectWithdrawalView } from '../../../machines/withdrawal/withdrawal.selectors.ts'
+import { Unconfirmed, UnconfirmedTitle, unconfirmedMark } from '../../components/attempt/unconfirmed.tsx'
+import { FailedDialog } from '../../components/page/failed-dialog.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Dialog } from '../../ui/controls/dialog.tsx'
+import { useWithdrawal, useWithdrawalState } from './withdrawal-context.ts'
+
+/** Over the statement: it was not taken, or nobody can say whether it was. */
+export function FailedDialogs() {
+  const { t } = useLingui()
+  const { actor } = useWithdrawal()
+  const view = useWithdrawalState(selectWithdrawalView)
+  const close = () => actor.send({ type: 'dialog.dismiss' })
+  const retry = () => actor.send({ type: 'withdrawal.retry' })
+  if (view === 'failed') {
+    return (
+      <FailedDialog title={<Trans>Your withdrawal wasn’t sent</Trans>} onClose={close} onRetry={retry}>
+        <Trans>Something went wrong on our side. Your right to withdraw isn’t affected.</Trans>
+      </FailedDialog>
+    )
+  }
+  if (view !== 'unconfirmed') return null
+  return (
+    <Dialog
+      view={view}
+      title={<UnconfirmedTitle />}
+      mark={unconfirmedMark}
+      close={{ label: t`Close`, onClose: close }}
+      actions={
+        <>
+          <Button onClick={retry}>
+            <Trans>Try again</Trans>
+          </Button>
+          <Button tone="line" onClick={close}>
+            <Trans>Not now</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Unconfirmed>
+        <Trans>
+          If we received it, the acknowledgment is in your email. You can also try again: we’ll take it only
+          once.
+        </Trans>
+      </Unconfirmed>
+    </Dialog>
+  )
+}
