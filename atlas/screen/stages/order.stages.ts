@@ -23,7 +23,7 @@ export const orderStages: readonly Stage[] = [
     // The order of its model goes to the United States, wherever the page is read.
     ahead: () => bookComes('us'),
     beside: { 'address-book': 'browsing' },
-    orders: () => [orderToDeliver()],
+    orders: (_, { offer }) => [orderToDeliver(offer)],
   },
   { flow: 'login-prompt', page, isGuest: true, orders },
   { flow: 'tracking', page: `${page}?modal=track`, orders: () => [shippedOrder()] },

@@ -64,9 +64,10 @@ export const returnableOrder = (): Order =>
     ],
   })
 
-/** An order that is not packed, and goes to an address of its own. */
-export const orderToDeliver = (): Order =>
-  sampleOrder({
+/** An order that goes to an address of its own, and is being packed where what it offers says so. */
+export const orderToDeliver = (offer: unknown): Order => {
+  const isPacked = (offer as { readonly refusal?: unknown } | undefined)?.refusal === 'packed'
+  return sampleOrder({
     shipFrom,
     shippingAddress: {
       address1: '1400 SW Park Ave',
@@ -78,7 +79,13 @@ export const orderToDeliver = (): Order =>
       lastName: 'Okafor',
     },
     delivery: { day: null, soonest: '2026-11-25' },
+    group: [
+      {
+        orderItems: [line(0, 120, isPacked ? { lineItemStatus: { status: 'Preparing Shipment' } } : {})],
+      },
+    ],
   })
+}
 
 /** Two parcels on their way. */
 export const shippedOrder = (): Order => {
