@@ -15,12 +15,12 @@ import type { AppDeps } from '../../app-deps.ts'
 import type { Caller } from '../../http/caller.ts'
 import { countWithin, orderRequestLimits } from '../../http/limits/order-requests.ts'
 import { keepable } from '../addresses/addresses.usecases.ts'
+import { deliveredTo, deliveryOfRow } from '../deliveries/row-delivery.ts'
 import { nextPollMs } from '../jobs/poll-interval.ts'
 import { sendDeliveryChange } from '../jobs/queues.ts'
 import { findOwnOrder, mayAccess, orderNotFound } from '../orders/order-access.ts'
 import { loadGroups } from '../orders/orders.repository.ts'
-import { deliveredTo, deliveryFactsOf } from '../orders/row-delivery.ts'
-import { countryOfRow, standingOfRow } from '../orders/row-standing.ts'
+import { countryOfRow, standingFacts, standingOfRow } from '../orders/row-standing.ts'
 import { findChangeWithOrder, insertChange, isUnderWay } from './delivery-changes.repository.ts'
 
 /** Job response of a change (JO-01). */
@@ -72,7 +72,7 @@ export const requestDeliveryChange = async (
   const groups = await loadGroups(tx, order?.orderNumber ?? null)
   if (!order) throw orderNotFound()
   const lines = groups.flatMap((group) => group.lines)
-  const facts = deliveryFactsOf(order, lines)
+  const facts = { ...standingFacts(order, lines), delivery: deliveryOfRow(order, lines) }
   if (deliveryRefusal(facts, standingOfRow(order, lines)) !== null || facts.delivery === null)
     throw problem('delivery_closed')
   if (await isUnderWay(tx, orderNumber)) throw problem('delivery_change_pending')

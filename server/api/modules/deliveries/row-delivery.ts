@@ -2,12 +2,10 @@ import type { Address } from '../../../../contract/orders/address.ts'
 import type { Delivery } from '../../../../contract/orders/order.ts'
 import { shipFromEntry } from '../../../../domain/addresses/address-entries.ts'
 import type { AddressDraft } from '../../../../domain/addresses/address-layout.types.ts'
-import type { DeliveryFacts } from '../../../../domain/delivery-change/delivery-change.ts'
 import { soonestDay } from '../../../../domain/delivery-change/delivery-days.ts'
 import { addressCountry } from '../../../../domain/orders/order-country.ts'
 import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
 import type { OrderRow } from '../../../db/tables/orders.ts'
-import { standingFacts } from './row-standing.ts'
 
 const noAddress: Address = {
   address1: null,
@@ -41,12 +39,6 @@ export const deliveryOfRow = (
   if (orderType !== 'SALES_ORDER' || orderClassification === 'STORE' || !isDelivered) return null
   return { day: order.deliveryDay, soonest: soonestDay(lines.map(({ dates }) => dates)) }
 }
-
-/** What the rule of a change looks at, of the row and its lines. */
-export const deliveryFactsOf = (order: OrderRow, lines: readonly OrderLineRow[]): DeliveryFacts => ({
-  ...standingFacts(order, lines),
-  delivery: deliveryOfRow(order, lines),
-})
 
 /** Where an order goes, as forms hold addresses. */
 export const deliveredTo = (order: Pick<OrderRow, 'shippingAddress' | 'country'>): AddressDraft => {
