@@ -9,7 +9,7 @@ import { listEvents, listSees, ordersFor, skipsOther } from './order-list.execut
 const list = { method: 'GET', path: '/api/orders/history/v1' }
 
 /** What is found depends on the words: journeys know their orders. */
-const bySearch = 'e2e/journeys/orders/find-orders.spec.ts looks for orders that it has placed'
+const bySearch = 'e2e/journeys/orders/history/find-orders.spec.ts looks for orders that it has placed'
 
 const flow: FlowInBrowser = {
   model: orderHistoryModel,

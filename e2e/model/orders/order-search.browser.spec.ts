@@ -64,7 +64,7 @@ const flow: FlowInBrowser = {
   sees: { resting: isAt('resting'), typing: isAt('typing') },
   headlessOnly: {
     'the shopper asks for all orders':
-      'the button is the list’s own: e2e/journeys/orders/find-orders.spec.ts',
+      'the button is the list’s own: e2e/journeys/orders/history/find-orders.spec.ts',
     'the browser goes to a search from before':
       'which entries there are is not the chart’s: find-orders.spec.ts',
     'the browser goes to all orders': 'which entries there are is not the chart’s: find-orders.spec.ts',

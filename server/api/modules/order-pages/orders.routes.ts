@@ -6,7 +6,6 @@ import type { AppDeps } from '../../app-deps.ts'
 import { memberOf } from '../../http/caller.ts'
 import { type HandledCall, handle } from '../../http/handled-call.ts'
 import { readBankRefund } from '../bank-refunds/bank-refund-facts.ts'
-import { historyPage, oldestOrderDate } from '../orders/history.usecases.ts'
 import { readCursor, writeCursor } from '../orders/history-cursor.ts'
 import { findOwnOrder, findTypedOrder, orderNotFound } from '../orders/order-access.ts'
 import { wireOrder } from '../orders/order-wire.ts'
@@ -19,6 +18,7 @@ import { readReturnedBy } from '../returns/captures.repository.ts'
 import { findRefunds } from '../returns/refunds.repository.ts'
 import { storeOfReturn } from '../stores/return-store.ts'
 import { readWithdrawals } from '../withdrawals/withdrawal-facts.ts'
+import { historyPage, oldestOrderDate } from './history.usecases.ts'
 
 const orderTypeOf = (filter: string | undefined) => {
   if (filter === undefined) return null

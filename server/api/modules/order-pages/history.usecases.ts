@@ -4,9 +4,9 @@ import type { OrderType } from '../../../../contract/orders/order-types.ts'
 import { type HistoryItem, historyPageSize } from '../../../../contract/orders/orders.ts'
 import { showsStatus } from '../../../../domain/order-history/status-filter.ts'
 import type { Database } from '../../../db/schema.ts'
-import { dateOfFirstSale, type HistoryPosition, listMemberOrders } from './history.repository.ts'
-import { wireHistoryItems } from './history-wire.ts'
-import type { OrderSearch } from './search/found-orders.ts'
+import { dateOfFirstSale, type HistoryPosition, listMemberOrders } from '../orders/history.repository.ts'
+import { wireHistoryItems } from '../orders/history-wire.ts'
+import type { OrderSearch } from '../orders/search/found-orders.ts'
 
 type Item = v.InferInput<typeof HistoryItem>
 

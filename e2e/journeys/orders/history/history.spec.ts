@@ -1,9 +1,9 @@
 import type { InferInput } from 'valibot'
-import type { OrderHistory } from '../../../contract/orders/orders.ts'
-import { opensAsShell } from '../../pages/open-page.ts'
-import { changeFirstAnswer, watchCalls } from '../../support/answers.ts'
-import { expect, test } from '../../support/own-order.ts'
-import { signInAsNew } from '../../support/sign-in.ts'
+import type { OrderHistory } from '../../../../contract/orders/orders.ts'
+import { opensAsShell } from '../../../pages/open-page.ts'
+import { changeFirstAnswer, watchCalls } from '../../../support/answers.ts'
+import { expect, test } from '../../../support/own-order.ts'
+import { signInAsNew } from '../../../support/sign-in.ts'
 
 type WirePage = InferInput<typeof OrderHistory>
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { opensAsShell } from '../../pages/open-page.ts'
-import { twiceTheText } from '../../support/large-text.ts'
-import { expect, test } from '../../support/own-order.ts'
+import { opensAsShell } from '../../../pages/open-page.ts'
+import { twiceTheText } from '../../../support/large-text.ts'
+import { expect, test } from '../../../support/own-order.ts'
 
 test.use(twiceTheText)
 

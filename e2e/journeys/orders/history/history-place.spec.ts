@@ -1,6 +1,6 @@
-import { opensAsShell, pageAnswers } from '../../pages/open-page.ts'
-import { expect, test } from '../../support/own-order.ts'
-import { signInAsNew } from '../../support/sign-in.ts'
+import { opensAsShell, pageAnswers } from '../../../pages/open-page.ts'
+import { expect, test } from '../../../support/own-order.ts'
+import { signInAsNew } from '../../../support/sign-in.ts'
 
 const listCall = '**/api/orders/history/v1?**'
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { pageAnswers } from '../../pages/open-page.ts'
-import { expect, test } from '../../support/own-order.ts'
+import { pageAnswers } from '../../../pages/open-page.ts'
+import { expect, test } from '../../../support/own-order.ts'
 
 const clear = 'rgba(0, 0, 0, 0)'
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { opensAsShell, pageAnswers } from '../../pages/open-page.ts'
-import { orderSearchPage } from '../../pages/order-search.page.ts'
-import { expect, test } from '../../support/own-order.ts'
-import { signInAsNew } from '../../support/sign-in.ts'
+import { opensAsShell, pageAnswers } from '../../../pages/open-page.ts'
+import { orderSearchPage } from '../../../pages/order-search.page.ts'
+import { expect, test } from '../../../support/own-order.ts'
+import { signInAsNew } from '../../../support/sign-in.ts'
 
 const listCall = /\/api\/orders\/history\/v1\?/
 
