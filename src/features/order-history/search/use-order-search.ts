@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { OrderFilter } from '../../../../domain/order-history/order-filter.ts'
 import { orderSearchMachine } from '../../../../machines/order-search/order-search.machine.ts'
 import { useFlow } from '../../../components/app/use-flow.ts'
@@ -25,7 +25,11 @@ export const useOrderSearch = (filter: OrderFilter, history: OwnHistory) => {
       },
     },
   })
+  // Both charts begin with what the address names: they are told of what it names from then on.
+  const told = useRef(filter)
   useEffect(() => {
+    if (told.current === filter) return
+    told.current = filter
     search.send({ type: 'address.change', filter })
     if (history.getSnapshot().status === 'active') history.send({ type: 'history.filter', filter })
   }, [search, history, filter])
