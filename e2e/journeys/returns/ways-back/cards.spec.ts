@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { returnWizardPage } from '../../pages/return-wizard.page.ts'
-import { isAccessibleToo } from '../../support/accessibility.ts'
-import { changeOrder } from '../../support/answers.ts'
-import { admitFirst } from '../../support/guest.ts'
-import { signInFirst } from '../../support/sign-in.ts'
-import { expect, test } from '../../support/test.ts'
+import { returnWizardPage } from '../../../pages/return-wizard.page.ts'
+import { isAccessibleToo } from '../../../support/accessibility.ts'
+import { changeOrder } from '../../../support/answers.ts'
+import { admitFirst } from '../../../support/guest.ts'
+import { signInFirst } from '../../../support/sign-in.ts'
+import { expect, test } from '../../../support/test.ts'
 
 /** What a card says, part by part; what opens is opened first. */
 const cardOf = async (page: Page, method: string) => {

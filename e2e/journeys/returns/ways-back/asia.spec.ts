@@ -1,9 +1,9 @@
-import { returnWizardPage } from '../../pages/return-wizard.page.ts'
-import { isAccessibleToo } from '../../support/accessibility.ts'
-import { watchCalls } from '../../support/answers.ts'
-import { admitFirst } from '../../support/guest.ts'
-import { signInFirst } from '../../support/sign-in.ts'
-import { expect, test } from '../../support/test.ts'
+import { returnWizardPage } from '../../../pages/return-wizard.page.ts'
+import { isAccessibleToo } from '../../../support/accessibility.ts'
+import { watchCalls } from '../../../support/answers.ts'
+import { admitFirst } from '../../../support/guest.ts'
+import { signInFirst } from '../../../support/sign-in.ts'
+import { expect, test } from '../../../support/test.ts'
 
 const captureCall = '/order_mgmt/user_return_captures/v1'
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { isAccessibleToo, isDialogAccessible } from '../../support/accessibility.ts'
-import { changeOrder } from '../../support/answers.ts'
-import { scanBarcode } from '../../support/scan-barcode.ts'
-import { signInFirst } from '../../support/sign-in.ts'
-import { expect, test } from '../../support/test.ts'
+import { isAccessibleToo, isDialogAccessible } from '../../../support/accessibility.ts'
+import { changeOrder } from '../../../support/answers.ts'
+import { scanBarcode } from '../../../support/scan-barcode.ts'
+import { signInFirst } from '../../../support/sign-in.ts'
+import { expect, test } from '../../../support/test.ts'
 
 /** The return on the page, as of this country and by this way: the sandbox ships from some countries alone. */
 const asOf = (page: Page, country: string, returnMethod: string) =>
