@@ -15,7 +15,7 @@ import {
   testsOfVitest,
   type VitestReport,
 } from './requirements/ran-tests.ts'
-import { readList, requirementTable } from './requirements/requirement-table.ts'
+import { readList, requirementLists, requirementTable } from './requirements/requirement-table.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { gaps: isToTellGaps = false } = parseArgs({ options: { gaps: { type: 'boolean' } } }).values
@@ -58,9 +58,7 @@ const browser = readReport<TakenReport>('browser-coverage')
 const walked = readReport<CoverageFile>('model-coverage')
 const headless = vitest ? testsOfVitest(vitest, root) : []
 const tests = [...headless, ...(playwright ? testsOfPlaywright(playwright) : [])]
-const list = ['requirements', 'requirements-beyond'].flatMap((name) =>
-  readList(readFileSync(`${root}docs/${name}.md`, 'utf8')),
-)
+const list = requirementLists.flatMap((file) => readList(readFileSync(`${root}${file}`, 'utf8')))
 const table = requirementTable({ list, flows, tests, browser })
 
 const { flows: charts, tests: took } = headlessReport(headless)
@@ -76,7 +74,7 @@ console.log(`${passed.length} of ${list.length} requirements are named by tests 
 if (failed.length > 0) console.log(`  failed: ${failed.join(' ')}`)
 if (none.length > 0) console.log(`  named by no test: ${none.join(' ')}`)
 if (table.unknown.length > 0)
-  console.log(`  not in docs/requirements.md or docs/requirements-beyond.md: ${table.unknown.join(' ')}`)
+  console.log(`  not in ${requirementLists.join(' or ')}: ${table.unknown.join(' ')}`)
 if (walked) console.log(`walked headless: ${coverageSums(walked.flows)}`)
 if (browser) {
   console.log(`taken in a browser: ${coverageSums(browser.flows)}`)

@@ -28,6 +28,9 @@ type Sources = {
   readonly browser?: TakenReport | undefined
 }
 
+/** Documents that list requirements: of the specifications, and beyond them. */
+export const requirementLists = ['docs/requirements.md', 'docs/requirements-beyond.md'] as const
+
 /** Requirements of a list that has each on a line: `- GL-01 what is asked for`. */
 export const readList = (list: string): readonly Requirement[] =>
   [...list.matchAll(/^- ([A-Z]{2}-\d{2}|A-\d+) (.+)$/gm)].map(([, id = '', text = '']) => ({ id, text }))

@@ -1,16 +1,21 @@
 import { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import type { RequestRoute, SpanOf } from '../common/tracing.ts'
 import { observeRequests } from './observed-requests.ts'
 
-const seen = vi.hoisted(() => ({
-  begun: [] as SpanOf[],
-  routes: [] as RequestRoute[],
-  span: { setStatus: vi.fn(), updateName: vi.fn(), setAttributes: vi.fn(), end: vi.fn() },
-  record: vi.fn(),
-}))
+const seen = vi.hoisted(() => {
+  // Another test of this worker may have loaded what is tested, with the real tracing in it.
+  vi.resetModules()
+  return {
+    begun: [] as SpanOf[],
+    routes: [] as RequestRoute[],
+    span: { setStatus: vi.fn(), updateName: vi.fn(), setAttributes: vi.fn(), end: vi.fn() },
+    record: vi.fn(),
+  }
+})
+afterAll(() => vi.resetModules())
 
 vi.mock('../common/tracing.ts', async (original) => ({
   ...(await original<object>()),

@@ -9,6 +9,8 @@ import {
 import { createRenewal } from './session-renewal.usecases.ts'
 
 // Its own timers are not among those that tests can move.
+// Another test of this worker may have loaded what is tested, with the real timers in it.
+vi.hoisted(() => vi.resetModules())
 vi.mock('node:timers/promises', () => ({
   setTimeout: (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)),
 }))
