@@ -7,6 +7,9 @@ import { acknowledgementTexts } from './acknowledgement-texts.ts'
 const margin = 64
 const gap = 6
 
+/** Lines break between words: what has none for long is broken, so that no part of it is left out. */
+const breakable = (text: string): string => text.replaceAll(/\S{40}(?=\S)/g, '$& ')
+
 /** Writes one part beneath the other, on as many pages as they need. */
 const createColumn = (
   { pdf, part, style }: Pen,
@@ -52,9 +55,9 @@ export const acknowledgementPdf = (facts: AcknowledgementFacts): Promise<Buffer>
   write('P', `${texts.received.term}: ${texts.received.value}`, 11, { bold: true, after: 20 })
   write('H2', texts.statement.heading, 14, { bold: true })
   write('P', texts.statement.words, 11, { after: 10 })
-  for (const { term, value } of texts.facts) write('P', `${term}: ${value}`, 11)
+  for (const { term, value } of texts.facts) write('P', `${term}: ${breakable(value)}`, 11, { max: 10 })
   write('H2', texts.goods, 11, { bold: true })
-  for (const { term, more } of texts.lines) write('P', `${term} · ${more}`, 11, { max: 2 })
+  for (const { term, more } of texts.lines) write('P', `${breakable(term)} · ${more}`, 11)
   write('H2', texts.next, 14, { bold: true })
   for (const step of texts.steps) write('P', step, 11)
   return finish()
