@@ -44,6 +44,7 @@ describe('a guest in Korea', () => {
       'partner-tab',
       'partner-orders',
       'shop-similar',
+      'withdrawal',
       'return-label',
       'drop-off-points',
       'bank-refund',
