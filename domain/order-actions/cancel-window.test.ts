@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isCustomized } from '../orders/customized.ts'
 import {
   type CancellableOrder,
   canCancel,
   cancelRefusal,
   cancelWindow,
   cancelWindowMs,
-  isCustomized,
 } from './cancel-window.ts'
 
 const placed = '2026-11-20T10:00:00.000Z'

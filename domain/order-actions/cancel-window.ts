@@ -1,5 +1,6 @@
 import type { Order } from '../../contract/orders/order.ts'
 import { profileOf } from '../countries/profile-of.ts'
+import { type CustomizableLine, isCustomized } from '../orders/customized.ts'
 import { refusalOf, type StandingFacts } from '../orders/standing.ts'
 import type { StatusLine } from '../status/simple-status.ts'
 
@@ -40,15 +41,6 @@ export type CancellableOrder = Omit<StandingFacts, 'group'> & {
     readonly orderItems: readonly (CustomizableLine & StatusLine)[]
   }[]
 }
-
-type CustomizableLine = {
-  readonly product: { readonly pbid: string | null }
-  readonly customizedProductReference: string | null
-}
-
-/** A custom design carries a pbid or a reference to what was customized. */
-export const isCustomized = (line: CustomizableLine): boolean =>
-  Boolean(line.product.pbid) || Boolean(line.customizedProductReference)
 
 /** Why an order cannot be cancelled, or `null` where it can. `customizedWindowClosed` is told of custom designs in some countries (CA-06). */
 export type CancelRefusal =

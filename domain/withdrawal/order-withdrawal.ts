@@ -1,5 +1,5 @@
 import type { Order } from '../../contract/orders/order.ts'
-import { isCustomized } from '../order-actions/cancel-window.ts'
+import { isCustomized } from '../orders/customized.ts'
 import { orderCountry } from '../orders/order-country.ts'
 import { simpleStatusOfLine } from '../status/simple-status.ts'
 import { type WithdrawalFacts, type WithdrawalStanding, withdrawalStanding } from './withdrawal.ts'

@@ -2,12 +2,8 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { SandboxMail } from '../../../contract/sandbox/sandbox-mails.ts'
 import { findMail } from '../../api/modules/mail/mail.repository.ts'
 import { loadMailSource, loadMailSources } from '../../api/modules/mail/mail-source.ts'
-import {
-  type MailFile,
-  type RenderedMail,
-  type RenderOptions,
-  renderMail,
-} from '../../api/modules/mail/render-mail.ts'
+import { renderMail } from '../../api/modules/mail/render-mail.ts'
+import type { MailFile, RenderedMail, RenderOptions } from '../../api/modules/mail/rendered-mail.ts'
 import { hostLanguage } from '../../common/host-language.ts'
 import type { Database } from '../../db/schema.ts'
 import { outgoingMails } from '../../db/tables/outgoing-mails.ts'

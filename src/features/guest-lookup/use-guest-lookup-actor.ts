@@ -25,7 +25,7 @@ export type LookupStart = {
   readonly purpose?: LookupPurpose
 }
 
-export type LookupPurpose = {
+type LookupPurpose = {
   readonly heading: ReactNode
   readonly intro: ReactNode
   /** Path of the page that goes on with an order; without a number, of the one that asks for it. */

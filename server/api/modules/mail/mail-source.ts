@@ -10,9 +10,9 @@ import { type PaymentRow, payments } from '../../../db/tables/payments.ts'
 import { type StorePickupRow, storePickups } from '../../../db/tables/pickups.ts'
 import { type StoreRow, stores } from '../../../db/tables/stores.ts'
 import type { WithdrawalRow } from '../../../db/tables/withdrawals.ts'
+import { findMailedWithdrawals } from '../acknowledgements/withdrawals.repository.ts'
 import { findBankRefunds } from '../bank-accounts/bank-refunds.repository.ts'
 import { storesOfReturns } from '../stores/return-store.ts'
-import { findMailedWithdrawals } from '../withdrawals/withdrawals.repository.ts'
 
 /** What a mail is made from. */
 export type MailSource = {

@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer'
 import { shop } from '../../../../domain/shop-settings/shop.ts'
-import type { RenderedMail } from './render-mail.ts'
+import type { RenderedMail } from './rendered-mail.ts'
 
 /** What a mail server said to an e-mail. `gone` will not be taken on another try either. */
 export type MailAnswer =

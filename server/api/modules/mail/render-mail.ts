@@ -6,35 +6,14 @@ import { shop } from '../../../../domain/shop-settings/shop.ts'
 import { hostLanguage } from '../../../common/host-language.ts'
 import { i18nIn } from '../../../texts/i18n-in.ts'
 import { carrierNameOf, labelFactsOf } from '../return-labels/label-of-order.ts'
-import type { LabelPrinter } from '../return-labels/label-printer.ts'
 import { bookingSteps } from './booking-steps.ts'
 import { type MailParts, mailHtml, mailText } from './mail-layout.ts'
 import type { MailSource } from './mail-source.ts'
 import { greetingOf, refundTimeOf } from './outcomes/mail-words.ts'
 import { isOutcome, outcomeMail } from './outcomes/outcome-mails.ts'
+import type { MailFile, RenderedMail, RenderOptions } from './rendered-mail.ts'
 import { placeOf, refundNote } from './return-facts.ts'
 import { withdrawalMail } from './withdrawal-mail.ts'
-
-export type MailFile = {
-  readonly filename: string
-  readonly contentType: string
-  /** Set where the text shows it in its place. */
-  readonly cid?: string
-  readonly content: () => Promise<Buffer>
-}
-
-/** An e-mail as it leaves, or a letter as the post room prints it. */
-export type RenderedMail = {
-  readonly subject: string
-  readonly text: string
-  readonly html: string
-  readonly files: readonly MailFile[]
-}
-
-export type RenderOptions = {
-  readonly settings: { readonly origin: string; readonly secret: string }
-  readonly labelPrinter: LabelPrinter
-}
 
 const cid = `store-code@${shop.site}`
 

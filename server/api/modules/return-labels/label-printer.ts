@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
-import type { AcknowledgementFacts } from '../withdrawals/acknowledgement/acknowledgement-facts.ts'
+import type { AcknowledgementFacts } from '../acknowledgements/acknowledgement-facts.ts'
 import type { LabelFacts } from './label-facts.ts'
 
 /** Why a label was not printed; each of them may be tried again. */

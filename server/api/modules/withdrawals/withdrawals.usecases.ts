@@ -22,6 +22,12 @@ import type { WithdrawalRow } from '../../../db/tables/withdrawals.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import type { Caller } from '../../http/caller.ts'
 import { countWithin, orderRequestLimits } from '../../http/limits/order-requests.ts'
+import { acknowledgementFactsOf, factsOfRows, wireWithdrawal } from '../acknowledgements/withdrawal-facts.ts'
+import {
+  findWithdrawal,
+  findWithdrawals,
+  insertWithdrawal,
+} from '../acknowledgements/withdrawals.repository.ts'
 import { findStandingJob } from '../cancellation/cancellation.repository.ts'
 import { startCancellation } from '../cancellation/cancellation.usecases.ts'
 import { sendMailMessage } from '../jobs/queues.ts'
@@ -30,8 +36,6 @@ import { cancellationRefusal } from '../orders/group-actions.rules.ts'
 import { findOwnOrder, orderNotFound } from '../orders/order-access.ts'
 import { loadGroups } from '../orders/orders.repository.ts'
 import { LabelNotPrinted, type LabelPrinter } from '../return-labels/label-printer.ts'
-import { acknowledgementFactsOf, factsOfRows, wireWithdrawal } from './withdrawal-facts.ts'
-import { findWithdrawal, findWithdrawals, insertWithdrawal } from './withdrawals.repository.ts'
 
 const codes: Readonly<Record<WithdrawalRefusal, ProblemCode>> = {
   unavailable: 'withdrawal_unavailable',

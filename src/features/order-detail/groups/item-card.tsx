@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { OrderItem } from '../../../../contract/orders/order-item.ts'
 import type { OrderType } from '../../../../contract/orders/order-types.ts'
-import { isCustomized } from '../../../../domain/order-actions/cancel-window.ts'
+import { isCustomized } from '../../../../domain/orders/customized.ts'
 import { pictureSources } from '../../../../domain/pictures/picture-sources.ts'
 import { FinalSale } from '../../../components/notices/final-sale.tsx'
 import { productFacts } from '../../../components/words/product-facts.tsx'

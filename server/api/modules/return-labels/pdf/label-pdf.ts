@@ -1,10 +1,10 @@
 import { directionOf } from '../../../../../domain/format/locale.ts'
 import { contentsOf, labelSize, pointsPerInch } from '../../../../../domain/return-methods/label-size.ts'
+import { openPdf, type Pdf, type Pen } from '../../pdf/tagged-pdf.ts'
+import { type Box, drawLines, lineHeight, wrapped } from '../../pdf/text-box.ts'
 import { code128Widths, dataMatrixRows } from '../codes.ts'
 import { type LabelFacts, type LabelLine, matrixText } from '../label-facts.ts'
 import { labelTexts } from '../label-texts.ts'
-import { openPdf, type Pdf, type Pen } from './tagged-pdf.ts'
-import { type Box, drawLines, lineHeight, wrapped } from './text-box.ts'
 
 /** In points. */
 const label = {

@@ -1,4 +1,4 @@
-import { acknowledgementPdf } from '../../withdrawals/acknowledgement/acknowledgement-pdf.ts'
+import { acknowledgementPdf } from '../../acknowledgements/acknowledgement-pdf.ts'
 import type { PrintFacts } from '../label-printer.ts'
 import { labelPdf } from './label-pdf.ts'
 

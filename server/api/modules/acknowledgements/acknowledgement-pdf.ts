@@ -1,5 +1,5 @@
-import { openPdf, type Pen } from '../../return-labels/pdf/tagged-pdf.ts'
-import { type Box, drawLines, lineHeight, wrapped } from '../../return-labels/pdf/text-box.ts'
+import { openPdf, type Pen } from '../pdf/tagged-pdf.ts'
+import { type Box, drawLines, lineHeight, wrapped } from '../pdf/text-box.ts'
 import type { AcknowledgementFacts } from './acknowledgement-facts.ts'
 import { acknowledgementTexts } from './acknowledgement-texts.ts'
 

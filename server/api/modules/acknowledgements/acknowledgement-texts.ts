@@ -1,10 +1,10 @@
 import { msg, plural } from '#texts'
-import { formatCalendarDate } from '../../../../../domain/format/calendar-dates.ts'
-import { formatDate } from '../../../../../domain/format/dates.ts'
-import { localeTag } from '../../../../../domain/format/locale.ts'
-import { shop } from '../../../../../domain/shop-settings/shop.ts'
-import { receivedInWords } from '../../../../../domain/withdrawal/received-in-words.ts'
-import { i18nIn } from '../../../../texts/i18n-in.ts'
+import { formatCalendarDate } from '../../../../domain/format/calendar-dates.ts'
+import { formatDate } from '../../../../domain/format/dates.ts'
+import { localeTag } from '../../../../domain/format/locale.ts'
+import { shop } from '../../../../domain/shop-settings/shop.ts'
+import { receivedInWords } from '../../../../domain/withdrawal/received-in-words.ts'
+import { i18nIn } from '../../../texts/i18n-in.ts'
 import type { AcknowledgementFacts } from './acknowledgement-facts.ts'
 
 /** What mail and PDF say of a statement: its content, and date and time of its receipt (Directive 2011/83/EU, Art. 11a(4)). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openPdf } from '../../../../testing/host/read-codes.ts'
+import { openPdf } from '../../../testing/host/read-codes.ts'
 import type { AcknowledgementFacts } from './acknowledgement-facts.ts'
 import { acknowledgementPdf } from './acknowledgement-pdf.ts'
 

@@ -10,7 +10,7 @@ import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
 import type { OrderRow } from '../../../db/tables/orders.ts'
 import type { WithdrawalRow } from '../../../db/tables/withdrawals.ts'
 import { countryOfRow } from '../orders/row-standing.ts'
-import type { AcknowledgementFacts } from './acknowledgement/acknowledgement-facts.ts'
+import type { AcknowledgementFacts } from './acknowledgement-facts.ts'
 import { findWithdrawals } from './withdrawals.repository.ts'
 
 type Place = Pick<OrderRow, 'shipFrom' | 'country'>
