@@ -9,7 +9,7 @@ import type {
 } from '../../machines/withdrawal/withdrawal.types.ts'
 import { type Answer, defineModel } from '../lib/flow-model.ts'
 import { doneAs, notConfirmed, refusedAs } from '../samples/attempt-samples.ts'
-import { defect, problem } from '../samples/samples.ts'
+import { defect } from '../samples/samples.ts'
 
 export const sampleWithdrawal: Withdrawal = {
   id: '3f2c0d6e-8a41-4f7b-9c55-1d2e3f4a5b6c',
@@ -62,8 +62,8 @@ const getDocuments: readonly Answer<DocumentsResult>[] = [
   },
   {
     words: 'no PDF comes',
-    output: { ok: false, failure: problem(503, 'unavailable') },
-    inBrowser: { by: 'fault', effect: 'error' },
+    output: { ok: false, failure: { kind: 'unparsable', status: 200 } },
+    inBrowser: { by: 'fault', effect: 'html' },
   },
   { words: 'asking for the PDF breaks the page’s own code', error: defect },
 ]
