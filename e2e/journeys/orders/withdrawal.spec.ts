@@ -105,6 +105,8 @@ test('[BY-08] what is missing is said at its field and above the form', async ({
   const { orderNumber } = await orderOfGuest(page, sandbox, 'withdrawable')
   const withdrawal = withdrawalPage(page)
   await withdrawal.opens(orderNumber)
+  await withdrawal.reviews()
+  await withdrawal.change.click()
   await withdrawal.name.fill('')
   await withdrawal.email.fill('jonas@')
   for (const box of await withdrawal.lines.getByRole('checkbox').all()) await box.click()
