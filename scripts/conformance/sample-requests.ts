@@ -22,7 +22,10 @@ export const usualRequests = (country: string, hasToken: boolean): readonly Samp
 }
 
 /** Numbers that no host has given to anything. */
-const nobodys: Readonly<Record<string, string>> = { jobId: 'ffffffff-ffff-4fff-8fff-ffffffffffff' }
+const nobodys: Readonly<Record<string, string>> = {
+  jobId: 'ffffffff-ffff-4fff-8fff-ffffffffffff',
+  withdrawalId: 'ffffffff-ffff-4fff-8fff-ffffffffffff',
+}
 
 /** Parameters of a path that lead to nothing, each well formed. */
 export const nobodysParams = (path: string): Record<string, string> =>
