@@ -1,5 +1,5 @@
 import { bookComes } from './book-comes.ts'
-import { orderToDeliver, returnableOrder, shippedOrder } from './sample-orders.ts'
+import { orderToDeliver, returnableOrder, shippedOrder, withdrawableOrder } from './sample-orders.ts'
 import type { Stage } from './stage.ts'
 
 const page = 'orders/sales/C00000001'
@@ -13,7 +13,7 @@ export const orderStages: readonly Stage[] = [
     flow: 'withdrawal',
     page: 'orders/withdrawal/C00000001',
     isIn: (profile) => profile.orders.withdrawal !== null,
-    orders: () => [{ ...returnableOrder(), shipFrom: null }],
+    orders: (_, { made }) => [withdrawableOrder(made)],
   },
   { flow: 'attempt', page, within: { flow: 'cancellation', actor: 'attempt' } },
   { flow: 'job-polling', page, within: { flow: 'attempt', actor: 'jobPolling' } },

@@ -87,6 +87,13 @@ export const orderToDeliver = (offer: unknown): Order => {
   })
 }
 
+/** The same in whichever country looks, withdrawn from by these statements. */
+export const withdrawableOrder = (made: unknown): Order => ({
+  ...returnableOrder(),
+  shipFrom: null,
+  withdrawals: (made as Order['withdrawals'] | undefined) ?? [],
+})
+
 /** Two parcels on their way. */
 export const shippedOrder = (): Order => {
   const parcel = (index: number) => ({
