@@ -124,6 +124,8 @@ export const withdrawalMachine = setup({
     ...answerGuards,
     hasPendingAttempt,
     stands: ({ context }, { kind }: { kind: WithdrawalStanding['kind'] }) => context.standing.kind === kind,
+    isNews: ({ context }, { standing, made }: Told) =>
+      standing.kind !== context.standing.kind || made.length !== context.made.length,
     isStillOpen: (_, { standing }: Told) => standing.kind === 'open',
     holds: ({ context }, { standing }: Told) =>
       context.statement.lines.every((id) => openLines(standing).includes(id)),
@@ -217,7 +219,11 @@ export const withdrawalMachine = setup({
       tags: 'withdrawn',
       ...documents,
       on: {
-        'order.updated': { target: 'opening', actions: [keepsOrder, 'chooseAll'] },
+        'order.updated': {
+          guard: { type: 'isNews', params: told },
+          target: 'opening',
+          actions: [keepsOrder, 'chooseAll'],
+        },
       },
     },
     over: {

@@ -106,6 +106,8 @@ describe('withdrawal: pinned journeys', () => {
       'withdrawn',
       [{ ids: [sampleWithdrawal.id] }],
     ])
+    shopper.send({ type: 'order.updated', standing: { kind: 'withdrawn' }, made: [sampleWithdrawal] })
+    expect(shopper.asked('getDocuments')).toHaveLength(1)
   })
 
   test.each([
