@@ -69,7 +69,12 @@ export const returnStages: readonly Stage[] = [
     beside: { 'return-label': 'label.shown' },
     isIn: ({ returns }) => returns.carriers.some(({ services }) => services.includes('locating')),
   },
-  { flow: 'return-cancellation', page: `${ofReturn}/cancel-return`, ...labels },
+  {
+    flow: 'return-cancellation',
+    page: `${ofReturn}/cancel-return`,
+    ...labels,
+    orders: (country, { refusal }) => [labelReturn(country, refusal)],
+  },
   {
     flow: 'bank-refund',
     page: `${ofReturn}/refund-payment`,

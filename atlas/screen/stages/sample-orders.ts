@@ -130,6 +130,13 @@ export const shippedOrder = (): Order => {
   })
 }
 
+/** Raw statuses of a return that is told why it cannot be taken back. */
+const statusesOfRefusal: Readonly<Record<string, string>> = {
+  handedOver: 'In Transit',
+  refunded: 'Return Processed',
+  cancelled: 'Cancelled',
+}
+
 const ofReturn = (changes: Partial<Changes>): Order =>
   sampleOrder({
     orderNumber: 'R00000001',
@@ -152,9 +159,17 @@ const ofReturn = (changes: Partial<Changes>): Order =>
     ...changes,
   })
 
-/** A return that goes back with a carrier's label or code, by the way that its country offers first. */
-export const labelReturn = (country: string): Order =>
-  ofReturn({ returnMethod: countryMethods(country).find(({ id }) => hasCarrierLabel(id))?.id ?? null })
+/**
+ * A return that goes back with a carrier's label or code, by the way that its country offers first; on its way, or refunded, where that
+ * is why it cannot be taken back.
+ */
+export const labelReturn = (country: string, refusal?: unknown): Order => {
+  const returnMethod = countryMethods(country).find(({ id }) => hasCarrierLabel(id))?.id ?? null
+  const status = statusesOfRefusal[String(refusal)]
+  return status === undefined
+    ? ofReturn({ returnMethod })
+    : ofReturn({ returnMethod, group: [{ orderItems: [line(0, 140, { lineItemStatus: { status } })] }] })
+}
 
 /** A return to a store, of goods that were paid in cash, unless it is refunded in another way. */
 export const cashReturn = (standing: unknown): Order =>

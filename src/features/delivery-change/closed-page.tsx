@@ -12,6 +12,7 @@ import { DeliveryPage } from './delivery-page.tsx'
 export function TooLate() {
   return (
     <Refused title={<Trans>It’s too late to change delivery</Trans>}>
+      <Trans>Your order was packed just before your change reached us, so nothing changed.</Trans>{' '}
       <Reason refusal="packed" />
     </Refused>
   )
