@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts'
 
 /** The one link to the calendar, and what the file says that it brings. */
 const fileOf = async (page: Page): Promise<string> => {
-  const link = page.locator('[data-action="calendar"]')
+  const link = page.locator('[data-link="calendar"]')
   const coming = page.waitForEvent('download')
   await link.click()
   const download = await coming
@@ -53,7 +53,7 @@ test('[BY-33] the last day to fetch an order goes into the calendar, and no day 
   collectBy = '2020-12-03'
   await page.reload()
   await expect(page.getByText(/The store held it until/)).toBeVisible()
-  await expect(page.locator('[data-action="calendar"]')).toHaveCount(0)
+  await expect(page.locator('[data-link="calendar"]')).toHaveCount(0)
 })
 
 test('[BY-33] the last day to drop a return off goes into the calendar, in the shopper’s language', async ({

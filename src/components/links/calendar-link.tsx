@@ -13,7 +13,7 @@ export function CalendarLink({ isAlone = false, ...file }: Props) {
   const { country, locale, textLanguage: language } = usePlace()
   const Link = isAlone ? TextLink : 'a'
   return (
-    <Link href={calendarFilePath({ ...file, language, country, locale })} data-action="calendar">
+    <Link href={calendarFilePath({ ...file, language, country, locale })} data-link="calendar">
       <Trans>Add to calendar</Trans>
     </Link>
   )

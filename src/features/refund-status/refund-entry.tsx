@@ -3,7 +3,7 @@ import type { RefundEntry as Entry, RefundPiece } from '../../../contract/orders
 import { formatWireMoney } from '../../../domain/format/money.ts'
 import type { RefundView } from '../../../domain/refund-status/refund-overview.ts'
 import { bankRefundRoute } from '../../components/links/instructions-route.ts'
-import { PageButton, PageLink } from '../../components/links/links.tsx'
+import { PageButton, PageTextLink } from '../../components/links/links.tsx'
 import { usePage } from '../../components/order/use-page.ts'
 import { cx } from '../../ui/cx.ts'
 import text from '../../ui/text.module.css'
@@ -52,11 +52,13 @@ function Subject({ entry: { kind, orderNumber } }: { readonly entry: Entry }) {
   if (kind === 'cancellation') return <Trans>Canceled items</Trans>
   if (kind === 'payment') return <Trans>A payment we didn’t need</Trans>
   return (
-    <PageLink to="/{-$country}/{-$locale}/orders/returns/$orderNumber" params={{ orderNumber }}>
-      <Trans>
-        Return <bdi>{orderNumber}</bdi>
-      </Trans>
-    </PageLink>
+    <PageTextLink to="/{-$country}/{-$locale}/orders/returns/$orderNumber" params={{ orderNumber }}>
+      <span>
+        <Trans>
+          Return <bdi>{orderNumber}</bdi>
+        </Trans>
+      </span>
+    </PageTextLink>
   )
 }
 

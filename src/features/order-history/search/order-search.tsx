@@ -60,7 +60,8 @@ export function OrderSearch({ search, history }: SearchProps) {
             name="q"
             id="order-words"
             aria-label={t`Search your orders`}
-            placeholder={t`Product, style, or order number`}
+            aria-description={t`Product, style, or order number`}
+            placeholder={t`Search your orders`}
             value={words}
             maxLength={maxSearchLength}
             enterKeyHint="search"
