@@ -68,6 +68,8 @@ const flow: FlowInBrowser = {
     if (!hasLooked(world)) return pauseClock(page)
     await world.held.answer('loadStatus', { by: 'host' })
     await refundStatusPage(page).hasCome()
+    // Whatever else the page has asked for comes before time is moved: its answer would set the host's time back.
+    await page.waitForLoadState('networkidle')
     await pauseClock(page)
     await page.clock.runFor(31_000)
   },
