@@ -61,7 +61,7 @@ export function OrderSearch({ search, history }: SearchProps) {
             id="order-words"
             aria-label={t`Search your orders`}
             aria-description={t`Product, style, or order number`}
-            placeholder={t`Search your orders`}
+            placeholder={t`Search`}
             value={words}
             maxLength={maxSearchLength}
             enterKeyHint="search"
@@ -96,7 +96,7 @@ export function OrderSearch({ search, history }: SearchProps) {
           <Choice
             name="show"
             label={t`Kind of order`}
-            all={t`All orders`}
+            all={t({ message: 'All orders', context: 'filter' })}
             value={show}
             options={shownKinds.map((value) => ({ value, label: kindNames[value] }))}
             onChange={(value) => search.send({ type: 'filter.choose', choice: { show: value } })}
