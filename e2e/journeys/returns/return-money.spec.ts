@@ -133,7 +133,10 @@ test('[RC-03 A-24] a completed return changes the summary to a completed refund;
   await play(dropped.returnNumber, ['Cancelled'])
   await detail.opensReturn(dropped.returnNumber, '/us/en')
   await expect(detail.groups.first()).toHaveAttribute('data-status', 'cancelled')
-  await expect(progress.getByRole('listitem')).toHaveText([/^Requested/, /^Canceled[A-Z][a-z]{2} \d+, \d{4}$/])
+  await expect(progress.getByRole('listitem')).toHaveText([
+    /^Requested/,
+    /^Canceled[A-Z][a-z]{2} \d+, \d{4}$/,
+  ])
   await expect(payment).toHaveCount(0)
   await expect(money).toHaveText('RefundThere’s no refund: this return was canceled and you keep the items.')
   await expect(detail.fact('Refund total')).toHaveCount(0)

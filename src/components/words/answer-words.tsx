@@ -30,7 +30,7 @@ const meanings: Record<DisplayStatus, MessageDescriptor> = {
   unknown: msg`Open the order to see more`,
 }
 
-/** What it means of a return, where that is something else. */
+/** What it means of a return, where that is something else; the day that it happened on does not matter there. */
 const meaningsOfReturn: Partial<Record<DisplayStatus, MessageDescriptor>> = {
   cancelled: msg`You keep the items`,
 }
@@ -60,6 +60,8 @@ export const useAnswerWords = (): AnswerWords => {
   }
 
   return (answer, status, orderType) => {
+    const ofReturn = orderType === 'RETURN_ORDER' ? meaningsOfReturn[status] : undefined
+    if (ofReturn) return t(ofReturn)
     switch (answer.kind) {
       case 'arrives': {
         const day = formatCalendarDate(answer.day, 'heading', locale)
@@ -74,7 +76,7 @@ export const useAnswerWords = (): AnswerWords => {
       case 'happened':
         return happened(answer.what, answer.at)
       case 'status':
-        return t((orderType === 'RETURN_ORDER' && meaningsOfReturn[status]) || meanings[status])
+        return t(meanings[status])
     }
   }
 }

@@ -43,7 +43,7 @@ export function NextSteps(props: { readonly order: Order; readonly timeline: Ret
             </span>
             {step.name === 'handIn' && day !== null && (
               <div className={css.points}>
-                <CalendarLink kind="drop-off" orderNumber={order.orderNumber} day={day} />
+                <CalendarLink kind="drop-off" orderNumber={order.orderNumber} day={day} isAlone />
               </div>
             )}
             {step.name === 'handIn' && <ReturnPoints order={order} />}
