@@ -8,8 +8,8 @@ import type { OrderRow } from '../../../db/tables/orders.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import type { Caller } from '../../http/caller.ts'
 import { countWithin, orderRequestLimits } from '../../http/limits/order-requests.ts'
-import { nextPollMs } from '../jobs/poll-interval.ts'
 import { sendCancellation } from '../jobs/queues.ts'
+import { wireJobState } from '../jobs/wire-job.ts'
 import { type CancellationRefusal, cancellationRefusal } from '../orders/group-actions.rules.ts'
 import {
   type BodyContact,
@@ -32,22 +32,16 @@ const wireJob = (
   order: Pick<OrderRow, 'pendingModification'>,
   now: Date,
 ): v.InferInput<typeof CancelJob> => {
-  const isDone = job.status === 'COMPLETED'
-  const failed = isDone && job.errorStatus !== null
+  const state = wireJobState(job, now)
+  const isCompleted = state.status === 'COMPLETED' && state.error === null
   return {
-    id: job.id,
-    status: job.status,
-    eta: isDone ? null : nextPollMs(job.etaMs, job.requestedAt, now),
-    error: failed
-      ? { httpStatus: job.errorStatus ?? 500, message: job.errorMessage ?? '', code: job.errorCode }
+    ...state,
+    response: isCompleted
+      ? {
+          orderNumber: job.orderNumber,
+          pendingModification: order.pendingModification && { type: order.pendingModification },
+        }
       : null,
-    response:
-      isDone && !failed
-        ? {
-            orderNumber: job.orderNumber,
-            pendingModification: order.pendingModification && { type: order.pendingModification },
-          }
-        : null,
   }
 }
 

@@ -16,8 +16,8 @@ import type { Caller } from '../../http/caller.ts'
 import { countWithin, orderRequestLimits } from '../../http/limits/order-requests.ts'
 import { keepable } from '../addresses/addresses.usecases.ts'
 import { deliveredTo, deliveryOfRow } from '../deliveries/row-delivery.ts'
-import { nextPollMs } from '../jobs/poll-interval.ts'
 import { sendDeliveryChange } from '../jobs/queues.ts'
+import { wireJobState } from '../jobs/wire-job.ts'
 import { findOwnOrder, mayAccess, orderNotFound } from '../orders/order-access.ts'
 import { loadGroups } from '../orders/orders.repository.ts'
 import { countryOfRow, standingFacts, standingOfRow } from '../orders/row-standing.ts'
@@ -25,17 +25,9 @@ import { findChangeWithOrder, insertChange, isUnderWay } from './delivery-change
 
 /** Job response of a change (JO-01). */
 const wireJob = (job: DeliveryChangeRow, now: Date): v.InferInput<typeof DeliveryChangeJob> => {
-  const isDone = job.status === 'COMPLETED'
-  const failed = isDone && job.errorStatus !== null
-  return {
-    id: job.id,
-    status: job.status,
-    eta: isDone ? null : nextPollMs(job.etaMs, job.requestedAt, now),
-    error: failed
-      ? { httpStatus: job.errorStatus ?? 500, message: job.errorMessage ?? '', code: job.errorCode }
-      : null,
-    response: isDone && !failed ? { orderNumber: job.orderNumber, day: job.deliveryDay } : null,
-  }
+  const state = wireJobState(job, now)
+  const isCompleted = state.status === 'COMPLETED' && state.error === null
+  return { ...state, response: isCompleted ? { orderNumber: job.orderNumber, day: job.deliveryDay } : null }
 }
 
 export type DeliveryChangeAsk = {

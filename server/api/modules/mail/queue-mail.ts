@@ -15,6 +15,16 @@ export const mailLimits = {
   storeEmail: { name: 'store-email', max: 3, windowMs: hourMs },
 } as const satisfies Record<string, AttemptLimit>
 
+/** Keeps a mail and has it sent, both or neither, in the transaction that it tells of. Whoever calls it has counted what it must. */
+export const sendMailWith = async (
+  boss: AppDeps['boss'],
+  tx: Database,
+  { id = randomUUID(), ...mail }: Omit<NewMail, 'id'> & { readonly id?: string | undefined },
+): Promise<void> => {
+  await insertMail(tx, { ...mail, id })
+  await sendMailMessage(boss, tx, { mailId: id })
+}
+
 /**
  * Accepts a mail within its limit, in the transaction of the call that asks for it; the caller holds the order's row, so that
  * requests at the same time are counted one after the other. 429 with `Retry-After` beyond the limit.
@@ -26,7 +36,5 @@ export const queueMail = async (
   mail: Omit<NewMail, 'id'>,
 ): Promise<void> => {
   await countWithin(tx, limit, mail.orderNumber)
-  const id = randomUUID()
-  await insertMail(tx, { ...mail, id })
-  await sendMailMessage(boss, tx, { mailId: id })
+  await sendMailWith(boss, tx, mail)
 }

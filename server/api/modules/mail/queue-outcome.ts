@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { MailKind } from '../../../../contract/orders/mail-kinds.ts'
 import { chooseLanguage } from '../../../../domain/format/locale.ts'
 import type { Database } from '../../../db/schema.ts'
 import { orders } from '../../../db/tables/orders.ts'
 import type { AppDeps } from '../../app-deps.ts'
-import { sendMailMessage } from '../jobs/queues.ts'
-import { insertMail } from './mail.repository.ts'
+import { sendMailWith } from './queue-mail.ts'
 
 /** Mails that tell how something ended; the others are asked for, or acknowledge what was stated. */
 export type OutcomeKind = Exclude<MailKind, 'returnLabel' | 'storeReturn' | 'orderWithdrawn'>
@@ -28,11 +26,11 @@ export type OutcomeMail = {
 export const queueOutcomeMail = async (
   boss: AppDeps['boss'],
   tx: Database,
-  { id = randomUUID(), kind, orderNumber, language, now }: OutcomeMail,
+  { id, kind, orderNumber, language, now }: OutcomeMail,
 ): Promise<void> => {
   const [order] = await tx.select().from(orders).where(eq(orders.orderNumber, orderNumber))
   if (!order || order.contactEmail === null) return
-  await insertMail(tx, {
+  await sendMailWith(boss, tx, {
     id,
     channel: 'email',
     kind,
@@ -43,5 +41,4 @@ export const queueOutcomeMail = async (
     returnMethod: null,
     requestedAt: now,
   })
-  await sendMailMessage(boss, tx, { mailId: id })
 }

@@ -15,8 +15,8 @@ import type { PaymentJobRow } from '../../../db/tables/payments.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import type { Caller } from '../../http/caller.ts'
 import { countWithin, orderRequestLimits } from '../../http/limits/order-requests.ts'
-import { nextPollMs } from '../jobs/poll-interval.ts'
 import { sendPayment } from '../jobs/queues.ts'
+import { wireJobState } from '../jobs/wire-job.ts'
 import { findOwnOrder, mayAccess, orderNotFound, sameSecret } from '../orders/order-access.ts'
 import { countryOfRow, readStanding } from '../orders/row-standing.ts'
 import { findPayment, findPaymentJob, insertPaymentJob, keepPayment } from './payments.repository.ts'
@@ -25,13 +25,7 @@ import { isReturnUrl } from './payments.rules.ts'
 type WireJob = v.InferInput<typeof DeferredPaymentJob>
 
 const wireJob = (job: PaymentJobRow, now: Date): WireJob => ({
-  id: job.id,
-  status: job.status,
-  eta: job.status === 'COMPLETED' ? null : nextPollMs(job.etaMs, job.requestedAt, now),
-  error:
-    job.errorStatus === null
-      ? null
-      : { httpStatus: job.errorStatus, message: job.errorMessage ?? '', code: job.errorCode },
+  ...wireJobState(job, now),
   response: job.prepared,
 })
 

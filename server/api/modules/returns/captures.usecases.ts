@@ -16,8 +16,8 @@ import type { Caller } from '../../http/caller.ts'
 import { countWithin, orderRequestLimits } from '../../http/limits/order-requests.ts'
 import { readWithdrawals } from '../acknowledgements/withdrawal-facts.ts'
 import { flagsForCountry } from '../experience/flag-overrides.ts'
-import { nextPollMs } from '../jobs/poll-interval.ts'
 import { sendReturn } from '../jobs/queues.ts'
+import { wireJobState } from '../jobs/wire-job.ts'
 import { findOwnOrder, mayAccess, orderNotFound } from '../orders/order-access.ts'
 import { loadGroups } from '../orders/orders.repository.ts'
 import { countryOfRow, standingOfRow } from '../orders/row-standing.ts'
@@ -144,17 +144,7 @@ export const requestReturn = async (
 }
 
 const wireCaptureJob = (capture: ReturnCaptureRow, now: Date): v.InferInput<typeof ReturnCaptureJob> => ({
-  id: capture.id,
-  status: capture.status,
-  eta: capture.status === 'COMPLETED' ? null : nextPollMs(capture.etaMs, capture.requestedAt, now),
-  error:
-    capture.errorStatus === null
-      ? null
-      : {
-          httpStatus: capture.errorStatus,
-          message: capture.errorMessage ?? '',
-          code: capture.errorCode,
-        },
+  ...wireJobState(capture, now),
   response: capture.returnOrderNumber === null ? null : { returnOrderNumber: capture.returnOrderNumber },
 })
 

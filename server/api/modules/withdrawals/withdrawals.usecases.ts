@@ -30,8 +30,7 @@ import {
 } from '../acknowledgements/withdrawals.repository.ts'
 import { findStandingJob } from '../cancellation/cancellation.repository.ts'
 import { startCancellation } from '../cancellation/cancellation.usecases.ts'
-import { sendMailMessage } from '../jobs/queues.ts'
-import { insertMail } from '../mail/mail.repository.ts'
+import { sendMailWith } from '../mail/queue-mail.ts'
 import { cancellationRefusal } from '../orders/group-actions.rules.ts'
 import { findOwnOrder, orderNotFound } from '../orders/order-access.ts'
 import { loadGroups } from '../orders/orders.repository.ts'
@@ -64,9 +63,7 @@ const queueAcknowledgements = async (
   const own = order.contactEmail
   const isOther = own !== null && own.toLowerCase() !== row.email.toLowerCase()
   for (const recipient of [row.email, ...(isOther ? [own] : [])]) {
-    const id = randomUUID()
-    await insertMail(tx, {
-      id,
+    await sendMailWith(boss, tx, {
       channel: 'email',
       kind: 'orderWithdrawn',
       orderNumber: row.orderNumber,
@@ -77,7 +74,6 @@ const queueAcknowledgements = async (
       requestedAt: row.receivedAt,
       withdrawalId: row.id,
     })
-    await sendMailMessage(boss, tx, { mailId: id })
   }
 }
 
