@@ -114,6 +114,7 @@ export const composeScreen = (question: ScreenQuestion, cast: Cast): Screen => {
     inspect: tellWatcher,
     reportError: nothing,
     track: nothing,
+    offlineCodes: { start: async () => null },
     shop: () => () => ({ addToCart: never }),
     bag: () => bag as never,
   })
