@@ -19,6 +19,7 @@ const calledBy = {
   accessToken: webSessions.accessToken,
   accessTokenExpiresAt: webSessions.accessTokenExpiresAt,
   expiresAt: webSessions.expiresAt,
+  lastSeenAt: webSessions.lastSeenAt,
 }
 const forIssuer = { refreshToken: webSessions.refreshToken, idToken: webSessions.idToken }
 type SealedIssuerTokens = Pick<WebSessionRow, keyof typeof forIssuer>
@@ -92,7 +93,7 @@ export const createSessionRepository = (db: Database, sealing: Sealing) => {
         member: row.profile as Member,
         accessToken,
         accessTokenExpiresAt: row.accessTokenExpiresAt,
-        endsAt: new Date(Math.min(row.expiresAt.getTime(), now.getTime() + sessionIdleMs)),
+        endsAt: new Date(Math.min(row.expiresAt.getTime(), row.lastSeenAt.getTime() + sessionIdleMs)),
       }
     },
     /**

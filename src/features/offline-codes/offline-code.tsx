@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { formatCalendarDate } from '../../../domain/format/calendar-dates.ts'
 import { formatDate, formatTime } from '../../../domain/format/dates.ts'
 import { barcodeShape } from '../../../domain/orders/barcode.ts'
@@ -27,6 +27,7 @@ export function OfflineCode({ code, seenAt, place, timeZone }: CodeToKeep) {
         <Wrap>
           <span className={css.brand} translate="no">
             {shop.name.toLowerCase()}
+            <i />
           </span>
         </Wrap>
       </header>
@@ -43,7 +44,7 @@ export function OfflineCode({ code, seenAt, place, timeZone }: CodeToKeep) {
               <Trans>Try again</Trans>
             </a>
           </Note>
-          <h1 className={text.display}>{title}</h1>
+          <h1 className={text.h1}>{title}</h1>
           <p className={cx(text.mid, text.soft)}>
             <OrderNumber code={code} />
           </p>
@@ -69,7 +70,7 @@ function OrderNumber({ code }: { readonly code: SeenCode }) {
 }
 
 function Code({ code }: { readonly code: SeenCode }) {
-  if (code.kind === 'label') return <Label label={code.label} number={code.number} />
+  if (code.kind === 'label') return <Label label={code.label} orderNumber={code.number} />
   const bars = code.kind === 'pickup' ? code.number : code.barcode
   const { height, width } = barcodeShape(bars)
   const { place } = code
@@ -92,8 +93,9 @@ function Code({ code }: { readonly code: SeenCode }) {
   )
 }
 
-function Label({ label, number }: { readonly label: SeenLabel; readonly number: string }) {
-  const { carrier, dropOffCode, isPaperless, printed } = label
+function Label({ label, orderNumber }: { readonly label: SeenLabel; readonly orderNumber: string }) {
+  const { t } = useLingui()
+  const { carrier, dataMatrix, dropOffCode, isPaperless, printed } = label
   const code = dropOffCode !== null && (
     <div className={css.dropOff}>
       <DropOffCode code={dropOffCode} size="large" />
@@ -102,13 +104,27 @@ function Label({ label, number }: { readonly label: SeenLabel; readonly number: 
           Show this code at any <bdi>{carrier}</bdi> counter and they’ll print the label for you.
         </Trans>
       </p>
+      {dataMatrix !== null && (
+        <figure className={css.other}>
+          <img
+            className={css.matrix}
+            width={96}
+            height={96}
+            src={`data:image/png;base64,${dataMatrix}`}
+            alt={t`Data matrix code of return ${orderNumber}`}
+          />
+          <figcaption className={cx(text.small, text.soft)}>
+            <Trans>The counter can’t scan it? Show this one.</Trans>
+          </figcaption>
+        </figure>
+      )}
     </div>
   )
   return (
     <>
       {isPaperless && code}
       {printed !== null && !(isPaperless && code) && (
-        <LabelSheet label={label} printed={printed} returnNumber={number} />
+        <LabelSheet label={label} printed={printed} returnNumber={orderNumber} />
       )}
       {!isPaperless && code}
     </>
