@@ -14,9 +14,10 @@ const pastTheWorker = [
   {
     condition: {
       not: {
-        or: ['sales', 'returns', 'details'].map((section) => ({
-          urlPattern: { pathname: `*/orders/${section}/*` },
-        })),
+        or: ['sales', 'returns', 'details'].flatMap((section) => [
+          { urlPattern: { pathname: `/orders/${section}/*` } },
+          { urlPattern: { pathname: `/*/orders/${section}/*` } },
+        ]),
       },
     },
     source: 'network',

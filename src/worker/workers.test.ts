@@ -40,10 +40,13 @@ describe('[BY-30] the workers', () => {
     const addRoutes = vi.fn(async () => undefined)
     await tell('install', { addRoutes })
     await tell('activate')
-    const pageOf = (section: string) => ({ urlPattern: { pathname: `*/orders/${section}/*` } })
+    const pagesOf = (section: string) => [
+      { urlPattern: { pathname: `/orders/${section}/*` } },
+      { urlPattern: { pathname: `/*/orders/${section}/*` } },
+    ]
     expect(addRoutes).toHaveBeenCalledWith([
       { condition: { not: { requestMode: 'navigate' } }, source: 'network' },
-      { condition: { not: { or: ['sales', 'returns', 'details'].map(pageOf) } }, source: 'network' },
+      { condition: { not: { or: ['sales', 'returns', 'details'].flatMap(pagesOf) } }, source: 'network' },
     ])
     expect([skipWaiting.mock.calls.length, enable.mock.calls.length]).toEqual([1, 1])
   })
