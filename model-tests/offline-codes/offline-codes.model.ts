@@ -4,7 +4,7 @@ import type { KeepAnswer, SeenCode, Whose } from '../../machines/offline-codes/o
 import { type Answer, defineModel } from '../lib/flow-model.ts'
 import { defect } from '../samples/samples.ts'
 
-export const samplePickupCode: SeenCode = {
+const samplePickupCode: SeenCode = {
   kind: 'pickup',
   number: 'C00000001',
   lastDay: '2026-12-03',

@@ -1,4 +1,3 @@
-import { admitFirst } from '../../support/guest.ts'
 import {
   endsNow,
   leftBehind,
@@ -6,7 +5,8 @@ import {
   opensOffline,
   savedWords,
   whenKept,
-} from '../../support/offline-codes.ts'
+} from '../../pages/offline-codes.page.ts'
+import { admitFirst } from '../../support/guest.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 

@@ -1,5 +1,5 @@
+import { leftBehind, whenKept } from '../../pages/offline-codes.page.ts'
 import { isAccessibleToo } from '../../support/accessibility.ts'
-import { leftBehind, whenKept } from '../../support/offline-codes.ts'
 import { scanBarcode } from '../../support/scan-barcode.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -113,7 +113,6 @@ for (const { name, from, country, path, title, shows } of [
     await expect(page.getByText(/^Hand it over by /)).toBeVisible()
     await page.goto(`/${country}/en/orders/returns/${returnNumber}`)
     await expect(page.getByRole('img', { name: shows }).first()).toBeVisible()
-    await page.screenshot({ path: `/tmp/oc-${from}.png`, fullPage: true })
   })
 }
 
@@ -196,8 +195,6 @@ test('[BY-30] the kept page is accessible, in dark and in Arabic as well, and ru
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('رمز الاستلام')
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.screenshot({ path: '/tmp/oc-ar.png', fullPage: true })
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.screenshot({ path: '/tmp/oc-dark.png', fullPage: true })
   await isAccessibleToo(page, 'code without a connection')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { offlineCodesModel } from '../../../model-tests/offline-codes/offline-codes.model.ts'
-import { whenKept } from '../../support/offline-codes.ts'
+import { whenKept } from '../../pages/offline-codes.page.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import type { FlowInBrowser } from '../lib/flow-in-browser.ts'
 import { walkFlow } from '../lib/walk-flow.ts'

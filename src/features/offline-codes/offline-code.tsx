@@ -122,11 +122,12 @@ function Label({ label, orderNumber }: { readonly label: SeenLabel; readonly ord
   )
   return (
     <>
-      {isPaperless && code}
+      {code}
       {printed !== null && !(isPaperless && code) && (
-        <LabelSheet label={label} printed={printed} returnNumber={orderNumber} />
+        <div className={css.paper}>
+          <LabelSheet label={label} printed={printed} returnNumber={orderNumber} />
+        </div>
       )}
-      {!isPaperless && code}
     </>
   )
 }
