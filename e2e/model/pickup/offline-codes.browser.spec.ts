@@ -4,8 +4,10 @@ import { whenKept } from '../../pages/offline-codes.page.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import type { FlowInBrowser } from '../lib/flow-in-browser.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
+import { isOnlyRead } from '../lib/ways.ts'
 
-test.use({ serviceWorkers: 'allow' })
+// The atlas reads this file outside of any run.
+if (!isOnlyRead()) test.use({ serviceWorkers: 'allow' })
 
 const byHand = 'e2e/journeys/offline/forgotten-codes.spec.ts'
 
