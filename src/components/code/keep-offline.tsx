@@ -8,6 +8,7 @@ import text from '../../ui/text.module.css'
 import { useApp } from '../app/app-context.ts'
 import type { OfflineCodesActor } from '../app/offline-codes.ts'
 import { useStateName } from '../app/state-name.ts'
+import css from './keep-offline.module.css'
 
 /** Stands beneath a code: tells the page's chart that it was seen, and says once it opens without a connection (BY-30). */
 export function KeepOffline({ code }: { readonly code: SeenCode }) {
@@ -36,7 +37,7 @@ function Kept({ actor, number }: { readonly actor: OfflineCodesActor; readonly n
   return (
     <p
       role="status"
-      className={cx(text.small, text.soft)}
+      className={cx(text.small, text.soft, css.saved)}
       data-flow="offlineCodes"
       data-state={useStateName(actor)}
     >
