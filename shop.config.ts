@@ -23,6 +23,14 @@ export const shop = {
   returnsDesk: { en: 'Podium Returns', pl: 'Podium Zwroty' },
 } as const
 
+/** Who sells, as papers of an order have to say it: beside `shop.company`, where it sits, and what it pays its taxes under. */
+export const seller = {
+  /** The address of its seat, as it is printed. */
+  lines: ['4400 Turnback Parkway', 'Fernhollow, OR 97299', 'United States'],
+  /** By country, two letters: the number that its papers of that country name. */
+  taxNumbers: { de: 'DE000000000', fr: 'FR00000000000', gb: 'GB000000000', pl: 'PL0000000000' },
+} as const
+
 /** The icon: its drawing in a square of 32 by 32. */
 export const mark = {
   ground: '#121317',

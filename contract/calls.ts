@@ -5,6 +5,7 @@ import { getConsent } from './orders/consent.ts'
 import { changeDelivery, getDeliveryChangeJob } from './orders/delivery-change.ts'
 import { getOrder, getOrderSummary } from './orders/order-calls.ts'
 import { listOrders } from './orders/orders.ts'
+import { getOrderArchive, getPaper, listPapers } from './orders/papers.ts'
 import { getRefundStatus } from './orders/refund-status.ts'
 import { getWithdrawal, withdrawOrder } from './orders/withdrawal-calls.ts'
 import { findWalletPayment, getPaymentJob, preparePayment } from './payments/deferred-payment.ts'
@@ -21,6 +22,7 @@ import { captureReturn, getReturnCaptureJob } from './returns/return-capture.ts'
 import { getReturnLabel } from './returns/return-label.ts'
 import { dispatchReturnLabel, sendStoreReturnEmail } from './returns/return-label-dispatch.ts'
 import { switchReturnMethod } from './returns/return-method.ts'
+import { getReturnProof, sendReturnProof } from './returns/return-proof.ts'
 import { checkCredential } from './session/credentials.ts'
 import { getExperience } from './session/experience.ts'
 import { reportErrors, reportEvents } from './session/telemetry.ts'
@@ -46,12 +48,17 @@ export const calls: readonly Call[] = [
   getDeliveryChangeJob,
   withdrawOrder,
   getWithdrawal,
+  listPapers,
+  getPaper,
+  getOrderArchive,
   getConsent,
   checkCredential,
   captureReturn,
   getReturnCaptureJob,
   switchReturnMethod,
   cancelReturn,
+  getReturnProof,
+  sendReturnProof,
   sendBankRefund,
   listProviders,
   listCarrierData,

@@ -52,6 +52,8 @@ export type Call<
   /** Header fields that belong to the call, by their names in lower case. */
   readonly headers?: Fields
   readonly body?: Body
+  /** Most bytes of the body, where it may have more than others. */
+  readonly bodyBytes?: number
   readonly answer: Answer
   /** HTTP status of a success. */
   readonly status: number

@@ -58,6 +58,8 @@ export const problemCodes = [
   'withdrawal_exempt',
   'withdrawal_exists',
   'withdrawal_not_found',
+  'paper_not_found',
+  'return_proof_closed',
   'address_book_full',
   'credential_unknown',
   'idempotency_key_missing',

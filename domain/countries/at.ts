@@ -1,5 +1,6 @@
 import type { CountryProfile } from './country.types.ts'
 import { counters, emea, inUnion, posts } from './emea.ts'
+import { invoices } from './paper-terms.ts'
 
 export const profile: CountryProfile = {
   ...emea,
@@ -10,4 +11,5 @@ export const profile: CountryProfile = {
     ...emea.returns,
     carriers: [posts('POAT', 'pickup'), counters('DHLP')],
   },
+  papers: invoices('vat', 20),
 }

@@ -1,4 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
+import { taxInvoices } from './paper-terms.ts'
 import { australia } from './return-centres.ts'
 import { reason, storeReturn, usual } from './usual.ts'
 
@@ -40,5 +41,6 @@ export const profile: CountryProfile = {
     viewsLabel: true,
     centre: australia,
   },
+  papers: taxInvoices('gst', 10),
   flags: { enableCurbsidePickup: true, isAustralia: true },
 }

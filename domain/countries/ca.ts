@@ -1,4 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
+import { receipts } from './paper-terms.ts'
 import { northAmerica } from './return-centres.ts'
 import { usual } from './usual.ts'
 
@@ -21,5 +22,6 @@ export const profile: CountryProfile = {
     ...usual.returns,
     centre: northAmerica,
   },
+  papers: receipts('salesTax', null),
   flags: { ...usual.flags, enableCurbsidePickup: true, enableShowReturnTaxTotal: true },
 }

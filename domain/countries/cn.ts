@@ -1,4 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
+import { receipts } from './paper-terms.ts'
 import { guestsPay, storeReturn, usual } from './usual.ts'
 
 export const profile: CountryProfile = {
@@ -27,5 +28,6 @@ export const profile: CountryProfile = {
     takesCustomDesigns: false,
     hasTracking: false,
   },
+  papers: receipts('vat', 13),
   flags: { enableCourierPickup: true, enableSmsLookup: true, nbyFinalSaleMessaging: true },
 }

@@ -17,6 +17,7 @@ export type CountryProfile = {
   readonly guests: GuestFacts
   readonly orders: OrderFacts
   readonly returns: ReturnFacts
+  readonly papers: PaperFacts
   /** Flags that differ from the defaults of every country (SE-06). */
   readonly flags: Partial<Flags>
 }
@@ -131,6 +132,17 @@ export type WithdrawalRule = {
   readonly days: number
   /** IANA zone that its days are counted in. */
   readonly timeZone: string
+}
+
+/** What a country calls its tax on sales. */
+export type TaxName = 'vat' | 'gst' | 'consumptionTax' | 'salesTax'
+
+/** What is written of a sale, and of money that goes back for it (BY-26). */
+export type PaperFacts = {
+  readonly sale: 'invoice' | 'taxInvoice' | 'receipt'
+  readonly refund: 'creditNote' | 'refundReceipt'
+  /** The usual rate in percent; `null` where it depends on place or goods, so that papers name none. */
+  readonly tax: { readonly name: TaxName; readonly percent: number | null }
 }
 
 /** Why something comes back, as the shopper picks it (returns.md §9, "Return reasons"). */

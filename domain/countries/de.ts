@@ -1,5 +1,6 @@
 import type { CountryProfile } from './country.types.ts'
 import { counters, emea, inUnion, posts } from './emea.ts'
+import { invoices } from './paper-terms.ts'
 import { hermesPickup, upsPickup } from './pickup-pages.ts'
 
 export const profile: CountryProfile = {
@@ -16,4 +17,5 @@ export const profile: CountryProfile = {
       { code: 'UPSN', services: ['pickup'], booking: { link: upsPickup, phone: null } },
     ],
   },
+  papers: invoices('vat', 19),
 }

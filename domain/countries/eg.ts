@@ -1,4 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
+import { invoices } from './paper-terms.ts'
 import { gulf } from './return-centres.ts'
 import { usual } from './usual.ts'
 
@@ -14,4 +15,5 @@ export const profile: CountryProfile = {
     ...usual.returns,
     centre: gulf,
   },
+  papers: invoices('vat', 14),
 }

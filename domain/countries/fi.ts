@@ -1,5 +1,6 @@
 import type { CountryProfile } from './country.types.ts'
 import { counters, emea, emeaMethods, inUnion, posts } from './emea.ts'
+import { invoices } from './paper-terms.ts'
 
 export const profile: CountryProfile = {
   ...emea,
@@ -11,4 +12,5 @@ export const profile: CountryProfile = {
     methods: emeaMethods('dropoff'),
     carriers: [posts('POSF'), counters('PNOR')],
   },
+  papers: invoices('vat', 25.5),
 }

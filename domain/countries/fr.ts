@@ -1,5 +1,6 @@
 import type { CountryProfile } from './country.types.ts'
 import { counters, emea, inUnion, posts } from './emea.ts'
+import { invoices } from './paper-terms.ts'
 import { upsPickup } from './pickup-pages.ts'
 
 export const profile: CountryProfile = {
@@ -12,4 +13,5 @@ export const profile: CountryProfile = {
     ...emea.returns,
     carriers: [posts('LPFR'), { ...counters('UPSN', 'pickup'), booking: { link: upsPickup, phone: null } }],
   },
+  papers: invoices('vat', 20),
 }

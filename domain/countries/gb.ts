@@ -1,5 +1,6 @@
 import type { CountryProfile } from './country.types.ts'
 import { counters, emeaMethods, lockers, paperlessEmea, posts } from './emea.ts'
+import { invoices } from './paper-terms.ts'
 import { royalMailCollection, upsPickup } from './pickup-pages.ts'
 import { britain } from './return-centres.ts'
 
@@ -24,5 +25,6 @@ export const profile: CountryProfile = {
     ],
     centre: britain,
   },
+  papers: invoices('vat', 20),
   flags: { ...paperlessEmea.flags, enableCurbsidePickup: true },
 }

@@ -1,5 +1,6 @@
 import type { CountryProfile } from './country.types.ts'
 import { counters, emea, inUnion, posts } from './emea.ts'
+import { invoices } from './paper-terms.ts'
 
 export const profile: CountryProfile = {
   ...emea,
@@ -14,4 +15,5 @@ export const profile: CountryProfile = {
     ],
     refundsCashByBank: true,
   },
+  papers: invoices('vat', 24),
 }

@@ -1,4 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
+import { invoices } from './paper-terms.ts'
 import { usual } from './usual.ts'
 
 export const profile: CountryProfile = {
@@ -10,4 +11,5 @@ export const profile: CountryProfile = {
     taxWording: 'dutiesAndTaxes',
     addresses: { ...usual.formats.addresses, alsoRequires: 'CZ' },
   },
+  papers: invoices('vat', null),
 }

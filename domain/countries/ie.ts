@@ -1,5 +1,6 @@
 import type { CountryProfile } from './country.types.ts'
 import { counters, emea, emeaMethods, inUnion, posts } from './emea.ts'
+import { invoices } from './paper-terms.ts'
 import { britain } from './return-centres.ts'
 
 export const profile: CountryProfile = {
@@ -13,4 +14,5 @@ export const profile: CountryProfile = {
     carriers: [posts('ANPO'), counters('UPSN')],
     centre: britain,
   },
+  papers: invoices('vat', 23),
 }

@@ -1,5 +1,6 @@
 import type { CountryProfile } from './country.types.ts'
 import { counters, inUnion, paperlessEmea, posts } from './emea.ts'
+import { invoices } from './paper-terms.ts'
 import { upsPickup } from './pickup-pages.ts'
 
 export const profile: CountryProfile = {
@@ -18,4 +19,5 @@ export const profile: CountryProfile = {
     codeWaitMinutes: 10,
     refundsCashByBank: true,
   },
+  papers: invoices('vat', 22),
 }

@@ -1,4 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
+import { receipts } from './paper-terms.ts'
 import { freeForAll, reason, storeReturn, usual } from './usual.ts'
 
 /** What is not said in Japan's own words is the usual reason; nobody adds a comment (RI-03). */
@@ -31,5 +32,6 @@ export const profile: CountryProfile = {
     reasons,
     hasTracking: false,
   },
+  papers: receipts('consumptionTax', 10),
   flags: { enableDorisCommunication: true, enableDorisStoreSelector: true, enableSagawaReturn: true },
 }

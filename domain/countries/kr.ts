@@ -1,4 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
+import { receipts } from './paper-terms.ts'
 import { freeForAll, storeReturn, usual } from './usual.ts'
 
 export const profile: CountryProfile = {
@@ -35,6 +36,7 @@ export const profile: CountryProfile = {
     previewsStoreReturns: true,
     hasTracking: false,
   },
+  papers: receipts('vat', 10),
   flags: {
     enableCourierPickup: true,
     enableDorisStoreSelector: true,

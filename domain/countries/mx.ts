@@ -1,4 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
+import { invoices } from './paper-terms.ts'
 import { northAmerica } from './return-centres.ts'
 import { usual } from './usual.ts'
 
@@ -13,4 +14,5 @@ export const profile: CountryProfile = {
     ...usual.returns,
     centre: northAmerica,
   },
+  papers: invoices('vat', 16),
 }

@@ -1,8 +1,10 @@
 import type { CountryProfile } from './country.types.ts'
+import { receipts } from './paper-terms.ts'
 import { usual } from './usual.ts'
 
 export const profile: CountryProfile = {
   ...usual,
   languages: ['ms', 'en'],
   currency: 'MYR',
+  papers: receipts('salesTax', null),
 }

@@ -1,5 +1,6 @@
 import type { CountryProfile } from './country.types.ts'
 import { counters, inUnion, paperlessEmea } from './emea.ts'
+import { invoices } from './paper-terms.ts'
 
 export const profile: CountryProfile = {
   ...paperlessEmea,
@@ -12,4 +13,5 @@ export const profile: CountryProfile = {
     carriers: [counters('PNLB', 'pickup', 'paperless'), counters('DHLC')],
     codeWaitMinutes: 30,
   },
+  papers: invoices('vat', 21),
 }

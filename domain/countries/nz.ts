@@ -1,4 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
+import { taxInvoices } from './paper-terms.ts'
 import { australia } from './return-centres.ts'
 import { usual } from './usual.ts'
 
@@ -10,4 +11,5 @@ export const profile: CountryProfile = {
     ...usual.returns,
     centre: australia,
   },
+  papers: taxInvoices('gst', 15),
 }

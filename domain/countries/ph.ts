@@ -1,4 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
+import { invoices } from './paper-terms.ts'
 import { usual } from './usual.ts'
 
 export const profile: CountryProfile = {
@@ -11,4 +12,5 @@ export const profile: CountryProfile = {
     addresses: { ...usual.formats.addresses, alsoRequires: 'Z' },
     paper: 'letter',
   },
+  papers: invoices('vat', 12),
 }

@@ -1,4 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
+import { receipts } from './paper-terms.ts'
 import { usual } from './usual.ts'
 
 export const profile: CountryProfile = {
@@ -6,4 +7,5 @@ export const profile: CountryProfile = {
   languages: ['es', 'en'],
   currency: 'USD',
   formats: { ...usual.formats, english: 'american' },
+  papers: receipts('salesTax', null),
 }

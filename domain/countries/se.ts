@@ -1,5 +1,6 @@
 import type { CountryProfile } from './country.types.ts'
 import { counters, emea, emeaMethods, inUnion } from './emea.ts'
+import { invoices } from './paper-terms.ts'
 
 export const profile: CountryProfile = {
   ...emea,
@@ -12,4 +13,5 @@ export const profile: CountryProfile = {
     methods: emeaMethods('dropoff'),
     carriers: [counters('PNOR'), counters('UPSN')],
   },
+  papers: invoices('vat', 25),
 }

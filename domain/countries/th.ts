@@ -1,4 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
+import { taxInvoices } from './paper-terms.ts'
 import { usual } from './usual.ts'
 
 export const profile: CountryProfile = {
@@ -6,4 +7,5 @@ export const profile: CountryProfile = {
   languages: ['th'],
   currency: 'THB',
   formats: { ...usual.formats, addresses: { ...usual.formats.addresses, alsoRequires: 'Z' } },
+  papers: taxInvoices('vat', 7),
 }

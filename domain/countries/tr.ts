@@ -1,4 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
+import { invoices } from './paper-terms.ts'
 import { usual } from './usual.ts'
 
 export const profile: CountryProfile = {
@@ -8,4 +9,5 @@ export const profile: CountryProfile = {
   regionReference: 'NIKEEUROPE',
   shop: { ...usual.shop, banners: [] },
   contact: { ...usual.contact, phone: '+90 850 000 0100', hours: 'everyDay' },
+  papers: invoices('vat', 20),
 }

@@ -1,4 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
+import { receipts } from './paper-terms.ts'
 import { usual } from './usual.ts'
 
 export const profile: CountryProfile = {
@@ -6,4 +7,5 @@ export const profile: CountryProfile = {
   languages: ['zh'],
   currency: 'TWD',
   formats: { ...usual.formats, english: 'american', nameOrder: 'familyFirst' },
+  papers: receipts('vat', 5),
 }

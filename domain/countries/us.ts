@@ -1,4 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
+import { receipts } from './paper-terms.ts'
 import { upsPickup } from './pickup-pages.ts'
 import { northAmerica } from './return-centres.ts'
 import { guestsPay, storeReturn, usual } from './usual.ts'
@@ -54,6 +55,7 @@ export const profile: CountryProfile = {
     ],
     centre: northAmerica,
   },
+  papers: receipts('salesTax', null),
   flags: {
     enableCurbsidePickup: true,
     enableDorisCommunication: true,

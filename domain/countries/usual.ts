@@ -5,6 +5,7 @@ import type {
   ReturnReason,
   ReturnReasonName,
 } from './country.types.ts'
+import { invoices } from './paper-terms.ts'
 import { europe } from './return-centres.ts'
 
 const free: PriceRule = { kind: 'free' }
@@ -104,5 +105,6 @@ export const usual: CountryProfile = {
     refundsCashByBank: false,
     centre: europe,
   },
+  papers: invoices('vat', null),
   flags: {},
 }

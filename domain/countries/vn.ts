@@ -1,4 +1,5 @@
 import type { CountryProfile } from './country.types.ts'
+import { invoices } from './paper-terms.ts'
 import { usual } from './usual.ts'
 
 export const profile: CountryProfile = {
@@ -6,4 +7,5 @@ export const profile: CountryProfile = {
   languages: ['vi'],
   currency: 'VND',
   formats: { ...usual.formats, nameOrder: 'familyFirst' },
+  papers: invoices('vat', null),
 }

@@ -41,6 +41,14 @@ const Settings = v.object({
     ),
     returnsDesk: v.strictObject({ en: Line, pl: Line }),
   }),
+  seller: v.strictObject({
+    lines: v.pipe(
+      v.array(Line, 'must be a list'),
+      v.minLength(1, 'must not be empty'),
+      v.maxLength(6, 'must have six lines at most'),
+    ),
+    taxNumbers: v.record(v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'must be two letters of a country')), Line),
+  }),
   mark: v.strictObject({
     ground: Colour,
     shapes: v.array(v.strictObject({ path: Path, fill: Colour }), 'must be a list'),

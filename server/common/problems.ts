@@ -31,6 +31,8 @@ const kinds: Readonly<Record<ProblemCode, Kind>> = {
   withdrawal_exempt: { status: 400, title: 'There is no right to withdraw from what is made to order' },
   withdrawal_exists: { status: 409, title: 'This was withdrawn from before' },
   withdrawal_not_found: { status: 404, title: 'No such withdrawal' },
+  paper_not_found: { status: 404, title: 'No such paper' },
+  return_proof_closed: { status: 400, title: 'This return takes no proof' },
   gift_card_not_found: { status: 400, title: 'No gift card has these numbers' },
   payment_state: { status: 400, title: 'There is nothing to pay for this order' },
   job_not_found: { status: 404, title: 'No such job' },

@@ -8,6 +8,7 @@ import { flagOverrides } from './tables/flag-overrides.ts'
 import { giftCards } from './tables/gift-cards.ts'
 import { idempotencyKeys } from './tables/idempotency-keys.ts'
 import { orderGroups, orderLines } from './tables/order-lines.ts'
+import { orderPapers, paperSeries } from './tables/order-papers.ts'
 import { orderGroupRelations, orderLineRelations, orderRelations } from './tables/order-relations.ts'
 import { orders } from './tables/orders.ts'
 import { outgoingMails } from './tables/outgoing-mails.ts'
@@ -18,6 +19,7 @@ import { memberAddresses } from './tables/people/member-addresses.ts'
 import { consents, members, webSessions } from './tables/people/members.ts'
 import { oidcPayloads } from './tables/people/oidc-payloads.ts'
 import { orderPickups, storePickups } from './tables/pickups.ts'
+import { returnProofs } from './tables/return-proofs.ts'
 import { dorisTriggers, refunds, returnCaptureLines, returnCaptures } from './tables/returns.ts'
 import { reviews } from './tables/reviews.ts'
 import { stores } from './tables/stores.ts'
@@ -47,15 +49,18 @@ export const schema = {
   orderGroups,
   orderLineRelations,
   orderLines,
+  orderPapers,
   orderPickups,
   orderRelations,
   orders,
   outgoingMails,
+  paperSeries,
   paymentJobs,
   payments,
   refunds,
   returnCaptureLines,
   returnCaptures,
+  returnProofs,
   reviews,
   signInStates,
   storePickups,
