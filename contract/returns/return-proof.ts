@@ -42,7 +42,8 @@ export const ReturnProof = v.object({
 })
 export type ReturnProof = v.InferOutput<typeof ReturnProof>
 
-const ProofAnswer = v.object({
+/** What is known of the proof of a return (BY-27). */
+export const ProofAnswer = v.object({
   returnOrderNumber: OrderNumber,
   standing: v.picklist(proofStandings),
   /** The sale that the return is of. */

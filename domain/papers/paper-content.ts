@@ -58,6 +58,8 @@ export type PaperContent = PaperAmounts & {
   }
   /** Name and address of who bought it, as they are printed; empty where nobody knows. */
   readonly buyer: readonly string[]
+  /** Two letters, lower case; it is named in the language of the document. */
+  readonly buyerCountry: string | null
   readonly orderNumber: string
   /** ISO instants. */
   readonly orderedAt: string

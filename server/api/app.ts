@@ -28,13 +28,16 @@ import { experienceCalls } from './modules/experience/experience.routes.ts'
 import { giftCardsCalls } from './modules/gift-cards/gift-cards.routes.ts'
 import { idempotencyCalls } from './modules/idempotency/idempotency.routes.ts'
 import { mailCalls } from './modules/mail/mail.routes.ts'
+import { orderArchivesCalls } from './modules/order-archives/order-archives.routes.ts'
 import { ordersCalls } from './modules/order-pages/orders.routes.ts'
+import { papersCalls } from './modules/papers/papers.routes.ts'
 import { paymentsCalls } from './modules/payments/payments.routes.ts'
 import { pickupCalls } from './modules/pickups/pickups.routes.ts'
 import { recommendCalls } from './modules/recommend/recommend.routes.ts'
 import { refundStatusCalls } from './modules/refund-status/refund-status.routes.ts'
 import { returnCancellationCalls } from './modules/return-cancellation/return-cancellation.routes.ts'
 import { returnLabelCalls } from './modules/return-labels/return-labels.routes.ts'
+import { returnProofsCalls } from './modules/return-proofs/return-proofs.routes.ts'
 import { returnsCalls } from './modules/returns/returns.routes.ts'
 import { reviewsCalls } from './modules/reviews/reviews.routes.ts'
 import { placeCalls } from './modules/stores/place-details.ts'
@@ -75,6 +78,9 @@ export const allCalls = (deps: AppDeps, extras: AppExtras = {}): readonly Handle
   ...mailCalls(deps),
   ...bankRefundsCalls(deps),
   ...refundStatusCalls(deps),
+  ...papersCalls(deps),
+  ...orderArchivesCalls(deps),
+  ...returnProofsCalls(deps),
   ...reviewsCalls(deps),
   ...giftCardsCalls(deps),
   ...paymentsCalls(deps),

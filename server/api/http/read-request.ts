@@ -8,12 +8,13 @@ import { problem } from '../../common/problems.ts'
 import { requestLimits } from '../../common/request-limits.ts'
 
 /** Refuses a body that is too large, and reads no further than the limit. */
-export const limitBody = bodyLimit({
-  maxSize: requestLimits.bodyBytes,
-  onError: () => {
-    throw problem('payload_too_large')
-  },
-})
+export const limitBody = (maxSize: number = requestLimits.bodyBytes) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw problem('payload_too_large')
+    },
+  })
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 

@@ -46,7 +46,7 @@ export const registerCall = (
     nameRequest(`/api${call.path}`, { 'baton.call': call.id })
     return next()
   })
-  if (call.body !== undefined) api.on(call.method, path, limitBody)
+  if (call.body !== undefined) api.on(call.method, path, limitBody(call.bodyBytes))
   const headersRead = [validationCodeHeader, ...headerNames(call)]
   api.on(call.method, path, async (context) => {
     requireReadableHeaders(headersRead, context.req.raw.headers)

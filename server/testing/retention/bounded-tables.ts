@@ -25,8 +25,17 @@ export const boundedTables = {
     with: 'order',
     why: 'labels and store messages by the hour and day (`mailLimits`); others come of changes of the order, which are limited by the day (`orderRequestLimits`)',
   },
+  orderPapers: {
+    with: 'order',
+    why: 'one for the sale, for what was paid, for each return and for lines that were cancelled, by their key',
+  },
+  paperSeries: { with: 'shop', why: 'one for a country and kind of paper, by its key' },
   payments: { with: 'order', why: 'one for an order, by its key' },
   refunds: { with: 'order', why: 'one for a return, by its key' },
+  returnProofs: {
+    with: 'order',
+    why: 'one for a return, by its key; what is sent again takes the place of what was there',
+  },
   reviews: { with: 'order', why: 'one for a line and member' },
   storePickups: { with: 'order', why: 'one for an order, by its key' },
   stores: { with: 'shop', why: 'the stores that there are' },

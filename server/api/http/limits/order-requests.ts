@@ -1,3 +1,4 @@
+import { archivesPerDay } from '../../../../contract/orders/papers.ts'
 import { problem } from '../../../common/problems.ts'
 import type { Database } from '../../../db/schema.ts'
 import { type AttemptLimit, noteAttempt, waitBeforeAttempt } from '../../../limits/attempt-limits.ts'
@@ -9,10 +10,12 @@ const dayMs = 24 * 60 * 60_000
  * again: without an end to it, whoever may ask for it once could fill tables and mailboxes.
  */
 export const orderRequestLimits = {
+  archive: { name: 'order-archive', max: archivesPerDay, windowMs: dayMs },
   cancellation: { name: 'order-cancellation', max: 20, windowMs: dayMs },
   delivery: { name: 'order-delivery', max: 10, windowMs: dayMs },
   payment: { name: 'order-payment', max: 60, windowMs: dayMs },
   pickup: { name: 'order-pickup', max: 10, windowMs: dayMs },
+  proof: { name: 'return-proof', max: 20, windowMs: dayMs },
   withdrawal: { name: 'order-withdrawal', max: 20, windowMs: dayMs },
   return: { name: 'order-return', max: 60, windowMs: dayMs },
 } as const satisfies Record<string, AttemptLimit>

@@ -200,7 +200,7 @@ describe.skipIf(!hasDatabase())('mail by a mail server', () => {
     const { id } = await mailOf(host, number)
     const print = () => Promise.reject(new LabelNotPrinted('label_timeout'))
     const mailer = createMailer(smtp.url)
-    const busy = { ...host.deps, labelPrinter: { print, close: async () => {} } }
+    const busy = { ...host.deps, labelPrinter: { print, archive: print, close: async () => {} } }
     await expect(workMail(busy, mailer, id)).rejects.toThrow()
     mailer.close()
     const waiting = await mailOf(host, number)

@@ -5,20 +5,12 @@ import { textLanguage } from '../../../common/host-language.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { memberOf } from '../../http/caller.ts'
 import { type HandledCall, handle } from '../../http/handled-call.ts'
-import { readWithdrawals } from '../acknowledgements/withdrawal-facts.ts'
-import { readBankRefund } from '../bank-refunds/bank-refund-facts.ts'
 import { readCursor, writeCursor } from '../orders/history-cursor.ts'
 import { findOwnOrder, findTypedOrder, orderNotFound } from '../orders/order-access.ts'
-import { wireOrder } from '../orders/order-wire.ts'
 import { loadGroups } from '../orders/orders.repository.ts'
-import { isOnHold } from '../orders/row-standing.ts'
 import { searchKey } from '../orders/search/found-orders.ts'
-import { findHeldPayment } from '../payments/payments.repository.ts'
-import { readStorePickup } from '../pickups/pickups.usecases.ts'
-import { readReturnedBy } from '../returns/captures.repository.ts'
-import { findRefunds } from '../returns/refunds.repository.ts'
-import { storeOfReturn } from '../stores/return-store.ts'
 import { historyPage, oldestOrderDate } from './history.usecases.ts'
+import { readWireOrder } from './read-wire-order.ts'
 
 const orderTypeOf = (filter: string | undefined) => {
   if (filter === undefined) return null
@@ -63,30 +55,8 @@ export const ordersCalls = ({ settings }: AppDeps): readonly HandledCall[] => [
       const order = await find(db, caller, params.orderNumber)
       const groups = await loadGroups(db, order?.orderNumber ?? null)
       if (!order) throw orderNotFound()
-      const refund = (await findRefunds(db, [order.orderNumber])).get(order.orderNumber)
-      const storePickup = await readStorePickup(
-        db,
-        order,
-        groups.flatMap(({ lines }) => lines),
-      )
       const language = textLanguage(wishedLanguage(query), headers)
-      const returnStore = await storeOfReturn(db, order)
-      const returnedBy = await readReturnedBy(db, order)
-      const bankRefund = await readBankRefund(db, order, settings)
-      const withdrawals = await readWithdrawals(db, order)
-      const heldPayment = isOnHold(order) ? await findHeldPayment(db, order.orderNumber) : null
-      const options = {
-        now,
-        language,
-        refund,
-        returnedBy,
-        bankRefund,
-        storePickup,
-        returnStore,
-        heldPayment,
-        withdrawals,
-      }
-      return { order: wireOrder(order, groups, options), error: null }
+      return { order: await readWireOrder(db, order, groups, { now, language, settings }), error: null }
     }),
   ),
 ]

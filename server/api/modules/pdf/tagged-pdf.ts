@@ -13,6 +13,8 @@ type Part = (type: 'H1' | 'H2' | 'P', text: string, draw: () => void) => void
 
 export type Pen = {
   readonly pdf: Pdf
+  /** What all parts of the document stand in. */
+  readonly root: PDFKit.PDFStructureElement
   readonly part: Part
   readonly figure: (alt: string, bounds: Box & { readonly height: number }, draw: () => void) => void
   readonly style: (size: number, more?: Partial<TextStyle>) => TextStyle
@@ -35,6 +37,7 @@ const createPen = (pdf: Pdf, language: Catalog): Pen => {
   const direction = directionOf(language)
   return {
     pdf,
+    root,
     part: (type, text, draw) => {
       root.add(pdf.struct(type, hasRightToLeft(text) ? { actual: text } : {}, draw))
     },

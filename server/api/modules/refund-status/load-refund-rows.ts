@@ -34,8 +34,8 @@ const returnsOf = (db: Database, saleNumber: string) =>
     .where(and(eq(orders.parentSalesOrderNumber, saleNumber), eq(orders.orderType, 'RETURN_ORDER')))
     .orderBy(asc(orders.orderDate), asc(orders.orderNumber))
 
-/** The caller's sale: a return's own number names none. The same statements run whether there is one or not. */
-const loadRows = async (
+/** The caller’s sale with all of it, in the transaction that it is given: a return’s own number names none. The same statements run whether there is one or not. */
+export const loadRows = async (
   db: Database,
   caller: Caller,
   orderNumber: string,

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
 import type { AcknowledgementFacts } from '../acknowledgements/acknowledgement-facts.ts'
+import type { PaperDocument } from '../paper-documents/paper-document.ts'
 import type { LabelFacts } from './label-facts.ts'
 
 /** Why a label was not printed; each of them may be tried again. */
@@ -18,7 +19,15 @@ export class LabelNotPrinted extends Error {
 }
 
 /** A label, or another document that is made in the same threads. */
-export type PrintFacts = LabelFacts | AcknowledgementFacts
+export type PrintFacts = LabelFacts | AcknowledgementFacts | PaperDocument
+
+/** Documents and further files that are put together into one archive. */
+export type ArchiveFacts = {
+  readonly kind: 'archive'
+  readonly madeAt: Date
+  readonly documents: readonly { readonly name: string; readonly facts: PrintFacts }[]
+  readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[]
+}
 
 export type LabelPrinter = {
   /**
@@ -26,6 +35,11 @@ export type LabelPrinter = {
    * @throws {LabelNotPrinted}
    */
   readonly print: (facts: PrintFacts) => Promise<Buffer>
+  /**
+   * A .zip file of documents that are made for it and of other files; it is not kept.
+   * @throws {LabelNotPrinted}
+   */
+  readonly archive: (facts: ArchiveFacts) => Promise<Buffer>
   readonly close: () => Promise<void>
 }
 
@@ -64,7 +78,9 @@ const isEndOfThread = (error: Error): boolean =>
   /^(Terminating worker thread|worker exited with code)/.test(error.message) ||
   ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')
 
-type Pool = Piscina<PrintFacts, Uint8Array>
+type Asked = PrintFacts | ArchiveFacts
+
+type Pool = Piscina<Asked, Uint8Array>
 
 /**
  * Makes labels in threads of their own, so that no label holds up an answer (docs/decisions/0050). A thread that takes too
@@ -102,7 +118,7 @@ export const createLabelPrinter = ({
     return pool.destroy()
   }
 
-  const run = async (facts: PrintFacts): Promise<Buffer> => {
+  const run = async (facts: Asked): Promise<Buffer> => {
     running ??= startPool()
     const pool = running
     try {
@@ -120,7 +136,7 @@ export const createLabelPrinter = ({
   }
 
   /** The pool's own limit does not count what can be ended by a signal. */
-  const make = async (facts: PrintFacts): Promise<Buffer> => {
+  const make = async (facts: Asked): Promise<Buffer> => {
     if (asked >= threads + maxQueue) throw new LabelNotPrinted('label_queue_full')
     asked += 1
     try {
@@ -141,6 +157,7 @@ export const createLabelPrinter = ({
       if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest)
       return made
     },
+    archive: make,
     close: async () => {
       if (running) await dropPool(running)
     },

@@ -181,7 +181,7 @@ describe.skipIf(!hasDatabase())('the label of a return', () => {
     const answers = []
     for (const code of ['label_queue_full', 'label_timeout', 'label_thread_died'] as const) {
       const print = () => Promise.reject(new LabelNotPrinted(code))
-      const labelPrinter = { print, close: async () => {} }
+      const labelPrinter = { print, archive: print, close: async () => {} }
       const app = createApp({ ...host.deps, labelPrinter })
       const answer = await send(app, getReturnLabel, { as: owner, params: { returnOrderNum: await add() } })
       answers.push([answer.status, (answer.body as { code: string }).code, answer.headers.get('Retry-After')])

@@ -11,10 +11,10 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { paperKinds } from '../../../contract/orders/papers.ts'
-import type { PaperContent } from '../../../domain/papers/paper-content.ts'
-import { instant } from './columns.ts'
-import { orders } from './orders.ts'
+import { paperKinds } from '../../../../contract/orders/papers.ts'
+import type { PaperContent } from '../../../../domain/papers/paper-content.ts'
+import { instant } from '../columns.ts'
+import { orders } from '../orders.ts'
 
 const kindList = paperKinds.map((kind) => `'${kind}'`).join(', ')
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant } from './columns.ts'
-import { orders } from './orders.ts'
+import { instant } from '../columns.ts'
+import { orders } from '../orders.ts'
 
 /**
  * What senders have in hand of their parcels: one for a return, as it was sent last. Number and photo stand here sealed by a key that is

@@ -1,0 +1,58 @@
+import type * as v from 'valibot'
+import type { getOrderArchive as call } from '../../../../contract/orders/papers.ts'
+import type { Catalog } from '../../../../domain/format/catalogs.ts'
+import { createSealing } from '../../../common/sealing.ts'
+import type { Database } from '../../../db/schema.ts'
+import type { AppDeps } from '../../app-deps.ts'
+import type { Caller } from '../../http/caller.ts'
+import { countWithin, orderRequestLimits } from '../../http/limits/order-requests.ts'
+import { acknowledgementFactsOf } from '../acknowledgements/withdrawal-facts.ts'
+import { findOwnOrder, orderNotFound } from '../orders/order-access.ts'
+import { paperDocumentOf, printed, readPapers } from '../papers/papers.usecases.ts'
+import { readArchiveData } from './archive-data.ts'
+
+export type ArchiveAsk = {
+  readonly caller: Caller
+  readonly orderNumber: string
+  readonly language: Catalog
+  readonly now: Date
+}
+
+/** Counts one more archive of the caller's sale, on its locked row. */
+const countArchive = (db: Database, caller: Caller, orderNumber: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    const order = await findOwnOrder(tx, caller, orderNumber, { lock: true })
+    if (order?.orderType !== 'SALES_ORDER') throw orderNotFound()
+    await countWithin(tx, orderRequestLimits.archive, orderNumber)
+  })
+
+/**
+ * Everything of the caller's sale as one .zip file (BY-29), made in a thread of its own. Refuses with `order_not_found`, `rate_limited`
+ * and `unavailable`.
+ */
+export const readArchive = async (
+  { labelPrinter, settings }: Pick<AppDeps, 'labelPrinter' | 'settings'>,
+  db: Database,
+  { caller, orderNumber, language, now }: ArchiveAsk,
+): Promise<v.InferInput<(typeof call)['answer']>> => {
+  await countArchive(db, caller, orderNumber)
+  const { rows, papers } = await readPapers(db, caller, orderNumber, now)
+  const { json, statements, photos } = await readArchiveData(
+    { settings, sealing: createSealing(settings.secret) },
+    db,
+    { caller, sale: rows.sale, returns: rows.returns.map(({ order }) => order), papers, language, now },
+  )
+  const archive = labelPrinter.archive({
+    kind: 'archive',
+    madeAt: now,
+    documents: [
+      ...papers.map((row) => ({ name: `${row.number}.pdf`, facts: paperDocumentOf(row, language) })),
+      ...statements.map((row, index) => ({
+        name: `withdrawal-${index + 1}.pdf`,
+        facts: acknowledgementFactsOf(row, rows.sale, language),
+      })),
+    ],
+    files: [...photos, { name: 'order.json', bytes: Buffer.from(JSON.stringify(json, null, 2)) }],
+  })
+  return { orderNumber: rows.sale.orderNumber, archive: await printed(archive) }
+}
