@@ -23,6 +23,7 @@ import { openingHoursMachine } from './opening-hours/opening-hours.machine.ts'
 import { orderDetailMachine } from './order-detail/order-detail.machine.ts'
 import { orderHistoryMachine } from './order-history/order-history.machine.ts'
 import { orderSearchMachine } from './order-search/order-search.machine.ts'
+import { papersMachine } from './papers/papers.machine.ts'
 import { partnerOrdersMachine } from './partner-orders/partner-orders.machine.ts'
 import { partnerTabMachine } from './partner-tab/partner-tab.machine.ts'
 import { returnFlows } from './return-flows.ts'
@@ -185,6 +186,15 @@ export const flows: readonly Flow[] = [
     machine: withdrawalMachine,
     meets: canWithdraw,
     requirements: ['BY-07', 'BY-08', 'BY-09', 'BY-10', 'BY-11', 'BY-12'],
+  },
+  {
+    id: 'papers',
+    area: 'orders',
+    title: 'Papers',
+    purpose:
+      'Lists invoice, credit notes and receipts of an order, and hands them out one by one or all in one file.',
+    machine: papersMachine,
+    requirements: ['BY-25', 'BY-26', 'BY-29'],
   },
   {
     id: 'deferred-payment',

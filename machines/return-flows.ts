@@ -7,6 +7,7 @@ import { methodSwitchMachine } from './method-switch/method-switch.machine.ts'
 import { refundStatusMachine } from './refund-status/refund-status.machine.ts'
 import { returnCancellationMachine } from './return-cancellation/return-cancellation.machine.ts'
 import { returnLabelMachine } from './return-label/return-label.machine.ts'
+import { returnProofMachine } from './return-proof/return-proof.machine.ts'
 import { returnSubmissionMachine } from './return-wizard/return-submission/return-submission.machine.ts'
 import { returnWizardMachine } from './return-wizard/return-wizard.machine.ts'
 import { storeSelectorMachine } from './return-wizard/store-selector/store-selector.machine.ts'
@@ -111,6 +112,16 @@ export const returnFlows: readonly Flow[] = [
     machine: bankRefundMachine,
     meets: refundsGoToBank,
     requirements: ['RF-01', 'RF-02', 'RF-03'],
+  },
+  {
+    id: 'return-proof',
+    area: 'returns',
+    title: 'Proof of return',
+    purpose:
+      'Keeps number and photo of the receipt that a carrier gave for a return, until its refund is made.',
+    machine: returnProofMachine,
+    meets: hasLabels,
+    requirements: ['BY-27', 'BY-28'],
   },
   {
     id: 'refund-status',

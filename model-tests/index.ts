@@ -25,6 +25,7 @@ import { openingHoursModel } from './opening-hours/opening-hours.model.ts'
 import { orderDetailModel } from './order-detail/order-detail.model.ts'
 import { orderHistoryModel } from './order-history/order-history.model.ts'
 import { orderSearchModel } from './order-search/order-search.model.ts'
+import { papersModel } from './papers/papers.model.ts'
 import { partnerOrdersModel } from './partner-orders/partner-orders.model.ts'
 import { partnerTabModel } from './partner-tab/partner-tab.model.ts'
 import { paymentWatchModel } from './payment-watch/payment-watch.model.ts'
@@ -33,6 +34,7 @@ import { pickupPollingModel } from './pickup-polling/pickup-polling.model.ts'
 import { refundStatusModel } from './refund-status/refund-status.model.ts'
 import { returnCancellationModel } from './return-cancellation/return-cancellation.model.ts'
 import { returnLabelModel } from './return-label/return-label.model.ts'
+import { returnProofModel } from './return-proof/return-proof.model.ts'
 import { returnSubmissionModel } from './return-submission/return-submission.model.ts'
 import { returnWizardModel } from './return-wizard/return-wizard.model.ts'
 import { reviewModel } from './review/review.model.ts'
@@ -63,6 +65,7 @@ export const models: readonly AnyFlowModel[] = [
   cancellationModel,
   deliveryChangeModel,
   withdrawalModel,
+  papersModel,
   deferredPaymentModel,
   paymentWatchModel,
   walletRedirectModel,
@@ -77,6 +80,7 @@ export const models: readonly AnyFlowModel[] = [
   returnCancellationModel,
   dropOffPointsModel,
   bankRefundModel,
+  returnProofModel,
   refundStatusModel,
   storePickupModel,
   openingHoursModel,

@@ -16,10 +16,12 @@ export type PageSubject =
   | 'paymentConfirmation'
   | 'pickup'
   | 'refundStatus'
+  | 'papers'
   | 'delivery'
   | 'returnOrder'
   | 'returnInstructions'
   | 'cancelReturn'
+  | 'returnProof'
   | 'refundPayment'
   | 'refundPaymentConfirmation'
   | 'withdrawal'
@@ -39,11 +41,13 @@ const subjects: readonly (readonly [path: string, subject: PageSubject])[] = [
   ['sales/N/payment-confirmation', 'paymentConfirmation'],
   ['sales/N/pickup', 'pickup'],
   ['sales/N/refunds', 'refundStatus'],
+  ['sales/N/papers', 'papers'],
   ['sales/N/delivery', 'delivery'],
   ['withdrawal(/N)?', 'withdrawal'],
   ['returns/N', 'returnOrder'],
   ['returns/N/return-(detail-)?confirmation', 'returnInstructions'],
   ['returns/N/cancel-return', 'cancelReturn'],
+  ['returns/N/proof', 'returnProof'],
   ['returns/N/refund(-payment)?', 'refundPayment'],
   ['returns/N/refund(-payment)?-confirmation', 'refundPaymentConfirmation'],
 ]
@@ -81,6 +85,7 @@ const tasks: ReadonlySet<PageSubject> = new Set([
   'paymentRedirect',
   'returnInstructions',
   'cancelReturn',
+  'returnProof',
   'refundPayment',
   'refundPaymentConfirmation',
   'withdrawal',

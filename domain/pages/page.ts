@@ -93,6 +93,12 @@ export const isRefundStatusPath = (pathname: string): boolean => {
   return orders === 'orders' && section === 'sales' && page === 'refunds'
 }
 
+/** The page of an order's papers. */
+export const isPapersPath = (pathname: string): boolean => {
+  const [orders, section, , page] = parsePath(pathname).rest
+  return orders === 'orders' && section === 'sales' && page === 'papers'
+}
+
 /** The page that an order is fetched by. */
 export const isPickupPath = (pathname: string): boolean => {
   const [orders, section, , page] = parsePath(pathname).rest

@@ -29,7 +29,10 @@ export type Surroundings = Pick<App, 'reportError' | 'track' | 'inspect' | 'ahea
   readonly hydration: Hydration
   readonly queryContact: QueryContact
   /** What the page starts with; session and settings `null` where they are to be asked for. */
-  readonly known: Pick<Known, 'firstPage' | 'orders' | 'pickupPlace' | 'refundStatus' | 'carriers'> & {
+  readonly known: Pick<
+    Known,
+    'firstPage' | 'orders' | 'pickupPlace' | 'refundStatus' | 'papers' | 'carriers'
+  > & {
     readonly session: Known['session'] | null
     readonly experience: Known['experience']
   }
@@ -117,6 +120,13 @@ export const composeApp = (around: Surroundings): App => {
         return getRefundStatus(http, input, signal)
       },
       { known: known.refundStatus },
+    ),
+    orderPapers: createPrefetch(
+      async (input, signal) => {
+        const { getPapers } = await import('../../services/papers/get-papers.ts')
+        return getPapers(http, input, signal)
+      },
+      { known: known.papers },
     ),
     providers: createProviderList(
       async (country, signal) => {

@@ -1,4 +1,5 @@
 import type { OrderHistory } from '../../contract/orders/orders.ts'
+import type { OrderPapers } from '../../contract/orders/papers.ts'
 import type { RefundStatus } from '../../contract/orders/refund-status.ts'
 import type { Store } from '../../contract/pickup/store.ts'
 import type { Experience } from '../../contract/session/experience.ts'
@@ -9,6 +10,7 @@ import type { CachedOrder } from '../../machines/order-detail/order-detail.types
 import type { KnownSession } from '../../machines/session/session.types.ts'
 import type { GetRefundStatusInput } from '../../services/orders/get-refund-status.ts'
 import type { ListOrdersInput } from '../../services/orders/list-orders.ts'
+import type { PapersQuestion } from '../../services/papers/get-papers.ts'
 import type { PickupPlaceInput } from '../../services/pickup/get-pickup-place.ts'
 import type { Place } from '../components/app/app-context.ts'
 
@@ -32,6 +34,8 @@ export type Known = {
   readonly pickupPlace: { readonly input: PickupPlaceInput; readonly value: Store } | null
   /** Where the money of an order is, with the question for it. */
   readonly refundStatus: { readonly input: GetRefundStatusInput; readonly value: RefundStatus } | null
+  /** Papers of an order, with the question for them. */
+  readonly papers: { readonly input: PapersQuestion; readonly value: OrderPapers } | null
   /** Carriers by country, two letters. */
   readonly carriers: Readonly<Record<string, readonly ReturnProvider[]>>
 }

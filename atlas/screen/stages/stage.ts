@@ -36,7 +36,7 @@ export type Stage = {
   readonly known?: (place: {
     readonly country: string
     readonly language: string
-  }) => Partial<Pick<Known, 'firstPage' | 'pickupPlace' | 'refundStatus'>>
+  }) => Partial<Pick<Known, 'firstPage' | 'pickupPlace' | 'refundStatus' | 'papers'>>
   /** Settings of the page where they are not its country's. */
   readonly settings?: (usual: Experience, given: Given) => Experience
   /** What shows views that no element of the page names, by selector; `''` is the only one of a flow whose model tells none. */

@@ -55,6 +55,7 @@ export const createServerApp = (input: ServerAppInput): App => {
       orders: [],
       pickupPlace: null,
       refundStatus: null,
+      papers: null,
       carriers: {},
     },
     http: input.api,

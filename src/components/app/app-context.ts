@@ -4,6 +4,7 @@ import { createContext, useContext } from 'react'
 import type { ActorOptions, ActorRefFrom, AnyStateMachine, InspectionEvent } from 'xstate'
 import type { Order } from '../../../contract/orders/order.ts'
 import type { OrderHistory } from '../../../contract/orders/orders.ts'
+import type { OrderPapers } from '../../../contract/orders/papers.ts'
 import type { RefundStatus } from '../../../contract/orders/refund-status.ts'
 import type { Store } from '../../../contract/pickup/store.ts'
 import type { Experience, Flags } from '../../../contract/session/experience.ts'
@@ -33,6 +34,7 @@ import type { Prefetch } from '../../../services/http/prefetch.ts'
 import type { GetOrderInput } from '../../../services/orders/get-order.ts'
 import type { GetRefundStatusInput } from '../../../services/orders/get-refund-status.ts'
 import type { ListOrdersInput } from '../../../services/orders/list-orders.ts'
+import type { PapersQuestion } from '../../../services/papers/get-papers.ts'
 import type { PickupPlaceInput } from '../../../services/pickup/get-pickup-place.ts'
 import type { ProviderList } from '../../../services/returns/provider-list.ts'
 import type { ShopObject } from '../../../services/shop/shop-object.ts'
@@ -103,6 +105,7 @@ export type App = {
   readonly keptLists: KeptLists
   readonly pickupPlaces: Prefetch<PickupPlaceInput, Store>
   readonly refundStatuses: Prefetch<GetRefundStatusInput, RefundStatus>
+  readonly orderPapers: Prefetch<PapersQuestion, OrderPapers>
   /** Carriers that take returns back, by country. */
   readonly providers: ProviderList
   /** Orders that were fetched while this page is open. */

@@ -11,6 +11,7 @@ import { ReturnedOnline } from '../../components/notices/returned-online.tsx'
 import { Addresses } from '../../components/order/address/addresses.tsx'
 import { OrderBarcode } from '../../components/order/barcode/order-barcode.tsx'
 import { Help } from '../../components/order/help/help.tsx'
+import { PapersLink } from '../../components/order/papers/papers-link.tsx'
 import { EInvoice } from '../../components/order/payment/e-invoice.tsx'
 import { Payments } from '../../components/order/payment/payments.tsx'
 import { RefundsLink } from '../../components/order/refunds/refunds-link.tsx'
@@ -79,6 +80,7 @@ export function OrderPageView(props: ShownOrder & OwnParts) {
               <PriceSummary order={order} />
               <Payments order={order} />
               <RefundsLink order={order} />
+              <PapersLink order={order} />
             </>
           )}
           {profileOf(country).orders.hasEInvoice && <EInvoice order={order} />}

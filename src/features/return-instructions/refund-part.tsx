@@ -4,6 +4,7 @@ import type { Order } from '../../../contract/orders/order.ts'
 import { orderCountry } from '../../../domain/orders/order-country.ts'
 import { refundTiming } from '../../../domain/refunds/refund-timing.ts'
 import { SentAccount } from '../../components/order/bank-account/sent-account.tsx'
+import { PapersLink } from '../../components/order/papers/papers-link.tsx'
 import { Payments } from '../../components/order/payment/payments.tsx'
 import { RefundsLink } from '../../components/order/refunds/refunds-link.tsx'
 import { PriceSummary } from '../../components/order/side/price-summary.tsx'
@@ -34,6 +35,7 @@ export function RefundPart({ order }: { readonly order: Order }) {
         </Payments>
       )}
       <RefundsLink order={order} />
+      <PapersLink order={order} />
     </>
   )
 }

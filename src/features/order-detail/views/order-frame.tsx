@@ -24,6 +24,7 @@ export function OrderFrame(props: {
     | 'orderDetail'
     | 'returnInstructions'
     | 'cancelReturn'
+    | 'proofOfReturn'
     | 'refundPayment'
     | 'refundConfirmation'
     | 'orderDelivery'

@@ -1,0 +1,242 @@
+import { assign, emit, setup } from 'xstate'
+import { callSlot, networkSlot } from '../actor-slot.ts'
+import { answered, answerGuards, describeAnswer } from '../answers.ts'
+import { isClosedToGuest, isLimited, isOffline, isUnknownOrder } from './papers.rules.ts'
+import type {
+  ArchiveView,
+  FileView,
+  LoadPapersInput,
+  LoadPapersResult,
+  MakeArchiveInput,
+  MakeFileResult,
+  MakePaperInput,
+  PapersContext,
+  PapersEmitted,
+  PapersEvent,
+  PapersInput,
+  PapersView,
+} from './papers.types.ts'
+
+type Answer = { result: LoadPapersResult }
+type Made = { result: MakeFileResult }
+
+/** Nobody may see the order: who looks is led elsewhere. */
+const leaves = [
+  {
+    guard: { type: 'isClosedToGuest', params: answered },
+    target: '#papers.sessionEnded',
+    actions: { type: 'announceUnreachable', params: answered },
+  },
+  {
+    guard: { type: 'isUnauthorized', params: answered },
+    target: '#papers.sessionEnded',
+    actions: 'announceRejected',
+  },
+] as const
+
+const reports = { type: 'reportFailure', params: answered } as const
+
+export const papersMachine = setup({
+  types: {
+    input: {} as PapersInput,
+    context: {} as PapersContext,
+    events: {} as PapersEvent,
+    emitted: {} as PapersEmitted,
+    tags: {} as PapersView | FileView | ArchiveView,
+  },
+  actors: {
+    loadPapers: callSlot<LoadPapersResult, LoadPapersInput>('loadPapers'),
+    makePaper: callSlot<MakeFileResult, MakePaperInput>('makePaper'),
+    makeArchive: callSlot<MakeFileResult, MakeArchiveInput>('makeArchive'),
+    watchNetwork: networkSlot,
+  },
+  actions: {
+    keepPapers: assign((_, { result }: Answer) => (result.ok ? { known: result.value } : {})),
+    keepWanted: assign((_, { paperId }: { paperId: string }) => ({ wanted: paperId })),
+    announceFile: emit((_, { result }: Made) => {
+      if (!result.ok) throw new Error('announced without a file')
+      return { type: 'file.made' as const, file: result.value }
+    }),
+    announceUnreachable: emit(({ context }, { result }: { result: LoadPapersResult | MakeFileResult }) => ({
+      type: 'order.unreachable' as const,
+      orderNumber: context.orderNumber,
+      reason: isUnknownOrder(result) ? ('noMatch' as const) : ('unavailable' as const),
+    })),
+    announceRejected: emit({ type: 'session.rejected' as const }),
+    reportFailure: emit((_, { result }: { result: LoadPapersResult | MakeFileResult }) => ({
+      type: 'error.reported' as const,
+      code: 'service-order-detail-failure' as const,
+      devMessage: `papers: ${describeAnswer(result)}`,
+    })),
+    reportDefect: emit({
+      type: 'error.reported' as const,
+      code: 'service-order-detail-failure' as const,
+      devMessage: `papers: ${describeAnswer(null)}`,
+    }),
+  },
+  guards: {
+    isLoaded: answerGuards.isLoaded,
+    isUnauthorized: answerGuards.isUnauthorized,
+    isClosedToGuest: ({ context }, { result }: { result: LoadPapersResult | MakeFileResult }) =>
+      isClosedToGuest(context, result),
+    isUnknownOrder: (_, { result }: Answer) => isUnknownOrder(result),
+    isOffline: (_, { result }: Answer) => isOffline(result),
+    isLimited: (_, { result }: Made) => isLimited(result),
+    isKnown: ({ context: { known } }) => known !== null,
+  },
+}).createMachine({
+  id: 'papers',
+  description: 'The papers of an order: invoice, credit notes and receipts, one by one or all in one file.',
+  context: ({ input }) => ({ ...input, wanted: null }),
+  invoke: { id: 'watchNetwork', src: 'watchNetwork' },
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'The list may have come with the page.',
+      always: [{ guard: 'isKnown', target: 'shown' }, { target: 'loading' }],
+    },
+    loading: {
+      description: 'The list is on its way: lines in the shape of the page.',
+      tags: 'skeleton',
+      invoke: {
+        id: 'loadPapers',
+        src: 'loadPapers',
+        input: ({ context: { orderNumber } }) => ({ orderNumber }),
+        onDone: [
+          {
+            guard: { type: 'isLoaded', params: answered },
+            target: 'shown',
+            actions: { type: 'keepPapers', params: answered },
+          },
+          ...leaves,
+          { guard: { type: 'isUnknownOrder', params: answered }, target: 'unknown', actions: reports },
+          { guard: { type: 'isOffline', params: answered }, target: 'offline', actions: reports },
+          { target: 'failed', actions: reports },
+        ],
+        onError: { target: 'failed', actions: 'reportDefect' },
+      },
+    },
+    shown: {
+      description:
+        'The papers that there are and those still to come, the returns with their proofs, and the file of everything.',
+      tags: 'papers',
+      type: 'parallel',
+      states: {
+        paper: {
+          description: 'One paper at a time is made.',
+          initial: 'idle',
+          states: {
+            idle: {
+              description: 'Each paper can be downloaded.',
+              tags: 'paperIdle',
+              on: {
+                'paper.download': {
+                  target: 'making',
+                  actions: { type: 'keepWanted', params: ({ event }) => event },
+                },
+              },
+            },
+            making: {
+              description: 'The PDF is being made; its button says so.',
+              tags: 'paperMaking',
+              invoke: {
+                id: 'makePaper',
+                src: 'makePaper',
+                input: ({ context: { orderNumber, language, wanted } }) => ({
+                  orderNumber,
+                  language,
+                  paperId: wanted ?? '',
+                }),
+                onDone: [
+                  {
+                    guard: { type: 'isLoaded', params: answered },
+                    target: 'idle',
+                    actions: { type: 'announceFile', params: answered },
+                  },
+                  ...leaves,
+                  { target: 'failed', actions: reports },
+                ],
+                onError: { target: 'failed', actions: 'reportDefect' },
+              },
+            },
+            failed: {
+              description: 'The PDF did not come: says so beside its paper, and each can be asked for again.',
+              tags: 'paperFailed',
+              on: {
+                'paper.download': {
+                  target: 'making',
+                  actions: { type: 'keepWanted', params: ({ event }) => event },
+                },
+              },
+            },
+          },
+        },
+        archive: {
+          description: 'Everything of the order as one file.',
+          initial: 'idle',
+          states: {
+            idle: {
+              description: 'It can be asked for.',
+              tags: 'archiveIdle',
+              on: { 'archive.make': 'making' },
+            },
+            making: {
+              description: 'It is being made, which takes a moment; everything else on the page goes on.',
+              tags: 'archiveMaking',
+              invoke: {
+                id: 'makeArchive',
+                src: 'makeArchive',
+                input: ({ context: { orderNumber, language } }) => ({ orderNumber, language }),
+                onDone: [
+                  {
+                    guard: { type: 'isLoaded', params: answered },
+                    target: 'made',
+                    actions: { type: 'announceFile', params: answered },
+                  },
+                  ...leaves,
+                  { guard: { type: 'isLimited', params: answered }, target: 'limited' },
+                  { target: 'failed', actions: reports },
+                ],
+                onError: { target: 'failed', actions: 'reportDefect' },
+              },
+            },
+            made: {
+              description: 'The browser has it; it can be asked for again.',
+              tags: 'archiveMade',
+              on: { 'archive.make': 'making' },
+            },
+            limited: {
+              description: 'As many as a day has were made: says so, and that tomorrow there are more.',
+              tags: 'archiveLimited',
+            },
+            failed: {
+              description: 'It did not come: try again.',
+              tags: 'archiveFailed',
+              on: { 'archive.make': 'making' },
+            },
+          },
+        },
+      },
+    },
+    unknown: {
+      description: 'No order of this member has this number: leads to the list, or tries again.',
+      tags: 'unknown',
+      on: { 'papers.retry': 'loading' },
+    },
+    offline: {
+      description: 'There is no connection: it goes on by itself once there is one.',
+      tags: 'offline',
+      on: { 'papers.retry': 'loading', 'network.back': 'loading' },
+    },
+    failed: {
+      description: 'The list did not come: try again, or contact us.',
+      tags: 'failed',
+      on: { 'papers.retry': 'loading' },
+    },
+    sessionEnded: {
+      type: 'final',
+      description: 'Without a sign-in or a contact there is nothing to show: leads to sign-in or the lookup.',
+      tags: 'leaving',
+    },
+  },
+})
