@@ -63,6 +63,11 @@ const rows = {
     typed: 'the other way',
   }),
   cancelReturn: ofCall('cancelReturn', { states: ['return-cancellation cancelling'] }),
+  sendReturnProof: ofCall('sendReturnProof', {
+    states: ['return-proof sending'],
+    typed: 'number and photo',
+    forgets: 'number and photo of a receipt are kept in no storage of the browser',
+  }),
   dispatchReturnLabel: ofCall('dispatchReturnLabel', { states: ['return-label dialog.sending'] }),
   sendBankRefund: ofCall('sendBankRefund', {
     states: ['bank-refund sending'],

@@ -15,6 +15,7 @@ export const orderStages: readonly Stage[] = [
     isIn: (profile) => profile.orders.withdrawal !== null,
     orders: (_, { made }) => [withdrawableOrder(made)],
   },
+  { flow: 'papers', page: `${page}/papers` },
   { flow: 'attempt', page, within: { flow: 'cancellation', actor: 'attempt' } },
   { flow: 'job-polling', page, within: { flow: 'attempt', actor: 'jobPolling' } },
   {

@@ -81,5 +81,10 @@ export const returnStages: readonly Stage[] = [
     isIn: ({ returns }) => returns.refundsCashByBank,
     orders: (_, { standing }) => [cashReturn(standing)],
   },
+  {
+    flow: 'return-proof',
+    page: `${ofReturn}/proof`,
+    ...labels,
+  },
   { flow: 'refund-status', page: 'orders/sales/C00000001/refunds' },
 ]

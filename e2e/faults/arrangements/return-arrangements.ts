@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { addressBookPage, seoul } from '../../pages/address-book.page.ts'
 import { bankRefundPage } from '../../pages/bank-refund.page.ts'
 import { returnCancellationPage } from '../../pages/return-cancellation.page.ts'
+import { returnProofPage } from '../../pages/return-proof.page.ts'
 import { returnWizardPage } from '../../pages/return-wizard.page.ts'
 import { signInAsNew } from '../../support/sign-in.ts'
 import type { Arrange, World } from '../lib/stage.ts'
@@ -67,6 +68,21 @@ export const cancelsReturn: Arrange = async ({ page: first, sandbox }) => {
     press: (page) => returnCancellationPage(page).confirm,
     done: (page) => page.getByRole('heading', { level: 1, name: 'Your return is canceled' }),
     waysOn: ['Yes, cancel return'],
+  }
+}
+
+export const provesReturn: Arrange = async ({ page: first, sandbox }) => {
+  const member = await signInAsNew(first.context(), sandbox)
+  const { returnNumber } = await sandbox.newReturn('return-created', member)
+  return {
+    open: async (page) => {
+      const proof = returnProofPage(page)
+      await proof.opens(returnNumber)
+      await proof.number.fill('1Z999AA10123456784')
+    },
+    press: (page) => returnProofPage(page).save,
+    done: (page) => page.getByRole('heading', { level: 1, name: 'Proof of return' }),
+    waysOn: ['Save receipt'],
   }
 }
 

@@ -1,4 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { listOwnPapers } from '../../api/modules/papers/papers.usecases.ts'
+import { orders } from '../../db/tables/orders.ts'
 import { memberAddresses } from '../../db/tables/people/member-addresses.ts'
 import { storePickups } from '../../db/tables/pickups.ts'
 import { stores } from '../../db/tables/stores.ts'
@@ -66,6 +69,25 @@ export const withdrawnOrder: Arrange = ofPerson(async ({ host }, parts, { email 
     receivedAt: host.deps.clock.now(),
     language: 'en',
   })
+  return orderNumber
+})
+
+const idsOfPapers = new Map<string, string>()
+
+/** Id of the paper of an order that `invoicedOrder` made. */
+export const paperIdOf = (orderNumber: string): string =>
+  idsOfPapers.get(orderNumber) ?? '00000000-0000-4000-8000-000000000000'
+
+/** An order that was delivered, and has a paper. */
+export const invoicedOrder: Arrange = ofPerson(async ({ host }, parts) => {
+  const orderNumber = await addOrder(host.deps.db, {
+    ...parts,
+    lines: [{ status: 'Delivered', statusVariant: 'DELIVERED' }],
+  })
+  const [order] = await host.deps.db.select().from(orders).where(eq(orders.orderNumber, orderNumber))
+  const caller = { kind: 'member', upmId: order?.upmId ?? '' } as const
+  const { papers } = await listOwnPapers(host.deps.db, caller, orderNumber, host.deps.clock.now())
+  idsOfPapers.set(orderNumber, papers[0]?.id ?? '')
   return orderNumber
 })
 

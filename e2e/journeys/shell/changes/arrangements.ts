@@ -6,6 +6,7 @@ import { curbsidePage } from '../../../pages/curbside.page.ts'
 import { deliveryChangePage } from '../../../pages/delivery-change.page.ts'
 import { orderDetailPage } from '../../../pages/order-detail.page.ts'
 import { returnCancellationPage } from '../../../pages/return-cancellation.page.ts'
+import { returnProofPage } from '../../../pages/return-proof.page.ts'
 import { returnWizardPage } from '../../../pages/return-wizard.page.ts'
 import { againLines, shopPage } from '../../../pages/shop.page.ts'
 import { withdrawalPage } from '../../../pages/withdrawal.page.ts'
@@ -102,6 +103,14 @@ const cancelsReturn: Arrange = async (world) => {
   return { press: cancellation.confirm, isDone: () => cancellation.sees('Your return is canceled') }
 }
 
+const provesReturn: Arrange = async (world) => {
+  const { orderNumber } = await orderOfGuest(world, 'return-created')
+  const proof = returnProofPage(world.page)
+  await proof.opens(orderNumber)
+  await proof.number.fill('1Z999AA10123456784')
+  return { press: proof.save, isDone: () => proof.seesState('proven') }
+}
+
 const sendsLabel: Arrange = async (world) => {
   const { page } = world
   await opensReturn(world)
@@ -189,6 +198,7 @@ export const arrangements: Readonly<Record<string, Arrange>> = {
   sendStoreReturnEmail: submitsReturn('returnToStore'),
   switchReturnMethod: switchesMethod,
   cancelReturn: cancelsReturn,
+  sendReturnProof: provesReturn,
   dispatchReturnLabel: sendsLabel,
   sendBankRefund: sendsBankDetails,
   withdrawOrder: withdraws,

@@ -2,6 +2,7 @@ import { cancelOrder, getCancelJob } from '../../../../contract/orders/cancellat
 import { changeDelivery, getDeliveryChangeJob } from '../../../../contract/orders/delivery-change.ts'
 import { getOrder, getOrderSummary } from '../../../../contract/orders/order-calls.ts'
 import { listOrders } from '../../../../contract/orders/orders.ts'
+import { getOrderArchive, getPaper, listPapers } from '../../../../contract/orders/papers.ts'
 import { getRefundStatus } from '../../../../contract/orders/refund-status.ts'
 import { getWithdrawal, withdrawOrder } from '../../../../contract/orders/withdrawal-calls.ts'
 import { checkCredential } from '../../../../contract/session/credentials.ts'
@@ -13,8 +14,10 @@ import { among, amongJobs, amongNumbers, makerAlone, membersOf, ownersOf } from 
 import type { Asked, Row } from '../matrix.types.ts'
 import {
   curbsideOrder,
+  invoicedOrder,
   made,
   orderWith,
+  paperIdOf,
   returnWith,
   somebody,
   withdrawalIdOf,
@@ -82,6 +85,37 @@ export const orderRows: readonly Row[] = [
     answers: ownersOf('order_not_found', 'same order_not_found'),
     arrange: returnWith(),
     request: inPath,
+  },
+  {
+    call: listPapers,
+    object: 'order',
+    answers: ownersOf('order_not_found'),
+    arrange: orderWith(),
+    request: inPath,
+    instead: amongNumbers('ok', 'order_not_found'),
+  },
+  {
+    call: listPapers,
+    object: 'return, which has no papers of its own',
+    answers: ownersOf('order_not_found', 'same order_not_found'),
+    arrange: returnWith(),
+    request: inPath,
+  },
+  {
+    call: getPaper,
+    object: 'order with a paper',
+    answers: ownersOf('order_not_found'),
+    arrange: invoicedOrder,
+    request: ({ id }) => ({ params: { orderNumber: id, paperId: paperIdOf(id) } }),
+    instead: amongNumbers('paper_not_found', 'paper_not_found'),
+  },
+  {
+    call: getOrderArchive,
+    object: 'order',
+    answers: ownersOf('order_not_found'),
+    arrange: orderWith(),
+    request: inPath,
+    instead: amongNumbers('ok', 'order_not_found'),
   },
   {
     call: withdrawOrder,

@@ -10,6 +10,7 @@ import {
   sendStoreReturnEmail,
 } from '../../../../contract/returns/return-label-dispatch.ts'
 import { switchReturnMethod } from '../../../../contract/returns/return-method.ts'
+import { getReturnProof, sendReturnProof } from '../../../../contract/returns/return-proof.ts'
 import { sampleAccount } from '../../orders/cash-returns.ts'
 import { askedLine, captureBody } from '../../orders/return-bodies.ts'
 import { amongJobs, amongNumbers, open, ownersOf } from '../answers.ts'
@@ -34,6 +35,10 @@ const label = ({ id }: Asked) => ({ params: { returnOrderNum: id } })
 const switchTo = ({ id }: Asked) => ({
   params: { returnOrderNumber: id },
   body: { returnMethod: 'PICK_UP', standardCarrierAlphaCode: null },
+})
+const prove = ({ id }: Asked) => ({
+  params: { returnOrderNumber: id },
+  body: { receiptNumber: '1Z999AA10123456784', photo: null },
 })
 const dispatch = ({ id, own }: Asked) => ({
   body: {
@@ -82,6 +87,29 @@ export const returnRows: readonly Row[] = [
     answers: ownersOf('order_not_found', 'return_state'),
     arrange: returnWith(closed),
     request: switchTo,
+  },
+  {
+    call: getReturnProof,
+    object: 'return',
+    answers: ownersOf('order_not_found'),
+    arrange: returnWith(),
+    request: ({ id }) => ({ params: { returnOrderNumber: id } }),
+    instead: amongNumbers('order_not_found', 'ok'),
+  },
+  {
+    call: sendReturnProof,
+    object: 'return',
+    answers: ownersOf('order_not_found'),
+    arrange: returnWith(),
+    request: prove,
+    instead: amongNumbers('order_not_found', 'ok'),
+  },
+  {
+    call: sendReturnProof,
+    object: 'return to a store',
+    answers: ownersOf('order_not_found', 'return_proof_closed'),
+    arrange: storeReturn,
+    request: prove,
   },
   {
     call: sendBankRefund,
