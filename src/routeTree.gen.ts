@@ -23,6 +23,7 @@ import { Route as Char123CountryChar125Char123LocaleChar125OrdersCurbsidePickupC
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersDetailsChar123OrderNumberChar125SplatRouteImport } from './../routes/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberIndexRouteImport } from './../routes/{-$country}/{-$locale}/orders/returns/$orderNumber/index.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberCancelReturnRouteImport } from './../routes/{-$country}/{-$locale}/orders/returns/$orderNumber/cancel-return.tsx'
+import { Route as Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberProofRouteImport } from './../routes/{-$country}/{-$locale}/orders/returns/$orderNumber/proof.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundRouteImport } from './../routes/{-$country}/{-$locale}/orders/returns/$orderNumber/refund.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundConfirmationRouteImport } from './../routes/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-confirmation.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundPaymentRouteImport } from './../routes/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment.tsx'
@@ -32,6 +33,7 @@ import { Route as Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNum
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberIndexRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/index.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/_paying/route.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery.tsx'
+import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPapersRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/papers.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRefundsRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/refunds.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberReturnRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/return.tsx'
@@ -142,6 +144,15 @@ const Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberCancelRet
         Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRouteRoute,
     } as any,
   )
+const Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberProofRoute =
+  Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberProofRouteImport.update(
+    {
+      id: '/proof',
+      path: '/proof',
+      getParentRoute: () =>
+        Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRouteRoute,
+    } as any,
+  )
 const Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundRoute =
   Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundRouteImport.update(
     {
@@ -222,6 +233,15 @@ const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRou
         Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute,
     } as any,
   )
+const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPapersRoute =
+  Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPapersRouteImport.update(
+    {
+      id: '/papers',
+      path: '/papers',
+      getParentRoute: () =>
+        Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute,
+    } as any,
+  )
 const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute =
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRouteImport.update(
     {
@@ -282,6 +302,7 @@ export interface FileRoutesByFullPath {
   '/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$': typeof Char123CountryChar125Char123LocaleChar125OrdersCurbsidePickupChar123OrderNumberChar125SplatRoute
   '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$': typeof Char123CountryChar125Char123LocaleChar125OrdersDetailsChar123OrderNumberChar125SplatRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/cancel-return': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberCancelReturnRoute
+  '/{-$country}/{-$locale}/orders/returns/$orderNumber/proof': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberProofRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundPaymentRoute
@@ -289,6 +310,7 @@ export interface FileRoutesByFullPath {
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnDetailConfirmationRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute
+  '/{-$country}/{-$locale}/orders/sales/$orderNumber/papers': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPapersRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/refunds': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRefundsRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/return': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberReturnRoute
@@ -309,6 +331,7 @@ export interface FileRoutesByTo {
   '/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$': typeof Char123CountryChar125Char123LocaleChar125OrdersCurbsidePickupChar123OrderNumberChar125SplatRoute
   '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$': typeof Char123CountryChar125Char123LocaleChar125OrdersDetailsChar123OrderNumberChar125SplatRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/cancel-return': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberCancelReturnRoute
+  '/{-$country}/{-$locale}/orders/returns/$orderNumber/proof': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberProofRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundPaymentRoute
@@ -316,6 +339,7 @@ export interface FileRoutesByTo {
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnDetailConfirmationRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute
+  '/{-$country}/{-$locale}/orders/sales/$orderNumber/papers': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPapersRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/refunds': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRefundsRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/return': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberReturnRoute
@@ -339,6 +363,7 @@ export interface FileRoutesById {
   '/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$': typeof Char123CountryChar125Char123LocaleChar125OrdersCurbsidePickupChar123OrderNumberChar125SplatRoute
   '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$': typeof Char123CountryChar125Char123LocaleChar125OrdersDetailsChar123OrderNumberChar125SplatRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/cancel-return': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberCancelReturnRoute
+  '/{-$country}/{-$locale}/orders/returns/$orderNumber/proof': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberProofRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundPaymentRoute
@@ -346,6 +371,7 @@ export interface FileRoutesById {
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnDetailConfirmationRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute
+  '/{-$country}/{-$locale}/orders/sales/$orderNumber/papers': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPapersRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/refunds': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRefundsRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/return': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberReturnRoute
@@ -370,6 +396,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$'
     | '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/cancel-return'
+    | '/{-$country}/{-$locale}/orders/returns/$orderNumber/proof'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment'
@@ -377,6 +404,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery'
+    | '/{-$country}/{-$locale}/orders/sales/$orderNumber/papers'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/refunds'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/return'
@@ -397,6 +425,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$'
     | '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/cancel-return'
+    | '/{-$country}/{-$locale}/orders/returns/$orderNumber/proof'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment'
@@ -404,6 +433,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery'
+    | '/{-$country}/{-$locale}/orders/sales/$orderNumber/papers'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/refunds'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/return'
@@ -426,6 +456,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/curbside-pickup/{-$orderNumber}/$'
     | '/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/cancel-return'
+    | '/{-$country}/{-$locale}/orders/returns/$orderNumber/proof'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment'
@@ -433,6 +464,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery'
+    | '/{-$country}/{-$locale}/orders/sales/$orderNumber/papers'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/refunds'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/return'
@@ -546,6 +578,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberCancelReturnRouteImport
       parentRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRouteRoute
     }
+    '/{-$country}/{-$locale}/orders/returns/$orderNumber/proof': {
+      id: '/{-$country}/{-$locale}/orders/returns/$orderNumber/proof'
+      path: '/proof'
+      fullPath: '/{-$country}/{-$locale}/orders/returns/$orderNumber/proof'
+      preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberProofRouteImport
+      parentRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRouteRoute
+    }
     '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund': {
       id: '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund'
       path: '/refund'
@@ -609,6 +648,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRouteImport
       parentRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute
     }
+    '/{-$country}/{-$locale}/orders/sales/$orderNumber/papers': {
+      id: '/{-$country}/{-$locale}/orders/sales/$orderNumber/papers'
+      path: '/papers'
+      fullPath: '/{-$country}/{-$locale}/orders/sales/$orderNumber/papers'
+      preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPapersRouteImport
+      parentRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute
+    }
     '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup': {
       id: '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup'
       path: '/pickup'
@@ -649,6 +695,7 @@ declare module '@tanstack/react-router' {
 
 interface Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRouteRouteChildren {
   Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberCancelReturnRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberCancelReturnRoute
+  Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberProofRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberProofRoute
   Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundRoute
   Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundConfirmationRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundConfirmationRoute
   Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundPaymentRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundPaymentRoute
@@ -662,6 +709,8 @@ const Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRouteRout
   {
     Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberCancelReturnRoute:
       Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberCancelReturnRoute,
+    Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberProofRoute:
+      Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberProofRoute,
     Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundRoute:
       Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundRoute,
     Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundConfirmationRoute:
@@ -704,6 +753,7 @@ const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRoute
 interface Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRouteChildren {
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteWithChildren
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute
+  Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPapersRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPapersRoute
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRefundsRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRefundsRoute
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberReturnRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberReturnRoute
@@ -716,6 +766,8 @@ const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRouteC
       Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteWithChildren,
     Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute:
       Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute,
+    Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPapersRoute:
+      Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPapersRoute,
     Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute:
       Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute,
     Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRefundsRoute:

@@ -148,6 +148,7 @@ export const scenarioOrders: readonly ScenarioOrderEntry[] = [
   ...of('refund-being-checked', 'maya', 'zofia', 'guest.us'),
   ...of('refund-in-two-ways', 'maya', 'oliver', 'mariam', 'guest.us'),
   ...of('refund-in-part', 'maya', 'zofia', 'mariam', 'guest.us'),
+  ...of('papers', 'maya', 'lena', 'zofia', 'mariam', 'guest.us', 'guest.de'),
   ...of('returned-to-store', 'oliver', 'guest.us'),
   ...of('global-store', 'maya', 'camille', 'guest.us'),
   ...of('cash', 'marco', 'zofia', 'mariam', 'guest.kz'),

@@ -16,8 +16,6 @@ import type { PaperContent } from '../../../../domain/papers/paper-content.ts'
 import { instant } from '../columns.ts'
 import { orders } from '../orders.ts'
 
-const kindList = paperKinds.map((kind) => `'${kind}'`).join(', ')
-
 /** Papers of orders as they were made: no row is ever changed (BY-26). */
 export const orderPapers = pgTable(
   'order_papers',
@@ -43,7 +41,7 @@ export const orderPapers = pgTable(
     unique('order_papers_subject').on(t.orderNumber, t.kind, t.subject),
     unique('order_papers_serial').on(t.seller, t.country, t.kind, t.serial),
     index('order_papers_order').on(t.orderNumber, t.issuedAt),
-    check('order_papers_kind', sql`${t.kind} in (${sql.raw(kindList)})`),
+    check('order_papers_kind', sql`${t.kind} in ('sale', 'refund', 'cancellation', 'payment')`),
     check('order_papers_serial_from', sql`${t.serial} >= 1`),
   ],
 )
@@ -63,6 +61,6 @@ export const paperSeries = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.seller, t.country, t.kind] }),
-    check('paper_series_kind', sql`${t.kind} in (${sql.raw(kindList)})`),
+    check('paper_series_kind', sql`${t.kind} in ('sale', 'refund', 'cancellation', 'payment')`),
   ],
 )

@@ -100,5 +100,19 @@ export const returnKinds = {
     shipping: market.shipping.fee,
     payments: [payment(cardOf(market.country), '4242')],
   })),
+  papers: of(
+    'A paper of every kind: sold, canceled in part, refunded in part',
+    'papers',
+    25,
+    (random, market) => ({
+      lines: [
+        line(random, 'delivered', { quantity: 2 }),
+        line(random, 'cancelled'),
+        line(random, 'returnCompleted', { group: 1 }),
+      ],
+      shipping: market.shipping.fee,
+      payments: [payment(cardOf(market.country), '4242')],
+    }),
+  ),
   'returned-to-store': returnKind('Returned at a store', 'returned-to-store', 18, 'returnedToStore'),
 } as const satisfies Record<string, ScenarioKind>
