@@ -55,7 +55,6 @@ export const returnProofMachine = setup({
     noteSent: assign({ isFresh: true }),
     beginAgain: assign({ isFresh: false }),
     forgetPending: assign({ pendingKey: null }),
-    announceSent: emit({ type: 'proof.sent' as const }),
     announceRejected: emit({ type: 'session.rejected' as const }),
     reportAnswer: emit((_, { result }: Answer) => ({
       type: 'error.reported' as const,

@@ -190,7 +190,7 @@ describe.skipIf(!hasDatabase())('papers of an order', () => {
     await list(sale)
     const rows = await contents(sale)
     const taxes = rows.filter(({ kind }) => kind === 'refund').map(({ content }) => content.tax?.tax ?? 0)
-    expect(taxes.reduce((sum, tax) => sum + tax, 0)).toBe(1_900)
+    expect(taxes.reduce<number>((sum, tax) => sum + tax, 0)).toBe(1_900)
   })
 
   it('[BY-26] numbers one after the other without a gap, also where many are made at once or one fails', async () => {
