@@ -66,6 +66,8 @@ export type CallInput = {
   readonly idempotencyKey?: string
   /** Goes on when the page is closed; for small bodies that nobody waits for. */
   readonly keepalive?: boolean
+  /** A call that takes longer than others may: what is made for it takes its time. */
+  readonly timeoutMs?: number
   readonly signal?: AbortSignal
 }
 
@@ -98,6 +100,7 @@ type Exchange = {
   readonly body?: unknown
   readonly keepalive?: boolean
   readonly signal?: AbortSignal | undefined
+  readonly timeoutMs?: number | undefined
   /** Whose time its `Date` is: doors are answered by the host of the pages, which has a clock of its own. */
   readonly tells: HostClock | undefined
 }
@@ -169,9 +172,9 @@ export const createHttp = ({
 
   const ask = async <A extends v.GenericSchema>(
     answer: A,
-    request: Exchange,
+    { timeoutMs: ownMs = timeoutMs, ...request }: Exchange,
   ): Promise<CallResult<v.InferOutput<A>>> => {
-    const timeout = AbortSignal.timeout(timeoutMs)
+    const timeout = AbortSignal.timeout(ownMs)
     const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout
     const raw = await exchange({ ...request, signal }).catch(() => null)
     if (raw) return parseAnswer(answer, raw)
@@ -215,6 +218,7 @@ export const createHttp = ({
           body: input.body,
           ...(input.keepalive ? { keepalive: true } : {}),
           signal: input.signal,
+          timeoutMs: input.timeoutMs,
           tells: clock,
         })
       const token = caller === 'member' ? (identity.token() ?? (await identity.renew(null))) : null

@@ -21,6 +21,9 @@ export type PaperQuestion = PapersQuestion & {
 /** A file to keep, in base64. */
 export type MadeFile = { readonly name: string; readonly type: string; readonly base64: string }
 
+/** A document may wait for a thread of the host, which gives it up after fifteen seconds itself. */
+const documentTimeoutMs = 20_000
+
 /** One paper as PDF, in the page's language. */
 export const getPaperFile = async (
   http: Http,
@@ -30,6 +33,7 @@ export const getPaperFile = async (
   const answer = await http.call(getPaper, {
     params: { orderNumber, paperId },
     query: { language },
+    timeoutMs: documentTimeoutMs,
     ...(signal ? { signal } : {}),
   })
   if (!answer.ok) return answer
@@ -48,6 +52,7 @@ export const getArchiveFile = async (
   const answer = await http.call(getOrderArchive, {
     params: { orderNumber },
     query: { language },
+    timeoutMs: documentTimeoutMs,
     ...(signal ? { signal } : {}),
   })
   if (!answer.ok) return answer

@@ -20,17 +20,17 @@ test('[BY-25][BY-26] an order leads to its papers: each is a PDF that says what 
   detail,
 }) => {
   const member = await signsIn('de')
-  const { parentOrderNumber = '' } = await sandbox.newOrder({ from: 'papers', member, country: 'de' })
+  const { orderNumber } = await sandbox.newOrder({ from: 'papers', member, country: 'de' })
   const papers = papersPage(page)
-  await page.goto(`/de/en/orders/sales/${parentOrderNumber}`)
+  await page.goto(`/de/en/orders/sales/${orderNumber}`)
   await papers.link.click()
-  await expect(page).toHaveURL(new RegExp(`/orders/sales/${parentOrderNumber}/papers$`))
+  await expect(page).toHaveURL(new RegExp(`/orders/sales/${orderNumber}/papers$`))
   await papers.hasCome()
   await expect(papers.papers.getByRole('heading')).toHaveText([
-    'Refund receipt',
-    'Payment receipt',
     'Invoice',
     'Credit note',
+    'Refund receipt',
+    'Payment receipt',
   ])
   const invoice = papers.paper('sale')
   await expect(invoice).toContainText(/DE-S-\d{7}/)
@@ -39,13 +39,13 @@ test('[BY-25][BY-26] an order leads to its papers: each is a PDF that says what 
   expect(name).toMatch(/^DE-S-\d{7}\.pdf$/)
   const text = textOf(bytes).replaceAll(/\s+/g, ' ')
   expect(text).toContain(`Invoice ${name.replace('.pdf', '')}`)
-  expect(text).toContain(`Order: ${parentOrderNumber}`)
+  expect(text).toContain(`Order: ${orderNumber}`)
   expect(text.replaceAll(/[^\d]/g, '')).toContain(amount.replaceAll(/[^\d]/g, ''))
   expect(text).toMatch(/VAT 19 ?%/)
   const credit = await saved(page, () => papers.downloads('refund').click())
   expect(textOf(credit.bytes).replaceAll(/\s+/g, ' ')).toContain(`For: ${name.replace('.pdf', '')}`)
   await isAccessibleToo(page, 'papers')
-  await detail.opens(parentOrderNumber)
+  await detail.opens(orderNumber)
 })
 
 test('[BY-29] everything of an order is saved as one file, and says so; after five it says when there are more', async ({

@@ -26,22 +26,27 @@ export function PhotoField({ isLocked }: { readonly isLocked: boolean }) {
       <label htmlFor={id} className={css.label}>
         <Trans>Photo of the receipt</Trans>
       </label>
-      <input
-        ref={input}
-        id={id}
-        className={css.file}
-        type="file"
-        accept="image/*"
-        disabled={isLocked || isPreparing}
-        aria-invalid={isUnreadable || undefined}
-        aria-describedby={`${id}-hint${isUnreadable ? ` ${id}-error` : ''}`}
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? []
-          if (file) actor.send({ type: 'photo.choose', file })
-          // The same file can be picked again.
-          event.currentTarget.value = ''
-        }}
-      />
+      <div className={css.pick}>
+        <input
+          ref={input}
+          id={id}
+          className={css.file}
+          type="file"
+          accept="image/*"
+          disabled={isLocked || isPreparing}
+          aria-invalid={isUnreadable || undefined}
+          aria-describedby={`${id}-hint${isUnreadable ? ` ${id}-error` : ''}`}
+          onChange={(event) => {
+            const [file] = event.currentTarget.files ?? []
+            if (file) actor.send({ type: 'photo.choose', file })
+            // The same file can be picked again.
+            event.currentTarget.value = ''
+          }}
+        />
+        <span aria-hidden="true" className={css.picker}>
+          {photo === null ? <Trans>Take or choose a photo</Trans> : <Trans>Choose another photo</Trans>}
+        </span>
+      </div>
       <p id={`${id}-hint`} className={text.small}>
         <Trans>We make it smaller, and remove where and when it was taken.</Trans>
       </p>

@@ -64,8 +64,8 @@ describe.skipIf(!hasDatabase())('everything of an order', () => {
     const files = unzip(Buffer.from(archive, 'base64'))
     const names = Object.keys(files)
     expect(names).toEqual([
-      expect.stringMatching(/^US-P-\d{7}\.pdf$/),
       expect.stringMatching(/^US-S-\d{7}\.pdf$/),
+      expect.stringMatching(/^US-P-\d{7}\.pdf$/),
       `return-${sale.returnOrderNumber}-receipt.jpg`,
       'order.json',
     ])
@@ -75,7 +75,7 @@ describe.skipIf(!hasDatabase())('everything of an order', () => {
       order: { orderNumber: sale.orderNumber },
       returns: [{ orderNumber: sale.returnOrderNumber }],
       refunds: { orderNumber: sale.orderNumber },
-      papers: [{ kind: 'payment' }, { kind: 'sale', total: 12_345 }],
+      papers: [{ kind: 'sale', total: 12_345 }, { kind: 'payment' }],
       proofs: [{ receiptNumber: '1Z999', photo: `return-${sale.returnOrderNumber}-receipt.jpg` }],
       withdrawals: [],
       deliveryChanges: [],

@@ -94,8 +94,8 @@ describe.skipIf(!hasDatabase())('papers of an order', () => {
     ]).toEqual([
       'made',
       [
-        ['payment', 'paymentReceipt', 119, 'EUR'],
         ['sale', 'invoice', 119, 'EUR'],
+        ['payment', 'paymentReceipt', 119, 'EUR'],
       ],
     ])
     const invoice = papers.find(({ kind }) => kind === 'sale')
@@ -121,7 +121,7 @@ describe.skipIf(!hasDatabase())('papers of an order', () => {
   ])('[BY-25] calls them as their country does: %s', async (_, country, sold, refunded) => {
     const sale = await sell({ country })
     await sendBack(sale, 1_000)
-    expect((await kindsOf(sale)).slice(1)).toEqual([`sale ${sold}`, `refund ${refunded}`])
+    expect((await kindsOf(sale)).slice(0, 2)).toEqual([`sale ${sold}`, `refund ${refunded}`])
   })
 
   it('[BY-25] has no invoice while something has not left, or none at all where a store gave it out', async () => {
@@ -146,9 +146,9 @@ describe.skipIf(!hasDatabase())('papers of an order', () => {
       ],
     })
     expect(await kindsOf(sale)).toEqual([
+      'sale invoice',
       'cancellation refundReceipt',
       'payment paymentReceipt',
-      'sale invoice',
     ])
     const rows = await contents(sale)
     const of = (wanted: string) => rows.find(({ kind }) => kind === wanted)?.content
@@ -159,7 +159,7 @@ describe.skipIf(!hasDatabase())('papers of an order', () => {
   it('[BY-26] says the same whatever happens to the order later', async () => {
     const sale = await sell()
     const { papers } = await list(sale)
-    const [, invoice] = papers
+    const [invoice] = papers
     const before = await textOf(sale, invoice?.id ?? '')
     await host.deps.db
       .update(orders)
@@ -171,17 +171,16 @@ describe.skipIf(!hasDatabase())('papers of an order', () => {
       .where(eq(orderLines.orderNumber, sale.orderNumber))
     const number = await sendBack(sale, 4_000)
     const after = await list(sale)
-    expect(after.papers.slice(0, 2)).toEqual(papers)
-    expect(after.papers[2]).toMatchObject({
+    const credit = after.papers.find(({ kind }) => kind === 'refund')
+    expect(after.papers.filter(({ kind }) => kind !== 'refund')).toEqual(papers)
+    expect(credit).toMatchObject({
       kind: 'refund',
       title: 'creditNote',
       total: 40,
       returnOrderNumber: number,
     })
     expect(await textOf(sale, invoice?.id ?? '')).toBe(before)
-    expect(await textOf(sale, after.papers[2]?.id ?? '')).toContain(
-      `For: ${invoice?.number} of 20 November 2026`,
-    )
+    expect(await textOf(sale, credit?.id ?? '')).toContain(`For: ${invoice?.number} of 20 November 2026`)
   })
 
   it('[BY-26] takes back no more tax than the invoice had, however it is sent back', async () => {

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type * as v from 'valibot'
-import type { OrderPapers, Paper, getPaper as readCall } from '../../../../contract/orders/papers.ts'
+import {
+  type OrderPapers,
+  type Paper,
+  paperKinds,
+  type getPaper as readCall,
+} from '../../../../contract/orders/papers.ts'
 import { profileOf } from '../../../../domain/countries/profile-of.ts'
 import type { Catalog } from '../../../../domain/format/catalogs.ts'
 import { fromMinor } from '../../../../domain/format/money.ts'
@@ -31,6 +36,15 @@ const wirePaper = ({ id, kind, number, issuedAt, content }: OrderPaperRow): v.In
   returnOrderNumber: content.returnOrderNumber,
 })
 
+/** As they were made; of those that were made at once the sale comes first. */
+const inOrder = (papers: readonly OrderPaperRow[]): readonly OrderPaperRow[] =>
+  papers.toSorted(
+    (one, other) =>
+      one.issuedAt.getTime() - other.issuedAt.getTime() ||
+      paperKinds.indexOf(one.kind) - paperKinds.indexOf(other.kind) ||
+      one.serial - other.serial,
+  )
+
 /** The caller's sale with all that papers are made of, and its papers, those that are due made; on the locked row of the sale. */
 const loadWithPapers = async (
   tx: Database,
@@ -60,7 +74,7 @@ const loadWithPapers = async (
     made.push(row)
     return row
   })
-  return { rows, papers: made }
+  return { rows, papers: inOrder(made) }
 }
 
 /** A sale with its papers and the proofs of its returns. */
