@@ -38,7 +38,7 @@ export function PaperRow({ paper, actor }: Pick<PapersViewProps, 'actor'> & { re
       <div className={css.what}>
         <h2 className={text.h3}>{title}</h2>
         <p className={text.soft}>
-          <bdi>{number}</bdi> · {day}
+          <bdi className={text.whole}>{number}</bdi> · <span className={text.whole}>{day}</span>
         </p>
         {returnOrderNumber !== null && (
           <p className={text.soft}>
