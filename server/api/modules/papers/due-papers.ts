@@ -150,7 +150,8 @@ const createDrafts = ({ sale, lines }: RefundRows) => {
     )
     return {
       kind: 'cancellation',
-      subject: gone.map(({ id }) => id).join(' '),
+      // How many there were tells two apart that are about no further line.
+      subject: [`#${before.length + 1}`, ...gone.map(({ id }) => id)].join(' '),
       content: {
         ...common,
         ...amounts,
