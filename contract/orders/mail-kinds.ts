@@ -6,6 +6,8 @@ export const mailKinds = [
   'returnCanceled',
   'orderCanceled',
   'orderNotCanceled',
+  'itemsCanceled',
+  'itemsNotCanceled',
   'deliveryChanged',
   'orderWithdrawn',
   'orderPaid',

@@ -51,14 +51,17 @@ export const piecesFaults = (
   })
 }
 
-/** Everything that is left of the order is asked for: then the order is cancelled as a whole. */
-export const takesAll = (lines: readonly PiecesLine[], asked: readonly AskedPieces[]): boolean => {
-  const stoppable = stoppableLines(lines)
-  return (
-    stoppable.length > 0 &&
-    stoppable.every(({ id, quantity }) => asked.some((one) => one.lineId === id && one.quantity >= quantity))
-  )
-}
+/** Everything of these lines is asked for: where they are all that is left of an order, it is cancelled as a whole. */
+export const isAllOf = (
+  lines: readonly Pick<PiecesLine, 'id' | 'quantity'>[],
+  asked: readonly AskedPieces[],
+): boolean =>
+  lines.length > 0 &&
+  lines.every(({ id, quantity }) => asked.some((one) => one.lineId === id && one.quantity >= quantity))
+
+/** Everything that is left of the order is asked for. */
+export const takesAll = (lines: readonly PiecesLine[], asked: readonly AskedPieces[]): boolean =>
+  isAllOf(stoppableLines(lines), asked)
 
 /** Money of a line, in minor units: as it was ordered, and as it is now. */
 export type PiecesMoney = {
@@ -78,14 +81,15 @@ export type PiecesRefund = Charge & {
 
 /**
  * What cancelling these pieces gives back, in minor units: of each its share of price, tax and fees, promotions taken off; shipping
- * with the last of them alone, which give back all that is left. Nothing where nothing was charged.
+ * with the last of them alone, which give back all that is left. Never more than is left of the total, and nothing where nothing was charged.
  */
 export const piecesRefund = ({ chosen, isAll, orderTotal, givenBack, ...charge }: PiecesRefund): Minor => {
   if (chosen.length === 0 || isNothingCharged(charge)) return zeroMinor
   if (isAll) return asMinor(orderTotal - givenBack)
-  return sumMinor(
+  const shares = sumMinor(
     chosen.flatMap(({ money, quantity }) =>
       [money.charged, money.taxes, money.fees].map((part) => shareOfPieces(part, quantity)),
     ),
   )
+  return asMinor(Math.max(0, Math.min(shares, orderTotal - givenBack)))
 }

@@ -1,4 +1,4 @@
-import { type Minor, sumMinor, zeroMinor } from '../format/money.ts'
+import { asMinor, type Minor, sumMinor, zeroMinor } from '../format/money.ts'
 import { type Charge, isNothingCharged } from './charged.ts'
 
 /** A line with what it came to, its fees and its tax on top, in minor units. */
@@ -6,7 +6,7 @@ export type CancellableAmount = { readonly isCancelled: boolean; readonly amount
 
 /**
  * What cancelled lines give back, in minor units: each what it came to, and an order of which nothing is left its whole total,
- * shipping included. Nothing where nothing was charged.
+ * shipping included; never more than that total. Nothing where nothing was charged.
  */
 export const cancelledAmount = (
   order: Charge & { readonly lines: readonly CancellableAmount[]; readonly orderTotal: Minor },
@@ -15,5 +15,5 @@ export const cancelledAmount = (
   if (cancelled.length === 0 || isNothingCharged(order)) return zeroMinor
   return cancelled.length === order.lines.length
     ? order.orderTotal
-    : sumMinor(cancelled.map(({ amount }) => amount))
+    : asMinor(Math.min(order.orderTotal, sumMinor(cancelled.map(({ amount }) => amount))))
 }

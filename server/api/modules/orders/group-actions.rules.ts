@@ -1,26 +1,15 @@
 import type * as v from 'valibot'
 import type { GroupActions } from '../../../../contract/orders/order.ts'
+import { stoppableLines } from '../../../../domain/order-actions/cancel-items.ts'
+import { type ItemsRefusal, itemsRefusal } from '../../../../domain/order-actions/cancel-items-offer.ts'
 import { cancelWindow } from '../../../../domain/order-actions/cancel-window.ts'
 import { standingRefusal } from '../../../../domain/orders/standing.ts'
-import { type SimpleStatus, simpleStatusOfLine } from '../../../../domain/status/simple-status.ts'
 import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
 import type { OrderRow } from '../../../db/tables/orders.ts'
 import { isReturnable, type LineOptions, wireReason } from './line-wire.ts'
+import { piecesLineOf } from './line-standing.ts'
 import type { GroupWithLines } from './orders.repository.ts'
 import { countryOfRow, standingOfRow } from './row-standing.ts'
-
-/** Nothing has left the warehouse yet. */
-const cancellableStatuses: ReadonlySet<SimpleStatus> = new Set([
-  'ordered',
-  'orderConfirmed',
-  'preparingShipment',
-])
-
-const simpleStatus = (line: OrderLineRow): SimpleStatus =>
-  simpleStatusOfLine(
-    { lineItemStatus: { status: line.status }, lineItemStatusVariant: line.statusVariant },
-    'SALES_ORDER',
-  )
 
 /** Why the host refuses a cancellation, or `null`. The window is counted in the host's time (CA-03, CA-06). */
 export type CancellationRefusal = 'already_cancelled' | 'pending' | 'state' | 'window_closed'
@@ -35,12 +24,26 @@ export const cancellationRefusal = (
   if (refusal === 'cancelled') return 'already_cancelled'
   if (refusal === 'cancellationPending') return 'pending'
   if (refusal !== null || order.orderClassification === 'STORE') return 'state'
-  const untouched = lines.length > 0 && lines.every((line) => cancellableStatuses.has(simpleStatus(line)))
-  if (!untouched) return 'state'
+  if (stoppableLines(lines.map(piecesLineOf)).length === 0) return 'state'
   const country = countryOfRow(order)
   const window = cancelWindow({ orderDate: order.orderDate.toISOString(), country, now: now.getTime() })
   return window.isOpen ? null : 'window_closed'
 }
+
+/** Why the host refuses to cancel some pieces of an order, or `null` (BY-16). */
+export const itemsRefusalOfRow = (
+  order: Parameters<typeof cancellationRefusal>[0],
+  lines: readonly OrderLineRow[],
+  now: Date,
+): ItemsRefusal | null =>
+  itemsRefusal({
+    standing: standingOfRow(order, lines),
+    isInStore: order.orderClassification === 'STORE',
+    lines: lines.map(piecesLineOf),
+    orderDate: order.orderDate.toISOString(),
+    country: countryOfRow(order),
+    now: now.getTime(),
+  })
 
 const link = (webLink: string | null) => (webLink === null ? null : { webLink, appCallback: null })
 
@@ -64,9 +67,11 @@ export const groupActions = (
   if (!entry) return {}
   const everyLine = groups.flatMap(({ lines }) => lines)
   const canCancel = index === 0 && cancellationRefusal(order, everyLine, options.now) === null
+  const canCancelItems = index === 0 && itemsRefusalOfRow(order, everyLine, options.now) === null
   const { returnOrderNumber, trackingUrl, returnDisableReason } = entry.group
   return {
     cancel: canCancel ? { webLink: null, appCallback: null } : null,
+    cancelItems: canCancelItems ? { webLink: null, appCallback: null } : null,
     return: link(returnLinkOf(order, entry, options)),
     trackShipment: link(trackingUrl),
     viewReturn: returnOrderNumber === null ? null : { returnOrderId: returnOrderNumber },

@@ -18,6 +18,7 @@ import { wireAmount, wireLine } from './line-wire.ts'
 import { textIn } from './localized.ts'
 import type { GroupWithLines } from './orders.repository.ts'
 import { wirePayment } from './payment-wire.ts'
+import { wirePendingModification } from './pending-modification.ts'
 import { wireRefund } from './refund-wire.ts'
 import { isOnHold } from './row-standing.ts'
 
@@ -171,7 +172,7 @@ export const wireOrder = (
   storeAddress: order.storeAddress,
   showBarcodeFlag: order.showBarcodeFlag,
   shouldRefresh: order.shouldRefresh,
-  pendingModification: order.pendingModification && { type: order.pendingModification },
+  pendingModification: wirePendingModification(order),
   legacyPaymentUrl: order.legacyPaymentUrl,
   returnMethod: order.returnMethod,
   parentSalesOrderNumber: order.parentSalesOrderNumber,

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { RefundEntry, RefundPiece } from '../../../../contract/orders/refund-status.ts'
 import { refundsByBank } from '../../../../domain/bank-refund/bank-refund.ts'
-import { asMinor, fromMinor, type Minor, toMinor, zeroMinor } from '../../../../domain/format/money.ts'
+import { asMinor, fromMinor, type Minor, sumMinor, toMinor } from '../../../../domain/format/money.ts'
 import { type RefundAmountsOf, returnAmounts } from '../../../../domain/refund-status/refund-amounts.ts'
 import { type ReturnStage, returnStageOfLine } from '../../../../domain/return-progress/return-life.ts'
 import { simpleStatusOfLine } from '../../../../domain/status/simple-status.ts'
@@ -107,26 +107,41 @@ export const returnEntry = (
 const isCancelled = (line: OrderLineRow): boolean =>
   simpleStatusOfLine(statusOf(line), 'SALES_ORDER') === 'cancelled'
 
-const saleAmounts = (amount: Minor, isBack: boolean): RefundAmountsOf => ({
+const saleAmounts = (amount: Minor, refunded: Minor): RefundAmountsOf => ({
   due: amount,
-  refunded: isBack ? amount : zeroMinor,
-  toCome: isBack ? zeroMinor : amount,
+  refunded,
+  toCome: asMinor(amount - refunded),
   withheld: [],
+})
+
+const latest = (times: readonly (Date | null)[]): string | undefined => {
+  const known = times.flatMap((time) => time?.getTime() ?? [])
+  return known.length === 0 ? undefined : new Date(Math.max(...known)).toISOString()
+}
+
+/** What is back of parts that a provider gives back, in minor units, and since when. */
+const partsBack = (parts: RefundRows['parts']): { readonly refunded: Minor; readonly at: string | undefined } => ({
+  refunded: sumMinor(parts.filter(({ refundedAt }) => refundedAt !== null).map(({ amount }) => asMinor(amount))),
+  at: latest(parts.map(({ refundedAt }) => refundedAt)),
 })
 
 /**
  * What goes back of the sale itself: a payment that is given back by its provider, which is the whole of it, or else what its cancelled
- * lines came to; never both.
+ * lines came to; never both. Of a payment that goes back by parts, that is back which the provider has given.
  */
-export const saleEntry = ({ sale, lines, payment }: RefundRows): UndividedEntry | null => {
+export const saleEntry = ({ sale, lines, payment, parts }: RefundRows): UndividedEntry | null => {
   const { currency, orderNumber } = sale
   const isGivenBack = payment !== null && payment.refundDueAt !== null
   const held = payment !== null && payment.paidAt !== null && isOnHold(sale) ? payment : null
   const cancelled = isGivenBack ? null : cancelRefundOf(sale, lines, held)
   if (!isGivenBack && cancelled === null) return null
   const since = isGivenBack ? payment.refundDueAt?.toISOString() : cancelled?.recordedAt
-  const at = isGivenBack ? payment.refundedAt?.toISOString() : cancelled?.recordedAt
   const back = isGivenBack ? asMinor(payment.amount) : toMinor(cancelled?.amount, currency)
+  const ofParts = partsBack(parts)
+  const isAllBack = isGivenBack ? payment.refundedAt !== null : parts.length === 0
+  const refunded = isAllBack ? back : ofParts.refunded
+  const whole = isGivenBack ? payment.refundedAt?.toISOString() : cancelled?.recordedAt
+  const at = isAllBack ? whole : ofParts.at
   const gone = lines.filter(isCancelled)
   return {
     wire: {
@@ -139,8 +154,8 @@ export const saleEntry = ({ sale, lines, payment }: RefundRows): UndividedEntry 
       pieces: gone.map((line) =>
         pieceOf(line, asMinor(goods(line) + (line.fees ?? 0)), { currency, isDenied: false }),
       ),
-      ...wireAmounts(saleAmounts(back, at !== undefined), currency),
-      refund: at === undefined ? null : { amount: fromMinor(back, currency), recordedAt: at },
+      ...wireAmounts(saleAmounts(back, refunded), currency),
+      refund: at === undefined ? null : { amount: fromMinor(refunded, currency), recordedAt: at },
     },
     back,
     refundedAt: at === undefined ? null : Date.parse(at),

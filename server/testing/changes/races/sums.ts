@@ -25,10 +25,14 @@ const sums: Readonly<Record<string, string>> = {
     from payments join orders using (order_number) where amount <> order_total`,
   'an order is cancelled where its cancellation says so': `
     select order_number from cancellation_jobs join orders using (order_number)
-    where outcome = 'CANCELLED' and cancelled_at is null`,
+    where outcome = 'CANCELLED' and items is null and cancelled_at is null`,
   'nothing goes back of an order that was cancelled': `
     select order_number from cancellation_jobs join return_captures using (order_number)
-    where outcome = 'CANCELLED' and return_captures.error_status is null`,
+    where outcome = 'CANCELLED' and items is null and return_captures.error_status is null`,
+  'the parts of a payment that go back are no more than it': `
+    select order_number, sum(payment_refunds.amount), max(payments.amount)
+    from payment_refunds join payments using (order_number)
+    group by order_number having sum(payment_refunds.amount) > max(payments.amount)`,
 }
 
 /** The sentences that do not hold, with how many rows break each. */
