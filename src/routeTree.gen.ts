@@ -31,6 +31,7 @@ import { Route as Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNum
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnDetailConfirmationRouteImport } from './../routes/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberIndexRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/index.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/_paying/route.tsx'
+import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/cancel-items.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRefundsRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/refunds.tsx'
@@ -213,6 +214,15 @@ const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRoute
         Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute,
     } as any,
   )
+const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRoute =
+  Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRouteImport.update(
+    {
+      id: '/cancel-items',
+      path: '/cancel-items',
+      getParentRoute: () =>
+        Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute,
+    } as any,
+  )
 const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute =
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRouteImport.update(
     {
@@ -288,6 +298,7 @@ export interface FileRoutesByFullPath {
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundPaymentConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnDetailConfirmationRoute
+  '/{-$country}/{-$locale}/orders/sales/$orderNumber/cancel-items': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/refunds': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRefundsRoute
@@ -315,6 +326,7 @@ export interface FileRoutesByTo {
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundPaymentConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnDetailConfirmationRoute
+  '/{-$country}/{-$locale}/orders/sales/$orderNumber/cancel-items': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/refunds': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRefundsRoute
@@ -345,6 +357,7 @@ export interface FileRoutesById {
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundPaymentConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnDetailConfirmationRoute
+  '/{-$country}/{-$locale}/orders/sales/$orderNumber/cancel-items': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/refunds': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRefundsRoute
@@ -376,6 +389,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation'
+    | '/{-$country}/{-$locale}/orders/sales/$orderNumber/cancel-items'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/refunds'
@@ -403,6 +417,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation'
+    | '/{-$country}/{-$locale}/orders/sales/$orderNumber/cancel-items'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/refunds'
@@ -432,6 +447,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation'
+    | '/{-$country}/{-$locale}/orders/sales/$orderNumber/cancel-items'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/refunds'
@@ -602,6 +618,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteImport
       parentRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute
     }
+    '/{-$country}/{-$locale}/orders/sales/$orderNumber/cancel-items': {
+      id: '/{-$country}/{-$locale}/orders/sales/$orderNumber/cancel-items'
+      path: '/cancel-items'
+      fullPath: '/{-$country}/{-$locale}/orders/sales/$orderNumber/cancel-items'
+      preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRouteImport
+      parentRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute
+    }
     '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery': {
       id: '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery'
       path: '/delivery'
@@ -703,6 +726,7 @@ const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRoute
 
 interface Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRouteChildren {
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteWithChildren
+  Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRoute
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRefundsRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRefundsRoute
@@ -714,6 +738,8 @@ const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRouteC
   {
     Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRoute:
       Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteWithChildren,
+    Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRoute:
+      Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRoute,
     Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute:
       Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute,
     Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute:

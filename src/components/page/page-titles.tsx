@@ -24,6 +24,7 @@ const subjects: Partial<Record<PageSubject, MessageDescriptor>> = {
   pickup: msg`Store pickup`,
   refundStatus: msg`Where is my refund?`,
   delivery: msg`Change delivery`,
+  cancelItems: msg`Cancel items`,
   returnOrder: msg`Return`,
   returnInstructions: msg`Return instructions`,
   cancelReturn: msg`Cancel return`,

@@ -12,6 +12,16 @@ const open = (title: string, tag: string, rule: SandboxRule): ScenarioKind => ({
   }),
 })
 
+const withPieces = (title: string, tag: string, rule: SandboxRule): ScenarioKind => ({
+  title,
+  tags: [tag],
+  ageMinutes: 3,
+  make: (random) => ({
+    lines: [line(random, 'ordered', { quantity: 3 }), line(random, 'ordered'), line(random, 'ordered')],
+    rule,
+  }),
+})
+
 /** Orders that can be cancelled, are being cancelled, or were. */
 export const cancellationKinds = {
   cancellable: open('Just ordered, can be cancelled', 'cancellable', 'complete'),
@@ -19,6 +29,9 @@ export const cancellationKinds = {
   'cancel-pending': open('Cancellation stays pending', 'cancel-pending', 'pending'),
   'cancel-slow': open('Cancellation takes its time', 'cancel-slow', 'slow'),
   'cancel-failing': open('Cancellation fails', 'cancel-failing', 'failing'),
+  'items-cancellable': withPieces('Some items can be cancelled', 'items-cancellable', 'complete'),
+  'items-cancel-denied': withPieces('Packed while some items are cancelled', 'items-cancel-denied', 'denied'),
+  'items-cancel-pending': withPieces('Cancelling some items stays pending', 'items-cancel-pending', 'pending'),
   'cancellation-pending': of(
     'Cancellation under way since yesterday',
     'cancellation-pending',

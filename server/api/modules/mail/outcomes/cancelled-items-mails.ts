@@ -11,8 +11,9 @@ const pieceRows = ({ cancellation, lines }: MailSource, { i18n }: MailWords): re
   (cancellation?.items ?? []).flatMap(({ lineId, quantity: count }) => {
     const line = lines.find(({ id }) => id === lineId)
     if (line === undefined) return []
-    const value = i18n._(msg`${plural({ count }, { one: '# piece', other: '# pieces' })}`)
-    return [{ title: line.title, size: line.size, quantity: count, value }]
+    const { title, size } = line
+    const more = size === null ? {} : { more: i18n._(msg`Size ${{ size }}`) }
+    return [{ term: title, ...more, value: i18n._(msg`${plural({ count }, { one: '# piece', other: '# pieces' })}`) }]
   })
 
 /** Which pieces were canceled, that the rest goes on, and what is refunded, to which means and when (BY-15). */
