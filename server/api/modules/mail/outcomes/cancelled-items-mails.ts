@@ -8,12 +8,12 @@ type Parts = (source: MailSource, words: MailWords) => Omit<MailParts, 'language
 
 /** The pieces that the cancellation is about: how many of which. */
 const pieceRows = ({ cancellation, lines }: MailSource, { i18n }: MailWords): readonly MailRowParts[] =>
-  (cancellation?.items ?? []).flatMap(({ lineId, quantity: count }) => {
+  (cancellation?.items ?? []).flatMap(({ lineId, quantity }) => {
     const line = lines.find(({ id }) => id === lineId)
     if (line === undefined) return []
     const { title, size } = line
     const more = size === null ? {} : { more: i18n._(msg`Size ${{ size }}`) }
-    return [{ term: title, ...more, value: i18n._(msg`${plural({ count }, { one: '# piece', other: '# pieces' })}`) }]
+    return [{ term: title, ...more, value: i18n._(msg`${plural({ quantity }, { one: '# piece', other: '# pieces' })}`) }]
   })
 
 /** Which pieces were canceled, that the rest goes on, and what is refunded, to which means and when (BY-15). */
