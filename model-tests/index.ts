@@ -11,6 +11,7 @@ import { curbsideModel } from './curbside/curbside.model.ts'
 import { curbsideRequestModel } from './curbside-request/curbside-request.model.ts'
 import { deferredPaymentModel } from './deferred-payment/deferred-payment.model.ts'
 import { deliveryChangeModel } from './delivery-change/delivery-change.model.ts'
+import { itemCancellationModel } from './item-cancellation/item-cancellation.model.ts'
 import { dropOffPointsModel } from './drop-off-points/drop-off-points.model.ts'
 import { experienceModel } from './experience/experience.model.ts'
 import { giftCardModel } from './gift-card/gift-card.model.ts'
@@ -61,6 +62,7 @@ export const models: readonly AnyFlowModel[] = [
   loginPromptModel,
   cancellationModel,
   deliveryChangeModel,
+  itemCancellationModel,
   withdrawalModel,
   deferredPaymentModel,
   paymentWatchModel,
