@@ -2,6 +2,7 @@ import type { Arrange } from '../lib/stage.ts'
 import type { RowId } from '../rows.ts'
 import {
   buysAgain,
+  cancelsItems,
   cancelsOrder,
   changesDelivery,
   paysByEarlierForm,
@@ -33,6 +34,7 @@ import {
 /** How a shopper comes to the press of each row. */
 export const arrangements: Readonly<Record<RowId, Arrange>> = {
   cancelOrder: cancelsOrder,
+  cancelItems: cancelsItems,
   changeDelivery: changesDelivery,
   captureReturn: capturesReturn,
   triggerDoris: tellsStore,
