@@ -23,8 +23,8 @@ export type CancelledPieces = v.InferOutput<typeof CancelledPieces>
 /** What the warehouse has to decide about an order. */
 export const PendingModification = v.object({
   type: v.picklist(modificationTypes),
-  /** The pieces that it is about; `null`: the whole order. Ours, beside the specification. */
-  items: orNull(v.array(CancelledPieces)),
+  /** The pieces that it is about; without them the whole order. Ours, beside the specification. */
+  items: v.optional(v.array(CancelledPieces)),
 })
 
 /** Region reference and currency where the order names none (CC-05). */

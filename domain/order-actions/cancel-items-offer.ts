@@ -73,7 +73,10 @@ const piecesLineOf = (item: OrderItem): PiecesLine & { readonly item: OrderItem 
 })
 
 /** Fees are shared among the pieces that are left; price and tax by what was ordered, as returns share them. */
-const moneyOf = ({ lineItemTransaction: left, orderedTransaction }: OrderItem, currency: string): PiecesMoney => {
+const moneyOf = (
+  { lineItemTransaction: left, orderedTransaction }: OrderItem,
+  currency: string,
+): PiecesMoney => {
   const ordered = orderedTransaction ?? left
   const part = (whole: number | null, now: number | null) => ({
     ordered: { quantity: ordered.quantity, amount: toMinor(whole, currency) },

@@ -63,7 +63,12 @@ describe('the refund of cancelled pieces', () => {
     fc.assert(
       fc.property(
         fc.array(
-          fc.record({ quantity: fc.integer({ min: 1, max: 6 }), charged: amount, taxes: amount, fees: amount }),
+          fc.record({
+            quantity: fc.integer({ min: 1, max: 6 }),
+            charged: amount,
+            taxes: amount,
+            fees: amount,
+          }),
           { minLength: 1, maxLength: 4 },
         ),
         amount,
@@ -116,11 +121,19 @@ describe('the refund of cancelled pieces', () => {
 
   test('is nothing where nothing was charged, or nothing is chosen', () => {
     const money = {
-      charged: { ordered: { quantity: 1, amount: asMinor(500) }, left: { quantity: 1, amount: asMinor(500) } },
+      charged: {
+        ordered: { quantity: 1, amount: asMinor(500) },
+        left: { quantity: 1, amount: asMinor(500) },
+      },
       taxes: none,
       fees: none,
     }
-    const asked = { chosen: [{ money, quantity: 1 }], isAll: false, orderTotal: asMinor(900), givenBack: asMinor(0) }
+    const asked = {
+      chosen: [{ money, quantity: 1 }],
+      isAll: false,
+      orderTotal: asMinor(900),
+      givenBack: asMinor(0),
+    }
     expect([
       piecesRefund({ ...paid, ...asked }),
       piecesRefund({ ...paid, ...asked, isPaymentDue: true }),

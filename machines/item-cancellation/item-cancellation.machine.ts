@@ -7,7 +7,13 @@ import type { Cancelled, CancelTarget } from '../../services/orders/cancel-order
 import { ended } from '../answers.ts'
 import { attemptGuards, hasPendingAttempt } from '../attempt/attempt.flow.ts'
 import { createAttemptMachine } from '../attempt/attempt.machine.ts'
-import { attemptOf, confirmedOf, startOfCancellation, withOffer, withPieces } from './item-cancellation.rules.ts'
+import {
+  attemptOf,
+  confirmedOf,
+  startOfCancellation,
+  withOffer,
+  withPieces,
+} from './item-cancellation.rules.ts'
 import type {
   ItemCancellationContext,
   ItemCancellationEmitted,
@@ -112,7 +118,8 @@ export const itemCancellationMachine = setup({
       },
     },
     review: {
-      description: 'What is cancelled, what goes on, and what is refunded to which means: nothing has been sent.',
+      description:
+        'What is cancelled, what goes on, and what is refunded to which means: nothing has been sent.',
       tags: 'review',
       on: {
         'cancellation.confirm': { target: 'sending', actions: 'keepConfirmed' },

@@ -30,7 +30,9 @@ export const cancellationJobs = pgTable(
   (t) => [
     uniqueIndex('cancellation_jobs_one_per_order')
       .on(t.orderNumber)
-      .where(sql`${t.outcome} is null or ${t.outcome} = 'PENDING_MODIFICATION' or (${t.outcome} = 'CANCELLED' and ${t.items} is null)`),
+      .where(
+        sql`${t.outcome} is null or ${t.outcome} = 'PENDING_MODIFICATION' or (${t.outcome} = 'CANCELLED' and ${t.items} is null)`,
+      ),
     index('cancellation_jobs_order').on(t.orderNumber),
     index('cancellation_jobs_open').on(t.status).where(sql`${t.status} <> 'COMPLETED'`),
     check('cancellation_jobs_status', sql`${t.status} in ('PENDING', 'IN_PROGRESS', 'COMPLETED')`),

@@ -11,7 +11,7 @@ export function CancelItemsLink(props: { readonly order: Order; readonly recentl
   const { order, recentlyCancelled } = props
   const app = useApp()
   if (recentlyCancelled) return null
-  if ((order.pendingModification?.items ?? null) !== null) {
+  if (order.pendingModification?.items !== undefined) {
     return (
       <p className={text.small} data-part="items-pending">
         <Trans>We’ve asked the warehouse to cancel some of your items.</Trans>

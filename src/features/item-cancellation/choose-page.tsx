@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { formatMoney } from '../../../domain/format/money.ts'
 import { formatTime } from '../../../domain/format/dates.ts'
-import { cancelWindow } from '../../../domain/order-actions/cancel-window.ts'
+import { formatMoney } from '../../../domain/format/money.ts'
 import type { OfferedLine } from '../../../domain/order-actions/cancel-items-offer.ts'
+import { cancelWindow } from '../../../domain/order-actions/cancel-window.ts'
 import { orderCountry } from '../../../domain/orders/order-country.ts'
 import { isUncharged } from '../../../domain/refunds/charged.ts'
 import {

@@ -19,7 +19,10 @@ export function TooLate() {
   const code = useItemsState(({ context }) => context.refusal?.code ?? '')
   const pieces = usePieces(useItemsState(selectPieces))
   return (
-    <Refused title={<Trans>It’s too late to cancel these items</Trans>} refusal={reasonOfCode[code] ?? 'notStoppable'}>
+    <Refused
+      title={<Trans>It’s too late to cancel these items</Trans>}
+      refusal={reasonOfCode[code] ?? 'notStoppable'}
+    >
       {pieces.length > 0 && (
         <section className={css.section} data-part="not-cancelled">
           <h2 className={text.h2}>
@@ -63,20 +66,26 @@ function Reason({ refusal }: { readonly refusal: ItemsRefusal }) {
     case 'notStoppable':
       return (
         <Trans>
-          We’re already packing your order, or part of it is on its way. Once it arrives, you can return what you
-          don’t want.
+          We’re already packing your order, or part of it is on its way. Once it arrives, you can return what
+          you don’t want.
         </Trans>
       )
     case 'windowClosed':
       return (
-        <Trans>The time to cancel is over. Once your order arrives, you can return what you don’t want.</Trans>
+        <Trans>
+          The time to cancel is over. Once your order arrives, you can return what you don’t want.
+        </Trans>
       )
     case 'unpaid':
       return <Trans>This order isn’t paid yet. Pay for it first, or cancel the whole order.</Trans>
     case 'cancelled':
       return <Trans>This order is already canceled.</Trans>
     case 'cancellationPending':
-      return <Trans>We’re still working on another cancellation of this order. Once we know, you can try again.</Trans>
+      return (
+        <Trans>
+          We’re still working on another cancellation of this order. Once we know, you can try again.
+        </Trans>
+      )
     case 'notOffered':
       return <Trans>This order can’t be canceled by the item. Contact us and we’ll help.</Trans>
   }

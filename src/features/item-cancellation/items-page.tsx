@@ -27,11 +27,7 @@ export function ItemsPage(props: { readonly title: ReactNode; readonly children:
 export function ViewOrder({ tone = 'black' }: { readonly tone?: 'black' | 'line' }) {
   const { orderNumber } = useItemCancellation().order
   return (
-    <PageButton
-      tone={tone}
-      to="/{-$country}/{-$locale}/orders/sales/$orderNumber"
-      params={{ orderNumber }}
-    >
+    <PageButton tone={tone} to="/{-$country}/{-$locale}/orders/sales/$orderNumber" params={{ orderNumber }}>
       <Trans>View order</Trans>
     </PageButton>
   )

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cancelItems, cancelOrder, getCancelJob } from '../../../../contract/orders/cancellation.ts'
 import { getOrder } from '../../../../contract/orders/order-calls.ts'
-import { itemsOffer, refundOfChosen } from '../../../../domain/order-actions/cancel-items-offer.ts'
 import { fromMinor } from '../../../../domain/format/money.ts'
+import { itemsOffer, refundOfChosen } from '../../../../domain/order-actions/cancel-items-offer.ts'
 import { cancellationJobs } from '../../../db/tables/cancellation-jobs.ts'
 import { orderLines } from '../../../db/tables/order-lines.ts'
 import { outgoingMails } from '../../../db/tables/outgoing-mails.ts'
@@ -90,9 +90,9 @@ describe.skipIf(!hasDatabase())('cancelling some pieces of an order', () => {
 
   it('[BY-15] takes a guest’s own order, and no other', async () => {
     const orderNumber = await add()
-    expect(codeOf(await cancel(orderNumber, [one(orderNumber)], { filter: 'email(lee@podium.example)' }))).toEqual(
-      [404, 'order_not_found'],
-    )
+    expect(
+      codeOf(await cancel(orderNumber, [one(orderNumber)], { filter: 'email(lee@podium.example)' })),
+    ).toEqual([404, 'order_not_found'])
     expect(codeOf(await cancel(orderNumber, [one(orderNumber)], { as: newMember() }))).toEqual([
       404,
       'order_not_found',
@@ -142,12 +142,17 @@ describe.skipIf(!hasDatabase())('cancelling some pieces of an order', () => {
     ['being cancelled', { pendingModification: 'CANCEL_ORDER' }, 'cancellation_pending', 409],
     ['bought in a store', { orderClassification: 'STORE' }, 'order_state', 400],
     ['cancelled', { cancelledAt: new Date('2026-11-20T11:59:00Z') }, 'order_already_cancelled', 400],
-  ])('[BY-16] refuses an order that is %s, offers nothing of it, and keeps no job', async (_, parts, code, status) => {
-    const orderNumber = await add(parts)
-    expect((await orderOf(orderNumber)).group[0]?.actions.cancelItems).toBeNull()
-    expect(codeOf(await cancel(orderNumber, [one(orderNumber)]))).toEqual([status, code])
-    expect(await host.deps.db.$count(cancellationJobs, eq(cancellationJobs.orderNumber, orderNumber))).toBe(0)
-  })
+  ])(
+    '[BY-16] refuses an order that is %s, offers nothing of it, and keeps no job',
+    async (_, parts, code, status) => {
+      const orderNumber = await add(parts)
+      expect((await orderOf(orderNumber)).group[0]?.actions.cancelItems).toBeNull()
+      expect(codeOf(await cancel(orderNumber, [one(orderNumber)]))).toEqual([status, code])
+      expect(await host.deps.db.$count(cancellationJobs, eq(cancellationJobs.orderNumber, orderNumber))).toBe(
+        0,
+      )
+    },
+  )
 
   it('[BY-16] names each piece that is not there', async () => {
     const orderNumber = await add()
@@ -234,7 +239,10 @@ describe.skipIf(!hasDatabase())('cancelling some pieces of an order', () => {
       ]),
     )
     await waitFor('the rest to be given back', async () => {
-      const [payment] = await host.deps.db.select().from(payments).where(eq(payments.orderNumber, orderNumber))
+      const [payment] = await host.deps.db
+        .select()
+        .from(payments)
+        .where(eq(payments.orderNumber, orderNumber))
       return payment?.refundedAt != null
     })
     expect((await partsOf()).map(({ amount }) => amount)).toEqual([3334])

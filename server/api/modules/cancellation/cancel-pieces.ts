@@ -10,7 +10,12 @@ import { isCancelledLine } from '../orders/line-standing.ts'
 import { loadGroups } from '../orders/orders.repository.ts'
 import { splitLine } from '../returns/pieces.ts'
 
-const cancelled = { status: 'Cancelled', statusVariant: 'CANCELLED', statusColor: null, eddText: null } as const
+const cancelled = {
+  status: 'Cancelled',
+  statusVariant: 'CANCELLED',
+  statusColor: null,
+  eddText: null,
+} as const
 
 const linesOf = async (db: Database, orderNumber: string): Promise<readonly OrderLineRow[]> =>
   (await loadGroups(db, orderNumber)).flatMap(({ lines }) => lines)

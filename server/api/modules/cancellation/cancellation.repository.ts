@@ -122,7 +122,10 @@ export const setPendingModification = async (
   items: readonly CancelledPieces[] | null,
 ): Promise<void> => {
   const pendingItems = pendingModification === null ? null : items
-  await db.update(orders).set({ pendingModification, pendingItems }).where(eq(orders.orderNumber, orderNumber))
+  await db
+    .update(orders)
+    .set({ pendingModification, pendingItems })
+    .where(eq(orders.orderNumber, orderNumber))
 }
 
 /** Cancels the order with its groups and lines: status, heading and dates, and no estimate any more. */

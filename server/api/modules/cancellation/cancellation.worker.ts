@@ -73,7 +73,10 @@ const mailOf = (
   from: EndFrom,
   { kind }: FulfilmentAnswer,
   items: Asked['items'],
-): Extract<OutcomeKind, 'orderCanceled' | 'orderNotCanceled' | 'itemsCanceled' | 'itemsNotCanceled'> | null => {
+): Extract<
+  OutcomeKind,
+  'orderCanceled' | 'orderNotCanceled' | 'itemsCanceled' | 'itemsNotCanceled'
+> | null => {
   if (kind === 'cancelled') return items === null ? 'orderCanceled' : 'itemsCanceled'
   if (kind === 'pending' || from !== 'pending-modification') return null
   return items === null ? 'orderNotCanceled' : 'itemsNotCanceled'

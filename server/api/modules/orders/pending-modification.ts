@@ -7,4 +7,4 @@ export const wirePendingModification = ({
   pendingModification: type,
   pendingItems: items,
 }: Pick<OrderRow, 'pendingModification' | 'pendingItems'>): v.InferInput<typeof PendingModification> | null =>
-  type && { type, items: items && [...items] }
+  type && { type, ...(items !== null && { items: [...items] }) }

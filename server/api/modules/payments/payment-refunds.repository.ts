@@ -1,6 +1,11 @@
 import { and, asc, eq, isNull, sum } from 'drizzle-orm'
 import type { Database } from '../../../db/schema.ts'
-import { type PaymentRefundRow, type PaymentRow, paymentRefunds, payments } from '../../../db/tables/payments.ts'
+import {
+  type PaymentRefundRow,
+  type PaymentRow,
+  paymentRefunds,
+  payments,
+} from '../../../db/tables/payments.ts'
 
 export const insertPaymentRefund = async (
   db: Database,

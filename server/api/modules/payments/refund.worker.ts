@@ -13,7 +13,8 @@ export const workRefund = async (deps: WorkerDeps, paymentId: string, signal: Ab
   if (!found || found.payment.refundDueAt === null || found.payment.refundedAt !== null) return
   const { currency, orderNumber } = found.payment
   const amount = found.payment.amount - (await sumOfPaymentRefunds(deps.db, orderNumber))
-  if (amount > 0) await deps.paymentProvider.refund({ paymentId, refundId: paymentId, amount, currency }, signal)
+  if (amount > 0)
+    await deps.paymentProvider.refund({ paymentId, refundId: paymentId, amount, currency }, signal)
   await deps.clock.refresh()
   const isFirst = await markRefunded(deps.db, paymentId, deps.clock.now())
   if (isFirst) deps.log('info', 'payment.refunded')
@@ -24,7 +25,10 @@ export const workPartRefund = async (deps: WorkerDeps, id: string, signal: Abort
   const found = await findPaymentRefund(deps.db, id)
   if (!found || found.refund.refundedAt !== null) return
   const { id: paymentId, currency } = found.payment
-  await deps.paymentProvider.refund({ paymentId, refundId: id, amount: found.refund.amount, currency }, signal)
+  await deps.paymentProvider.refund(
+    { paymentId, refundId: id, amount: found.refund.amount, currency },
+    signal,
+  )
   await deps.clock.refresh()
   const isFirst = await markPartRefunded(deps.db, id, deps.clock.now())
   if (isFirst) deps.log('info', 'payment.refunded')

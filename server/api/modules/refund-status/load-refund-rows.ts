@@ -3,7 +3,12 @@ import type { Database } from '../../../db/schema.ts'
 import { type BankRefundRow, bankRefunds } from '../../../db/tables/bank-refunds.ts'
 import { type OrderLineRow, orderLines } from '../../../db/tables/order-lines.ts'
 import { type OrderRow, orders } from '../../../db/tables/orders.ts'
-import { type PaymentRefundRow, type PaymentRow, paymentRefunds, payments } from '../../../db/tables/payments.ts'
+import {
+  type PaymentRefundRow,
+  type PaymentRow,
+  paymentRefunds,
+  payments,
+} from '../../../db/tables/payments.ts'
 import { type RefundRow, refunds } from '../../../db/tables/returns.ts'
 import type { Caller } from '../../http/caller.ts'
 import { findOwnOrder } from '../orders/order-access.ts'

@@ -120,8 +120,12 @@ const latest = (times: readonly (Date | null)[]): string | undefined => {
 }
 
 /** What is back of parts that a provider gives back, in minor units, and since when. */
-const partsBack = (parts: RefundRows['parts']): { readonly refunded: Minor; readonly at: string | undefined } => ({
-  refunded: sumMinor(parts.filter(({ refundedAt }) => refundedAt !== null).map(({ amount }) => asMinor(amount))),
+const partsBack = (
+  parts: RefundRows['parts'],
+): { readonly refunded: Minor; readonly at: string | undefined } => ({
+  refunded: sumMinor(
+    parts.filter(({ refundedAt }) => refundedAt !== null).map(({ amount }) => asMinor(amount)),
+  ),
   at: latest(parts.map(({ refundedAt }) => refundedAt)),
 })
 

@@ -85,7 +85,8 @@ const isToStop = async (
   lines: readonly OrderLineRow[],
   { withdrawn, now }: { readonly withdrawn: ReadonlySet<string>; readonly now: Date },
 ): Promise<boolean> => {
-  const isGone = (line: OrderLineRow) => withdrawn.has(line.id) || line.quantity === 0 || isCancelledLine(line)
+  const isGone = (line: OrderLineRow) =>
+    withdrawn.has(line.id) || line.quantity === 0 || isCancelledLine(line)
   if (!lines.every(isGone)) return false
   const refusal = cancellationRefusal(order, lines, now)
   if (refusal !== null && refusal !== 'window_closed') return false

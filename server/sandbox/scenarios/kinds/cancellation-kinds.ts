@@ -31,7 +31,11 @@ export const cancellationKinds = {
   'cancel-failing': open('Cancellation fails', 'cancel-failing', 'failing'),
   'items-cancellable': withPieces('Some items can be cancelled', 'items-cancellable', 'complete'),
   'items-cancel-denied': withPieces('Packed while some items are cancelled', 'items-cancel-denied', 'denied'),
-  'items-cancel-pending': withPieces('Cancelling some items stays pending', 'items-cancel-pending', 'pending'),
+  'items-cancel-pending': withPieces(
+    'Cancelling some items stays pending',
+    'items-cancel-pending',
+    'pending',
+  ),
   'cancellation-pending': of(
     'Cancellation under way since yesterday',
     'cancellation-pending',

@@ -12,7 +12,7 @@ export const withRecentChange = (
 ): { readonly order: Order; readonly recentlyCancelled: boolean } => {
   const isPending = change === 'cancellationPending' && refreshing
   return {
-    order: isPending ? { ...order, pendingModification: { type: 'CANCEL_ORDER', items: null } } : order,
+    order: isPending ? { ...order, pendingModification: { type: 'CANCEL_ORDER' } } : order,
     recentlyCancelled: change === 'cancelled',
   }
 }

@@ -13,7 +13,13 @@ const pieceRows = ({ cancellation, lines }: MailSource, { i18n }: MailWords): re
     if (line === undefined) return []
     const { title, size } = line
     const more = size === null ? {} : { more: i18n._(msg`Size ${{ size }}`) }
-    return [{ term: title, ...more, value: i18n._(msg`${plural({ quantity }, { one: '# piece', other: '# pieces' })}`) }]
+    return [
+      {
+        term: title,
+        ...more,
+        value: i18n._(msg`${plural({ quantity }, { one: '# piece', other: '# pieces' })}`),
+      },
+    ]
   })
 
 /** Which pieces were canceled, that the rest goes on, and what is refunded, to which means and when (BY-15). */
