@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { asMinor, sumMinor } from '../format/money.ts'
-import { piecesFaults, piecesRefund, stoppableLines, takesAll } from './cancel-items.ts'
+import { piecesFaults, piecesRefund, takesAll } from './cancel-items.ts'
+import { stoppableLines } from './stoppable-lines.ts'
 
 const line = (id: string, quantity: number, status = 'Ordered', variant: string | null = 'ORDERED') => ({
   id,

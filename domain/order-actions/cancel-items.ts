@@ -1,27 +1,7 @@
 import { asMinor, type Minor, sumMinor, zeroMinor } from '../format/money.ts'
 import { type Charge, isNothingCharged } from '../refunds/charged.ts'
 import { type PartlyTaken, shareOfPieces } from '../refunds/refund.ts'
-import { type SimpleStatus, type StatusLine, simpleStatusOfLine } from '../status/simple-status.ts'
-
-/** Statuses in which nothing has left the warehouse yet. */
-const stoppableStatuses: ReadonlySet<SimpleStatus> = new Set([
-  'ordered',
-  'orderConfirmed',
-  'preparingShipment',
-])
-
-const statusOf = (line: StatusLine): SimpleStatus => simpleStatusOfLine(line, 'SALES_ORDER')
-
-/** Nothing of the line has left the warehouse, so that it can be stopped. */
-export const isStoppable = (line: StatusLine): boolean => stoppableStatuses.has(statusOf(line))
-
-export type PiecesLine = StatusLine & { readonly id: string; readonly quantity: number }
-
-/** Lines of which pieces can be cancelled: all of an order that is left, or none where any of it has been touched (BY-15). */
-export const stoppableLines = <Line extends StatusLine>(lines: readonly Line[]): readonly Line[] => {
-  const left = lines.filter((line) => statusOf(line) !== 'cancelled')
-  return left.every(isStoppable) ? left : []
-}
+import { type PiecesLine, stoppableLines } from './stoppable-lines.ts'
 
 /** Pieces of one line that are to be cancelled. */
 export type AskedPieces = { readonly lineId: string; readonly quantity: number }
@@ -74,22 +54,24 @@ export type PiecesRefund = Charge & {
   readonly chosen: readonly { readonly money: PiecesMoney; readonly quantity: number }[]
   /** Everything that is left of the order is chosen. */
   readonly isAll: boolean
-  /** Total of the order as it was placed, and what of it was given back before. */
-  readonly orderTotal: Minor
+  /** Total of the order as it was placed; `null` where it is not known. */
+  readonly orderTotal: Minor | null
+  /** What cancelled pieces gave back before. */
   readonly givenBack: Minor
 }
 
 /**
  * What cancelling these pieces gives back, in minor units: of each its share of price, tax and fees, promotions taken off; shipping
- * with the last of them alone, which give back all that is left. Never more than is left of the total, and nothing where nothing was charged.
+ * with the last of them alone, which give back all that is left. Never more than is left of the total, and nothing where nothing was charged;
+ * of an order whose total is not known, what the pieces came to.
  */
 export const piecesRefund = ({ chosen, isAll, orderTotal, givenBack, ...charge }: PiecesRefund): Minor => {
   if (chosen.length === 0 || isNothingCharged(charge)) return zeroMinor
-  if (isAll) return asMinor(orderTotal - givenBack)
+  if (isAll && orderTotal !== null) return asMinor(orderTotal - givenBack)
   const shares = sumMinor(
     chosen.flatMap(({ money, quantity }) =>
       [money.charged, money.taxes, money.fees].map((part) => shareOfPieces(part, quantity)),
     ),
   )
-  return asMinor(Math.max(0, Math.min(shares, orderTotal - givenBack)))
+  return orderTotal === null ? shares : asMinor(Math.max(0, Math.min(shares, orderTotal - givenBack)))
 }

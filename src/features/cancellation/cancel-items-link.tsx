@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Order } from '../../../contract/orders/order.ts'
-import { canCancelItems, itemsOffer } from '../../../domain/order-actions/cancel-items-offer.ts'
+import { canCancelItems } from '../../../domain/order-actions/items-refusal.ts'
 import { orderCountry } from '../../../domain/orders/order-country.ts'
 import { useApp } from '../../components/app/app-context.ts'
 import { PageButton } from '../../components/links/links.tsx'
@@ -18,8 +18,7 @@ export function CancelItemsLink(props: { readonly order: Order; readonly recentl
       </p>
     )
   }
-  const offer = itemsOffer(order, orderCountry(order, app.place.marketplace), app.clock.now())
-  if (!canCancelItems(offer)) return null
+  if (!canCancelItems(order, orderCountry(order, app.place.marketplace), app.clock.now())) return null
   return (
     <PageButton
       tone="line"

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { ItemsRefusal } from '../../../domain/order-actions/cancel-items-offer.ts'
+import type { ItemsRefusal } from '../../../domain/order-actions/items-refusal.ts'
 import { selectPieces } from '../../../machines/item-cancellation/item-cancellation.selectors.ts'
 import { ContactUs } from '../../components/links/contact-us.tsx'
 import text from '../../ui/text.module.css'

@@ -6,7 +6,7 @@ import {
   wrongStateMessage,
 } from '../../../../contract/orders/cancellation.ts'
 import { type PiecesFault, piecesFaults, takesAll } from '../../../../domain/order-actions/cancel-items.ts'
-import type { ItemsRefusal } from '../../../../domain/order-actions/cancel-items-offer.ts'
+import type { ItemsRefusal } from '../../../../domain/order-actions/items-refusal.ts'
 import { problem } from '../../../common/problems.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { AppDeps } from '../../app-deps.ts'

@@ -20,7 +20,7 @@ import {
   orderNotFound,
 } from '../orders/order-access.ts'
 import { loadGroups } from '../orders/orders.repository.ts'
-import { wirePendingModification } from '../orders/pending-modification.ts'
+import { wirePendingModification } from './pending-modification.ts'
 import {
   findJobWithOrder,
   findStandingJob,

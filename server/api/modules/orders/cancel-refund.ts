@@ -16,6 +16,8 @@ type CancelledOrder = Pick<
 /** A payment that came while the order still waited for one: its cancellation gives it back. */
 type Held = Pick<PaymentRow, 'amount' | 'paidAt'> | null
 
+const totalOf = (amount: number | null): Minor | null => (amount === null ? null : asMinor(amount))
+
 /** What an order gives back for its cancelled lines, in minor units; 0 where none is, or nothing was paid. */
 export const cancelledAmountOf = (order: CancelledOrder, lines: readonly Line[], held: Held): Minor =>
   cancelledAmount({
@@ -27,7 +29,7 @@ export const cancelledAmountOf = (order: CancelledOrder, lines: readonly Line[],
         ) === 'cancelled',
       amount: asMinor(chargedPrice + (fees ?? 0) + (taxes ?? 0)),
     })),
-    orderTotal: asMinor(held?.amount ?? order.orderTotal ?? 0),
+    orderTotal: totalOf(held?.amount ?? order.orderTotal),
     isPaymentDue: isOnHold(order) && held === null,
     paymentTypes: order.payments.map(({ paymentType }) => paymentType),
   })

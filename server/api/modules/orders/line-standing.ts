@@ -1,4 +1,4 @@
-import type { PiecesLine } from '../../../../domain/order-actions/cancel-items.ts'
+import type { PiecesLine } from '../../../../domain/order-actions/stoppable-lines.ts'
 import { type StatusLine, simpleStatusOfLine } from '../../../../domain/status/simple-status.ts'
 import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
 

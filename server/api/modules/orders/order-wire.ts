@@ -18,7 +18,7 @@ import { wireAmount, wireLine } from './line-wire.ts'
 import { textIn } from './localized.ts'
 import type { GroupWithLines } from './orders.repository.ts'
 import { wirePayment } from './payment-wire.ts'
-import { wirePendingModification } from './pending-modification.ts'
+import { wirePendingModification } from '../cancellation/pending-modification.ts'
 import { wireRefund } from './refund-wire.ts'
 import { isOnHold } from './row-standing.ts'
 
