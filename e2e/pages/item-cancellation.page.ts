@@ -24,6 +24,7 @@ export const itemCancellationPage = (page: Page) => {
     part: (name: 'cancelling' | 'goes-on' | 'refund' | 'cancelled' | 'not-cancelled') =>
       page.locator(`[data-part=${name}]`),
     picks,
+    keeps: (index: number) => items.nth(index).getByRole('checkbox').uncheck(),
     opens: async (orderNumber: string, place = 'us/en') => {
       await page.goto(`/${place}/orders/sales/${orderNumber}/cancel-items`)
       await seesState('choosing')

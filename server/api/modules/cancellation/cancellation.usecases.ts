@@ -20,13 +20,13 @@ import {
   orderNotFound,
 } from '../orders/order-access.ts'
 import { loadGroups } from '../orders/orders.repository.ts'
-import { wirePendingModification } from './pending-modification.ts'
 import {
   findJobWithOrder,
   findStandingJob,
   insertJob,
   setPendingModification,
 } from './cancellation.repository.ts'
+import { wirePendingModification } from './pending-modification.ts'
 
 /** Job response of a cancellation (JO-01). A pending modification is told while the order carries it. */
 export const wireJob = (
