@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { asMinor, sumMinor } from '../format/money.ts'
+import { asMinor, type Minor, sumMinor } from '../format/money.ts'
+import { cancelledAmount } from '../refunds/cancel-refund.ts'
+import { shareOfPieces } from '../refunds/refund.ts'
 import { piecesFaults, piecesRefund, takesAll } from './cancel-items.ts'
 import { stoppableLines } from './stoppable-lines.ts'
 
@@ -14,13 +16,13 @@ const cancelled = line('c', 1, 'Cancelled', 'CANCELLED')
 const shipped = line('s', 1, 'Shipped', 'SHIPPED')
 
 describe('pieces of an order that can be stopped', () => {
-  test('are all that is left of it, and none once any of it has left the warehouse', () => {
+  test('[BY-15] are all that is left of it, and none once any of it has left the warehouse', () => {
     const [one, two] = [line('1', 1), line('2', 3)]
     expect(stoppableLines([one, cancelled, two])).toEqual([one, two])
     expect(stoppableLines([one, shipped])).toEqual([])
   })
 
-  test('are refused with what is wrong, each at its place', () => {
+  test('[BY-16] are refused with what is wrong, each at its place', () => {
     const lines = [line('1', 1), line('2', 3), cancelled]
     const asked = [
       { lineId: '2', quantity: 3 },
@@ -40,7 +42,7 @@ describe('pieces of an order that can be stopped', () => {
     ])
   })
 
-  test('are the whole order where nothing of it would be left', () => {
+  test('[BY-16] are the whole order where nothing of it would be left', () => {
     const lines = [line('1', 1), line('2', 3), cancelled]
     const of = (one: number, two: number) =>
       [
@@ -59,68 +61,94 @@ describe('pieces of an order that can be stopped', () => {
 describe('the refund of cancelled pieces', () => {
   const paid = { isPaymentDue: false, paymentTypes: ['CREDIT_CARD'] as const }
 
-  test('adds up to the order’s total, in whatever parts its pieces are cancelled', () => {
-    const amount = fc.integer({ min: 0, max: 1_000_000 }).map(asMinor)
+  const amount = fc.integer({ min: 0, max: 1_000_000 }).map(asMinor)
+  const parts = ['charged', 'taxes', 'fees'] as const
+  const order = fc.record({
+    lines: fc.array(
+      fc.record({ quantity: fc.integer({ min: 1, max: 6 }), charged: amount, taxes: amount, fees: amount }),
+      { minLength: 1, maxLength: 4 },
+    ),
+    shipping: amount,
+    /** Off the whole order, and on none of its lines. */
+    discount: amount,
+  })
+  type Line = { quantity: number } & Record<(typeof parts)[number], Minor>
+
+  /** Cancels pieces by chance until none is left, as the host does it; of each step what the page told and what the host gives back. */
+  const cancelledByChance = (lines: readonly Line[], orderTotal: Minor | null, chance: Iterator<number>) => {
+    const next = () => chance.next().value ?? 0
+    const left = lines.map((line) => ({ ...line }))
+    const gone: Minor[] = []
+    const sumOf = (line: Line) => sumMinor(parts.map((name) => line[name]))
+    const givenBackNow = () =>
+      cancelledAmount({
+        ...paid,
+        orderTotal,
+        lines: [
+          ...gone.map((of) => ({ isCancelled: true, amount: of })),
+          ...left
+            .filter(({ quantity }) => quantity > 0)
+            .map((line) => ({ isCancelled: false, amount: sumOf(line) })),
+        ],
+      })
+    const steps: { readonly told: Minor; readonly given: Minor }[] = []
+    while (left.some(({ quantity }) => quantity > 0)) {
+      const givenBack = givenBackNow()
+      const chosen = left.flatMap((line, index) => {
+        const quantity = next() % (line.quantity + 1)
+        const whole = lines[index] as Line
+        const part = (name: (typeof parts)[number]) => ({
+          ordered: { quantity: whole.quantity, amount: whole[name] },
+          left: { quantity: line.quantity, amount: line[name] },
+        })
+        const money = { charged: part('charged'), taxes: part('taxes'), fees: part('fees') }
+        return quantity === 0 ? [] : [{ line, quantity, money }]
+      })
+      const isAll = left.every(
+        (line) => line.quantity === (chosen.find((one) => one.line === line)?.quantity ?? 0),
+      )
+      const told = piecesRefund({ ...paid, chosen, isAll, orderTotal, givenBack })
+      for (const { line, quantity, money } of chosen) {
+        const taken = parts.map((name) => shareOfPieces(money[name], quantity))
+        for (const [index, name] of parts.entries()) line[name] = asMinor(line[name] - (taken[index] ?? 0))
+        line.quantity -= quantity
+        gone.push(sumMinor(taken))
+      }
+      steps.push({ told, given: asMinor(givenBackNow() - givenBack) })
+    }
+    return steps
+  }
+
+  test('[BY-16] comes to the order’s total and no more, in whatever order and split its pieces are cancelled, and the host gives back what the page told', () => {
     fc.assert(
-      fc.property(
-        fc.array(
-          fc.record({
-            quantity: fc.integer({ min: 1, max: 6 }),
-            charged: amount,
-            taxes: amount,
-            fees: amount,
-          }),
-          { minLength: 1, maxLength: 4 },
-        ),
-        amount,
-        fc.infiniteStream(fc.nat()),
-        (lines, shipping, choice) => {
-          const orderTotal = sumMinor([
-            shipping,
-            ...lines.flatMap(({ charged, taxes, fees }) => [charged, taxes, fees]),
-          ])
-          const left = lines.map((of) => ({ ...of }))
-          let givenBack = asMinor(0)
-          while (left.some(({ quantity }) => quantity > 0)) {
-            const there = left.filter(({ quantity }) => quantity > 0)
-            const at = there[(choice.next().value ?? 0) % there.length] as (typeof left)[number]
-            const index = left.indexOf(at)
-            const whole = lines[index] as (typeof lines)[number]
-            const quantity = 1 + ((choice.next().value ?? 0) % at.quantity)
-            const part = (name: 'charged' | 'taxes' | 'fees') => ({
-              ordered: { quantity: whole.quantity, amount: whole[name] },
-              left: { quantity: at.quantity, amount: at[name] },
-            })
-            const money = { charged: part('charged'), taxes: part('taxes'), fees: part('fees') }
-            const isAll = there.length === 1 && quantity === at.quantity
-            const refund = piecesRefund({
-              ...paid,
-              chosen: [{ money, quantity }],
-              isAll,
-              orderTotal,
-              givenBack,
-            })
-            expect(refund).toBeGreaterThanOrEqual(0)
-            for (const name of ['charged', 'taxes', 'fees'] as const) {
-              const alone = piecesRefund({
-                ...paid,
-                chosen: [{ money: { charged: part(name), taxes: none, fees: none }, quantity }],
-                isAll: false,
-                orderTotal,
-                givenBack,
-              })
-              at[name] = asMinor(at[name] - alone)
-            }
-            at.quantity -= quantity
-            givenBack = asMinor(givenBack + refund)
-          }
-          expect(givenBack).toBe(orderTotal)
-        },
-      ),
+      fc.property(order, fc.infiniteStream(fc.nat()), ({ lines, shipping, discount }, chance) => {
+        const ofLines = lines.flatMap((line) => parts.map((name) => line[name]))
+        const orderTotal = asMinor(Math.max(0, sumMinor([shipping, ...ofLines]) - discount))
+        let sum = 0
+        for (const { told, given } of cancelledByChance(lines, orderTotal, chance)) {
+          expect(told).toBe(given)
+          expect(told).toBeGreaterThanOrEqual(0)
+          sum += told
+          expect(sum).toBeLessThanOrEqual(orderTotal)
+        }
+        expect(sum).toBe(orderTotal)
+      }),
     )
   })
 
-  test('is nothing where nothing was charged, or nothing is chosen', () => {
+  test('[BY-16] of an order whose total is not known is what its pieces came to, together all of them', () => {
+    fc.assert(
+      fc.property(order, fc.infiniteStream(fc.nat()), ({ lines }, chance) => {
+        const steps = cancelledByChance(lines, null, chance)
+        expect(steps.map(({ told }) => told)).toEqual(steps.map(({ given }) => given))
+        expect(sumMinor(steps.map(({ told }) => told))).toBe(
+          sumMinor(lines.flatMap((line) => parts.map((name) => line[name]))),
+        )
+      }),
+    )
+  })
+
+  test('[BY-15] is nothing where nothing was charged, or nothing is chosen', () => {
     const money = {
       charged: {
         ordered: { quantity: 1, amount: asMinor(500) },
@@ -140,7 +168,9 @@ describe('the refund of cancelled pieces', () => {
       piecesRefund({ ...paid, ...asked, isPaymentDue: true }),
       piecesRefund({ ...paid, ...asked, chosen: [] }),
       piecesRefund({ ...paid, ...asked, isAll: true, givenBack: asMinor(300) }),
-    ]).toEqual([500, 0, 0, 600])
+      piecesRefund({ ...paid, ...asked, givenBack: asMinor(700) }),
+      piecesRefund({ ...paid, ...asked, orderTotal: null }),
+    ]).toEqual([500, 0, 0, 600, 200, 500])
   })
 })
 
