@@ -122,6 +122,27 @@ describe.skipIf(!hasDatabase())('cancelling some pieces of an order', () => {
     ])
   })
 
+  it('[BY-16] gives back of an order without a total what its pieces came to, as the page had said', async () => {
+    const orderNumber = await add({ orderTotal: null })
+    const refunds: (readonly [number, number | undefined])[] = []
+    for (const pieces of [
+      [one(orderNumber)],
+      [
+        { lineId: `${orderNumber}-1`, quantity: 2 },
+        { lineId: `${orderNumber}-2`, quantity: 1 },
+      ],
+    ]) {
+      const before = await orderOf(orderNumber)
+      const told = refundOfChosen(itemsOffer(before, 'us', host.clock.now().getTime()), pieces)
+      await done(await cancel(orderNumber, pieces))
+      refunds.push([told, (await orderOf(orderNumber)).cancelRefund?.amount])
+    }
+    expect(refunds).toEqual([
+      [3334, 33.34],
+      [11_667, 150.01],
+    ])
+  })
+
   it('[BY-16] all that is left is the whole cancellation, also after some was cancelled', async () => {
     const orderNumber = await add()
     await done(await cancel(orderNumber, [{ lineId: `${orderNumber}-2`, quantity: 1 }]))
