@@ -20,6 +20,8 @@ export const itemCancellationPage = (page: Page) => {
     review,
     confirm,
     closed: page.locator('[data-part=items-closed]'),
+    /** On the order's own page. */
+    pending: page.locator('[data-part=items-pending]'),
     soFar: page.locator('[data-part=so-far]'),
     part: (name: 'cancelling' | 'goes-on' | 'refund' | 'cancelled' | 'not-cancelled') =>
       page.locator(`[data-part=${name}]`),

@@ -88,6 +88,24 @@ test('[BY-16] what is packed meanwhile says which pieces stay, and leads on', as
   await isAccessibleToo(page, 'too late to cancel items')
 })
 
+test('[BY-15] what the warehouse decides later is told as pending, on the order’s page as well', async ({
+  page,
+  sandbox,
+}) => {
+  const orderNumber = await orderOfGuest(page, sandbox, 'us', 'items-cancel-pending')
+  const items = itemCancellationPage(page)
+  await items.opens(orderNumber)
+  await items.choosesOne()
+  await items.confirm.click()
+  await items.seesState('pending', 20_000)
+  await expect(items.flow).toContainText('We’ll email you as soon as we know.')
+  await isAccessibleToo(page, 'cancellation of items is pending')
+  await items.flow.getByRole('link', { name: 'View order' }).click()
+  await expect(items.pending).toHaveText('We’ve asked the warehouse to cancel some of your items.')
+  await expect(page.getByRole('link', { name: 'Cancel some items' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0)
+})
+
 for (const [from, words] of [
   ['shipped', 'We’re already packing your order'],
   ['cancelled', 'This order is already canceled.'],
