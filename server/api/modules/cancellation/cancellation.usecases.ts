@@ -11,6 +11,7 @@ import type { Caller } from '../../http/caller.ts'
 import { countWithin, orderRequestLimits } from '../../http/limits/order-requests.ts'
 import { sendCancellation } from '../jobs/queues.ts'
 import { wireJobState } from '../jobs/wire-job.ts'
+import { wirePendingModification } from '../modifications/pending-modification.ts'
 import { type CancellationRefusal, cancellationRefusal } from '../orders/group-actions.rules.ts'
 import {
   type BodyContact,
@@ -26,7 +27,6 @@ import {
   insertJob,
   setPendingModification,
 } from './cancellation.repository.ts'
-import { wirePendingModification } from './pending-modification.ts'
 
 /** Job response of a cancellation (JO-01). A pending modification is told while the order carries it. */
 export const wireJob = (
