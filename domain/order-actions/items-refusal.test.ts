@@ -55,12 +55,13 @@ describe('whether pieces of an order can be cancelled', () => {
     expect(asked(parts, minutes)).toEqual({ refusal, isOffered: false })
   })
 
-  test('what cannot be stopped comes before what is not paid, and that before the window', () => {
+  test('[BY-16] what is not paid is told only where the whole order can be cancelled all the same', () => {
     const unpaid = { paymentHoldFlag: true }
     expect([
       asked({ ...unpaid, ...group(line('1', 3, 'Shipped')) }, 30).refusal,
       asked(unpaid, 30).refusal,
-    ]).toEqual(['notStoppable', 'unpaid'])
+      asked(unpaid).refusal,
+    ]).toEqual(['notStoppable', 'windowClosed', 'unpaid'])
   })
 
   test('a single piece is the whole order: there is nothing to choose', () => {

@@ -6,19 +6,16 @@ import { cancelWindow } from './cancel-window.ts'
 import { type PiecesLine, stoppableLines } from './stoppable-lines.ts'
 
 /**
- * Why nothing of an order can be cancelled by the piece (BY-16). `notStoppable`: some of it has left the warehouse; `notOffered`: it is no
- * order of this shop's warehouse, or its host cancels whole orders alone.
+ * Why nothing of an order can be stopped, the whole of it or pieces. `notStoppable`: some of it has left the warehouse; `notOffered`: it is no
+ * order of this shop's warehouse, or its host does not offer it.
  */
-export type ItemsRefusal =
-  | 'notOffered'
-  | 'cancelled'
-  | 'cancellationPending'
-  | 'notStoppable'
-  | 'unpaid'
-  | 'windowClosed'
+export type StopRefusal = 'notOffered' | 'cancelled' | 'cancellationPending' | 'notStoppable' | 'windowClosed'
+
+/** Why nothing of an order can be cancelled by the piece (BY-16). `unpaid`: the whole of it can be cancelled all the same. */
+export type ItemsRefusal = StopRefusal | 'unpaid'
 
 /** What the rule looks at. */
-export type ItemsQuestion = {
+export type StopQuestion = {
   readonly standing: OrderStanding
   readonly isInStore: boolean
   readonly lines: readonly PiecesLine[]
@@ -30,16 +27,19 @@ export type ItemsQuestion = {
   readonly now: number
 }
 
-/** Why pieces of an order cannot be cancelled, or `null` where they can. Page and host both ask here, the host under the lock of the order's row (BY-16). */
-export const itemsRefusal = (question: ItemsQuestion): ItemsRefusal | null => {
+/** Why an order cannot be stopped, or `null` where it can: the host asks under the lock of the order's row (CA-03, CA-06). */
+export const stopRefusal = (question: StopQuestion): StopRefusal | null => {
   const { standing, lines, orderDate, country, now } = question
   const refusal = standingRefusal('cancel', standing)
-  if (refusal === 'otherType' || question.isInStore) return 'notOffered'
   if (refusal === 'cancelled' || refusal === 'cancellationPending') return refusal
+  if (refusal !== null || question.isInStore) return 'notOffered'
   if (stoppableLines(lines).length === 0) return 'notStoppable'
-  if (standing.isPaymentDue) return 'unpaid'
   return cancelWindow({ orderDate, country, now }).isOpen ? null : 'windowClosed'
 }
+
+/** Why pieces of an order cannot be cancelled, or `null` where they can: as the whole of it, once it is paid. Page and host both ask here (BY-16). */
+export const itemsRefusal = (question: StopQuestion): ItemsRefusal | null =>
+  stopRefusal(question) ?? (question.standing.isPaymentDue ? 'unpaid' : null)
 
 /** Lines of an order, as the rules of cancelling pieces read them. */
 export const itemsOf = (order: Order): readonly (PiecesLine & { readonly item: OrderItem })[] =>

@@ -32,16 +32,15 @@ export function Refund() {
       </p>
     )
   }
-  const [payment, ...others] = order.payment
-  const isOneWay = payment !== undefined && others.length === 0
-  const paid = isOneWay ? paymentWords(payment) : ''
+  const ways = order.payment.map((payment) => paymentWords(payment, 'inSentence'))
+  const paid = new Intl.ListFormat(tag).format(ways)
   return (
     <div className={css.head} data-part="refund">
       <Sum
         rows={[
           {
             id: 'total',
-            term: isOneWay ? t`Refund to ${paid}` : t`Refund to how you paid`,
+            term: ways.length > 0 ? t`Refund to ${paid}` : t`Refund to how you paid`,
             amount: formatMoney(refund, order.currency, tag),
             total: true,
           },

@@ -3,7 +3,6 @@ import {
   type CancelItemsRequest,
   type CancelJob,
   cancelReasonCode,
-  wrongStateMessage,
 } from '../../../../contract/orders/cancellation.ts'
 import { type PiecesFault, piecesFaults, takesAll } from '../../../../domain/order-actions/cancel-items.ts'
 import type { ItemsRefusal } from '../../../../domain/order-actions/items-refusal.ts'
@@ -16,14 +15,12 @@ import { itemsRefusalOfRow } from '../orders/group-actions.rules.ts'
 import { piecesLineOf } from '../orders/line-standing.ts'
 import { findOwnOrder, orderNotFound } from '../orders/order-access.ts'
 import { loadGroups } from '../orders/orders.repository.ts'
-import { startCancellation, wireJob } from './cancellation.usecases.ts'
+import { refuse, startCancellation, wireJob } from './cancellation.usecases.ts'
 
-const refuse = (refusal: ItemsRefusal) => {
-  if (refusal === 'cancelled') return problem('order_already_cancelled')
+/** As a whole cancellation is refused, with codes of its own for what can be tried again. */
+const refuseItems = (refusal: ItemsRefusal) => {
   if (refusal === 'cancellationPending') return problem('cancellation_pending')
-  if (refusal === 'unpaid') return problem('cancel_items_unpaid')
-  if (refusal === 'windowClosed') return problem('cancel_window_closed')
-  return problem('order_state', { detail: wrongStateMessage })
+  return refusal === 'unpaid' ? problem('cancel_items_unpaid') : refuse(refusal)
 }
 
 const faultWords: Readonly<Record<PiecesFault['fault'], { readonly at: string; readonly detail: string }>> = {
@@ -66,7 +63,7 @@ export const requestItemsCancellation = async (
   if (!order) throw orderNotFound()
   const lines = groups.flatMap((group) => group.lines)
   const refusal = itemsRefusalOfRow(order, lines, now)
-  if (refusal !== null) throw refuse(refusal)
+  if (refusal !== null) throw refuseItems(refusal)
   const pieces = lines.map(piecesLineOf)
   const faults = piecesFaults(pieces, body.items)
   if (faults.length > 0) throw gone(faults)

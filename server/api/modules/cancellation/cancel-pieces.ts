@@ -3,7 +3,12 @@ import type { CancelledPieces } from '../../../../contract/orders/order.ts'
 import { asMinor, type Minor } from '../../../../domain/format/money.ts'
 import type { Database } from '../../../db/schema.ts'
 import { cancellationJobs } from '../../../db/tables/cancellation-jobs.ts'
-import { type OrderLineRow, orderGroups, orderLines } from '../../../db/tables/order-lines.ts'
+import {
+  type NewOrderLine,
+  type OrderLineRow,
+  orderGroups,
+  orderLines,
+} from '../../../db/tables/order-lines.ts'
 import type { OrderRow } from '../../../db/tables/orders.ts'
 import { cancelledAmountOf } from '../orders/cancel-refund.ts'
 import { isCancelledLine } from '../orders/line-standing.ts'
@@ -20,24 +25,16 @@ const cancelled = {
 const linesOf = async (db: Database, orderNumber: string): Promise<readonly OrderLineRow[]> =>
   (await loadGroups(db, orderNumber)).flatMap(({ lines }) => lines)
 
-/** Cancels pieces of a line: a line of their own, or the line itself where all of it goes. */
-const cancelOf = async (
-  db: Database,
+/** How pieces of a line are cancelled: a line of their own, or the line itself where all of it goes. */
+export const piecesOff = (
   line: OrderLineRow,
   { pieces, id, lineNumber, now }: { pieces: number; id: string; lineNumber: number; now: Date },
-): Promise<void> => {
+): { readonly line: Partial<NewOrderLine>; readonly gone: NewOrderLine | null } => {
   const gone = { ...cancelled, cancelledAt: now, returnableQuantity: 0 }
-  if (pieces >= line.quantity) {
-    await db.update(orderLines).set(gone).where(eq(orderLines.id, line.id))
-    return
-  }
+  if (pieces >= line.quantity) return { line: gone, gone: null }
   const { taken, left } = splitLine(line, pieces, { id, lineNumber })
   const returnableQuantity = Math.min(line.returnableQuantity, line.quantity - pieces)
-  await db
-    .update(orderLines)
-    .set({ ...left, returnableQuantity })
-    .where(eq(orderLines.id, line.id))
-  await db.insert(orderLines).values({ ...taken, ...gone })
+  return { line: { ...left, returnableQuantity }, gone: { ...taken, ...gone } }
 }
 
 /** A group of which nothing is left says so. */
@@ -68,7 +65,9 @@ export const cancelPieces = async (
     if (line === undefined || isCancelledLine(line)) continue
     lineNumber += 1
     const id = `${line.splitFrom ?? line.id}.${jobId.slice(0, 8)}.${line.quantity}`
-    await cancelOf(db, line, { pieces: quantity, id, lineNumber, now })
+    const off = piecesOff(line, { pieces: quantity, id, lineNumber, now })
+    await db.update(orderLines).set(off.line).where(eq(orderLines.id, line.id))
+    if (off.gone !== null) await db.insert(orderLines).values(off.gone)
   }
   await closeGroups(db, orderNumber)
   const after = await linesOf(db, orderNumber)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type * as v from 'valibot'
 import { type CancelJob, wrongStateMessage } from '../../../../contract/orders/cancellation.ts'
 import type { CancelledPieces } from '../../../../contract/orders/order.ts'
+import type { StopRefusal } from '../../../../domain/order-actions/items-refusal.ts'
 import { problem } from '../../../common/problems.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { CancellationJobRow } from '../../../db/tables/cancellation-jobs.ts'
@@ -12,7 +13,7 @@ import { countWithin, orderRequestLimits } from '../../http/limits/order-request
 import { sendCancellation } from '../jobs/queues.ts'
 import { wireJobState } from '../jobs/wire-job.ts'
 import { wirePendingModification } from '../modifications/pending-modification.ts'
-import { type CancellationRefusal, cancellationRefusal } from '../orders/group-actions.rules.ts'
+import { cancellationRefusal } from '../orders/group-actions.rules.ts'
 import {
   type BodyContact,
   bodyContactMatches,
@@ -47,9 +48,9 @@ export const wireJob = (
   }
 }
 
-const refuse = (refusal: CancellationRefusal) => {
-  if (refusal === 'already_cancelled') return problem('order_already_cancelled')
-  if (refusal === 'window_closed') return problem('cancel_window_closed')
+export const refuse = (refusal: StopRefusal) => {
+  if (refusal === 'cancelled') return problem('order_already_cancelled')
+  if (refusal === 'windowClosed') return problem('cancel_window_closed')
   return problem('order_state', { detail: wrongStateMessage })
 }
 

@@ -1,9 +1,12 @@
 import type * as v from 'valibot'
 import type { GroupActions } from '../../../../contract/orders/order.ts'
-import { cancelWindow } from '../../../../domain/order-actions/cancel-window.ts'
-import { type ItemsRefusal, itemsRefusal } from '../../../../domain/order-actions/items-refusal.ts'
-import { stoppableLines } from '../../../../domain/order-actions/stoppable-lines.ts'
-import { standingRefusal } from '../../../../domain/orders/standing.ts'
+import {
+  type ItemsRefusal,
+  itemsRefusal,
+  type StopQuestion,
+  type StopRefusal,
+  stopRefusal,
+} from '../../../../domain/order-actions/items-refusal.ts'
 import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
 import type { OrderRow } from '../../../db/tables/orders.ts'
 import { piecesLineOf } from './line-standing.ts'
@@ -11,39 +14,25 @@ import { isReturnable, type LineOptions, wireReason } from './line-wire.ts'
 import type { GroupWithLines } from './orders.repository.ts'
 import { countryOfRow, standingOfRow } from './row-standing.ts'
 
-/** Why the host refuses a cancellation, or `null`. The window is counted in the host's time (CA-03, CA-06). */
-export type CancellationRefusal = 'already_cancelled' | 'pending' | 'state' | 'window_closed'
+type StoppedRow = Parameters<typeof standingOfRow>[0] &
+  Pick<OrderRow, 'country' | 'shipFrom' | 'orderClassification' | 'orderDate'>
 
-export const cancellationRefusal = (
-  order: Parameters<typeof standingOfRow>[0] &
-    Pick<OrderRow, 'country' | 'shipFrom' | 'orderClassification' | 'orderDate'>,
-  lines: readonly OrderLineRow[],
-  now: Date,
-): CancellationRefusal | null => {
-  const refusal = standingRefusal('cancel', standingOfRow(order, lines))
-  if (refusal === 'cancelled') return 'already_cancelled'
-  if (refusal === 'cancellationPending') return 'pending'
-  if (refusal !== null || order.orderClassification === 'STORE') return 'state'
-  if (stoppableLines(lines.map(piecesLineOf)).length === 0) return 'state'
-  const country = countryOfRow(order)
-  const window = cancelWindow({ orderDate: order.orderDate.toISOString(), country, now: now.getTime() })
-  return window.isOpen ? null : 'window_closed'
-}
+const stopQuestion = (order: StoppedRow, lines: readonly OrderLineRow[], now: Date): StopQuestion => ({
+  standing: standingOfRow(order, lines),
+  isInStore: order.orderClassification === 'STORE',
+  lines: lines.map(piecesLineOf),
+  orderDate: order.orderDate.toISOString(),
+  country: countryOfRow(order),
+  now: now.getTime(),
+})
+
+/** Why the host refuses a cancellation, or `null`. The window is counted in the host's time (CA-03, CA-06). */
+export const cancellationRefusal = (...row: Parameters<typeof stopQuestion>): StopRefusal | null =>
+  stopRefusal(stopQuestion(...row))
 
 /** Why the host refuses to cancel some pieces of an order, or `null` (BY-16). */
-export const itemsRefusalOfRow = (
-  order: Parameters<typeof cancellationRefusal>[0],
-  lines: readonly OrderLineRow[],
-  now: Date,
-): ItemsRefusal | null =>
-  itemsRefusal({
-    standing: standingOfRow(order, lines),
-    isInStore: order.orderClassification === 'STORE',
-    lines: lines.map(piecesLineOf),
-    orderDate: order.orderDate.toISOString(),
-    country: countryOfRow(order),
-    now: now.getTime(),
-  })
+export const itemsRefusalOfRow = (...row: Parameters<typeof stopQuestion>): ItemsRefusal | null =>
+  itemsRefusal(stopQuestion(...row))
 
 const link = (webLink: string | null) => (webLink === null ? null : { webLink, appCallback: null })
 

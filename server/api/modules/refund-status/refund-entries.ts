@@ -114,20 +114,24 @@ const saleAmounts = (amount: Minor, refunded: Minor): RefundAmountsOf => ({
   withheld: [],
 })
 
-const latest = (times: readonly (Date | null)[]): string | undefined => {
-  const known = times.flatMap((time) => time?.getTime() ?? [])
-  return known.length === 0 ? undefined : new Date(Math.max(...known)).toISOString()
-}
-
-/** What is back of parts that a provider gives back, in minor units, and since when. */
-const partsBack = (
+/** What is back of what is due, in minor units, and since when: the parts that a provider has given back, and the rest, where `restAt` says since when. */
+const backOf = (
+  due: Minor,
   parts: RefundRows['parts'],
-): { readonly refunded: Minor; readonly at: string | undefined } => ({
-  refunded: sumMinor(
-    parts.filter(({ refundedAt }) => refundedAt !== null).map(({ amount }) => asMinor(amount)),
-  ),
-  at: latest(parts.map(({ refundedAt }) => refundedAt)),
-})
+  restAt: string | undefined,
+): { readonly refunded: Minor; readonly at: string | undefined } => {
+  const sumOf = (some: RefundRows['parts']) => sumMinor(some.map(({ amount }) => asMinor(amount)))
+  const given = parts.filter(({ refundedAt }) => refundedAt !== null)
+  const rest = restAt === undefined ? 0 : due - sumOf(parts)
+  const times = [...given.map(({ refundedAt }) => refundedAt?.toISOString()), restAt]
+  return {
+    refunded: asMinor(sumOf(given) + rest),
+    at: times
+      .filter((time) => time !== undefined)
+      .toSorted()
+      .at(-1),
+  }
+}
 
 /**
  * What goes back of the sale itself: a payment that is given back by its provider, which is the whole of it, or else what its cancelled
@@ -141,11 +145,8 @@ export const saleEntry = ({ sale, lines, payment, parts }: RefundRows): Undivide
   if (!isGivenBack && cancelled === null) return null
   const since = isGivenBack ? payment.refundDueAt?.toISOString() : cancelled?.recordedAt
   const back = isGivenBack ? asMinor(payment.amount) : toMinor(cancelled?.amount, currency)
-  const ofParts = partsBack(parts)
-  const isAllBack = isGivenBack ? payment.refundedAt !== null : parts.length === 0
-  const refunded = isAllBack ? back : ofParts.refunded
-  const whole = isGivenBack ? payment.refundedAt?.toISOString() : cancelled?.recordedAt
-  const at = isAllBack ? whole : ofParts.at
+  const byLine = parts.length === 0 ? cancelled?.recordedAt : undefined
+  const { refunded, at } = backOf(back, parts, isGivenBack ? payment.refundedAt?.toISOString() : byLine)
   const gone = lines.filter(isCancelled)
   return {
     wire: {

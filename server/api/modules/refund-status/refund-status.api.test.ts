@@ -236,20 +236,23 @@ describe.skipIf(!hasDatabase())('where the money of an order is', () => {
           refundedAt,
         })),
       )
-    const [open, half, back, rest] = [
+    const [open, half, back, rest, late] = [
       await sell({ ...whole, lines: [gone, gone, {}] }),
       await sell({ ...whole, lines: [gone, gone, {}] }),
       await sell({ ...whole, lines: [gone, gone, {}] }),
       await sell({ ...whole, lines: [gone, gone] }),
+      await sell({ ...whole, lines: [gone, gone] }),
     ]
     for (const { orderNumber } of [open, half, back]) await giveBack(orderNumber, null, null)
     await giveBack(rest.orderNumber, null)
+    await giveBack(late.orderNumber, later)
     await addParts(open.orderNumber, [null, null])
     await addParts(half.orderNumber, [later, null])
     await addParts(back.orderNumber, [first, later])
     await addParts(rest.orderNumber, [first])
+    await addParts(late.orderNumber, [null])
     const found = []
-    for (const sale of [open, half, back, rest]) found.push(...(await statusOf(sale)).entries)
+    for (const sale of [open, half, back, rest, late]) found.push(...(await statusOf(sale)).entries)
     const since = later.toISOString()
     expect(found).toMatchObject([
       { due: 82, refunded: 0, toCome: 82, refund: null },
@@ -262,6 +265,8 @@ describe.skipIf(!hasDatabase())('where the money of an order is', () => {
         toCome: 82.45,
         refund: { amount: 41, recordedAt: first.toISOString() },
       },
+      // The provider has given the rest back, and not the part that was asked for before.
+      { due: 123.45, refunded: 82.45, toCome: 41, refund: { amount: 82.45, recordedAt: since } },
     ])
     expect(found.map(({ kind, pieces }) => [kind, pieces.map(({ amount }) => amount)])).toEqual(
       found.map(() => ['cancellation', [41, 41]]),

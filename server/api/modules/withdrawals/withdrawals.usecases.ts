@@ -89,7 +89,7 @@ const isToStop = async (
     withdrawn.has(line.id) || line.quantity === 0 || isCancelledLine(line)
   if (!lines.every(isGone)) return false
   const refusal = cancellationRefusal(order, lines, now)
-  if (refusal !== null && refusal !== 'window_closed') return false
+  if (refusal !== null && refusal !== 'windowClosed') return false
   return (await findStandingJob(tx, order.orderNumber)) === undefined
 }
 

@@ -20,6 +20,14 @@ const sums: Readonly<Record<string, string>> = {
     from refunds join orders as back on back.order_number = refunds.return_order_number
     join orders as sale on sale.order_number = back.parent_sales_order_number
     group by sale.order_number, sale.order_total having sum(refunds.amount) > sale.order_total`,
+  'cancelled pieces and returns together give back at most what an order took': `
+    select order_number, order_total from orders
+    where order_type = 'SALES_ORDER' and cancelled_at is null and order_total <
+      (select coalesce(sum(charged_price + coalesce(taxes, 0) + coalesce(fees, 0)), 0) from order_lines
+       where order_lines.order_number = orders.order_number and status_variant = 'CANCELLED')
+      + (select coalesce(sum(refunds.amount), 0) from refunds
+         join orders as back on back.order_number = refunds.return_order_number
+         where back.parent_sales_order_number = orders.order_number)`,
   'a payment is what its order costs': `
     select orders.order_number, amount, order_total
     from payments join orders using (order_number) where amount <> order_total`,
