@@ -10,7 +10,7 @@ const stoppableStatuses: ReadonlySet<SimpleStatus> = new Set([
 const statusOf = (line: StatusLine): SimpleStatus => simpleStatusOfLine(line, 'SALES_ORDER')
 
 /** Nothing of the line has left the warehouse, so that it can be stopped. */
-export const isStoppable = (line: StatusLine): boolean => stoppableStatuses.has(statusOf(line))
+const isStoppable = (line: StatusLine): boolean => stoppableStatuses.has(statusOf(line))
 
 export type PiecesLine = StatusLine & { readonly id: string; readonly quantity: number }
 

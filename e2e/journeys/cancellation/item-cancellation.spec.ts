@@ -45,6 +45,7 @@ test('[BY-15] [BY-16] a member cancels one of three pieces, reads what comes bac
   await expect(items.part('cancelling')).toContainText('1 piece')
   await expect(items.part('goes-on')).toContainText('2 pieces')
   await expect(items.part('refund')).toContainText(told)
+  await expect(items.part('refund')).toContainText('Refund to credit card ending 4242')
   await isAccessibleToo(page, 'review of cancelled items')
   expect(sent).toEqual([])
 
@@ -88,7 +89,7 @@ test('[BY-16] what is packed meanwhile says which pieces stay, and leads on', as
   await isAccessibleToo(page, 'too late to cancel items')
 })
 
-test('[BY-15] what the warehouse decides later is told as pending, on the order’s page as well', async ({
+test('[BY-15] each means of payment is named before; what the warehouse decides later is told as pending, on the order’s page as well', async ({
   page,
   sandbox,
 }) => {
@@ -96,6 +97,10 @@ test('[BY-15] what the warehouse decides later is told as pending, on the order�
   const items = itemCancellationPage(page)
   await items.opens(orderNumber)
   await items.choosesOne()
+  await expect(items.part('refund')).toContainText(
+    'Refund to gift card ending 0017 and credit card ending 4242',
+  )
+  await expect(items.part('refund')).toContainText('Shipping isn’t refunded.')
   await items.confirm.click()
   await items.seesState('pending', 20_000)
   await expect(items.flow).toContainText('We’ll email you as soon as we know.')
@@ -133,6 +138,30 @@ test('[BY-15] a lost answer is looked up, and the items are cancelled once', asy
   await items.confirm.click()
   await items.seesCancelled()
   expect(sent).toHaveLength(1)
+})
+
+test('[BY-15] by keyboard alone', async ({ page, sandbox }) => {
+  const orderNumber = await orderOfGuest(page, sandbox)
+  const items = itemCancellationPage(page)
+  await page.goto(`/us/en/orders/sales/${orderNumber}`)
+  await page.getByRole('link', { name: 'Cancel some items' }).focus()
+  await page.keyboard.press('Enter')
+  await items.seesState('choosing')
+  await items.items.first().getByRole('checkbox').focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await expect(items.items.first().getByRole('combobox')).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(items.items.first().getByRole('combobox')).toHaveValue('2')
+  await items.review.focus()
+  await page.keyboard.press('Enter')
+  await items.seesState('review')
+  await expect(heading(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(items.confirm).toBeFocused()
+  await page.keyboard.press('Enter')
+  await items.seesCancelled()
+  await expect(items.part('cancelled')).toContainText('2 pieces')
 })
 
 for (const { place, title } of [

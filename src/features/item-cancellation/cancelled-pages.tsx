@@ -8,7 +8,7 @@ import { Note } from '../../ui/marks/note.tsx'
 import text from '../../ui/text.module.css'
 import css from './item-cancellation.module.css'
 import { useItemCancellation, useItemsState } from './item-cancellation-context.ts'
-import { ItemsPage, ViewOrder } from './items-page.tsx'
+import { ItemsPage, RefundSide, ViewOrder } from './items-page.tsx'
 import { PiecesList, usePieces } from './pieces-list.tsx'
 import { Refund } from './refund.tsx'
 
@@ -21,6 +21,14 @@ export function CancelledPage() {
   return (
     <ItemsPage
       title={isWhole ? <Trans>Your order is canceled</Trans> : <Trans>Your items are canceled</Trans>}
+      side={
+        !isForgotten && (
+          <RefundSide>
+            <Refund />
+            <ViewOrder />
+          </RefundSide>
+        )
+      }
     >
       {hasMail && (
         <Note tone="good" live="status">
@@ -30,23 +38,17 @@ export function CancelledPage() {
         </Note>
       )}
       {isForgotten ? (
-        <p>
-          <Trans>Your order shows which items are canceled, and your refund.</Trans>
-        </p>
-      ) : (
         <>
-          <Which />
-          <section className={css.section}>
-            <h2 className={text.h2}>
-              <Trans>Refund</Trans>
-            </h2>
-            <Refund />
-          </section>
+          <p>
+            <Trans>Your order shows which items are canceled, and your refund.</Trans>
+          </p>
+          <div className={css.actions}>
+            <ViewOrder />
+          </div>
         </>
+      ) : (
+        <Which />
       )}
-      <div className={css.actions}>
-        <ViewOrder />
-      </div>
     </ItemsPage>
   )
 }

@@ -26,42 +26,40 @@ export function PiecesList({ pieces }: { readonly pieces: readonly Pieces[] }) {
   return (
     <ul className={css.goods}>
       {pieces.map(({ item, quantity }) => (
-        <PiecesRow key={item.id} item={item}>
+        <li key={item.id} data-line={item.id}>
+          <PiecePicture item={item} sizes="5.5rem" />
           <p className={css.words}>
             <PiecesWords item={item} quantity={quantity} />
           </p>
-        </PiecesRow>
+        </li>
       ))}
     </ul>
   )
 }
 
-export function PiecesRow({ item, children }: { readonly item: OrderItem; readonly children: ReactNode }) {
+export function PiecePicture({ item, sizes }: { readonly item: OrderItem; readonly sizes: string }) {
   const { t } = useLingui()
   return (
-    <li data-line={item.id}>
-      <Picture
-        className={css.thumb}
-        {...pictureSources(item.product.productImage)}
-        sizes="4.5rem"
-        alt=""
-        missing={t`Picture not available`}
-        eager
-      />
-      {children}
-    </li>
+    <Picture
+      {...pictureSources(item.product.productImage)}
+      sizes={sizes}
+      alt=""
+      missing={t`Picture not available`}
+      eager
+    />
   )
 }
 
 export function PiecesWords({ item, quantity }: Pieces) {
-  const { title, size } = item.product
+  const { title, color, size } = item.product
   const facts: readonly (readonly [string, ReactNode])[] = [
+    ...(color === null ? [] : [['color', <bdi key="color">{color}</bdi>] as const]),
     ...(size === null ? [] : [['size', <Trans key="size">Size {size}</Trans>] as const]),
     ['pieces', <Plural key="pieces" value={quantity} one="# piece" other="# pieces" />],
   ]
   return (
     <>
-      <bdi className={text.strong}>{title}</bdi>
+      <bdi className={cx(css.title, text.strong)}>{title}</bdi>
       <span className={cx(css.facts, text.small, text.soft)}>
         {facts.map(([id, words]) => (
           <span key={id}>{words}</span>

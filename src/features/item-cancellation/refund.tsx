@@ -47,17 +47,36 @@ export function Refund() {
         ]}
       />
       <p className={cx(text.small, text.soft)}>
-        {isWhole ? (
-          <Trans>That’s everything left of what you paid, with shipping.</Trans>
-        ) : (
-          <Plural
-            value={pieces}
-            one="For # piece, with its tax and fees. Shipping isn’t refunded."
-            other="For # pieces, with their tax and fees. Shipping isn’t refunded."
-          />
-        )}{' '}
+        <Why isWhole={isWhole} hasShipping={(order.transaction.shippingTotal ?? 0) > 0} pieces={pieces} />{' '}
         <RefundTime country={orderCountry(order, marketplace)} />
       </p>
     </div>
+  )
+}
+
+/** What the refund is made of. */
+function Why(props: { readonly isWhole: boolean; readonly hasShipping: boolean; readonly pieces: number }) {
+  const { isWhole, hasShipping, pieces } = props
+  if (isWhole) {
+    return hasShipping ? (
+      <Trans>That’s everything left of what you paid, with shipping.</Trans>
+    ) : (
+      <Trans>That’s everything left of what you paid.</Trans>
+    )
+  }
+  return (
+    <>
+      <Plural
+        value={pieces}
+        one="For # piece, with its tax and fees."
+        other="For # pieces, with their tax and fees."
+      />
+      {hasShipping && (
+        <>
+          {' '}
+          <Trans>Shipping isn’t refunded.</Trans>
+        </>
+      )}
+    </>
   )
 }

@@ -13,7 +13,7 @@ import text from '../../ui/text.module.css'
 import { FailedDialogs } from './failed-dialogs.tsx'
 import css from './item-cancellation.module.css'
 import { useItemCancellation, useItemsState } from './item-cancellation-context.ts'
-import { ItemsPage } from './items-page.tsx'
+import { ItemsPage, RefundSide } from './items-page.tsx'
 import { PiecesList, usePieces } from './pieces-list.tsx'
 import { Refund } from './refund.tsx'
 
@@ -25,20 +25,23 @@ export function ReviewPage() {
   const isSending = useItemsState((snapshot) => selectItemsView(snapshot) === 'sending')
   const isChecking = attempt.view === 'checking' || (isForgotten && isSending)
   return (
-    <ItemsPage title={isChecking ? <CheckingTitle /> : <Trans>Check what you’re canceling</Trans>}>
+    <ItemsPage
+      title={isChecking ? <CheckingTitle /> : <Trans>Check what you’re canceling</Trans>}
+      side={
+        !isForgotten && (
+          <RefundSide>
+            <Refund />
+            <Actions isSending={isSending} isChecking={isChecking} />
+          </RefundSide>
+        )
+      }
+    >
       <div className={css.main} {...attempt.marks}>
         {isChecking && <CheckingOutcome />}
         {!isForgotten && (
           <>
             <Cancelling />
             <GoesOn />
-            <section className={css.section}>
-              <h2 className={text.h2}>
-                <Trans>Refund</Trans>
-              </h2>
-              <Refund />
-            </section>
-            <Actions isSending={isSending} isChecking={isChecking} />
           </>
         )}
       </div>
@@ -91,20 +94,19 @@ function Actions({ isSending, isChecking }: { readonly isSending: boolean; reado
   const isWhole = useItemsState(selectIsWholeOrder)
   const hasMail = Boolean(order.authorizationInfo?.email)
   return (
-    <div className={css.section}>
-      <div className={css.actions}>
-        <Button
-          onClick={() => actor.send({ type: 'cancellation.confirm' })}
-          {...(isSending && { loading: isChecking ? t`Checking` : t`Asking the warehouse` })}
-        >
-          {isWhole ? <Trans>Cancel the whole order</Trans> : <Trans>Cancel these items</Trans>}
+    <div className={css.actions}>
+      <Button
+        wide
+        onClick={() => actor.send({ type: 'cancellation.confirm' })}
+        {...(isSending && { loading: isChecking ? t`Checking` : t`Asking the warehouse` })}
+      >
+        {isWhole ? <Trans>Cancel the whole order</Trans> : <Trans>Cancel these items</Trans>}
+      </Button>
+      {!isSending && (
+        <Button wide tone="line" onClick={() => actor.send({ type: 'cancellation.edit' })}>
+          <Trans>Choose again</Trans>
         </Button>
-        {!isSending && (
-          <Button tone="line" onClick={() => actor.send({ type: 'cancellation.edit' })}>
-            <Trans>Choose again</Trans>
-          </Button>
-        )}
-      </div>
+      )}
       <p className={text.small} role="status">
         {isSending && <Trans>This takes a moment. You can close this page.</Trans>}
         {!isSending && hasMail && <Trans>We’ll email you once it’s canceled.</Trans>}

@@ -4,11 +4,11 @@ import { refundsByBank } from '../../../../domain/bank-refund/bank-refund.ts'
 import { asMinor, fromMinor, type Minor, sumMinor, toMinor } from '../../../../domain/format/money.ts'
 import { type RefundAmountsOf, returnAmounts } from '../../../../domain/refund-status/refund-amounts.ts'
 import { type ReturnStage, returnStageOfLine } from '../../../../domain/return-progress/return-life.ts'
-import { simpleStatusOfLine } from '../../../../domain/status/simple-status.ts'
 import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { wireSent } from '../bank-refunds/bank-refund-facts.ts'
 import { cancelRefundOf } from '../orders/cancel-refund.ts'
+import { isCancelledLine, statusLineOf } from '../orders/line-standing.ts'
 import { wireRefund } from '../orders/refund-wire.ts'
 import { countryOfRow, isOnHold } from '../orders/row-standing.ts'
 import type { RefundRows, ReturnRows } from './load-refund-rows.ts'
@@ -22,12 +22,7 @@ export type UndividedEntry = {
   readonly refundedAt: number | null
 }
 
-const statusOf = ({ status, statusVariant }: OrderLineRow) => ({
-  lineItemStatus: { status },
-  lineItemStatusVariant: statusVariant,
-})
-
-const stageOf = (line: OrderLineRow): ReturnStage => returnStageOfLine(statusOf(line))
+const stageOf = (line: OrderLineRow): ReturnStage => returnStageOfLine(statusLineOf(line))
 
 const pieceOf = (
   line: OrderLineRow,
@@ -89,7 +84,7 @@ export const returnEntry = (
       country,
       requestedAt: order.orderDate.toISOString(),
       returnMethod: order.returnMethod,
-      standing: lead ? statusOf(lead) : null,
+      standing: lead ? statusLineOf(lead) : null,
       itemDates: { ...lead?.dates, cancelled: lead?.cancelledAt?.toISOString() ?? null },
       pieces: lines.map((line) =>
         pieceOf(line, goods(line), { currency, isDenied: stageOf(line) === 'denied' }),
@@ -103,9 +98,6 @@ export const returnEntry = (
     refundedAt: amounts.refunded > 0 && settledAt ? Date.parse(settledAt) : null,
   }
 }
-
-const isCancelled = (line: OrderLineRow): boolean =>
-  simpleStatusOfLine(statusOf(line), 'SALES_ORDER') === 'cancelled'
 
 const saleAmounts = (amount: Minor, refunded: Minor): RefundAmountsOf => ({
   due: amount,
@@ -147,7 +139,7 @@ export const saleEntry = ({ sale, lines, payment, parts }: RefundRows): Undivide
   const back = isGivenBack ? asMinor(payment.amount) : toMinor(cancelled?.amount, currency)
   const byLine = parts.length === 0 ? cancelled?.recordedAt : undefined
   const { refunded, at } = backOf(back, parts, isGivenBack ? payment.refundedAt?.toISOString() : byLine)
-  const gone = lines.filter(isCancelled)
+  const gone = lines.filter(isCancelledLine)
   return {
     wire: {
       kind: gone.length > 0 || !isGivenBack ? 'cancellation' : 'payment',
