@@ -23,7 +23,7 @@ export const itemCancellationPage = (page: Page) => {
     /** On the order's own page. */
     pending: page.locator('[data-part=items-pending]'),
     soFar: page.locator('[data-part=so-far]'),
-    part: (name: 'cancelling' | 'goes-on' | 'refund' | 'cancelled' | 'not-cancelled') =>
+    part: (name: 'cancelling' | 'goes-on' | 'refund' | 'cancelled' | 'pending' | 'not-cancelled') =>
       page.locator(`[data-part=${name}]`),
     picks,
     keeps: (index: number) => items.nth(index).getByRole('checkbox').uncheck(),

@@ -104,6 +104,7 @@ test('[BY-15] each means of payment is named before; what the warehouse decides 
   await items.confirm.click()
   await items.seesState('pending', 20_000)
   await expect(items.flow).toContainText('We’ll email you as soon as we know.')
+  await expect(items.part('pending')).toContainText('1 piece')
   await isAccessibleToo(page, 'cancellation of items is pending')
   await items.flow.getByRole('link', { name: 'View order' }).click()
   await expect(items.pending).toHaveText('We’ve asked the warehouse to cancel some of your items.')

@@ -71,10 +71,11 @@ function Which() {
   )
 }
 
-/** The warehouse decides; the shopper hears by e-mail. */
+/** The warehouse decides; the shopper hears by e-mail. What it is about, the order itself says, after a reload as well. */
 export function PendingPage() {
   const { order } = useItemCancellation()
   const hasMail = Boolean(order.authorizationInfo?.email)
+  const pieces = usePieces(order.pendingModification?.items ?? [])
   return (
     <ItemsPage title={<Trans>We’ve asked the warehouse</Trans>}>
       <p className={text.read} role="status">
@@ -84,6 +85,14 @@ export function PendingPage() {
           <Trans>Your cancellation is pending until they answer. Your order shows when they do.</Trans>
         )}
       </p>
+      {pieces.length > 0 && (
+        <section className={css.section} data-part="pending">
+          <h2 className={text.h2}>
+            <Trans>You’re canceling</Trans>
+          </h2>
+          <PiecesList pieces={pieces} />
+        </section>
+      )}
       <div className={css.actions}>
         <ViewOrder />
       </div>

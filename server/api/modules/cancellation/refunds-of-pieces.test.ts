@@ -41,7 +41,7 @@ const anySale = fc
     const order = {
       ...any.order,
       orderType: 'SALES_ORDER' as const,
-      orderClassification: 'CONSUMER',
+      orderClassification: 'CONSUMER' as const,
       orderDate: seenAt,
       paymentHoldFlag: false,
       paymentPending: false,
