@@ -41,6 +41,7 @@ import { placeCalls } from './modules/stores/place-details.ts'
 import { storesCalls } from './modules/stores/stores.routes.ts'
 import { createPassOn } from './modules/telemetry/collector.ts'
 import { telemetryCalls } from './modules/telemetry/telemetry.routes.ts'
+import { giftReturnCalls } from './modules/gift-returns/gift-returns.routes.ts'
 import { withdrawalCalls } from './modules/withdrawals/withdrawals.routes.ts'
 
 export type AppExtras = {
@@ -59,6 +60,7 @@ export const allCalls = (deps: AppDeps, extras: AppExtras = {}): readonly Handle
   ...cancellationCalls(deps),
   ...deliveryChangesCalls(deps),
   ...withdrawalCalls(deps),
+  ...giftReturnCalls(deps),
   ...returnsCalls(deps),
   ...returnCancellationCalls(deps),
   ...dropOffPointsCalls(deps),

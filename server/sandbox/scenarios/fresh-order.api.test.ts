@@ -1,3 +1,4 @@
+import { testSecret } from '../../testing/host/test-secret.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ProblemError } from '../../common/problems.ts'
@@ -36,7 +37,7 @@ describe.skipIf(!hasDatabase())('a fresh order', () => {
 
   /** The scenario, and the row of its order. */
   const place = async (request: FreshOrderRequest) => {
-    const scenario = await freshOrder(database.db, now, request)
+    const scenario = await freshOrder(database.db, testSecret, now, request)
     const [order] = await database.db
       .select()
       .from(orders)

@@ -14,7 +14,7 @@ describe.skipIf(!hasDatabase())('the scenarios of the sandbox', () => {
   let all: readonly Scenario[]
   beforeAll(async () => {
     database = await openTestDatabase()
-    all = await listScenarios(database.db, new Date('2026-11-20T12:00:00Z'))
+    all = await listScenarios(database.db, testSecret, new Date('2026-11-20T12:00:00Z'))
   })
   afterAll(() => database.close())
 
