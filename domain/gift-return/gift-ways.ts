@@ -1,9 +1,5 @@
 import type { Flags } from '../../contract/session/experience.ts'
-import { profileOf } from '../countries/profile-of.ts'
 import { type OfferedMethod, offeredMethods } from '../return-methods/offered-methods.ts'
-
-/** Whether the country takes gifts back for store credit (BY-49, BY-50). */
-export const takesGiftsBack = (country: string | null): boolean => profileOf(country).returns.giftReturns
 
 /** Nobody comes for it, since nobody's address is known, and nothing is taken from the credit for it. */
 const isForGifts = ({ flow, price }: OfferedMethod): boolean =>

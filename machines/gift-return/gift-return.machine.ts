@@ -85,17 +85,18 @@ export const giftReturnMachine = setup({
           }
         : {},
     ),
-    keepChoice: assign(
-      ({ context }, { lineId, ...change }: { lineId: string } & Partial<GiftChoice>) => ({
-        choices: changed(context.choices, lineId, change),
-      }),
-    ),
+    keepChoice: assign(({ context }, { lineId, ...change }: { lineId: string } & Partial<GiftChoice>) => ({
+      choices: changed(context.choices, lineId, change),
+    })),
     keepWay: assign((_, { way }: { way: string }) => ({ way })),
     keepEmail: assign((_, { value }: { value: string }) => ({ email: value })),
     keepMade: assign((_, { output }: Attempted) =>
       output.kind === 'done' ? { made: output.value, shown: output.value.returnNumber, choices: [] } : {},
     ),
-    keepShown: assign((_, { returnNumber }: { returnNumber: string }) => ({ shown: returnNumber, label: null })),
+    keepShown: assign((_, { returnNumber }: { returnNumber: string }) => ({
+      shown: returnNumber,
+      label: null,
+    })),
     keepLabel: assign((_, { result }: Labelled) => (result.ok ? { label: result.value } : {})),
     forgetAll: assign(forgotten),
     reportLookUp: emit((_, { result }: { result: GiftResult | null }) => ({

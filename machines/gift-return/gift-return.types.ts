@@ -16,7 +16,7 @@ export type GiftReturnInput = {
 
 export type GiftReturnContext = GiftReturnInput & {
   readonly form: GiftLookup
-  /** What the look-up has opened; the receipt's code is forgotten with it. */
+  /** What the look-up has opened; number and code stay beside it, to look again, until all of it is forgotten. */
   readonly opened: OpenedGift | null
   readonly choices: readonly GiftChoice[]
   /** Key of the way back. */
@@ -56,7 +56,6 @@ export type GiftResult = CallResult<OpenedGift>
 export type GiftLabelResult = CallResult<ReturnLabel>
 export type GiftAttemptInput = AttemptInput<GiftTarget, GiftReturnRequest>
 export type GiftAttemptOutput = AttemptOutput<GiftReturned>
-
 
 /** Views of the page, as the states' tags name them. */
 export const giftReturnViews = [

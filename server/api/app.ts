@@ -26,6 +26,7 @@ import { deliveryChangesCalls } from './modules/delivery-changes/delivery-change
 import { dropOffPointsCalls } from './modules/drop-off-points/drop-off-points.routes.ts'
 import { experienceCalls } from './modules/experience/experience.routes.ts'
 import { giftCardsCalls } from './modules/gift-cards/gift-cards.routes.ts'
+import { giftReturnCalls } from './modules/gift-returns/gift-returns.routes.ts'
 import { idempotencyCalls } from './modules/idempotency/idempotency.routes.ts'
 import { mailCalls } from './modules/mail/mail.routes.ts'
 import { ordersCalls } from './modules/order-pages/orders.routes.ts'
@@ -41,7 +42,6 @@ import { placeCalls } from './modules/stores/place-details.ts'
 import { storesCalls } from './modules/stores/stores.routes.ts'
 import { createPassOn } from './modules/telemetry/collector.ts'
 import { telemetryCalls } from './modules/telemetry/telemetry.routes.ts'
-import { giftReturnCalls } from './modules/gift-returns/gift-returns.routes.ts'
 import { withdrawalCalls } from './modules/withdrawals/withdrawals.routes.ts'
 
 export type AppExtras = {

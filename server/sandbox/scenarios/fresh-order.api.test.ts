@@ -1,4 +1,3 @@
-import { testSecret } from '../../testing/host/test-secret.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ProblemError } from '../../common/problems.ts'
@@ -10,6 +9,7 @@ import {
   type TestDatabase,
 } from '../../testing/database/open-test-database.ts'
 import { kim } from '../../testing/host/identity-host.ts'
+import { testSecret } from '../../testing/host/test-secret.ts'
 import { memberByEmail } from '../members.ts'
 import { guests } from '../orders/buyers.ts'
 import { sandboxOrderRules } from '../tables.ts'

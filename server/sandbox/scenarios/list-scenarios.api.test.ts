@@ -5,6 +5,7 @@ import {
   openTestDatabase,
   type TestDatabase,
 } from '../../testing/database/open-test-database.ts'
+import { testSecret } from '../../testing/host/test-secret.ts'
 import { sampleMembers } from '../members.ts'
 import { listScenarios } from './list-scenarios.ts'
 import { scenarioOrders } from './scenario-list.ts'

@@ -15,7 +15,10 @@ export const grantAccess = async (
 ): Promise<{ readonly access: string; readonly accessEndsAt: string }> => {
   const endsAt = now.getTime() + giftAccessMs
   return {
-    access: await createSealing(secret).seal(purpose, JSON.stringify({ orderNumber, endsAt } satisfies Access)),
+    access: await createSealing(secret).seal(
+      purpose,
+      JSON.stringify({ orderNumber, endsAt } satisfies Access),
+    ),
     accessEndsAt: new Date(endsAt).toISOString(),
   }
 }

@@ -1,4 +1,8 @@
-import { getGiftLabel, openGift as openCall, returnGift as returnCall } from '../../../../contract/returns/gift-return-calls.ts'
+import {
+  getGiftLabel,
+  openGift as openCall,
+  returnGift as returnCall,
+} from '../../../../contract/returns/gift-return-calls.ts'
 import { pageLanguage, textLanguage } from '../../../common/host-language.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { type HandledCall, handle } from '../../http/handled-call.ts'

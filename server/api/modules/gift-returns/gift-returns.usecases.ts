@@ -1,12 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
 import type * as v from 'valibot'
+import type { GiftReturned } from '../../../../contract/returns/gift-return.ts'
 import type {
   GiftReceipt,
   GiftReturnRequest,
   OpenedGift,
 } from '../../../../contract/returns/gift-return-calls.ts'
-import type { GiftReturned } from '../../../../contract/returns/gift-return.ts'
 import type { Catalog } from '../../../../domain/format/catalogs.ts'
 import type { Language } from '../../../../domain/format/locale.ts'
 import { asMinor } from '../../../../domain/format/money.ts'

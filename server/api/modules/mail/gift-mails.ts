@@ -1,10 +1,10 @@
 import { msg, plural } from '#texts'
+import { asMinor, formatMoney } from '../../../../domain/format/money.ts'
 import { asksForCodes, goesToStore } from '../../../../domain/return-methods/return-label.ts'
 import { shop } from '../../../../domain/shop-settings/shop.ts'
-import { asMinor, formatMoney } from '../../../../domain/format/money.ts'
+import type { GiftReturnRow } from '../../../db/tables/gift-returns.ts'
 import { creditCardOf } from '../gift-goods/gift-code.ts'
 import { giftDropOffCode, giftLabelFacts } from '../gift-goods/gift-label.ts'
-import type { GiftReturnRow } from '../../../db/tables/gift-returns.ts'
 import type { MailParts, MailRowParts } from './mail-layout.ts'
 import type { MailSource } from './mail-source.ts'
 import { type MailWords, mailWords } from './outcomes/mail-words.ts'
@@ -48,7 +48,10 @@ const sentBackMail = (source: MailSource, { settings, labelPrinter }: RenderOpti
       i18n._(msg`Once we have the items, we’ll email you store credit. Whoever gave it to you isn’t told.`),
       i18n._(msg`If you didn’t ask for this, you can ignore this email.`),
     ],
-    link: { text: i18n._(msg`Follow your gift return`), href: pageOf(source, settings.origin, 'gift-return') },
+    link: {
+      text: i18n._(msg`Follow your gift return`),
+      href: pageOf(source, settings.origin, 'gift-return'),
+    },
   }
   if (store) {
     return {
@@ -68,14 +71,14 @@ const sentBackMail = (source: MailSource, { settings, labelPrinter }: RenderOpti
     parts: {
       ...common,
       intro: i18n._(msg`Your ${{ carrier }} label for return ${{ returnNumber }} is attached as a PDF.`),
-      facts: asksForCodes(order.country)
-        ? [{ term: i18n._(msg`Code for the counter`), value: code }]
-        : [],
+      facts: asksForCodes(order.country) ? [{ term: i18n._(msg`Code for the counter`), value: code }] : [],
       steps: [
         i18n._(
           msg`Pack the items, in their original box where you can, and stick the label flat on the package.`,
         ),
-        i18n._(msg`Hand the package to ${{ carrier }} and keep the receipt until you have your store credit.`),
+        i18n._(
+          msg`Hand the package to ${{ carrier }} and keep the receipt until you have your store credit.`,
+        ),
       ],
     },
     files: [
@@ -108,9 +111,7 @@ const creditedMail = (source: MailSource, { settings }: RenderOptions): GiftMail
         { term: i18n._(msg`PIN`), value: spaced(pin) },
       ],
       steps: [],
-      notes: [
-        i18n._(msg`Keep this email: whoever has the number and the PIN can spend the card.`),
-      ],
+      notes: [i18n._(msg`Keep this email: whoever has the number and the PIN can spend the card.`)],
       link: {
         text: i18n._(msg`Check the balance`),
         href: pageOf(source, settings.origin, 'gift-card-lookup'),

@@ -17,5 +17,7 @@ export const takingsOf = (
   const { takings, errors } = allocatePieces(lines, asked, country, away)
   if (errors.length === 0) return takings
   const inAnyCase = allocatePieces(lines, asked, country).errors
-  throw inAnyCase.length === 0 ? problem('return_pieces_gone') : problem('validation', { errors: [...inAnyCase] })
+  throw inAnyCase.length === 0
+    ? problem('return_pieces_gone')
+    : problem('validation', { errors: [...inAnyCase] })
 }

@@ -3,11 +3,7 @@ import { line, of, type ScenarioKind } from './kind-parts.ts'
 /** Orders that were bought as gifts: each has a receipt with a code, and whoever holds it may send pieces back. */
 export const giftKinds = {
   gift: of('Bought as a gift', 'gift', 8, (random) => ({
-    lines: [
-      line(random, 'delivered'),
-      line(random, 'delivered', { quantity: 3 }),
-      line(random, 'delivered'),
-    ],
+    lines: [line(random, 'delivered'), line(random, 'delivered', { quantity: 3 }), line(random, 'delivered')],
     more: { isGift: true },
   })),
   'gift-late': {
