@@ -24,6 +24,8 @@ export function InstructionsPage() {
   const shown = shownReturn(context)
   if (shown === null) return null
   const isNew = context.made !== null
+  const { returnNumber } = shown
+  const email = context.email.trim()
   return (
     <GiftFrame title={isNew ? <Trans>Your return is ready</Trans> : <Trans>Your gift return</Trans>}>
       {isNew && (
@@ -32,7 +34,7 @@ export function InstructionsPage() {
             <Trans>
               The instructions are on their way to{' '}
               <bdi dir="ltr" className={css.long}>
-                {context.email.trim()}
+                {email}
               </bdi>
               . Once we have the items, we’ll send your store credit there.
             </Trans>
@@ -45,7 +47,7 @@ export function InstructionsPage() {
         </h2>
         <p className={text.soft}>
           <Trans>
-            Return <bdi>{shown.returnNumber}</bdi>
+            Return <bdi>{returnNumber}</bdi>
           </Trans>
         </p>
         <ReturnStatus status={shown.status} />

@@ -159,16 +159,12 @@ function Errors({ items }: { readonly items: readonly GiftItem[] }) {
   const attempt = useGiftReturnState(({ context }) => context.refusals)
   const faults = JSON.parse(shown) as ReturnType<typeof selectChoiceFaults>
   const first = items.find(({ returnable }) => returnable > 0)?.id ?? ''
-  useErrorTitle(faults.length > 0)
+  const count = faults.length
+  useErrorTitle(count > 0)
   return (
     <ErrorSummary
       title={
-        <Plural
-          value={faults.length}
-          one="One thing to check"
-          _2="Two things to check"
-          other="# things to check"
-        />
+        <Plural value={count} one="One thing to check" _2="Two things to check" other="# things to check" />
       }
       errors={faults.map((fault) =>
         fault.kind === 'nothing'

@@ -112,16 +112,12 @@ function Errors() {
   const faults = useGiftReturnState((snapshot) => selectLookupFaults(snapshot).join(' '))
   const attempt = useGiftReturnState(({ context }) => context.refusals)
   const fields = faults.split(' ').filter((field) => field !== '') as (keyof GiftLookup)[]
-  useErrorTitle(fields.length > 0)
+  const count = fields.length
+  useErrorTitle(count > 0)
   return (
     <ErrorSummary
       title={
-        <Plural
-          value={fields.length}
-          one="One thing to check"
-          _2="Two things to check"
-          other="# things to check"
-        />
+        <Plural value={count} one="One thing to check" _2="Two things to check" other="# things to check" />
       }
       errors={fields.map((field) => ({ fieldId: idOf(field), words: <FaultOf field={field} /> }))}
       attempt={attempt}

@@ -137,16 +137,12 @@ function Errors() {
   const faults = useGiftReturnState((snapshot) => selectWayFaults(snapshot).join(' '))
   const attempt = useGiftReturnState(({ context }) => context.refusals)
   const shown = faults.split(' ').filter((fault) => fault !== '') as WayFault[]
-  useErrorTitle(shown.length > 0)
+  const count = shown.length
+  useErrorTitle(count > 0)
   return (
     <ErrorSummary
       title={
-        <Plural
-          value={shown.length}
-          one="One thing to check"
-          _2="Two things to check"
-          other="# things to check"
-        />
+        <Plural value={count} one="One thing to check" _2="Two things to check" other="# things to check" />
       }
       errors={shown.map((fault) => ({
         fieldId: fault === 'way' ? wayId(0) : emailId,
