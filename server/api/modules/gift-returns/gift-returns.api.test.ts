@@ -24,9 +24,9 @@ import { startTestHost, type TestHost } from '../../../testing/host/test-host.ts
 import { testSecret } from '../../../testing/host/test-secret.ts'
 import { addOrder, newMember, type OrderParts } from '../../../testing/orders/build-order.ts'
 import { askedLine, captureBody, deliveredOrder } from '../../../testing/orders/return-bodies.ts'
+import { orderRequestLimits } from '../../http/limits/order-requests.ts'
 import { giftCodeOf } from '../gift-goods/gift-code.ts'
 import { receiveGiftReturn } from '../gift-goods/store-credit.ts'
-import { orderRequestLimits } from '../../http/limits/order-requests.ts'
 
 const recipient = 'nia@podium.example'
 const dayMs = 86_400_000
@@ -57,7 +57,12 @@ describe.skipIf(!hasDatabase())('returning a gift', () => {
     email: recipient,
     ...more,
   })
-  const requestOf = (placed: Placed, access: string, body: object = bodyOf(placed), more: ApiRequest = {}) => ({
+  const requestOf = (
+    placed: Placed,
+    access: string,
+    body: object = bodyOf(placed),
+    more: ApiRequest = {},
+  ) => ({
     params: { orderNumber: placed.orderNumber },
     headers: { [validationCodeHeader]: access },
     body,
@@ -77,10 +82,8 @@ describe.skipIf(!hasDatabase())('returning a gift', () => {
     const { access } = await open(placed)
     return sendOk(host.app, returnGift, requestOf(placed, access, body ?? bodyOf(placed)))
   }
-  const mailsTo = (placed: Placed) =>
-    listMails(host.deps.db, host.deps, { orderNumber: placed.orderNumber })
-  const receive = (returnNumber: string) =>
-    receiveGiftReturn(host.deps, returnNumber, host.clock.now())
+  const mailsTo = (placed: Placed) => listMails(host.deps.db, host.deps, { orderNumber: placed.orderNumber })
+  const receive = (returnNumber: string) => receiveGiftReturn(host.deps, returnNumber, host.clock.now())
   const ofBuyer = async ({ as, orderNumber }: Placed) => ({
     order: await sendOk(host.app, getOrder, { as, params: { orderNumber } }),
     history: await sendOk(host.app, listOrders, { as }),
@@ -114,7 +117,21 @@ describe.skipIf(!hasDatabase())('returning a gift', () => {
     )
     expect(gift.items.map(({ returnable }) => returnable)).toEqual([1, 3, 1, 2, 1])
     const said = JSON.stringify(answer.body)
-    const secrets = ['Maya', 'Ortiz', 'Hidden', 'Larkspur', 'kim@', '5550', '4242', placed.as, '3000', '30.0', 'price', 'currency', 'payment']
+    const secrets = [
+      'Maya',
+      'Ortiz',
+      'Hidden',
+      'Larkspur',
+      'kim@',
+      '5550',
+      '4242',
+      placed.as,
+      '3000',
+      '30.0',
+      'price',
+      'currency',
+      'payment',
+    ]
     expect(secrets.filter((text) => said.toLowerCase().includes(text.toLowerCase()))).toEqual([])
   })
 
@@ -219,7 +236,11 @@ describe.skipIf(!hasDatabase())('returning a gift', () => {
     expect(mail?.files.map(({ contentType }) => contentType)).toEqual(['application/pdf'])
     const said = JSON.stringify(mail)
     expect(said).toContain(answer.returnNumber)
-    expect(['$', '30.00', 'Maya', 'Ortiz', 'Larkspur', 'kim@', '4242'].filter((text) => `${mail?.text}`.includes(text))).toEqual([])
+    expect(
+      ['$', '30.00', 'Maya', 'Ortiz', 'Larkspur', 'kim@', '4242'].filter((text) =>
+        `${mail?.text}`.includes(text),
+      ),
+    ).toEqual([])
   })
 
   it('[BY-49] has a label without anybody’s name or address, and a code for stores', async () => {
