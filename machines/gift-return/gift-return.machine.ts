@@ -82,6 +82,7 @@ export const giftReturnMachine = setup({
             made: null,
             shown: null,
             label: null,
+            pendingKey: result.value.pendingKey,
           }
         : {},
     ),
@@ -99,6 +100,7 @@ export const giftReturnMachine = setup({
     })),
     keepLabel: assign((_, { result }: Labelled) => (result.ok ? { label: result.value } : {})),
     forgetAll: assign(forgotten),
+    forgetPending: assign({ pendingKey: null }),
     reportLookUp: emit((_, { result }: { result: GiftResult | null }) => ({
       type: 'error.reported' as const,
       code: 'unknown orders error' as const,
@@ -120,6 +122,9 @@ export const giftReturnMachine = setup({
     canLookUp: ({ context }) => canLookUp(context),
     failedAs: (_, { result, code }: Looked & { code: string }) =>
       !result.ok && result.failure.kind === 'problem' && result.failure.code === code,
+    wasInterrupted: (_, { result }: Looked) => result.ok && result.value.pendingKey !== null,
+    isLookUp: ({ context }, { output }: Attempted) =>
+      context.pendingKey !== null && output.kind === 'refused',
     opensReturn: (_, { result }: Looked) => result.ok && result.value.gift.standing === 'open',
     hasChoice: ({ context }) => hasChoice(context),
     hasWay: ({ context }) => hasWay(context),
@@ -169,6 +174,11 @@ export const giftReturnMachine = setup({
         src: 'openGift',
         input: ({ context }) => questionOf(context),
         onDone: [
+          {
+            guard: { type: 'wasInterrupted', params: answered },
+            target: 'sending',
+            actions: { type: 'keepGift', params: answered },
+          },
           {
             guard: { type: 'opensReturn', params: answered },
             target: 'open.items',
@@ -303,7 +313,10 @@ export const giftReturnMachine = setup({
         unconfirmed: {
           description: 'Nobody can say whether the return was made: the gift is to be looked at first.',
           tags: 'unconfirmed',
-          on: { 'return.retry': 'review', 'dialog.dismiss': '#giftReturn.searching' },
+          on: {
+            'return.retry': [{ guard: 'hasChoice', target: 'review' }, { target: 'items' }],
+            'dialog.dismiss': '#giftReturn.searching',
+          },
         },
         failed: {
           description: 'The return was not made: look at it once more and send it again.',
@@ -313,8 +326,10 @@ export const giftReturnMachine = setup({
       },
     },
     sending: {
-      description: 'The return is on its way; a lost answer is looked up.',
+      description:
+        'The return is on its way; a lost answer is looked up, and so is a return from before a reload.',
       tags: 'sending',
+      exit: 'forgetPending',
       invoke: {
         id: 'attempt',
         src: 'attempt',
@@ -325,6 +340,7 @@ export const giftReturnMachine = setup({
             target: 'open.instructions',
             actions: { type: 'keepMade', params: ended },
           },
+          { guard: { type: 'isLookUp', params: ended }, target: 'searching' },
           { guard: isRefusedAs('gift_access_over'), target: 'ended', actions: 'forgetAll' },
           { guard: isRefusedAs('return_pieces_gone'), target: 'open.outdated' },
           { guard: isRefusedAs('return_window_closed'), target: 'open.outdated' },

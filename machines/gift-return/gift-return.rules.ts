@@ -1,4 +1,5 @@
 import type { Gift, GiftReturned, GiftWay } from '../../contract/returns/gift-return.ts'
+import type { GiftReturnRequest } from '../../contract/returns/gift-return-calls.ts'
 import { giftCodeKey } from '../../domain/gift-return/gift-code.ts'
 import { choiceFaults, type GiftChoice, lookupFaults, wayFaults } from '../../domain/gift-return/gift-form.ts'
 import { typedOrderNumber } from '../../domain/guests/order-number.ts'
@@ -21,6 +22,7 @@ const nothingTyped = {
   shown: null,
   made: null,
   label: null,
+  pendingKey: null,
 } as const
 
 /** Nothing of a gift and its receipt is left (BY-52). */
@@ -84,23 +86,25 @@ export const chosenOf = ({ choices }: Pick<GiftReturnContext, 'choices'>): reado
 export const onlyWay = (ways: readonly GiftWay[]): string | null =>
   ways.length === 1 ? (ways[0]?.key ?? null) : null
 
-/** What is sent, the same for every try. */
+const requestOf = (context: GiftReturnContext, country: string): GiftReturnRequest => ({
+  orderLines: chosenOf(context).map(({ lineId, pieces, reason }) => ({
+    orderLineId: lineId,
+    universalProductCode: '',
+    quantity: pieces,
+    reasonCode: reasonNamed(reason, country).code,
+    reasonText: null,
+  })),
+  way: context.way ?? '',
+  email: context.email.trim(),
+})
+
+/** What is sent, the same for every try; the return of before a reload can be looked up, and not sent again. */
 export const attemptOf = (context: GiftReturnContext): GiftAttemptInput => {
   const { country } = giftOf(context)
   return {
     target: targetOf(context),
-    request: {
-      orderLines: chosenOf(context).map(({ lineId, pieces, reason }) => ({
-        orderLineId: lineId,
-        universalProductCode: '',
-        quantity: pieces,
-        reasonCode: reasonNamed(reason, country).code,
-        reasonText: null,
-      })),
-      way: context.way ?? '',
-      email: context.email.trim(),
-    },
-    pendingKey: null,
+    request: context.pendingKey === null ? requestOf(context, country) : null,
+    pendingKey: context.pendingKey,
   }
 }
 

@@ -29,6 +29,8 @@ export type GiftReturnContext = GiftReturnInput & {
   /** The return that was made just now. */
   readonly made: GiftReturned | null
   readonly label: ReturnLabel | null
+  /** Key of a return that was on its way before the look-up. */
+  readonly pendingKey: string | null
 }
 
 export type GiftReturnEvent =
@@ -52,7 +54,8 @@ export type GiftReturnEvent =
 export type GiftReturnEmitted = ErrorReported
 
 export type GiftQuestion = GiftReceipt & { readonly language: string }
-export type GiftResult = CallResult<OpenedGift>
+/** `pendingKey`: key of a return of this gift whose outcome is not known, from before a reload or of another tab. */
+export type GiftResult = CallResult<OpenedGift & { readonly pendingKey: string | null }>
 export type GiftLabelResult = CallResult<ReturnLabel>
 export type GiftAttemptInput = AttemptInput<GiftTarget, GiftReturnRequest>
 export type GiftAttemptOutput = AttemptOutput<GiftReturned>

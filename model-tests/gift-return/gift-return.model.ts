@@ -56,10 +56,19 @@ export const sampleGift: Gift = {
   returns: [sentBack, broughtBack],
 }
 
-export const opened = (gift: Gift = sampleGift): GiftResult =>
-  succeeded({ access: 'access-1', accessEndsAt: new Date(walkTime + 3_600_000).toISOString(), gift })
+export const opened = (gift: Gift = sampleGift, pendingKey: string | null = null): GiftResult =>
+  succeeded({
+    pendingKey,
+    access: 'access-1',
+    accessEndsAt: new Date(walkTime + 3_600_000).toISOString(),
+    gift,
+  })
 
 const openGift: readonly Answer<GiftResult>[] = [
+  {
+    words: 'a return of the gift was on its way before a reload',
+    output: opened(sampleGift, 'key-0'),
+  },
   { words: 'the gift can be returned', output: opened(), inBrowser: { by: 'host' } },
   {
     words: 'nothing of the gift can be returned',
@@ -183,6 +192,7 @@ export const giftReturnModel = defineModel<typeof giftReturnMachine>({
     wayFaults(context).join(),
     context.refusals > 0,
     context.shown,
+    context.pendingKey,
     context.made !== null,
     context.label !== null,
   ],

@@ -3,7 +3,7 @@ import { giftReturnPage } from '../../pages/gift-return.page.ts'
 import { returnWizardPage } from '../../pages/return-wizard.page.ts'
 import { isAccessibleToo } from '../../support/accessibility.ts'
 import { watchCalls } from '../../support/answers.ts'
-import { giveBack, letArrive, receiptOf } from '../../support/gift.ts'
+import { giveBack, letArrive, receiptOf } from '../../support/gifts/gift.ts'
 import { signInAsNew } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 

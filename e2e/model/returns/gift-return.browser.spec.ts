@@ -1,6 +1,6 @@
 import { giftReturnModel } from '../../../model-tests/gift-return/gift-return.model.ts'
 import { giftReturnPage } from '../../pages/gift-return.page.ts'
-import { giveBack, receiptOf } from '../../support/gift.ts'
+import { giveBack, receiptOf } from '../../support/gifts/gift.ts'
 import { hasDialogTitle, pressInDialog } from '../lib/dialog.ts'
 import { comesPast, type Executor, type FlowInBrowser, factOf } from '../lib/flow-in-browser.ts'
 import { cannotSay, leavesUnconfirmed } from '../lib/no-outcomes.ts'
@@ -24,6 +24,15 @@ const press =
   (name: string): Executor =>
   ({ page }) =>
     page.getByRole('button', { name, exact: true }).click()
+
+/** What stands there already is no change. */
+const typesAnew =
+  (field: 'orderNumber' | 'code'): Executor =>
+  async (world) => {
+    const box = giftReturnPage(world.page)[field]
+    await box.fill('')
+    await box.fill(factOf(world, field))
+  }
 
 const opensEarlier =
   (fact: string): Executor =>
@@ -57,9 +66,8 @@ const flow: FlowInBrowser = {
     await pauseClock(page)
   },
   events: {
-    'they type the order number': (world) =>
-      giftReturnPage(world.page).orderNumber.fill(factOf(world, 'orderNumber')),
-    'they type the code': (world) => giftReturnPage(world.page).code.fill(factOf(world, 'code')),
+    'they type the order number': typesAnew('orderNumber'),
+    'they type the code': typesAnew('code'),
     'they look the gift up': press('Find the gift'),
     'they look up another gift': press('Look up another gift'),
     'they choose the first item': ({ page }) => giftReturnPage(page).boxes.first().check(),

@@ -154,7 +154,7 @@ export const made =
 export const openedGift: Arrange = async (world, person = newPerson()) => {
   const { deps } = world.host
   const id = await addOrder(deps.db, deliveredOrder({ ...partsOf(person), isGift: true }))
-  const { access } = await grantAccess(testSecret, id, deps.clock.now())
+  const { access } = grantAccess(testSecret, id, deps.clock.now())
   return { ...person, code: access, id }
 }
 

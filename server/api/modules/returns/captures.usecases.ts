@@ -26,8 +26,7 @@ import { requireStore } from '../stores/return-store.ts'
 import { linesInTime, orderRefusal, type Taking } from './capture.rules.ts'
 import { findCaptureWithOrder, insertCapture } from './captures.repository.ts'
 import { requireMethod } from './method.rules.ts'
-import { takePieces } from './take-pieces.ts'
-import { takingsOf } from './takings.ts'
+import { takePieces, takingsOf } from './take-pieces.ts'
 
 export type CaptureAsk = {
   readonly caller: Caller

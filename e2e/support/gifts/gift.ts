@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import type { OpenedGift } from '../../contract/returns/gift-return-calls.ts'
-import type { Scenario } from '../../contract/sandbox/sandbox.ts'
+import type { OpenedGift } from '../../../contract/returns/gift-return-calls.ts'
+import type { Scenario } from '../../../contract/sandbox/sandbox.ts'
 
 /** What a gift receipt says. */
 export type Receipt = { readonly orderNumber: string; readonly code: string }

@@ -3,10 +3,10 @@ import { giftCards } from '../../../db/tables/gift-cards.ts'
 import type { GiftReturnRow } from '../../../db/tables/gift-returns.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { numberHash, pinHash } from '../gift-cards/gift-cards.repository.ts'
+import { creditCardOf } from '../gift-goods/gift-code.ts'
+import { findGiftReturn, settleGiftReturn } from '../gift-goods/gift-returns.repository.ts'
 import { sendMailWith } from '../mail/queue-mail.ts'
 import { lockOrder } from '../orders/lock-order.ts'
-import { creditCardOf } from './gift-code.ts'
-import { findGiftReturn, settleGiftReturn } from './gift-returns.repository.ts'
 
 /**
  * The parcel of a gift's return is in: issues the store credit, once, as a card of what was paid for the pieces, and mails number and PIN to
