@@ -203,12 +203,12 @@ export const giftReturnMachine = setup({
       description: 'The gift is open for an hour.',
       initial: 'items',
       after: { accessEnds: { target: 'ended', actions: 'forgetAll' } },
-      on: { 'lookup.again': { target: 'lookup', actions: 'forgetAll' } },
       states: {
         items: {
           description: 'The goods, without a price: which of them go back, how many, and why.',
           tags: 'items',
           on: {
+            'lookup.again': { target: '#giftReturn.lookup', actions: 'forgetAll' },
             'pieces.change': {
               actions: {
                 type: 'keepChoice',
@@ -239,6 +239,7 @@ export const giftReturnMachine = setup({
             'Nothing of the gift can be sent back, or no more of it: says why, and how far earlier returns are.',
           tags: 'closed',
           on: {
+            'lookup.again': { target: '#giftReturn.lookup', actions: 'forgetAll' },
             'return.open': {
               target: 'instructions',
               actions: {
