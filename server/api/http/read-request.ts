@@ -35,7 +35,13 @@ type Where = 'body' | 'query' | 'path' | 'header'
 
 const escapePointer = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
 
-const pointerOf = (where: Where, keys: readonly string[]): string => {
+/** A name that the caller made up may be markup, or without end. */
+const mayBeSaid = (key: string) => key.length <= 100 && !/[<>"'&]/.test(key)
+
+/** Where a fault is; of a field with a name that is not to be said, what holds it. */
+const pointerOf = (where: Where, path: readonly string[]): string => {
+  const odd = path.findIndex((key) => !mayBeSaid(key))
+  const keys = odd === -1 ? path : path.slice(0, odd)
   if (where === 'body') return keys.map((key) => `/${escapePointer(key)}`).join('')
   if (where === 'header') return keys.join('.')
   return where === 'query' ? `?${keys.join('.')}` : `{${keys.join('.')}}`

@@ -83,6 +83,24 @@ describe.skipIf(!hasDatabase())('a call', () => {
     expect(run).not.toHaveBeenCalled()
   })
 
+  test.each([
+    ['weigth', '/parcel/weigth'],
+    ["'><b id=odd>", '/parcel'],
+    ['a'.repeat(101), '/parcel'],
+  ])(
+    'with a name of their own, %s, is told where it stands, by that name unless it is markup or without end',
+    async (name, pointer) => {
+      const { send } = oneCallHost(deps, {
+        ...changingCall,
+        body: v.object({ parcel: v.strictObject({}) }),
+      })
+      expect(await send({ headers: keyed, body: JSON.stringify({ parcel: { [name]: '' } }) })).toMatchObject({
+        status: 400,
+        body: { code: 'validation', errors: [{ pointer, code: 'strict_object' }] },
+      })
+    },
+  )
+
   test('asks who is there before it looks at what was sent', async () => {
     const { send } = oneCallHost(deps, { ...changingCall, callers: ['member'] })
     expect(await send({ body: 'no JSON' })).toMatchObject({ status: 401 })
