@@ -6,7 +6,7 @@ import { comesPast, type Executor, type FlowInBrowser, factOf } from '../lib/flo
 import { cannotSay, leavesUnconfirmed } from '../lib/no-outcomes.ts'
 import { pauseClock } from '../lib/page-time.ts'
 import { walkFlow } from '../lib/walk-flow.ts'
-import { captureCalls, refuses } from './return.executors.ts'
+import { captureCalls } from './return.executors.ts'
 
 const path = '/orders/gift_returns/v1'
 const journeys = 'e2e/journeys/returns/gift-return.spec.ts'
@@ -21,7 +21,7 @@ const isAt =
   }
 
 const press =
-  (name: string): Executor =>
+  (name: string | RegExp): Executor =>
   ({ page }) =>
     page.getByRole('button', { name, exact: true }).click()
 
@@ -69,7 +69,8 @@ const flow: FlowInBrowser = {
     'they type the order number': typesAnew('orderNumber'),
     'they type the code': typesAnew('code'),
     'they look the gift up': press('Find the gift'),
-    'they look up another gift': press('Look up another gift'),
+    // After the hour the page names what it leads to.
+    'they look up another gift': press(/^(Look up another gift|Find the gift)$/),
     'they choose the first item': ({ page }) => giftReturnPage(page).boxes.first().check(),
     'they say why the first item goes back': ({ page }) => giftReturnPage(page).reason('Too big').check(),
     'they go on to the ways back': press('Continue'),
@@ -87,7 +88,12 @@ const flow: FlowInBrowser = {
   },
   delays: { accessEnds: ({ page }) => page.clock.fastForward('01:00:01') },
   answers: {
-    'the host does not make it': refuses('attempt', `POST ${path}/{orderNumber}`, 503),
+    'the host does not make it': async (world) => {
+      const call = `POST ${path}/{orderNumber}`
+      const orderNumber = factOf(world, 'orderNumber')
+      await world.sandbox.addFault({ call, effect: 'status', status: 503, orderNumber })
+      await world.held.answer('attempt', { by: 'host' })
+    },
     [cannotSay]: leavesUnconfirmed(),
   },
   notWalked: {
