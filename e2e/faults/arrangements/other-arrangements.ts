@@ -63,6 +63,7 @@ export const returnsGift: Arrange = async ({ sandbox }) => {
       await giftReturnPage(page).opens()
       await again(page)
     },
+    again,
     press: (page) => giftReturnPage(page).confirm,
     done: (page) => giftReturnPage(page).flow.locator('section[data-return]').first(),
     waysOn: ['Try again', 'Look at the gift', 'Return the gift'],
