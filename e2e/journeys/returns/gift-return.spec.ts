@@ -1,4 +1,4 @@
-import { openGift, returnGift } from '../../../contract/returns/gift-return-calls.ts'
+import { type OpenedGift, openGift, returnGift } from '../../../contract/returns/gift-return-calls.ts'
 import { giftReturnPage } from '../../pages/gift-return.page.ts'
 import { returnWizardPage } from '../../pages/return-wizard.page.ts'
 import { isAccessibleToo } from '../../support/accessibility.ts'
@@ -27,10 +27,18 @@ test('[BY-48][BY-49][BY-50] somebody with a gift receipt sees the goods without 
   const answer = page.waitForResponse((response) => response.url().includes(openGift.path) && response.ok())
   await gift.finds({ orderNumber: receipt.orderNumber.toLowerCase(), code: receipt.code.toLowerCase() })
   const wire = await (await answer).text()
+  const { items } = (JSON.parse(wire) as OpenedGift).gift
   await gift.seesState('open.items')
   await expect(page.getByText('The last day to return it is')).toBeVisible()
   await expect(gift.boxes).toHaveCount(3)
   await expect(gift.flow.locator('[data-line] img')).toHaveCount(3)
+  const lines = gift.flow.locator('[data-line]')
+  for (const [index, { title, color, size, quantity }] of items.entries()) {
+    const pieces = quantity === 1 ? '1 piece' : `${quantity} pieces`
+    for (const fact of [title, color ?? '', size === null ? '' : `Size ${size}`, pieces]) {
+      await expect(lines.nth(index)).toContainText(fact)
+    }
+  }
   const shown = await gift.flow.innerText()
   const secrets = ['$', made.email ?? '@', made.phone ?? '+1', '@example.com']
   expect(secrets.filter((secret) => shown.includes(secret) || wire.includes(secret))).toEqual([])

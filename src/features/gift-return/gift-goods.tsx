@@ -16,7 +16,7 @@ export function Thumb({ item }: { readonly item: Good }) {
     <Picture
       className={css.thumb}
       {...pictureSources(item.image)}
-      sizes="6rem"
+      sizes="(width >= 37.5em) 10rem, 7rem"
       alt={item.imageAlt ?? ''}
       missing={t`Picture not available`}
       eager
@@ -34,7 +34,9 @@ export function Words({ item }: { readonly item: Good }) {
   ]
   return (
     <>
-      <bdi className={text.strong}>{title}</bdi>
+      <span className={css.name}>
+        <bdi>{title}</bdi>
+      </span>
       <span className={cx(css.facts, text.small, text.soft)}>
         {facts.map(([id, words]) => (
           <span key={id}>{words}</span>

@@ -15,7 +15,7 @@ import { Goods } from './gift-goods.tsx'
 import css from './gift-return.module.css'
 import { useGiftReturn, useGiftReturnState } from './gift-return-context.ts'
 import { ReturnStatus } from './returns.tsx'
-import { WayTitle } from './way-words.tsx'
+import { WayHint, WayTitle } from './way-words.tsx'
 
 /** How one return of the gift goes back: label or code, and how far it is (BY-49). */
 export function InstructionsPage() {
@@ -95,6 +95,9 @@ function Carry({ shown }: { readonly shown: GiftReturned }) {
   }
   return (
     <div className={css.carry} aria-busy={view === 'loading' || undefined} data-part="label">
+      <p className={text.pretty}>
+        <WayHint way={shown.way} />
+      </p>
       {view === 'loading' && (
         <p className={text.soft}>
           <Trans>Making the label…</Trans>

@@ -28,7 +28,7 @@ export function ItemsPage() {
   const actor = useGiftReturn()
   const gift = useGiftReturnState(({ context }) => giftOf(context))
   return (
-    <GiftFrame title={<Trans>Your gift</Trans>}>
+    <GiftFrame title={<Trans>Your gift</Trans>} step="items">
       <LastDay gift={gift} />
       <Returns returns={gift.returns} />
       <Errors items={gift.items} />
@@ -45,7 +45,7 @@ export function ItemsPage() {
         </h2>
         <ul className={css.goods}>
           {gift.items.map((item) => (
-            <li key={item.id} data-line={item.id}>
+            <li key={item.id} data-line={item.id} data-off={item.returnable === 0 || undefined}>
               <Item item={item} country={gift.country} />
             </li>
           ))}

@@ -47,7 +47,11 @@ export function LookupPage() {
           <Field
             field="code"
             label={<Trans>Gift code</Trans>}
-            hint={<Trans>Twelve letters and numbers, such as ABCD-EFGH-2345.</Trans>}
+            hint={
+              <Trans>
+                Twelve letters and numbers, such as <bdi className={css.code}>ABCD-EFGH-2345</bdi>.
+              </Trans>
+            }
           />
           <div>
             <Submit />

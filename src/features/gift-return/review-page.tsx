@@ -17,7 +17,10 @@ export function ReviewPage() {
   const attempt = useAttempt(actor)
   const isChecking = attempt.view === 'checking'
   return (
-    <GiftFrame title={isChecking ? <CheckingTitle /> : <Trans>Confirm your return</Trans>}>
+    <GiftFrame
+      title={isChecking ? <CheckingTitle /> : <Trans>Confirm your return</Trans>}
+      step="confirmation"
+    >
       <div className={css.main} {...attempt.marks}>
         {isChecking && <CheckingOutcome />}
         <Chosen />

@@ -26,7 +26,7 @@ export function WayPage() {
   const email = useGiftReturnState(({ context }) => context.email)
   const isWrong = useGiftReturnState((snapshot) => selectWayFaults(snapshot).includes('email'))
   return (
-    <GiftFrame title={<Trans>How will you return it?</Trans>}>
+    <GiftFrame title={<Trans>How will you return it?</Trans>} step="method">
       <Errors />
       <form
         className={css.main}
