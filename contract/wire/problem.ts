@@ -60,6 +60,8 @@ export const problemCodes = [
   'withdrawal_not_found',
   'address_book_full',
   'credential_unknown',
+  'guest_code_over',
+  'guest_pass_over',
   'idempotency_key_missing',
   'idempotency_key_malformed',
   'idempotency_in_flight',

@@ -8,6 +8,11 @@ import { hostCookie } from './session-cookies.ts'
 /** A guest's access ends this long after the lookup (decisions.md). */
 const visitorLifeMs = 30 * 60 * 1000
 
+/** A pass ends by itself on the API host; its cookie stays no longer (BY-22). */
+const passLifeMs = 60 * 60 * 1000
+
+const lifeOf = ({ pass }: Visitor): number => (pass === undefined ? visitorLifeMs : passLifeMs)
+
 const name = '__Host-baton-guest'
 const purpose = 'visitor'
 
@@ -21,8 +26,8 @@ export type VisitorCookie = ReturnType<typeof createVisitorCookie>
  */
 export const createVisitorCookie = (sealing: Sealing) => ({
   keep: async (c: Context, visitor: Visitor, now = Date.now()) => {
-    const sealed = await sealing.seal(purpose, JSON.stringify({ visitor, until: now + visitorLifeMs }))
-    setCookie(c, name, sealed, { ...hostCookie, maxAge: visitorLifeMs / 1000 })
+    const sealed = await sealing.seal(purpose, JSON.stringify({ visitor, until: now + lifeOf(visitor) }))
+    setCookie(c, name, sealed, { ...hostCookie, maxAge: lifeOf(visitor) / 1000 })
   },
   /** The guest of this browser; a cookie that has ended, was altered or is another host's is dropped. */
   read: async (c: Context, now = Date.now()): Promise<Visitor | null> => {

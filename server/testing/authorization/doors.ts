@@ -81,6 +81,12 @@ export const doors: Readonly<Record<keyof typeof sessionPaths, Door>> = {
     ask: () => `${sessionPaths.signedOut}?state=https://elsewhere.example/`,
     answers: everybody('orders'),
   },
+  visitorEnd: {
+    method: 'POST',
+    ask: () => sessionPaths.visitorEnd,
+    answers: everybody('done'),
+    fromElsewhere: 'forbidden',
+  },
   signOut: {
     method: 'POST',
     ask: () => `${sessionPaths.signOut}?returnTo=https://elsewhere.example/`,
