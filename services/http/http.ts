@@ -1,5 +1,6 @@
 import ky from 'ky'
 import type * as v from 'valibot'
+import { guestPassHeader } from '../../contract/session/guest-pass.ts'
 import type { Call, CallerKind } from '../../contract/wire/call.ts'
 import { idempotencyHeader } from '../../contract/wire/idempotency.ts'
 import { validationCodeHeader } from '../../contract/wire/link-code.ts'
@@ -16,6 +17,8 @@ export type Identity = {
   readonly isMember: () => boolean
   /** `email(ADDRESS)` or `phoneNumber(CODE NUMBER)`; `null` where no guest is known. */
   readonly guestFilter: () => string | null
+  /** What a guest's code was changed for (BY-22); `null` where they have typed none. */
+  readonly guestPass?: () => string | null
   /** Waits for a token in place of the one that was refused, or of none; `null` where none comes. */
   readonly renew: (refused: string | null) => Promise<string | null>
 }
@@ -211,6 +214,7 @@ export const createHttp = ({
             [traceparentHeader]: traceparent?.(),
             [idempotencyHeader]: input.idempotencyKey,
             [validationCodeHeader]: caller === 'link' ? input.linkCode : null,
+            ...(caller === 'guest' && !input.guestFilter && { [guestPassHeader]: identity.guestPass?.() }),
           }),
           body: input.body,
           ...(input.keepalive ? { keepalive: true } : {}),

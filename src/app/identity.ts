@@ -25,6 +25,7 @@ export const identityOf = (session: () => Session): Identity => ({
   isMember: () => isMember(session().getSnapshot()),
   token: () => selectAccessToken(session().getSnapshot()),
   guestFilter: () => guestFilterOf(selectVisitor(session().getSnapshot())),
+  guestPass: () => selectVisitor(session().getSnapshot())?.pass ?? null,
   renew: async (refused) => {
     const current = () => selectAccessToken(session().getSnapshot())
     if (current() !== refused) return current()

@@ -1,0 +1,115 @@
+import type { HistoryItem } from '../../contract/orders/orders.ts'
+import type { Visitor } from '../../contract/session/session.ts'
+import type { CallResult } from '../../services/http/result.ts'
+import type {
+  CodeSent,
+  CodeTried,
+  EndGuestInput,
+  GuestOrders,
+  ListGuestOrdersInput,
+  RedeemCodeInput,
+  RequestCodeInput,
+} from '../../services/session/guest-code.ts'
+import type { ErrorReported } from '../actor-slot.ts'
+
+export type ContactForm = {
+  readonly contact: 'email' | 'phone'
+  readonly email: string
+  /** As typed, with or without the country's code. */
+  readonly phone: string
+}
+
+export type GuestCodeInput = {
+  readonly form: ContactForm
+  /** A phone may stand in for the e-mail (flag enableSmsLookup). */
+  readonly canUsePhone: boolean
+  /** Calling code without `+`; `null` where the shopper writes it. */
+  readonly callingCode: string | null
+  /** A guest of this browser who has a pass already. */
+  readonly visitor: Visitor | null
+  /** Two letters each, lower case. */
+  readonly country: string
+  readonly language: string
+  /** Epoch milliseconds of the host's clock. */
+  readonly now: () => number
+  readonly newId: () => string
+  /** 256 random bits, base64url. */
+  readonly newPass: () => string
+}
+
+export type GuestCodeContext = Omit<GuestCodeInput, 'visitor'> & {
+  /** Who came in by a code, or came here with a pass. */
+  readonly visitor: Visitor | null
+  /** The contact was submitted as it cannot be; says so from then on. */
+  readonly showsFault: boolean
+  /** Submits that were refused for what was typed: each takes focus to the field. */
+  readonly refusals: number
+  /** Key of the request under way, so that a second try of it sends no second code. */
+  readonly requestKey: string
+  /** Key and pass of the try under way, so that a second try of it counts once. */
+  readonly tryKey: string
+  readonly pass: string
+  readonly code: string
+  /** Epoch milliseconds from which another code can be asked for; `null` before the first. */
+  readonly nextAt: number | null
+  /** How many wrong codes may still come; `null` where none was wrong yet. */
+  readonly triesLeft: number | null
+  /** When the host takes the next request or try, epoch milliseconds of its clock. */
+  readonly retryAt: number | null
+  readonly orderItems: readonly HistoryItem[]
+  /** Cursor of the next page; `null` at the end. */
+  readonly next: string | null
+  /** When the pass ends, epoch milliseconds of the host's clock. */
+  readonly until: number | null
+}
+
+export type GuestCodeEvent =
+  | { type: 'contact.change'; value: string }
+  | { type: 'contact.switch' }
+  | { type: 'contact.submit' }
+  | { type: 'contact.edit' }
+  | { type: 'code.change'; value: string }
+  | { type: 'code.submit' }
+  | { type: 'code.resend' }
+  | { type: 'request.retry' }
+  | { type: 'orders.retry' }
+  | { type: 'orders.more' }
+  | { type: 'guest.end' }
+
+export type GuestCodeEmitted =
+  /** A right code: the guest of this browser. */
+  | { type: 'guest.admitted'; visitor: Visitor }
+  /** The guest has ended their access, or it has ended by itself. */
+  | { type: 'guest.ended' }
+  | ErrorReported
+
+/** Views, as the states' tags name them. */
+export const guestCodeViews = [
+  'contact',
+  'sending',
+  'contactLimited',
+  'notSent',
+  'code',
+  'checking',
+  'wrong',
+  'over',
+  'codeLimited',
+  'unconfirmed',
+  'loadingOrders',
+  'ordersFailed',
+  'orders',
+  'loadingMore',
+  'moreFailed',
+  'ending',
+  'endFailed',
+  'expired',
+] as const
+export type GuestCodeView = (typeof guestCodeViews)[number]
+/** `again`: another code can be asked for now. */
+export type GuestCodeTag = GuestCodeView | 'again'
+
+export type RequestCodeResult = CallResult<CodeSent>
+export type RedeemCodeResult = CallResult<CodeTried>
+export type ListGuestOrdersResult = CallResult<GuestOrders>
+export type { EndGuestInput, ListGuestOrdersInput, RedeemCodeInput, RequestCodeInput }
+export type EndGuestResult = CallResult<unknown>
