@@ -11,6 +11,7 @@ const floors = {
   'src/components': ['machines', 'services', 'src/ui', 'domain', 'contract'],
   'src/features': ['machines', 'services', 'src/components', 'src/ui', 'domain', 'contract'],
   'src/shell': ['machines', 'services', 'src/features', 'src/components', 'src/ui', 'domain', 'contract'],
+  'src/worker': ['services', 'domain', 'contract'],
   routes: ['src/shell', 'src/features', 'src/components', 'src/ui', 'src/app', 'domain', 'contract'],
   server: ['domain', 'contract'],
   'model-tests': ['machines', 'services', 'domain', 'contract'],

@@ -46,6 +46,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    // What a test holds or changes on its way reaches no worker: those about it allow it.
+    serviceWorkers: 'block',
     // Pictures of every step would take a third of the time.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: { executablePath: process.env.CHROMIUM_PATH },

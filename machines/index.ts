@@ -18,6 +18,7 @@ import { giftCardMachine } from './gift-card/gift-card.machine.ts'
 import { guestLookupMachine } from './guest-lookup/guest-lookup.machine.ts'
 import { loginPromptMachine } from './login-prompt/login-prompt.machine.ts'
 import { miniCartMachine } from './mini-cart/mini-cart.machine.ts'
+import { offlineCodesMachine } from './offline-codes/offline-codes.machine.ts'
 import { openingHoursMachine } from './opening-hours/opening-hours.machine.ts'
 import { orderDetailMachine } from './order-detail/order-detail.machine.ts'
 import { orderHistoryMachine } from './order-history/order-history.machine.ts'
@@ -322,6 +323,14 @@ export const flows: readonly Flow[] = [
     purpose: 'Turns banners every five seconds, and never against the shopper.',
     machine: carouselMachine,
     requirements: ['SH-13', 'OD-03', 'HI-05'],
+  },
+  {
+    id: 'offline-codes',
+    area: 'pickup',
+    title: 'Codes offline',
+    purpose: 'Keeps codes that were seen for when there is no connection, and forgets them with the session.',
+    machine: offlineCodesMachine,
+    requirements: ['BY-30'],
   },
   {
     id: 'screen-awake',

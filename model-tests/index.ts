@@ -20,6 +20,7 @@ import type { AnyFlowModel } from './lib/flow-model.ts'
 import { loginPromptModel } from './login-prompt/login-prompt.model.ts'
 import { methodSwitchModel } from './method-switch/method-switch.model.ts'
 import { miniCartModel } from './mini-cart/mini-cart.model.ts'
+import { offlineCodesModel } from './offline-codes/offline-codes.model.ts'
 import { openingHoursModel } from './opening-hours/opening-hours.model.ts'
 import { orderDetailModel } from './order-detail/order-detail.model.ts'
 import { orderHistoryModel } from './order-history/order-history.model.ts'
@@ -89,5 +90,6 @@ export const models: readonly AnyFlowModel[] = [
   reviewModel,
   jobPollingModel,
   carouselModel,
+  offlineCodesModel,
   screenAwakeModel,
 ]

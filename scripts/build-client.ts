@@ -60,6 +60,23 @@ const buildRenderer = (outDir: string) =>
     },
   })
 
+/** The service worker and what takes its place where it is switched off: each one file, at an address that stays. */
+const buildWorker = (outDir: string, entry: string, file: string) =>
+  build({
+    root,
+    logLevel: 'warn',
+    configFile: false,
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: join(root, entry),
+        output: { entryFileNames: file, codeSplitting: false },
+      },
+    },
+  })
+
 /** The host shows the API reference with it where the package is not installed. */
 const keepViewer = () => {
   const kept = join(draft, keptViewer)
@@ -76,6 +93,8 @@ const main = async () => {
     logLevel: 'warn',
     build: { outDir: draft, emptyOutDir: true, license: { fileName: licencesFile } },
   })
+  await buildWorker(draft, 'src/worker/offline-codes.ts', 'offline-codes.js')
+  await buildWorker(draft, 'src/worker/switched-off.ts', 'offline-codes-off.js')
   appendFileSync(join(draft, licencesFile), furtherLicences())
   compress(draft)
   await buildRenderer(join(draft, rendererFolder))

@@ -173,6 +173,7 @@ export const composeHost = async (parts: HostParts): Promise<ComposedHost> => {
   const told = toldElements({ apiBase, shopBase })
   const pages = createPagesRoutes(parts.files, {
     told,
+    offlineCodes: settings.offlineCodes,
     ...extras,
     isUnavailable: isMarkedUnavailable,
     ...(parts.renderPage && {

@@ -31,9 +31,18 @@ export const Member = v.object({
 })
 export type Member = v.InferOutput<typeof Member>
 
+/** What this browser is known by on the host: a member's session, or a guest's look at an order. */
+export const SessionLife = v.object({
+  /** Names it for whoever has to tell one from the next; opens nothing. */
+  id,
+  /** Over then, if not before. */
+  endsAt: Instant,
+})
+export type SessionLife = v.InferOutput<typeof SessionLife>
+
 /** Answer of `GET /session`: the page holds it in memory only (design.md, "Sign-in and session"). */
 export const Session = v.variant('status', [
-  v.object({ status: v.literal('guest'), visitor: orNull(Visitor) }),
+  v.object({ status: v.literal('guest'), visitor: orNull(Visitor), life: v.exactOptional(SessionLife) }),
   v.object({
     status: v.literal('member'),
     member: Member,
@@ -41,6 +50,7 @@ export const Session = v.variant('status', [
     accessToken: v.pipe(v.string(), v.minLength(1)),
     /** The token ends here; ask `GET /session` for the next one before. */
     expiresAt: Instant,
+    life: v.exactOptional(SessionLife),
   }),
 ])
 export type Session = v.InferOutput<typeof Session>

@@ -93,6 +93,12 @@ export const isRefundStatusPath = (pathname: string): boolean => {
   return orders === 'orders' && section === 'sales' && page === 'refunds'
 }
 
+/** The page that an order is fetched by. */
+export const isPickupPath = (pathname: string): boolean => {
+  const [orders, section, , page] = parsePath(pathname).rest
+  return orders === 'orders' && section === 'sales' && page === 'pickup'
+}
+
 /** A return order's own page and all that lies under it. */
 export const isReturnOrderPath = (pathname: string): boolean => sectionOf(pathname) === 'returns'
 

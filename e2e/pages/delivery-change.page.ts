@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { addressBookPage } from './address-book.page.ts'
+import { pageAnswers } from './open-page.ts'
 
 /** Where and when an order is delivered, as a shopper changes it. */
 export const deliveryChangePage = (page: Page) => {
@@ -31,6 +32,7 @@ export const deliveryChangePage = (page: Page) => {
     },
     /** Makes another address of the one that the order has, which is chosen then. */
     corrects: async (fields: Readonly<Record<string, string>>) => {
+      await pageAnswers(page)
       await book.edits(0)
       await book.types(fields)
       await book.dialog.getByRole('button', { name: /^(Save address|Use this address)$/ }).click()

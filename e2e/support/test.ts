@@ -38,8 +38,13 @@ type OfWorker = { readonly pageScript: string }
 /** The browser itself prints it of every answer that is an error, which tests provoke all the time. */
 const ofTheNetwork = /^Failed to load resource/
 
+/** Tests run without a service worker unless they are about it. */
+const ofTheTests = /^Service Worker registration blocked by Playwright$/
+
 const isOfNote = (message: ConsoleMessage): boolean =>
-  ['error', 'warning'].includes(message.type()) && !ofTheNetwork.test(message.text())
+  ['error', 'warning'].includes(message.type()) &&
+  !ofTheNetwork.test(message.text()) &&
+  !ofTheTests.test(message.text())
 
 let addresses = 0
 

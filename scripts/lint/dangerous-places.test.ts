@@ -43,7 +43,8 @@ const places: readonly Place[] = [
     title: 'no view writes HTML by hand',
     pattern:
       /dangerouslySetInnerHTML|(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|createContextualFragment|setHTMLUnsafe/,
-    listed: [],
+    // Reads what React has written (docs/decisions/0132).
+    listed: ['src/features/offline-codes/render-code.tsx'],
   },
   {
     title: 'the host marks as HTML what it has made itself, and nothing else',
@@ -63,7 +64,12 @@ const places: readonly Place[] = [
   {
     title: 'storage of the browser is opened in one place',
     pattern: /\b(?:local|session)Storage\b|indexedDB\b|\bcaches\.open|serviceWorker/,
-    listed: ['src/app/composition.ts'],
+    // Codes for when there is no connection have a store and a worker, each opened in one place as well.
+    listed: [
+      'services/offline-codes/code-worker.ts',
+      'services/offline-codes/kept-codes.ts',
+      'src/app/composition.ts',
+    ],
   },
   {
     title: 'scripts tell the host a time zone by cookie, and read the shop’s own choice of cookies',
@@ -89,6 +95,7 @@ const places: readonly Place[] = [
       'server/identity/passwords.ts',
       'server/limits/proof-of-work.ts',
       'services/http/solve-challenge.ts',
+      'services/offline-codes/kept-codes.ts',
     ],
   },
   {
@@ -107,6 +114,8 @@ const places: readonly Place[] = [
       'server/identity/issuer-handler.ts',
       'server/sandbox/faults/faults.middleware.ts',
       'server/settings/settings.ts',
+      // The service worker hands on what the browser asks for.
+      'src/worker/answer-page.ts',
     ],
   },
   {

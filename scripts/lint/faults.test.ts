@@ -41,7 +41,8 @@ const harmless = new Set([
     'requestJob',
   ],
   ...['watchPage', 'watchNetwork', 'watchMotion', 'watchReturn', 'copyNumber', 'signReview'],
-  'holdScreen',
+  // The browser's own store: no host changes anything.
+  ...['holdScreen', 'askWhose', 'keepCode', 'forgetCodes'],
   ...['storeSelector', 'returnSubmission', 'addressForm', 'pickupCancellation', 'curbsideRequest'],
   ...['arrivalWatch', 'pickupPolling', 'paymentWatch', 'jobPolling'],
   // The attempt's own: every row goes through them.

@@ -160,7 +160,7 @@ test('the policy names other hosts only where they are used', async () => {
   expect(await policyFor(local)).toBe(
     "default-src 'none'; object-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
       "manifest-src 'self'; connect-src 'self'; form-action 'self' https://pay.podium.example; frame-ancestors 'none'; base-uri 'none'; " +
-      "require-trusted-types-for 'script'; trusted-types 'none'",
+      "require-trusted-types-for 'script'; worker-src 'self'; trusted-types offline-codes",
   )
   const more = await policyFor({
     origin,

@@ -26,6 +26,8 @@ export const settingDescriptions = {
     'OpenTelemetry collector (OTLP over HTTP) that reports are passed on to, https://collector.example:4318 (none: kept in the database only)',
   BATON_SURVEY_URL: 'module of the survey that shoppers may be asked, https://survey.example/v1.js (none)',
   BATON_TRUST_PROXY: 'number of proxies in front whose X-Forwarded-For counts (0)',
+  BATON_OFFLINE_CODES:
+    '1 lets pages keep codes that were seen for when there is no connection, 0 has browsers forget them (1)',
   BATON_DRAIN_SECONDS:
     'seconds for which a host that was told to stop goes on answering, while /readyz says that it leaves (0)',
   OTEL_EXPORTER_OTLP_ENDPOINT:

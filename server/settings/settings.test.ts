@@ -158,6 +158,7 @@ describe('settings', () => {
       'Setting BATON_SANDBOX=1 has an API host of its own: leave BATON_API_BASE out.',
     ],
     [{ BATON_SANDBOX: 'false' }, 'Setting BATON_SANDBOX must be 0 or 1.'],
+    [{ BATON_OFFLINE_CODES: 'no' }, 'Setting BATON_OFFLINE_CODES must be 0 or 1.'],
     [
       { BATON_SANDBOX_NOW: 'today' },
       'Setting BATON_SANDBOX_NOW must be an instant like 2026-11-23T15:00:00Z.',

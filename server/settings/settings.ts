@@ -47,6 +47,8 @@ export type Settings = {
   readonly surveyUrl: string | null
   /** How many proxies in front are trusted to append to `X-Forwarded-For`; 0: none. */
   readonly trustProxy: number
+  /** Whether pages may keep codes for when there is no connection. */
+  readonly offlineCodes: boolean
   /** Whether this host plays the shop around the pages; exactly where `apiBase` is null. */
   readonly sandbox: boolean
   /** Epoch milliseconds at which the sandbox's time stands still; null: it runs. */
@@ -187,6 +189,13 @@ const Environment = v.object({
       v.transform((text) => text === '1'),
     ),
   ),
+  BATON_OFFLINE_CODES: v.optional(
+    v.pipe(
+      v.picklist(['0', '1'], 'must be 0 or 1'),
+      v.transform((text) => text === '1'),
+    ),
+    '1',
+  ),
   BATON_DRAIN_SECONDS: v.optional(
     v.pipe(
       v.string(),
@@ -289,6 +298,7 @@ export const readSettings = (env: NodeJS.ProcessEnv, root: string): Settings => 
     telemetryUrl: found.BATON_TELEMETRY_URL ?? null,
     surveyUrl: found.BATON_SURVEY_URL ?? null,
     trustProxy: found.BATON_TRUST_PROXY,
+    offlineCodes: found.BATON_OFFLINE_CODES,
     sandbox,
     sandboxNow: found.BATON_SANDBOX_NOW ?? null,
     isObserved: found.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,

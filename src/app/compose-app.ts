@@ -22,7 +22,7 @@ import type { Known } from './known.ts'
 type HttpParts = Pick<Parameters<typeof createHttp>[0], 'base' | 'fetch' | 'solve' | 'traceparent'>
 
 /** What differs between a page in the browser and one that the host renders. */
-export type Surroundings = Pick<App, 'reportError' | 'track' | 'inspect' | 'ahead'> & {
+export type Surroundings = Pick<App, 'reportError' | 'track' | 'inspect' | 'ahead' | 'offlineCodes'> & {
   readonly place: Place
   readonly clock: HostClock
   readonly device: Device
@@ -136,6 +136,7 @@ export const composeApp = (around: Surroundings): App => {
     inspect,
     reportError,
     track,
+    offlineCodes: around.offlineCodes,
     shop: around.shop(http),
     bag: around.bag(http, session),
   }

@@ -11,6 +11,7 @@ import { createHydration } from '../components/app/hydration.ts'
 import { newKey } from '../components/app/new-key.ts'
 import { forgetDrafts } from './browser/forget-drafts.ts'
 import { hideContact } from './browser/hide-contact.ts'
+import { createMark, createOfflineCodes } from './browser/offline-codes.ts'
 import { watchQuiet } from './browser/quiet.ts'
 import { composeApp } from './compose-app.ts'
 import type { Known } from './known.ts'
@@ -97,6 +98,15 @@ export const createApp = (
     tellWatcher(inspected)
   }
   const country = place.marketplace
+  const mark = createMark(() => localStorage)
+  const offlineCodes = createOfflineCodes({
+    mark,
+    whenQuiet: quiet.whenQuiet,
+    run: async (hasKept) => {
+      const { runOfflineCodes } = await import('./run-offline-codes.ts')
+      return runOfflineCodes(app, { hasKept, mark: mark.set })
+    },
+  })
   const app = composeApp({
     place,
     clock,
@@ -117,6 +127,7 @@ export const createApp = (
     watched: quiet.watch,
     ahead: async () => undefined,
     inspect,
+    offlineCodes,
     ...telemetry,
     shop: (http) => installShop({ http, country, newKey }),
     bag: (http, session) => createBag({ http, country, session, whenQuiet: quiet.whenQuiet, inspect }),
@@ -127,7 +138,11 @@ export const createApp = (
   })
   session.on('session.signedOut', ({ continueTo }) => {
     forgetDrafts(() => sessionStorage)
-    location.assign(continueTo ?? `${pathPrefix(place)}/orders/details`)
+    const goOn = () => location.assign(continueTo ?? `${pathPrefix(place)}/orders/details`)
+    offlineCodes.leave().then(goOn, goOn)
+  })
+  session.on('session.ended', () => {
+    offlineCodes.leave().catch(() => undefined)
   })
   const start = () => {
     tellTimeZone()
@@ -135,6 +150,7 @@ export const createApp = (
     experience.start()
     // A page that came rendered may have nothing to ask for.
     quiet.begin()
+    offlineCodes.lookAfter()
   }
   return { app, start }
 }

@@ -49,6 +49,10 @@ const started = ({ logic, ...rest }: Brought) => {
   return actor
 }
 
+/** An actor that hears nothing of what its page sees: it stays where it was brought. */
+const heldStill = (actor: ReturnType<typeof started> | null) =>
+  actor && Object.create(actor, { send: { value: nothing } })
+
 export type Screen = {
   readonly app: App
   readonly address: string
@@ -84,6 +88,7 @@ export const composeScreen = (question: ScreenQuestion, cast: Cast): Screen => {
     direction: question.direction ?? directionOf(catalog),
   }
   const bag = ofApp('bagCount') ?? started(atRest(bagCountModel.flow, wardrobe, 'number'))
+  const codes = heldStill(ofApp('offlineCodes'))
   const composed = composeApp({
     place,
     clock: { now: () => walkTime, observe: nothing },
@@ -114,6 +119,7 @@ export const composeScreen = (question: ScreenQuestion, cast: Cast): Screen => {
     inspect: tellWatcher,
     reportError: nothing,
     track: nothing,
+    offlineCodes: { start: async () => codes as never },
     shop: () => () => ({ addToCart: never }),
     bag: () => bag as never,
   })

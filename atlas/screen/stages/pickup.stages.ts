@@ -17,6 +17,7 @@ const orders: Stage['orders'] = (_, { pickup }) => [pickupOrder(pickup)]
 export const pickupStages: readonly Stage[] = [
   { flow: 'store-pickup', page, orders },
   { flow: 'screen-awake', page, orders },
+  { flow: 'offline-codes', page: `${page}/pickup`, isOfApp: true, orders, known },
   {
     flow: 'opening-hours',
     page: `${page}/pickup`,

@@ -22,6 +22,8 @@ describe('pages', () => {
     writeFileSync(join(folder, 'assets/index-abc.js.br'), 'brotli')
     writeFileSync(join(folder, 'assets/index-abc.js.gz'), 'gzip')
     writeFileSync(join(folder, 'products/ball.svg'), '<svg/>')
+    writeFileSync(join(folder, 'offline-codes.js'), 'opens()')
+    writeFileSync(join(folder, 'offline-codes-off.js'), 'goes()')
     writeFileSync(join(folder, '.vite/manifest.json'), '{}')
     writeFileSync(join(folder, '.built-from'), 'abc')
     pages = createPagesRoutes(readClientFiles(folder), { told: '' })
@@ -39,6 +41,18 @@ describe('pages', () => {
       text: await answer.text(),
     }
   }
+
+  test('[BY-30] the service worker is asked for anew each time, and switched off it is the one that goes', async () => {
+    const worker = async (offlineCodes?: boolean) => {
+      const options = { told: '', ...(offlineCodes !== undefined && { offlineCodes }) }
+      const answer = await createPagesRoutes(readClientFiles(folder), options).request('/offline-codes.js')
+      return [answer.headers.get('cache-control'), answer.headers.get('content-type'), await answer.text()]
+    }
+    const script = 'text/javascript; charset=utf-8'
+    expect(await worker()).toEqual(['no-cache', script, 'opens()'])
+    expect(await worker(true)).toEqual(['no-cache', script, 'opens()'])
+    expect(await worker(false)).toEqual(['no-cache', script, 'goes()'])
+  })
 
   test('files with a hash in their name may be kept for good, others for an hour', async () => {
     expect(await get('/assets/index-abc.js')).toEqual({

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { codeWorkerPath } from '../../../domain/offline-codes/code-page.ts'
 import { hostDoors } from '../../../domain/pages/page.ts'
 import { isPagePath } from '../../../domain/pages/page-subject.ts'
 import type { ClientFiles } from './client-files.ts'
@@ -14,12 +15,17 @@ const isDoor = (path: string) => notPages.has(path.split('/')[1] ?? '')
 
 const notFound = (c: Context) => c.text('Not found', 404, { 'Cache-Control': 'no-store' })
 
+/** As `scripts/build-client.ts` builds it, beside the worker. */
+const switchedOffPath = '/offline-codes-off.js'
+
 const year = 365 * 24 * 60 * 60
 
 export type PagesOptions = Pick<IndexPageOptions, 'told'> & {
   readonly extrasOf?: ExtrasOf
   /** Renders a page for a request; answers `null` where its contents are to be made in the browser. */
   readonly rendered?: (c: Context) => Promise<Response | null>
+  /** Whether pages may keep codes: `false` puts the worker that goes away in the place of the one that opens them. */
+  readonly offlineCodes?: boolean
   /** Whether that was because the database is down. */
   readonly isUnavailable?: (c: Context) => boolean
 }
@@ -34,6 +40,10 @@ export const createPagesRoutes = ({ files, manifest }: ClientFiles, options: Pag
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const { path } = c.req
     const file = path === '/index.html' ? undefined : files.get(path)
+    if (path === codeWorkerPath && file) {
+      const worker = options.offlineCodes === false ? files.get(switchedOffPath) : file
+      return worker ? sendFile(c, worker, 'no-cache') : notFound(c)
+    }
     if (file) {
       const immutable = path.startsWith('/assets/')
       return sendFile(c, file, immutable ? `public, max-age=${year}, immutable` : 'public, max-age=3600')

@@ -164,7 +164,8 @@ const asPages: Exception = {
     "object-src 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    "worker-src 'self'",
+    'trusted-types offline-codes',
     'upgrade-insecure-requests',
   ],
 }

@@ -28,8 +28,9 @@ const policy = [
   "require-trusted-types-for 'script'",
   "script-src 'self'",
   "style-src 'self'",
-  "trusted-types 'none'",
+  'trusted-types offline-codes',
   'upgrade-insecure-requests',
+  "worker-src 'self'",
 ]
 
 describe('headers of every answer', () => {

@@ -15,11 +15,14 @@ export type HeaderOptions = {
 
 type SecureHeaders = NonNullable<Parameters<typeof secureHeaders>[0]>
 
+/** Policy of Trusted Types that `services/offline-codes/code-worker.ts` makes. */
+const workerPolicy = 'offline-codes'
+
 const originOf = (address: string | null) => (address === null ? [] : [new URL(address).origin])
 
 /**
  * Content-Security-Policy of pages: no inline script or style, no other host than those named, Trusted Types without any
- * policy.
+ * policy but the one that names the service worker's address.
  */
 const contentSecurityPolicy = ({
   origin,
@@ -42,7 +45,8 @@ const contentSecurityPolicy = ({
     frameAncestors: ["'none'"],
     baseUri: ["'none'"],
     requireTrustedTypesFor: ["'script'"],
-    trustedTypes: ["'none'"],
+    workerSrc: ["'self'"],
+    trustedTypes: [workerPolicy],
     ...(origin.startsWith('https:') ? { upgradeInsecureRequests: [] } : {}),
   }
 }

@@ -22,7 +22,12 @@ const open = ({ hasSandbox = true, session = member }: { hasSandbox?: boolean; s
     {
       render,
       usecases: { current },
-      visitors: { keep: async () => undefined, read: async () => visitor, drop: () => undefined },
+      visitors: {
+        keep: async () => undefined,
+        read: async () => visitor,
+        lifeOf: async () => null,
+        drop: () => undefined,
+      },
       apiFor: () => ({ base: 'http://api.in-process', fetch }),
       told: '',
       playedShop: null,

@@ -50,6 +50,7 @@ describe.runIf(hasDatabase())('another issuer', () => {
       },
       accessToken: expect.any(String),
       expiresAt: expect.any(String),
+      life: { id: expect.any(String), endsAt: expect.any(String) },
     })
     const history = `${host.origin}/api/orders/history/v1?filter=type(SALES_ORDER)&country=US&language=en`
     const answer = await fetch(history, { headers: { Authorization: `Bearer ${session.accessToken}` } })

@@ -18,6 +18,7 @@ vi.mock('node:timers/promises', () => ({
 const seen: StoredSession = {
   idHash: 'hash',
   member: { upmId: 'm' } as StoredSession['member'],
+  endsAt: new Date('2026-11-30T10:00:00Z'),
   accessToken: 'old',
   accessTokenExpiresAt: new Date('2026-11-23T10:00:00Z'),
 }

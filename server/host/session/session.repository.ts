@@ -18,6 +18,8 @@ const calledBy = {
   profile: webSessions.profile,
   accessToken: webSessions.accessToken,
   accessTokenExpiresAt: webSessions.accessTokenExpiresAt,
+  expiresAt: webSessions.expiresAt,
+  lastSeenAt: webSessions.lastSeenAt,
 }
 const forIssuer = { refreshToken: webSessions.refreshToken, idToken: webSessions.idToken }
 type SealedIssuerTokens = Pick<WebSessionRow, keyof typeof forIssuer>
@@ -91,6 +93,7 @@ export const createSessionRepository = (db: Database, sealing: Sealing) => {
         member: row.profile as Member,
         accessToken,
         accessTokenExpiresAt: row.accessTokenExpiresAt,
+        endsAt: new Date(Math.min(row.expiresAt.getTime(), row.lastSeenAt.getTime() + sessionIdleMs)),
       }
     },
     /**

@@ -109,7 +109,9 @@ export const createSessionRoutes = ({
       const session = await usecases.current(id)
       if (session.status === 'member') return c.json(session)
       if (id !== null) dropSessionId(c)
-      return c.json({ status: 'guest', visitor: await visitors.read(c) } satisfies Session)
+      const life = await visitors.lifeOf(c)
+      const guest: Session = { status: 'guest', visitor: await visitors.read(c), ...(life && { life }) }
+      return c.json(guest)
     } catch (error) {
       unavailable(error)
       return problemResponse(problem('unavailable', { headers: { 'Retry-After': '5' } }))

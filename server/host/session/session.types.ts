@@ -23,6 +23,8 @@ export type IssuerTokens = Pick<TokenSet, 'refreshToken' | 'idToken'>
 export type StoredSession = Pick<TokenSet, 'accessToken' | 'accessTokenExpiresAt'> & {
   readonly idHash: string
   readonly member: Member
+  /** Ends then, if it is not used again. */
+  readonly endsAt: Date
 }
 
 /** The issuer as an OpenID Connect client sees it, whoever it is. */

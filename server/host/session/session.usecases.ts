@@ -1,6 +1,7 @@
 import { randomPKCECodeVerifier } from 'openid-client'
 import type { Session } from '../../../contract/session/session.ts'
 import { hashToken, randomToken } from '../../common/sealing.ts'
+import { lifeIdOf } from './life-id.ts'
 import type { SessionRepository } from './session.repository.ts'
 import {
   type IssuerClient,
@@ -31,6 +32,7 @@ const answer = (session: StoredSession): Session => ({
   member: session.member,
   accessToken: session.accessToken,
   expiresAt: session.accessTokenExpiresAt.toISOString(),
+  life: { id: lifeIdOf(session.idHash), endsAt: session.endsAt.toISOString() },
 })
 
 export type SessionUsecases = ReturnType<typeof createSessionUsecases>

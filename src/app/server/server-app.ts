@@ -63,6 +63,7 @@ export const createServerApp = (input: ServerAppInput): App => {
     inspect: nothing,
     reportError: nothing,
     track: nothing,
+    offlineCodes: { start: async () => null },
     shop: () => noStorage,
     bag: () => createActor(bagCountMachine),
   })

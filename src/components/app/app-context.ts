@@ -38,6 +38,7 @@ import type { ProviderList } from '../../../services/returns/provider-list.ts'
 import type { ShopObject } from '../../../services/shop/shop-object.ts'
 import type { Hydration } from './hydration.ts'
 import type { KeptLists } from './kept-lists.ts'
+import type { OfflineCodes } from './offline-codes.ts'
 
 /** Where the shopper is, read once from the address: another country or language is another document. */
 export type Place = {
@@ -124,6 +125,7 @@ export type App = {
   readonly shop: () => ShopObject | null
   /** Where flows do not begin where they always do: the chart to run in place of one, and where it goes on. Pages have none. */
   readonly runs?: (machine: AnyStateMachine, input: unknown) => RunAs | null
+  readonly offlineCodes: OfflineCodes
   /** How many pieces are in the bag; counted once the page has what it needs first. */
   readonly bag: ActorRefFrom<typeof bagCountMachine>
 }

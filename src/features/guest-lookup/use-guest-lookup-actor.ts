@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import { profileOf } from '../../../domain/countries/profile-of.ts'
 import { pathPrefix } from '../../../domain/format/locale.ts'
 import { callingCodeOf, nationalNumber } from '../../../domain/guests/phone.ts'
+import { isCodeOf } from '../../../domain/offline-codes/code-page.ts'
 import { withoutLookupQuery } from '../../../domain/pages/paths/guest-path.ts'
 import { createGuestLookupMachine } from '../../../machines/guest-lookup/guest-lookup.actors.ts'
 import type { GuestLookupInput, OpeningFailure } from '../../../machines/guest-lookup/guest-lookup.types.ts'
@@ -71,6 +72,11 @@ export const useGuestLookupActor = (start: LookupStart): GuestLookupActor => {
     const requestSignIn = (orderNumber: string | null) => {
       if (purpose) {
         app.session.send({ type: 'session.signIn', returnTo: purpose.pathOf(orderNumber) })
+        return
+      }
+      // A link to a code leads to it, and to no page between.
+      if (redirectPath !== null && isCodeOf(orderNumber, redirectPath)) {
+        app.session.send({ type: 'session.signIn', returnTo: redirectPath })
         return
       }
       const query = redirectPath === null ? '' : `?${new URLSearchParams({ redirectPath })}`

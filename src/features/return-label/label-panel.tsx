@@ -2,10 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { orderCountry } from '../../../domain/orders/order-country.ts'
+import { lastHandOverDay } from '../../../domain/refunds/refund-timing.ts'
 import { showsCodeAtOnce, takesPaper } from '../../../domain/return-methods/return-label.ts'
 import { selectLabel, selectLabelView } from '../../../machines/return-label/return-label.selectors.ts'
 import type { LabelToShow } from '../../../services/returns/get-return-label.ts'
-import { useFlags, usePlace } from '../../components/app/app-context.ts'
+import { useApp, useFlags, usePlace } from '../../components/app/app-context.ts'
+import { useTimeZone } from '../../components/app/use-browser-fact.ts'
+import { KeepOffline } from '../../components/code/keep-offline.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Note } from '../../ui/marks/note.tsx'
@@ -33,9 +36,26 @@ export function LabelPanel({ heading }: { readonly heading: ReactNode }) {
       {heading}
       {view === 'loading' && <Loading />}
       {view === 'failed' && <Failed />}
-      {view === 'shown' && label !== null && <Shown label={label} />}
+      {view === 'shown' && label !== null && (
+        <>
+          <Shown label={label} />
+          <KeepLabel label={label} />
+        </>
+      )}
     </section>
   )
+}
+
+function KeepLabel({ label }: { readonly label: LabelToShow }) {
+  const { order } = useReturnLabel()
+  const { clock } = useApp()
+  const { pdf: _, ...seen } = label
+  const lastDay = lastHandOverDay({
+    requestedAt: order.transaction.orderDate,
+    timeZone: useTimeZone(),
+    now: clock.now(),
+  })
+  return <KeepOffline code={{ kind: 'label', number: order.orderNumber, lastDay, label: seen }} />
 }
 
 const useIsCode = () => useReturnLabel().method === 'emeaPaperless'
@@ -103,12 +123,15 @@ function Shown({ label }: { readonly label: LabelToShow }) {
 }
 
 function OnPaper({ label, children }: { readonly label: LabelToShow; readonly children?: ReactNode }) {
+  const { order } = useReturnLabel()
   return (
     <div className={css.onPaper}>
       <div className={css.acts}>
         <LabelActions label={label} />
       </div>
-      {label.printed !== null && <LabelSheet label={label} printed={label.printed} />}
+      {label.printed !== null && (
+        <LabelSheet label={label} printed={label.printed} returnNumber={order.orderNumber} />
+      )}
       {children}
     </div>
   )

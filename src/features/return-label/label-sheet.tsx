@@ -5,9 +5,12 @@ import type { LabelToShow } from '../../../services/returns/get-return-label.ts'
 import { Barcode } from '../../components/order/barcode/barcode.tsx'
 import text from '../../ui/text.module.css'
 import css from './return-label.module.css'
-import { useReturnLabel } from './return-label-context.ts'
 
-type Props = { readonly label: LabelToShow; readonly printed: PrintedLabel }
+type Props = {
+  readonly label: Pick<LabelToShow, 'carrier'>
+  readonly printed: PrintedLabel
+  readonly returnNumber: string
+}
 
 function AddressLines({ lines }: { readonly lines: readonly string[] }) {
   return (
@@ -23,9 +26,8 @@ function AddressLines({ lines }: { readonly lines: readonly string[] }) {
 }
 
 /** The label in HTML, saying what the PDF says: for those who do not open PDFs, and what the print button prints. */
-export function LabelSheet({ label, printed }: Props) {
+export function LabelSheet({ label, printed, returnNumber }: Props) {
   const { t } = useLingui()
-  const { order } = useReturnLabel()
   const { trackingNumber, lines } = printed
   const { shown, more } = contentsOf(lines)
   return (
@@ -68,7 +70,7 @@ export function LabelSheet({ label, printed }: Props) {
             <Trans>Return number</Trans>
           </dt>
           <dd className={text.strong}>
-            <bdi>{order.orderNumber}</bdi>
+            <bdi>{returnNumber}</bdi>
           </dd>
         </div>
         <div className={css.contents}>

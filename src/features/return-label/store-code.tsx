@@ -3,7 +3,11 @@ import { useState } from 'react'
 import type { Order } from '../../../contract/orders/order.ts'
 import { barcodeShape } from '../../../domain/orders/barcode.ts'
 import { storeName } from '../../../domain/pickup/store-name.ts'
+import { lastHandOverDay } from '../../../domain/refunds/refund-timing.ts'
+import { useApp } from '../../components/app/app-context.ts'
+import { useTimeZone } from '../../components/app/use-browser-fact.ts'
 import { HeldOut } from '../../components/code/held-out.tsx'
+import { KeepOffline } from '../../components/code/keep-offline.tsx'
 import { Barcode } from '../../components/order/barcode/barcode.tsx'
 import section from '../../components/order/section.module.css'
 import { usePage } from '../../components/order/use-page.ts'
@@ -34,6 +38,7 @@ export function StoreCode(props: { readonly order: Order; readonly isStillHere: 
         <div className={css.code}>
           <Barcode text={barcodeNumber} height={shape.height} moduleWidth={shape.width} />
           {isStillHere && <LargeCode code={barcodeNumber} shape={shape} />}
+          {isStillHere && <KeepStoreCode order={order} barcode={barcodeNumber} place={name} />}
         </div>
       )}
       {store && (
@@ -59,6 +64,21 @@ export function StoreCode(props: { readonly order: Order; readonly isStillHere: 
       )}
     </section>
   )
+}
+
+function KeepStoreCode(props: {
+  readonly order: Order
+  readonly barcode: string
+  readonly place: string | null
+}) {
+  const { order, barcode, place } = props
+  const { clock } = useApp()
+  const lastDay = lastHandOverDay({
+    requestedAt: order.transaction.orderDate,
+    timeZone: useTimeZone(),
+    now: clock.now(),
+  })
+  return <KeepOffline code={{ kind: 'storeCode', number: order.orderNumber, lastDay, barcode, place }} />
 }
 
 /** The code to scan at the register, by itself and as large as the screen allows (RC-07). */

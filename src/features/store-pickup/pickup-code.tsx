@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Order } from '../../../contract/orders/order.ts'
 import { barcodeShape } from '../../../domain/orders/barcode.ts'
 import { HeldOut } from '../../components/code/held-out.tsx'
+import { KeepOffline } from '../../components/code/keep-offline.tsx'
 import { Barcode } from '../../components/order/barcode/barcode.tsx'
 import { cx } from '../../ui/cx.ts'
 import text from '../../ui/text.module.css'
@@ -23,6 +24,16 @@ export function PickupCode(props: { readonly order: Order; readonly isReady: boo
           <Trans>You’ll need this code once your order is ready.</Trans>
         )}
       </p>
+      {props.isReady && (
+        <KeepOffline
+          code={{
+            kind: 'pickup',
+            number: orderNumber,
+            lastDay: props.order.storePickup?.collectBy ?? null,
+            place: props.order.pickupAddress?.pickUpLocation ?? null,
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -111,18 +111,18 @@ describe.skipIf(!hasDatabase())('mail by a mail server', () => {
     expect(partOf(source, 'text/plain').toString()).toContain('مرحبًا Kim،')
     const html = partOf(source, 'text/html').toString()
     expect(html).toContain('<html lang="ar" dir="rtl">')
-    expect(html).toContain(`http://localhost:3000/us/ar/orders/returns/${number}`)
+    expect(html).toContain(`http://localhost:3000/us/ar/orders/returns/${number}/return-confirmation`)
     const codes = await readCodes(openPdf(partOf(source, 'application/pdf')).print(203))
     expect(codes.map(({ format }) => format)).toEqual(['Code128', 'DataMatrix'])
     expect(codes[1]?.text).toContain(number)
   })
 
-  it('[RL-03 A-30] leads back to the address that it was asked for at, whatever language it is written in', async () => {
+  it('[BY-32] [RL-03 A-30] leads back to the address that it was asked for at, whatever language it is written in', async () => {
     const number = await dispatch(host, {}, 'ko')
     await work(number)
     const html = partOf(smtp.taken[0]?.source ?? '', 'text/html').toString()
     expect(html).toContain('<html lang="en" dir="ltr">')
-    expect(html).toContain(`http://localhost:3000/us/ko/orders/returns/${number}`)
+    expect(html).toContain(`http://localhost:3000/us/ko/orders/returns/${number}/return-confirmation`)
   })
 
   it.each([

@@ -98,7 +98,7 @@ describe.skipIf(!hasDatabase())('mails about payments and pickups', () => {
     expect(await kindsOf(orderNumber)).toEqual(['orderPaid'])
   })
 
-  it('an order that is ready is told once, with place, last day, code and the link for the curb', async () => {
+  it('[BY-32] an order that is ready is told once, with place, last day, code and the link for the curb', async () => {
     const { orderNumber = '' } = await sendOk(host.app, createSampleOrder, {
       body: { from: 'pickup-preparing', member: null, country: 'pl' },
     })
@@ -110,7 +110,9 @@ describe.skipIf(!hasDatabase())('mails about payments and pickups', () => {
     expect(mail?.text).toMatch(
       new RegExp(`/pl/pl/orders/curbside-pickup/${orderNumber}\\?storeId=\\w+&qrId=`),
     )
-    expect(mail?.text).toContain(`/pl/pl/orders/details/${orderNumber}`)
+    expect(mail?.text).toMatch(
+      new RegExp(`Pokaż kod odbioru: http://localhost:3000/pl/pl/orders/sales/${orderNumber}/pickup$`, 'm'),
+    )
     const [held] = await host.deps.db
       .select({ lines: orderLines, store: stores })
       .from(orderLines)

@@ -25,9 +25,10 @@ const finish = (parts: MailParts, files: readonly MailFile[]): RenderedMail => (
   files,
 })
 
-const linkOf = (i18n: I18n, { mail, order }: MailSource, origin: string): MailParts['link'] => ({
-  text: i18n._(msg`View your return`),
-  href: `${origin}/${order.country}/${mail.language}/orders/returns/${order.orderNumber}`,
+/** Straight to the page that shows label or code: a tap, and nothing to unfold (BY-32). */
+const codeLinkOf = ({ mail, order }: MailSource, text: string, origin: string): MailParts['link'] => ({
+  text,
+  href: `${origin}/${order.country}/${mail.language}/orders/returns/${order.orderNumber}/return-confirmation`,
 })
 
 const notesOf = (i18n: I18n, source: MailSource): readonly string[] => [
@@ -60,7 +61,7 @@ const labelMail = (source: MailSource, { settings, labelPrinter }: RenderOptions
         ...collection,
       ],
       notes: notesOf(i18n, source),
-      link: linkOf(i18n, source, settings.origin),
+      link: codeLinkOf(source, i18n._(msg`Show label`), settings.origin),
     },
     [
       {
@@ -100,7 +101,7 @@ const storeMail = (source: MailSource, { settings }: RenderOptions): RenderedMai
       ],
       place,
       notes: notesOf(i18n, source),
-      link: linkOf(i18n, source, settings.origin),
+      link: codeLinkOf(source, i18n._(msg`Show return code`), settings.origin),
     },
     [
       {

@@ -30,6 +30,19 @@ const curbsideLinkOf = ({ mail, order, pickup }: MailSource, origin: string): st
   return `${origin}/${order.country}/${mail.language}/orders/curbside-pickup/${order.orderNumber}?${query}`
 }
 
+/** The page of the order's code, whoever opens it: a guest is asked for the contact first (BY-32); else the order's. */
+const codeLinkOf = (
+  { mail, order }: MailSource,
+  { i18n, frame }: MailWords,
+  origin: string,
+): MailParts['link'] =>
+  order.showBarcodeFlag
+    ? {
+        text: i18n._(msg`Show pickup code`),
+        href: `${origin}/${order.country}/${mail.language}/orders/sales/${order.orderNumber}/pickup`,
+      }
+    : frame.link
+
 /** The day that the order's page names, written out; empty where nobody knows when it was ready. */
 const collectBy = ({ order, lines, pickup }: MailSource, tag: string): string => {
   const day = collectByOf({ order, lines, store: pickup?.store ?? null })
@@ -40,10 +53,10 @@ const collectBy = ({ order, lines, pickup }: MailSource, tag: string): string =>
 export const pickupReadyMail =
   (origin: string): Parts =>
   (source, words) => {
-    const { i18n, orderNumber, frame, tag } = words
+    const { i18n, orderNumber, tag } = words
     const place = placeOf(source)
     const curbside = curbsideLinkOf(source, origin)
-    const order = frame.link
+    const order = codeLinkOf(source, words, origin)
     return {
       subject: i18n._(msg`Your order ${{ orderNumber }} is ready for pickup`),
       intro: i18n._(msg`Your order is ready and waiting at ${{ place }}.`),
