@@ -7,6 +7,7 @@ export type PageSubject =
   | 'orders'
   | 'partnerOrders'
   | 'lookup'
+  | 'guestCode'
   | 'giftCard'
   | 'curbside'
   | 'paymentRedirect'
@@ -31,6 +32,7 @@ const subjects: readonly (readonly [path: string, subject: PageSubject])[] = [
   ['partners', 'partnerOrders'],
   ['payment-redirect', 'paymentRedirect'],
   ['details(/.*)?', 'lookup'],
+  ['code', 'guestCode'],
   ['gift-card-lookup(/.*)?', 'giftCard'],
   ['curbside-pickup(/.*)?', 'curbside'],
   ['sales/N', 'salesOrder'],
@@ -72,6 +74,7 @@ export const isPagePath = (pathname: string): boolean =>
 
 const tasks: ReadonlySet<PageSubject> = new Set([
   'lookup',
+  'guestCode',
   'giftCard',
   'curbside',
   'returnItems',

@@ -41,7 +41,7 @@ const knownVisitor = ({ visitor }: GuestCodeContext): Visitor => {
   return visitor
 }
 
-const resend = { 'code.resend': { target: '#guestCode.sending', actions: 'beginRequest' } } as const
+const resend = { 'code.resend': { target: '#guestCode.resending', actions: 'beginRequest' } } as const
 const edit = { 'contact.edit': '#guestCode.asking' } as const
 
 export const guestCodeMachine = setup({
@@ -71,13 +71,11 @@ export const guestCodeMachine = setup({
       showsFault: false,
     })),
     showFault: assign(({ context }) => ({ showsFault: true, refusals: context.refusals + 1 })),
-    beginRequest: assign(({ context }) => ({
-      requestKey: context.newId(),
-      code: '',
-      triesLeft: null,
-      retryAt: null,
-    })),
-    keepSent: assign((_, { result }: Sent) => (result.ok ? { nextAt: Date.parse(result.value.nextAt) } : {})),
+    beginRequest: assign(({ context }) => ({ requestKey: context.newId(), retryAt: null })),
+    keepSent: assign((_, { result }: Sent) =>
+      result.ok ? { nextAt: Date.parse(result.value.nextAt), code: '', triesLeft: null } : {},
+    ),
+    keepNext: assign(({ context }, { result }: Answer) => ({ nextAt: context.now() + waitMsOf(result) })),
     keepCode: assign((_, { value }: { value: string }) => ({ code: digitsOf(value) })),
     beginTry: assign(({ context }) => ({
       tryKey: context.newId(),
@@ -103,11 +101,12 @@ export const guestCodeMachine = setup({
       result.ok
         ? {
             orderItems: [...context.orderItems, ...result.value.orderItems],
+            firstOfMore: result.value.orderItems[0]?.orderNumber ?? null,
             next: result.value.pages.next,
           }
         : {},
     ),
-    forgetGuest: assign({ visitor: null, orderItems: [], next: null, until: null }),
+    forgetGuest: assign({ visitor: null, orderItems: [], firstOfMore: null, next: null, until: null }),
     announceAdmitted: emit(({ context }) => ({
       type: 'guest.admitted' as const,
       visitor: knownVisitor(context),
@@ -215,6 +214,34 @@ export const guestCodeMachine = setup({
         onError: { target: 'asking.notSent', actions: { type: 'report', params: { result: null } } },
       },
     },
+    resending: {
+      description: 'Another code is asked for: its button turns; the one before ends once it has come.',
+      tags: 'resending',
+      invoke: {
+        id: 'requestCode',
+        src: 'requestCode',
+        input: ({ context }) => ({
+          ...contactOf(context),
+          country: context.country,
+          language: context.language,
+          key: context.requestKey,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isOk', params: answered },
+            target: 'typing',
+            actions: { type: 'keepSent', params: answered },
+          },
+          {
+            guard: { type: 'isLimited', params: answered },
+            target: 'typing',
+            actions: { type: 'keepNext', params: answered },
+          },
+          { target: 'typing.another.notSent', actions: { type: 'report', params: answered } },
+        ],
+        onError: { target: 'typing.another.notSent', actions: { type: 'report', params: { result: null } } },
+      },
+    },
     typing: {
       description:
         'Where orders have the contact, a code is on its way. Says so alike for every contact, and takes the code.',
@@ -260,6 +287,11 @@ export const guestCodeMachine = setup({
               after: { untilNext: 'open' },
             },
             open: { description: 'Another code can be asked for.', tags: 'again', on: resend },
+            notSent: {
+              description: 'Nobody knows whether another code was asked for: sent again, it is one code.',
+              tags: ['again', 'againFailed'],
+              on: { 'code.resend': '#guestCode.resending' },
+            },
           },
         },
       },

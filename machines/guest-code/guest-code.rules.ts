@@ -71,6 +71,7 @@ export const startOf = (input: GuestCodeInput): GuestCodeContext => ({
   triesLeft: null,
   retryAt: null,
   orderItems: [],
+  firstOfMore: null,
   next: null,
   until: null,
 })

@@ -15,3 +15,10 @@ export const selectIsContactWrong = ({ context }: Snapshot): boolean =>
 /** When another code can be asked for, epoch milliseconds of the host's clock; `null`: now. */
 export const selectNextAt = (snapshot: Snapshot): number | null =>
   snapshot.hasTag('again') ? null : snapshot.context.nextAt
+
+/** Whether nobody knows if another code was asked for. */
+export const selectHasResendFailed = (snapshot: Snapshot): boolean => snapshot.hasTag('againFailed')
+
+/** The contact that the code goes to, as it was typed. */
+export const selectContact = ({ context: { form } }: Snapshot): string =>
+  form.contact === 'email' ? form.email.trim() : form.phone.trim()

@@ -50,13 +50,15 @@ export type GuestCodeContext = Omit<GuestCodeInput, 'visitor'> & {
   readonly tryKey: string
   readonly pass: string
   readonly code: string
-  /** Epoch milliseconds from which another code can be asked for; `null` before the first. */
+  /** Epoch milliseconds of the host's clock from which another code can be asked for; `null` before the first. */
   readonly nextAt: number | null
   /** How many wrong codes may still come; `null` where none was wrong yet. */
   readonly triesLeft: number | null
   /** When the host takes the next request or try, epoch milliseconds of its clock. */
   readonly retryAt: number | null
   readonly orderItems: readonly HistoryItem[]
+  /** The first order that came with the newest further page: its heading takes the focus. */
+  readonly firstOfMore: string | null
   /** Cursor of the next page; `null` at the end. */
   readonly next: string | null
   /** When the pass ends, epoch milliseconds of the host's clock. */
@@ -89,6 +91,7 @@ export const guestCodeViews = [
   'sending',
   'contactLimited',
   'notSent',
+  'resending',
   'code',
   'checking',
   'wrong',
@@ -105,8 +108,8 @@ export const guestCodeViews = [
   'expired',
 ] as const
 export type GuestCodeView = (typeof guestCodeViews)[number]
-/** `again`: another code can be asked for now. */
-export type GuestCodeTag = GuestCodeView | 'again'
+/** `again`: another code can be asked for now; `againFailed`: nobody knows whether one was. */
+export type GuestCodeTag = GuestCodeView | 'again' | 'againFailed'
 
 export type RequestCodeResult = CallResult<CodeSent>
 export type RedeemCodeResult = CallResult<CodeTried>

@@ -94,6 +94,10 @@ export const composeApp = (around: Surroundings): App => {
       orderCache.store({ order, fetchedAt: clock.now() })
       session.send({ type: 'session.visitorChanged', visitor })
     },
+    changeGuest: (visitor) => {
+      forgetOrders()
+      session.send({ type: 'session.visitorChanged', visitor })
+    },
     prefetchedOrders: createPrefetch((input, signal) => listOrders(http, input, signal), {
       known: known.firstPage,
     }),

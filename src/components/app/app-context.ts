@@ -111,6 +111,8 @@ export type App = {
   readonly recentChanges: Map<string, RecentChange>
   /** A guest found an order: its page may open, for the calls of this visitor. */
   readonly admitGuest: (visitor: Visitor, order: Order) => void
+  /** A guest came in by a code, or has left (`null`): what was fetched for whoever was here before is dropped. */
+  readonly changeGuest: (visitor: Visitor | null) => void
   readonly reportError: ReportError
   readonly track: Track
   /** Hears the reports of every flow that is started with it. */

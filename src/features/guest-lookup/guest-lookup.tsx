@@ -36,6 +36,7 @@ export function GuestLookup(props: LookupStart) {
             {props.purpose && <p className={text.pretty}>{props.purpose.intro}</p>}
             <Banner />
             <Form />
+            {props.purpose === undefined && <ByCode />}
             <SignInOffer />
             {props.purpose === undefined && <WithdrawHere />}
             <Agreement type="privacyPolicy" className={cx(css.policy, text.small)}>
@@ -45,6 +46,15 @@ export function GuestLookup(props: LookupStart) {
         </div>
       </div>
     </GuestLookupContext>
+  )
+}
+
+/** All orders of a contact at once, by a code that is sent to it (BY-20). */
+function ByCode() {
+  return (
+    <PageTextLink to="/{-$country}/{-$locale}/orders/code" className={text.small}>
+      <Trans>Get a code to see all your orders</Trans>
+    </PageTextLink>
   )
 }
 

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { guestCodeDigits } from '../../../contract/session/guest-code.ts'
+import { selectGuestCodeView } from '../../../machines/guest-code/guest-code.selectors.ts'
+import { TextField } from '../../ui/form/text-field.tsx'
+import css from './guest-code.module.css'
+import { useCode, useGuestCode } from './guest-code-context.ts'
+
+/**
+ * One field for all digits, so that a phone can offer the code of the message, and whatever is pasted goes in, blanks and words
+ * around it included (BY-24).
+ */
+export function CodeField() {
+  const { t } = useLingui()
+  const actor = useGuestCode()
+  const value = useCode(({ context }) => context.code)
+  const view = useCode(selectGuestCodeView)
+  return (
+    <div className={css.code}>
+      <TextField
+        id="guest-code"
+        name="code"
+        label={t`Code`}
+        value={value}
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        enterKeyHint="go"
+        dir="ltr"
+        spellCheck={false}
+        autoCorrect="off"
+        aria-required
+        readOnly={view === 'checking' || view === 'resending'}
+        hint={<Trans>{guestCodeDigits} digits</Trans>}
+        error={view === 'wrong' && value === '' ? t`Enter the code from the newest message.` : null}
+        onChange={(typed) => actor.send({ type: 'code.change', value: typed })}
+      />
+    </div>
+  )
+}
