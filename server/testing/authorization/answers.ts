@@ -77,6 +77,15 @@ export const membersOf = (other: Expected, owner: Expected = 'ok'): Answers =>
     otherMemberLink: other,
   })
 
+/** Guests by a contact, which nobody has to have shown to be theirs. */
+export const guestsOf = (answer: Expected): Answers =>
+  everybody('unauthorized', {
+    guest: answer,
+    guestByPhone: answer,
+    otherGuest: answer,
+    otherLinkFilter: answer,
+  })
+
 /** Members and browsers, each with what is theirs. */
 export const eachTheirOwn: Answers = everybody('ok', {
   expired: 'unauthorized',
