@@ -77,12 +77,15 @@ export const membersOf = (other: Expected, owner: Expected = 'ok'): Answers =>
     otherMemberLink: other,
   })
 
-/** Guests by a contact, which nobody has to have shown to be theirs. */
-export const guestsOf = (answer: Expected): Answers =>
+/** Guests by the contact that they say, whatever token or link comes with it. `other` is what another contact is told. */
+export const guestsOf = (answer: Expected, other: Expected = answer): Answers =>
   everybody('unauthorized', {
     guest: answer,
     guestByPhone: answer,
-    otherGuest: answer,
+    otherGuest: other,
+    memberOtherFilter: other,
+    otherMemberFilter: answer,
+    expiredFilter: answer,
     otherLinkFilter: answer,
   })
 
