@@ -1,5 +1,6 @@
 import type { Arrange } from '../lib/stage.ts'
 import type { RowId } from '../rows.ts'
+import { asksForCode, endsPass, triesCode } from './guest-code-arrangements.ts'
 import {
   buysAgain,
   cancelsOrder,
@@ -54,6 +55,10 @@ export const arrangements: Readonly<Record<RowId, Arrange>> = {
   addToCart: buysAgain,
   sendReview: sendsReview,
   checkGiftCard: checksGiftCard,
+  requestGuestCode: asksForCode,
+  redeemGuestCode: triesCode,
+  endGuestPass: endsPass,
+  rememberGuest: triesCode,
   rememberVisitor: looksUp,
   signOut: signsOut,
 }

@@ -100,6 +100,7 @@ export const sandboxDoors = [
   'GET /sandbox',
   'GET /sandbox/mails/0b9c9a1c-54f0-4b6f-9d4f-0d9c4a7f1c11',
   'GET /sandbox/mails/0b9c9a1c-54f0-4b6f-9d4f-0d9c4a7f1c11/label.pdf',
+  'GET /sandbox/phone',
   'GET /sandbox/store',
   'GET /sandbox/pay?paymentId=made-up-payment-of-nobody',
   'POST /sandbox/pay',

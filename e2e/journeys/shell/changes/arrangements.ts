@@ -4,6 +4,7 @@ import { bankRefundPage } from '../../../pages/bank-refund.page.ts'
 import { cancellationPage } from '../../../pages/cancellation.page.ts'
 import { curbsidePage } from '../../../pages/curbside.page.ts'
 import { deliveryChangePage } from '../../../pages/delivery-change.page.ts'
+import { guestCodePage } from '../../../pages/guest-code.page.ts'
 import { orderDetailPage } from '../../../pages/order-detail.page.ts'
 import { returnCancellationPage } from '../../../pages/return-cancellation.page.ts'
 import { returnWizardPage } from '../../../pages/return-wizard.page.ts'
@@ -132,6 +133,46 @@ const withdraws: Arrange = async (world) => {
   }
 }
 
+/** A guest whom nobody else is, with an order in the Netherlands. */
+const emailOfGuest = async (world: World): Promise<string> =>
+  (await newOrder(world, 'shipped', 'nl')).email ?? ''
+
+const asksForCode: Arrange = async (world) => {
+  const guest = guestCodePage(world.page)
+  const email = await emailOfGuest(world)
+  await guest.opens()
+  await guest.email.fill(email)
+  return {
+    press: guest.send,
+    isDone: () => guest.seesHeading('Enter your code'),
+    // A contact is kept in no storage of the browser: whoever loads the page anew is asked again.
+    isShown: () => guest.seesHeading('See your orders with a code'),
+  }
+}
+
+const triesCode: Arrange = async (world) => {
+  const guest = guestCodePage(world.page)
+  const email = await emailOfGuest(world)
+  await guest.opens()
+  await guest.asksFor(email)
+  await guest.code.fill(await guest.codeSentTo(email))
+  return {
+    press: guest.show,
+    isDone: () => guest.seesHeading('Your orders'),
+    isShown: () => expect(guest.heading).toHaveText(/^(Your orders|See your orders with a code)$/),
+  }
+}
+
+const endsPass: Arrange = async (world) => {
+  const guest = guestCodePage(world.page)
+  await guest.comesIn(await emailOfGuest(world))
+  return {
+    press: guest.done,
+    isDone: () => guest.seesHeading('See your orders with a code'),
+    isShown: () => expect(guest.heading).toHaveText(/^(Your orders|See your orders with a code)$/),
+  }
+}
+
 const saysHere: Arrange = async (world) => {
   const { page } = world
   const { url } = await newOrder(world, 'curbside')
@@ -192,6 +233,9 @@ export const arrangements: Readonly<Record<string, Arrange>> = {
   dispatchReturnLabel: sendsLabel,
   sendBankRefund: sendsBankDetails,
   withdrawOrder: withdraws,
+  requestGuestCode: asksForCode,
+  redeemGuestCode: triesCode,
+  endGuestPass: endsPass,
   createPickup: saysHere,
   patchPickup: cancelsPickup,
   preparePaymentFormV1: pays('deferred-form-get-maya', 'ready'),
