@@ -9,8 +9,8 @@ import {
   sampleUntil,
 } from '../samples/guest-code-samples.ts'
 import { running } from '../samples/running.ts'
-import { walkTime } from '../samples/samples.ts'
 import { answers, startHost } from '../samples/sample-host.ts'
+import { walkTime } from '../samples/samples.ts'
 
 const filter = 'email(lina@example.com)'
 const nobody = { status: 'guest', visitor: null }
@@ -24,7 +24,10 @@ test('[BY-20][BY-21][BY-22] each call goes out as the host takes it, and the pas
     answers({}),
     answers(nobody),
   ])
-  const guest = running(createGuestCodeMachine({ http }), sampleCodeInput(() => walkTime))
+  const guest = running(
+    createGuestCodeMachine({ http }),
+    sampleCodeInput(() => walkTime),
+  )
   const sees = (view: string) => guest.until((snapshot) => selectGuestCodeView(snapshot) === view)
   guest.actor.send({ type: 'contact.change', value: 'lina@example.com' })
   guest.actor.send({ type: 'contact.submit' })

@@ -40,13 +40,9 @@ test('[BY-20] a contact is one that an order can have', () => {
   const form = { contact: 'email', email: '', phone: '' } as const
   const callingCode = '31'
   const isRight = (changes: object) => isContactRight({ form: { ...form, ...changes }, callingCode })
-  expect(['', 'lina', 'lina@', 'lina@example.com', ' lina@example.com '].map((email) => isRight({ email }))).toEqual([
-    false,
-    false,
-    false,
-    true,
-    true,
-  ])
+  expect(
+    ['', 'lina', 'lina@', 'lina@example.com', ' lina@example.com '].map((email) => isRight({ email })),
+  ).toEqual([false, false, false, true, true])
   expect(['', '12', '612345678'].map((phone) => isRight({ contact: 'phone', phone }))).toEqual([
     false,
     false,

@@ -1,76 +1,214 @@
 import type { Page } from '@playwright/test'
-import type { SandboxMail } from '../../../contract/sandbox/sandbox-mails.ts'
-import {
-  listGuestOrders,
-  redeemGuestCode,
-  requestGuestCode,
-} from '../../../contract/session/guest-code.ts'
+import { listGuestOrders, redeemGuestCode, requestGuestCode } from '../../../contract/session/guest-code.ts'
+import { guestCodePage, otherCode } from '../../pages/guest-code.page.ts'
 import { isAccessibleToo } from '../../support/accessibility.ts'
 import { missNextAnswer, watchCalls } from '../../support/answers.ts'
 import { admitFirst } from '../../support/guest.ts'
+import { comeInFirst } from '../../support/guest-code.ts'
+import type { Sandbox } from '../../support/sandbox.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const flow = (page: Page) => page.locator('[data-flow=guestCode]')
-const field = (page: Page) => page.getByLabel('Code', { exact: true })
-const sendCode = (page: Page) => page.getByRole('button', { name: 'Send code' })
-const showOrders = (page: Page) => page.getByRole('button', { name: 'Show my orders' })
-const seesState = (page: Page, state: string) => expect(flow(page)).toHaveAttribute('data-state', state)
-
-const typingFirst = 'code.open another.waiting'
-const typing = (code: string, another = 'waiting') => `typing.code.${code} another.${another}`
-
-/** The code of the newest message to somebody. */
-const codeSentTo = async (page: Page, to: string): Promise<string> => {
-  const mails = async () => {
-    const answer = await page.request.get('/api/sandbox/mails', { params: { to, kind: 'guestCode' } })
-    return (await answer.json()) as SandboxMail[]
-  }
-  await expect.poll(async () => (await mails()).length).toBeGreaterThan(0)
-  const [newest] = await mails()
-  return /\d{6}/.exec(newest?.subject ?? '')?.[0] ?? ''
+const guestWithOrder = async (sandbox: Sandbox, country = 'nl') => {
+  const { email, orderNumber } = await sandbox.newOrder({ from: 'shipped', member: null, country })
+  return { email: email ?? '', orderNumber }
 }
 
-const asksFor = async (page: Page, email: string, country = 'nl') => {
-  await page.goto(`/${country}/en/orders/code`)
-  await page.getByLabel('Email address').fill(email)
-  await sendCode(page).click()
-  await expect(heading(page)).toHaveText('Enter your code')
-}
+const order = (page: Page, orderNumber: string) => page.locator(`[data-order="${orderNumber}"]`)
 
-test('[BY-20] look', async ({ page, sandbox }) => {
-  const { email, orderNumber } = await sandbox.newOrder({ from: 'shipped', member: null, country: 'nl' })
-  const shot = (name: string) => page.screenshot({ path: `/tmp/gc/${name}.png`, fullPage: true })
+test('[BY-20][BY-21][BY-22][BY-24] from the lookup by a code to all orders, out again, and back by the browser’s arrow to nothing', async ({
+  page,
+  sandbox,
+}) => {
+  const { email, orderNumber } = await guestWithOrder(sandbox)
+  const guest = guestCodePage(page)
   await page.goto('/nl/en/orders/details')
-  await shot('lookup')
   await page.getByRole('link', { name: 'Get a code to see all your orders' }).click()
-  await expect(heading(page)).toHaveText('See your orders with a code')
-  for (const w of [390, 768, 1280, 1920]) { await page.setViewportSize({ width: w, height: 900 }); await shot(`contact-${w}`) }
-  await page.getByLabel('Email address').fill('nobody@')
-  await sendCode(page).click()
-  await shot('contact-wrong')
-  await page.getByLabel('Email address').fill(email ?? '')
-  await sendCode(page).click()
-  await expect(heading(page)).toHaveText('Enter your code')
-  console.log(await flow(page).getAttribute('data-state'))
-  for (const w of [390, 1280]) { await page.setViewportSize({ width: w, height: 900 }); await shot(`code-${w}`) }
-  await page.emulateMedia({ colorScheme: 'dark' }); await shot('code-dark'); await page.emulateMedia({ colorScheme: 'light' })
-  const code = await codeSentTo(page, email ?? '')
-  await field(page).fill(code === '000000' ? '111111' : '000000')
-  await showOrders(page).click()
+  await guest.seesHeading('See your orders with a code')
+  await isAccessibleToo(page, 'the contact')
+  await guest.email.fill('nobody@')
+  await guest.send.click()
+  const summary = guest.flow.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await summary.getByRole('link', { name: 'Email address' }).click()
+  await expect(guest.email).toBeFocused()
+  await guest.asksFor(email)
+  await expect(guest.heading).toBeFocused()
+  await expect(guest.code).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect(guest.code).toHaveAttribute('inputmode', 'numeric')
+  await expect(page.getByText(/^You can get a new code at /)).toBeVisible()
+  await isAccessibleToo(page, 'the code')
+  const code = await guest.codeSentTo(email)
+  await guest.types(otherCode(code))
   await expect(page.getByText('You have 4 tries left.')).toBeVisible()
-  await shot('wrong')
-  await field(page).fill(`Your code is ${code}.`)
-  await showOrders(page).click()
-  await expect(heading(page)).toHaveText('Your orders')
-  await expect(page.locator(`[data-order=${orderNumber}]`)).toBeVisible()
-  for (const w of [390, 1280]) { await page.setViewportSize({ width: w, height: 900 }); await shot(`orders-${w}`) }
-  await page.getByRole('button', { name: 'Done on this device' }).click()
-  await expect(heading(page)).toHaveText('See your orders with a code')
-  await shot('ended')
-  await admitFirst(page.context(), email ?? '')
-  await page.goto(`/nl/en/orders/sales/${orderNumber}`)
-  await expect(heading(page)).toContainText(orderNumber)
-  await shot('in-part')
+  await isAccessibleToo(page, 'the code that was wrong')
+  await guest.types(` Your code: ${code.slice(0, 3)} ${code.slice(3)}.`)
+  await guest.seesHeading('Your orders')
+  await expect(order(page, orderNumber)).toBeVisible()
+  await expect(page.getByText(/are open on this device until \d\d:\d\d\.$/)).toBeVisible()
+  await isAccessibleToo(page, 'the orders')
+  await page.reload()
+  await expect(order(page, orderNumber)).toBeVisible()
+  await order(page, orderNumber).getByRole('link', { name: 'View order' }).click()
+  await expect(page).toHaveURL(new RegExp(`/orders/sales/${orderNumber}$`))
+  await expect(page.locator('[data-part=address]')).toBeVisible()
+  await expect(page.locator('[data-part=shown-in-part]')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Your orders', exact: true }).click()
+  await guest.done.click()
+  await guest.seesHeading('See your orders with a code')
+  await page.reload()
+  await guest.seesHeading('See your orders with a code')
+  await expect(guest.email).toHaveValue('')
+})
+
+test('[BY-20] a contact that nobody has is answered alike', async ({ page }) => {
+  const guest = guestCodePage(page)
+  await guest.opens()
+  await guest.asksFor(`nobody.${crypto.randomUUID()}@example.com`)
+  await expect(page.getByText(/^If guest orders were placed with /)).toBeVisible()
+  await guest.types('123456')
+  await expect(page.getByText('You have 4 tries left.')).toBeVisible()
+})
+
+test('[BY-21] five wrong codes end it, another one is sent once its minute is over', async ({
+  page,
+  sandbox,
+}) => {
+  const { email } = await guestWithOrder(sandbox)
+  const guest = guestCodePage(page)
+  await guest.opens()
+  await guest.asksFor(email)
+  const wrong = otherCode(await guest.codeSentTo(email))
+  for (const left of ['4 tries', '3 tries', '2 tries', '1 try']) {
+    await guest.types(wrong)
+    await expect(page.getByText(`You have ${left} left.`)).toBeVisible()
+  }
+  await guest.types(wrong)
+  await guest.seesHeading('This code doesn’t work anymore')
+  await isAccessibleToo(page, 'the code that is over')
+  await guest.again.click()
+  await guest.seesHeading('Enter your code')
+  await expect(page.getByText(/^You can get a new code at /)).toBeVisible()
+  expect(await guest.mailsTo(email)).toHaveLength(1)
+  await page.getByRole('button', { name: 'Change email address' }).click()
+  await guest.send.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Too many codes' })).toBeVisible()
+  await isAccessibleToo(page, 'too many codes')
+})
+
+test('[BY-21] a lost answer to a request and to a try costs neither a code nor a try', async ({
+  page,
+  sandbox,
+}) => {
+  const { email, orderNumber } = await guestWithOrder(sandbox)
+  const guest = guestCodePage(page)
+  const tries = watchCalls(page, 'POST', redeemGuestCode.path)
+  await guest.opens()
+  await guest.email.fill(email)
+  await missNextAnswer(page, 'POST', requestGuestCode.path)
+  await guest.send.click()
+  await expect(page.getByRole('alert')).toContainText('We don’t know if your code was sent')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await guest.seesHeading('Enter your code')
+  expect(await guest.mailsTo(email)).toHaveLength(1)
+  await missNextAnswer(page, 'POST', redeemGuestCode.path)
+  await guest.types(await guest.codeSentTo(email))
+  await expect(page.getByRole('alert')).toContainText('We couldn’t check your code')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(order(page, orderNumber)).toBeVisible()
+  expect(tries.length).toBeGreaterThan(1)
+})
+
+test('[BY-22] orders that do not come are asked for again, and need no new code', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const { email, orderNumber } = await guestWithOrder(sandbox)
+  await comeInFirst(context, email)
+  await missNextAnswer(page, 'GET', listGuestOrders.path)
+  await page.goto('/nl/en/orders/code')
+  await expect(page.getByRole('heading', { name: 'We couldn’t load your orders' })).toBeVisible()
+  await isAccessibleToo(page, 'orders that did not come')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(order(page, orderNumber)).toBeVisible()
+})
+
+test('[BY-23] number and contact show an order in part where the country says so, and lead to the code', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const { email, orderNumber } = await guestWithOrder(sandbox)
+  const opens = () => page.goto(`/nl/en/orders/sales/${orderNumber}`)
+  await admitFirst(context, email)
+  await opens()
+  const part = page.locator('[data-part=shown-in-part]')
+  await expect(part).toContainText('To keep them private')
+  await expect(page.locator('[data-part=payment]')).toHaveCount(0)
+  await isAccessibleToo(page, 'an order in part')
+  await part.getByRole('link', { name: 'Get a code to see all of this order' }).click()
+  const guest = guestCodePage(page)
+  await expect(guest.email).toHaveValue(email)
+  await guest.asksFor(email)
+  await guest.types(await guest.codeSentTo(email))
+  await guest.seesHeading('Your orders')
+  await opens()
+  await expect(page.locator('[data-part=payment]')).toBeVisible()
+  await expect(part).toHaveCount(0)
+})
+
+test('[BY-23] other countries show the whole order', async ({ page, context, sandbox }) => {
+  const { email, orderNumber } = await guestWithOrder(sandbox, 'us')
+  await admitFirst(context, email)
+  await page.goto(`/us/en/orders/sales/${orderNumber}`)
+  await expect(page.locator('[data-part=payment]')).toBeVisible()
+  await expect(page.locator('[data-part=shown-in-part]')).toHaveCount(0)
+})
+
+test('[BY-24] in China the code comes as a text message, which the sandbox’s phone shows', async ({
+  page,
+  sandbox,
+}) => {
+  const { phone, orderNumber } = await sandbox.newOrder({ from: 'shipped', member: null, country: 'cn' })
+  const number = (phone ?? '').replaceAll(/\D/g, '').replace(/^86/, '')
+  const guest = guestCodePage(page)
+  await guest.opens('cn')
+  const field = page.getByLabel('Phone number')
+  if (!(await field.isVisible()))
+    await page.getByRole('button', { name: 'Use my phone number instead' }).click()
+  await field.fill(number)
+  await guest.send.click()
+  await guest.seesHeading('Enter your code')
+  const other = await page.context().newPage()
+  await other.goto(`/sandbox/phone?number=86${number}`)
+  const words = await other.locator('.ph-words').first().textContent()
+  await isAccessibleToo(other, 'the phone')
+  expect(words).toMatch(/\d{6}.*\n\n@localhost #\d{6}$/s)
+  await guest.types(/\d{6}/.exec(words ?? '')?.[0] ?? '')
+  await expect(order(page, orderNumber)).toBeVisible()
+})
+
+test('a member is led to their list', async ({ page, context, sandbox }) => {
+  const { member } = await sandbox.newMember({ country: 'nl' })
+  await signInFirst(context, member)
+  const guest = guestCodePage(page)
+  await page.goto('/nl/en/orders/code')
+  await guest.seesHeading('See your orders with a code')
+  await page.getByRole('link', { name: 'Back to your orders' }).click()
+  await expect(page).toHaveURL(/\/nl\/en\/orders$/)
+})
+
+test('[BY-20] the way in goes by keyboard alone', async ({ page, sandbox }) => {
+  const { email, orderNumber } = await guestWithOrder(sandbox)
+  const guest = guestCodePage(page)
+  await guest.opens()
+  await guest.email.focus()
+  await page.keyboard.type(email)
+  await page.keyboard.press('Enter')
+  await guest.seesHeading('Enter your code')
+  await guest.code.focus()
+  await page.keyboard.type(await guest.codeSentTo(email))
+  await page.keyboard.press('Enter')
+  await expect(order(page, orderNumber)).toBeVisible()
 })

@@ -93,7 +93,9 @@ function Outcome() {
       return (
         <Note tone="bad" live="alert" title={<Trans>We couldn’t check your code</Trans>}>
           <p>
-            <Trans>We lost the connection, or something went wrong on our side. Trying again doesn’t use up a try.</Trans>
+            <Trans>
+              We lost the connection, or something went wrong on our side. Trying again doesn’t use up a try.
+            </Trans>
           </p>
           <Button tone="quiet" onClick={() => actor.send({ type: 'request.retry' })}>
             <Trans>Try again</Trans>

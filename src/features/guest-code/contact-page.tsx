@@ -82,7 +82,9 @@ function Outcome() {
       {view === 'contactLimited' && (
         <Note tone="bad" live="alert" title={<Trans>Too many codes</Trans>}>
           <p>
-            <Trans>To keep orders private, we limit how many codes we send. You can try again at {time}.</Trans>
+            <Trans>
+              To keep orders private, we limit how many codes we send. You can try again at {time}.
+            </Trans>
           </p>
         </Note>
       )}
@@ -96,7 +98,9 @@ function NotSent() {
   return (
     <Note tone="bad" live="alert" title={<Trans>We don’t know if your code was sent</Trans>}>
       <p>
-        <Trans>We lost the connection, or something went wrong on our side. If you try again, you’ll get one code.</Trans>
+        <Trans>
+          We lost the connection, or something went wrong on our side. If you try again, you’ll get one code.
+        </Trans>
       </p>
       <Button tone="quiet" onClick={() => actor.send({ type: 'request.retry' })}>
         <Trans>Try again</Trans>

@@ -14,8 +14,8 @@ export function EndFailedPage() {
     <FormPage title={<Trans>Your orders may still be open on this device</Trans>}>
       <p className={text.pretty} role="alert">
         <Trans>
-          We couldn’t reach our side to close them. Try again once you’re online. Otherwise they
-          close by themselves an hour after you entered the code.
+          We couldn’t reach our side to close them. Try again once you’re online. Otherwise they close by
+          themselves an hour after you entered the code.
         </Trans>
       </p>
       <div className={css.actions}>

@@ -11,7 +11,9 @@ export function ExpiredPage() {
   return (
     <FormPage title={<Trans>Your hour is over</Trans>}>
       <p className={text.pretty} role="status">
-        <Trans>To keep your orders private, we’ve closed them on this device. A new code opens them again.</Trans>
+        <Trans>
+          To keep your orders private, we’ve closed them on this device. A new code opens them again.
+        </Trans>
       </p>
       <div className={css.actions}>
         <Button onClick={() => actor.send({ type: 'contact.edit' })}>
