@@ -41,6 +41,13 @@ describe('what a list of orders is narrowed to', () => {
     )
   })
 
+  test.each([{ toString: '' }, ['2026'], true, null])(
+    '[BY-55] %j in an address is no year and no words',
+    (odd) => {
+      expect(filterOf({ q: odd, year: odd })).toEqual({})
+    },
+  )
+
   test('filters that differ have names that differ, and none has none', () => {
     const filters = [
       {},

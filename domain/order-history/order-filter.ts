@@ -28,13 +28,15 @@ export type FilterParts = { readonly [Part in keyof OrderFilter]?: unknown }
 const oneOf = <const Value>(values: readonly Value[], wanted: unknown): Value | undefined =>
   values.find((value) => value === wanted)
 
+/** An address may hold anything in place of a text or a number. */
+const written = (part: unknown): string =>
+  typeof part === 'string' || typeof part === 'number' ? String(part) : ''
+
 const wordsIn = (text: unknown): string | undefined =>
-  typeof text === 'string' || typeof text === 'number'
-    ? String(text).replaceAll(/\s+/g, ' ').trim().slice(0, maxSearchLength).trim() || undefined
-    : undefined
+  written(text).replaceAll(/\s+/g, ' ').trim().slice(0, maxSearchLength).trim() || undefined
 
 const yearIn = (year: unknown): number | undefined =>
-  /^(19|20)\d{2}$/.test(`${year}`) ? Number(year) : undefined
+  /^(19|20)\d{2}$/.test(written(year)) ? Number(year) : undefined
 
 /** The filter that these parts name: what is none of its values is dropped, and two that narrow alike are the same (BY-55). */
 export const filterOf = ({ q, status, year, show }: FilterParts): OrderFilter => {

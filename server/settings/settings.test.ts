@@ -36,6 +36,7 @@ describe('settings', () => {
       isObserved: false,
       traceShare: 1,
       drainMs: 0,
+      offlineCodes: true,
     })
   })
 
@@ -62,6 +63,7 @@ describe('settings', () => {
       BATON_SURVEY_URL: 'https://survey.example/v1.js',
       BATON_TRUST_PROXY: '2',
       BATON_SANDBOX: '0',
+      BATON_OFFLINE_CODES: '0',
       BATON_DRAIN_SECONDS: '15',
       OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example:4318',
       OTEL_TRACES_SAMPLER_ARG: '0.25',
@@ -89,6 +91,7 @@ describe('settings', () => {
       isObserved: true,
       traceShare: 0.25,
       drainMs: 15_000,
+      offlineCodes: false,
     })
   })
 
