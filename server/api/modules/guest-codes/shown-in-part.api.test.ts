@@ -96,7 +96,15 @@ describe.skipIf(!hasDatabase())('an order that is shown in part', () => {
       ])
       expect(order.authorizationInfo).toBeNull()
       const told = JSON.stringify(order)
-      for (const secret of ['Sanne', 'Bakker', 'Lindelaan', 'bis', '4242', 'approval-7781', sold.contactEmail]) {
+      for (const secret of [
+        'Sanne',
+        'Bakker',
+        'Lindelaan',
+        'bis',
+        '4242',
+        'approval-7781',
+        sold.contactEmail,
+      ]) {
         expect(told).not.toContain(secret)
       }
       expect(order.group.flatMap(({ orderItems }) => orderItems)).toHaveLength(1)
