@@ -38,6 +38,22 @@ describe('who calls are made for', () => {
     expect([identity.token(), identity.guestFilter()]).toEqual(['t1', null])
   })
 
+  it('[BY-22] a guest by the pass of a code as well, until they have left', async () => {
+    const { session, identity } = start(guest(null))
+    await whenMember(session)
+    expect(identity.guestPass?.()).toBeNull()
+    const visitor = { email: 'lina@example.com', phone: null, visitorId: 'v1', visit: '1' }
+    session.send({ type: 'session.visitorChanged', visitor: { ...visitor, pass: 'p'.repeat(43) } })
+    expect([identity.guestFilter(), identity.guestPass?.()]).toEqual([
+      'email(lina@example.com)',
+      'p'.repeat(43),
+    ])
+    session.send({ type: 'session.visitorChanged', visitor })
+    expect(identity.guestPass?.()).toBeNull()
+    session.send({ type: 'session.visitorChanged', visitor: null })
+    expect([identity.guestFilter(), identity.guestPass?.()]).toEqual([null, null])
+  })
+
   it.each([
     [{ email: 'lina@example.com', phone: null }, 'email(lina@example.com)'],
     [{ email: null, phone: '86 13800138000' }, 'phoneNumber(86 13800138000)'],
