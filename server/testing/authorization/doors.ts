@@ -84,7 +84,7 @@ export const doors: Readonly<Record<keyof typeof sessionPaths, Door>> = {
   visitorEnd: {
     method: 'POST',
     ask: () => sessionPaths.visitorEnd,
-    answers: everybody('done'),
+    answers: everybody('guest'),
     fromElsewhere: 'forbidden',
   },
   signOut: {

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import type { ComponentType } from 'react'
 import { selectGuestCodeView } from '../../../machines/guest-code/guest-code.selectors.ts'
 import type { GuestCodeView } from '../../../machines/guest-code/guest-code.types.ts'
 import { useApp, useMember } from '../../components/app/app-context.ts'
@@ -26,26 +25,36 @@ export function GuestCodePage() {
   return isMember ? <MembersOrders /> : <GuestCode />
 }
 
-const pages: Record<GuestCodeView, ComponentType> = {
+/** Pages on the way: a view that follows on the same page leaves focus where it is. */
+const pages = {
   contact: ContactPage,
-  sending: ContactPage,
-  contactLimited: ContactPage,
-  notSent: ContactPage,
-  resending: CodePage,
   code: CodePage,
-  checking: CodePage,
-  wrong: CodePage,
-  codeLimited: CodePage,
-  unconfirmed: CodePage,
   over: OverPage,
-  loadingOrders: OrdersPage,
-  ordersFailed: OrdersPage,
   orders: OrdersPage,
-  loadingMore: OrdersPage,
-  moreFailed: OrdersPage,
-  ending: OrdersPage,
   endFailed: EndFailedPage,
   expired: ExpiredPage,
+}
+
+const pageOf: Record<GuestCodeView, keyof typeof pages> = {
+  contact: 'contact',
+  sending: 'contact',
+  contactLimited: 'contact',
+  notSent: 'contact',
+  resending: 'code',
+  code: 'code',
+  checking: 'code',
+  wrong: 'code',
+  codeLimited: 'code',
+  unconfirmed: 'code',
+  over: 'over',
+  loadingOrders: 'orders',
+  ordersFailed: 'orders',
+  orders: 'orders',
+  loadingMore: 'orders',
+  moreFailed: 'orders',
+  ending: 'orders',
+  endFailed: 'endFailed',
+  expired: 'expired',
 }
 
 function GuestCode() {
@@ -61,9 +70,9 @@ function GuestCode() {
 }
 
 function View() {
-  const view = useCode(selectGuestCodeView)
-  const Page = pages[view]
-  useFocusOnNext(Page.name)
+  const page = pageOf[useCode(selectGuestCodeView)]
+  const Page = pages[page]
+  useFocusOnNext(page)
   return <Page />
 }
 
