@@ -18,8 +18,6 @@ export function AnotherCode() {
   const view = useCode(selectGuestCodeView)
   const isEmail = useCode(({ context }) => context.form.contact === 'email')
   const hasFailed = useCode(selectHasResendFailed)
-  const time = useNextTime()
-  const isBusy = view === 'checking'
   return (
     <section className={css.another} aria-labelledby="no-code">
       <h2 id="no-code" className={text.h3}>
@@ -39,19 +37,9 @@ export function AnotherCode() {
           </p>
         </Note>
       )}
-      {!isBusy && (
+      {view !== 'checking' && (
         <div className={css.actions}>
-          <div>
-            <Button
-              tone="line"
-              onClick={() => actor.send({ type: 'code.resend' })}
-              {...(view === 'resending' && { loading: <Trans>Sending</Trans> })}
-              {...(view !== 'resending' &&
-                time !== '' && { reason: <Trans>You can get a new code at {time}.</Trans> })}
-            >
-              <Trans>Send a new code</Trans>
-            </Button>
-          </div>
+          {view !== 'unconfirmed' && <Resend />}
           {view !== 'resending' && (
             <Button tone="quiet" onClick={() => actor.send({ type: 'contact.edit' })}>
               {isEmail ? <Trans>Change email address</Trans> : <Trans>Change phone number</Trans>}
@@ -67,5 +55,24 @@ export function AnotherCode() {
         <Trans>Find one order by its number instead</Trans>
       </PageTextLink>
     </section>
+  )
+}
+
+function Resend() {
+  const actor = useGuestCode()
+  const isSending = useCode((snapshot) => selectGuestCodeView(snapshot) === 'resending')
+  const time = useNextTime()
+  return (
+    <div>
+      <Button
+        tone="line"
+        onClick={() => actor.send({ type: 'code.resend' })}
+        {...(isSending
+          ? { loading: <Trans>Sending</Trans> }
+          : time !== '' && { reason: <Trans>You can get a new code at {time}.</Trans> })}
+      >
+        <Trans>Send a new code</Trans>
+      </Button>
+    </div>
   )
 }
