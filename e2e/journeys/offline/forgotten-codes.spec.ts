@@ -9,19 +9,16 @@ import {
 import { admitFirst } from '../../support/guest.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
+import { keepsPickupCode, pickupPathOf } from './kept-pickup-code.ts'
 
 test.use({ serviceWorkers: 'allow' })
-
-const pathOf = (orderNumber: string) => `/us/en/orders/sales/${orderNumber}/pickup`
 
 test('[BY-30] nothing is left after signing out, and the code opens no more', async ({
   page,
   member,
   sandbox,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'pickup-ready', member: member.member })
-  await page.goto(pathOf(orderNumber))
-  await whenKept(page)
+  const orderNumber = await keepsPickupCode(page, sandbox, member.member)
   await page
     .locator('header')
     .getByRole('button', { name: /account|member|sample/i })
@@ -30,7 +27,7 @@ test('[BY-30] nothing is left after signing out, and the code opens no more', as
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find your order')
   await expect.poll(() => leftBehind(page)).toEqual(nothingLeft)
-  expect(await opensOffline(page, pathOf(orderNumber))).toBe(false)
+  expect(await opensOffline(page, pickupPathOf(orderNumber))).toBe(false)
 })
 
 test('[BY-30] nothing is left on the first page after the session has ended', async ({
@@ -39,13 +36,11 @@ test('[BY-30] nothing is left on the first page after the session has ended', as
   member,
   sandbox,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'pickup-ready', member: member.member })
-  await page.goto(pathOf(orderNumber))
-  await whenKept(page)
+  const orderNumber = await keepsPickupCode(page, sandbox, member.member)
   await context.clearCookies()
   await page.goto('/us/en/orders/gift-card-lookup')
   await expect.poll(() => leftBehind(page)).toEqual(nothingLeft)
-  expect(await opensOffline(page, pathOf(orderNumber))).toBe(false)
+  expect(await opensOffline(page, pickupPathOf(orderNumber))).toBe(false)
 })
 
 test('[BY-30] another member on the same browser finds nothing of the first one’s, and keeps codes of their own', async ({
@@ -54,18 +49,16 @@ test('[BY-30] another member on the same browser finds nothing of the first one�
   member,
   sandbox,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'pickup-ready', member: member.member })
-  await page.goto(pathOf(orderNumber))
-  await whenKept(page)
+  const orderNumber = await keepsPickupCode(page, sandbox, member.member)
   const { member: other } = await sandbox.newMember()
   const own = await sandbox.newOrder({ from: 'pickup-ready', member: other })
   await context.clearCookies()
   await signInFirst(context, other)
-  await page.goto(pathOf(own.orderNumber))
+  await page.goto(pickupPathOf(own.orderNumber))
   await whenKept(page)
   expect((await leftBehind(page)).rows).toEqual({ codes: 1, session: 1 })
-  expect(await opensOffline(page, pathOf(orderNumber))).toBe(false)
-  expect(await opensOffline(page, pathOf(own.orderNumber))).toBe(true)
+  expect(await opensOffline(page, pickupPathOf(orderNumber))).toBe(false)
+  expect(await opensOffline(page, pickupPathOf(own.orderNumber))).toBe(true)
 })
 
 test('[BY-30] a guest’s code is kept, and nothing is left of it once the guest is forgotten', async ({
@@ -75,13 +68,13 @@ test('[BY-30] a guest’s code is kept, and nothing is left of it once the guest
 }) => {
   const { orderNumber, email } = await sandbox.newOrder({ from: 'pickup-ready', member: null })
   await admitFirst(context, email ?? '')
-  await page.goto(pathOf(orderNumber))
+  await page.goto(pickupPathOf(orderNumber))
   await whenKept(page)
-  expect(await opensOffline(page, pathOf(orderNumber))).toBe(true)
+  expect(await opensOffline(page, pickupPathOf(orderNumber))).toBe(true)
   await context.clearCookies()
   await page.goto('/us/en/orders/details')
   await expect.poll(() => leftBehind(page)).toEqual(nothingLeft)
-  expect(await opensOffline(page, pathOf(orderNumber))).toBe(false)
+  expect(await opensOffline(page, pickupPathOf(orderNumber))).toBe(false)
 })
 
 for (const what of ['code', 'session'] as const) {
@@ -90,11 +83,9 @@ for (const what of ['code', 'session'] as const) {
     member,
     sandbox,
   }) => {
-    const { orderNumber } = await sandbox.newOrder({ from: 'pickup-ready', member: member.member })
-    await page.goto(pathOf(orderNumber))
-    await whenKept(page)
+    const orderNumber = await keepsPickupCode(page, sandbox, member.member)
     await endsNow(page, what)
-    expect(await opensOffline(page, pathOf(orderNumber))).toBe(false)
+    expect(await opensOffline(page, pickupPathOf(orderNumber))).toBe(false)
     await page.goto('/healthz')
     expect((await leftBehind(page)).rows).toMatchObject({ codes: 0 })
   })
@@ -106,9 +97,7 @@ test('[BY-30] a browser that does not delete them tries again', async ({
   member,
   sandbox,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'pickup-ready', member: member.member })
-  await page.goto(pathOf(orderNumber))
-  await whenKept(page)
+  await keepsPickupCode(page, sandbox, member.member)
   await context.clearCookies()
   await page.addInitScript(() => {
     const clear = IDBObjectStore.prototype.clear
@@ -144,7 +133,7 @@ for (const { name, denies } of [
   test(`[BY-30] a browser with ${name} loses nothing but that`, async ({ page, member, sandbox }) => {
     await page.addInitScript(denies)
     const { orderNumber } = await sandbox.newOrder({ from: 'pickup-ready', member: member.member })
-    await page.goto(pathOf(orderNumber))
+    await page.goto(pickupPathOf(orderNumber))
     await expect(page.locator('[data-flow=offlineCodes]')).toHaveAttribute('data-state', 'unable')
     await expect(page.getByText(savedWords)).toHaveCount(0)
     await expect(page.getByRole('img', { name: `Barcode for ${orderNumber}` })).toBeVisible()

@@ -2,6 +2,7 @@ import { leftBehind, whenKept } from '../../pages/offline-codes.page.ts'
 import { isAccessibleToo } from '../../support/accessibility.ts'
 import { scanBarcode } from '../../support/scan-barcode.ts'
 import { expect, test } from '../../support/test.ts'
+import { keepsPickupCode, pickupPathOf } from './kept-pickup-code.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -11,10 +12,8 @@ test('[BY-30] a pickup’s barcode that was seen opens without a connection, on 
   member,
   sandbox,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'pickup-ready', member: member.member })
+  const orderNumber = await keepsPickupCode(page, sandbox, member.member)
   const path = `/us/en/orders/sales/${orderNumber}`
-  await page.goto(`${path}/pickup`)
-  await whenKept(page)
   await context.setOffline(true)
   await page.reload()
   const kept = page.locator('[data-part=offline-code]')
@@ -50,9 +49,7 @@ test('[BY-30] with a connection the page is the host’s, never the kept one', a
   member,
   sandbox,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'pickup-ready', member: member.member })
-  await page.goto(`/us/en/orders/sales/${orderNumber}/pickup`)
-  await whenKept(page)
+  const orderNumber = await keepsPickupCode(page, sandbox, member.member)
   for (const path of ['', '/pickup']) {
     await page.goto(`/us/en/orders/sales/${orderNumber}${path}`)
     await expect(page.locator('[data-flow=storePickup]')).toBeVisible()
@@ -65,7 +62,7 @@ test('[BY-30] with a connection the page is the host’s, never the kept one', a
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.locator('[data-flow=storePickup]')).toBeVisible()
   await context.clearCookies()
-  await page.goto(`/us/en/orders/sales/${orderNumber}/pickup`)
+  await page.goto(pickupPathOf(orderNumber))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find your order')
 })
 
@@ -116,15 +113,30 @@ for (const { name, from, country, path, title, shows } of [
   })
 }
 
+test('[BY-30] what is kept is set as the page is', async ({ page, context, member, sandbox }) => {
+  const type = () =>
+    page.evaluate(() => {
+      const { fontFamily, fontSize, fontWeight, lineHeight, color, backgroundColor } = getComputedStyle(
+        document.body,
+      )
+      return { fontFamily, fontSize, fontWeight, lineHeight, color, backgroundColor }
+    })
+  await keepsPickupCode(page, sandbox, member.member)
+  const own = await type()
+  expect(own.fontFamily).toContain('Inter')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.locator('[data-part=offline-code]')).toBeVisible()
+  expect(await type()).toEqual(own)
+})
+
 test('[BY-30] it opens after the browser has ended the worker', async ({
   page,
   context,
   member,
   sandbox,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'pickup-ready', member: member.member })
-  await page.goto(`/us/en/orders/sales/${orderNumber}/pickup`)
-  await whenKept(page)
+  const orderNumber = await keepsPickupCode(page, sandbox, member.member)
   const browser = await context.newCDPSession(page)
   await browser.send('ServiceWorker.enable')
   await context.setOffline(true)
@@ -138,9 +150,7 @@ test('[BY-30] what is kept is encrypted, by a key that no script can read out', 
   member,
   sandbox,
 }) => {
-  const { orderNumber } = await sandbox.newOrder({ from: 'pickup-ready', member: member.member })
-  await page.goto(`/us/en/orders/sales/${orderNumber}/pickup`)
-  await whenKept(page)
+  const orderNumber = await keepsPickupCode(page, sandbox, member.member)
   expect(await leftBehind(page)).toEqual({
     workers: 1,
     caches: [],

@@ -25,7 +25,7 @@ const open = ({ hasSandbox = true, session = member }: { hasSandbox?: boolean; s
       visitors: {
         keep: async () => undefined,
         read: async () => visitor,
-        lifeOf: async () => null,
+        known: async () => null,
         drop: () => undefined,
       },
       apiFor: () => ({ base: 'http://api.in-process', fetch }),

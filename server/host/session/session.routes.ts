@@ -109,9 +109,8 @@ export const createSessionRoutes = ({
       const session = await usecases.current(id)
       if (session.status === 'member') return c.json(session)
       if (id !== null) dropSessionId(c)
-      const life = await visitors.lifeOf(c)
-      const guest: Session = { status: 'guest', visitor: await visitors.read(c), ...(life && { life }) }
-      return c.json(guest)
+      const guest = (await visitors.known(c)) ?? { visitor: null }
+      return c.json({ status: 'guest', ...guest } satisfies Session)
     } catch (error) {
       unavailable(error)
       return problemResponse(problem('unavailable', { headers: { 'Retry-After': '5' } }))

@@ -26,30 +26,30 @@ export type VisitorCookie = ReturnType<typeof createVisitorCookie>
  * with it.
  */
 export const createVisitorCookie = (sealing: Sealing) => {
-  const known = async (c: Context, now: number) => {
+  /** The guest of this browser, and how long they are known; a cookie that has ended, was altered or is another host's is dropped. */
+  const known = async (
+    c: Context,
+    now = Date.now(),
+  ): Promise<{ readonly visitor: Visitor; readonly life: SessionLife } | null> => {
     const cookie = getCookie(c, name)
-    const opened = cookie === undefined ? null : await sealing.open(purpose, cookie)
+    if (cookie === undefined) return null
+    const opened = await sealing.open(purpose, cookie)
     const read = opened === null ? null : v.safeParse(Sealed, JSON.parse(opened))
-    return cookie !== undefined && read?.success && read.output.until > now
-      ? { cookie, ...read.output }
-      : null
+    if (read?.success && read.output.until > now) {
+      const { visitor, until } = read.output
+      return { visitor, life: { id: lifeIdOf(cookie), endsAt: new Date(until).toISOString() } }
+    }
+    deleteCookie(c, name, hostCookie)
+    return null
   }
   return {
     keep: async (c: Context, visitor: Visitor, now = Date.now()) => {
       const sealed = await sealing.seal(purpose, JSON.stringify({ visitor, until: now + lifeMsOf(visitor) }))
       setCookie(c, name, sealed, { ...hostCookie, maxAge: lifeMsOf(visitor) / 1000 })
     },
-    /** The guest of this browser; a cookie that has ended, was altered or is another host's is dropped. */
-    read: async (c: Context, now = Date.now()): Promise<Visitor | null> => {
-      const guest = await known(c, now)
-      if (guest === null && getCookie(c, name) !== undefined) deleteCookie(c, name, hostCookie)
-      return guest?.visitor ?? null
-    },
-    /** How long that guest is known. */
-    lifeOf: async (c: Context, now = Date.now()): Promise<SessionLife | null> => {
-      const guest = await known(c, now)
-      return guest && { id: lifeIdOf(guest.cookie), endsAt: new Date(guest.until).toISOString() }
-    },
+    known,
+    /** The guest alone. */
+    read: async (c: Context, now?: number): Promise<Visitor | null> => (await known(c, now))?.visitor ?? null,
     drop: (c: Context) => {
       deleteCookie(c, name, hostCookie)
     },

@@ -3,12 +3,11 @@ import type { Order } from '../../../contract/orders/order.ts'
 import { formatCalendarDate } from '../../../domain/format/calendar-dates.ts'
 import { orderCountry } from '../../../domain/orders/order-country.ts'
 import { storeName } from '../../../domain/pickup/store-name.ts'
-import { lastHandOverDay } from '../../../domain/refunds/refund-timing.ts'
 import { instructionsOf } from '../../../domain/return-instructions/instructions.ts'
 import type { ReturnTimeline } from '../../../domain/return-progress/return-timeline.ts'
-import { useApp } from '../../components/app/app-context.ts'
 import { CalendarLink } from '../../components/links/calendar-link.tsx'
 import section from '../../components/order/section.module.css'
+import { useLastHandOverDay } from '../../components/order/use-last-hand-over-day.ts'
 import { usePage } from '../../components/order/use-page.ts'
 import text from '../../ui/text.module.css'
 import css from './instructions.module.css'
@@ -19,11 +18,9 @@ import { StepWords } from './steps/step-words.tsx'
 /** What to do as long as nothing was handed over, in order, and what it costs (RC-01). */
 export function NextSteps(props: { readonly order: Order; readonly timeline: ReturnTimeline }) {
   const { order, timeline } = props
-  const { flags, country, locale, timeZone } = usePage()
-  const { clock } = useApp()
+  const { flags, country, locale } = usePage()
+  const day = useLastHandOverDay(order)
   if (timeline.next === 'bringToStore' && flags.supressStoreReturnInstructions) return null
-  const now = clock.now()
-  const day = lastHandOverDay({ requestedAt: order.transaction.orderDate, timeZone, now })
   const place = { country: orderCountry(order, country), address: order.shipFrom?.address ?? null }
   const store = order.returnToStore?.store
   return (

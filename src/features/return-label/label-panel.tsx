@@ -2,13 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { orderCountry } from '../../../domain/orders/order-country.ts'
-import { lastHandOverDay } from '../../../domain/refunds/refund-timing.ts'
 import { showsCodeAtOnce, takesPaper } from '../../../domain/return-methods/return-label.ts'
 import { selectLabel, selectLabelView } from '../../../machines/return-label/return-label.selectors.ts'
 import type { LabelToShow } from '../../../services/returns/get-return-label.ts'
-import { useApp, useFlags, usePlace } from '../../components/app/app-context.ts'
-import { useTimeZone } from '../../components/app/use-browser-fact.ts'
+import { useFlags, usePlace } from '../../components/app/app-context.ts'
 import { KeepOffline } from '../../components/code/keep-offline.tsx'
+import { useLastHandOverDay } from '../../components/order/use-last-hand-over-day.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Note } from '../../ui/marks/note.tsx'
@@ -48,13 +47,8 @@ export function LabelPanel({ heading }: { readonly heading: ReactNode }) {
 
 function KeepLabel({ label }: { readonly label: LabelToShow }) {
   const { order } = useReturnLabel()
-  const { clock } = useApp()
   const { pdf: _, ...seen } = label
-  const lastDay = lastHandOverDay({
-    requestedAt: order.transaction.orderDate,
-    timeZone: useTimeZone(),
-    now: clock.now(),
-  })
+  const lastDay = useLastHandOverDay(order)
   return <KeepOffline code={{ kind: 'label', number: order.orderNumber, lastDay, label: seen }} />
 }
 

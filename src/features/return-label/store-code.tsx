@@ -3,13 +3,11 @@ import { useState } from 'react'
 import type { Order } from '../../../contract/orders/order.ts'
 import { barcodeShape } from '../../../domain/orders/barcode.ts'
 import { storeName } from '../../../domain/pickup/store-name.ts'
-import { lastHandOverDay } from '../../../domain/refunds/refund-timing.ts'
-import { useApp } from '../../components/app/app-context.ts'
-import { useTimeZone } from '../../components/app/use-browser-fact.ts'
 import { HeldOut } from '../../components/code/held-out.tsx'
 import { KeepOffline } from '../../components/code/keep-offline.tsx'
 import { Barcode } from '../../components/order/barcode/barcode.tsx'
 import section from '../../components/order/section.module.css'
+import { useLastHandOverDay } from '../../components/order/use-last-hand-over-day.ts'
 import { usePage } from '../../components/order/use-page.ts'
 import { StoreFacts } from '../../components/store/store-facts.tsx'
 import { StoreHours } from '../../components/store/store-hours.tsx'
@@ -72,12 +70,7 @@ function KeepStoreCode(props: {
   readonly place: string | null
 }) {
   const { order, barcode, place } = props
-  const { clock } = useApp()
-  const lastDay = lastHandOverDay({
-    requestedAt: order.transaction.orderDate,
-    timeZone: useTimeZone(),
-    now: clock.now(),
-  })
+  const lastDay = useLastHandOverDay(order)
   return <KeepOffline code={{ kind: 'storeCode', number: order.orderNumber, lastDay, barcode, place }} />
 }
 

@@ -54,7 +54,7 @@ const given: Readonly<Record<Trip['given'], (page: Page, row: CountryRow, trip: 
     const label = page.locator('[data-flow=returnLabel]')
     await expect(label.getByRole('heading', { level: 2 })).toHaveText(row.words.codeHeading)
     await expect(label.getByRole('img', { name: /PDM-|QR|kod/i }).first()).toBeVisible()
-    await expect(label.locator('[role=status]')).toHaveText(
+    await expect(label.locator('[data-part=code-wait]')).toHaveText(
       codeWaitMinutes > 0 ? new RegExp(RegExp.escape(row.words.codeIsNew(codeWaitMinutes))) : '',
     )
   },
