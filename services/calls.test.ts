@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Order } from '../contract/orders/order.ts'
+import { nobody } from './http/http.ts'
 import { json, type LocalHost, problem, startLocalHost, text } from './http/testing/local-host.ts'
 import { getConsent } from './orders/get-consent.ts'
 import { getOrder } from './orders/get-order.ts'
@@ -175,8 +176,9 @@ describe('a guest’s code', () => {
   })
 
   test('[BY-21] is tried with the pass that it is to be changed for', async () => {
+    // A door goes to the page's own origin, which a test does not have: what cannot be kept is tried all the same.
     host.willReply(json(200, { result: 'wrong', triesLeft: 4 }))
-    expect(await redeemCode(host.http(), { ...contact, code: '123456', pass, key: 'k2' })).toEqual({
+    expect(await redeemCode(host.http(), { visitor, code: '123456', key: 'k2' })).toEqual({
       ok: true,
       value: { result: 'wrong', triesLeft: 4 },
     })
@@ -191,7 +193,8 @@ describe('a guest’s code', () => {
   test('[BY-22] opens the list by the pass in a header field, page by page', async () => {
     const page = { orderItems: [], pages: { next: 'c2' }, until: '2026-11-20T11:00:00.000Z' }
     host.willReply(json(200, page))
-    expect(await listGuestOrders(host.http(), { visitor, language: 'en', cursor: 'c1' })).toEqual({
+    const identity = { ...nobody, guestFilter: () => filter, guestPass: async () => pass }
+    expect(await listGuestOrders(host.http({ identity }), { language: 'en', cursor: 'c1' })).toEqual({
       ok: true,
       value: page,
     })

@@ -82,5 +82,5 @@ export const listGuestOrders = /* @__PURE__ */ defineCall({
     until: Instant,
   }),
   status: 200,
-  problems: ['guest_pass_over'],
+  problems: ['guest_pass_over', 'guest_pass_unknown'],
 })

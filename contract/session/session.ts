@@ -5,19 +5,17 @@ import { GuestPass } from './guest-pass.ts'
 const contact = orNull(Contact)
 const id = v.pipe(v.string(), v.maxLength(64))
 
-/**
- * A guest who looked an order up: handed back by `GET /session` into memory, and nowhere else (decisions.md). `phone` is the
- * country's code, a blank and the number.
- */
+/** Who a guest says they are. `phone` is the country's code, a blank and the number. */
+export const VisitorDetail = v.object({ email: contact, phone: contact, visitorId: id, visit: id })
+
+/** A guest who looked an order up: handed back by `GET /session` into memory, and nowhere else (decisions.md). */
 export const Visitor = v.object({
-  email: contact,
-  phone: contact,
-  visitorId: id,
-  visit: id,
+  ...VisitorDetail.entries,
   /** What a right code was changed for (BY-22); left out where an order was looked up by its number. */
   pass: v.optional(GuestPass),
 })
 export type Visitor = v.InferOutput<typeof Visitor>
+export type VisitorDetail = v.InferOutput<typeof VisitorDetail>
 
 /** `swoosh` is a member variant with banners of its own and no chat (SE-05). */
 export const accountTypes = ['member', 'swoosh'] as const

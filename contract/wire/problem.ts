@@ -62,6 +62,7 @@ export const problemCodes = [
   'credential_unknown',
   'guest_code_over',
   'guest_pass_over',
+  'guest_pass_unknown',
   'idempotency_key_missing',
   'idempotency_key_malformed',
   'idempotency_in_flight',

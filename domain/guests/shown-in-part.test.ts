@@ -46,6 +46,21 @@ describe('[BY-23] an order in part', () => {
     )
   })
 
+  it('says where a pickup point is, and not who fetches there', () => {
+    const pickupAddress = {
+      firstName: 'Sanne',
+      lastName: 'Bakker',
+      address1: 'Stationsplein 1',
+      city: 'Utrecht',
+    }
+    expect(inPart({ pickupAddress }).pickupAddress).toEqual({
+      ...pickupAddress,
+      firstName: null,
+      lastName: null,
+      middleName: null,
+    })
+  })
+
   it('keeps what is not about people and payment, and taken again is the same', () => {
     const order = { orderNumber: 'C1', payment: [1], shippingAddress: null, shipFrom: null }
     expect(inPart(order)).toMatchObject({ orderNumber: 'C1', shippingAddress: null, shipFrom: null })

@@ -24,15 +24,20 @@ const placeOf = (address: AnyAddress | null | undefined) =>
     iso2Country: address.iso2Country ?? null,
   }
 
+const nameless = <Place extends AnyAddress>(place: Place | null | undefined) =>
+  place && { ...place, firstName: null, lastName: null, middleName: null }
+
 type Whole = {
   readonly payment?: unknown
+  readonly pickupAddress?: AnyAddress | null | undefined
   readonly shippingAddress?: AnyAddress | null | undefined
   readonly shipFrom?: { readonly address?: AnyAddress | null | undefined } | null | undefined
 }
 
 /**
  * What the number and the contact of an order show of it where its country says so: the place that it goes to by city and postal code,
- * with the country that its rules follow, and nothing of how it was paid or whom it goes to (BY-23).
+ * with the country that its rules follow, and nothing of how it was paid or whom it goes to (BY-23). The label of a return is the one
+ * thing that says the address in full: a carrier needs it there.
  */
 export const inPart = <Order extends Whole>(order: Order) => ({
   ...order,
@@ -42,6 +47,7 @@ export const inPart = <Order extends Whole>(order: Order) => ({
   legacyPaymentUrl: null,
   bankRefund: null,
   shippingAddress: placeOf(order.shippingAddress),
+  pickupAddress: nameless(order.pickupAddress),
   shipFrom: order.shipFrom && {
     address: placeOf(order.shipFrom.address),
     recipient: null,

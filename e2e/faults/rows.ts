@@ -113,16 +113,16 @@ const rows = {
   redeemGuestCode: ofCall('redeemGuestCode', {
     states: ['guest-code checking'],
     typed: 'the code',
-    forgets: 'a code is kept in no storage of the browser: another one is asked for',
+    forgets: 'a code is kept in no storage of the browser: it is typed again, or the orders are there',
   }),
   endGuestPass: ofCall('endGuestPass', {
     states: ['guest-code ending'],
     leftOut: 'the browser forgets the guest without it, and the pass ends by itself (BY-22)',
   }),
   rememberGuest: ofDoor(sessionPaths.visitor, {
-    states: ['guest-code remembering'],
+    states: ['guest-code checking'],
     typed: 'the code',
-    leftOut: 'the orders are shown without it; a reload asks for a code again',
+    leftOut: 'the code is tried without it; a reload asks for a code again',
     forgets: 'a code is kept in no storage of the browser',
   }),
   rememberVisitor: ofDoor(sessionPaths.visitor, {

@@ -12,6 +12,7 @@ export const guestCodePage = (page: Page) => {
   const send = page.getByRole('button', { name: 'Send code', exact: true })
   const code = page.getByLabel('Code', { exact: true })
   const show = page.getByRole('button', { name: 'Show my orders', exact: true })
+  const hasCode = page.getByRole('button', { name: 'I already have a code', exact: true })
   const again = page.getByRole('button', { name: 'Send a new code', exact: true })
   const done = page.getByRole('button', { name: 'Done on this device', exact: true })
   const seesHeading = (words: string) => expect(heading).toHaveText(words)
@@ -53,6 +54,7 @@ export const guestCodePage = (page: Page) => {
     send,
     code,
     show,
+    hasCode,
     again,
     done,
     seesHeading,

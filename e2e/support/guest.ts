@@ -8,9 +8,13 @@ import { sessionPaths } from '../../contract/session/session.ts'
 export const summaryCall = '/orders/summary/v1/{orderNumber}'
 
 /** Has the host remember a guest, as a lookup does, where a test is about what comes after: the browser has access then. */
-export const admitFirst = async ({ request }: BrowserContext, email: string): Promise<void> => {
-  const answer = await request.post('/session/visitor', {
-    data: { email, phone: null, visitorId: 'visitor-of-a-test', visit: 'visit-of-a-test' },
+export const admitFirst = async (
+  { request }: BrowserContext,
+  email: string,
+  { pass }: { readonly pass?: string } = {},
+): Promise<void> => {
+  const answer = await request.post(sessionPaths.visitor, {
+    data: { email, phone: null, visitorId: 'visitor-of-a-test', visit: 'visit-of-a-test', pass },
   })
   expect(answer.status()).toBe(200)
 }
@@ -41,6 +45,5 @@ export const comeInFirst = async (context: BrowserContext, email: string): Promi
   const code = /\d{6}/.exec(mail?.subject ?? '')?.[0] ?? ''
   const pass = randomBytes(32).toString('base64url')
   await postAsGuest(context, redeemGuestCode.path, { filter }, { code, pass })
-  const data = { email, phone: null, visitorId: 'visitor-of-a-test', visit: 'visit-of-a-test', pass }
-  expect((await context.request.post(sessionPaths.visitor, { data })).status()).toBe(200)
+  await admitFirst(context, email, { pass })
 }

@@ -1,8 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { Http } from '../../services/http/http.ts'
-import { endGuest, listGuestOrders, redeemCode, requestCode } from '../../services/session/guest-code.ts'
-import { rememberVisitor } from '../../services/session/remember-visitor.ts'
-import type { RememberVisitorInput } from '../guest-lookup/guest-lookup.types.ts'
+import type { Prefetch } from '../../services/http/prefetch.ts'
+import { endGuest, type GuestOrders, redeemCode, requestCode } from '../../services/session/guest-code.ts'
 import { guestCodeMachine } from './guest-code.machine.ts'
 import type {
   EndGuestInput,
@@ -15,8 +14,14 @@ import type {
   RequestCodeResult,
 } from './guest-code.types.ts'
 
+/** A route's loader starts the first page in `orders` before the screen's code is there. */
+export type GuestCodeDeps = {
+  readonly http: Http
+  readonly orders: Pick<Prefetch<ListGuestOrdersInput, GuestOrders>, 'take'>
+}
+
 /** The chart of a guest's code with its calls; input `GuestCodeInput`. */
-export const createGuestCodeMachine = ({ http }: { readonly http: Http }) =>
+export const createGuestCodeMachine = ({ http, orders }: GuestCodeDeps) =>
   guestCodeMachine.provide({
     actors: {
       requestCode: fromPromise<RequestCodeResult, RequestCodeInput>(({ input, signal }) =>
@@ -25,11 +30,8 @@ export const createGuestCodeMachine = ({ http }: { readonly http: Http }) =>
       redeemCode: fromPromise<RedeemCodeResult, RedeemCodeInput>(({ input, signal }) =>
         redeemCode(http, input, signal),
       ),
-      rememberVisitor: fromPromise<void, RememberVisitorInput>(async ({ input, signal }) => {
-        if (input.visitor) await rememberVisitor(http, input.visitor, signal)
-      }),
       listGuestOrders: fromPromise<ListGuestOrdersResult, ListGuestOrdersInput>(({ input, signal }) =>
-        listGuestOrders(http, input, signal),
+        orders.take(input, signal),
       ),
       endGuest: fromPromise<EndGuestResult, EndGuestInput>(({ input, signal }) =>
         endGuest(http, input, signal),

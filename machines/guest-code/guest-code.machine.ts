@@ -1,16 +1,16 @@
 import { assign, emit, not, setup } from 'xstate'
-import type { Visitor } from '../../contract/session/session.ts'
 import type { CallResult } from '../../services/http/result.ts'
 import { callSlot } from '../actor-slot.ts'
 import { answered, describeAnswer } from '../answers.ts'
-import type { RememberVisitorInput } from '../guest-lookup/guest-lookup.types.ts'
 import {
   contactOf,
   digitsOf,
   isContactRight,
   isLimited,
+  isNobodys,
   isRefusedAs,
   isWhole,
+  listOf,
   startOf,
   visitorOf,
   waitMsOf,
@@ -36,10 +36,17 @@ type Sent = { result: RequestCodeResult }
 type Tried = { result: RedeemCodeResult }
 type Listed = { result: ListGuestOrdersResult }
 
-const knownVisitor = ({ visitor }: GuestCodeContext): Visitor => {
-  if (visitor === null) throw new Error('nobody has come in')
-  return visitor
+const triedAs = ({ trying }: GuestCodeContext) => {
+  if (trying === null) throw new Error('no code is being tried')
+  return trying
 }
+
+/** A page of the list, from the cursor on. */
+const pageFrom = ({ visit, language }: GuestCodeContext, cursor: string | null): ListGuestOrdersInput => ({
+  visit: visit ?? '',
+  language,
+  cursor,
+})
 
 const resend = { 'code.resend': { target: '#guestCode.resending', actions: 'beginRequest' } } as const
 const edit = { 'contact.edit': '#guestCode.asking' } as const
@@ -55,7 +62,6 @@ export const guestCodeMachine = setup({
   actors: {
     requestCode: callSlot<RequestCodeResult, RequestCodeInput>('requestCode'),
     redeemCode: callSlot<RedeemCodeResult, RedeemCodeInput>('redeemCode'),
-    rememberVisitor: callSlot<void, RememberVisitorInput>('rememberVisitor'),
     listGuestOrders: callSlot<ListGuestOrdersResult, ListGuestOrdersInput>('listGuestOrders'),
     endGuest: callSlot<EndGuestResult, EndGuestInput>('endGuest'),
   },
@@ -75,11 +81,12 @@ export const guestCodeMachine = setup({
     keepSent: assign((_, { result }: Sent) =>
       result.ok ? { nextAt: Date.parse(result.value.nextAt), code: '', triesLeft: null } : {},
     ),
+    beginTyping: assign({ nextAt: null, retryAt: null, code: '', triesLeft: null }),
     keepNext: assign(({ context }, { result }: Answer) => ({ nextAt: context.now() + waitMsOf(result) })),
     keepCode: assign((_, { value }: { value: string }) => ({ code: digitsOf(value) })),
     beginTry: assign(({ context }) => ({
       tryKey: context.newId(),
-      pass: context.newPass(),
+      trying: visitorOf(context),
       retryAt: null,
     })),
     keepTries: assign((_, { result }: Tried) =>
@@ -87,16 +94,8 @@ export const guestCodeMachine = setup({
     ),
     keepWait: assign(({ context }, { result }: Answer) => ({ retryAt: context.now() + waitMsOf(result) })),
     endWait: assign({ retryAt: null }),
-    comeIn: assign(({ context }) => ({ visitor: visitorOf(context), code: '', triesLeft: null })),
-    keepOrders: assign((_, { result }: Listed) =>
-      result.ok
-        ? {
-            orderItems: result.value.orderItems,
-            next: result.value.pages.next,
-            until: Date.parse(result.value.until),
-          }
-        : {},
-    ),
+    comeIn: assign(({ context }) => ({ visit: triedAs(context).visit, code: '', triesLeft: null })),
+    keepOrders: assign((_, { result }: Listed) => (result.ok ? listOf(result.value) : {})),
     addOrders: assign(({ context }, { result }: Listed) =>
       result.ok
         ? {
@@ -106,10 +105,17 @@ export const guestCodeMachine = setup({
           }
         : {},
     ),
-    forgetGuest: assign({ visitor: null, orderItems: [], firstOfMore: null, next: null, until: null }),
+    forgetGuest: assign({
+      visit: null,
+      trying: null,
+      orderItems: [],
+      firstOfMore: null,
+      next: null,
+      until: null,
+    }),
     announceAdmitted: emit(({ context }) => ({
       type: 'guest.admitted' as const,
-      visitor: knownVisitor(context),
+      visitor: triedAs(context),
     })),
     announceEnded: emit({ type: 'guest.ended' }),
     report: emit((_, { result }: { result: CallResult<unknown> | null }) => ({
@@ -119,7 +125,8 @@ export const guestCodeMachine = setup({
     })),
   },
   guards: {
-    hasPass: ({ context }) => context.visitor !== null,
+    hasPass: ({ context }) => context.visit !== null,
+    hasOrders: ({ context }) => context.visit !== null && context.until !== null,
     canUsePhone: ({ context }) => context.canUsePhone,
     isContactRight: ({ context }) => isContactRight(context),
     isWhole: ({ context }) => isWhole(context.code),
@@ -129,7 +136,8 @@ export const guestCodeMachine = setup({
     isUsedUp: (_, { result }: Tried) =>
       result.ok && result.value.result === 'wrong' && result.value.triesLeft === 0,
     isCodeOver: (_, { result }: Answer) => isRefusedAs(result, 'guest_code_over'),
-    isPassOver: (_, { result }: Answer) => isRefusedAs(result, 'guest_pass_over'),
+    isPassOver: (_, { result }: Answer) => isRefusedAs(result, 'guest_pass_over') || isNobodys(result),
+    isPassUnknown: (_, { result }: Answer) => isRefusedAs(result, 'guest_pass_unknown'),
     hasMore: ({ context }) => context.next !== null,
   },
   delays: {
@@ -146,15 +154,24 @@ export const guestCodeMachine = setup({
   states: {
     opening: {
       description: 'Whether this browser has come in by a code already.',
-      always: [{ guard: 'hasPass', target: 'inside' }, { target: 'asking' }],
+      always: [
+        { guard: 'hasOrders', target: 'inside.shown' },
+        { guard: 'hasPass', target: 'inside' },
+        { target: 'asking' },
+      ],
     },
     asking: {
-      description: 'Asks for the email address or the phone number of the orders.',
+      description:
+        'Asks for the email address or the phone number of the orders; whoever has a code already can go on to type it.',
       on: {
         'contact.change': {
           actions: { type: 'keepContact', params: ({ event }) => ({ value: event.value }) },
         },
         'contact.switch': { guard: 'canUsePhone', actions: 'switchContact' },
+        'contact.hasCode': [
+          { guard: not('isContactRight'), actions: 'showFault' },
+          { target: 'typing', actions: 'beginTyping' },
+        ],
       },
       initial: 'open',
       states: {
@@ -297,19 +314,23 @@ export const guestCodeMachine = setup({
       },
     },
     checking: {
-      description: 'The code is tried: the button turns.',
+      description:
+        'The code is tried: the button turns. The browser keeps the pass first, so that a reload meanwhile loses nothing.',
       tags: 'checking',
       invoke: {
         id: 'redeemCode',
         src: 'redeemCode',
         input: ({ context }) => ({
-          ...contactOf(context),
+          visitor: triedAs(context),
           code: context.code,
-          pass: context.pass,
           key: context.tryKey,
         }),
         onDone: [
-          { guard: { type: 'isRight', params: answered }, target: 'remembering', actions: 'comeIn' },
+          {
+            guard: { type: 'isRight', params: answered },
+            target: 'inside',
+            actions: ['comeIn', 'announceAdmitted'],
+          },
           { guard: { type: 'isUsedUp', params: answered }, target: 'over' },
           {
             guard: { type: 'isOk', params: answered },
@@ -337,18 +358,6 @@ export const guestCodeMachine = setup({
       tags: ['over', 'again'],
       on: { ...resend, ...edit },
     },
-    remembering: {
-      description: 'The code was right: this browser keeps who came in, for the hour.',
-      tags: 'checking',
-      entry: 'announceAdmitted',
-      invoke: {
-        id: 'rememberVisitor',
-        src: 'rememberVisitor',
-        input: ({ context }) => ({ visitor: context.visitor }),
-        onDone: 'inside',
-        onError: 'inside',
-      },
-    },
     inside: {
       description: 'The orders of the contact, for as long as the hour lasts.',
       initial: 'loading',
@@ -359,11 +368,7 @@ export const guestCodeMachine = setup({
           invoke: {
             id: 'listGuestOrders',
             src: 'listGuestOrders',
-            input: ({ context }) => ({
-              visitor: knownVisitor(context),
-              language: context.language,
-              cursor: null,
-            }),
+            input: ({ context }) => pageFrom(context, null),
             onDone: [
               {
                 guard: { type: 'isOk', params: answered },
@@ -371,6 +376,11 @@ export const guestCodeMachine = setup({
                 actions: { type: 'keepOrders', params: answered },
               },
               { guard: { type: 'isPassOver', params: answered }, target: '#guestCode.expired' },
+              {
+                guard: { type: 'isPassUnknown', params: answered },
+                target: '#guestCode.typing',
+                actions: 'forgetGuest',
+              },
               { target: 'failed', actions: { type: 'report', params: answered } },
             ],
             onError: { target: 'failed', actions: { type: 'report', params: { result: null } } },
@@ -398,11 +408,7 @@ export const guestCodeMachine = setup({
               invoke: {
                 id: 'listGuestOrders',
                 src: 'listGuestOrders',
-                input: ({ context }) => ({
-                  visitor: knownVisitor(context),
-                  language: context.language,
-                  cursor: context.next,
-                }),
+                input: ({ context }) => pageFrom(context, context.next),
                 onDone: [
                   {
                     guard: { type: 'isOk', params: answered },
@@ -430,7 +436,7 @@ export const guestCodeMachine = setup({
       invoke: {
         id: 'endGuest',
         src: 'endGuest',
-        input: ({ context }) => ({ visitor: knownVisitor(context), key: context.newId() }),
+        input: ({ context }) => ({ key: context.newId() }),
         onDone: [
           {
             guard: { type: 'isOk', params: answered },

@@ -4,6 +4,7 @@ import type { GuestContact } from '../../domain/guests/guest-filter.ts'
 import { isEmail, isPhone } from '../../domain/guests/guest-lookup.ts'
 import { wirePhone } from '../../domain/guests/phone.ts'
 import type { CallResult } from '../../services/http/result.ts'
+import type { GuestOrders } from '../../services/session/guest-code.ts'
 import type { GuestCodeContext, GuestCodeInput } from './guest-code.types.ts'
 
 /** Where a 429 names no time. */
@@ -45,27 +46,38 @@ export const isLimited = (result: CallResult<unknown>): boolean =>
 export const isRefusedAs = (result: CallResult<unknown>, code: string): boolean =>
   !result.ok && result.failure.kind === 'problem' && result.failure.code === code
 
+/** Whether nobody asked: the guest is known no more. */
+export const isNobodys = (result: CallResult<unknown>): boolean =>
+  !result.ok && result.failure.kind === 'unauthorized'
+
 export const waitMsOf = (result: CallResult<unknown>): number =>
   !result.ok && result.failure.kind === 'problem' ? (result.failure.retryAfterMs ?? usualWaitMs) : usualWaitMs
 
-/** Whoever typed a right code, for the calls that follow. */
+/** Whom a code is tried as, for the calls that follow where it is right. */
 export const visitorOf = (
-  context: Pick<GuestCodeContext, 'form' | 'callingCode' | 'pass' | 'newId'>,
-): Visitor => ({
+  context: Pick<GuestCodeContext, 'form' | 'callingCode' | 'newPass' | 'newId'>,
+): Visitor & { readonly pass: string } => ({
   ...contactOf(context),
   visitorId: context.newId(),
   visit: context.newId(),
-  pass: context.pass,
+  pass: context.newPass(),
 })
 
-export const startOf = (input: GuestCodeInput): GuestCodeContext => ({
+/** A page of orders as the list shows it. */
+export const listOf = ({ orderItems, pages, until }: GuestOrders) => ({
+  orderItems,
+  next: pages.next,
+  until: Date.parse(until),
+})
+
+export const startOf = ({ visitor, firstPage, ...input }: GuestCodeInput): GuestCodeContext => ({
   ...input,
-  visitor: input.visitor?.pass === undefined ? null : input.visitor,
+  visit: visitor?.pass === undefined ? null : visitor.visit,
+  trying: null,
   showsFault: false,
   refusals: 0,
   requestKey: '',
   tryKey: '',
-  pass: '',
   code: '',
   nextAt: null,
   triesLeft: null,
@@ -74,4 +86,5 @@ export const startOf = (input: GuestCodeInput): GuestCodeContext => ({
   firstOfMore: null,
   next: null,
   until: null,
+  ...(firstPage && listOf(firstPage)),
 })

@@ -11,6 +11,7 @@ import type {
   RequestCodeInput,
 } from '../../services/session/guest-code.ts'
 import type { ErrorReported } from '../actor-slot.ts'
+import type { KnownVisitor } from '../session/session.types.ts'
 
 export type ContactForm = {
   readonly contact: 'email' | 'phone'
@@ -25,8 +26,10 @@ export type GuestCodeInput = {
   readonly canUsePhone: boolean
   /** Calling code without `+`; `null` where the shopper writes it. */
   readonly callingCode: string | null
-  /** A guest of this browser who has a pass already. */
-  readonly visitor: Visitor | null
+  /** The guest of this browser; one with a pass has come in by a code. */
+  readonly visitor: KnownVisitor | null
+  /** First page of their orders where the page came with it. */
+  readonly firstPage: GuestOrders | null
   /** Two letters each, lower case. */
   readonly country: string
   readonly language: string
@@ -37,20 +40,21 @@ export type GuestCodeInput = {
   readonly newPass: () => string
 }
 
-export type GuestCodeContext = Omit<GuestCodeInput, 'visitor'> & {
-  /** Who came in by a code, or came here with a pass. */
-  readonly visitor: Visitor | null
+export type GuestCodeContext = Omit<GuestCodeInput, 'visitor' | 'firstPage'> & {
+  /** Visit of whoever came here with a pass, or has come in by a code; `null` for everybody else. */
+  readonly visit: string | null
+  /** Whom the code under way is tried as, with a pass of its own; `null` before the first. */
+  readonly trying: (Visitor & { readonly pass: string }) | null
   /** The contact was submitted as it cannot be; says so from then on. */
   readonly showsFault: boolean
   /** Submits that were refused for what was typed: each takes focus to the field. */
   readonly refusals: number
   /** Key of the request under way, so that a second try of it sends no second code. */
   readonly requestKey: string
-  /** Key and pass of the try under way, so that a second try of it counts once. */
+  /** Key of the try under way, so that a second try of it counts once. */
   readonly tryKey: string
-  readonly pass: string
   readonly code: string
-  /** Epoch milliseconds of the host's clock from which another code can be asked for; `null` before the first. */
+  /** Epoch milliseconds of the host's clock from which another code can be asked for; `null` where this page has asked for none. */
   readonly nextAt: number | null
   /** How many wrong codes may still come; `null` where none was wrong yet. */
   readonly triesLeft: number | null
@@ -70,6 +74,8 @@ export type GuestCodeEvent =
   | { type: 'contact.switch' }
   | { type: 'contact.submit' }
   | { type: 'contact.edit' }
+  /** A code has come already: it can be typed without another one. */
+  | { type: 'contact.hasCode' }
   | { type: 'code.change'; value: string }
   | { type: 'code.submit' }
   | { type: 'code.resend' }

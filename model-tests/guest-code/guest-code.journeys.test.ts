@@ -137,13 +137,18 @@ describe('guest’s code: pinned journeys', () => {
     expect(guest.asked('redeemCode')).toEqual([])
     guest.tries('Code: 123-456.')
     guest.send({ type: 'code.submit' })
+    const visitor = { email: 'lina@example.com', phone: null, visitorId: 'id-3', visit: 'id-4' }
     expect(guest.asked('redeemCode')).toEqual([
-      { email: 'lina@example.com', phone: null, code: '123456', pass: 'pass-2', key: 'id-2' },
+      { visitor: { ...visitor, pass: 'pass-4' }, code: '123456', key: 'id-2' },
     ])
     await guest.answer('redeemCode', succeeded({ result: 'wrong', triesLeft: 4 }))
     expect([guest.view(), guest.context().triesLeft, guest.context().code]).toEqual(['wrong', 4, ''])
     guest.tries('١٢٣٤٥٧')
-    expect(guest.asked('redeemCode')[1]).toMatchObject({ code: '123457', pass: 'pass-3', key: 'id-3' })
+    expect(guest.asked('redeemCode')[1]).toMatchObject({
+      visitor: { pass: 'pass-7' },
+      code: '123457',
+      key: 'id-5',
+    })
     await guest.answer('redeemCode', succeeded({ result: 'wrong', triesLeft: 0 }))
     expect(guest.view()).toBe('over')
     guest.send({ type: 'code.resend' })
@@ -165,7 +170,7 @@ describe('guest’s code: pinned journeys', () => {
     expect(guest.view()).toBe('contact')
   })
 
-  test('[BY-22] a right code lets in: the guest is announced once, remembered, and all orders are listed by pages', async () => {
+  test('[BY-22] a right code lets in: the guest is announced once, and all orders are listed by pages', async () => {
     const guest = start()
     await guest.arrives()
     guest.tries('123456')
@@ -175,14 +180,10 @@ describe('guest’s code: pinned journeys', () => {
       phone: null,
       visitorId: 'id-3',
       visit: 'id-4',
-      pass: 'pass-2',
+      pass: 'pass-4',
     }
-    expect([guest.asked('rememberVisitor'), guest.emitted]).toEqual([
-      [{ visitor }],
-      [{ type: 'guest.admitted', visitor }],
-    ])
+    expect(guest.emitted).toEqual([{ type: 'guest.admitted', visitor }])
     expect(guest.context().code).toBe('')
-    await guest.breaks('rememberVisitor', defect)
     await guest.answer('listGuestOrders', orders('c2', 'C00000001', 'C00000002'))
     guest.send({ type: 'orders.more' })
     await guest.answer('listGuestOrders', failed({ kind: 'network' }))
@@ -190,7 +191,7 @@ describe('guest’s code: pinned journeys', () => {
     guest.send({ type: 'orders.more' })
     await guest.answer('listGuestOrders', orders(null, 'C00000003'))
     expect(guest.asked('listGuestOrders')).toEqual(
-      [null, 'c2', 'c2'].map((cursor) => ({ visitor, language: 'en', cursor })),
+      [null, 'c2', 'c2'].map((cursor) => ({ visit: 'id-4', language: 'en', cursor })),
     )
     expect(guest.context().orderItems.map(({ orderNumber }) => orderNumber)).toEqual([
       'C00000001',
@@ -211,7 +212,7 @@ describe('guest’s code: pinned journeys', () => {
     await guest.pass(60 * minuteMs - 1)
     expect(guest.view()).toBe('orders')
     await guest.pass(1)
-    expect([guest.view(), guest.context()]).toMatchObject(['expired', { visitor: null, orderItems: [] }])
+    expect([guest.view(), guest.context()]).toMatchObject(['expired', { visit: null, orderItems: [] }])
     expect(guest.emitted.at(-1)).toEqual({ type: 'guest.ended' })
     guest.send({ type: 'contact.edit' })
     expect(guest.view()).toBe('contact')
@@ -228,17 +229,58 @@ describe('guest’s code: pinned journeys', () => {
     expect([guest.view(), guest.emitted]).toEqual(['expired', [{ type: 'guest.ended' }]])
   })
 
+  test('[BY-22] a guest who is known no more has no hour left', async () => {
+    const guest = start({ visitor: guestWithPass })
+    await guest.answer('listGuestOrders', failed({ kind: 'unauthorized' }))
+    expect(guest.view()).toBe('expired')
+  })
+
+  test('[BY-22] a page that came with the orders asks for none, and ends with the hour', async () => {
+    const firstPage = { ...samplePage(['C00000001'], null), until: sampleUntil }
+    const guest = start({ visitor: guestWithPass, firstPage })
+    expect([guest.view(), guest.asked('listGuestOrders')]).toEqual(['orders', []])
+    await guest.pass(60 * minuteMs)
+    expect(guest.view()).toBe('expired')
+    // Orders without a guest are nobody's: they are not shown.
+    expect(start({ firstPage }).view()).toBe('contact')
+  })
+
+  test('[BY-21] whoever loads the page anew before the code was right types it again, and needs no new one', async () => {
+    const form = { contact: 'email', email: 'lina@example.com', phone: '' } as const
+    const guest = start({ form, visitor: guestWithPass })
+    await guest.answer('listGuestOrders', failed(problem(403, 'guest_pass_unknown')))
+    expect([guest.view(), guest.asked('requestCode'), selectNextAt(guest.snapshot())]).toEqual([
+      'code',
+      [],
+      null,
+    ])
+    guest.tries('123456')
+    expect(guest.asked('redeemCode')).toMatchObject([{ visitor: { email: 'lina@example.com' } }])
+  })
+
+  test('[BY-21] whoever has a code already types it without another one, for a contact that can be', async () => {
+    const guest = start()
+    guest.send({ type: 'contact.hasCode' })
+    expect([guest.view(), guest.context().refusals]).toEqual(['contact', 1])
+    guest.send({ type: 'contact.change', value: 'lina@example.com' })
+    guest.send({ type: 'contact.hasCode' })
+    expect([guest.view(), guest.asked('requestCode')]).toEqual(['code', []])
+    await guest.pass(0)
+    guest.send({ type: 'code.resend' })
+    expect(guest.view()).toBe('resending')
+  })
+
   test('[BY-22] done on this device: nothing is left once it is known, and it is said where it is not', async () => {
     const guest = start({ visitor: guestWithPass })
     await guest.answer('listGuestOrders', orders(null, 'C00000001'))
     guest.send({ type: 'guest.end' })
     guest.send({ type: 'guest.end' })
-    expect(guest.asked('endGuest')).toEqual([{ visitor: guestWithPass, key: 'id-1' }])
+    expect(guest.asked('endGuest')).toEqual([{ key: 'id-1' }])
     await guest.answer('endGuest', failed({ kind: 'network' }))
-    expect([guest.view(), guest.context().visitor]).toEqual(['endFailed', guestWithPass])
+    expect([guest.view(), guest.context().visit]).toEqual(['endFailed', guestWithPass.visit])
     guest.send({ type: 'guest.end' })
     await guest.answer('endGuest', succeeded({ status: 'guest', visitor: null }))
-    expect([guest.view(), guest.context()]).toMatchObject(['contact', { visitor: null, orderItems: [] }])
+    expect([guest.view(), guest.context()]).toMatchObject(['contact', { visit: null, orderItems: [] }])
     expect(guest.emitted.at(-1)).toEqual({ type: 'guest.ended' })
   })
 })

@@ -49,11 +49,6 @@ const redeemCode: readonly Answer<RedeemCodeResult>[] = [
   breaks,
 ]
 
-const rememberVisitor: readonly Answer<undefined>[] = [
-  { words: 'the host remembers the guest', output: undefined, inBrowser: { by: 'host' } },
-  { words: 'the host cannot be told who the guest is', error: defect },
-]
-
 const page = (next: string | null, ...numbers: readonly string[]) =>
   succeeded({ ...samplePage(numbers, next), until: sampleUntil })
 
@@ -66,6 +61,7 @@ const listGuestOrders: readonly Answer<ListGuestOrdersResult>[] = [
   { words: 'orders come, and there are more', output: page('more', 'C00000002', 'C00000003') },
   { words: 'there are no orders any more', output: page(null) },
   { words: 'the hour is over', output: over },
+  { words: 'the code is still to be typed', output: failed(problem(403, 'guest_pass_unknown')) },
   lost,
   breaks,
 ]
@@ -98,6 +94,15 @@ export const guestCodeModel = defineModel<typeof guestCodeMachine>({
       }),
     },
     { words: 'a guest who has come in by a code', input: input({ form: filled, visitor: guestWithPass }) },
+    {
+      words: 'a guest whose page came with the orders',
+      input: input({
+        form: filled,
+        visitor: guestWithPass,
+        firstPage: { ...samplePage(['C00000001'], null), until: sampleUntil },
+      }),
+      rendered: true,
+    },
   ],
   events: {
     'contact.change': [
@@ -113,6 +118,9 @@ export const guestCodeModel = defineModel<typeof guestCodeMachine>({
     'contact.switch': [{ words: 'the guest takes the other contact', event: { type: 'contact.switch' } }],
     'contact.submit': [{ words: 'the guest asks for a code', event: { type: 'contact.submit' } }],
     'contact.edit': [{ words: 'the guest goes back to the contact', event: { type: 'contact.edit' } }],
+    'contact.hasCode': [
+      { words: 'the guest says that they have a code', event: { type: 'contact.hasCode' } },
+    ],
     'code.change': [
       { words: 'the guest types the code', event: { type: 'code.change', value: '123456' } },
       { words: 'the guest types a part of the code', event: { type: 'code.change', value: '123' } },
@@ -124,7 +132,7 @@ export const guestCodeModel = defineModel<typeof guestCodeMachine>({
     'orders.more': [{ words: 'the guest asks for more orders', event: { type: 'orders.more' } }],
     'guest.end': [{ words: 'the guest is done on this device', event: { type: 'guest.end' } }],
   },
-  answers: { requestCode, redeemCode, rememberVisitor, listGuestOrders, endGuest },
+  answers: { requestCode, redeemCode, listGuestOrders, endGuest },
   delays: {
     untilNext: 'another code can be asked for',
     retryAfter: 'the host takes what was limited again',
@@ -136,6 +144,7 @@ export const guestCodeModel = defineModel<typeof guestCodeMachine>({
     context.code.length,
     context.next !== null,
     context.orderItems.length > 0,
+    context.nextAt !== null,
   ],
   states: {
     'asking.open': { sees: 'a field for the contact', view: 'contact' },
@@ -152,7 +161,6 @@ export const guestCodeModel = defineModel<typeof guestCodeMachine>({
     checking: { sees: 'that the code is tried', view: 'checking' },
     unconfirmed: { sees: 'that nobody knows whether the code was tried', view: 'unconfirmed' },
     over: { sees: 'that the code does not work any more', view: 'over' },
-    remembering: { sees: 'that the code is tried', view: 'checking' },
     'inside.loading': { sees: 'that the orders are on their way', view: 'loadingOrders' },
     'inside.failed': { sees: 'that the orders did not come', view: 'ordersFailed' },
     'inside.shown.resting': { sees: 'the orders, or that there are none', view: 'orders' },

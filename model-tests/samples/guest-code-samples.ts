@@ -21,6 +21,7 @@ export const sampleCodeInput = (now: () => number): GuestCodeInput => ({
   canUsePhone: false,
   callingCode: '31',
   visitor: null,
+  firstPage: null,
   country: 'nl',
   language: 'en',
   now,

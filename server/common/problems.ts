@@ -46,6 +46,7 @@ const kinds: Readonly<Record<ProblemCode, Kind>> = {
   address_book_full: { status: 400, title: 'The address book holds no more' },
   credential_unknown: { status: 404, title: 'No account has this contact' },
   guest_code_over: { status: 410, title: 'No code can be tried any more: ask for a new one' },
+  guest_pass_unknown: { status: 403, title: 'No code was changed for this pass: type the code' },
   guest_pass_over: { status: 403, title: 'This pass has ended: ask for a new code' },
   idempotency_key_missing: { status: 400, title: 'Idempotency-Key is missing' },
   idempotency_key_malformed: { status: 400, title: 'Idempotency-Key is malformed' },

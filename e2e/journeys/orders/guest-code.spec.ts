@@ -104,18 +104,73 @@ test('[BY-21] a lost answer to a request and to a try costs neither a code nor a
   const tries = watchCalls(page, 'POST', redeemGuestCode.path)
   await guest.opens()
   await guest.email.fill(email)
-  await missNextAnswer(page, 'POST', requestGuestCode.path)
+  await missNextAnswer(page, requestGuestCode, 'lost')
   await guest.send.click()
   await expect(page.getByRole('alert')).toContainText('We don’t know if your code was sent')
   await page.getByRole('button', { name: 'Try again' }).click()
   await guest.seesHeading('Enter your code')
   expect(await guest.mailsTo(email)).toHaveLength(1)
-  await missNextAnswer(page, 'POST', redeemGuestCode.path)
+  await missNextAnswer(page, redeemGuestCode, 'lost')
   await guest.types(await guest.codeSentTo(email))
   await expect(page.getByRole('alert')).toContainText('We couldn’t check your code')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(order(page, orderNumber)).toBeVisible()
   expect(tries.length).toBeGreaterThan(1)
+})
+
+test('[BY-21][BY-22] a reload while the code is checked loses neither the code nor the orders, and one before it asks for no new code', async ({
+  page,
+  sandbox,
+}) => {
+  const { email, orderNumber } = await guestWithOrder(sandbox)
+  const guest = guestCodePage(page)
+  await guest.opens()
+  await guest.asksFor(email)
+  const code = await guest.codeSentTo(email)
+  // The page is loaded anew before a code was tried: whoever has one says so.
+  await page.reload()
+  await guest.email.fill(email)
+  await guest.hasCode.click()
+  await guest.seesHeading('Enter your code')
+  await expect(page.getByText(/^Enter the 6 digits of the newest code that we sent to /)).toBeVisible()
+  await guest.types(otherCode(code))
+  await expect(page.getByText('You have 4 tries left.')).toBeVisible()
+  // From the first try on the browser is known again: it asks for the code, and for nothing else.
+  await page.reload()
+  await guest.seesHeading('Enter your code')
+  const { worked } = await missNextAnswer(page, redeemGuestCode, 'away')
+  await guest.code.fill(code)
+  await guest.show.click()
+  await worked
+  await page.reload()
+  await expect(order(page, orderNumber)).toBeVisible()
+  expect(await guest.mailsTo(email)).toHaveLength(1)
+})
+
+test('[BY-22] more orders than a page holds come on request, those that do not come are asked for again, and the list comes rendered', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const { email, orderNumber } = await guestWithOrder(sandbox)
+  for (let more = 0; more < 10; more += 1) {
+    await sandbox.newOrder({ from: 'shipped', member: null, country: 'nl', email })
+  }
+  await comeInFirst(context, email)
+  const document = await (await page.request.get('/nl/en/orders/code')).text()
+  expect(document.match(/data-order=/g)).toHaveLength(10)
+  const lists = watchCalls(page, 'GET', listGuestOrders.path)
+  const guest = guestCodePage(page)
+  await guest.opens()
+  await expect(page.locator('[data-order]')).toHaveCount(10)
+  await missNextAnswer(page, listGuestOrders, 'lost')
+  const more = page.getByRole('button', { name: 'Show more orders' })
+  await more.click()
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load more orders')
+  await more.click()
+  await expect(order(page, orderNumber)).toBeVisible()
+  await expect(page.locator('[data-order]')).toHaveCount(11)
+  expect(lists.map(({ url }) => url.searchParams.get('cursor') === null)).toEqual([false, false])
 })
 
 test('[BY-22] orders that do not come are asked for again, and need no new code', async ({
@@ -125,7 +180,7 @@ test('[BY-22] orders that do not come are asked for again, and need no new code'
 }) => {
   const { email, orderNumber } = await guestWithOrder(sandbox)
   await comeInFirst(context, email)
-  await missNextAnswer(page, 'GET', listGuestOrders.path)
+  await missNextAnswer(page, listGuestOrders, 'lost')
   await page.goto('/nl/en/orders/code')
   await expect(page.getByRole('heading', { name: 'We couldn’t load your orders' })).toBeVisible()
   await isAccessibleToo(page, 'orders that did not come')

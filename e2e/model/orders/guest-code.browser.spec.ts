@@ -81,7 +81,6 @@ const flow: FlowInBrowser = {
   calls: {
     requestCode: { method: 'POST', path: `/api${requestGuestCode.path}` },
     redeemCode: { method: 'POST', path: `/api${redeemGuestCode.path}` },
-    rememberVisitor: { method: 'POST', path: sessionPaths.visitor },
     listGuestOrders: { method: 'GET', path: `/api${listGuestOrders.path}` },
     endGuest: { method: 'POST', path: sessionPaths.visitorEnd },
   },
@@ -91,6 +90,7 @@ const flow: FlowInBrowser = {
     'the guest types the right email': typesEmail((email) => email),
     'the guest asks for a code': press('Send code'),
     'the guest goes back to the contact': press(/^(Change email address|Get a new code)$/),
+    'the guest says that they have a code': press('I already have a code'),
     'the guest types the code': typesCode,
     'the guest types a part of the code': async ({ page }) => {
       const { code } = guestCodePage(page)
@@ -124,7 +124,6 @@ const flow: FlowInBrowser = {
     checking: says('checking', 'Checking'),
     unconfirmed: says('unconfirmed', 'We couldn’t check your code'),
     over: says('over', 'This code doesn’t work anymore'),
-    remembering: says('remembering', 'Checking'),
     'inside.loading': says('inside.loading', 'Your orders'),
     'inside.failed': says('inside.failed', 'We couldn’t load your orders'),
     'inside.shown.resting': says('inside.shown.resting', 'Done on this device'),

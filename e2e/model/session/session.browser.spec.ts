@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test'
+import { sessionPaths } from '../../../contract/session/session.ts'
 import { sessionModel } from '../../../model-tests/session/session.model.ts'
+import { admitFirst } from '../../support/guest.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { comesPast, type Executor, type FlowInBrowser } from '../lib/flow-in-browser.ts'
 import { hidePage, pauseClock, runUntilAsked, showPage } from '../lib/page-time.ts'
@@ -25,9 +27,10 @@ const leavesAsGuest: Executor = async ({ page, held }) => {
 
 const knowsNobody: Executor = async (world) => {
   const { page, held, facts } = world
+  const origin = new URL(page.url()).origin
+  await page.context().request.post(sessionPaths.visitorEnd, { headers: { Origin: origin } })
   const state = await page.locator('[data-flow=session]').getAttribute('data-state')
   if (facts.has('token ends')) {
-    const origin = new URL(page.url()).origin
     await page.context().request.post('/session/sign-out', { headers: { Origin: origin } })
   }
   await held.answer('loadSession', { by: 'host' })
@@ -61,6 +64,9 @@ const flow: FlowInBrowser = {
       const session = (await (await page.context().request.get('/session')).json()) as { expiresAt: string }
       facts.set('token ends', String(Date.parse(session.expiresAt)))
     }
+    if (world.path.start.words.endsWith('come in by a code')) {
+      await admitFirst(page.context(), 'guest@example.com', { pass: 'p'.repeat(43) })
+    }
     await page.clock.install()
     await page.goto('/orders/gift-card-lookup', { waitUntil: 'commit' })
     await expect(page.locator('[data-flow=session]')).toBeVisible()
@@ -89,9 +95,11 @@ const flow: FlowInBrowser = {
       const heading = world.page.getByRole('heading', { name: 'We can’t reach your account' })
       await expect(heading).toBeVisible({ timeout: 1 })
     },
-    guest: async ({ page }) => {
+    'guest.known': async ({ page }) => {
       await expect(page.getByRole('button', { name: 'Sign in' }).first()).toBeVisible({ timeout: 1 })
     },
+    'guest.recalling': isAt('guest.recalling'),
+    'guest.recallFailed': isAt('guest.recallFailed'),
     'member.fresh': isAt('member.fresh'),
     'member.renewalFailed': isAt('member.renewalFailed'),
     renewing: isAt('renewing'),

@@ -22,7 +22,7 @@ const Sealed = v.object({ visitor: Visitor, until: v.number() })
 export type VisitorCookie = ReturnType<typeof createVisitorCookie>
 
 /**
- * Who looked an order up, sealed into a cookie that no script reads: it lies nowhere on the host, and its end is sealed
+ * Who looked an order up, or came in by a code, sealed into a cookie that no script reads: it lies nowhere on the host, and its end is sealed
  * with it.
  */
 export const createVisitorCookie = (sealing: Sealing) => {

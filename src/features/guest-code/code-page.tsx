@@ -43,11 +43,22 @@ export function CodePage() {
 function Sent() {
   const contact = useCode(selectContact)
   const isEmail = useCode(({ context }) => context.form.contact === 'email')
+  const wasAsked = useCode(({ context }) => context.nextAt !== null)
   const to = (
     <bdi className={text.strong} dir="ltr">
       {contact}
     </bdi>
   )
+  if (!wasAsked) {
+    return (
+      <p className={text.pretty}>
+        <Trans>
+          Enter the {guestCodeDigits} digits of the newest code that we sent to {to}. A code works for 10
+          minutes.
+        </Trans>
+      </p>
+    )
+  }
   return (
     <p className={text.pretty} role="status">
       {isEmail ? (

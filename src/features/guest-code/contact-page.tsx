@@ -48,6 +48,22 @@ export function ContactPage() {
           <Submit />
         </div>
       </form>
+      <OtherWays />
+    </FormPage>
+  )
+}
+
+/** A code that has come already, and the lookup of one order. */
+function OtherWays() {
+  const actor = useGuestCode()
+  const isSending = useCode((snapshot) => selectGuestCodeView(snapshot) === 'sending')
+  return (
+    <div className={css.ways}>
+      {!isSending && (
+        <Button tone="quiet" onClick={() => actor.send({ type: 'contact.hasCode' })}>
+          <Trans>I already have a code</Trans>
+        </Button>
+      )}
       <PageTextLink
         to="/{-$country}/{-$locale}/orders/details/{-$orderNumber}/$"
         params={{ orderNumber: undefined, _splat: undefined }}
@@ -55,7 +71,7 @@ export function ContactPage() {
       >
         <Trans>Find one order by its number instead</Trans>
       </PageTextLink>
-    </FormPage>
+    </div>
   )
 }
 

@@ -7,11 +7,14 @@ import { selectVisitor } from '../../../machines/session/session.selectors.ts'
 import { type App, useApp, useFlags } from '../../components/app/app-context.ts'
 import { newKey } from '../../components/app/new-key.ts'
 import { useFlow } from '../../components/app/use-flow.ts'
+import { firstGuestOrders } from './first-guest-orders.ts'
 import type { GuestCodeActor } from './guest-code-context.ts'
 import { newPass } from './new-pass.ts'
 
-const inputOf = ({ place, session, clock }: App, canUsePhone: boolean): GuestCodeInput => {
+const inputOf = (app: App, canUsePhone: boolean): GuestCodeInput => {
+  const { place, session, clock, guestOrders } = app
   const visitor = selectVisitor(session.getSnapshot())
+  const question = firstGuestOrders(app)
   const callingCode = callingCodeOf(place.marketplace)
   const email = visitor?.email ?? ''
   const phone = visitor?.phone ?? ''
@@ -25,6 +28,7 @@ const inputOf = ({ place, session, clock }: App, canUsePhone: boolean): GuestCod
     canUsePhone,
     callingCode,
     visitor,
+    firstPage: question && guestOrders.peek(question),
     country: place.marketplace,
     language: place.language,
     now: clock.now,
@@ -37,7 +41,7 @@ const inputOf = ({ place, session, clock }: App, canUsePhone: boolean): GuestCod
 export const useGuestCodeActor = (): GuestCodeActor => {
   const app = useApp()
   const { enableSmsLookup } = useFlags()
-  const machine = useMemo(() => createGuestCodeMachine({ http: app.http }), [app])
+  const machine = useMemo(() => createGuestCodeMachine({ http: app.http, orders: app.guestOrders }), [app])
   return useFlow(machine, {
     input: inputOf(app, enableSmsLookup),
     on: {

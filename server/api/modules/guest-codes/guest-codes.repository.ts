@@ -77,39 +77,21 @@ export const updateCode = async (
   await tx.update(guestCodes).set(change).where(eq(guestCodes.id, id))
 }
 
-/** Until when a pass opens the orders of this contact; `null`: it does not. */
-export const passUntil = async (
-  db: Database,
-  pass: { readonly passHash: string; readonly contactHash: string },
-  now: Date,
-): Promise<Date | null> => {
-  const [row] = await db
-    .select({ until: guestCodes.passUntil })
-    .from(guestCodes)
-    .where(
-      and(
-        eq(guestCodes.passHash, pass.passHash),
-        eq(guestCodes.contactHash, pass.contactHash),
-        gt(guestCodes.passUntil, now),
-      ),
-    )
+type PassHashes = { readonly passHash: string; readonly contactHash: string }
+
+const isPass = ({ passHash, contactHash }: PassHashes) =>
+  and(eq(guestCodes.passHash, passHash), eq(guestCodes.contactHash, contactHash))
+
+/** Until when a pass opens, or opened, the orders of this contact; `null`: no code of it was changed for this pass. */
+export const passUntil = async (db: Database, pass: PassHashes): Promise<Date | null> => {
+  const [row] = await db.select({ until: guestCodes.passUntil }).from(guestCodes).where(isPass(pass))
   return row?.until ?? null
 }
 
 /** Ends a pass of this contact. */
-export const endPass = async (
-  db: Database,
-  pass: { readonly passHash: string; readonly contactHash: string },
-  now: Date,
-): Promise<void> => {
+export const endPass = async (db: Database, pass: PassHashes, now: Date): Promise<void> => {
   await db
     .update(guestCodes)
     .set({ passUntil: now })
-    .where(
-      and(
-        eq(guestCodes.passHash, pass.passHash),
-        eq(guestCodes.contactHash, pass.contactHash),
-        gt(guestCodes.passUntil, now),
-      ),
-    )
+    .where(and(isPass(pass), gt(guestCodes.passUntil, now)))
 }

@@ -96,17 +96,20 @@ export const redeemCode = async (secret: string, tx: Database, { contact, code, 
   return { result: 'wrong' as const, triesLeft: guestCodeTries - tries }
 }
 
-type HeldPass = { readonly contact: GuestContact; readonly pass: string; readonly now: Date }
+type HeldPass = { readonly contact: GuestContact; readonly pass: string }
 
 const hashesOf = (secret: string, { contact, pass }: HeldPass) => ({
   passHash: passHash(secret, pass),
   contactHash: contactHash(secret, contact),
 })
 
-/** Until when this pass opens the orders of its contact; `null`: it does not, or not any more. */
+/** Until when this pass opens, or opened, the orders of its contact; `null`: no code was changed for it. */
 export const readPass = (secret: string, db: Database, held: HeldPass): Promise<Date | null> =>
-  passUntil(db, hashesOf(secret, held), held.now)
+  passUntil(db, hashesOf(secret, held))
 
 /** Ends a pass before its time (BY-22). */
-export const dropPass = (secret: string, db: Database, held: HeldPass): Promise<void> =>
-  endPass(db, hashesOf(secret, held), held.now)
+export const dropPass = (
+  secret: string,
+  db: Database,
+  { now, ...held }: HeldPass & { readonly now: Date },
+): Promise<void> => endPass(db, hashesOf(secret, held), now)

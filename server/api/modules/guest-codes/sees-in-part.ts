@@ -14,6 +14,6 @@ export const seesInPart = async (
   { caller, pass, now }: Held,
 ): Promise<boolean> => {
   if (caller.kind !== 'guest' || !isShownInPart({ country, isGuest: true, hasPass: false })) return false
-  const until = pass === undefined ? null : await readPass(secret, db, { contact: caller.contact, pass, now })
-  return isShownInPart({ country, isGuest: true, hasPass: until !== null })
+  const until = pass === undefined ? null : await readPass(secret, db, { contact: caller.contact, pass })
+  return isShownInPart({ country, isGuest: true, hasPass: until !== null && until > now })
 }

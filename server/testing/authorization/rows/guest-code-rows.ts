@@ -70,7 +70,7 @@ export const guestCodeRows: readonly Row[] = [
   {
     call: listGuestOrders,
     object: 'pass',
-    answers: { ...guestsOf('ok', 'guest_pass_over'), guestByPhone: 'guest_pass_over' },
+    answers: { ...guestsOf('ok', 'guest_pass_unknown'), guestByPhone: 'guest_pass_unknown' },
     arrange: withPass,
     request: ({ subject }) => ({ headers: foundPass(subject) }),
     isOfCaller: true,

@@ -13,7 +13,9 @@ import type {
   RequestCodeResult,
 } from '../../../../machines/guest-code/guest-code.types.ts'
 import { nobody } from '../../../../services/http/http.ts'
+import { createPrefetch } from '../../../../services/http/prefetch.ts'
 import { succeeded } from '../../../../services/http/result.ts'
+import { type ListGuestOrdersInput, listGuestOrders } from '../../../../services/session/guest-code.ts'
 import { sendOk } from '../../host/api-client.ts'
 import type { ChangesHost } from '../arrangement.ts'
 import type { Tab } from '../browser.ts'
@@ -61,12 +63,16 @@ export const openCodePage = ({ tab, guest, isSent, visitor }: Opened) => {
       expiresAt: new Date(tab.now() + 10 * minuteMs).toISOString(),
       nextAt: new Date(tab.now() + minuteMs).toISOString(),
     })
-  const machine = createGuestCodeMachine(tab)
+  const orders = createPrefetch((asked: ListGuestOrdersInput, signal) =>
+    listGuestOrders(tab.http, asked, signal),
+  )
+  const machine = createGuestCodeMachine({ http: tab.http, orders })
   const input: GuestCodeInput = {
     form: { contact: 'email', email: guest.email, phone: '' },
     canUsePhone: false,
     callingCode: '31',
     visitor: visitor ?? null,
+    firstPage: null,
     country: 'nl',
     language: 'en',
     now: tab.now,
