@@ -2,7 +2,6 @@ import { glob } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { calls, changingCalls } from './calls.ts'
 import { sandboxCalls } from './sandbox/sandbox-calls.ts'
-import { endGuestPass, listGuestOrders, redeemGuestCode, requestGuestCode } from './session/guest-code.ts'
 import { type Call, textAt } from './wire/call.ts'
 import { getStoredOutcome } from './wire/idempotency.ts'
 
@@ -39,20 +38,9 @@ test('no two rows have one name, or one method and path', () => {
   expect(new Set(all.map(({ method, path }) => `${method} ${path}`)).size).toBe(all.length)
 })
 
-/** A guest's code and its pass are of a contact, which the filter says, and count their own tries (BY-21). */
-const ofContact: ReadonlySet<Call> = new Set<Call>([
-  requestGuestCode,
-  redeemGuestCode,
-  endGuestPass,
-  listGuestOrders,
-])
-
 test('what a guest or the holder of a link calls for names its object', () => {
   const nameless = calls.filter(
-    (call) =>
-      (call.callers.includes('guest') || call.callers.includes('link')) &&
-      !call.object &&
-      !ofContact.has(call),
+    ({ callers, object }) => (callers.includes('guest') || callers.includes('link')) && !object,
   )
   expect(names(nameless)).toEqual([])
 })

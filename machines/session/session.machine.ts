@@ -68,6 +68,7 @@ export const sessionMachine = setup({
     isMember: (_, { result }: { result: LoadSessionResult }) => result.ok && result.value.status === 'member',
     isGuest: (_, { result }: { result: LoadSessionResult }) => result.ok && result.value.status === 'guest',
     isMemberKnown: ({ context }) => context.member !== null,
+    isNobody: (_, { visitor }: { visitor: Visitor | null }) => visitor === null,
     isGuestKnown: ({ context }) => context.isKnown,
     lacksPass: ({ context }) => context.visitor?.pass === null,
     isRenewalDue: ({ context }) => renewInMs(context.member, context.now()) === 0,
@@ -125,10 +126,17 @@ export const sessionMachine = setup({
         'session.signIn': {
           actions: { type: 'requestSignIn', params: ({ event }) => ({ returnTo: event.returnTo }) },
         },
-        'session.visitorChanged': {
-          target: '.known',
-          actions: { type: 'keepVisitor', params: ({ event }) => ({ visitor: event.visitor }) },
-        },
+        'session.visitorChanged': [
+          {
+            guard: { type: 'isNobody', params: ({ event }) => event },
+            target: '.known',
+            actions: [{ type: 'keepVisitor', params: { visitor: null } }, 'announceEnded'],
+          },
+          {
+            target: '.known',
+            actions: { type: 'keepVisitor', params: ({ event }) => ({ visitor: event.visitor }) },
+          },
+        ],
       },
       states: {
         known: {

@@ -51,7 +51,7 @@ export type SessionEmitted =
   /** `continueTo` is the issuer's own sign-out page; `null` where there is none. */
   | { type: 'session.signedOut'; continueTo: string | null }
   | { type: 'session.signOutFailed' }
-  /** The session ended by itself; the page asks for a new sign-in and comes back. */
+  /** A member's session ended by itself: the page asks for a new sign-in and comes back; or a guest has left (BY-22). */
   | { type: 'session.ended' }
 
 /** What the shell shows, as the states' tags name it; a renewal does not show. */

@@ -217,6 +217,8 @@ describe('session: pinned journeys', () => {
     page.send({ type: 'session.visitorChanged', visitor: null })
     expect([page.view(), selectVisitor(page.snapshot())]).toEqual(['guest', null])
     expect(page.snapshot().matches({ guest: 'known' })).toBe(true)
+    // What was kept for them, offline codes among it, goes as at the end of a member's session.
+    expect(page.emitted).toEqual([{ type: 'session.ended' }])
   })
 
   test('a page that came for a guest asks nobody, and knows whose order was looked up', () => {

@@ -99,6 +99,7 @@ export const sessionModel = defineModel<typeof sessionMachine>({
     'session.retry': [{ words: 'the shopper tries again', event: { type: 'session.retry' } }],
     'session.visitorChanged': [
       { words: 'a guest finds an order', event: { type: 'session.visitorChanged', visitor } },
+      { words: 'a guest leaves', event: { type: 'session.visitorChanged', visitor: null } },
     ],
     'page.hidden': [{ words: 'the page goes into the background', event: { type: 'page.hidden' } }],
     'page.shown': [{ words: 'the page comes back', event: { type: 'page.shown' } }],

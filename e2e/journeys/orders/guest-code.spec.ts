@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { listGuestOrders, redeemGuestCode, requestGuestCode } from '../../../contract/session/guest-code.ts'
 import { guestCodePage, otherCode } from '../../pages/guest-code.page.ts'
+import { opensAsShell } from '../../pages/open-page.ts'
 import { isAccessibleToo } from '../../support/accessibility.ts'
 import { missNextAnswer, watchCalls } from '../../support/answers.ts'
 import { admitFirst, comeInFirst } from '../../support/guest.ts'
@@ -40,6 +41,7 @@ test('[BY-20][BY-21][BY-22][BY-24] from the lookup by a code to all orders, out 
   const code = await guest.codeSentTo(email)
   await guest.types(otherCode(code))
   await expect(page.getByText('You have 4 tries left.')).toBeVisible()
+  await expect(guest.code).toBeFocused()
   await isAccessibleToo(page, 'the code that was wrong')
   await guest.types(` Your code: ${code.slice(0, 3)} ${code.slice(3)}.`)
   await guest.seesHeading('Your orders')
@@ -83,7 +85,7 @@ test('[BY-21] five wrong codes end it, another one is sent once its minute is ov
     await expect(page.getByText(`You have ${left} left.`)).toBeVisible()
   }
   await guest.types(wrong)
-  await guest.seesHeading('This code doesn’t work anymore')
+  await guest.seesHeading('This code doesn’t work any more')
   await isAccessibleToo(page, 'the code that is over')
   await guest.again.click()
   await guest.seesHeading('Enter your code')
@@ -106,13 +108,15 @@ test('[BY-21] a lost answer to a request and to a try costs neither a code nor a
   await guest.email.fill(email)
   await missNextAnswer(page, requestGuestCode, 'lost')
   await guest.send.click()
-  await expect(page.getByRole('alert')).toContainText('We don’t know if your code was sent')
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'We don’t know if your code was sent' }),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await guest.seesHeading('Enter your code')
   expect(await guest.mailsTo(email)).toHaveLength(1)
   await missNextAnswer(page, redeemGuestCode, 'lost')
   await guest.types(await guest.codeSentTo(email))
-  await expect(page.getByRole('alert')).toContainText('We couldn’t check your code')
+  await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t check your code' })).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(order(page, orderNumber)).toBeVisible()
   expect(tries.length).toBeGreaterThan(1)
@@ -166,7 +170,7 @@ test('[BY-22] more orders than a page holds come on request, those that do not c
   await missNextAnswer(page, listGuestOrders, 'lost')
   const more = page.getByRole('button', { name: 'Show more orders' })
   await more.click()
-  await expect(page.getByRole('alert')).toContainText('We couldn’t load more orders')
+  await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t load more orders' })).toBeVisible()
   await more.click()
   await expect(order(page, orderNumber)).toBeVisible()
   await expect(page.locator('[data-order]')).toHaveCount(11)
@@ -181,6 +185,7 @@ test('[BY-22] orders that do not come are asked for again, and need no new code'
   const { email, orderNumber } = await guestWithOrder(sandbox)
   await comeInFirst(context, email)
   await missNextAnswer(page, listGuestOrders, 'lost')
+  await opensAsShell(page)
   await page.goto('/nl/en/orders/code')
   await expect(page.getByRole('heading', { name: 'We couldn’t load your orders' })).toBeVisible()
   await isAccessibleToo(page, 'orders that did not come')

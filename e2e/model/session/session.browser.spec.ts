@@ -109,6 +109,7 @@ const flow: FlowInBrowser = {
   headlessOnly: {
     'the host refuses the token': 'walked by the pages whose calls it meets',
     'a guest finds an order': 'the guest lookup brings it about',
+    'a guest leaves': 'the page of a guest’s code brings it about',
   },
 }
 

@@ -6,10 +6,10 @@ import { hasDatabase } from '../../../testing/database/open-test-database.ts'
 import { startTestHost, type TestHost } from '../../../testing/host/test-host.ts'
 import { testSecret } from '../../../testing/host/test-secret.ts'
 import { addOrder } from '../../../testing/orders/build-order.ts'
+import { codeOf } from '../guest-passes/guest-code.rules.ts'
 import { workMail } from '../mail/mail.worker.ts'
 import { loadMailSource } from '../mail/mail-source.ts'
 import { renderMail } from '../mail/render-mail.ts'
-import { codeOf } from './guest-code.rules.ts'
 
 const minuteMs = 60_000
 

@@ -18,7 +18,7 @@ import { send } from '../../../testing/host/api-client.ts'
 import { startTestHost, type TestHost } from '../../../testing/host/test-host.ts'
 import { testSecret } from '../../../testing/host/test-secret.ts'
 import { addOrder, newMember } from '../../../testing/orders/build-order.ts'
-import { codeOf } from './guest-code.rules.ts'
+import { codeOf } from '../guest-passes/guest-code.rules.ts'
 
 const minuteMs = 60_000
 
@@ -101,7 +101,7 @@ describe.skipIf(!hasDatabase())('a code that is sent to the contact of an order'
     expect(until - host.deps.clock.now().getTime()).toBeGreaterThan(59 * minuteMs)
     const listed = (await list(filter, pass)).body as { orderItems: { orderNumber: string }[] }
     expect(new Set(listed.orderItems.map(({ orderNumber }) => orderNumber))).toEqual(new Set(numbers))
-    expect((await list(foreign.filter, pass)).body).toMatchObject({ code: 'guest_pass_over' })
+    expect((await list(foreign.filter, pass)).body).toMatchObject({ code: 'guest_pass_unknown' })
 
     const [orderNumber = ''] = numbers
     const shown = async (held: string | null) => {

@@ -4,8 +4,8 @@ import { orders } from '../../../db/tables/orders.ts'
 import { outgoingMails } from '../../../db/tables/outgoing-mails.ts'
 import { type GuestCodeRow, guestCodes } from '../../../db/tables/people/guest-codes.ts'
 import type { GuestContact } from '../../http/caller.ts'
+import { recipientOf } from '../guest-passes/guest-code.rules.ts'
 import { guestOrdersOf } from '../orders/guest-orders.ts'
-import { recipientOf } from './guest-code.rules.ts'
 
 /** Makes requests for one contact wait for each other until the transaction ends. */
 export const lockContact = async (tx: Database, contact: string): Promise<void> => {
@@ -75,23 +75,4 @@ export const updateCode = async (
   change: Partial<Pick<GuestCodeRow, 'tries' | 'endedAt' | 'passHash' | 'passUntil'>>,
 ): Promise<void> => {
   await tx.update(guestCodes).set(change).where(eq(guestCodes.id, id))
-}
-
-type PassHashes = { readonly passHash: string; readonly contactHash: string }
-
-const isPass = ({ passHash, contactHash }: PassHashes) =>
-  and(eq(guestCodes.passHash, passHash), eq(guestCodes.contactHash, contactHash))
-
-/** Until when a pass opens, or opened, the orders of this contact; `null`: no code of it was changed for this pass. */
-export const passUntil = async (db: Database, pass: PassHashes): Promise<Date | null> => {
-  const [row] = await db.select({ until: guestCodes.passUntil }).from(guestCodes).where(isPass(pass))
-  return row?.until ?? null
-}
-
-/** Ends a pass of this contact. */
-export const endPass = async (db: Database, pass: PassHashes, now: Date): Promise<void> => {
-  await db
-    .update(guestCodes)
-    .set({ passUntil: now })
-    .where(and(isPass(pass), gt(guestCodes.passUntil, now)))
 }

@@ -10,10 +10,11 @@ import { problem } from '../../../common/problems.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { contactOf } from '../../http/caller.ts'
 import { type HandledCall, handle } from '../../http/handled-call.ts'
+import { contactHash } from '../guest-passes/guest-code.rules.ts'
+import { dropPass, readPass } from '../guest-passes/guest-passes.ts'
 import { guestOrdersPage } from '../order-pages/history.usecases.ts'
 import { readCursor, writeCursor } from '../orders/history-cursor.ts'
-import { contactHash } from './guest-code.rules.ts'
-import { dropPass, readPass, redeemCode, requestCode } from './guest-codes.usecases.ts'
+import { redeemCode, requestCode } from './guest-codes.usecases.ts'
 
 /** A guest's way in by a code that is sent to the contact of an order (BY-20 to BY-24). */
 export const guestCodesCalls = (deps: AppDeps): readonly HandledCall[] => {

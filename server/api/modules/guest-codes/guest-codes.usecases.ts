@@ -5,16 +5,21 @@ import type { Database } from '../../../db/schema.ts'
 import { type AttemptLimit, noteAttempt, waitBeforeAttempt } from '../../../limits/attempt-limits.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import type { GuestContact } from '../../http/caller.ts'
+import {
+  codeLifeMs,
+  codeOf,
+  contactHash,
+  nextCodeMs,
+  passHash,
+  passLifeMs,
+} from '../guest-passes/guest-code.rules.ts'
 import { sendMailMessage } from '../jobs/queues.ts'
 import { sameSecret } from '../orders/order-access.ts'
-import { codeLifeMs, codeOf, contactHash, nextCodeMs, passHash, passLifeMs } from './guest-code.rules.ts'
 import {
   codesSince,
-  endPass,
   insertCodeMail,
   lockContact,
   lockOpenCode,
-  passUntil,
   startCode,
   updateCode,
 } from './guest-codes.repository.ts'
@@ -95,21 +100,3 @@ export const redeemCode = async (secret: string, tx: Database, { contact, code, 
   await updateCode(tx, row.id, { tries, endedAt: tries < guestCodeTries ? null : now })
   return { result: 'wrong' as const, triesLeft: guestCodeTries - tries }
 }
-
-type HeldPass = { readonly contact: GuestContact; readonly pass: string }
-
-const hashesOf = (secret: string, { contact, pass }: HeldPass) => ({
-  passHash: passHash(secret, pass),
-  contactHash: contactHash(secret, contact),
-})
-
-/** Until when this pass opens, or opened, the orders of its contact; `null`: no code was changed for it. */
-export const readPass = (secret: string, db: Database, held: HeldPass): Promise<Date | null> =>
-  passUntil(db, hashesOf(secret, held))
-
-/** Ends a pass before its time (BY-22). */
-export const dropPass = (
-  secret: string,
-  db: Database,
-  { now, ...held }: HeldPass & { readonly now: Date },
-): Promise<void> => endPass(db, hashesOf(secret, held), now)

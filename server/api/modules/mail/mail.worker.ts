@@ -1,12 +1,12 @@
 import { returnOutcomeOf } from '../../../../domain/return-progress/return-life.ts'
 import type { AppDeps } from '../../app-deps.ts'
-import { codeLifeMs } from '../guest-codes/guest-code.rules.ts'
+import { codeLifeMs } from '../guest-passes/guest-code.rules.ts'
 import { claimMail, endMail, findMail, releaseMail } from './mail.repository.ts'
 import { loadMailSource, type MailSource } from './mail-source.ts'
 import type { Mailer } from './mailer.ts'
 import { isOutcome } from './outcomes/outcome-mails.ts'
 import { renderMail } from './render-mail.ts'
-import type { TextMessages } from './text-messages.ts'
+import type { TextMessages } from './texts/text-messages.ts'
 
 type WorkerDeps = Pick<AppDeps, 'db' | 'clock' | 'log' | 'settings' | 'labelPrinter'>
 

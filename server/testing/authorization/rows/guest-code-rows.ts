@@ -7,7 +7,7 @@ import {
 } from '../../../../contract/session/guest-code.ts'
 import { guestPassHeader } from '../../../../contract/session/guest-pass.ts'
 import { emailContact } from '../../../api/http/caller.ts'
-import { contactHash, passHash } from '../../../api/modules/guest-codes/guest-code.rules.ts'
+import { contactHash, passHash } from '../../../api/modules/guest-passes/guest-code.rules.ts'
 import { guestCodes } from '../../../db/tables/people/guest-codes.ts'
 import { attempts } from '../../../db/tables/people/identity.ts'
 import { testSecret } from '../../host/test-secret.ts'

@@ -1,6 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm'
 import { redeemGuestCode } from '../../../../contract/session/guest-code.ts'
-import { passHash } from '../../../api/modules/guest-codes/guest-code.rules.ts'
+import { passHash } from '../../../api/modules/guest-passes/guest-code.rules.ts'
 import { guestCodes } from '../../../db/tables/people/guest-codes.ts'
 import { sendOk } from '../../host/api-client.ts'
 import { testSecret } from '../../host/test-secret.ts'

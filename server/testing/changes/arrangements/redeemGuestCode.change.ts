@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { emailContact } from '../../../api/http/caller.ts'
-import { contactHash } from '../../../api/modules/guest-codes/guest-code.rules.ts'
+import { contactHash } from '../../../api/modules/guest-passes/guest-code.rules.ts'
 import { guestCodes } from '../../../db/tables/people/guest-codes.ts'
 import { testSecret } from '../../host/test-secret.ts'
 import type { Arrange } from '../arrangement.ts'

@@ -1,5 +1,4 @@
-import ky, { isHTTPError } from 'ky'
-import type { MailAnswer } from './mailer.ts'
+import type { MailAnswer } from '../mailer.ts'
 
 /** Sends text messages to phones (BY-24). */
 export type TextMessages = {
@@ -28,23 +27,23 @@ const isForLater = (status: number): boolean => status === 408 || status === 429
  */
 export const createTextMessages = (
   { url, token, sender }: GatewaySettings,
-  fetch?: typeof globalThis.fetch,
+  fetch = globalThis.fetch,
 ): TextMessages => ({
   send: async (id, to, text) => {
-    try {
-      await ky.post(url, {
-        json: { to: `+${to}`, from: sender, text },
-        headers: { 'Idempotency-Key': id, ...(token === null ? {} : { Authorization: `Bearer ${token}` }) },
-        retry: 0,
-        timeout: timeoutMs,
-        redirect: 'error',
-        ...(fetch && { fetch }),
-      })
-      return { kind: 'sent' }
-    } catch (error) {
-      if (!isHTTPError(error)) return { kind: 'later', code: 'unreachable' }
-      const { status } = error.response
-      return { kind: isForLater(status) ? 'later' : 'gone', code: String(status) }
-    }
+    const answer = await fetch(url, {
+      method: 'POST',
+      body: JSON.stringify({ to: `+${to}`, from: sender, text }),
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': id,
+        ...(token !== null && { Authorization: `Bearer ${token}` }),
+      },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch(() => null)
+    if (answer === null) return { kind: 'later', code: 'unreachable' }
+    await answer.body?.cancel()
+    if (answer.ok) return { kind: 'sent' }
+    return { kind: isForLater(answer.status) ? 'later' : 'gone', code: String(answer.status) }
   },
 })

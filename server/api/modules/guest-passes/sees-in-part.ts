@@ -2,7 +2,7 @@ import { isShownInPart } from '../../../../domain/guests/shown-in-part.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { OrderRow } from '../../../db/tables/orders.ts'
 import type { Caller } from '../../http/caller.ts'
-import { readPass } from './guest-codes.usecases.ts'
+import { readPass } from './guest-passes.ts'
 
 type Held = { readonly caller: Caller; readonly pass: string | undefined; readonly now: Date }
 
