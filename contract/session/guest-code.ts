@@ -15,15 +15,11 @@ export const GuestCode = v.pipe(v.string(), v.regex(/^\d{6}$/, 'code'))
 
 const query = v.object({ filter: v.optional(GuestFilter) })
 
-/** Codes and passes are a contact's; each counts its own tries (BY-21). */
-const object = { type: 'contact', at: 'query.filter' } as const
-
 export const requestGuestCode = /* @__PURE__ */ defineCall({
   id: 'requestGuestCode',
   method: 'POST',
   path: '/orders/guest_codes/v1',
   callers: ['guest'],
-  object,
   summary:
     'Sends a code to the contact of the filter where guest orders have it; answers alike where none has.',
   query: v.object({ ...query.entries, country: CountryCode, language: LanguageCode }),
@@ -42,7 +38,6 @@ export const redeemGuestCode = /* @__PURE__ */ defineCall({
   method: 'POST',
   path: '/orders/guest_codes/v1/passes',
   callers: ['guest'],
-  object,
   summary: 'Changes a right code for a pass that opens all guest orders of the contact for an hour.',
   query,
   body: v.object({ code: GuestCode, pass: GuestPass }),
@@ -61,7 +56,6 @@ export const endGuestPass = /* @__PURE__ */ defineCall({
   method: 'DELETE',
   path: '/orders/guest_codes/v1/passes',
   callers: ['guest'],
-  object,
   summary: 'Ends the pass before its hour is over; a pass that is over already is none the less ended.',
   query,
   headers: v.object({ [guestPassHeader]: GuestPass }),
@@ -75,7 +69,6 @@ export const listGuestOrders = /* @__PURE__ */ defineCall({
   method: 'GET',
   path: '/orders/guest_orders/v1',
   callers: ['guest'],
-  object,
   summary: 'One page of all guest orders of the contact that the pass was given for, newest first.',
   query: v.object({
     ...query.entries,

@@ -19,7 +19,7 @@ export type RequestPath = `${'params' | 'query' | 'body'}.${string}`
 
 /** Whose object a call is about, and where its number stands. Attempts by guests are counted against it. */
 export type CallObject = {
-  readonly type: 'order' | 'return' | 'job' | 'pickup' | 'member' | 'attempt' | 'contact'
+  readonly type: 'order' | 'return' | 'job' | 'pickup' | 'member' | 'attempt'
   readonly at: RequestPath
 }
 

@@ -37,7 +37,7 @@ const postAsGuest = async (
 }
 
 /** Lets a guest of the Netherlands in by a code, where a test is about what comes after. */
-export const comeInFirst = async (context: BrowserContext, email: string): Promise<void> => {
+export const comeInFirst = async (context: BrowserContext, email: string): Promise<{ pass: string }> => {
   const filter = `email(${email})`
   await postAsGuest(context, requestGuestCode.path, { filter, country: 'NL', language: 'en' })
   const mails = await context.request.get('/api/sandbox/mails', { params: { to: email, kind: 'guestCode' } })
@@ -46,4 +46,5 @@ export const comeInFirst = async (context: BrowserContext, email: string): Promi
   const pass = randomBytes(32).toString('base64url')
   await postAsGuest(context, redeemGuestCode.path, { filter }, { code, pass })
   await admitFirst(context, email, { pass })
+  return { pass }
 }

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { getOrder } from '../../../contract/orders/order-calls.ts'
 import { listGuestOrders, redeemGuestCode, requestGuestCode } from '../../../contract/session/guest-code.ts'
+import { guestPassHeader } from '../../../contract/session/guest-pass.ts'
 import { guestCodePage, otherCode } from '../../pages/guest-code.page.ts'
 import { opensAsShell } from '../../pages/open-page.ts'
 import { isAccessibleToo } from '../../support/accessibility.ts'
@@ -12,6 +14,12 @@ import { expect, test } from '../../support/test.ts'
 const guestWithOrder = async (sandbox: Sandbox, country = 'nl') => {
   const { email, orderNumber } = await sandbox.newOrder({ from: 'shipped', member: null, country })
   return { email: email ?? '', orderNumber }
+}
+
+const opensDelivery = async (page: Page, orderNumber: string) => {
+  await page.goto(`/nl/en/orders/sales/${orderNumber}/delivery`)
+  await expect(page.locator('[data-flow=deliveryChange]')).toBeVisible()
+  return { main: page.locator('main') }
 }
 
 const order = (page: Page, orderNumber: string) => page.locator(`[data-order="${orderNumber}"]`)
@@ -215,6 +223,32 @@ test('[BY-23] number and contact show an order in part where the country says so
   await opens()
   await expect(page.locator('[data-part=payment]')).toBeVisible()
   await expect(part).toHaveCount(0)
+})
+
+test('[BY-23] changing the delivery of an order that is shown in part says where it goes, and no street or name', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const { email = '', orderNumber } = await sandbox.newOrder({
+    from: 'delivery-open',
+    member: null,
+    country: 'nl',
+  })
+  const { pass } = await comeInFirst(context, email)
+  const whole = await page.request.get(`/api${getOrder.path.replace('{orderNumber}', orderNumber)}`, {
+    params: { filter: `email(${email})`, country: 'NL', language: 'en' },
+    headers: { [guestPassHeader]: pass },
+  })
+  const { address1, city, lastName } = (await whole.json()).order.shippingAddress
+  await admitFirst(context, email)
+  const { main } = await opensDelivery(page, orderNumber)
+  await expect(main).toContainText(city)
+  for (const hidden of [address1, lastName]) await expect(main).not.toContainText(hidden)
+  await isAccessibleToo(page, 'changing the delivery of an order in part')
+  await admitFirst(context, email, { pass })
+  await opensDelivery(page, orderNumber)
+  await expect(main).toContainText(address1)
 })
 
 test('[BY-23] other countries show the whole order', async ({ page, context, sandbox }) => {
