@@ -5,7 +5,7 @@ import { guestPassHeader } from '../../../contract/session/guest-pass.ts'
 import { guestCodePage, otherCode } from '../../pages/guest-code.page.ts'
 import { opensAsShell } from '../../pages/open-page.ts'
 import { isAccessibleToo } from '../../support/accessibility.ts'
-import { missNextAnswer, watchCalls } from '../../support/answers.ts'
+import { changeAnswer, missNextAnswer, watchCalls } from '../../support/answers.ts'
 import { admitFirst, comeInFirst } from '../../support/guest.ts'
 import type { Sandbox } from '../../support/sandbox.ts'
 import { signInFirst } from '../../support/sign-in.ts'
@@ -199,6 +199,24 @@ test('[BY-22] orders that do not come are asked for again, and need no new code'
   await isAccessibleToo(page, 'orders that did not come')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(order(page, orderNumber)).toBeVisible()
+})
+
+test('[BY-22] a code that was right whose orders are gone says so, and leads on', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const { email } = await guestWithOrder(sandbox)
+  await comeInFirst(context, email)
+  await opensAsShell(page)
+  await changeAnswer(page, listGuestOrders.path, (answer: object) => ({ ...answer, orderItems: [] }))
+  const guest = guestCodePage(page)
+  await guest.opens()
+  const none = page.locator('[data-part=no-guest-orders]')
+  await expect(none).toContainText('No guest orders here any more')
+  await isAccessibleToo(page, 'no guest orders any more')
+  await none.getByRole('link', { name: 'Find one order by its number' }).click()
+  await expect(page).toHaveURL(/\/orders\/details$/)
 })
 
 test('[BY-23] number and contact show an order in part where the country says so, and lead to the code', async ({

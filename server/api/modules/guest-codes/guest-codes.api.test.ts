@@ -62,7 +62,11 @@ describe.skipIf(!hasDatabase())('a code that is sent to the contact of an order'
     const contactEmail = newMailbox()
     const numbers: string[] = []
     for (let index = 0; index < count; index += 1) {
-      numbers.push(await addOrder(host.deps.db, { upmId: null, contactEmail, country: 'nl', ...more }))
+      // Each is newer than the one before.
+      const orderDate = new Date(Date.parse('2026-11-10T12:00:00Z') + index * 60 * minuteMs)
+      numbers.push(
+        await addOrder(host.deps.db, { upmId: null, contactEmail, country: 'nl', orderDate, ...more }),
+      )
     }
     return { contactEmail, filter: `email(${contactEmail})`, numbers }
   }
@@ -90,7 +94,7 @@ describe.skipIf(!hasDatabase())('a code that is sent to the contact of an order'
     )
   })
 
-  it('[BY-22][BY-23] lists all guest orders of the contact and shows each whole, until the pass is ended', async () => {
+  it('[BY-22][BY-23] lists all guest orders of the contact, newest first, and shows each whole, until the pass is ended', async () => {
     const { contactEmail, filter, numbers } = await guestWithOrders(3)
     const foreign = await guestWithOrders()
     await request(filter)
@@ -100,7 +104,9 @@ describe.skipIf(!hasDatabase())('a code that is sent to the contact of an order'
     const until = Date.parse((redeemed.body as { until: string }).until)
     expect(until - host.deps.clock.now().getTime()).toBeGreaterThan(59 * minuteMs)
     const listed = (await list(filter, pass)).body as { orderItems: { orderNumber: string }[] }
-    expect(new Set(listed.orderItems.map(({ orderNumber }) => orderNumber))).toEqual(new Set(numbers))
+    expect([...new Set(listed.orderItems.map(({ orderNumber }) => orderNumber))]).toEqual(
+      numbers.toReversed(),
+    )
     expect((await list(foreign.filter, pass)).body).toMatchObject({ code: 'guest_pass_unknown' })
 
     const [orderNumber = ''] = numbers

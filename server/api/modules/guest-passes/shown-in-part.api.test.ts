@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Order } from '../../../../contract/orders/order.ts'
 import { getOrder, getOrderSummary } from '../../../../contract/orders/order-calls.ts'
 import { getRefundStatus } from '../../../../contract/orders/refund-status.ts'
+import { getReturnLabel } from '../../../../contract/returns/return-label.ts'
 import { guestPassHeader } from '../../../../contract/session/guest-pass.ts'
 import { guestCodes } from '../../../db/tables/people/guest-codes.ts'
 import { hasDatabase } from '../../../testing/database/open-test-database.ts'
@@ -128,6 +129,26 @@ describe.skipIf(!hasDatabase())('an order that is shown in part', () => {
     expect(order).toMatchObject({ isShownInPart: false, shippingAddress: address, payment: [card] })
     for (const other of await ordersShown(await sell('us'))) {
       expect(other).toMatchObject({ isShownInPart: false, payment: [card] })
+    }
+  })
+
+  it('[BY-23] has the address on the label of its return alone, and not on the return', async () => {
+    const { contactEmail, filter } = await sell('nl')
+    const number = await addReturn(host.deps.db, {
+      upmId: null,
+      contactEmail,
+      country: 'nl',
+      shippingAddress: address,
+      shipFrom: { address, recipient: null, contactInformation: null } as never,
+    })
+    const label = await sendOk(host.app, getReturnLabel, {
+      filter,
+      params: { returnOrderNum: number },
+      query: { filter },
+    })
+    expect(label.printed?.from.join()).toContain('Lindelaan 12')
+    for (const returned of await ordersShown({ orderNumber: number, contactEmail, filter })) {
+      expect([returned.isShownInPart, JSON.stringify(returned).includes('Lindelaan')]).toEqual([true, false])
     }
   })
 
