@@ -10,7 +10,7 @@ export const guestCodePage = (page: Page) => {
   const heading = page.getByRole('heading', { level: 1 })
   const email = page.getByLabel('Email address')
   const send = page.getByRole('button', { name: 'Send code', exact: true })
-  const code = page.getByLabel('Code', { exact: true })
+  const code = page.getByLabel('6-digit code', { exact: true })
   const show = page.getByRole('button', { name: 'Show my orders', exact: true })
   const hasCode = page.getByRole('button', { name: 'I already have a code', exact: true })
   const again = page.getByRole('button', { name: 'Send a new code', exact: true })

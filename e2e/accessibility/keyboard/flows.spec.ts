@@ -33,7 +33,7 @@ test.describe('by keyboard alone, and what a screen reader says', () => {
     await keyboard.tabsTo(/^button, Send code/)
     await keyboard.hears('Enter', /^heading, Enter your code/)
     const code = await guestCodePage(page).codeSentTo(email)
-    await keyboard.tabsTo(/^textbox, Code/)
+    await keyboard.tabsTo(/^textbox, 6-digit code/)
     await keyboard.types(otherCode(code))
     await keyboard.tabsTo(/^button, Show my orders/)
     await keyboard.hears('Enter', /You have 4 tries left/)

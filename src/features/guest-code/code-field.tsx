@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { guestCodeDigits } from '../../../contract/session/guest-code.ts'
 import { selectGuestCodeView } from '../../../machines/guest-code/guest-code.selectors.ts'
@@ -33,7 +33,7 @@ export function CodeField() {
         ref={field}
         id="guest-code"
         name="code"
-        label={t`Code`}
+        label={t`${{ guestCodeDigits }}-digit code`}
         value={value}
         type="text"
         inputMode="numeric"
@@ -44,7 +44,6 @@ export function CodeField() {
         autoCorrect="off"
         aria-required
         readOnly={view === 'checking' || view === 'resending'}
-        hint={<Trans>{guestCodeDigits} digits</Trans>}
         error={view === 'wrong' && value === '' ? t`Enter the code from the newest message.` : null}
         onChange={(typed) => actor.send({ type: 'code.change', value: typed })}
       />
