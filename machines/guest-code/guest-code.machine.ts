@@ -138,6 +138,7 @@ export const guestCodeMachine = setup({
     isCodeOver: (_, { result }: Answer) => isRefusedAs(result, 'guest_code_over'),
     isPassOver: (_, { result }: Answer) => isRefusedAs(result, 'guest_pass_over') || isNobodys(result),
     isPassUnknown: (_, { result }: Answer) => isRefusedAs(result, 'guest_pass_unknown'),
+    mayAskAgain: ({ context }) => (context.nextAt ?? 0) <= context.now(),
     hasMore: ({ context }) => context.next !== null,
   },
   delays: {
@@ -300,7 +301,8 @@ export const guestCodeMachine = setup({
           initial: 'waiting',
           states: {
             waiting: {
-              description: 'Counts down until another code can be asked for.',
+              description: 'Counts down until another code can be asked for, where one was.',
+              always: { guard: 'mayAskAgain', target: 'open' },
               after: { untilNext: 'open' },
             },
             open: { description: 'Another code can be asked for.', tags: 'again', on: resend },

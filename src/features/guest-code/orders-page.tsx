@@ -3,6 +3,7 @@ import { groupByOrder } from '../../../domain/order-history/history.ts'
 import { selectGuestCodeView } from '../../../machines/guest-code/guest-code.selectors.ts'
 import { PageTextLink } from '../../components/links/links.tsx'
 import { Button } from '../../ui/controls/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { Note } from '../../ui/marks/note.tsx'
 import text from '../../ui/text.module.css'
@@ -44,7 +45,7 @@ function Until() {
   const time = useUntilTime()
   if (time === '') return null
   return (
-    <p className={text.small}>
+    <p className={cx(css.until, text.small)}>
       <Trans>Orders you placed as a guest are open on this device until {time}.</Trans>
     </p>
   )

@@ -29,6 +29,13 @@ type Arranged = {
   readonly isShown?: () => Promise<void>
   /** The page asks how its object is as well: that may tell it before the look-up does. */
   readonly isFollowed?: true
+  /**
+   * Nobody looks the outcome up: the browser keeps no key of it. The shopper sends the same again by its own key, or the page goes on
+   * without the answer.
+   */
+  readonly isNotLookedUp?: true
+  /** Sends the same again. */
+  readonly again?: () => Promise<void>
 }
 
 /** Somebody who is not a member, on the page that makes the change. */
@@ -137,6 +144,11 @@ const withdraws: Arrange = async (world) => {
 const emailOfGuest = async (world: World): Promise<string> =>
   (await newOrder(world, 'shipped', 'nl')).email ?? ''
 
+const triesAgain =
+  ({ page }: World) =>
+  () =>
+    page.getByRole('button', { name: 'Try again' }).click()
+
 const asksForCode: Arrange = async (world) => {
   const guest = guestCodePage(world.page)
   const email = await emailOfGuest(world)
@@ -144,6 +156,8 @@ const asksForCode: Arrange = async (world) => {
   await guest.email.fill(email)
   return {
     press: guest.send,
+    isNotLookedUp: true,
+    again: triesAgain(world),
     isDone: () => guest.seesHeading('Enter your code'),
     // A contact is kept in no storage of the browser: whoever loads the page anew is asked again.
     isShown: () => guest.seesHeading('See your orders with a code'),
@@ -158,6 +172,8 @@ const triesCode: Arrange = async (world) => {
   await guest.code.fill(await guest.codeSentTo(email))
   return {
     press: guest.show,
+    isNotLookedUp: true,
+    again: triesAgain(world),
     isDone: () => guest.seesHeading('Your orders'),
     // The browser has kept the pass before the code was tried: whoever loads the page anew is in, or types the code again.
     isShown: () => expect(guest.heading).toHaveText(/^(Your orders|Enter your code)$/),
@@ -169,8 +185,10 @@ const endsPass: Arrange = async (world) => {
   await guest.comesIn(await emailOfGuest(world))
   return {
     press: guest.done,
+    isNotLookedUp: true,
     isDone: () => guest.seesHeading('See your orders with a code'),
-    isShown: () => expect(guest.heading).toHaveText(/^(Your orders|See your orders with a code)$/),
+    // The host has ended the pass, and the browser was not told to forget it.
+    isShown: () => guest.seesHeading('Your hour is over'),
   }
 }
 
