@@ -13,7 +13,7 @@ import type {
 import type { ErrorReported } from '../actor-slot.ts'
 import type { KnownVisitor } from '../session/session.types.ts'
 
-export type ContactForm = {
+type ContactForm = {
   readonly contact: 'email' | 'phone'
   readonly email: string
   /** As typed, with or without the country's code. */

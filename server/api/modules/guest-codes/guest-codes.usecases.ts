@@ -27,7 +27,7 @@ import {
 const minuteMs = 60_000
 
 /** Codes for one contact, whether an order has it or not: one a minute, and five an hour. */
-export const perContact: readonly AttemptLimit[] = [
+const perContact: readonly AttemptLimit[] = [
   { name: 'guest-code', max: 1, windowMs: nextCodeMs },
   { name: 'guest-code', max: 5, windowMs: 60 * minuteMs },
 ]
