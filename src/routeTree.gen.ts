@@ -14,6 +14,7 @@ import { Route as Char123CountryChar125Char123LocaleChar125IndexRouteImport } fr
 import { Route as Char123CountryChar125Char123LocaleChar125SplatRouteImport } from './../routes/{-$country}/{-$locale}/$.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersIndexRouteImport } from './../routes/{-$country}/{-$locale}/orders/index.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersCodeRouteImport } from './../routes/{-$country}/{-$locale}/orders/code.tsx'
+import { Route as Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRouteImport } from './../routes/{-$country}/{-$locale}/orders/gift-return.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersPartnersRouteImport } from './../routes/{-$country}/{-$locale}/orders/partners.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRouteImport } from './../routes/{-$country}/{-$locale}/orders/payment-redirect.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersGiftCardLookupSplatRouteImport } from './../routes/{-$country}/{-$locale}/orders/gift-card-lookup/$.tsx'
@@ -67,6 +68,12 @@ const Char123CountryChar125Char123LocaleChar125OrdersCodeRoute =
   Char123CountryChar125Char123LocaleChar125OrdersCodeRouteImport.update({
     id: '/orders/code',
     path: '/orders/code',
+    getParentRoute: () => Char123CountryChar125Char123LocaleChar125RouteRoute,
+  } as any)
+const Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRoute =
+  Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRouteImport.update({
+    id: '/orders/gift-return',
+    path: '/orders/gift-return',
     getParentRoute: () => Char123CountryChar125Char123LocaleChar125RouteRoute,
   } as any)
 const Char123CountryChar125Char123LocaleChar125OrdersPartnersRoute =
@@ -280,6 +287,7 @@ export interface FileRoutesByFullPath {
   '/{-$country}/{-$locale}/$': typeof Char123CountryChar125Char123LocaleChar125SplatRoute
   '/{-$country}/{-$locale}/': typeof Char123CountryChar125Char123LocaleChar125IndexRoute
   '/{-$country}/{-$locale}/orders/code': typeof Char123CountryChar125Char123LocaleChar125OrdersCodeRoute
+  '/{-$country}/{-$locale}/orders/gift-return': typeof Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRoute
   '/{-$country}/{-$locale}/orders/partners': typeof Char123CountryChar125Char123LocaleChar125OrdersPartnersRoute
   '/{-$country}/{-$locale}/orders/payment-redirect': typeof Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRoute
   '/{-$country}/{-$locale}/orders/': typeof Char123CountryChar125Char123LocaleChar125OrdersIndexRoute
@@ -309,6 +317,7 @@ export interface FileRoutesByTo {
   '/{-$country}/{-$locale}/$': typeof Char123CountryChar125Char123LocaleChar125SplatRoute
   '/{-$country}/{-$locale}': typeof Char123CountryChar125Char123LocaleChar125IndexRoute
   '/{-$country}/{-$locale}/orders/code': typeof Char123CountryChar125Char123LocaleChar125OrdersCodeRoute
+  '/{-$country}/{-$locale}/orders/gift-return': typeof Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRoute
   '/{-$country}/{-$locale}/orders/partners': typeof Char123CountryChar125Char123LocaleChar125OrdersPartnersRoute
   '/{-$country}/{-$locale}/orders/payment-redirect': typeof Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRoute
   '/{-$country}/{-$locale}/orders': typeof Char123CountryChar125Char123LocaleChar125OrdersIndexRoute
@@ -338,6 +347,7 @@ export interface FileRoutesById {
   '/{-$country}/{-$locale}/$': typeof Char123CountryChar125Char123LocaleChar125SplatRoute
   '/{-$country}/{-$locale}/': typeof Char123CountryChar125Char123LocaleChar125IndexRoute
   '/{-$country}/{-$locale}/orders/code': typeof Char123CountryChar125Char123LocaleChar125OrdersCodeRoute
+  '/{-$country}/{-$locale}/orders/gift-return': typeof Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRoute
   '/{-$country}/{-$locale}/orders/partners': typeof Char123CountryChar125Char123LocaleChar125OrdersPartnersRoute
   '/{-$country}/{-$locale}/orders/payment-redirect': typeof Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRoute
   '/{-$country}/{-$locale}/orders/': typeof Char123CountryChar125Char123LocaleChar125OrdersIndexRoute
@@ -371,6 +381,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/$'
     | '/{-$country}/{-$locale}/'
     | '/{-$country}/{-$locale}/orders/code'
+    | '/{-$country}/{-$locale}/orders/gift-return'
     | '/{-$country}/{-$locale}/orders/partners'
     | '/{-$country}/{-$locale}/orders/payment-redirect'
     | '/{-$country}/{-$locale}/orders/'
@@ -400,6 +411,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/$'
     | '/{-$country}/{-$locale}'
     | '/{-$country}/{-$locale}/orders/code'
+    | '/{-$country}/{-$locale}/orders/gift-return'
     | '/{-$country}/{-$locale}/orders/partners'
     | '/{-$country}/{-$locale}/orders/payment-redirect'
     | '/{-$country}/{-$locale}/orders'
@@ -428,6 +440,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/$'
     | '/{-$country}/{-$locale}/'
     | '/{-$country}/{-$locale}/orders/code'
+    | '/{-$country}/{-$locale}/orders/gift-return'
     | '/{-$country}/{-$locale}/orders/partners'
     | '/{-$country}/{-$locale}/orders/payment-redirect'
     | '/{-$country}/{-$locale}/orders/'
@@ -494,6 +507,13 @@ declare module '@tanstack/react-router' {
       path: '/orders/code'
       fullPath: '/{-$country}/{-$locale}/orders/code'
       preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersCodeRouteImport
+      parentRoute: typeof Char123CountryChar125Char123LocaleChar125RouteRoute
+    }
+    '/{-$country}/{-$locale}/orders/gift-return': {
+      id: '/{-$country}/{-$locale}/orders/gift-return'
+      path: '/orders/gift-return'
+      fullPath: '/{-$country}/{-$locale}/orders/gift-return'
+      preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRouteImport
       parentRoute: typeof Char123CountryChar125Char123LocaleChar125RouteRoute
     }
     '/{-$country}/{-$locale}/orders/partners': {
@@ -755,6 +775,7 @@ interface Char123CountryChar125Char123LocaleChar125RouteRouteChildren {
   Char123CountryChar125Char123LocaleChar125SplatRoute: typeof Char123CountryChar125Char123LocaleChar125SplatRoute
   Char123CountryChar125Char123LocaleChar125IndexRoute: typeof Char123CountryChar125Char123LocaleChar125IndexRoute
   Char123CountryChar125Char123LocaleChar125OrdersCodeRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersCodeRoute
+  Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRoute
   Char123CountryChar125Char123LocaleChar125OrdersPartnersRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersPartnersRoute
   Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRoute
   Char123CountryChar125Char123LocaleChar125OrdersIndexRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersIndexRoute
@@ -774,6 +795,8 @@ const Char123CountryChar125Char123LocaleChar125RouteRouteChildren: Char123Countr
       Char123CountryChar125Char123LocaleChar125IndexRoute,
     Char123CountryChar125Char123LocaleChar125OrdersCodeRoute:
       Char123CountryChar125Char123LocaleChar125OrdersCodeRoute,
+    Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRoute:
+      Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRoute,
     Char123CountryChar125Char123LocaleChar125OrdersPartnersRoute:
       Char123CountryChar125Char123LocaleChar125OrdersPartnersRoute,
     Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRoute:

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { GuestFields } from '../session/guest-pass.ts'
 import { defineCall } from '../wire/call.ts'
 import { GuestFilter } from '../wire/guest-filter.ts'
+import { GuestFields } from '../wire/guest-pass.ts'
 import { Contact, CountryCode, LanguageCode, OrderNumber, orNull } from '../wire/primitives.ts'
 import { Order } from './order.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { GuestFields } from '../session/guest-pass.ts'
 import { defineCall } from '../wire/call.ts'
 import { GuestQuery } from '../wire/guest-filter.ts'
+import { GuestFields } from '../wire/guest-pass.ts'
 import { CountryCode, CurrencyCode, Instant, OrderNumber, orNull, WireAmount } from '../wire/primitives.ts'
 import { BankRefund } from './bank-refund.ts'
 import { OrderParams } from './order-calls.ts'

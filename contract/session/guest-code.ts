@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { OrderHistory } from '../orders/orders.ts'
 import { defineCall } from '../wire/call.ts'
 import { GuestFilter } from '../wire/guest-filter.ts'
+import { GuestPass, guestPassHeader } from '../wire/guest-pass.ts'
 import { CountryCode, Instant, LanguageCode } from '../wire/primitives.ts'
-import { GuestPass, guestPassHeader } from './guest-pass.ts'
 
 /** Digits of a code (BY-21). */
 export const guestCodeDigits = 6

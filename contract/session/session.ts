@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { GuestPass } from '../wire/guest-pass.ts'
 import { Contact, Instant, orNull } from '../wire/primitives.ts'
-import { GuestPass } from './guest-pass.ts'
 
 const contact = orNull(Contact)
 const id = v.pipe(v.string(), v.maxLength(64))

@@ -107,6 +107,7 @@ export const usual: CountryProfile = {
     previewsStoreReturns: false,
     hasTracking: true,
     refundsCashByBank: false,
+    giftReturns: false,
     centre: europe,
   },
   flags: {},

@@ -20,6 +20,7 @@ export const pageNameOf = (pathname: string): PageName => {
       return 'orderDetails'
     case 'details':
     case 'code':
+    case 'gift-return':
       return 'guestLookup'
     case 'gift-card-lookup':
       return 'giftCardLookup'

@@ -99,7 +99,8 @@ const places: readonly Place[] = [
     ],
   },
   {
-    title: 'the host asks nobody but issuer, collector, gateway of text messages and API host, whom its settings name',
+    title:
+      'the host asks nobody but issuer, collector, gateway of text messages and API host, whom its settings name',
     pattern: /\bfetch\(|from 'node:(?:https?|net|tls|dgram|dns)'|createTransport\(|new pg\.(?:Pool|Client)/,
     listed: [
       'server/api/modules/mail/mailer.ts',

@@ -28,6 +28,7 @@ const harmless = new Set([
   ...[
     'getLabel',
     'getDocuments',
+    'openGift',
     'recallAddress',
     'findStores',
     'fetchAddresses',

@@ -1,7 +1,7 @@
 import ky from 'ky'
 import type * as v from 'valibot'
-import { guestPassHeader } from '../../contract/session/guest-pass.ts'
 import type { Call, CallerKind } from '../../contract/wire/call.ts'
+import { guestPassHeader } from '../../contract/wire/guest-pass.ts'
 import { idempotencyHeader } from '../../contract/wire/idempotency.ts'
 import { validationCodeHeader } from '../../contract/wire/link-code.ts'
 import { proofHeader } from '../../contract/wire/proof-of-work-header.ts'

@@ -16,4 +16,5 @@ export const shellStages: readonly Stage[] = [
   { flow: 'guest-lookup', page: 'orders/details', isGuest: true },
   { flow: 'guest-code', page: 'orders/code', isGuest: true },
   { flow: 'gift-card', page: 'orders/gift-card-lookup', isGuest: true },
+  { flow: 'gift-return', page: 'orders/gift-return', isGuest: true },
 ]

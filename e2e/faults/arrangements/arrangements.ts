@@ -17,6 +17,7 @@ import {
   cancelsPickupOfOrder,
   checksGiftCard,
   looksUp,
+  returnsGift,
   saysHere,
   signsOut,
 } from './other-arrangements.ts'
@@ -54,6 +55,7 @@ export const arrangements: Readonly<Record<RowId, Arrange>> = {
   preparePaymentOfOrder: preparesOnOrder,
   addToCart: buysAgain,
   sendReview: sendsReview,
+  returnGift: returnsGift,
   checkGiftCard: checksGiftCard,
   requestGuestCode: asksForCode,
   redeemGuestCode: triesCode,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getOrder } from '../../../contract/orders/order-calls.ts'
 import { listGuestOrders, redeemGuestCode, requestGuestCode } from '../../../contract/session/guest-code.ts'
-import { guestPassHeader } from '../../../contract/session/guest-pass.ts'
+import { guestPassHeader } from '../../../contract/wire/guest-pass.ts'
 import { guestCodePage, otherCode } from '../../pages/guest-code.page.ts'
 import { opensAsShell } from '../../pages/open-page.ts'
 import { isAccessibleToo } from '../../support/accessibility.ts'

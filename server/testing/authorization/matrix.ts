@@ -1,4 +1,5 @@
 import type { Row } from './matrix.types.ts'
+import { giftRows } from './rows/gift-rows.ts'
 import { guestCodeRows } from './rows/guest-code-rows.ts'
 import { memberRows } from './rows/member-rows.ts'
 import { orderRows } from './rows/order-rows.ts'
@@ -13,6 +14,7 @@ export const matrix: Readonly<Record<string, readonly Row[]>> = {
   Orders: orderRows,
   'Guests’ codes': guestCodeRows,
   Returns: returnRows,
+  Gifts: giftRows,
   Payments: paymentRows,
   Pickup: pickupRows,
   Members: memberRows,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { GuestPass } from '../../../contract/session/guest-pass.ts'
+import { GuestPass } from '../../../contract/wire/guest-pass.ts'
 import { newPass } from './new-pass.ts'
 
 it('[BY-22] a pass is 256 random bits as the host takes them, another one each time', () => {

@@ -8,7 +8,7 @@ import {
   redeemGuestCode,
   requestGuestCode,
 } from '../../../../contract/session/guest-code.ts'
-import { guestPassHeader } from '../../../../contract/session/guest-pass.ts'
+import { guestPassHeader } from '../../../../contract/wire/guest-pass.ts'
 import { outgoingMails } from '../../../db/tables/outgoing-mails.ts'
 import { callRates } from '../../../db/tables/people/call-rates.ts'
 import { guestCodes } from '../../../db/tables/people/guest-codes.ts'

@@ -4,7 +4,7 @@ import {
   redeemGuestCode,
   requestGuestCode,
 } from '../../../../contract/session/guest-code.ts'
-import { guestPassHeader } from '../../../../contract/session/guest-pass.ts'
+import { guestPassHeader } from '../../../../contract/wire/guest-pass.ts'
 import { textLanguage } from '../../../common/host-language.ts'
 import { problem } from '../../../common/problems.ts'
 import type { AppDeps } from '../../app-deps.ts'

@@ -1,6 +1,6 @@
 import { getOrder, getOrderSummary } from '../../../../contract/orders/order-calls.ts'
 import { listOrders } from '../../../../contract/orders/orders.ts'
-import { guestPassHeader } from '../../../../contract/session/guest-pass.ts'
+import { guestPassHeader } from '../../../../contract/wire/guest-pass.ts'
 import { languageOf } from '../../../../domain/format/locale.ts'
 import { inPart } from '../../../../domain/guests/shown-in-part.ts'
 import { textLanguage } from '../../../common/host-language.ts'

@@ -1,5 +1,5 @@
 import { getRefundStatus } from '../../../../contract/orders/refund-status.ts'
-import { guestPassHeader } from '../../../../contract/session/guest-pass.ts'
+import { guestPassHeader } from '../../../../contract/wire/guest-pass.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { type HandledCall, handle } from '../../http/handled-call.ts'
 import { readRefundStatus } from './refund-status.usecases.ts'

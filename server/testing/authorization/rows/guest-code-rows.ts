@@ -5,7 +5,7 @@ import {
   redeemGuestCode,
   requestGuestCode,
 } from '../../../../contract/session/guest-code.ts'
-import { guestPassHeader } from '../../../../contract/session/guest-pass.ts'
+import { guestPassHeader } from '../../../../contract/wire/guest-pass.ts'
 import { emailContact } from '../../../api/http/caller.ts'
 import { contactHash, passHash } from '../../../api/modules/guest-passes/guest-code.rules.ts'
 import { guestCodes } from '../../../db/tables/people/guest-codes.ts'
