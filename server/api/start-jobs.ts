@@ -28,6 +28,7 @@ import { createWorkers } from './modules/jobs/workers.ts'
 import { listOpenMails } from './modules/mail/mail.repository.ts'
 import { workMail } from './modules/mail/mail.worker.ts'
 import { createMailer } from './modules/mail/mailer.ts'
+import { createTextMessages } from './modules/mail/texts/text-messages.ts'
 import { listOpenPartRefunds } from './modules/payments/payment-refunds.repository.ts'
 import { listOpenPaymentJobs, listOpenRefunds } from './modules/payments/payments.repository.ts'
 import { workPayment } from './modules/payments/payments.worker.ts'
@@ -71,8 +72,8 @@ export const startJobs = async (deps: AppDeps, { work = true }: JobsOptions = {}
       ? workRefund(deps, data.refundOf, signal)
       : workPartRefund(deps, data.part, signal)
   })
-  const mailer = await readyMail(deps)
-  await workOn<MailMessage>(mailQueue, ({ data }) => workMail(deps, mailer, data.mailId))
+  const senders = await readyMail(deps)
+  await workOn<MailMessage>(mailQueue, ({ data }) => workMail(deps, senders, data.mailId))
   lookOut()
   await boss.work(housekeepingQueue, { pollingIntervalSeconds: 60 }, () => dropOldRows(db))
   await boss.schedule(housekeepingQueue, '17 * * * *')
@@ -83,5 +84,5 @@ const readyMail = async ({ boss, db, settings }: AppDeps) => {
   const mailer = settings.smtpUrl ? createMailer(settings.smtpUrl) : null
   boss.on('stopped', () => mailer?.close())
   for (const mailId of await listOpenMails(db)) await sendMailMessage(boss, db, { mailId })
-  return mailer
+  return { mailer, texts: settings.texts ? createTextMessages(settings.texts) : null }
 }
