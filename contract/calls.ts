@@ -1,6 +1,6 @@
 import { addAddress, listAddresses, updateAddress } from './addresses/address-book.ts'
 import { validateAddress } from './addresses/address-validation.ts'
-import { cancelOrder, getCancelJob } from './orders/cancellation.ts'
+import { cancelItems, cancelOrder, getCancelJob } from './orders/cancellation.ts'
 import { getConsent } from './orders/consent.ts'
 import { changeDelivery, getDeliveryChangeJob } from './orders/delivery-change.ts'
 import { getOrder, getOrderSummary } from './orders/order-calls.ts'
@@ -17,6 +17,7 @@ import { sendBankRefund } from './returns/bank-refund.ts'
 import { listCarrierData, listProviders } from './returns/carriers.ts'
 import { triggerDoris } from './returns/doris-trigger.ts'
 import { listDropOffPoints } from './returns/drop-off-points.ts'
+import { getGiftLabel, openGift, returnGift } from './returns/gift-return-calls.ts'
 import { cancelReturn } from './returns/return-cancellation.ts'
 import { captureReturn, getReturnCaptureJob } from './returns/return-capture.ts'
 import { getReturnLabel } from './returns/return-label.ts'
@@ -25,6 +26,7 @@ import { switchReturnMethod } from './returns/return-method.ts'
 import { getReturnProof, sendReturnProof } from './returns/return-proof.ts'
 import { checkCredential } from './session/credentials.ts'
 import { getExperience } from './session/experience.ts'
+import { endGuestPass, listGuestOrders, redeemGuestCode, requestGuestCode } from './session/guest-code.ts'
 import { reportErrors, reportEvents } from './session/telemetry.ts'
 import { addToCart, getCart } from './shop/cart.ts'
 import { sendReview, signReview } from './shop/reviews.ts'
@@ -43,6 +45,7 @@ export const calls: readonly Call[] = [
   getOrderSummary,
   getRefundStatus,
   cancelOrder,
+  cancelItems,
   getCancelJob,
   changeDelivery,
   getDeliveryChangeJob,
@@ -53,12 +56,19 @@ export const calls: readonly Call[] = [
   getOrderArchive,
   getConsent,
   checkCredential,
+  requestGuestCode,
+  redeemGuestCode,
+  endGuestPass,
+  listGuestOrders,
   captureReturn,
   getReturnCaptureJob,
   switchReturnMethod,
   cancelReturn,
   getReturnProof,
   sendReturnProof,
+  openGift,
+  returnGift,
+  getGiftLabel,
   sendBankRefund,
   listProviders,
   listCarrierData,

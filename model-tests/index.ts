@@ -14,7 +14,10 @@ import { deliveryChangeModel } from './delivery-change/delivery-change.model.ts'
 import { dropOffPointsModel } from './drop-off-points/drop-off-points.model.ts'
 import { experienceModel } from './experience/experience.model.ts'
 import { giftCardModel } from './gift-card/gift-card.model.ts'
+import { giftReturnModel } from './gift-return/gift-return.model.ts'
+import { guestCodeModel } from './guest-code/guest-code.model.ts'
 import { guestLookupModel } from './guest-lookup/guest-lookup.model.ts'
+import { itemCancellationModel } from './item-cancellation/item-cancellation.model.ts'
 import { jobPollingModel } from './job-polling/job-polling.model.ts'
 import type { AnyFlowModel } from './lib/flow-model.ts'
 import { loginPromptModel } from './login-prompt/login-prompt.model.ts'
@@ -52,6 +55,7 @@ export const models: readonly AnyFlowModel[] = [
   sessionModel,
   experienceModel,
   guestLookupModel,
+  guestCodeModel,
   orderHistoryModel,
   orderSearchModel,
   partnerTabModel,
@@ -64,6 +68,7 @@ export const models: readonly AnyFlowModel[] = [
   loginPromptModel,
   cancellationModel,
   deliveryChangeModel,
+  itemCancellationModel,
   withdrawalModel,
   papersModel,
   deferredPaymentModel,
@@ -82,6 +87,7 @@ export const models: readonly AnyFlowModel[] = [
   bankRefundModel,
   returnProofModel,
   refundStatusModel,
+  giftReturnModel,
   storePickupModel,
   openingHoursModel,
   curbsideModel,

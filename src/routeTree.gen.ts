@@ -13,6 +13,8 @@ import { Route as Char123CountryChar125Char123LocaleChar125RouteRouteImport } fr
 import { Route as Char123CountryChar125Char123LocaleChar125IndexRouteImport } from './../routes/{-$country}/{-$locale}/index.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125SplatRouteImport } from './../routes/{-$country}/{-$locale}/$.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersIndexRouteImport } from './../routes/{-$country}/{-$locale}/orders/index.tsx'
+import { Route as Char123CountryChar125Char123LocaleChar125OrdersCodeRouteImport } from './../routes/{-$country}/{-$locale}/orders/code.tsx'
+import { Route as Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRouteImport } from './../routes/{-$country}/{-$locale}/orders/gift-return.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersPartnersRouteImport } from './../routes/{-$country}/{-$locale}/orders/partners.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRouteImport } from './../routes/{-$country}/{-$locale}/orders/payment-redirect.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersGiftCardLookupSplatRouteImport } from './../routes/{-$country}/{-$locale}/orders/gift-card-lookup/$.tsx'
@@ -32,6 +34,7 @@ import { Route as Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNum
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnDetailConfirmationRouteImport } from './../routes/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberIndexRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/index.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/_paying/route.tsx'
+import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/cancel-items.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPapersRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/papers.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup.tsx'
@@ -62,6 +65,18 @@ const Char123CountryChar125Char123LocaleChar125OrdersIndexRoute =
   Char123CountryChar125Char123LocaleChar125OrdersIndexRouteImport.update({
     id: '/orders/',
     path: '/orders/',
+    getParentRoute: () => Char123CountryChar125Char123LocaleChar125RouteRoute,
+  } as any)
+const Char123CountryChar125Char123LocaleChar125OrdersCodeRoute =
+  Char123CountryChar125Char123LocaleChar125OrdersCodeRouteImport.update({
+    id: '/orders/code',
+    path: '/orders/code',
+    getParentRoute: () => Char123CountryChar125Char123LocaleChar125RouteRoute,
+  } as any)
+const Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRoute =
+  Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRouteImport.update({
+    id: '/orders/gift-return',
+    path: '/orders/gift-return',
     getParentRoute: () => Char123CountryChar125Char123LocaleChar125RouteRoute,
   } as any)
 const Char123CountryChar125Char123LocaleChar125OrdersPartnersRoute =
@@ -224,6 +239,15 @@ const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRoute
         Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute,
     } as any,
   )
+const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRoute =
+  Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRouteImport.update(
+    {
+      id: '/cancel-items',
+      path: '/cancel-items',
+      getParentRoute: () =>
+        Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute,
+    } as any,
+  )
 const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute =
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRouteImport.update(
     {
@@ -292,6 +316,8 @@ export interface FileRoutesByFullPath {
   '/{-$country}/{-$locale}': typeof Char123CountryChar125Char123LocaleChar125RouteRouteWithChildren
   '/{-$country}/{-$locale}/$': typeof Char123CountryChar125Char123LocaleChar125SplatRoute
   '/{-$country}/{-$locale}/': typeof Char123CountryChar125Char123LocaleChar125IndexRoute
+  '/{-$country}/{-$locale}/orders/code': typeof Char123CountryChar125Char123LocaleChar125OrdersCodeRoute
+  '/{-$country}/{-$locale}/orders/gift-return': typeof Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRoute
   '/{-$country}/{-$locale}/orders/partners': typeof Char123CountryChar125Char123LocaleChar125OrdersPartnersRoute
   '/{-$country}/{-$locale}/orders/payment-redirect': typeof Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRoute
   '/{-$country}/{-$locale}/orders/': typeof Char123CountryChar125Char123LocaleChar125OrdersIndexRoute
@@ -309,6 +335,7 @@ export interface FileRoutesByFullPath {
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundPaymentConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnDetailConfirmationRoute
+  '/{-$country}/{-$locale}/orders/sales/$orderNumber/cancel-items': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/papers': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPapersRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute
@@ -322,6 +349,8 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/{-$country}/{-$locale}/$': typeof Char123CountryChar125Char123LocaleChar125SplatRoute
   '/{-$country}/{-$locale}': typeof Char123CountryChar125Char123LocaleChar125IndexRoute
+  '/{-$country}/{-$locale}/orders/code': typeof Char123CountryChar125Char123LocaleChar125OrdersCodeRoute
+  '/{-$country}/{-$locale}/orders/gift-return': typeof Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRoute
   '/{-$country}/{-$locale}/orders/partners': typeof Char123CountryChar125Char123LocaleChar125OrdersPartnersRoute
   '/{-$country}/{-$locale}/orders/payment-redirect': typeof Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRoute
   '/{-$country}/{-$locale}/orders': typeof Char123CountryChar125Char123LocaleChar125OrdersIndexRoute
@@ -338,6 +367,7 @@ export interface FileRoutesByTo {
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundPaymentConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnDetailConfirmationRoute
+  '/{-$country}/{-$locale}/orders/sales/$orderNumber/cancel-items': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/papers': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPapersRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute
@@ -352,6 +382,8 @@ export interface FileRoutesById {
   '/{-$country}/{-$locale}': typeof Char123CountryChar125Char123LocaleChar125RouteRouteWithChildren
   '/{-$country}/{-$locale}/$': typeof Char123CountryChar125Char123LocaleChar125SplatRoute
   '/{-$country}/{-$locale}/': typeof Char123CountryChar125Char123LocaleChar125IndexRoute
+  '/{-$country}/{-$locale}/orders/code': typeof Char123CountryChar125Char123LocaleChar125OrdersCodeRoute
+  '/{-$country}/{-$locale}/orders/gift-return': typeof Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRoute
   '/{-$country}/{-$locale}/orders/partners': typeof Char123CountryChar125Char123LocaleChar125OrdersPartnersRoute
   '/{-$country}/{-$locale}/orders/payment-redirect': typeof Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRoute
   '/{-$country}/{-$locale}/orders/': typeof Char123CountryChar125Char123LocaleChar125OrdersIndexRoute
@@ -370,6 +402,7 @@ export interface FileRoutesById {
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundPaymentConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnDetailConfirmationRoute
+  '/{-$country}/{-$locale}/orders/sales/$orderNumber/cancel-items': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/papers': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPapersRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute
@@ -386,6 +419,8 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}'
     | '/{-$country}/{-$locale}/$'
     | '/{-$country}/{-$locale}/'
+    | '/{-$country}/{-$locale}/orders/code'
+    | '/{-$country}/{-$locale}/orders/gift-return'
     | '/{-$country}/{-$locale}/orders/partners'
     | '/{-$country}/{-$locale}/orders/payment-redirect'
     | '/{-$country}/{-$locale}/orders/'
@@ -403,6 +438,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation'
+    | '/{-$country}/{-$locale}/orders/sales/$orderNumber/cancel-items'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/papers'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup'
@@ -416,6 +452,8 @@ export interface FileRouteTypes {
   to:
     | '/{-$country}/{-$locale}/$'
     | '/{-$country}/{-$locale}'
+    | '/{-$country}/{-$locale}/orders/code'
+    | '/{-$country}/{-$locale}/orders/gift-return'
     | '/{-$country}/{-$locale}/orders/partners'
     | '/{-$country}/{-$locale}/orders/payment-redirect'
     | '/{-$country}/{-$locale}/orders'
@@ -432,6 +470,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation'
+    | '/{-$country}/{-$locale}/orders/sales/$orderNumber/cancel-items'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/papers'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup'
@@ -445,6 +484,8 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}'
     | '/{-$country}/{-$locale}/$'
     | '/{-$country}/{-$locale}/'
+    | '/{-$country}/{-$locale}/orders/code'
+    | '/{-$country}/{-$locale}/orders/gift-return'
     | '/{-$country}/{-$locale}/orders/partners'
     | '/{-$country}/{-$locale}/orders/payment-redirect'
     | '/{-$country}/{-$locale}/orders/'
@@ -463,6 +504,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation'
+    | '/{-$country}/{-$locale}/orders/sales/$orderNumber/cancel-items'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/papers'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup'
@@ -506,6 +548,20 @@ declare module '@tanstack/react-router' {
       path: '/orders'
       fullPath: '/{-$country}/{-$locale}/orders/'
       preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersIndexRouteImport
+      parentRoute: typeof Char123CountryChar125Char123LocaleChar125RouteRoute
+    }
+    '/{-$country}/{-$locale}/orders/code': {
+      id: '/{-$country}/{-$locale}/orders/code'
+      path: '/orders/code'
+      fullPath: '/{-$country}/{-$locale}/orders/code'
+      preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersCodeRouteImport
+      parentRoute: typeof Char123CountryChar125Char123LocaleChar125RouteRoute
+    }
+    '/{-$country}/{-$locale}/orders/gift-return': {
+      id: '/{-$country}/{-$locale}/orders/gift-return'
+      path: '/orders/gift-return'
+      fullPath: '/{-$country}/{-$locale}/orders/gift-return'
+      preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRouteImport
       parentRoute: typeof Char123CountryChar125Char123LocaleChar125RouteRoute
     }
     '/{-$country}/{-$locale}/orders/partners': {
@@ -641,6 +697,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteImport
       parentRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute
     }
+    '/{-$country}/{-$locale}/orders/sales/$orderNumber/cancel-items': {
+      id: '/{-$country}/{-$locale}/orders/sales/$orderNumber/cancel-items'
+      path: '/cancel-items'
+      fullPath: '/{-$country}/{-$locale}/orders/sales/$orderNumber/cancel-items'
+      preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRouteImport
+      parentRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute
+    }
     '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery': {
       id: '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery'
       path: '/delivery'
@@ -752,6 +815,7 @@ const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRoute
 
 interface Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRouteChildren {
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteWithChildren
+  Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRoute
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPapersRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPapersRoute
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute
@@ -764,6 +828,8 @@ const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRouteC
   {
     Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRoute:
       Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteWithChildren,
+    Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRoute:
+      Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRoute,
     Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute:
       Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute,
     Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPapersRoute:
@@ -786,6 +852,8 @@ const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRouteW
 interface Char123CountryChar125Char123LocaleChar125RouteRouteChildren {
   Char123CountryChar125Char123LocaleChar125SplatRoute: typeof Char123CountryChar125Char123LocaleChar125SplatRoute
   Char123CountryChar125Char123LocaleChar125IndexRoute: typeof Char123CountryChar125Char123LocaleChar125IndexRoute
+  Char123CountryChar125Char123LocaleChar125OrdersCodeRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersCodeRoute
+  Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRoute
   Char123CountryChar125Char123LocaleChar125OrdersPartnersRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersPartnersRoute
   Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRoute
   Char123CountryChar125Char123LocaleChar125OrdersIndexRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersIndexRoute
@@ -803,6 +871,10 @@ const Char123CountryChar125Char123LocaleChar125RouteRouteChildren: Char123Countr
       Char123CountryChar125Char123LocaleChar125SplatRoute,
     Char123CountryChar125Char123LocaleChar125IndexRoute:
       Char123CountryChar125Char123LocaleChar125IndexRoute,
+    Char123CountryChar125Char123LocaleChar125OrdersCodeRoute:
+      Char123CountryChar125Char123LocaleChar125OrdersCodeRoute,
+    Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRoute:
+      Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRoute,
     Char123CountryChar125Char123LocaleChar125OrdersPartnersRoute:
       Char123CountryChar125Char123LocaleChar125OrdersPartnersRoute,
     Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRoute:

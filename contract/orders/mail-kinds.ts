@@ -2,10 +2,14 @@
 export const mailKinds = [
   'returnLabel',
   'storeReturn',
+  'giftReturn',
+  'giftCredited',
   'bankRefund',
   'returnCanceled',
   'orderCanceled',
   'orderNotCanceled',
+  'itemsCanceled',
+  'itemsNotCanceled',
   'deliveryChanged',
   'orderWithdrawn',
   'orderPaid',
@@ -13,5 +17,9 @@ export const mailKinds = [
   'pickupReady',
   'pickupCanceled',
   'pickedUp',
+  'guestCode',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
+
+/** How a mail leaves; `text` is a text message. */
+export const mailChannels = ['email', 'letter', 'text'] as const

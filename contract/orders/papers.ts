@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../wire/call.ts'
 import { GuestFilter, GuestQuery } from '../wire/guest-filter.ts'
+import { GuestFields } from '../wire/guest-pass.ts'
 import { CurrencyCode, Instant, LanguageCode, OrderNumber, orNull, WireAmount } from '../wire/primitives.ts'
 import { OrderParams } from './order-calls.ts'
 
@@ -67,6 +68,8 @@ export const OrderPapers = v.object({
   sale: v.picklist(saleStandings),
   papers: v.array(Paper),
   returns: v.array(PaperReturn),
+  /** A guest without a pass: papers and archive say address and payment, and are not handed out (BY-23). */
+  isShownInPart: v.optional(v.boolean(), false),
 })
 export type OrderPapers = v.InferOutput<typeof OrderPapers>
 
@@ -82,6 +85,7 @@ export const listPapers = /* @__PURE__ */ defineCall({
   summary: 'Invoice, credit notes and receipts of a sales order, each made once it is due.',
   params: OrderParams,
   query: GuestQuery,
+  headers: GuestFields,
   answer: OrderPapers,
   status: 200,
   problems: ['order_not_found'],
@@ -96,13 +100,14 @@ export const getPaper = /* @__PURE__ */ defineCall({
   summary: 'One paper of a sales order as a tagged PDF, in the asked language.',
   params: v.object({ orderNumber: OrderNumber, paperId: v.pipe(v.string(), v.uuid()) }),
   query: inLanguage,
+  headers: GuestFields,
   answer: v.object({
     ...Paper.entries,
     /** PDF, base64. */
     pdf: v.string(),
   }),
   status: 200,
-  problems: ['order_not_found', 'paper_not_found'],
+  problems: ['order_not_found', 'paper_not_found', 'guest_pass_missing'],
 })
 
 export const getOrderArchive = /* @__PURE__ */ defineCall({
@@ -115,11 +120,12 @@ export const getOrderArchive = /* @__PURE__ */ defineCall({
     'Everything of a sales order as one .zip file: papers as PDFs, and all that is known of it as JSON.',
   params: OrderParams,
   query: inLanguage,
+  headers: GuestFields,
   answer: v.object({
     orderNumber: OrderNumber,
     /** The .zip file, base64. */
     archive: v.string(),
   }),
   status: 200,
-  problems: ['order_not_found'],
+  problems: ['order_not_found', 'guest_pass_missing'],
 })

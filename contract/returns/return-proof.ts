@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { proofStandings } from '../orders/papers.ts'
 import { defineCall } from '../wire/call.ts'
 import { GuestQuery } from '../wire/guest-filter.ts'
+import { GuestFields } from '../wire/guest-pass.ts'
 import { Instant, OrderNumber, orNull } from '../wire/primitives.ts'
 
 /** Most characters of the number of a carrier's receipt. */
@@ -65,6 +66,7 @@ export const getReturnProof = /* @__PURE__ */ defineCall({
   summary: 'The proof that a return was handed over, as its sender has given it.',
   params,
   query: GuestQuery,
+  headers: GuestFields,
   answer: ProofAnswer,
   status: 200,
   problems: ['order_not_found'],

@@ -1,5 +1,6 @@
 import type { Call } from '../wire/call.ts'
 import { playReady } from './play-ready.ts'
+import { receiveGift } from './receive-gift.ts'
 import * as sandbox from './sandbox.ts'
 import { listSandboxMails } from './sandbox-mails.ts'
 
@@ -12,6 +13,7 @@ export const sandboxCalls: readonly Call[] = [
   sandbox.listArrivals,
   sandbox.playPickup,
   playReady,
+  receiveGift,
   sandbox.resetSandbox,
   sandbox.moveClock,
   sandbox.readClock,

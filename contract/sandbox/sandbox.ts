@@ -25,6 +25,8 @@ export const Scenario = v.object({
   parentOrderNumber: v.optional(OrderNumber),
   /** Of a gift card: what to type. */
   giftCard: v.optional(v.object({ accountNumber: v.string(), pin: v.string(), currency: v.string() })),
+  /** Of an order that was a gift: the code of its receipt, in groups of four. */
+  giftCode: v.optional(v.string()),
   /** Opens the page on this host. */
   url: v.string(),
 })
@@ -53,6 +55,8 @@ export const createSampleOrder = /* @__PURE__ */ defineCall({
     from: v.optional(word, 'cancellable'),
     /** Member by e-mail; the scenario's own where none is given. `null` makes it a guest's. */
     member: v.optional(v.nullable(Contact)),
+    /** Of a guest's: their e-mail, for several orders of one guest; a new one where none is given. */
+    email: v.optional(Contact),
     country: v.optional(CountryCode),
     /** How the fulfilment side answers a cancellation, in place of the scenario's rule. */
     rule: v.optional(v.picklist(['complete', 'pending', 'denied', 'slow', 'failing'])),

@@ -103,6 +103,8 @@ type GuestFacts = {
   readonly needsTerms: boolean
   /** The lookup asks for the phone first, where it may be given (GL-01). */
   readonly prefersPhone: boolean
+  /** Who knows the number and the contact of an order sees no full address and no payment of it; a code shows them (BY-23). */
+  readonly lookupShowsLess: boolean
   /** The offer to sign in says that members return free (GL-07). */
   readonly saysMembersReturnFree: boolean
 }
@@ -280,5 +282,7 @@ export type ReturnFacts = {
   readonly hasTracking: boolean
   /** Orders paid in cash lead to the bank refund while the sandbox is on (RF-03). */
   readonly refundsCashByBank: boolean
+  /** Whoever was given an order's goods may return them for store credit (BY-49, BY-50). */
+  readonly giftReturns: boolean
   readonly centre: ReturnCentre
 }

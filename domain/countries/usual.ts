@@ -74,7 +74,12 @@ export const usual: CountryProfile = {
     taxWording: 'tax',
   },
   contact: { phone: null, hours: null, returnsPhone: null },
-  guests: { needsTerms: false, prefersPhone: false, saysMembersReturnFree: false },
+  guests: {
+    needsTerms: false,
+    prefersPhone: false,
+    lookupShowsLess: false,
+    saysMembersReturnFree: false,
+  },
   orders: {
     cancelMinutes: 30,
     payHours: 72,
@@ -103,6 +108,7 @@ export const usual: CountryProfile = {
     previewsStoreReturns: false,
     hasTracking: true,
     refundsCashByBank: false,
+    giftReturns: false,
     centre: europe,
   },
   papers: invoices('vat', null),

@@ -7,6 +7,7 @@ export type PageSubject =
   | 'orders'
   | 'partnerOrders'
   | 'lookup'
+  | 'guestCode'
   | 'giftCard'
   | 'curbside'
   | 'paymentRedirect'
@@ -18,6 +19,7 @@ export type PageSubject =
   | 'refundStatus'
   | 'papers'
   | 'delivery'
+  | 'cancelItems'
   | 'returnOrder'
   | 'returnInstructions'
   | 'cancelReturn'
@@ -25,6 +27,7 @@ export type PageSubject =
   | 'refundPayment'
   | 'refundPaymentConfirmation'
   | 'withdrawal'
+  | 'giftReturn'
   | 'unknown'
 
 /** Paths under `/orders`; `N` is an order number (SH-05). Lookup, gift card and curbside match by prefix (SH-04). */
@@ -33,6 +36,7 @@ const subjects: readonly (readonly [path: string, subject: PageSubject])[] = [
   ['partners', 'partnerOrders'],
   ['payment-redirect', 'paymentRedirect'],
   ['details(/.*)?', 'lookup'],
+  ['code', 'guestCode'],
   ['gift-card-lookup(/.*)?', 'giftCard'],
   ['curbside-pickup(/.*)?', 'curbside'],
   ['sales/N', 'salesOrder'],
@@ -43,7 +47,9 @@ const subjects: readonly (readonly [path: string, subject: PageSubject])[] = [
   ['sales/N/refunds', 'refundStatus'],
   ['sales/N/papers', 'papers'],
   ['sales/N/delivery', 'delivery'],
+  ['sales/N/cancel-items', 'cancelItems'],
   ['withdrawal(/N)?', 'withdrawal'],
+  ['gift-return', 'giftReturn'],
   ['returns/N', 'returnOrder'],
   ['returns/N/return-(detail-)?confirmation', 'returnInstructions'],
   ['returns/N/cancel-return', 'cancelReturn'],
@@ -76,10 +82,12 @@ export const isPagePath = (pathname: string): boolean =>
 
 const tasks: ReadonlySet<PageSubject> = new Set([
   'lookup',
+  'guestCode',
   'giftCard',
   'curbside',
   'returnItems',
   'delivery',
+  'cancelItems',
   'payment',
   'paymentConfirmation',
   'paymentRedirect',
@@ -89,6 +97,7 @@ const tasks: ReadonlySet<PageSubject> = new Set([
   'refundPayment',
   'refundPaymentConfirmation',
   'withdrawal',
+  'giftReturn',
 ])
 
 /** Pages where one thing is to be done: what leads elsewhere is kept small there. */

@@ -69,4 +69,6 @@ export type PaperContent = PaperAmounts & {
   /** The paper of the sale that a credit note takes from. */
   readonly corrects: { readonly number: string; readonly issuedAt: string } | null
   readonly payments: readonly PaperPayment[]
+  /** Ids of the lines that a cancellation is about, so that the next one leaves them out; empty elsewhere. */
+  readonly lineIds: readonly string[]
 }

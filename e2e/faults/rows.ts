@@ -42,6 +42,7 @@ const standing = 'the return stands without it (RS-05)'
 /** Every call that changes something, as a page makes it; a state or a call without a row fails `scripts/lint/faults.test.ts`. */
 const rows = {
   cancelOrder: ofCall('cancelOrder', { states: ['cancellation dialog.inProgress'] }),
+  cancelItems: ofCall('cancelItems', { states: ['item-cancellation sending'], typed: 'the choice' }),
   changeDelivery: ofCall('changeDelivery', {
     states: ['delivery-change sending'],
     typed: 'the day',
@@ -73,6 +74,11 @@ const rows = {
     states: ['bank-refund sending'],
     typed: 'name and account',
     forgets: 'an account number is kept in no storage of the browser',
+  }),
+  returnGift: ofCall('returnGift', {
+    states: ['gift-return sending'],
+    typed: 'items, way back and e-mail address',
+    forgets: 'number and code of a gift receipt are kept in no storage of the browser (BY-52)',
   }),
   withdrawOrder: ofCall('withdrawOrder', {
     states: ['withdrawal sending'],
@@ -109,6 +115,26 @@ const rows = {
     states: ['gift-card loading'],
     typed: 'number and PIN',
     forgets: 'a card’s number and PIN are kept in no storage of the browser (GC-04)',
+  }),
+  requestGuestCode: ofCall('requestGuestCode', {
+    states: ['guest-code sending', 'guest-code resending'],
+    typed: 'the contact',
+    forgets: 'a contact is kept in no storage of the browser',
+  }),
+  redeemGuestCode: ofCall('redeemGuestCode', {
+    states: ['guest-code checking'],
+    typed: 'the code',
+    forgets: 'a code is kept in no storage of the browser: it is typed again, or the orders are there',
+  }),
+  endGuestPass: ofCall('endGuestPass', {
+    states: ['guest-code ending'],
+    leftOut: 'the browser forgets the guest without it, and the pass ends by itself (BY-22)',
+  }),
+  rememberGuest: ofDoor(sessionPaths.visitor, {
+    states: ['guest-code checking'],
+    typed: 'the code',
+    leftOut: 'the code is tried without it; a reload asks for a code again',
+    forgets: 'a code is kept in no storage of the browser',
   }),
   rememberVisitor: ofDoor(sessionPaths.visitor, {
     states: ['guest-lookup remembering'],

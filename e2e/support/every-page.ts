@@ -18,6 +18,7 @@ export const everyPage = async (
   const { orderNumber: returned, returnNumber } = await sandbox.newReturn('return-created', member)
   const returnable = await sandbox.newOrder({ from: 'returnable', member })
   const unpaid = await sandbox.newOrder({ from: 'deferred-form', member })
+  const cancellable = await sandbox.newOrder({ from: 'items-cancellable', member })
   const curbside = await sandbox.newOrder({ from: 'curbside', member: null, country: 'us' })
   const sales = (orderNumber: string) => `${prefix}/orders/sales/${orderNumber}`
   const pickup = new URL(curbside.url, 'http://host')
@@ -35,7 +36,14 @@ export const everyPage = async (
       path: `${prefix}/orders/returns/${returnNumber}/return-confirmation`,
       holds: returnNumber,
     },
+    {
+      name: 'cancellation of items',
+      path: `${sales(cancellable.orderNumber)}/cancel-items`,
+      holds: 'data-flow="itemCancellation" data-state="choosing"',
+    },
     { name: 'refunds', path: `${sales(returned)}/refunds`, holds: 'data-part="refund-sum"' },
+    { name: 'papers', path: `${sales(returned)}/papers`, holds: 'data-part="paper"' },
+    { name: 'proof of a return', path: `${prefix}/orders/returns/${returnNumber}/proof`, holds: returnNumber },
     { name: 'payment', path: `${sales(unpaid.orderNumber)}/payment`, holds: unpaid.orderNumber },
     { name: 'partners', path: `${prefix}/orders/partners`, holds: 'data-order="' },
     { name: 'gift card', path: `${prefix}/orders/gift-card-lookup`, holds: 'data-flow="giftCard"' },

@@ -26,6 +26,7 @@ export const samplePapers: OrderPapers = {
       provenAt: null,
     },
   ],
+  isShownInPart: false,
 }
 
 export const sampleFile: MadeFile = { name: 'DE-S-0000017.pdf', type: 'application/pdf', base64: 'JVBERi0=' }

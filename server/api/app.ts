@@ -26,6 +26,8 @@ import { deliveryChangesCalls } from './modules/delivery-changes/delivery-change
 import { dropOffPointsCalls } from './modules/drop-off-points/drop-off-points.routes.ts'
 import { experienceCalls } from './modules/experience/experience.routes.ts'
 import { giftCardsCalls } from './modules/gift-cards/gift-cards.routes.ts'
+import { giftReturnCalls } from './modules/gift-returns/gift-returns.routes.ts'
+import { guestCodesCalls } from './modules/guest-codes/guest-codes.routes.ts'
 import { idempotencyCalls } from './modules/idempotency/idempotency.routes.ts'
 import { mailCalls } from './modules/mail/mail.routes.ts'
 import { orderArchivesCalls } from './modules/order-archives/order-archives.routes.ts'
@@ -62,6 +64,7 @@ export const allCalls = (deps: AppDeps, extras: AppExtras = {}): readonly Handle
   ...cancellationCalls(deps),
   ...deliveryChangesCalls(deps),
   ...withdrawalCalls(deps),
+  ...giftReturnCalls(deps),
   ...returnsCalls(deps),
   ...returnCancellationCalls(deps),
   ...dropOffPointsCalls(deps),
@@ -83,6 +86,7 @@ export const allCalls = (deps: AppDeps, extras: AppExtras = {}): readonly Handle
   ...returnProofsCalls(deps),
   ...reviewsCalls(deps),
   ...giftCardsCalls(deps),
+  ...guestCodesCalls(deps),
   ...paymentsCalls(deps),
   ...telemetryCalls(deps, createPassOn(deps.settings.telemetryUrl ?? null, deps.log)),
   ...(extras.calls ?? []),

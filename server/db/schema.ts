@@ -6,6 +6,7 @@ import { deliveryChanges } from './tables/delivery-changes.ts'
 import { dropOffPoints } from './tables/drop-off-points.ts'
 import { flagOverrides } from './tables/flag-overrides.ts'
 import { giftCards } from './tables/gift-cards.ts'
+import { giftReturns } from './tables/gift-returns.ts'
 import { idempotencyKeys } from './tables/idempotency-keys.ts'
 import { orderGroups, orderLines } from './tables/order-lines.ts'
 import { orderGroupRelations, orderLineRelations, orderRelations } from './tables/order-relations.ts'
@@ -13,8 +14,9 @@ import { orders } from './tables/orders.ts'
 import { outgoingMails } from './tables/outgoing-mails.ts'
 import { orderPapers, paperSeries } from './tables/papers/order-papers.ts'
 import { returnProofs } from './tables/papers/return-proofs.ts'
-import { paymentJobs, payments } from './tables/payments.ts'
+import { paymentJobs, paymentRefunds, payments } from './tables/payments.ts'
 import { callRates } from './tables/people/call-rates.ts'
+import { guestCodes } from './tables/people/guest-codes.ts'
 import { attempts, identityKeys, signInStates } from './tables/people/identity.ts'
 import { memberAddresses } from './tables/people/member-addresses.ts'
 import { consents, members, webSessions } from './tables/people/members.ts'
@@ -40,6 +42,8 @@ export const schema = {
   dropOffPoints,
   flagOverrides,
   giftCards,
+  guestCodes,
+  giftReturns,
   idempotencyKeys,
   identityKeys,
   memberAddresses,
@@ -56,6 +60,7 @@ export const schema = {
   outgoingMails,
   paperSeries,
   paymentJobs,
+  paymentRefunds,
   payments,
   refunds,
   returnCaptureLines,

@@ -58,6 +58,7 @@ const pages = [
   ['/orders', '/'],
   ['/orders/details', '/details/{-$orderNumber}/$'],
   ['/orders/partners', '/partners'],
+  ['/orders/code', '/code'],
   ['/orders/sales/PD48KX20917', '/sales/$orderNumber/'],
   ['/orders/returns/PR20481177', '/returns/$orderNumber/'],
   ['/orders/sales/PD48KX20917/return', '/sales/$orderNumber/return'],
@@ -66,6 +67,8 @@ const pages = [
     '/orders/returns/PR20481177/return-detail-confirmation',
     '/returns/$orderNumber/return-detail-confirmation',
   ],
+  ['/orders/sales/PD48KX20917/papers', '/sales/$orderNumber/papers'],
+  ['/orders/returns/PR20481177/proof', '/returns/$orderNumber/proof'],
   ['/orders/returns/PR20481177/cancel-return', '/returns/$orderNumber/cancel-return'],
   ['/orders/returns/PR20481177/refund-payment', '/returns/$orderNumber/refund-payment'],
   [

@@ -73,6 +73,7 @@ describe('[OD-08] where a guest goes on to', () => {
     ['/orders/returns/PR20481177', true],
     ['/gb/en/orders/sales/PD48KX20917/return', true],
     ['/gb/en/orders/sales/PD48KX20917/refunds', true],
+    ['/gb/en/orders/sales/PD48KX20917/papers', true],
     ['/gb/en/orders/sales/PD48KX20917/pickup', true],
     ['/orders/sales/PD48KX20917', false],
     ['/orders/sales/PD48KX20917/payment', false],

@@ -1,5 +1,7 @@
+import { guestCodePage } from '../../pages/guest-code.page.ts'
 import { holdAnswers } from '../../support/answers.ts'
 import { giftCardOf } from '../../support/gift-card.ts'
+import { receiptOf } from '../../support/gifts/gift.ts'
 import { test } from '../../support/test.ts'
 import { keyboardOn } from './keyboard.ts'
 import { isAsKept } from './transcript.ts'
@@ -21,6 +23,22 @@ test.describe('by keyboard alone, and what a screen reader says', () => {
     await keyboard.tabsTo(/^button, Find order/)
     await keyboard.hears('Enter', new RegExp(`^heading.*${orderNumber}`))
     isAsKept('lookup', keyboard.transcript(), { NUMBER: orderNumber, ADDRESS: email })
+  })
+
+  test('a guest comes in by a code', async ({ page, sandbox }) => {
+    const { email = '' } = await sandbox.newOrder({ from: 'shipped', member: null, country: 'nl' })
+    const keyboard = keyboardOn(page)
+    await keyboard.opens('/nl/en/orders/code')
+    await keyboard.tabsTo(/^textbox, Email/)
+    await keyboard.types(email)
+    await keyboard.tabsTo(/^button, Send code/)
+    await keyboard.hears('Enter', /^heading, Enter your code/)
+    const code = await guestCodePage(page).codeSentTo(email)
+    await keyboard.tabsTo(/^textbox, 6-digit code/)
+    await keyboard.types(code)
+    await keyboard.tabsTo(/^button, Show my orders/)
+    await keyboard.hears('Enter', /^heading, Your orders/)
+    isAsKept('guest-code', keyboard.transcript(), { ADDRESS: email, CODE: code })
   })
 
   test('a member cancels an order', async ({ page, member, sandbox }) => {
@@ -65,6 +83,34 @@ test.describe('by keyboard alone, and what a screen reader says', () => {
     await keyboard.tabsTo(/^button, I’m here/)
     await keyboard.hears('Enter', /We know you’re here/)
     isAsKept('curbside', keyboard.transcript(), { NUMBER: orderNumber })
+  })
+
+  test('[BY-48][BY-49] somebody returns a gift', async ({ page, sandbox }) => {
+    const made = await sandbox.newOrder({ from: 'gift', member: null, country: 'us' })
+    const { orderNumber, code } = receiptOf(made)
+    const keyboard = keyboardOn(page)
+    await keyboard.opens('/us/en/orders/gift-return')
+    await keyboard.tabsTo(/^textbox, Order number/)
+    await keyboard.types(orderNumber)
+    await keyboard.tabsTo(/^textbox, Gift code/)
+    await keyboard.types(code)
+    await keyboard.tabsTo(/^button, Find the gift/)
+    await keyboard.hears('Enter', /^heading, Your gift/)
+    await keyboard.tabsTo(/^checkbox/)
+    await keyboard.press('Space')
+    await keyboard.tabsTo(/^radio, Too big/)
+    await keyboard.press('Space')
+    await keyboard.tabsTo(/^button, Continue/)
+    await keyboard.hears('Enter', /^heading, How will you return it/)
+    await keyboard.tabsTo(/^radio/)
+    await keyboard.press('Space')
+    await keyboard.tabsTo(/^textbox, Your email/)
+    await keyboard.types('nia@example.com')
+    await keyboard.tabsTo(/^button, Continue/)
+    await keyboard.hears('Enter', /^heading, Confirm your return/)
+    await keyboard.tabsTo(/^button, Return the gift/)
+    await keyboard.hears('Enter', /^heading, Your return is ready/)
+    isAsKept('gift-return', keyboard.transcript(), { NUMBER: orderNumber, CODE: code })
   })
 
   test('a shopper asks what is left on a gift card', async ({ page, sandbox }) => {

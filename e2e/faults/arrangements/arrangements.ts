@@ -1,7 +1,9 @@
 import type { Arrange } from '../lib/stage.ts'
 import type { RowId } from '../rows.ts'
+import { asksForCode, endsPass, triesCode } from './guest-code-arrangements.ts'
 import {
   buysAgain,
+  cancelsItems,
   cancelsOrder,
   changesDelivery,
   paysByEarlierForm,
@@ -16,6 +18,7 @@ import {
   cancelsPickupOfOrder,
   checksGiftCard,
   looksUp,
+  returnsGift,
   saysHere,
   signsOut,
 } from './other-arrangements.ts'
@@ -34,6 +37,7 @@ import {
 /** How a shopper comes to the press of each row. */
 export const arrangements: Readonly<Record<RowId, Arrange>> = {
   cancelOrder: cancelsOrder,
+  cancelItems: cancelsItems,
   changeDelivery: changesDelivery,
   captureReturn: capturesReturn,
   triggerDoris: tellsStore,
@@ -55,7 +59,12 @@ export const arrangements: Readonly<Record<RowId, Arrange>> = {
   preparePaymentOfOrder: preparesOnOrder,
   addToCart: buysAgain,
   sendReview: sendsReview,
+  returnGift: returnsGift,
   checkGiftCard: checksGiftCard,
+  requestGuestCode: asksForCode,
+  redeemGuestCode: triesCode,
+  endGuestPass: endsPass,
+  rememberGuest: triesCode,
   rememberVisitor: looksUp,
   signOut: signsOut,
 }

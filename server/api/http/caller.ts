@@ -35,6 +35,9 @@ const malformedFilter = () =>
     ],
   })
 
+/** Stands in a link's code before what says until when it holds; what goes before is the same whenever the link is given. */
+export const endOfLinkCode = '~'
+
 /** Whoever holds a link, by its code; `null` without one. */
 export const linkCaller = (code: string | null | undefined): Caller | null =>
   code ? { kind: 'link', code: code.slice(0, maxContactLength) } : null
@@ -99,4 +102,10 @@ const filterOf = ({ filter, email, telephoneNumber }: Readonly<Record<string, st
 export const memberOf = (caller: Caller): string => {
   if (caller.kind !== 'member') throw unauthorized()
   return caller.upmId
+}
+
+/** The guest's contact, on calls that only guests reach. */
+export const contactOf = (caller: Caller): GuestContact => {
+  if (caller.kind !== 'guest') throw unauthorized()
+  return caller.contact
 }

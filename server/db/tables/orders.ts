@@ -13,6 +13,7 @@ import {
 import type * as v from 'valibot'
 import type { Address, ShipFrom } from '../../../contract/orders/address.ts'
 import type { DeferredPaymentData } from '../../../contract/orders/deferred-payment-data.ts'
+import type { CancelledPieces } from '../../../contract/orders/order.ts'
 import type { Payment } from '../../../contract/orders/payment.ts'
 import { instant, type LocalizedText, localized, minorUnits } from './columns.ts'
 
@@ -107,15 +108,23 @@ export const orders = pgTable(
     parentSalesOrderNumber: text('parent_sales_order_number').references(
       (): AnyPgColumn => orders.orderNumber,
     ),
+    /** It was bought as a gift: its parcels have a receipt with a code, and no prices (BY-48). */
+    isGift: boolean('is_gift').notNull().default(false),
     partnerName: text('partner_name'),
     memberGated: boolean('member_gated').notNull().default(false),
     /** `CANCEL_ORDER` while the fulfilment side has a cancellation to decide. */
     pendingModification: text('pending_modification', { enum: ['CANCEL_ORDER'] }),
+    /** The pieces that this cancellation is about; `null`: the whole order. */
+    pendingItems: jsonb('pending_items').$type<readonly CancelledPieces[]>(),
     cancelledAt: instant('cancelled_at'),
   },
   (t) => [
     index('orders_history').on(t.upmId, t.orderType, t.orderDate.desc(), t.orderNumber.desc()),
     index('orders_parent').on(t.parentSalesOrderNumber),
+    index('orders_guest_email').on(t.contactEmail, t.orderDate.desc()).where(sql`${t.upmId} is null`),
+    index('orders_guest_phone')
+      .on(sql`(${t.phoneCountryCode} || ltrim(${t.phoneNumber}, '0'))`)
+      .where(sql`${t.upmId} is null`),
     check('orders_number_form', sql`${t.orderNumber} ~ '^[A-Za-z0-9]{4,32}$'`),
     check('orders_type', sql`${t.orderType} in ('SALES_ORDER', 'RETURN_ORDER', 'PARTNER_SALES_ORDER')`),
     check('orders_classification', sql`${t.orderClassification} in ('CONSUMER', 'STANDARD', 'STORE')`),
@@ -126,6 +135,7 @@ export const orders = pgTable(
     check('orders_phone_whole', sql`(${t.phoneNumber} is null) = (${t.phoneCountryCode} is null)`),
     check('orders_delivery_day', sql`${t.deliveryDay} ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'`),
     check('orders_modification', sql`${t.pendingModification} in ('CANCEL_ORDER')`),
+    check('orders_pending_items', sql`${t.pendingItems} is null or ${t.pendingModification} is not null`),
     check('orders_cancelled_settled', sql`${t.cancelledAt} is null or ${t.pendingModification} is null`),
   ],
 )

@@ -9,6 +9,7 @@ import {
   type TestDatabase,
 } from '../../testing/database/open-test-database.ts'
 import { kim } from '../../testing/host/identity-host.ts'
+import { testSecret } from '../../testing/host/test-secret.ts'
 import { memberByEmail } from '../members.ts'
 import { guests } from '../orders/buyers.ts'
 import { sandboxOrderRules } from '../tables.ts'
@@ -36,7 +37,7 @@ describe.skipIf(!hasDatabase())('a fresh order', () => {
 
   /** The scenario, and the row of its order. */
   const place = async (request: FreshOrderRequest) => {
-    const scenario = await freshOrder(database.db, now, request)
+    const scenario = await freshOrder(database.db, testSecret, now, request)
     const [order] = await database.db
       .select()
       .from(orders)
@@ -78,6 +79,9 @@ describe.skipIf(!hasDatabase())('a fresh order', () => {
     }
     expect(first.scenario.email).not.toBe(second.scenario.email)
     expect(first.scenario.orderNumber).not.toBe(second.scenario.orderNumber)
+    const { email = '' } = first.scenario
+    const third = await place({ from: 'shipped', member: null, country: 'pl', email })
+    expect([third.scenario.email, third.order?.contactEmail]).toEqual([email, email])
   })
 
   test('of a member whom no sample knows is under their own account, however their address is written', async () => {

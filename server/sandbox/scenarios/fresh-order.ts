@@ -10,7 +10,7 @@ import { memberByEmail } from '../members.ts'
 import { buyerOf, guests } from '../orders/buyers.ts'
 import type { Buyer } from '../orders/order-spec.types.ts'
 import { orderNumber, seededRandom } from '../orders/random.ts'
-import { guestScenario, memberScenario } from '../scenario-wire.ts'
+import { guestScenario, memberScenario, withGiftCode } from '../scenario-wire.ts'
 import type { SandboxRule } from '../tables.ts'
 import { buildScenarioOrder, countryOf } from './build-scenario-order.ts'
 import { type ScenarioOrderEntry, scenarioOrders, tagsOf } from './scenario-list.ts'
@@ -19,6 +19,8 @@ export type FreshOrderRequest = {
   readonly from: string
   /** E-mail; `null` for a guest, `undefined` for whoever the scenario has. */
   readonly member?: string | null | undefined
+  /** Of a guest; left out for one that nobody else has. */
+  readonly email?: string | undefined
   readonly country?: string | undefined
   readonly rule?: SandboxRule | undefined
   readonly ageMinutes?: number | undefined
@@ -51,26 +53,31 @@ const buyerOfAccount = (account: MemberRow): Buyer => {
   return { upmId, email, phone: '5550100', recipient: { firstName, lastName } }
 }
 
-/** A guest nobody else is: an e-mail address of their own. */
-const guestOf = (country: string): Buyer => {
+/** A guest nobody else is, unless an e-mail address is given: one of their own. */
+const guestOf = (country: string, email = `guest.${randomUUID().slice(0, 8)}@example.com`): Buyer => {
   const known = guests.get(country) ?? guests.get('us')
   const recipient = known?.recipient ?? { firstName: 'Riley', lastName: 'Shaw' }
   return {
     upmId: null,
-    email: `guest.${randomUUID().slice(0, 8)}@example.com`,
+    email,
     phone: known?.phone ?? '5550100',
     recipient,
   }
 }
 
 /** Places an order like the scenario's, with a number of its own. */
-export const freshOrder = async (db: Database, now: Date, request: FreshOrderRequest): Promise<Scenario> => {
+export const freshOrder = async (
+  db: Database,
+  secret: string,
+  now: Date,
+  request: FreshOrderRequest,
+): Promise<Scenario> => {
   const entry = entryFor(request)
   const sampleEmail = 'member' in entry.who ? entry.who.member.email : null
   const email = request.member === undefined ? sampleEmail : request.member
   const account = email === null ? null : await accountOf(db, email)
   const country = request.country ?? account?.country ?? countryOf(entry)
-  const buyer = account ? buyerOfAccount(account) : guestOf(country)
+  const buyer = account ? buyerOfAccount(account) : guestOf(country, request.email)
   const number = orderNumber(seededRandom(randomUUID()), entry.kind.startsWith('partner') ? 'PP' : 'PF')
   const samples = buildScenarioOrder({
     kind: entry.kind,
@@ -83,5 +90,8 @@ export const freshOrder = async (db: Database, now: Date, request: FreshOrderReq
   const ruled = samples.map((sample) => (request.rule ? { ...sample, rule: request.rule } : sample))
   await insertOrders(db, ruled)
   const input = { id: `fresh-${number}`, kind: entry.kind, orderNumber: number }
-  return account ? memberScenario(input, { ...account, country }) : guestScenario(input, country, buyer)
+  const scenario = account
+    ? memberScenario(input, { ...account, country })
+    : guestScenario(input, country, buyer)
+  return withGiftCode(scenario, secret)
 }

@@ -1,5 +1,6 @@
 import { cancellationKinds } from './kinds/cancellation-kinds.ts'
 import { deliveryKinds } from './kinds/delivery-kinds.ts'
+import { giftKinds } from './kinds/gift-kinds.ts'
 import type { ScenarioKind } from './kinds/kind-parts.ts'
 import { parcelKinds } from './kinds/parcel-kinds.ts'
 import { paymentKinds } from './kinds/payment-kinds.ts'
@@ -16,6 +17,7 @@ const scenarioKinds = {
   ...returnKinds,
   ...paymentKinds,
   ...withdrawalKinds,
+  ...giftKinds,
 }
 
 export type ScenarioKindName = keyof typeof scenarioKinds
@@ -39,6 +41,9 @@ export const openKinds: ReadonlySet<ScenarioKindName> = new Set([
   'cancel-pending',
   'cancel-slow',
   'cancel-failing',
+  'items-cancellable',
+  'items-cancel-denied',
+  'items-cancel-pending',
   'custom-design',
   'curbside',
   'payment-pending',

@@ -15,6 +15,7 @@ const names = {
 /** What tells pages of one name apart; the page's own name is enough where nothing stands here. */
 const subjects: Partial<Record<PageSubject, MessageDescriptor>> = {
   partnerOrders: msg`Partner orders`,
+  guestCode: msg`Your orders by code`,
   curbside: msg`Curbside pickup`,
   paymentRedirect: msg`Continue to payment`,
   salesOrder: msg`Order`,
@@ -25,6 +26,7 @@ const subjects: Partial<Record<PageSubject, MessageDescriptor>> = {
   refundStatus: msg`Where is my refund?`,
   papers: msg`Invoices and documents`,
   delivery: msg`Change delivery`,
+  cancelItems: msg`Cancel items`,
   returnOrder: msg`Return`,
   returnInstructions: msg`Return instructions`,
   cancelReturn: msg`Cancel return`,
@@ -32,6 +34,7 @@ const subjects: Partial<Record<PageSubject, MessageDescriptor>> = {
   refundPayment: msg`Refund to your bank`,
   refundPaymentConfirmation: msg`Refund confirmation`,
   withdrawal: msg`Withdraw from contract`,
+  giftReturn: msg`Return a gift`,
 }
 
 const wordsOf = (i18n: I18n, pathname: string): string => {

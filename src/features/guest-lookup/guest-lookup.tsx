@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { profileOf } from '../../../domain/countries/profile-of.ts'
+import { takesGiftsBack } from '../../../domain/gift-return/takes-gifts-back.ts'
 import { usePlace } from '../../components/app/app-context.ts'
 import { useStateName } from '../../components/app/state-name.ts'
 import { PageTextLink } from '../../components/links/links.tsx'
@@ -36,8 +37,10 @@ export function GuestLookup(props: LookupStart) {
             {props.purpose && <p className={text.pretty}>{props.purpose.intro}</p>}
             <Banner />
             <Form />
+            {props.purpose === undefined && <ByCode />}
             <SignInOffer />
             {props.purpose === undefined && <WithdrawHere />}
+            {props.purpose === undefined && <ReturnGift />}
             <Agreement type="privacyPolicy" className={cx(css.policy, text.small)}>
               <Trans>Privacy policy</Trans>
             </Agreement>
@@ -48,6 +51,15 @@ export function GuestLookup(props: LookupStart) {
   )
 }
 
+/** All orders of a contact at once, by a code that is sent to it (BY-20). */
+function ByCode() {
+  return (
+    <PageTextLink to="/{-$country}/{-$locale}/orders/code" className={text.small}>
+      <Trans>Get a code to see all your orders</Trans>
+    </PageTextLink>
+  )
+}
+
 /** Where the country's law has the right, the function that withdraws from an order is one link away (BY-07). */
 function WithdrawHere() {
   const { marketplace } = usePlace()
@@ -55,6 +67,17 @@ function WithdrawHere() {
   return (
     <PageTextLink to={withdrawalRoute} params={{ orderNumber: undefined }} className={text.small}>
       <WithdrawWords />
+    </PageTextLink>
+  )
+}
+
+/** Who was given something has no contact to look it up by: its receipt opens it elsewhere (BY-48). */
+function ReturnGift() {
+  const { marketplace } = usePlace()
+  if (!takesGiftsBack(marketplace)) return null
+  return (
+    <PageTextLink to="/{-$country}/{-$locale}/orders/gift-return" className={text.small}>
+      <Trans>Return a gift</Trans>
     </PageTextLink>
   )
 }

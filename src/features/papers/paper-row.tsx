@@ -23,7 +23,15 @@ const titles: Readonly<Record<PaperTitle, MessageDescriptor>> = {
 }
 
 /** One paper: what it is, its number, day and amount, and the way to have it. */
-export function PaperRow({ paper, actor }: Pick<PapersViewProps, 'actor'> & { readonly paper: Paper }) {
+export function PaperRow({
+  paper,
+  actor,
+  isHandedOut,
+}: Pick<PapersViewProps, 'actor'> & {
+  readonly paper: Paper
+  /** Who is shown an order in part sees that there is one (BY-23). */
+  readonly isHandedOut: boolean
+}) {
   const { t } = useLingui()
   const { locale, timeZone } = usePage()
   const wanted = useSelector(actor, ({ context }) => context.wanted)
@@ -51,20 +59,22 @@ export function PaperRow({ paper, actor }: Pick<PapersViewProps, 'actor'> & { re
       <p className={css.amount}>
         <bdi>{formatWireMoney(total, currency, locale)}</bdi>
       </p>
-      <div className={css.action}>
-        <Button
-          tone="line"
-          onClick={() => actor.send({ type: 'paper.download', paperId: id })}
-          {...(isMaking && { loading: t`Making the PDF` })}
-        >
-          <Trans>Download PDF</Trans> <VisuallyHidden>{`${title} ${number}`}</VisuallyHidden>
-        </Button>
-        {isOwn && view === 'paperFailed' && (
-          <p role="alert" className={css.fault}>
-            <Trans>We couldn’t make this PDF. Try again in a moment.</Trans>
-          </p>
-        )}
-      </div>
+      {isHandedOut && (
+        <div className={css.action}>
+          <Button
+            tone="line"
+            onClick={() => actor.send({ type: 'paper.download', paperId: id })}
+            {...(isMaking && { loading: t`Making the PDF` })}
+          >
+            <Trans>Download PDF</Trans> <VisuallyHidden>{`${title} ${number}`}</VisuallyHidden>
+          </Button>
+          {isOwn && view === 'paperFailed' && (
+            <p role="alert" className={css.fault}>
+              <Trans>We couldn’t make this PDF. Try again in a moment.</Trans>
+            </p>
+          )}
+        </div>
+      )}
     </li>
   )
 }

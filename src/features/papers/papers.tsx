@@ -5,6 +5,7 @@ import { Contact } from '../../components/order/help/contact.tsx'
 import { Columns, Side } from '../../ui/layout/wrap.tsx'
 import text from '../../ui/text.module.css'
 import { Archive } from './archive.tsx'
+import { CodeFirst } from './code-first.tsx'
 import { PaperRow } from './paper-row.tsx'
 import css from './papers.module.css'
 import { ReturnProofs } from './return-proofs.tsx'
@@ -27,17 +28,23 @@ function PapersOf({ known, actor }: Pick<PapersViewProps, 'actor'> & { readonly 
         <Columns>
           <div className={css.main}>
             <Standing sale={known.sale} />
+            {known.isShownInPart && <CodeFirst />}
             {known.papers.length > 0 && (
               <ul className={css.list} data-part="papers">
                 {known.papers.map((paper) => (
-                  <PaperRow key={paper.id} paper={paper} actor={actor} />
+                  <PaperRow
+                    key={paper.id}
+                    paper={paper}
+                    actor={actor}
+                    isHandedOut={!known.isShownInPart}
+                  />
                 ))}
               </ul>
             )}
             <ReturnProofs returns={known.returns} />
           </div>
           <Side label={t`More about these documents`}>
-            <Archive actor={actor} />
+            {!known.isShownInPart && <Archive actor={actor} />}
             <section>
               <h2 className={text.h3}>
                 <Trans>Still have questions?</Trans>

@@ -4,6 +4,9 @@ import { bankRefundPage } from '../../../pages/bank-refund.page.ts'
 import { cancellationPage } from '../../../pages/cancellation.page.ts'
 import { curbsidePage } from '../../../pages/curbside.page.ts'
 import { deliveryChangePage } from '../../../pages/delivery-change.page.ts'
+import { giftReturnPage } from '../../../pages/gift-return.page.ts'
+import { guestCodePage } from '../../../pages/guest-code.page.ts'
+import { itemCancellationPage } from '../../../pages/item-cancellation.page.ts'
 import { orderDetailPage } from '../../../pages/order-detail.page.ts'
 import { returnCancellationPage } from '../../../pages/return-cancellation.page.ts'
 import { returnProofPage } from '../../../pages/return-proof.page.ts'
@@ -11,6 +14,7 @@ import { returnWizardPage } from '../../../pages/return-wizard.page.ts'
 import { againLines, shopPage } from '../../../pages/shop.page.ts'
 import { withdrawalPage } from '../../../pages/withdrawal.page.ts'
 import { announceArrival, linkOf } from '../../../support/curbside.ts'
+import { receiptOf } from '../../../support/gifts/gift.ts'
 import { admitFirst } from '../../../support/guest.ts'
 import type { Sandbox } from '../../../support/sandbox.ts'
 
@@ -29,6 +33,13 @@ type Arranged = {
   readonly isShown?: () => Promise<void>
   /** The page asks how its object is as well: that may tell it before the look-up does. */
   readonly isFollowed?: true
+  /**
+   * Nobody looks the outcome up: the browser keeps no key of it. The shopper sends the same again by its own key, or the page goes on
+   * without the answer.
+   */
+  readonly isNotLookedUp?: true
+  /** Sends the same again. */
+  readonly again?: () => Promise<void>
 }
 
 /** Somebody who is not a member, on the page that makes the change. */
@@ -59,6 +70,14 @@ const cancelsOrder: Arrange = async (world) => {
     press: inDialog(world.page, 'Yes, cancel order'),
     isDone: () => cancellation.seesView('complete'),
   }
+}
+
+const cancelsItems: Arrange = async (world) => {
+  const { orderNumber } = await orderOfGuest(world, 'items-cancellable')
+  const items = itemCancellationPage(world.page)
+  await items.opens(orderNumber)
+  await items.choosesOne()
+  return { press: items.confirm, isDone: items.seesCancelled }
 }
 
 const changesDelivery: Arrange = async (world) => {
@@ -141,6 +160,76 @@ const withdraws: Arrange = async (world) => {
   }
 }
 
+/** A guest whom nobody else is, with an order in the Netherlands. */
+const emailOfGuest = async (world: World): Promise<string> =>
+  (await newOrder(world, 'shipped', 'nl')).email ?? ''
+
+const triesAgain =
+  ({ page }: World) =>
+  () =>
+    page.getByRole('button', { name: 'Try again' }).click()
+
+const asksForCode: Arrange = async (world) => {
+  const guest = guestCodePage(world.page)
+  const email = await emailOfGuest(world)
+  await guest.opens()
+  await guest.email.fill(email)
+  return {
+    press: guest.send,
+    isNotLookedUp: true,
+    again: triesAgain(world),
+    isDone: () => guest.seesHeading('Enter your code'),
+    // A contact is kept in no storage of the browser: whoever loads the page anew is asked again.
+    isShown: () => guest.seesHeading('See your orders with a code'),
+  }
+}
+
+const triesCode: Arrange = async (world) => {
+  const guest = guestCodePage(world.page)
+  const email = await emailOfGuest(world)
+  await guest.opens()
+  await guest.asksFor(email)
+  await guest.code.fill(await guest.codeSentTo(email))
+  return {
+    press: guest.show,
+    isNotLookedUp: true,
+    again: triesAgain(world),
+    isDone: () => guest.seesHeading('Your orders'),
+    // The browser has kept the pass before the code was tried: whoever loads the page anew is in, or types the code again.
+    isShown: () => expect(guest.heading).toHaveText(/^(Your orders|Enter your code)$/),
+  }
+}
+
+const endsPass: Arrange = async (world) => {
+  const guest = guestCodePage(world.page)
+  await guest.comesIn(await emailOfGuest(world))
+  return {
+    press: guest.done,
+    isNotLookedUp: true,
+    isDone: () => guest.seesHeading('See your orders with a code'),
+    // The host has ended the pass, and the browser was not told to forget it.
+    isShown: () => guest.seesHeading('Your hour is over'),
+  }
+}
+
+const returnsGift: Arrange = async ({ page, sandbox }) => {
+  const receipt = receiptOf(await sandbox.newOrder({ from: 'gift', member: null, country: 'us' }))
+  const gift = giftReturnPage(page)
+  await gift.opens()
+  await gift.finds(receipt)
+  await gift.seesState('open.items')
+  await gift.reviews()
+  const isDone = () => gift.seesState('open.instructions.ready')
+  return {
+    press: gift.confirm,
+    isDone,
+    isShown: async () => {
+      await gift.finds(receipt)
+      await expect(gift.flow.locator('section[data-return]')).toHaveCount(1)
+    },
+  }
+}
+
 const saysHere: Arrange = async (world) => {
   const { page } = world
   const { url } = await newOrder(world, 'curbside')
@@ -192,6 +281,7 @@ const buysAgain: Arrange = async (world) => {
 /** By id of the row: how somebody who is not a member makes the change. */
 export const arrangements: Readonly<Record<string, Arrange>> = {
   cancelOrder: cancelsOrder,
+  cancelItems: cancelsItems,
   changeDelivery: changesDelivery,
   captureReturn: submitsReturn('upsDropoff'),
   triggerDoris: submitsReturn('returnToStore'),
@@ -202,6 +292,10 @@ export const arrangements: Readonly<Record<string, Arrange>> = {
   dispatchReturnLabel: sendsLabel,
   sendBankRefund: sendsBankDetails,
   withdrawOrder: withdraws,
+  requestGuestCode: asksForCode,
+  redeemGuestCode: triesCode,
+  endGuestPass: endsPass,
+  returnGift: returnsGift,
   createPickup: saysHere,
   patchPickup: cancelsPickup,
   preparePaymentFormV1: pays('deferred-form-get-maya', 'ready'),

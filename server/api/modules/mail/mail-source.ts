@@ -2,7 +2,9 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { Store } from '../../../../contract/pickup/store.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { BankRefundRow } from '../../../db/tables/bank-refunds.ts'
+import { type CancellationJobRow, cancellationJobs } from '../../../db/tables/cancellation-jobs.ts'
 import { type DeliveryChangeRow, deliveryChanges } from '../../../db/tables/delivery-changes.ts'
+import type { GiftReturnRow } from '../../../db/tables/gift-returns.ts'
 import { type OrderLineRow, orderLines } from '../../../db/tables/order-lines.ts'
 import { type OrderRow, orders } from '../../../db/tables/orders.ts'
 import type { MailRow } from '../../../db/tables/outgoing-mails.ts'
@@ -12,6 +14,7 @@ import { type StoreRow, stores } from '../../../db/tables/stores.ts'
 import type { WithdrawalRow } from '../../../db/tables/withdrawals.ts'
 import { findMailedWithdrawals } from '../acknowledgements/withdrawals.repository.ts'
 import { findBankRefunds } from '../bank-accounts/bank-refunds.repository.ts'
+import { findMailedGiftReturns } from '../gift-goods/gift-returns.repository.ts'
 import { storesOfReturns } from '../stores/return-store.ts'
 
 /** What a mail is made from. */
@@ -24,12 +27,16 @@ export type MailSource = {
   readonly payment: PaymentRow | null
   /** The change of the delivery that it tells of, where it tells of one. */
   readonly deliveryChange: DeliveryChangeRow | null
+  /** The cancellation of some pieces that it tells of, where it tells of one. */
+  readonly cancellation: CancellationJobRow | null
   /** The account that a return is refunded to, where one was sent. */
   readonly bankRefund: BankRefundRow | null
   /** The store that a return is brought to, where one was picked. */
   readonly store: Store | null
   /** The statement whose receipt it acknowledges. */
   readonly withdrawal: WithdrawalRow | null
+  /** The gift's return that it tells of. */
+  readonly giftReturn: GiftReturnRow | null
   readonly pickup: { readonly pickup: StorePickupRow; readonly store: StoreRow | null } | null
 }
 
@@ -52,18 +59,13 @@ export const loadMailSources = async (
     .from(storePickups)
     .leftJoin(stores, eq(stores.storeId, storePickups.storeId))
     .where(inArray(storePickups.orderNumber, numbers))
-  const changeRows = await db
-    .select()
-    .from(deliveryChanges)
-    .where(
-      inArray(
-        deliveryChanges.id,
-        mails.map(({ id }) => id),
-      ),
-    )
+  const ids = mails.map(({ id }) => id)
+  const changeRows = await db.select().from(deliveryChanges).where(inArray(deliveryChanges.id, ids))
+  const cancelRows = await db.select().from(cancellationJobs).where(inArray(cancellationJobs.id, ids))
   const bankRefundOf = await findBankRefunds(db, numbers)
   const storeOf = await storesOfReturns(db, orderRows)
   const withdrawalOf = await findMailedWithdrawals(db, mails)
+  const giftReturnOf = await findMailedGiftReturns(db, mails)
   const linesOf = Map.groupBy(lineRows, ({ orderNumber }) => orderNumber)
   return mails.flatMap((mail) => {
     const isIts = ({ orderNumber }: { readonly orderNumber: string }) => orderNumber === mail.orderNumber
@@ -77,8 +79,10 @@ export const loadMailSources = async (
         store: storeOf.get(order.returnToStore?.storeId ?? '') ?? null,
         bankRefund: bankRefundOf.get(mail.orderNumber) ?? null,
         deliveryChange: changeRows.find(({ id }) => id === mail.id) ?? null,
+        cancellation: cancelRows.find(({ id }) => id === mail.id) ?? null,
         payment: paymentRows.find(isIts) ?? null,
         withdrawal: withdrawalOf.get(mail.withdrawalId ?? '') ?? null,
+        giftReturn: giftReturnOf.get(mail.giftReturnId ?? '') ?? null,
         pickup: pickupRows.find(({ pickup }) => isIts(pickup)) ?? null,
       },
     ]

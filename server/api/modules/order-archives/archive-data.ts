@@ -1,4 +1,4 @@
-import { asc, inArray } from 'drizzle-orm'
+import { and, asc, inArray, isNull } from 'drizzle-orm'
 import type { Catalog } from '../../../../domain/format/catalogs.ts'
 import type { Sealing } from '../../../common/sealing.ts'
 import type { Database } from '../../../db/schema.ts'
@@ -8,10 +8,10 @@ import { outgoingMails } from '../../../db/tables/outgoing-mails.ts'
 import type { OrderPaperRow } from '../../../db/tables/papers/order-papers.ts'
 import type { WithdrawalRow } from '../../../db/tables/withdrawals.ts'
 import type { AppDeps } from '../../app-deps.ts'
-import type { Caller } from '../../http/caller.ts'
 import { findWithdrawals } from '../acknowledgements/withdrawals.repository.ts'
 import { readWireOrder } from '../order-pages/read-wire-order.ts'
 import { loadGroups } from '../orders/orders.repository.ts'
+import type { Held } from '../papers/papers.usecases.ts'
 import { readRefundStatus } from '../refund-status/refund-status.usecases.ts'
 import { findProofs } from '../return-proofs/return-proofs.repository.ts'
 import { openProof } from '../return-proofs/return-proofs.usecases.ts'
@@ -20,12 +20,11 @@ import { openProof } from '../return-proofs/return-proofs.usecases.ts'
 const format = 1
 
 export type ArchiveQuestion = {
-  readonly caller: Caller
+  readonly held: Held
   readonly sale: OrderRow
   readonly returns: readonly OrderRow[]
   readonly papers: readonly OrderPaperRow[]
   readonly language: Catalog
-  readonly now: Date
 }
 
 /** What the archive is made of beside papers. */
@@ -47,8 +46,9 @@ const photoName = (returnOrderNumber: string): string => `return-${returnOrderNu
 export const readArchiveData = async (
   { settings, sealing }: { readonly settings: AppDeps['settings']; readonly sealing: Sealing },
   db: Database,
-  { caller, sale, returns, papers, language, now }: ArchiveQuestion,
+  { held, sale, returns, papers, language }: ArchiveQuestion,
 ): Promise<ArchiveData> => {
+  const { now } = held
   const numbers = [sale, ...returns].map(({ orderNumber }) => orderNumber)
   const orders = []
   for (const order of [sale, ...returns]) {
@@ -66,7 +66,8 @@ export const readArchiveData = async (
   const mails = await db
     .select()
     .from(outgoingMails)
-    .where(inArray(outgoingMails.orderNumber, numbers))
+    // What goes to whom a gift was given is nothing of the giver's (BY-48).
+    .where(and(inArray(outgoingMails.orderNumber, numbers), isNull(outgoingMails.giftReturnId)))
     .orderBy(asc(outgoingMails.requestedAt))
   const changes = await db
     .select()
@@ -83,8 +84,8 @@ export const readArchiveData = async (
       madeAt: now.toISOString(),
       order: orders[0],
       returns: orders.slice(1),
-      refunds: await readRefundStatus({ settings }, db, caller, sale.orderNumber),
-      papers: papers.map(({ kind, number, issuedAt, content }) => ({
+      refunds: await readRefundStatus({ settings }, db, held, sale.orderNumber),
+      papers: papers.map(({ kind, number, issuedAt, content: { lineIds: _, ...content } }) => ({
         kind,
         number,
         issuedAt: issuedAt.toISOString(),

@@ -4,43 +4,42 @@ import type { Catalog } from '../../../../domain/format/catalogs.ts'
 import { createSealing } from '../../../common/sealing.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { AppDeps } from '../../app-deps.ts'
-import type { Caller } from '../../http/caller.ts'
 import { countWithin, orderRequestLimits } from '../../http/limits/order-requests.ts'
 import { acknowledgementFactsOf } from '../acknowledgements/withdrawal-facts.ts'
 import { findOwnOrder, orderNotFound } from '../orders/order-access.ts'
-import { paperDocumentOf, printed, readPapers } from '../papers/papers.usecases.ts'
+import { type Held, paperDocumentOf, printed, readPapers, requireWhole } from '../papers/papers.usecases.ts'
 import { readArchiveData } from './archive-data.ts'
 
-export type ArchiveAsk = {
-  readonly caller: Caller
+export type ArchiveAsk = Held & {
   readonly orderNumber: string
   readonly language: Catalog
-  readonly now: Date
 }
 
 /** Counts one more archive of the caller's sale, on its locked row. */
-const countArchive = (db: Database, caller: Caller, orderNumber: string): Promise<void> =>
+const countArchive = (secret: string, db: Database, held: Held, orderNumber: string): Promise<void> =>
   db.transaction(async (tx) => {
-    const order = await findOwnOrder(tx, caller, orderNumber, { lock: true })
+    const order = await findOwnOrder(tx, held.caller, orderNumber, { lock: true })
     if (order?.orderType !== 'SALES_ORDER') throw orderNotFound()
+    await requireWhole(secret, tx, order, held)
     await countWithin(tx, orderRequestLimits.archive, orderNumber)
   })
 
 /**
- * Everything of the caller's sale as one .zip file (BY-29), made in a thread of its own. Refuses with `order_not_found`, `rate_limited`
- * and `unavailable`.
+ * Everything of the caller's sale as one .zip file (BY-29), made in a thread of its own. Refuses with `order_not_found`,
+ * `guest_pass_missing`, `rate_limited` and `unavailable`.
  */
 export const readArchive = async (
   { labelPrinter, settings }: Pick<AppDeps, 'labelPrinter' | 'settings'>,
   db: Database,
-  { caller, orderNumber, language, now }: ArchiveAsk,
+  { orderNumber, language, ...held }: ArchiveAsk,
 ): Promise<v.InferInput<(typeof call)['answer']>> => {
-  await countArchive(db, caller, orderNumber)
-  const { rows, papers } = await readPapers(db, caller, orderNumber, now)
+  const { now } = held
+  await countArchive(settings.secret, db, held, orderNumber)
+  const { rows, papers } = await readPapers(db, held.caller, orderNumber, now)
   const { json, statements, photos } = await readArchiveData(
     { settings, sealing: createSealing(settings.secret) },
     db,
-    { caller, sale: rows.sale, returns: rows.returns.map(({ order }) => order), papers, language, now },
+    { held, sale: rows.sale, returns: rows.returns.map(({ order }) => order), papers, language },
   )
   const archive = labelPrinter.archive({
     kind: 'archive',

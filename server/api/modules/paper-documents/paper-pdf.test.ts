@@ -42,6 +42,7 @@ const invoice: PaperDocument = {
       gross: asMinor(33_495),
     },
     total: asMinor(33_495),
+    lineIds: [],
     payments: [
       { paymentType: 'GIFT_CERTIFICATE', displayNumber: '0017', amount: asMinor(3_495) },
       { paymentType: 'CREDIT_CARD', displayNumber: '4242', amount: asMinor(30_000) },

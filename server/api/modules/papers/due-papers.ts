@@ -26,6 +26,8 @@ export type PaperDraft = {
 
 export type MadePaper = Pick<OrderPaperRow, 'kind' | 'subject' | 'number' | 'issuedAt' | 'content'>
 
+type Money = { readonly amount: Minor; readonly currency: string }
+
 const isCancelled = (line: OrderLineRow): boolean => saleStatusOf(line) === 'cancelled'
 
 /** How the paper of a sale stands, by its rows. */
@@ -74,6 +76,7 @@ const createDrafts = ({ sale, lines }: RefundRows) => {
     returnOrderNumber: null,
     corrects: null,
     payments: [],
+    lineIds: [],
   } as const
   const facts = profileOf(country).papers
 
@@ -139,9 +142,12 @@ const createDrafts = ({ sale, lines }: RefundRows) => {
     }
   }
 
-  const ofCancellation = (amount: Minor, earlier: readonly MadePaper[]): PaperDraft => {
+  const ofCancellation = (
+    { amount, currency }: Money,
+    earlier: readonly MadePaper[],
+  ): PaperDraft => {
     const before = earlier.filter(({ kind }) => kind === 'cancellation')
-    const known = new Set(before.flatMap(({ subject }) => subject.split(' ')))
+    const known = new Set(before.flatMap(({ content }) => content.lineIds))
     const gone = lines.filter((line) => isCancelled(line) && !known.has(line.id))
     const amounts: PaperAmounts = cancellationAmounts(
       gone.map(pricedLine),
@@ -150,23 +156,25 @@ const createDrafts = ({ sale, lines }: RefundRows) => {
     )
     return {
       kind: 'cancellation',
-      // How many there were tells two apart that are about no further line.
-      subject: [`#${before.length + 1}`, ...gone.map(({ id }) => id)].join(' '),
+      subject: String(before.length + 1),
       content: {
         ...common,
         ...amounts,
         title: 'refundReceipt',
+        currency,
         payments: refundedTo(sale, givenBefore(earlier), amount),
+        lineIds: gone.map(({ id }) => id),
       },
     }
   }
 
-  const ofPayment = (amount: Minor): PaperDraft => ({
+  const ofPayment = ({ amount, currency }: Money): PaperDraft => ({
     kind: 'payment',
     subject: sale.orderNumber,
     content: {
       ...common,
       title: 'paymentReceipt',
+      currency,
       lines: [],
       extras: [],
       tax: null,
@@ -185,14 +193,14 @@ const givenBefore = (earlier: readonly MadePaper[]): readonly Minor[] =>
   )
 
 /** What was paid, and by now is; `null` where nothing was, or it is paid at the door. */
-const paidAmount = ({ sale, payment }: RefundRows): Minor | null => {
-  if (payment?.paidAt) return asMinor(payment.amount)
+const paidAmount = ({ sale, payment }: RefundRows): Money | null => {
+  if (payment?.paidAt) return { amount: asMinor(payment.amount), currency: payment.currency }
   const isUncharged = isNothingCharged({
     isPaymentDue: isOnHold(sale),
     paymentTypes: sale.payments.map(({ paymentType }) => paymentType),
   })
   if (sale.orderClassification === 'STORE' || sale.payments.length === 0 || isUncharged) return null
-  return asMinor(sale.orderTotal ?? 0)
+  return { amount: asMinor(sale.orderTotal ?? 0), currency: sale.currency }
 }
 
 const isRefunded = (row: ReturnRows): row is ReturnRows & { refund: NonNullable<ReturnRows['refund']> } =>
@@ -221,10 +229,11 @@ export const makeDuePapers = async (
       made.flatMap(({ kind, content }) => (kind === 'cancellation' ? [content.total] : [])),
     )
     const amount = asMinor(toMinor(cancelled.wire.refund.amount, cancelled.wire.currency) - before)
-    if (amount > 0) await add(drafts.ofCancellation(amount, made))
+    const { currency } = cancelled.wire
+    if (amount > 0) await add(drafts.ofCancellation({ amount, currency }, made))
   }
   const paid = paidAmount(rows)
-  if (paid !== null && paid > 0 && !find('payment', rows.sale.orderNumber)) await add(drafts.ofPayment(paid))
+  if (paid !== null && paid.amount > 0 && !find('payment', rows.sale.orderNumber)) await add(drafts.ofPayment(paid))
   if (saleStandingOf(rows) === 'made' && !find('sale', rows.sale.orderNumber)) await add(drafts.ofSale())
   const invoice = find('sale', rows.sale.orderNumber)
   if (!invoice) return

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getPaper, listPapers } from '../../../../contract/orders/papers.ts'
+import { getOrderArchive, getPaper, listPapers } from '../../../../contract/orders/papers.ts'
 import { orderLines } from '../../../db/tables/order-lines.ts'
 import type { StoredPayment } from '../../../db/tables/orders.ts'
 import { orders } from '../../../db/tables/orders.ts'
@@ -250,5 +250,25 @@ describe.skipIf(!hasDatabase())('papers of an order', () => {
       .from(orderPapers)
       .where(eq(orderPapers.orderNumber, other.orderNumber))
     expect(strangers).toEqual([])
+  })
+
+  it('[BY-25] hands nothing out to a guest whose country shows less without a pass, and says so', async () => {
+    const sale = await sell({ country: 'nl' })
+    const guest = { filter: 'email(kim@podium.example)', params: { orderNumber: sale.orderNumber } }
+    const { isShownInPart, papers } = await sendOk(host.app, listPapers, guest)
+    expect([isShownInPart, papers.map(({ kind }) => kind)]).toEqual([true, ['sale', 'payment']])
+    const answers = []
+    for (const [call, params] of [
+      [getPaper, { ...guest.params, paperId: papers[0]?.id ?? '' }],
+      [getOrderArchive, guest.params],
+    ] as const) {
+      const { status, body } = await send(host.app, call, { ...guest, params })
+      answers.push([status, (body as { code?: string }).code])
+    }
+    expect(answers).toEqual([
+      [403, 'guest_pass_missing'],
+      [403, 'guest_pass_missing'],
+    ])
+    expect((await list(sale)).isShownInPart).toBe(false)
   })
 })

@@ -14,7 +14,9 @@ import { shop } from '../../../../domain/shop-settings/shop.ts'
 import { problem } from '../../../common/problems.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { OrderPaperRow } from '../../../db/tables/papers/order-papers.ts'
+import type { OrderRow } from '../../../db/tables/orders.ts'
 import type { Caller } from '../../http/caller.ts'
+import { seesInPart } from '../guest-passes/sees-in-part.ts'
 import { lockOrder } from '../orders/lock-order.ts'
 import { findOwnOrder, orderNotFound } from '../orders/order-access.ts'
 import type { PaperDocument } from '../paper-documents/paper-document.ts'
@@ -24,6 +26,9 @@ import { proofStandingOf } from '../return-proofs/proof-standing.ts'
 import { findProofs } from '../return-proofs/return-proofs.repository.ts'
 import { makeDuePapers, saleStandingOf } from './due-papers.ts'
 import { findPaper, findPapers, insertPaper, takeSerial } from './papers.repository.ts'
+
+/** Who asks, with the pass that a guest may have. */
+export type Held = { readonly caller: Caller; readonly pass: string | undefined; readonly now: Date }
 
 const wirePaper = ({ id, kind, number, issuedAt, content }: OrderPaperRow): v.InferInput<typeof Paper> => ({
   id,
@@ -83,12 +88,12 @@ export const readPapers = (db: Database, caller: Caller, orderNumber: string, no
 
 /** All papers of the caller's sale (BY-25). Refuses with `order_not_found`. */
 export const listOwnPapers = async (
+  secret: string,
   db: Database,
-  caller: Caller,
+  held: Held,
   orderNumber: string,
-  now: Date,
 ): Promise<v.InferInput<typeof OrderPapers>> => {
-  const { rows, papers } = await readPapers(db, caller, orderNumber, now)
+  const { rows, papers } = await readPapers(db, held.caller, orderNumber, held.now)
   const proofs = await findProofs(
     db,
     rows.returns.map(({ order }) => order.orderNumber),
@@ -103,6 +108,7 @@ export const listOwnPapers = async (
       standing: proofStandingOf(row),
       provenAt: proofs.get(row.order.orderNumber)?.sentAt.toISOString() ?? null,
     })),
+    isShownInPart: await seesInPart(secret, db, rows.sale, held),
   }
 }
 
@@ -133,22 +139,33 @@ export const printed = async (file: Promise<Buffer>): Promise<string> => {
   }
 }
 
-export type PaperQuestion = {
-  readonly caller: Caller
+/** Refuses who is shown an order in part: what they ask for says address and payment (BY-23). */
+export const requireWhole = async (
+  secret: string,
+  db: Database,
+  order: Pick<OrderRow, 'country'>,
+  held: Held,
+): Promise<void> => {
+  if (await seesInPart(secret, db, order, held)) throw problem('guest_pass_missing')
+}
+
+export type PaperQuestion = Held & {
+  readonly secret: string
   readonly orderNumber: string
   readonly paperId: string
   readonly language: Catalog
   readonly print: LabelPrinter['print']
 }
 
-/** One paper of the caller's sale as PDF, made anew of what was kept (BY-26). Refuses with `order_not_found`, `paper_not_found`. */
+/** One paper of the caller's sale as PDF, made anew of what was kept (BY-26). Refuses with `order_not_found`, `paper_not_found`, `guest_pass_missing`. */
 export const readPaper = async (
   db: Database,
-  { caller, orderNumber, paperId, language, print }: PaperQuestion,
+  { orderNumber, paperId, language, print, secret, ...held }: PaperQuestion,
 ): Promise<v.InferInput<(typeof readCall)['answer']>> => {
-  const order = await findOwnOrder(db, caller, orderNumber)
+  const order = await findOwnOrder(db, held.caller, orderNumber)
   const row = await findPaper(db, order?.orderNumber ?? '', paperId)
   if (!order) throw orderNotFound()
   if (!row) throw problem('paper_not_found')
+  await requireWhole(secret, db, order, held)
   return { ...wirePaper(row), pdf: await printed(print(paperDocumentOf(row, language))) }
 }

@@ -1,4 +1,5 @@
 import { getReturnProof, sendReturnProof } from '../../../../contract/returns/return-proof.ts'
+import { guestPassHeader } from '../../../../contract/wire/guest-pass.ts'
 import { createSealing } from '../../../common/sealing.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { type HandledCall, handle } from '../../http/handled-call.ts'
@@ -8,8 +9,13 @@ import { readProof, takeProof } from './return-proofs.usecases.ts'
 export const returnProofsCalls = ({ settings }: AppDeps): readonly HandledCall[] => {
   const sealing = createSealing(settings.secret)
   return [
-    handle(getReturnProof, ({ caller, params, db }) =>
-      readProof(sealing, db, caller, params.returnOrderNumber),
+    handle(getReturnProof, ({ caller, params, fields, db, now }) =>
+      readProof({ sealing, secret: settings.secret }, db, {
+        caller,
+        pass: fields[guestPassHeader],
+        ...params,
+        now,
+      }),
     ),
     handle(sendReturnProof, ({ caller, params, body, db, now }) =>
       takeProof(sealing, db, { caller, ...params, body, now }),

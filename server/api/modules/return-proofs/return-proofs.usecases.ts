@@ -11,6 +11,7 @@ import type { Database } from '../../../db/schema.ts'
 import type { ReturnProofRow } from '../../../db/tables/papers/return-proofs.ts'
 import type { Caller } from '../../http/caller.ts'
 import { countWithin, orderRequestLimits } from '../../http/limits/order-requests.ts'
+import { seesInPart } from '../guest-passes/sees-in-part.ts'
 import { findOwnOrder, orderNotFound } from '../orders/order-access.ts'
 import { loadGroups } from '../orders/orders.repository.ts'
 import { findRefunds } from '../returns/refunds.repository.ts'
@@ -44,19 +45,33 @@ const findOwnReturn = async (db: Database, caller: Caller, number: string, optio
   }
 }
 
+/** A proof for who is shown an order in part: that there is one; a receipt may say an address (BY-23). */
+const inPart = ({ sentAt }: ReturnProofRow) => ({
+  receiptNumber: null,
+  photo: null,
+  sentAt: sentAt.toISOString(),
+})
+
+export type ProofQuestion = {
+  readonly caller: Caller
+  readonly pass: string | undefined
+  readonly returnOrderNumber: string
+  readonly now: Date
+}
+
 /** The proof of the caller's return, and whether it takes one (BY-27). Refuses with `order_not_found`. */
 export const readProof = async (
-  sealing: Sealing,
+  { sealing, secret }: { readonly sealing: Sealing; readonly secret: string },
   db: Database,
-  caller: Caller,
-  returnOrderNumber: string,
+  { returnOrderNumber, ...held }: ProofQuestion,
 ): Promise<v.InferInput<typeof ProofAnswer>> => {
-  const found = await findOwnReturn(db, caller, returnOrderNumber)
+  const found = await findOwnReturn(db, held.caller, returnOrderNumber)
+  const isInPart = await seesInPart(secret, db, found.order, held)
   return {
     returnOrderNumber,
     standing: proofStandingOf(found),
     orderNumber: found.order.parentSalesOrderNumber,
-    proof: found.proof && (await openProof(sealing, found.proof)),
+    proof: found.proof && (isInPart ? inPart(found.proof) : await openProof(sealing, found.proof)),
   }
 }
 

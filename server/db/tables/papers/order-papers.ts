@@ -26,7 +26,7 @@ export const orderPapers = pgTable(
       .notNull()
       .references(() => orders.orderNumber, { onDelete: 'cascade' }),
     kind: text('kind', { enum: paperKinds }).notNull(),
-    /** What it is about, within its kind: the return of a refund, the lines of a cancellation. There is one paper of each. */
+    /** What it is about, within its kind: the return of a refund, the first or a further cancellation. There is one paper of each. */
     subject: text('subject').notNull(),
     seller: text('seller').notNull(),
     country: char('country', { length: 2 }).notNull(),
