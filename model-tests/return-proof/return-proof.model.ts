@@ -13,7 +13,7 @@ import { doneAs, notConfirmed, refusedAs } from '../samples/attempt-samples.ts'
 import { closedProof, keptProof, openProof, sentProof } from '../samples/paper-samples.ts'
 import { defect } from '../samples/samples.ts'
 
-export const sampleProofInput: ReturnProofInput = { returnOrderNumber: 'R00000001', pendingKey: null }
+const sampleProofInput: ReturnProofInput = { returnOrderNumber: 'R00000001', pendingKey: null }
 
 const photo = new Blob(['photo'])
 

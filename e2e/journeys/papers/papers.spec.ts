@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { papersPage } from '../../pages/papers.page.ts'
+import { papersPage } from '../../pages/papers/papers.page.ts'
 import { isAccessibleToo } from '../../support/accessibility.ts'
 import { textOf } from '../../support/print-pdf.ts'
 import { expect, test } from '../../support/test.ts'

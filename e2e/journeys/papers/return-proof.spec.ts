@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { papersPage } from '../../pages/papers.page.ts'
-import { returnProofPage } from '../../pages/return-proof.page.ts'
+import { papersPage } from '../../pages/papers/papers.page.ts'
+import { returnProofPage } from '../../pages/papers/return-proof.page.ts'
 import { isAccessibleToo } from '../../support/accessibility.ts'
 import { photoOf } from '../../support/photos.ts'
 import { expect, test } from '../../support/test.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { papersModel } from '../../../model-tests/papers/papers.model.ts'
-import { papersPage } from '../../pages/papers.page.ts'
+import { papersPage } from '../../pages/papers/papers.page.ts'
 import { admitFirst } from '../../support/guest.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { comesPast, type Executor, type FlowInBrowser, type World } from '../lib/flow-in-browser.ts'

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Path } from '../../../model-tests/lib/path.ts'
 import { returnProofModel } from '../../../model-tests/return-proof/return-proof.model.ts'
-import { returnProofPage } from '../../pages/return-proof.page.ts'
+import { returnProofPage } from '../../pages/papers/return-proof.page.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { firstAnswer, isFirstAnswer } from '../lib/first-answer.ts'
 import type { Executor, FlowInBrowser, World } from '../lib/flow-in-browser.ts'
