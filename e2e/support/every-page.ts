@@ -43,7 +43,11 @@ export const everyPage = async (
     },
     { name: 'refunds', path: `${sales(returned)}/refunds`, holds: 'data-part="refund-sum"' },
     { name: 'papers', path: `${sales(returned)}/papers`, holds: 'data-part="paper"' },
-    { name: 'proof of a return', path: `${prefix}/orders/returns/${returnNumber}/proof`, holds: returnNumber },
+    {
+      name: 'proof of a return',
+      path: `${prefix}/orders/returns/${returnNumber}/proof`,
+      holds: returnNumber,
+    },
     { name: 'payment', path: `${sales(unpaid.orderNumber)}/payment`, holds: unpaid.orderNumber },
     { name: 'partners', path: `${prefix}/orders/partners`, holds: 'data-order="' },
     { name: 'gift card', path: `${prefix}/orders/gift-card-lookup`, holds: 'data-flow="giftCard"' },

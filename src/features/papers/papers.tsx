@@ -32,12 +32,7 @@ function PapersOf({ known, actor }: Pick<PapersViewProps, 'actor'> & { readonly 
             {known.papers.length > 0 && (
               <ul className={css.list} data-part="papers">
                 {known.papers.map((paper) => (
-                  <PaperRow
-                    key={paper.id}
-                    paper={paper}
-                    actor={actor}
-                    isHandedOut={!known.isShownInPart}
-                  />
+                  <PaperRow key={paper.id} paper={paper} actor={actor} isHandedOut={!known.isShownInPart} />
                 ))}
               </ul>
             )}

@@ -142,10 +142,7 @@ const createDrafts = ({ sale, lines }: RefundRows) => {
     }
   }
 
-  const ofCancellation = (
-    { amount, currency }: Money,
-    earlier: readonly MadePaper[],
-  ): PaperDraft => {
+  const ofCancellation = ({ amount, currency }: Money, earlier: readonly MadePaper[]): PaperDraft => {
     const before = earlier.filter(({ kind }) => kind === 'cancellation')
     const known = new Set(before.flatMap(({ content }) => content.lineIds))
     const gone = lines.filter((line) => isCancelled(line) && !known.has(line.id))
@@ -233,7 +230,8 @@ export const makeDuePapers = async (
     if (amount > 0) await add(drafts.ofCancellation({ amount, currency }, made))
   }
   const paid = paidAmount(rows)
-  if (paid !== null && paid.amount > 0 && !find('payment', rows.sale.orderNumber)) await add(drafts.ofPayment(paid))
+  if (paid !== null && paid.amount > 0 && !find('payment', rows.sale.orderNumber))
+    await add(drafts.ofPayment(paid))
   if (saleStandingOf(rows) === 'made' && !find('sale', rows.sale.orderNumber)) await add(drafts.ofSale())
   const invoice = find('sale', rows.sale.orderNumber)
   if (!invoice) return
