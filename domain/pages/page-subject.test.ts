@@ -56,7 +56,7 @@ describe('what pages are about', () => {
   it('tasks are what one comes for to be done with; lists and orders are looked around in', () => {
     const browsing = pages.filter(([path]) => !isTaskPath(`/orders${path}`)).map(([, subject]) => subject)
     expect(new Set(browsing)).toEqual(
-      new Set(['orders', 'partnerOrders', 'salesOrder', 'pickup', 'refundStatus', 'returnOrder']),
+      new Set(['orders', 'partnerOrders', 'salesOrder', 'pickup', 'refundStatus', 'papers', 'returnOrder']),
     )
   })
 })
