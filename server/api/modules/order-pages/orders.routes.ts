@@ -8,11 +8,11 @@ import type { AppDeps } from '../../app-deps.ts'
 import { memberOf } from '../../http/caller.ts'
 import { type HandledCall, handle } from '../../http/handled-call.ts'
 import { seesInPart } from '../guest-passes/sees-in-part.ts'
-import { readCursor, writeCursor } from '../orders/history-cursor.ts'
 import { findOwnOrder, findTypedOrder, orderNotFound } from '../orders/order-access.ts'
 import { loadGroups } from '../orders/orders.repository.ts'
 import { searchKey } from '../orders/search/found-orders.ts'
 import { historyPage, oldestOrderDate } from './history.usecases.ts'
+import { readCursor, writeCursor } from './history-cursor.ts'
 import { readWireOrder } from './read-wire-order.ts'
 
 const orderTypeOf = (filter: string | undefined) => {
