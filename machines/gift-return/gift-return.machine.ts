@@ -3,11 +3,11 @@ import type { GiftReturned } from '../../contract/returns/gift-return.ts'
 import type { GiftReturnRequest } from '../../contract/returns/gift-return-calls.ts'
 import type { GiftChoice, GiftLookup } from '../../domain/gift-return/gift-form.ts'
 import { goesToStore } from '../../domain/return-methods/return-label.ts'
-import { describeEnd, type Refusal } from '../../services/http/outcome.ts'
+import { describeEnd } from '../../services/http/outcome.ts'
 import type { GiftLabelQuestion, GiftTarget } from '../../services/returns/gift-return.ts'
 import { callSlot } from '../actor-slot.ts'
 import { answered, answerGuards, describeAnswer, ended } from '../answers.ts'
-import { attemptGuards, unlessDone } from '../attempt/attempt.flow.ts'
+import { attemptGuards, isRefusedAs, unlessDone } from '../attempt/attempt.flow.ts'
 import { createAttemptMachine } from '../attempt/attempt.machine.ts'
 import {
   accessLeftMs,
@@ -39,12 +39,6 @@ import type {
 type Attempted = { output: GiftAttemptOutput }
 type Looked = { result: GiftResult }
 type Labelled = { result: GiftLabelResult }
-
-const isRefusedAs = (code: string) =>
-  ({
-    type: 'isRefusedAs',
-    params: ({ event }: { event: Attempted }) => ({ output: event.output, code }),
-  }) as const
 
 const failedAs = (code: string) =>
   ({
@@ -129,8 +123,7 @@ export const giftReturnMachine = setup({
     hasChoice: ({ context }) => hasChoice(context),
     hasWay: ({ context }) => hasWay(context),
     isDone: attemptGuards.isDone,
-    isRefusedAs: (_, { output, code }: Attempted & Pick<Refusal, 'code'>) =>
-      output.kind === 'refused' && output.code === code,
+    isRefusedAs: attemptGuards.isRefusedAs,
     isUnconfirmed: attemptGuards.isUnconfirmed,
     isForStore: ({ context }) => goesToStore(shownReturn(context)?.way.id ?? null),
   },

@@ -1,19 +1,17 @@
 import { assign, emit, not, setup } from 'xstate'
 import type { CallResult } from '../../services/http/result.ts'
 import { callSlot } from '../actor-slot.ts'
-import { answered, describeAnswer } from '../answers.ts'
+import { answered, answerGuards, describeAnswer } from '../answers.ts'
+import { isRateLimited, waitMsOf } from '../rate-limit.ts'
 import {
-  contactOf,
   digitsOf,
   isContactRight,
-  isLimited,
-  isNobodys,
   isRefusedAs,
   isWhole,
   listOf,
+  requestOf,
   startOf,
   visitorOf,
-  waitMsOf,
 } from './guest-code.rules.ts'
 import type {
   EndGuestInput,
@@ -131,12 +129,13 @@ export const guestCodeMachine = setup({
     isContactRight: ({ context }) => isContactRight(context),
     isWhole: ({ context }) => isWhole(context.code),
     isOk: (_, { result }: Answer) => result.ok,
-    isLimited: (_, { result }: Answer) => isLimited(result),
+    isRateLimited: (_, { result }: Answer) => isRateLimited(result),
     isRight: (_, { result }: Tried) => result.ok && result.value.result === 'right',
     isUsedUp: (_, { result }: Tried) =>
       result.ok && result.value.result === 'wrong' && result.value.triesLeft === 0,
     isCodeOver: (_, { result }: Answer) => isRefusedAs(result, 'guest_code_over'),
-    isPassOver: (_, { result }: Answer) => isRefusedAs(result, 'guest_pass_over') || isNobodys(result),
+    isPassOver: (context, { result }: Answer) =>
+      isRefusedAs(result, 'guest_pass_over') || answerGuards.isUnauthorized(context, { result }),
     isPassUnknown: (_, { result }: Answer) => isRefusedAs(result, 'guest_pass_unknown'),
     mayAskAgain: ({ context }) => (context.nextAt ?? 0) <= context.now(),
     hasMore: ({ context }) => context.next !== null,
@@ -210,12 +209,7 @@ export const guestCodeMachine = setup({
       invoke: {
         id: 'requestCode',
         src: 'requestCode',
-        input: ({ context }) => ({
-          ...contactOf(context),
-          country: context.country,
-          language: context.language,
-          key: context.requestKey,
-        }),
+        input: ({ context }) => requestOf(context),
         onDone: [
           {
             guard: { type: 'isOk', params: answered },
@@ -223,7 +217,7 @@ export const guestCodeMachine = setup({
             actions: { type: 'keepSent', params: answered },
           },
           {
-            guard: { type: 'isLimited', params: answered },
+            guard: { type: 'isRateLimited', params: answered },
             target: 'asking.limited',
             actions: { type: 'keepWait', params: answered },
           },
@@ -238,12 +232,7 @@ export const guestCodeMachine = setup({
       invoke: {
         id: 'requestCode',
         src: 'requestCode',
-        input: ({ context }) => ({
-          ...contactOf(context),
-          country: context.country,
-          language: context.language,
-          key: context.requestKey,
-        }),
+        input: ({ context }) => requestOf(context),
         onDone: [
           {
             guard: { type: 'isOk', params: answered },
@@ -251,7 +240,7 @@ export const guestCodeMachine = setup({
             actions: { type: 'keepSent', params: answered },
           },
           {
-            guard: { type: 'isLimited', params: answered },
+            guard: { type: 'isRateLimited', params: answered },
             target: 'typing',
             actions: { type: 'keepNext', params: answered },
           },
@@ -341,7 +330,7 @@ export const guestCodeMachine = setup({
           },
           { guard: { type: 'isCodeOver', params: answered }, target: 'over' },
           {
-            guard: { type: 'isLimited', params: answered },
+            guard: { type: 'isRateLimited', params: answered },
             target: 'typing.code.limited',
             actions: { type: 'keepWait', params: answered },
           },
