@@ -10,7 +10,7 @@ import type { GuestCodeContext, GuestCodeInput, RequestCodeInput } from './guest
 type Typed = Pick<GuestCodeContext, 'form' | 'callingCode'>
 
 /** The contact as calls carry it. */
-export const contactOf = ({ form, callingCode }: Typed): GuestContact => ({
+const contactOf = ({ form, callingCode }: Typed): GuestContact => ({
   email: form.contact === 'email' ? form.email.trim() : null,
   phone: form.contact === 'phone' ? wirePhone(form.phone, callingCode) : null,
 })
