@@ -60,6 +60,12 @@ export const visitorOf = (
   pass: context.newPass(),
 })
 
+/** As whom the code on its way is tried. */
+export const triedAs = ({ trying }: GuestCodeContext) => {
+  if (trying === null) throw new Error('no code is being tried')
+  return trying
+}
+
 /** A page of orders as the list shows it. */
 export const listOf = ({ orderItems, pages, until }: GuestOrders) => ({
   orderItems,
