@@ -1,6 +1,6 @@
 import type { Scenario } from '../../../contract/sandbox/sandbox.ts'
 import { numberHash, pinHash } from '../../api/modules/gift-cards/gift-cards.repository.ts'
-import type { giftCards } from '../../db/tables/gift-cards.ts'
+import type { giftCards } from '../../db/tables/payments/gift-cards.ts'
 import { pagePath } from '../scenario-wire.ts'
 
 type SampleGiftCard = {

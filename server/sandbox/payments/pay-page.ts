@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { asMinor, formatMoney } from '../../../domain/format/money.ts'
 import { shop } from '../../../domain/shop-settings/shop.ts'
 import type { Settled } from '../../api/modules/payments/settle-payment.ts'
-import type { PaymentRow } from '../../db/tables/payments.ts'
+import type { PaymentRow } from '../../db/tables/payments/payments.ts'
 import { hostPage, type Markup } from '../../page-shell/host-page.ts'
 
 const page = (title: string, body: Markup): string =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../db/schema.ts'
 import { cancellationJobs } from '../../db/tables/cancellation-jobs.ts'
-import { paymentJobs } from '../../db/tables/payments.ts'
+import { paymentJobs } from '../../db/tables/payments/payments.ts'
 import { orderPickups } from '../../db/tables/pickups.ts'
 import { returnCaptureLines, returnCaptures } from '../../db/tables/returns.ts'
 import { addOrder } from '../orders/build-order.ts'

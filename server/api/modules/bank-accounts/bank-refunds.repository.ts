@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../../../db/schema.ts'
-import { type BankRefundRow, bankRefunds } from '../../../db/tables/bank-refunds.ts'
+import { type BankRefundRow, bankRefunds } from '../../../db/tables/payments/bank-refunds.ts'
 
 /** What is known of the accounts of returns, by return order number. */
 export const findBankRefunds = async (

@@ -7,7 +7,7 @@ import { itemsOffer, refundOfChosen } from '../../../../domain/order-actions/can
 import { cancellationJobs } from '../../../db/tables/cancellation-jobs.ts'
 import { orderLines } from '../../../db/tables/order-lines.ts'
 import { outgoingMails } from '../../../db/tables/outgoing-mails.ts'
-import { paymentRefunds, payments } from '../../../db/tables/payments.ts'
+import { paymentRefunds, payments } from '../../../db/tables/payments/payments.ts'
 import type { SandboxRule } from '../../../sandbox/tables.ts'
 import { hasDatabase } from '../../../testing/database/open-test-database.ts'
 import { type ApiRequest, send, sendOk } from '../../../testing/host/api-client.ts'

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../db/schema.ts'
-import { type GiftCardRow, giftCards } from '../../../db/tables/gift-cards.ts'
+import { type GiftCardRow, giftCards } from '../../../db/tables/payments/gift-cards.ts'
 
 const hashed = (secret: string, ...parts: readonly string[]): string =>
   createHmac('sha256', secret)

@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/schema.ts'
-import { giftCards } from '../../../db/tables/gift-cards.ts'
 import type { GiftReturnRow } from '../../../db/tables/gift-returns.ts'
+import { giftCards } from '../../../db/tables/payments/gift-cards.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { numberHash, pinHash } from '../gift-cards/gift-cards.repository.ts'
 import { creditCardOf } from '../gift-goods/gift-code.ts'

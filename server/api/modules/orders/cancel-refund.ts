@@ -4,7 +4,7 @@ import { asMinor, fromMinor, type Minor } from '../../../../domain/format/money.
 import { cancelledAmount } from '../../../../domain/refunds/cancel-refund.ts'
 import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
 import type { OrderRow } from '../../../db/tables/orders.ts'
-import type { PaymentRow } from '../../../db/tables/payments.ts'
+import type { PaymentRow } from '../../../db/tables/payments/payments.ts'
 import { isCancelledLine } from './line-standing.ts'
 import { isOnHold } from './row-standing.ts'
 

@@ -4,7 +4,7 @@ import { cancelOrder, getCancelJob } from '../../../../contract/orders/cancellat
 import { getOrder } from '../../../../contract/orders/order-calls.ts'
 import { getPaymentJob, preparePayment } from '../../../../contract/payments/deferred-payment.ts'
 import { orders } from '../../../db/tables/orders.ts'
-import { payments } from '../../../db/tables/payments.ts'
+import { payments } from '../../../db/tables/payments/payments.ts'
 import { listMails } from '../../../sandbox/mails/list-mails.ts'
 import { createPaymentProviderByRule } from '../../../sandbox/partners/payment-provider-by-rule.ts'
 import type { SandboxRule } from '../../../sandbox/tables.ts'

@@ -5,7 +5,7 @@ import {
   type PaymentRow,
   paymentRefunds,
   payments,
-} from '../../../db/tables/payments.ts'
+} from '../../../db/tables/payments/payments.ts'
 
 export const insertPaymentRefund = async (
   db: Database,

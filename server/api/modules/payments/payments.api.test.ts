@@ -10,7 +10,7 @@ import {
   preparePayment,
 } from '../../../../contract/payments/deferred-payment.ts'
 import { orders } from '../../../db/tables/orders.ts'
-import { payments } from '../../../db/tables/payments.ts'
+import { payments } from '../../../db/tables/payments/payments.ts'
 import { hasDatabase } from '../../../testing/database/open-test-database.ts'
 import { type ApiRequest, send, sendOk } from '../../../testing/host/api-client.ts'
 import { completedJob } from '../../../testing/host/job-polling.ts'

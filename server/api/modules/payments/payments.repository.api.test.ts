@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { orders } from '../../../db/tables/orders.ts'
-import { payments } from '../../../db/tables/payments.ts'
+import { payments } from '../../../db/tables/payments/payments.ts'
 import {
   hasDatabase,
   openTestDatabase,

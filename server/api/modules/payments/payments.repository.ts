@@ -2,7 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { and, asc, eq, isNotNull, isNull, ne, or } from 'drizzle-orm'
 import type { Database } from '../../../db/schema.ts'
 import { type OrderRow, orders } from '../../../db/tables/orders.ts'
-import { type PaymentJobRow, type PaymentRow, paymentJobs, payments } from '../../../db/tables/payments.ts'
+import {
+  type PaymentJobRow,
+  type PaymentRow,
+  paymentJobs,
+  payments,
+} from '../../../db/tables/payments/payments.ts'
 
 /** The order's one payment, made when it is first asked for. The caller holds the order's row. */
 export const keepPayment = async (

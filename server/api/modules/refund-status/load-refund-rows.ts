@@ -1,14 +1,14 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../../db/schema.ts'
-import { type BankRefundRow, bankRefunds } from '../../../db/tables/bank-refunds.ts'
 import { type OrderLineRow, orderLines } from '../../../db/tables/order-lines.ts'
 import { type OrderRow, orders } from '../../../db/tables/orders.ts'
+import { type BankRefundRow, bankRefunds } from '../../../db/tables/payments/bank-refunds.ts'
 import {
   type PaymentRefundRow,
   type PaymentRow,
   paymentRefunds,
   payments,
-} from '../../../db/tables/payments.ts'
+} from '../../../db/tables/payments/payments.ts'
 import { type RefundRow, refunds } from '../../../db/tables/returns.ts'
 import type { Caller } from '../../http/caller.ts'
 import { findOwnOrder } from '../orders/order-access.ts'

@@ -6,7 +6,7 @@ import {
 } from '../../../../contract/payments/deferred-payment.ts'
 import { checkGiftCard } from '../../../../contract/payments/gift-card.ts'
 import { numberHash, pinHash } from '../../../api/modules/gift-cards/gift-cards.repository.ts'
-import { giftCards } from '../../../db/tables/gift-cards.ts'
+import { giftCards } from '../../../db/tables/payments/gift-cards.ts'
 import { testSecret } from '../../host/test-secret.ts'
 import { amongJobs, amongNumbers, open, ownersOf } from '../answers.ts'
 import type { Asked, Row } from '../matrix.types.ts'

@@ -5,7 +5,7 @@ import { createDeferredPaymentMachine } from '../../../../machines/deferred-paym
 import { selectPaymentView } from '../../../../machines/deferred-payment/deferred-payment.selectors.ts'
 import { createPrefetch } from '../../../../services/http/prefetch.ts'
 import { getOrder } from '../../../../services/orders/get-order.ts'
-import { paymentJobs } from '../../../db/tables/payments.ts'
+import { paymentJobs } from '../../../db/tables/payments/payments.ts'
 import { type Arranged, type ChangesHost, newOrder } from '../arrangement.ts'
 
 type Wish = { readonly from: string; readonly way: PaymentWay; readonly done: string }

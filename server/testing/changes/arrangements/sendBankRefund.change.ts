@@ -5,7 +5,7 @@ import { createBankRefundMachine } from '../../../../machines/bank-refund/bank-r
 import { selectBankRefundView, selectGap } from '../../../../machines/bank-refund/bank-refund.selectors.ts'
 import { sampleDetails } from '../../../../model-tests/bank-refund/bank-refund.model.ts'
 import { sendBankRefund } from '../../../../services/returns/send-bank-refund.ts'
-import { bankRefunds } from '../../../db/tables/bank-refunds.ts'
+import { bankRefunds } from '../../../db/tables/payments/bank-refunds.ts'
 import { type Arrange, newOrder, readOrder } from '../arrangement.ts'
 
 export const arrange: Arrange = async (host, caller) => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { char, check, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant } from './columns.ts'
-import { orders } from './orders.ts'
+import { instant } from '../columns.ts'
+import { orders } from '../orders.ts'
 
 /**
  * Bank accounts that returns of goods paid in cash are refunded to: one for a return. Number and owner stand here sealed by a key

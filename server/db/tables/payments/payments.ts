@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { char, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type * as v from 'valibot'
-import type { DeferredPaymentData } from '../../../contract/orders/deferred-payment-data.ts'
-import { instant, minorUnits } from './columns.ts'
-import { jobColumns } from './job-columns.ts'
-import { orders } from './orders.ts'
+import type { DeferredPaymentData } from '../../../../contract/orders/deferred-payment-data.ts'
+import { instant, minorUnits } from '../columns.ts'
+import { jobColumns } from '../job-columns.ts'
+import { orders } from '../orders.ts'
 
 /**
  * The one payment of an order that was left unpaid: however often it is prepared, asked for or returned from, there is no

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { char, check, pgTable, text } from 'drizzle-orm/pg-core'
-import { minorUnits } from './columns.ts'
+import { minorUnits } from '../columns.ts'
 
 /** Gift cards. Numbers and PINs are kept as keyed hashes only: whoever reads the table can spend nothing. */
 export const giftCards = pgTable(
