@@ -5,6 +5,7 @@ import { colourOf, colourSheet } from './colours.ts'
 import { markDrawing } from './mark.ts'
 
 const withShop = (parts: object) => ({ ...config, shop: { ...config.shop, ...parts } })
+const withSeller = (parts: object) => ({ ...config, seller: { ...config.seller, ...parts } })
 const withColours = (parts: object) => ({ ...config, colours: { ...config.colours, ...parts } })
 
 describe('settings of the shop', () => {
@@ -60,6 +61,8 @@ describe('settings of the shop', () => {
     ['shop.agreementUxId', withShop({ agreementUxId: 7 })],
     ['shop.consentCookie', withShop({ consentCookie: 7 })],
     ['shop.counterCodePrefix', withShop({ counterCodePrefix: 7 })],
+    ['seller.lines.0', withSeller({ lines: [7] })],
+    ['seller.taxNumbers.de', withSeller({ taxNumbers: { de: 7 } })],
     ['mark.ground', { ...config, mark: { ...config.mark, ground: 7 } }],
     ['mark.shapes.0.path', { ...config, mark: { ground: '#000', shapes: [{ path: 7, fill: '#fff' }] } }],
   ])('%s must be text', (path, settings) => {
@@ -86,6 +89,12 @@ describe('settings of the shop', () => {
     ['shop.counterCodePrefix', 'must be two to four letters', withShop({ counterCodePrefix: 'xAB' })],
     ['shop.counterCodePrefix', 'must be two to four letters', withShop({ counterCodePrefix: 'ABCDE' })],
     ['shop.counterCodePrefix', 'must be two to four letters', withShop({ counterCodePrefix: 'A' })],
+    ['seller.lines', 'must be a list', withSeller({ lines: 'Unit 1' })],
+    ['seller.lines', 'must not be empty', withSeller({ lines: [] })],
+    ['seller.lines', 'must have six lines at most', withSeller({ lines: Array(7).fill('Unit 1') })],
+    ['seller.lines.1', 'must not be empty', withSeller({ lines: ['Unit 1', ' '] })],
+    ['seller.taxNumbers.DEU', 'must be two letters of a country', withSeller({ taxNumbers: { DEU: '1' } })],
+    ['seller.taxNumbers.de', 'must not be empty', withSeller({ taxNumbers: { de: '' } })],
     ['colours.ink', 'must be a colour, or one for light and one for dark', withColours({ ink: 7 })],
     ['colours.ink', colour, withColours({ ink: 'x #000' })],
     ['mark.ground', colour, { ...config, mark: { ...config.mark, ground: 'url(#000)' } }],
@@ -112,6 +121,7 @@ describe('settings of the shop', () => {
     withShop({ counterCodePrefix: 'ABCD' }),
     withShop({ agreementUxId: 'shop.orders-2' }),
     withShop({ name: ` ${'n'.repeat(60)} ` }),
+    withSeller({ lines: Array(6).fill('Unit 1'), taxNumbers: {} }),
     withColours({ ink: 'rgb(1 2 3 / 40%)', paper: ['transparent', '#0F1013'] }),
     { ...config, mark: { ground: '#FFF', shapes: [{ path: 'M0,0 L-1.5 2Z', fill: 'transparent' }] } },
   ])('takes what is right: %j', (settings) => {

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import { callSlot, networkSlot } from '../actor-slot.ts'
 import { answered, answerGuards, describeAnswer } from '../answers.ts'
-import { isClosedToGuest, isLimited, isOffline, isUnknownOrder } from './papers.rules.ts'
+import { isClosedToGuest, isLimited, isOffline, isPassOver, isUnknownOrder } from './papers.rules.ts'
 import type {
   ArchiveView,
   FileView,
@@ -33,6 +33,9 @@ const leaves = [
     actions: 'announceRejected',
   },
 ] as const
+
+/** What the page shows was shown to a pass that is over: it asks what is shown without one. */
+const asksAnew = { guard: { type: 'isPassOver', params: answered }, target: '#papers.loading' } as const
 
 const reports = { type: 'reportFailure', params: answered } as const
 
@@ -81,6 +84,7 @@ export const papersMachine = setup({
       isClosedToGuest(context, result),
     isUnknownOrder: (_, { result }: Answer) => isUnknownOrder(result),
     isOffline: (_, { result }: Answer) => isOffline(result),
+    isPassOver: (_, { result }: Made) => isPassOver(result),
     isLimited: (_, { result }: Made) => isLimited(result),
     isKnown: ({ context: { known } }) => known !== null,
   },
@@ -154,6 +158,7 @@ export const papersMachine = setup({
                     actions: { type: 'announceFile', params: answered },
                   },
                   ...leaves,
+                  asksAnew,
                   { target: 'failed', actions: reports },
                 ],
                 onError: { target: 'failed', actions: 'reportDefect' },
@@ -194,6 +199,7 @@ export const papersMachine = setup({
                     actions: { type: 'announceFile', params: answered },
                   },
                   ...leaves,
+                  asksAnew,
                   { guard: { type: 'isLimited', params: answered }, target: 'limited' },
                   { target: 'failed', actions: reports },
                 ],

@@ -14,6 +14,10 @@ export const isOffline = (result: Result): boolean => !result.ok && result.failu
 export const isLimited = (result: Result): boolean =>
   !result.ok && result.failure.kind === 'problem' && result.failure.code === 'rate_limited'
 
+/** A guest's pass is over: the order is shown in part from now on (BY-23). */
+export const isPassOver = (result: Result): boolean =>
+  !result.ok && result.failure.kind === 'problem' && result.failure.code === 'guest_pass_missing'
+
 /** A guest who may not see the order, or no longer. */
 export const isClosedToGuest = ({ isMember }: Pick<PapersContext, 'isMember'>, result: Result): boolean =>
   !isMember && !result.ok && (isUnknownOrder(result) || result.failure.kind === 'unauthorized')

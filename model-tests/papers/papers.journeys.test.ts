@@ -108,6 +108,21 @@ describe('papers: pinned journeys', () => {
     expect([page.sees(), told]).toEqual([view, facts])
   })
 
+  test.each([
+    ['paper', download, 'makePaper'],
+    ['file of everything', { type: 'archive.make' }, 'makeArchive'],
+  ] as const)(
+    '[BY-25] a guest whose pass ends before a %s is asked for is shown what there is without one',
+    async (_, event, call) => {
+      const page = open({ isMember: false, known: samplePapers })
+      page.send(event)
+      await page.answer(call, failed(problem(403, 'guest_pass_missing')))
+      expect([page.sees(), page.emitted]).toEqual(['skeleton', []])
+      await page.answer('loadPapers', succeeded({ ...samplePapers, isShownInPart: true }))
+      expect([page.sees(), page.snapshot().context.known?.isShownInPart]).toEqual(['papers', true])
+    },
+  )
+
   test('[BY-25] whoever is signed out meanwhile is led to sign in, whatever is asked for', async () => {
     const page = open({ known: samplePapers })
     page.send(download)

@@ -41,6 +41,7 @@ const makePaper: readonly Answer<MakeFileResult>[] = [
     output: failed({ kind: 'unparsable', status: 200 }),
     inBrowser: { by: 'fault', effect: 'html' },
   },
+  { words: 'the guest’s pass for the PDF is over', output: failed(problem(403, 'guest_pass_missing')) },
   { words: 'whoever asks for the PDF is not signed in anymore', output: failed({ kind: 'unauthorized' }) },
   { words: 'making the PDF breaks the page’s own code', error: defect },
 ]
@@ -55,6 +56,10 @@ const makeArchive: readonly Answer<MakeFileResult>[] = [
     words: 'the archive does not come',
     output: failed({ kind: 'unparsable', status: 200 }),
     inBrowser: { by: 'fault', effect: 'html' },
+  },
+  {
+    words: 'the guest’s pass for the archive is over',
+    output: failed(problem(403, 'guest_pass_missing')),
   },
   {
     words: 'whoever asks for the archive is not signed in anymore',

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { guestCodePage } from '../../pages/guest-code.page.ts'
 import { papersPage } from '../../pages/papers/papers.page.ts'
 import { isAccessibleToo } from '../../support/accessibility.ts'
+import { admitFirst } from '../../support/guest.ts'
 import { textOf } from '../../support/print-pdf.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -113,6 +115,29 @@ test('[BY-25] a guest who comes by a link is led through the lookup and back; no
   await signsIn()
   await page.goto(`/us/en/orders/sales/${orderNumber}/papers`)
   await papersPage(page).seesState('unknown')
+})
+
+test('[BY-25] a guest of the Netherlands sees which papers there are, and has them by the code that is sent', async ({
+  page,
+  sandbox,
+}) => {
+  const { orderNumber, email = '' } = await sandbox.newOrder({ from: 'papers', member: null, country: 'nl' })
+  await admitFirst(page.context(), email)
+  const papers = papersPage(page)
+  await papers.opens(orderNumber, '/nl/en')
+  await expect(papers.paper('sale').getByRole('heading')).toHaveText('Invoice')
+  await expect(papers.paper('sale').getByRole('button')).toHaveCount(0)
+  await expect(papers.everything).toHaveCount(0)
+  await isAccessibleToo(page, 'papers in part')
+  await papers.flow.getByRole('link', { name: 'Get a code' }).click()
+  const guest = guestCodePage(page)
+  await guest.asksFor(email)
+  await guest.types(await guest.codeSentTo(email))
+  await guest.seesHeading('Your orders')
+  await papers.opens(orderNumber, '/nl/en')
+  const { name } = await saved(page, () => papers.downloads('sale').click())
+  expect(name).toMatch(/^NL-S-\d{7}\.pdf$/)
+  await expect(papers.everything).toBeVisible()
 })
 
 test('[BY-25] is Polish, and from right to left in Arabic', async ({ page, signsIn, sandbox }) => {

@@ -199,6 +199,16 @@ const orders: readonly Column[] = [
   { title: 'Held in a store for', cell: ([, profile]) => `${profile.orders.pickupHoldDays} days` },
   { title: 'E-invoice', cell: ([, profile]) => yes(profile.orders.hasEInvoice) },
   { title: 'Word for tax', cell: ([, { formats }]) => words(formats.taxWording) },
+  { title: 'Papers', cell: ([, { papers }]) => `${words(papers.sale)}, ${words(papers.refund)}` },
+  {
+    title: 'Tax on papers',
+    cell: ([
+      ,
+      {
+        papers: { tax },
+      },
+    ]) => (tax.percent === null ? words(tax.name) : `${words(tax.name)}, ${tax.percent}%`),
+  },
   { title: 'Returns shown for', cell: ([, profile]) => `${profile.orders.viewReturnsDays} days` },
   { title: 'Return within', cell: ([, { returns }]) => `${returns.windowDays} days` },
   {

@@ -72,7 +72,7 @@ function Form({ isSending, marks }: { readonly isSending: boolean; readonly mark
         id={fieldId}
         name="receiptNumber"
         label={<Trans>Receipt number</Trans>}
-        hint={<Trans>It’s often called tracking number.</Trans>}
+        hint={<Trans>It’s often called the tracking number.</Trans>}
         value={typed}
         error={words}
         dir="ltr"

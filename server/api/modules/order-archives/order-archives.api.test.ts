@@ -1,14 +1,21 @@
+import { randomUUID } from 'node:crypto'
 import { inflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { archivesPerDay, getOrderArchive } from '../../../../contract/orders/papers.ts'
+import { openGift, returnGift } from '../../../../contract/returns/gift-return-calls.ts'
 import { sendReturnProof } from '../../../../contract/returns/return-proof.ts'
+import { validationCodeHeader } from '../../../../contract/wire/link-code.ts'
 import { hasDatabase } from '../../../testing/database/open-test-database.ts'
 import { send, sendOk } from '../../../testing/host/api-client.ts'
 import { startTestHost, type TestHost } from '../../../testing/host/test-host.ts'
+import { testSecret } from '../../../testing/host/test-secret.ts'
 import { addOrder, newMember } from '../../../testing/orders/build-order.ts'
+import { askedLine, deliveredOrder } from '../../../testing/orders/return-bodies.ts'
 import { addReturn } from '../../../testing/orders/return-order.ts'
 import { sampleJpeg } from '../../../testing/pictures/sample-jpeg.ts'
 import { createApp } from '../../app.ts'
+import { giftCodeOf } from '../gift-goods/gift-code.ts'
+import { insertMail } from '../mail/mail.repository.ts'
 import { LabelNotPrinted } from '../return-labels/label-printer.ts'
 
 /** The files of a .zip, read by its central directory as unpackers do. */
@@ -96,6 +103,43 @@ describe.skipIf(!hasDatabase())('everything of an order', () => {
     const ofReturn = await ask({ as: sale.as, orderNumber: sale.returnOrderNumber })
     const unknown = await ask({ as: sale.as, orderNumber: 'UNKNOWN1' })
     expect([foreign, ofReturn, unknown].map(({ status }) => status)).toEqual([404, 404, 404])
+  })
+
+  it('[BY-29] tells whoever gave a gift of their own mails, and nothing of what its recipient sent back', async () => {
+    const as = newMember()
+    const orderNumber = await addOrder(host.deps.db, deliveredOrder({ upmId: as, isGift: true }))
+    const params = { orderNumber }
+    const { access } = await sendOk(host.app, openGift, {
+      body: { orderNumber, code: giftCodeOf(testSecret, orderNumber) },
+    })
+    const { returnNumber } = await sendOk(host.app, returnGift, {
+      params,
+      headers: { [validationCodeHeader]: access },
+      body: {
+        orderLines: [askedLine('', 1, { orderLineId: `${orderNumber}-1` })],
+        way: 'upsDropoff',
+        email: 'nia@podium.example',
+      },
+    })
+    await insertMail(host.deps.db, {
+      id: randomUUID(),
+      channel: 'email',
+      kind: 'itemsCanceled',
+      orderNumber,
+      language: 'en',
+      recipient: 'giver@podium.example',
+      firstName: null,
+      returnMethod: null,
+      requestedAt: host.clock.now(),
+    })
+    const { archive } = (await ask({ as, orderNumber })).body as { archive: string }
+    const files = unzip(Buffer.from(archive, 'base64'))
+    const everything = Object.entries(files).flat().join('\n')
+    expect(['nia@podium.example', returnNumber].filter((text) => everything.includes(text))).toEqual([])
+    expect(JSON.parse(String(files['order.json']))).toMatchObject({
+      returns: [],
+      messages: [{ kind: 'itemsCanceled', recipient: 'giver@podium.example' }],
+    })
   })
 
   it('[BY-29] comes five times a day', async () => {

@@ -109,6 +109,18 @@ describe.skipIf(!hasDatabase())('the proof of a return', () => {
     expect((await read(one)).proof?.receiptNumber).toBe(number)
   })
 
+  it('[BY-27] says no more than its day to a guest who is shown the order in part', async () => {
+    const one = await add({ country: 'nl' })
+    await prove(one, { receiptNumber: number, photo })
+    const { proof } = await sendOk(host.app, getReturnProof, {
+      params: { returnOrderNumber: one.returnOrderNumber },
+      filter: 'email(kim@podium.example)',
+    })
+    const sentAt = host.clock.now().toISOString()
+    expect(proof).toEqual({ receiptNumber: null, photo: null, sentAt })
+    expect((await read(one)).proof).toMatchObject({ receiptNumber: number, sentAt })
+  })
+
   it('[BY-28] keeps nothing of a photo but the picture, encrypted', async () => {
     const one = await add()
     await prove(one, { receiptNumber: number, photo })
