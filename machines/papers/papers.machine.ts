@@ -146,9 +146,8 @@ export const papersMachine = setup({
               invoke: {
                 id: 'makePaper',
                 src: 'makePaper',
-                input: ({ context: { orderNumber, language, wanted } }) => ({
+                input: ({ context: { orderNumber, wanted } }) => ({
                   orderNumber,
-                  language,
                   paperId: wanted ?? '',
                 }),
                 onDone: [
@@ -191,7 +190,7 @@ export const papersMachine = setup({
               invoke: {
                 id: 'makeArchive',
                 src: 'makeArchive',
-                input: ({ context: { orderNumber, language } }) => ({ orderNumber, language }),
+                input: ({ context: { orderNumber } }) => ({ orderNumber }),
                 onDone: [
                   {
                     guard: { type: 'isLoaded', params: answered },

@@ -1,14 +1,12 @@
 import type { OrderPapers } from '../../contract/orders/papers.ts'
 import type { CallResult } from '../../services/http/result.ts'
-import type { ArchiveQuestion, MadeFile, PaperQuestion } from '../../services/papers/get-papers.ts'
+import type { MadeFile, PaperQuestion, PapersQuestion } from '../../services/papers/get-papers.ts'
 import type { ErrorReported } from '../actor-slot.ts'
 
 export type PapersInput = {
   /** Of the sales order. */
   readonly orderNumber: string
   readonly isMember: boolean
-  /** ISO 639-1, of the page: papers are made in it. */
-  readonly language: string
   /** What came with the page; `null` where nothing did. */
   readonly known: OrderPapers | null
 }
@@ -51,5 +49,5 @@ export type ArchiveView = (typeof archiveViews)[number]
 export type LoadPapersInput = { readonly orderNumber: string }
 export type LoadPapersResult = CallResult<OrderPapers>
 export type MakePaperInput = PaperQuestion
-export type MakeArchiveInput = ArchiveQuestion
+export type MakeArchiveInput = PapersQuestion
 export type MakeFileResult = CallResult<MadeFile>

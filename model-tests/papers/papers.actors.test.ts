@@ -21,7 +21,6 @@ test('[BY-25][BY-29] papers and everything come from the host as files with name
   const page = running(createPapersMachine({ http, papers }), {
     orderNumber: 'C00000001',
     isMember: true,
-    language: 'pl',
     known: null,
   })
   await page.pass(0)
@@ -35,10 +34,9 @@ test('[BY-25][BY-29] papers and everything come from the host as files with name
     { name: 'DE-S-0000017.pdf', type: 'application/pdf', base64: 'JVBERi0=' },
     { name: 'order-C00000001.zip', type: 'application/zip', base64: 'UEsDBA==' },
   ])
-  const query = { language: 'pl' }
   expect(asked).toMatchObject([
     { call: 'GET /api/orders/papers/v1/C00000001' },
-    { call: `GET /api/orders/papers/v1/C00000001/${sampleInvoice.id}`, query },
-    { call: 'GET /api/orders/archives/v1/C00000001', query },
+    { call: `GET /api/orders/papers/v1/C00000001/${sampleInvoice.id}` },
+    { call: 'GET /api/orders/archives/v1/C00000001' },
   ])
 })

@@ -16,7 +16,7 @@ const startJourney = journeysWith({ begins: walkTime, listeners: ['watchNetwork'
 const open = (input: Partial<PapersInput> = {}) => {
   const journey = startJourney({
     machine: papersMachine,
-    input: () => ({ orderNumber: 'C00000001', isMember: true, language: 'en', known: null, ...input }),
+    input: () => ({ orderNumber: 'C00000001', isMember: true, known: null, ...input }),
   })
   return {
     ...journey,
@@ -33,14 +33,12 @@ describe('papers: pinned journeys', () => {
     expect([page.sees(), page.asked('loadPapers')]).toEqual(['papers', []])
   })
 
-  test('[BY-25] a paper is made in the page’s language, once, and handed over', async () => {
-    const page = open({ known: samplePapers, language: 'ar' })
+  test('[BY-25] a paper is made once, and handed over', async () => {
+    const page = open({ known: samplePapers })
     page.send(download)
     page.send(download)
     expect(page.file()).toBe('paperMaking')
-    expect(page.asked('makePaper')).toEqual([
-      { orderNumber: 'C00000001', paperId: sampleInvoice.id, language: 'ar' },
-    ])
+    expect(page.asked('makePaper')).toEqual([{ orderNumber: 'C00000001', paperId: sampleInvoice.id }])
     await page.answer('makePaper', succeeded(sampleFile))
     expect([page.file(), page.emitted]).toEqual(['paperIdle', [{ type: 'file.made', file: sampleFile }]])
   })

@@ -68,7 +68,7 @@ const makeArchive: readonly Answer<MakeFileResult>[] = [
   { words: 'making the archive breaks the page’s own code', error: defect },
 ]
 
-const asked: PapersInput = { orderNumber: 'C00000001', isMember: true, language: 'en', known: null }
+const asked: PapersInput = { orderNumber: 'C00000001', isMember: true, known: null }
 
 export const papersModel = defineModel<typeof papersMachine>({
   flow: 'papers',

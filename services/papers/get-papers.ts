@@ -12,11 +12,7 @@ export const getPapers = (
 ): Promise<CallResult<OrderPapers>> =>
   http.call(listPapers, { params: { orderNumber }, ...(signal ? { signal } : {}) })
 
-export type PaperQuestion = PapersQuestion & {
-  readonly paperId: string
-  /** ISO 639-1, of the page. */
-  readonly language: string
-}
+export type PaperQuestion = PapersQuestion & { readonly paperId: string }
 
 /** A file to keep, in base64. */
 export type MadeFile = { readonly name: string; readonly type: string; readonly base64: string }
@@ -24,15 +20,14 @@ export type MadeFile = { readonly name: string; readonly type: string; readonly 
 /** A document may wait for a thread of the host, which gives it up after fifteen seconds itself. */
 const documentTimeoutMs = 20_000
 
-/** One paper as PDF, in the page's language. */
+/** One paper as PDF, in the page's language, which every request names (`Http`). */
 export const getPaperFile = async (
   http: Http,
-  { orderNumber, paperId, language }: PaperQuestion,
+  { orderNumber, paperId }: PaperQuestion,
   signal?: AbortSignal,
 ): Promise<CallResult<MadeFile>> => {
   const answer = await http.call(getPaper, {
     params: { orderNumber, paperId },
-    query: { language },
     timeoutMs: documentTimeoutMs,
     ...(signal ? { signal } : {}),
   })
@@ -41,17 +36,14 @@ export const getPaperFile = async (
   return { ok: true, value: { name: `${number}.pdf`, type: 'application/pdf', base64: pdf } }
 }
 
-export type ArchiveQuestion = Omit<PaperQuestion, 'paperId'>
-
 /** Everything of a sales order as one file (BY-29). */
 export const getArchiveFile = async (
   http: Http,
-  { orderNumber, language }: ArchiveQuestion,
+  { orderNumber }: PapersQuestion,
   signal?: AbortSignal,
 ): Promise<CallResult<MadeFile>> => {
   const answer = await http.call(getOrderArchive, {
     params: { orderNumber },
-    query: { language },
     timeoutMs: documentTimeoutMs,
     ...(signal ? { signal } : {}),
   })

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { guestCodePage } from '../../pages/guest-code.page.ts'
 import { papersPage } from '../../pages/papers/papers.page.ts'
 import { isAccessibleToo } from '../../support/accessibility.ts'
+import { textOf } from '../../support/files/print-pdf.ts'
 import { admitFirst } from '../../support/guest.ts'
-import { textOf } from '../../support/print-pdf.ts'
 import { expect, test } from '../../support/test.ts'
 
 /** What the browser saves when something is pressed. */

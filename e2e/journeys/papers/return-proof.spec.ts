@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { papersPage } from '../../pages/papers/papers.page.ts'
 import { returnProofPage } from '../../pages/papers/return-proof.page.ts'
 import { isAccessibleToo } from '../../support/accessibility.ts'
-import { photoOf } from '../../support/photos.ts'
+import { photoOf } from '../../support/files/photos.ts'
 import { expect, test } from '../../support/test.ts'
 
 test('[BY-27] the number of a receipt is typed, kept, shown again, and replaced until the refund is made', async ({

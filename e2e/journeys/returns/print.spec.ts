@@ -1,7 +1,7 @@
 import { labelSize } from '../../../domain/return-methods/label-size.ts'
 import { pageAnswers } from '../../pages/open-page.ts'
+import { inkOf, textOf } from '../../support/files/print-pdf.ts'
 import { expect, test } from '../../support/own-order.ts'
-import { inkOf, textOf } from '../../support/print-pdf.ts'
 
 /** What can only be pressed, opened or followed, and what belongs to the screen. */
 const screenOnly =

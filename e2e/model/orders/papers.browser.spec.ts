@@ -45,6 +45,7 @@ const flow: FlowInBrowser = {
       page.evaluate(() => void window.dispatchEvent(new Event('online'))),
   },
   delays: {},
+  notWalked: { 'shown.archive.limited': 'e2e/journeys/papers/papers.spec.ts' },
   answers: {},
   sees: {
     loading: isAt('loading'),

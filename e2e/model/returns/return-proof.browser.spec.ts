@@ -15,7 +15,7 @@ const kept = 'the receipt is kept'
 
 /** A picture of one dot. */
 const dot = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYPhfDwAChAGAWjR9awAAAABJRU5ErkJggg==',
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
   'base64',
 )
 
@@ -74,6 +74,7 @@ const flow: FlowInBrowser = {
       page.getByRole('button', { name: /^(Try again|Check again)$/ }).click(),
   },
   delays: {},
+  notWalked: { closed: 'e2e/journeys/papers/return-proof.spec.ts' },
   answers: {
     // The browser draws it by itself: nothing is held.
     'the photo is small enough': ({ page }) => expect(returnProofPage(page).remove).toBeVisible(),

@@ -16,7 +16,7 @@ export type PapersViewProps = { readonly actor: PapersActor; readonly orderNumbe
 
 /** Runs the page of an order's papers, and turns its facts into files, navigation, session and reports. */
 export const usePapersActor = (orderNumber: string): PapersActor => {
-  const { orderPapers, changes, place, session } = useApp()
+  const { orderPapers, changes, session } = useApp()
   const isMember = useMember() !== null
   const navigate = useNavigate()
   const machine = useMemo(
@@ -24,7 +24,7 @@ export const usePapersActor = (orderNumber: string): PapersActor => {
     [changes, orderPapers],
   )
   return useFlow(machine, {
-    input: { orderNumber, isMember, language: place.textLanguage, known: orderPapers.peek({ orderNumber }) },
+    input: { orderNumber, isMember, known: orderPapers.peek({ orderNumber }) },
     on: {
       'file.made': ({ file }) => saveFile(file),
       'order.unreachable': (event) => {
