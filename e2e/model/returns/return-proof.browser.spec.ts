@@ -100,11 +100,11 @@ const flow: FlowInBrowser = {
   passing: ['preparing'],
   skips: (path) => {
     const words = path.steps.map(({ step }) => step.words)
-    const first = words.indexOf('nothing was sent yet')
+    const none = words.lastIndexOf('nothing was sent yet')
     const sent = words.indexOf('a receipt was sent')
     const saved = words.indexOf(kept)
     if (sent !== -1 && (saved === -1 || sent < saved)) return 'a host that has no receipt tells of none'
-    if (saved !== -1 && first > saved) return 'a host that has a receipt tells of it'
+    if (saved !== -1 && none > saved) return 'a host that has a receipt tells of it'
     const isActedUpon = path.steps.some(
       ({ step }, index) => step.kind === 'event' && path.steps[index - 1]?.leaves.includes('preparing'),
     )

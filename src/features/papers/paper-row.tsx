@@ -46,7 +46,9 @@ export function PaperRow({
       <div className={css.what}>
         <h2 className={text.h3}>{title}</h2>
         <p className={text.soft}>
-          <bdi className={text.whole}>{number}</bdi> · <span className={text.whole}>{day}</span>
+          <bdi className={css.fact}>{number}</bdi>
+          <span className={css.dot}> · </span>
+          <span className={css.fact}>{day}</span>
         </p>
         {returnOrderNumber !== null && (
           <p className={text.soft}>

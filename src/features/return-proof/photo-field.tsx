@@ -47,7 +47,7 @@ export function PhotoField({ isLocked }: { readonly isLocked: boolean }) {
           {photo === null ? <Trans>Take or choose a photo</Trans> : <Trans>Choose another photo</Trans>}
         </span>
       </div>
-      <p id={`${id}-hint`} className={text.small}>
+      <p id={`${id}-hint`} className={css.hint}>
         <Trans>We make it smaller, and remove where and when it was taken.</Trans>
       </p>
       {isUnreadable && (
