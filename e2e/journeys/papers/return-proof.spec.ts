@@ -105,4 +105,5 @@ test('[BY-27] a return to a store needs no receipt of a carrier', async ({ page,
   await proof.opens(returnNumber)
   await proof.sees('No receipt needed')
   await expect(proof.flow).toContainText('The receipt that you get there is your proof.')
+  await isAccessibleToo(page, 'return proof')
 })
