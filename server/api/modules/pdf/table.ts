@@ -12,7 +12,7 @@ export type Column = {
   readonly align: 'start' | 'end'
 }
 
-export type TableRow = {
+type TableRow = {
   /** One text for each column. */
   readonly cells: readonly string[]
   readonly isBold?: boolean

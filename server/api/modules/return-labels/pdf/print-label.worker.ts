@@ -1,5 +1,5 @@
+import { zipOf } from '../../../../common/zip/zip.ts'
 import { acknowledgementPdf } from '../../acknowledgements/acknowledgement-pdf.ts'
-import { zipOf } from '../../order-archives/zip.ts'
 import { paperPdf } from '../../paper-documents/paper-pdf.ts'
 import type { ArchiveFacts, PrintFacts } from '../label-printer.ts'
 import { labelPdf } from './label-pdf.ts'
