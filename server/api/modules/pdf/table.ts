@@ -5,7 +5,7 @@ import { drawLines, lineHeight, type TextStyle, wrapped } from './text-box.ts'
 import { hasRightToLeft } from './visual-runs.ts'
 
 /** A column: its heading, its part of the width, and the edge that its cells keep to. */
-export type Column = {
+type Column = {
   readonly heading: string
   /** Share of the table's width; the shares of a table add up to 1. */
   readonly share: number
