@@ -34,6 +34,7 @@ test('[BY-25][BY-26] an order leads to its papers: each is a PDF that says what 
     'Refund receipt',
     'Payment receipt',
   ])
+  await expect(papers.paper('cancellation')).toContainText('For cancelled items')
   const invoice = papers.paper('sale')
   await expect(invoice).toContainText(/DE-S-\d{7}/)
   const amount = (await invoice.locator('bdi').last().textContent()) ?? ''

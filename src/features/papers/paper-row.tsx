@@ -50,6 +50,11 @@ export function PaperRow({
           <span className={css.dot}> · </span>
           <span className={css.fact}>{day}</span>
         </p>
+        {paper.kind === 'cancellation' && (
+          <p className={text.soft}>
+            <Trans>For canceled items</Trans>
+          </p>
+        )}
         {returnOrderNumber !== null && (
           <p className={text.soft}>
             <Trans>
