@@ -22,6 +22,7 @@ import { dorisTriggers, refunds, returnCaptureLines, returnCaptures } from './ta
 import { reviews } from './tables/reviews.ts'
 import { stores } from './tables/stores.ts'
 import { telemetryErrors, telemetryEvents } from './tables/telemetry.ts'
+import { orderVisits, visitReturns } from './tables/visits.ts'
 import { withdrawals } from './tables/withdrawals.ts'
 
 /** Every table of the product, for the database object. Code that reads or writes a table imports it from `tables/`. */
@@ -50,6 +51,7 @@ export const schema = {
   orderPickups,
   orderRelations,
   orders,
+  orderVisits,
   outgoingMails,
   paymentJobs,
   payments,
@@ -62,6 +64,7 @@ export const schema = {
   stores,
   telemetryErrors,
   telemetryEvents,
+  visitReturns,
   webSessions,
   withdrawals,
 }

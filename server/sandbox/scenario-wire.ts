@@ -32,6 +32,7 @@ const curbsideLink = (kind: ScenarioKindName, orderNumber: string, country: stri
 const pageOf = (kind: ScenarioKindName, orderNumber: string, country: string): string => {
   if (curbsideKinds.has(kind)) return curbsideLink(kind, orderNumber, country)
   if (kind.startsWith('partner')) return '/partners'
+  if (kind === 'on-the-way') return `/sales/${orderNumber}/on-the-way`
   if (kind.startsWith('refund-')) return `/sales/${orderNumber}/refunds`
   return orderNumber.startsWith('RT') ? `/returns/${orderNumber}` : `/sales/${orderNumber}`
 }

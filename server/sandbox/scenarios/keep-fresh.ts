@@ -4,11 +4,11 @@ import { cancellationJobs } from '../../db/tables/cancellation-jobs.ts'
 import { orderLines } from '../../db/tables/order-lines.ts'
 import { orders } from '../../db/tables/orders.ts'
 import { payments } from '../../db/tables/payments.ts'
-import { orderPickups } from '../../db/tables/pickups.ts'
+import { orderPickups, storePickups } from '../../db/tables/pickups.ts'
 import { insertOrders } from '../insert-orders.ts'
 import { lineUpdates } from '../scenario-wire.ts'
 import { buildScenarioOrder, buyerOfEntry, countryOf } from './build-scenario-order.ts'
-import { curbsideKinds, openKinds } from './scenario-kinds.ts'
+import { openKinds, undatedKinds } from './scenario-kinds.ts'
 import { type ScenarioOrderEntry, scenarioOrders } from './scenario-list.ts'
 import { scenarioNumber, scenarioNumberStem } from './scenario-number.ts'
 
@@ -31,6 +31,7 @@ const newestGenerations = async (
       isUsed: sql<boolean>`${orders.cancelledAt} is not null or ${orders.pendingModification} is not null or exists (
         select from ${cancellationJobs} where ${cancellationJobs.orderNumber} = ${orders.orderNumber} and ${cancellationJobs.outcome} is null) or exists (
         select from ${orderPickups} where ${orderPickups.orderNumber} = ${orders.orderNumber} and ${orderPickups.status} = 'COMPLETE') or exists (
+        select from ${storePickups} where ${storePickups.orderNumber} = ${orders.orderNumber} and ${storePickups.status} = 'PICKED_UP') or exists (
         select from ${payments} where ${payments.orderNumber} = ${orders.orderNumber} and ${payments.paidAt} is not null)`,
     })
     .from(orders)
@@ -99,7 +100,7 @@ export const keepFresh = (db: Database, now: Date): Promise<ReadonlyMap<string, 
       const known = newest.get(scenarioNumberStem(entry))
       if (!known || known.isUsed) current.set(entry.id, await placeNext(tx, entry, known, now))
       else {
-        if (!curbsideKinds.has(entry.kind) && isStale(known, now))
+        if (!undatedKinds.has(entry.kind) && isStale(known, now))
           await dateAnew(tx, entry, known.orderNumber, now)
         current.set(entry.id, known.orderNumber)
       }

@@ -13,6 +13,7 @@ export const orderRequestLimits = {
   delivery: { name: 'order-delivery', max: 10, windowMs: dayMs },
   payment: { name: 'order-payment', max: 60, windowMs: dayMs },
   pickup: { name: 'order-pickup', max: 10, windowMs: dayMs },
+  visit: { name: 'order-visit', max: 20, windowMs: dayMs },
   withdrawal: { name: 'order-withdrawal', max: 20, windowMs: dayMs },
   return: { name: 'order-return', max: 60, windowMs: dayMs },
 } as const satisfies Record<string, AttemptLimit>
