@@ -57,6 +57,8 @@ export const VisitStanding = v.object({
   refusal: orNull(v.picklist(visitRefusals)),
   /** The store that the order waits in; `null` without one. */
   store: orNull(Store),
+  /** The curbside link's code, for the way to the curb; `null` where there is no link. */
+  qrId: orNull(v.string()),
   /** Orders are brought out to cars there. */
   bringsToCar: v.optional(v.boolean(), false),
   visit: orNull(Visit),

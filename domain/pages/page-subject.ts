@@ -17,6 +17,7 @@ export type PageSubject =
   | 'pickup'
   | 'refundStatus'
   | 'delivery'
+  | 'onTheWay'
   | 'returnOrder'
   | 'returnInstructions'
   | 'cancelReturn'
@@ -40,6 +41,7 @@ const subjects: readonly (readonly [path: string, subject: PageSubject])[] = [
   ['sales/N/pickup', 'pickup'],
   ['sales/N/refunds', 'refundStatus'],
   ['sales/N/delivery', 'delivery'],
+  ['sales/N/on-the-way', 'onTheWay'],
   ['withdrawal(/N)?', 'withdrawal'],
   ['returns/N', 'returnOrder'],
   ['returns/N/return-(detail-)?confirmation', 'returnInstructions'],
@@ -76,6 +78,7 @@ const tasks: ReadonlySet<PageSubject> = new Set([
   'curbside',
   'returnItems',
   'delivery',
+  'onTheWay',
   'payment',
   'paymentConfirmation',
   'paymentRedirect',

@@ -9,7 +9,11 @@ type Device = Pick<Geolocation, 'getCurrentPosition'>
 /** Milliseconds that the device may take once it may, and how old what it knows may be. */
 const [deviceMs, oldestMs] = [15_000, 60_000]
 
-const failures: Readonly<Record<number, 'denied' | 'absent' | 'slow'>> = { 1: 'denied', 2: 'absent', 3: 'slow' }
+const failures: Readonly<Record<number, 'denied' | 'absent' | 'slow'>> = {
+  1: 'denied',
+  2: 'absent',
+  3: 'slow',
+}
 
 /** All that is ever known of a position outside of this function: minutes, or why there are none (BY-45). */
 const wayFrom = (from: Coordinates & { readonly accuracy: number }, to: Coordinates): MeasuredWay => {

@@ -92,7 +92,6 @@ const typed = (change: (event: never) => Partial<VisitDraft>) =>
 
 /** What was typed is what counts, not where the device is. */
 const typing = {
-  'mode.choose': { target: '.typing', actions: typed(({ mode }: { mode: VisitDraft['mode'] }) => ({ mode })) },
   'minutes.type': {
     target: '.typing',
     actions: typed(({ value }: { value: string }) => ({ minutes: value, mode: 'minutes' })),
@@ -250,7 +249,8 @@ export const onTheWayMachine = setup({
       ],
     },
     form: {
-      description: 'By what and when the shopper comes, and which returns come along. All of it can be typed.',
+      description:
+        'By what and when the shopper comes, and which returns come along. All of it can be typed.',
       tags: 'form',
       initial: 'typing',
       on: {

@@ -24,7 +24,7 @@ export type OnTheWayInput = {
   readonly now: () => number
 }
 
-/** How a time is typed: so many minutes from now, or a time on the store's clocks. */
+/** How the time was typed last: so many minutes from now, or a time on the store's clocks. */
 export type TimeMode = 'minutes' | 'clock'
 
 /** What is chosen and typed before it is sent. */
@@ -59,7 +59,6 @@ export type OnTheWayContext = OnTheWayInput & {
 
 export type OnTheWayEvent =
   | { type: 'means.choose'; means: TravelMeans }
-  | { type: 'mode.choose'; mode: TimeMode }
   | { type: 'minutes.type'; value: string }
   | { type: 'clock.type'; value: string }
   | { type: 'return.toggle'; returnOrderNumber: string }

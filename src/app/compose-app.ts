@@ -29,7 +29,7 @@ export type Surroundings = Pick<App, 'reportError' | 'track' | 'inspect' | 'ahea
   readonly hydration: Hydration
   readonly queryContact: QueryContact
   /** What the page starts with; session and settings `null` where they are to be asked for. */
-  readonly known: Pick<Known, 'firstPage' | 'orders' | 'pickupPlace' | 'refundStatus' | 'carriers'> & {
+  readonly known: Pick<Known, 'firstPage' | 'orders' | 'pickupPlace' | 'refundStatus' | 'visit' | 'carriers'> & {
     readonly session: Known['session'] | null
     readonly experience: Known['experience']
   }
@@ -117,6 +117,13 @@ export const composeApp = (around: Surroundings): App => {
         return getRefundStatus(http, input, signal)
       },
       { known: known.refundStatus },
+    ),
+    visits: createPrefetch(
+      async (input, signal) => {
+        const { getVisit } = await import('../../services/pickup/get-visit.ts')
+        return getVisit(http, input, signal)
+      },
+      { known: known.visit },
     ),
     providers: createProviderList(
       async (country, signal) => {

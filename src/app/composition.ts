@@ -57,6 +57,7 @@ const unknown = {
   orders: [],
   pickupPlace: null,
   refundStatus: null,
+  visit: null,
   carriers: {},
 }
 

@@ -21,6 +21,7 @@ const known: Known = {
   orders: [],
   pickupPlace: null,
   refundStatus: null,
+  visit: null,
   carriers: {},
 }
 

@@ -1,6 +1,7 @@
 import type { OrderHistory } from '../../contract/orders/orders.ts'
 import type { RefundStatus } from '../../contract/orders/refund-status.ts'
 import type { Store } from '../../contract/pickup/store.ts'
+import type { VisitStanding } from '../../contract/pickup/visit.ts'
 import type { Experience } from '../../contract/session/experience.ts'
 import { knownElementId } from '../../domain/pages/known-element.ts'
 import type { QueryContact } from '../../domain/pages/query-contact.ts'
@@ -10,6 +11,7 @@ import type { KnownSession } from '../../machines/session/session.types.ts'
 import type { GetRefundStatusInput } from '../../services/orders/get-refund-status.ts'
 import type { ListOrdersInput } from '../../services/orders/list-orders.ts'
 import type { PickupPlaceInput } from '../../services/pickup/get-pickup-place.ts'
+import type { GetVisitInput } from '../../services/pickup/get-visit.ts'
 import type { Place } from '../components/app/app-context.ts'
 
 /**
@@ -32,6 +34,8 @@ export type Known = {
   readonly pickupPlace: { readonly input: PickupPlaceInput; readonly value: Store } | null
   /** Where the money of an order is, with the question for it. */
   readonly refundStatus: { readonly input: GetRefundStatusInput; readonly value: RefundStatus } | null
+  /** When the shopper comes to the store, with the question for it. */
+  readonly visit: { readonly input: GetVisitInput; readonly value: VisitStanding } | null
   /** Carriers by country, two letters. */
   readonly carriers: Readonly<Record<string, readonly ReturnProvider[]>>
 }

@@ -109,6 +109,7 @@ export const composeScreen = (question: ScreenQuestion, cast: Cast): Screen => {
       firstPage: null,
       pickupPlace: null,
       refundStatus: null,
+      visit: null,
       carriers: { [country]: carriersIn(country) },
       ...dress(stage.known?.({ country, language }), wardrobe),
       orders: ordersOf(facts, cast, wardrobe).map((order) => ({ order, fetchedAt: walkTime })),

@@ -107,6 +107,7 @@ const knownOf = (app: App, { session, timeZone }: PageRequest): Known => ({
   orders: app.orderCache.all(),
   pickupPlace: app.pickupPlaces.known(),
   refundStatus: app.refundStatuses.known(),
+  visit: app.visits.known(),
   carriers: app.providers.known(),
 })
 

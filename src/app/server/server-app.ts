@@ -55,6 +55,7 @@ export const createServerApp = (input: ServerAppInput): App => {
       orders: [],
       pickupPlace: null,
       refundStatus: null,
+      visit: null,
       carriers: {},
     },
     http: input.api,

@@ -6,6 +6,7 @@ import type { Order } from '../../../contract/orders/order.ts'
 import type { OrderHistory } from '../../../contract/orders/orders.ts'
 import type { RefundStatus } from '../../../contract/orders/refund-status.ts'
 import type { Store } from '../../../contract/pickup/store.ts'
+import type { VisitStanding } from '../../../contract/pickup/visit.ts'
 import type { Experience, Flags } from '../../../contract/session/experience.ts'
 import type { Visitor } from '../../../contract/session/session.ts'
 import type { AnalyticsEventName, ErrorCode, EventProperties } from '../../../contract/session/telemetry.ts'
@@ -34,6 +35,7 @@ import type { GetOrderInput } from '../../../services/orders/get-order.ts'
 import type { GetRefundStatusInput } from '../../../services/orders/get-refund-status.ts'
 import type { ListOrdersInput } from '../../../services/orders/list-orders.ts'
 import type { PickupPlaceInput } from '../../../services/pickup/get-pickup-place.ts'
+import type { GetVisitInput } from '../../../services/pickup/get-visit.ts'
 import type { ProviderList } from '../../../services/returns/provider-list.ts'
 import type { ShopObject } from '../../../services/shop/shop-object.ts'
 import type { Hydration } from './hydration.ts'
@@ -103,6 +105,8 @@ export type App = {
   readonly keptLists: KeptLists
   readonly pickupPlaces: Prefetch<PickupPlaceInput, Store>
   readonly refundStatuses: Prefetch<GetRefundStatusInput, RefundStatus>
+  /** When the shopper comes to the store; a route's loader starts it. */
+  readonly visits: Prefetch<GetVisitInput, VisitStanding>
   /** Carriers that take returns back, by country. */
   readonly providers: ProviderList
   /** Orders that were fetched while this page is open. */

@@ -23,6 +23,7 @@ const subjects: Partial<Record<PageSubject, MessageDescriptor>> = {
   paymentConfirmation: msg`Payment confirmation`,
   pickup: msg`Store pickup`,
   refundStatus: msg`Where is my refund?`,
+  onTheWay: msg`On your way`,
   delivery: msg`Change delivery`,
   returnOrder: msg`Return`,
   returnInstructions: msg`Return instructions`,

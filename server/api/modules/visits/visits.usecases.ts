@@ -75,6 +75,7 @@ const wireVisit = (
 type Found = {
   readonly order: OrderRow
   readonly store: StoreRow | null
+  readonly code: string | null
   readonly refusal: v.InferOutput<typeof VisitStanding>['refusal']
 }
 
@@ -86,7 +87,7 @@ const findOrder = async (db: Database, { caller, orderNumber }: Question, lock: 
   const store = found?.store ?? null
   const standing = await readStanding(db, order)
   const pickup = found && store ? found.pickup : null
-  return { order, store, refusal: visitRefusal({ standing, pickup }) }
+  return { order, store, code: pickup?.code ?? null, refusal: visitRefusal({ standing, pickup }) }
 }
 
 /** What the caller could bring along to the store, and what is with the visit already. */
@@ -112,7 +113,7 @@ const returnsFor = async (
 const standingOf = async (
   db: Database,
   question: Question,
-  { order, store, refusal }: Found,
+  { order, store, code, refusal }: Found,
 ): Promise<v.InferInput<typeof VisitStanding>> => {
   const { orderNumber } = order
   const row = await findVisit(db, orderNumber)
@@ -128,6 +129,7 @@ const standingOf = async (
   return {
     orderNumber,
     refusal,
+    qrId: code,
     store: store && { ...store.store, storeServices: services },
     bringsToCar: store !== null && bringsToCar(services, await flagsForCountry(db, store.country)),
     visit:
