@@ -32,6 +32,7 @@ import { Route as Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNum
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberIndexRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/index.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/_paying/route.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery.tsx'
+import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberOnTheWayRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/on-the-way.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRefundsRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/refunds.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberReturnRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/return.tsx'
@@ -222,6 +223,15 @@ const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRou
         Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute,
     } as any,
   )
+const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberOnTheWayRoute =
+  Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberOnTheWayRouteImport.update(
+    {
+      id: '/on-the-way',
+      path: '/on-the-way',
+      getParentRoute: () =>
+        Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute,
+    } as any,
+  )
 const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute =
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRouteImport.update(
     {
@@ -289,6 +299,7 @@ export interface FileRoutesByFullPath {
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnDetailConfirmationRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute
+  '/{-$country}/{-$locale}/orders/sales/$orderNumber/on-the-way': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberOnTheWayRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/refunds': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRefundsRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/return': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberReturnRoute
@@ -316,6 +327,7 @@ export interface FileRoutesByTo {
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnDetailConfirmationRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute
+  '/{-$country}/{-$locale}/orders/sales/$orderNumber/on-the-way': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberOnTheWayRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/refunds': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRefundsRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/return': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberReturnRoute
@@ -346,6 +358,7 @@ export interface FileRoutesById {
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnDetailConfirmationRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute
+  '/{-$country}/{-$locale}/orders/sales/$orderNumber/on-the-way': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberOnTheWayRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/refunds': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRefundsRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/return': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberReturnRoute
@@ -377,6 +390,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery'
+    | '/{-$country}/{-$locale}/orders/sales/$orderNumber/on-the-way'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/refunds'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/return'
@@ -404,6 +418,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery'
+    | '/{-$country}/{-$locale}/orders/sales/$orderNumber/on-the-way'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/refunds'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/return'
@@ -433,6 +448,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery'
+    | '/{-$country}/{-$locale}/orders/sales/$orderNumber/on-the-way'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/refunds'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/return'
@@ -609,6 +625,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRouteImport
       parentRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute
     }
+    '/{-$country}/{-$locale}/orders/sales/$orderNumber/on-the-way': {
+      id: '/{-$country}/{-$locale}/orders/sales/$orderNumber/on-the-way'
+      path: '/on-the-way'
+      fullPath: '/{-$country}/{-$locale}/orders/sales/$orderNumber/on-the-way'
+      preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberOnTheWayRouteImport
+      parentRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute
+    }
     '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup': {
       id: '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup'
       path: '/pickup'
@@ -704,6 +727,7 @@ const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRoute
 interface Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRouteChildren {
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteWithChildren
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute
+  Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberOnTheWayRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberOnTheWayRoute
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRefundsRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRefundsRoute
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberReturnRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberReturnRoute
@@ -716,6 +740,8 @@ const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRouteC
       Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteWithChildren,
     Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute:
       Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute,
+    Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberOnTheWayRoute:
+      Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberOnTheWayRoute,
     Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute:
       Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute,
     Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRefundsRoute:

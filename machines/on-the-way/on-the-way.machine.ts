@@ -152,6 +152,8 @@ export const onTheWayMachine = setup({
     keepRefusal: assign((_, { output }: Attempted) => ({
       refusedAs: output.kind === 'refused' ? output.code : null,
     })),
+    /** What was asked is settled. */
+    forgetAsked: assign({ asked: null }),
     forgetPending: assign({ pendingKey: null }),
     announceUnreachable: emit(({ context }, { result }: Answer) => ({
       type: 'order.unreachable' as const,
@@ -274,7 +276,6 @@ export const onTheWayMachine = setup({
           description:
             'The device is asked where it is, which the shopper may have to allow. Typing goes on meanwhile.',
           after: { locateDelay: 'slow' },
-          on: { 'position.ask': {} },
           invoke: {
             id: 'measureWay',
             src: 'measureWay',
@@ -315,22 +316,22 @@ export const onTheWayMachine = setup({
           {
             guard: { type: 'isTakenBack', params: ended },
             target: 'takenBack',
-            actions: { type: 'keepTold', params: ended },
+            actions: [{ type: 'keepTold', params: ended }, 'forgetAsked'],
           },
           {
             guard: { type: 'isDone', params: ended },
             target: 'deciding',
-            actions: [{ type: 'keepTold', params: ended }, 'openForm'],
+            actions: [{ type: 'keepTold', params: ended }, 'openForm', 'forgetAsked'],
           },
           {
             guard: refusedAs('visit_time', 'store_closed'),
             target: 'form',
-            actions: [{ type: 'keepRefusal', params: ended }, 'showGap'],
+            actions: [{ type: 'keepRefusal', params: ended }, 'showGap', 'forgetAsked'],
           },
           {
             guard: refusedAs('pickup_state', 'return_state'),
             target: 'loading',
-            actions: { type: 'keepRefusal', params: ended },
+            actions: [{ type: 'keepRefusal', params: ended }, 'forgetAsked'],
           },
           { guard: { type: 'isUnconfirmed', params: ended }, target: 'unconfirmed' },
           {
@@ -434,7 +435,7 @@ export const onTheWayMachine = setup({
       description: 'Nobody can say whether the store knows: look, or say it again, which counts once.',
       tags: 'unconfirmed',
       on: {
-        'visit.look': 'loading',
+        'visit.look': { target: 'loading', actions: 'forgetAsked' },
         'visit.retry': [{ guard: 'hasAsked', target: 'telling' }, { target: 'loading' }],
       },
     },
@@ -442,7 +443,7 @@ export const onTheWayMachine = setup({
       description: 'The store was not told: try again, or go back to what was typed.',
       tags: 'notTold',
       on: {
-        'visit.look': 'deciding',
+        'visit.look': { target: 'deciding', actions: 'forgetAsked' },
         'visit.retry': [{ guard: 'hasAsked', target: 'telling' }, { target: 'loading' }],
       },
     },
