@@ -39,17 +39,17 @@ export function BroughtReturns({ known }: Props) {
 }
 
 function Brought(props: { readonly brought: VisitReturn; readonly facts: BringableReturn | undefined }) {
-  const { returnOrderNumber, handedOverAt } = props.brought
-  const { barcodeNumber = returnOrderNumber, items = [] } = props.facts ?? {}
+  const { returnOrderNumber: returnNumber, handedOverAt } = props.brought
+  const { barcodeNumber = returnNumber, items = [] } = props.facts ?? {}
   const { locale } = usePage()
   const timeOf = useStoreTime()
   const shape = barcodeShape(barcodeNumber)
   const time = handedOverAt === null ? '' : timeOf(handedOverAt)
   return (
-    <div className={css.brought} data-return={returnOrderNumber}>
+    <div className={css.brought} data-return={returnNumber}>
       <h3 className={text.h3}>
         <Trans>
-          Return <bdi>{returnOrderNumber}</bdi>
+          Return <bdi>{returnNumber}</bdi>
         </Trans>
       </h3>
       <p className={text.soft}>
@@ -71,7 +71,7 @@ function Brought(props: { readonly brought: VisitReturn; readonly facts: Bringab
       )}
       <PageTextLink
         to="/{-$country}/{-$locale}/orders/returns/$orderNumber"
-        params={{ orderNumber: returnOrderNumber }}
+        params={{ orderNumber: returnNumber }}
         forward
       >
         <Trans>View return</Trans>

@@ -32,20 +32,20 @@ export function ReturnsChoice() {
         </p>
       </div>
       <fieldset className={css.returns} aria-labelledby="returns-title">
-        {offered.map(({ returnOrderNumber, items }) => {
-          const isChosen = chosen.includes(returnOrderNumber)
+        {offered.map(({ returnOrderNumber: returnNumber, items }) => {
+          const isChosen = chosen.includes(returnNumber)
           return (
             <Checkbox
-              key={returnOrderNumber}
-              id={`return-${returnOrderNumber}`}
+              key={returnNumber}
+              id={`return-${returnNumber}`}
               checked={isChosen}
               isReadOnly={isFull && !isChosen}
               onToggle={() => {
-                if (!isFull || isChosen) actor.send({ type: 'return.toggle', returnOrderNumber })
+                if (!isFull || isChosen) actor.send({ type: 'return.toggle', returnOrderNumber: returnNumber })
               }}
             >
               <Trans>
-                Return <bdi>{returnOrderNumber}</bdi>
+                Return <bdi>{returnNumber}</bdi>
               </Trans>
               <span className={css.items}>
                 <bdi>{list.format(items)}</bdi>
