@@ -34,6 +34,8 @@ const harmless = new Set([
     'findMorePoints',
     'loadCheck',
     'loadStatus',
+    'loadVisit',
+    'measureWay',
     'getPlace',
     'getStore',
     'readPickup',

@@ -17,6 +17,7 @@ import {
   checksGiftCard,
   looksUp,
   saysHere,
+  saysWhen,
   signsOut,
 } from './other-arrangements.ts'
 import {
@@ -47,6 +48,7 @@ export const arrangements: Readonly<Record<RowId, Arrange>> = {
   createPickup: saysHere,
   patchPickup: cancelsPickupAtCurb,
   patchPickupOfOrder: cancelsPickupOfOrder,
+  announceVisit: saysWhen,
   preparePaymentFormV1: paysByEarlierForm,
   preparePaymentFormV2: paysByForm,
   prepareWalletPayment: paysByWallet,

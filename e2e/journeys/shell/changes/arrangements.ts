@@ -4,6 +4,7 @@ import { bankRefundPage } from '../../../pages/bank-refund.page.ts'
 import { cancellationPage } from '../../../pages/cancellation.page.ts'
 import { curbsidePage } from '../../../pages/curbside.page.ts'
 import { deliveryChangePage } from '../../../pages/delivery-change.page.ts'
+import { onTheWayPage } from '../../../pages/on-the-way.page.ts'
 import { orderDetailPage } from '../../../pages/order-detail.page.ts'
 import { returnCancellationPage } from '../../../pages/return-cancellation.page.ts'
 import { returnWizardPage } from '../../../pages/return-wizard.page.ts'
@@ -141,6 +142,14 @@ const saysHere: Arrange = async (world) => {
   return { press: visit.here, isDone: () => visit.seesProgress(50, 'You’re here') }
 }
 
+const saysWhen: Arrange = async (world) => {
+  const { orderNumber } = await orderOfGuest(world, 'curbside')
+  const visit = onTheWayPage(world.page)
+  await visit.opens(orderNumber)
+  await visit.types('25')
+  return { press: visit.tell, isDone: () => expect(visit.expected).toBeVisible() }
+}
+
 /** By the link at the curb, or on the order's own page. */
 const cancelsPickup: Arrange = async (world) => {
   const { page, caller } = world
@@ -194,6 +203,7 @@ export const arrangements: Readonly<Record<string, Arrange>> = {
   withdrawOrder: withdraws,
   createPickup: saysHere,
   patchPickup: cancelsPickup,
+  announceVisit: saysWhen,
   preparePaymentFormV1: pays('deferred-form-get-maya', 'ready'),
   preparePaymentFormV2: pays('deferred-form', 'ready'),
   prepareWalletPayment: pays('deferred-wallet', 'scanning.byDevice'),
