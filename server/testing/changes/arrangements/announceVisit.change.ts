@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { pendingKeyOf } from '../../../../machines/attempt/attempt.actors.ts'
+import { createWatchNetwork } from '../../../../machines/network.actors.ts'
 import { createOnTheWayMachine } from '../../../../machines/on-the-way/on-the-way.actors.ts'
 import { selectOnTheWayView } from '../../../../machines/on-the-way/on-the-way.selectors.ts'
 import { createPrefetch } from '../../../../services/http/prefetch.ts'
@@ -18,7 +19,10 @@ export const arrange: Arrange = async (host, caller) => {
     done: 'expected',
     open: (tab) => {
       const visits = createPrefetch((input: GetVisitInput, signal) => getVisit(tab.http, input, signal))
-      const flow = tab.start(createOnTheWayMachine({ http: tab.http, keys: tab.keys, visits }), {
+      const machine = createOnTheWayMachine({ http: tab.http, keys: tab.keys, visits }).provide({
+        actors: { watchNetwork: createWatchNetwork(() => new EventTarget()) },
+      })
+      const flow = tab.start(machine, {
         orderNumber,
         isMember: caller === 'member',
         known: null,
