@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { announceVisit } from '../../../contract/pickup/visit.ts'
 import { hidePage, showPage } from '../../model/lib/page-time.ts'
 import { onTheWayPage } from '../../pages/on-the-way.page.ts'
 import { orderDetailPage } from '../../pages/order-detail.page.ts'
@@ -26,15 +27,13 @@ const opensStore = async (browser: Browser) => {
   return { other, screen, row: (orderNumber: string) => screen.locator(`[data-car="${orderNumber}"]`) }
 }
 
-/** Shown again after a while in the background, as when a phone is taken out. */
-const looksAgain = async (page: Page) => {
-  await hidePage(page)
-  await page.waitForFunction(
-    (since) => performance.now() - since > 5_500,
-    await page.evaluate(() => performance.now()),
-  )
-  await showPage(page)
-}
+/** A phone that is put away and taken out until it shows what the store has noted. */
+const looksUntil = (page: Page, seen: () => Promise<void>) =>
+  expect(async () => {
+    await hidePage(page)
+    await showPage(page)
+    await seen()
+  }).toPass({ timeout: 20_000 })
 
 test('[BY-43] [BY-46] [BY-47] a member says when they come and brings a return, the store takes it and hands the order over', async ({
   page,
@@ -70,12 +69,12 @@ test('[BY-43] [BY-46] [BY-47] a member says when they come and brings a return, 
   expect(await findFaults(screen)).toEqual([])
   await screen.getByRole('button', { name: `Return handed over: ${returnNumber}` }).click()
   await expect(row(orderNumber)).toContainText(`Return handed over: ${returnNumber}`)
-  await looksAgain(page)
-  await expect(visit.brought(returnNumber)).toContainText(/Handed over at /)
+  await looksUntil(page, () =>
+    expect(visit.brought(returnNumber)).toContainText(/Handed over at /, { timeout: 1_000 }),
+  )
   await screen.getByRole('button', { name: `Order handed over: ${orderNumber}` }).click()
   await expect(row(orderNumber)).toHaveCount(0)
-  await looksAgain(page)
-  await expect(visit.heading('Enjoy your order')).toBeVisible()
+  await looksUntil(page, () => expect(visit.heading('Enjoy your order')).toBeVisible({ timeout: 1_000 }))
   await isAccessibleToo(page, 'on the way, over')
   await visit.brought(returnNumber).getByRole('link', { name: 'View return' }).click()
   await expect(page.getByText('You brought it to', { exact: false }).first()).toBeVisible()
@@ -95,7 +94,7 @@ test('[BY-43] a guest says it, changes it and takes it back; a lost answer is lo
   await admitFirst(context, email)
   const visit = onTheWayPage(page)
   await visit.opens(orderNumber)
-  await loseNext(page, 'announceVisit')
+  await loseNext(page, announceVisit.path, 'back')
   await visit.announces('25')
   await expect(page.getByRole('link', { name: 'I’m here' })).toHaveAttribute('href', /curbside-pickup/)
   await page.getByRole('button', { name: 'Change time' }).click()
