@@ -54,13 +54,13 @@ const loadVisit: readonly Answer<LoadVisitResult>[] = [
 ]
 
 const attempt: readonly Answer<VisitAttemptOutput>[] = [
-  { words: 'the store expects the shopper', output: doneAs(ahead) },
+  { words: 'the store knows when to expect the shopper', output: doneAs(ahead) },
   { words: 'the store expects nobody any more', output: doneAs(nothing) },
   { words: 'the time is past by the host’s clock', output: refusedAs('visit_time') },
   { words: 'the store is closed at that time', output: refusedAs('store_closed') },
   { words: 'the order does not wait any more', output: refusedAs('pickup_state') },
   { words: 'a return cannot come along any more', output: refusedAs('return_state') },
-  { words: 'it was said too often today', output: refusedAs('rate_limited', 429) },
+  { words: 'the host does not take it', output: refusedAs('internal', 503) },
   { words: 'nobody can say what happened', output: notConfirmed },
   { words: 'telling breaks the page’s own code', error: defect },
 ]

@@ -79,9 +79,10 @@ type Found = {
   readonly refusal: v.InferOutput<typeof VisitStanding>['refusal']
 }
 
-/** The caller's order and how it is fetched. An unknown order, somebody else's and a wrong contact are one and the same. */
+/** The caller's sale and how it is fetched. An unknown order, somebody else's, a return's number and a wrong contact are one and the same. */
 const findOrder = async (db: Database, { caller, orderNumber }: Question, lock: boolean): Promise<Found> => {
-  const order = await findOwnOrder(db, caller, orderNumber, { lock })
+  const own = await findOwnOrder(db, caller, orderNumber, { lock })
+  const order = own?.orderType === 'SALES_ORDER' ? own : undefined
   const found = await findStorePickup(db, order?.orderNumber ?? '')
   if (!order) throw orderNotFound()
   const store = found?.store ?? null

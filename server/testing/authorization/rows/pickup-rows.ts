@@ -99,7 +99,7 @@ export const pickupRows: readonly Row[] = [
     answers: ownersOf('order_not_found'),
     arrange: curbsideOrder(),
     request: comes,
-    instead: amongNumbers('pickup_state', 'pickup_state'),
+    instead: amongNumbers('pickup_state', 'order_not_found'),
   },
   {
     call: announceVisit,
