@@ -22,6 +22,8 @@ const newestGenerations = async (
   db: Database,
   stems: readonly string[],
 ): Promise<ReadonlyMap<string, Newest>> => {
+  // Beside one table alone columns come without its name, and inside a subselect they would be the subselect's own.
+  const outer = sql.raw('"orders"."order_number"')
   const stem = sql<string>`left(${orders.orderNumber}, length(${orders.orderNumber}) - 2)`
   const rows = await db
     .select({
@@ -29,10 +31,10 @@ const newestGenerations = async (
       orderNumber: orders.orderNumber,
       orderDate: orders.orderDate,
       isUsed: sql<boolean>`${orders.cancelledAt} is not null or ${orders.pendingModification} is not null or exists (
-        select from ${cancellationJobs} where ${cancellationJobs.orderNumber} = ${orders.orderNumber} and ${cancellationJobs.outcome} is null) or exists (
-        select from ${orderPickups} where ${orderPickups.orderNumber} = ${orders.orderNumber} and ${orderPickups.status} = 'COMPLETE') or exists (
-        select from ${storePickups} where ${storePickups.orderNumber} = ${orders.orderNumber} and ${storePickups.status} = 'PICKED_UP') or exists (
-        select from ${payments} where ${payments.orderNumber} = ${orders.orderNumber} and ${payments.paidAt} is not null)`,
+        select from ${cancellationJobs} where ${cancellationJobs.orderNumber} = ${outer} and ${cancellationJobs.outcome} is null) or exists (
+        select from ${orderPickups} where ${orderPickups.orderNumber} = ${outer} and ${orderPickups.status} = 'COMPLETE') or exists (
+        select from ${storePickups} where ${storePickups.orderNumber} = ${outer} and ${storePickups.status} = 'PICKED_UP') or exists (
+        select from ${payments} where ${payments.orderNumber} = ${outer} and ${payments.paidAt} is not null)`,
     })
     .from(orders)
     .where(inArray(stem, [...stems]))
