@@ -17,6 +17,7 @@ import { sendBankRefund } from './returns/bank-refund.ts'
 import { listCarrierData, listProviders } from './returns/carriers.ts'
 import { triggerDoris } from './returns/doris-trigger.ts'
 import { listDropOffPoints } from './returns/drop-off-points.ts'
+import { getGiftLabel, openGift, returnGift } from './returns/gift-return-calls.ts'
 import { cancelReturn } from './returns/return-cancellation.ts'
 import { captureReturn, getReturnCaptureJob } from './returns/return-capture.ts'
 import { getReturnLabel } from './returns/return-label.ts'
@@ -53,6 +54,9 @@ export const calls: readonly Call[] = [
   getReturnCaptureJob,
   switchReturnMethod,
   cancelReturn,
+  openGift,
+  returnGift,
+  getGiftLabel,
   sendBankRefund,
   listProviders,
   listCarrierData,

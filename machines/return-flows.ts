@@ -3,6 +3,7 @@ import { addressFormMachine } from './address-book/address-form/address-form.mac
 import { bankRefundMachine } from './bank-refund/bank-refund.machine.ts'
 import { dropOffPointsMachine } from './drop-off-points/drop-off-points.machine.ts'
 import type { Flow } from './flow.ts'
+import { giftReturnMachine } from './gift-return/gift-return.machine.ts'
 import { methodSwitchMachine } from './method-switch/method-switch.machine.ts'
 import { refundStatusMachine } from './refund-status/refund-status.machine.ts'
 import { returnCancellationMachine } from './return-cancellation/return-cancellation.machine.ts'
@@ -120,5 +121,14 @@ export const returnFlows: readonly Flow[] = [
       'Says where the money of an order is: what is back, what is to come, by when, and what is missing.',
     machine: refundStatusMachine,
     requirements: ['BY-57', 'BY-58', 'BY-59', 'BY-60'],
+  },
+  {
+    id: 'gift-return',
+    area: 'returns',
+    title: 'Gift return',
+    purpose:
+      'Returns a gift by the number and code of its receipt for store credit, without telling the giver or showing a price.',
+    machine: giftReturnMachine,
+    requirements: ['BY-48', 'BY-49', 'BY-50', 'BY-51', 'BY-52'],
   },
 ]

@@ -14,6 +14,7 @@ import { deliveryChangeModel } from './delivery-change/delivery-change.model.ts'
 import { dropOffPointsModel } from './drop-off-points/drop-off-points.model.ts'
 import { experienceModel } from './experience/experience.model.ts'
 import { giftCardModel } from './gift-card/gift-card.model.ts'
+import { giftReturnModel } from './gift-return/gift-return.model.ts'
 import { guestLookupModel } from './guest-lookup/guest-lookup.model.ts'
 import { jobPollingModel } from './job-polling/job-polling.model.ts'
 import type { AnyFlowModel } from './lib/flow-model.ts'
@@ -79,6 +80,7 @@ export const models: readonly AnyFlowModel[] = [
   dropOffPointsModel,
   bankRefundModel,
   refundStatusModel,
+  giftReturnModel,
   storePickupModel,
   onTheWayModel,
   openingHoursModel,

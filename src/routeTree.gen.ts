@@ -13,6 +13,7 @@ import { Route as Char123CountryChar125Char123LocaleChar125RouteRouteImport } fr
 import { Route as Char123CountryChar125Char123LocaleChar125IndexRouteImport } from './../routes/{-$country}/{-$locale}/index.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125SplatRouteImport } from './../routes/{-$country}/{-$locale}/$.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersIndexRouteImport } from './../routes/{-$country}/{-$locale}/orders/index.tsx'
+import { Route as Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRouteImport } from './../routes/{-$country}/{-$locale}/orders/gift-return.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersPartnersRouteImport } from './../routes/{-$country}/{-$locale}/orders/partners.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRouteImport } from './../routes/{-$country}/{-$locale}/orders/payment-redirect.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersGiftCardLookupSplatRouteImport } from './../routes/{-$country}/{-$locale}/orders/gift-card-lookup/$.tsx'
@@ -61,6 +62,12 @@ const Char123CountryChar125Char123LocaleChar125OrdersIndexRoute =
   Char123CountryChar125Char123LocaleChar125OrdersIndexRouteImport.update({
     id: '/orders/',
     path: '/orders/',
+    getParentRoute: () => Char123CountryChar125Char123LocaleChar125RouteRoute,
+  } as any)
+const Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRoute =
+  Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRouteImport.update({
+    id: '/orders/gift-return',
+    path: '/orders/gift-return',
     getParentRoute: () => Char123CountryChar125Char123LocaleChar125RouteRoute,
   } as any)
 const Char123CountryChar125Char123LocaleChar125OrdersPartnersRoute =
@@ -282,6 +289,7 @@ export interface FileRoutesByFullPath {
   '/{-$country}/{-$locale}': typeof Char123CountryChar125Char123LocaleChar125RouteRouteWithChildren
   '/{-$country}/{-$locale}/$': typeof Char123CountryChar125Char123LocaleChar125SplatRoute
   '/{-$country}/{-$locale}/': typeof Char123CountryChar125Char123LocaleChar125IndexRoute
+  '/{-$country}/{-$locale}/orders/gift-return': typeof Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRoute
   '/{-$country}/{-$locale}/orders/partners': typeof Char123CountryChar125Char123LocaleChar125OrdersPartnersRoute
   '/{-$country}/{-$locale}/orders/payment-redirect': typeof Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRoute
   '/{-$country}/{-$locale}/orders/': typeof Char123CountryChar125Char123LocaleChar125OrdersIndexRoute
@@ -311,6 +319,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/{-$country}/{-$locale}/$': typeof Char123CountryChar125Char123LocaleChar125SplatRoute
   '/{-$country}/{-$locale}': typeof Char123CountryChar125Char123LocaleChar125IndexRoute
+  '/{-$country}/{-$locale}/orders/gift-return': typeof Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRoute
   '/{-$country}/{-$locale}/orders/partners': typeof Char123CountryChar125Char123LocaleChar125OrdersPartnersRoute
   '/{-$country}/{-$locale}/orders/payment-redirect': typeof Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRoute
   '/{-$country}/{-$locale}/orders': typeof Char123CountryChar125Char123LocaleChar125OrdersIndexRoute
@@ -340,6 +349,7 @@ export interface FileRoutesById {
   '/{-$country}/{-$locale}': typeof Char123CountryChar125Char123LocaleChar125RouteRouteWithChildren
   '/{-$country}/{-$locale}/$': typeof Char123CountryChar125Char123LocaleChar125SplatRoute
   '/{-$country}/{-$locale}/': typeof Char123CountryChar125Char123LocaleChar125IndexRoute
+  '/{-$country}/{-$locale}/orders/gift-return': typeof Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRoute
   '/{-$country}/{-$locale}/orders/partners': typeof Char123CountryChar125Char123LocaleChar125OrdersPartnersRoute
   '/{-$country}/{-$locale}/orders/payment-redirect': typeof Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRoute
   '/{-$country}/{-$locale}/orders/': typeof Char123CountryChar125Char123LocaleChar125OrdersIndexRoute
@@ -373,6 +383,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}'
     | '/{-$country}/{-$locale}/$'
     | '/{-$country}/{-$locale}/'
+    | '/{-$country}/{-$locale}/orders/gift-return'
     | '/{-$country}/{-$locale}/orders/partners'
     | '/{-$country}/{-$locale}/orders/payment-redirect'
     | '/{-$country}/{-$locale}/orders/'
@@ -402,6 +413,7 @@ export interface FileRouteTypes {
   to:
     | '/{-$country}/{-$locale}/$'
     | '/{-$country}/{-$locale}'
+    | '/{-$country}/{-$locale}/orders/gift-return'
     | '/{-$country}/{-$locale}/orders/partners'
     | '/{-$country}/{-$locale}/orders/payment-redirect'
     | '/{-$country}/{-$locale}/orders'
@@ -430,6 +442,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}'
     | '/{-$country}/{-$locale}/$'
     | '/{-$country}/{-$locale}/'
+    | '/{-$country}/{-$locale}/orders/gift-return'
     | '/{-$country}/{-$locale}/orders/partners'
     | '/{-$country}/{-$locale}/orders/payment-redirect'
     | '/{-$country}/{-$locale}/orders/'
@@ -490,6 +503,13 @@ declare module '@tanstack/react-router' {
       path: '/orders'
       fullPath: '/{-$country}/{-$locale}/orders/'
       preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersIndexRouteImport
+      parentRoute: typeof Char123CountryChar125Char123LocaleChar125RouteRoute
+    }
+    '/{-$country}/{-$locale}/orders/gift-return': {
+      id: '/{-$country}/{-$locale}/orders/gift-return'
+      path: '/orders/gift-return'
+      fullPath: '/{-$country}/{-$locale}/orders/gift-return'
+      preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRouteImport
       parentRoute: typeof Char123CountryChar125Char123LocaleChar125RouteRoute
     }
     '/{-$country}/{-$locale}/orders/partners': {
@@ -760,6 +780,7 @@ const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRouteW
 interface Char123CountryChar125Char123LocaleChar125RouteRouteChildren {
   Char123CountryChar125Char123LocaleChar125SplatRoute: typeof Char123CountryChar125Char123LocaleChar125SplatRoute
   Char123CountryChar125Char123LocaleChar125IndexRoute: typeof Char123CountryChar125Char123LocaleChar125IndexRoute
+  Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRoute
   Char123CountryChar125Char123LocaleChar125OrdersPartnersRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersPartnersRoute
   Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRoute
   Char123CountryChar125Char123LocaleChar125OrdersIndexRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersIndexRoute
@@ -777,6 +798,8 @@ const Char123CountryChar125Char123LocaleChar125RouteRouteChildren: Char123Countr
       Char123CountryChar125Char123LocaleChar125SplatRoute,
     Char123CountryChar125Char123LocaleChar125IndexRoute:
       Char123CountryChar125Char123LocaleChar125IndexRoute,
+    Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRoute:
+      Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRoute,
     Char123CountryChar125Char123LocaleChar125OrdersPartnersRoute:
       Char123CountryChar125Char123LocaleChar125OrdersPartnersRoute,
     Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRoute:

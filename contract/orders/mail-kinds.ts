@@ -2,6 +2,8 @@
 export const mailKinds = [
   'returnLabel',
   'storeReturn',
+  'giftReturn',
+  'giftCredited',
   'bankRefund',
   'returnCanceled',
   'orderCanceled',

@@ -70,7 +70,12 @@ export const ReturnCaptureJob = jobResponse(NamedReturn)
 export type ReturnCaptureJob = v.InferOutput<typeof ReturnCaptureJob>
 
 /** Codes of refusals that callers may branch on; refused lines and methods are `validation` with pointers. */
-export const returnProblemCodes = ['order_not_found', 'return_state', 'return_window_closed'] as const
+export const returnProblemCodes = [
+  'order_not_found',
+  'return_state',
+  'return_window_closed',
+  'return_pieces_gone',
+] as const
 
 export const getReturnCaptureJob = /* @__PURE__ */ defineJobCall({
   id: 'getReturnCaptureJob',

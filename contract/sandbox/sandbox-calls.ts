@@ -1,6 +1,7 @@
 import type { Call } from '../wire/call.ts'
 import { playReady } from './play-ready.ts'
 import { listVisits, playVisitOrder, playVisitReturn } from './play-visit.ts'
+import { receiveGift } from './receive-gift.ts'
 import * as sandbox from './sandbox.ts'
 import { listSandboxMails } from './sandbox-mails.ts'
 
@@ -16,6 +17,7 @@ export const sandboxCalls: readonly Call[] = [
   listVisits,
   playVisitReturn,
   playVisitOrder,
+  receiveGift,
   sandbox.resetSandbox,
   sandbox.moveClock,
   sandbox.readClock,

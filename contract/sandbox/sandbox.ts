@@ -25,6 +25,8 @@ export const Scenario = v.object({
   parentOrderNumber: v.optional(OrderNumber),
   /** Of a gift card: what to type. */
   giftCard: v.optional(v.object({ accountNumber: v.string(), pin: v.string(), currency: v.string() })),
+  /** Of an order that was a gift: the code of its receipt, in groups of four. */
+  giftCode: v.optional(v.string()),
   /** Opens the page on this host. */
   url: v.string(),
 })

@@ -19,6 +19,7 @@ export const profile: CountryProfile = {
   contact: { ...usual.contact, phone: '+1 800-555-0199', hours: 'everyDay12' },
   returns: {
     ...usual.returns,
+    giftReturns: true,
     centre: northAmerica,
   },
   flags: { ...usual.flags, enableCurbsidePickup: true, enableShowReturnTaxTotal: true },

@@ -268,5 +268,7 @@ export type ReturnFacts = {
   readonly hasTracking: boolean
   /** Orders paid in cash lead to the bank refund while the sandbox is on (RF-03). */
   readonly refundsCashByBank: boolean
+  /** Whoever was given an order's goods may return them for store credit (BY-49, BY-50). */
+  readonly giftReturns: boolean
   readonly centre: ReturnCentre
 }

@@ -53,6 +53,7 @@ export const emea: CountryProfile = {
   returns: {
     ...usual.returns,
     methods: emeaMethods('dropoff', 'pickup'),
+    giftReturns: true,
     refund: { ...usual.returns.refund, allowDays: 14 },
   },
   flags: { enableCarrierService: true },

@@ -22,6 +22,7 @@ export const profile: CountryProfile = {
   guests: { ...usual.guests, saysMembersReturnFree: true },
   returns: {
     ...usual.returns,
+    giftReturns: true,
     methods: [
       { id: 'upsDropoff', carrier: 'UPSN', price: guestsPay },
       { id: 'upsPickup', carrier: 'UPSN', price: { member: fromSixDollars, guest: fromSixDollars } },

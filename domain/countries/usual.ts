@@ -102,6 +102,7 @@ export const usual: CountryProfile = {
     previewsStoreReturns: false,
     hasTracking: true,
     refundsCashByBank: false,
+    giftReturns: false,
     centre: europe,
   },
   flags: {},

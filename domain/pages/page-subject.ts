@@ -24,6 +24,7 @@ export type PageSubject =
   | 'refundPayment'
   | 'refundPaymentConfirmation'
   | 'withdrawal'
+  | 'giftReturn'
   | 'unknown'
 
 /** Paths under `/orders`; `N` is an order number (SH-05). Lookup, gift card and curbside match by prefix (SH-04). */
@@ -43,6 +44,7 @@ const subjects: readonly (readonly [path: string, subject: PageSubject])[] = [
   ['sales/N/delivery', 'delivery'],
   ['sales/N/on-the-way', 'onTheWay'],
   ['withdrawal(/N)?', 'withdrawal'],
+  ['gift-return', 'giftReturn'],
   ['returns/N', 'returnOrder'],
   ['returns/N/return-(detail-)?confirmation', 'returnInstructions'],
   ['returns/N/cancel-return', 'cancelReturn'],
@@ -87,6 +89,7 @@ const tasks: ReadonlySet<PageSubject> = new Set([
   'refundPayment',
   'refundPaymentConfirmation',
   'withdrawal',
+  'giftReturn',
 ])
 
 /** Pages where one thing is to be done: what leads elsewhere is kept small there. */

@@ -25,3 +25,10 @@ export const lineRefusal = (line: LineFacts, country: string | null): LineRefusa
   if (!line.isReturnable) return 'notReturnable'
   return line.returnableQuantity > 0 ? null : 'nothingLeft'
 }
+
+/**
+ * Pieces of a line that may go back, whoever asks: the buyer, or who was given it (BY-49). `away` of them went back as a gift, which takes
+ * nothing from the line as its buyer sees it (BY-51).
+ */
+export const piecesToReturn = (line: LineFacts, country: string | null, away = 0): number =>
+  lineRefusal(line, country) === null ? Math.max(0, line.returnableQuantity - away) : 0

@@ -69,6 +69,11 @@ const rows = {
     typed: 'name and account',
     forgets: 'an account number is kept in no storage of the browser',
   }),
+  returnGift: ofCall('returnGift', {
+    states: ['gift-return sending'],
+    typed: 'items, way back and e-mail address',
+    forgets: 'number and code of a gift receipt are kept in no storage of the browser (BY-52)',
+  }),
   withdrawOrder: ofCall('withdrawOrder', {
     states: ['withdrawal sending'],
     typed: 'name and address',

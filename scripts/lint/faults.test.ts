@@ -24,6 +24,7 @@ const harmless = new Set([
   ...[
     'getLabel',
     'getDocuments',
+    'openGift',
     'recallAddress',
     'findStores',
     'fetchAddresses',

@@ -26,6 +26,7 @@ import { deliveryChangesCalls } from './modules/delivery-changes/delivery-change
 import { dropOffPointsCalls } from './modules/drop-off-points/drop-off-points.routes.ts'
 import { experienceCalls } from './modules/experience/experience.routes.ts'
 import { giftCardsCalls } from './modules/gift-cards/gift-cards.routes.ts'
+import { giftReturnCalls } from './modules/gift-returns/gift-returns.routes.ts'
 import { idempotencyCalls } from './modules/idempotency/idempotency.routes.ts'
 import { mailCalls } from './modules/mail/mail.routes.ts'
 import { ordersCalls } from './modules/order-pages/orders.routes.ts'
@@ -60,6 +61,7 @@ export const allCalls = (deps: AppDeps, extras: AppExtras = {}): readonly Handle
   ...cancellationCalls(deps),
   ...deliveryChangesCalls(deps),
   ...withdrawalCalls(deps),
+  ...giftReturnCalls(deps),
   ...returnsCalls(deps),
   ...returnCancellationCalls(deps),
   ...dropOffPointsCalls(deps),

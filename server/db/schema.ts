@@ -6,6 +6,7 @@ import { deliveryChanges } from './tables/delivery-changes.ts'
 import { dropOffPoints } from './tables/drop-off-points.ts'
 import { flagOverrides } from './tables/flag-overrides.ts'
 import { giftCards } from './tables/gift-cards.ts'
+import { giftReturns } from './tables/gift-returns.ts'
 import { idempotencyKeys } from './tables/idempotency-keys.ts'
 import { orderGroups, orderLines } from './tables/order-lines.ts'
 import { orderGroupRelations, orderLineRelations, orderRelations } from './tables/order-relations.ts'
@@ -39,6 +40,7 @@ export const schema = {
   dropOffPoints,
   flagOverrides,
   giftCards,
+  giftReturns,
   idempotencyKeys,
   identityKeys,
   memberAddresses,

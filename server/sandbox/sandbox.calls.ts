@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { playReady as readyCall } from '../../contract/sandbox/play-ready.ts'
 import * as visits from '../../contract/sandbox/play-visit.ts'
+import { receiveGift as receiveGiftCall } from '../../contract/sandbox/receive-gift.ts'
 import * as contract from '../../contract/sandbox/sandbox.ts'
 import { listSandboxMails } from '../../contract/sandbox/sandbox-mails.ts'
 import { type FlagName, flagNames } from '../../contract/session/experience.ts'
@@ -9,6 +10,7 @@ import type { Call } from '../../contract/wire/call.ts'
 import { errorCodeOf } from '../../domain/pages/error-catalogue.ts'
 import { type HandledCall, handle } from '../api/http/handled-call.ts'
 import { flagsOf } from '../api/modules/experience/flag-overrides.ts'
+import { receiveGiftReturn } from '../api/modules/gift-returns/store-credit.ts'
 import { readRecords } from '../api/modules/telemetry/telemetry.repository.ts'
 import { problem } from '../common/problems.ts'
 import { flagOverrides } from '../db/tables/flag-overrides.ts'
@@ -33,13 +35,13 @@ const refuse = (pointer: string, code: string, detail: string) =>
 
 const scenarioCalls = ({ clock, settings, boss }: SandboxDeps): HandledCall[] => [
   handle(contract.listScenarios, async ({ db, now, query }) =>
-    (await listScenarios(db, now)).filter(
+    (await listScenarios(db, settings.secret, now)).filter(
       ({ tags, country }) =>
         (query.tag === undefined || tags.includes(query.tag)) &&
         (query.country === undefined || country === query.country),
     ),
   ),
-  handle(contract.createSampleOrder, ({ db, now, body }) => freshOrder(db, now, body)),
+  handle(contract.createSampleOrder, ({ db, now, body }) => freshOrder(db, settings.secret, now, body)),
   handle(contract.createSampleMember, ({ db, now, body }) => freshMember(db, now, body)),
   handle(contract.playReturn, ({ db, now, params, body }) =>
     playReturn(db, params.returnOrderNumber, body.status, now),
@@ -54,6 +56,11 @@ const scenarioCalls = ({ clock, settings, boss }: SandboxDeps): HandledCall[] =>
   handle(visits.playVisitOrder, ({ db, now, params }) =>
     playVisitOrder({ boss }, db, params.orderNumber, now),
   ),
+  handle(receiveGiftCall, async ({ db, now, params }) => {
+    const isKnown = await receiveGiftReturn({ db, boss, settings }, params.returnNumber, now)
+    if (!isKnown) throw problem('gift_not_found')
+    return { returnNumber: params.returnNumber }
+  }),
   handle(readyCall, ({ db, now, params }) => playReady({ boss }, db, params.orderNumber, now)),
 ]
 

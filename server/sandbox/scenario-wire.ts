@@ -1,4 +1,6 @@
 import type { Scenario } from '../../contract/sandbox/sandbox.ts'
+import { writeGiftCode } from '../../domain/gift-return/gift-code.ts'
+import { giftCodeOf } from '../api/modules/gift-goods/gift-code.ts'
 import { marketOf } from './markets/markets.ts'
 import type { SampleMember } from './members.ts'
 import type { Buyer, SampleOrder } from './orders/order-spec.types.ts'
@@ -91,6 +93,16 @@ export const guestScenario = (
     ),
   }
 }
+
+/** With the code of its gift receipt, where the order was a gift; its page is the gift's. */
+export const withGiftCode = (scenario: Scenario, secret: string): Scenario =>
+  scenario.tags.includes('gift') && scenario.orderNumber !== undefined
+    ? {
+        ...scenario,
+        giftCode: writeGiftCode(giftCodeOf(secret, scenario.orderNumber)),
+        url: pagePath(scenario.country, scenario.language, '/gift-return'),
+      }
+    : scenario
 
 /** Orders of a scenario as they are stored, for the dates and sentences that change with time. */
 export const lineUpdates = (samples: readonly SampleOrder[]) =>

@@ -15,4 +15,5 @@ export const shellStages: readonly Stage[] = [
   { flow: 'bag-count', page: 'orders', isOfApp: true, known },
   { flow: 'guest-lookup', page: 'orders/details', isGuest: true },
   { flow: 'gift-card', page: 'orders/gift-card-lookup', isGuest: true },
+  { flow: 'gift-return', page: 'orders/gift-return', isGuest: true },
 ]

@@ -1,5 +1,6 @@
 import { holdAnswers } from '../../support/answers.ts'
 import { giftCardOf } from '../../support/gift-card.ts'
+import { receiptOf } from '../../support/gifts/gift.ts'
 import { test } from '../../support/test.ts'
 import { keyboardOn } from './keyboard.ts'
 import { isAsKept } from './transcript.ts'
@@ -65,6 +66,34 @@ test.describe('by keyboard alone, and what a screen reader says', () => {
     await keyboard.tabsTo(/^button, I’m here/)
     await keyboard.hears('Enter', /We know you’re here/)
     isAsKept('curbside', keyboard.transcript(), { NUMBER: orderNumber })
+  })
+
+  test('[BY-48][BY-49] somebody returns a gift', async ({ page, sandbox }) => {
+    const made = await sandbox.newOrder({ from: 'gift', member: null, country: 'us' })
+    const { orderNumber, code } = receiptOf(made)
+    const keyboard = keyboardOn(page)
+    await keyboard.opens('/us/en/orders/gift-return')
+    await keyboard.tabsTo(/^textbox, Order number/)
+    await keyboard.types(orderNumber)
+    await keyboard.tabsTo(/^textbox, Gift code/)
+    await keyboard.types(code)
+    await keyboard.tabsTo(/^button, Find the gift/)
+    await keyboard.hears('Enter', /^heading, Your gift/)
+    await keyboard.tabsTo(/^checkbox/)
+    await keyboard.press('Space')
+    await keyboard.tabsTo(/^radio, Too big/)
+    await keyboard.press('Space')
+    await keyboard.tabsTo(/^button, Continue/)
+    await keyboard.hears('Enter', /^heading, How will you return it/)
+    await keyboard.tabsTo(/^radio/)
+    await keyboard.press('Space')
+    await keyboard.tabsTo(/^textbox, Your email/)
+    await keyboard.types('nia@example.com')
+    await keyboard.tabsTo(/^button, Continue/)
+    await keyboard.hears('Enter', /^heading, Confirm your return/)
+    await keyboard.tabsTo(/^button, Return the gift/)
+    await keyboard.hears('Enter', /^heading, Your return is ready/)
+    isAsKept('gift-return', keyboard.transcript(), { NUMBER: orderNumber, CODE: code })
   })
 
   test('a shopper asks what is left on a gift card', async ({ page, sandbox }) => {

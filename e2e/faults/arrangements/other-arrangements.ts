@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { curbsidePage } from '../../pages/curbside.page.ts'
+import { giftReturnPage } from '../../pages/gift-return.page.ts'
 import { guestLookupPage } from '../../pages/guest-lookup.page.ts'
 import { onTheWayPage } from '../../pages/on-the-way.page.ts'
 import { orderDetailPage } from '../../pages/order-detail.page.ts'
 import { announceArrival, linkOf } from '../../support/curbside.ts'
 import { giftCardOf } from '../../support/gift-card.ts'
+import { receiptOf } from '../../support/gifts/gift.ts'
 import { signInAsNew } from '../../support/sign-in.ts'
 import type { Arrange } from '../lib/stage.ts'
 
@@ -63,6 +65,26 @@ export const cancelsPickupOfOrder: Arrange = async ({ page: first, sandbox }) =>
   const { url, orderNumber } = await sandbox.newOrder({ from: 'curbside', member, country: 'us' })
   await announceArrival(first.request, linkOf(url, orderNumber))
   return cancelsPickup((page) => orderDetailPage(page).opens(orderNumber))
+}
+
+export const returnsGift: Arrange = async ({ sandbox }) => {
+  const receipt = receiptOf(await sandbox.newOrder({ from: 'gift', member: null, country: 'us' }))
+  const again = async (page: Page) => {
+    const gift = giftReturnPage(page)
+    await gift.finds(receipt)
+    await gift.seesState(/^open\./)
+    if ((await gift.flow.locator('section[data-return]').count()) === 0) await gift.reviews()
+  }
+  return {
+    open: async (page) => {
+      await giftReturnPage(page).opens()
+      await again(page)
+    },
+    again,
+    press: (page) => giftReturnPage(page).confirm,
+    done: (page) => giftReturnPage(page).flow.locator('section[data-return]').first(),
+    waysOn: ['Try again', 'Look at the gift', 'Return the gift'],
+  }
 }
 
 export const checksGiftCard: Arrange = async ({ sandbox }) => {

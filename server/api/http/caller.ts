@@ -35,6 +35,9 @@ const malformedFilter = () =>
     ],
   })
 
+/** Stands in a link's code before what says until when it holds; what goes before is the same whenever the link is given. */
+export const endOfLinkCode = '~'
+
 /** Whoever holds a link, by its code; `null` without one. */
 export const linkCaller = (code: string | null | undefined): Caller | null =>
   code ? { kind: 'link', code: code.slice(0, maxContactLength) } : null

@@ -7,7 +7,7 @@ import type { Problem } from '../../../contract/wire/problem.ts'
 import { ProblemError, problem } from '../../common/problems.ts'
 import type { Database } from '../../db/schema.ts'
 import { idempotencyKeys } from '../../db/tables/idempotency-keys.ts'
-import type { Caller } from './caller.ts'
+import { type Caller, endOfLinkCode } from './caller.ts'
 import { OpenOutcomeError } from './failures.ts'
 
 /** The header's value, or 400. */
@@ -33,7 +33,7 @@ const nameOf = (caller: Caller): string => {
     case 'visitor':
       return `visitor:${caller.token}`
     case 'link':
-      return `link:${caller.code}`
+      return `link:${caller.code.split(endOfLinkCode)[0]}`
     case 'public':
       return 'public'
   }

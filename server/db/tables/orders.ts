@@ -107,6 +107,8 @@ export const orders = pgTable(
     parentSalesOrderNumber: text('parent_sales_order_number').references(
       (): AnyPgColumn => orders.orderNumber,
     ),
+    /** It was bought as a gift: its parcels have a receipt with a code, and no prices (BY-48). */
+    isGift: boolean('is_gift').notNull().default(false),
     partnerName: text('partner_name'),
     memberGated: boolean('member_gated').notNull().default(false),
     /** `CANCEL_ORDER` while the fulfilment side has a cancellation to decide. */

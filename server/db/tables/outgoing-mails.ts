@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { mailKinds } from '../../../contract/orders/mail-kinds.ts'
 import { instant } from './columns.ts'
+import { giftReturns } from './gift-returns.ts'
 import { orders } from './orders.ts'
 import { withdrawals } from './withdrawals.ts'
 
@@ -34,6 +35,8 @@ export const outgoingMails = pgTable(
     returnMethod: text('return_method'),
     /** The statement whose receipt it acknowledges. */
     withdrawalId: uuid('withdrawal_id').references(() => withdrawals.id, { onDelete: 'cascade' }),
+    /** The gift's return that it tells of: to whoever sent it back, never to whoever bought it. */
+    giftReturnId: uuid('gift_return_id').references(() => giftReturns.id, { onDelete: 'cascade' }),
     status: text('status', { enum: mailStatuses }).notNull(),
     tries: integer('tries').notNull().default(0),
     /** Real time until which a host may be sending it. */
@@ -55,6 +58,10 @@ export const outgoingMails = pgTable(
     ),
     check('outgoing_mails_recipient', sql`(${t.channel} = 'email') = (${t.recipient} is not null)`),
     check('outgoing_mails_withdrawal', sql`(${t.kind} = 'orderWithdrawn') = (${t.withdrawalId} is not null)`),
+    check(
+      'outgoing_mails_gift_return',
+      sql`(${t.kind} in ('giftReturn', 'giftCredited')) = (${t.giftReturnId} is not null)`,
+    ),
     check('outgoing_mails_ended', sql`(${t.status} in ('QUEUED', 'SENDING')) = (${t.endedAt} is null)`),
   ],
 )

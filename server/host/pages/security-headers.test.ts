@@ -52,7 +52,11 @@ describe('headers of every answer', () => {
     expect(positionPolicyOf('/us/en/orders/sales/PD48KX20917/on-the-way')).toEqual({
       'Permissions-Policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
     })
-    for (const path of ['/us/en/orders/sales/PD48KX20917', '/us/en/orders/returns/RT48KX20917/on-the-way', '/'])
+    for (const path of [
+      '/us/en/orders/sales/PD48KX20917',
+      '/us/en/orders/returns/RT48KX20917/on-the-way',
+      '/',
+    ])
       expect(positionPolicyOf(path)).toEqual({})
   })
 

@@ -11,6 +11,7 @@ import { listMails } from '../mails/list-mails.ts'
 import { createMailRoutes } from '../mails/mails.routes.ts'
 import { createStorePage } from '../pickups/store-page.routes.ts'
 import { listScenarios } from '../scenarios/list-scenarios.ts'
+import { readGiftReturns } from './gift-returns-part.ts'
 import { readReturns } from './returns-part.ts'
 import { sandboxPage } from './sandbox-page.ts'
 
@@ -41,15 +42,27 @@ export const createSandboxPage = (deps: AppDeps & { readonly clock: MovableClock
   app.get('/sandbox', async (c) => {
     await clock.refresh()
     const now = clock.now()
-    const scenarios = await listScenarios(db, now)
+    const scenarios = await listScenarios(db, deps.settings.secret, now)
     const faults = await pendingFaults(db)
     const records = await readRecords(db, { limit: maxRecords })
     const mails = await listMails(db, deps)
     const returns = await readReturns(db)
+    const giftReturns = await readGiftReturns(db)
     const offsetMs = now.getTime() - Date.now()
     const isOn = isWatched(c)
     return c.html(
-      sandboxPage({ scenarios, now, offsetMs, faults, calls, mails, records, returns, isWatched: isOn }),
+      sandboxPage({
+        scenarios,
+        now,
+        offsetMs,
+        faults,
+        calls,
+        mails,
+        records,
+        returns,
+        giftReturns,
+        isWatched: isOn,
+      }),
       200,
       { 'Cache-Control': 'no-store' },
     )

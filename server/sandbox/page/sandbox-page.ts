@@ -9,6 +9,7 @@ import { clockPart } from './clock-part.ts'
 import { type FaultCall, faultsPart } from './faults-part.ts'
 import { flagsPart } from './flags-part.ts'
 import { freshPart } from './fresh-part.ts'
+import { giftReturnsPart, type PlayableGiftReturn } from './gift-returns-part.ts'
 import { mailsPart } from './mails-part.ts'
 import { recordsPart } from './records-part.ts'
 import { type PlayableReturn, returnsPart } from './returns-part.ts'
@@ -26,12 +27,14 @@ export type SandboxPage = {
   /** The pages of this browser have the live chart. */
   readonly isWatched: boolean
   readonly returns: readonly PlayableReturn[]
+  readonly giftReturns: readonly PlayableGiftReturn[]
 }
 
 const parts = [
   ['scenarios', 'Scenarios'],
   ['fresh', 'Fresh order'],
   ['returns', 'Returns'],
+  ['gift-returns', 'Gift returns'],
   ['live', 'Live chart'],
   ['clock', 'Clock'],
   ['faults', 'Faults'],
@@ -59,6 +62,7 @@ ${contents()}
 ${scenariosPart(page.scenarios)}
 ${freshPart(page.scenarios)}
 ${returnsPart(page.returns)}
+${giftReturnsPart(page.giftReturns)}
 ${livePart(page.isWatched)}
 ${clockPart(page.now, page.offsetMs)}
 ${faultsPart(page.faults, page.calls)}

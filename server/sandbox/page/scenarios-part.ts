@@ -9,10 +9,12 @@ export const countryName = (country: string): string =>
   regions.of(country.toUpperCase()) ?? country.toUpperCase()
 
 /** Address that opens a scenario: members pass the sign-in, with their name filled in, guests the lookup, with theirs. */
-const openingLink = ({ member, url, email }: Scenario): string =>
-  member === undefined
+const openingLink = ({ member, url, email, giftCode }: Scenario): string => {
+  if (giftCode !== undefined) return url
+  return member === undefined
     ? `${url}?${new URLSearchParams(email === undefined ? {} : { email })}`
     : `/session/sign-in?${new URLSearchParams({ returnTo: url, login_hint: member })}`
+}
 
 const personOf = ({ member }: Scenario): string =>
   member === undefined ? 'Guest' : (memberByEmail(member)?.givenName ?? member)
@@ -21,6 +23,7 @@ const link = (scenario: Scenario): Markup => html`<li>
 <a class="sb-go" href="${openingLink(scenario)}"><b><bdi>${personOf(scenario)}</bdi></b> <span>${countryName(scenario.country)}</span></a>
 ${scenario.email === undefined ? '' : html`<span class="sb-contact">${scenario.orderNumber} · ${scenario.email} · +${scenario.phone}</span>`}
 ${scenario.giftCard === undefined ? '' : html`<span class="sb-contact">${scenario.giftCard.accountNumber} · PIN ${scenario.giftCard.pin}</span>`}
+${scenario.giftCode === undefined ? '' : html`<span class="sb-contact">${scenario.orderNumber} · ${scenario.giftCode}</span>`}
 </li>`
 
 const row = (title: string, scenarios: readonly Scenario[]): Markup => html`<li class="sb-row">
@@ -59,6 +62,7 @@ const kinds: readonly Kind[] = [
       'return-denied',
       'returned-to-store',
       'known-contacts',
+      'gift',
     ],
   },
   {

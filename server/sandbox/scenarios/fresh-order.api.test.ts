@@ -9,6 +9,7 @@ import {
   type TestDatabase,
 } from '../../testing/database/open-test-database.ts'
 import { kim } from '../../testing/host/identity-host.ts'
+import { testSecret } from '../../testing/host/test-secret.ts'
 import { memberByEmail } from '../members.ts'
 import { guests } from '../orders/buyers.ts'
 import { sandboxOrderRules } from '../tables.ts'
@@ -36,7 +37,7 @@ describe.skipIf(!hasDatabase())('a fresh order', () => {
 
   /** The scenario, and the row of its order. */
   const place = async (request: FreshOrderRequest) => {
-    const scenario = await freshOrder(database.db, now, request)
+    const scenario = await freshOrder(database.db, testSecret, now, request)
     const [order] = await database.db
       .select()
       .from(orders)

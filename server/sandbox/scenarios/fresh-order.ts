@@ -10,7 +10,7 @@ import { memberByEmail } from '../members.ts'
 import { buyerOf, guests } from '../orders/buyers.ts'
 import type { Buyer } from '../orders/order-spec.types.ts'
 import { orderNumber, seededRandom } from '../orders/random.ts'
-import { guestScenario, memberScenario } from '../scenario-wire.ts'
+import { guestScenario, memberScenario, withGiftCode } from '../scenario-wire.ts'
 import type { SandboxRule } from '../tables.ts'
 import { buildScenarioOrder, countryOf } from './build-scenario-order.ts'
 import { type ScenarioOrderEntry, scenarioOrders, tagsOf } from './scenario-list.ts'
@@ -64,7 +64,12 @@ const guestOf = (country: string): Buyer => {
 }
 
 /** Places an order like the scenario's, with a number of its own. */
-export const freshOrder = async (db: Database, now: Date, request: FreshOrderRequest): Promise<Scenario> => {
+export const freshOrder = async (
+  db: Database,
+  secret: string,
+  now: Date,
+  request: FreshOrderRequest,
+): Promise<Scenario> => {
   const entry = entryFor(request)
   const sampleEmail = 'member' in entry.who ? entry.who.member.email : null
   const email = request.member === undefined ? sampleEmail : request.member
@@ -83,5 +88,8 @@ export const freshOrder = async (db: Database, now: Date, request: FreshOrderReq
   const ruled = samples.map((sample) => (request.rule ? { ...sample, rule: request.rule } : sample))
   await insertOrders(db, ruled)
   const input = { id: `fresh-${number}`, kind: entry.kind, orderNumber: number }
-  return account ? memberScenario(input, { ...account, country }) : guestScenario(input, country, buyer)
+  const scenario = account
+    ? memberScenario(input, { ...account, country })
+    : guestScenario(input, country, buyer)
+  return withGiftCode(scenario, secret)
 }

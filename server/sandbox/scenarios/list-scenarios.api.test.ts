@@ -5,6 +5,7 @@ import {
   openTestDatabase,
   type TestDatabase,
 } from '../../testing/database/open-test-database.ts'
+import { testSecret } from '../../testing/host/test-secret.ts'
 import { sampleMembers } from '../members.ts'
 import { listScenarios } from './list-scenarios.ts'
 import { scenarioOrders } from './scenario-list.ts'
@@ -14,7 +15,7 @@ describe.skipIf(!hasDatabase())('the scenarios of the sandbox', () => {
   let all: readonly Scenario[]
   beforeAll(async () => {
     database = await openTestDatabase()
-    all = await listScenarios(database.db, new Date('2026-11-20T12:00:00Z'))
+    all = await listScenarios(database.db, testSecret, new Date('2026-11-20T12:00:00Z'))
   })
   afterAll(() => database.close())
 

@@ -2,7 +2,7 @@ import type { Scenario } from '../../../contract/sandbox/sandbox.ts'
 import type { Database } from '../../db/schema.ts'
 import { giftCardScenarios } from '../gift-cards/sample-gift-cards.ts'
 import { type SampleMember, sampleMembers } from '../members.ts'
-import { guestScenario, memberScenario, pagePath } from '../scenario-wire.ts'
+import { guestScenario, memberScenario, pagePath, withGiftCode } from '../scenario-wire.ts'
 import { buyerOfEntry } from './build-scenario-order.ts'
 import { keepFresh } from './keep-fresh.ts'
 import { type ScenarioOrderEntry, scenarioOrders } from './scenario-list.ts'
@@ -48,10 +48,10 @@ const mismatchOf = (scenarios: readonly Scenario[]): Scenario[] =>
     }))
 
 /** Every scenario, its order fit for use. */
-export const listScenarios = async (db: Database, now: Date): Promise<Scenario[]> => {
+export const listScenarios = async (db: Database, secret: string, now: Date): Promise<Scenario[]> => {
   const current = await keepFresh(db, now)
   const ofOrders = scenarioOrders.map((entry) =>
-    scenarioOf(entry, current.get(entry.id) ?? scenarioNumber(entry)),
+    withGiftCode(scenarioOf(entry, current.get(entry.id) ?? scenarioNumber(entry)), secret),
   )
   return [...sampleMembers.map(historyOf), ...ofOrders, ...mismatchOf(ofOrders), ...giftCardScenarios]
 }

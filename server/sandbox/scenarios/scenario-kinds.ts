@@ -1,5 +1,6 @@
 import { cancellationKinds } from './kinds/cancellation-kinds.ts'
 import { deliveryKinds } from './kinds/delivery-kinds.ts'
+import { giftKinds } from './kinds/gift-kinds.ts'
 import type { ScenarioKind } from './kinds/kind-parts.ts'
 import { parcelKinds } from './kinds/parcel-kinds.ts'
 import { paymentKinds } from './kinds/payment-kinds.ts'
@@ -16,6 +17,7 @@ const scenarioKinds = {
   ...returnKinds,
   ...paymentKinds,
   ...withdrawalKinds,
+  ...giftKinds,
 }
 
 export type ScenarioKindName = keyof typeof scenarioKinds

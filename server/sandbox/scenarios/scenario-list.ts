@@ -164,6 +164,8 @@ export const scenarioOrders: readonly ScenarioOrderEntry[] = [
   ...of('missing-picture', 'charlotte', 'maya', 'guest.us'),
   ...of('long-title', 'lena', 'maya', 'guest.us'),
   ...of('long-number', 'maya', 'oliver'),
+  ...of('gift', 'maya', 'oliver', 'zofia', 'guest.us', 'guest.gb', 'guest.pl', 'guest.ae'),
+  ...of('gift-late', 'maya', 'guest.us'),
   ...of('withdrawable', 'lena', 'zofia', 'guest.de', 'guest.pl'),
   ...of('withdrawal-over', 'lena', 'guest.de'),
   ...of('withdrawal-exempt', 'lena', 'guest.de'),

@@ -1,4 +1,5 @@
 import type { Row } from './matrix.types.ts'
+import { giftRows } from './rows/gift-rows.ts'
 import { memberRows } from './rows/member-rows.ts'
 import { orderRows } from './rows/order-rows.ts'
 import { paymentRows } from './rows/payment-rows.ts'
@@ -11,6 +12,7 @@ import { shopRows } from './rows/shop-rows.ts'
 export const matrix: Readonly<Record<string, readonly Row[]>> = {
   Orders: orderRows,
   Returns: returnRows,
+  Gifts: giftRows,
   Payments: paymentRows,
   Pickup: pickupRows,
   Members: memberRows,

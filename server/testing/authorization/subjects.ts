@@ -1,9 +1,12 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { insertGiftReturn } from '../../api/modules/gift-goods/gift-returns.repository.ts'
+import { grantAccess } from '../../api/modules/gift-returns/gift-access.ts'
 import { memberAddresses } from '../../db/tables/people/member-addresses.ts'
 import { storePickups } from '../../db/tables/pickups.ts'
 import { stores } from '../../db/tables/stores.ts'
 import { withdrawals } from '../../db/tables/withdrawals.ts'
 import { sampleStores } from '../../sandbox/stores/sample-stores.ts'
+import { testSecret } from '../host/test-secret.ts'
 import { addOrder, newMember, type OrderParts } from '../orders/build-order.ts'
 import { addCashReturn } from '../orders/cash-returns.ts'
 import { deliveredOrder } from '../orders/return-bodies.ts'
@@ -146,3 +149,47 @@ export const made =
     const subject = await from(world, person)
     return { ...subject, id: await make(world, subject) }
   }
+
+/** A gift, with the access that its receipt gives in the place of a link's code. */
+export const openedGift: Arrange = async (world, person = newPerson()) => {
+  const { deps } = world.host
+  const id = await addOrder(deps.db, deliveredOrder({ ...partsOf(person), isGift: true }))
+  const { access } = grantAccess(testSecret, id, deps.clock.now())
+  return { ...person, code: access, id }
+}
+
+/** Number of the return of a gift that `giftWithReturn` made. */
+export const giftReturnNumberOf = (orderNumber: string): string => `GR${orderNumber}`
+
+/** The same with a return to a store. */
+export const giftWithReturn: Arrange = async (world, person) => {
+  const subject = await openedGift(world, person)
+  const { db, clock } = world.host.deps
+  await insertGiftReturn(db, {
+    id: randomUUID(),
+    orderNumber: subject.id,
+    returnNumber: giftReturnNumberOf(subject.id),
+    returnMethod: 'returnToStore',
+    email: 'nia@podium.example',
+    language: 'en',
+    lines: [
+      {
+        lineId: `${subject.id}-1`,
+        title: 'Court shoe 1',
+        color: null,
+        size: null,
+        image: null,
+        imageAlt: null,
+        quantity: 1,
+        reasonCode: '1',
+        reasonText: null,
+        chargedPrice: 3000,
+        taxes: 218,
+      },
+    ],
+    currency: 'USD',
+    amount: 3218,
+    createdAt: clock.now(),
+  })
+  return subject
+}

@@ -14,7 +14,14 @@ export const boundedTables = {
   dorisTriggers: { with: 'order', why: 'one for an order, by its key' },
   dropOffPoints: { with: 'shop', why: 'the counters that carriers have' },
   flagOverrides: { with: 'shop', why: 'one for a country and flag, by its key' },
-  giftCards: { with: 'shop', why: 'the cards that were sold; asking for a balance makes none' },
+  giftCards: {
+    with: 'shop',
+    why: 'the cards that were sold, and one for a gift return; asking for a balance makes none',
+  },
+  giftReturns: {
+    with: 'order',
+    why: 'a piece goes back once at most, and they are asked for by the day (`orderRequestLimits`)',
+  },
   identityKeys: { with: 'shop', why: 'one that signs; those of a secret that was changed go with it' },
   memberAddresses: { with: 'account', why: 'as many as an address book holds (`maxAddresses`)' },
   members: { with: 'account', why: 'one for an account' },

@@ -31,6 +31,7 @@ const subjects: Partial<Record<PageSubject, MessageDescriptor>> = {
   refundPayment: msg`Refund to your bank`,
   refundPaymentConfirmation: msg`Refund confirmation`,
   withdrawal: msg`Withdraw from contract`,
+  giftReturn: msg`Return a gift`,
 }
 
 const wordsOf = (i18n: I18n, pathname: string): string => {

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { profileOf } from '../../../domain/countries/profile-of.ts'
+import { takesGiftsBack } from '../../../domain/gift-return/takes-gifts-back.ts'
 import { usePlace } from '../../components/app/app-context.ts'
 import { useStateName } from '../../components/app/state-name.ts'
 import { PageTextLink } from '../../components/links/links.tsx'
@@ -38,6 +39,7 @@ export function GuestLookup(props: LookupStart) {
             <Form />
             <SignInOffer />
             {props.purpose === undefined && <WithdrawHere />}
+            {props.purpose === undefined && <ReturnGift />}
             <Agreement type="privacyPolicy" className={cx(css.policy, text.small)}>
               <Trans>Privacy policy</Trans>
             </Agreement>
@@ -55,6 +57,17 @@ function WithdrawHere() {
   return (
     <PageTextLink to={withdrawalRoute} params={{ orderNumber: undefined }} className={text.small}>
       <WithdrawWords />
+    </PageTextLink>
+  )
+}
+
+/** Who was given something has no contact to look it up by: its receipt opens it elsewhere (BY-48). */
+function ReturnGift() {
+  const { marketplace } = usePlace()
+  if (!takesGiftsBack(marketplace)) return null
+  return (
+    <PageTextLink to="/{-$country}/{-$locale}/orders/gift-return" className={text.small}>
+      <Trans>Return a gift</Trans>
     </PageTextLink>
   )
 }

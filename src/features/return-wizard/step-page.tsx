@@ -6,6 +6,7 @@ import { PageBackLink } from '../../components/links/links.tsx'
 import { LongerTimes } from '../../components/notices/longer-times.tsx'
 import { ReturnedOnline } from '../../components/notices/returned-online.tsx'
 import { BackLink } from '../../ui/controls/text-link.tsx'
+import { Steps } from '../../ui/layout/steps.tsx'
 import { Columns } from '../../ui/layout/wrap.tsx'
 import text from '../../ui/text.module.css'
 import css from './return-wizard.module.css'
@@ -78,14 +79,5 @@ function StepList({ step }: { readonly step: ReturnStep }) {
   const { t } = useLingui()
   const names = useStepNames()
   const steps = stepsOfReturn(useWizardContext())
-  return (
-    <ol className={css.steps} aria-label={t`Steps`}>
-      {steps.map((id, index) => (
-        <li key={id} aria-current={id === step ? 'step' : undefined}>
-          <b aria-hidden="true">{index + 1}</b>
-          {names[id]}
-        </li>
-      ))}
-    </ol>
-  )
+  return <Steps label={t`Steps`} steps={steps.map((id) => ({ id, name: names[id] }))} current={step} />
 }

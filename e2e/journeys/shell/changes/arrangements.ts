@@ -4,6 +4,7 @@ import { bankRefundPage } from '../../../pages/bank-refund.page.ts'
 import { cancellationPage } from '../../../pages/cancellation.page.ts'
 import { curbsidePage } from '../../../pages/curbside.page.ts'
 import { deliveryChangePage } from '../../../pages/delivery-change.page.ts'
+import { giftReturnPage } from '../../../pages/gift-return.page.ts'
 import { onTheWayPage } from '../../../pages/on-the-way.page.ts'
 import { orderDetailPage } from '../../../pages/order-detail.page.ts'
 import { returnCancellationPage } from '../../../pages/return-cancellation.page.ts'
@@ -11,6 +12,7 @@ import { returnWizardPage } from '../../../pages/return-wizard.page.ts'
 import { againLines, shopPage } from '../../../pages/shop.page.ts'
 import { withdrawalPage } from '../../../pages/withdrawal.page.ts'
 import { announceArrival, linkOf } from '../../../support/curbside.ts'
+import { receiptOf } from '../../../support/gifts/gift.ts'
 import { admitFirst } from '../../../support/guest.ts'
 import type { Sandbox } from '../../../support/sandbox.ts'
 
@@ -133,6 +135,24 @@ const withdraws: Arrange = async (world) => {
   }
 }
 
+const returnsGift: Arrange = async ({ page, sandbox }) => {
+  const receipt = receiptOf(await sandbox.newOrder({ from: 'gift', member: null, country: 'us' }))
+  const gift = giftReturnPage(page)
+  await gift.opens()
+  await gift.finds(receipt)
+  await gift.seesState('open.items')
+  await gift.reviews()
+  const isDone = () => gift.seesState('open.instructions.ready')
+  return {
+    press: gift.confirm,
+    isDone,
+    isShown: async () => {
+      await gift.finds(receipt)
+      await expect(gift.flow.locator('section[data-return]')).toHaveCount(1)
+    },
+  }
+}
+
 const saysHere: Arrange = async (world) => {
   const { page } = world
   const { url } = await newOrder(world, 'curbside')
@@ -201,6 +221,7 @@ export const arrangements: Readonly<Record<string, Arrange>> = {
   dispatchReturnLabel: sendsLabel,
   sendBankRefund: sendsBankDetails,
   withdrawOrder: withdraws,
+  returnGift: returnsGift,
   createPickup: saysHere,
   patchPickup: cancelsPickup,
   announceVisit: saysWhen,

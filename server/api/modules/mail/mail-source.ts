@@ -3,6 +3,7 @@ import type { Store } from '../../../../contract/pickup/store.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { BankRefundRow } from '../../../db/tables/bank-refunds.ts'
 import { type DeliveryChangeRow, deliveryChanges } from '../../../db/tables/delivery-changes.ts'
+import type { GiftReturnRow } from '../../../db/tables/gift-returns.ts'
 import { type OrderLineRow, orderLines } from '../../../db/tables/order-lines.ts'
 import { type OrderRow, orders } from '../../../db/tables/orders.ts'
 import type { MailRow } from '../../../db/tables/outgoing-mails.ts'
@@ -12,6 +13,7 @@ import { type StoreRow, stores } from '../../../db/tables/stores.ts'
 import type { WithdrawalRow } from '../../../db/tables/withdrawals.ts'
 import { findMailedWithdrawals } from '../acknowledgements/withdrawals.repository.ts'
 import { findBankRefunds } from '../bank-accounts/bank-refunds.repository.ts'
+import { findMailedGiftReturns } from '../gift-goods/gift-returns.repository.ts'
 import { storesOfReturns } from '../stores/return-store.ts'
 
 /** What a mail is made from. */
@@ -30,6 +32,8 @@ export type MailSource = {
   readonly store: Store | null
   /** The statement whose receipt it acknowledges. */
   readonly withdrawal: WithdrawalRow | null
+  /** The gift's return that it tells of. */
+  readonly giftReturn: GiftReturnRow | null
   readonly pickup: { readonly pickup: StorePickupRow; readonly store: StoreRow | null } | null
 }
 
@@ -64,6 +68,7 @@ export const loadMailSources = async (
   const bankRefundOf = await findBankRefunds(db, numbers)
   const storeOf = await storesOfReturns(db, orderRows)
   const withdrawalOf = await findMailedWithdrawals(db, mails)
+  const giftReturnOf = await findMailedGiftReturns(db, mails)
   const linesOf = Map.groupBy(lineRows, ({ orderNumber }) => orderNumber)
   return mails.flatMap((mail) => {
     const isIts = ({ orderNumber }: { readonly orderNumber: string }) => orderNumber === mail.orderNumber
@@ -79,6 +84,7 @@ export const loadMailSources = async (
         deliveryChange: changeRows.find(({ id }) => id === mail.id) ?? null,
         payment: paymentRows.find(isIts) ?? null,
         withdrawal: withdrawalOf.get(mail.withdrawalId ?? '') ?? null,
+        giftReturn: giftReturnOf.get(mail.giftReturnId ?? '') ?? null,
         pickup: pickupRows.find(({ pickup }) => isIts(pickup)) ?? null,
       },
     ]

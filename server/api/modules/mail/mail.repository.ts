@@ -14,7 +14,7 @@ export type NewMail = Pick<
   | 'returnMethod'
   | 'requestedAt'
 > &
-  Partial<Pick<MailRow, 'withdrawalId'>>
+  Partial<Pick<MailRow, 'withdrawalId' | 'giftReturnId'>>
 
 export const insertMail = async (db: Database, mail: NewMail): Promise<void> => {
   await db.insert(outgoingMails).values({ ...mail, status: 'QUEUED' })

@@ -7,7 +7,10 @@ import type { AppDeps } from '../../app-deps.ts'
 import { sendMailWith } from './queue-mail.ts'
 
 /** Mails that tell how something ended; the others are asked for, or acknowledge what was stated. */
-export type OutcomeKind = Exclude<MailKind, 'returnLabel' | 'storeReturn' | 'orderWithdrawn'>
+export type OutcomeKind = Exclude<
+  MailKind,
+  'returnLabel' | 'storeReturn' | 'orderWithdrawn' | 'giftReturn' | 'giftCredited'
+>
 
 export type OutcomeMail = {
   /** That of the job which it tells of, where it is made from more than the order says; else one of its own. */

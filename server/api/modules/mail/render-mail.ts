@@ -1,5 +1,4 @@
 import type { I18n } from '@lingui/core'
-import bwipjs from 'bwip-js/node'
 import { msg } from '#texts'
 import { localeTag } from '../../../../domain/format/locale.ts'
 import { shop } from '../../../../domain/shop-settings/shop.ts'
@@ -7,15 +6,15 @@ import { hostLanguage } from '../../../common/host-language.ts'
 import { i18nIn } from '../../../texts/i18n-in.ts'
 import { carrierNameOf, labelFactsOf } from '../return-labels/label-of-order.ts'
 import { bookingSteps } from './booking-steps.ts'
+import { giftMails } from './gift-mails.ts'
 import { type MailParts, mailHtml, mailText } from './mail-layout.ts'
 import type { MailSource } from './mail-source.ts'
 import { greetingOf, refundTimeOf } from './outcomes/mail-words.ts'
 import { isOutcome, outcomeMail } from './outcomes/outcome-mails.ts'
 import type { MailFile, RenderedMail, RenderOptions } from './rendered-mail.ts'
 import { placeOf, refundNote } from './return-facts.ts'
+import { storeCodeCid, storeCodeFile } from './store-code-file.ts'
 import { withdrawalMail } from './withdrawal-mail.ts'
-
-const cid = `store-code@${shop.site}`
 
 const finish = (parts: MailParts, files: readonly MailFile[]): RenderedMail => ({
   subject: parts.subject,
@@ -92,7 +91,7 @@ const storeMail = (source: MailSource, { settings }: RenderOptions): RenderedMai
           : i18n._(
               msg`Return ${{ returnNumber }} is ready. Bring the items to ${{ store: place.name }} and show this code.`,
             ),
-      code: { label: i18n._(msg`Code for the store`), text, cid },
+      code: { label: i18n._(msg`Code for the store`), text, cid: storeCodeCid },
       steps: [
         i18n._(msg`Bring the items, in their original box where you can.`),
         i18n._(msg`Show the code at the register, on your phone or printed.`),
@@ -102,23 +101,7 @@ const storeMail = (source: MailSource, { settings }: RenderOptions): RenderedMai
       notes: notesOf(i18n, source),
       link: codeLinkOf(source, i18n._(msg`Show return code`), settings.origin),
     },
-    [
-      {
-        filename: `store-code-${returnNumber}.png`,
-        contentType: 'image/png',
-        cid,
-        content: () =>
-          bwipjs.toBuffer({
-            bcid: 'code128',
-            text,
-            scale: 3,
-            height: 14,
-            paddingwidth: 10,
-            paddingheight: 4,
-            backgroundcolor: 'FFFFFF',
-          }),
-      },
-    ],
+    [storeCodeFile(returnNumber, text)],
   )
 }
 
@@ -128,6 +111,10 @@ export const renderMail = (source: MailSource, options: RenderOptions): Rendered
   if (isOutcome(kind)) return finish(outcomeMail(kind, source, options.settings.origin), [])
   if (kind === 'orderWithdrawn') {
     const { parts, files } = withdrawalMail(source, options)
+    return finish(parts, files)
+  }
+  if (kind === 'giftReturn' || kind === 'giftCredited') {
+    const { parts, files } = giftMails[kind](source, options)
     return finish(parts, files)
   }
   return kind === 'returnLabel' ? labelMail(source, options) : storeMail(source, options)

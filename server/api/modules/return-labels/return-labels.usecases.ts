@@ -51,7 +51,8 @@ export const requireLabel = (found: ReturnWithLines): void => {
 /** Ways in which a counter takes a code in place of a printed label. */
 const codeMethods: ReadonlySet<string> = new Set(['emeaPaperless', 'upsDropoff'])
 
-const nothing = {
+/** What is told of a return that has no label. */
+export const noLabel = {
   carrier: null,
   dataMatrix: null,
   isEmeaPaperless: false,
@@ -73,7 +74,7 @@ export type LabelQuestion = {
 }
 
 /** The printer has too much to do, or lost this label: 503 with the seconds after which it is worth asking again. */
-const printed = async (label: Promise<Buffer>): Promise<Buffer> => {
+export const printed = async (label: Promise<Buffer>): Promise<Buffer> => {
   try {
     return await label
   } catch (error) {
@@ -89,14 +90,14 @@ export const readReturnLabel = async (
 ): Promise<v.InferInput<typeof ReturnLabel>> => {
   const found = await findOwnReturn(db, caller, returnNumber)
   const { order, lines } = found
-  if (goesToStore(order.returnMethod)) return nothing
+  if (goesToStore(order.returnMethod)) return noLabel
   requireLabel(found)
   const facts = labelFactsOf(order, lines, { language, secret })
   const method = labelMethodOf(order.returnMethod, false)
   const withCodes = paperless && asksForCodes(order.country) && codeMethods.has(method ?? '')
   const { trackingNumber, from, to } = facts
   return {
-    ...nothing,
+    ...noLabel,
     carrier: facts.carrier,
     isEmeaPaperless: method === 'emeaPaperless',
     labelFormat: 'PDF',

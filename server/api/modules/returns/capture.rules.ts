@@ -3,7 +3,7 @@ import type { Withdrawal } from '../../../../contract/orders/withdrawal.ts'
 import type { ReturnOrderLine } from '../../../../contract/returns/return-capture.ts'
 import type { FieldProblem } from '../../../../contract/wire/problem.ts'
 import { type OrderStanding, standingRefusal } from '../../../../domain/orders/standing.ts'
-import { lineRefusal } from '../../../../domain/returns/line-refusal.ts'
+import { piecesToReturn } from '../../../../domain/returns/line-refusal.ts'
 import { reasonOfCode } from '../../../../domain/returns/return-reasons.ts'
 import { isReturnWindowOpen } from '../../../../domain/returns/return-window.ts'
 import { sendBackByOf } from '../../../../domain/withdrawal/send-back.ts'
@@ -44,7 +44,8 @@ export type Taking = {
   readonly reasonText: string | null
 }
 
-const factsOf = (line: OrderLineRow) => ({
+/** What of a line's row decides whether pieces of it may go back. */
+export const factsOf = (line: OrderLineRow) => ({
   status: line.status,
   isCustomDesign: Boolean(line.pbid),
   isBarredByHost: line.returnDisableReason !== null,
@@ -68,17 +69,19 @@ const namedLines = (lines: readonly OrderLineRow[], asked: ReturnOrderLine): rea
 /**
  * Which pieces of which lines a request takes, in the order it names them: lines are found by their id, else by the
  * product's code. Asks for more than is left, and for lines that cannot be returned, get a field problem each.
+ * `away`: pieces of a line that went back as a gift.
  */
 export const allocatePieces = (
   lines: readonly OrderLineRow[],
   asked: readonly ReturnOrderLine[],
   country: string,
+  away: ReadonlyMap<string, number> = new Map(),
 ): Allocation => {
   const taken = new Map<string, number>()
   const takings: Taking[] = []
   const errors: Field[] = []
   const leftOf = (line: OrderLineRow) =>
-    lineRefusal(factsOf(line), country) === null ? line.returnableQuantity - (taken.get(line.id) ?? 0) : 0
+    piecesToReturn(factsOf(line), country, away.get(line.id)) - (taken.get(line.id) ?? 0)
 
   asked.forEach((request, index) => {
     const named = namedLines(lines, request)

@@ -16,16 +16,17 @@ import type { Caller } from '../../http/caller.ts'
 import { countWithin, orderRequestLimits } from '../../http/limits/order-requests.ts'
 import { readWithdrawals } from '../acknowledgements/withdrawal-facts.ts'
 import { flagsForCountry } from '../experience/flag-overrides.ts'
+import { findGiftReturns, piecesAway } from '../gift-goods/gift-returns.repository.ts'
 import { sendReturn } from '../jobs/queues.ts'
 import { wireJobState } from '../jobs/wire-job.ts'
 import { findOwnOrder, mayAccess, orderNotFound } from '../orders/order-access.ts'
 import { loadGroups } from '../orders/orders.repository.ts'
 import { countryOfRow, standingOfRow } from '../orders/row-standing.ts'
 import { requireStore } from '../stores/return-store.ts'
-import { allocatePieces, linesInTime, orderRefusal, type Taking } from './capture.rules.ts'
+import { linesInTime, orderRefusal, type Taking } from './capture.rules.ts'
 import { findCaptureWithOrder, insertCapture } from './captures.repository.ts'
 import { requireMethod } from './method.rules.ts'
-import { takePieces } from './take-pieces.ts'
+import { takePieces, takingsOf } from './take-pieces.ts'
 
 export type CaptureAsk = {
   readonly caller: Caller
@@ -89,7 +90,7 @@ const takeAll = async (tx: Database, takings: readonly Taking[], captureId: stri
 
 /**
  * Accepts a return: owner, state, window, method and quantities are checked on the locked order, its pieces taken, and the
- * job stored with its message. Refuses with `order_not_found`, `return_state`, `return_window_closed`, `rate_limited`, and
+ * job stored with its message. Refuses with `order_not_found`, `return_state`, `return_window_closed`, `return_pieces_gone`, `rate_limited`, and
  * `validation` with a pointer to each field.
  */
 export const requestReturn = async (
@@ -120,8 +121,10 @@ export const requestReturn = async (
   })
   refuseOtherCarrierField(method, body)
   const storeId = await requireStore(tx, { storeId: body.storeId ?? null, isStore: method.isStore, order })
-  const { takings, errors } = allocatePieces(lines, body.orderLines, countryOfRow(order))
-  if (errors.length > 0) throw problem('validation', { errors })
+  const takings = takingsOf(lines, body.orderLines, {
+    country: countryOfRow(order),
+    away: piecesAway(await findGiftReturns(tx, orderNumber)),
+  })
   await countWithin(tx, orderRequestLimits.return, orderNumber)
 
   const id = randomUUID()

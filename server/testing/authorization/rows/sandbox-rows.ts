@@ -11,7 +11,7 @@ export const sandboxRows: readonly Row[] = sandboxCalls.map(
     answers: { ...open('not_found') },
     arrange: somebody,
     request: ({ id }) => ({
-      params: { returnOrderNumber: 'T000000001', orderNumber: 'T000000001', id },
+      params: { returnOrderNumber: 'T000000001', orderNumber: 'T000000001', returnNumber: 'T000000001', id },
       ...(call.body && { body: {} }),
     }),
   }),

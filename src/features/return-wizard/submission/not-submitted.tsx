@@ -11,7 +11,9 @@ export const notSubmitted: Face = {
     const { refusal } = useWizardContext()
     return (
       <p>
-        {refusal?.isFinal ? (
+        {refusal?.code === 'return_pieces_gone' ? (
+          <Trans>Some of these items can’t be returned anymore. Choose others, or fewer of them.</Trans>
+        ) : refusal?.isFinal ? (
           <Trans>
             Something has changed since you opened this page, so these items can’t be returned as you chose
             them. Check them again.
