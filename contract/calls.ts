@@ -25,6 +25,7 @@ import { dispatchReturnLabel, sendStoreReturnEmail } from './returns/return-labe
 import { switchReturnMethod } from './returns/return-method.ts'
 import { checkCredential } from './session/credentials.ts'
 import { getExperience } from './session/experience.ts'
+import { endGuestPass, listGuestOrders, redeemGuestCode, requestGuestCode } from './session/guest-code.ts'
 import { reportErrors, reportEvents } from './session/telemetry.ts'
 import { addToCart, getCart } from './shop/cart.ts'
 import { sendReview, signReview } from './shop/reviews.ts'
@@ -50,6 +51,10 @@ export const calls: readonly Call[] = [
   getWithdrawal,
   getConsent,
   checkCredential,
+  requestGuestCode,
+  redeemGuestCode,
+  endGuestPass,
+  listGuestOrders,
   captureReturn,
   getReturnCaptureJob,
   switchReturnMethod,

@@ -44,6 +44,7 @@ describe('defaults and limits', () => {
       paymentHoldFlag: false,
       deferredPaymentData: null,
       isGlobalStoreOrder: false,
+      isShownInPart: false,
       fullOrderStatus: null,
       group: [],
       shippingAddress: null,

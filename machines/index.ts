@@ -15,6 +15,7 @@ import { deliveryChangeMachine } from './delivery-change/delivery-change.machine
 import { experienceMachine } from './experience/experience.machine.ts'
 import type { Flow } from './flow.ts'
 import { giftCardMachine } from './gift-card/gift-card.machine.ts'
+import { guestCodeMachine } from './guest-code/guest-code.machine.ts'
 import { guestLookupMachine } from './guest-lookup/guest-lookup.machine.ts'
 import { loginPromptMachine } from './login-prompt/login-prompt.machine.ts'
 import { miniCartMachine } from './mini-cart/mini-cart.machine.ts'
@@ -72,6 +73,16 @@ export const flows: readonly Flow[] = [
     machine: guestLookupMachine,
     meets: isGuest,
     requirements: ['GL-01', 'GL-02', 'GL-03', 'GL-04', 'GL-06', 'GL-08', 'GL-09'],
+  },
+  {
+    id: 'guest-code',
+    area: 'orders',
+    title: 'Guest’s code',
+    purpose:
+      'Sends a code to the contact of a guest’s orders, lets them in by it and lists the orders for an hour.',
+    machine: guestCodeMachine,
+    meets: isGuest,
+    requirements: ['BY-20', 'BY-21', 'BY-22', 'BY-24'],
   },
   {
     id: 'order-history',

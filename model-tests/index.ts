@@ -15,6 +15,7 @@ import { dropOffPointsModel } from './drop-off-points/drop-off-points.model.ts'
 import { experienceModel } from './experience/experience.model.ts'
 import { giftCardModel } from './gift-card/gift-card.model.ts'
 import { giftReturnModel } from './gift-return/gift-return.model.ts'
+import { guestCodeModel } from './guest-code/guest-code.model.ts'
 import { guestLookupModel } from './guest-lookup/guest-lookup.model.ts'
 import { jobPollingModel } from './job-polling/job-polling.model.ts'
 import type { AnyFlowModel } from './lib/flow-model.ts'
@@ -52,6 +53,7 @@ export const models: readonly AnyFlowModel[] = [
   sessionModel,
   experienceModel,
   guestLookupModel,
+  guestCodeModel,
   orderHistoryModel,
   orderSearchModel,
   partnerTabModel,

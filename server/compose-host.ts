@@ -104,13 +104,23 @@ const addressOnly = ({ incoming }: HttpBindings) => ({
 
 const sandboxApi = async (parts: HostParts, identity: Identity): Promise<Api> => {
   const { db, log, bossOptions, origin, secret } = parts
-  const { allowedHosts, corsOrigins, trustProxy, telemetryUrl, surveyUrl, smtpUrl } = parts.settings
+  const { allowedHosts, corsOrigins, trustProxy, telemetryUrl, surveyUrl, smtpUrl, texts } = parts.settings
   const { api, pages, loaded, stop } = await startSandbox({
     db,
     log,
     bossOptions,
     verifyAccessToken: identity.verifyAccessToken,
-    settings: { origin, secret, allowedHosts, corsOrigins, trustProxy, telemetryUrl, surveyUrl, smtpUrl },
+    settings: {
+      origin,
+      secret,
+      allowedHosts,
+      corsOrigins,
+      trustProxy,
+      telemetryUrl,
+      surveyUrl,
+      smtpUrl,
+      texts,
+    },
     now: parts.settings.sandboxNow,
   })
   const atlas = createAtlas(parts)

@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Order } from '../contract/orders/order.ts'
+import { nobody } from './http/http.ts'
 import { json, type LocalHost, problem, startLocalHost, text } from './http/testing/local-host.ts'
 import { getConsent } from './orders/get-consent.ts'
 import { getOrder } from './orders/get-order.ts'
 import { listOrders } from './orders/list-orders.ts'
+import { listGuestOrders, redeemCode, requestCode } from './session/guest-code.ts'
 import { loadExperience } from './session/load-experience.ts'
 
 let host: LocalHost
@@ -150,5 +152,56 @@ test('settings say nothing of who the shop is: an answer with a name and a site 
       surveyUrl: null,
       flagsByQuery: false,
     },
+  })
+})
+
+describe('a guest’s code', () => {
+  const contact = { email: 'lina@example.com', phone: null }
+  const filter = 'email(lina@example.com)'
+  const pass = 'p'.repeat(43)
+  const visitor = { ...contact, visitorId: 'v1', visit: '1', pass }
+  const times = { expiresAt: '2026-11-20T10:10:00.000Z', nextAt: '2026-11-20T10:01:00.000Z' }
+
+  test('[BY-20] is asked for by contact, upper-case country and language, under the key of its request', async () => {
+    host.willReply(json(202, times))
+    expect(await requestCode(host.http(), { ...contact, country: 'nl', language: 'en', key: 'k1' })).toEqual({
+      ok: true,
+      value: times,
+    })
+    expect(host.requests()[0]).toMatchObject({
+      path: '/api/orders/guest_codes/v1',
+      query: { filter, country: 'NL', language: 'en' },
+      idempotencyKey: 'k1',
+    })
+  })
+
+  test('[BY-21] is tried with the pass that it is to be changed for', async () => {
+    // A door goes to the page's own origin, which a test does not have: what cannot be kept is tried all the same.
+    host.willReply(json(200, { result: 'wrong', triesLeft: 4 }))
+    expect(await redeemCode(host.http(), { visitor, code: '123456', key: 'k2' })).toEqual({
+      ok: true,
+      value: { result: 'wrong', triesLeft: 4 },
+    })
+    expect(host.requests()[0]).toMatchObject({
+      path: '/api/orders/guest_codes/v1/passes',
+      query: { filter },
+      idempotencyKey: 'k2',
+      body: { code: '123456', pass },
+    })
+  })
+
+  test('[BY-22] opens the list by the pass in a header field, page by page', async () => {
+    const page = { orderItems: [], pages: { next: 'c2' }, until: '2026-11-20T11:00:00.000Z' }
+    host.willReply(json(200, page))
+    const identity = { ...nobody, guestFilter: () => filter, guestPass: async () => pass }
+    expect(await listGuestOrders(host.http({ identity }), { language: 'en', cursor: 'c1' })).toEqual({
+      ok: true,
+      value: page,
+    })
+    expect(host.requests()[0]).toMatchObject({
+      path: '/api/orders/guest_orders/v1',
+      query: { filter, language: 'en', cursor: 'c1' },
+      guestPass: pass,
+    })
   })
 })

@@ -13,6 +13,7 @@ import { Route as Char123CountryChar125Char123LocaleChar125RouteRouteImport } fr
 import { Route as Char123CountryChar125Char123LocaleChar125IndexRouteImport } from './../routes/{-$country}/{-$locale}/index.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125SplatRouteImport } from './../routes/{-$country}/{-$locale}/$.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersIndexRouteImport } from './../routes/{-$country}/{-$locale}/orders/index.tsx'
+import { Route as Char123CountryChar125Char123LocaleChar125OrdersCodeRouteImport } from './../routes/{-$country}/{-$locale}/orders/code.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRouteImport } from './../routes/{-$country}/{-$locale}/orders/gift-return.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersPartnersRouteImport } from './../routes/{-$country}/{-$locale}/orders/partners.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRouteImport } from './../routes/{-$country}/{-$locale}/orders/payment-redirect.tsx'
@@ -62,6 +63,12 @@ const Char123CountryChar125Char123LocaleChar125OrdersIndexRoute =
   Char123CountryChar125Char123LocaleChar125OrdersIndexRouteImport.update({
     id: '/orders/',
     path: '/orders/',
+    getParentRoute: () => Char123CountryChar125Char123LocaleChar125RouteRoute,
+  } as any)
+const Char123CountryChar125Char123LocaleChar125OrdersCodeRoute =
+  Char123CountryChar125Char123LocaleChar125OrdersCodeRouteImport.update({
+    id: '/orders/code',
+    path: '/orders/code',
     getParentRoute: () => Char123CountryChar125Char123LocaleChar125RouteRoute,
   } as any)
 const Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRoute =
@@ -289,6 +296,7 @@ export interface FileRoutesByFullPath {
   '/{-$country}/{-$locale}': typeof Char123CountryChar125Char123LocaleChar125RouteRouteWithChildren
   '/{-$country}/{-$locale}/$': typeof Char123CountryChar125Char123LocaleChar125SplatRoute
   '/{-$country}/{-$locale}/': typeof Char123CountryChar125Char123LocaleChar125IndexRoute
+  '/{-$country}/{-$locale}/orders/code': typeof Char123CountryChar125Char123LocaleChar125OrdersCodeRoute
   '/{-$country}/{-$locale}/orders/gift-return': typeof Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRoute
   '/{-$country}/{-$locale}/orders/partners': typeof Char123CountryChar125Char123LocaleChar125OrdersPartnersRoute
   '/{-$country}/{-$locale}/orders/payment-redirect': typeof Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRoute
@@ -319,6 +327,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/{-$country}/{-$locale}/$': typeof Char123CountryChar125Char123LocaleChar125SplatRoute
   '/{-$country}/{-$locale}': typeof Char123CountryChar125Char123LocaleChar125IndexRoute
+  '/{-$country}/{-$locale}/orders/code': typeof Char123CountryChar125Char123LocaleChar125OrdersCodeRoute
   '/{-$country}/{-$locale}/orders/gift-return': typeof Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRoute
   '/{-$country}/{-$locale}/orders/partners': typeof Char123CountryChar125Char123LocaleChar125OrdersPartnersRoute
   '/{-$country}/{-$locale}/orders/payment-redirect': typeof Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRoute
@@ -349,6 +358,7 @@ export interface FileRoutesById {
   '/{-$country}/{-$locale}': typeof Char123CountryChar125Char123LocaleChar125RouteRouteWithChildren
   '/{-$country}/{-$locale}/$': typeof Char123CountryChar125Char123LocaleChar125SplatRoute
   '/{-$country}/{-$locale}/': typeof Char123CountryChar125Char123LocaleChar125IndexRoute
+  '/{-$country}/{-$locale}/orders/code': typeof Char123CountryChar125Char123LocaleChar125OrdersCodeRoute
   '/{-$country}/{-$locale}/orders/gift-return': typeof Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRoute
   '/{-$country}/{-$locale}/orders/partners': typeof Char123CountryChar125Char123LocaleChar125OrdersPartnersRoute
   '/{-$country}/{-$locale}/orders/payment-redirect': typeof Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRoute
@@ -383,6 +393,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}'
     | '/{-$country}/{-$locale}/$'
     | '/{-$country}/{-$locale}/'
+    | '/{-$country}/{-$locale}/orders/code'
     | '/{-$country}/{-$locale}/orders/gift-return'
     | '/{-$country}/{-$locale}/orders/partners'
     | '/{-$country}/{-$locale}/orders/payment-redirect'
@@ -413,6 +424,7 @@ export interface FileRouteTypes {
   to:
     | '/{-$country}/{-$locale}/$'
     | '/{-$country}/{-$locale}'
+    | '/{-$country}/{-$locale}/orders/code'
     | '/{-$country}/{-$locale}/orders/gift-return'
     | '/{-$country}/{-$locale}/orders/partners'
     | '/{-$country}/{-$locale}/orders/payment-redirect'
@@ -442,6 +454,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}'
     | '/{-$country}/{-$locale}/$'
     | '/{-$country}/{-$locale}/'
+    | '/{-$country}/{-$locale}/orders/code'
     | '/{-$country}/{-$locale}/orders/gift-return'
     | '/{-$country}/{-$locale}/orders/partners'
     | '/{-$country}/{-$locale}/orders/payment-redirect'
@@ -503,6 +516,13 @@ declare module '@tanstack/react-router' {
       path: '/orders'
       fullPath: '/{-$country}/{-$locale}/orders/'
       preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersIndexRouteImport
+      parentRoute: typeof Char123CountryChar125Char123LocaleChar125RouteRoute
+    }
+    '/{-$country}/{-$locale}/orders/code': {
+      id: '/{-$country}/{-$locale}/orders/code'
+      path: '/orders/code'
+      fullPath: '/{-$country}/{-$locale}/orders/code'
+      preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersCodeRouteImport
       parentRoute: typeof Char123CountryChar125Char123LocaleChar125RouteRoute
     }
     '/{-$country}/{-$locale}/orders/gift-return': {
@@ -780,6 +800,7 @@ const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRouteW
 interface Char123CountryChar125Char123LocaleChar125RouteRouteChildren {
   Char123CountryChar125Char123LocaleChar125SplatRoute: typeof Char123CountryChar125Char123LocaleChar125SplatRoute
   Char123CountryChar125Char123LocaleChar125IndexRoute: typeof Char123CountryChar125Char123LocaleChar125IndexRoute
+  Char123CountryChar125Char123LocaleChar125OrdersCodeRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersCodeRoute
   Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRoute
   Char123CountryChar125Char123LocaleChar125OrdersPartnersRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersPartnersRoute
   Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersPaymentRedirectRoute
@@ -798,6 +819,8 @@ const Char123CountryChar125Char123LocaleChar125RouteRouteChildren: Char123Countr
       Char123CountryChar125Char123LocaleChar125SplatRoute,
     Char123CountryChar125Char123LocaleChar125IndexRoute:
       Char123CountryChar125Char123LocaleChar125IndexRoute,
+    Char123CountryChar125Char123LocaleChar125OrdersCodeRoute:
+      Char123CountryChar125Char123LocaleChar125OrdersCodeRoute,
     Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRoute:
       Char123CountryChar125Char123LocaleChar125OrdersGiftReturnRoute,
     Char123CountryChar125Char123LocaleChar125OrdersPartnersRoute:

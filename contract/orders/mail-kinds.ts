@@ -15,5 +15,9 @@ export const mailKinds = [
   'pickupReady',
   'pickupCanceled',
   'pickedUp',
+  'guestCode',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
+
+/** How a mail leaves; `text` is a text message. */
+export const mailChannels = ['email', 'letter', 'text'] as const

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../wire/call.ts'
 import { GuestFilter } from '../wire/guest-filter.ts'
+import { GuestFields } from '../wire/guest-pass.ts'
 import { Contact, CountryCode, LanguageCode, OrderNumber, orNull } from '../wire/primitives.ts'
 import { Order } from './order.ts'
 
@@ -33,6 +34,7 @@ export const getOrder = /* @__PURE__ */ defineCall({
   summary: 'An order with its groups, lines, addresses, payment and totals.',
   params: OrderParams,
   query: OrderQuery,
+  headers: GuestFields,
   answer: OrderAnswer,
   status: 200,
   problems: ['order_not_found'],

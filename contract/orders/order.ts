@@ -155,5 +155,7 @@ export const Order = v.object({
   storePickup: orNull(StorePickup),
   /** Statements of withdrawal, oldest first; ours. */
   withdrawals: v.optional(v.array(Withdrawal), []),
+  /** The full address and the payment were left out: a code that is sent to the contact shows them (BY-23); ours. */
+  isShownInPart: v.optional(v.boolean(), false),
 })
 export type Order = v.InferOutput<typeof Order>

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../wire/call.ts'
 import { GuestQuery } from '../wire/guest-filter.ts'
+import { GuestFields } from '../wire/guest-pass.ts'
 import { CountryCode, CurrencyCode, Instant, OrderNumber, orNull, WireAmount } from '../wire/primitives.ts'
 import { BankRefund } from './bank-refund.ts'
 import { OrderParams } from './order-calls.ts'
@@ -87,6 +88,7 @@ export const getRefundStatus = /* @__PURE__ */ defineCall({
   summary: 'All the money that goes back for a sales order: for what, to which payment, how much and when.',
   params: OrderParams,
   query: GuestQuery,
+  headers: GuestFields,
   answer: RefundStatus,
   status: 200,
   problems: ['order_not_found'],

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { SentAuthorizationInfo } from '../orders/address.ts'
-import { Visitor } from '../session/session.ts'
+import { VisitorDetail } from '../session/session.ts'
 import { defineCall } from '../wire/call.ts'
 import { GuestFilter, GuestQuery } from '../wire/guest-filter.ts'
 import { Contact, CountryCode, LanguageCode, OrderNumber, orNull } from '../wire/primitives.ts'
@@ -16,7 +16,7 @@ export const ReturnLabelDispatchRequest = v.object({
   returnOrderNumber: OrderNumber,
   returnOrderNum: v.optional(OrderNumber),
   authorizationInfo: orNull(SentAuthorizationInfo),
-  visitorDetail: orNull(Visitor),
+  visitorDetail: orNull(VisitorDetail),
 })
 export type ReturnLabelDispatchRequest = v.InferOutput<typeof ReturnLabelDispatchRequest>
 

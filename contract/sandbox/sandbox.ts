@@ -55,6 +55,8 @@ export const createSampleOrder = /* @__PURE__ */ defineCall({
     from: v.optional(word, 'cancellable'),
     /** Member by e-mail; the scenario's own where none is given. `null` makes it a guest's. */
     member: v.optional(v.nullable(Contact)),
+    /** Of a guest's: their e-mail, for several orders of one guest; a new one where none is given. */
+    email: v.optional(Contact),
     country: v.optional(CountryCode),
     /** How the fulfilment side answers a cancellation, in place of the scenario's rule. */
     rule: v.optional(v.picklist(['complete', 'pending', 'denied', 'slow', 'failing'])),

@@ -1,15 +1,21 @@
 import * as v from 'valibot'
+import { GuestPass } from '../wire/guest-pass.ts'
 import { Contact, Instant, orNull } from '../wire/primitives.ts'
 
 const contact = orNull(Contact)
 const id = v.pipe(v.string(), v.maxLength(64))
 
-/**
- * A guest who looked an order up: handed back by `GET /session` into memory, and nowhere else (decisions.md). `phone` is the
- * country's code, a blank and the number.
- */
-export const Visitor = v.object({ email: contact, phone: contact, visitorId: id, visit: id })
+/** Who a guest says they are. `phone` is the country's code, a blank and the number. */
+export const VisitorDetail = v.object({ email: contact, phone: contact, visitorId: id, visit: id })
+
+/** A guest who looked an order up: handed back by `GET /session` into memory, and nowhere else (decisions.md). */
+export const Visitor = v.object({
+  ...VisitorDetail.entries,
+  /** What a right code was changed for (BY-22); left out where an order was looked up by its number. */
+  pass: v.optional(GuestPass),
+})
 export type Visitor = v.InferOutput<typeof Visitor>
+export type VisitorDetail = v.InferOutput<typeof VisitorDetail>
 
 /** `swoosh` is a member variant with banners of its own and no chat (SE-05). */
 export const accountTypes = ['member', 'swoosh'] as const
@@ -61,6 +67,8 @@ export const sessionPaths = {
   signOut: '/session/sign-out',
   /** POST of a `Visitor`: remembers for 30 minutes who looked an order up; answers the guest's `Session`. */
   visitor: '/session/visitor',
+  /** POST: forgets the guest of this browser; answers the `Session` of nobody. */
+  visitorEnd: '/session/visitor/end',
   /** GET `…/{returnOrderNumber}?language=&returnTo=`: a return's label as a PDF that the browser's own viewer opens. */
   returnLabel: '/session/return-label',
   /** Where another issuer sends browsers after its own sign-out. */

@@ -102,6 +102,8 @@ type GuestFacts = {
   readonly needsTerms: boolean
   /** The lookup asks for the phone first, where it may be given (GL-01). */
   readonly prefersPhone: boolean
+  /** Who knows the number and the contact of an order sees no full address and no payment of it; a code shows them (BY-23). */
+  readonly lookupShowsLess: boolean
   /** The offer to sign in says that members return free (GL-07). */
   readonly saysMembersReturnFree: boolean
 }

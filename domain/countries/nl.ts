@@ -6,6 +6,7 @@ export const profile: CountryProfile = {
   languages: ['nl'],
   shop: { ...paperlessEmea.shop, isInSwitch: true, banners: ['returns'] },
   contact: { ...paperlessEmea.contact, phone: '+31 800 000 0100', hours: 'weekdays' },
+  guests: { ...paperlessEmea.guests, lookupShowsLess: true },
   orders: { ...paperlessEmea.orders, withdrawal: inUnion('Europe/Amsterdam') },
   returns: {
     ...paperlessEmea.returns,

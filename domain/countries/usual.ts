@@ -73,7 +73,12 @@ export const usual: CountryProfile = {
     taxWording: 'tax',
   },
   contact: { phone: null, hours: null, returnsPhone: null },
-  guests: { needsTerms: false, prefersPhone: false, saysMembersReturnFree: false },
+  guests: {
+    needsTerms: false,
+    prefersPhone: false,
+    lookupShowsLess: false,
+    saysMembersReturnFree: false,
+  },
   orders: {
     cancelMinutes: 30,
     payHours: 72,

@@ -7,6 +7,7 @@ export type PageSubject =
   | 'orders'
   | 'partnerOrders'
   | 'lookup'
+  | 'guestCode'
   | 'giftCard'
   | 'curbside'
   | 'paymentRedirect'
@@ -33,6 +34,7 @@ const subjects: readonly (readonly [path: string, subject: PageSubject])[] = [
   ['partners', 'partnerOrders'],
   ['payment-redirect', 'paymentRedirect'],
   ['details(/.*)?', 'lookup'],
+  ['code', 'guestCode'],
   ['gift-card-lookup(/.*)?', 'giftCard'],
   ['curbside-pickup(/.*)?', 'curbside'],
   ['sales/N', 'salesOrder'],
@@ -76,6 +78,7 @@ export const isPagePath = (pathname: string): boolean =>
 
 const tasks: ReadonlySet<PageSubject> = new Set([
   'lookup',
+  'guestCode',
   'giftCard',
   'curbside',
   'returnItems',

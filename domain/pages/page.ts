@@ -19,6 +19,7 @@ export const pageNameOf = (pathname: string): PageName => {
     case 'withdrawal':
       return 'orderDetails'
     case 'details':
+    case 'code':
     case 'gift-return':
       return 'guestLookup'
     case 'gift-card-lookup':

@@ -115,6 +115,26 @@ const rows = {
     typed: 'number and PIN',
     forgets: 'a card’s number and PIN are kept in no storage of the browser (GC-04)',
   }),
+  requestGuestCode: ofCall('requestGuestCode', {
+    states: ['guest-code sending', 'guest-code resending'],
+    typed: 'the contact',
+    forgets: 'a contact is kept in no storage of the browser',
+  }),
+  redeemGuestCode: ofCall('redeemGuestCode', {
+    states: ['guest-code checking'],
+    typed: 'the code',
+    forgets: 'a code is kept in no storage of the browser: it is typed again, or the orders are there',
+  }),
+  endGuestPass: ofCall('endGuestPass', {
+    states: ['guest-code ending'],
+    leftOut: 'the browser forgets the guest without it, and the pass ends by itself (BY-22)',
+  }),
+  rememberGuest: ofDoor(sessionPaths.visitor, {
+    states: ['guest-code checking'],
+    typed: 'the code',
+    leftOut: 'the code is tried without it; a reload asks for a code again',
+    forgets: 'a code is kept in no storage of the browser',
+  }),
   rememberVisitor: ofDoor(sessionPaths.visitor, {
     states: ['guest-lookup remembering'],
     typed: 'order number and contact',

@@ -23,6 +23,7 @@ type NewFault = Omit<FaultRequest, 'times'> & { readonly times?: number }
 type NewOrder = {
   readonly from?: string
   readonly member?: string | null
+  readonly email?: string
   readonly country?: string
   readonly rule?: 'complete' | 'pending' | 'denied' | 'slow' | 'failing'
   readonly ageMinutes?: number

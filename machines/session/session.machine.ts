@@ -68,7 +68,9 @@ export const sessionMachine = setup({
     isMember: (_, { result }: { result: LoadSessionResult }) => result.ok && result.value.status === 'member',
     isGuest: (_, { result }: { result: LoadSessionResult }) => result.ok && result.value.status === 'guest',
     isMemberKnown: ({ context }) => context.member !== null,
+    isNobody: (_, { visitor }: { visitor: Visitor | null }) => visitor === null,
     isGuestKnown: ({ context }) => context.isKnown,
+    lacksPass: ({ context }) => context.visitor?.pass === null,
     isRenewalDue: ({ context }) => renewInMs(context.member, context.now()) === 0,
     isSignedOut: (_, { result }: { result: EndSessionResult }) => result.ok,
   },
@@ -87,6 +89,7 @@ export const sessionMachine = setup({
       description: 'Whether the page came with who is looking.',
       always: [
         { guard: 'isMemberKnown', target: 'renewing' },
+        { guard: 'lacksPass', target: 'guest.recalling' },
         { guard: 'isGuestKnown', target: 'guest' },
         { target: 'booting' },
       ],
@@ -117,13 +120,52 @@ export const sessionMachine = setup({
     },
     guest: {
       description: 'Nobody is signed in: an order is found by its number, and sign-in is offered.',
-      tags: ['guest', 'settled'],
+      tags: 'guest',
+      initial: 'known',
       on: {
         'session.signIn': {
           actions: { type: 'requestSignIn', params: ({ event }) => ({ returnTo: event.returnTo }) },
         },
-        'session.visitorChanged': {
-          actions: { type: 'keepVisitor', params: ({ event }) => ({ visitor: event.visitor }) },
+        'session.visitorChanged': [
+          {
+            guard: { type: 'isNobody', params: ({ event }) => event },
+            target: '.known',
+            actions: [{ type: 'keepVisitor', params: { visitor: null } }, 'announceEnded'],
+          },
+          {
+            target: '.known',
+            actions: { type: 'keepVisitor', params: ({ event }) => ({ visitor: event.visitor }) },
+          },
+        ],
+      },
+      states: {
+        known: {
+          description:
+            'Nobody, whoever looked an order up, or whoever came in by a code and has the pass here.',
+          tags: 'settled',
+        },
+        recalling: {
+          description: 'Came in by a code before: the pass is on its way and the page does not change.',
+          invoke: {
+            id: 'loadSession',
+            src: 'loadSession',
+            onDone: [
+              toMember,
+              {
+                guard: { type: 'isGuest', params: answered },
+                target: 'known',
+                actions: { type: 'keepSession', params: answered },
+              },
+              { target: 'recallFailed' },
+            ],
+            onError: 'recallFailed',
+          },
+        },
+        recallFailed: {
+          description: 'The pass did not come: the page stays as it is, and another try follows.',
+          tags: 'settled',
+          after: { retryDelay: 'recalling' },
+          on: { 'session.rejected': 'recalling' },
         },
       },
     },

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import type { VisitorDetail } from '../../contract/session/session.ts'
 import { viewOf } from '../view-of.ts'
 import type { sessionMachine } from './session.machine.ts'
 import { sessionViews } from './session.types.ts'
@@ -27,3 +28,17 @@ export const selectAccessToken = (snapshot: Snapshot): string | null =>
   snapshot.context.member?.accessToken ?? null
 
 export const selectVisitor = (snapshot: Snapshot) => snapshot.context.visitor
+
+/** A guest as calls name them in their bodies. */
+export const selectVisitorDetail = (snapshot: Snapshot): VisitorDetail | null => {
+  const { visitor } = snapshot.context
+  if (visitor === null) return null
+  const { pass: _pass, ...detail } = visitor
+  return detail
+}
+
+/** Whether a guest came in by a code whose pass the page does not have yet. */
+export const lacksPass = ({ context }: Snapshot): boolean => context.visitor?.pass === null
+
+/** Pass of a guest who came in by a code; never into a log, a report or storage. */
+export const selectPass = ({ context }: Snapshot): string | null => context.visitor?.pass ?? null

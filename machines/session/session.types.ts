@@ -3,8 +3,13 @@ import type { CallResult } from '../../services/http/result.ts'
 
 export type MemberSession = Extract<Session, { status: 'member' }>
 
-/** Who is looking, as the host says it with a page that it has rendered: a member's token never stands in a page. */
-export type KnownSession = Exclude<Session, MemberSession> | Omit<MemberSession, 'accessToken'>
+/** A guest whose pass may still be on its way: `null` where they came in by a code, and the page does not have it yet (BY-22). */
+export type KnownVisitor = Omit<Visitor, 'pass'> & { readonly pass?: string | null | undefined }
+
+/** Who is looking, as the host says it with a page that it has rendered: neither a member's token nor a guest's pass stands in a page. */
+export type KnownSession =
+  | { readonly status: 'guest'; readonly visitor: KnownVisitor | null }
+  | Omit<MemberSession, 'accessToken'>
 
 /** A member whose token may still be on its way. */
 type KnownMember = Omit<MemberSession, 'accessToken'> & { readonly accessToken: string | null }
@@ -24,8 +29,8 @@ export type SessionContext = {
   readonly member: KnownMember | null
   /** Whether the sessions of all devices are ended. */
   readonly endsEverywhere: boolean
-  /** A guest who has looked an order up before this page was loaded. */
-  readonly visitor: Visitor | null
+  /** A guest who has looked an order up, or come in by a code; the pass is in memory and nowhere else. */
+  readonly visitor: KnownVisitor | null
 }
 
 export type SessionEvent =
@@ -33,7 +38,7 @@ export type SessionEvent =
   | { type: 'session.signOut' }
   /** On all devices. */
   | { type: 'session.signOutEverywhere' }
-  /** The API host answered 401: the token is not good any more. */
+  /** The API host answered 401: the token is not good any more. Of a guest: a call needs the pass that did not come. */
   | { type: 'session.rejected' }
   | { type: 'session.retry' }
   /** A guest looked an order up, or left it. */
@@ -46,7 +51,7 @@ export type SessionEmitted =
   /** `continueTo` is the issuer's own sign-out page; `null` where there is none. */
   | { type: 'session.signedOut'; continueTo: string | null }
   | { type: 'session.signOutFailed' }
-  /** The session ended by itself; the page asks for a new sign-in and comes back. */
+  /** A member's session ended by itself: the page asks for a new sign-in and comes back; or a guest has left (BY-22). */
   | { type: 'session.ended' }
 
 /** What the shell shows, as the states' tags name it; a renewal does not show. */

@@ -3,11 +3,14 @@ import {
   isMember,
   isSessionReady,
   isSessionSettled,
+  lacksPass,
   selectMember,
+  selectPass,
   selectVisitor,
+  selectVisitorDetail,
 } from '../../machines/session/session.selectors.ts'
 import { succeeded } from '../../services/http/result.ts'
-import { freshMember, knownMember, visitor } from './session.model.ts'
+import { freshMember, guestByCode, knownByCode, knownMember, visitor } from './session.model.ts'
 import { guest, laterMember, nothing, startSession } from './session.parts.ts'
 
 const minute = 60_000
@@ -187,6 +190,35 @@ describe('session: pinned journeys', () => {
       false,
       [{ type: 'session.ended' }],
     ])
+  })
+
+  test('[BY-22] a page that came for a guest with a pass asks for the pass, and again where it does not come; until then nothing changes', async () => {
+    const page = startSession(knownByCode)
+    expect([page.view(), isSessionReady(page.snapshot()), lacksPass(page.snapshot())]).toEqual([
+      'guest',
+      true,
+      true,
+    ])
+    await page.answer('loadSession', nothing)
+    expect([page.view(), selectPass(page.snapshot())]).toEqual(['guest', null])
+    await page.pass(5_000)
+    await page.answer('loadSession', succeeded({ status: 'guest' as const, visitor: guestByCode }))
+    expect([page.view(), selectPass(page.snapshot()), lacksPass(page.snapshot())]).toEqual([
+      'guest',
+      guestByCode.pass,
+      false,
+    ])
+    expect(page.asked('loadSession')).toHaveLength(2)
+    expect(selectVisitorDetail(page.snapshot())).toEqual(visitor)
+  })
+
+  test('[BY-22] whoever has left meanwhile is not brought back by the answer', async () => {
+    const page = startSession(knownByCode)
+    page.send({ type: 'session.visitorChanged', visitor: null })
+    expect([page.view(), selectVisitor(page.snapshot())]).toEqual(['guest', null])
+    expect(page.snapshot().matches({ guest: 'known' })).toBe(true)
+    // What was kept for them, offline codes among it, goes as at the end of a member's session.
+    expect(page.emitted).toEqual([{ type: 'session.ended' }])
   })
 
   test('a page that came for a guest asks nobody, and knows whose order was looked up', () => {

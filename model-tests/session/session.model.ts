@@ -27,6 +27,10 @@ const dueMember = memberUntil('2026-11-20T10:00:30Z')
 const endedMember = memberUntil('2026-11-20T09:59:00Z')
 export const visitor: Visitor = { email: 'guest@example.com', phone: null, visitorId: 'v-1', visit: '1' }
 
+/** A guest who came in by a code, as the session call knows them, and as a page says it. */
+export const guestByCode: Visitor = { ...visitor, pass: 'p'.repeat(43) }
+export const knownByCode: KnownSession = { status: 'guest', visitor: { ...visitor, pass: null } }
+
 const loadSession: readonly Answer<LoadSessionResult>[] = [
   { words: 'the server knows the member', output: succeeded(freshMember), inBrowser: { by: 'host' } },
   { words: 'the server knows the member, whose token ends in half a minute', output: succeeded(dueMember) },
@@ -35,6 +39,10 @@ const loadSession: readonly Answer<LoadSessionResult>[] = [
     words: 'the server knows nobody',
     output: succeeded({ status: 'guest' as const, visitor: null }),
     inBrowser: { by: 'host' },
+  },
+  {
+    words: 'the server knows the guest who came in by a code',
+    output: succeeded({ status: 'guest' as const, visitor: guestByCode }),
   },
   {
     words: 'the server cannot be reached',
@@ -73,6 +81,11 @@ export const sessionModel = defineModel<typeof sessionMachine>({
       input: { now: () => walkTime, known: { status: 'guest', visitor: null } },
       rendered: true,
     },
+    {
+      words: 'a page that came for a guest who has come in by a code',
+      input: { now: () => walkTime, known: knownByCode },
+      rendered: true,
+    },
   ],
   events: {
     'session.signIn': [
@@ -86,6 +99,7 @@ export const sessionModel = defineModel<typeof sessionMachine>({
     'session.retry': [{ words: 'the shopper tries again', event: { type: 'session.retry' } }],
     'session.visitorChanged': [
       { words: 'a guest finds an order', event: { type: 'session.visitorChanged', visitor } },
+      { words: 'a guest leaves', event: { type: 'session.visitorChanged', visitor: null } },
     ],
     'page.hidden': [{ words: 'the page goes into the background', event: { type: 'page.hidden' } }],
     'page.shown': [{ words: 'the page comes back', event: { type: 'page.shown' } }],
@@ -96,11 +110,13 @@ export const sessionModel = defineModel<typeof sessionMachine>({
     retryDelay: 'five seconds have passed',
   },
   listeners: ['watchPage'],
-  key: ({ member, visitor }) => [member?.expiresAt ?? null, visitor !== null],
+  key: ({ member, visitor }) => [member?.expiresAt ?? null, visitor !== null, visitor?.pass],
   states: {
     booting: { sees: 'a spinner', view: 'booting' },
     unavailable: { sees: 'that sign-in cannot be reached, and a button', view: 'unavailable' },
-    guest: { sees: 'the page of a guest', view: 'guest' },
+    'guest.known': { sees: 'the page of a guest', view: 'guest' },
+    'guest.recalling': { sees: 'the page of a guest, unchanged', view: 'guest' },
+    'guest.recallFailed': { sees: 'the page of a guest, unchanged', view: 'guest' },
     'member.fresh': { sees: 'the page of a member', view: 'member' },
     'member.renewalFailed': { sees: 'the page of a member', view: 'member' },
     renewing: { sees: 'the page of a member, unchanged', view: 'member' },

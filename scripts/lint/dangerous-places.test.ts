@@ -99,10 +99,12 @@ const places: readonly Place[] = [
     ],
   },
   {
-    title: 'the host asks nobody but issuer, collector and API host, whom its settings name',
+    title:
+      'the host asks nobody but issuer, collector, gateway of text messages and API host, whom its settings name',
     pattern: /\bfetch\(|from 'node:(?:https?|net|tls|dgram|dns)'|createTransport\(|new pg\.(?:Pool|Client)/,
     listed: [
       'server/api/modules/mail/mailer.ts',
+      'server/api/modules/mail/texts/text-messages.ts',
       'server/api/modules/telemetry/collector.ts',
       'server/compose-host.ts',
       'server/db/open-database.ts',

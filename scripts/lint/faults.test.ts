@@ -14,12 +14,16 @@ const changing = new Set([
   'paymentAttempt',
   'checkCard',
   'rememberVisitor',
+  'requestCode',
+  'redeemCode',
+  'endGuest',
   'endSession',
 ])
 
 /** Actors that ask, watch or wait; and charts, whose own states are looked at by themselves. */
 const harmless = new Set([
   ...['loadSession', 'loadExperience', 'findOrder', 'listOrders', 'refreshList', 'listPartnerOrders'],
+  'listGuestOrders',
   ...['getConsent', 'countBag', 'getSimilar', 'fetchOrder', 'checkEmail', 'checkPhone', 'findPayment'],
   ...[
     'getLabel',

@@ -8,6 +8,7 @@ import type { ProofOfWork } from '../limits/proof-of-work.ts'
 import type { PostalDirectory } from './modules/addresses/postal-directory.ts'
 import type { Fulfilment } from './modules/cancellation/fulfilment.ts'
 import type { Catalogue } from './modules/catalogue/catalogue.ts'
+import type { GatewaySettings } from './modules/mail/texts/text-messages.ts'
 import type { PaymentProvider } from './modules/payments/payment-provider.ts'
 import type { LabelPrinter } from './modules/return-labels/label-printer.ts'
 import type { ReturnsSide } from './modules/returns/returns-side.ts'
@@ -50,6 +51,8 @@ export type AppDeps = {
     readonly surveyUrl?: string | null
     /** Mail server that e-mails leave by; without one they are kept. */
     readonly smtpUrl?: string | null
+    /** Gateway that text messages leave by; without one they are kept. */
+    readonly texts?: GatewaySettings | null
   }
   readonly log: Log
 }

@@ -27,6 +27,7 @@ import { dropOffPointsCalls } from './modules/drop-off-points/drop-off-points.ro
 import { experienceCalls } from './modules/experience/experience.routes.ts'
 import { giftCardsCalls } from './modules/gift-cards/gift-cards.routes.ts'
 import { giftReturnCalls } from './modules/gift-returns/gift-returns.routes.ts'
+import { guestCodesCalls } from './modules/guest-codes/guest-codes.routes.ts'
 import { idempotencyCalls } from './modules/idempotency/idempotency.routes.ts'
 import { mailCalls } from './modules/mail/mail.routes.ts'
 import { ordersCalls } from './modules/order-pages/orders.routes.ts'
@@ -81,6 +82,7 @@ export const allCalls = (deps: AppDeps, extras: AppExtras = {}): readonly Handle
   ...refundStatusCalls(deps),
   ...reviewsCalls(deps),
   ...giftCardsCalls(deps),
+  ...guestCodesCalls(deps),
   ...paymentsCalls(deps),
   ...telemetryCalls(deps, createPassOn(deps.settings.telemetryUrl ?? null, deps.log)),
   ...(extras.calls ?? []),

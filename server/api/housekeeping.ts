@@ -3,6 +3,7 @@ import type { Database } from '../db/schema.ts'
 import { cancellationJobs } from '../db/tables/cancellation-jobs.ts'
 import { idempotencyKeys } from '../db/tables/idempotency-keys.ts'
 import { paymentJobs } from '../db/tables/payments.ts'
+import { guestCodes } from '../db/tables/people/guest-codes.ts'
 import { orderPickups } from '../db/tables/pickups.ts'
 import { returnCaptures } from '../db/tables/returns.ts'
 import { telemetryErrors, telemetryEvents } from '../db/tables/telemetry.ts'
@@ -38,6 +39,7 @@ const dropOldRequests = async (db: Database): Promise<void> => {
 /** Drops what of the API has had its time; run every hour by the queue. */
 export const dropOldRows = async (db: Database): Promise<void> => {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, keptOutcomes))
+  await db.delete(guestCodes).where(lt(guestCodes.requestedAt, keptOutcomes))
   for (const reports of [telemetryErrors, telemetryEvents]) {
     await db.delete(reports).where(lt(reports.receivedAt, keptTelemetry))
     const newest = db.select({ id: max(reports.id) }).from(reports)

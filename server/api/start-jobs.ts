@@ -28,6 +28,7 @@ import { createWorkers } from './modules/jobs/workers.ts'
 import { listOpenMails } from './modules/mail/mail.repository.ts'
 import { workMail } from './modules/mail/mail.worker.ts'
 import { createMailer } from './modules/mail/mailer.ts'
+import { createTextMessages } from './modules/mail/texts/text-messages.ts'
 import { listOpenPaymentJobs, listOpenRefunds } from './modules/payments/payments.repository.ts'
 import { workPayment } from './modules/payments/payments.worker.ts'
 import { workRefund } from './modules/payments/refund.worker.ts'
@@ -66,8 +67,8 @@ export const startJobs = async (deps: AppDeps, { work = true }: JobsOptions = {}
   await workOn<PaymentMessage>(paymentsQueue, ({ data, signal }) =>
     'refundOf' in data ? workRefund(deps, data.refundOf, signal) : workPayment(deps, data.jobId, signal),
   )
-  const mailer = await readyMail(deps)
-  await workOn<MailMessage>(mailQueue, ({ data }) => workMail(deps, mailer, data.mailId))
+  const senders = await readyMail(deps)
+  await workOn<MailMessage>(mailQueue, ({ data }) => workMail(deps, senders, data.mailId))
   lookOut()
   await boss.work(housekeepingQueue, { pollingIntervalSeconds: 60 }, () => dropOldRows(db))
   await boss.schedule(housekeepingQueue, '17 * * * *')
@@ -78,5 +79,5 @@ const readyMail = async ({ boss, db, settings }: AppDeps) => {
   const mailer = settings.smtpUrl ? createMailer(settings.smtpUrl) : null
   boss.on('stopped', () => mailer?.close())
   for (const mailId of await listOpenMails(db)) await sendMailMessage(boss, db, { mailId })
-  return mailer
+  return { mailer, texts: settings.texts ? createTextMessages(settings.texts) : null }
 }

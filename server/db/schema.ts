@@ -14,6 +14,7 @@ import { orders } from './tables/orders.ts'
 import { outgoingMails } from './tables/outgoing-mails.ts'
 import { paymentJobs, payments } from './tables/payments.ts'
 import { callRates } from './tables/people/call-rates.ts'
+import { guestCodes } from './tables/people/guest-codes.ts'
 import { attempts, identityKeys, signInStates } from './tables/people/identity.ts'
 import { memberAddresses } from './tables/people/member-addresses.ts'
 import { consents, members, webSessions } from './tables/people/members.ts'
@@ -40,6 +41,7 @@ export const schema = {
   dropOffPoints,
   flagOverrides,
   giftCards,
+  guestCodes,
   giftReturns,
   idempotencyKeys,
   identityKeys,

@@ -15,6 +15,9 @@ type CallRate = { readonly max: number; readonly windowMs: number }
 export const rates = {
   addToCart: { max: 60, windowMs: minuteMs },
   validateAddress: { max: 60, windowMs: minuteMs },
+  /** Codes that are asked for, and those that are tried, whomever they are for (BY-21). */
+  requestGuestCode: { max: 20, windowMs: 60 * minuteMs },
+  redeemGuestCode: { max: 60, windowMs: 60 * minuteMs },
   /** Reports of pages, each counted by itself, however many come in a request. */
   errorReports: { max: 600, windowMs: minuteMs },
   eventReports: { max: 600, windowMs: minuteMs },

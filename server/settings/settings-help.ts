@@ -6,6 +6,10 @@ export const settingDescriptions = {
     'a PostgreSQL to use in place of the embedded one, postgres://user:password@host:5432/name; on another machine by TLS, unless it says ?sslmode=disable',
   SMTP_URL:
     'mail server that e-mails leave by, smtp://host:587; on another machine by TLS, unless it says ?ignoreTLS=true (none: kept for /sandbox)',
+  BATON_TEXTS_URL:
+    'gateway that text messages leave by, https://texts.example/v1/messages (none: kept for /sandbox)',
+  BATON_TEXTS_TOKEN: 'bearer token of that gateway (none)',
+  BATON_TEXTS_SENDER: 'number, or name of up to 11 letters and digits, that text messages come from',
   BATON_DATA_DIR: 'folder of the embedded database and of the generated secret (.data)',
   BATON_ORIGIN: 'origin that shoppers see (http://localhost:PORT)',
   BATON_API_BASE:

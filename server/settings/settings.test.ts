@@ -18,6 +18,7 @@ describe('settings', () => {
       port: 3000,
       databaseUrl: null,
       smtpUrl: null,
+      texts: null,
       dataDir: '/shop/.data',
       origin: null,
       apiBase: null,
@@ -46,6 +47,9 @@ describe('settings', () => {
       PORT: '0',
       DATABASE_URL: 'postgres://user:password@db.example:5433/orders',
       SMTP_URL: 'smtp://mail.example:587',
+      BATON_TEXTS_URL: 'https://texts.example/v1/messages',
+      BATON_TEXTS_TOKEN: 'hush',
+      BATON_TEXTS_SENDER: 'Podium',
       BATON_DATA_DIR: '/var/lib/baton',
       BATON_ORIGIN: 'https://shop.example/',
       BATON_API_BASE: 'https://api.shop.example/api/',
@@ -69,6 +73,7 @@ describe('settings', () => {
       port: 0,
       databaseUrl: 'postgres://user:password@db.example:5433/orders?sslmode=verify-full',
       smtpUrl: 'smtp://mail.example:587?requireTLS=true',
+      texts: { url: 'https://texts.example/v1/messages', token: 'hush', sender: 'Podium' },
       dataDir: '/var/lib/baton',
       origin: 'https://shop.example',
       apiBase: 'https://api.shop.example/api',
@@ -112,6 +117,22 @@ describe('settings', () => {
       'Setting OTEL_EXPORTER_OTLP_ENDPOINT must be https, but for this machine.',
     ],
     [{ SMTP_URL: 'mail.example' }, 'Setting SMTP_URL must be an address like smtp://host:587.'],
+    [
+      { BATON_TEXTS_URL: 'https://texts.example/v1/messages' },
+      'Setting BATON_TEXTS_SENDER is missing: it names whom text messages come from.',
+    ],
+    [
+      { BATON_TEXTS_SENDER: 'Podium' },
+      'Settings BATON_TEXTS_TOKEN and BATON_TEXTS_SENDER belong to a gateway: set BATON_TEXTS_URL too.',
+    ],
+    [
+      { BATON_TEXTS_URL: 'http://texts.example/v1/messages', BATON_TEXTS_SENDER: 'Podium' },
+      'Setting BATON_TEXTS_URL must be https, but for this machine.',
+    ],
+    [
+      { BATON_TEXTS_URL: 'https://texts.example/v1/messages', BATON_TEXTS_SENDER: 'Podium of sports' },
+      'Setting BATON_TEXTS_SENDER must be a number like +15005550006, or up to 11 letters and digits.',
+    ],
     [{ BATON_DATA_DIR: '' }, 'Setting BATON_DATA_DIR must not be empty.'],
     [
       { BATON_ORIGIN: 'https://shop.example/orders' },

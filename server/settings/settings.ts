@@ -19,6 +19,12 @@ export type Settings = {
   /** A PostgreSQL to use in place of the embedded one. */
   readonly databaseUrl: string | null
   readonly smtpUrl: string | null
+  /** Gateway that text messages leave by; null: they are kept. */
+  readonly texts: {
+    readonly url: string
+    readonly token: string | null
+    readonly sender: string
+  } | null
   /** Absolute folder of the embedded database and of the generated secret. */
   readonly dataDir: string
   /** Origin that shoppers see, without a trailing slash; null: `http://localhost:PORT`. */
@@ -157,6 +163,17 @@ const Environment = v.object({
     ),
   ),
   BATON_TELEMETRY_URL: v.optional(encryptedAddress('https://collector.example:4318')),
+  BATON_TEXTS_URL: v.optional(encryptedAddress('https://texts.example/v1/messages')),
+  BATON_TEXTS_TOKEN: v.optional(filled),
+  BATON_TEXTS_SENDER: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(\+\d{3,15}|[A-Za-z0-9 ]{1,11})$/,
+        'must be a number like +15005550006, or up to 11 letters and digits',
+      ),
+    ),
+  ),
   BATON_SURVEY_URL: v.optional(address(['https:'], 'https://survey.example/v1.js')),
   BATON_TRUST_PROXY: v.optional(
     v.pipe(
@@ -224,6 +241,24 @@ const sandboxOf = (sandbox: boolean | undefined, apiBase: string | undefined): b
   return apiBase === undefined
 }
 
+/** A gateway needs to know whom messages come from, and a token belongs to a gateway. */
+const textsOf = ({
+  BATON_TEXTS_URL: url,
+  BATON_TEXTS_TOKEN: token,
+  BATON_TEXTS_SENDER: sender,
+}: v.InferOutput<typeof Environment>): Settings['texts'] => {
+  if (url === undefined) {
+    if (token === undefined && sender === undefined) return null
+    throw new SettingsError(
+      'Settings BATON_TEXTS_TOKEN and BATON_TEXTS_SENDER belong to a gateway: set BATON_TEXTS_URL too.',
+    )
+  }
+  if (sender === undefined) {
+    throw new SettingsError('Setting BATON_TEXTS_SENDER is missing: it names whom text messages come from.')
+  }
+  return { url, token: token ?? null, sender }
+}
+
 /**
  * Reads and checks the settings; a relative `BATON_DATA_DIR` counts from `root`. Secrets never appear in a message.
  * @throws {SettingsError} for the first setting that is wrong.
@@ -250,6 +285,7 @@ export const readSettings = (env: NodeJS.ProcessEnv, root: string): Settings => 
     port: found.PORT,
     databaseUrl: found.DATABASE_URL ?? null,
     smtpUrl: found.SMTP_URL ?? null,
+    texts: textsOf(found),
     dataDir: resolve(root, found.BATON_DATA_DIR),
     origin: found.BATON_ORIGIN ?? null,
     apiBase: found.BATON_API_BASE ?? null,

@@ -1,6 +1,7 @@
 import ky from 'ky'
 import type * as v from 'valibot'
 import type { Call, CallerKind } from '../../contract/wire/call.ts'
+import { guestPassHeader } from '../../contract/wire/guest-pass.ts'
 import { idempotencyHeader } from '../../contract/wire/idempotency.ts'
 import { validationCodeHeader } from '../../contract/wire/link-code.ts'
 import { proofHeader } from '../../contract/wire/proof-of-work-header.ts'
@@ -16,6 +17,8 @@ export type Identity = {
   readonly isMember: () => boolean
   /** `email(ADDRESS)` or `phoneNumber(CODE NUMBER)`; `null` where no guest is known. */
   readonly guestFilter: () => string | null
+  /** Waits for what a guest's code was changed for (BY-22); `null` where they have typed none, or it does not come. */
+  readonly guestPass?: () => Promise<string | null>
   /** Waits for a token in place of the one that was refused, or of none; `null` where none comes. */
   readonly renew: (refused: string | null) => Promise<string | null>
 }
@@ -194,6 +197,7 @@ export const createHttp = ({
     call: async ({ method, path, callers, answer }, input = {}) => {
       const caller = callerFor({ callers }, identity, input)
       if (input.needsCaller && caller === null) return failed({ kind: 'unauthorized' })
+      const pass = caller === 'guest' && !input.guestFilter ? await identity.guestPass?.() : null
       const send = (token: string | null) =>
         askWithProof(answer, {
           url: base + fillPath(path, input.params),
@@ -211,6 +215,7 @@ export const createHttp = ({
             [traceparentHeader]: traceparent?.(),
             [idempotencyHeader]: input.idempotencyKey,
             [validationCodeHeader]: caller === 'link' ? input.linkCode : null,
+            [guestPassHeader]: pass,
           }),
           body: input.body,
           ...(input.keepalive ? { keepalive: true } : {}),

@@ -29,13 +29,18 @@ export type Surroundings = Pick<App, 'reportError' | 'track' | 'inspect' | 'ahea
   readonly hydration: Hydration
   readonly queryContact: QueryContact
   /** What the page starts with; session and settings `null` where they are to be asked for. */
-  readonly known: Pick<Known, 'firstPage' | 'orders' | 'pickupPlace' | 'refundStatus' | 'visit' | 'carriers'> & {
+  readonly known: Pick<
+    Known,
+    'firstPage' | 'orders' | 'pickupPlace' | 'refundStatus' | 'visit' | 'guestOrders' | 'carriers'
+  > & {
     readonly session: Known['session'] | null
     readonly experience: Known['experience']
   }
   readonly http: HttpParts
   /** Member's token where it is here already: on the host alone. */
   readonly token?: string | null
+  /** Guest's pass, likewise. */
+  readonly pass?: string | null
   readonly watched?: (http: Http) => Http
   readonly shop: (http: Http) => App['shop']
   readonly bag: (http: Http, session: App['session']) => ActorRefFrom<typeof bagCountMachine>
@@ -49,7 +54,11 @@ export const composeApp = (around: Surroundings): App => {
   const realClock = createHostClock()
   const plain = createHttp({
     ...around.http,
-    identity: around.token ? { ...identity, token: () => around.token ?? null } : identity,
+    identity: {
+      ...identity,
+      ...(around.token && { token: () => around.token ?? null }),
+      ...(around.pass && { guestPass: async () => around.pass ?? null }),
+    },
     clock,
     doorClock: realClock,
     textLanguage: place.textLanguage,
@@ -94,6 +103,10 @@ export const composeApp = (around: Surroundings): App => {
       orderCache.store({ order, fetchedAt: clock.now() })
       session.send({ type: 'session.visitorChanged', visitor })
     },
+    changeGuest: (visitor) => {
+      forgetOrders()
+      session.send({ type: 'session.visitorChanged', visitor })
+    },
     prefetchedOrders: createPrefetch((input, signal) => listOrders(http, input, signal), {
       known: known.firstPage,
     }),
@@ -124,6 +137,13 @@ export const composeApp = (around: Surroundings): App => {
         return getVisit(http, input, signal)
       },
       { known: known.visit },
+    ),
+    guestOrders: createPrefetch(
+      async (input, signal) => {
+        const { listGuestOrders } = await import('../../services/session/guest-code.ts')
+        return listGuestOrders(http, input, signal)
+      },
+      { known: known.guestOrders },
     ),
     providers: createProviderList(
       async (country, signal) => {

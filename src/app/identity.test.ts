@@ -38,6 +38,41 @@ describe('who calls are made for', () => {
     expect([identity.token(), identity.guestFilter()]).toEqual(['t1', null])
   })
 
+  it('[BY-22] a guest by the pass of a code as well, until they have left', async () => {
+    const { session, identity } = start(guest(null))
+    await whenMember(session)
+    expect(await identity.guestPass?.()).toBeNull()
+    const visitor = { email: 'lina@example.com', phone: null, visitorId: 'v1', visit: '1' }
+    session.send({ type: 'session.visitorChanged', visitor: { ...visitor, pass: 'p'.repeat(43) } })
+    expect([identity.guestFilter(), await identity.guestPass?.()]).toEqual([
+      'email(lina@example.com)',
+      'p'.repeat(43),
+    ])
+    session.send({ type: 'session.visitorChanged', visitor })
+    expect(await identity.guestPass?.()).toBeNull()
+    session.send({ type: 'session.visitorChanged', visitor: null })
+    expect([identity.guestFilter(), await identity.guestPass?.()]).toEqual([null, null])
+  })
+
+  it('[BY-22] a guest whose page came without their pass waits for it, once for all calls, and asks again where it did not come', async () => {
+    const visitor = { email: 'lina@example.com', phone: null, visitorId: 'v1', visit: '1' }
+    const withPass = { ...visitor, pass: 'p'.repeat(43) }
+    const { identity, asked } = startWith(
+      { status: 'guest', visitor: { ...visitor, pass: null } },
+      failed({ kind: 'network' }),
+      succeeded({ status: 'guest', visitor: withPass }),
+    )
+    expect(identity.guestFilter()).toBe('email(lina@example.com)')
+    expect(await Promise.all([identity.guestPass?.(), identity.guestPass?.()])).toEqual([null, null])
+    expect(asked()).toBe(1)
+    expect(await Promise.all([identity.guestPass?.(), identity.guestPass?.()])).toEqual([
+      withPass.pass,
+      withPass.pass,
+    ])
+    expect(await identity.guestPass?.()).toBe(withPass.pass)
+    expect(asked()).toBe(2)
+  })
+
   it.each([
     [{ email: 'lina@example.com', phone: null }, 'email(lina@example.com)'],
     [{ email: null, phone: '86 13800138000' }, 'phoneNumber(86 13800138000)'],

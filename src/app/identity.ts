@@ -6,7 +6,9 @@ import {
   isMember,
   isSessionReady,
   isSessionSettled,
+  lacksPass,
   selectAccessToken,
+  selectPass,
   selectVisitor,
 } from '../../machines/session/session.selectors.ts'
 import type { Identity } from '../../services/http/http.ts'
@@ -25,6 +27,11 @@ export const identityOf = (session: () => Session): Identity => ({
   isMember: () => isMember(session().getSnapshot()),
   token: () => selectAccessToken(session().getSnapshot()),
   guestFilter: () => guestFilterOf(selectVisitor(session().getSnapshot())),
+  guestPass: async () => {
+    if (!lacksPass(session().getSnapshot())) return selectPass(session().getSnapshot())
+    session().send({ type: 'session.rejected' })
+    return selectPass(await waitFor(session(), isSessionSettled))
+  },
   renew: async (refused) => {
     const current = () => selectAccessToken(session().getSnapshot())
     if (current() !== refused) return current()

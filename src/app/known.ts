@@ -12,11 +12,12 @@ import type { GetRefundStatusInput } from '../../services/orders/get-refund-stat
 import type { ListOrdersInput } from '../../services/orders/list-orders.ts'
 import type { PickupPlaceInput } from '../../services/pickup/get-pickup-place.ts'
 import type { GetVisitInput } from '../../services/pickup/get-visit.ts'
+import type { GuestOrders, ListGuestOrdersInput } from '../../services/session/guest-code.ts'
 import type { Place } from '../components/app/app-context.ts'
 
 /**
  * What the host rendered a page with: the page starts from it and asks for none of it again. It stands in the page as JSON, so
- * it carries no token (docs/decisions/0080).
+ * it carries no token and no pass (docs/decisions/0080).
  */
 export type Known = {
   readonly place: Place
@@ -36,6 +37,8 @@ export type Known = {
   readonly refundStatus: { readonly input: GetRefundStatusInput; readonly value: RefundStatus } | null
   /** When the shopper comes to the store, with the question for it. */
   readonly visit: { readonly input: GetVisitInput; readonly value: VisitStanding } | null
+  /** First page of the orders that a guest's pass opens, with the question for it. */
+  readonly guestOrders: { readonly input: ListGuestOrdersInput; readonly value: GuestOrders } | null
   /** Carriers by country, two letters. */
   readonly carriers: Readonly<Record<string, readonly ReturnProvider[]>>
 }

@@ -58,6 +58,7 @@ const pages = [
   ['/orders', '/'],
   ['/orders/details', '/details/{-$orderNumber}/$'],
   ['/orders/partners', '/partners'],
+  ['/orders/code', '/code'],
   ['/orders/sales/PD48KX20917', '/sales/$orderNumber/'],
   ['/orders/returns/PR20481177', '/returns/$orderNumber/'],
   ['/orders/sales/PD48KX20917/return', '/sales/$orderNumber/return'],

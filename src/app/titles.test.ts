@@ -6,6 +6,7 @@ import { textsIn } from './server/texts.ts'
 const paths = [
   '/orders',
   '/orders/partners',
+  '/orders/code',
   '/orders/details',
   '/orders/details/PD48KX20917',
   '/orders/gift-card-lookup',

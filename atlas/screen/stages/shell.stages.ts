@@ -14,6 +14,7 @@ export const shellStages: readonly Stage[] = [
   { flow: 'experience', page: 'orders', isOfApp: true, known },
   { flow: 'bag-count', page: 'orders', isOfApp: true, known },
   { flow: 'guest-lookup', page: 'orders/details', isGuest: true },
+  { flow: 'guest-code', page: 'orders/code', isGuest: true },
   { flow: 'gift-card', page: 'orders/gift-card-lookup', isGuest: true },
   { flow: 'gift-return', page: 'orders/gift-return', isGuest: true },
 ]

@@ -1,3 +1,4 @@
+import { guestCodePage } from '../../pages/guest-code.page.ts'
 import { holdAnswers } from '../../support/answers.ts'
 import { giftCardOf } from '../../support/gift-card.ts'
 import { receiptOf } from '../../support/gifts/gift.ts'
@@ -22,6 +23,22 @@ test.describe('by keyboard alone, and what a screen reader says', () => {
     await keyboard.tabsTo(/^button, Find order/)
     await keyboard.hears('Enter', new RegExp(`^heading.*${orderNumber}`))
     isAsKept('lookup', keyboard.transcript(), { NUMBER: orderNumber, ADDRESS: email })
+  })
+
+  test('a guest comes in by a code', async ({ page, sandbox }) => {
+    const { email = '' } = await sandbox.newOrder({ from: 'shipped', member: null, country: 'nl' })
+    const keyboard = keyboardOn(page)
+    await keyboard.opens('/nl/en/orders/code')
+    await keyboard.tabsTo(/^textbox, Email/)
+    await keyboard.types(email)
+    await keyboard.tabsTo(/^button, Send code/)
+    await keyboard.hears('Enter', /^heading, Enter your code/)
+    const code = await guestCodePage(page).codeSentTo(email)
+    await keyboard.tabsTo(/^textbox, 6-digit code/)
+    await keyboard.types(code)
+    await keyboard.tabsTo(/^button, Show my orders/)
+    await keyboard.hears('Enter', /^heading, Your orders/)
+    isAsKept('guest-code', keyboard.transcript(), { ADDRESS: email, CODE: code })
   })
 
   test('a member cancels an order', async ({ page, member, sandbox }) => {

@@ -1,5 +1,6 @@
 import type { Arrange } from '../lib/stage.ts'
 import type { RowId } from '../rows.ts'
+import { asksForCode, endsPass, triesCode } from './guest-code-arrangements.ts'
 import {
   buysAgain,
   cancelsOrder,
@@ -58,6 +59,10 @@ export const arrangements: Readonly<Record<RowId, Arrange>> = {
   sendReview: sendsReview,
   returnGift: returnsGift,
   checkGiftCard: checksGiftCard,
+  requestGuestCode: asksForCode,
+  redeemGuestCode: triesCode,
+  endGuestPass: endsPass,
+  rememberGuest: triesCode,
   rememberVisitor: looksUp,
   signOut: signsOut,
 }

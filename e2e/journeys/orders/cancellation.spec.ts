@@ -66,7 +66,7 @@ test('the confirmation that the dialog promises is among the sandbox’s mails, 
   const [mail] = await mails()
   expect([mail?.kind, mail?.to]).toEqual(['orderCanceled', member.member])
   await page.goto('/sandbox')
-  const listed = page.getByRole('region', { name: 'Emails and letters' })
+  const listed = page.getByRole('region', { name: 'Emails, text messages and letters' })
   await expect(listed.getByText(`Your order ${orderNumber} is canceled`).first()).toBeVisible()
   const read = await page.request.get(`/sandbox/mails/${mail?.id}`)
   expect(await read.text()).toContain('Refunded to')

@@ -18,7 +18,7 @@ export type Recorder = {
   readonly violations: readonly string[]
   /** Headers of every answer of the host, by its address. */
   readonly answers: readonly { readonly url: string; readonly headers: Readonly<Record<string, string>> }[]
-  /** Access tokens that pages were handed. */
+  /** Access tokens and guests' passes that pages were handed. */
   readonly tokens: readonly string[]
 }
 
@@ -98,8 +98,11 @@ export const recordEverything = async (context: BrowserContext, origin: string):
       const isHtml = /text\/html/.test(headers['content-type'] ?? '')
       if (isHtml) traces.push({ place: 'html', at: url, text: await response.text() })
       if (new URL(url).pathname !== '/session') return
-      const session = (await response.json()) as { readonly accessToken?: string }
-      if (session.accessToken !== undefined) tokens.push(session.accessToken)
+      const session = (await response.json()) as {
+        readonly accessToken?: string
+        readonly visitor?: { readonly pass?: string } | null
+      }
+      tokens.push(...[session.accessToken, session.visitor?.pass].filter((token) => token !== undefined))
     }
     reading.push(read().catch(() => undefined))
   })

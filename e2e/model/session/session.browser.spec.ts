@@ -1,9 +1,12 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { sessionPaths } from '../../../contract/session/session.ts'
+import type { Path } from '../../../model-tests/lib/path.ts'
 import { sessionModel } from '../../../model-tests/session/session.model.ts'
+import { admitFirst } from '../../support/guest.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { comesPast, type Executor, type FlowInBrowser } from '../lib/flow-in-browser.ts'
 import { hidePage, pauseClock, runUntilAsked, showPage } from '../lib/page-time.ts'
-import { walkFlow } from '../lib/walk-flow.ts'
+import { walkFlows } from '../lib/walk-flow.ts'
 
 const isAt =
   (state: string): Executor =>
@@ -25,9 +28,10 @@ const leavesAsGuest: Executor = async ({ page, held }) => {
 
 const knowsNobody: Executor = async (world) => {
   const { page, held, facts } = world
+  const origin = new URL(page.url()).origin
+  await page.context().request.post(sessionPaths.visitorEnd, { headers: { Origin: origin } })
   const state = await page.locator('[data-flow=session]').getAttribute('data-state')
   if (facts.has('token ends')) {
-    const origin = new URL(page.url()).origin
     await page.context().request.post('/session/sign-out', { headers: { Origin: origin } })
   }
   await held.answer('loadSession', { by: 'host' })
@@ -46,25 +50,42 @@ const signsOutBy =
     await page.getByRole('button', { name, exact: true }).click()
   }
 
+const knowsMember = 'the server knows the member'
+
+const signsIn: Executor = async ({ page, sandbox, facts }) => {
+  const { member } = await sandbox.newMember()
+  await signInFirst(page.context(), member)
+  const session = (await (await page.context().request.get('/session')).json()) as { expiresAt: string }
+  facts.set('token ends', String(Date.parse(session.expiresAt)))
+}
+
+const opensPage = async (page: Page) => {
+  await page.clock.install()
+  await page.goto('/orders/gift-card-lookup', { waitUntil: 'commit' })
+  await expect(page.locator('[data-flow=session]')).toBeVisible()
+  await pauseClock(page)
+}
+
+/** A guest whose page was there before signs in elsewhere. */
+const answersAsMember: Executor = async (world) => {
+  if (!world.facts.has('token ends')) await signsIn(world)
+  await world.held.answer('loadSession', { by: 'host' })
+}
+
+const isByCode = ({ words }: Path['start']): boolean => words.endsWith('come in by a code')
+
 const flow: FlowInBrowser = {
   model: sessionModel,
+  arranges: (start) => !isByCode(start),
   calls: {
     loadSession: { method: 'GET', path: '/session' },
     endSession: { method: 'POST', path: '/session/sign-out' },
   },
   arrange: async (world) => {
-    const { page, sandbox, facts } = world
-    const isMembers = world.path.start.words.endsWith('came with its member')
-    if (isMembers || comesPast(world, 'the server knows the member')) {
-      const { member } = await sandbox.newMember()
-      await signInFirst(page.context(), member)
-      const session = (await (await page.context().request.get('/session')).json()) as { expiresAt: string }
-      facts.set('token ends', String(Date.parse(session.expiresAt)))
-    }
-    await page.clock.install()
-    await page.goto('/orders/gift-card-lookup', { waitUntil: 'commit' })
-    await expect(page.locator('[data-flow=session]')).toBeVisible()
-    await pauseClock(page)
+    const { page, path } = world
+    const isMembers = path.start.words.endsWith('came with its member')
+    if (isMembers || comesPast(world, knowsMember)) await signsIn(world)
+    await opensPage(page)
   },
   events: {
     'the shopper signs in': ({ page }) => page.getByRole('button', { name: 'Sign in' }).first().click(),
@@ -89,9 +110,11 @@ const flow: FlowInBrowser = {
       const heading = world.page.getByRole('heading', { name: 'We can’t reach your account' })
       await expect(heading).toBeVisible({ timeout: 1 })
     },
-    guest: async ({ page }) => {
+    'guest.known': async ({ page }) => {
       await expect(page.getByRole('button', { name: 'Sign in' }).first()).toBeVisible({ timeout: 1 })
     },
+    'guest.recalling': isAt('guest.recalling'),
+    'guest.recallFailed': isAt('guest.recallFailed'),
     'member.fresh': isAt('member.fresh'),
     'member.renewalFailed': isAt('member.renewalFailed'),
     renewing: isAt('renewing'),
@@ -101,7 +124,25 @@ const flow: FlowInBrowser = {
   headlessOnly: {
     'the host refuses the token': 'walked by the pages whose calls it meets',
     'a guest finds an order': 'the guest lookup brings it about',
+    'a guest leaves': 'the page of a guest’s code brings it about',
   },
 }
 
-walkFlow(flow, '[SE-01]')
+const byCode: FlowInBrowser = {
+  ...flow,
+  arranges: isByCode,
+  arrange: async ({ page }) => {
+    await admitFirst(page.context(), 'guest@example.com', { pass: 'p'.repeat(43) })
+    await opensPage(page)
+  },
+  answers: { ...flow.answers, [knowsMember]: answersAsMember },
+  headlessOnly: {
+    ...flow.headlessOnly,
+    'the shopper signs in': 'the page leaves, and nothing is asked for any more',
+  },
+}
+
+walkFlows([
+  { flow, ids: '[SE-01]' },
+  { flow: byCode, ids: '[BY-22]' },
+])

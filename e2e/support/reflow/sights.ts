@@ -12,6 +12,7 @@ export type Sight = {
 /** What a guest comes to first. */
 export const guestSights: readonly Sight[] = ['/us/en', '/pl/pl', '/ae/ar'].flatMap((prefix) => [
   { name: `lookup of ${prefix}`, path: `${prefix}/orders/details` },
+  { name: `way in by a code of ${prefix}`, path: `${prefix}/orders/code` },
   { name: `unknown address of ${prefix}`, path: `${prefix}/orders/nowhere/at/all` },
 ])
 

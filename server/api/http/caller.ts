@@ -103,3 +103,9 @@ export const memberOf = (caller: Caller): string => {
   if (caller.kind !== 'member') throw unauthorized()
   return caller.upmId
 }
+
+/** The guest's contact, on calls that only guests reach. */
+export const contactOf = (caller: Caller): GuestContact => {
+  if (caller.kind !== 'guest') throw unauthorized()
+  return caller.contact
+}

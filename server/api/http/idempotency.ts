@@ -110,6 +110,7 @@ const toldToAnybody: ReadonlySet<string> = new Set([
   'order_not_found',
   'job_not_found',
   'pickup_not_found',
+  'guest_code_over',
   'validation',
   'switched_off',
 ])

@@ -118,6 +118,10 @@ export const orders = pgTable(
   (t) => [
     index('orders_history').on(t.upmId, t.orderType, t.orderDate.desc(), t.orderNumber.desc()),
     index('orders_parent').on(t.parentSalesOrderNumber),
+    index('orders_guest_email').on(t.contactEmail, t.orderDate.desc()).where(sql`${t.upmId} is null`),
+    index('orders_guest_phone')
+      .on(sql`(${t.phoneCountryCode} || ltrim(${t.phoneNumber}, '0'))`)
+      .where(sql`${t.upmId} is null`),
     check('orders_number_form', sql`${t.orderNumber} ~ '^[A-Za-z0-9]{4,32}$'`),
     check('orders_type', sql`${t.orderType} in ('SALES_ORDER', 'RETURN_ORDER', 'PARTNER_SALES_ORDER')`),
     check('orders_classification', sql`${t.orderClassification} in ('CONSUMER', 'STANDARD', 'STORE')`),

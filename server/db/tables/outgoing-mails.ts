@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { mailKinds } from '../../../contract/orders/mail-kinds.ts'
+import { mailChannels, mailKinds } from '../../../contract/orders/mail-kinds.ts'
 import { instant } from './columns.ts'
 import { giftReturns } from './gift-returns.ts'
 import { orders } from './orders.ts'
@@ -13,14 +13,14 @@ export const mailStatuses = ['QUEUED', 'SENDING', 'SENT', 'KEPT', 'PRINTED', 'FA
 export type MailStatus = (typeof mailStatuses)[number]
 
 /**
- * What leaves the shop: e-mails and letters about returns, cancellations, payments and pickups. A row says what it is about rather
+ * What leaves the shop: e-mails, text messages and letters about returns, cancellations, payments and pickups. A row says what it is about rather
  * than what it says: the text and the label are made from the order when it is sent or read.
  */
 export const outgoingMails = pgTable(
   'outgoing_mails',
   {
     id: uuid('id').primaryKey(),
-    channel: text('channel', { enum: ['email', 'letter'] }).notNull(),
+    channel: text('channel', { enum: mailChannels }).notNull(),
     kind: text('kind', { enum: mailKinds }).notNull(),
     /** The order that it is about: the return order, or the sales order. */
     orderNumber: text('order_number')
@@ -28,7 +28,7 @@ export const outgoingMails = pgTable(
       .references(() => orders.orderNumber, { onDelete: 'cascade' }),
     /** Two letters of the address that it was asked for at, which its links lead back to; texts may be in another language. */
     language: text('language').notNull(),
-    /** `null` for a letter, which goes to the sender's address on the label. */
+    /** An e-mail address, or the digits of a phone number with its calling code; `null` for a letter, which goes to the sender's address on the label. */
     recipient: text('recipient'),
     firstName: text('first_name'),
     /** Method of the return when it was asked for: a later switch makes another label. */
@@ -50,13 +50,13 @@ export const outgoingMails = pgTable(
   (t) => [
     index('outgoing_mails_order').on(t.orderNumber, t.requestedAt),
     index('outgoing_mails_open').on(t.status).where(sql`${t.status} in ('QUEUED', 'SENDING')`),
-    check('outgoing_mails_channel', sql`${t.channel} in ('email', 'letter')`),
+    check('outgoing_mails_channel', sql`${t.channel} in ('email', 'letter', 'text')`),
     check('outgoing_mails_kind', sql`${t.kind} in (${sql.raw(kindList)})`),
     check(
       'outgoing_mails_status',
       sql`${t.status} in ('QUEUED', 'SENDING', 'SENT', 'KEPT', 'PRINTED', 'FAILED')`,
     ),
-    check('outgoing_mails_recipient', sql`(${t.channel} = 'email') = (${t.recipient} is not null)`),
+    check('outgoing_mails_recipient', sql`(${t.channel} = 'letter') = (${t.recipient} is null)`),
     check('outgoing_mails_withdrawal', sql`(${t.kind} = 'orderWithdrawn') = (${t.withdrawalId} is not null)`),
     check(
       'outgoing_mails_gift_return',

@@ -129,6 +129,12 @@ export const createSessionRoutes = ({
     },
   )
 
+  app.post(sessionPaths.visitorEnd, (c) => {
+    if (!isSameOriginRequest(c.req.raw.headers, origin)) return problemResponse(problem('forbidden'))
+    visitors.drop(c)
+    return c.json({ status: 'guest', visitor: null } satisfies Session)
+  })
+
   app.get(sessionPaths.signIn, async (c) => {
     const asked = new URL(c.req.url)
     if (isAlias(asked.host)) return c.redirect(`${origin}${asked.pathname}${asked.search}`, 303)

@@ -9,6 +9,11 @@ import { hostCookie } from './session-cookies.ts'
 /** A guest's access ends this long after the lookup (decisions.md). */
 const visitorLifeMs = 30 * 60 * 1000
 
+/** A pass ends by itself on the API host; its cookie stays no longer (BY-22). */
+const passLifeMs = 60 * 60 * 1000
+
+const lifeMsOf = ({ pass }: Visitor): number => (pass === undefined ? visitorLifeMs : passLifeMs)
+
 const name = '__Host-baton-guest'
 const purpose = 'visitor'
 
@@ -17,7 +22,7 @@ const Sealed = v.object({ visitor: Visitor, until: v.number() })
 export type VisitorCookie = ReturnType<typeof createVisitorCookie>
 
 /**
- * Who looked an order up, sealed into a cookie that no script reads: it lies nowhere on the host, and its end is sealed
+ * Who looked an order up, or came in by a code, sealed into a cookie that no script reads: it lies nowhere on the host, and its end is sealed
  * with it.
  */
 export const createVisitorCookie = (sealing: Sealing) => {
@@ -39,8 +44,8 @@ export const createVisitorCookie = (sealing: Sealing) => {
   }
   return {
     keep: async (c: Context, visitor: Visitor, now = Date.now()) => {
-      const sealed = await sealing.seal(purpose, JSON.stringify({ visitor, until: now + visitorLifeMs }))
-      setCookie(c, name, sealed, { ...hostCookie, maxAge: visitorLifeMs / 1000 })
+      const sealed = await sealing.seal(purpose, JSON.stringify({ visitor, until: now + lifeMsOf(visitor) }))
+      setCookie(c, name, sealed, { ...hostCookie, maxAge: lifeMsOf(visitor) / 1000 })
     },
     known,
     /** The guest alone. */

@@ -81,6 +81,34 @@ describe.runIf(hasDatabase())('a guest who looked an order up', () => {
     }
   })
 
+  test('[BY-22] is known for an hour who came in by a code, and handed back with the pass', async () => {
+    const browser = host.newBrowser()
+    const withPass = { ...visitor, pass: 'p'.repeat(43) }
+    const answer = await remember(browser, withPass)
+    expect(answer.headers.getSetCookie()[0]).toContain('Max-Age=3600;')
+    const known = await session(browser)
+    expect(known).toMatchObject({ status: 'guest', visitor: withPass })
+    expect(Date.parse(known.life?.endsAt ?? '') - Date.now()).toBeGreaterThan(59 * 60_000)
+    expect(Date.parse(known.life?.endsAt ?? '') - Date.now()).toBeLessThanOrEqual(60 * 60_000)
+    const kept = [...browser.cookies().values(), ...host.lines.map((line) => JSON.stringify(line))].join('\n')
+    expect(kept).not.toContain(withPass.pass)
+    expect((await remember(browser, { ...visitor, pass: 'short' })).status).toBe(400)
+  })
+
+  test('[BY-22] is forgotten at once by the door that ends it, which no other site opens', async () => {
+    const browser = host.newBrowser()
+    await remember(browser)
+    const end = (site: string) =>
+      browser.request('/session/visitor/end', { method: 'POST', headers: { 'Sec-Fetch-Site': site } })
+    expect((await end('cross-site')).status).toBe(403)
+    expect(await session(browser)).toMatchObject({ visitor })
+    const ended = await end('same-origin')
+    expect([ended.status, await ended.json()]).toEqual([200, nobody])
+    expect([...browser.cookies().keys()]).not.toContain(cookie)
+    expect(await session(browser)).toEqual(nobody)
+    expect((await end('same-origin')).status).toBe(200)
+  })
+
   test('is forgotten when somebody signs in, and when they sign out', async () => {
     const browser = host.newBrowser()
     await remember(browser)

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { Hono } from 'hono'
 import type { AppDeps } from '../../api/app-deps.ts'
-import { readMail, readMailFile } from './list-mails.ts'
+import { listMails, readMail, readMailFile } from './list-mails.ts'
+import { phonePage } from './phone-page.ts'
 
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 
@@ -8,10 +10,20 @@ const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.tes
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
-/** Mails to look at as their readers see them, and their files. Mounted only where the sandbox is on. */
+/** Mails to look at as their readers see them, their files, and a phone with text messages. Mounted only where the sandbox is on. */
 export const createMailRoutes = (deps: Pick<AppDeps, 'db' | 'settings' | 'labelPrinter'>): Hono => {
   const { db } = deps
+  const css = readFileSync(new URL('./phone.css', import.meta.url), 'utf8')
   const app = new Hono()
+  app.get('/sandbox/phone.css', (c) =>
+    c.body(css, 200, { 'Cache-Control': 'public, max-age=300', 'Content-Type': 'text/css; charset=utf-8' }),
+  )
+  app.get('/sandbox/phone', async (c) => {
+    const number = (c.req.query('number') ?? '').replaceAll(/\D/g, '').slice(0, 20)
+    const to = number === '' ? undefined : number
+    const messages = await listMails(db, deps, { channel: 'text', to })
+    return c.html(phonePage(messages, number), 200, { 'Cache-Control': 'no-store' })
+  })
   app.get('/sandbox/mails/:id', async (c) => {
     const id = c.req.param('id')
     const mail = isId(id) ? await readMail(db, deps, id) : null

@@ -6,7 +6,7 @@ const statusWords: Readonly<Record<SandboxMail['status'], string>> = {
   QUEUED: 'waiting',
   SENDING: 'being sent',
   SENT: 'sent',
-  KEPT: 'kept here, no mail server is set',
+  KEPT: 'kept here, nothing is set that sends it',
   PRINTED: 'with the post room',
   FAILED: 'given up',
 }
@@ -18,10 +18,11 @@ const row = (mail: SandboxMail): Markup => html`<li class="sb-row"><div>
   (file) => html` · <a href="${file.href}">${file.filename}</a>`,
 )}</p></div></li>`
 
-/** Emails and letters that left, or would have. */
+/** Emails, text messages and letters that left, or would have. */
 export const mailsPart = (
   mails: readonly SandboxMail[],
 ): Markup => html`<section class="sb-part" aria-labelledby="mails">
-<h2 id="mails">Emails and letters</h2>
+<h2 id="mails">Emails, text messages and letters</h2>
+<p><a href="/sandbox/phone">Text messages on a phone</a></p>
 ${mails.length === 0 ? html`<p>None yet. Cancel an order, pay for one, or send a label from the page of a return.</p>` : html`<ul class="sb-rows">${mails.map(row)}</ul>`}
 </section>`

@@ -39,7 +39,7 @@ const parts = [
   ['clock', 'Clock'],
   ['faults', 'Faults'],
   ['flags', 'Flags'],
-  ['mails', 'Emails and letters'],
+  ['mails', 'Emails, text messages and letters'],
   ['records', 'Records'],
 ] as const
 

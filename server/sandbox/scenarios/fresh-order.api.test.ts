@@ -79,6 +79,9 @@ describe.skipIf(!hasDatabase())('a fresh order', () => {
     }
     expect(first.scenario.email).not.toBe(second.scenario.email)
     expect(first.scenario.orderNumber).not.toBe(second.scenario.orderNumber)
+    const { email = '' } = first.scenario
+    const third = await place({ from: 'shipped', member: null, country: 'pl', email })
+    expect([third.scenario.email, third.order?.contactEmail]).toEqual([email, email])
   })
 
   test('of a member whom no sample knows is under their own account, however their address is written', async () => {

@@ -19,6 +19,8 @@ export type FreshOrderRequest = {
   readonly from: string
   /** E-mail; `null` for a guest, `undefined` for whoever the scenario has. */
   readonly member?: string | null | undefined
+  /** Of a guest; left out for one that nobody else has. */
+  readonly email?: string | undefined
   readonly country?: string | undefined
   readonly rule?: SandboxRule | undefined
   readonly ageMinutes?: number | undefined
@@ -51,13 +53,13 @@ const buyerOfAccount = (account: MemberRow): Buyer => {
   return { upmId, email, phone: '5550100', recipient: { firstName, lastName } }
 }
 
-/** A guest nobody else is: an e-mail address of their own. */
-const guestOf = (country: string): Buyer => {
+/** A guest nobody else is, unless an e-mail address is given: one of their own. */
+const guestOf = (country: string, email = `guest.${randomUUID().slice(0, 8)}@example.com`): Buyer => {
   const known = guests.get(country) ?? guests.get('us')
   const recipient = known?.recipient ?? { firstName: 'Riley', lastName: 'Shaw' }
   return {
     upmId: null,
-    email: `guest.${randomUUID().slice(0, 8)}@example.com`,
+    email,
     phone: known?.phone ?? '5550100',
     recipient,
   }
@@ -75,7 +77,7 @@ export const freshOrder = async (
   const email = request.member === undefined ? sampleEmail : request.member
   const account = email === null ? null : await accountOf(db, email)
   const country = request.country ?? account?.country ?? countryOf(entry)
-  const buyer = account ? buyerOfAccount(account) : guestOf(country)
+  const buyer = account ? buyerOfAccount(account) : guestOf(country, request.email)
   const number = orderNumber(seededRandom(randomUUID()), entry.kind.startsWith('partner') ? 'PP' : 'PF')
   const samples = buildScenarioOrder({
     kind: entry.kind,

@@ -74,8 +74,8 @@ export const scenarioOrders: readonly ScenarioOrderEntry[] = [
   ...of('delivery-open', 'jordan', 'zofia', 'mariam', 'aoi', 'guest.us', 'guest.de'),
   ...of('delivery-packed', 'jordan', 'guest.de'),
   ...of('delivery-denied', 'jordan', 'guest.us'),
-  ...of('shipped', 'maya', 'lena', 'zofia', 'mariam', 'aoi', 'guest.us', 'guest.gb', 'guest.cn'),
-  ...of('two-parcels', 'maya', 'camille', 'zofia', 'guest.de'),
+  ...of('shipped', 'maya', 'lena', 'zofia', 'mariam', 'aoi', 'guest.us', 'guest.gb', 'guest.cn', 'guest.nl'),
+  ...of('two-parcels', 'maya', 'camille', 'zofia', 'guest.de', 'guest.nl'),
   ...of('tracked-parcels', 'maya', 'oliver', 'zofia', 'mariam', 'guest.us'),
   ...of(
     'delivered',

@@ -77,6 +77,18 @@ export const membersOf = (other: Expected, owner: Expected = 'ok'): Answers =>
     otherMemberLink: other,
   })
 
+/** Guests by the contact that they say, whatever token or link comes with it. `other` is what another contact is told. */
+export const guestsOf = (answer: Expected, other: Expected = answer): Answers =>
+  everybody('unauthorized', {
+    guest: answer,
+    guestByPhone: answer,
+    otherGuest: other,
+    memberOtherFilter: other,
+    otherMemberFilter: answer,
+    expiredFilter: answer,
+    otherLinkFilter: answer,
+  })
+
 /** Members and browsers, each with what is theirs. */
 export const eachTheirOwn: Answers = everybody('ok', {
   expired: 'unauthorized',

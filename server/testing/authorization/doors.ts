@@ -81,6 +81,12 @@ export const doors: Readonly<Record<keyof typeof sessionPaths, Door>> = {
     ask: () => `${sessionPaths.signedOut}?state=https://elsewhere.example/`,
     answers: everybody('orders'),
   },
+  visitorEnd: {
+    method: 'POST',
+    ask: () => sessionPaths.visitorEnd,
+    answers: everybody('guest'),
+    fromElsewhere: 'forbidden',
+  },
   signOut: {
     method: 'POST',
     ask: () => `${sessionPaths.signOut}?returnTo=https://elsewhere.example/`,
@@ -94,6 +100,7 @@ export const sandboxDoors = [
   'GET /sandbox',
   'GET /sandbox/mails/0b9c9a1c-54f0-4b6f-9d4f-0d9c4a7f1c11',
   'GET /sandbox/mails/0b9c9a1c-54f0-4b6f-9d4f-0d9c4a7f1c11/label.pdf',
+  'GET /sandbox/phone',
   'GET /sandbox/store',
   'GET /sandbox/pay?paymentId=made-up-payment-of-nobody',
   'POST /sandbox/pay',

@@ -1,5 +1,6 @@
 import type { Row } from './matrix.types.ts'
 import { giftRows } from './rows/gift-rows.ts'
+import { guestCodeRows } from './rows/guest-code-rows.ts'
 import { memberRows } from './rows/member-rows.ts'
 import { orderRows } from './rows/order-rows.ts'
 import { paymentRows } from './rows/payment-rows.ts'
@@ -11,6 +12,7 @@ import { shopRows } from './rows/shop-rows.ts'
 /** Who may do what: every call about every kind of object that it takes, by every caller. */
 export const matrix: Readonly<Record<string, readonly Row[]>> = {
   Orders: orderRows,
+  'Guests’ codes': guestCodeRows,
   Returns: returnRows,
   Gifts: giftRows,
   Payments: paymentRows,

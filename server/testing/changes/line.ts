@@ -88,6 +88,7 @@ export const openLine = async (hostOrigin: string): Promise<Line> => {
       'idempotency-key',
       'x-validation-code',
       'x-proof-of-work',
+      'x-guest-pass',
       'accept',
     ]) {
       const value = request.headers[name]

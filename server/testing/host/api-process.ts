@@ -53,6 +53,7 @@ const deps: AppDeps = {
     isTrial: true,
     secret: testSecret,
     smtpUrl: options.smtpUrl ?? null,
+    texts: null,
   },
   log: jsonLog,
 }

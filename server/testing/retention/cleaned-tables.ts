@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/schema.ts'
 import { cartItems, carts } from '../../db/tables/carts.ts'
 import { idempotencyKeys } from '../../db/tables/idempotency-keys.ts'
 import { callRates } from '../../db/tables/people/call-rates.ts'
+import { guestCodes } from '../../db/tables/people/guest-codes.ts'
 import { attempts, signInStates } from '../../db/tables/people/identity.ts'
 import { webSessions } from '../../db/tables/people/members.ts'
 import { oidcPayloads } from '../../db/tables/people/oidc-payloads.ts'
@@ -77,6 +79,14 @@ export const cleanedTables = {
       }),
     ],
     names: namesIn(cartItems, cartItems.skuId),
+  },
+  guestCodes: {
+    ways: [
+      aged('after 48 hours', 2 * dayMs, (db, contactHash, requestedAt) =>
+        db.insert(guestCodes).values({ id: randomUUID(), contactHash, requestedAt, expiresAt: requestedAt }),
+      ),
+    ],
+    names: namesIn(guestCodes, guestCodes.contactHash),
   },
   idempotencyKeys: {
     ways: [

@@ -11,6 +11,7 @@ type SeenRequest = {
   readonly idempotencyKey: string | undefined
   readonly acceptLanguage: string | undefined
   readonly linkCode: string | undefined
+  readonly guestPass: string | undefined
   readonly body: unknown
 }
 
@@ -78,6 +79,7 @@ export const startLocalHost = async (): Promise<LocalHost> => {
       idempotencyKey: request.headers['idempotency-key'] as string | undefined,
       acceptLanguage: request.headers['accept-language'],
       linkCode: request.headers['x-validation-code'] as string | undefined,
+      guestPass: request.headers['x-guest-pass'] as string | undefined,
       body: await readBody(request),
     })
     const reply = replies.shift() ?? text(418, 'text/plain', 'no reply was prepared')

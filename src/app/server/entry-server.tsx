@@ -20,7 +20,7 @@ import { PageRoot } from '../page-root.tsx'
 import { placeOf } from '../place.ts'
 import { type AppRouter, createAppRouter } from '../router.ts'
 import { pageDescriptions } from './page-descriptions.tsx'
-import { createServerApp, type ServerAppInput, stoppedClock, withoutToken } from './server-app.ts'
+import { createServerApp, type ServerAppInput, stoppedClock, withoutSecrets } from './server-app.ts'
 import { textsIn } from './texts.ts'
 
 /** Written in front of every document by the router. */
@@ -36,7 +36,7 @@ export type PageRequest = {
   readonly playedShop: PlayedShop | null
   /** IANA zone to write times in. */
   readonly timeZone: string
-  /** Who is looking. The token is for calls of the API; it never stands in the page. */
+  /** Who is looking. Token and pass are for calls of the API; they never stand in the page. */
   readonly session: Session
   /** Where calls go, by `fetch`: to the API in this process, or over the network. */
   readonly api: ServerAppInput['api']
@@ -98,7 +98,7 @@ const renderWhole = (page: ReactNode, { nonce, signal }: Pick<PageRequest, 'nonc
 
 const knownOf = (app: App, { session, timeZone }: PageRequest): Known => ({
   place: app.place,
-  session: withoutToken(session),
+  session: withoutSecrets(session),
   experience: selectExperience(app.experience.getSnapshot()),
   queryContact: app.queryContact,
   now: app.clock.now(),
@@ -108,6 +108,7 @@ const knownOf = (app: App, { session, timeZone }: PageRequest): Known => ({
   pickupPlace: app.pickupPlaces.known(),
   refundStatus: app.refundStatuses.known(),
   visit: app.visits.known(),
+  guestOrders: app.guestOrders.known(),
   carriers: app.providers.known(),
 })
 

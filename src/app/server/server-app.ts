@@ -23,9 +23,12 @@ export type ServerAppInput = {
   readonly deadline: Promise<void>
 }
 
-/** A member without the token, which must not stand in a page. */
-export const withoutToken = (session: Session): KnownSession => {
-  if (session.status === 'guest') return session
+/** A member without the token and a guest without the pass, which must not stand in a page. */
+export const withoutSecrets = (session: Session): KnownSession => {
+  if (session.status === 'guest') {
+    const { visitor } = session
+    return visitor?.pass === undefined ? session : { ...session, visitor: { ...visitor, pass: null } }
+  }
   const { accessToken: _, ...known } = session
   return known
 }
@@ -49,17 +52,19 @@ export const createServerApp = (input: ServerAppInput): App => {
     device: { ...input.device, width: () => 0, tabStorage: noStorage, browserStorage: noStorage },
     queryContact: input.queryContact,
     known: {
-      session: withoutToken(session),
+      session: withoutSecrets(session),
       experience: null,
       firstPage: null,
       orders: [],
       pickupPlace: null,
       refundStatus: null,
       visit: null,
+      guestOrders: null,
       carriers: {},
     },
     http: input.api,
     token: session.status === 'member' ? session.accessToken : null,
+    pass: (session.status === 'guest' && session.visitor?.pass) || null,
     ahead: (answers) => Promise.race([answers.then(nothing, nothing), input.deadline]),
     inspect: nothing,
     reportError: nothing,

@@ -37,6 +37,7 @@ import type { ListOrdersInput } from '../../../services/orders/list-orders.ts'
 import type { PickupPlaceInput } from '../../../services/pickup/get-pickup-place.ts'
 import type { GetVisitInput } from '../../../services/pickup/get-visit.ts'
 import type { ProviderList } from '../../../services/returns/provider-list.ts'
+import type { GuestOrders, ListGuestOrdersInput } from '../../../services/session/guest-code.ts'
 import type { ShopObject } from '../../../services/shop/shop-object.ts'
 import type { Hydration } from './hydration.ts'
 import type { KeptLists } from './kept-lists.ts'
@@ -107,6 +108,7 @@ export type App = {
   readonly refundStatuses: Prefetch<GetRefundStatusInput, RefundStatus>
   /** When the shopper comes to the store; a route's loader starts it. */
   readonly visits: Prefetch<GetVisitInput, VisitStanding>
+  readonly guestOrders: Prefetch<ListGuestOrdersInput, GuestOrders>
   /** Carriers that take returns back, by country. */
   readonly providers: ProviderList
   /** Orders that were fetched while this page is open. */
@@ -115,6 +117,8 @@ export type App = {
   readonly recentChanges: Map<string, RecentChange>
   /** A guest found an order: its page may open, for the calls of this visitor. */
   readonly admitGuest: (visitor: Visitor, order: Order) => void
+  /** A guest came in by a code, or has left (`null`): what was fetched for whoever was here before is dropped. */
+  readonly changeGuest: (visitor: Visitor | null) => void
   readonly reportError: ReportError
   readonly track: Track
   /** Hears the reports of every flow that is started with it. */

@@ -15,6 +15,7 @@ const names = {
 /** What tells pages of one name apart; the page's own name is enough where nothing stands here. */
 const subjects: Partial<Record<PageSubject, MessageDescriptor>> = {
   partnerOrders: msg`Partner orders`,
+  guestCode: msg`Your orders by code`,
   curbside: msg`Curbside pickup`,
   paymentRedirect: msg`Continue to payment`,
   salesOrder: msg`Order`,

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { shipFromAddressId } from '../../../contract/addresses/delivery-address.ts'
 import { ContactUs } from '../../components/links/contact-us.tsx'
+import { ShownInPart } from '../../components/order/side/shown-in-part.tsx'
 import { Note } from '../../ui/marks/note.tsx'
 import text from '../../ui/text.module.css'
 import { AddressBook } from '../address-book/address-book.tsx'
@@ -77,10 +78,12 @@ function WithinPlace() {
 
 /** Nobody would hear of a change: the address stays, and people can be asked. */
 function Fixed() {
+  const { order } = useDeliveryChange()
   const address = useDeliveryState(({ context }) => context.offer.address)
   return (
     <>
       {address && <AddressWords entry={address} />}
+      {order.isShownInPart && <ShownInPart />}
       <p className={text.read}>
         <Trans>To change the address, contact us.</Trans>
       </p>

@@ -37,6 +37,7 @@ export function GuestLookup(props: LookupStart) {
             {props.purpose && <p className={text.pretty}>{props.purpose.intro}</p>}
             <Banner />
             <Form />
+            {props.purpose === undefined && <ByCode />}
             <SignInOffer />
             {props.purpose === undefined && <WithdrawHere />}
             {props.purpose === undefined && <ReturnGift />}
@@ -47,6 +48,15 @@ export function GuestLookup(props: LookupStart) {
         </div>
       </div>
     </GuestLookupContext>
+  )
+}
+
+/** All orders of a contact at once, by a code that is sent to it (BY-20). */
+function ByCode() {
+  return (
+    <PageTextLink to="/{-$country}/{-$locale}/orders/code" className={text.small}>
+      <Trans>Get a code to see all your orders</Trans>
+    </PageTextLink>
   )
 }
 

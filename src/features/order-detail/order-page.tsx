@@ -15,6 +15,7 @@ import { EInvoice } from '../../components/order/payment/e-invoice.tsx'
 import { Payments } from '../../components/order/payment/payments.tsx'
 import { RefundsLink } from '../../components/order/refunds/refunds-link.tsx'
 import { PriceSummary } from '../../components/order/side/price-summary.tsx'
+import { ShownInPart } from '../../components/order/side/shown-in-part.tsx'
 import { usePage } from '../../components/order/use-page.ts'
 import { useTooLateToPay } from '../../components/payment/use-too-late-to-pay.ts'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
@@ -77,6 +78,7 @@ export function OrderPageView(props: ShownOrder & OwnParts) {
           {props.money ?? (
             <>
               <PriceSummary order={order} />
+              {order.isShownInPart && <ShownInPart />}
               <Payments order={order} />
               <RefundsLink order={order} />
             </>

@@ -8,7 +8,7 @@ import {
   createReturnLabelMachine,
   pendingDispatch,
 } from '../../../machines/return-label/return-label.actors.ts'
-import { selectVisitor } from '../../../machines/session/session.selectors.ts'
+import { selectVisitorDetail } from '../../../machines/session/session.selectors.ts'
 import { useApp } from '../../components/app/app-context.ts'
 import { useFlow } from '../../components/app/use-flow.ts'
 import type { ReturnLabelActor } from './return-label-context.ts'
@@ -25,7 +25,7 @@ export const useReturnLabelActor = (order: Order, method: LabelMethod): ReturnLa
       orderDate: order.transaction.orderDate,
       contacts: {
         authorizationInfo: authorizationInfoOf(order),
-        visitorDetail: selectVisitor(app.session.getSnapshot()),
+        visitorDetail: selectVisitorDetail(app.session.getSnapshot()),
       },
       pending: pendingDispatch(app.changes.keys, order.orderNumber),
       now: app.clock.now,

@@ -5,6 +5,7 @@ import { cancellationPage } from '../../../pages/cancellation.page.ts'
 import { curbsidePage } from '../../../pages/curbside.page.ts'
 import { deliveryChangePage } from '../../../pages/delivery-change.page.ts'
 import { giftReturnPage } from '../../../pages/gift-return.page.ts'
+import { guestCodePage } from '../../../pages/guest-code.page.ts'
 import { onTheWayPage } from '../../../pages/on-the-way.page.ts'
 import { orderDetailPage } from '../../../pages/order-detail.page.ts'
 import { returnCancellationPage } from '../../../pages/return-cancellation.page.ts'
@@ -31,6 +32,13 @@ type Arranged = {
   readonly isShown?: () => Promise<void>
   /** The page asks how its object is as well: that may tell it before the look-up does. */
   readonly isFollowed?: true
+  /**
+   * Nobody looks the outcome up: the browser keeps no key of it. The shopper sends the same again by its own key, or the page goes on
+   * without the answer.
+   */
+  readonly isNotLookedUp?: true
+  /** Sends the same again. */
+  readonly again?: () => Promise<void>
 }
 
 /** Somebody who is not a member, on the page that makes the change. */
@@ -135,6 +143,58 @@ const withdraws: Arrange = async (world) => {
   }
 }
 
+/** A guest whom nobody else is, with an order in the Netherlands. */
+const emailOfGuest = async (world: World): Promise<string> =>
+  (await newOrder(world, 'shipped', 'nl')).email ?? ''
+
+const triesAgain =
+  ({ page }: World) =>
+  () =>
+    page.getByRole('button', { name: 'Try again' }).click()
+
+const asksForCode: Arrange = async (world) => {
+  const guest = guestCodePage(world.page)
+  const email = await emailOfGuest(world)
+  await guest.opens()
+  await guest.email.fill(email)
+  return {
+    press: guest.send,
+    isNotLookedUp: true,
+    again: triesAgain(world),
+    isDone: () => guest.seesHeading('Enter your code'),
+    // A contact is kept in no storage of the browser: whoever loads the page anew is asked again.
+    isShown: () => guest.seesHeading('See your orders with a code'),
+  }
+}
+
+const triesCode: Arrange = async (world) => {
+  const guest = guestCodePage(world.page)
+  const email = await emailOfGuest(world)
+  await guest.opens()
+  await guest.asksFor(email)
+  await guest.code.fill(await guest.codeSentTo(email))
+  return {
+    press: guest.show,
+    isNotLookedUp: true,
+    again: triesAgain(world),
+    isDone: () => guest.seesHeading('Your orders'),
+    // The browser has kept the pass before the code was tried: whoever loads the page anew is in, or types the code again.
+    isShown: () => expect(guest.heading).toHaveText(/^(Your orders|Enter your code)$/),
+  }
+}
+
+const endsPass: Arrange = async (world) => {
+  const guest = guestCodePage(world.page)
+  await guest.comesIn(await emailOfGuest(world))
+  return {
+    press: guest.done,
+    isNotLookedUp: true,
+    isDone: () => guest.seesHeading('See your orders with a code'),
+    // The host has ended the pass, and the browser was not told to forget it.
+    isShown: () => guest.seesHeading('Your hour is over'),
+  }
+}
+
 const returnsGift: Arrange = async ({ page, sandbox }) => {
   const receipt = receiptOf(await sandbox.newOrder({ from: 'gift', member: null, country: 'us' }))
   const gift = giftReturnPage(page)
@@ -221,6 +281,9 @@ export const arrangements: Readonly<Record<string, Arrange>> = {
   dispatchReturnLabel: sendsLabel,
   sendBankRefund: sendsBankDetails,
   withdrawOrder: withdraws,
+  requestGuestCode: asksForCode,
+  redeemGuestCode: triesCode,
+  endGuestPass: endsPass,
   returnGift: returnsGift,
   createPickup: saysHere,
   patchPickup: cancelsPickup,

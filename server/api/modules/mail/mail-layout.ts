@@ -20,6 +20,8 @@ export type MailParts = {
   readonly intro: string
   /** A code to show, with its picture by content id. */
   readonly code?: { readonly label: string; readonly text: string; readonly cid: string }
+  /** A code to type, in figures that are easy to read and to copy. */
+  readonly typed?: { readonly label: string; readonly text: string }
   /** What it is about, one row each. */
   readonly items?: readonly MailRowParts[]
   /** What was decided, in figures and names. */
@@ -49,6 +51,7 @@ const css = {
   heading: 'font-size:24px;line-height:1.2;margin:0 0 16px',
   text: 'margin:0 0 16px',
   code: `border:1px solid ${colour('line')};padding:16px;margin:0 0 16px;text-align:center`,
+  typed: 'font:bold 32px/1.4 Consolas,Menlo,monospace;letter-spacing:4px',
   table: `width:100%;border-collapse:collapse;border-top:2px solid ${colour('ink')};margin:0 0 24px`,
   term: `border-bottom:1px solid ${colour('line')};padding:12px 0;text-align:start;vertical-align:top;font-weight:normal`,
   more: `color:${colour('ink-soft')};font-size:14px`,
@@ -89,6 +92,7 @@ export const mailHtml = (mail: MailParts): string =>
 <p style="${css.text}">${mail.greeting}</p>
 <p style="${css.text}">${mail.intro}</p>
 ${mail.code ? html`<div style="${css.code}"><img src="cid:${mail.code.cid}" alt="${mail.code.label}: ${mail.code.text}" width="280"><p><bdi>${mail.code.text}</bdi></p></div>` : ''}
+${mail.typed ? html`<p style="${css.code}">${mail.typed.label}<br><bdi style="${css.typed}">${mail.typed.text}</bdi></p>` : ''}
 ${mail.place ? placeHtml(mail.place) : ''}
 ${rows(mail.items)}
 ${rows(mail.facts)}
@@ -109,6 +113,7 @@ export const mailText = (mail: MailParts): string =>
     mail.greeting,
     mail.intro,
     ...(mail.code ? [`${mail.code.label}: ${mail.code.text}`] : []),
+    ...(mail.typed ? [`${mail.typed.label}: ${mail.typed.text}`] : []),
     ...(mail.place ? [placeText(mail.place)] : []),
     ...[mail.items, mail.facts].map((parts = []) => parts.map(rowText).join('\n')),
     mail.steps.map((step, index) => `${index + 1}. ${step}`).join('\n'),

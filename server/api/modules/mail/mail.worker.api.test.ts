@@ -88,7 +88,7 @@ describe.skipIf(!hasDatabase())('mail by a mail server', () => {
   const work = async (orderNumber: string) => {
     const mailer = createMailer(smtp.url)
     try {
-      await workMail(host.deps, mailer, (await mailOf(host, orderNumber)).id)
+      await workMail(host.deps, { mailer, texts: null }, (await mailOf(host, orderNumber)).id)
     } finally {
       mailer.close()
     }
@@ -201,7 +201,7 @@ describe.skipIf(!hasDatabase())('mail by a mail server', () => {
     const print = () => Promise.reject(new LabelNotPrinted('label_timeout'))
     const mailer = createMailer(smtp.url)
     const busy = { ...host.deps, labelPrinter: { print, close: async () => {} } }
-    await expect(workMail(busy, mailer, id)).rejects.toThrow()
+    await expect(workMail(busy, { mailer, texts: null }, id)).rejects.toThrow()
     mailer.close()
     const waiting = await mailOf(host, number)
     await work(number)
@@ -214,7 +214,7 @@ describe.skipIf(!hasDatabase())('mail by a mail server', () => {
     const number = await dispatch(host)
     const mailer = createMailer(`${smtp.url}?requireTLS=true`)
     const { id } = await mailOf(host, number)
-    await expect(workMail(host.deps, mailer, id)).rejects.toThrow()
+    await expect(workMail(host.deps, { mailer, texts: null }, id)).rejects.toThrow()
     mailer.close()
     const waiting = await mailOf(host, number)
     expect([waiting.status, waiting.failure, smtp.taken]).toEqual(['QUEUED', { code: 'ETLS' }, []])
@@ -226,7 +226,7 @@ describe.skipIf(!hasDatabase())('mail by a mail server', () => {
     const { id } = await mailOf(host, number)
     const outcomes: string[] = []
     for (let attempt = 0; attempt < 10; attempt += 1) {
-      const [round] = await Promise.allSettled([workMail(host.deps, mailer, id)])
+      const [round] = await Promise.allSettled([workMail(host.deps, { mailer, texts: null }, id)])
       outcomes.push(round?.status ?? '')
     }
     mailer.close()

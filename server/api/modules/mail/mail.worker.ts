@@ -1,10 +1,12 @@
 import { returnOutcomeOf } from '../../../../domain/return-progress/return-life.ts'
 import type { AppDeps } from '../../app-deps.ts'
+import { codeLifeMs } from '../guest-passes/guest-code.rules.ts'
 import { claimMail, endMail, findMail, releaseMail } from './mail.repository.ts'
 import { loadMailSource, type MailSource } from './mail-source.ts'
 import type { Mailer } from './mailer.ts'
 import { isOutcome } from './outcomes/outcome-mails.ts'
 import { renderMail } from './render-mail.ts'
+import type { TextMessages } from './texts/text-messages.ts'
 
 type WorkerDeps = Pick<AppDeps, 'db' | 'clock' | 'log' | 'settings' | 'labelPrinter'>
 
@@ -16,6 +18,9 @@ const claimMs = 45_000
 /** Tries until a mail is given up; with the queue's waits between them about an hour. */
 const maxTries = 10
 
+/** What mails leave by; `null`: they are kept. */
+export type Senders = { readonly mailer: Mailer | null; readonly texts: TextMessages | null }
+
 /** To be tried again: the queue waits and delivers the message once more. */
 class MailToBeTriedAgain extends Error {
   override readonly name = 'MailToBeTriedAgain'
@@ -24,16 +29,21 @@ class MailToBeTriedAgain extends Error {
 /** The label or code of a return that was called off meanwhile: nobody is to go by it any more (BY-13). */
 const isVoid = ({ mail, lines: [line] }: MailSource): boolean =>
   !isOutcome(mail.kind) &&
+  mail.kind !== 'guestCode' &&
   returnOutcomeOf(
     line && { lineItemStatus: { status: line.status }, lineItemStatusVariant: line.statusVariant },
   ) === 'cancelled'
+
+/** A code that has ended before it could leave (BY-21): nobody can use it any more. */
+const isStale = ({ kind, requestedAt }: MailSource['mail'], now: Date): boolean =>
+  kind === 'guestCode' && now.getTime() > requestedAt.getTime() + codeLifeMs
 
 /**
  * Sends an accepted mail. May run any number of times for it, at the same time too: one host at a time has it, and what has
  * left does not leave again. Without a mail server an e-mail is kept; a letter goes to the post room.
  * Rejects when it is to be tried again.
  */
-export const workMail = async (deps: WorkerDeps, mailer: Mailer | null, id: string): Promise<void> => {
+export const workMail = async (deps: WorkerDeps, { mailer, texts }: Senders, id: string): Promise<void> => {
   const { db, clock, log } = deps
   const mail = await claimMail(db, id, claimMs)
   if (mail === null) {
@@ -49,9 +59,14 @@ export const workMail = async (deps: WorkerDeps, mailer: Mailer | null, id: stri
   const source = await loadMailSource(db, mail)
   if (source !== null && isVoid(source)) return end('FAILED', { code: 'return_cancelled' })
   if (mail.recipient === null) return end('PRINTED')
-  if (mailer === null) return end('KEPT')
+  if ((mail.channel === 'text' ? texts : mailer) === null) return end('KEPT')
   if (source === null) return end('FAILED', { code: 'order_gone' })
-  const answer = await mailer.send(id, mail.recipient, renderMail(source, deps))
+  if (isStale(mail, clock.now())) return end('FAILED', { code: 'code_over' })
+  const rendered = renderMail(source, deps)
+  const answer = await (mail.channel === 'text'
+    ? texts?.send(id, mail.recipient, rendered.text)
+    : mailer?.send(id, mail.recipient, rendered))
+  if (answer === undefined) return end('KEPT')
   if (answer.kind === 'sent') return end('SENT')
   const { code } = answer
   if (answer.kind === 'gone' || mail.tries >= maxTries) return end('FAILED', { code })

@@ -9,7 +9,7 @@ import { sendMailWith } from './queue-mail.ts'
 /** Mails that tell how something ended; the others are asked for, or acknowledge what was stated. */
 export type OutcomeKind = Exclude<
   MailKind,
-  'returnLabel' | 'storeReturn' | 'orderWithdrawn' | 'giftReturn' | 'giftCredited'
+  'returnLabel' | 'storeReturn' | 'orderWithdrawn' | 'giftReturn' | 'giftCredited' | 'guestCode'
 >
 
 export type OutcomeMail = {

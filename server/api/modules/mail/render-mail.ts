@@ -7,6 +7,7 @@ import { i18nIn } from '../../../texts/i18n-in.ts'
 import { carrierNameOf, labelFactsOf } from '../return-labels/label-of-order.ts'
 import { bookingSteps } from './booking-steps.ts'
 import { giftMails } from './gift-mails.ts'
+import { guestCodeMail, guestCodeText } from './guest-code-mail.ts'
 import { type MailParts, mailHtml, mailText } from './mail-layout.ts'
 import type { MailSource } from './mail-source.ts'
 import { greetingOf, refundTimeOf } from './outcomes/mail-words.ts'
@@ -109,6 +110,10 @@ const storeMail = (source: MailSource, { settings }: RenderOptions): RenderedMai
 export const renderMail = (source: MailSource, options: RenderOptions): RenderedMail => {
   const { kind } = source.mail
   if (isOutcome(kind)) return finish(outcomeMail(kind, source, options.settings.origin), [])
+  if (kind === 'guestCode') {
+    const mail = finish(guestCodeMail(source, options.settings), [])
+    return source.mail.channel === 'text' ? { ...mail, text: guestCodeText(source, options.settings) } : mail
+  }
   if (kind === 'orderWithdrawn') {
     const { parts, files } = withdrawalMail(source, options)
     return finish(parts, files)

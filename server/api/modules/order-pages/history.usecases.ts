@@ -4,7 +4,13 @@ import type { OrderType } from '../../../../contract/orders/order-types.ts'
 import { type HistoryItem, historyPageSize } from '../../../../contract/orders/orders.ts'
 import { showsStatus } from '../../../../domain/order-history/status-filter.ts'
 import type { Database } from '../../../db/schema.ts'
-import { dateOfFirstSale, type HistoryPosition, listMemberOrders } from '../orders/history.repository.ts'
+import type { GuestContact } from '../../http/caller.ts'
+import {
+  dateOfFirstSale,
+  type HistoryPosition,
+  listGuestOrders,
+  listMemberOrders,
+} from '../orders/history.repository.ts'
 import { wireHistoryItems } from '../orders/history-wire.ts'
 import type { OrderSearch } from '../orders/search/found-orders.ts'
 
@@ -66,6 +72,23 @@ export const historyPage = async (
     if (found.length === historyPageSize) break
   }
   return { orderItems: found.flat(), last: after }
+}
+
+export type GuestOrdersRequest = Pick<HistoryRequest, 'after' | 'now' | 'language'> & {
+  readonly contact: GuestContact
+}
+
+/** One page of the orders that were placed with a contact and without an account (BY-22). */
+export const guestOrdersPage = async (
+  db: Database,
+  { contact, after, now, language }: GuestOrdersRequest,
+): Promise<Page> => {
+  const rows = await listGuestOrders(db, contact, after)
+  const page = rows.slice(0, historyPageSize)
+  return {
+    orderItems: page.flatMap((row) => wireHistoryItems(row, { now, language })),
+    last: rows.length > historyPageSize ? (page.at(-1) ?? null) : null,
+  }
 }
 
 /** When a member first bought something, told with first pages alone (BY-54). */

@@ -1,12 +1,15 @@
 import { getOrder, getOrderSummary } from '../../../../contract/orders/order-calls.ts'
 import { listOrders } from '../../../../contract/orders/orders.ts'
+import { guestPassHeader } from '../../../../contract/wire/guest-pass.ts'
 import { languageOf } from '../../../../domain/format/locale.ts'
+import { inPart } from '../../../../domain/guests/shown-in-part.ts'
 import { textLanguage } from '../../../common/host-language.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { memberOf } from '../../http/caller.ts'
 import { type HandledCall, handle } from '../../http/handled-call.ts'
 import { readWithdrawals } from '../acknowledgements/withdrawal-facts.ts'
 import { readBankRefund } from '../bank-refunds/bank-refund-facts.ts'
+import { seesInPart } from '../guest-passes/sees-in-part.ts'
 import { readCursor, writeCursor } from '../orders/history-cursor.ts'
 import { findOwnOrder, findTypedOrder, orderNotFound } from '../orders/order-access.ts'
 import { wireOrder } from '../orders/order-wire.ts'
@@ -59,7 +62,7 @@ export const ordersCalls = ({ settings }: AppDeps): readonly HandledCall[] => [
     // What the lookup asks: its number was typed.
     { call: getOrderSummary, find: findTypedOrder },
   ].map(({ call, find }) =>
-    handle(call, async ({ caller, params, query, db, now, headers }) => {
+    handle(call, async ({ caller, params, query, fields, db, now, headers }) => {
       const order = await find(db, caller, params.orderNumber)
       const groups = await loadGroups(db, order?.orderNumber ?? null)
       if (!order) throw orderNotFound()
@@ -86,7 +89,10 @@ export const ordersCalls = ({ settings }: AppDeps): readonly HandledCall[] => [
         heldPayment,
         withdrawals,
       }
-      return { order: wireOrder(order, groups, options), error: null }
+      const whole = wireOrder(order, groups, options)
+      const held = { caller, pass: fields[guestPassHeader], now }
+      const inParts = await seesInPart(settings.secret, db, order, held)
+      return { order: inParts ? inPart(whole) : whole, error: null }
     }),
   ),
 ]

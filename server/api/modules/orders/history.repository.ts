@@ -1,9 +1,11 @@
-import { and, asc, desc, eq, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lt, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { OrderType } from '../../../../contract/orders/order-types.ts'
 import { historyLinesPerOrder, historyPageSize } from '../../../../contract/orders/orders.ts'
 import { preparedOn } from '../../../db/prepared-on.ts'
 import type { Database } from '../../../db/schema.ts'
 import { orders } from '../../../db/tables/orders.ts'
+import type { GuestContact } from '../../http/caller.ts'
+import { guestOrdersOf } from './guest-orders.ts'
 import { mayBeFound, type OrderSearch, searchValues } from './search/found-orders.ts'
 
 /** Where a page of the history starts: after this order. */
@@ -60,39 +62,44 @@ const asked = {
   orderNumber: sql.placeholder('orderNumber'),
 }
 
+const isAfter = (orderDate: SQLWrapper | Date, orderNumber: SQLWrapper | string): SQL | undefined =>
+  or(
+    lt(orders.orderDate, orderDate),
+    and(eq(orders.orderDate, orderDate), lt(orders.orderNumber, orderNumber)),
+  )
+
 /** Orders of a page with their first lines, how many there are in all, what they can do, and what they gave back. */
+const pageOf = (db: Database, where: SQL | undefined) =>
+  db.query.orders.findMany({
+    columns: shown,
+    extras: (order) => ({
+      lineCount:
+        sql<number>`(select count(*)::int from order_lines where order_lines.order_number = ${order.orderNumber})`.as(
+          'line_count',
+        ),
+    }),
+    where,
+    orderBy: [desc(orders.orderDate), desc(orders.orderNumber)],
+    limit: historyPageSize + 1,
+    with: {
+      lines: { orderBy: ({ lineNumber }) => asc(lineNumber), limit: historyLinesPerOrder },
+      groups: { columns: shownOfGroups },
+      refund: true,
+    },
+  })
+
 const prepare = (db: Database, { isOfOneType, isContinued, search }: Shape) =>
-  db.query.orders
-    .findMany({
-      columns: shown,
-      extras: (order) => ({
-        lineCount:
-          sql<number>`(select count(*)::int from order_lines where order_lines.order_number = ${order.orderNumber})`.as(
-            'line_count',
-          ),
-      }),
-      where: and(
-        eq(orders.upmId, asked.upmId),
-        isOfOneType ? eq(orders.orderType, asked.orderType) : ne(orders.orderType, 'PARTNER_SALES_ORDER'),
-        isContinued
-          ? or(
-              lt(orders.orderDate, asked.orderDate),
-              and(eq(orders.orderDate, asked.orderDate), lt(orders.orderNumber, asked.orderNumber)),
-            )
-          : undefined,
-        search,
-      ),
-      orderBy: [desc(orders.orderDate), desc(orders.orderNumber)],
-      limit: historyPageSize + 1,
-      with: {
-        lines: { orderBy: ({ lineNumber }) => asc(lineNumber), limit: historyLinesPerOrder },
-        groups: { columns: shownOfGroups },
-        refund: true,
-      },
-    })
-    .prepare(
-      `history_${isOfOneType ? 'of_type' : 'own'}_${isContinued ? 'next' : 'first'}${search === undefined ? '' : '_search'}`,
-    )
+  pageOf(
+    db,
+    and(
+      eq(orders.upmId, asked.upmId),
+      isOfOneType ? eq(orders.orderType, asked.orderType) : ne(orders.orderType, 'PARTNER_SALES_ORDER'),
+      isContinued ? isAfter(asked.orderDate, asked.orderNumber) : undefined,
+      search,
+    ),
+  ).prepare(
+    `history_${isOfOneType ? 'of_type' : 'own'}_${isContinued ? 'next' : 'first'}${search === undefined ? '' : '_search'}`,
+  )
 
 const lists = (db: Database, search?: SQL) => {
   const shape = (isOfOneType: boolean, isContinued: boolean) =>
@@ -145,5 +152,16 @@ export const listMemberOrders = (
         orderNumber: after.orderNumber,
       })
 }
+
+/** One page of a guest's orders and the order after it, in the same order (BY-22). */
+export const listGuestOrders = (
+  db: Database,
+  contact: GuestContact,
+  after: HistoryPosition | null,
+): Promise<HistoryOrder[]> =>
+  pageOf(
+    db,
+    and(guestOrdersOf(contact), after === null ? undefined : isAfter(after.orderDate, after.orderNumber)),
+  )
 
 export type HistoryOrder = Awaited<ReturnType<typeof listMemberOrders>>[number]

@@ -6,6 +6,7 @@ import type { Database } from '../../../db/schema.ts'
 import type { OrderRow } from '../../../db/tables/orders.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import type { Caller } from '../../http/caller.ts'
+import { seesInPart } from '../guest-passes/sees-in-part.ts'
 import { wireAmount } from '../orders/line-wire.ts'
 import { orderNotFound } from '../orders/order-access.ts'
 import { wirePayment } from '../orders/payment-wire.ts'
@@ -40,14 +41,14 @@ const divided = (
   }))
 }
 
-/** All the money that goes back for the caller's sale (BY-57). Refuses with `order_not_found`. */
+/** All the money that goes back for the caller's sale (BY-57); who is shown it in part sees not where to (BY-23). Refuses with `order_not_found`. */
 export const readRefundStatus = async (
   { settings }: Pick<AppDeps, 'settings'>,
   db: Database,
-  caller: Caller,
+  held: { readonly caller: Caller; readonly pass: string | undefined; readonly now: Date },
   orderNumber: string,
 ): Promise<v.InferInput<typeof RefundStatus>> => {
-  const rows = await loadRefundRows(db, caller, orderNumber)
+  const rows = await loadRefundRows(db, held.caller, orderNumber)
   if (!rows) throw orderNotFound()
   const { sale } = rows
   const ofSale = saleEntry(rows)
@@ -61,6 +62,8 @@ export const readRefundStatus = async (
     currency: sale.currency,
     shippingKept:
       isSentBack && (sale.shippingTotal ?? 0) > 0 ? wireAmount(sale.shippingTotal, sale.currency) : null,
-    entries: divided(entries, sale),
+    entries: (await seesInPart(settings.secret, db, sale, held))
+      ? divided(entries, sale).map((entry) => ({ ...entry, parts: [], bankRefund: null }))
+      : divided(entries, sale),
   }
 }

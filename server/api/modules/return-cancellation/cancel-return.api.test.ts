@@ -202,7 +202,7 @@ describe.skipIf(!hasDatabase())('taking a return back', () => {
       { ...mail, id: letter, channel: 'letter', recipient: null },
     ])
     expect((await cancel(number, who)).status).toBe(200)
-    for (const id of ids) await workMail(host.deps, null, id)
+    for (const id of ids) await workMail(host.deps, { mailer: null, texts: null }, id)
     const rows = await host.deps.db.select().from(outgoingMails).where(eq(outgoingMails.orderNumber, number))
     expect(rows.filter(({ id }) => ids.includes(id)).map(({ status, failure }) => [status, failure])).toEqual(
       [

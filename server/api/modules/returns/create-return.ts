@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { eq, inArray, max } from 'drizzle-orm'
 import { asMinor, sumMinor } from '../../../../domain/format/money.ts'
+import { isOnlyPlace } from '../../../../domain/guests/shown-in-part.ts'
 import { includedTaxOf } from '../../../../domain/refunds/refund.ts'
 import { isStoreReturn, parseMethod } from '../../../../domain/return-methods/return-methods.ts'
 import type { Database } from '../../../db/schema.ts'
@@ -101,7 +102,8 @@ const insertReturnOrder = async (db: Database, input: ReturnToCreate): Promise<v
     payments: order.payments,
     shippingAddress: order.shippingAddress,
     isGlobalStoreOrder: order.isGlobalStoreOrder,
-    shipFrom: address === null ? order.shipFrom : { address, recipient, contactInformation },
+    shipFrom:
+      address === null || isOnlyPlace(address) ? order.shipFrom : { address, recipient, contactInformation },
     ...totalsOf(order, lines),
     ...alternateTotals(order, lines),
     ...methodColumns(capture.returnMethod, returnOrderNumber, capture.storeId),

@@ -1,17 +1,26 @@
 import { Trans } from '@lingui/react/macro'
-import { useMember } from '../../../components/app/app-context.ts'
+import { useMember, useVisitor } from '../../../components/app/app-context.ts'
 import { PageBackLink } from '../../../components/links/links.tsx'
 import { useShowsOrdersHeader } from '../../../components/page/use-shows-orders-header.ts'
 
-/** A member's way back to the list, where the page has no 'Orders' header to lead there (SH-09); a guest's to the lookup. */
+/** A member's way back to the list, where the page has no 'Orders' header to lead there (SH-09); a guest's to the lookup, or to the orders that a code has opened. */
 export function AllOrders() {
   const isMember = useMember() !== null
+  const hasPass = useVisitor()?.pass !== undefined
   const hasHeader = useShowsOrdersHeader()
   if (hasHeader) return null
-  if (!isMember) return <AnotherOrder />
+  if (!isMember) return hasPass ? <OrdersByCode /> : <AnotherOrder />
   return (
     <PageBackLink to="/{-$country}/{-$locale}/orders">
       <Trans>All orders</Trans>
+    </PageBackLink>
+  )
+}
+
+function OrdersByCode() {
+  return (
+    <PageBackLink to="/{-$country}/{-$locale}/orders/code">
+      <Trans>Your orders</Trans>
     </PageBackLink>
   )
 }

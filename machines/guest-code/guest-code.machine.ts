@@ -1,0 +1,466 @@
+import { assign, emit, not, setup } from 'xstate'
+import type { CallResult } from '../../services/http/result.ts'
+import { callSlot } from '../actor-slot.ts'
+import { answered, describeAnswer } from '../answers.ts'
+import {
+  contactOf,
+  digitsOf,
+  isContactRight,
+  isLimited,
+  isNobodys,
+  isRefusedAs,
+  isWhole,
+  listOf,
+  startOf,
+  visitorOf,
+  waitMsOf,
+} from './guest-code.rules.ts'
+import type {
+  EndGuestInput,
+  EndGuestResult,
+  GuestCodeContext,
+  GuestCodeEmitted,
+  GuestCodeEvent,
+  GuestCodeInput,
+  GuestCodeTag,
+  ListGuestOrdersInput,
+  ListGuestOrdersResult,
+  RedeemCodeInput,
+  RedeemCodeResult,
+  RequestCodeInput,
+  RequestCodeResult,
+} from './guest-code.types.ts'
+
+type Answer = { result: CallResult<unknown> }
+type Sent = { result: RequestCodeResult }
+type Tried = { result: RedeemCodeResult }
+type Listed = { result: ListGuestOrdersResult }
+
+const triedAs = ({ trying }: GuestCodeContext) => {
+  if (trying === null) throw new Error('no code is being tried')
+  return trying
+}
+
+/** A page of the list, from the cursor on. */
+const pageFrom = ({ visit, language }: GuestCodeContext, cursor: string | null): ListGuestOrdersInput => ({
+  visit: visit ?? '',
+  language,
+  cursor,
+})
+
+const resend = { 'code.resend': { target: '#guestCode.resending', actions: 'beginRequest' } } as const
+const edit = { 'contact.edit': '#guestCode.asking' } as const
+
+export const guestCodeMachine = setup({
+  types: {
+    input: {} as GuestCodeInput,
+    context: {} as GuestCodeContext,
+    events: {} as GuestCodeEvent,
+    emitted: {} as GuestCodeEmitted,
+    tags: {} as GuestCodeTag,
+  },
+  actors: {
+    requestCode: callSlot<RequestCodeResult, RequestCodeInput>('requestCode'),
+    redeemCode: callSlot<RedeemCodeResult, RedeemCodeInput>('redeemCode'),
+    listGuestOrders: callSlot<ListGuestOrdersResult, ListGuestOrdersInput>('listGuestOrders'),
+    endGuest: callSlot<EndGuestResult, EndGuestInput>('endGuest'),
+  },
+  actions: {
+    keepContact: assign(({ context }, { value }: { value: string }) => ({
+      form: { ...context.form, [context.form.contact]: value },
+    })),
+    switchContact: assign(({ context }) => ({
+      form: {
+        ...context.form,
+        contact: context.form.contact === 'email' ? ('phone' as const) : ('email' as const),
+      },
+      showsFault: false,
+    })),
+    showFault: assign(({ context }) => ({ showsFault: true, refusals: context.refusals + 1 })),
+    beginRequest: assign(({ context }) => ({ requestKey: context.newId(), retryAt: null })),
+    keepSent: assign((_, { result }: Sent) =>
+      result.ok ? { nextAt: Date.parse(result.value.nextAt), code: '', triesLeft: null } : {},
+    ),
+    beginTyping: assign({ nextAt: null, retryAt: null, code: '', triesLeft: null }),
+    keepNext: assign(({ context }, { result }: Answer) => ({ nextAt: context.now() + waitMsOf(result) })),
+    keepCode: assign((_, { value }: { value: string }) => ({ code: digitsOf(value) })),
+    beginTry: assign(({ context }) => ({
+      tryKey: context.newId(),
+      trying: visitorOf(context),
+      retryAt: null,
+    })),
+    keepTries: assign((_, { result }: Tried) =>
+      result.ok && result.value.result === 'wrong' ? { triesLeft: result.value.triesLeft, code: '' } : {},
+    ),
+    keepWait: assign(({ context }, { result }: Answer) => ({ retryAt: context.now() + waitMsOf(result) })),
+    endWait: assign({ retryAt: null }),
+    comeIn: assign(({ context }) => ({ visit: triedAs(context).visit, code: '', triesLeft: null })),
+    keepOrders: assign((_, { result }: Listed) => (result.ok ? listOf(result.value) : {})),
+    addOrders: assign(({ context }, { result }: Listed) =>
+      result.ok
+        ? {
+            orderItems: [...context.orderItems, ...result.value.orderItems],
+            firstOfMore: result.value.orderItems[0]?.orderNumber ?? null,
+            next: result.value.pages.next,
+          }
+        : {},
+    ),
+    forgetGuest: assign({
+      visit: null,
+      trying: null,
+      orderItems: [],
+      firstOfMore: null,
+      next: null,
+      until: null,
+    }),
+    announceAdmitted: emit(({ context }) => ({
+      type: 'guest.admitted' as const,
+      visitor: triedAs(context),
+    })),
+    announceEnded: emit({ type: 'guest.ended' }),
+    report: emit((_, { result }: { result: CallResult<unknown> | null }) => ({
+      type: 'error.reported' as const,
+      code: 'unknown orders error' as const,
+      devMessage: `guest code: ${describeAnswer(result)}`,
+    })),
+  },
+  guards: {
+    hasPass: ({ context }) => context.visit !== null,
+    hasOrders: ({ context }) => context.visit !== null && context.until !== null,
+    canUsePhone: ({ context }) => context.canUsePhone,
+    isContactRight: ({ context }) => isContactRight(context),
+    isWhole: ({ context }) => isWhole(context.code),
+    isOk: (_, { result }: Answer) => result.ok,
+    isLimited: (_, { result }: Answer) => isLimited(result),
+    isRight: (_, { result }: Tried) => result.ok && result.value.result === 'right',
+    isUsedUp: (_, { result }: Tried) =>
+      result.ok && result.value.result === 'wrong' && result.value.triesLeft === 0,
+    isCodeOver: (_, { result }: Answer) => isRefusedAs(result, 'guest_code_over'),
+    isPassOver: (_, { result }: Answer) => isRefusedAs(result, 'guest_pass_over') || isNobodys(result),
+    isPassUnknown: (_, { result }: Answer) => isRefusedAs(result, 'guest_pass_unknown'),
+    mayAskAgain: ({ context }) => (context.nextAt ?? 0) <= context.now(),
+    hasMore: ({ context }) => context.next !== null,
+  },
+  delays: {
+    untilNext: ({ context }) => Math.max(0, (context.nextAt ?? 0) - context.now()),
+    retryAfter: ({ context }) => Math.max(0, (context.retryAt ?? 0) - context.now()),
+    untilPassEnds: ({ context }) => Math.max(0, (context.until ?? 0) - context.now()),
+  },
+}).createMachine({
+  id: 'guestCode',
+  description:
+    'A guest comes in by a code that is sent to the contact of their orders, and sees all of them for an hour.',
+  context: ({ input }) => startOf(input),
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'Whether this browser has come in by a code already.',
+      always: [
+        { guard: 'hasOrders', target: 'inside.shown' },
+        { guard: 'hasPass', target: 'inside' },
+        { target: 'asking' },
+      ],
+    },
+    asking: {
+      description:
+        'Asks for the email address or the phone number of the orders; whoever has a code already can go on to type it.',
+      on: {
+        'contact.change': {
+          actions: { type: 'keepContact', params: ({ event }) => ({ value: event.value }) },
+        },
+        'contact.switch': { guard: 'canUsePhone', actions: 'switchContact' },
+        'contact.hasCode': [
+          { guard: not('isContactRight'), actions: 'showFault' },
+          { target: 'typing', actions: 'beginTyping' },
+        ],
+      },
+      initial: 'open',
+      states: {
+        open: {
+          description: 'A code can be asked for; what is wrong with the contact shows once it was submitted.',
+          tags: 'contact',
+          on: {
+            'contact.submit': [
+              { guard: not('isContactRight'), actions: 'showFault' },
+              { target: '#guestCode.sending', actions: 'beginRequest' },
+            ],
+          },
+        },
+        limited: {
+          description: 'Too many codes were asked for: says from when on the next one counts.',
+          tags: 'contactLimited',
+          after: { retryAfter: { target: 'open', actions: 'endWait' } },
+        },
+        notSent: {
+          description: 'Nobody knows whether the request came: it can be sent again, and sends one code.',
+          tags: 'notSent',
+          on: {
+            'request.retry': '#guestCode.sending',
+            'contact.submit': [
+              { guard: not('isContactRight'), actions: 'showFault' },
+              { target: '#guestCode.sending', actions: 'beginRequest' },
+            ],
+          },
+        },
+      },
+    },
+    sending: {
+      description: 'The code is asked for: the button turns.',
+      tags: 'sending',
+      invoke: {
+        id: 'requestCode',
+        src: 'requestCode',
+        input: ({ context }) => ({
+          ...contactOf(context),
+          country: context.country,
+          language: context.language,
+          key: context.requestKey,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isOk', params: answered },
+            target: 'typing',
+            actions: { type: 'keepSent', params: answered },
+          },
+          {
+            guard: { type: 'isLimited', params: answered },
+            target: 'asking.limited',
+            actions: { type: 'keepWait', params: answered },
+          },
+          { target: 'asking.notSent', actions: { type: 'report', params: answered } },
+        ],
+        onError: { target: 'asking.notSent', actions: { type: 'report', params: { result: null } } },
+      },
+    },
+    resending: {
+      description: 'Another code is asked for: its button turns; the one before ends once it has come.',
+      tags: 'resending',
+      invoke: {
+        id: 'requestCode',
+        src: 'requestCode',
+        input: ({ context }) => ({
+          ...contactOf(context),
+          country: context.country,
+          language: context.language,
+          key: context.requestKey,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isOk', params: answered },
+            target: 'typing',
+            actions: { type: 'keepSent', params: answered },
+          },
+          {
+            guard: { type: 'isLimited', params: answered },
+            target: 'typing',
+            actions: { type: 'keepNext', params: answered },
+          },
+          { target: 'typing.another.notSent', actions: { type: 'report', params: answered } },
+        ],
+        onError: { target: 'typing.another.notSent', actions: { type: 'report', params: { result: null } } },
+      },
+    },
+    typing: {
+      description:
+        'Where orders have the contact, a code is on its way. Says so alike for every contact, and takes the code.',
+      type: 'parallel',
+      on: edit,
+      states: {
+        code: {
+          description: 'The field for the code.',
+          initial: 'open',
+          on: {
+            'code.change': {
+              actions: { type: 'keepCode', params: ({ event }) => ({ value: event.value }) },
+            },
+          },
+          states: {
+            open: {
+              description: 'The code can be typed or pasted, and is tried once it is whole.',
+              tags: 'code',
+              on: {
+                'code.submit': { guard: 'isWhole', target: '#guestCode.checking', actions: 'beginTry' },
+              },
+            },
+            wrong: {
+              description: 'The code was wrong: says how many tries are left.',
+              tags: 'wrong',
+              on: {
+                'code.submit': { guard: 'isWhole', target: '#guestCode.checking', actions: 'beginTry' },
+              },
+            },
+            limited: {
+              description: 'Too many codes were tried from here: says when the next one counts.',
+              tags: 'codeLimited',
+              after: { retryAfter: { target: 'open', actions: 'endWait' } },
+            },
+          },
+        },
+        another: {
+          description: 'Whether another code can be asked for.',
+          initial: 'waiting',
+          states: {
+            waiting: {
+              description: 'Counts down until another code can be asked for, where one was.',
+              always: { guard: 'mayAskAgain', target: 'open' },
+              after: { untilNext: 'open' },
+            },
+            open: { description: 'Another code can be asked for.', tags: 'again', on: resend },
+            notSent: {
+              description: 'Nobody knows whether another code was asked for: sent again, it is one code.',
+              tags: ['again', 'againFailed'],
+              on: { 'code.resend': '#guestCode.resending' },
+            },
+          },
+        },
+      },
+    },
+    checking: {
+      description:
+        'The code is tried: the button turns. The browser keeps the pass first, so that a reload meanwhile loses nothing.',
+      tags: 'checking',
+      invoke: {
+        id: 'redeemCode',
+        src: 'redeemCode',
+        input: ({ context }) => ({
+          visitor: triedAs(context),
+          code: context.code,
+          key: context.tryKey,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isRight', params: answered },
+            target: 'inside',
+            actions: ['comeIn', 'announceAdmitted'],
+          },
+          { guard: { type: 'isUsedUp', params: answered }, target: 'over' },
+          {
+            guard: { type: 'isOk', params: answered },
+            target: 'typing.code.wrong',
+            actions: { type: 'keepTries', params: answered },
+          },
+          { guard: { type: 'isCodeOver', params: answered }, target: 'over' },
+          {
+            guard: { type: 'isLimited', params: answered },
+            target: 'typing.code.limited',
+            actions: { type: 'keepWait', params: answered },
+          },
+          { target: 'unconfirmed', actions: { type: 'report', params: answered } },
+        ],
+        onError: { target: 'unconfirmed', actions: { type: 'report', params: { result: null } } },
+      },
+    },
+    unconfirmed: {
+      description: 'Nobody knows whether the code was tried: it can be sent again, and counts once.',
+      tags: 'unconfirmed',
+      on: { 'request.retry': 'checking', ...edit },
+    },
+    over: {
+      description: 'The code is used up or too old: another one can be asked for, or another contact given.',
+      tags: ['over', 'again'],
+      on: { ...resend, ...edit },
+    },
+    inside: {
+      description: 'The orders of the contact, for as long as the hour lasts.',
+      initial: 'loading',
+      states: {
+        loading: {
+          description: 'The orders are on their way.',
+          tags: 'loadingOrders',
+          invoke: {
+            id: 'listGuestOrders',
+            src: 'listGuestOrders',
+            input: ({ context }) => pageFrom(context, null),
+            onDone: [
+              {
+                guard: { type: 'isOk', params: answered },
+                target: 'shown',
+                actions: { type: 'keepOrders', params: answered },
+              },
+              { guard: { type: 'isPassOver', params: answered }, target: '#guestCode.expired' },
+              {
+                guard: { type: 'isPassUnknown', params: answered },
+                target: '#guestCode.typing',
+                actions: 'forgetGuest',
+              },
+              { target: 'failed', actions: { type: 'report', params: answered } },
+            ],
+            onError: { target: 'failed', actions: { type: 'report', params: { result: null } } },
+          },
+        },
+        failed: {
+          description: 'The orders did not come: they can be asked for again.',
+          tags: 'ordersFailed',
+          on: { 'orders.retry': 'loading', 'guest.end': '#guestCode.ending' },
+        },
+        shown: {
+          description: 'All orders of the contact, or that there are none any more.',
+          on: { 'guest.end': '#guestCode.ending' },
+          after: { untilPassEnds: '#guestCode.expired' },
+          initial: 'resting',
+          states: {
+            resting: {
+              description: 'The list, with a way to more of it.',
+              tags: 'orders',
+              on: { 'orders.more': { guard: 'hasMore', target: 'loadingMore' } },
+            },
+            loadingMore: {
+              description: 'More orders are on their way.',
+              tags: 'loadingMore',
+              invoke: {
+                id: 'listGuestOrders',
+                src: 'listGuestOrders',
+                input: ({ context }) => pageFrom(context, context.next),
+                onDone: [
+                  {
+                    guard: { type: 'isOk', params: answered },
+                    target: 'resting',
+                    actions: { type: 'addOrders', params: answered },
+                  },
+                  { guard: { type: 'isPassOver', params: answered }, target: '#guestCode.expired' },
+                  { target: 'moreFailed', actions: { type: 'report', params: answered } },
+                ],
+                onError: { target: 'moreFailed', actions: { type: 'report', params: { result: null } } },
+              },
+            },
+            moreFailed: {
+              description: 'More orders did not come; those that are here stay.',
+              tags: 'moreFailed',
+              on: { 'orders.more': 'loadingMore' },
+            },
+          },
+        },
+      },
+    },
+    ending: {
+      description: 'The guest is done on this device: the host and the browser forget them.',
+      tags: 'ending',
+      invoke: {
+        id: 'endGuest',
+        src: 'endGuest',
+        input: ({ context }) => ({ key: context.newId() }),
+        onDone: [
+          {
+            guard: { type: 'isOk', params: answered },
+            target: 'asking',
+            actions: ['forgetGuest', 'announceEnded'],
+          },
+          { target: 'endFailed', actions: { type: 'report', params: answered } },
+        ],
+        onError: { target: 'endFailed', actions: { type: 'report', params: { result: null } } },
+      },
+    },
+    endFailed: {
+      description:
+        'It is not known that this device has forgotten them: says so, and tries again when told to.',
+      tags: 'endFailed',
+      on: { 'guest.end': 'ending' },
+    },
+    expired: {
+      description: 'The hour is over: says so, and asks for a new code.',
+      tags: 'expired',
+      entry: ['forgetGuest', 'announceEnded'],
+      on: { 'contact.edit': 'asking' },
+    },
+  },
+})
