@@ -6,7 +6,7 @@ import {
   readClock,
   readMinutes,
 } from '../../domain/visits/arrival-time.ts'
-import { visitLapsesMs } from '../../domain/visits/visit-life.ts'
+import { visitLapsesMs, visitStageAt } from '../../domain/visits/visit-life.ts'
 import type {
   LoadVisitResult,
   MeasuredWay,
@@ -33,25 +33,28 @@ const emptyDraft: VisitDraft = { means: 'CAR', mode: 'minutes', minutes: '', clo
 export const zoneOf = ({ known, timeZone }: Pick<OnTheWayContext, 'known' | 'timeZone'>): string =>
   known?.store?.timezone ?? timeZone
 
-/** What stands in the form before anything is typed: what is announced, or nothing. */
-const draftOf = (visit: Visit | null, timeZone: string): VisitDraft =>
-  visit === null
-    ? emptyDraft
-    : {
-        means: visit.means,
-        mode: 'clock',
-        minutes: '',
-        clock: clockText(Date.parse(visit.expectedAt), timeZone),
-        returns: visit.returns
-          .filter(({ handedOverAt }) => handedOverAt === null)
-          .map(({ returnOrderNumber }) => returnOrderNumber),
-      }
+/** What stands in the form before anything is typed: what is announced, without a time that has passed, or nothing. */
+const draftOf = (visit: Visit | null, timeZone: string, now: number): VisitDraft => {
+  if (visit === null) return emptyDraft
+  const { means, returns } = visit
+  const expectedAt = Date.parse(visit.expectedAt)
+  const isAhead = visitStageAt(expectedAt, now) === 'expected'
+  return {
+    means,
+    mode: isAhead ? 'clock' : 'minutes',
+    minutes: '',
+    clock: isAhead ? clockText(expectedAt, timeZone) : '',
+    returns: returns
+      .filter(({ handedOverAt }) => handedOverAt === null)
+      .map(({ returnOrderNumber }) => returnOrderNumber),
+  }
+}
 
 export const startOf = (input: OnTheWayInput): OnTheWayContext => ({
   ...input,
   requestedAt: input.knownAt ?? input.now(),
   loadedAt: input.knownAt,
-  draft: draftOf(input.known?.visit ?? null, zoneOf(input)),
+  draft: draftOf(input.known?.visit ?? null, zoneOf(input), input.now()),
   way: null,
   isGapShown: false,
   asked: null,
@@ -62,7 +65,7 @@ export const startOf = (input: OnTheWayInput): OnTheWayContext => ({
 export const freshDraft = (
   context: OnTheWayContext,
 ): Pick<OnTheWayContext, 'draft' | 'way' | 'isGapShown' | 'refusedAs'> => ({
-  draft: draftOf(context.known?.visit ?? null, zoneOf(context)),
+  draft: draftOf(context.known?.visit ?? null, zoneOf(context), context.now()),
   way: null,
   isGapShown: false,
   refusedAs: null,

@@ -156,8 +156,19 @@ describe('on the way: pinned journeys', () => {
     expect(view(shopper)).toBe('expected')
     await shopper.pass(1)
     expect(view(shopper)).toBe('earlier')
-    shopper.send({ type: 'visit.change' })
+    await shopper.pass(2 * 60 * minute - 1)
+    await shopper.answer('loadVisit', succeeded(waits))
     expect(view(shopper)).toBe('form')
+  })
+
+  test('[BY-44] another time is asked for without the one that has passed', () => {
+    const shopper = start({ known: expecting(-10) })
+    expect(view(shopper)).toBe('earlier')
+    shopper.send({ type: 'visit.change' })
+    expect([view(shopper), draft(shopper)]).toMatchObject([
+      'form',
+      { mode: 'minutes', clock: '', minutes: '' },
+    ])
   })
 
   test('[BY-45] minutes that the device works out are those of the means, and can be changed', async () => {

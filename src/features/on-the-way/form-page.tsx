@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { meetingPlaceOf } from '../../../domain/visits/visit-life.ts'
-import { selectOnTheWayView } from '../../../machines/on-the-way/on-the-way.selectors.ts'
+import { selectOnTheWayView, selectTimeGap } from '../../../machines/on-the-way/on-the-way.selectors.ts'
 import { CheckingOutcome } from '../../components/attempt/checking-outcome.tsx'
 import { useAttempt } from '../../components/attempt/use-attempt.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -8,9 +8,9 @@ import { Note } from '../../ui/marks/note.tsx'
 import text from '../../ui/text.module.css'
 import { MeansChoice } from './means-choice.tsx'
 import css from './on-the-way.module.css'
-import { useOnTheWay, useWay } from './on-the-way-context.ts'
+import { type OnTheWayActor, useOnTheWay, useWay } from './on-the-way-context.ts'
 import { ReturnsChoice } from './returns-choice.tsx'
-import { TimeChoice } from './time-choice.tsx'
+import { clockFieldId, minutesFieldId, TimeChoice } from './time-choice.tsx'
 import { useStoreTime, WayFrame } from './way-frame.tsx'
 
 /** By what and when the shopper comes, and what is brought back; the same page while the store is being told. */
@@ -35,6 +35,7 @@ export function FormPage() {
         onSubmit={(event) => {
           event.preventDefault()
           actor.send({ type: 'visit.announce' })
+          focusWrongTime(actor)
         }}
       >
         <MeansChoice />
@@ -53,6 +54,14 @@ export function FormPage() {
       </form>
     </WayFrame>
   )
+}
+
+/** What keeps the store from being told is the time: its field takes the focus, and says why. */
+const focusWrongTime = (actor: OnTheWayActor) => {
+  const snapshot = actor.getSnapshot()
+  if (selectTimeGap(snapshot) === null) return
+  const id = snapshot.context.draft.mode === 'clock' ? clockFieldId : minutesFieldId
+  document.getElementById(id)?.focus()
 }
 
 /** Where they will be met, by what is chosen (BY-43). */

@@ -41,7 +41,8 @@ export function ReturnsChoice() {
               checked={isChosen}
               isReadOnly={isFull && !isChosen}
               onToggle={() => {
-                if (!isFull || isChosen) actor.send({ type: 'return.toggle', returnOrderNumber: returnNumber })
+                if (!isFull || isChosen)
+                  actor.send({ type: 'return.toggle', returnOrderNumber: returnNumber })
               }}
             >
               <Trans>

@@ -9,11 +9,15 @@ import {
 import type { TimeGap } from '../../../machines/on-the-way/on-the-way.types.ts'
 import chip from '../../ui/form/chip.module.css'
 import { TextField } from '../../ui/form/text-field.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import text from '../../ui/text.module.css'
 import css from './on-the-way.module.css'
 import { useOnTheWay, useWay } from './on-the-way-context.ts'
 import { Position } from './position.tsx'
 import { useStoreTime } from './way-frame.tsx'
+
+export const minutesFieldId = 'visit-minutes'
+export const clockFieldId = 'visit-clock'
 
 /** One tap each; anything else is typed. */
 const usualMinutes = [10, 15, 20, 30, 45] as const
@@ -25,6 +29,8 @@ export function TimeChoice() {
   const gap = useWay(selectTimeGap)
   const canMeasure = useWay(selectCanMeasure)
   const error = gap && <GapWords gap={gap} />
+  // The host's own word comes once the press is over, and is read out by itself.
+  const isRefused = useWay(({ context }) => context.refusedAs !== null)
   const type = (value: string) => actor.send({ type: 'minutes.type', value })
   return (
     <section className={css.section} data-part="time">
@@ -47,7 +53,7 @@ export function TimeChoice() {
       </fieldset>
       <div className={css.fields}>
         <TextField
-          id="visit-minutes"
+          id={minutesFieldId}
           label={<Trans>Minutes from now</Trans>}
           inputMode="numeric"
           autoComplete="off"
@@ -57,7 +63,7 @@ export function TimeChoice() {
           onChange={type}
         />
         <TextField
-          id="visit-clock"
+          id={clockFieldId}
           type="time"
           label={<Trans>Or a time at the store</Trans>}
           value={mode === 'clock' ? clock : ''}
@@ -68,6 +74,7 @@ export function TimeChoice() {
       <p className={text.strong} role="status" data-part="arrival">
         <TypedArrival />
       </p>
+      <VisuallyHidden role="alert">{isRefused && error}</VisuallyHidden>
       {canMeasure && <Position />}
     </section>
   )

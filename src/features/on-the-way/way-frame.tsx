@@ -29,23 +29,23 @@ export function WayFrame(props: { readonly title: ReactNode; readonly children: 
       <div className={css.page}>
         <Columns>
           <div className={css.main}>{props.children}</div>
-          <Side label={t`Your pickup`}>
-            {store && (
+          {store && (
+            <Side label={t`Your pickup`}>
               <section className={css.store} data-part="store">
                 <h2 className={text.h3}>
                   <bdi>{storeName(store)}</bdi>
                 </h2>
                 <StoreFacts store={store} />
               </section>
-            )}
-          </Side>
+            </Side>
+          )}
         </Columns>
       </div>
     </>
   )
 }
 
-/** What is missing of a time, in words for beneath its field. */
+/** Until when somebody who is late is still expected. */
 export function OpenUntil({ until }: { readonly until: number }) {
   const timeOf = useStoreTime()
   const time = timeOf(until)

@@ -105,6 +105,7 @@ function OnMyWay({ orderNumber }: Pick<Props, 'orderNumber'>) {
       to="/{-$country}/{-$locale}/orders/sales/$orderNumber/on-the-way"
       params={{ orderNumber }}
       reloadDocument
+      preload={false}
     >
       <Trans>I’m on my way</Trans>
     </PageButton>
