@@ -1,6 +1,6 @@
 import { addAddress, listAddresses, updateAddress } from './addresses/address-book.ts'
 import { validateAddress } from './addresses/address-validation.ts'
-import { cancelOrder, getCancelJob } from './orders/cancellation.ts'
+import { cancelItems, cancelOrder, getCancelJob } from './orders/cancellation.ts'
 import { getConsent } from './orders/consent.ts'
 import { changeDelivery, getDeliveryChangeJob } from './orders/delivery-change.ts'
 import { getOrder, getOrderSummary } from './orders/order-calls.ts'
@@ -44,6 +44,7 @@ export const calls: readonly Call[] = [
   getOrderSummary,
   getRefundStatus,
   cancelOrder,
+  cancelItems,
   getCancelJob,
   changeDelivery,
   getDeliveryChangeJob,

@@ -17,6 +17,7 @@ import type { Flow } from './flow.ts'
 import { giftCardMachine } from './gift-card/gift-card.machine.ts'
 import { guestCodeMachine } from './guest-code/guest-code.machine.ts'
 import { guestLookupMachine } from './guest-lookup/guest-lookup.machine.ts'
+import { itemCancellationMachine } from './item-cancellation/item-cancellation.machine.ts'
 import { loginPromptMachine } from './login-prompt/login-prompt.machine.ts'
 import { miniCartMachine } from './mini-cart/mini-cart.machine.ts'
 import { offlineCodesMachine } from './offline-codes/offline-codes.machine.ts'
@@ -179,6 +180,14 @@ export const flows: readonly Flow[] = [
     purpose: 'Cancels a whole order, once, within 30 minutes of placing it.',
     machine: cancellationMachine,
     requirements: ['CA-01', 'CA-02', 'CA-03', 'CA-04', 'CA-06', 'CA-07', 'CA-08'],
+  },
+  {
+    id: 'item-cancellation',
+    area: 'orders',
+    title: 'Cancellation of items',
+    purpose: 'Cancels some items of an order, or some pieces of them, once, while they can be stopped.',
+    machine: itemCancellationMachine,
+    requirements: ['BY-15', 'BY-16'],
   },
   {
     id: 'delivery-change',

@@ -17,6 +17,7 @@ import { giftCardModel } from './gift-card/gift-card.model.ts'
 import { giftReturnModel } from './gift-return/gift-return.model.ts'
 import { guestCodeModel } from './guest-code/guest-code.model.ts'
 import { guestLookupModel } from './guest-lookup/guest-lookup.model.ts'
+import { itemCancellationModel } from './item-cancellation/item-cancellation.model.ts'
 import { jobPollingModel } from './job-polling/job-polling.model.ts'
 import type { AnyFlowModel } from './lib/flow-model.ts'
 import { loginPromptModel } from './login-prompt/login-prompt.model.ts'
@@ -66,6 +67,7 @@ export const models: readonly AnyFlowModel[] = [
   loginPromptModel,
   cancellationModel,
   deliveryChangeModel,
+  itemCancellationModel,
   withdrawalModel,
   deferredPaymentModel,
   paymentWatchModel,

@@ -33,6 +33,7 @@ import { Route as Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNum
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnDetailConfirmationRouteImport } from './../routes/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberIndexRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/index.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/_paying/route.tsx'
+import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/cancel-items.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberOnTheWayRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/on-the-way.tsx'
 import { Route as Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRouteImport } from './../routes/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup.tsx'
@@ -228,6 +229,15 @@ const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRoute
         Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute,
     } as any,
   )
+const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRoute =
+  Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRouteImport.update(
+    {
+      id: '/cancel-items',
+      path: '/cancel-items',
+      getParentRoute: () =>
+        Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute,
+    } as any,
+  )
 const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute =
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRouteImport.update(
     {
@@ -314,6 +324,7 @@ export interface FileRoutesByFullPath {
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundPaymentConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnDetailConfirmationRoute
+  '/{-$country}/{-$locale}/orders/sales/$orderNumber/cancel-items': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/on-the-way': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberOnTheWayRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute
@@ -344,6 +355,7 @@ export interface FileRoutesByTo {
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundPaymentConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnDetailConfirmationRoute
+  '/{-$country}/{-$locale}/orders/sales/$orderNumber/cancel-items': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/on-the-way': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberOnTheWayRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute
@@ -377,6 +389,7 @@ export interface FileRoutesById {
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberRefundPaymentConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnConfirmationRoute
   '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation': typeof Char123CountryChar125Char123LocaleChar125OrdersReturnsOrderNumberReturnDetailConfirmationRoute
+  '/{-$country}/{-$locale}/orders/sales/$orderNumber/cancel-items': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/on-the-way': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberOnTheWayRoute
   '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup': typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute
@@ -411,6 +424,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation'
+    | '/{-$country}/{-$locale}/orders/sales/$orderNumber/cancel-items'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/on-the-way'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup'
@@ -441,6 +455,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation'
+    | '/{-$country}/{-$locale}/orders/sales/$orderNumber/cancel-items'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/on-the-way'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup'
@@ -473,6 +488,7 @@ export interface FileRouteTypes {
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/refund-payment-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-confirmation'
     | '/{-$country}/{-$locale}/orders/returns/$orderNumber/return-detail-confirmation'
+    | '/{-$country}/{-$locale}/orders/sales/$orderNumber/cancel-items'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/on-the-way'
     | '/{-$country}/{-$locale}/orders/sales/$orderNumber/pickup'
@@ -658,6 +674,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteImport
       parentRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute
     }
+    '/{-$country}/{-$locale}/orders/sales/$orderNumber/cancel-items': {
+      id: '/{-$country}/{-$locale}/orders/sales/$orderNumber/cancel-items'
+      path: '/cancel-items'
+      fullPath: '/{-$country}/{-$locale}/orders/sales/$orderNumber/cancel-items'
+      preLoaderRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRouteImport
+      parentRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRoute
+    }
     '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery': {
       id: '/{-$country}/{-$locale}/orders/sales/$orderNumber/delivery'
       path: '/delivery'
@@ -766,6 +789,7 @@ const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRoute
 
 interface Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRouteChildren {
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteWithChildren
+  Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRoute
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberOnTheWayRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberOnTheWayRoute
   Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute: typeof Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPickupRoute
@@ -778,6 +802,8 @@ const Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberRouteRouteC
   {
     Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRoute:
       Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberPayingRouteRouteWithChildren,
+    Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRoute:
+      Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberCancelItemsRoute,
     Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute:
       Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberDeliveryRoute,
     Char123CountryChar125Char123LocaleChar125OrdersSalesOrderNumberOnTheWayRoute:

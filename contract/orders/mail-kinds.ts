@@ -8,6 +8,8 @@ export const mailKinds = [
   'returnCanceled',
   'orderCanceled',
   'orderNotCanceled',
+  'itemsCanceled',
+  'itemsNotCanceled',
   'deliveryChanged',
   'orderWithdrawn',
   'orderPaid',

@@ -13,6 +13,20 @@ import { Withdrawal } from './withdrawal.ts'
 
 export const modificationTypes = ['CANCEL_ORDER'] as const
 
+/** Pieces of a line that are to be cancelled (BY-15). */
+export const CancelledPieces = v.object({
+  lineId: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),
+})
+export type CancelledPieces = v.InferOutput<typeof CancelledPieces>
+
+/** What the warehouse has to decide about an order. */
+export const PendingModification = v.object({
+  type: v.picklist(modificationTypes),
+  /** The pieces that it is about; without them the whole order. Ours, beside the specification. */
+  items: v.optional(v.array(CancelledPieces)),
+})
+
 /** Region reference and currency where the order names none (CC-05). */
 export const defaultRegionReference = 'NIKEUS'
 export const defaultCurrency = 'USD'
@@ -77,6 +91,8 @@ export const GroupActions = v.object({
   return: orNull(Action),
   trackShipment: orNull(Action),
   cancel: orNull(Action),
+  /** Some of it can be cancelled, on a page of its own; on the first group alone; ours, beside the specification. */
+  cancelItems: orNull(Action),
   viewReturn: orNull(v.object({ returnOrderId: OrderNumber })),
   returnDisableReasonAction: orNull(ReturnDisableReason),
 })
@@ -141,7 +157,7 @@ export const Order = v.object({
   storeAddress: orNull(Address),
   showBarcodeFlag: v.optional(v.boolean(), false),
   shouldRefresh: v.optional(v.boolean(), false),
-  pendingModification: orNull(v.object({ type: v.picklist(modificationTypes) })),
+  pendingModification: orNull(PendingModification),
   legacyPaymentUrl: orNull(v.string()),
   returnMethod: orNull(v.string()),
   parentSalesOrderNumber: orNull(OrderNumber),

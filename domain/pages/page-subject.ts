@@ -19,6 +19,7 @@ export type PageSubject =
   | 'refundStatus'
   | 'delivery'
   | 'onTheWay'
+  | 'cancelItems'
   | 'returnOrder'
   | 'returnInstructions'
   | 'cancelReturn'
@@ -45,6 +46,7 @@ const subjects: readonly (readonly [path: string, subject: PageSubject])[] = [
   ['sales/N/refunds', 'refundStatus'],
   ['sales/N/delivery', 'delivery'],
   ['sales/N/on-the-way', 'onTheWay'],
+  ['sales/N/cancel-items', 'cancelItems'],
   ['withdrawal(/N)?', 'withdrawal'],
   ['gift-return', 'giftReturn'],
   ['returns/N', 'returnOrder'],
@@ -84,6 +86,7 @@ const tasks: ReadonlySet<PageSubject> = new Set([
   'returnItems',
   'delivery',
   'onTheWay',
+  'cancelItems',
   'payment',
   'paymentConfirmation',
   'paymentRedirect',

@@ -133,6 +133,11 @@ describe('where one refund is', () => {
       ['toCome', '2026-11-19', 'nothing', 'paid done, refunded current'],
     ],
     [
+      'to come until the last part of a payment is back',
+      cancelled({ refunded: 60, toCome: 40, refund: { amount: 60, recordedAt: created } }),
+      ['toCome', '2026-11-19', 'nothing', 'cancelled done, refunded current'],
+    ],
+    [
       'to come on no day where nobody knows since when',
       cancelled({ requestedAt: null }),
       ['toCome', null, 'nothing', 'cancelled done, refunded current'],

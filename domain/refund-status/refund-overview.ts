@@ -122,8 +122,10 @@ const ofReturn = (entry: RefundEntry, { timeZone, now }: Looking): RefundView =>
   return { entry, next, steps, standing: seenBy === null ? 'shown' : 'sent', by: seenBy, at }
 }
 
+/** A payment that goes back by parts is back with the last of them. */
 const ofSale = (entry: RefundEntry, { timeZone, now }: Looking): RefundView => {
-  const { refund, requestedAt, country } = entry
+  const { requestedAt, country } = entry
+  const refund = entry.toCome > 0 ? null : entry.refund
   const at = refund?.recordedAt ?? null
   const since = at ?? requestedAt
   const day = since && latestRefundDate({ stage: 'refunded', since, country, isStoreReturn: false, timeZone })

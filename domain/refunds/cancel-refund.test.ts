@@ -26,4 +26,16 @@ describe('what cancelled lines give back', () => {
   ] as const)('%s', (_, lines, charge, amount) => {
     expect(cancelledAmount({ lines, ...charge, orderTotal })).toBe(amount)
   })
+
+  it('[BY-16] never more than the total, where promotions of the whole order made it less than its lines', () => {
+    const lines = [line(10_000, true), line(17_000, true), line(1, false)]
+    expect(cancelledAmount({ lines, ...card, orderTotal: asMinor(20_000) })).toBe(20_000)
+  })
+
+  it('of an order without a total what each cancelled line came to', () => {
+    const of = (lines: typeof both) => cancelledAmount({ lines, ...card, orderTotal: null })
+    expect([of([line(10_000, false), line(17_000, true)]), of(both), of([line(5, false)])]).toEqual([
+      17_000, 27_000, 0,
+    ])
+  })
 })

@@ -120,7 +120,8 @@ export const displayStatusOfGroup = (group: StatusGroup, orderType: OrderType): 
 export type StatusOrder = {
   readonly orderType: OrderType
   readonly group: readonly StatusGroup[]
-  readonly pendingModification: { readonly type: 'CANCEL_ORDER' } | null
+  /** Of some items: the status of the order stays. */
+  readonly pendingModification: { readonly type: 'CANCEL_ORDER'; readonly items?: unknown } | null
   readonly paymentHoldFlag: boolean
   readonly deferredPaymentData: OrderPaymentData | null
 }
@@ -143,7 +144,9 @@ export const replacedStatus = (
   recentlyCancelled: boolean,
 ): 'cancelled' | 'cancellationPending' | null => {
   if (recentlyCancelled) return 'cancelled'
-  return order.pendingModification?.type === 'CANCEL_ORDER' ? 'cancellationPending' : null
+  const { pendingModification } = order
+  const isWhole = pendingModification?.type === 'CANCEL_ORDER' && (pendingModification.items ?? null) === null
+  return isWhole ? 'cancellationPending' : null
 }
 
 /** What the page knows beyond what an order or its line says of itself. */

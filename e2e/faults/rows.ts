@@ -42,6 +42,7 @@ const standing = 'the return stands without it (RS-05)'
 /** Every call that changes something, as a page makes it; a state or a call without a row fails `scripts/lint/faults.test.ts`. */
 const rows = {
   cancelOrder: ofCall('cancelOrder', { states: ['cancellation dialog.inProgress'] }),
+  cancelItems: ofCall('cancelItems', { states: ['item-cancellation sending'], typed: 'the choice' }),
   changeDelivery: ofCall('changeDelivery', {
     states: ['delivery-change sending'],
     typed: 'the day',

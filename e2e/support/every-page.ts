@@ -19,6 +19,7 @@ export const everyPage = async (
   const returnable = await sandbox.newOrder({ from: 'returnable', member })
   const unpaid = await sandbox.newOrder({ from: 'deferred-form', member })
   const awaited = await sandbox.newOrder({ from: 'curbside', member })
+  const cancellable = await sandbox.newOrder({ from: 'items-cancellable', member })
   const curbside = await sandbox.newOrder({ from: 'curbside', member: null, country: 'us' })
   const sales = (orderNumber: string) => `${prefix}/orders/sales/${orderNumber}`
   const pickup = new URL(curbside.url, 'http://host')
@@ -35,6 +36,11 @@ export const everyPage = async (
       name: 'instructions',
       path: `${prefix}/orders/returns/${returnNumber}/return-confirmation`,
       holds: returnNumber,
+    },
+    {
+      name: 'cancellation of items',
+      path: `${sales(cancellable.orderNumber)}/cancel-items`,
+      holds: 'data-flow="itemCancellation" data-state="choosing"',
     },
     { name: 'refunds', path: `${sales(returned)}/refunds`, holds: 'data-part="refund-sum"' },
     { name: 'on the way', path: `${sales(awaited.orderNumber)}/on-the-way`, holds: 'data-flow="onTheWay"' },

@@ -11,12 +11,14 @@ import type { Call } from '../../contract/wire/call.ts'
 import { createCancellationMachine } from '../../machines/cancellation/cancellation.actors.ts'
 import { createDeferredPaymentMachine } from '../../machines/deferred-payment/deferred-payment.actors.ts'
 import { createDeliveryChangeMachine } from '../../machines/delivery-change/delivery-change.actors.ts'
+import { createItemCancellationMachine } from '../../machines/item-cancellation/item-cancellation.actors.ts'
 import { createReturnSubmissionMachine } from '../../machines/return-wizard/return-submission/return-submission.actors.ts'
 import type { Http } from '../../services/http/http.ts'
 import { parseAnswer } from '../../services/http/parse-answer.ts'
 import { createPrefetch } from '../../services/http/prefetch.ts'
 import { type CallResult, failed, succeeded } from '../../services/http/result.ts'
 import { sampleDay, sampleInput } from '../delivery-change/delivery-change.model.ts'
+import { sampleItemsInput, sampleShirts } from '../item-cancellation/item-cancellation.model.ts'
 import { samplePaymentInput, unpaidOrder } from '../samples/payment-samples.ts'
 import { startKeys } from '../samples/sample-keys.ts'
 import { openPage } from '../samples/sample-page.ts'
@@ -104,6 +106,14 @@ const flows = {
     flow.send({ type: 'change.confirm' })
     return flow
   },
+  'cancellation of items': (http: Http, _: SimulatedClock, options: object) => {
+    const machine = createItemCancellationMachine({ http, keys })
+    const flow = createActor(machine, { input: sampleItemsInput, ...options }).start()
+    flow.send({ type: 'pieces.choose', lineId: sampleShirts, quantity: 1 })
+    flow.send({ type: 'cancellation.review' })
+    flow.send({ type: 'cancellation.confirm' })
+    return flow
+  },
   'deferred payment': (http: Http, _: SimulatedClock, options: object) => {
     const machine = createDeferredPaymentMachine({
       http,
@@ -130,6 +140,7 @@ type FlowName = keyof typeof flows
 
 const rows = [
   ['cancellation', 'getCancelJob', null],
+  ['cancellation of items', 'getCancelJob', null],
   ['change of delivery', 'getDeliveryChangeJob', { orderNumber: 'C00000001', day: sampleDay }],
   ['deferred payment', 'getPaymentFormV2Job', { form: null, qrCodeURL: null }],
   ['return', 'getReturnCaptureJob', { returnOrderNumber: 'R00000001' }],

@@ -4,6 +4,7 @@ import type { Known } from './sample.ts'
 /** Sample that each call about a certain kind of order is asked for. */
 const ordersOf: Readonly<Record<string, string>> = {
   cancelOrder: 'cancellable',
+  cancelItems: 'items-cancellable',
   captureReturn: 'returnable',
   switchReturnMethod: 'return-created',
   getRefundStatus: 'return-in-process',

@@ -29,9 +29,10 @@ import { listOpenMails } from './modules/mail/mail.repository.ts'
 import { workMail } from './modules/mail/mail.worker.ts'
 import { createMailer } from './modules/mail/mailer.ts'
 import { createTextMessages } from './modules/mail/texts/text-messages.ts'
+import { listOpenPartRefunds } from './modules/payments/payment-refunds.repository.ts'
 import { listOpenPaymentJobs, listOpenRefunds } from './modules/payments/payments.repository.ts'
 import { workPayment } from './modules/payments/payments.worker.ts'
-import { workRefund } from './modules/payments/refund.worker.ts'
+import { workPartRefund, workRefund } from './modules/payments/refund.worker.ts'
 import { listOpenCaptures } from './modules/returns/captures.repository.ts'
 import { workCapture } from './modules/returns/captures.worker.ts'
 
@@ -55,6 +56,7 @@ export const startJobs = async (deps: AppDeps, { work = true }: JobsOptions = {}
   for (const jobId of await listOpenCaptures(db)) await sendReturn(boss, db, { jobId })
   for (const jobId of await listOpenPaymentJobs(db)) await sendPayment(boss, db, { jobId })
   for (const refundOf of await listOpenRefunds(db)) await sendRefund(boss, db, { refundOf })
+  for (const part of await listOpenPartRefunds(db)) await sendRefund(boss, db, part)
   const { workOn, lookOut } = createWorkers(deps)
   await workOn<CancellationMessage>(cancellationQueue, async ({ data, signal }) => {
     const perform = data.step === 'settle' ? settleCancellation : workCancellation
@@ -64,9 +66,12 @@ export const startJobs = async (deps: AppDeps, { work = true }: JobsOptions = {}
     workDeliveryChange(deps, data.jobId, signal),
   )
   await workOn<ReturnMessage>(returnsQueue, ({ data, signal }) => workCapture(deps, data.jobId, signal))
-  await workOn<PaymentMessage>(paymentsQueue, ({ data, signal }) =>
-    'refundOf' in data ? workRefund(deps, data.refundOf, signal) : workPayment(deps, data.jobId, signal),
-  )
+  await workOn<PaymentMessage>(paymentsQueue, ({ data, signal }) => {
+    if (!('refundOf' in data)) return workPayment(deps, data.jobId, signal)
+    return data.part === undefined
+      ? workRefund(deps, data.refundOf, signal)
+      : workPartRefund(deps, data.part, signal)
+  })
   const senders = await readyMail(deps)
   await workOn<MailMessage>(mailQueue, ({ data }) => workMail(deps, senders, data.mailId))
   lookOut()

@@ -16,6 +16,12 @@ const kinds: Readonly<Record<ProblemCode, Kind>> = {
   order_already_cancelled: { status: 400, title: 'The order is already cancelled' },
   order_state: { status: 400, title: 'The order cannot be cancelled' },
   cancel_window_closed: { status: 400, title: 'The time for cancelling has passed' },
+  cancel_items_gone: { status: 400, title: 'Some of these pieces are not there to be cancelled' },
+  cancel_items_unpaid: {
+    status: 400,
+    title: 'An order that waits for its payment is paid or cancelled as a whole',
+  },
+  cancellation_pending: { status: 409, title: 'Another cancellation of the order is under way' },
   delivery_closed: { status: 400, title: 'The delivery cannot be changed any more' },
   delivery_change_pending: { status: 409, title: 'Another change of the delivery is under way' },
   delivery_day_gone: { status: 400, title: 'This day is not offered' },

@@ -12,7 +12,7 @@ import { orderGroups, orderLines } from './tables/order-lines.ts'
 import { orderGroupRelations, orderLineRelations, orderRelations } from './tables/order-relations.ts'
 import { orders } from './tables/orders.ts'
 import { outgoingMails } from './tables/outgoing-mails.ts'
-import { paymentJobs, payments } from './tables/payments.ts'
+import { paymentJobs, paymentRefunds, payments } from './tables/payments.ts'
 import { callRates } from './tables/people/call-rates.ts'
 import { guestCodes } from './tables/people/guest-codes.ts'
 import { attempts, identityKeys, signInStates } from './tables/people/identity.ts'
@@ -58,6 +58,7 @@ export const schema = {
   orderVisits,
   outgoingMails,
   paymentJobs,
+  paymentRefunds,
   payments,
   refunds,
   returnCaptureLines,

@@ -1,5 +1,11 @@
 import { bookComes } from './book-comes.ts'
-import { orderToDeliver, returnableOrder, shippedOrder, withdrawableOrder } from './sample-orders.ts'
+import {
+  orderOfPieces,
+  orderToDeliver,
+  returnableOrder,
+  shippedOrder,
+  withdrawableOrder,
+} from './sample-orders.ts'
 import type { Stage } from './stage.ts'
 
 const page = 'orders/sales/C00000001'
@@ -9,6 +15,11 @@ const orders = () => [returnableOrder()]
 export const orderStages: readonly Stage[] = [
   { flow: 'order-detail', page },
   { flow: 'cancellation', page },
+  {
+    flow: 'item-cancellation',
+    page: `${page}/cancel-items`,
+    orders: (_, { offer }) => [orderOfPieces(offer)],
+  },
   {
     flow: 'withdrawal',
     page: 'orders/withdrawal/C00000001',

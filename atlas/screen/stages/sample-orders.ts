@@ -36,6 +36,12 @@ const delivered: Partial<Line> = {
   itemDates: { ordered: placed, shipped, delivered: arrived },
 }
 
+const onItsWay: Partial<Line> = {
+  lineItemStatus: { status: 'Shipped' },
+  lineItemStatusVariant: 'SHIPPED',
+  itemDates: { ordered: placed, shipped, estimatedDeliveryDate: '2026-11-24' },
+}
+
 /** Two lines that have arrived and can be returned; one of them can be bought again and reviewed. */
 export const returnableOrder = (): Order =>
   sampleOrder({
@@ -87,6 +93,35 @@ export const orderToDeliver = (offer: unknown): Order => {
   })
 }
 
+/** Three pieces of one item and one of another, which can be cancelled, or are on their way where what it offers says so. */
+export const orderOfPieces = (offer: unknown): Order => {
+  const isShipped = (offer as { readonly refusal?: unknown } | undefined)?.refusal === 'notStoppable'
+  const more = isShipped ? onItsWay : {}
+  const link = { webLink: null, appCallback: null }
+  return sampleOrder({
+    transaction: {
+      orderDate: '2026-11-20T09:50:00Z',
+      subTotal: 220,
+      shippingTotal: 8,
+      totalTaxes: 0,
+      orderTotal: 228,
+    },
+    payment: [{ paymentType: 'CREDIT_CARD' }],
+    group: [
+      {
+        actions: isShipped ? {} : { cancel: link, cancelItems: link },
+        orderItems: [
+          line(0, 100, {
+            ...more,
+            lineItemTransaction: { quantity: 3, lineItemChargedPrice: 100, msrp: 100 },
+          }),
+          line(1, 120, more),
+        ],
+      },
+    ],
+  })
+}
+
 /** The same in whichever country looks, withdrawn from by these statements. */
 export const withdrawableOrder = (made: unknown): Order => ({
   ...returnableOrder(),
@@ -112,11 +147,6 @@ export const shippedOrder = (): Order => {
       },
     ],
   })
-  const onItsWay: Partial<Line> = {
-    lineItemStatus: { status: 'Shipped' },
-    lineItemStatusVariant: 'SHIPPED',
-    itemDates: { ordered: placed, shipped, estimatedDeliveryDate: '2026-11-24' },
-  }
   return sampleOrder({
     transaction: { orderDate: placed, subTotal: 160, shippingTotal: 0, totalTaxes: 0, orderTotal: 160 },
     shipFrom,

@@ -3,6 +3,7 @@ import type { RowId } from '../rows.ts'
 import { asksForCode, endsPass, triesCode } from './guest-code-arrangements.ts'
 import {
   buysAgain,
+  cancelsItems,
   cancelsOrder,
   changesDelivery,
   paysByEarlierForm,
@@ -36,6 +37,7 @@ import {
 /** How a shopper comes to the press of each row. */
 export const arrangements: Readonly<Record<RowId, Arrange>> = {
   cancelOrder: cancelsOrder,
+  cancelItems: cancelsItems,
   changeDelivery: changesDelivery,
   captureReturn: capturesReturn,
   triggerDoris: tellsStore,

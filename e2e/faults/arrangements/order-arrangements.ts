@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cancellationPage } from '../../pages/cancellation.page.ts'
 import { deliveryChangePage } from '../../pages/delivery-change.page.ts'
+import { itemCancellationPage } from '../../pages/item-cancellation.page.ts'
 import { orderDetailPage } from '../../pages/order-detail.page.ts'
 import { reviewPage } from '../../pages/review.page.ts'
 import { againLines } from '../../pages/shop.page.ts'
@@ -26,6 +27,21 @@ export const cancelsOrder: Arrange = async (world) => {
         .getByRole('dialog', { name: 'Your order is canceled' })
         .or(page.locator('section[data-status]').getByText('Canceled', { exact: true })),
     waysOn: ['Yes, cancel order', 'Cancel order'],
+  }
+}
+
+export const cancelsItems: Arrange = async (world) => {
+  const orderNumber = await newOrder(world, 'items-cancellable')
+  const again = (page: Page) => itemCancellationPage(page).choosesOne()
+  return {
+    open: async (page) => {
+      await itemCancellationPage(page).opens(orderNumber)
+      await again(page)
+    },
+    again,
+    press: (page) => itemCancellationPage(page).confirm,
+    done: (page) => page.getByRole('heading', { level: 1, name: 'Your items are canceled' }),
+    waysOn: ['Cancel these items', 'Review cancellation'],
   }
 }
 

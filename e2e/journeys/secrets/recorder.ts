@@ -122,6 +122,8 @@ export const recordEverything = async (context: BrowserContext, origin: string):
   })
   return {
     looksAround: async (page, step) => {
+      // A browser forgets the text of an answer once its page is left.
+      await Promise.all(reading)
       traces.push({ place: 'address', at: step, text: page.url() })
       traces.push({ place: 'storage', at: step, text: await page.evaluate(kept) })
     },

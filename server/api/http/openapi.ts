@@ -68,9 +68,9 @@ const securityOf = ({ callers, linkCodeAt }: Call): Security[] => [
   ...(linkCodeAt ? [{}] : []),
 ]
 
-/** Somebody may come without anything that says who they are. */
-const isOpen = ({ callers, linkCodeAt }: Call): boolean =>
-  callers.length === 0 || callers.includes('visitor') || linkCodeAt !== undefined
+/** Somebody may come without anything that says who they are; where a link alone admits, there is no such thing without its code. */
+const isOpen = ({ callers }: Call): boolean =>
+  callers.includes('visitor') || callers.every((kind) => kind === 'link')
 
 // `hono-openapi` types a parameter's schema by OpenAPI 3.0.
 const parametersOf = (

@@ -47,6 +47,10 @@ describe.skipIf(!hasDatabase())('what cannot be read is refused before anything 
         ...(call.body === undefined ? {} : { body: body ?? '{}' }),
       }),
     )
+  /** Who asks for what guests alone may. */
+  const asGuest = ({ callers }: Call) =>
+    callers.includes('guest') && !callers.includes('member') ? '?filter=email(guest@podium.example)' : ''
+  const askWith = (call: Call, body: string) => ask(call, `${pathOf(call)}${asGuest(call)}`, { body })
   const refusal = ({ status, body }: ApiAnswer) => {
     const { code, errors = [] } = body as { code?: string; errors?: readonly { pointer: string }[] }
     return [status, code, ...errors.map(({ pointer }) => pointer)]
@@ -98,8 +102,8 @@ describe.skipIf(!hasDatabase())('what cannot be read is refused before anything 
     const texts = ['\\u0000', 'a\\u001bb', '\\u007f', '\\u0085', '\\ud800', 'a\\udc00']
     for (const call of withBody) {
       for (const text of texts) {
-        const value = await ask(call, pathOf(call), { body: `{"a/b":[1,{"c":"${text}"}]}` })
-        const name = await ask(call, pathOf(call), { body: `{"a":{"b${text}":1}}` })
+        const value = await askWith(call, `{"a/b":[1,{"c":"${text}"}]}`)
+        const name = await askWith(call, `{"a":{"b${text}":1}}`)
         expect([call.id, refusal(value), refusal(name)]).toEqual([
           call.id,
           [400, 'validation', '/a~1b/1/c'],
@@ -127,7 +131,7 @@ describe.skipIf(!hasDatabase())('what cannot be read is refused before anything 
   it('[AP-01] names that every object has by itself are no fields', async () => {
     const body = '{"__proto__":{"orderNumber":"A0000001"},"constructor":{"prototype":{"isAdmin":true}}}'
     for (const call of calls.filter((one) => one.body !== undefined)) {
-      const { status } = await ask(call, pathOf(call), { body })
+      const { status } = await askWith(call, body)
       expect([call.id, status >= 400 && status < 500]).toEqual([call.id, true])
     }
     expect([({} as { isAdmin?: true }).isAdmin, ({} as { orderNumber?: string }).orderNumber]).toEqual([
@@ -141,7 +145,7 @@ describe.skipIf(!hasDatabase())('what cannot be read is refused before anything 
     const found: unknown[] = []
     for (const call of calls.filter((one) => one.body !== undefined)) {
       for (const body of odd) {
-        const { status } = await ask(call, pathOf(call), { body })
+        const { status } = await askWith(call, body)
         if (status !== 400) found.push([call.id, body.slice(0, 20), status])
       }
     }

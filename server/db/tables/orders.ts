@@ -13,6 +13,7 @@ import {
 import type * as v from 'valibot'
 import type { Address, ShipFrom } from '../../../contract/orders/address.ts'
 import type { DeferredPaymentData } from '../../../contract/orders/deferred-payment-data.ts'
+import type { CancelledPieces } from '../../../contract/orders/order.ts'
 import type { Payment } from '../../../contract/orders/payment.ts'
 import { instant, type LocalizedText, localized, minorUnits } from './columns.ts'
 
@@ -113,6 +114,8 @@ export const orders = pgTable(
     memberGated: boolean('member_gated').notNull().default(false),
     /** `CANCEL_ORDER` while the fulfilment side has a cancellation to decide. */
     pendingModification: text('pending_modification', { enum: ['CANCEL_ORDER'] }),
+    /** The pieces that this cancellation is about; `null`: the whole order. */
+    pendingItems: jsonb('pending_items').$type<readonly CancelledPieces[]>(),
     cancelledAt: instant('cancelled_at'),
   },
   (t) => [
@@ -132,6 +135,7 @@ export const orders = pgTable(
     check('orders_phone_whole', sql`(${t.phoneNumber} is null) = (${t.phoneCountryCode} is null)`),
     check('orders_delivery_day', sql`${t.deliveryDay} ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'`),
     check('orders_modification', sql`${t.pendingModification} in ('CANCEL_ORDER')`),
+    check('orders_pending_items', sql`${t.pendingItems} is null or ${t.pendingModification} is not null`),
     check('orders_cancelled_settled', sql`${t.cancelledAt} is null or ${t.pendingModification} is null`),
   ],
 )

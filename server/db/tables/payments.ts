@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { char, check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { char, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type * as v from 'valibot'
 import type { DeferredPaymentData } from '../../../contract/orders/deferred-payment-data.ts'
 import { instant, minorUnits } from './columns.ts'
@@ -37,6 +37,26 @@ export const payments = pgTable(
   ],
 )
 export type PaymentRow = typeof payments.$inferSelect
+
+/** Parts of a payment that are given back for cancelled pieces (BY-15): one for a cancellation, whose job's id it has. */
+export const paymentRefunds = pgTable(
+  'payment_refunds',
+  {
+    id: uuid('id').primaryKey(),
+    orderNumber: text('order_number')
+      .notNull()
+      .references(() => payments.orderNumber, { onDelete: 'cascade' }),
+    /** Minor units of the payment's currency. */
+    amount: minorUnits('amount').notNull(),
+    dueAt: instant('due_at').notNull(),
+    refundedAt: instant('refunded_at'),
+  },
+  (t) => [
+    index('payment_refunds_order').on(t.orderNumber),
+    check('payment_refunds_amount', sql`${t.amount} > 0`),
+  ],
+)
+export type PaymentRefundRow = typeof paymentRefunds.$inferSelect
 
 /** Jobs that prepare the form or code of a payment (JO-01, DP-04). */
 export const paymentJobs = pgTable(

@@ -36,7 +36,17 @@ const kinds: readonly Kind[] = [
   { name: 'Order histories', tags: ['history', 'empty-history', 'partner'] },
   {
     name: 'Cancelling',
-    tags: ['cancellable', 'cancel', 'cancellation-pending', 'cancelled', 'partly-cancelled', 'custom-design'],
+    tags: [
+      'cancellable',
+      'cancel',
+      'items-cancellable',
+      'items-cancel-denied',
+      'items-cancel-pending',
+      'cancellation-pending',
+      'cancelled',
+      'partly-cancelled',
+      'custom-design',
+    ],
   },
   {
     name: 'Delivery',

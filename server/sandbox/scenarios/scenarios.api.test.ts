@@ -23,6 +23,9 @@ const returnCountries = {
 const cancellableTags: ReadonlySet<string> = new Set([
   'cancellable',
   'cancel',
+  'items-cancellable',
+  'items-cancel-denied',
+  'items-cancel-pending',
   'payment-pending',
   'deferred-form',
   'deferred-wallet',

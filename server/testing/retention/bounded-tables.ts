@@ -33,6 +33,10 @@ export const boundedTables = {
     with: 'order',
     why: 'labels and store messages by the hour and day (`mailLimits`); others come of changes of the order, which are limited by the day (`orderRequestLimits`)',
   },
+  paymentRefunds: {
+    with: 'order',
+    why: 'one for a cancellation that gave pieces back, of which an order has as many as it has pieces',
+  },
   payments: { with: 'order', why: 'one for an order, by its key' },
   refunds: { with: 'order', why: 'one for a return, by its key' },
   reviews: { with: 'order', why: 'one for a line and member' },

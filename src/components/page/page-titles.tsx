@@ -26,6 +26,7 @@ const subjects: Partial<Record<PageSubject, MessageDescriptor>> = {
   refundStatus: msg`Where is my refund?`,
   onTheWay: msg`On your way`,
   delivery: msg`Change delivery`,
+  cancelItems: msg`Cancel items`,
   returnOrder: msg`Return`,
   returnInstructions: msg`Return instructions`,
   cancelReturn: msg`Cancel return`,

@@ -10,7 +10,8 @@ export function RefundHeadline({ view: { entry, standing } }: { readonly view: R
   const { locale } = usePage()
   const wayOf = useRefundWay()
   const { refunded, toCome, currency, parts } = entry
-  const amount = <bdi>{formatWireMoney(refunded > 0 ? refunded : toCome, currency, locale)}</bdi>
+  const isBack = standing === 'sent' || standing === 'shown'
+  const amount = <bdi>{formatWireMoney(isBack && refunded > 0 ? refunded : toCome, currency, locale)}</bdi>
   const [only] = parts
   const way = only && parts.length === 1 ? wayOf(entry, only, 'inSentence') : null
   const isThere = standing === 'shown' || parts.every(({ payment }) => isStoredValue(payment))

@@ -6,6 +6,7 @@ import { curbsidePage } from '../../../pages/curbside.page.ts'
 import { deliveryChangePage } from '../../../pages/delivery-change.page.ts'
 import { giftReturnPage } from '../../../pages/gift-return.page.ts'
 import { guestCodePage } from '../../../pages/guest-code.page.ts'
+import { itemCancellationPage } from '../../../pages/item-cancellation.page.ts'
 import { onTheWayPage } from '../../../pages/on-the-way.page.ts'
 import { orderDetailPage } from '../../../pages/order-detail.page.ts'
 import { returnCancellationPage } from '../../../pages/return-cancellation.page.ts'
@@ -69,6 +70,14 @@ const cancelsOrder: Arrange = async (world) => {
     press: inDialog(world.page, 'Yes, cancel order'),
     isDone: () => cancellation.seesView('complete'),
   }
+}
+
+const cancelsItems: Arrange = async (world) => {
+  const { orderNumber } = await orderOfGuest(world, 'items-cancellable')
+  const items = itemCancellationPage(world.page)
+  await items.opens(orderNumber)
+  await items.choosesOne()
+  return { press: items.confirm, isDone: items.seesCancelled }
 }
 
 const changesDelivery: Arrange = async (world) => {
@@ -272,6 +281,7 @@ const buysAgain: Arrange = async (world) => {
 /** By id of the row: how somebody who is not a member makes the change. */
 export const arrangements: Readonly<Record<string, Arrange>> = {
   cancelOrder: cancelsOrder,
+  cancelItems: cancelsItems,
   changeDelivery: changesDelivery,
   captureReturn: submitsReturn('upsDropoff'),
   triggerDoris: submitsReturn('returnToStore'),

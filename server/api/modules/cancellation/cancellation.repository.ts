@@ -1,4 +1,5 @@
-import { and, asc, eq, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import type { CancelledPieces } from '../../../../contract/orders/order.ts'
 import type { Database } from '../../../db/schema.ts'
 import {
   type CancellationJobRow,
@@ -8,7 +9,7 @@ import {
 import { orderGroups, orderLines } from '../../../db/tables/order-lines.ts'
 import { type OrderRow, orders } from '../../../db/tables/orders.ts'
 
-/** The job that an order's cancellation is in: under way, pending with the fulfilment side, or done. */
+/** The job that an order's cancellation is in: under way, pending with the fulfilment side, or done with the whole order. */
 export const findStandingJob = async (
   db: Database,
   orderNumber: string,
@@ -21,7 +22,8 @@ export const findStandingJob = async (
         eq(cancellationJobs.orderNumber, orderNumber),
         or(
           ne(cancellationJobs.status, 'COMPLETED'),
-          sql`${cancellationJobs.outcome} in ('CANCELLED', 'PENDING_MODIFICATION')`,
+          eq(cancellationJobs.outcome, 'PENDING_MODIFICATION'),
+          and(eq(cancellationJobs.outcome, 'CANCELLED'), isNull(cancellationJobs.items)),
         ),
       ),
     )
@@ -45,7 +47,7 @@ export const insertJob = async (
   db: Database,
   job: Pick<
     CancellationJobRow,
-    'id' | 'orderNumber' | 'etaMs' | 'requestedBy' | 'reasonCode' | 'requestedAt' | 'language'
+    'id' | 'orderNumber' | 'etaMs' | 'requestedBy' | 'reasonCode' | 'items' | 'requestedAt' | 'language'
   >,
 ): Promise<CancellationJobRow> => {
   const [row] = await db
@@ -117,15 +119,20 @@ export const setPendingModification = async (
   db: Database,
   orderNumber: string,
   pendingModification: 'CANCEL_ORDER' | null,
+  items: readonly CancelledPieces[] | null,
 ): Promise<void> => {
-  await db.update(orders).set({ pendingModification }).where(eq(orders.orderNumber, orderNumber))
+  const pendingItems = pendingModification === null ? null : items
+  await db
+    .update(orders)
+    .set({ pendingModification, pendingItems })
+    .where(eq(orders.orderNumber, orderNumber))
 }
 
 /** Cancels the order with its groups and lines: status, heading and dates, and no estimate any more. */
 export const markCancelled = async (db: Database, orderNumber: string, now: Date): Promise<void> => {
   await db
     .update(orders)
-    .set({ cancelledAt: now, pendingModification: null })
+    .set({ cancelledAt: now, pendingModification: null, pendingItems: null })
     .where(eq(orders.orderNumber, orderNumber))
   await db
     .update(orderGroups)
@@ -137,7 +144,7 @@ export const markCancelled = async (db: Database, orderNumber: string, now: Date
       status: 'Cancelled',
       statusVariant: 'CANCELLED',
       statusColor: null,
-      cancelledAt: now,
+      cancelledAt: sql`coalesce(${orderLines.cancelledAt}, ${now.toISOString()})`,
       eddText: null,
     })
     .where(eq(orderLines.orderNumber, orderNumber))

@@ -1,5 +1,6 @@
 import {
   type CancelRequest,
+  cancelItems,
   cancelOrder,
   cancelReasonCode,
   getCancelJob,
@@ -10,6 +11,7 @@ import type { AppDeps } from '../../app-deps.ts'
 import type { Caller } from '../../http/caller.ts'
 import { type HandledCall, handle } from '../../http/handled-call.ts'
 import type { BodyContact } from '../orders/order-access.ts'
+import { requestItemsCancellation } from './cancel-items.usecases.ts'
 import { readCancelJob, requestCancellation } from './cancellation.usecases.ts'
 
 const wrongBody = (pointer: string, code: string, detail: string) =>
@@ -33,7 +35,7 @@ const contactOf = (caller: Caller, body: CancelRequest, orderNumber: string): Bo
   return { email: email ?? null, phone: phone ?? null }
 }
 
-/** Cancelling an order, and looking at the job that does it. */
+/** Cancelling an order or some pieces of it, and looking at the job that does it. */
 export const cancellationCalls = (deps: AppDeps): readonly HandledCall[] => [
   handle(cancelOrder, async ({ caller, params, body, headers, db, now }) =>
     requestCancellation(deps, db, {
@@ -41,6 +43,15 @@ export const cancellationCalls = (deps: AppDeps): readonly HandledCall[] => [
       orderNumber: params.orderNumber,
       contact: contactOf(caller, body, params.orderNumber),
       reasonCode: cancelReasonCode,
+      language: pageLanguage(headers),
+      now,
+    }),
+  ),
+  handle(cancelItems, ({ caller, params, body, headers, db, now }) =>
+    requestItemsCancellation(deps, db, {
+      caller,
+      orderNumber: params.orderNumber,
+      body,
       language: pageLanguage(headers),
       now,
     }),

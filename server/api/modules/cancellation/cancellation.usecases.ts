@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type * as v from 'valibot'
 import { type CancelJob, wrongStateMessage } from '../../../../contract/orders/cancellation.ts'
+import type { CancelledPieces } from '../../../../contract/orders/order.ts'
+import type { StopRefusal } from '../../../../domain/order-actions/items-refusal.ts'
 import { problem } from '../../../common/problems.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { CancellationJobRow } from '../../../db/tables/cancellation-jobs.ts'
@@ -10,7 +12,8 @@ import type { Caller } from '../../http/caller.ts'
 import { countWithin, orderRequestLimits } from '../../http/limits/order-requests.ts'
 import { sendCancellation } from '../jobs/queues.ts'
 import { wireJobState } from '../jobs/wire-job.ts'
-import { type CancellationRefusal, cancellationRefusal } from '../orders/group-actions.rules.ts'
+import { wirePendingModification } from '../modifications/pending-modification.ts'
+import { cancellationRefusal } from '../orders/group-actions.rules.ts'
 import {
   type BodyContact,
   bodyContactMatches,
@@ -27,9 +30,9 @@ import {
 } from './cancellation.repository.ts'
 
 /** Job response of a cancellation (JO-01). A pending modification is told while the order carries it. */
-const wireJob = (
+export const wireJob = (
   job: CancellationJobRow,
-  order: Pick<OrderRow, 'pendingModification'>,
+  order: Pick<OrderRow, 'pendingModification' | 'pendingItems'>,
   now: Date,
 ): v.InferInput<typeof CancelJob> => {
   const state = wireJobState(job, now)
@@ -39,15 +42,15 @@ const wireJob = (
     response: isCompleted
       ? {
           orderNumber: job.orderNumber,
-          pendingModification: order.pendingModification && { type: order.pendingModification },
+          pendingModification: wirePendingModification(order),
         }
       : null,
   }
 }
 
-const refuse = (refusal: CancellationRefusal) => {
-  if (refusal === 'already_cancelled') return problem('order_already_cancelled')
-  if (refusal === 'window_closed') return problem('cancel_window_closed')
+export const refuse = (refusal: StopRefusal) => {
+  if (refusal === 'cancelled') return problem('order_already_cancelled')
+  if (refusal === 'windowClosed') return problem('cancel_window_closed')
   return problem('order_state', { detail: wrongStateMessage })
 }
 
@@ -77,15 +80,19 @@ export const requestCancellation = async (
   const groups = await loadGroups(tx, order?.orderNumber ?? null)
   if (!order || !bodyContactMatches(order, request.contact)) throw orderNotFound()
   const standing = await findStandingJob(tx, orderNumber)
-  if (standing && standing.outcome !== 'CANCELLED') return wireJob(standing, order, now)
+  if (standing && standing.items === null && standing.outcome !== 'CANCELLED')
+    return wireJob(standing, order, now)
   const lines = groups.flatMap((group) => group.lines)
   const refusal = cancellationRefusal(order, lines, now)
   if (refusal !== null) throw refuse(refusal)
   await countWithin(tx, orderRequestLimits.cancellation, orderNumber)
-  return wireJob(await startCancellation({ boss, fulfilment }, tx, request), order, now)
+  return wireJob(await startCancellation({ boss, fulfilment }, tx, { ...request, items: null }), order, now)
 }
 
-type Started = Pick<CancellationRequest, 'caller' | 'orderNumber' | 'reasonCode' | 'language' | 'now'>
+type Started = Pick<CancellationRequest, 'caller' | 'orderNumber' | 'reasonCode' | 'language' | 'now'> & {
+  /** `null`: the whole order. */
+  readonly items: readonly CancelledPieces[] | null
+}
 
 /**
  * Stores a cancellation's job and its message together; whoever calls holds the order's row, and has looked whether it may be cancelled. From
@@ -94,7 +101,7 @@ type Started = Pick<CancellationRequest, 'caller' | 'orderNumber' | 'reasonCode'
 export const startCancellation = async (
   { boss, fulfilment }: Pick<AppDeps, 'boss' | 'fulfilment'>,
   tx: Database,
-  { caller, orderNumber, reasonCode, language, now }: Started,
+  { caller, orderNumber, reasonCode, items, language, now }: Started,
 ): Promise<CancellationJobRow> => {
   const id = randomUUID()
   const job = await insertJob(tx, {
@@ -103,10 +110,11 @@ export const startCancellation = async (
     etaMs: fulfilment.etaMs,
     requestedBy: caller.kind === 'member' ? 'member' : 'guest',
     reasonCode,
+    items,
     requestedAt: now,
     language,
   })
-  await setPendingModification(tx, orderNumber, 'CANCEL_ORDER')
+  await setPendingModification(tx, orderNumber, 'CANCEL_ORDER', items)
   await sendCancellation(boss, tx, { jobId: id, step: 'cancel' })
   return job
 }

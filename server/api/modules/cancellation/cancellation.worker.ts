@@ -2,9 +2,11 @@ import { wrongStateMessage } from '../../../../contract/orders/cancellation.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { sendCancellation } from '../jobs/queues.ts'
-import { queueOutcomeMail } from '../mail/queue-outcome.ts'
+import { type OutcomeKind, queueOutcomeMail } from '../mail/queue-outcome.ts'
 import { lockOrder } from '../orders/lock-order.ts'
+import { askPartRefund } from '../payments/refund-payment.ts'
 import { settleAfterCancellation } from '../payments/settle-payment.ts'
+import { cancelPieces } from './cancel-pieces.ts'
 import {
   beginJob,
   type EndFrom,
@@ -59,38 +61,64 @@ type Asked = CancellationAsk & { readonly language: string | null }
 const askFor = async (db: Database, jobId: string): Promise<Asked | null> => {
   const found = await findJobWithOrder(db, jobId)
   if (!found) return null
-  return { jobId, orderNumber: found.order.orderNumber, language: found.job.language }
+  const { items, language } = found.job
+  return { jobId, orderNumber: found.order.orderNumber, items, language }
 }
 
 /**
  * What is mailed about an end: that the order is canceled, however long it took; and, where the page promised an answer by mail
  * because it was pending, that it is not. Who is refused at once reads it on the page.
  */
-const mailOf = (from: EndFrom, { kind }: FulfilmentAnswer): 'orderCanceled' | 'orderNotCanceled' | null => {
-  if (kind === 'cancelled') return 'orderCanceled'
-  return kind !== 'pending' && from === 'pending-modification' ? 'orderNotCanceled' : null
+const mailOf = (
+  from: EndFrom,
+  { kind }: FulfilmentAnswer,
+  items: Asked['items'],
+): Extract<
+  OutcomeKind,
+  'orderCanceled' | 'orderNotCanceled' | 'itemsCanceled' | 'itemsNotCanceled'
+> | null => {
+  if (kind === 'cancelled') return items === null ? 'orderCanceled' : 'itemsCanceled'
+  if (kind === 'pending' || from !== 'pending-modification') return null
+  return items === null ? 'orderNotCanceled' : 'itemsNotCanceled'
+}
+
+/** Order, payment and lines as the answer leaves them. */
+const settle = async (
+  { boss }: Pick<WorkerDeps, 'boss'>,
+  tx: Database,
+  { jobId, orderNumber, items }: Asked,
+  { kind, now }: { readonly kind: FulfilmentAnswer['kind']; readonly now: Date },
+): Promise<void> => {
+  const isCancelled = kind === 'cancelled'
+  if (isCancelled && items === null) await markCancelled(tx, orderNumber, now)
+  else await setPendingModification(tx, orderNumber, kind === 'pending' ? 'CANCEL_ORDER' : null, items)
+  if (kind === 'pending') return
+  const found = items === null ? undefined : await findJobWithOrder(tx, jobId)
+  if (!isCancelled || items === null || !found) {
+    await settleAfterCancellation(boss, tx, { orderNumber, isCancelled, now })
+    return
+  }
+  const amount = await cancelPieces(tx, found.order, { jobId, items, now })
+  await askPartRefund(boss, tx, { id: jobId, orderNumber, amount, now })
 }
 
 const finish = async (
   deps: WorkerDeps,
-  { jobId, orderNumber, language }: Asked,
+  asked: Asked,
   from: EndFrom,
   answer: FulfilmentAnswer,
 ): Promise<void> => {
+  const { jobId, orderNumber, items, language } = asked
   await deps.clock.refresh()
   const now = deps.clock.now()
   const ended = await deps.db.transaction(async (tx) => {
     await lockOrder(tx, orderNumber)
     if (!(await endJob(tx, jobId, from, ends[answer.kind], now))) return false
-    if (answer.kind === 'cancelled') await markCancelled(tx, orderNumber, now)
-    else await setPendingModification(tx, orderNumber, answer.kind === 'pending' ? 'CANCEL_ORDER' : null)
-    if (answer.kind !== 'pending') {
-      const isCancelled = answer.kind === 'cancelled'
-      await settleAfterCancellation(deps.boss, tx, { orderNumber, isCancelled, now })
-    }
-    const mail = mailOf(from, answer)
+    await settle(deps, tx, asked, { kind: answer.kind, now })
+    const mail = mailOf(from, answer, items)
     if (mail !== null) {
-      await queueOutcomeMail(deps.boss, tx, { kind: mail, orderNumber, language, now })
+      const id = items === null ? {} : { id: jobId }
+      await queueOutcomeMail(deps.boss, tx, { ...id, kind: mail, orderNumber, language, now })
     }
     if (answer.kind === 'pending' && answer.settleAfterMs !== null) {
       const startAfter = new Date(Date.now() + answer.settleAfterMs)

@@ -1,9 +1,12 @@
+import type { CancelledPieces } from '../../../../contract/orders/order.ts'
 import type { AddressDraft } from '../../../../domain/addresses/address-layout.types.ts'
 
 /** What the fulfilment side is told about a cancellation. The same `jobId` may be asked about again after a crash. */
 export type CancellationAsk = {
   readonly jobId: string
   readonly orderNumber: string
+  /** The pieces that are not to be sent; `null`: the whole order. */
+  readonly items: readonly CancelledPieces[] | null
 }
 
 /** What it is told about a change of a delivery. The same `jobId` may be asked about again after a crash. */

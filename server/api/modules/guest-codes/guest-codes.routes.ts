@@ -13,7 +13,7 @@ import { type HandledCall, handle } from '../../http/handled-call.ts'
 import { contactHash } from '../guest-passes/guest-code.rules.ts'
 import { dropPass, readPass } from '../guest-passes/guest-passes.ts'
 import { guestOrdersPage } from '../order-pages/history.usecases.ts'
-import { readCursor, writeCursor } from '../orders/history-cursor.ts'
+import { readCursor, writeCursor } from '../order-pages/history-cursor.ts'
 import { redeemCode, requestCode } from './guest-codes.usecases.ts'
 
 /** A guest's way in by a code that is sent to the contact of an order (BY-20 to BY-24). */

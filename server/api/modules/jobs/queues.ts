@@ -20,7 +20,8 @@ export type CancellationMessage = Traced & { readonly jobId: string; readonly st
 
 /** A payment to be prepared, or one to be given back. */
 export type PaymentMessage = (Traced & { readonly jobId: string }) | RefundMessage
-export type RefundMessage = Traced & { readonly refundOf: string }
+/** `part`: a part of the payment alone. */
+export type RefundMessage = Traced & { readonly refundOf: string; readonly part?: string | undefined }
 
 export type MailMessage = Traced & { readonly mailId: string }
 

@@ -2,6 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { Store } from '../../../../contract/pickup/store.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { BankRefundRow } from '../../../db/tables/bank-refunds.ts'
+import { type CancellationJobRow, cancellationJobs } from '../../../db/tables/cancellation-jobs.ts'
 import { type DeliveryChangeRow, deliveryChanges } from '../../../db/tables/delivery-changes.ts'
 import type { GiftReturnRow } from '../../../db/tables/gift-returns.ts'
 import { type OrderLineRow, orderLines } from '../../../db/tables/order-lines.ts'
@@ -26,6 +27,8 @@ export type MailSource = {
   readonly payment: PaymentRow | null
   /** The change of the delivery that it tells of, where it tells of one. */
   readonly deliveryChange: DeliveryChangeRow | null
+  /** The cancellation of some pieces that it tells of, where it tells of one. */
+  readonly cancellation: CancellationJobRow | null
   /** The account that a return is refunded to, where one was sent. */
   readonly bankRefund: BankRefundRow | null
   /** The store that a return is brought to, where one was picked. */
@@ -56,15 +59,9 @@ export const loadMailSources = async (
     .from(storePickups)
     .leftJoin(stores, eq(stores.storeId, storePickups.storeId))
     .where(inArray(storePickups.orderNumber, numbers))
-  const changeRows = await db
-    .select()
-    .from(deliveryChanges)
-    .where(
-      inArray(
-        deliveryChanges.id,
-        mails.map(({ id }) => id),
-      ),
-    )
+  const ids = mails.map(({ id }) => id)
+  const changeRows = await db.select().from(deliveryChanges).where(inArray(deliveryChanges.id, ids))
+  const cancelRows = await db.select().from(cancellationJobs).where(inArray(cancellationJobs.id, ids))
   const bankRefundOf = await findBankRefunds(db, numbers)
   const storeOf = await storesOfReturns(db, orderRows)
   const withdrawalOf = await findMailedWithdrawals(db, mails)
@@ -82,6 +79,7 @@ export const loadMailSources = async (
         store: storeOf.get(order.returnToStore?.storeId ?? '') ?? null,
         bankRefund: bankRefundOf.get(mail.orderNumber) ?? null,
         deliveryChange: changeRows.find(({ id }) => id === mail.id) ?? null,
+        cancellation: cancelRows.find(({ id }) => id === mail.id) ?? null,
         payment: paymentRows.find(isIts) ?? null,
         withdrawal: withdrawalOf.get(mail.withdrawalId ?? '') ?? null,
         giftReturn: giftReturnOf.get(mail.giftReturnId ?? '') ?? null,

@@ -10,7 +10,6 @@ import { type HandledCall, handle } from '../../http/handled-call.ts'
 import { readWithdrawals } from '../acknowledgements/withdrawal-facts.ts'
 import { readBankRefund } from '../bank-refunds/bank-refund-facts.ts'
 import { seesInPart } from '../guest-passes/sees-in-part.ts'
-import { readCursor, writeCursor } from '../orders/history-cursor.ts'
 import { findOwnOrder, findTypedOrder, orderNotFound } from '../orders/order-access.ts'
 import { wireOrder } from '../orders/order-wire.ts'
 import { loadGroups } from '../orders/orders.repository.ts'
@@ -22,6 +21,7 @@ import { readReturnedBy } from '../returns/captures.repository.ts'
 import { findRefunds } from '../returns/refunds.repository.ts'
 import { storeOfReturn } from '../stores/return-store.ts'
 import { historyPage, oldestOrderDate } from './history.usecases.ts'
+import { readCursor, writeCursor } from './history-cursor.ts'
 
 const orderTypeOf = (filter: string | undefined) => {
   if (filter === undefined) return null

@@ -2,10 +2,10 @@ import type * as v from 'valibot'
 import type { Refund } from '../../../../contract/orders/refund.ts'
 import { asMinor, fromMinor, type Minor } from '../../../../domain/format/money.ts'
 import { cancelledAmount } from '../../../../domain/refunds/cancel-refund.ts'
-import { simpleStatusOfLine } from '../../../../domain/status/simple-status.ts'
 import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
 import type { OrderRow } from '../../../db/tables/orders.ts'
 import type { PaymentRow } from '../../../db/tables/payments.ts'
+import { isCancelledLine } from './line-standing.ts'
 import { isOnHold } from './row-standing.ts'
 
 type Line = Pick<OrderLineRow, 'status' | 'statusVariant' | 'chargedPrice' | 'fees' | 'taxes' | 'cancelledAt'>
@@ -16,18 +16,16 @@ type CancelledOrder = Pick<
 /** A payment that came while the order still waited for one: its cancellation gives it back. */
 type Held = Pick<PaymentRow, 'amount' | 'paidAt'> | null
 
+const totalOf = (amount: number | null): Minor | null => (amount === null ? null : asMinor(amount))
+
 /** What an order gives back for its cancelled lines, in minor units; 0 where none is, or nothing was paid. */
 export const cancelledAmountOf = (order: CancelledOrder, lines: readonly Line[], held: Held): Minor =>
   cancelledAmount({
-    lines: lines.map(({ status, statusVariant, chargedPrice, fees, taxes }) => ({
-      isCancelled:
-        simpleStatusOfLine(
-          { lineItemStatus: { status }, lineItemStatusVariant: statusVariant },
-          'SALES_ORDER',
-        ) === 'cancelled',
-      amount: asMinor(chargedPrice + (fees ?? 0) + (taxes ?? 0)),
+    lines: lines.map((line) => ({
+      isCancelled: isCancelledLine(line),
+      amount: asMinor(line.chargedPrice + (line.fees ?? 0) + (line.taxes ?? 0)),
     })),
-    orderTotal: asMinor(held?.amount ?? order.orderTotal ?? 0),
+    orderTotal: totalOf(held?.amount ?? order.orderTotal),
     isPaymentDue: isOnHold(order) && held === null,
     paymentTypes: order.payments.map(({ paymentType }) => paymentType),
   })

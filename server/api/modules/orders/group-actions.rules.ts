@@ -1,46 +1,38 @@
 import type * as v from 'valibot'
 import type { GroupActions } from '../../../../contract/orders/order.ts'
-import { cancelWindow } from '../../../../domain/order-actions/cancel-window.ts'
-import { standingRefusal } from '../../../../domain/orders/standing.ts'
-import { type SimpleStatus, simpleStatusOfLine } from '../../../../domain/status/simple-status.ts'
+import {
+  type ItemsRefusal,
+  itemsRefusal,
+  type StopQuestion,
+  type StopRefusal,
+  stopRefusal,
+} from '../../../../domain/order-actions/items-refusal.ts'
 import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
 import type { OrderRow } from '../../../db/tables/orders.ts'
+import { piecesLineOf } from './line-standing.ts'
 import { isReturnable, type LineOptions, wireReason } from './line-wire.ts'
 import type { GroupWithLines } from './orders.repository.ts'
 import { countryOfRow, standingOfRow } from './row-standing.ts'
 
-/** Nothing has left the warehouse yet. */
-const cancellableStatuses: ReadonlySet<SimpleStatus> = new Set([
-  'ordered',
-  'orderConfirmed',
-  'preparingShipment',
-])
+type StoppedRow = Parameters<typeof standingOfRow>[0] &
+  Pick<OrderRow, 'country' | 'shipFrom' | 'orderClassification' | 'orderDate'>
 
-const simpleStatus = (line: OrderLineRow): SimpleStatus =>
-  simpleStatusOfLine(
-    { lineItemStatus: { status: line.status }, lineItemStatusVariant: line.statusVariant },
-    'SALES_ORDER',
-  )
+const stopQuestion = (order: StoppedRow, lines: readonly OrderLineRow[], now: Date): StopQuestion => ({
+  standing: standingOfRow(order, lines),
+  isInStore: order.orderClassification === 'STORE',
+  lines: lines.map(piecesLineOf),
+  orderDate: order.orderDate.toISOString(),
+  country: countryOfRow(order),
+  now: now.getTime(),
+})
 
 /** Why the host refuses a cancellation, or `null`. The window is counted in the host's time (CA-03, CA-06). */
-export type CancellationRefusal = 'already_cancelled' | 'pending' | 'state' | 'window_closed'
+export const cancellationRefusal = (...row: Parameters<typeof stopQuestion>): StopRefusal | null =>
+  stopRefusal(stopQuestion(...row))
 
-export const cancellationRefusal = (
-  order: Parameters<typeof standingOfRow>[0] &
-    Pick<OrderRow, 'country' | 'shipFrom' | 'orderClassification' | 'orderDate'>,
-  lines: readonly OrderLineRow[],
-  now: Date,
-): CancellationRefusal | null => {
-  const refusal = standingRefusal('cancel', standingOfRow(order, lines))
-  if (refusal === 'cancelled') return 'already_cancelled'
-  if (refusal === 'cancellationPending') return 'pending'
-  if (refusal !== null || order.orderClassification === 'STORE') return 'state'
-  const untouched = lines.length > 0 && lines.every((line) => cancellableStatuses.has(simpleStatus(line)))
-  if (!untouched) return 'state'
-  const country = countryOfRow(order)
-  const window = cancelWindow({ orderDate: order.orderDate.toISOString(), country, now: now.getTime() })
-  return window.isOpen ? null : 'window_closed'
-}
+/** Why the host refuses to cancel some pieces of an order, or `null` (BY-16). */
+export const itemsRefusalOfRow = (...row: Parameters<typeof stopQuestion>): ItemsRefusal | null =>
+  itemsRefusal(stopQuestion(...row))
 
 const link = (webLink: string | null) => (webLink === null ? null : { webLink, appCallback: null })
 
@@ -64,9 +56,11 @@ export const groupActions = (
   if (!entry) return {}
   const everyLine = groups.flatMap(({ lines }) => lines)
   const canCancel = index === 0 && cancellationRefusal(order, everyLine, options.now) === null
+  const canCancelItems = index === 0 && itemsRefusalOfRow(order, everyLine, options.now) === null
   const { returnOrderNumber, trackingUrl, returnDisableReason } = entry.group
   return {
     cancel: canCancel ? { webLink: null, appCallback: null } : null,
+    cancelItems: canCancelItems ? { webLink: null, appCallback: null } : null,
     return: link(returnLinkOf(order, entry, options)),
     trackShipment: link(trackingUrl),
     viewReturn: returnOrderNumber === null ? null : { returnOrderId: returnOrderNumber },

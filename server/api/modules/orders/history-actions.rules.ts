@@ -4,6 +4,7 @@ import { simpleStatusOfLine } from '../../../../domain/status/simple-status.ts'
 import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
 import { cancellationRefusal } from './group-actions.rules.ts'
 import type { HistoryOrder } from './history.repository.ts'
+import { statusLineOf } from './line-standing.ts'
 import { isReturnable } from './line-wire.ts'
 
 type Actions = OrderLineRow['actions']
@@ -25,10 +26,7 @@ const returnLink = (order: HistoryOrder, line: OrderLineRow, group: Group): stri
 }
 
 const isReturned = (line: OrderLineRow): boolean =>
-  simpleStatusOfLine(
-    { lineItemStatus: { status: line.status }, lineItemStatusVariant: line.statusVariant },
-    'SALES_ORDER',
-  ).startsWith('return')
+  simpleStatusOfLine(statusLineOf(line), 'SALES_ORDER').startsWith('return')
 
 /** A list that does not carry every line of an order cannot tell whether all of it may still be cancelled. */
 const canCancel = (order: HistoryOrder, now: Date): boolean =>

@@ -35,7 +35,7 @@ export const wireHistoryItems = (
     refund: wireRefund(order.refund),
     refundTo: order.orderType === 'RETURN_ORDER' ? firstPayment(order.payments) : null,
     orderLineCount: order.lineCount,
-    isCancellationPending: order.pendingModification === 'CANCEL_ORDER',
+    isCancellationPending: order.pendingModification === 'CANCEL_ORDER' && order.pendingItems === null,
     ...unpaidFacts(
       { ...order, ...standingFacts(order, order.lines) },
       { orderDate: order.orderDate.toISOString(), country: countryOfRow(order) },

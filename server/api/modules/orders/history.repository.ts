@@ -42,6 +42,7 @@ const shown = {
   partnerName: true,
   memberGated: true,
   pendingModification: true,
+  pendingItems: true,
   cancelledAt: true,
   isGlobalStoreOrder: true,
 } as const

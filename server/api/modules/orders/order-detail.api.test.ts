@@ -111,6 +111,7 @@ describe.skipIf(!hasDatabase())('an order as its page gets it', () => {
     })
     expect(order.group[0]?.actions).toEqual({
       cancel: null,
+      cancelItems: null,
       return: { webLink: '/us/en/orders/sales/C1/return', appCallback: null },
       trackShipment: { webLink: 'https://carrier.example/t/1', appCallback: null },
       viewReturn: { returnOrderId: returned },

@@ -12,6 +12,7 @@ import type { PaymentRow } from '../../../db/tables/payments.ts'
 import type { RefundRow } from '../../../db/tables/returns.ts'
 import { i18nIn } from '../../../texts/i18n-in.ts'
 import { deliveryOfRow } from '../deliveries/row-delivery.ts'
+import { wirePendingModification } from '../modifications/pending-modification.ts'
 import { cancelRefundOf } from './cancel-refund.ts'
 import { groupActions } from './group-actions.rules.ts'
 import { wireAmount, wireLine } from './line-wire.ts'
@@ -171,7 +172,7 @@ export const wireOrder = (
   storeAddress: order.storeAddress,
   showBarcodeFlag: order.showBarcodeFlag,
   shouldRefresh: order.shouldRefresh,
-  pendingModification: order.pendingModification && { type: order.pendingModification },
+  pendingModification: wirePendingModification(order),
   legacyPaymentUrl: order.legacyPaymentUrl,
   returnMethod: order.returnMethod,
   parentSalesOrderNumber: order.parentSalesOrderNumber,

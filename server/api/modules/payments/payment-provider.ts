@@ -16,8 +16,8 @@ type PaymentAsk = {
   readonly returnUrl: string
 }
 
-/** A payment to be given back, in minor units of the currency. */
-type RefundAsk = Pick<PaymentAsk, 'paymentId' | 'amount' | 'currency'>
+/** A payment to be given back, or a part of it, in minor units of the currency. The same `refundId` may come again: it is the same refund. */
+type RefundAsk = Pick<PaymentAsk, 'paymentId' | 'amount' | 'currency'> & { readonly refundId: string }
 
 type PaymentForm = NonNullable<InferOutput<typeof DeferredPaymentData>['form']>
 
@@ -30,7 +30,7 @@ export type PaymentProvider = {
   readonly etaMs: number
   /** Prepares a payment. Idempotent by `paymentId`. Rejects when `signal` aborts: the job is worked again later. */
   prepare(ask: PaymentAsk, signal: AbortSignal): Promise<PreparedPayment>
-  /** Gives a payment back in full. Idempotent by `paymentId`. Rejects where it did not succeed: it is tried again later. */
+  /** Gives a payment, or a part of it, back. Idempotent by `refundId`. Rejects where it did not succeed: it is tried again later. */
   refund(ask: RefundAsk, signal: AbortSignal): Promise<void>
   /** Where the wallet app pays. */
   walletUrl(paymentId: string): string

@@ -128,6 +128,15 @@ export const findHeldPayment = async (db: Database, orderNumber: string): Promis
   return row?.payment ?? null
 }
 
+/** The payment of an order that was made, whether it waits for one still or not. */
+export const findPaidPayment = async (db: Database, orderNumber: string): Promise<PaymentRow | null> => {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderNumber, orderNumber), isNotNull(payments.paidAt)))
+  return row ?? null
+}
+
 /** Marks an order's payment to be given back; its id, or `null` where none was made or it was marked before. */
 export const markRefundDue = async (db: Database, orderNumber: string, now: Date): Promise<string | null> => {
   const isOwed = and(

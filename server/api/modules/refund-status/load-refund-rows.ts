@@ -3,7 +3,12 @@ import type { Database } from '../../../db/schema.ts'
 import { type BankRefundRow, bankRefunds } from '../../../db/tables/bank-refunds.ts'
 import { type OrderLineRow, orderLines } from '../../../db/tables/order-lines.ts'
 import { type OrderRow, orders } from '../../../db/tables/orders.ts'
-import { type PaymentRow, payments } from '../../../db/tables/payments.ts'
+import {
+  type PaymentRefundRow,
+  type PaymentRow,
+  paymentRefunds,
+  payments,
+} from '../../../db/tables/payments.ts'
 import { type RefundRow, refunds } from '../../../db/tables/returns.ts'
 import type { Caller } from '../../http/caller.ts'
 import { findOwnOrder } from '../orders/order-access.ts'
@@ -23,6 +28,8 @@ export type RefundRows = {
   /** Oldest first. */
   readonly returns: readonly ReturnRows[]
   readonly payment: PaymentRow | null
+  /** Parts of that payment that cancelled pieces give back, oldest first. */
+  readonly parts: readonly PaymentRefundRow[]
 }
 
 const returnsOf = (db: Database, saleNumber: string) =>
@@ -50,6 +57,11 @@ const loadRows = async (
     .where(inArray(orderLines.orderNumber, [number, ...returned.map(({ order }) => order.orderNumber)]))
     .orderBy(asc(orderLines.lineNumber))
   const [payment] = await db.select().from(payments).where(eq(payments.orderNumber, number))
+  const parts = await db
+    .select()
+    .from(paymentRefunds)
+    .where(eq(paymentRefunds.orderNumber, number))
+    .orderBy(asc(paymentRefunds.dueAt))
   if (!sale) return undefined
   const linesOf = (wanted: string) => lines.filter((line) => line.orderNumber === wanted)
   return {
@@ -57,10 +69,11 @@ const loadRows = async (
     lines: linesOf(number),
     returns: returned.map((row) => ({ ...row, lines: linesOf(row.order.orderNumber) })),
     payment: payment ?? null,
+    parts,
   }
 }
 
-/** Four statements on one state of the database, so that no refund is counted that its return does not know of yet. */
+/** Five statements on one state of the database, so that no refund is counted that its return does not know of yet. */
 export const loadRefundRows = (
   db: Database,
   caller: Caller,

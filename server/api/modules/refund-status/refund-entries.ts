@@ -1,14 +1,14 @@
 import type * as v from 'valibot'
 import type { RefundEntry, RefundPiece } from '../../../../contract/orders/refund-status.ts'
 import { refundsByBank } from '../../../../domain/bank-refund/bank-refund.ts'
-import { asMinor, fromMinor, type Minor, toMinor, zeroMinor } from '../../../../domain/format/money.ts'
+import { asMinor, fromMinor, type Minor, sumMinor, toMinor } from '../../../../domain/format/money.ts'
 import { type RefundAmountsOf, returnAmounts } from '../../../../domain/refund-status/refund-amounts.ts'
 import { type ReturnStage, returnStageOfLine } from '../../../../domain/return-progress/return-life.ts'
-import { simpleStatusOfLine } from '../../../../domain/status/simple-status.ts'
 import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
 import type { AppDeps } from '../../app-deps.ts'
 import { wireSent } from '../bank-refunds/bank-refund-facts.ts'
 import { cancelRefundOf } from '../orders/cancel-refund.ts'
+import { isCancelledLine, statusLineOf } from '../orders/line-standing.ts'
 import { wireRefund } from '../orders/refund-wire.ts'
 import { countryOfRow, isOnHold } from '../orders/row-standing.ts'
 import type { RefundRows, ReturnRows } from './load-refund-rows.ts'
@@ -22,12 +22,7 @@ export type UndividedEntry = {
   readonly refundedAt: number | null
 }
 
-const statusOf = ({ status, statusVariant }: OrderLineRow) => ({
-  lineItemStatus: { status },
-  lineItemStatusVariant: statusVariant,
-})
-
-const stageOf = (line: OrderLineRow): ReturnStage => returnStageOfLine(statusOf(line))
+const stageOf = (line: OrderLineRow): ReturnStage => returnStageOfLine(statusLineOf(line))
 
 const pieceOf = (
   line: OrderLineRow,
@@ -89,7 +84,7 @@ export const returnEntry = (
       country,
       requestedAt: order.orderDate.toISOString(),
       returnMethod: order.returnMethod,
-      standing: lead ? statusOf(lead) : null,
+      standing: lead ? statusLineOf(lead) : null,
       itemDates: { ...lead?.dates, cancelled: lead?.cancelledAt?.toISOString() ?? null },
       pieces: lines.map((line) =>
         pieceOf(line, goods(line), { currency, isDenied: stageOf(line) === 'denied' }),
@@ -104,30 +99,47 @@ export const returnEntry = (
   }
 }
 
-const isCancelled = (line: OrderLineRow): boolean =>
-  simpleStatusOfLine(statusOf(line), 'SALES_ORDER') === 'cancelled'
-
-const saleAmounts = (amount: Minor, isBack: boolean): RefundAmountsOf => ({
+const saleAmounts = (amount: Minor, refunded: Minor): RefundAmountsOf => ({
   due: amount,
-  refunded: isBack ? amount : zeroMinor,
-  toCome: isBack ? zeroMinor : amount,
+  refunded,
+  toCome: asMinor(amount - refunded),
   withheld: [],
 })
 
+/** What is back of what is due, in minor units, and since when: the parts that a provider has given back, and the rest, where `restAt` says since when. */
+const backOf = (
+  due: Minor,
+  parts: RefundRows['parts'],
+  restAt: string | undefined,
+): { readonly refunded: Minor; readonly at: string | undefined } => {
+  const sumOf = (some: RefundRows['parts']) => sumMinor(some.map(({ amount }) => asMinor(amount)))
+  const given = parts.filter(({ refundedAt }) => refundedAt !== null)
+  const rest = restAt === undefined ? 0 : due - sumOf(parts)
+  const times = [...given.map(({ refundedAt }) => refundedAt?.toISOString()), restAt]
+  return {
+    refunded: asMinor(sumOf(given) + rest),
+    at: times
+      .filter((time) => time !== undefined)
+      .toSorted()
+      .at(-1),
+  }
+}
+
 /**
  * What goes back of the sale itself: a payment that is given back by its provider, which is the whole of it, or else what its cancelled
- * lines came to; never both.
+ * lines came to; never both. Of a payment that goes back by parts, that is back which the provider has given.
  */
-export const saleEntry = ({ sale, lines, payment }: RefundRows): UndividedEntry | null => {
+export const saleEntry = ({ sale, lines, payment, parts }: RefundRows): UndividedEntry | null => {
   const { currency, orderNumber } = sale
   const isGivenBack = payment !== null && payment.refundDueAt !== null
   const held = payment !== null && payment.paidAt !== null && isOnHold(sale) ? payment : null
   const cancelled = isGivenBack ? null : cancelRefundOf(sale, lines, held)
   if (!isGivenBack && cancelled === null) return null
   const since = isGivenBack ? payment.refundDueAt?.toISOString() : cancelled?.recordedAt
-  const at = isGivenBack ? payment.refundedAt?.toISOString() : cancelled?.recordedAt
   const back = isGivenBack ? asMinor(payment.amount) : toMinor(cancelled?.amount, currency)
-  const gone = lines.filter(isCancelled)
+  const byLine = parts.length === 0 ? cancelled?.recordedAt : undefined
+  const { refunded, at } = backOf(back, parts, isGivenBack ? payment.refundedAt?.toISOString() : byLine)
+  const gone = lines.filter(isCancelledLine)
   return {
     wire: {
       kind: gone.length > 0 || !isGivenBack ? 'cancellation' : 'payment',
@@ -139,8 +151,8 @@ export const saleEntry = ({ sale, lines, payment }: RefundRows): UndividedEntry 
       pieces: gone.map((line) =>
         pieceOf(line, asMinor(goods(line) + (line.fees ?? 0)), { currency, isDenied: false }),
       ),
-      ...wireAmounts(saleAmounts(back, at !== undefined), currency),
-      refund: at === undefined ? null : { amount: fromMinor(back, currency), recordedAt: at },
+      ...wireAmounts(saleAmounts(back, refunded), currency),
+      refund: at === undefined ? null : { amount: fromMinor(refunded, currency), recordedAt: at },
     },
     back,
     refundedAt: at === undefined ? null : Date.parse(at),

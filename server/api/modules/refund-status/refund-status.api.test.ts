@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PaymentType } from '../../../../contract/orders/payment.ts'
 import { getRefundStatus } from '../../../../contract/orders/refund-status.ts'
 import { sendBankRefund } from '../../../../contract/returns/bank-refund.ts'
 import { orders, type StoredPayment } from '../../../db/tables/orders.ts'
-import { payments } from '../../../db/tables/payments.ts'
+import { paymentRefunds, payments } from '../../../db/tables/payments.ts'
 import { hasDatabase } from '../../../testing/database/open-test-database.ts'
 import { send, sendOk } from '../../../testing/host/api-client.ts'
 import { startTestHost, type TestHost, testSettings } from '../../../testing/host/test-host.ts'
@@ -180,7 +181,7 @@ describe.skipIf(!hasDatabase())('where the money of an order is', () => {
     expect(found.map(({ entries }) => entries.length)).toEqual([1, 1])
   })
 
-  const giveBack = async (orderNumber: string, refundedAt: Date | null) => {
+  const giveBack = async (orderNumber: string, refundedAt: Date | null, refundDueAt: Date | null = later) => {
     await host.deps.db.insert(payments).values({
       orderNumber,
       id: `secret-${orderNumber}`,
@@ -189,7 +190,7 @@ describe.skipIf(!hasDatabase())('where the money of an order is', () => {
       returnUrl: 'https://podium.example/',
       createdAt: first,
       paidAt: first,
-      refundDueAt: later,
+      refundDueAt,
       refundedAt,
     })
   }
@@ -218,6 +219,58 @@ describe.skipIf(!hasDatabase())('where the money of an order is', () => {
       { ...entry, kind: 'payment', refunded: 0, toCome: 123.45, pieces: [] },
     ])
     expect(JSON.stringify(all)).not.toContain('secret-')
+  })
+
+  it('[BY-15] [BY-57] of a payment that goes back by parts, that is back which the provider has given', async () => {
+    const [gone, whole] = [
+      { status: 'Cancelled', statusVariant: 'CANCELLED', cancelledAt: first, chargedPrice: 4_000, fees: 100 },
+      { orderTotal: 12_345, payments: [paid('WECHAT', null)] },
+    ]
+    const addParts = (orderNumber: string, times: readonly (Date | null)[]) =>
+      host.deps.db.insert(paymentRefunds).values(
+        times.map((refundedAt) => ({
+          id: randomUUID(),
+          orderNumber,
+          amount: 4_100,
+          dueAt: first,
+          refundedAt,
+        })),
+      )
+    const [open, half, back, rest, late] = [
+      await sell({ ...whole, lines: [gone, gone, {}] }),
+      await sell({ ...whole, lines: [gone, gone, {}] }),
+      await sell({ ...whole, lines: [gone, gone, {}] }),
+      await sell({ ...whole, lines: [gone, gone] }),
+      await sell({ ...whole, lines: [gone, gone] }),
+    ]
+    for (const { orderNumber } of [open, half, back]) await giveBack(orderNumber, null, null)
+    await giveBack(rest.orderNumber, null)
+    await giveBack(late.orderNumber, later)
+    await addParts(open.orderNumber, [null, null])
+    await addParts(half.orderNumber, [later, null])
+    await addParts(back.orderNumber, [first, later])
+    await addParts(rest.orderNumber, [first])
+    await addParts(late.orderNumber, [null])
+    const found = []
+    for (const sale of [open, half, back, rest, late]) found.push(...(await statusOf(sale)).entries)
+    const since = later.toISOString()
+    expect(found).toMatchObject([
+      { due: 82, refunded: 0, toCome: 82, refund: null },
+      { due: 82, refunded: 41, toCome: 41, refund: { amount: 41, recordedAt: since } },
+      { due: 82, refunded: 82, toCome: 0, refund: { amount: 82, recordedAt: since } },
+      // The order is cancelled by now, and the rest of its payment is asked back.
+      {
+        due: 123.45,
+        refunded: 41,
+        toCome: 82.45,
+        refund: { amount: 41, recordedAt: first.toISOString() },
+      },
+      // The provider has given the rest back, and not the part that was asked for before.
+      { due: 123.45, refunded: 82.45, toCome: 41, refund: { amount: 82.45, recordedAt: since } },
+    ])
+    expect(found.map(({ kind, pieces }) => [kind, pieces.map(({ amount }) => amount)])).toEqual(
+      found.map(() => ['cancellation', [41, 41]]),
+    )
   })
 
   it('[BY-58] of a cash purchase waits for an account, and shows its last four alone', async () => {

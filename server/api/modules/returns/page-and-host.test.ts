@@ -7,6 +7,7 @@ import { captureMethods } from '../../../../contract/returns/return-capture-term
 import type { Flags } from '../../../../contract/session/experience.ts'
 import { asMinor, fromMinor } from '../../../../domain/format/money.ts'
 import { canCancel } from '../../../../domain/order-actions/cancel-window.ts'
+import { itemsRefusalOfOrder } from '../../../../domain/order-actions/items-refusal.ts'
 import { isInStore } from '../../../../domain/orders/in-store.ts'
 import { orderCountry } from '../../../../domain/orders/order-country.ts'
 import { refusalOf, standingRefusal } from '../../../../domain/orders/standing.ts'
@@ -23,7 +24,7 @@ import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
 import type { OrderRow } from '../../../db/tables/orders.ts'
 import { anyCountry, anyFlags, anyOrder, anyWayBack, seenAt } from '../../../testing/orders/any-order.ts'
 import { factsOfRows } from '../acknowledgements/withdrawal-facts.ts'
-import { cancellationRefusal } from '../orders/group-actions.rules.ts'
+import { cancellationRefusal, itemsRefusalOfRow } from '../orders/group-actions.rules.ts'
 import { wireOrder } from '../orders/order-wire.ts'
 import type { GroupWithLines } from '../orders/orders.repository.ts'
 import { countryOfRow, standingOfRow } from '../orders/row-standing.ts'
@@ -180,6 +181,14 @@ describe('what the page offers is what the host accepts, for any order, country,
       const onPage = !isInStore(wire) && canCancel(asked)
       expect(onPage).toBe(cancellationRefusal(row.order, row.lines, seenAt) === null)
       return onPage
+    })
+  })
+
+  test('[BY-16] pieces of the same orders can be cancelled, and the others are refused for the same reason', () => {
+    holds(({ row, wire, country }) => {
+      const onPage = itemsRefusalOfOrder(wire, country, seenAt.getTime())
+      expect(onPage).toBe(itemsRefusalOfRow(row.order, row.lines, seenAt))
+      return onPage === null
     })
   })
 

@@ -225,6 +225,13 @@ describe.skipIf(!hasDatabase())('withdrawing from an order', () => {
     ])
   })
 
+  it('[BY-12] [BY-15] stops all that a cancellation of pieces has left', async () => {
+    const gone = { status: 'Cancelled', statusVariant: 'CANCELLED', dates: {} }
+    const placed = await place([gone, { status: 'Ordered', dates: {} }])
+    const { stops } = await sendOk(host.app, withdrawOrder, requestOf(placed, { lines: placed.ids.slice(1) }))
+    expect([stops, (await shown(placed)).pendingModification]).toEqual([true, { type: 'CANCEL_ORDER' }])
+  })
+
   it('[BY-12] keeps the return open until the goods are due back, for what was withdrawn from alone', async () => {
     const placed = await place([delivered(2, { gtin: '0001' }), delivered(2, { gtin: '0002' })], {}, 59)
     const [one = ''] = placed.ids

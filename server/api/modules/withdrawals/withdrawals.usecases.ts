@@ -32,6 +32,7 @@ import { findStandingJob } from '../cancellation/cancellation.repository.ts'
 import { startCancellation } from '../cancellation/cancellation.usecases.ts'
 import { sendMailWith } from '../mail/queue-mail.ts'
 import { cancellationRefusal } from '../orders/group-actions.rules.ts'
+import { isCancelledLine } from '../orders/line-standing.ts'
 import { findOwnOrder, orderNotFound } from '../orders/order-access.ts'
 import { loadGroups } from '../orders/orders.repository.ts'
 import { LabelNotPrinted, type LabelPrinter } from '../return-labels/label-printer.ts'
@@ -84,9 +85,11 @@ const isToStop = async (
   lines: readonly OrderLineRow[],
   { withdrawn, now }: { readonly withdrawn: ReadonlySet<string>; readonly now: Date },
 ): Promise<boolean> => {
-  if (!lines.every(({ id, quantity }) => withdrawn.has(id) || quantity === 0)) return false
+  const isGone = (line: OrderLineRow) =>
+    withdrawn.has(line.id) || line.quantity === 0 || isCancelledLine(line)
+  if (!lines.every(isGone)) return false
   const refusal = cancellationRefusal(order, lines, now)
-  if (refusal !== null && refusal !== 'window_closed') return false
+  if (refusal !== null && refusal !== 'windowClosed') return false
   return (await findStandingJob(tx, order.orderNumber)) === undefined
 }
 
@@ -140,7 +143,14 @@ export const takeWithdrawal = async (
   const withdrawn = new Set([...facts.withdrawn, ...body.lines])
   const stops = await isToStop(tx, order, lines, { withdrawn, now })
   if (stops) {
-    await startCancellation(deps, tx, { caller, orderNumber, reasonCode: withdrawnReason, language, now })
+    await startCancellation(deps, tx, {
+      caller,
+      orderNumber,
+      reasonCode: withdrawnReason,
+      items: null,
+      language,
+      now,
+    })
   }
   return { ...wireWithdrawal(row, order), stops }
 }

@@ -1,6 +1,7 @@
+import { payment } from '../../orders/payments.ts'
 import { partOnItsWay } from '../../orders/texts.ts'
 import type { SandboxRule } from '../../tables.ts'
-import { line, of, type ScenarioKind } from './kind-parts.ts'
+import { cardOf, line, of, type ScenarioKind } from './kind-parts.ts'
 
 const open = (title: string, tag: string, rule: SandboxRule): ScenarioKind => ({
   title,
@@ -12,6 +13,26 @@ const open = (title: string, tag: string, rule: SandboxRule): ScenarioKind => ({
   }),
 })
 
+/** Three pieces of one item and two others; `isByGiftCard`: a gift card paid some of it. */
+const withPieces = (
+  title: string,
+  tag: string,
+  { rule, isByGiftCard = false }: { readonly rule: SandboxRule; readonly isByGiftCard?: boolean },
+): ScenarioKind => ({
+  title,
+  tags: [tag],
+  ageMinutes: 3,
+  make: (random, { country, shipping }) => ({
+    lines: [line(random, 'ordered', { quantity: 3 }), line(random, 'ordered'), line(random, 'ordered')],
+    shipping: shipping.fee,
+    payments: [
+      ...(isByGiftCard ? [payment('GIFT_CERTIFICATE', '0017')] : []),
+      payment(cardOf(country), '4242'),
+    ],
+    rule,
+  }),
+})
+
 /** Orders that can be cancelled, are being cancelled, or were. */
 export const cancellationKinds = {
   cancellable: open('Just ordered, can be cancelled', 'cancellable', 'complete'),
@@ -19,6 +40,14 @@ export const cancellationKinds = {
   'cancel-pending': open('Cancellation stays pending', 'cancel-pending', 'pending'),
   'cancel-slow': open('Cancellation takes its time', 'cancel-slow', 'slow'),
   'cancel-failing': open('Cancellation fails', 'cancel-failing', 'failing'),
+  'items-cancellable': withPieces('Some items can be cancelled', 'items-cancellable', { rule: 'complete' }),
+  'items-cancel-denied': withPieces('Packed while some items are cancelled', 'items-cancel-denied', {
+    rule: 'denied',
+  }),
+  'items-cancel-pending': withPieces('Cancelling some items stays pending', 'items-cancel-pending', {
+    rule: 'pending',
+    isByGiftCard: true,
+  }),
   'cancellation-pending': of(
     'Cancellation under way since yesterday',
     'cancellation-pending',

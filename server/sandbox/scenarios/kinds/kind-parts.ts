@@ -36,5 +36,8 @@ export const of = (
   make,
 })
 
+/** A card whose bank has to show what comes back. */
+export const cardOf = (country: string) => (country === 'cn' ? 'UNIONPAY' : 'CREDIT_CARD')
+
 export const byPicture = (name: string): readonly Variant[] =>
   variants.filter((variant) => variant.picture === name)

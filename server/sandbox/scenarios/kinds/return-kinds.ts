@@ -1,14 +1,11 @@
 import { payment } from '../../orders/payments.ts'
 import type { Stage } from '../../orders/stages.ts'
-import { byPicture, line, of, type ScenarioKind } from './kind-parts.ts'
+import { byPicture, cardOf, line, of, type ScenarioKind } from './kind-parts.ts'
 
 const returnKind = (title: string, tag: string, ageDays: number, stage: Stage): ScenarioKind =>
   of(title, tag, ageDays, (random) => ({
     lines: [line(random, stage), line(random, 'delivered', { group: 1 })],
   }))
-
-/** A card whose bank has to show what comes back. */
-const cardOf = (country: string) => (country === 'cn' ? 'UNIONPAY' : 'CREDIT_CARD')
 
 /** Orders to send back, and those that were sent back. */
 export const returnKinds = {

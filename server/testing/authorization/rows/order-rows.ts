@@ -1,4 +1,4 @@
-import { cancelOrder, getCancelJob } from '../../../../contract/orders/cancellation.ts'
+import { cancelItems, cancelOrder, getCancelJob } from '../../../../contract/orders/cancellation.ts'
 import { changeDelivery, getDeliveryChangeJob } from '../../../../contract/orders/delivery-change.ts'
 import { getOrder, getOrderSummary } from '../../../../contract/orders/order-calls.ts'
 import { listOrders } from '../../../../contract/orders/orders.ts'
@@ -116,6 +116,27 @@ export const orderRows: readonly Row[] = [
     answers: ownersOf('order_not_found', 'order_already_cancelled'),
     arrange: orderWith({ cancelledAt: new Date('2026-11-20T11:59:00Z') }),
     request: cancel,
+  },
+  {
+    call: cancelItems,
+    object: 'order',
+    answers: ownersOf('order_not_found'),
+    arrange: orderWith({ lines: [{ quantity: 2 }] }),
+    request: (asked) => ({
+      ...inPath(asked),
+      body: { items: [{ lineId: `${asked.id}-1`, quantity: 1 }] },
+    }),
+    instead: amongNumbers('order_state', 'order_state'),
+  },
+  {
+    call: cancelItems,
+    object: 'order that is sent',
+    answers: ownersOf('order_not_found', 'order_state'),
+    arrange: orderWith({ lines: [{ quantity: 2, status: 'Shipped' }] }),
+    request: (asked) => ({
+      ...inPath(asked),
+      body: { items: [{ lineId: `${asked.id}-1`, quantity: 1 }] },
+    }),
   },
   {
     call: getCancelJob,

@@ -20,15 +20,27 @@ const sums: Readonly<Record<string, string>> = {
     from refunds join orders as back on back.order_number = refunds.return_order_number
     join orders as sale on sale.order_number = back.parent_sales_order_number
     group by sale.order_number, sale.order_total having sum(refunds.amount) > sale.order_total`,
+  'cancelled pieces and returns together give back at most what an order took': `
+    select order_number, order_total from orders
+    where order_type = 'SALES_ORDER' and cancelled_at is null and order_total <
+      (select coalesce(sum(charged_price + coalesce(taxes, 0) + coalesce(fees, 0)), 0) from order_lines
+       where order_lines.order_number = orders.order_number and status_variant = 'CANCELLED')
+      + (select coalesce(sum(refunds.amount), 0) from refunds
+         join orders as back on back.order_number = refunds.return_order_number
+         where back.parent_sales_order_number = orders.order_number)`,
   'a payment is what its order costs': `
     select orders.order_number, amount, order_total
     from payments join orders using (order_number) where amount <> order_total`,
   'an order is cancelled where its cancellation says so': `
     select order_number from cancellation_jobs join orders using (order_number)
-    where outcome = 'CANCELLED' and cancelled_at is null`,
+    where outcome = 'CANCELLED' and items is null and cancelled_at is null`,
   'nothing goes back of an order that was cancelled': `
     select order_number from cancellation_jobs join return_captures using (order_number)
-    where outcome = 'CANCELLED' and return_captures.error_status is null`,
+    where outcome = 'CANCELLED' and items is null and return_captures.error_status is null`,
+  'the parts of a payment that go back are no more than it': `
+    select order_number, sum(payment_refunds.amount), max(payments.amount)
+    from payment_refunds join payments using (order_number)
+    group by order_number having sum(payment_refunds.amount) > max(payments.amount)`,
 }
 
 /** The sentences that do not hold, with how many rows break each. */

@@ -1,6 +1,7 @@
 import { isInStore } from '../../../../domain/orders/in-store.ts'
 import { useModal } from '../../../components/order/modals/use-modal.ts'
 import { CancelAction, CancelReason } from '../../cancellation/cancel-action.tsx'
+import { CancelItemsLink } from '../../cancellation/cancel-items-link.tsx'
 import { CancellationProvider } from '../../cancellation/cancellation-provider.tsx'
 import { StorePickupPart } from '../../store-pickup/store-pickup-part.tsx'
 import { useOrderDetail } from '../actor/order-detail-context.ts'
@@ -25,7 +26,12 @@ export function SalesOrder({ fetched, ...view }: OrderKindProps) {
       <OrderPageView
         {...view}
         lead={lead}
-        cancel={<CancelAction />}
+        cancel={
+          <>
+            <CancelAction />
+            <CancelItemsLink order={fetched} recentlyCancelled={view.recentlyCancelled} />
+          </>
+        }
         cancelReason={<CancelReason className={css.reason} />}
       />
     </CancellationProvider>

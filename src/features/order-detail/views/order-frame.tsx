@@ -27,6 +27,7 @@ export function OrderFrame(props: {
     | 'refundPayment'
     | 'refundConfirmation'
     | 'orderDelivery'
+    | 'orderCancelItems'
     | 'withdrawalOrder'
   /** Above every view: the way back. */
   readonly back?: ReactNode

@@ -27,22 +27,30 @@ const refundBy = ({ mail, order }: MailSource, tag: string): string => {
   return day === null ? '' : formatCalendarDate(day, 'long', tag)
 }
 
+/** How much is refunded, to which means, and until when; nothing where nothing is. */
+export const refundFacts = (
+  refund: number | null,
+  source: MailSource,
+  words: MailWords,
+): NonNullable<MailParts['facts']> => {
+  const { i18n, money, tag } = words
+  if (refund === null) return []
+  return [
+    { term: i18n._(msg`Refund`), value: money(refund) },
+    { term: i18n._(msg`Refunded to`), value: paidWith(source, words) },
+    { term: i18n._(msg`Expect it by`), value: refundBy(source, tag) },
+  ].filter(({ value }) => value !== '')
+}
+
 /** What was canceled, and what is refunded, to which means and when (CA-02). */
 export const canceledMail: Parts = (source, words) => {
-  const { i18n, orderNumber, money, tag } = words
+  const { i18n, orderNumber } = words
   const refund = refundOf(source)
   return {
     subject: i18n._(msg`Your order ${{ orderNumber }} is canceled`),
     intro: i18n._(msg`We canceled order ${{ orderNumber }}. Nothing will ship.`),
     items: itemRows(source, words),
-    facts:
-      refund === null
-        ? []
-        : [
-            { term: i18n._(msg`Refund`), value: money(refund) },
-            { term: i18n._(msg`Refunded to`), value: paidWith(source, words) },
-            { term: i18n._(msg`Expect it by`), value: refundBy(source, tag) },
-          ].filter(({ value }) => value !== ''),
+    facts: refundFacts(refund, source, words),
     steps: [],
     notes: [
       refund === null

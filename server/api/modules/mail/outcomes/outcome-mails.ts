@@ -2,6 +2,7 @@ import type { MailKind } from '../../../../../contract/orders/mail-kinds.ts'
 import type { MailParts } from '../mail-layout.ts'
 import type { MailSource } from '../mail-source.ts'
 import type { OutcomeKind } from '../queue-outcome.ts'
+import { itemsCanceledMail, itemsNotCanceledMail } from './cancelled-items-mails.ts'
 import { deliveryChangedMail } from './delivery-mails.ts'
 import { mailWords } from './mail-words.ts'
 import { canceledMail, notCanceledMail, paidMail, paymentReturnedMail } from './order-mails.ts'
@@ -13,6 +14,8 @@ const parts = {
   returnCanceled: returnCanceledMail,
   orderCanceled: () => canceledMail,
   orderNotCanceled: () => notCanceledMail,
+  itemsCanceled: () => itemsCanceledMail,
+  itemsNotCanceled: () => itemsNotCanceledMail,
   deliveryChanged: () => deliveryChangedMail,
   orderPaid: () => paidMail,
   paymentReturned: () => paymentReturnedMail,

@@ -50,7 +50,7 @@ const ofType = sql`case when ${orders.orderType} = 'RETURN_ORDER' then 'returns'
 
 const hasStatus = sql`case when ${wanted.statuses} is null then true
   when ${wanted.statuses} ->> 'isUnpaid' = 'true' and not (${orders.paymentHoldFlag} or ${orders.paymentPending} or ${orders.deferredPaymentData} is not null) then false
-  when ${orders.pendingModification} is not null then ${wanted.statuses} ->> 'isBeingCancelled' is null
+  when ${orders.pendingModification} is not null and ${orders.pendingItems} is null then ${wanted.statuses} ->> 'isBeingCancelled' is null
   else coalesce((select true from (
     select lower(btrim(status, E' \\t\\r\\n')) as raw, upper(status_variant) as variant from order_lines
     where order_lines.order_number = ${orders.orderNumber} order by line_number limit ${historyLinesPerOrder}::int

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import * as v from 'valibot'
 import { OrderNumber } from '../../../../contract/wire/primitives.ts'
 import { problem } from '../../../common/problems.ts'
-import type { HistoryPosition } from './history.repository.ts'
-import { sameSecret } from './order-access.ts'
+import type { HistoryPosition } from '../orders/history.repository.ts'
+import { sameSecret } from '../orders/order-access.ts'
 
 const Content = v.tuple([v.pipe(v.number(), v.integer()), OrderNumber])
 
