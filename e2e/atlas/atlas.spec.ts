@@ -13,7 +13,7 @@ test.describe('a designer', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every process of the shop')
     await page
       .getByRole('main')
-      .getByRole('link', { name: /^Cancellation/ })
+      .getByRole('link', { name: /^Cancellation \d/ })
       .click()
     await atlas.state('dialog.denied').click()
     await expect(page.getByRole('heading', { level: 2, name: 'dialog.denied', exact: true })).toBeVisible()

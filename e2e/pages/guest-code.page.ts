@@ -36,6 +36,11 @@ export const guestCodePage = (page: Page) => {
     await send.click()
     await seesHeading('Enter your code')
   }
+  const hasCodeFor = async (to: string) => {
+    await email.fill(to)
+    await hasCode.click()
+    await seesHeading('Enter your code')
+  }
   const types = async (typed: string) => {
     await code.fill(typed)
     await show.click()
@@ -63,6 +68,7 @@ export const guestCodePage = (page: Page) => {
     mailsTo,
     codeSentTo,
     asksFor,
+    hasCodeFor,
     types,
     comesIn,
   }

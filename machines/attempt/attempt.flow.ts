@@ -2,12 +2,22 @@ import type { Ended } from '../../services/http/outcome.ts'
 import { ended } from '../answers.ts'
 
 type Attempted = { readonly output: Pick<Ended<unknown>, 'kind'> }
+type Refusable = { readonly output: Ended<unknown> }
 
 /** Guards that mean the same of every attempt, by how it ended. */
 export const attemptGuards = {
   isDone: (_: unknown, { output }: Attempted): boolean => output.kind === 'done',
   isUnconfirmed: (_: unknown, { output }: Attempted): boolean => output.kind === 'unconfirmed',
+  isRefusedAs: (_: unknown, { output, codes }: Refusable & { readonly codes: readonly string[] }): boolean =>
+    output.kind === 'refused' && codes.includes(output.code),
 }
+
+/** The guard `isRefusedAs`: the host refused the attempt with one of these codes. */
+export const isRefusedAs = (...codes: readonly string[]) =>
+  ({
+    type: 'isRefusedAs',
+    params: ({ event }: { readonly event: Refusable }) => ({ output: event.output, codes }),
+  }) as const
 
 /** An attempt from before a reload is to be taken up again. */
 export const hasPendingAttempt = ({

@@ -7,7 +7,7 @@ import {
   noDetails,
 } from '../../domain/bank-refund/bank-details.ts'
 import type { BankRefundStanding } from '../../domain/bank-refund/bank-refund.ts'
-import { describeEnd, type Refusal } from '../../services/http/outcome.ts'
+import { describeEnd } from '../../services/http/outcome.ts'
 import type {
   BankRefundAsked,
   BankRefundTaken,
@@ -15,7 +15,7 @@ import type {
 } from '../../services/returns/send-bank-refund.ts'
 import { callSlot } from '../actor-slot.ts'
 import { ended } from '../answers.ts'
-import { attemptGuards, hasPendingAttempt, unlessDone } from '../attempt/attempt.flow.ts'
+import { attemptGuards, hasPendingAttempt, isRefusedAs, unlessDone } from '../attempt/attempt.flow.ts'
 import { createAttemptMachine } from '../attempt/attempt.machine.ts'
 import { attemptOf, compactOf, emptyBankRefund, faultsOf, isForgotten } from './bank-refund.rules.ts'
 import type {
@@ -32,12 +32,6 @@ type Standing = { standing: BankRefundStanding }
 type Typed = { name: DetailName; value: string }
 
 const told = ({ event }: { event: Standing }): Standing => ({ standing: event.standing })
-
-const isRefusedAs = (code: string) =>
-  ({
-    type: 'isRefusedAs',
-    params: ({ event }: { event: Attempted }) => ({ output: event.output, code }),
-  }) as const
 
 export const bankRefundMachine = setup({
   types: {
@@ -87,8 +81,7 @@ export const bankRefundMachine = setup({
     isTakenBefore: attemptGuards.isDone,
     isRefusedIban: ({ context }, { output }: Attempted) =>
       output.kind === 'refused' && output.code === 'validation' && !isForgotten(context),
-    isRefusedAs: (_, { output, code }: Attempted & Pick<Refusal, 'code'>) =>
-      output.kind === 'refused' && output.code === code,
+    isRefusedAs: attemptGuards.isRefusedAs,
     isUnconfirmed: attemptGuards.isUnconfirmed,
   },
 }).createMachine({

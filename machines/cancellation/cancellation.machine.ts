@@ -1,10 +1,15 @@
 import { and, assign, emit, raise, setup, stateIn } from 'xstate'
 import { profileOf } from '../../domain/countries/profile-of.ts'
-import type { Refusal } from '../../services/http/outcome.ts'
 import type { Cancelled, CancelRequest, CancelTarget } from '../../services/orders/cancel-order.ts'
 import { pageVisibilitySlot } from '../actor-slot.ts'
 import { ended } from '../answers.ts'
-import { attemptGuards, dialogOfAttempt, hasPendingAttempt, unlessDone } from '../attempt/attempt.flow.ts'
+import {
+  attemptGuards,
+  dialogOfAttempt,
+  hasPendingAttempt,
+  isRefusedAs,
+  unlessDone,
+} from '../attempt/attempt.flow.ts'
 import { createAttemptMachine } from '../attempt/attempt.machine.ts'
 import { attemptOf, describeFailed, isCancellable, nextMinuteMs, windowLeftMs } from './cancellation.rules.ts'
 import type {
@@ -66,8 +71,7 @@ export const cancellationMachine = setup({
     hasPendingAttempt,
     isDoneAs: (_, { output, value }: Attempted & { value: Cancelled }) =>
       output.kind === 'done' && output.value === value,
-    isRefusedAs: (_, { output, code }: Attempted & Pick<Refusal, 'code'>) =>
-      output.kind === 'refused' && output.code === code,
+    isRefusedAs: attemptGuards.isRefusedAs,
     isUnconfirmed: attemptGuards.isUnconfirmed,
   },
   delays: {
@@ -137,18 +141,12 @@ export const cancellationMachine = setup({
                 target: 'pending',
               },
               {
-                guard: {
-                  type: 'isRefusedAs',
-                  params: ({ event }) => ({ output: event.output, code: 'order_state' }),
-                },
+                guard: isRefusedAs('order_state'),
                 target: 'denied',
                 actions: { type: 'reportFailure', params: ended },
               },
               {
-                guard: {
-                  type: 'isRefusedAs',
-                  params: ({ event }) => ({ output: event.output, code: 'cancel_window_closed' }),
-                },
+                guard: isRefusedAs('cancel_window_closed'),
                 target: 'outsideWindow',
               },
               ...unlessDone('error', 'reportFailure'),

@@ -5,7 +5,7 @@ import type { DeliveryOffer } from '../../domain/delivery-change/delivery-choice
 import { describeEnd } from '../../services/http/outcome.ts'
 import type { DeliveryTarget } from '../../services/orders/change-delivery.ts'
 import { ended } from '../answers.ts'
-import { attemptGuards, hasPendingAttempt } from '../attempt/attempt.flow.ts'
+import { attemptGuards, hasPendingAttempt, isRefusedAs } from '../attempt/attempt.flow.ts'
 import { createAttemptMachine } from '../attempt/attempt.machine.ts'
 import {
   attemptOf,
@@ -29,12 +29,6 @@ type Told = { offer: DeliveryOffer }
 type Address = { address: AddressBookEntry; isEntered: boolean }
 
 const told = ({ event }: { event: Told }): Told => ({ offer: event.offer })
-
-const isRefusedAs = (...codes: readonly string[]) =>
-  ({
-    type: 'isRefusedAs',
-    params: ({ event }: { event: Attempted }) => ({ output: event.output, codes }),
-  }) as const
 
 /** The order as the host has it now, while something is chosen. */
 const whileChoosing = [
@@ -90,8 +84,7 @@ export const deliveryChangeMachine = setup({
     isForgotten: ({ context }) => isUnchanged(context),
     isTaken: attemptGuards.isDone,
     isUnconfirmed: attemptGuards.isUnconfirmed,
-    isRefusedAs: (_, { output, codes }: Attempted & { codes: readonly string[] }) =>
-      output.kind === 'refused' && codes.includes(output.code),
+    isRefusedAs: attemptGuards.isRefusedAs,
   },
 }).createMachine({
   id: 'deliveryChange',

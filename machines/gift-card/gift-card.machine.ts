@@ -2,7 +2,8 @@ import { assign, emit, setup } from 'xstate'
 import { isCardNumber } from '../../domain/payments/gift-card.ts'
 import { callSlot } from '../actor-slot.ts'
 import { answered, describeAnswer } from '../answers.ts'
-import { checkOf, isFilled, isInvalid, isNotFound, isRateLimited, waitMsOf } from './gift-card.rules.ts'
+import { isRateLimited, waitMsOf } from '../rate-limit.ts'
+import { checkOf, isFilled, isInvalid, isNotFound } from './gift-card.rules.ts'
 import type {
   CheckCardInput,
   CheckCardResult,

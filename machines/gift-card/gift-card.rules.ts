@@ -3,9 +3,6 @@ import { withoutGaps } from '../../domain/format/long-numbers.ts'
 import { isCardNumber, isPin } from '../../domain/payments/gift-card.ts'
 import type { CheckCardResult, GiftCardContext } from './gift-card.types.ts'
 
-/** Where a 429 names no time: the host's shortest window is longer, but looking again costs nothing then. */
-const usualWaitMs = 60_000
-
 type Typed = Pick<GiftCardContext, 'accountNumber' | 'pin'>
 
 export const isFilled = ({ accountNumber, pin }: Typed): boolean => isCardNumber(accountNumber) && isPin(pin)
@@ -23,14 +20,9 @@ export const checkOf = ({
 const problemOf = (result: CheckCardResult) =>
   !result.ok && result.failure.kind === 'problem' ? result.failure : null
 
-export const isRateLimited = (result: CheckCardResult): boolean => problemOf(result)?.status === 429
-
 /** Wrong number and wrong PIN are one and the same answer (decisions.md, "Values"). */
 export const isNotFound = (result: CheckCardResult): boolean =>
   problemOf(result)?.code === 'gift_card_not_found' || problemOf(result)?.status === 404
 
 /** Any other 400: the host takes these for no card number or PIN (GC-03). */
 export const isInvalid = (result: CheckCardResult): boolean => problemOf(result)?.status === 400
-
-/** Milliseconds until the host takes tries again. */
-export const waitMsOf = (result: CheckCardResult): number => problemOf(result)?.retryAfterMs ?? usualWaitMs

@@ -1,45 +1,8 @@
-import { assign, emit, not, setup } from 'xstate'
-import type { CallResult } from '../../services/http/result.ts'
-import { callSlot } from '../actor-slot.ts'
-import { answered, describeAnswer } from '../answers.ts'
-import {
-  contactOf,
-  digitsOf,
-  isContactRight,
-  isLimited,
-  isNobodys,
-  isRefusedAs,
-  isWhole,
-  listOf,
-  startOf,
-  visitorOf,
-  waitMsOf,
-} from './guest-code.rules.ts'
-import type {
-  EndGuestInput,
-  EndGuestResult,
-  GuestCodeContext,
-  GuestCodeEmitted,
-  GuestCodeEvent,
-  GuestCodeInput,
-  GuestCodeTag,
-  ListGuestOrdersInput,
-  ListGuestOrdersResult,
-  RedeemCodeInput,
-  RedeemCodeResult,
-  RequestCodeInput,
-  RequestCodeResult,
-} from './guest-code.types.ts'
-
-type Answer = { result: CallResult<unknown> }
-type Sent = { result: RequestCodeResult }
-type Tried = { result: RedeemCodeResult }
-type Listed = { result: ListGuestOrdersResult }
-
-const triedAs = ({ trying }: GuestCodeContext) => {
-  if (trying === null) throw new Error('no code is being tried')
-  return trying
-}
+import { not } from 'xstate'
+import { answered } from '../answers.ts'
+import { requestOf, startOf, triedAs } from './guest-code.rules.ts'
+import { guestCodeSetup } from './guest-code.setup.ts'
+import type { GuestCodeContext, ListGuestOrdersInput } from './guest-code.types.ts'
 
 /** A page of the list, from the cursor on. */
 const pageFrom = ({ visit, language }: GuestCodeContext, cursor: string | null): ListGuestOrdersInput => ({
@@ -51,102 +14,33 @@ const pageFrom = ({ visit, language }: GuestCodeContext, cursor: string | null):
 const resend = { 'code.resend': { target: '#guestCode.resending', actions: 'beginRequest' } } as const
 const edit = { 'contact.edit': '#guestCode.asking' } as const
 
-export const guestCodeMachine = setup({
-  types: {
-    input: {} as GuestCodeInput,
-    context: {} as GuestCodeContext,
-    events: {} as GuestCodeEvent,
-    emitted: {} as GuestCodeEmitted,
-    tags: {} as GuestCodeTag,
-  },
-  actors: {
-    requestCode: callSlot<RequestCodeResult, RequestCodeInput>('requestCode'),
-    redeemCode: callSlot<RedeemCodeResult, RedeemCodeInput>('redeemCode'),
-    listGuestOrders: callSlot<ListGuestOrdersResult, ListGuestOrdersInput>('listGuestOrders'),
-    endGuest: callSlot<EndGuestResult, EndGuestInput>('endGuest'),
-  },
-  actions: {
-    keepContact: assign(({ context }, { value }: { value: string }) => ({
-      form: { ...context.form, [context.form.contact]: value },
-    })),
-    switchContact: assign(({ context }) => ({
-      form: {
-        ...context.form,
-        contact: context.form.contact === 'email' ? ('phone' as const) : ('email' as const),
+/** Asks for a code; where too many were, `keep` notes until when. */
+const askForCode = <const Limited extends string, const Keep extends string, const NotSent extends string>(
+  limited: Limited,
+  keep: Keep,
+  notSent: NotSent,
+) =>
+  ({
+    id: 'requestCode',
+    src: 'requestCode',
+    input: ({ context }: { readonly context: GuestCodeContext }) => requestOf(context),
+    onDone: [
+      {
+        guard: { type: 'isOk', params: answered },
+        target: 'typing',
+        actions: { type: 'keepSent', params: answered },
       },
-      showsFault: false,
-    })),
-    showFault: assign(({ context }) => ({ showsFault: true, refusals: context.refusals + 1 })),
-    beginRequest: assign(({ context }) => ({ requestKey: context.newId(), retryAt: null })),
-    keepSent: assign((_, { result }: Sent) =>
-      result.ok ? { nextAt: Date.parse(result.value.nextAt), code: '', triesLeft: null } : {},
-    ),
-    beginTyping: assign({ nextAt: null, retryAt: null, code: '', triesLeft: null }),
-    keepNext: assign(({ context }, { result }: Answer) => ({ nextAt: context.now() + waitMsOf(result) })),
-    keepCode: assign((_, { value }: { value: string }) => ({ code: digitsOf(value) })),
-    beginTry: assign(({ context }) => ({
-      tryKey: context.newId(),
-      trying: visitorOf(context),
-      retryAt: null,
-    })),
-    keepTries: assign((_, { result }: Tried) =>
-      result.ok && result.value.result === 'wrong' ? { triesLeft: result.value.triesLeft, code: '' } : {},
-    ),
-    keepWait: assign(({ context }, { result }: Answer) => ({ retryAt: context.now() + waitMsOf(result) })),
-    endWait: assign({ retryAt: null }),
-    comeIn: assign(({ context }) => ({ visit: triedAs(context).visit, code: '', triesLeft: null })),
-    keepOrders: assign((_, { result }: Listed) => (result.ok ? listOf(result.value) : {})),
-    addOrders: assign(({ context }, { result }: Listed) =>
-      result.ok
-        ? {
-            orderItems: [...context.orderItems, ...result.value.orderItems],
-            firstOfMore: result.value.orderItems[0]?.orderNumber ?? null,
-            next: result.value.pages.next,
-          }
-        : {},
-    ),
-    forgetGuest: assign({
-      visit: null,
-      trying: null,
-      orderItems: [],
-      firstOfMore: null,
-      next: null,
-      until: null,
-    }),
-    announceAdmitted: emit(({ context }) => ({
-      type: 'guest.admitted' as const,
-      visitor: triedAs(context),
-    })),
-    announceEnded: emit({ type: 'guest.ended' }),
-    report: emit((_, { result }: { result: CallResult<unknown> | null }) => ({
-      type: 'error.reported' as const,
-      code: 'unknown orders error' as const,
-      devMessage: `guest code: ${describeAnswer(result)}`,
-    })),
-  },
-  guards: {
-    hasPass: ({ context }) => context.visit !== null,
-    hasOrders: ({ context }) => context.visit !== null && context.until !== null,
-    canUsePhone: ({ context }) => context.canUsePhone,
-    isContactRight: ({ context }) => isContactRight(context),
-    isWhole: ({ context }) => isWhole(context.code),
-    isOk: (_, { result }: Answer) => result.ok,
-    isLimited: (_, { result }: Answer) => isLimited(result),
-    isRight: (_, { result }: Tried) => result.ok && result.value.result === 'right',
-    isUsedUp: (_, { result }: Tried) =>
-      result.ok && result.value.result === 'wrong' && result.value.triesLeft === 0,
-    isCodeOver: (_, { result }: Answer) => isRefusedAs(result, 'guest_code_over'),
-    isPassOver: (_, { result }: Answer) => isRefusedAs(result, 'guest_pass_over') || isNobodys(result),
-    isPassUnknown: (_, { result }: Answer) => isRefusedAs(result, 'guest_pass_unknown'),
-    mayAskAgain: ({ context }) => (context.nextAt ?? 0) <= context.now(),
-    hasMore: ({ context }) => context.next !== null,
-  },
-  delays: {
-    untilNext: ({ context }) => Math.max(0, (context.nextAt ?? 0) - context.now()),
-    retryAfter: ({ context }) => Math.max(0, (context.retryAt ?? 0) - context.now()),
-    untilPassEnds: ({ context }) => Math.max(0, (context.until ?? 0) - context.now()),
-  },
-}).createMachine({
+      {
+        guard: { type: 'isRateLimited', params: answered },
+        target: limited,
+        actions: { type: keep, params: answered },
+      },
+      { target: notSent, actions: { type: 'report', params: answered } },
+    ],
+    onError: { target: notSent, actions: { type: 'report', params: { result: null } } },
+  }) as const
+
+export const guestCodeMachine = guestCodeSetup.createMachine({
   id: 'guestCode',
   description:
     'A guest comes in by a code that is sent to the contact of their orders, and sees all of them for an hour.',
@@ -207,58 +101,12 @@ export const guestCodeMachine = setup({
     sending: {
       description: 'The code is asked for: the button turns.',
       tags: 'sending',
-      invoke: {
-        id: 'requestCode',
-        src: 'requestCode',
-        input: ({ context }) => ({
-          ...contactOf(context),
-          country: context.country,
-          language: context.language,
-          key: context.requestKey,
-        }),
-        onDone: [
-          {
-            guard: { type: 'isOk', params: answered },
-            target: 'typing',
-            actions: { type: 'keepSent', params: answered },
-          },
-          {
-            guard: { type: 'isLimited', params: answered },
-            target: 'asking.limited',
-            actions: { type: 'keepWait', params: answered },
-          },
-          { target: 'asking.notSent', actions: { type: 'report', params: answered } },
-        ],
-        onError: { target: 'asking.notSent', actions: { type: 'report', params: { result: null } } },
-      },
+      invoke: askForCode('asking.limited', 'keepWait', 'asking.notSent'),
     },
     resending: {
       description: 'Another code is asked for: its button turns; the one before ends once it has come.',
       tags: 'resending',
-      invoke: {
-        id: 'requestCode',
-        src: 'requestCode',
-        input: ({ context }) => ({
-          ...contactOf(context),
-          country: context.country,
-          language: context.language,
-          key: context.requestKey,
-        }),
-        onDone: [
-          {
-            guard: { type: 'isOk', params: answered },
-            target: 'typing',
-            actions: { type: 'keepSent', params: answered },
-          },
-          {
-            guard: { type: 'isLimited', params: answered },
-            target: 'typing',
-            actions: { type: 'keepNext', params: answered },
-          },
-          { target: 'typing.another.notSent', actions: { type: 'report', params: answered } },
-        ],
-        onError: { target: 'typing.another.notSent', actions: { type: 'report', params: { result: null } } },
-      },
+      invoke: askForCode('typing', 'keepNext', 'typing.another.notSent'),
     },
     typing: {
       description:
@@ -341,7 +189,7 @@ export const guestCodeMachine = setup({
           },
           { guard: { type: 'isCodeOver', params: answered }, target: 'over' },
           {
-            guard: { type: 'isLimited', params: answered },
+            guard: { type: 'isRateLimited', params: answered },
             target: 'typing.code.limited',
             actions: { type: 'keepWait', params: answered },
           },

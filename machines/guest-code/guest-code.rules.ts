@@ -5,15 +5,12 @@ import { isEmail, isPhone } from '../../domain/guests/guest-lookup.ts'
 import { wirePhone } from '../../domain/guests/phone.ts'
 import type { CallResult } from '../../services/http/result.ts'
 import type { GuestOrders } from '../../services/session/guest-code.ts'
-import type { GuestCodeContext, GuestCodeInput } from './guest-code.types.ts'
-
-/** Where a 429 names no time. */
-const usualWaitMs = 60_000
+import type { GuestCodeContext, GuestCodeInput, RequestCodeInput } from './guest-code.types.ts'
 
 type Typed = Pick<GuestCodeContext, 'form' | 'callingCode'>
 
 /** The contact as calls carry it. */
-export const contactOf = ({ form, callingCode }: Typed): GuestContact => ({
+const contactOf = ({ form, callingCode }: Typed): GuestContact => ({
   email: form.contact === 'email' ? form.email.trim() : null,
   phone: form.contact === 'phone' ? wirePhone(form.phone, callingCode) : null,
 })
@@ -40,18 +37,18 @@ const asciiDigit = (digit: string): string => {
 
 export const isWhole = (code: string): boolean => code.length === guestCodeDigits
 
-export const isLimited = (result: CallResult<unknown>): boolean =>
-  !result.ok && result.failure.kind === 'problem' && result.failure.status === 429
-
 export const isRefusedAs = (result: CallResult<unknown>, code: string): boolean =>
   !result.ok && result.failure.kind === 'problem' && result.failure.code === code
 
-/** Whether nobody asked: the guest is known no more. */
-export const isNobodys = (result: CallResult<unknown>): boolean =>
-  !result.ok && result.failure.kind === 'unauthorized'
-
-export const waitMsOf = (result: CallResult<unknown>): number =>
-  !result.ok && result.failure.kind === 'problem' ? (result.failure.retryAfterMs ?? usualWaitMs) : usualWaitMs
+/** What a code is asked for with; sent again by its key it is one code. */
+export const requestOf = (
+  context: Typed & Pick<GuestCodeContext, 'country' | 'language' | 'requestKey'>,
+): RequestCodeInput => ({
+  ...contactOf(context),
+  country: context.country,
+  language: context.language,
+  key: context.requestKey,
+})
 
 /** Whom a code is tried as, for the calls that follow where it is right. */
 export const visitorOf = (
@@ -62,6 +59,12 @@ export const visitorOf = (
   visit: context.newId(),
   pass: context.newPass(),
 })
+
+/** As whom the code on its way is tried. */
+export const triedAs = ({ trying }: GuestCodeContext) => {
+  if (trying === null) throw new Error('no code is being tried')
+  return trying
+}
 
 /** A page of orders as the list shows it. */
 export const listOf = ({ orderItems, pages, until }: GuestOrders) => ({

@@ -2,14 +2,8 @@ import { and, assign, emit, setup } from 'xstate'
 import { type LookupField, lookupErrors, lookupGaps } from '../../domain/guests/guest-lookup.ts'
 import { callSlot } from '../actor-slot.ts'
 import { answered, describeAnswer } from '../answers.ts'
-import {
-  isNoMatch,
-  isRateLimited,
-  numberToReturnTo,
-  questionOf,
-  visitorOf,
-  waitMsOf,
-} from './guest-lookup.rules.ts'
+import { isRateLimited, waitMsOf } from '../rate-limit.ts'
+import { isNoMatch, numberToReturnTo, questionOf, visitorOf } from './guest-lookup.rules.ts'
 import type {
   FindOrderInput,
   FindOrderResult,

@@ -3,9 +3,6 @@ import { isOrderNumber, typedOrderNumber } from '../../domain/guests/order-numbe
 import { wirePhone } from '../../domain/guests/phone.ts'
 import type { FindOrderInput, FindOrderResult, GuestLookupContext } from './guest-lookup.types.ts'
 
-/** Where a 429 names no time, a minute is the shortest window that is counted (decisions.md, "Limits"). */
-const usualWaitMs = 60_000
-
 /** What the host is asked: the order number and the one contact that the form shows. */
 export const questionOf = ({
   form,
@@ -26,16 +23,9 @@ export const visitorOf = (context: GuestLookupContext): Visitor => {
   return { email, phone, visitorId: context.newId(), visit: context.newId() }
 }
 
-export const isRateLimited = (result: FindOrderResult): boolean =>
-  !result.ok && result.failure.kind === 'problem' && result.failure.status === 429
-
 /** An unknown order and a wrong contact are one and the same answer; so is a value that the host refuses. */
 export const isNoMatch = (result: FindOrderResult): boolean =>
   !result.ok && result.failure.kind === 'problem' && [400, 404].includes(result.failure.status)
-
-/** Milliseconds until the host takes lookups again. */
-export const waitMsOf = (result: FindOrderResult): number =>
-  !result.ok && result.failure.kind === 'problem' ? (result.failure.retryAfterMs ?? usualWaitMs) : usualWaitMs
 
 /** The number of the order to come back to after signing in; `null` where what stands there is none. */
 export const numberToReturnTo = ({ form }: Pick<GuestLookupContext, 'form'>): string | null => {

@@ -5,7 +5,7 @@ import type { ItemsOffer } from '../../domain/order-actions/cancel-items-offer.t
 import { describeEnd } from '../../services/http/outcome.ts'
 import type { Cancelled, CancelTarget } from '../../services/orders/cancel-order.ts'
 import { ended } from '../answers.ts'
-import { attemptGuards, hasPendingAttempt } from '../attempt/attempt.flow.ts'
+import { attemptGuards, hasPendingAttempt, isRefusedAs } from '../attempt/attempt.flow.ts'
 import { createAttemptMachine } from '../attempt/attempt.machine.ts'
 import {
   attemptOf,
@@ -32,12 +32,6 @@ const isDoneAs = (value: Cancelled) =>
   ({
     type: 'isDoneAs',
     params: ({ event }: { event: Attempted }) => ({ output: event.output, value }),
-  }) as const
-
-const isRefusedAs = (...codes: readonly string[]) =>
-  ({
-    type: 'isRefusedAs',
-    params: ({ event }: { event: Attempted }) => ({ output: event.output, codes }),
   }) as const
 
 /** The order as the host has it now, while something is chosen. */
@@ -85,8 +79,7 @@ export const itemCancellationMachine = setup({
     isDoneAs: (_, { output, value }: Attempted & { value: Cancelled }) =>
       output.kind === 'done' && output.value === value,
     isUnconfirmed: attemptGuards.isUnconfirmed,
-    isRefusedAs: (_, { output, codes }: Attempted & { codes: readonly string[] }) =>
-      output.kind === 'refused' && codes.includes(output.code),
+    isRefusedAs: attemptGuards.isRefusedAs,
   },
 }).createMachine({
   id: 'itemCancellation',

@@ -5,14 +5,13 @@ import { describeEnd } from '../../services/http/outcome.ts'
 import type { VisitTarget } from '../../services/pickup/announce-visit.ts'
 import { callSlot, networkSlot, pageVisibilitySlot } from '../actor-slot.ts'
 import { answered, answerGuards, describeAnswer, ended } from '../answers.ts'
-import { attemptGuards, hasPendingAttempt } from '../attempt/attempt.flow.ts'
+import { attemptGuards, hasPendingAttempt, isRefusedAs } from '../attempt/attempt.flow.ts'
 import { createAttemptMachine } from '../attempt/attempt.machine.ts'
 import {
   attemptOf,
   freshDraft,
   isClosedToGuest,
   isOffline,
-  isRefusedAs,
   isStale,
   isUnknownOrder,
   locateMs,
@@ -71,12 +70,6 @@ const keeps = {
 } as const
 
 const reports = { type: 'reportLoad', params: answered } as const
-
-const refusedAs = (...codes: readonly string[]) =>
-  ({
-    type: 'isRefusedAs',
-    params: ({ event }: { event: Attempted }) => ({ output: event.output, codes }),
-  }) as const
 
 const measuredAs = (kind: MeasuredWay['kind']) =>
   ({
@@ -198,8 +191,7 @@ export const onTheWayMachine = setup({
     isTakenBack: (_, { output }: Attempted) => output.kind === 'done' && output.value.visit === null,
     isDone: attemptGuards.isDone,
     isUnconfirmed: attemptGuards.isUnconfirmed,
-    isRefusedAs: (_, { output, codes }: Attempted & { codes: readonly string[] }) =>
-      isRefusedAs(output, codes),
+    isRefusedAs: attemptGuards.isRefusedAs,
     hasAsked: ({ context }) => context.asked !== null,
   },
   delays: {
@@ -324,12 +316,12 @@ export const onTheWayMachine = setup({
             actions: [{ type: 'keepTold', params: ended }, 'openForm', 'forgetAsked'],
           },
           {
-            guard: refusedAs('visit_time', 'store_closed'),
+            guard: isRefusedAs('visit_time', 'store_closed'),
             target: 'form',
             actions: [{ type: 'keepRefusal', params: ended }, 'showGap', 'forgetAsked'],
           },
           {
-            guard: refusedAs('pickup_state', 'return_state'),
+            guard: isRefusedAs('pickup_state', 'return_state'),
             target: 'loading',
             actions: [{ type: 'keepRefusal', params: ended }, 'forgetAsked'],
           },

@@ -14,7 +14,6 @@ import type {
   OnTheWayInput,
   TimeGap,
   VisitAttemptInput,
-  VisitAttemptOutput,
   VisitDraft,
 } from './on-the-way.types.ts'
 
@@ -138,9 +137,6 @@ export const attemptOf = ({ orderNumber, asked, pendingKey }: OnTheWayContext): 
   request: asked,
   pendingKey,
 })
-
-export const isRefusedAs = (output: VisitAttemptOutput, codes: readonly string[]): boolean =>
-  output.kind === 'refused' && codes.includes(output.code)
 
 const expectedTimeOf = ({ known }: Pick<OnTheWayContext, 'known'>): number =>
   Date.parse(known?.visit?.expectedAt ?? '')

@@ -27,6 +27,23 @@ const signOut = {
   'session.signOutEverywhere': { target: '#session.signingOut', actions: 'endEverywhere' },
 } as const
 
+/** Asks who is looking. */
+const load = <const Guest extends string, const Failed extends string>(guest: Guest, failed: Failed) =>
+  ({
+    id: 'loadSession',
+    src: 'loadSession',
+    onDone: [
+      toMember,
+      {
+        guard: { type: 'isGuest', params: answered },
+        target: guest,
+        actions: { type: 'keepSession', params: answered },
+      },
+      { target: failed },
+    ],
+    onError: failed,
+  }) as const
+
 export const sessionMachine = setup({
   types: {
     input: {} as SessionInput,
@@ -97,20 +114,7 @@ export const sessionMachine = setup({
     booting: {
       description: 'The page is opening: a spinner until it is known who is looking.',
       tags: 'booting',
-      invoke: {
-        id: 'loadSession',
-        src: 'loadSession',
-        onDone: [
-          toMember,
-          {
-            guard: { type: 'isGuest', params: answered },
-            target: 'guest',
-            actions: { type: 'keepSession', params: answered },
-          },
-          { target: 'unavailable' },
-        ],
-        onError: 'unavailable',
-      },
+      invoke: load('guest', 'unavailable'),
     },
     unavailable: {
       description: 'Sign-in cannot be reached: says so, tries again by itself and by a button.',
@@ -146,20 +150,7 @@ export const sessionMachine = setup({
         },
         recalling: {
           description: 'Came in by a code before: the pass is on its way and the page does not change.',
-          invoke: {
-            id: 'loadSession',
-            src: 'loadSession',
-            onDone: [
-              toMember,
-              {
-                guard: { type: 'isGuest', params: answered },
-                target: 'known',
-                actions: { type: 'keepSession', params: answered },
-              },
-              { target: 'recallFailed' },
-            ],
-            onError: 'recallFailed',
-          },
+          invoke: load('known', 'recallFailed'),
         },
         recallFailed: {
           description: 'The pass did not come: the page stays as it is, and another try follows.',

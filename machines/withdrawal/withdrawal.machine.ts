@@ -2,12 +2,12 @@ import { assign, emit, setup } from 'xstate'
 import type { Withdrawal } from '../../contract/orders/withdrawal.ts'
 import type { WithdrawalStatement } from '../../contract/orders/withdrawal-calls.ts'
 import type { WithdrawalStanding } from '../../domain/withdrawal/withdrawal.ts'
-import { describeEnd, type Refusal } from '../../services/http/outcome.ts'
+import { describeEnd } from '../../services/http/outcome.ts'
 import type { AcknowledgementsQuestion } from '../../services/orders/get-acknowledgements.ts'
 import type { WithdrawalTaken, WithdrawalTarget } from '../../services/orders/withdraw-order.ts'
 import { callSlot } from '../actor-slot.ts'
 import { answered, answerGuards, describeAnswer, ended } from '../answers.ts'
-import { attemptGuards, hasPendingAttempt, unlessDone } from '../attempt/attempt.flow.ts'
+import { attemptGuards, hasPendingAttempt, isRefusedAs, unlessDone } from '../attempt/attempt.flow.ts'
 import { createAttemptMachine } from '../attempt/attempt.machine.ts'
 import { attemptOf, documentsQuestion, faultsOf, openLines, startOf } from './withdrawal.rules.ts'
 import type {
@@ -25,12 +25,6 @@ type Told = { standing: WithdrawalStanding; made: readonly Withdrawal[] }
 
 const told = ({ event: { standing, made } }: { event: Told }): Told => ({ standing, made })
 const keepsOrder = { type: 'keepOrder', params: told } as const
-
-const isRefusedAs = (code: string) =>
-  ({
-    type: 'isRefusedAs',
-    params: ({ event }: { event: Attempted }) => ({ output: event.output, code }),
-  }) as const
 
 /** After a reload the form holds no more than what it began with: whoever tries again confirms again what is sent. */
 const reviewsAgain = [
@@ -131,8 +125,7 @@ export const withdrawalMachine = setup({
       context.statement.lines.every((id) => openLines(standing).includes(id)),
     isRight: ({ context }) => Object.keys(faultsOf(context)).length === 0,
     isTaken: attemptGuards.isDone,
-    isRefusedAs: (_, { output, code }: Attempted & Pick<Refusal, 'code'>) =>
-      output.kind === 'refused' && output.code === code,
+    isRefusedAs: attemptGuards.isRefusedAs,
     isUnconfirmed: attemptGuards.isUnconfirmed,
   },
 }).createMachine({

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  checkOf,
-  isFilled,
-  isInvalid,
-  isNotFound,
-  isRateLimited,
-  waitMsOf,
-} from '../../machines/gift-card/gift-card.rules.ts'
+import { checkOf, isFilled, isInvalid, isNotFound } from '../../machines/gift-card/gift-card.rules.ts'
+import { isRateLimited, waitMsOf } from '../../machines/rate-limit.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
 import { problem } from '../samples/samples.ts'
 

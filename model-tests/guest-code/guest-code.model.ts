@@ -44,7 +44,12 @@ const redeemCode: readonly Answer<RedeemCodeResult>[] = [
   },
   { words: 'the last try is wrong', output: succeeded({ result: 'wrong', triesLeft: 0 }) },
   { words: 'the code can be tried no more', output: failed(problem(410, 'guest_code_over')) },
-  ...tooManyTries.map(({ words, output }) => ({ words, output })),
+  // Longer than a new code is waited for, so that a path tells the two apart.
+  { words: 'too many codes were tried', output: failed(problem(429, 'rate_limited', 90_000)) },
+  {
+    words: 'too many codes were tried, for how long is not said',
+    output: failed(problem(429, 'rate_limited')),
+  },
   lost,
   breaks,
 ]

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import {
   isNoMatch,
-  isRateLimited,
   numberToReturnTo,
   questionOf,
   visitorOf,
-  waitMsOf,
 } from '../../machines/guest-lookup/guest-lookup.rules.ts'
 import type { GuestLookupContext } from '../../machines/guest-lookup/guest-lookup.types.ts'
+import { isRateLimited, waitMsOf } from '../../machines/rate-limit.ts'
 import { failed, succeeded } from '../../services/http/result.ts'
 import { sampleLookupInput } from '../samples/lookup-samples.ts'
 import { problem, sampleOrder, walkTime } from '../samples/samples.ts'

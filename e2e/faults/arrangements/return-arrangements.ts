@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { addressBookPage, seoul } from '../../pages/address-book.page.ts'
-import { bankRefundPage } from '../../pages/bank-refund.page.ts'
-import { returnCancellationPage } from '../../pages/return-cancellation.page.ts'
 import { returnWizardPage } from '../../pages/return-wizard.page.ts'
+import { bankRefundPage } from '../../pages/returns/bank-refund.page.ts'
+import { returnCancellationPage } from '../../pages/returns/return-cancellation.page.ts'
 import { signInAsNew } from '../../support/sign-in.ts'
 import type { Arrange, World } from '../lib/stage.ts'
 

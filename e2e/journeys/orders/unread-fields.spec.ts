@@ -33,7 +33,7 @@ test('[OD-17 A-35] the status of the whole order shows in its header; what the d
   sandbox,
   detail,
 }) => {
-  expect(fields).toHaveLength(11)
+  expect(fields).toHaveLength(10)
   const { orderNumber } = await sandbox.newOrder({ from: 'partly-cancelled', member: member.member })
   await detail.opens(orderNumber, '/us/en')
   await expect(detail.fact('Status')).toHaveText('Partly on its way, the rest canceled')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cancelReturn } from '../../../contract/returns/return-cancellation.ts'
-import { returnCancellationPage } from '../../pages/return-cancellation.page.ts'
+import { returnCancellationPage } from '../../pages/returns/return-cancellation.page.ts'
 import { isAccessibleToo } from '../../support/accessibility.ts'
 import { missNextAnswer, watchCalls } from '../../support/answers.ts'
 import { admitFirst } from '../../support/guest.ts'

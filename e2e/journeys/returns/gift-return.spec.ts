@@ -1,6 +1,6 @@
 import { type OpenedGift, openGift, returnGift } from '../../../contract/returns/gift-return-calls.ts'
-import { giftReturnPage } from '../../pages/gift-return.page.ts'
 import { returnWizardPage } from '../../pages/return-wizard.page.ts'
+import { giftReturnPage } from '../../pages/returns/gift-return.page.ts'
 import { isAccessibleToo } from '../../support/accessibility.ts'
 import { watchCalls } from '../../support/answers.ts'
 import { giveBack, letArrive, receiptOf } from '../../support/gifts/gift.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { bankRefundPage } from '../../pages/bank-refund.page.ts'
 import { refundStatusPage } from '../../pages/refund-status.page.ts'
+import { bankRefundPage } from '../../pages/returns/bank-refund.page.ts'
 import { isAccessibleToo } from '../../support/accessibility.ts'
 import { expect, test } from '../../support/test.ts'
 

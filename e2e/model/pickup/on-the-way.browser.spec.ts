@@ -56,7 +56,10 @@ const isOtherwise = ({ steps }: Path): boolean => {
 
 const skips = (path: Path): string | null => {
   if (/looked a minute ago|says not where|after a reload/.test(path.start.words)) return 'walked headless'
-  if (comesTo(path, unknown) && path.steps.filter(({ step }) => step.actor === 'loadVisit').length > 1)
+  if (
+    comesTo(path, unknown) &&
+    path.steps.filter(({ step }) => step.kind === 'answer' && step.actor === 'loadVisit').length > 1
+  )
     return 'one number is one order'
   const last = (words: string) => {
     const index = path.steps.findIndex(({ step }) => step.words === words)

@@ -4,7 +4,7 @@ import {
   mistypedIban,
   sampleDetails,
 } from '../../../model-tests/bank-refund/bank-refund.model.ts'
-import { bankRefundPage } from '../../pages/bank-refund.page.ts'
+import { bankRefundPage } from '../../pages/returns/bank-refund.page.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { hasDialogTitle, pressInDialog } from '../lib/dialog.ts'
 import { firstAnswer, isFirstAnswer } from '../lib/first-answer.ts'

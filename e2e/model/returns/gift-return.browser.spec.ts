@@ -1,5 +1,5 @@
 import { giftReturnModel } from '../../../model-tests/gift-return/gift-return.model.ts'
-import { giftReturnPage } from '../../pages/gift-return.page.ts'
+import { giftReturnPage } from '../../pages/returns/gift-return.page.ts'
 import { giveBack, receiptOf } from '../../support/gifts/gift.ts'
 import { hasDialogTitle, pressInDialog } from '../lib/dialog.ts'
 import { comesPast, type Executor, type FlowInBrowser, factOf } from '../lib/flow-in-browser.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { returnCancellationModel } from '../../../model-tests/return-cancellation/return-cancellation.model.ts'
-import { returnCancellationPage } from '../../pages/return-cancellation.page.ts'
+import { returnCancellationPage } from '../../pages/returns/return-cancellation.page.ts'
 import { signInFirst } from '../../support/sign-in.ts'
 import { firstAnswer, isFirstAnswer } from '../lib/first-answer.ts'
 import { type Executor, type FlowInBrowser, factOf, type World } from '../lib/flow-in-browser.ts'

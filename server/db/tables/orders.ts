@@ -125,6 +125,9 @@ export const orders = pgTable(
     index('orders_guest_phone')
       .on(sql`(${t.phoneCountryCode} || ltrim(${t.phoneNumber}, '0'))`)
       .where(sql`${t.upmId} is null`),
+    index('orders_guest_phone_as_written')
+      .on(sql`(${t.phoneCountryCode} || ${t.phoneNumber})`)
+      .where(sql`${t.upmId} is null`),
     check('orders_number_form', sql`${t.orderNumber} ~ '^[A-Za-z0-9]{4,32}$'`),
     check('orders_type', sql`${t.orderType} in ('SALES_ORDER', 'RETURN_ORDER', 'PARTNER_SALES_ORDER')`),
     check('orders_classification', sql`${t.orderClassification} in ('CONSUMER', 'STANDARD', 'STORE')`),

@@ -1,18 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import {
   selectBankRefundView,
   selectIsForgotten,
 } from '../../../machines/bank-refund/bank-refund.selectors.ts'
-import { Unconfirmed, UnconfirmedTitle, unconfirmedMark } from '../../components/attempt/unconfirmed.tsx'
+import { UnconfirmedDialog } from '../../components/attempt/unconfirmed-dialog.tsx'
 import { PageButton } from '../../components/links/links.tsx'
 import { FailedDialog } from '../../components/page/failed-dialog.tsx'
 import { Button } from '../../ui/controls/button.tsx'
-import { Dialog } from '../../ui/controls/dialog.tsx'
 import { useBankRefund, useRefundState } from './bank-refund-context.ts'
 
 /** Over the form: it was not taken, or nobody can say whether it was (RF-02). */
 export function FailedDialogs() {
-  const { t } = useLingui()
   const { actor, order } = useBankRefund()
   const { orderNumber } = order
   const view = useRefundState(selectBankRefundView)
@@ -33,11 +31,8 @@ export function FailedDialogs() {
   }
   if (view !== 'unconfirmed') return null
   return (
-    <Dialog
-      view={view}
-      title={<UnconfirmedTitle />}
-      mark={unconfirmedMark}
-      close={{ label: t`Close`, onClose: close }}
+    <UnconfirmedDialog
+      onClose={close}
       actions={
         <>
           <Button onClick={retry}>
@@ -53,11 +48,9 @@ export function FailedDialogs() {
         </>
       }
     >
-      <Unconfirmed>
-        <Trans>
-          Your return shows your bank account if it did. You can also try again: you’ll be refunded only once.
-        </Trans>
-      </Unconfirmed>
-    </Dialog>
+      <Trans>
+        Your return shows your bank account if it did. You can also try again: you’ll be refunded only once.
+      </Trans>
+    </UnconfirmedDialog>
   )
 }

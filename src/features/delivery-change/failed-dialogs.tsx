@@ -1,15 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { selectDeliveryView } from '../../../machines/delivery-change/delivery-change.selectors.ts'
-import { Unconfirmed, UnconfirmedTitle, unconfirmedMark } from '../../components/attempt/unconfirmed.tsx'
+import { UnconfirmedDialog } from '../../components/attempt/unconfirmed-dialog.tsx'
 import { PageButton } from '../../components/links/links.tsx'
 import { FailedDialog } from '../../components/page/failed-dialog.tsx'
 import { Button } from '../../ui/controls/button.tsx'
-import { Dialog } from '../../ui/controls/dialog.tsx'
 import { useDeliveryChange, useDeliveryState } from './delivery-change-context.ts'
 
 /** Over the review: nothing was changed, or nobody can say whether it was. */
 export function FailedDialogs() {
-  const { t } = useLingui()
   const { actor, order } = useDeliveryChange()
   const view = useDeliveryState(selectDeliveryView)
   const close = () => actor.send({ type: 'dialog.dismiss' })
@@ -17,11 +15,8 @@ export function FailedDialogs() {
   if (view === 'failed') return <Failed onClose={close} onRetry={retry} />
   if (view !== 'unconfirmed') return null
   return (
-    <Dialog
-      view={view}
-      title={<UnconfirmedTitle />}
-      mark={unconfirmedMark}
-      close={{ label: t`Close`, onClose: close }}
+    <UnconfirmedDialog
+      onClose={close}
       actions={
         <>
           <Button onClick={retry}>
@@ -37,10 +32,8 @@ export function FailedDialogs() {
         </>
       }
     >
-      <Unconfirmed>
-        <Trans>Your order shows how it’s delivered. You can also try again.</Trans>
-      </Unconfirmed>
-    </Dialog>
+      <Trans>Your order shows how it’s delivered. You can also try again.</Trans>
+    </UnconfirmedDialog>
   )
 }
 

@@ -1,14 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { selectGiftReturnView } from '../../../machines/gift-return/gift-return.selectors.ts'
-import { Unconfirmed, UnconfirmedTitle, unconfirmedMark } from '../../components/attempt/unconfirmed.tsx'
+import { UnconfirmedDialog } from '../../components/attempt/unconfirmed-dialog.tsx'
 import { FailedDialog } from '../../components/page/failed-dialog.tsx'
 import { Button } from '../../ui/controls/button.tsx'
-import { Dialog } from '../../ui/controls/dialog.tsx'
 import { useGiftReturn, useGiftReturnState } from './gift-return-context.ts'
 
 /** Over the review: it was not made, can no longer be made, or nobody can say whether it was. */
 export function OutcomeDialogs() {
-  const { t } = useLingui()
   const actor = useGiftReturn()
   const view = useGiftReturnState(selectGiftReturnView)
   const close = () => actor.send({ type: 'dialog.dismiss' })
@@ -29,11 +27,8 @@ export function OutcomeDialogs() {
   }
   if (view !== 'unconfirmed') return null
   return (
-    <Dialog
-      view={view}
-      title={<UnconfirmedTitle />}
-      mark={unconfirmedMark}
-      close={{ label: t`Close`, onClose: close }}
+    <UnconfirmedDialog
+      onClose={close}
       actions={
         <>
           <Button onClick={close}>
@@ -45,11 +40,7 @@ export function OutcomeDialogs() {
         </>
       }
     >
-      <Unconfirmed>
-        <Trans>
-          If the return was made, the gift’s page shows it and the instructions are in your email.
-        </Trans>
-      </Unconfirmed>
-    </Dialog>
+      <Trans>If the return was made, the gift’s page shows it and the instructions are in your email.</Trans>
+    </UnconfirmedDialog>
   )
 }

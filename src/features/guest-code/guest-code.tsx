@@ -1,13 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { selectGuestCodeView } from '../../../machines/guest-code/guest-code.selectors.ts'
 import type { GuestCodeView } from '../../../machines/guest-code/guest-code.types.ts'
-import { useApp, useMember } from '../../components/app/app-context.ts'
+import { useMember } from '../../components/app/app-context.ts'
 import { useStateName } from '../../components/app/state-name.ts'
 import { useFocusOnNext } from '../../components/app/use-focus.ts'
-import { PageButton } from '../../components/links/links.tsx'
+import { MemberMessage } from '../../components/page/member-message.tsx'
 import frame from '../../components/page/message.module.css'
-import { Message } from '../../components/page/message.tsx'
-import { Button } from '../../ui/controls/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import wrap from '../../ui/layout/wrap.module.css'
 import { CodePage } from './code-page.tsx'
@@ -77,25 +75,12 @@ function View() {
 }
 
 function MembersOrders() {
-  const { session } = useApp()
   return (
-    <Message
-      title={<Trans>See your orders with a code</Trans>}
-      actions={
-        <>
-          <PageButton to="/{-$country}/{-$locale}/orders">
-            <Trans>Back to your orders</Trans>
-          </PageButton>
-          <Button tone="line" onClick={() => session.send({ type: 'session.signOut' })}>
-            <Trans>Sign out</Trans>
-          </Button>
-        </>
-      }
-    >
+    <MemberMessage title={<Trans>See your orders with a code</Trans>}>
       <Trans>
         You’re signed in, and all orders of your account are in your list. Sign out to see orders you placed
         as a guest.
       </Trans>
-    </Message>
+    </MemberMessage>
   )
 }

@@ -1,15 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { selectItemsView } from '../../../machines/item-cancellation/item-cancellation.selectors.ts'
-import { Unconfirmed, UnconfirmedTitle, unconfirmedMark } from '../../components/attempt/unconfirmed.tsx'
+import { UnconfirmedDialog } from '../../components/attempt/unconfirmed-dialog.tsx'
 import { FailedDialog } from '../../components/page/failed-dialog.tsx'
 import { Button } from '../../ui/controls/button.tsx'
-import { Dialog } from '../../ui/controls/dialog.tsx'
 import { useItemCancellation, useItemsState } from './item-cancellation-context.ts'
 import { ViewOrder } from './items-page.tsx'
 
 /** Over the review: nothing was cancelled, or nobody can say whether it was. */
 export function FailedDialogs() {
-  const { t } = useLingui()
   const { actor } = useItemCancellation()
   const view = useItemsState(selectItemsView)
   const close = () => actor.send({ type: 'dialog.dismiss' })
@@ -17,11 +15,8 @@ export function FailedDialogs() {
   if (view === 'failed') return <Failed onClose={close} onRetry={retry} />
   if (view !== 'unconfirmed') return null
   return (
-    <Dialog
-      view={view}
-      title={<UnconfirmedTitle />}
-      mark={unconfirmedMark}
-      close={{ label: t`Close`, onClose: close }}
+    <UnconfirmedDialog
+      onClose={close}
       actions={
         <>
           <Button onClick={retry}>
@@ -31,10 +26,8 @@ export function FailedDialogs() {
         </>
       }
     >
-      <Unconfirmed>
-        <Trans>Your order shows which items are canceled. You can also try again.</Trans>
-      </Unconfirmed>
-    </Dialog>
+      <Trans>Your order shows which items are canceled. You can also try again.</Trans>
+    </UnconfirmedDialog>
   )
 }
 

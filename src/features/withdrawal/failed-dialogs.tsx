@@ -1,14 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { selectWithdrawalView } from '../../../machines/withdrawal/withdrawal.selectors.ts'
-import { Unconfirmed, UnconfirmedTitle, unconfirmedMark } from '../../components/attempt/unconfirmed.tsx'
+import { UnconfirmedDialog } from '../../components/attempt/unconfirmed-dialog.tsx'
 import { FailedDialog } from '../../components/page/failed-dialog.tsx'
 import { Button } from '../../ui/controls/button.tsx'
-import { Dialog } from '../../ui/controls/dialog.tsx'
 import { useWithdrawal, useWithdrawalState } from './withdrawal-context.ts'
 
 /** Over the statement: it was not taken, or nobody can say whether it was. */
 export function FailedDialogs() {
-  const { t } = useLingui()
   const { actor } = useWithdrawal()
   const view = useWithdrawalState(selectWithdrawalView)
   const close = () => actor.send({ type: 'dialog.dismiss' })
@@ -22,11 +20,8 @@ export function FailedDialogs() {
   }
   if (view !== 'unconfirmed') return null
   return (
-    <Dialog
-      view={view}
-      title={<UnconfirmedTitle />}
-      mark={unconfirmedMark}
-      close={{ label: t`Close`, onClose: close }}
+    <UnconfirmedDialog
+      onClose={close}
       actions={
         <>
           <Button onClick={retry}>
@@ -38,12 +33,10 @@ export function FailedDialogs() {
         </>
       }
     >
-      <Unconfirmed>
-        <Trans>
-          If we received it, the acknowledgment is in your email. You can also try again: we’ll take it only
-          once.
-        </Trans>
-      </Unconfirmed>
-    </Dialog>
+      <Trans>
+        If we received it, the acknowledgment is in your email. You can also try again: we’ll take it only
+        once.
+      </Trans>
+    </UnconfirmedDialog>
   )
 }

@@ -25,6 +25,8 @@ export type Trip = {
   }
   /** The store selector stands in the card. */
   readonly picksStore?: boolean
+  /** The order is shown without whom it goes to, and its return leaves that to the host (BY-23). */
+  readonly isShownInPart?: boolean
   /** What the third step confirms before it is sent (returns.md §2, "Korea version"). */
   readonly confirms?: readonly string[]
   /** What it goes back with. */

@@ -90,7 +90,7 @@ export const southAndWest: readonly CountryRow[] = [
     locale: 'en-NL',
     ways: [paperless('PNLB', 'PostNL'), dropoff('DHLC', 'DHL'), pickup('PNLB', 'PostNL'), store],
     member: byCode('PNLB', 'PostNL', 30),
-    guest: byCode('PNLB', 'PostNL', 30),
+    guest: { ...byCode('PNLB', 'PostNL', 30), isShownInPart: true },
   },
   {
     ...emea,

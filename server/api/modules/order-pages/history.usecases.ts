@@ -11,8 +11,8 @@ import {
   listGuestOrders,
   listMemberOrders,
 } from '../orders/history.repository.ts'
-import { wireHistoryItems } from '../orders/history-wire.ts'
 import type { OrderSearch } from '../orders/search/found-orders.ts'
+import { wireHistoryItems } from './history-wire.ts'
 
 type Item = v.InferInput<typeof HistoryItem>
 

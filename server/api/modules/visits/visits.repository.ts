@@ -111,7 +111,7 @@ export const storeVisitReturns = async (
         notInArray(visitReturns.returnOrderNumber, ['', ...numbers]),
       ),
     )
-  for (const returnOrderNumber of numbers)
+  for (const returnOrderNumber of numbers.toSorted())
     await tx
       .insert(visitReturns)
       .values({ returnOrderNumber, orderNumber, handedOverAt: null })

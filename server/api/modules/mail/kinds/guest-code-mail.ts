@@ -1,10 +1,10 @@
 import { msg } from '#texts'
-import { shop } from '../../../../domain/shop-settings/shop.ts'
-import { codeLifeMs, codeOf } from '../guest-passes/guest-code.rules.ts'
-import type { MailParts } from './mail-layout.ts'
-import type { MailSource } from './mail-source.ts'
-import { mailWords } from './outcomes/mail-words.ts'
-import type { RenderOptions } from './rendered-mail.ts'
+import { shop } from '../../../../../domain/shop-settings/shop.ts'
+import { codeLifeMs, codeOf } from '../../guest-passes/guest-code.rules.ts'
+import type { MailParts } from '../mail-layout.ts'
+import type { MailSource } from '../mail-source.ts'
+import { mailWords } from '../outcomes/mail-words.ts'
+import type { RenderOptions } from '../rendered-mail.ts'
 
 const facts = (source: MailSource, { origin, secret }: RenderOptions['settings']) => {
   const { i18n, frame } = mailWords(source, origin)

@@ -2,10 +2,10 @@ import { globalStoreOrderLink } from '../../../../domain/links/shop-links.ts'
 import { shop } from '../../../../domain/shop-settings/shop.ts'
 import { simpleStatusOfLine } from '../../../../domain/status/simple-status.ts'
 import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
-import { cancellationRefusal } from './group-actions.rules.ts'
-import type { HistoryOrder } from './history.repository.ts'
-import { statusLineOf } from './line-standing.ts'
-import { isReturnable } from './line-wire.ts'
+import { cancellationRefusal } from '../orders/group-actions.rules.ts'
+import type { HistoryOrder } from '../orders/history.repository.ts'
+import { statusLineOf } from '../orders/line-standing.ts'
+import { isReturnable } from '../orders/line-wire.ts'
 
 type Actions = OrderLineRow['actions']
 type Group = HistoryOrder['groups'][number]

@@ -2,12 +2,12 @@ import type * as v from 'valibot'
 import type { HistoryItem } from '../../../../contract/orders/orders.ts'
 import { unpaidFacts } from '../../../../domain/payments/finish-paying.ts'
 import type { OrderLineRow } from '../../../db/tables/order-lines.ts'
-import type { HistoryOrder } from './history.repository.ts'
+import type { HistoryOrder } from '../orders/history.repository.ts'
+import { type LineOptions, wireAmount, wireLine } from '../orders/line-wire.ts'
+import { firstPayment } from '../orders/payment-wire.ts'
+import { wireRefund } from '../orders/refund-wire.ts'
+import { countryOfRow, shipFromCountryOfRow, standingFacts } from '../orders/row-standing.ts'
 import { historyActions } from './history-actions.rules.ts'
-import { type LineOptions, wireAmount, wireLine } from './line-wire.ts'
-import { firstPayment } from './payment-wire.ts'
-import { wireRefund } from './refund-wire.ts'
-import { countryOfRow, shipFromCountryOfRow, standingFacts } from './row-standing.ts'
 
 /** What a line came to, with its fees and its tax on top; own lines tell their parts only. */
 const lineTotal = (order: HistoryOrder, line: OrderLineRow): number | null =>

@@ -1,10 +1,10 @@
 import { msg } from '#texts'
-import { acknowledgementTexts } from '../acknowledgements/acknowledgement-texts.ts'
-import { acknowledgementFactsOf } from '../acknowledgements/withdrawal-facts.ts'
-import type { MailParts } from './mail-layout.ts'
-import type { MailSource } from './mail-source.ts'
-import { mailWords } from './outcomes/mail-words.ts'
-import type { MailFile, RenderOptions } from './rendered-mail.ts'
+import { acknowledgementTexts } from '../../acknowledgements/acknowledgement-texts.ts'
+import { acknowledgementFactsOf } from '../../acknowledgements/withdrawal-facts.ts'
+import type { MailParts } from '../mail-layout.ts'
+import type { MailSource } from '../mail-source.ts'
+import { mailWords } from '../outcomes/mail-words.ts'
+import type { MailFile, RenderOptions } from '../rendered-mail.ts'
 
 /**
  * The acknowledgement of a statement of withdrawal: its content, date and time of its receipt, in the mail itself and as a document to keep

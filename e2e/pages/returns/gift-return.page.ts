@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Receipt } from '../support/gifts/gift.ts'
+import type { Receipt } from '../../support/gifts/gift.ts'
 
 /** The return of a gift, as whoever was given it sees it. */
 export const giftReturnPage = (page: Page) => {

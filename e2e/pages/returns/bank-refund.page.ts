@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { sampleDetails } from '../../model-tests/bank-refund/bank-refund.model.ts'
+import { sampleDetails } from '../../../model-tests/bank-refund/bank-refund.model.ts'
 
 /** Where the refund of a cash purchase goes, as a shopper tells it. */
 export const bankRefundPage = (page: Page) => {

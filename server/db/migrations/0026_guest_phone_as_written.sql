@@ -1,0 +1,1 @@
+CREATE INDEX "orders_guest_phone_as_written" ON "orders" USING btree (("phone_country_code" || "phone_number")) WHERE "orders"."upm_id" is null;
